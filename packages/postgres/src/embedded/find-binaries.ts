@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import { findClosedFolder, type RunAs } from './closed-folder.ts'
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
+
+/** Absolute paths of PostgreSQL's own programs. */
+export interface Binaries {
+  readonly initdb: string
+  readonly postgres: string
+}
+
+const sharedCacheFolder = '/var/cache/gamehall'
+
+/**
+ * Finds PostgreSQL's programs as npm installed them. When the project lies in a folder that the database's
+ * user may not enter (a clone under /root), root keeps an open copy of them under /var/cache.
+ */
+export async function findBinaries(
+  user: RunAs | undefined,
+  cacheFolder = sharedCacheFolder,
+): Promise<Binaries> {
+  const native = findNativeFolder()
+  if (user === undefined || findClosedFolder(native, user) === undefined) return binariesIn(native)
+
+  const version = createRequire(join(native, '..', 'package.json'))('./package.json').version
+  const copy = join(cacheFolder, `postgresql-${version}-${process.platform}-${process.arch}`)
+  if (!existsSync(copy)) {
+    await mkdir(cacheFolder, { recursive: true, mode: 0o755 })
+    const partial = `${copy}.${process.pid}`
+    await rm(partial, { recursive: true, force: true })
+    await cp(native, partial, { recursive: true, verbatimSymlinks: true })
+    await rename(partial, copy).catch(async (error: unknown) => {
+      await rm(partial, { recursive: true, force: true })
+      if (!existsSync(copy)) throw error
+    })
+  }
+  return binariesIn(copy)
+}
+
+function findNativeFolder(): string {
+  const target = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+  try {
+    const entry = require.resolve(`@embedded-postgres/${target}`)
+    return join(dirname(entry), '..', 'native')
+  } catch {
+    throw new EmbeddedPostgresError(
+      `PostgreSQL has no built-in programs for ${target} in ${basename(process.cwd())}/node_modules. ` +
+        'Run "npm ci" again (optional dependencies must not be left out), or set DATABASE_URL to a PostgreSQL 16 or newer of your own.',
+    )
+  }
+}
+
+function binariesIn(native: string): Binaries {
+  const suffix = process.platform === 'win32' ? '.exe' : ''
+  return {
+    initdb: join(native, 'bin', `initdb${suffix}`),
+    postgres: join(native, 'bin', `postgres${suffix}`),
+  }
+}

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, readlinkSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { waitUntil } from './wait-until.ts'
+
+/** A running PostgreSQL server, as its data folder's `postmaster.pid` and the system tell. */
+export interface Postmaster {
+  readonly pid: number
+  readonly parentPid: number | undefined
+}
+
+/** The PostgreSQL server that serves this data folder now, or `undefined` when none does (a stale file included). */
+export function findPostmaster(clusterFolder: string): Postmaster | undefined {
+  const file = join(clusterFolder, 'postmaster.pid')
+  if (!existsSync(file)) return undefined
+  const pid = Number.parseInt(readFileSync(file, 'utf8'), 10)
+  if (!Number.isInteger(pid) || pid <= 1 || !servesFolder(pid, clusterFolder)) return undefined
+  return { pid, parentPid: parentOf(pid) }
+}
+
+/** Whether the server with this process id has opened its doors. */
+export function isServing(pid: number | undefined, clusterFolder: string): boolean {
+  const file = join(clusterFolder, 'postmaster.pid')
+  if (!existsSync(file)) return false
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return lines[0] === String(pid) && lines[7]?.trim() === 'ready'
+}
+
+/** Ends it as gently as it lets us: a fast shutdown first, an immediate one (crash recovery follows) after the wait. */
+export async function stopPostmaster(pid: number, clusterFolder: string, waitMs = 10_000): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    sendSignal(pid, signal)
+    if (await waitUntil(() => !servesFolder(pid, clusterFolder), waitMs)) return
+  }
+}
+
+function servesFolder(pid: number, clusterFolder: string): boolean {
+  if (process.platform !== 'linux') return describeByPs(pid, 'command=').includes(clusterFolder)
+  try {
+    return realpathSync(clusterFolder) === readlinkSync(`/proc/${pid}/cwd`)
+  } catch {
+    return false
+  }
+}
+
+function parentOf(pid: number): number | undefined {
+  const text =
+    process.platform === 'linux'
+      ? /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+      : describeByPs(pid, 'ppid=').trim()
+  const parent = Number.parseInt(text ?? '', 10)
+  return Number.isInteger(parent) ? parent : undefined
+}
+
+function describeByPs(pid: number, column: string): string {
+  try {
+    return execFileSync('ps', ['-o', column, '-p', String(pid)], { encoding: 'utf8' })
+  } catch {
+    return ''
+  }
+}
+
+function sendSignal(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch {
+    // Already gone: the wait that follows sees it.
+  }
+}

@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process'
+import type { RunAs } from './closed-folder.ts'
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
+
+/** Runs a program to its end; a failure carries what it printed. */
+export function runProgram(program: string, args: readonly string[], user: RunAs | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      ...user,
+      cwd: '/',
+      env: { LC_ALL: 'C', TZ: 'UTC', PATH: process.env.PATH },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    child.stdout.on('data', (chunk) => (output += chunk))
+    child.stderr.on('data', (chunk) => (output += chunk))
+    child.once('error', reject)
+    child.once('close', (code, signal) => {
+      if (code === 0) resolve()
+      else reject(new EmbeddedPostgresError(`${program} ended with ${code ?? signal}:\n${output.trim()}`))
+    })
+  })
+}

@@ -1,0 +1,15 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** Asks again and again until the condition holds (true) or the time is up (false). */
+export async function waitUntil(
+  condition: () => boolean | Promise<boolean>,
+  timeoutMs: number,
+  everyMs = 15,
+): Promise<boolean> {
+  const deadline = performance.now() + timeoutMs
+  while (!(await condition())) {
+    if (performance.now() >= deadline) return false
+    await delay(everyMs)
+  }
+  return true
+}

@@ -1,0 +1,10 @@
+export { createDatabase } from './create-database.ts'
+export { createPool, type Pool, type PoolClient, type PoolOptions } from './create-pool.ts'
+export { EmbeddedPostgresError } from './embedded/embedded-postgres-error.ts'
+export {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  startEmbeddedPostgres,
+} from './embedded/start-embedded-postgres.ts'
+export { type MigrateOptions, migrateSchema, type SqlMigration } from './migrate-schema.ts'
+export { type SqlRunner, sqlRunner } from './sql-runner.ts'

@@ -1,0 +1,76 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { type Kysely, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+
+/** One step of a schema: `name` is `NNNN-title`, `sql` any number of statements. */
+export interface SqlMigration {
+  readonly name: string
+  readonly sql: string
+}
+
+export type MigrateOptions = {
+  /** Whose schema this is (`hall`, `ledger`, `arcade`, …): each keeps its own record of what ran. */
+  readonly name: string
+} & ({ readonly folder: string } | { readonly migrations: readonly SqlMigration[] })
+
+const migrationName = /^(\d{4})-[a-z0-9]+(-[a-z0-9]+)*$/
+
+/**
+ * Brings one component's schema up to date, in one transaction, under a lock that makes concurrent starts take turns.
+ * Returns the names that ran now, in order. Throws when a name is malformed, a number is used twice,
+ * a step fails (nothing of the run is kept), or the database knows a step that the code does not.
+ */
+export async function migrateSchema<DB>(db: Kysely<DB>, options: MigrateOptions): Promise<string[]> {
+  const steps = 'folder' in options ? await readFolder(options.folder) : options.migrations
+  checkNames(steps, options.name)
+  const migrations = Object.fromEntries(
+    steps.map((step): [string, Migration] => [step.name, toMigration(step)]),
+  )
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    migrationTableSchema: 'migrations',
+    migrationTableName: options.name,
+    migrationLockTableName: `${options.name}_lock`,
+  })
+  const { error, results } = await migrator.migrateToLatest()
+  if (error !== undefined) {
+    const failed = results?.find((result) => result.status === 'Error')?.migrationName
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`schema "${options.name}"${failed === undefined ? '' : `, ${failed}`}: ${reason}`, {
+      cause: error,
+    })
+  }
+  return (results ?? []).map((result) => result.migrationName)
+}
+
+async function readFolder(folder: string): Promise<SqlMigration[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
+  return Promise.all(
+    files.map(async (file) => ({
+      name: basename(file, '.sql'),
+      sql: await readFile(join(folder, file), 'utf8'),
+    })),
+  )
+}
+
+function checkNames(steps: readonly SqlMigration[], owner: string): void {
+  const seen = new Map<string, string>()
+  for (const { name } of steps) {
+    const number = migrationName.exec(name)?.[1]
+    if (number === undefined)
+      throw new Error(`schema "${owner}": "${name}" is no migration name; it reads NNNN-lower-case-title`)
+    const other = seen.get(number)
+    if (other !== undefined) throw new Error(`schema "${owner}": ${other} and ${name} carry the same number`)
+    seen.set(number, name)
+  }
+}
+
+function toMigration(step: SqlMigration): Migration {
+  return {
+    up: async (db) => {
+      await sql.raw(step.sql).execute(db)
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { clusterFolderOf } from '../embedded/cluster-folder.ts'
+import { clearOrphan, startEmbeddedPostgres } from '../embedded/start-embedded-postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string
+  }
+}
+
+const prefix = 'gamehall-test-postgres-'
+const folderName = /^gamehall-test-postgres-(\d+)-/
+
+/** One throw-away PostgreSQL for the whole test run; what killed runs left behind is cleared first. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await sweepLeftovers()
+  const dataDir = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`))
+  await chmod(dataDir, 0o755)
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    settings: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '300' },
+  })
+  project.provide('postgresUrl', postgres.url)
+  return async () => {
+    await postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function sweepLeftovers(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = folderName.exec(name)?.[1]
+    if (pid === undefined || isRunning(Number(pid))) continue
+    const folder = join(tmpdir(), name)
+    try {
+      await clearOrphan(clusterFolderOf(folder), () => {})
+      await rm(folder, { recursive: true, force: true })
+    } catch {
+      // Another run clears it at the same moment, or it belongs to another user.
+    }
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}

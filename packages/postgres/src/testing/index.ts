@@ -1,0 +1,1 @@
+export { createTestDatabase, type TestDatabase, type TestDatabaseOptions } from './create-test-database.ts'
