@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { flag, instantText, moneyText } from '../core/primitives.ts'
+
+/** §4 switching: 1 a formal account, 2 a test account (play money, no deposit, no withdrawal). */
+export const accountType = z.union([z.literal(1), z.literal(2)])
+
+/** §4 real-name status: 0 not verified, 1 verified, 2 review failed, 3 under review. */
+export const REAL_NAME_STATUSES = { notVerified: 0, verified: 1, reviewFailed: 2, underReview: 3 } as const
+
+/** A player's balance at one game platform. */
+export const userApi = z.object({ api_key: z.string(), balance: moneyText })
+
+/** §3 user info. `phone` and `email` are masked; `balance` and `wash_balance` are TWD. */
+export const userInfo = z.object({
+  user_id: z.string(),
+  uuid: z.string(),
+  user_acc: z.string(),
+  nickname: z.string(),
+  acc_of_type: accountType,
+  user_of_group: z.string(),
+  user_of_type: z.string(),
+  user_sex: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  area_code: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  balance: moneyText,
+  wash_balance: moneyText,
+  user_apis: z.array(userApi),
+  auto_transfer: flag,
+  has_login_password: z.boolean(),
+  message_num: z.number().int().nonnegative(),
+  invite_code: z.string(),
+  parent_acc: z.string().nullable(),
+  parent_id: z.string().nullable(),
+  parent_ids: z.array(z.string()),
+  created_at: instantText,
+  last_login_at: instantText.nullable(),
+  last_login_ip: z.string().nullable(),
+})
+export type UserInfo = z.infer<typeof userInfo>
+
+/** What a login of any kind answers (§4): the token, the push address, who it is, and whether a phone or email is still missing. */
+export const loginResult = z.object({
+  token: z.string(),
+  wsInfo: z.object({ url: z.string() }),
+  user: userInfo,
+  is_new: z.boolean(),
+  needs_information: z.boolean(),
+})
+export type LoginResult = z.infer<typeof loginResult>

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants/index.ts'
+
+/** A player's chosen login name; letters are kept as typed and compared without case. */
+export const accountName = z
+  .string('required')
+  .trim()
+  .regex(/^[A-Za-z][A-Za-z0-9]{3,19}$/, 'account_format')
+
+/** §5: 6–32 characters, letters plus digits. That it differs from the account is checked where both are known. */
+export const newPassword = z
+  .string('required')
+  .min(PASSWORD_MIN_LENGTH, 'password_format')
+  .max(PASSWORD_MAX_LENGTH, 'password_format')
+  .regex(/^(?=.*[A-Za-z])(?=.*\d)[\x21-\x7e]+$/, 'password_format')
+
+/** A password that is tried: any text, so that a wrong one is answered as wrong and not as malformed. */
+export const triedPassword = z
+  .string('required')
+  .min(1, 'required')
+  .max(PASSWORD_MAX_LENGTH * 4, 'too_long')
+
+/** §5 phone helper: 10 digits starting with 0; Taiwan's mobiles start with 09. */
+export const mobilePhone = z
+  .string('required')
+  .trim()
+  .regex(/^09\d{8}$/, 'phone_format')
+
+export const areaCode = z.literal('886').default('886')
+
+export const emailAddress = z
+  .string('required')
+  .trim()
+  .toLowerCase()
+  .max(254, 'email_format')
+  .pipe(z.email('email_format'))
+
+export const verificationCode = z
+  .string('required')
+  .trim()
+  .regex(/^\d{6}$/, 'code_format')
+
+export const inviteCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9]{6,12}$/, 'invite_code_format')
+  .or(z.literal('').transform(() => undefined))
+  .nullish()
+
+export const nickname = z
+  .string('required')
+  .trim()
+  .regex(/^[^\p{C}<>]{1,20}$/u, 'nickname_format')
+
+const clientText = z.string().max(120, 'too_long')
+
+/** §7: sent with every way of logging in. */
+export const device = {
+  login_device: z.enum(['wap', 'web', 'ios', 'android']).default('wap'),
+  client_info: z
+    .object({
+      type: clientText.default(''),
+      core: clientText.default(''),
+      device_name: clientText.default(''),
+      version: clientText.default(''),
+    })
+    .prefault({}),
+}

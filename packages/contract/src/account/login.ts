@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { defineCall } from '../core/call.ts'
+import { nothing } from '../core/primitives.ts'
+import { loginResult } from './entities.ts'
+import {
+  accountName,
+  areaCode,
+  device,
+  inviteCode,
+  mobilePhone,
+  newPassword,
+  triedPassword,
+  verificationCode,
+} from './fields.ts'
+
+/** Whether an account name is still free (§7 accUnique). */
+export const checkAccountUnique = defineCall({
+  name: 'checkAccountUnique',
+  room: 'account',
+  path: '/user/accUnique',
+  auth: 'open',
+  summary: 'Whether an account name is free',
+  request: z.object({ account: accountName }),
+  response: z.object({ is_unique: z.boolean() }),
+  errors: [],
+})
+
+/** Registers by phone and SMS code (§2, §5). Without an account name the hall makes one. */
+export const registerByPhone = defineCall({
+  name: 'registerByPhone',
+  room: 'account',
+  path: '/user/reg/phone/v2',
+  auth: 'open',
+  summary: 'Register by phone',
+  request: z
+    .object({
+      account: accountName,
+      phone: mobilePhone,
+      area_code: areaCode,
+      code: verificationCode,
+      password: newPassword,
+      confirm_password: z.string().max(200, 'too_long').nullish(),
+      invite_code: inviteCode,
+      ...device,
+    })
+    .refine((r) => r.confirm_password == null || r.confirm_password === r.password, {
+      path: ['confirm_password'],
+      error: 'password_mismatch',
+      when: ({ value }) => typeof value === 'object' && value !== null && 'password' in value,
+    })
+    .refine((r) => r.password.toLowerCase() !== r.account.toLowerCase(), {
+      path: ['password'],
+      error: 'password_is_account',
+    }),
+  response: loginResult,
+  errors: [10013, 10014, 10015, 10047],
+})
+
+export const loginByAccount = defineCall({
+  name: 'loginByAccount',
+  room: 'account',
+  path: '/user/login/account',
+  auth: 'open',
+  summary: 'Log in by account and password',
+  request: z.object({
+    account: z.string('required').trim().min(1, 'required').max(64, 'too_long'),
+    password: triedPassword,
+    ...device,
+  }),
+  response: loginResult,
+  errors: [10030, 10049],
+})
+
+export const loginByPhone = defineCall({
+  name: 'loginByPhone',
+  room: 'account',
+  path: '/user/login/phone',
+  auth: 'open',
+  summary: 'Log in by phone and SMS code',
+  request: z.object({ phone: mobilePhone, area_code: areaCode, code: verificationCode, ...device }),
+  response: loginResult,
+  errors: [10014, 10015, 10049, 10155],
+})
+
+/** Logs in by a Google ID token, whose signature, issuer, audience, expiry and nonce are verified; registers at first sight. */
+export const loginByGoogle = defineCall({
+  name: 'loginByGoogle',
+  room: 'account',
+  path: '/user/google/login',
+  auth: 'open',
+  summary: 'Log in with Google',
+  request: z.object({
+    id_token: z.string('required').min(1, 'required').max(8192, 'too_long'),
+    invite_code: inviteCode,
+    ...device,
+  }),
+  response: loginResult,
+  errors: [10030, 10049, 10148],
+})
+
+/** App start (§4): proves that a stored token still lives, and opens a new push address. */
+export const loginByToken = defineCall({
+  name: 'loginByToken',
+  room: 'account',
+  path: '/user/login/token',
+  auth: 'open',
+  summary: 'Log in again by a stored token',
+  request: z.object({ token: z.string('required').min(1, 'required').max(200, 'too_long') }),
+  response: loginResult,
+  errors: [10049],
+})
+
+/** Makes a one-time code with which another screen (`/#/auth?code=…`) logs in as this player. */
+export const createAuthCode = defineCall({
+  name: 'createAuthCode',
+  room: 'account',
+  path: '/sys/authCode',
+  auth: 'session',
+  summary: 'A one-time code to log in on another screen',
+  request: nothing,
+  response: z.object({ code: z.string(), url: z.string(), expires_in: z.number().int().positive() }),
+  errors: [],
+})
+
+export const loginByAuthCode = defineCall({
+  name: 'loginByAuthCode',
+  room: 'account',
+  path: '/user/login/authCode',
+  auth: 'open',
+  summary: 'Log in by a one-time code',
+  request: z.object({ code: z.string('required').min(1, 'required').max(200, 'too_long'), ...device }),
+  response: loginResult,
+  errors: [10015, 10049],
+})
+
+export const logout = defineCall({
+  name: 'logout',
+  room: 'account',
+  path: '/user/logout',
+  auth: 'session',
+  summary: 'Log out',
+  request: nothing,
+  response: nothing,
+  errors: [],
+})

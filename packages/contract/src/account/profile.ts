@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { defineCall } from '../core/call.ts'
+import { nothing } from '../core/primitives.ts'
+import { userInfo } from './entities.ts'
+import {
+  areaCode,
+  emailAddress,
+  mobilePhone,
+  newPassword,
+  nickname,
+  triedPassword,
+  verificationCode,
+} from './fields.ts'
+
+/** What a verification code is for; a code of one purpose opens nothing else. */
+export const smsPurpose = z.enum(['register', 'login', 'reset_password', 'set_login_password', 'bind_phone'])
+export const emailPurpose = z.enum(['bind_email', 'reset_password'])
+
+const codeSent = z.object({
+  /** Seconds until the next code may be asked for. */
+  resend_in: z.number().int().nonnegative(),
+  /** Seconds the code lives. */
+  expires_in: z.number().int().positive(),
+})
+
+/** Sends a 6-digit code by SMS. The answer never tells whether the number belongs to a player. */
+export const sendSmsCode = defineCall({
+  name: 'sendSmsCode',
+  room: 'account',
+  path: '/user/sms/send',
+  auth: 'optional',
+  summary: 'Send a verification code by SMS',
+  request: z.object({ phone: mobilePhone.optional(), area_code: areaCode, purpose: smsPurpose }),
+  response: codeSent,
+  errors: [10016, 10190],
+})
+
+export const sendEmailCode = defineCall({
+  name: 'sendEmailCode',
+  room: 'account',
+  path: '/user/email/send',
+  auth: 'optional',
+  summary: 'Send a verification code by email',
+  request: z.object({ email: emailAddress, purpose: emailPurpose }),
+  response: codeSent,
+  errors: [10017, 10190],
+})
+
+const withConfirmation = {
+  password: newPassword,
+  confirm_password: z.string().max(200, 'too_long').nullish(),
+}
+const confirmed = (r: { password: string; confirm_password?: string | null | undefined }) =>
+  r.confirm_password == null || r.confirm_password === r.password
+const mismatch = { path: ['confirm_password'], error: 'password_mismatch' }
+
+/** Forgotten password: a code to the bound phone or email, and a new password. Ends every session. */
+export const resetPassword = defineCall({
+  name: 'resetPassword',
+  room: 'account',
+  path: '/user/resetPassword',
+  auth: 'open',
+  summary: 'Reset a forgotten password',
+  request: z
+    .union([
+      z.object({ phone: mobilePhone, area_code: areaCode, code: verificationCode, ...withConfirmation }),
+      z.object({ email: emailAddress, code: verificationCode, ...withConfirmation }),
+    ])
+    .refine(confirmed, mismatch),
+  response: nothing,
+  errors: [10014, 10015, 10155],
+})
+
+/** Sets a first login password by an SMS code to the bound phone, or replaces one by naming it. */
+export const setLoginPassword = defineCall({
+  name: 'setLoginPassword',
+  room: 'account',
+  path: '/user/setLoginPassword',
+  auth: 'session',
+  summary: 'Set or change the login password',
+  request: z
+    .object({
+      code: verificationCode.optional(),
+      old_password: triedPassword.optional(),
+      ...withConfirmation,
+    })
+    .refine((r) => r.code !== undefined || r.old_password !== undefined, {
+      path: ['code'],
+      error: 'required',
+    })
+    .refine(confirmed, mismatch),
+  response: nothing,
+  errors: [10014, 10015, 10021],
+})
+
+/** Completes a new account: nickname, phone and email, each new phone or email with its code. */
+export const improveInformation = defineCall({
+  name: 'improveInformation',
+  room: 'account',
+  path: '/user/improveInformation',
+  auth: 'session',
+  summary: 'Complete the profile',
+  request: z
+    .object({
+      nickname: nickname.optional(),
+      phone: mobilePhone.optional(),
+      phone_code: verificationCode.optional(),
+      email: emailAddress.optional(),
+      email_code: verificationCode.optional(),
+    })
+    .refine((r) => r.phone === undefined || r.phone_code !== undefined, {
+      path: ['phone_code'],
+      error: 'required',
+    })
+    .refine((r) => r.email === undefined || r.email_code !== undefined, {
+      path: ['email_code'],
+      error: 'required',
+    }),
+  response: userInfo,
+  errors: [10014, 10015, 10047, 10048],
+})
+
+/** The player's own info (§3). `key` may name one field, for screens that poll it. */
+export const getUserInfo = defineCall({
+  name: 'getUserInfo',
+  room: 'account',
+  path: '/user/info',
+  auth: 'session',
+  summary: 'The player’s own info',
+  request: z.object({ key: z.string().max(64, 'too_long').nullish() }),
+  response: userInfo,
+  errors: [],
+})

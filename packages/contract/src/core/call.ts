@@ -1,0 +1,79 @@
+import type { z } from 'zod'
+import type { ErrorCode } from '../errors/index.ts'
+
+/** The ten rooms of the house; a call belongs to one, whatever its path's prefix. */
+export type Room =
+  | 'account'
+  | 'identity'
+  | 'wallet'
+  | 'cashier'
+  | 'games'
+  | 'rewards'
+  | 'inbox'
+  | 'music'
+  | 'support'
+  | 'site'
+
+/**
+ * Who may call: `open` anyone, `session` a logged-in player (others get code 401),
+ * `optional` anyone, but a valid token tells the call who asks.
+ */
+export type CallAuth = 'open' | 'session' | 'optional'
+
+/**
+ * One call of the hall: the only declaration of its path, its data and its errors.
+ * The server's validation, the player's client and the OpenAPI page derive from it.
+ */
+export interface Call<
+  Name extends string = string,
+  Auth extends CallAuth = CallAuth,
+  Request extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+  Code extends ErrorCode = ErrorCode,
+> {
+  /** The call's one verb-noun name, carried by its route, use-case, hook and test. */
+  readonly name: Name
+  readonly room: Room
+  readonly method: 'POST' | 'GET'
+  /** Below `/api`, as in the specification's §7. */
+  readonly path: `/${string}`
+  readonly auth: Auth
+  /** Takes an `Idempotency-Key` header: the same key and body move money once. */
+  readonly isIdempotent: boolean
+  /** Reachable in sandbox mode only. */
+  readonly isSandboxOnly: boolean
+  readonly summary: string
+  readonly request: Request
+  readonly response: Response
+  /** The business codes this call can answer, beyond the common ones (`commonErrors`). */
+  readonly errors: readonly Code[]
+}
+
+type CallInput<
+  Name extends string,
+  Auth extends CallAuth,
+  Request extends z.ZodType,
+  Response extends z.ZodType,
+  Code extends ErrorCode,
+> = Omit<Call<Name, Auth, Request, Response, Code>, 'method' | 'isIdempotent' | 'isSandboxOnly'> &
+  Partial<Pick<Call, 'method' | 'isIdempotent' | 'isSandboxOnly'>>
+
+/** Declares a call. POST, not idempotent and in every mode unless it says otherwise. */
+export function defineCall<
+  const Name extends string,
+  const Auth extends CallAuth,
+  Request extends z.ZodType,
+  Response extends z.ZodType,
+  const Code extends ErrorCode,
+>(call: CallInput<Name, Auth, Request, Response, Code>): Call<Name, Auth, Request, Response, Code> {
+  return { method: 'POST', isIdempotent: false, isSandboxOnly: false, ...call }
+}
+
+/** What a client sends (before parsing). */
+export type RequestOf<C extends Call> = z.input<C['request']>
+/** What the use-case receives (after parsing). */
+export type ParsedRequestOf<C extends Call> = z.output<C['request']>
+/** What a successful answer carries in `data`. */
+export type ResponseOf<C extends Call> = z.output<C['response']>
+/** The codes a use-case of this call may fail with. */
+export type ErrorCodeOf<C extends Call> = C['errors'][number]

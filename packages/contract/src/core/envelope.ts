@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+/** One refused field of a request: where, by which rule, and why in the caller's language. */
+export const fieldError = z.object({
+  field: z.string(),
+  rule: z.string(),
+  message: z.string(),
+})
+export type FieldError = z.infer<typeof fieldError>
+
+/** Every answer: `code` 0 is success and carries `data`; any other carries `msg` to show (§8). */
+export const envelope = <Data extends z.ZodType>(data: Data) =>
+  z.union([
+    z.object({ code: z.literal(0), msg: z.string(), data }),
+    z.object({
+      code: z.number().int().positive(),
+      msg: z.string(),
+      data: z.object({ fields: z.array(fieldError) }).nullable(),
+    }),
+  ])
+
+export type Envelope<Data> =
+  | { code: 0; msg: string; data: Data }
+  | { code: number; msg: string; data: { fields: FieldError[] } | null }

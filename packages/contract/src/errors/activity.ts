@@ -1,0 +1,18 @@
+import type { Message } from './message.ts'
+
+/** §8, activity codes 20000–20030; the specification names the reasons, the numbers within the range are ours. */
+export const activityErrors = {
+  20000: { 'zh-TW': '目前無法參加此活動', en: 'This offer cannot be joined now' },
+  20001: { 'zh-TW': '今天不是您的生日', en: 'Today is not your birthday' },
+  20002: { 'zh-TW': '註冊時間不符合活動條件', en: 'Your registration time does not meet the terms' },
+  20003: { 'zh-TW': 'VIP 等級不符合活動條件', en: 'Your VIP level does not meet the terms' },
+  20004: { 'zh-TW': '今年已領取過', en: 'Already claimed this year' },
+  20005: { 'zh-TW': '存款金額未達活動條件', en: 'Your deposits do not reach the requirement' },
+  20006: { 'zh-TW': '請先綁定銀行卡', en: 'Please bind a bank card first' },
+  20007: { 'zh-TW': '每日僅限一次', en: 'Once a day only' },
+  20008: { 'zh-TW': '每月僅限一次', en: 'Once a month only' },
+  20009: { 'zh-TW': '活動已結束', en: 'The activity is closed' },
+  20010: { 'zh-TW': '申請狀態不正確', en: 'The application’s status does not allow this' },
+  20011: { 'zh-TW': '請附上圖片', en: 'An attached image is required' },
+  20012: { 'zh-TW': '找不到活動規則', en: 'The activity’s rule was not found' },
+} as const satisfies Record<number, Message>

@@ -1,0 +1,54 @@
+import type { Message } from './message.ts'
+
+/** §8, backend codes. */
+export const businessErrors = {
+  10013: { 'zh-TW': '此帳號已被使用', en: 'This account name is already taken' },
+  10014: { 'zh-TW': '驗證碼不正確', en: 'The verification code does not match' },
+  10015: {
+    'zh-TW': '驗證碼不存在或已失效，請重新取得',
+    en: 'No such verification code, or it has expired. Request a new one',
+  },
+  10016: { 'zh-TW': '簡訊發送失敗，請稍後再試', en: 'The SMS could not be sent. Please try again later' },
+  10017: {
+    'zh-TW': '電子郵件發送失敗，請稍後再試',
+    en: 'The email could not be sent. Please try again later',
+  },
+  10021: { 'zh-TW': '登入密碼不正確', en: 'Wrong login password' },
+  10022: { 'zh-TW': '安全密碼不正確', en: 'Wrong security password' },
+  10026: { 'zh-TW': '此用戶已存在', en: 'This user already exists' },
+  10027: { 'zh-TW': '系統已關閉', en: 'The system is closed' },
+  10030: { 'zh-TW': '帳號或密碼不正確', en: 'Wrong username or password' },
+  10031: { 'zh-TW': '餘額不足', en: 'Insufficient balance' },
+  10033: { 'zh-TW': '系統忙碌中，請稍後再試', en: 'The system is busy. Please try again' },
+  10040: { 'zh-TW': '訂單目前的狀態無法執行此操作', en: 'The order’s status does not allow this' },
+  10047: { 'zh-TW': '此手機號碼已被綁定', en: 'This phone number is already bound' },
+  10048: { 'zh-TW': '此電子郵件已被綁定', en: 'This email is already bound' },
+  10049: { 'zh-TW': '此帳號違反使用規則，已停用', en: 'This account broke the rules and is disabled' },
+  10051: { 'zh-TW': '此銀行卡已存在', en: 'This bank card already exists' },
+  10074: { 'zh-TW': '銀行卡數量已達上限', en: 'You have reached the limit of bank cards' },
+  10075: {
+    'zh-TW': '您有一筆未完成的訂單，請繼續付款或取消',
+    en: 'You have an unfinished order. Continue or cancel it',
+  },
+  10076: { 'zh-TW': '此證件號碼已被使用', en: 'This ID number is already in use' },
+  10077: { 'zh-TW': '此證件號碼已由其他帳號驗證', en: 'This ID number was verified by another account' },
+  10079: { 'zh-TW': '您的 VIP 等級已達次數或額度上限', en: 'Your VIP level’s count or cap is reached' },
+  10086: { 'zh-TW': '請先完成實名認證', en: 'Please complete real-name verification first' },
+  10088: { 'zh-TW': '您已完成認證', en: 'You are already verified' },
+  10092: {
+    'zh-TW': '今日認證次數已達上限，請明天再試',
+    en: 'Today’s verification limit is reached. Try again tomorrow',
+  },
+  10099: { 'zh-TW': '您已上傳過', en: 'Already uploaded' },
+  10118: { 'zh-TW': '您的帳號已在其他裝置登入', en: 'Your account has logged in elsewhere' },
+  10124: { 'zh-TW': '提款過於頻繁，已暫時鎖定', en: 'Withdrawing too often. Locked for a while' },
+  10143: { 'zh-TW': '超過提款限額', en: 'Over the withdrawal limit' },
+  10145: { 'zh-TW': '操作過於頻繁，請稍後再試', en: 'Too fast. Please wait a moment' },
+  10148: { 'zh-TW': '維護中，請稍後再試', en: 'Under maintenance. Please try again later' },
+  10155: { 'zh-TW': '此手機號碼尚未註冊', en: 'This phone number is not registered' },
+  10167: {
+    'zh-TW': '流水尚未達標，無法提款',
+    en: 'The required betting volume is not reached, so you cannot withdraw',
+  },
+  10190: { 'zh-TW': '發送過於頻繁，請稍後再試', en: 'Codes are being sent too often. Please wait' },
+} as const satisfies Record<number, Message>

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { flag, instantText, moneyText } from '../core/primitives.ts'
+
+/** §4 entering a game: 1 open, 2 maintenance. */
+export const gameStatus = z.union([z.literal(1), z.literal(2)])
+
+/** The hall's categories. */
+export const gameCategory = z.enum(['slots', 'tables', 'instant'])
+export type GameCategory = z.infer<typeof gameCategory>
+
+/**
+ * §3 game. `target` 'list' opens the game list of `gid` (its children carry it as `parent_id`);
+ * 'game' enters. `thumb` is an image of height 260 in webp. `rtp` is the declared return in percent.
+ */
+export const game = z.object({
+  gid: z.string(),
+  name: z.string(),
+  status: gameStatus,
+  target: z.enum(['game', 'list']),
+  is_trial: flag,
+  api_key: z.string(),
+  platform_name: z.string(),
+  parent_id: z.string().nullable(),
+  category: gameCategory,
+  tips: z.string(),
+  tags: z.array(z.enum(['hot', 'new'])),
+  rtp: z.string().nullable(),
+  thumb: z.string(),
+  maintenance_until: instantText.nullable(),
+})
+export type Game = z.infer<typeof game>
+
+export const platform = z.object({
+  api_key: z.string(),
+  name: z.string(),
+  category: gameCategory,
+  status: gameStatus,
+  maintenance_until: instantText.nullable(),
+})
+export type Platform = z.infer<typeof platform>
+
+/** MONEY.md: the states of a platform transfer, in order. */
+export const TRANSFER_STATUSES = [
+  'CREATED',
+  'HELD',
+  'SENT',
+  'UNKNOWN',
+  'MANUAL',
+  'SUCCESS',
+  'FAILED',
+  'RELEASED',
+] as const
+export const transferStatus = z.enum(TRANSFER_STATUSES)
+export type TransferStatus = z.infer<typeof transferStatus>
+
+/** A transfer between the main wallet and a platform; `in` goes to the platform. */
+export const platformTransfer = z.object({
+  reference: z.string(),
+  api_key: z.string(),
+  platform_name: z.string(),
+  direction: z.enum(['in', 'out']),
+  amount: moneyText,
+  status: transferStatus,
+  created_at: instantText,
+  updated_at: instantText,
+})
+export type PlatformTransfer = z.infer<typeof platformTransfer>
+
+/** §3 bet record. `win_loss` carries its sign from the player's side; null while unsettled. */
+export const bet = z.object({
+  bet_id: z.string(),
+  api_key: z.string(),
+  platform_name: z.string(),
+  gid: z.string(),
+  game_name: z.string(),
+  bet_amount: moneyText,
+  valid_bet: moneyText,
+  win_loss: moneyText.nullable(),
+  status: z.enum(['open', 'settled', 'void']),
+  bet_time: instantText,
+  settle_time: instantText.nullable(),
+  detail_url: z.string().nullable(),
+})
+export type Bet = z.infer<typeof bet>

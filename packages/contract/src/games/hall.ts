@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { defineCall } from '../core/call.ts'
+import {
+  flag,
+  historyOf,
+  historyRequest,
+  moneyText,
+  nothing,
+  pageOf,
+  pageRequest,
+} from '../core/primitives.ts'
+import { bet, game, gameCategory, platform } from './entities.ts'
+
+/** The lobby: its categories, platforms and featured games, in the caller's language. */
+export const getGameHallList = defineCall({
+  name: 'getGameHallList',
+  room: 'games',
+  path: '/game/getGameHallList',
+  auth: 'open',
+  summary: 'The lobby',
+  request: nothing,
+  response: z.object({
+    categories: z.array(z.object({ key: gameCategory, name: z.string() })),
+    platforms: z.array(platform),
+    list: z.array(game),
+  }),
+  errors: [],
+})
+
+const apiKey = z.string().min(1, 'invalid').max(40, 'too_long')
+
+export const listGames = defineCall({
+  name: 'listGames',
+  room: 'games',
+  path: '/game/list',
+  auth: 'open',
+  summary: 'Games of a platform, category or parent, or found by name',
+  request: pageRequest.extend({
+    api_key: apiKey.nullish(),
+    category: gameCategory.nullish(),
+    parent_id: z.string().max(64, 'too_long').nullish(),
+    keyword: z.string().trim().max(40, 'too_long').nullish(),
+    is_trial: flag.nullish(),
+  }),
+  response: pageOf(game),
+  errors: [],
+})
+
+export const listPlatforms = defineCall({
+  name: 'listPlatforms',
+  room: 'games',
+  method: 'GET',
+  path: '/game/getPlatfromList',
+  auth: 'open',
+  summary: 'Game platforms',
+  request: nothing,
+  response: z.object({ list: z.array(platform) }),
+  errors: [],
+})
+
+/** The player's bets as the platforms reported them, newest first, with the totals of the whole selection. */
+export const listBets = defineCall({
+  name: 'listBets',
+  room: 'games',
+  path: '/report/betRecord',
+  auth: 'session',
+  summary: 'Bet record',
+  request: historyRequest.extend({
+    api_key: apiKey.nullish(),
+    settled: flag.nullish(),
+  }),
+  response: historyOf(bet).extend({
+    total_bet: moneyText,
+    total_valid_bet: moneyText,
+    total_win_loss: moneyText,
+  }),
+  errors: [30012],
+})

@@ -1,0 +1,3 @@
+export * from './entities.ts'
+export * from './hall.ts'
+export * from './launch.ts'

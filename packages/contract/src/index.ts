@@ -1,0 +1,13 @@
+export { type CallName, type Calls, calls } from './calls.ts'
+export {
+  type Call,
+  type CallAuth,
+  defineCall,
+  type ErrorCodeOf,
+  type ParsedRequestOf,
+  type RequestOf,
+  type ResponseOf,
+  type Room,
+} from './core/call.ts'
+export { type Envelope, envelope, type FieldError } from './core/envelope.ts'
+export * from './errors/index.ts'

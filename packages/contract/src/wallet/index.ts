@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { defineCall } from '../core/call.ts'
+import { currencyCode, flag, historyOf, historyRequest, instantText, moneyText } from '../core/primitives.ts'
+
+/** §4 transaction types. */
+export const TRANSACTION_TYPES = [
+  'recharge',
+  'transfer',
+  'withdraw',
+  'activity',
+  'rebate',
+  'system',
+  'fallback',
+  'bonus',
+] as const
+export const transactionType = z.enum(TRANSACTION_TYPES)
+export type TransactionType = z.infer<typeof transactionType>
+
+/** §4 transaction subtypes. */
+export const TRANSACTION_SUBTYPES = [
+  'recharge_virtual',
+  'recharge_atm',
+  'recharge_cvs',
+  'withdrawal_atm',
+  'withdrawal_virtual',
+  'transfer_in',
+  'transfer_out',
+  'bonus_recharge',
+  'bonus_register',
+  'bonus_activity',
+  'bonus_birthday',
+  'fallback_withdraw',
+  'fallback_transfer',
+  'rebate_receive',
+  'system_adjustment',
+] as const
+export const transactionSubtype = z.enum(TRANSACTION_SUBTYPES)
+export type TransactionSubtype = z.infer<typeof transactionSubtype>
+
+/** §4 generic order display. */
+export const displayStatus = z.enum(['processing', 'success', 'failed', 'cancelled'])
+
+/**
+ * One movement of the main wallet. `amount` carries its sign: money in is positive.
+ * `order_no` leads to the order or transfer behind it; `api_key` names the platform of a transfer.
+ */
+export const transaction = z.object({
+  id: z.string(),
+  type: transactionType,
+  sub_type: transactionSubtype,
+  amount: moneyText,
+  balance_after: moneyText.nullable(),
+  currency: currencyCode,
+  status: displayStatus,
+  order_no: z.string().nullable(),
+  api_key: z.string().nullable(),
+  platform_name: z.string().nullable(),
+  created_at: instantText,
+})
+export type Transaction = z.infer<typeof transaction>
+
+/** The player's transactions, newest first; any range of at most 30 days (§5 transaction query). */
+export const listTransactions = defineCall({
+  name: 'listTransactions',
+  room: 'wallet',
+  path: '/user/goldOrder/list',
+  auth: 'session',
+  summary: 'Transaction record',
+  request: historyRequest.extend({ type: transactionType.nullish() }),
+  response: historyOf(transaction),
+  errors: [30012],
+})
+
+/** One transaction with every field of the order or transfer behind it. */
+export const getTransaction = defineCall({
+  name: 'getTransaction',
+  room: 'wallet',
+  path: '/user/goldOrder/detail',
+  auth: 'session',
+  summary: 'One transaction',
+  request: z.object({ id: z.string('required').min(1, 'required').max(64, 'too_long') }),
+  response: transaction,
+  errors: [],
+})
+
+/** A platform's balance as the hall last knew it: `state` says whether the platform answered. */
+export const platformBalance = z.object({
+  api_key: z.string(),
+  name: z.string(),
+  balance: moneyText,
+  state: z.enum(['ok', 'maintenance', 'unreachable']),
+  /** The open transfer that keeps this platform's money moving, if any. */
+  open_transfer: z.string().nullable(),
+})
+export type PlatformBalance = z.infer<typeof platformBalance>
+
+/** Main wallet and every platform's balance, asked from the platforms now. */
+export const getPlatformBalances = defineCall({
+  name: 'getPlatformBalances',
+  room: 'wallet',
+  path: '/user/sysPlatfromBlance',
+  auth: 'session',
+  summary: 'Main wallet and platform balances',
+  request: z.object({}),
+  response: z.object({
+    balance: moneyText,
+    wash_balance: moneyText,
+    auto_transfer: flag,
+    platforms: z.array(platformBalance),
+  }),
+  errors: [],
+})
+
+/** Turns on (1) or off (0) moving the balance by itself on entering a game. */
+export const setAutoTransfer = defineCall({
+  name: 'setAutoTransfer',
+  room: 'wallet',
+  path: '/user/autoTransfer',
+  auth: 'session',
+  summary: 'Switch automatic transfer',
+  request: z.object({ auto_transfer: z.preprocess((v) => (v === '0' ? 0 : v === '1' ? 1 : v), flag) }),
+  response: z.object({ auto_transfer: flag }),
+  errors: [],
+})
