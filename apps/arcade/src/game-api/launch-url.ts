@@ -1,0 +1,26 @@
+import type { GameId } from './schema.ts'
+
+export interface LaunchUrlParts {
+  readonly token: string
+  readonly language: 'zh-TW' | 'en'
+  readonly isSoundOn: boolean
+}
+
+/** The page of a game, `base` being the arcade's public address. The token stays in the fragment: no server or log sees it. */
+export function buildLaunchUrl(base: string, game: GameId, parts: LaunchUrlParts): string {
+  const url = new URL(`${base.replace(/\/$/, '')}/play/${game}/`)
+  url.searchParams.set('lang', parts.language)
+  if (!parts.isSoundOn) url.searchParams.set('sound', '0')
+  url.hash = new URLSearchParams({ token: parts.token }).toString()
+  return url.toString()
+}
+
+/** The parts of the address a game page was opened with; without a token in it, `token` is empty. */
+export function readLaunchUrl(href: string): LaunchUrlParts {
+  const url = new URL(href)
+  return {
+    token: new URLSearchParams(url.hash.slice(1)).get('token') ?? '',
+    language: url.searchParams.get('lang') === 'en' ? 'en' : 'zh-TW',
+    isSoundOn: url.searchParams.get('sound') !== '0',
+  }
+}
