@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -11,25 +12,27 @@ export interface Binaries {
   readonly postgres: string
 }
 
-const sharedCacheFolder = '/var/cache/gamehall'
+/** Finds PostgreSQL's programs as npm installed them, at a place that the database's user can reach. */
+export function findBinaries(user: RunAs | undefined): Promise<Binaries> {
+  return openBinaries(findNativeFolder(), user, '/var/cache/gamehall')
+}
 
 /**
- * Finds PostgreSQL's programs as npm installed them. When the project lies in a folder that the database's
- * user may not enter (a clone under /root), root keeps an open copy of them under /var/cache.
+ * When the programs lie in a folder that the database's user may not enter (a clone under /root),
+ * root keeps an open copy of them in the cache folder.
  */
-export async function findBinaries(
+export async function openBinaries(
+  native: string,
   user: RunAs | undefined,
-  cacheFolder = sharedCacheFolder,
+  cacheFolder: string,
 ): Promise<Binaries> {
-  const native = findNativeFolder()
   if (user === undefined || findClosedFolder(native, user) === undefined) return binariesIn(native)
 
-  const version = createRequire(join(native, '..', 'package.json'))('./package.json').version
+  const { version } = createRequire(join(native, '..', 'package.json'))('./package.json')
   const copy = join(cacheFolder, `postgresql-${version}-${process.platform}-${process.arch}`)
   if (!existsSync(copy)) {
     await mkdir(cacheFolder, { recursive: true, mode: 0o755 })
-    const partial = `${copy}.${process.pid}`
-    await rm(partial, { recursive: true, force: true })
+    const partial = `${copy}.${randomUUID()}`
     await cp(native, partial, { recursive: true, verbatimSymlinks: true })
     await rename(partial, copy).catch(async (error: unknown) => {
       await rm(partial, { recursive: true, force: true })

@@ -38,6 +38,7 @@ const defaultSettings = {
   unix_socket_directories: '',
   timezone: 'UTC',
   log_timezone: 'UTC',
+  log_line_prefix: '',
   // Above errors: a refused statement is the caller's to report, and its text may hold personal data.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',

@@ -1,0 +1,48 @@
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findClosedFolder } from './closed-folder.ts'
+import { openDataFolder } from './cluster-folder.ts'
+
+const stranger = { uid: 65533, gid: 65533 }
+let root: string
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'gamehall-closed-'))
+  await chmod(root, 0o755)
+  await mkdir(join(root, 'outer', 'inner'), { recursive: true })
+})
+afterEach(() => rm(root, { recursive: true }))
+
+test('an open way has no closed folder, missing folders at its end included', () => {
+  expect(findClosedFolder(join(root, 'outer', 'inner', 'not', 'yet'), stranger)).toBeUndefined()
+})
+
+test('names the outermost closed folder', async () => {
+  await chmod(join(root, 'outer', 'inner'), 0o700)
+  await chmod(join(root, 'outer'), 0o744)
+  expect(findClosedFolder(join(root, 'outer', 'inner'), stranger)).toBe(join(root, 'outer'))
+})
+
+test('the owner and the group have rights of their own', async () => {
+  const mine = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 }
+  await chmod(join(root, 'outer'), 0o711)
+  await chmod(join(root, 'outer', 'inner'), 0o710)
+  const inner = join(root, 'outer', 'inner')
+  expect(findClosedFolder(inner, mine)).toBeUndefined()
+  expect(findClosedFolder(inner, { ...stranger, gid: mine.gid })).toBeUndefined()
+  expect(findClosedFolder(inner, stranger)).toBe(inner)
+})
+
+test('a data folder behind a closed one is refused with the remedy', async () => {
+  const closed = join(root, 'outer')
+  await chmod(closed, 0o700)
+  const opened = openDataFolder(join(closed, 'inner', 'data'), stranger)
+  await expect(opened).rejects.toThrow(`cannot enter ${closed},`)
+  await expect(opened).rejects.toThrow(/chmod o\+x .*DATA_DIR=/)
+})
+
+test('one that the current user will use needs no open way', async () => {
+  await chmod(join(root, 'outer'), 0o700)
+  await expect(openDataFolder(join(root, 'outer', 'inner', 'data'), undefined)).resolves.toBeUndefined()
+})

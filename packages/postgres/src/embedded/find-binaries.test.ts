@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findBinaries, openBinaries } from './find-binaries.ts'
+
+const stranger = { uid: 65533, gid: 65533 }
+let root: string
+let native: string
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'gamehall-binaries-'))
+  await chmod(root, 0o755)
+  native = join(root, 'private', 'native')
+  await mkdir(join(native, 'bin'), { recursive: true })
+  await writeFile(join(root, 'private', 'package.json'), '{"version":"18.0.0"}')
+  await writeFile(join(native, 'bin', 'postgres'), 'the program', { mode: 0o755 })
+})
+afterEach(() => rm(root, { recursive: true }))
+
+test('finds what npm installed for this machine', async () => {
+  const { initdb, postgres } = await findBinaries(undefined)
+  expect(existsSync(initdb)).toBe(true)
+  expect(existsSync(postgres)).toBe(true)
+})
+
+test('uses the programs where they are when the way to them is open', async () => {
+  const cache = join(root, 'cache')
+  expect((await openBinaries(native, stranger, cache)).postgres).toBe(join(native, 'bin', 'postgres'))
+  expect(existsSync(cache)).toBe(false)
+})
+
+test('copies them to an open folder when the way is closed, once', async () => {
+  await chmod(join(root, 'private'), 0o700)
+  const cache = join(root, 'cache')
+  const [first, second] = await Promise.all([
+    openBinaries(native, stranger, cache),
+    openBinaries(native, stranger, cache),
+  ])
+  expect(first).toEqual(second)
+  expect(first.postgres.startsWith(join(cache, 'postgresql-18.0.0-'))).toBe(true)
+  expect(await readFile(first.postgres, 'utf8')).toBe('the program')
+  expect((await stat(first.postgres)).mode & 0o001).toBe(1)
+})

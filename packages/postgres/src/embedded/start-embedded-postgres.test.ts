@@ -1,0 +1,217 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, statSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createPool } from '../create-pool.ts'
+import { findPostmaster } from './postmaster.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.ts'
+import { waitUntil } from './wait-until.ts'
+
+let dataDir: string
+let cluster: string
+const started: EmbeddedPostgres[] = []
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'gamehall-embedded-'))
+  await chmod(dataDir, 0o755)
+  cluster = join(dataDir, 'cluster')
+})
+
+afterEach(async () => {
+  for (const postgres of started.splice(0)) await postgres.stop()
+  await rm(dataDir, { recursive: true })
+})
+
+async function start(
+  options: { port?: number; log?: (line: string) => void; settings?: Record<string, string> } = {},
+) {
+  const postgres = await startEmbeddedPostgres({ dataDir, ...options })
+  started.push(postgres)
+  return postgres
+}
+
+async function query(postgres: EmbeddedPostgres, text: string) {
+  const pool = createPool(postgres.url, { max: 1 })
+  try {
+    return (await pool.query(text)).rows
+  } finally {
+    await pool.end()
+  }
+}
+
+function pidOf(): number {
+  const pid = findPostmaster(cluster)?.pid
+  if (pid === undefined) throw new Error('no server runs')
+  return pid
+}
+
+/** Another process that starts the database, says so, and then does as its code tells. */
+function startElsewhere(then: string): ChildProcess {
+  const door = fileURLToPath(new URL('start-embedded-postgres.ts', import.meta.url))
+  const pool = fileURLToPath(new URL('../create-pool.ts', import.meta.url))
+  const code = `
+    import { startEmbeddedPostgres } from ${JSON.stringify(door)}
+    import { createPool } from ${JSON.stringify(pool)}
+    const postgres = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} })
+    const pool = createPool(postgres.url)
+    setInterval(() => {}, 1000)
+    ${then}`
+  return spawn(process.execPath, ['--input-type=module', '--eval', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  })
+}
+
+async function nextLine(child: ChildProcess): Promise<string> {
+  if (child.stdout === null) throw new Error('no output to read')
+  const [line] = await once(createInterface({ input: child.stdout }), 'line')
+  return line
+}
+
+test('keeps its data and its port from one start to the next, and leaves nothing running', async () => {
+  const first = await start()
+  await query(first, 'create table kept (value int)')
+  const pid = pidOf()
+  await first.stop()
+  expect(findPostmaster(cluster)).toBeUndefined()
+  expect(existsSync(`/proc/${pid}`)).toBe(false)
+
+  const second = await start()
+  expect(second.url).toBe(first.url)
+  expect(await query(second, 'select * from kept')).toEqual([])
+})
+
+test('is closed to whoever lacks the password, and its folder to every other user', async () => {
+  const postgres = await start()
+  const url = new URL(postgres.url)
+  expect(url.password.length).toBeGreaterThanOrEqual(32)
+  url.password = 'wrong'
+  await expect(query({ ...postgres, url: url.href }, 'select 1')).rejects.toMatchObject({ code: '28P01' })
+  expect(statSync(cluster).mode & 0o777).toBe(0o700)
+  expect(statSync(join(cluster, 'gamehall.json')).mode & 0o777).toBe(0o600)
+  expect((await readdir(dataDir)).sort()).toEqual(['cluster'])
+})
+
+test('never runs as root', async () => {
+  await start()
+  const { uid } = statSync(`/proc/${pidOf()}`)
+  expect(uid).toBe(process.getuid?.() === 0 ? 65534 : process.getuid?.())
+})
+
+test('sorts text by code point and speaks UTF-8 and UTC', async () => {
+  const postgres = await start()
+  expect(
+    await query(postgres, "select current_setting('timezone') tz, lower('ÀÉ') low, '極光' < '龍門' less"),
+  ).toEqual([{ tz: 'UTC', low: 'àé', less: true }])
+})
+
+test('a server left behind by a killed process is stopped; what it had committed is there', async () => {
+  const child = startElsewhere(`
+    await pool.query('create table kept (value int)')
+    console.log('ready')`)
+  expect(await nextLine(child)).toBe('ready')
+  const orphan = pidOf()
+  child.kill('SIGKILL')
+  await once(child, 'close')
+  expect(findPostmaster(cluster)?.pid).toBe(orphan)
+
+  const lines: string[] = []
+  const postgres = await start({ log: (line) => lines.push(line) })
+  expect(lines[0]).toContain(`(pid ${orphan}) was left behind`)
+  expect(pidOf()).not.toBe(orphan)
+  expect(await query(postgres, 'select * from kept')).toEqual([])
+})
+
+test('a folder whose server is in use is refused, naming who uses it', async () => {
+  const child = startElsewhere(`console.log('ready')`)
+  expect(await nextLine(child)).toBe('ready')
+  await expect(start()).rejects.toThrow(`another process (pid ${child.pid}) is running on ${cluster}`)
+  child.kill('SIGKILL')
+  await once(child, 'close')
+  await start()
+})
+
+test("outlives a terminal's Ctrl-C until its owner has finished", async () => {
+  const child = startElsewhere(`
+    process.once('SIGINT', async () => {
+      const { rows } = await pool.query('select 7 as served')
+      console.log('served ' + rows[0].served)
+      await pool.end()
+      await postgres.stop()
+      process.exit(0)
+    })
+    console.log('ready')`)
+  expect(await nextLine(child)).toBe('ready')
+  const answer = nextLine(child)
+  process.kill(-(child.pid ?? Number.NaN), 'SIGINT')
+  expect(await answer).toBe('served 7')
+  await once(child, 'close')
+  expect(findPostmaster(cluster)).toBeUndefined()
+})
+
+test('a process that just exits takes its server along', async () => {
+  const child = startElsewhere('process.exit(0)')
+  await once(child, 'close')
+  expect(await waitUntil(() => findPostmaster(cluster) === undefined, 10_000)).toBe(true)
+})
+
+test('an interrupted creation starts afresh', async () => {
+  await mkdir(join(dataDir, 'cluster.new', 'base'), { recursive: true })
+  await writeFile(join(dataDir, 'cluster.new', 'PG_VERSION'), '18\n')
+  expect(await query(await start(), 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(await readdir(dataDir)).toEqual(['cluster'])
+})
+
+test('a folder that holds no whole database is moved aside, not deleted', async () => {
+  await mkdir(cluster)
+  await writeFile(join(cluster, 'postgresql.conf'), '# all that is left')
+  const lines: string[] = []
+  const postgres = await start({ log: (line) => lines.push(line) })
+  expect(await query(postgres, 'select 1 as one')).toEqual([{ one: 1 }])
+  const aside = (await readdir(dataDir)).find((name) => name.startsWith('cluster.broken-'))
+  expect(lines[0]).toContain(aside)
+  expect(await readdir(join(dataDir, aside ?? ''))).toEqual(['postgresql.conf'])
+})
+
+test('a server that dies is started again at the same address', async () => {
+  const postgres = await start()
+  await query(postgres, 'create table kept (value int); insert into kept values (1)')
+  const pid = pidOf()
+  process.kill(pid, 'SIGKILL')
+  const isBack = () =>
+    query(postgres, 'select value from kept').then(
+      (rows) => rows[0]?.value === 1,
+      () => false,
+    )
+  expect(await waitUntil(async () => findPostmaster(cluster)?.pid !== pid && (await isBack()), 15_000)).toBe(
+    true,
+  )
+})
+
+test('a start that cannot succeed says why and leaves nothing running', async () => {
+  await expect(start({ settings: { shared_buffers: 'plenty' } })).rejects.toThrow(
+    /did not start:(.|\n)*"plenty"/,
+  )
+  expect(findPostmaster(cluster)).toBeUndefined()
+  expect(await query(await start(), 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('a remembered port that was taken meanwhile is replaced; a demanded one is refused', async () => {
+  const first = await start()
+  const port = Number(new URL(first.url).port)
+  await first.stop()
+  const squatter = createServer().listen(port, '127.0.0.1')
+  await once(squatter, 'listening')
+
+  await expect(start({ port })).rejects.toThrow(`port ${port} of 127.0.0.1 is taken`)
+  const second = await start()
+  expect(new URL(second.url).port).not.toBe(String(port))
+  expect(await query(second, 'select 1 as one')).toEqual([{ one: 1 }])
+  squatter.close()
+})
