@@ -1,0 +1,63 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import styles from './button.module.css'
+import { type ButtonLook, buttonClass } from './button-class.ts'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import type { IconShape } from './icons/icon-shape.ts'
+import { useLabels } from './labels.tsx'
+import { Spinner } from './spinner.tsx'
+import { usePending, useSlow } from './use-pending.ts'
+
+export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'onClick'> {
+  /** May return a promise: until it settles the button is busy and cannot fire again. */
+  onClick?: ((event: MouseEvent<HTMLButtonElement>) => unknown) | undefined
+  /** Busy for a reason outside: a form being submitted. */
+  loading?: boolean | undefined
+  icon?: IconShape | undefined
+}
+
+/** The button. Busy, it keeps its size and focus, refuses taps, and shows a spinner only after 300 ms. */
+export function Button(props: ButtonProps) {
+  const {
+    onClick,
+    loading = false,
+    icon,
+    variant,
+    size,
+    block,
+    className,
+    children,
+    disabled,
+    ...rest
+  } = props
+  const labels = useLabels()
+  const { isPending, run } = usePending(onClick)
+  const isBusy = isPending || loading
+  const isSlow = useSlow(isBusy)
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isBusy) event.preventDefault()
+    else run(event)
+  }
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      className={classNames(buttonClass({ variant, size, block }), isSlow && styles.slow, className)}
+      onClick={handleClick}
+    >
+      <span className={styles.content}>
+        {icon === undefined ? null : <Icon shape={icon} />}
+        {children}
+      </span>
+      {isSlow ? (
+        <span className={styles.busy}>
+          <Spinner />
+          <span className="sr-only">{labels.loading}</span>
+        </span>
+      ) : null}
+    </button>
+  )
+}

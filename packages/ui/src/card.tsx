@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import styles from './card.module.css'
+import { classNames } from './class-names.ts'
+
+export interface CardProps {
+  /** `hero`: the page's one big figure, centred. */
+  look?: 'plain' | 'hero'
+  title?: ReactNode
+  trailing?: ReactNode
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A raised sheet that holds one matter. */
+export function Card({ look = 'plain', title, trailing, className, children }: CardProps) {
+  return (
+    <section className={classNames(styles.card, styles[look], className)}>
+      {title === undefined ? null : (
+        <div className={styles.head}>
+          <h2 className={styles.title}>{title}</h2>
+          {trailing}
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ComponentPropsWithRef } from 'react'
+import styles from './chip.module.css'
+import { classNames } from './class-names.ts'
+
+export interface ChipProps extends ComponentPropsWithRef<'button'> {
+  isChosen?: boolean
+}
+
+/** A small choice among many: a filter. */
+export function Chip({ isChosen = false, className, ...rest }: ChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      {...rest}
+      className={classNames(styles.chip, isChosen && styles.chosen, className)}
+    />
+  )
+}

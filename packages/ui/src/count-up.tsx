@@ -1,0 +1,53 @@
+import { type Currency, formatScreen, type Minor, minor, parseMoney } from '@gamehall/money'
+import { useEffect, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './count-up.module.css'
+import { moneyText } from './money.tsx'
+import { prefersReducedMotion } from './reduced-motion.ts'
+
+const STEPS = 1_000
+
+/** The amount at `progress` (0 to 1) of the way, in whole minor units. */
+export function between(from: Minor, to: Minor, progress: number): Minor {
+  const eased = 1 - (1 - progress) ** 3
+  return minor(from + ((to - from) * BigInt(Math.round(eased * STEPS))) / BigInt(STEPS))
+}
+
+export interface CountUpProps {
+  /** The wire's decimal string. A change counts from the old amount to the new one. */
+  amount: string
+  currency?: Currency
+  durationMs?: number
+  className?: string | undefined
+}
+
+/** An amount that counts to its new value and glows for a moment; at once where less movement is wished. */
+export function CountUp({ amount, currency = 'TWD', durationMs = 700, className }: CountUpProps) {
+  const [shown, setShown] = useState(() => moneyText(amount, currency))
+  const [direction, setDirection] = useState<'up' | 'down'>()
+  const lastAmount = useRef(amount)
+  useEffect(() => {
+    const from = parseMoney(lastAmount.current, currency, { allowNegative: true })
+    const to = parseMoney(amount, currency, { allowNegative: true })
+    lastAmount.current = amount
+    if (!from.ok || !to.ok || from.minor === to.minor || prefersReducedMotion()) {
+      setShown(moneyText(amount, currency))
+      return
+    }
+    setDirection(to.minor > from.minor ? 'up' : 'down')
+    const startedAt = performance.now()
+    let frame = requestAnimationFrame(function step(now) {
+      const progress = Math.min(1, Math.max(0, (now - startedAt) / durationMs))
+      setShown(formatScreen(between(from.minor, to.minor, progress), currency).replace('-', '\u2212'))
+      if (progress < 1) frame = requestAnimationFrame(step)
+      else setDirection(undefined)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [amount, currency, durationMs])
+  return (
+    <span className={classNames(styles.count, 'num', direction && styles[direction], className)}>
+      <span aria-hidden>{shown}</span>
+      <span className="sr-only">{moneyText(amount, currency)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ComponentPropsWithRef } from 'react'
+import { Badge } from './badge.tsx'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import styles from './icon-button.module.css'
+import type { IconShape } from './icons/icon-shape.ts'
+
+interface IconButtonLook {
+  shape: IconShape
+  /** Spoken name: an icon alone says nothing to a screen reader. */
+  label: string
+  /** `round` has a disc behind it; `bare` is the icon alone. */
+  look?: 'round' | 'bare'
+  filled?: boolean
+  /** Unread count on the corner. */
+  count?: number
+}
+
+export interface IconButtonProps extends IconButtonLook, Omit<ComponentPropsWithRef<'button'>, 'children'> {}
+
+/** A 44 px button that is only an icon. */
+export function IconButton(props: IconButtonProps) {
+  const { shape, label, look = 'bare', filled = false, count = 0, className, ...rest } = props
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      {...rest}
+      className={classNames(styles.button, styles[look], className)}
+    >
+      <span className={styles.face}>
+        <Icon shape={shape} filled={filled} />
+        <Badge count={count} className={styles.badge} />
+      </span>
+    </button>
+  )
+}
+
+export interface IconLinkProps extends IconButtonLook, Omit<ComponentPropsWithRef<'a'>, 'children'> {
+  href: string
+}
+
+/** The same, for going somewhere. */
+export function IconLink(props: IconLinkProps) {
+  const { shape, label, look = 'bare', filled = false, count = 0, className, href, ...rest } = props
+  return (
+    <a
+      href={href}
+      aria-label={label}
+      {...rest}
+      className={classNames(styles.button, styles[look], className)}
+    >
+      <span className={styles.face}>
+        <Icon shape={shape} filled={filled} />
+        <Badge count={count} className={styles.badge} />
+      </span>
+    </a>
+  )
+}

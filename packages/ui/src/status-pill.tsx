@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './status-pill.module.css'
+
+export type Tone = 'neutral' | 'wait' | 'info' | 'win' | 'loss' | 'warn'
+
+/** Where something stands, in a word; its dot pulses while something is awaited. */
+export function StatusPill({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
+  return (
+    <span className={classNames(styles.pill, styles[tone])}>
+      <i className={styles.dot} aria-hidden />
+      {children}
+    </span>
+  )
+}

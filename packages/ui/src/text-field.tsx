@@ -1,0 +1,31 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import styles from './field.module.css'
+import { Field, type FieldText } from './field.tsx'
+import { Icon } from './icon.tsx'
+import type { IconShape } from './icons/icon-shape.ts'
+
+export interface TextFieldProps extends FieldText, ComponentPropsWithRef<'input'> {
+  icon?: IconShape
+  /** Before the text, inside the frame: a country code. */
+  prefix?: string
+  /** At the frame's end: a button. */
+  trailing?: ReactNode
+  aside?: ReactNode
+}
+
+/** One line of text. Everything an `input` takes goes through, so a form library's `register` can be spread on it. */
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, isLabelHidden, id, icon, prefix, trailing, aside, ...input } = props
+  return (
+    <Field {...{ label, hint, error, id, aside }} isLabelHidden={isLabelHidden ?? false}>
+      {(wiring) => (
+        <div className={styles.frame}>
+          {icon === undefined ? null : <Icon shape={icon} />}
+          {prefix === undefined ? null : <span className={styles.prefix}>{prefix}</span>}
+          <input type="text" {...input} {...wiring} className={styles.input} />
+          {trailing}
+        </div>
+      )}
+    </Field>
+  )
+}
