@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+export const ROLES = ['api', 'push', 'worker'] as const
+export type Role = (typeof ROLES)[number]
+
+const url = (protocols: readonly string[]) =>
+  z
+    .string()
+    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `must be a URL with ${protocols.join(' or ')}`)
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  REDIS_URL: url(['redis:', 'rediss:']).optional(),
+  STORAGE_URL: url(['file:', 's3:', 'http:', 'https:']).optional(),
+  PUBLIC_URL: url(['http:', 'https:']).optional(),
+  ARCADE_URL: url(['http:', 'https:']).optional(),
+  GAMEHALL_MODE: z.enum(['sandbox', 'live']).default('sandbox'),
+  ROLES: z
+    .string()
+    .default(ROLES.join(','))
+    .transform((text) => [...new Set(text.split(',').map((role) => role.trim()))])
+    .pipe(z.array(z.enum(ROLES)).min(1)),
+  OPERATOR_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TRUST_PROXY: z.stringbool().default(false),
+  RATE_LIMIT_SCALE: z.coerce.number().positive().max(10_000).optional(),
+  ARCADE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_ISSUER: url(['http:', 'https:']).default('https://accounts.google.com'),
+  GOOGLE_JWKS_URL: url(['http:', 'https:']).default('https://www.googleapis.com/oauth2/v3/certs'),
+  SMS_URL: url(['http:', 'https:']).optional(),
+  SMS_ACCOUNT_ID: z.string().min(1).optional(),
+  SMS_AUTH_TOKEN: z.string().min(1).optional(),
+  SMS_FROM: z.string().min(1).optional(),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().min(3).default('no-reply@gamehall.invalid'),
+  GATEWAY_URL: url(['http:', 'https:']).optional(),
+  GATEWAY_MERCHANT_ID: z.string().min(1).optional(),
+  GATEWAY_HASH_KEY: z.string().min(8).optional(),
+  GATEWAY_HASH_IV: z.string().min(8).optional(),
+  LICENCE_NUMBER: z.string().min(1).optional(),
+  LICENCE_JURISDICTION: z.string().min(2).optional(),
+  MINIMUM_AGE: z.coerce.number().int().min(18).max(30).optional(),
+})
+
+type Environment = z.infer<typeof environment>
+
+/** The typed configuration; absent credentials are filled with the sandbox's own in sandbox mode. */
+export type Config = Omit<Environment, 'ROLES' | 'DATA_DIR'> & {
+  readonly roles: readonly Role[]
+  readonly dataFolder: string
+  readonly version: string
+}
+
+/** What live mode cannot do without: real rails, a licence, an age gate, secrets of one's own. */
+const neededInLiveMode = [
+  'PUBLIC_URL',
+  'DATABASE_URL',
+  'OPERATOR_PASSWORD',
+  'ARCADE_SECRET',
+  'GOOGLE_CLIENT_ID',
+  'SMS_URL',
+  'SMS_ACCOUNT_ID',
+  'SMS_AUTH_TOKEN',
+  'SMS_FROM',
+  'SMTP_URL',
+  'GATEWAY_URL',
+  'GATEWAY_MERCHANT_ID',
+  'GATEWAY_HASH_KEY',
+  'GATEWAY_HASH_IV',
+  'LICENCE_NUMBER',
+  'LICENCE_JURISDICTION',
+  'MINIMUM_AGE',
+] as const satisfies readonly (keyof Environment)[]
+
+/** Thrown at start with every problem at once, each naming its variable. */
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`the configuration does not hold:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    this.name = 'ConfigError'
+  }
+}
+
+/** Reads and checks the environment. Empty variables count as absent. Throws ConfigError naming all that is wrong. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = environment.safeParse(present)
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  }
+  const { ROLES: roles, DATA_DIR, ...rest } = parsed.data
+  const problems: string[] = []
+  if (rest.GAMEHALL_MODE === 'live') {
+    for (const name of neededInLiveMode) {
+      if (rest[name] === undefined) problems.push(`${name}: live mode needs it`)
+    }
+  }
+  if (roles.length < ROLES.length && rest.REDIS_URL === undefined) {
+    problems.push('REDIS_URL: needed when one process does not hold every role (ROLES), to carry pushes between them')
+  }
+  if (problems.length > 0) throw new ConfigError(problems)
+  return { ...rest, roles, dataFolder: resolve(DATA_DIR), version: readVersion() }
+}
+
+function readVersion(): string {
+  const file = join(import.meta.dirname, '../../package.json')
+  return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8'))).version
+}

@@ -1,0 +1,18 @@
+import type { AccountTables } from './tables/account.ts'
+import type { CashierTables } from './tables/cashier.ts'
+import type { CoreTables } from './tables/core.ts'
+import type { GamesTables } from './tables/games.ts'
+import type { InboxTables } from './tables/inbox.ts'
+import type { RewardsTables } from './tables/rewards.ts'
+import type { SiteTables } from './tables/site.ts'
+import type { WalletTables } from './tables/wallet.ts'
+
+/** Every table of the hall, room by room. The ledger and the arcade keep schemas of their own. */
+export type Database = CoreTables &
+  AccountTables &
+  WalletTables &
+  CashierTables &
+  GamesTables &
+  RewardsTables &
+  InboxTables &
+  SiteTables

@@ -1,0 +1,1 @@
+export type CashierTables = Record<never, never>

@@ -1,0 +1,30 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+export interface CoreTables {
+  idempotency_keys: {
+    player_id: bigint
+    call: string
+    key: string
+    request_hash: Buffer
+    answer: JSONColumnType<object> | null
+    started_at: Date
+  }
+  operators: {
+    operator_id: Generated<bigint>
+    name: string
+    password_hash: string
+    permissions: string[]
+    created_at: Date
+  }
+  operator_audit: {
+    audit_id: Generated<bigint>
+    at: Date
+    operator: string
+    action: string
+    subject: string
+    reason: string
+    input: JSONColumnType<object>
+    result: JSONColumnType<object>
+  }
+  hall_clock: { only_row: Generated<boolean>; ahead_ms: ColumnType<bigint, bigint | number, bigint | number> }
+}

@@ -1,0 +1,1 @@
+export type GamesTables = Record<never, never>

@@ -1,0 +1,1 @@
+export type SiteTables = Record<never, never>

@@ -1,0 +1,25 @@
+import { type Envelope, type ErrorCode, errorCatalogue, fieldMessages, formatMessage } from '@gamehall/contract'
+import type { Locale } from '@gamehall/contract/constants'
+import type { FieldRefusal, Outcome, Refusal } from '../core/outcome.ts'
+
+/** A refusal as the client reads it: the code, its message in the caller's language, and the fields. */
+export function refusalEnvelope(refusal: Refusal, locale: Locale): Envelope<never> {
+  const fields = refusal.fields?.map((field) => fieldError(field, locale)) ?? []
+  const first = fields[0]
+  const msg =
+    first !== undefined && refusal.code === 400
+      ? first.message
+      : formatMessage(errorCatalogue[refusal.code], locale, refusal.params)
+  return { code: refusal.code, msg, data: fields.length > 0 ? { fields } : null }
+}
+
+export function outcomeEnvelope(outcome: Outcome<unknown>, locale: Locale): Envelope<unknown> {
+  return outcome.ok ? { code: 0, msg: '', data: outcome.data } : refusalEnvelope(outcome, locale)
+}
+
+export const errorEnvelope = (code: ErrorCode, locale: Locale): Envelope<never> =>
+  refusalEnvelope({ ok: false, code }, locale)
+
+function fieldError({ field, rule, params }: FieldRefusal, locale: Locale) {
+  return { field, rule, message: formatMessage(fieldMessages[rule], locale, params) }
+}

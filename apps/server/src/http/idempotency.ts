@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Hall } from '../core/hall.ts'
+import { type Outcome, refuse } from '../core/outcome.ts'
+import type { Caller, Route } from './route.ts'
+
+/** An answer that is this late was lost in a crash: the call is run again, and its own unique key keeps it single. */
+const ABANDONED_AFTER_MS = 40_000
+const WAIT_FOR_TWIN_MS = 25_000
+const WAIT_STEP_MS = 50
+
+/**
+ * Runs a money-moving call at most once per (player, call, key). The same key and body get the first answer again,
+ * another body is refused (409), a twin that arrives while the first still runs waits for its answer.
+ */
+export async function answerOnce(
+  hall: Hall,
+  route: Route,
+  request: unknown,
+  caller: Caller,
+): Promise<Outcome<unknown>> {
+  const session = caller.session
+  if (session === null) return route.answer(hall, request, caller)
+  const record = { player_id: session.playerId, call: route.call.name, key: caller.idempotencyKey }
+  const requestHash = createHash('sha256').update(canonicalJson(request)).digest()
+
+  const isFirst = await claim(hall, record, requestHash)
+  if (!isFirst) {
+    const earlier = await awaitAnswer(hall, record, requestHash)
+    if (earlier !== 'abandoned') return earlier
+  }
+  const outcome = await route.answer(hall, request, caller)
+  await hall.db
+    .updateTable('idempotency_keys')
+    .set({ answer: JSON.stringify(outcome) })
+    .where('player_id', '=', record.player_id)
+    .where('call', '=', record.call)
+    .where('key', '=', record.key)
+    .execute()
+  return outcome
+}
+
+type RecordKey = { player_id: bigint; call: string; key: string }
+
+async function claim(hall: Hall, record: RecordKey, requestHash: Buffer): Promise<boolean> {
+  const inserted = await hall.db
+    .insertInto('idempotency_keys')
+    .values({ ...record, request_hash: requestHash, answer: null, started_at: new Date() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+async function awaitAnswer(
+  hall: Hall,
+  record: RecordKey,
+  requestHash: Buffer,
+): Promise<Outcome<unknown> | 'abandoned'> {
+  const deadline = Date.now() + WAIT_FOR_TWIN_MS
+  for (;;) {
+    const row = await hall.db
+      .selectFrom('idempotency_keys')
+      .select(['request_hash', 'answer', 'started_at'])
+      .where('player_id', '=', record.player_id)
+      .where('call', '=', record.call)
+      .where('key', '=', record.key)
+      .executeTakeFirst()
+    if (row === undefined) return 'abandoned'
+    if (!row.request_hash.equals(requestHash)) return refuse(409)
+    if (row.answer !== null) return row.answer as Outcome<unknown>
+    if (Date.now() - row.started_at.getTime() > ABANDONED_AFTER_MS) return 'abandoned'
+    if (Date.now() > deadline) return refuse(10033)
+    await delay(WAIT_STEP_MS)
+  }
+}
+
+function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
+}

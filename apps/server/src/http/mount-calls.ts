@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Hall } from '../core/hall.ts'
+import { type Outcome, refuse, refuseField } from '../core/outcome.ts'
+import { outcomeEnvelope } from './envelope.ts'
+import { answerOnce } from './idempotency.ts'
+import { localeOf } from './locale.ts'
+import { parseRequest } from './parse-request.ts'
+import type { RateLimits } from './rate-limits.ts'
+import type { Caller, Route, Session } from './route.ts'
+
+/** Tells whose token it is; null when it lives no more. The account room provides it. */
+export type Authenticate = (token: string, at: Date) => Promise<Session | null>
+
+export interface MountOptions {
+  readonly hall: Hall
+  readonly routes: readonly Route[]
+  readonly limits: RateLimits
+  readonly authenticate: Authenticate
+}
+
+/** Calls that send messages or try secrets: limited more tightly by address. */
+const SENSITIVE = new Set([
+  'checkAccountUnique',
+  'registerByPhone',
+  'loginByAccount',
+  'loginByPhone',
+  'loginByGoogle',
+  'loginByAuthCode',
+  'sendSmsCode',
+  'sendEmailCode',
+  'resetPassword',
+])
+
+/** Puts every route of the hall under `/api`. */
+export function mountCalls(app: FastifyInstance, options: MountOptions): void {
+  for (const route of options.routes) {
+    if (route.call.isSandboxOnly && options.hall.config.GAMEHALL_MODE !== 'sandbox') continue
+    app.route({
+      method: route.call.method,
+      url: `/api${route.call.path}`,
+      handler: async (request, reply) => {
+        const locale = localeOf(request.headers['accept-language'])
+        const outcome = await answerCall(options, route, request, reply)
+        return outcomeEnvelope(outcome, locale)
+      },
+    })
+  }
+}
+
+async function answerCall(
+  { hall, limits, authenticate }: MountOptions,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Outcome<unknown>> {
+  const { call } = route
+  const token = tokenOf(request)
+  const needsSession = call.auth !== 'open'
+  const session = needsSession && token !== null ? await authenticate(token, hall.clock.now()) : null
+  const deviceId = headerText(request, 'x-device-id', 200)
+  const isAllowed = await limits.allow({
+    address: request.ip,
+    ...(session !== null && { account: String(session.playerId) }),
+    ...(deviceId !== null && { device: deviceId }),
+    ...(SENSITIVE.has(call.name) && { sensitive: request.ip }),
+  })
+  if (!isAllowed) {
+    reply.code(429)
+    return refuse(10145)
+  }
+  if (call.auth === 'session' && session === null) return refuse(401)
+
+  const key = headerText(request, 'idempotency-key', 128)
+  if (call.isIdempotent && request.headers['idempotency-key'] !== undefined && !isKey(key)) {
+    return refuseField('Idempotency-Key', 'idempotency_key_format')
+  }
+  const parsed = parseRequest(call, call.method === 'GET' ? request.query : request.body)
+  if (!parsed.ok) return parsed
+
+  const caller: Caller = {
+    session,
+    locale: localeOf(request.headers['accept-language']),
+    ip: request.ip,
+    deviceId,
+    userAgent: headerText(request, 'user-agent', 300) ?? '',
+    requestId: request.id,
+    idempotencyKey: key ?? randomUUID(),
+    origin: hall.config.PUBLIC_URL ?? `${request.protocol}://${request.host}`,
+  }
+  return call.isIdempotent && key !== null
+    ? answerOnce(hall, route, parsed.data, caller)
+    : route.answer(hall, parsed.data, caller)
+}
+
+/** `Authorization: Bearer …`; a `token` in the payload is the fallback (§7). */
+function tokenOf(request: FastifyRequest): string | null {
+  const header = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1]
+  if (header !== undefined) return header
+  const body = request.body
+  if (typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string') {
+    return body.token.length <= 200 ? body.token : null
+  }
+  return null
+}
+
+function headerText(request: FastifyRequest, name: string, maxLength: number): string | null {
+  const value = request.headers[name]
+  return typeof value === 'string' && value !== '' ? value.slice(0, maxLength) : null
+}
+
+const isKey = (key: string | null) => key !== null && /^[\x21-\x7e]{8,128}$/.test(key)

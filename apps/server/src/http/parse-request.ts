@@ -1,0 +1,33 @@
+import { type Call, isFieldRule } from '@gamehall/contract'
+import type { z } from 'zod'
+import type { FieldRefusal, Outcome } from '../core/outcome.ts'
+
+/** Parses a body with its call's schema; a bad one is code 400 with every field named. A missing body is an empty one. */
+export function parseRequest(call: Call, body: unknown): Outcome<unknown, 400> {
+  const parsed = call.request.safeParse(body ?? {})
+  if (parsed.success) return { ok: true, data: parsed.data }
+  const fields = parsed.error.issues.flatMap(refusalsOf)
+  const seen = new Set<string>()
+  const firstPerField = fields.filter(({ field }) => !seen.has(field) && seen.add(field))
+  return { ok: false, code: 400, fields: firstPerField }
+}
+
+/** A union's own issue says nothing; the branch that came closest does. */
+function refusalsOf(issue: z.core.$ZodIssue): FieldRefusal[] {
+  if (issue.code === 'invalid_union' && !isFieldRule(issue.message)) {
+    const closest = [...issue.errors].sort((a, b) => a.length - b.length)[0]
+    if (closest !== undefined) {
+      return closest.flatMap((inner) =>
+        refusalsOf({ ...inner, path: [...issue.path, ...inner.path] }),
+      )
+    }
+  }
+  return [{ field: issue.path.join('.') || 'body', rule: ruleOf(issue) }]
+}
+
+function ruleOf(issue: z.core.$ZodIssue): FieldRefusal['rule'] {
+  if (isFieldRule(issue.message)) return issue.message
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'required'
+  if (issue.code === 'too_big') return 'too_long'
+  return 'invalid'
+}

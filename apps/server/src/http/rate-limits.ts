@@ -1,0 +1,45 @@
+import { Redis } from 'ioredis'
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
+import type { Config } from '../config/config.ts'
+
+/** How many calls a minute each kind of caller has; calls that guess or send count as `sensitive` too. */
+const PER_MINUTE = { address: 600, account: 300, device: 300, sensitive: 60 } as const
+export type LimitKind = keyof typeof PER_MINUTE
+
+/** In the sandbox one machine plays many players. */
+const SANDBOX_SCALE = 50
+
+export interface RateLimits {
+  /** Counts one call against each key; false when any is used up (10145). */
+  allow(keys: Partial<Record<LimitKind, string>>): Promise<boolean>
+  close(): Promise<void>
+}
+
+export function createRateLimits(config: Config): RateLimits {
+  const scale = config.RATE_LIMIT_SCALE ?? (config.GAMEHALL_MODE === 'sandbox' ? SANDBOX_SCALE : 1)
+  const redis = config.REDIS_URL === undefined ? null : new Redis(config.REDIS_URL)
+  const limiterOf = (kind: LimitKind) => {
+    const points = Math.ceil(PER_MINUTE[kind] * scale)
+    const options = { keyPrefix: `limit:${kind}`, points, duration: 60 }
+    return redis === null
+      ? new RateLimiterMemory(options)
+      : new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: new RateLimiterMemory(options) })
+  }
+  const limiters = {
+    address: limiterOf('address'),
+    account: limiterOf('account'),
+    device: limiterOf('device'),
+    sensitive: limiterOf('sensitive'),
+  }
+  return {
+    async allow(keys) {
+      const counted = await Promise.all(
+        Object.entries(keys).map(([kind, key]) => limiters[kind as LimitKind].consume(key).then(() => true, () => false)),
+      )
+      return counted.every(Boolean)
+    },
+    async close() {
+      await redis?.quit()
+    },
+  }
+}

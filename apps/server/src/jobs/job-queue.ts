@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Clock } from '../core/clock.ts'
+import { systemClock } from '../core/clock.ts'
+import type { JobQueue } from './job.ts'
+
+const DEFAULT_MAX_ATTEMPTS = 25
+
+/** Enqueues through graphile-worker's SQL function, inside the caller's transaction. */
+export function createJobQueue(clock: Clock): JobQueue {
+  return {
+    async enqueue(trx, job, payload, options = {}) {
+      const runAt = options.runAt === undefined ? null : toRealTime(options.runAt, clock)
+      await sql`
+        select graphile_worker.add_job(
+          identifier => ${job.name}::text,
+          payload => ${JSON.stringify(payload)}::json,
+          run_at => ${runAt}::timestamptz,
+          max_attempts => ${job.maxAttempts ?? DEFAULT_MAX_ATTEMPTS}::integer,
+          job_key => ${options.key ?? null}::text
+        )`.execute(trx)
+    },
+  }
+}
+
+/** The queue waits in real time; the hall's clock may run ahead of it. */
+function toRealTime(at: Date, clock: Clock): Date {
+  const aheadMs = clock.now().getTime() - systemClock.now().getTime()
+  return new Date(at.getTime() - aheadMs)
+}

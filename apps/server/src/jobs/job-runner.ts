@@ -1,0 +1,85 @@
+import { type CronItem, Logger, parseCronItems, type Runner, run, runMigrations, type TaskList } from 'graphile-worker'
+import pg from 'pg'
+import type { Hall } from '../core/hall.ts'
+import { systemClock } from '../core/clock.ts'
+import type { Job } from './job.ts'
+
+const CONCURRENT_JOBS = 8
+const POLL_INTERVAL_MS = 1_000
+
+/** Creates or updates the queue's own schema; must have run before anything is enqueued. */
+export async function migrateJobQueue(databaseUrl: string): Promise<void> {
+  const pgPool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  try {
+    await runMigrations({ pgPool, logger: silentLogger })
+  } finally {
+    await pgPool.end()
+  }
+}
+
+const silentLogger = new Logger(() => () => {})
+
+export interface JobRunner {
+  stop(): Promise<void>
+}
+
+/** Works off the queue until stopped; a stop lets running jobs finish. */
+export async function startJobRunner(hall: Hall, jobs: readonly Job[], databaseUrl: string): Promise<JobRunner> {
+  const taskList: TaskList = Object.fromEntries(
+    jobs.map((job) => [job.name, (payload: unknown) => runJob(hall, job, payload)]),
+  )
+  const pgPool = new pg.Pool({ connectionString: databaseUrl, max: CONCURRENT_JOBS + 3 })
+  pgPool.on('error', (error) => hall.log.warn({ err: error }, 'job queue connection lost'))
+  const runner: Runner = await run({
+    pgPool,
+    concurrency: CONCURRENT_JOBS,
+    pollInterval: POLL_INTERVAL_MS,
+    noHandleSignals: true,
+    taskList,
+    parsedCronItems: parseCronItems(cronItems(jobs)),
+    logger: new Logger((scope) => (level, message) => {
+      if (level === 'error') hall.log.error({ job: scope.taskIdentifier }, message)
+    }),
+  })
+  return {
+    async stop() {
+      await runner.stop()
+      await pgPool.end()
+    },
+  }
+}
+
+async function runJob(hall: Hall, job: Job, payload: unknown): Promise<void> {
+  const { _cron: _, ...own } = typeof payload === 'object' && payload !== null ? (payload as { _cron?: unknown }) : {}
+  await job.run(hall, job.payload.parse(own), hall.clock.now())
+}
+
+function cronItems(jobs: readonly Job[]): CronItem[] {
+  return jobs.flatMap((job) => (job.cron === undefined ? [] : [{ task: job.name, match: utcPattern(job.cron) }]))
+}
+
+/** graphile-worker reads patterns in UTC; ours are in Taiwan time (UTC+8, all year). Only hours shift. */
+function utcPattern(pattern: string): string {
+  const [minute, hour, ...rest] = pattern.split(' ')
+  if (hour === undefined || !/^\d+$/.test(hour)) return pattern
+  return [minute, String((Number(hour) + 16) % 24), ...rest].join(' ')
+}
+
+/**
+ * After the hall's clock moved ahead: makes every waiting job due that the new hour makes due,
+ * and runs each cron job once. Answers when nothing due is left.
+ */
+export async function runDueJobs(hall: Hall, jobs: readonly Job[], movedMs: number): Promise<void> {
+  const real = systemClock.now()
+  await hall.pool.query(
+    `select graphile_worker.reschedule_jobs(array[id], run_at => run_at - $1 * interval '1 millisecond')
+       from graphile_worker.jobs where run_at > $2 and locked_at is null`,
+    [movedMs, real],
+  )
+  for (const job of jobs) {
+    if (job.cron !== undefined) {
+      await hall.db.transaction().execute((trx) => hall.jobs.enqueue(trx, job, {}, { key: `cron:${job.name}` }))
+    }
+  }
+}
+

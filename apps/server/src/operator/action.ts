@@ -1,0 +1,40 @@
+import type { z } from 'zod'
+import type { Hall } from '../core/hall.ts'
+import type { Outcome } from '../core/outcome.ts'
+import type { Trx } from '../core/transact.ts'
+
+/** What an operator may be allowed to do, as data. */
+export const PERMISSIONS = [
+  'deposits.review',
+  'transfers.resolve',
+  'platforms.maintain',
+  'notices.publish',
+  'banners.edit',
+  'players.manage',
+  'wallets.adjust',
+] as const
+export type Permission = (typeof PERMISSIONS)[number]
+
+/**
+ * What an operator can do: a use-case of its room that runs in the audit's own transaction,
+ * so that nothing happens without its record of who and why.
+ */
+export interface OperatorAction<Input extends z.ZodType = z.ZodType> {
+  /** Kebab-case, such as `approve-deposit`. */
+  readonly name: string
+  readonly permission: Permission
+  readonly summary: string
+  readonly input: Input
+  /** What the action concerns, for the audit: `deposit D2611…`. */
+  subject(input: z.output<Input>): string
+  run(hall: Hall, trx: Trx, input: z.output<Input>, by: OperatorIdentity): Promise<Outcome<object>>
+}
+
+export interface OperatorIdentity {
+  readonly name: string
+  readonly permissions: readonly string[]
+}
+
+export function defineAction<Input extends z.ZodType>(action: OperatorAction<Input>): OperatorAction<Input> {
+  return action
+}

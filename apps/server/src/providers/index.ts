@@ -1,0 +1,14 @@
+import type { GameProviders } from './games/index.ts'
+import type { GoogleVerifier } from './google/index.ts'
+import type { MailSender } from './mail/index.ts'
+import type { PaymentGateway } from './payments/index.ts'
+import type { SmsSender } from './sms/index.ts'
+
+/** The outside world, one interface a kind. Vendors live behind them. */
+export interface Providers {
+  readonly games: GameProviders
+  readonly google: GoogleVerifier
+  readonly mail: MailSender
+  readonly payments: PaymentGateway
+  readonly sms: SmsSender
+}
