@@ -15,7 +15,7 @@ export const DRAGON_GATE_BETS: readonly bigint[] = [
 ]
 export const DRAGON_GATE_START_BET = 1_000n
 /** The most one round pays, times the total stake; a round that reaches it ends there. */
-export const MAX_WIN_MULTIPLE = 5_000n
+export const MAX_WIN_MULTIPLE = 2_000n
 
 /** What 3, 4 and 5 of a kind pay, times the stake on one line (a twentieth of the total). */
 export const PAYTABLE: Readonly<Record<PayingSymbol, readonly [number, number, number]>> = {

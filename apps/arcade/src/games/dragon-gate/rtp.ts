@@ -17,7 +17,7 @@ export interface DragonGateReturn {
 /**
  * The exact return by counting reel stops. Reels are independent, so a line's wins are counted from how often each reel
  * shows the symbol (or a dragon) in the line's row. A free spin is worth e = own win + (free spins it adds) × e on
- * average, so e = own win / (1 − added). The maximum win is left out: it takes less than a millionth (see the simulation).
+ * average, so e = own win / (1 − added). The maximum win is left out: ten million simulated rounds come to a third of it.
  */
 export function dragonGateReturn(): DragonGateReturn {
   const base = scatterChances(BASE_STRIPS)

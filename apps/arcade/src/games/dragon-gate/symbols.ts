@@ -5,7 +5,6 @@ export type PayingSymbol = (typeof PAYING_SYMBOLS)[number]
 export const SLOT_SYMBOLS = ['dragon', 'gate', ...PAYING_SYMBOLS] as const
 export type SlotSymbol = (typeof SLOT_SYMBOLS)[number]
 
-export const REELS = 5
 export const ROWS = 3
 
 /** The twenty lines: the row (0 top, 2 bottom) on each reel, left to right. */

@@ -1,0 +1,11 @@
+/** The arcade's platforms: each has wallets, transfers and maintenance of its own. The key is the hall's `api_key`. */
+export const PLATFORMS = {
+  aurora_slots: { name: { 'zh-TW': '極光電子', en: 'Aurora Slots' }, category: 'slot' },
+  aurora_instant: { name: { 'zh-TW': '極光即時', en: 'Aurora Instant' }, category: 'instant' },
+} as const
+
+export type PlatformKey = keyof typeof PLATFORMS
+
+export function isPlatformKey(value: string): value is PlatformKey {
+  return Object.hasOwn(PLATFORMS, value)
+}

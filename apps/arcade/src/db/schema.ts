@@ -1,0 +1,121 @@
+import type { Generated, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
+import type { PlatformKey } from '../catalogue/platforms.ts'
+import type { GameId } from '../game-api/schema.ts'
+
+interface PlatformTable {
+  platform: PlatformKey
+  status: 'OPEN' | 'MAINTENANCE'
+  note: string | null
+  changed_at: Date
+}
+
+interface PlayerTable {
+  player_id: Generated<bigint>
+  name: string
+  status: Generated<'ACTIVE' | 'DISABLED'>
+  /** Null for players with real money. */
+  demo_balance: bigint | null
+  created_at: Date
+}
+
+interface ServerSeedTable {
+  seed_id: Generated<bigint>
+  player_id: bigint
+  game: GameId
+  seed: string
+  seed_hash: string
+  created_at: Date
+  revealed_at: Date | null
+}
+
+interface SeatTable {
+  player_id: bigint
+  game: GameId
+  seed_id: bigint
+  next_seed_id: bigint
+  client_seed: string
+  nonce: Generated<number>
+  last_rotation_id: string | null
+  last_rotation: JSONColumnType<{ seed_id: string; client_seed: string; rounds: number }> | null
+}
+
+interface SessionTable {
+  session_id: string
+  player_id: bigint
+  game: GameId
+  language: 'zh-TW' | 'en'
+  parent_origin: string
+  return_url: string | null
+  launch_hash: Buffer
+  launch_expires_at: Date
+  expires_at: Date
+  opened_at: Date | null
+  ended_at: Date | null
+  end_reason: 'REPLACED' | 'KICKED' | null
+}
+
+interface SessionTokenTable {
+  token_hash: Buffer
+  session_id: string
+}
+
+interface RoundTable {
+  round_id: string
+  seq: Generated<bigint>
+  player_id: bigint
+  platform: PlatformKey
+  game: GameId
+  is_demo: boolean
+  request_id: string
+  seed_id: bigint
+  client_seed: string
+  nonce: number
+  bet: bigint
+  valid_bet: Generated<bigint>
+  win: Generated<bigint>
+  status: 'OPEN' | 'SETTLED' | 'VOID'
+  version: Generated<number>
+  /** The game's own part, parsed by the game's folder under `play/`. */
+  detail: JSONColumnType<object>
+  opened_at: Date
+  settled_at: Date | null
+  changed_at: Date
+  expires_at: Date
+}
+
+interface TransferTable {
+  reference: string
+  player_id: bigint
+  platform: PlatformKey
+  kind: 'IN' | 'OUT' | 'OUT_ALL'
+  amount: bigint
+  status: 'SUCCESS' | 'FAILED'
+  error: 'INSUFFICIENT' | null
+  balance_after: bigint
+  created_at: Date
+}
+
+interface NonceTable {
+  nonce: string
+  seen_at: Date
+}
+
+export interface ArcadeTables {
+  'arcade.platforms': PlatformTable
+  'arcade.players': PlayerTable
+  'arcade.server_seeds': ServerSeedTable
+  'arcade.seats': SeatTable
+  'arcade.sessions': SessionTable
+  'arcade.session_tokens': SessionTokenTable
+  'arcade.rounds': RoundTable
+  'arcade.transfers': TransferTable
+  'arcade.nonces': NonceTable
+}
+
+export type ArcadeDb = Kysely<ArcadeTables>
+export type ArcadeTrx = Transaction<ArcadeTables>
+export type RoundRow = Selectable<RoundTable>
+export type SeatRow = Selectable<SeatTable>
+export type SessionRow = Selectable<SessionTable>
+export type PlayerRow = Selectable<PlayerTable>
+export type TransferRow = Selectable<TransferTable>
