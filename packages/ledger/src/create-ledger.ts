@@ -1,0 +1,56 @@
+import { type AccountSpec, type OpenAccountsResult, openAccounts } from './accounts/open-accounts.ts'
+import { type Balance, readBalances } from './accounts/read-balances.ts'
+import { type Hold, type HoldResult, placeHold } from './holds/place-hold.ts'
+import { type ReleaseResult, releaseHold } from './holds/release-hold.ts'
+import { type LedgerMigration, loadMigrations } from './migrations/load-migrations.ts'
+import { post } from './posting/post.ts'
+import type { Posting, PostResult } from './posting/posting.ts'
+import { type BooksReport, checkBooks } from './reading/check-books.ts'
+import { findTransfer, type Transfer } from './reading/find-transfer.ts'
+import { type EntriesPage, type EntriesQuery, listEntries } from './reading/list-entries.ts'
+import { assertSchemaName } from './schema-name.ts'
+import type { SqlRunner } from './sql-runner.ts'
+
+/**
+ * The books of one schema. Every call runs on the caller's runner, so inside the caller's transaction: what a refused
+ * call answers is a value, and it leaves the transaction usable and nothing written. What is thrown is an outage or a bug.
+ */
+export type Ledger = {
+  /** To be run in order, each once. */
+  migrations: readonly LedgerMigration[]
+  /** Opens those accounts that are not open yet; asking again is free. */
+  openAccounts(sql: SqlRunner, accounts: readonly AccountSpec[]): Promise<OpenAccountsResult>
+  /** Moves money, all legs or none; with `hold`, the money that was held. Safe to repeat with the same key. */
+  post(sql: SqlRunner, posting: Posting): Promise<PostResult>
+  /** Sets money aside. Safe to repeat with the same key. */
+  hold(sql: SqlRunner, hold: Hold): Promise<HoldResult>
+  /** Makes held money available again. Safe to repeat. */
+  releaseHold(sql: SqlRunner, release: { key: string; at: Date }): Promise<ReleaseResult>
+  /** An account's balance, undefined where the account is not open. */
+  balance(sql: SqlRunner, account: string): Promise<Balance | undefined>
+  /** Balances of many accounts, all of one moment; accounts that are not open are left out. */
+  balances(sql: SqlRunner, accounts: readonly string[]): Promise<Map<string, Balance>>
+  /** What happened on an account, newest first, page by page. */
+  entries(sql: SqlRunner, account: string, query?: EntriesQuery): Promise<EntriesPage>
+  /** The transfer posted under a key. */
+  transfer(sql: SqlRunner, key: string): Promise<Transfer | undefined>
+  /** Re-sums everything and reports each difference of one minor unit. */
+  check(sql: SqlRunner): Promise<BooksReport>
+}
+
+/** `schema`: the PostgreSQL schema that holds these books, a plain lower-case name. */
+export function createLedger({ schema }: { schema: string }): Ledger {
+  assertSchemaName(schema)
+  return {
+    migrations: loadMigrations(schema),
+    openAccounts: (sql, accounts) => openAccounts(sql, schema, accounts),
+    post: (sql, posting) => post(sql, schema, posting),
+    hold: (sql, hold) => placeHold(sql, schema, hold),
+    releaseHold: (sql, release) => releaseHold(sql, schema, release),
+    balance: async (sql, account) => (await readBalances(sql, schema, [account])).get(account),
+    balances: (sql, accounts) => readBalances(sql, schema, accounts),
+    entries: (sql, account, query) => listEntries(sql, schema, account, query),
+    transfer: (sql, key) => findTransfer(sql, schema, key),
+    check: (sql) => checkBooks(sql, schema),
+  }
+}

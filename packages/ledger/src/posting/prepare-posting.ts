@@ -1,0 +1,34 @@
+import { MAX_MINOR } from '@gamehall/money'
+import { canonicalJson, hashInput, isStorableText } from '../input-hash.ts'
+import type { Leg, PostFailure, Posting } from './posting.ts'
+
+const MAX_LEGS = 100
+
+/** A posting checked for its shape, with what the database needs beside it. */
+export type PreparedPosting = { ok: true; posting: Posting; metadata: string; hash: string }
+
+export function isKey(key: string, maxLength = 200): boolean {
+  return key.length >= 1 && key.length <= maxLength && isStorableText(key)
+}
+
+function invalid(reason: string): PostFailure {
+  return { ok: false, error: 'invalid', reason }
+}
+
+function isLeg({ account, amountMinor }: Leg): boolean {
+  return isKey(account) && amountMinor !== 0n && amountMinor <= MAX_MINOR && amountMinor >= -MAX_MINOR
+}
+
+/** Checks what can be checked without the database, and hashes the input. `at` is no part of the hash: a retry is later. */
+export function preparePosting(posting: Posting): PreparedPosting | PostFailure {
+  const { key, kind, legs, hold } = posting
+  if (!isKey(key)) return invalid('key')
+  if (!isKey(kind, 60)) return invalid('kind')
+  if (hold !== undefined && !isKey(hold)) return invalid('hold')
+  if (Number.isNaN(posting.at.getTime())) return invalid('at')
+  if (legs.length < 2 || legs.length > MAX_LEGS || !legs.every(isLeg)) return invalid('legs')
+  const metadata = canonicalJson(posting.metadata ?? {})
+  if (metadata === undefined) return invalid('metadata')
+  const legTexts = legs.flatMap((leg) => [leg.account, leg.amountMinor.toString()])
+  return { ok: true, posting, metadata, hash: hashInput([kind, metadata, hold ?? '', ...legTexts]) }
+}

@@ -1,0 +1,45 @@
+import type { SqlRunner } from '../sql-runner.ts'
+
+/** One thing that is not as it must be. Amounts are minor units. */
+export type BooksDifference = {
+  problem: string
+  /** The transfer's key, or the account's key (of a house account, with `#` and the stripe). */
+  subject: string
+  expected: string | undefined
+  actual: string | undefined
+}
+
+export type BooksReport = {
+  ok: boolean
+  differences: readonly BooksDifference[]
+  counts: { accounts: number; transfers: number; entries: number; openHolds: number }
+}
+
+type Row = { problem: string; subject: string | null; expected: string | null; actual: string | null }
+type CountRow = Record<keyof BooksReport['counts'], number>
+
+/** Re-sums every transfer, balance and hold, and reports each difference of one minor unit or more. Reads the whole journal. */
+export async function checkBooks(sql: SqlRunner, schema: string): Promise<BooksReport> {
+  const differences = await sql<Row>(
+    `select problem, subject, expected::text, actual::text from ${schema}.check_books()`,
+    [],
+  )
+  const [counts] = await sql<CountRow>(
+    `select (select count(*) from ${schema}.accounts)::float8 as accounts,
+        (select count(*) from ${schema}.transfers)::float8 as transfers,
+        (select count(*) from ${schema}.entries)::float8 as entries,
+        (select count(*) from ${schema}.holds where status = 'held')::float8 as "openHolds"`,
+    [],
+  )
+  if (!counts) throw new Error('the books cannot be counted')
+  return {
+    ok: differences.length === 0,
+    differences: differences.map((row) => ({
+      problem: row.problem,
+      subject: row.subject ?? '',
+      expected: row.expected ?? undefined,
+      actual: row.actual ?? undefined,
+    })),
+    counts,
+  }
+}

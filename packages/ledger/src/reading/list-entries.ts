@@ -1,0 +1,96 @@
+import { type Minor, minor } from '@gamehall/money'
+import type { Metadata } from '../input-hash.ts'
+import type { SqlRunner } from '../sql-runner.ts'
+
+export type EntriesQuery = {
+  /** At most 500; 50 unless told. */
+  limit?: number
+  /** Where the page before ended: its `nextCursor`. */
+  cursor?: string
+  kinds?: readonly string[]
+  /** From this instant on. */
+  from?: Date
+  /** Up to this instant, itself not included. */
+  to?: Date
+}
+
+export type Entry = {
+  transferId: bigint
+  transferKey: string
+  kind: string
+  metadata: Metadata
+  at: Date
+  amountMinor: Minor
+  /** The account's posted balance right after this entry; of a house account, the balance of one of its stripes. */
+  balanceAfterMinor: Minor
+}
+
+/** Newest first. `nextCursor` is undefined on the last page. An unreadable cursor starts from the newest. */
+export type EntriesPage = { entries: readonly Entry[]; nextCursor: string | undefined }
+
+type Row = {
+  transfer_id: string | bigint
+  leg: number
+  key: string
+  kind: string
+  metadata: Metadata
+  at: Date
+  amount: string | bigint
+  balance_after: string | bigint
+}
+
+const LAST_POSITION = { transferId: '9223372036854775807', leg: '32767' }
+
+function parseCursor(cursor: string | undefined): { transferId: string; leg: string } {
+  const match = /^(\d{1,18})\.(\d{1,4})$/.exec(cursor ?? '')
+  const [, transferId, leg] = match ?? []
+  return transferId && leg ? { transferId, leg } : LAST_POSITION
+}
+
+/** What happened on one account, by keyset: stable while new entries arrive, and as quick on the last page as on the first. */
+export async function listEntries(
+  sql: SqlRunner,
+  schema: string,
+  account: string,
+  query: EntriesQuery = {},
+): Promise<EntriesPage> {
+  const limit = Math.min(Math.max(Math.trunc(query.limit ?? 50), 1), 500)
+  const before = parseCursor(query.cursor)
+  const rows = await sql<Row>(
+    `select e.transfer_id, e.leg, t.key, t.kind, t.metadata, t.at, e.amount, e.balance_after
+      from ${schema}.entries e join ${schema}.transfers t on t.id = e.transfer_id
+      where e.account_id = (select a.id from ${schema}.accounts a where a.key = $1)
+        and (e.transfer_id, e.leg) < ($2::bigint, $3::smallint)
+        and ($4::text[] is null or t.kind = any ($4))
+        and ($5::timestamptz is null or t.at >= $5)
+        and ($6::timestamptz is null or t.at < $6)
+      order by e.transfer_id desc, e.leg desc limit $7`,
+    [
+      account,
+      before.transferId,
+      before.leg,
+      query.kinds ?? null,
+      query.from?.toISOString() ?? null,
+      query.to?.toISOString() ?? null,
+      limit + 1,
+    ],
+  )
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    entries: page.map(toEntry),
+    nextCursor: rows.length > limit && last ? `${last.transfer_id}.${last.leg}` : undefined,
+  }
+}
+
+function toEntry(row: Row): Entry {
+  return {
+    transferId: BigInt(row.transfer_id),
+    transferKey: row.key,
+    kind: row.kind,
+    metadata: row.metadata,
+    at: row.at,
+    amountMinor: minor(BigInt(row.amount)),
+    balanceAfterMinor: minor(BigInt(row.balance_after)),
+  }
+}
