@@ -1,0 +1,169 @@
+import type { Minor } from '@gamehall/money'
+
+/** What a provider can do and how, as data: the hall asks here and never by vendor name. */
+export interface GameProviderCapabilities {
+  readonly walletMode: 'transfer'
+  readonly hasDemo: boolean
+  readonly hasKick: boolean
+  readonly hasWithdrawAll: boolean
+  readonly hasTransferQuery: boolean
+  readonly hasRoundDetail: boolean
+  readonly currencies: readonly 'TWD'[]
+  /** Decimals the provider keeps amounts in. */
+  readonly amountScale: number
+  /** The provider's clock, minutes ahead of UTC. */
+  readonly clockOffsetMinutes: number
+  readonly longestPullWindowMs: number
+  /** How far windows must overlap, and how long the provider may take to show a bet. */
+  readonly pullOverlapMs: number
+  readonly pullLagMs: number
+  readonly retentionDays: number
+  readonly callsPerSecond: number
+  /** "Not found" for a transfer is final only this long after it was sent. */
+  readonly notFoundGraceMs: number
+}
+
+/**
+ * UNKNOWN: no answer, a broken connection or an answer that makes no sense. Whether the call was applied is not known.
+ * All others are the provider's word that nothing was applied.
+ */
+export type ProviderErrorCode =
+  | 'INSUFFICIENT'
+  | 'DUPLICATE'
+  | 'PLAYER_DISABLED'
+  | 'MAINTENANCE'
+  | 'RATE_LIMITED'
+  | 'BAD_SIGNATURE'
+  | 'CURRENCY'
+  | 'NOT_FOUND'
+  | 'UNKNOWN'
+
+export interface ProviderFailure {
+  readonly ok: false
+  readonly error: ProviderErrorCode
+  /** The provider's own words, for the log and the operator. */
+  readonly message: string
+}
+
+export type ProviderResult<T> = { readonly ok: true; readonly data: T } | ProviderFailure
+
+export interface LocalizedText {
+  readonly 'zh-TW': string
+  readonly en: string
+}
+
+/** One wallet, one maintenance switch: what the specification calls `api_key`. */
+export interface ProviderPlatform {
+  readonly apiKey: string
+  readonly name: LocalizedText
+  readonly category: 'slots' | 'tables' | 'instant'
+}
+
+export interface ProviderGame {
+  readonly game: string
+  readonly apiKey: string
+  readonly name: LocalizedText
+  readonly category: 'slots' | 'tables' | 'instant'
+  readonly hasDemo: boolean
+  /** Declared return in percent, `"96.50"`. */
+  readonly rtp: string | null
+  readonly isOpen: boolean
+  /** The picture's address: absolute, or a path on the hall's own origin. */
+  readonly artUrl: string
+}
+
+export interface LaunchRequest {
+  readonly apiKey: string
+  readonly game: string
+  /** The provider-side name; null launches a demo. */
+  readonly player: string | null
+  readonly language: 'zh-TW' | 'en'
+  readonly device: 'mobile' | 'desktop'
+  /** Origin of the hall page that will frame the game (`https://hall.example`). */
+  readonly parentOrigin: string
+  readonly returnUrl: string
+}
+
+export interface TransferRequest {
+  /** Ours, minted once, never changed: 6 to 64 of `A–Z a–z 0–9 _ -`. */
+  readonly reference: string
+  readonly apiKey: string
+  readonly player: string
+  readonly currency: 'TWD'
+  readonly amountMinor: Minor
+}
+
+export interface ProviderTransfer {
+  readonly reference: string
+  /** PENDING: taken, not yet applied; ask again. FAILED: refused for good. */
+  readonly status: 'SUCCESS' | 'FAILED' | 'PENDING'
+  readonly amountMinor: Minor
+  /** The player's balance at the provider right after it. */
+  readonly balanceMinor: Minor | null
+}
+
+export interface ProviderBet {
+  readonly betId: string
+  /** Grows with every change of the bet; the higher one holds. */
+  readonly version: number
+  readonly apiKey: string
+  readonly game: string
+  readonly player: string
+  readonly currency: 'TWD'
+  readonly status: 'OPEN' | 'SETTLED' | 'UNSETTLED' | 'VOID'
+  readonly betMinor: Minor
+  readonly validBetMinor: Minor
+  readonly winMinor: Minor
+  readonly betAt: Date
+  readonly settledAt: Date | null
+  readonly updatedAt: Date
+}
+
+export interface BetWindow {
+  readonly apiKey: string
+  /** Bets changed in `[from, to)`. */
+  readonly from: Date
+  readonly to: Date
+  /** Null for the first page. */
+  readonly cursor: string | null
+}
+
+export interface ProviderHealth {
+  readonly serverTime: Date
+  readonly platforms: readonly {
+    readonly apiKey: string
+    readonly isOpen: boolean
+    readonly note: string | null
+  }[]
+}
+
+/** A game provider with transfer wallets. No operation throws for what the other side or the network does. */
+export interface GameProvider {
+  readonly key: string
+  readonly platforms: readonly ProviderPlatform[]
+  readonly capabilities: GameProviderCapabilities
+  /** The provider-side name of one of our players: not the account, and the same for ever. */
+  playerName(userId: string): string
+  listGames(): Promise<ProviderResult<readonly ProviderGame[]>>
+  /** Makes the player known; asking again is free. */
+  ensurePlayer(player: string): Promise<ProviderResult<null>>
+  /** The address to open, good for a few minutes. A launch opened later ends the play of an earlier one. */
+  launch(request: LaunchRequest): Promise<ProviderResult<{ readonly url: string }>>
+  balance(apiKey: string, player: string): Promise<ProviderResult<Minor>>
+  /** Hall → platform. Repeating the same request answers the first one's outcome; another body: DUPLICATE. */
+  transferIn(request: TransferRequest): Promise<ProviderResult<ProviderTransfer>>
+  /** Platform → hall. */
+  transferOut(request: TransferRequest): Promise<ProviderResult<ProviderTransfer>>
+  /** Everything the player has on the platform → hall, in one step; `amountMinor` of the answer says how much (0 too). */
+  withdrawAll(request: Omit<TransferRequest, 'amountMinor'>): Promise<ProviderResult<ProviderTransfer>>
+  /** NOT_FOUND is final only after `notFoundGraceMs`. */
+  transferStatus(apiKey: string, reference: string): Promise<ProviderResult<ProviderTransfer>>
+  /** Ends the player's open games; money stays where it is. */
+  kick(player: string): Promise<ProviderResult<null>>
+  listBets(
+    window: BetWindow,
+  ): Promise<ProviderResult<{ readonly bets: readonly ProviderBet[]; readonly nextCursor: string | null }>>
+  /** A page that shows one bet, `publicOrigin` being the origin the player sees. */
+  betDetailUrl(betId: string, language: 'zh-TW' | 'en', publicOrigin: string): Promise<ProviderResult<string>>
+  health(): Promise<ProviderResult<ProviderHealth>>
+}
