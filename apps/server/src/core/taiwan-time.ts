@@ -9,4 +9,5 @@ export const taiwanDay = (at: Date): string => parts(at).slice(0, 10)
 export const taiwanStamp = (at: Date): string => parts(at).slice(0, 19).replaceAll('-', '/').replace('T', ' ')
 
 /** The instant at which a Taiwan calendar day begins. */
-export const taiwanDayStart = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) - TAIWAN_OFFSET_MS)
+export const taiwanDayStart = (day: string): Date =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - TAIWAN_OFFSET_MS)

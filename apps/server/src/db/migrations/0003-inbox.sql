@@ -6,6 +6,8 @@ create table push_cursors (
 create table push_messages (
   player_id bigint not null,
   seq bigint not null,
+  -- Set on what concerns one login only (a kick): other sockets of the player skip it.
+  session_id bigint,
   msg_type text not null,
   push jsonb not null,
   content jsonb not null,

@@ -4,6 +4,7 @@ export interface InboxTables {
   push_messages: {
     player_id: bigint
     seq: bigint
+    session_id: bigint | null
     msg_type: string
     push: JSONColumnType<object>
     content: JSONColumnType<object>

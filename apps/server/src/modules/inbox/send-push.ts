@@ -4,24 +4,18 @@ import type { Hall } from '../../core/hall.ts'
 import type { Trx } from '../../core/transact.ts'
 import { deliverPush } from './jobs/deliver-push.ts'
 
-type Content<Type extends PushMessage['msg_type']> = Extract<PushMessage, { msg_type: Type }>['content']
-
-export interface PushDraft<Type extends PushMessage['msg_type'] = PushMessage['msg_type']> {
-  readonly msg_type: Type
-  readonly content: Content<Type>
-  readonly push: PushMessage['push']
-}
+/** A push before it has its sequence number. With a `sessionId` only that login's sockets get it. */
+export type PushDraft = {
+  [Message in PushMessage as Message['msg_type']]: Pick<Message, 'msg_type' | 'content' | 'push'> & {
+    readonly sessionId?: bigint
+  }
+}[PushMessage['msg_type']]
 
 /**
  * Writes a push into the player's outbox and leaves its delivery as a job: both with the caller's transaction.
  * Answers the player's new sequence number.
  */
-export async function sendPush<Type extends PushMessage['msg_type']>(
-  hall: Hall,
-  trx: Trx,
-  playerId: bigint,
-  draft: PushDraft<Type>,
-): Promise<bigint> {
+export async function sendPush(hall: Hall, trx: Trx, playerId: bigint, draft: PushDraft): Promise<bigint> {
   const { last_seq: seq } = await trx
     .insertInto('push_cursors')
     .values({ player_id: playerId, last_seq: 1n })
@@ -35,6 +29,7 @@ export async function sendPush<Type extends PushMessage['msg_type']>(
     .values({
       player_id: playerId,
       seq,
+      session_id: draft.sessionId ?? null,
       msg_type: draft.msg_type,
       push: JSON.stringify(draft.push),
       content: JSON.stringify(draft.content),

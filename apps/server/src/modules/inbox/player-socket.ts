@@ -1,0 +1,68 @@
+import type { WebSocket } from 'ws'
+import type { Hall } from '../../core/hall.ts'
+import { readOutbox } from './push-queries.ts'
+
+const READ_AT_ONCE = 100
+/** A client that does not read gets no more: it will catch up when it comes back. */
+const MAX_BUFFERED_BYTES = 1_048_576
+const CLOSE_KICKED = 4001
+const CLOSE_TOO_SLOW = 4008
+
+/**
+ * One joined socket. It knows how far its client has read; `pump` sends everything after that, in order.
+ * Backfill, cut-over and live delivery are the same movement: a wake-up during a pump makes it look once more.
+ */
+export class PlayerSocket {
+  readonly playerId: bigint
+  readonly sessionId: bigint
+  readonly #hall: Hall
+  readonly #socket: WebSocket
+  #sentSeq: bigint
+  #isPumping = false
+  #isWoken = false
+
+  constructor(
+    hall: Hall,
+    socket: WebSocket,
+    login: { readonly playerId: bigint; readonly sessionId: bigint },
+    fromSeq: bigint,
+  ) {
+    this.#hall = hall
+    this.#socket = socket
+    this.playerId = login.playerId
+    this.sessionId = login.sessionId
+    this.#sentSeq = fromSeq
+  }
+
+  async pump(): Promise<void> {
+    this.#isWoken = true
+    if (this.#isPumping) return
+    this.#isPumping = true
+    try {
+      while (this.#isWoken && this.#socket.readyState === this.#socket.OPEN) {
+        this.#isWoken = false
+        if ((await this.#sendNext()) === READ_AT_ONCE) this.#isWoken = true
+      }
+    } finally {
+      this.#isPumping = false
+    }
+  }
+
+  async #sendNext(): Promise<number> {
+    const entries = await readOutbox(this.#hall.db, this.playerId, this.#sentSeq, READ_AT_ONCE)
+    for (const { seq, sessionId, message } of entries) {
+      this.#sentSeq = seq
+      if (sessionId !== null && sessionId !== this.sessionId) continue
+      if (this.#socket.bufferedAmount > MAX_BUFFERED_BYTES) {
+        this.#socket.close(CLOSE_TOO_SLOW)
+        return 0
+      }
+      this.#socket.send(JSON.stringify(message))
+      if (message.msg_type === 'kick') {
+        this.#socket.close(CLOSE_KICKED)
+        return 0
+      }
+    }
+    return entries.length
+  }
+}

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely'
+import type { Hall } from '../../core/hall.ts'
+import { hashSecret } from '../../core/hash-secret.ts'
+import type { Database } from '../../db/database.ts'
+
+const CODE_LIFETIME_MS = 60_000
+
+/** A push URL with a one-time code for this login (§7 wsInfo.url), alive for a minute. */
+export async function createPushAddress(
+  hall: Hall,
+  db: Kysely<Database>,
+  session: { readonly playerId: bigint; readonly sessionId: bigint },
+  origin: string,
+): Promise<string> {
+  const code = hall.ids.token()
+  await db
+    .insertInto('push_codes')
+    .values({
+      code_hash: hashSecret(code),
+      player_id: session.playerId,
+      session_id: session.sessionId,
+      expires_at: new Date(hall.clock.now().getTime() + CODE_LIFETIME_MS),
+      used_at: null,
+    })
+    .execute()
+  return `${origin.replace(/^http/, 'ws')}/ws?code=${code}`
+}
+
+/** Uses a push code up. Null when it is unknown, used or too old. */
+export async function redeemPushCode(
+  hall: Hall,
+  code: string,
+): Promise<{ playerId: bigint; sessionId: bigint } | null> {
+  const now = hall.clock.now()
+  const row = await hall.db
+    .updateTable('push_codes')
+    .set({ used_at: now })
+    .where('code_hash', '=', hashSecret(code))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['player_id', 'session_id'])
+    .executeTakeFirst()
+  return row === undefined ? null : { playerId: row.player_id, sessionId: row.session_id }
+}

@@ -1,0 +1,131 @@
+import type { Server } from 'node:http'
+import { type RoomJoined, roomJoin } from '@gamehall/contract/inbox'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { Hall } from '../../core/hall.ts'
+import { PlayerSocket } from './player-socket.ts'
+import { redeemPushCode } from './push-address.ts'
+import { lastPushSeq } from './push-queries.ts'
+
+const MAX_MESSAGE_BYTES = 4_096
+const HEARTBEAT_MS = 25_000
+const JOIN_WITHIN_MS = 10_000
+const CLOSE_GOING_AWAY = 1001
+const CLOSE_NOT_JOINED = 4003
+
+export interface PushServer {
+  /** How many players' sockets are joined here. */
+  readonly count: number
+  close(): Promise<void>
+}
+
+export interface PushServerOptions {
+  readonly hall: Hall
+  readonly server: Server
+  /** Whether this login still lives; the account room knows. */
+  readonly isSessionAlive: (sessionId: bigint) => Promise<boolean>
+}
+
+/**
+ * Push over WebSocket at `/ws?code=…` (§4). The client says `room.join` with the code from its URL and the last sequence
+ * it has seen; everything after that follows. A refused join answers a non-zero code and closes.
+ */
+export function startPushServer({ hall, server, isSessionAlive }: PushServerOptions): PushServer {
+  const sockets = new Map<bigint, Set<PlayerSocket>>()
+  const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
+  const alive = new WeakSet<WebSocket>()
+
+  server.on('upgrade', (request, rawSocket, head) => {
+    if (new URL(request.url ?? '/', 'http://hall').pathname !== '/ws') return
+    wss.handleUpgrade(request, rawSocket, head, (socket) => wss.emit('connection', socket, request))
+  })
+
+  hall.pushFanOut.subscribe((playerId) => {
+    for (const joined of sockets.get(playerId) ?? []) void pumpSafely(hall, joined)
+  })
+
+  wss.on('connection', (socket: WebSocket) => {
+    alive.add(socket)
+    socket.on('pong', () => alive.add(socket))
+    socket.on('error', () => socket.terminate())
+    const joinTimer = setTimeout(() => socket.close(CLOSE_NOT_JOINED), JOIN_WITHIN_MS)
+    socket.once('close', () => clearTimeout(joinTimer))
+    socket.once('message', (data) => {
+      clearTimeout(joinTimer)
+      void join(socket, data.toString()).catch((error: unknown) => {
+        hall.log.error({ err: error }, 'push join failed')
+        socket.close(1011)
+      })
+    })
+  })
+
+  async function join(socket: WebSocket, text: string): Promise<void> {
+    const request = roomJoin.safeParse(parseJson(text))
+    const answer = (id: number, code: number, msg: string, seq: bigint | null) => {
+      const reply: RoomJoined = {
+        id,
+        method: 'room.join',
+        code,
+        msg,
+        data: seq === null ? null : { seq: Number(seq) },
+      }
+      socket.send(JSON.stringify(reply))
+      if (code !== 0) socket.close(CLOSE_NOT_JOINED)
+    }
+    if (!request.success) return answer(0, 400, 'room.join expected', null)
+    const { id, params } = request.data
+    const login = await redeemPushCode(hall, params.auth_code)
+    if (login === null || !(await isSessionAlive(login.sessionId)))
+      return answer(id, 401, 'code not valid', null)
+
+    const newest = await lastPushSeq(hall.db, login.playerId)
+    const seen = params.last_seq == null ? newest : BigInt(params.last_seq)
+    const from = seen > newest ? newest : seen
+    const joined = new PlayerSocket(hall, socket, login, from)
+    const room = sockets.get(login.playerId) ?? new Set()
+    sockets.set(login.playerId, room.add(joined))
+    socket.once('close', () => {
+      room.delete(joined)
+      if (room.size === 0 && sockets.get(login.playerId) === room) sockets.delete(login.playerId)
+    })
+    answer(id, 0, '', from)
+    await joined.pump()
+  }
+
+  const heartbeat = setInterval(() => {
+    for (const socket of wss.clients) {
+      if (!alive.has(socket)) {
+        socket.terminate()
+        continue
+      }
+      alive.delete(socket)
+      socket.ping()
+    }
+  }, HEARTBEAT_MS)
+
+  return {
+    get count() {
+      return [...sockets.values()].reduce((total, room) => total + room.size, 0)
+    },
+    async close() {
+      clearInterval(heartbeat)
+      for (const socket of wss.clients) socket.close(CLOSE_GOING_AWAY)
+      wss.close()
+    },
+  }
+}
+
+async function pumpSafely(hall: Hall, joined: PlayerSocket): Promise<void> {
+  try {
+    await joined.pump()
+  } catch (error) {
+    hall.log.error({ err: error }, 'push delivery failed; the next wake-up tries again')
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
