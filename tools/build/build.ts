@@ -1,0 +1,26 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root } from '../root.mjs'
+import { hashInputs } from './hash-inputs.ts'
+
+interface App {
+  readonly folder: string
+  /** Loaded only when the app is stale: the bundler is heavy. */
+  readonly build: () => Promise<unknown>
+}
+
+const apps: readonly App[] = [
+  { folder: 'apps/player', build: async () => (await import('../../apps/player/build.ts')).buildPlayer() },
+  { folder: 'apps/arcade', build: async () => (await import('../../apps/arcade/build.ts')).buildArcade() },
+]
+
+for (const app of apps) {
+  const stamp = join(root, app.folder, 'dist', '.built-from')
+  const inputs = hashInputs(root, app.folder)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) continue
+  const startedAt = performance.now()
+  await app.build()
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, inputs)
+  console.log(`Built ${app.folder} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+}

@@ -1,0 +1,64 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Check, CheckResult } from './check.ts'
+import { type Count, countPlaywright, countVitest } from './count-results.ts'
+import { type CommandEnd, runCommand } from './run-command.ts'
+
+/** The checks that need nothing running: each is right or wrong as a whole. */
+export const staticChecks: readonly Check[] = [
+  simpleCheck('types (node)', 'tsc', ['-p', 'tsconfig.json']),
+  simpleCheck('types (web)', 'tsc', ['-p', 'tsconfig.web.json']),
+  simpleCheck('lint', 'biome', ['check', '--error-on-warnings', '.']),
+  simpleCheck('tidy', process.execPath, ['tools/tidy/tidy.ts']),
+  simpleCheck('unused code', 'knip', []),
+]
+
+export const unitTests: Check = {
+  name: 'unit and integration tests',
+  isHeavy: true,
+  run: () =>
+    runCounted(countVitest, (report) =>
+      runCommand('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]),
+    ),
+}
+
+export const journeys: Check = {
+  name: 'journeys in a browser',
+  isHeavy: true,
+  run: () =>
+    runCounted(countPlaywright, (report) =>
+      runCommand('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'], {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      }),
+    ),
+}
+
+function simpleCheck(name: string, program: string, args: readonly string[]): Check {
+  return {
+    name,
+    isHeavy: false,
+    run: async () => {
+      const { exitCode, output } = await runCommand(program, args)
+      return exitCode === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output }
+    },
+  }
+}
+
+/** Counts by the runner's own report; a runner that ends badly without one failure in it, or without a report, is one failure. */
+async function runCounted(
+  count: (json: string) => Count,
+  run: (reportFile: string) => Promise<CommandEnd>,
+): Promise<CheckResult> {
+  const folder = await mkdtemp(join(tmpdir(), 'gamehall-report-'))
+  const reportFile = join(folder, 'report.json')
+  try {
+    const { exitCode, output } = await run(reportFile)
+    const report = await readFile(reportFile, 'utf8').catch(() => undefined)
+    if (report === undefined) return { passed: 0, failed: 1, output }
+    const { passed, failed } = count(report)
+    return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed, output }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,30 @@
+import { journeys, staticChecks, unitTests } from './all-checks.ts'
+import type { Check } from './check.ts'
+
+const scope = process.argv[2]
+const lightAtOnce = 2
+let passed = 0
+let failed = 0
+
+const checks = scope === 'quick' ? [...staticChecks, unitTests] : [...staticChecks, unitTests, journeys]
+const light = checks.filter((check) => !check.isHeavy)
+await Promise.all(Array.from({ length: lightAtOnce }, () => runInTurn(light)))
+await runInTurn(checks.filter((check) => check.isHeavy))
+
+process.exitCode = failed === 0 ? 0 : 1
+console.log(`${passed} passed, ${failed} failed`)
+
+/** Takes checks from the list until none is left; several may take from the same list. */
+async function runInTurn(list: Check[]): Promise<void> {
+  for (let check = list.shift(); check !== undefined; check = list.shift()) {
+    const startedAt = performance.now()
+    const result = await check.run()
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+    passed += result.passed
+    failed += result.failed
+    console.log(
+      `${result.failed === 0 ? '✓' : '✗'} ${check.name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`,
+    )
+    if (result.failed > 0) console.log(result.output.trimEnd())
+  }
+}

@@ -1,0 +1,12 @@
+// Preloaded by `npm start`: the first Ctrl-C lets the server finish what it is doing, another one ends it at once.
+
+// A terminal's Ctrl-C may arrive twice at the same moment: from the terminal, and passed on by npm.
+const sameKeystrokeMs = 500
+let firstAt
+
+process.on('SIGINT', () => {
+  const isHandledByServer = process.listenerCount('SIGINT') > 1
+  if (!isHandledByServer) process.exit(130)
+  firstAt ??= performance.now()
+  if (performance.now() - firstAt > sameKeystrokeMs) process.exit(130)
+})
