@@ -6,6 +6,7 @@ import { type LedgerMigration, loadMigrations } from './migrations/load-migratio
 import { post } from './posting/post.ts'
 import type { Posting, PostResult } from './posting/posting.ts'
 import { type BooksReport, checkBooks } from './reading/check-books.ts'
+import { countEntries } from './reading/count-entries.ts'
 import { findTransfer, type Transfer } from './reading/find-transfer.ts'
 import { type EntriesPage, type EntriesQuery, listEntries } from './reading/list-entries.ts'
 import { assertSchemaName } from './schema-name.ts'
@@ -32,6 +33,13 @@ export type Ledger = {
   balances(sql: SqlRunner, accounts: readonly string[]): Promise<Map<string, Balance>>
   /** What happened on an account, newest first, page by page. */
   entries(sql: SqlRunner, account: string, query?: EntriesQuery): Promise<EntriesPage>
+  /** How many entries a query selects, counted up to `atMost` and no further. */
+  countEntries(
+    sql: SqlRunner,
+    account: string,
+    query: Pick<EntriesQuery, 'kinds' | 'from' | 'to'>,
+    atMost: number,
+  ): Promise<number>
   /** The transfer posted under a key. */
   transfer(sql: SqlRunner, key: string): Promise<Transfer | undefined>
   /** Re-sums everything and reports each difference of one minor unit. */
@@ -50,6 +58,7 @@ export function createLedger({ schema }: { schema: string }): Ledger {
     balance: async (sql, account) => (await readBalances(sql, schema, [account])).get(account),
     balances: (sql, accounts) => readBalances(sql, schema, accounts),
     entries: (sql, account, query) => listEntries(sql, schema, account, query),
+    countEntries: (sql, account, query, atMost) => countEntries(sql, schema, account, query, atMost),
     transfer: (sql, key) => findTransfer(sql, schema, key),
     check: (sql) => checkBooks(sql, schema),
   }

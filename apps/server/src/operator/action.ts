@@ -11,7 +11,6 @@ export const PERMISSIONS = [
   'notices.publish',
   'banners.edit',
   'players.manage',
-  'wallets.adjust',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 

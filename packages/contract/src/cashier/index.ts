@@ -70,7 +70,8 @@ export type DepositChannel = z.infer<typeof depositChannel>
 
 /**
  * A deposit order (§3 orders). `amount` is what the player must send, `actual_amount` what arrived.
- * `review_reason` says why an order waits for a person; `server_time` is the clock the countdown follows.
+ * `review_reason` says why an order waits for a person, `reject_reason` what that person answered when refusing it;
+ * `server_time` is the clock the countdown follows. No code yet (`bank_account` null) while the gateway is being asked.
  */
 export const deposit = z.object({
   order_no: z.string(),
@@ -87,6 +88,7 @@ export const deposit = z.object({
   bank_name: z.string().nullable(),
   bank_account: z.string().nullable(),
   review_reason: z.enum(['late', 'amount_mismatch', 'cancelled_but_paid']).nullable(),
+  reject_reason: z.string().nullable(),
   can_cancel: z.boolean(),
   can_confirm: z.boolean(),
   created_at: instantText,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../core/call.ts'
 import { amountInput, flag, moneyText } from '../core/primitives.ts'
-import { platformBalance } from '../wallet/index.ts'
+import { platformBalance } from './balances.ts'
 import { platformTransfer } from './entities.ts'
 
 const gameId = z

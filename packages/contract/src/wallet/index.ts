@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../core/call.ts'
-import { currencyCode, flag, historyOf, historyRequest, instantText, moneyText } from '../core/primitives.ts'
+import { currencyCode, historyOf, historyRequest, instantText, moneyText } from '../core/primitives.ts'
 
 /** §4 transaction types. */
 export const TRANSACTION_TYPES = [
@@ -54,7 +54,6 @@ export const transaction = z.object({
   status: displayStatus,
   order_no: z.string().nullable(),
   api_key: z.string().nullable(),
-  platform_name: z.string().nullable(),
   created_at: instantText,
 })
 export type Transaction = z.infer<typeof transaction>
@@ -80,45 +79,5 @@ export const getTransaction = defineCall({
   summary: 'One transaction',
   request: z.object({ id: z.string('required').min(1, 'required').max(64, 'too_long') }),
   response: transaction,
-  errors: [],
-})
-
-/** A platform's balance as the hall last knew it: `state` says whether the platform answered. */
-export const platformBalance = z.object({
-  api_key: z.string(),
-  name: z.string(),
-  balance: moneyText,
-  state: z.enum(['ok', 'maintenance', 'unreachable']),
-  /** The open transfer that keeps this platform's money moving, if any. */
-  open_transfer: z.string().nullable(),
-})
-export type PlatformBalance = z.infer<typeof platformBalance>
-
-/** Main wallet and every platform's balance, asked from the platforms now. */
-export const getPlatformBalances = defineCall({
-  name: 'getPlatformBalances',
-  room: 'wallet',
-  path: '/user/sysPlatfromBlance',
-  auth: 'session',
-  summary: 'Main wallet and platform balances',
-  request: z.object({}),
-  response: z.object({
-    balance: moneyText,
-    wash_balance: moneyText,
-    auto_transfer: flag,
-    platforms: z.array(platformBalance),
-  }),
-  errors: [],
-})
-
-/** Turns on (1) or off (0) moving the balance by itself on entering a game. */
-export const setAutoTransfer = defineCall({
-  name: 'setAutoTransfer',
-  room: 'wallet',
-  path: '/user/autoTransfer',
-  auth: 'session',
-  summary: 'Switch automatic transfer',
-  request: z.object({ auto_transfer: z.preprocess((v) => (v === '0' ? 0 : v === '1' ? 1 : v), flag) }),
-  response: z.object({ auto_transfer: flag }),
   errors: [],
 })

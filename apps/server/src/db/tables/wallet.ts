@@ -1,1 +1,11 @@
-export type WalletTables = Record<never, never>
+export interface WalletTables {
+  wash_balances: { player_id: bigint; balance_minor: bigint }
+  wash_entries: {
+    player_id: bigint
+    source: 'deposit' | 'bet'
+    source_id: string
+    /** What this source adds to the required volume (deposit) or takes from it (bet, below zero). */
+    change_minor: bigint
+    at: Date
+  }
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { historyRange } from './history-range.ts'
+
+const now = new Date('2026-11-21T00:00:00Z')
+
+describe('§5 transaction query range', () => {
+  it('defaults to the last 30 days', () => {
+    expect(historyRange({}, now)).toEqual({
+      ok: true,
+      data: { from: new Date('2026-10-22T00:00:00.001Z'), to: new Date('2026-11-21T00:00:00.001Z') },
+    })
+  })
+
+  it('accepts exactly 30 days', () => {
+    const range = historyRange({ start_time: '2026-10-01T00:00:00Z', end_time: '2026-10-31T00:00:00Z' }, now)
+    expect(range.ok).toBe(true)
+  })
+
+  it.each([
+    [{ start_time: '2026-10-01T00:00:00Z', end_time: '2026-10-31T00:00:01Z' }, 'range_too_long'],
+    [{ start_time: '2026-10-02T00:00:00Z', end_time: '2026-10-01T00:00:00Z' }, 'end_before_start'],
+    [{ start_time: '2026-11-22T00:00:00Z' }, 'end_before_start'],
+  ])('refuses %j', (request, rule) => {
+    expect(historyRange(request, now)).toEqual({
+      ok: false,
+      code: 400,
+      fields: [{ field: 'end_time', rule }],
+    })
+  })
+})

@@ -1,0 +1,41 @@
+import type { MessageType } from '@gamehall/contract/inbox'
+import type { TransactionSubtype, TransactionType } from '@gamehall/contract/wallet'
+
+interface Kind {
+  readonly type: TransactionType
+  /** What a push about it is about: picks its voice and sound (§3 message types). */
+  readonly message: MessageType
+}
+
+/** §4: the type each subtype belongs to. The ledger carries the subtype as its transfers' kind. */
+export const TRANSACTION_KINDS: Readonly<Record<TransactionSubtype, Kind>> = {
+  recharge_virtual: { type: 'recharge', message: 'recharge' },
+  recharge_atm: { type: 'recharge', message: 'recharge' },
+  recharge_cvs: { type: 'recharge', message: 'recharge' },
+  withdrawal_atm: { type: 'withdraw', message: 'withdraw' },
+  withdrawal_virtual: { type: 'withdraw', message: 'withdraw' },
+  transfer_in: { type: 'transfer', message: 'walletTransferOut' },
+  transfer_out: { type: 'transfer', message: 'walletTransferIn' },
+  bonus_recharge: { type: 'bonus', message: 'reward' },
+  bonus_register: { type: 'bonus', message: 'reward' },
+  bonus_activity: { type: 'activity', message: 'activity' },
+  bonus_birthday: { type: 'bonus', message: 'reward' },
+  fallback_withdraw: { type: 'fallback', message: 'fallback' },
+  fallback_transfer: { type: 'fallback', message: 'fallback' },
+  rebate_receive: { type: 'rebate', message: 'rebate' },
+  system_adjustment: { type: 'system', message: 'manual' },
+}
+
+const isSubtype = (kind: string): kind is TransactionSubtype => Object.hasOwn(TRANSACTION_KINDS, kind)
+
+/** Reads a ledger kind back. Throws on one the hall never writes. */
+export function subtypeOf(kind: string): TransactionSubtype {
+  if (!isSubtype(kind)) throw new Error(`the ledger holds a transfer of unknown kind ${kind}`)
+  return kind
+}
+
+/** The subtypes of a type, for filtering. */
+export const subtypesOf = (type: TransactionType): TransactionSubtype[] =>
+  Object.entries(TRANSACTION_KINDS).flatMap(([subtype, kind]) =>
+    kind.type === type && isSubtype(subtype) ? [subtype] : [],
+  )

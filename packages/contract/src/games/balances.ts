@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { defineCall } from '../core/call.ts'
+import { flag, moneyText } from '../core/primitives.ts'
+
+/** A platform's balance as the hall last knew it: `state` says whether the platform answered. */
+export const platformBalance = z.object({
+  api_key: z.string(),
+  name: z.string(),
+  balance: moneyText,
+  state: z.enum(['ok', 'maintenance', 'unreachable']),
+  /** The open transfer that keeps this platform's money moving, if any. */
+  open_transfer: z.string().nullable(),
+})
+export type PlatformBalance = z.infer<typeof platformBalance>
+
+/** Main wallet and every platform's balance, asked from the platforms now. */
+export const getPlatformBalances = defineCall({
+  name: 'getPlatformBalances',
+  room: 'games',
+  path: '/user/sysPlatfromBlance',
+  auth: 'session',
+  summary: 'Main wallet and platform balances',
+  request: z.object({}),
+  response: z.object({
+    balance: moneyText,
+    wash_balance: moneyText,
+    auto_transfer: flag,
+    platforms: z.array(platformBalance),
+  }),
+  errors: [],
+})
+
+/** Turns on (1) or off (0) moving the balance by itself on entering a game. */
+export const setAutoTransfer = defineCall({
+  name: 'setAutoTransfer',
+  room: 'games',
+  path: '/user/autoTransfer',
+  auth: 'session',
+  summary: 'Switch automatic transfer',
+  request: z.object({ auto_transfer: z.preprocess((v) => (v === '0' ? 0 : v === '1' ? 1 : v), flag) }),
+  response: z.object({ auto_transfer: flag }),
+  errors: [],
+})
