@@ -1,1 +1,76 @@
-export type AccountTables = Record<never, never>
+import type { Generated, JSONColumnType } from 'kysely'
+
+export interface AccountTables {
+  players: {
+    player_id: Generated<bigint>
+    uuid: string
+    account: string
+    nickname: string
+    account_type: 1 | 2
+    user_group: Generated<string>
+    user_type: Generated<string>
+    sex: Generated<0 | 1 | 2>
+    area_code: Generated<string>
+    phone: string | null
+    email: string | null
+    password_hash: string | null
+    google_subject: string | null
+    invite_code: string
+    parent_id: bigint | null
+    /** Every ancestor, the nearest first. */
+    parent_ids: bigint[]
+    auto_transfer: Generated<boolean>
+    status: Generated<'active' | 'locked'>
+    improved_at: Date | null
+    created_at: Date
+    last_login_at: Date | null
+    last_login_ip: string | null
+  }
+  sessions: {
+    session_id: Generated<bigint>
+    player_id: bigint
+    token_hash: Buffer
+    created_at: Date
+    last_seen_at: Date
+    ended_at: Date | null
+    end_reason: SessionEnd | null
+    login_device: string
+    client_info: JSONColumnType<object>
+    device_id: string | null
+    user_agent: string
+    ip: string
+    locale: string
+  }
+  verification_codes: {
+    purpose: string
+    target: string
+    code_hash: string
+    tries: Generated<number>
+    sent_at: Date
+    expires_at: Date
+    used_at: Date | null
+  }
+  code_sends: {
+    send_id: Generated<bigint>
+    at: Date
+    target: string
+    ip: string
+    device_id: string | null
+  }
+  login_attempts: {
+    kind: 'account' | 'address'
+    key: string
+    attempts: number
+    last_at: Date
+    refused_until: Date | null
+  }
+  auth_codes: {
+    player_id: bigint
+    session_id: bigint
+    code_hash: Buffer
+    expires_at: Date
+  }
+  google_tokens: { token_hash: Buffer; expires_at: Date }
+}
+
+export type SessionEnd = 'replaced' | 'logout' | 'password_reset' | 'locked' | 'operator' | 'expired'

@@ -1,0 +1,2 @@
+export { authenticate } from './authenticate.ts'
+export { changeAutoTransfer, findPlayer, type Player } from './player-queries.ts'

@@ -1,0 +1,72 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Hall } from '../../core/hall.ts'
+import type { Trx } from '../../core/transact.ts'
+import type { Database } from '../../db/database.ts'
+
+export type PlayerRow = Selectable<Database['players']>
+type Db = Kysely<Database>
+
+/** What other rooms may know of a player. */
+export interface Player {
+  readonly playerId: bigint
+  readonly uuid: string
+  readonly account: string
+  readonly nickname: string
+  readonly accountType: 1 | 2
+  readonly hasAutoTransfer: boolean
+  readonly isLocked: boolean
+}
+
+/** A player by id; null when there is none. */
+export async function findPlayer(hall: Hall, playerId: bigint): Promise<Player | null> {
+  const row = await readPlayer(hall.db, playerId)
+  if (row === undefined) return null
+  return {
+    playerId: row.player_id,
+    uuid: row.uuid,
+    account: row.account,
+    nickname: row.nickname,
+    accountType: row.account_type,
+    hasAutoTransfer: row.auto_transfer,
+    isLocked: row.status === 'locked',
+  }
+}
+
+/** Turns moving the balance by itself on entering a game on or off, in the caller's transaction. */
+export async function changeAutoTransfer(trx: Trx, playerId: bigint, isOn: boolean): Promise<void> {
+  await trx
+    .updateTable('players')
+    .set({ auto_transfer: isOn })
+    .where('player_id', '=', playerId)
+    .executeTakeFirstOrThrow()
+}
+
+export function readPlayer(db: Db, playerId: bigint): Promise<PlayerRow | undefined> {
+  return db.selectFrom('players').selectAll().where('player_id', '=', playerId).executeTakeFirst()
+}
+
+/** Account names are compared without case. */
+export function readPlayerByAccount(db: Db, account: string): Promise<PlayerRow | undefined> {
+  return db
+    .selectFrom('players')
+    .selectAll()
+    .where(sql<string>`lower(account)`, '=', account.toLowerCase())
+    .executeTakeFirst()
+}
+
+export function readPlayerByPhone(db: Db, areaCode: string, phone: string): Promise<PlayerRow | undefined> {
+  return db
+    .selectFrom('players')
+    .selectAll()
+    .where('area_code', '=', areaCode)
+    .where('phone', '=', phone)
+    .executeTakeFirst()
+}
+
+export function readPlayerByEmail(db: Db, email: string): Promise<PlayerRow | undefined> {
+  return db.selectFrom('players').selectAll().where('email', '=', email).executeTakeFirst()
+}
+
+export function readPlayerByGoogle(db: Db, subject: string): Promise<PlayerRow | undefined> {
+  return db.selectFrom('players').selectAll().where('google_subject', '=', subject).executeTakeFirst()
+}

@@ -1,0 +1,23 @@
+import type { SmsSender } from '../index.ts'
+import { postMessage } from './api.ts'
+import { toDeliveryResult, toForm } from './transform.ts'
+
+export interface HttpSmsOptions {
+  /** Without a trailing slash. */
+  readonly url: string
+  readonly accountId: string
+  readonly authToken: string
+  readonly from: string
+  readonly timeoutMs?: number
+}
+
+/** Sends through an HTTP vendor of Twilio's shape (docs/protocols/sms.md). Never throws. */
+export function createHttpSmsSender(options: HttpSmsOptions): SmsSender {
+  return {
+    async send(sms) {
+      const answer = await postMessage(options, toForm(sms, options.from))
+      if (answer.kind === 'answered') return toDeliveryResult(answer.status, answer.body)
+      return { status: answer.kind === 'never_left' ? 'refused' : 'unknown', reason: answer.reason }
+    },
+  }
+}

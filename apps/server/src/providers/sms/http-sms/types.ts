@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** The vendor's answer to a message it took (docs/protocols/sms.md). */
+export const messageAccepted = z.object({
+  sid: z.string().min(1),
+  status: z.string(),
+  error_code: z.number().nullish(),
+})
+
+/** Its answer to one it refused. The message is left out: it repeats the number. */
+export const messageRefused = z.object({ code: z.number() })
