@@ -1,0 +1,51 @@
+import type { Clock } from '../../../core/clock.ts'
+import type { PaymentGateway } from '../payment-gateway.ts'
+import { exchange } from './api.ts'
+import { hasValidMac, type MacKeys } from './check-mac-value.ts'
+import {
+  decodeForm,
+  fromCreateAnswer,
+  fromNotice,
+  fromQueryAnswer,
+  toCreateRequest,
+  toQueryRequest,
+} from './transform.ts'
+
+const DEFAULT_TIMEOUT_MS = 10_000
+
+export interface AllInOneOptions {
+  /** The gateway's address, and the one it calls back; asked for each call, since a port may be known only later. */
+  readonly gatewayUrl: () => string
+  readonly callbackUrl: () => string
+  readonly merchantId: string
+  readonly keys: MacKeys
+  readonly clock: Clock
+  readonly timeoutMs?: number
+}
+
+/** The all-in-one gateway of docs/protocols/gateway.md. */
+export function createAllInOneGateway(options: AllInOneOptions): PaymentGateway {
+  const { merchantId, keys, clock } = options
+  const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS
+  const urlOf = (path: string) => new URL(path, `${options.gatewayUrl().replace(/\/$/, '')}/`)
+  return {
+    merchantId,
+    async issueAtmCode(draft) {
+      const request = toCreateRequest(draft, merchantId, options.callbackUrl())
+      const result = await exchange(urlOf('Cashier/CreateOrder'), request, keys, timeoutMs)
+      return result.kind === 'answer' ? fromCreateAnswer(result.fields, draft.orderNo) : result
+    },
+    async queryOrder(orderNo) {
+      const request = toQueryRequest(orderNo, merchantId, clock.now())
+      const result = await exchange(urlOf('Cashier/QueryOrder'), request, keys, timeoutMs)
+      return result.kind === 'answer' ? fromQueryAnswer(result.fields, orderNo) : result
+    },
+    readNotice(rawBody) {
+      const fields = decodeForm(rawBody)
+      if (fields === null) return { ok: false, error: 'malformed' }
+      if (!hasValidMac(fields, keys)) return { ok: false, error: 'signature' }
+      const notice = fromNotice(fields)
+      return notice === null ? { ok: false, error: 'malformed' } : { ok: true, notice }
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+/** A message of the gateway, decoded from its form: every value is text. */
+export type GatewayFields = Readonly<Record<string, string>>
+
+/** The RtnCodes that mean something to the hall. */
+export const RTN_CODES = {
+  paid: '1',
+  atmCodeIssued: '2',
+  duplicateTradeNo: '10300028',
+} as const
+
+export const TRADE_STATUSES = { waiting: '0', paid: '1', notFound: '10200047' } as const
+
+const wholeAmount = z.string().regex(/^[1-9]\d{0,9}$/)
+const stamp = z.string().regex(/^\d{4}\/\d{2}\/\d{2} \d{2}:\d{2}:\d{2}$/)
+const day = z.string().regex(/^\d{4}\/\d{2}\/\d{2}$/)
+const text = z.string().min(1).max(100)
+
+export const atmCodeFields = z.object({
+  BankCode: z.string().regex(/^\d{3}$/),
+  vAccount: z.string().regex(/^\d{10,20}$/),
+  ExpireDate: day,
+})
+
+/** The answer to a create request; the code's own fields come with RtnCode 2. */
+export const createAnswer = z.object({
+  MerchantID: text,
+  MerchantTradeNo: text,
+  RtnCode: text,
+  RtnMsg: z.string().max(200),
+})
+
+export const queryAnswer = z.object({ MerchantID: text, MerchantTradeNo: text, TradeStatus: text })
+
+export const paidFields = z.object({ TradeNo: text, TradeAmt: wholeAmount, PaymentDate: stamp })
+
+/** A callback about a trade. */
+export const noticeFields = paidFields.extend({
+  MerchantID: text,
+  MerchantTradeNo: text,
+  RtnCode: text,
+  SimulatePaid: z.enum(['0', '1']),
+})

@@ -1,0 +1,11 @@
+export { type AllInOneOptions, createAllInOneGateway } from './all-in-one/provider.ts'
+export type {
+  AtmCode,
+  AtmOrderDraft,
+  IssueCodeResult,
+  Payment,
+  PaymentGateway,
+  PaymentNotice,
+  QueryOrderResult,
+  ReadNoticeResult,
+} from './payment-gateway.ts'

@@ -1,0 +1,68 @@
+import type { Minor } from '@gamehall/money'
+
+/** A request for an ATM payment code. `orderNo` is ours (at most 20 alphanumerics) and never changes for an order. */
+export interface AtmOrderDraft {
+  readonly orderNo: string
+  /** Whole TWD, in minor units. */
+  readonly amountMinor: Minor
+  readonly createdAt: Date
+  /** Whole days the code stays payable, 1–60. */
+  readonly expiresInDays: number
+}
+
+/** Where the player pays to. `payableUntil`: the gateway takes no money after it. */
+export interface AtmCode {
+  readonly bankCode: string
+  readonly account: string
+  readonly payableUntil: Date
+}
+
+/** Money that arrived, as the gateway states it. */
+export interface Payment {
+  /** The gateway's own number of the trade. */
+  readonly tradeNo: string
+  readonly amountMinor: Minor
+  readonly paidAt: Date
+}
+
+/** Nothing is known: it may or may not have happened. Never a refusal. */
+export interface UnknownAnswer {
+  readonly kind: 'unknown'
+  readonly cause: 'timeout' | 'unreachable' | 'nonsense'
+}
+
+export type IssueCodeResult =
+  | { readonly kind: 'issued'; readonly code: AtmCode }
+  /** The gateway knows this number already: its order is to be queried. */
+  | { readonly kind: 'duplicate' }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | UnknownAnswer
+
+export type QueryOrderResult =
+  | { readonly kind: 'waiting'; readonly code: AtmCode }
+  | { readonly kind: 'paid'; readonly code: AtmCode; readonly payment: Payment }
+  | { readonly kind: 'not_found' }
+  | UnknownAnswer
+
+/** A callback whose signature holds. */
+export interface PaymentNotice {
+  readonly merchantId: string
+  readonly orderNo: string
+  readonly isPaid: boolean
+  /** The gateway's test button: no money moved. */
+  readonly isSimulated: boolean
+  readonly payment: Payment
+}
+
+export type ReadNoticeResult =
+  | { readonly ok: true; readonly notice: PaymentNotice }
+  | { readonly ok: false; readonly error: 'malformed' | 'signature' }
+
+/** A payment gateway. Time-outs, broken connections and nonsense are values (`unknown`), never exceptions. */
+export interface PaymentGateway {
+  readonly merchantId: string
+  issueAtmCode(draft: AtmOrderDraft): Promise<IssueCodeResult>
+  queryOrder(orderNo: string): Promise<QueryOrderResult>
+  /** Reads a callback from its raw body, checking the signature in constant time. */
+  readNotice(rawBody: Buffer): ReadNoticeResult
+}
