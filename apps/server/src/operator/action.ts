@@ -9,7 +9,7 @@ export const PERMISSIONS = [
   'transfers.resolve',
   'platforms.maintain',
   'notices.publish',
-  'banners.edit',
+  'site.edit',
   'players.manage',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]

@@ -1,1 +1,19 @@
-export type RewardsTables = Record<never, never>
+import type { Generated, JSONColumnType } from 'kysely'
+
+type Texts = JSONColumnType<Record<string, string>>
+
+export interface RewardsTables {
+  activities: {
+    activity_id: Generated<bigint>
+    title: Texts
+    summary: Texts
+    content: Texts
+    art: string
+    href: string | null
+    time_type: 'until_official_end' | 'from_now_until_official_end' | 'start_to_end'
+    start_time: Date | null
+    end_time: Date | null
+    is_shown: boolean
+    sort: number
+  }
+}

@@ -1,0 +1,12 @@
+import * as calls from '@gamehall/contract/rewards'
+import type { RoomModule } from '../../core/room-module.ts'
+import { handle } from '../../http/route.ts'
+import { getActivity } from './get-activity.ts'
+import { listActivities } from './list-activities.ts'
+
+export const rewardsRoom: RoomModule = {
+  room: 'rewards',
+  routes: [handle(calls.listActivities, listActivities), handle(calls.getActivity, getActivity)],
+  jobs: [],
+  actions: [],
+}

@@ -1,0 +1,27 @@
+import type { Locale } from '@gamehall/contract/constants'
+import type { getSiteConfig as call, SiteConfig } from '@gamehall/contract/site'
+import type { Hall } from '../../core/hall.ts'
+import { localized } from '../../core/localized.ts'
+import { succeed } from '../../core/outcome.ts'
+import type { UseCase } from '../../http/route.ts'
+import { usableApiUrl } from './site-address.ts'
+import { readSiteSettings } from './site-queries.ts'
+
+/** §7 /sites/siteconfig: name, colours and addresses of this site. */
+export const getSiteConfig: UseCase<typeof call> = async (hall, _request, caller) =>
+  succeed(await readSiteConfig(hall, caller.locale))
+
+export async function readSiteConfig(hall: Hall, locale: Locale): Promise<SiteConfig> {
+  const settings = await readSiteSettings(hall.db)
+  return {
+    name: localized(settings.name, locale),
+    short_name: settings.short_name,
+    logo: settings.logo,
+    colors: { accent: settings.accent_color, info: settings.info_color },
+    api_url: usableApiUrl(settings.api_url),
+    mode: hall.config.GAMEHALL_MODE,
+    google_client_id: hall.config.GOOGLE_CLIENT_ID ?? null,
+    support_email: settings.support_channels.find(({ kind }) => kind === 'email')?.value ?? null,
+    version: hall.config.version,
+  }
+}

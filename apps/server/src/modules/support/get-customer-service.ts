@@ -1,0 +1,19 @@
+import type { getCustomerService as call } from '@gamehall/contract/support'
+import { localized } from '../../core/localized.ts'
+import { succeed } from '../../core/outcome.ts'
+import type { UseCase } from '../../http/route.ts'
+import { readSiteSettings } from '../site/index.ts'
+
+/** §7 GET /sys/customer: how to reach people, from the site's settings. */
+export const getCustomerService: UseCase<typeof call> = async (hall, _request, caller) => {
+  const settings = await readSiteSettings(hall.db)
+  return succeed({
+    hours: localized(settings.support_hours, caller.locale),
+    channels: settings.support_channels.map(({ kind, name, value, href }) => ({
+      kind,
+      name: localized(name, caller.locale),
+      value,
+      href,
+    })),
+  })
+}
