@@ -1,0 +1,21 @@
+import styles from './avatar.module.css'
+import { classNames } from './class-names.ts'
+
+const FACES = 5
+
+/** The same face for the same name: a sum of its letters. */
+export function faceOf(name: string): number {
+  let sum = 0
+  for (const letter of name) sum += letter.codePointAt(0) ?? 0
+  return sum % FACES
+}
+
+/** A player's disc: the first letter of the name on a colour of its own. Decoration: the name stands beside it. */
+export function Avatar({ name, size = 'm' }: { name: string; size?: 's' | 'm' | 'l' }) {
+  const [letter = ''] = name.trim()
+  return (
+    <span aria-hidden className={classNames(styles.avatar, styles[size], styles[`face-${faceOf(name)}`])}>
+      {letter.toUpperCase()}
+    </span>
+  )
+}

@@ -1,0 +1,27 @@
+import type { MouseEvent } from 'react'
+import styles from './balance-pill.module.css'
+import { CountUp } from './count-up.tsx'
+import { Icon } from './icon.tsx'
+import { plus } from './icons/icon-set.ts'
+
+export interface BalancePillProps {
+  /** The wire's decimal string. */
+  amount: string
+  /** Spoken name: what tapping it does, before the amount. */
+  label: string
+  href: string
+  onSelect?: (event: MouseEvent) => void
+}
+
+/** The balance in the header, with the way to add to it. */
+export function BalancePill({ amount, label, href, onSelect }: BalancePillProps) {
+  return (
+    <a href={href} className={styles.pill} onClick={onSelect}>
+      <span className="sr-only">{label}</span>
+      <CountUp amount={amount} />
+      <span className={styles.plus} aria-hidden>
+        <Icon shape={plus} size="s" />
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,124 @@
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import styles from './banner-carousel.module.css'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import { pause, play } from './icons/icon-set.ts'
+import { useLabels } from './labels.tsx'
+import { prefersReducedMotion } from './reduced-motion.ts'
+
+export interface BannerSlide {
+  key: string
+  /** What the banner says, for screen readers and as the link's name. */
+  label: string
+  /** The picture. */
+  art: ReactNode
+  title?: string | undefined
+  detail?: string | undefined
+  /** The small gold button's word. */
+  action?: string | undefined
+  href?: string | undefined
+}
+
+export interface BannerCarouselProps {
+  label: string
+  slides: readonly BannerSlide[]
+  intervalMs?: number
+  onSelect?: (slide: BannerSlide, event: MouseEvent) => void
+}
+
+/** Banners, swiped by finger, moving on by themselves until touched, focused or paused; still where less movement is wished. */
+export function BannerCarousel({ label, slides, intervalMs = 5_000, onSelect }: BannerCarouselProps) {
+  const labels = useLabels()
+  const strip = useRef<HTMLUListElement>(null)
+  const [index, setIndex] = useState(0)
+  const [isPaused, setPaused] = useState(false)
+  const show = (next: number) => {
+    const element = strip.current
+    element?.scrollTo({
+      left: next * element.clientWidth,
+      behavior: prefersReducedMotion() ? 'auto' : 'smooth',
+    })
+  }
+  const advance = useEffectEvent(() => {
+    const isHeld = strip.current?.matches(':hover, :active, :focus-within') ?? false
+    if (!document.hidden && !isHeld) show((index + 1) % slides.length)
+  })
+  useEffect(() => {
+    if (isPaused || slides.length < 2 || prefersReducedMotion()) return
+    const timer = setInterval(() => advance(), intervalMs)
+    return () => clearInterval(timer)
+  }, [isPaused, slides.length, intervalMs])
+  return (
+    <section aria-roledescription="carousel" aria-label={label} className={styles.carousel}>
+      <ul
+        ref={strip}
+        className={styles.strip}
+        onScroll={(event) => {
+          const { scrollLeft, clientWidth } = event.currentTarget
+          if (clientWidth > 0) setIndex(Math.round(scrollLeft / clientWidth))
+        }}
+      >
+        {slides.map((slide, at) => (
+          <li key={slide.key} className={styles.slide} aria-label={labels.slide(at + 1, slides.length)}>
+            <Slide slide={slide} onSelect={onSelect} isHidden={at !== index} />
+          </li>
+        ))}
+      </ul>
+      {slides.length < 2 ? null : (
+        <div className={styles.controls}>
+          {slides.map((slide, at) => (
+            <button
+              key={slide.key}
+              type="button"
+              className={classNames(styles.dot, at === index && styles.current)}
+              aria-label={labels.slide(at + 1, slides.length)}
+              aria-current={at === index || undefined}
+              onClick={() => show(at)}
+            />
+          ))}
+          <button
+            type="button"
+            className={styles.pause}
+            aria-label={isPaused ? labels.play : labels.pause}
+            onClick={() => setPaused(!isPaused)}
+          >
+            <Icon shape={isPaused ? play : pause} size="s" />
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface SlideProps {
+  slide: BannerSlide
+  isHidden: boolean
+  onSelect: BannerCarouselProps['onSelect']
+}
+
+function Slide({ slide, isHidden, onSelect }: SlideProps) {
+  const content = (
+    <>
+      <span className={styles.art} aria-hidden>
+        {slide.art}
+      </span>
+      <span className={styles.words} aria-hidden>
+        {slide.title === undefined ? null : <b className={styles.title}>{slide.title}</b>}
+        {slide.detail === undefined ? null : <span className={styles.detail}>{slide.detail}</span>}
+        {slide.action === undefined ? null : <span className={styles.action}>{slide.action}</span>}
+      </span>
+      <span className="sr-only">{slide.label}</span>
+    </>
+  )
+  if (slide.href === undefined) return <div className={styles.face}>{content}</div>
+  return (
+    <a
+      href={slide.href}
+      className={styles.face}
+      tabIndex={isHidden ? -1 : 0}
+      onClick={(event) => onSelect?.(slide, event)}
+    >
+      {content}
+    </a>
+  )
+}

@@ -1,0 +1,27 @@
+import { AuroraMark } from './art/aurora-mark.tsx'
+import styles from './brand-logo.module.css'
+
+export interface BrandLogoProps {
+  name: string
+  /** The name in the other script, small beside it. */
+  latinName?: string | undefined
+  /** A logo of the site's own instead of the mark. */
+  logoUrl?: string | undefined
+  size?: 'm' | 'l'
+}
+
+/** The house's mark and name, from the site's configuration. */
+export function BrandLogo({ name, latinName, logoUrl, size = 'm' }: BrandLogoProps) {
+  const edge = size === 'l' ? 56 : 32
+  return (
+    <span className={`${styles.brand} ${styles[size]}`}>
+      {logoUrl === undefined ? (
+        <AuroraMark size={edge} />
+      ) : (
+        <img src={logoUrl} alt="" width={edge} height={edge} />
+      )}
+      <span className={styles.name}>{name}</span>
+      {latinName === undefined ? null : <span className={styles.latin}>{latinName}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import styles from './dialog.module.css'
+import { useLabels } from './labels.tsx'
+import { Modal } from './modal.tsx'
+
+export interface DialogProps {
+  isOpen: boolean
+  /** The gentle way out: cancel, Escape, a tap outside. */
+  onClose: () => void
+  title: string
+  children?: ReactNode
+  /** A drawing above the title. */
+  art?: ReactNode
+  confirmLabel?: string | undefined
+  /** Null leaves only the one button. */
+  cancelLabel?: string | null | undefined
+  /** Red main button; the cancel button gets the first focus. */
+  isDestructive?: boolean | undefined
+  onConfirm: () => unknown
+}
+
+/** A question in the middle of the screen, with one or two answers. */
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, children, art, confirmLabel, cancelLabel, isDestructive, onConfirm } = props
+  const labels = useLabels()
+  const hasCancel = cancelLabel !== null
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} place="center" role={hasCancel ? 'alertdialog' : 'dialog'}>
+      {({ headingId, bodyId }) => (
+        <div className={styles.dialog}>
+          {art}
+          <h2 id={headingId} className={styles.title}>
+            {title}
+          </h2>
+          <div id={bodyId} className={styles.body}>
+            {children}
+          </div>
+          <div className={styles.answers}>
+            {hasCancel ? (
+              <Button variant="ghost" data-autofocus={isDestructive || undefined} onClick={onClose}>
+                {cancelLabel ?? labels.cancel}
+              </Button>
+            ) : null}
+            <Button
+              variant={isDestructive ? 'danger' : 'gold'}
+              data-autofocus={!isDestructive || undefined}
+              onClick={onConfirm}
+            >
+              {confirmLabel ?? (hasCancel ? labels.confirm : labels.gotIt)}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,92 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './game-tile.module.css'
+import { Icon } from './icon.tsx'
+import { star, wrench } from './icons/icon-set.ts'
+import { useLabels } from './labels.tsx'
+
+export interface GameTileTag {
+  label: string
+  tone: 'hot' | 'info' | 'gold'
+}
+
+export interface GameTileProps {
+  name: string
+  detail?: string | undefined
+  /** The game's picture; it fills the tile. */
+  art: ReactNode
+  tags?: readonly GameTileTag[]
+  /** Shown over the dimmed picture; the tile then says so when tapped instead of opening. */
+  maintenance?: string | undefined
+  /** Without it there is no star. */
+  favourite?: { isChosen: boolean; onToggle: (isChosen: boolean) => void } | undefined
+  href?: string | undefined
+  onSelect?: ((event: MouseEvent) => unknown) | undefined
+  /** `wide`: a low tile, for two lines in a row's place. */
+  look?: 'tall' | 'wide'
+}
+
+/** A game one can recognise at a glance, and open with a tap anywhere on it. */
+export function GameTile(props: GameTileProps) {
+  const { name, detail, art, tags = [], maintenance, favourite, href, onSelect, look = 'tall' } = props
+  const face = (
+    <span className={styles.caption}>
+      <b className={styles.name}>{name}</b>
+      {maintenance === undefined ? null : <span className="sr-only">{maintenance}</span>}
+      {detail === undefined ? null : <span className={classNames(styles.detail, 'num')}>{detail}</span>}
+    </span>
+  )
+  return (
+    <article className={classNames(styles.tile, styles[look], maintenance !== undefined && styles.closed)}>
+      <span className={styles.art} aria-hidden>
+        {art}
+      </span>
+      {href === undefined ? (
+        <button type="button" className={styles.open} onClick={onSelect}>
+          {face}
+        </button>
+      ) : (
+        <a href={href} className={styles.open} onClick={onSelect}>
+          {face}
+        </a>
+      )}
+      {maintenance === undefined ? null : (
+        <span className={styles.veil} aria-hidden>
+          <Icon shape={wrench} />
+          {maintenance}
+        </span>
+      )}
+      {tags.length === 0 ? null : (
+        <span className={styles.tags}>
+          {tags.map((tag) => (
+            <span key={tag.label} className={classNames(styles.tag, styles[tag.tone])}>
+              {tag.label}
+            </span>
+          ))}
+        </span>
+      )}
+      {favourite === undefined ? null : <Star {...favourite} name={name} />}
+    </article>
+  )
+}
+
+interface StarProps {
+  isChosen: boolean
+  onToggle: (isChosen: boolean) => void
+  name: string
+}
+
+function Star({ isChosen, onToggle, name }: StarProps) {
+  const labels = useLabels()
+  return (
+    <button
+      type="button"
+      className={classNames(styles.star, isChosen && styles.chosen)}
+      aria-pressed={isChosen}
+      aria-label={`${isChosen ? labels.unfavourite : labels.favourite} ${name}`}
+      onClick={() => onToggle(!isChosen)}
+    >
+      <Icon shape={star} filled={isChosen} />
+    </button>
+  )
+}

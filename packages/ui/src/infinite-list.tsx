@@ -1,0 +1,102 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { Button } from './button.tsx'
+import { ErrorState } from './error-state.tsx'
+import styles from './infinite-list.module.css'
+import { useLabels } from './labels.tsx'
+import { SkeletonList } from './skeleton.tsx'
+import { Spinner } from './spinner.tsx'
+
+export interface InfiniteListProps<Item> {
+  /** Undefined while the first page is loading. */
+  items: readonly Item[] | undefined
+  keyOf: (item: Item) => string | number
+  render: (item: Item) => ReactNode
+  hasMore: boolean
+  isLoadingMore: boolean
+  /** The last load failed; shown with a way to try again. */
+  isFailed: boolean
+  onLoadMore: () => unknown
+  /** Shown when there is nothing at all. */
+  empty: ReactNode
+  /** Shown while the first page is loading. */
+  skeleton?: ReactNode
+}
+
+/** A history that grows as it is scrolled, with its loading, empty, error and no-more states. */
+export function InfiniteList<Item>(props: InfiniteListProps<Item>) {
+  const { items, keyOf, render, hasMore, isLoadingMore, isFailed, onLoadMore, empty, skeleton } = props
+  if (items === undefined)
+    return isFailed ? <ErrorState onRetry={onLoadMore} /> : (skeleton ?? <SkeletonList />)
+  if (items.length === 0) return empty
+  return (
+    <>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={keyOf(item)}>{render(item)}</li>
+        ))}
+      </ul>
+      <ListFoot {...{ hasMore, isLoadingMore, isFailed, onLoadMore }} count={items.length} />
+    </>
+  )
+}
+
+interface ListFootProps {
+  hasMore: boolean
+  isLoadingMore: boolean
+  isFailed: boolean
+  onLoadMore: () => unknown
+  count: number
+}
+
+function ListFoot({ hasMore, isLoadingMore, isFailed, onLoadMore, count }: ListFootProps) {
+  const labels = useLabels()
+  const foot = useRef<HTMLDivElement>(null)
+  const load = useEffectEvent(() => {
+    onLoadMore()
+  })
+  const isWaiting = hasMore && !isLoadingMore && !isFailed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a short page leaves the foot in sight; it is observed anew after each one
+  useEffect(() => {
+    if (!isWaiting || !foot.current || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) load()
+      },
+      { rootMargin: '480px' },
+    )
+    observer.observe(foot.current)
+    return () => observer.disconnect()
+  }, [isWaiting, count])
+  return (
+    <div ref={foot} className={styles.foot} role="status">
+      {isFailed ? (
+        <>
+          {labels.loadFailed}
+          <Button variant="plain" size="s" onClick={onLoadMore}>
+            {labels.retry}
+          </Button>
+        </>
+      ) : hasMore ? (
+        <Waiting isLoading={isLoadingMore} onLoadMore={onLoadMore} />
+      ) : (
+        <span className={styles.end}>{labels.noMore}</span>
+      )}
+    </div>
+  )
+}
+
+function Waiting({ isLoading, onLoadMore }: { isLoading: boolean; onLoadMore: () => unknown }) {
+  const labels = useLabels()
+  if (isLoading)
+    return (
+      <>
+        <Spinner />
+        {labels.loading}
+      </>
+    )
+  return (
+    <Button variant="plain" size="s" onClick={onLoadMore}>
+      {labels.loadMore}
+    </Button>
+  )
+}

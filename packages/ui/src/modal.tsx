@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './modal.module.css'
+
+const LEAVE_MS = 260
+
+export interface ModalProps {
+  isOpen: boolean
+  /** Asked by Escape, the back gesture, or a tap outside; not when `isLocked`. */
+  onClose: () => void
+  /** Only its own buttons close it. */
+  isLocked?: boolean
+  /** `alertdialog` for what must be answered. */
+  role?: 'dialog' | 'alertdialog'
+  place: 'center' | 'bottom' | 'full'
+  /** Its name; `headingId` goes on the element that shows it. */
+  children: (ids: { headingId: string; bodyId: string }) => ReactNode
+  className?: string | undefined
+}
+
+/**
+ * A native modal dialog: the browser keeps focus inside, makes the rest inert, and gives focus back on closing.
+ * An element with `data-autofocus` gets the first focus, else the dialog itself. Its content unmounts after it left.
+ */
+export function Modal({ isOpen, onClose, isLocked = false, role, place, children, className }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isPresent, setPresent] = useState(isOpen)
+  const id = useId()
+  const ids = { headingId: `${id}-heading`, bodyId: `${id}-body` }
+  const arrive = useEffectEvent(() => setPresent(true))
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    if (isOpen) {
+      arrive()
+      if (!element.open) element.showModal()
+      const first = element.querySelector<HTMLElement>('[data-autofocus]') ?? element
+      first.focus()
+      return
+    }
+    if (element.open) element.close()
+    const timer = setTimeout(() => setPresent(false), LEAVE_MS)
+    return () => clearTimeout(timer)
+  }, [isOpen])
+  const askToClose = () => {
+    if (!isLocked) onClose()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape arrives as the dialog's cancel event
+    <dialog
+      ref={dialog}
+      role={role}
+      tabIndex={-1}
+      aria-modal="true"
+      aria-labelledby={ids.headingId}
+      aria-describedby={role === 'alertdialog' ? ids.bodyId : undefined}
+      className={classNames(styles.modal, styles[place], className)}
+      onCancel={(event) => {
+        event.preventDefault()
+        askToClose()
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) askToClose()
+      }}
+    >
+      {isOpen || isPresent ? <div className={styles.panel}>{children(ids)}</div> : null}
+    </dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import { megaphone, pause, play } from './icons/icon-set.ts'
+import { useLabels } from './labels.tsx'
+import styles from './notice-bar.module.css'
+
+const SPEED_PX_PER_S = 46
+
+export interface NoticeBarProps {
+  /** Spoken name of the region. */
+  label: string
+  /** Plain text, or links. */
+  children: ReactNode
+}
+
+/** One running line of news. It runs only when it does not fit, stops under a finger, and has a pause button. */
+export function NoticeBar({ label, children }: NoticeBarProps) {
+  const labels = useLabels()
+  const line = useRef<HTMLDivElement>(null)
+  const [runMs, setRunMs] = useState<number>()
+  const [isPaused, setPaused] = useState(false)
+  useEffect(() => {
+    const element = line.current
+    if (!element || typeof ResizeObserver === 'undefined') return
+    const measure = () => {
+      const text = element.firstElementChild
+      const isLong = text !== null && text.scrollWidth > element.clientWidth
+      setRunMs(isLong ? Math.round((text.scrollWidth / SPEED_PX_PER_S) * 1000) : undefined)
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    if (element.firstElementChild) observer.observe(element.firstElementChild)
+    return () => observer.disconnect()
+  }, [])
+  const isLong = runMs !== undefined
+  return (
+    <section aria-label={label} className={styles.bar}>
+      <Icon shape={megaphone} className={styles.icon} />
+      <div
+        ref={line}
+        className={classNames(styles.line, isLong && styles.running, isPaused && styles.paused)}
+        style={isLong ? { '--run': `${runMs}ms` } : undefined}
+      >
+        <span className={styles.text}>{children}</span>
+        {isLong ? (
+          <span className={styles.text} aria-hidden inert>
+            {children}
+          </span>
+        ) : null}
+      </div>
+      {isLong ? (
+        <IconButton
+          shape={isPaused ? play : pause}
+          label={isPaused ? labels.play : labels.pause}
+          className={styles.pause}
+          onClick={() => setPaused(!isPaused)}
+        />
+      ) : null}
+    </section>
+  )
+}

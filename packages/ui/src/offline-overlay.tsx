@@ -1,0 +1,32 @@
+import { OfflineArt } from './art/state-art.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { IconButton } from './icon-button.tsx'
+import { close } from './icons/icon-set.ts'
+import { useLabels } from './labels.tsx'
+import { Modal } from './modal.tsx'
+import styles from './offline-overlay.module.css'
+
+/** Says that the line is gone. Closed by its cross, what was typed underneath is still there. */
+export function OfflineOverlay({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const labels = useLabels()
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} place="center" role="alertdialog">
+      {({ headingId, bodyId }) => (
+        <div className={styles.overlay}>
+          <IconButton
+            shape={close}
+            label={labels.close}
+            className={styles.close}
+            onClick={onClose}
+            data-autofocus
+          />
+          <EmptyState
+            art={<OfflineArt />}
+            title={<span id={headingId}>{labels.offlineTitle}</span>}
+            detail={<span id={bodyId}>{labels.offlineDetail}</span>}
+          />
+        </div>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef } from 'react'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import { crossCircle, search } from './icons/icon-set.ts'
+import { useLabels } from './labels.tsx'
+import styles from './search-field.module.css'
+
+export interface SearchFieldProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'type'> {
+  /** Spoken name, and the placeholder unless another is given. */
+  label: string
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Words to look for. */
+export function SearchField({ label, value, onChange, ...input }: SearchFieldProps) {
+  const labels = useLabels()
+  return (
+    <search className={styles.frame}>
+      <Icon shape={search} className={styles.icon} />
+      <input
+        placeholder={label}
+        enterKeyHint="search"
+        autoComplete="off"
+        {...input}
+        type="search"
+        aria-label={label}
+        className={styles.input}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value === '' ? null : (
+        <IconButton shape={crossCircle} label={labels.clear} onClick={() => onChange('')} />
+      )}
+    </search>
+  )
+}

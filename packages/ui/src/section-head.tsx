@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import styles from './section-head.module.css'
+
+/** A block's name, with where to see all of it. */
+export function SectionHead({ title, trailing }: { title: ReactNode; trailing?: ReactNode }) {
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.trailing}>{trailing}</div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { useLabels } from './labels.tsx'
+import styles from './timeline.module.css'
+
+export interface TimelineStep {
+  key: string
+  title: ReactNode
+  detail?: ReactNode
+  state: 'done' | 'now' | 'todo' | 'failed'
+}
+
+/** What happened, what is happening, what comes: an order's steps. */
+export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
+  const labels = useLabels()
+  const words = { done: labels.done, now: labels.current, failed: labels.failed, todo: undefined }
+  return (
+    <ol className={styles.timeline}>
+      {steps.map((step) => (
+        <li
+          key={step.key}
+          className={classNames(styles.step, styles[step.state])}
+          aria-current={step.state === 'now' ? 'step' : undefined}
+        >
+          <span className={styles.title}>
+            {step.title}
+            {words[step.state] === undefined ? null : <span className="sr-only"> ({words[step.state]})</span>}
+          </span>
+          {step.detail === undefined ? null : (
+            <span className={classNames(styles.detail, 'num')}>{step.detail}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import { bell, checkCircle, crossCircle, info } from './icons/icon-set.ts'
+import { Spinner } from './spinner.tsx'
+import styles from './toast-host.module.css'
+import { currentToasts, subscribeToasts, type Toast } from './toast-store.ts'
+
+const SHAPES = { info, success: checkCircle, error: crossCircle, notice: bell } as const
+const none: readonly Toast[] = []
+
+/** Where toasts appear: once, near the root. In the top layer, so above open dialogs too. */
+export function ToastHost() {
+  const host = useRef<HTMLDivElement>(null)
+  const toasts = useSyncExternalStore(subscribeToasts, currentToasts, () => none)
+  const newest = toasts.at(-1)?.id
+  useEffect(() => {
+    const element = host.current
+    if (typeof element?.showPopover !== 'function') return
+    // Shown again for each new toast: the last one to enter the top layer lies on top.
+    if (element.matches(':popover-open')) element.hidePopover()
+    if (newest !== undefined) element.showPopover()
+  }, [newest])
+  return (
+    <div ref={host} popover="manual" className={styles.host}>
+      <div role="status" aria-live="polite" className={styles.stack}>
+        {toasts.map((toast) =>
+          toast.kind === 'loading' ? (
+            <Loading key={toast.id} text={toast.text} />
+          ) : (
+            <Line key={toast.id} toast={toast} />
+          ),
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Loading({ text }: { text: string }) {
+  return (
+    <div className={styles.loading}>
+      <Spinner size="l" />
+      <span>{text}</span>
+    </div>
+  )
+}
+
+function Line({ toast }: { toast: Toast }) {
+  const kind = toast.kind === 'loading' ? 'info' : toast.kind
+  const content = (
+    <>
+      <Icon shape={SHAPES[kind]} className={styles[`icon-${kind}`]} />
+      <span className={styles.words}>
+        {toast.title === undefined ? null : <b className={styles.title}>{toast.title}</b>}
+        <span>{toast.text}</span>
+      </span>
+    </>
+  )
+  if (toast.onTap === undefined) return <div className={styles.toast}>{content}</div>
+  return (
+    <button type="button" className={classNames(styles.toast, styles.tappable)} onClick={toast.onTap}>
+      {content}
+    </button>
+  )
+}
