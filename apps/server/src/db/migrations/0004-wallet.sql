@@ -13,3 +13,12 @@ create table wash_entries (
   at timestamptz not null,
   primary key (player_id, source, source_id)
 );
+
+-- What each platform last said a player has there; the platform's own books decide.
+create table platform_balances (
+  player_id bigint not null,
+  api_key text not null,
+  balance_minor bigint not null,
+  known_at timestamptz not null,
+  primary key (player_id, api_key)
+);

@@ -8,4 +8,5 @@ export interface WalletTables {
     change_minor: bigint
     at: Date
   }
+  platform_balances: { player_id: bigint; api_key: string; balance_minor: bigint; known_at: Date }
 }
