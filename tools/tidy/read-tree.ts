@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { parseScript } from './parse-script.ts'
+import { createResolver } from './resolve-import.ts'
+import type { ScriptFile, TextFile, Tree } from './tree.ts'
+
+const skippedFolders = new Set(['node_modules', 'dist', '.git', '.data', '.cache', 'results', 'screenshots'])
+const textExtensions = new Set([
+  '.ts',
+  '.tsx',
+  '.mjs',
+  '.css',
+  '.html',
+  '.svg',
+  '.sql',
+  '.json',
+  '.md',
+  '.yml',
+  '',
+])
+const scriptExtensions = new Set(['.ts', '.tsx', '.mjs'])
+
+/** Reads the project from the disk. */
+export function readTree(root: string): Tree {
+  return buildTree(
+    listFiles(root, '').map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
+  )
+}
+
+/** Makes a tree of files that may exist in memory only. */
+export function buildTree(files: readonly TextFile[]): Tree {
+  const resolveImport = createResolver(files)
+  const scripts: ScriptFile[] = files
+    .filter(({ path }) => scriptExtensions.has(extname(path)) && !path.endsWith('.d.mts'))
+    .map((file) => parseScript(file, resolveImport))
+  return { files, scripts }
+}
+
+function listFiles(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+    if (entry.isDirectory()) return skippedFolders.has(entry.name) ? [] : listFiles(root, path)
+    return entry.isFile() && textExtensions.has(extname(entry.name)) ? [path] : []
+  })
+}

@@ -1,0 +1,13 @@
+import type { Tree } from './tree.ts'
+
+/** One broken rule at one place; `message` says what is wrong and what to do instead. */
+export interface Violation {
+  readonly path: string
+  readonly line: number
+  readonly message: string
+}
+
+export interface Rule {
+  readonly name: string
+  readonly check: (tree: Tree) => Iterable<Violation>
+}
