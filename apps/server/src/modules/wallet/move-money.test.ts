@@ -1,0 +1,133 @@
+import { minor } from '@gamehall/money'
+import { sqlRunner } from '@gamehall/postgres'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestHall, type TestHall } from '../../testing/index.ts'
+import {
+  channelClearing,
+  countWash,
+  hallLedger,
+  holdMoney,
+  moveMoney,
+  openHouseAccounts,
+  openWallets,
+  readMainBalance,
+  readWashBalance,
+  releaseMoney,
+  requireWash,
+} from './index.ts'
+
+let hall: TestHall
+let nextPlayer = 1n
+beforeAll(async () => {
+  hall = await createTestHall()
+  await openHouseAccounts(hall.db, [channelClearing('atm')])
+})
+afterAll(() => hall.close())
+
+const inTrx = <T>(work: Parameters<ReturnType<TestHall['db']['transaction']>['execute']>[0]) =>
+  hall.db.transaction().execute(work) as Promise<T>
+
+async function playerWith(cents: bigint): Promise<bigint> {
+  const playerId = nextPlayer++
+  await inTrx((trx) => openWallets(trx, playerId))
+  if (cents > 0n) await move(playerId, cents, `fund-${playerId}`)
+  return playerId
+}
+
+const move = (playerId: bigint, cents: bigint, key: string, holdKey?: string) =>
+  hall.db.transaction().execute((trx) =>
+    moveMoney(hall, trx, {
+      key,
+      playerId,
+      subType: 'recharge_atm',
+      amountMinor: minor(cents),
+      counterAccount: channelClearing('atm'),
+      orderNo: key,
+      ...(holdKey !== undefined && { holdKey }),
+    }),
+  )
+
+const holdOf = (playerId: bigint, cents: bigint, key: string) => ({
+  key,
+  playerId,
+  subType: 'transfer_in' as const,
+  amountMinor: minor(cents),
+  orderNo: key,
+})
+
+const pushesOf = (playerId: bigint) =>
+  hall.db
+    .selectFrom('push_messages')
+    .select('content')
+    .where('player_id', '=', playerId)
+    .orderBy('seq')
+    .execute()
+
+describe('moving main-wallet money', () => {
+  it('moves once for one key and tells the player once', async () => {
+    const playerId = await playerWith(0n)
+    const first = await move(playerId, 300_00n, 'D1')
+    const second = await move(playerId, 300_00n, 'D1')
+    expect([first, second]).toEqual([
+      { ok: true, data: { isNew: true } },
+      { ok: true, data: { isNew: false } },
+    ])
+    expect(await readMainBalance(hall.db, playerId)).toBe(300_00n)
+    expect(await pushesOf(playerId)).toEqual([{ content: { change: '300.00', balance: '300.00' } }])
+  })
+
+  it('refuses what the wallet does not have, and writes nothing', async () => {
+    const playerId = await playerWith(100_00n)
+    expect(await move(playerId, -100_01n, 'W1')).toEqual({ ok: false, code: 10031 })
+    expect(await readMainBalance(hall.db, playerId)).toBe(100_00n)
+  })
+
+  it('lets one of two spenders of the same money win', async () => {
+    const playerId = await playerWith(100_00n)
+    const outcomes = await Promise.all([move(playerId, -80_00n, 'S1'), move(playerId, -80_00n, 'S2')])
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await readMainBalance(hall.db, playerId)).toBe(20_00n)
+  })
+
+  it('takes held money out of reach until it is posted or released', async () => {
+    const playerId = await playerWith(100_00n)
+    await inTrx((trx) => holdMoney(hall, trx, holdOf(playerId, 70_00n, 'H1')))
+    expect(await readMainBalance(hall.db, playerId)).toBe(30_00n)
+    expect(await move(playerId, -40_00n, 'S3')).toEqual({ ok: false, code: 10031 })
+    await inTrx((trx) => releaseMoney(hall, trx, holdOf(playerId, 70_00n, 'H1')))
+    expect(await readMainBalance(hall.db, playerId)).toBe(100_00n)
+    await inTrx((trx) => holdMoney(hall, trx, holdOf(playerId, 70_00n, 'H2')))
+    expect((await move(playerId, -70_00n, 'P2', 'H2')).ok).toBe(true)
+    expect(await readMainBalance(hall.db, playerId)).toBe(30_00n)
+    expect((await hallLedger.check(sqlRunner(hall.db))).differences).toEqual([])
+  })
+})
+
+describe('wash volume', () => {
+  const bet = (playerId: bigint, betId: string, cents: bigint) =>
+    inTrx((trx) => countWash(trx, { playerId, betId, validBetMinor: minor(cents), at: hall.clock.now() }))
+
+  it('grows with a deposit once, and shrinks with each bet down to zero', async () => {
+    const playerId = await playerWith(0n)
+    const deposit = { playerId, orderNo: 'D9', amountMinor: minor(100_00n), at: hall.clock.now() }
+    await inTrx((trx) => requireWash(trx, deposit))
+    await inTrx((trx) => requireWash(trx, deposit))
+    expect(await readWashBalance(hall.db, playerId)).toBe(100_00n)
+    await bet(playerId, 'b1', 60_00n)
+    await bet(playerId, 'b2', 60_00n)
+    expect(await readWashBalance(hall.db, playerId)).toBe(0n)
+  })
+
+  it('gives back what a corrected or voided bet took', async () => {
+    const playerId = await playerWith(0n)
+    await inTrx((trx) =>
+      requireWash(trx, { playerId, orderNo: 'D9', amountMinor: minor(100_00n), at: hall.clock.now() }),
+    )
+    await bet(playerId, 'b1', 60_00n)
+    await bet(playerId, 'b1', 10_00n)
+    expect(await readWashBalance(hall.db, playerId)).toBe(90_00n)
+    await bet(playerId, 'b1', 0n)
+    await bet(playerId, 'b1', 0n)
+    expect(await readWashBalance(hall.db, playerId)).toBe(100_00n)
+  })
+})

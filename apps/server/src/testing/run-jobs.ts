@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import type { Job } from '../jobs/job.ts'
+import type { TestHall } from './create-test-hall.ts'
+
+/** Works off every job that is due by the hall's clock, and those they enqueue, in order. Jobs that are not listed stay. */
+export async function runJobs(hall: TestHall, jobs: readonly Job[]): Promise<void> {
+  const names = jobs.map(({ name }) => name)
+  for (;;) {
+    const { rows } = await hall.pool.query<{ id: bigint; task_identifier: string }>(
+      'select id, task_identifier from graphile_worker.jobs where task_identifier = any ($1) and run_at <= now() order by id limit 1',
+      [names],
+    )
+    const next = rows[0]
+    const job = jobs.find(({ name }) => name === next?.task_identifier)
+    if (next === undefined || job === undefined) return
+    const taken = await hall.pool.query<{ payload: unknown }>(
+      'select payload from graphile_worker._private_jobs where id = $1',
+      [next.id],
+    )
+    await hall.pool.query('select graphile_worker.complete_jobs(array[$1::bigint])', [next.id])
+    await job.run(
+      hall,
+      job.payload.parse(z.record(z.string(), z.unknown()).parse(taken.rows[0]?.payload)),
+      hall.clock.now(),
+    )
+  }
+}
