@@ -46,3 +46,14 @@ test('one that the current user will use needs no open way', async () => {
   await chmod(join(root, 'outer'), 0o700)
   await expect(openDataFolder(join(root, 'outer', 'inner', 'data'), undefined)).resolves.toBeUndefined()
 })
+
+test('what it makes itself is open, whatever the umask', async () => {
+  const before = process.umask(0o077)
+  try {
+    const data = join(root, 'made', 'deep', 'data')
+    await openDataFolder(data, stranger)
+    expect(findClosedFolder(data, stranger)).toBeUndefined()
+  } finally {
+    process.umask(before)
+  }
+})

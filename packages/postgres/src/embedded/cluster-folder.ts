@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { findClosedFolder, type RunAs } from './closed-folder.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import type { Binaries } from './find-binaries.ts'
@@ -37,8 +37,11 @@ export async function chooseUser(clusterFolder: string): Promise<RunAs | undefin
 
 /** Makes the data folder if it is absent, and refuses, with the remedy, one that the database's user cannot reach. */
 export async function openDataFolder(dataDir: string, user: RunAs | undefined): Promise<void> {
-  await mkdir(dataDir, { recursive: true })
+  const firstMade = await mkdir(dataDir, { recursive: true })
   if (user === undefined) return
+  // Whatever the umask said: what is made here is made for the database's user to pass through.
+  for (let at = dataDir; firstMade !== undefined && at.length >= firstMade.length; at = dirname(at))
+    await chmod(at, 0o755)
   const closed = findClosedFolder(dataDir, user)
   if (closed === undefined) return
   throw new EmbeddedPostgresError(

