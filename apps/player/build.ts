@@ -1,0 +1,12 @@
+import { join } from 'node:path'
+import { build } from 'vite'
+import { compressFolder } from './vite/compress-folder.ts'
+import { playerConfig, playerDist } from './vite/player-config.ts'
+
+/** Builds the player app into its `dist`: the browser's files, compressed beside themselves, and the server's renderer. */
+export async function buildPlayer(): Promise<{ distFolder: string }> {
+  await build({ ...playerConfig('server'), logLevel: 'warn' })
+  await build({ ...playerConfig('client'), logLevel: 'warn' })
+  await compressFolder(join(playerDist, 'client'))
+  return { distFolder: playerDist }
+}

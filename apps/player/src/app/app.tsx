@@ -1,0 +1,22 @@
+import type { Locale } from '@gamehall/contract/constants'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { LanguageContext } from '../shared/i18n/text.ts'
+import type { RouteSource } from './route-source.ts'
+import { Shell } from './shell.tsx'
+
+type AppProps = {
+  readonly language: Locale
+  readonly queryClient: QueryClient
+  readonly source: RouteSource
+}
+
+/** Everything that stands around the pages. The same on the server and in the browser. */
+export function App({ language, queryClient, source }: AppProps) {
+  return (
+    <LanguageContext value={language}>
+      <QueryClientProvider client={queryClient}>
+        <Shell source={source} />
+      </QueryClientProvider>
+    </LanguageContext>
+  )
+}

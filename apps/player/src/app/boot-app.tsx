@@ -1,0 +1,53 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { loadFavourites } from '../features/games/index.ts'
+import type { HomeState } from '../home-data.ts'
+import { installNavigator } from '../shared/navigation/navigator.ts'
+import { loadPlayHistory } from '../shared/stores/play-history.ts'
+import { loadSession } from '../shared/stores/session-store.ts'
+import { loadSettings, useSettings } from '../shared/stores/settings-store.ts'
+import { App } from './app.tsx'
+import { createAppRouter } from './app-router.ts'
+import { HomePage } from './home/home-page.tsx'
+import { createQueryClient } from './query-client.ts'
+import type { RouteSource } from './route-source.ts'
+import { startLifecycle } from './start-lifecycle.ts'
+
+/** Wakes the page: takes over the server's home, or draws the deep link afresh. */
+export function bootApp(): void {
+  const root = document.getElementById('root')
+  if (!root) return
+  history.scrollRestoration = 'manual'
+  const home = readHomeState()
+  loadSettings({ isServersPage: home !== undefined })
+  loadSession()
+  loadPlayHistory()
+  loadFavourites()
+  const queryClient = createQueryClient(home)
+  const { source, navigator } = createAppRouter(HomePage)
+  installNavigator(navigator)
+  const app = <LivingApp queryClient={queryClient} source={source} />
+  const isServersHome = home !== undefined && source.snapshot().address.name === 'home'
+  if (isServersHome) hydrateRoot(root, app)
+  else {
+    root.replaceChildren()
+    createRoot(root).render(app)
+  }
+  startLifecycle(queryClient)
+}
+
+function LivingApp({
+  queryClient,
+  source,
+}: {
+  queryClient: ReturnType<typeof createQueryClient>
+  source: RouteSource
+}) {
+  const language = useSettings((settings) => settings.language)
+  return <App language={language} queryClient={queryClient} source={source} />
+}
+
+/** The state the server inlined; absent in the offline shell. */
+function readHomeState(): HomeState | undefined {
+  const text = document.getElementById('home-state')?.textContent
+  return text ? (JSON.parse(text) as HomeState) : undefined
+}

@@ -1,0 +1,33 @@
+import { deposit, exchange, history, receipt } from '@gamehall/ui/icons/icon-set.ts'
+import { QuickActions } from '@gamehall/ui/quick-actions.tsx'
+import { useText } from '../../shared/i18n/text.ts'
+import { followLink } from '../../shared/navigation/follow-link.ts'
+import { href } from '../../shared/navigation/paths.ts'
+import { homeText } from './home-text.ts'
+
+const shortcuts = [
+  { page: 'deposit', label: 'deposit', shape: deposit },
+  { page: 'gameAssets', label: 'transfer', shape: exchange },
+  { page: 'bettingRecord', label: 'bets', shape: history },
+  { page: 'transactionRecord', label: 'transactions', shape: receipt },
+] as const
+
+/** What players do most. */
+export function HomeShortcuts() {
+  const text = useText(homeText)
+  return (
+    <QuickActions
+      label={text.quick}
+      items={shortcuts.map(({ page, label, shape }) => ({
+        key: page,
+        label: text[label],
+        shape,
+        href: `#${href(page)}`,
+      }))}
+      onSelect={(item, event) => {
+        const shortcut = shortcuts.find(({ page }) => page === item.key)
+        if (shortcut) followLink(event, href(shortcut.page))
+      }}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { defineText } from '../../shared/i18n/text.ts'
+
+export const homeText = defineText({
+  'zh-TW': {
+    quick: '常用功能',
+    deposit: '存款',
+    transfer: '轉換',
+    bets: '投注紀錄',
+    transactions: '交易紀錄',
+    login: '登入 / 註冊',
+    balance: '主錢包餘額，前往存款',
+    refreshed: '已更新',
+  },
+  en: {
+    quick: 'Shortcuts',
+    deposit: 'Deposit',
+    transfer: 'Transfer',
+    bets: 'Bets',
+    transactions: 'Records',
+    login: 'Log in',
+    balance: 'Main wallet balance, go to deposit',
+    refreshed: 'Up to date',
+  },
+})

@@ -1,0 +1,10 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+const Overlays = lazy(async () => ({ default: (await import('./shell-overlays.tsx')).ShellOverlays }))
+
+/** The overlays, brought as soon as the first screen is awake: they must be here before the network is gone. */
+export function LateOverlays() {
+  const [isAwake, setAwake] = useState(false)
+  useEffect(() => setAwake(true), [])
+  return <Suspense>{isAwake ? <Overlays /> : null}</Suspense>
+}

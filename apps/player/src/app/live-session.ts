@@ -1,0 +1,54 @@
+import { showToast } from '@gamehall/ui/toast-store.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from '../shared/api/call.ts'
+import { CallError } from '../shared/api/call-error.ts'
+import { currentLanguage } from '../shared/i18n/language.ts'
+import { putPlayerInfo } from '../shared/player/use-player-info.ts'
+import { openBrowserSocket } from '../shared/socket/browser-socket.ts'
+import { createPushClient, type PushClient } from '../shared/socket/push-client.ts'
+import { currentToken, endSession, refreshSession } from '../shared/stores/session-store.ts'
+import { appText } from './app-text.ts'
+import { createPushHandler } from './handle-push.ts'
+
+let client: PushClient | undefined
+
+/** App start, and coming back online (§4): proves the stored token and opens the push connection. False: logged out. */
+export async function resumeSession(queryClient: QueryClient): Promise<boolean> {
+  const token = currentToken()
+  if (!token) return false
+  try {
+    const result = await call('loginByToken', { token }, { isSilent: true })
+    putPlayerInfo(queryClient, result.user)
+    refreshSession({ token: result.token, socketUrl: result.wsInfo.url })
+    startPush(queryClient, result.wsInfo.url)
+    return true
+  } catch (error) {
+    const isRefused = error instanceof CallError && error.isDecided
+    if (isRefused && currentToken() === token) endSession()
+    return !isRefused
+  }
+}
+
+export function startPush(queryClient: QueryClient, url: string): void {
+  if (typeof WebSocket === 'undefined') {
+    showToast(appText[currentLanguage()].noSocket)
+    return
+  }
+  client ??= createPushClient({
+    openSocket: openBrowserSocket,
+    askUrl: async () => (await call('createPushUrl', {}, { isSilent: true })).url,
+    onPush: createPushHandler(queryClient),
+    onGiveUp: () => showToast(appText[currentLanguage()].pushLost, { kind: 'error' }),
+  })
+  client.start(url)
+}
+
+/** Offline: the sequence is kept, so that the next connection catches up. */
+export function pausePush(): void {
+  client?.stop()
+}
+
+/** Logged out: nothing of this player's stream is kept. */
+export function stopPush(): void {
+  client?.stop({ isForgetting: true })
+}

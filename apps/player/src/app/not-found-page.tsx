@@ -1,0 +1,20 @@
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { useText } from '../shared/i18n/text.ts'
+import { AppLink } from '../shared/navigation/app-link.tsx'
+import { href } from '../shared/navigation/paths.ts'
+import { appText } from './app-text.ts'
+import styles from './page-failure.module.css'
+
+/** §2 catch-all. */
+export function NotFoundPage() {
+  const text = useText(appText)
+  return (
+    <main className={styles.failure}>
+      <h1 className={styles.title}>{text.notFound}</h1>
+      <p className={styles.hint}>{text.notFoundHint}</p>
+      <AppLink to={href('home')} replace className={buttonClass({})}>
+        {text.backHome}
+      </AppLink>
+    </main>
+  )
+}

@@ -1,0 +1,24 @@
+import { Button } from '@gamehall/ui/button.tsx'
+import { useText } from '../shared/i18n/text.ts'
+import { navigate } from '../shared/navigation/navigator.ts'
+import { href } from '../shared/navigation/paths.ts'
+import { appText } from './app-text.ts'
+import styles from './page-failure.module.css'
+
+/** What stands in the place of a page that broke, or did not arrive. */
+export function PageFailure({ onRetry }: { readonly onRetry: () => void }) {
+  const text = useText(appText)
+  return (
+    <main className={styles.failure} role="alert">
+      <h1 className={styles.title}>{text.broken}</h1>
+      <p className={styles.hint}>{text.brokenHint}</p>
+      <Button onClick={onRetry}>{text.retry}</Button>
+      <Button variant="ghost" onClick={() => location.reload()}>
+        {text.reload}
+      </Button>
+      <Button variant="plain" onClick={() => navigate(href('home'), { replace: true })}>
+        {text.backHome}
+      </Button>
+    </main>
+  )
+}

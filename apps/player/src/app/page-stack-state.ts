@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react'
+import type { PageAddress } from '../shared/navigation/page-context.ts'
+import { type PageTraits, pages } from '../shared/navigation/paths.ts'
+import type { RouteSnapshot } from './route-source.ts'
+
+/** How many pages may be kept alive besides the tabs. */
+const MAX_KEPT = 8
+
+export type StackEntry = {
+  /** Identity of the page instance: a tab is one for ever, a deeper page belongs to its history entry. */
+  readonly id: string
+  readonly key: string
+  readonly address: PageAddress
+  readonly Page: ComponentType
+  readonly traits: PageTraits
+}
+
+export type PageStack = { readonly entries: readonly StackEntry[]; readonly activeId: string }
+
+export type Motion = 'forward' | 'back' | 'fade'
+
+export function traitsOf(name: PageAddress['name']): PageTraits {
+  return name === 'notFound' ? { path: '*', index: 38 } : pages[name]
+}
+
+/** §2: slides by route index, the same or a root tab to a root tab fades. */
+export function motionBetween(from: PageTraits, to: PageTraits, action: RouteSnapshot['action']): Motion {
+  if (from.index === to.index)
+    return from.index === 1 || action === 'REPLACE' ? 'fade' : action === 'POP' ? 'back' : 'forward'
+  return to.index > from.index ? 'forward' : 'back'
+}
+
+/** The stack after the router went somewhere: kept pages stay behind the active one, others leave. */
+export function stackWith(
+  stack: PageStack | undefined,
+  route: RouteSnapshot,
+  Page: ComponentType,
+): PageStack {
+  const entry = entryFor(stack, route, Page)
+  const behind = (stack?.entries ?? []).filter(({ id, traits }) => id !== entry.id && traits.isKept)
+  const deep = behind.filter(({ traits }) => traits.index !== 1)
+  const dropped = new Set(deep.slice(0, Math.max(0, deep.length - MAX_KEPT)))
+  return { entries: [...behind.filter((kept) => !dropped.has(kept)), entry], activeId: entry.id }
+}
+
+function entryFor(stack: PageStack | undefined, route: RouteSnapshot, Page: ComponentType): StackEntry {
+  const traits = traitsOf(route.address.name)
+  const rest = { key: route.key, address: route.address, Page, traits }
+  if (traits.index === 1) return { id: route.address.name, ...rest }
+  const active = stack?.entries.find(({ id }) => id === stack.activeId)
+  const isSamePage = route.action === 'REPLACE' && active?.address.path === route.address.path
+  if (isSamePage) return { id: active.id, ...rest }
+  const kept = route.action === 'POP' ? stack?.entries.find(({ key }) => key === route.key) : undefined
+  return { id: kept?.id ?? `${route.address.path}@${route.key}`, ...rest }
+}

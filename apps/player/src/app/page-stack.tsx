@@ -1,0 +1,79 @@
+import {
+  Activity,
+  addTransitionType,
+  memo,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  ViewTransition,
+} from 'react'
+import { PageContext } from '../shared/navigation/page-context.ts'
+import { PageBoundary } from './page-boundary.tsx'
+import { motionBetween, type PageStack, type StackEntry, stackWith } from './page-stack-state.ts'
+import type { RouteSnapshot, RouteSource } from './route-source.ts'
+
+const enterClasses = { forward: 'page-in-forward', back: 'page-in-back', fade: 'page-fade', default: 'none' }
+const exitClasses = { forward: 'page-out-forward', back: 'page-out-back', fade: 'page-fade', default: 'none' }
+
+export function useRoute(source: RouteSource): RouteSnapshot {
+  return useSyncExternalStore(source.subscribe, source.snapshot, source.snapshot)
+}
+
+/** The pages now alive: the active one shown, kept ones hidden with their state and scroll (§2). */
+export function usePageStack(route: RouteSnapshot): PageStack | undefined {
+  const [stack, setStack] = useState(() => (route.Page ? stackWith(undefined, route, route.Page) : undefined))
+  const scrolls = useRef(new Map<string, number>())
+  const shown = useRef(stack)
+  const { Page, key } = route
+
+  useEffect(() => {
+    const from = shown.current
+    if (!Page || activeOf(from)?.key === key) return
+    const next = stackWith(from, route, Page)
+    const left = activeOf(from)
+    const entered = activeOf(next)
+    if (left) scrolls.current.set(left.id, window.scrollY)
+    shown.current = next
+    startTransition(() => {
+      if (left && entered) addTransitionType(motionBetween(left.traits, entered.traits, route.action))
+      setStack(next)
+    })
+  }, [Page, key, route])
+
+  const activeId = stack?.activeId
+  useLayoutEffect(() => {
+    if (activeId === undefined) return
+    const alive = new Set(shown.current?.entries.map(({ id }) => id))
+    for (const id of scrolls.current.keys()) if (!alive.has(id)) scrolls.current.delete(id)
+    window.scrollTo(0, scrolls.current.get(activeId) ?? 0)
+  }, [activeId])
+
+  return stack
+}
+
+export function activeOf(stack: PageStack | undefined): StackEntry | undefined {
+  return stack?.entries.find(({ id }) => id === stack.activeId)
+}
+
+export function Pages({ stack }: { readonly stack: PageStack }) {
+  return stack.entries.map((entry) => (
+    <Activity key={entry.id} mode={entry.id === stack.activeId ? 'visible' : 'hidden'}>
+      <ViewTransition enter={enterClasses} exit={exitClasses} update="none" default="none">
+        <KeptPage entry={entry} />
+      </ViewTransition>
+    </Activity>
+  ))
+}
+
+const KeptPage = memo(function KeptPage({ entry: { address, Page } }: { readonly entry: StackEntry }) {
+  return (
+    <PageContext value={address}>
+      <PageBoundary>
+        <Page />
+      </PageBoundary>
+    </PageContext>
+  )
+})

@@ -1,0 +1,42 @@
+import { gift, headset, home, person, wallet } from '@gamehall/ui/icons/icon-set.ts'
+import { TabBar, type TabBarItem } from '@gamehall/ui/tab-bar.tsx'
+import { useText } from '../shared/i18n/text.ts'
+import { navigate } from '../shared/navigation/navigator.ts'
+import { href, type PageName } from '../shared/navigation/paths.ts'
+import { appText } from './app-text.ts'
+
+const tabs = [
+  { page: 'home', label: 'home', shape: home },
+  { page: 'activity', label: 'activity', shape: gift },
+  { page: 'gameAssets', label: 'wallet', shape: wallet, isMain: true },
+  { page: 'service', label: 'service', shape: headset },
+  { page: 'mine', label: 'mine', shape: person },
+] as const
+
+/** The five tabs (§2), on pages of index 1. */
+export function RootTabs({ current }: { readonly current: PageName | 'notFound' }) {
+  const text = useText(appText)
+  const items = tabs.map(
+    ({ page, label, shape, ...rest }): TabBarItem => ({
+      key: page,
+      label: text[label],
+      shape,
+      href: `#${href(page)}`,
+      ...rest,
+    }),
+  )
+  return (
+    <TabBar
+      label={text.tabs}
+      items={items}
+      current={current}
+      onSelect={(item, event) => {
+        event.preventDefault()
+        const tab = tabs.find(({ page }) => page === item.key)
+        if (!tab) return
+        if (tab.page === current) window.scrollTo({ top: 0, behavior: 'smooth' })
+        else navigate(href(tab.page))
+      }}
+    />
+  )
+}

@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react'
+import type { PageName } from '../shared/navigation/paths.ts'
+
+export type PageLoader = () => Promise<ComponentType>
+
+/**
+ * Which page stands at which address: one line a page, its loader from the feature's door.
+ * A name of `paths.ts` without a line is a page that does not exist yet: its address shows the 404 page.
+ */
+export const pageLoaders: Partial<Record<Exclude<PageName, 'home'>, PageLoader>> = {}

@@ -1,0 +1,30 @@
+import { LabelsProvider } from '@gamehall/ui/labels.tsx'
+import { SandboxRibbon } from '../features/site/index.ts'
+import { useLanguage } from '../shared/i18n/text.ts'
+import { LateOverlays } from './late-overlays.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { PageFailure } from './page-failure.tsx'
+import { activeOf, Pages, usePageStack, useRoute } from './page-stack.tsx'
+import { RootTabs } from './root-tabs.tsx'
+import type { RouteSource } from './route-source.ts'
+
+/** What stays while pages come and go: the tabs, the ribbon and the overlays. */
+export function Shell({ source }: { readonly source: RouteSource }) {
+  const route = useRoute(source)
+  const stack = usePageStack(route)
+  const active = activeOf(stack)
+  const isBare = active?.traits.isBare === true
+  return (
+    <LabelsProvider language={useLanguage()}>
+      {isBare ? null : <SandboxRibbon />}
+      {route.error !== undefined && !route.isNavigating ? (
+        <PageFailure onRetry={() => location.reload()} />
+      ) : (
+        stack && <Pages stack={stack} />
+      )}
+      {active?.traits.index === 1 ? <RootTabs current={active.address.name} /> : null}
+      <NavigationProgress isNavigating={route.isNavigating || route.Page === undefined} />
+      <LateOverlays />
+    </LabelsProvider>
+  )
+}

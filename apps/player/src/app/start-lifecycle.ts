@@ -1,0 +1,93 @@
+import { showToast } from '@gamehall/ui/toast-store.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { installCallReactions } from '../shared/api/call.ts'
+import { currentLanguage } from '../shared/i18n/language.ts'
+import { navigate } from '../shared/navigation/navigator.ts'
+import { playSound, readySounds } from '../shared/sound/play-sound.ts'
+import { localStore, sessionStore } from '../shared/storage/safe-storage.ts'
+import { setOnline } from '../shared/stores/connection-store.ts'
+import { endSession, useSession } from '../shared/stores/session-store.ts'
+import { useSettings } from '../shared/stores/settings-store.ts'
+import { appText } from './app-text.ts'
+import { loginTargetOf } from './login-target.ts'
+
+/**
+ * What goes on besides the pages (§4): errors are shown and heard, a lost session leads to login,
+ * the player's connection lives as long as the login, and the network's coming and going is followed.
+ */
+export function startLifecycle(queryClient: QueryClient): void {
+  installCallReactions({
+    onError: ({ message }) => {
+      showToast(message, { kind: 'error' })
+      void playSound('error')
+    },
+    onSessionLost: () => endSession(),
+  })
+  followSession(queryClient)
+  followNetwork(queryClient)
+  followLanguage(queryClient)
+  if (!localStore.isKept || !sessionStore.isKept) showToast(appText[currentLanguage()].noStorage)
+  afterLoad(() => {
+    void readySounds()
+    void registerOfflineShell()
+  })
+}
+
+/** The push code travels only for players who log in. */
+function followSession(queryClient: QueryClient): void {
+  const live = () => import('./live-session.ts')
+  if (useSession.getState().session) void live().then(({ resumeSession }) => resumeSession(queryClient))
+  useSession.subscribe(({ session, epoch }, before) => {
+    if (epoch === before.epoch) return
+    if (session) void live().then(({ startPush }) => startPush(queryClient, session.socketUrl))
+    else leave(queryClient)
+  })
+}
+
+/** Everything of the player who left goes with them; a page of theirs gives way to login. */
+function leave(queryClient: QueryClient): void {
+  void import('./live-session.ts').then(({ stopPush }) => stopPush())
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'getUserInfo' })
+  const target = loginTargetOf(location.hash)
+  if (target) navigate(target, { replace: true })
+}
+
+function followNetwork(queryClient: QueryClient): void {
+  setOnline(navigator.onLine)
+  addEventListener('offline', () => {
+    setOnline(false)
+    if (useSession.getState().session) void import('./live-session.ts').then(({ pausePush }) => pausePush())
+  })
+  addEventListener('online', () => {
+    setOnline(true)
+    void comeBack(queryClient)
+  })
+}
+
+/** Coming online re-logs in and says so (§4). */
+async function comeBack(queryClient: QueryClient): Promise<void> {
+  if (useSession.getState().session) {
+    const { resumeSession } = await import('./live-session.ts')
+    if (!(await resumeSession(queryClient))) return
+  }
+  showToast(appText[currentLanguage()].connected, { kind: 'success' })
+  await queryClient.invalidateQueries({ refetchType: 'active' })
+}
+
+/** Answers carry words of the old language: they are asked for again. */
+function followLanguage(queryClient: QueryClient): void {
+  useSettings.subscribe(({ language }, before) => {
+    if (language !== before.language) void queryClient.invalidateQueries()
+  })
+}
+
+function afterLoad(run: () => void): void {
+  const wait = () => setTimeout(run, 5_000)
+  if (document.readyState === 'complete') wait()
+  else addEventListener('load', wait, { once: true })
+}
+
+async function registerOfflineShell(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  await navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+}

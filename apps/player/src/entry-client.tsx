@@ -1,0 +1,4 @@
+import './app/app.css'
+import { bootApp } from './app/boot-app.tsx'
+
+bootApp()

@@ -1,0 +1,45 @@
+import type { Locale } from '@gamehall/contract/constants'
+import { renderToString } from 'react-dom/server'
+import { App } from './app/app.tsx'
+import { HomePage } from './app/home/home-page.tsx'
+import { createQueryClient } from './app/query-client.ts'
+import { fixedRoute, homeRoute } from './app/route-source.ts'
+import { bannerImage } from './features/site/index.ts'
+import type { HomeData, HomeState } from './home-data.ts'
+import { languageTag } from './shared/i18n/language.ts'
+
+export type RenderedHome = {
+  /** The value of `<html lang>`. */
+  readonly languageTag: string
+  readonly title: string
+  /** The markup of the root element. */
+  readonly body: string
+  /** The state from which the browser takes over, safe inside a script element. */
+  readonly state: string
+  /** Images the first screen shows, to be asked for at once. */
+  readonly images: readonly string[]
+}
+
+const FIRST_SCREEN_TILES = 4
+
+/** The home page as the server writes it: complete, for a player who is not logged in. */
+export function renderHome(language: Locale, data: HomeData, readAt: number): RenderedHome {
+  const state: HomeState = { data, readAt }
+  const body = renderToString(
+    <App
+      language={language}
+      queryClient={createQueryClient(state)}
+      source={fixedRoute(homeRoute(HomePage))}
+    />,
+  )
+  return {
+    languageTag: languageTag(language),
+    title: data.getSiteConfig.name,
+    body,
+    state: JSON.stringify(state).replaceAll('<', '\\u003c'),
+    images: [
+      ...data.listBanners.list.slice(0, 1).map(bannerImage),
+      ...data.getGameHallList.list.slice(0, FIRST_SCREEN_TILES).map(({ thumb }) => thumb),
+    ],
+  }
+}

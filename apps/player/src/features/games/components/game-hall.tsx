@@ -1,0 +1,59 @@
+import type { GameCategory } from '@gamehall/contract/games'
+import { ErrorState } from '@gamehall/ui/error-state.tsx'
+import { IconButton } from '@gamehall/ui/icon-button.tsx'
+import { cards, crash, flame, history, search, slots, star } from '@gamehall/ui/icons/icon-set.ts'
+import type { IconShape } from '@gamehall/ui/icons/icon-shape.ts'
+import { Rail } from '@gamehall/ui/rail.tsx'
+import { SectionHead } from '@gamehall/ui/section-head.tsx'
+import { useState } from 'react'
+import { useText } from '../../../shared/i18n/text.ts'
+import { useGameHall } from '../api/use-game-hall.ts'
+import { gamesText } from '../games-text.ts'
+import type { HallView } from '../hall-view.ts'
+import styles from './game-hall.module.css'
+import { GameSearch } from './game-search.tsx'
+import { HallGames } from './hall-games.tsx'
+import { HallSkeleton } from './hall-skeleton.tsx'
+
+const categoryShapes: Readonly<Record<GameCategory, IconShape>> = { slots, tables: cards, instant: crash }
+
+/** The lobby on the home page: what to look at on the left, the games on the right. */
+export function GameHall() {
+  const text = useText(gamesText)
+  const hall = useGameHall()
+  const [view, setView] = useState<HallView>('hot')
+  const [isSearching, setSearching] = useState(false)
+  if (hall.isError && !hall.data)
+    return <ErrorState detail={hall.error.message} onRetry={() => hall.refetch()} />
+  if (!hall.data) return <HallSkeleton />
+  if (isSearching) return <GameSearch onClose={() => setSearching(false)} />
+
+  const categories = hall.data.categories.map(({ key, name }) => ({
+    value: key,
+    label: name,
+    shape: categoryShapes[key],
+  }))
+  const items: readonly { value: HallView; label: string; shape: IconShape }[] = [
+    { value: 'hot', label: text.hot, shape: flame },
+    ...categories,
+    { value: 'recent', label: text.recent, shape: history },
+    { value: 'favourites', label: text.favourites, shape: star },
+  ]
+  const titles: Partial<Record<HallView, string>> = {
+    hot: text.hotGames,
+    recent: text.recentGames,
+    favourites: text.favouriteGames,
+  }
+  return (
+    <section className={styles.hall}>
+      <Rail label={text.categories} items={items} value={view} onChange={setView} />
+      <div className={styles.games}>
+        <SectionHead
+          title={titles[view] ?? items.find(({ value }) => value === view)?.label}
+          trailing={<IconButton shape={search} label={text.search} onClick={() => setSearching(true)} />}
+        />
+        <HallGames key={view} view={view} hall={hall.data} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { NoGamesArt } from '@gamehall/ui/art/state-art.tsx'
+import { Button } from '@gamehall/ui/button.tsx'
+import { EmptyState } from '@gamehall/ui/empty-state.tsx'
+import { ErrorState } from '@gamehall/ui/error-state.tsx'
+import { SearchField } from '@gamehall/ui/search-field.tsx'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useText } from '../../../shared/i18n/text.ts'
+import { useGameSearch } from '../api/use-games.ts'
+import { gamesText } from '../games-text.ts'
+import { GameGrid } from './game-grid.tsx'
+import styles from './game-hall.module.css'
+import { HallSkeleton } from './hall-skeleton.tsx'
+
+const SETTLE_MS = 250
+
+/** Finds a game by name, in the hall's place. */
+export function GameSearch({ onClose }: { readonly onClose: () => void }) {
+  const text = useText(gamesText)
+  const [word, setWord] = useState('')
+  const keyword = useDeferredValue(useSettled(word.trim()))
+  const found = useGameSearch(keyword)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+  return (
+    <section className={styles.search}>
+      <div className={styles.bar}>
+        <SearchField ref={input} label={text.search} value={word} onChange={setWord} maxLength={40} />
+        <Button variant="plain" size="m" onClick={onClose}>
+          {text.closeSearch}
+        </Button>
+      </div>
+      <p role="status" className={styles.count}>
+        {found.data && found.data.total > 0 ? text.results(found.data.total) : ''}
+      </p>
+      {found.isError ? <ErrorState detail={found.error.message} onRetry={() => found.refetch()} /> : null}
+      {found.isLoading ? <HallSkeleton /> : null}
+      {found.data?.total === 0 ? (
+        <EmptyState art={<NoGamesArt />} title={text.noResult} detail={text.noResultHint} />
+      ) : null}
+      {found.data && found.data.total > 0 ? <GameGrid games={found.data.list} /> : null}
+    </section>
+  )
+}
+
+/** The value once it has stopped changing for a moment. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}

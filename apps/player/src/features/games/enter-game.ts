@@ -1,0 +1,31 @@
+import type { Game } from '@gamehall/contract/games'
+import { showToast } from '@gamehall/ui/toast-store.ts'
+import { navigate } from '../../shared/navigation/navigator.ts'
+import { type Href, href } from '../../shared/navigation/paths.ts'
+import { decideEntry } from './enter-decision.ts'
+
+/** Where a game's tile points: its list, or the game itself. */
+export function entryHref(game: Game): string {
+  return `#${game.target === 'list' ? listHref(game) : gameHref(game)}`
+}
+
+/** §4: answers a tap on a game. */
+export function enterGame(
+  game: Game,
+  isLoggedIn: boolean,
+  text: { readonly inMaintenance: (name: string) => string },
+): void {
+  const decision = decideEntry(game, isLoggedIn)
+  if (decision === 'maintenance') showToast(text.inMaintenance(game.name), { kind: 'error' })
+  else if (decision === 'list') navigate(listHref(game))
+  else if (decision === 'login') navigate(href('login', undefined, { to: gameHref(game) }))
+  else navigate(gameHref(game, decision === 'trial'))
+}
+
+function listHref(game: Game): Href {
+  return href('gameListItem', undefined, { gid: game.gid })
+}
+
+function gameHref(game: Game, isTrial = false): Href {
+  return href('startGame', undefined, { gid: game.gid, trial: isTrial ? 1 : undefined })
+}

@@ -1,0 +1,1 @@
+export { NoticeStrip } from './components/notice-strip.tsx'

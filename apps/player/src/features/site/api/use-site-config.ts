@@ -1,0 +1,8 @@
+import { useCallQuery } from '../../../shared/api/use-call.ts'
+
+const STALE_MS = 10 * 60_000
+
+/** The site's name, colours and mode. */
+export function useSiteConfig() {
+  return useCallQuery('getSiteConfig', {}, { staleTime: STALE_MS })
+}

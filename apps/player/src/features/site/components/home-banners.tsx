@@ -1,0 +1,58 @@
+import type { Banner } from '@gamehall/contract/site'
+import { BannerCarousel, type BannerSlide } from '@gamehall/ui/banner-carousel.tsx'
+import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { useText } from '../../../shared/i18n/text.ts'
+import { followLink } from '../../../shared/navigation/follow-link.ts'
+import { parseTarget } from '../../../shared/navigation/paths.ts'
+import { useBanners } from '../api/use-banners.ts'
+import { bannerImage } from '../banner-art.ts'
+import { siteText } from '../site-text.ts'
+
+const HEIGHT = '154px'
+
+/** What the site wants to be seen first; nothing when it wants nothing. */
+export function HomeBanners() {
+  const text = useText(siteText)
+  const banners = useBanners()
+  if (banners.isPending) return <Skeleton shape="block" height={HEIGHT} />
+  const list = banners.data?.list ?? []
+  if (list.length === 0) return null
+  return (
+    <BannerCarousel
+      label={text.banners}
+      slides={list.map(toSlide)}
+      onSelect={(slide, event) => {
+        const target = slide.href?.startsWith('#') ? parseTarget(slide.href) : undefined
+        if (target) followLink(event, target)
+      }}
+    />
+  )
+}
+
+function toSlide(banner: Banner, index: number): BannerSlide {
+  const { id, title, text, action } = banner
+  return {
+    key: id,
+    label: [title, text].filter(Boolean).join('，'),
+    art: (
+      <img
+        src={bannerImage(banner)}
+        alt=""
+        decoding={index === 0 ? 'sync' : 'async'}
+        fetchPriority={index === 0 ? 'high' : 'low'}
+        loading={index === 0 ? 'eager' : 'lazy'}
+      />
+    ),
+    title,
+    detail: text,
+    action: action || undefined,
+    href: bannerHref(banner.href),
+  }
+}
+
+/** A player path opens inside the app; an http(s) address outside; anything else leads nowhere. */
+function bannerHref(href: string | null): string | undefined {
+  const target = parseTarget(href)
+  if (target) return `#${target}`
+  return href && /^https?:\/\//i.test(href) ? href : undefined
+}

@@ -1,0 +1,11 @@
+import { Ribbon } from '@gamehall/ui/ribbon.tsx'
+import { useText } from '../../../shared/i18n/text.ts'
+import { useSiteConfig } from '../api/use-site-config.ts'
+import { siteText } from '../site-text.ts'
+
+/** Says that nothing here is real money, wherever that is so. */
+export function SandboxRibbon() {
+  const text = useText(siteText)
+  const config = useSiteConfig()
+  return config.data?.mode === 'sandbox' ? <Ribbon tone="info">{text.sandbox}</Ribbon> : null
+}

@@ -1,0 +1,26 @@
+import type { FieldError } from '@gamehall/contract'
+
+/** Where a call stopped: the hall refused it, or no answer came. */
+export type CallErrorKind = 'business' | 'session' | 'server' | 'network' | 'timeout' | 'offline' | 'aborted'
+
+/** A call that did not succeed. `message` is in the player's language and may be shown as it is. */
+export class CallError extends Error {
+  override readonly name = 'CallError'
+  readonly kind: CallErrorKind
+  /** The envelope's code (§8), or the HTTP-style code that names the outage. */
+  readonly code: number
+  /** The refused fields, when the hall named them. */
+  readonly fields: readonly FieldError[]
+
+  constructor(kind: CallErrorKind, code: number, message: string, fields: readonly FieldError[] = []) {
+    super(message)
+    this.kind = kind
+    this.code = code
+    this.fields = fields
+  }
+
+  /** Whether the hall decided: then asking again is a new intent, else it may have happened. */
+  get isDecided(): boolean {
+    return this.kind === 'business' || this.kind === 'session'
+  }
+}

@@ -1,0 +1,39 @@
+import type { CallName } from '@gamehall/contract'
+import { CallError } from './call-error.ts'
+import { type Answer, type Payload, type SendOptions, sendCall } from './send-call.ts'
+
+export type CallOptions = SendOptions & {
+  /** The caller shows the error itself. */
+  readonly isSilent?: boolean | undefined
+}
+
+type CallReactions = {
+  /** An error that a player should hear of. */
+  onError(error: CallError): void
+  /** Code 401: the session is gone (§8). */
+  onSessionLost(error: CallError): void
+}
+
+let reactions: CallReactions | undefined
+
+/** The app says, once, how errors are shown and what a lost session means. */
+export function installCallReactions(installed: CallReactions): void {
+  reactions = installed
+}
+
+/** Sends a call; an error is shown (unless silent) and then thrown as a `CallError`. */
+export async function call<N extends CallName>(
+  name: N,
+  payload: Payload<N>,
+  { isSilent = false, ...options }: CallOptions = {},
+): Promise<Answer<N>> {
+  try {
+    return await sendCall(name, payload, options)
+  } catch (error) {
+    if (error instanceof CallError) {
+      if (error.kind === 'session') reactions?.onSessionLost(error)
+      else if (!isSilent && error.kind !== 'aborted') reactions?.onError(error)
+    }
+    throw error
+  }
+}

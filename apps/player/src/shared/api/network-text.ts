@@ -1,0 +1,17 @@
+import { defineText } from '../i18n/text.ts'
+
+/** §8, what no server can say: the answer never came. */
+export const networkText = defineText({
+  'zh-TW': {
+    offline: '網路未連線，請檢查網路設定',
+    network: '網路發生錯誤，請檢查網路後再試',
+    timeout: '連線逾時，請重新整理後再試',
+    failed: '發生錯誤，請再試一次',
+  },
+  en: {
+    offline: 'You are offline. Check your network',
+    network: 'Network error. Check your network and try again',
+    timeout: 'The connection timed out. Please try again',
+    failed: 'Something went wrong. Please try again',
+  },
+})

@@ -1,0 +1,96 @@
+import type { CallName, Calls, Envelope, RequestOf, ResponseOf } from '@gamehall/contract'
+import { REQUEST_TIMEOUT_MS } from '@gamehall/contract/constants'
+import { currentLanguage } from '../i18n/language.ts'
+import { deviceId } from '../storage/device-id.ts'
+import { currentToken } from '../stores/session-store.ts'
+import { CallError } from './call-error.ts'
+import { type CallRoute, callTable } from './call-table.ts'
+import { networkText } from './network-text.ts'
+import { noteServerTime } from './server-time.ts'
+
+export type Payload<N extends CallName> = RequestOf<Calls[N]>
+export type Answer<N extends CallName> = ResponseOf<Calls[N]>
+
+export type SendOptions = {
+  readonly signal?: AbortSignal | undefined
+  /** Of a call that moves money: the same for every try of one intent. */
+  readonly idempotencyKey?: string | undefined
+}
+
+/**
+ * Sends one call of the contract and answers its `data`; throws only `CallError`.
+ * Shows nothing: `call` and the hooks over it do.
+ */
+export async function sendCall<N extends CallName>(
+  name: N,
+  payload: Payload<N>,
+  options: SendOptions = {},
+): Promise<Answer<N>> {
+  const route = callTable[name]
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
+  const sentAt = Date.now()
+  try {
+    const response = await fetch(addressOf(route, payload), {
+      method: route[1],
+      headers: headersOf(route, options),
+      signal,
+      ...(route[1] === 'POST' && { body: JSON.stringify(payload) }),
+    })
+    noteServerTime(response.headers, sentAt, Date.now())
+    return readEnvelope<Answer<N>>(await response.text(), response.status)
+  } catch (error) {
+    if (error instanceof CallError) throw error
+    throw networkError(options.signal?.aborted === true, timeout.aborted)
+  }
+}
+
+function addressOf([path, method]: CallRoute, payload: object): string {
+  if (method === 'POST') return `/api${path}`
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(payload)) if (value != null) query.set(key, String(value))
+  return query.size > 0 ? `/api${path}?${query}` : `/api${path}`
+}
+
+function headersOf([, method, isIdempotent]: CallRoute, options: SendOptions): Record<string, string> {
+  const token = currentToken()
+  return {
+    'accept-language': currentLanguage(),
+    'x-device-id': deviceId(),
+    ...(method === 'POST' && { 'content-type': 'application/json' }),
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(isIdempotent && { 'idempotency-key': options.idempotencyKey ?? crypto.randomUUID() }),
+  }
+}
+
+function readEnvelope<Data>(text: string, status: number): Data {
+  const envelope = parseEnvelope<Data>(text)
+  if (!envelope) throw new CallError('server', status, networkText[currentLanguage()].failed)
+  if (isSuccess(envelope)) return envelope.data
+  const { code, msg, data } = envelope
+  const kind = code === 401 ? 'session' : status >= 500 ? 'server' : 'business'
+  throw new CallError(kind, code, msg || networkText[currentLanguage()].failed, data?.fields)
+}
+
+function isSuccess<Data>(envelope: Envelope<Data>): envelope is Extract<Envelope<Data>, { code: 0 }> {
+  return envelope.code === 0
+}
+
+/** The one place where an answer's shape is taken on trust: the server validates it against the contract. */
+function parseEnvelope<Data>(text: string): Envelope<Data> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    const isEnvelope = typeof value === 'object' && value !== null && 'code' in value && 'msg' in value
+    return isEnvelope ? (value as Envelope<Data>) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function networkError(isAborted: boolean, isTimeout: boolean): CallError {
+  const text = networkText[currentLanguage()]
+  if (isAborted) return new CallError('aborted', 0, text.failed)
+  if (isTimeout) return new CallError('timeout', 408, text.timeout)
+  if (!navigator.onLine) return new CallError('offline', 501, text.offline)
+  return new CallError('network', 502, text.network)
+}

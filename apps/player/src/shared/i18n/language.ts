@@ -1,0 +1,41 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@gamehall/contract/constants'
+
+/** A cookie, so that the server can write the first screen in the player's language. */
+const LANGUAGE_COOKIE = 'lang'
+const YEAR_S = 365 * 24 * 3600
+
+export function isLocale(value: string | null | undefined): value is Locale {
+  return LOCALES.some((locale) => locale === value)
+}
+
+/** The language a `Cookie` header asks for, or the default. */
+export function languageFromCookies(cookies: string | undefined): Locale {
+  const value = /(?:^|;\s*)lang=([^;]+)/.exec(cookies ?? '')?.[1]
+  return isLocale(value) ? value : DEFAULT_LOCALE
+}
+
+/** The value of the document's `lang` attribute. */
+export function languageTag(language: Locale): string {
+  return language === 'zh-TW' ? 'zh-Hant-TW' : language
+}
+
+/** The language the document is written in. */
+export function documentLanguage(): Locale {
+  const isEnglish = typeof document !== 'undefined' && document.documentElement.lang === 'en'
+  return isEnglish ? 'en' : DEFAULT_LOCALE
+}
+
+let current: Locale = DEFAULT_LOCALE
+
+/** The language for words made outside of React: error texts, headers. */
+export function currentLanguage(): Locale {
+  return current
+}
+
+/** Makes the language known to the document, to later calls, and to the server. */
+export function applyLanguage(language: Locale): void {
+  current = language
+  document.documentElement.lang = languageTag(language)
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_S}; samesite=lax`
+}

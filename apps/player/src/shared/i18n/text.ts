@@ -1,0 +1,29 @@
+import type { Locale } from '@gamehall/contract/constants'
+import { createContext, useContext } from 'react'
+
+type Entry = string | ((...args: never[]) => string)
+type Dictionary = { readonly [key: string]: Entry }
+
+export type Text<T extends Dictionary> = Readonly<Record<Locale, T>>
+
+/**
+ * The texts of one feature in every language. Chinese sets the shape and the compiler holds English to it;
+ * a text with a parameter is a function.
+ */
+export function defineText<T extends Dictionary>(texts: {
+  readonly 'zh-TW': T
+  readonly en: NoInfer<T>
+}): Text<T> {
+  return texts
+}
+
+export const LanguageContext = createContext<Locale>('zh-TW')
+
+export function useLanguage(): Locale {
+  return useContext(LanguageContext)
+}
+
+/** The feature's texts in the language now shown. */
+export function useText<T extends Dictionary>(text: Text<T>): T {
+  return text[useContext(LanguageContext)]
+}

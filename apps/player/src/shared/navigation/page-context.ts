@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react'
+import type { PageName, PageParams } from './paths.ts'
+
+/** Where a page stands: frozen per page, so that a kept page under another keeps its own address. */
+export type PageAddress = {
+  readonly name: PageName | 'notFound'
+  readonly path: string
+  readonly params: Readonly<Record<string, string | undefined>>
+  readonly query: URLSearchParams
+}
+
+export const PageContext = createContext<PageAddress | undefined>(undefined)
+
+/** The address of the page this component is in. */
+export function usePage(): PageAddress {
+  const page = useContext(PageContext)
+  if (!page) throw new Error('usePage is for components inside a page')
+  return page
+}
+
+/** The parameters of a page by its name: `usePageParams('messageDetail').id`. */
+export function usePageParams<N extends PageName>(name: N): PageParams<N> {
+  const page = usePage()
+  if (page.name !== name) throw new Error(`This page is ${page.name}, not ${name}`)
+  return page.params as PageParams<N>
+}

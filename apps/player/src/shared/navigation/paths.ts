@@ -1,0 +1,78 @@
+/**
+ * Every page of the player app (§2): its address, its index (which way it slides), and how the shell keeps it.
+ * Index 1 is a bottom tab; 5 to 38 are deeper pages, the larger lying further in.
+ */
+export type PageTraits = {
+  readonly path: string
+  readonly index: number
+  /** Asks for a login and returns here afterwards. */
+  readonly isGuarded?: boolean
+  /** Keeps its state and scroll while another page is on top. */
+  readonly isKept?: boolean
+  /** Stands alone on the screen: neither tab bar nor overlays of the shell. */
+  readonly isBare?: boolean
+}
+
+export const pages = {
+  home: { path: '/', index: 1, isKept: true },
+  activity: { path: '/activity', index: 1, isKept: true },
+  gameAssets: { path: '/assets/gameAssets', index: 1, isKept: true, isGuarded: true },
+  service: { path: '/service', index: 1, isKept: true },
+  mine: { path: '/mine', index: 1, isKept: true },
+  gameListItem: { path: '/gameListItem', index: 5, isKept: true, isGuarded: true },
+  message: { path: '/message', index: 6, isKept: true },
+  messageDetail: { path: '/message/:id', index: 7 },
+  login: { path: '/login', index: 8 },
+  smsLogin: { path: '/smsLogin', index: 9 },
+  register: { path: '/register', index: 10 },
+  forgetPassword: { path: '/forgetPassWord', index: 11 },
+  auth: { path: '/auth', index: 12 },
+  improveInformation: { path: '/improveInformation', index: 13, isGuarded: true },
+  deposit: { path: '/deposit', index: 16, isKept: true, isGuarded: true },
+  depositOrder: { path: '/order/deposit', index: 17, isGuarded: true },
+  depositRecord: { path: '/deposit/record', index: 18, isKept: true, isGuarded: true },
+  transactionRecord: { path: '/transaction_record', index: 22, isKept: true, isGuarded: true },
+  bettingRecord: { path: '/betting_record', index: 23, isKept: true, isGuarded: true },
+  setting: { path: '/setting', index: 26, isKept: true, isGuarded: true },
+  startGame: { path: '/startGame', index: 38, isBare: true },
+} as const satisfies Record<string, PageTraits>
+
+export type PageName = keyof typeof pages
+
+type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+export type PageParams<N extends PageName> = { readonly [K in ParamNames<(typeof pages)[N]['path']>]: string }
+
+/** An address inside the app, as the part after `#`. Only `href` and `parseTarget` make one. */
+export type Href = string & { readonly __brand: 'Href' }
+
+type HrefArgs<N extends PageName> = [ParamNames<(typeof pages)[N]['path']>] extends [never]
+  ? [params?: undefined, query?: Query]
+  : [params: PageParams<N>, query?: Query]
+
+export type Query = Readonly<Record<string, string | number | undefined>>
+
+/** The address of a page: `href('messageDetail', { id: '7' }, { from: 'push' })` is `/message/7?from=push`. */
+export function href<N extends PageName>(name: N, ...[params, query]: HrefArgs<N>): Href {
+  const values: Readonly<Record<string, string>> = params ?? {}
+  const path = pages[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''))
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query ?? {}))
+    if (value !== undefined) search.set(key, String(value))
+  return asHref(search.size > 0 ? `${path}?${search}` : path)
+}
+
+/** An address that came from outside (a query, a push, a banner): only a path inside this app passes. */
+export function parseTarget(value: string | null | undefined): Href | undefined {
+  if (!value) return undefined
+  const path = value.startsWith('#') ? value.slice(1) : value
+  return /^\/(?![/\\])[^\s\\]*$/.test(path) ? asHref(path) : undefined
+}
+
+function asHref(path: string): Href {
+  return path as Href
+}

@@ -1,0 +1,17 @@
+import type { LoginResult } from '@gamehall/contract/account'
+import type { QueryClient } from '@tanstack/react-query'
+import { type Href, href } from '../navigation/paths.ts'
+import { beginSession } from '../stores/session-store.ts'
+import { putPlayerInfo } from './use-player-info.ts'
+
+/** Takes over a login's answer (§4): token, push address and who it is. Navigating is the caller's matter. */
+export function acceptLogin(client: QueryClient, result: LoginResult): void {
+  putPlayerInfo(client, result.user)
+  beginSession({ token: result.token, socketUrl: result.wsInfo.url })
+}
+
+/** §2 post-login navigation: the requested target, else what is still to be completed, else home. */
+export function pageAfterLogin(result: LoginResult, target: Href | undefined): Href {
+  if (target) return target
+  return result.is_new && result.needs_information ? href('improveInformation') : href('home')
+}

@@ -1,0 +1,33 @@
+import type { UserInfo } from '@gamehall/contract/account'
+import { type QueryClient, type UseQueryResult, useQueryClient } from '@tanstack/react-query'
+import type { CallError } from '../api/call-error.ts'
+import { queryKeyOf, useCallQuery } from '../api/use-call.ts'
+import { useIsLoggedIn } from '../stores/session-store.ts'
+
+const playerKey = queryKeyOf('getUserInfo', {})
+
+/** The logged-in player's own info; asks nothing while nobody is logged in. */
+export function usePlayerInfo(): UseQueryResult<UserInfo, CallError> {
+  return useCallQuery('getUserInfo', {}, { enabled: useIsLoggedIn() })
+}
+
+/** Puts what a login or an edit answered in place, so that no screen waits for it. */
+export function putPlayerInfo(client: QueryClient, info: UserInfo): void {
+  client.setQueryData(playerKey, info)
+}
+
+/** A push told the new balance. */
+export function putPlayerBalance(client: QueryClient, balance: string): void {
+  client.setQueryData<UserInfo>(playerKey, (info) => info && { ...info, balance })
+}
+
+/** Asks for the player's info again, after something that changed it. */
+export function refreshPlayerInfo(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: playerKey })
+}
+
+/** `refreshPlayerInfo`, for components. */
+export function useRefreshPlayerInfo(): () => Promise<void> {
+  const client = useQueryClient()
+  return () => refreshPlayerInfo(client)
+}

@@ -1,0 +1,10 @@
+import type { OpenSocket } from './push-client.ts'
+
+/** The browser's own WebSocket, at an address that may be relative to the page. */
+export const openBrowserSocket: OpenSocket = (url, on) => {
+  const socket = new WebSocket(new URL(url, location.href))
+  socket.onopen = on.open
+  socket.onclose = on.close
+  socket.onmessage = ({ data }) => on.text(data)
+  return socket
+}

@@ -1,0 +1,112 @@
+import { SOCKET_WATCH_INTERVAL_MS } from '@gamehall/contract/constants'
+import type { PushMessage } from '@gamehall/contract/inbox'
+import { readSocketText } from './push-message.ts'
+import { idleSocket, type SocketEvent, type SocketState, socketStatus, stepSocket } from './socket-machine.ts'
+
+export type OpenSocket = (url: string, on: SocketEvents) => SocketLike
+
+export type SocketEvents = {
+  readonly open: () => void
+  readonly text: (data: unknown) => void
+  readonly close: () => void
+}
+
+export type SocketLike = {
+  send(text: string): void
+  close(): void
+}
+
+export type PushClientParts = {
+  readonly openSocket: OpenSocket
+  /** A fresh address with its one-time code; undefined when none can be had. */
+  readonly askUrl: () => Promise<string | undefined>
+  readonly onPush: (message: PushMessage) => void
+  readonly onState?: (state: SocketState) => void
+  /** Ten reconnects failed. */
+  readonly onGiveUp?: () => void
+  readonly every?: (ms: number, run: () => void) => () => void
+}
+
+export type PushClient = {
+  start(url: string): void
+  /** Forgetting drops the last sequence too: for a logout, not for going offline. */
+  stop(options?: { isForgetting?: boolean }): void
+  status(): -1 | 0 | 1 | 2
+}
+
+/** The push connection (§4): runs the machine's effects on a real socket and a real clock. */
+export function createPushClient(parts: PushClientParts): PushClient {
+  const every = parts.every ?? everyInterval
+  let state = idleSocket
+  let socket: SocketLike | undefined
+  let code = ''
+  let pending: PushMessage | undefined
+  let stopWatch: (() => void) | undefined
+
+  const dispatch = (event: SocketEvent): void => {
+    const [next, effects] = stepSocket(state, event)
+    if (next !== state) {
+      state = next
+      parts.onState?.(state)
+    }
+    for (const effect of effects) {
+      if (effect.type === 'open') open(effect.url, effect.connection)
+      else if (effect.type === 'join') join(effect.lastSeq)
+      else if (effect.type === 'close') socket?.close()
+      else if (effect.type === 'deliver' && pending) parts.onPush(pending)
+      else if (effect.type === 'give-up') parts.onGiveUp?.()
+      else if (effect.type === 'ask-url') void askUrl()
+    }
+  }
+
+  const open = (url: string, connection: number): void => {
+    code = new URL(url, location.href).searchParams.get('code') ?? ''
+    socket = parts.openSocket(url, {
+      open: () => dispatch({ type: 'opened', connection }),
+      text: (data) => receive(data, connection),
+      close: () => dispatch({ type: 'closed', connection }),
+    })
+  }
+
+  const join = (lastSeq: number | undefined): void => {
+    socket?.send(
+      JSON.stringify({ id: 1, method: 'room.join', params: { auth_code: code, last_seq: lastSeq ?? null } }),
+    )
+  }
+
+  const receive = (data: unknown, connection: number): void => {
+    const text = readSocketText(data)
+    if (text.kind === 'joined') {
+      const { code: answer, data: room } = text.joined
+      dispatch({ type: 'joined', connection, code: answer, ...(room && { seq: room.seq }) })
+    }
+    if (text.kind === 'push') {
+      pending = text.push
+      dispatch({ type: 'pushed', connection, seq: text.push.seq })
+      pending = undefined
+    }
+  }
+
+  const askUrl = async (): Promise<void> => {
+    const url = await parts.askUrl().catch(() => undefined)
+    dispatch({ type: 'url', url })
+  }
+
+  return {
+    start(url) {
+      stopWatch ??= every(SOCKET_WATCH_INTERVAL_MS, () => dispatch({ type: 'watched' }))
+      dispatch({ type: 'start', url })
+    },
+    stop({ isForgetting = false } = {}) {
+      stopWatch?.()
+      stopWatch = undefined
+      dispatch({ type: 'stop', isForgetting })
+    },
+    status: () => socketStatus(state),
+  }
+}
+
+function everyInterval(ms: number, run: () => void): () => void {
+  const timer = setInterval(run, ms)
+  return () => clearInterval(timer)
+}

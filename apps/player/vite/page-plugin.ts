@@ -1,0 +1,54 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import { makeTemplate, type PageTemplate } from './page-template.ts'
+import { OFFLINE_SHELL } from './pwa-options.ts'
+
+type Bundle = Rolldown.OutputBundle
+
+/** Turns the built index.html into the server's page template, `page.json`, and the offline shell. */
+export function pageTemplatePlugin(distFolder: string): Plugin {
+  let template: PageTemplate | undefined
+  return {
+    name: 'gamehall:page-template',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const page = bundle['index.html']
+      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
+      if (page?.type !== 'asset' || entry?.type !== 'chunk')
+        throw new Error('The build has no page or no entry')
+      template = makeTemplate({
+        html: String(page.source),
+        css: firstScreenStyles(bundle, entry),
+        entry: `/${entry.fileName}`,
+      })
+      delete bundle['index.html']
+      const source = template.html.replace(/<!--\w+-->/g, '')
+      this.emitFile({ type: 'asset', fileName: OFFLINE_SHELL, source })
+    },
+    async writeBundle() {
+      await mkdir(distFolder, { recursive: true })
+      await writeFile(join(distFolder, 'page.json'), JSON.stringify(template))
+    },
+  }
+}
+
+/** The styles of the entry and of all it imports at once, in import order. */
+function firstScreenStyles(bundle: Bundle, entry: Rolldown.OutputChunk): string {
+  const seen = new Set<string>()
+  const sheets: string[] = []
+  const visit = (chunk: Rolldown.OutputChunk) => {
+    if (seen.has(chunk.fileName)) return
+    seen.add(chunk.fileName)
+    for (const name of chunk.imports) {
+      const imported = bundle[name]
+      if (imported?.type === 'chunk') visit(imported)
+    }
+    for (const name of chunk.viteMetadata?.importedCss ?? []) {
+      const sheet = bundle[name]
+      if (sheet?.type === 'asset') sheets.push(String(sheet.source))
+    }
+  }
+  visit(entry)
+  return sheets.join('\n').trim()
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { earlyScript } from './early-script.ts'
+
+export type TemplateParts = {
+  /** The built index.html, with its placeholders. */
+  readonly html: string
+  /** The styles of the first screen. */
+  readonly css: string
+  /** The address of the app's entry module. */
+  readonly entry: string
+}
+
+export type PageTemplate = {
+  /** What stands before, between and after the parts a request fills in. */
+  readonly html: string
+  /** CSP source expressions for the inline script and style. */
+  readonly scriptHash: string
+  readonly styleHash: string
+}
+
+/** Makes the page: the module tag and stylesheet links give way to the early script and inline styles. */
+export function makeTemplate({ html, css, entry }: TemplateParts): PageTemplate {
+  const script = earlyScript(entry)
+  const page = html
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+    .replace('<!--early-->', () => `<script>${script}</script>\n    <style>${css}</style>`)
+  return { html: page, scriptHash: cspHash(script), styleHash: cspHash(css) }
+}
+
+function cspHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}

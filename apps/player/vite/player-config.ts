@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import type { InlineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { pageTemplatePlugin } from './page-plugin.ts'
+import { precompute } from './precompute.ts'
+import { pwaOptions } from './pwa-options.ts'
+
+export const playerRoot = join(import.meta.dirname, '..')
+export const playerDist = join(playerRoot, 'dist')
+
+const precomputed = [join(playerRoot, 'src/shared/api/call-table.ts')]
+
+/** What every build of the player shares: the client's, the server's and the one that reloads. */
+export function playerConfig(target: 'client' | 'server' | 'dev'): InlineConfig {
+  return {
+    root: playerRoot,
+    configFile: false,
+    appType: 'custom',
+    publicDir: target === 'server' ? false : 'public',
+    plugins: [
+      precompute(precomputed),
+      react(),
+      ...(target === 'client' ? [pageTemplatePlugin(playerDist), VitePWA(pwaOptions)] : []),
+    ],
+    css: { modules: { localsConvention: 'camelCaseOnly' } },
+    build: {
+      target: ['chrome111', 'safari16.4', 'firefox121'],
+      outDir: target === 'server' ? 'dist/server' : 'dist/client',
+      emptyOutDir: true,
+      assetsInlineLimit: 2048,
+      reportCompressedSize: false,
+      ...(target === 'client' && { modulePreload: { polyfill: false } }),
+      ...(target === 'server' && { ssr: 'src/entry-server.tsx' }),
+    },
+    ...(target === 'server' && { ssr: { noExternal: [/^@gamehall\//] } }),
+  }
+}

@@ -1,0 +1,49 @@
+import type { VitePWAOptions } from 'vite-plugin-pwa'
+
+/** Where the app goes when no server answers: the shell alone, which shows the offline overlay. */
+export const OFFLINE_SHELL = 'offline.html'
+
+/**
+ * Installable, with an offline shell. Pages always come from the network, so no player is ever left on an old one;
+ * only hashed files, which never change, come from the cache.
+ */
+export const pwaOptions: Partial<VitePWAOptions> = {
+  registerType: 'autoUpdate',
+  injectRegister: false,
+  filename: 'sw.js',
+  includeAssets: [],
+  manifest: {
+    id: '/',
+    name: '極光 Aurora',
+    short_name: '極光',
+    lang: 'zh-Hant-TW',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    orientation: 'portrait',
+    background_color: '#080b14',
+    theme_color: '#080b14',
+    categories: ['games', 'entertainment'],
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  },
+  workbox: {
+    globPatterns: ['assets/**/*.{js,css,woff2,svg,webp}', OFFLINE_SHELL],
+    maximumFileSizeToCacheInBytes: 400_000,
+    navigateFallback: null,
+    cleanupOutdatedCaches: true,
+    clientsClaim: true,
+    skipWaiting: true,
+    runtimeCaching: [
+      {
+        urlPattern: ({ request, url }) =>
+          request.mode === 'navigate' && url.origin === self.location.origin && url.pathname === '/',
+        handler: 'NetworkOnly',
+        options: { precacheFallback: { fallbackURL: '/offline.html' } },
+      },
+    ],
+  },
+}

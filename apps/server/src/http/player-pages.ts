@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { contentSecurityPolicy } from './player-pages/content-security-policy.ts'
+import {
+  type HomePage,
+  type HomePageSource,
+  homePageSource,
+  type LoadHome,
+} from './player-pages/home-page.ts'
+import { languageFromCookie } from './player-pages/language-cookie.ts'
+import { loadPlayerBuild } from './player-pages/player-build.ts'
+
+export interface PlayerPagesOptions {
+  /** What `buildPlayer()` of apps/player answers: the folder with `client`, `server` and `page.json`. */
+  readonly distFolder: string
+  /** The answers the home page shows, read for nobody in particular. */
+  readonly loadHome: LoadHome
+  readonly config: {
+    /** Other origins the pages need: where games and uploaded files come from. */
+    readonly frameSources?: readonly string[]
+    readonly imageSources?: readonly string[]
+    readonly connectSources?: readonly string[]
+    readonly scriptSources?: readonly string[]
+  }
+}
+
+const YEAR_S = 365 * 24 * 3600
+
+/** The player app at `/`: its home written here as HTML with its data, its files from the build. */
+export const playerPages: FastifyPluginAsync<PlayerPagesOptions> = async (app, options) => {
+  const build = await loadPlayerBuild(options.distFolder)
+  const policy = contentSecurityPolicy(build.template, options.config)
+  const pages = homePageSource(build, options.loadHome)
+
+  app.get('/', { logLevel: 'warn' }, (request, reply) => sendHome(request, reply, pages, policy))
+  await app.register(fastifyStatic, {
+    root: join(options.distFolder, 'client'),
+    prefix: '/',
+    index: false,
+    wildcard: false,
+    decorateReply: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ['**/*.br'],
+    setHeaders: (reply, path) => {
+      void reply.header('cache-control', cacheControlOf(path))
+      void reply.header('x-content-type-options', 'nosniff')
+      if (/\.html(?:\.br)?$/.test(path)) void reply.header('content-security-policy', policy)
+    },
+  })
+}
+
+async function sendHome(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pages: HomePageSource,
+  policy: string,
+): Promise<FastifyReply> {
+  const page = await pages(languageFromCookie(request.headers.cookie)).catch((error: unknown) => {
+    request.log.error({ err: error }, 'home page without data')
+    return undefined
+  })
+  reply
+    .status(page ? 200 : 503)
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .header('vary', 'cookie, accept-encoding')
+    .header('content-security-policy', policy)
+  return sendCompressed(request, reply, page ?? (await pages.shell()))
+}
+
+function sendCompressed(request: FastifyRequest, reply: FastifyReply, page: HomePage): FastifyReply {
+  const acceptsBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+  return acceptsBrotli ? reply.header('content-encoding', 'br').send(page.brotli) : reply.send(page.html)
+}
+
+/** Files with a hash in their name never change; the rest are asked about each time. */
+function cacheControlOf(path: string): string {
+  if (/[\\/]assets[\\/]/.test(path)) return `public, max-age=${YEAR_S}, immutable`
+  return /[\\/]icons[\\/]/.test(path) ? 'public, max-age=86400' : 'no-cache'
+}

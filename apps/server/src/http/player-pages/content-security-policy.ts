@@ -1,0 +1,32 @@
+import type { PageTemplate } from './player-build.ts'
+
+interface Sources {
+  readonly frameSources?: readonly string[]
+  readonly imageSources?: readonly string[]
+  readonly connectSources?: readonly string[]
+  readonly scriptSources?: readonly string[]
+}
+
+/** The pages' policy: this origin's files, the page's own two inline blocks by hash, and what the config names. */
+export function contentSecurityPolicy(template: PageTemplate, sources: Sources): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", template.scriptHash, ...(sources.scriptSources ?? [])],
+    'style-src': ["'self'", template.styleHash],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...(sources.imageSources ?? [])],
+    'media-src': ["'self'", 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...(sources.connectSources ?? [])],
+    'frame-src': ["'self'", ...(sources.frameSources ?? [])],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ')
+}

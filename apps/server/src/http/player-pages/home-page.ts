@@ -1,0 +1,83 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { Locale } from '@gamehall/contract/constants'
+import type { HomeData, PlayerBuild, RenderedHome } from './player-build.ts'
+
+export type LoadHome = (language: Locale) => Promise<HomeData>
+
+export interface HomePage {
+  readonly html: Buffer
+  readonly brotli: Buffer
+}
+
+export interface HomePageSource {
+  /** The home page in a language, at most a second old. Rejects when its data cannot be read. */
+  (language: Locale): Promise<HomePage>
+  /** The page without content: the app fills it, or says why it cannot. */
+  shell(): Promise<HomePage>
+}
+
+const FRESH_MS = 1_000
+const BROTLI_QUALITY = 6
+const compress = promisify(brotliCompress)
+
+/** Renders the home page at most once a second and language, however many ask. */
+export function homePageSource(
+  build: PlayerBuild,
+  loadHome: LoadHome,
+  now: () => number = Date.now,
+): HomePageSource {
+  const kept = new Map<Locale, { readonly at: number; readonly page: Promise<HomePage> }>()
+  const render = async (language: Locale): Promise<HomePage> => {
+    const readAt = now()
+    const data = await loadHome(language)
+    return toPage(fillTemplate(build.template.html, build.renderHome(language, data, readAt)))
+  }
+  const source = (language: Locale): Promise<HomePage> => {
+    const last = kept.get(language)
+    if (last && now() - last.at < FRESH_MS) return last.page
+    const page = render(language)
+    kept.set(language, { at: now(), page })
+    page.catch(() => kept.delete(language))
+    return page
+  }
+  let shell: Promise<HomePage> | undefined
+  return Object.assign(source, {
+    shell: () => {
+      shell ??= toPage(build.template.html.replace(/<!--\w+-->/g, ''))
+      return shell
+    },
+  })
+}
+
+/** Puts a rendered home into the page's placeholders. */
+export function fillTemplate(template: string, home: RenderedHome): string {
+  const preloads = home.images.map(
+    (image) => `<link rel="preload" as="image" href="${escapeAttribute(image)}" fetchpriority="high">`,
+  )
+  return template
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${home.languageTag}"`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(home.title)}</title>`)
+    .replace('<!--head-->', () => preloads.join(''))
+    .replace('<!--body-->', () => home.body)
+    .replace('<!--state-->', () => `<script type="application/json" id="home-state">${home.state}</script>`)
+}
+
+async function toPage(text: string): Promise<HomePage> {
+  const html = Buffer.from(text)
+  const brotli = await compress(html, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+    },
+  })
+  return { html, brotli }
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
