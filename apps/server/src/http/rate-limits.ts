@@ -9,6 +9,10 @@ export type LimitKind = keyof typeof PER_MINUTE
 /** In the sandbox one machine plays many players. */
 const SANDBOX_SCALE = 50
 
+/** What every limit that counts strangers (by address, device or target) is multiplied by. */
+export const limitScale = (config: Config): number =>
+  config.RATE_LIMIT_SCALE ?? (config.GAMEHALL_MODE === 'sandbox' ? SANDBOX_SCALE : 1)
+
 export interface RateLimits {
   /** Counts one call against each key; false when any is used up (10145). */
   allow(keys: Partial<Record<LimitKind, string>>): Promise<boolean>
@@ -16,14 +20,18 @@ export interface RateLimits {
 }
 
 export function createRateLimits(config: Config): RateLimits {
-  const scale = config.RATE_LIMIT_SCALE ?? (config.GAMEHALL_MODE === 'sandbox' ? SANDBOX_SCALE : 1)
+  const scale = limitScale(config)
   const redis = config.REDIS_URL === undefined ? null : new Redis(config.REDIS_URL)
   const limiterOf = (kind: LimitKind) => {
     const points = Math.ceil(PER_MINUTE[kind] * scale)
     const options = { keyPrefix: `limit:${kind}`, points, duration: 60 }
     return redis === null
       ? new RateLimiterMemory(options)
-      : new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: new RateLimiterMemory(options) })
+      : new RateLimiterRedis({
+          ...options,
+          storeClient: redis,
+          insuranceLimiter: new RateLimiterMemory(options),
+        })
   }
   const limiters = {
     address: limiterOf('address'),
@@ -34,7 +42,12 @@ export function createRateLimits(config: Config): RateLimits {
   return {
     async allow(keys) {
       const counted = await Promise.all(
-        Object.entries(keys).map(([kind, key]) => limiters[kind as LimitKind].consume(key).then(() => true, () => false)),
+        Object.entries(keys).map(([kind, key]) =>
+          limiters[kind as LimitKind].consume(key).then(
+            () => true,
+            () => false,
+          ),
+        ),
       )
       return counted.every(Boolean)
     },
