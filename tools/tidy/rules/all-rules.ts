@@ -2,6 +2,7 @@ import type { Rule } from '../rule.ts'
 import { casts } from './casts.ts'
 import { colours } from './colours.ts'
 import { cycles } from './cycles.ts'
+import { envExample } from './env-example.ts'
 import { fileNames } from './file-names.ts'
 import { givenTime } from './given-time.ts'
 import { honestTests } from './honest-tests.ts'
@@ -32,4 +33,5 @@ export const allRules: readonly Rule[] = [
   honestTests,
   givenTime,
   portable,
+  envExample,
 ]
