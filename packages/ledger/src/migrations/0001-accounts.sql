@@ -3,8 +3,8 @@ create schema if not exists @schema@;
 -- Balances are money; everything else on an account is fixed once it is opened.
 create table @schema@.accounts (
   id bigint generated always as identity primary key,
-  key text not null unique check (length(key) between 1 and 200),
-  currency text not null check (length(currency) between 1 and 12),
+  key text collate "C" not null unique check (length(key) between 1 and 200),
+  currency text collate "C" not null check (length(currency) between 1 and 12),
   -- Null: the account may go as low as it likes.
   min_available bigint,
   posted bigint not null default 0,
@@ -37,20 +37,29 @@ create trigger account_stripes_stay before delete or truncate on @schema@.accoun
 create trigger account_stripes_fixed before update of account_id, stripe on @schema@.account_stripes
   for each statement execute function @schema@.refuse_change();
 
--- Opens the accounts that are not open yet; answers the key of one that stands open with other terms, having opened none.
+-- The key of an account that is open with other terms than those asked for.
+create function @schema@.find_account_conflict(p_keys text[], p_currencies text[], p_floors bigint[], p_stripes int[])
+returns text language sql as $$
+  select u.key
+    from unnest(p_keys, p_currencies, p_floors, p_stripes) u(key, currency, min_available, stripes)
+    join @schema@.accounts a on a.key = u.key
+    where (u.currency, u.min_available, u.stripes > 0) is distinct from (a.currency, a.min_available, a.stripes > 0)
+    limit 1
+$$;
+
+-- Opens the accounts that are not open yet; answers the key of one that is open, or asked for twice, with other terms,
+-- having opened none.
 create function @schema@.open_accounts(p_keys text[], p_currencies text[], p_floors bigint[], p_stripes int[])
 returns text language plpgsql as $$
 declare
   v_conflict text;
 begin
-  select u.key into v_conflict
-    from unnest(p_keys, p_currencies, p_floors, p_stripes) u(key, currency, min_available, stripes)
-    join unnest(p_keys, p_currencies, p_floors, p_stripes) w(key, currency, min_available, stripes) on w.key = u.key
-    left join @schema@.accounts a on a.key = u.key
-    where (u.currency, u.min_available, u.stripes) is distinct from (w.currency, w.min_available, w.stripes)
-      or a.id is not null and (u.currency, u.min_available, u.stripes > 0)
-        is distinct from (a.currency, a.min_available, a.stripes > 0)
-    limit 1;
+  select min(u.key) into v_conflict from (
+    select w.key from unnest(p_keys, p_currencies, p_floors, p_stripes) w(key, currency, min_available, stripes)
+      group by w.key having count(distinct (w.currency, w.min_available, w.stripes)) > 1
+    union all
+    select @schema@.find_account_conflict(p_keys, p_currencies, p_floors, p_stripes)
+  ) u;
   if v_conflict is not null then
     return v_conflict;
   end if;
@@ -65,10 +74,5 @@ begin
   insert into @schema@.account_stripes (account_id, stripe)
     select o.id, n from opened o, generate_series(1, o.stripes) n;
   -- Of two callers who open one account at once, the second has now waited for the first and sees its terms.
-  return (
-    select u.key from unnest(p_keys, p_currencies, p_floors, p_stripes) u(key, currency, min_available, stripes)
-      join @schema@.accounts a on a.key = u.key
-      where (u.currency, u.min_available, u.stripes > 0) is distinct from (a.currency, a.min_available, a.stripes > 0)
-      limit 1
-  );
+  return @schema@.find_account_conflict(p_keys, p_currencies, p_floors, p_stripes);
 end $$;

@@ -2,8 +2,8 @@ create sequence @schema@.transfer_ids as bigint;
 
 create table @schema@.transfers (
   id bigint primary key default nextval('@schema@.transfer_ids'),
-  key text not null unique check (length(key) between 1 and 200),
-  kind text not null check (length(kind) between 1 and 60),
+  key text collate "C" not null unique check (length(key) between 1 and 200),
+  kind text collate "C" not null check (length(kind) between 1 and 60),
   metadata jsonb not null,
   -- SHA-256 of what was asked for under this key.
   input_hash bytea not null check (length(input_hash) = 32),
@@ -29,12 +29,13 @@ create function @schema@.check_new_entries() returns trigger language plpgsql as
 declare
   bad record;
 begin
-  select e.transfer_id, a.currency into bad
-    from new_entries e
-    left join @schema@.accounts a on a.id = e.account_id
-    left join @schema@.transfers t on t.id = e.transfer_id
-    group by e.transfer_id, a.currency
-    having sum(e.amount) <> 0 or a.currency is null or bool_or(t.id is null)
+  select s.transfer_id, s.currency into bad
+    from (
+      select e.transfer_id, a.currency, sum(e.amount) as total
+        from new_entries e left join @schema@.accounts a on a.id = e.account_id
+        group by e.transfer_id, a.currency
+    ) s left join @schema@.transfers t on t.id = s.transfer_id
+    where s.total <> 0 or s.currency is null or t.id is null
     limit 1;
   if found then
     raise exception 'entries of transfer % do not sum to zero in %, or point nowhere', bad.transfer_id, bad.currency

@@ -1,9 +1,9 @@
 create table @schema@.holds (
   id bigint generated always as identity primary key,
-  key text not null unique check (length(key) between 1 and 200),
+  key text collate "C" not null unique check (length(key) between 1 and 200),
   account_id bigint not null references @schema@.accounts (id),
   amount bigint not null check (amount > 0),
-  kind text not null check (length(kind) between 1 and 60),
+  kind text collate "C" not null check (length(kind) between 1 and 60),
   metadata jsonb not null,
   input_hash bytea not null check (length(input_hash) = 32),
   at timestamptz not null,

@@ -84,7 +84,7 @@ begin
     for r in
       select u.n, a.id, a.currency, a.stripes
         from unnest(p_accounts) with ordinality u(key, n) join @schema@.accounts a on a.key = u.key
-        where a.stripes > 0 order by a.id
+        where v_ids[u.n] is null and a.stripes > 0 order by a.id
     loop
       v_ids[r.n] := r.id;
       v_currencies[r.n] := r.currency;

@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs'
+import { type BenchRun, formatReport, meetsBar } from './report.ts'
+
+/** Every folder beside this file that holds `<name>.bench.ts`. */
+function listBenches(): string[] {
+  return readdirSync(import.meta.dirname, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .filter((name) => readdirSync(`${import.meta.dirname}/${name}`).includes(`${name}.bench.ts`))
+    .sort()
+}
+
+async function main(names: readonly string[]): Promise<void> {
+  const benches = listBenches()
+  const unknown = names.filter((name) => !benches.includes(name))
+  if (unknown.length > 0) {
+    console.error(`no bench named ${unknown.join(', ')}; there are: ${benches.join(', ')}`)
+    process.exitCode = 2
+    return
+  }
+  for (const name of names.length > 0 ? names : benches) {
+    const { run }: { run: BenchRun } = await import(`./${name}/${name}.bench.ts`)
+    const lines = await run()
+    console.log(formatReport(name, lines))
+    if (!lines.every(meetsBar)) process.exitCode = 1
+  }
+}
+
+await main(process.argv.slice(2))

@@ -1,0 +1,56 @@
+import type { Batcher, Ledger, Posting, SqlRunner } from '@gamehall/ledger'
+import { minor } from '@gamehall/money'
+
+export const PLAYERS = 10_000
+/** What a transfer moves: one dollar. */
+const STAKE = minor(100n)
+
+const FUNDS = minor(1_000_000_00n)
+const HOUSE = 'clearing/bench/TWD'
+const AT = new Date('2026-01-01T00:00:00Z')
+
+function keyOf(player: number): string {
+  return `player/${player}/main/TWD`
+}
+
+function posting(key: string, from: string, to: string, amount = STAKE): Posting {
+  return {
+    key,
+    kind: 'bench',
+    at: AT,
+    legs: [
+      { account: from, amountMinor: minor(-amount) },
+      { account: to, amountMinor: amount },
+    ],
+  }
+}
+
+/** Ten thousand players with money enough that no transfer is refused, and one house account they all share. */
+export async function openPlayers(ledger: Ledger, sql: SqlRunner, batcher: Batcher): Promise<void> {
+  const players = Array.from({ length: PLAYERS }, (_, player) => keyOf(player))
+  await ledger.openAccounts(sql, [{ key: HOUSE, currency: 'TWD', kind: 'house' }])
+  await ledger.openAccounts(
+    sql,
+    players.map((key) => ({ key, currency: 'TWD', kind: 'owned' })),
+  )
+  await Promise.all(players.map((key) => batcher.post(posting(`fund/${key}`, HOUSE, key, FUNDS))))
+}
+
+/** Half of the transfers go between two players, a quarter each to and from the house. The same seed gives the same order. */
+export function transferMaker(tag: string): () => Posting {
+  let count = 0
+  let seed = 1
+  function draw(below: number): number {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
+    return Math.floor((seed / 2 ** 32) * below)
+  }
+  return () => {
+    count += 1
+    const player = draw(PLAYERS)
+    const other = (player + 1 + draw(PLAYERS - 1)) % PLAYERS
+    const way = draw(4)
+    const from = way === 0 ? HOUSE : keyOf(player)
+    const to = way === 1 ? HOUSE : keyOf(other)
+    return posting(`${tag}/${count}`, from, to)
+  }
+}
