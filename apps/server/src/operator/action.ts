@@ -6,6 +6,7 @@ import type { Trx } from '../core/transact.ts'
 /** What an operator may be allowed to do, as data. */
 export const PERMISSIONS = [
   'deposits.review',
+  'deposits.channels',
   'transfers.resolve',
   'platforms.maintain',
   'notices.publish',
@@ -26,7 +27,14 @@ export interface OperatorAction<Input extends z.ZodType = z.ZodType> {
   readonly input: Input
   /** What the action concerns, for the audit: `deposit D2611…`. */
   subject(input: z.output<Input>): string
-  run(hall: Hall, trx: Trx, input: z.output<Input>, by: OperatorIdentity): Promise<Outcome<object>>
+  /** `reason` is why the operator did it, for actions that show it to the player too. */
+  run(
+    hall: Hall,
+    trx: Trx,
+    input: z.output<Input>,
+    by: OperatorIdentity,
+    reason: string,
+  ): Promise<Outcome<object>>
 }
 
 export interface OperatorIdentity {

@@ -28,7 +28,7 @@ export async function performAction(
   if (!input.success) return refuseField(String(input.error.issues[0]?.path[0] ?? 'input'), 'invalid')
 
   return transact(hall.db, async (trx) => {
-    const outcome = await action.run(hall, trx, input.data, by)
+    const outcome = await action.run(hall, trx, input.data, by, reason)
     if (!outcome.ok) return outcome
     await trx
       .insertInto('operator_audit')
