@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../root.mjs'
 import { hashInputs } from './hash-inputs.ts'
@@ -18,6 +18,8 @@ for (const app of apps) {
   const stamp = join(root, app.folder, 'dist', '.built-from')
   const inputs = hashInputs(root, app.folder)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) continue
+  // An interrupted build must not look finished.
+  rmSync(stamp, { force: true })
   const startedAt = performance.now()
   await app.build()
   mkdirSync(dirname(stamp), { recursive: true })

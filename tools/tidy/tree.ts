@@ -37,5 +37,5 @@ export function lineAt(text: string, position: number): number {
 }
 
 export function isTest(path: string): boolean {
-  return /\.test\.tsx?$/.test(path) || path.startsWith('e2e/')
+  return /\.test\.tsx?$|\/testing\//.test(path) || path.startsWith('e2e/')
 }

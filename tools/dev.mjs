@@ -1,0 +1,11 @@
+import { join } from 'node:path'
+import { chooseDataFolder } from './data-folder.mjs'
+import { becomeNode, runNode } from './node-24.mjs'
+import { root } from './root.mjs'
+import { setUp } from './setup.mjs'
+
+setUp()
+const exitCode = await runNode([join(root, 'tools/build/build.ts')])
+if (exitCode !== 0) process.exit(exitCode)
+const dataDir = chooseDataFolder()
+await becomeNode([join(root, 'tools/dev/dev.ts')], dataDir === undefined ? {} : { DATA_DIR: dataDir })

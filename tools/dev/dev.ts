@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { createServer, mergeConfig } from 'vite'
+import { playerConfig } from '../../apps/player/vite/player-config.ts'
+import { root } from '../root.mjs'
+import { findFreePort } from './find-free-port.ts'
+import { startHall } from './start-hall.ts'
+
+// One address, three servers behind it: the hall (restarts when its code changes), the game pages and the player app
+// (both reload in the browser). The home page is rendered in the browser here, not by the hall.
+const port = Number(process.env.PORT ?? 3000)
+const hallPort = await findFreePort()
+const gamesPort = await findFreePort()
+
+const hall = startHall(hallPort, `http://localhost:${port}`)
+const games = await createServer({
+  configFile: `${root}/apps/arcade/vite.config.ts`,
+  logLevel: 'warn',
+  server: {
+    port: gamesPort,
+    strictPort: true,
+    host: '127.0.0.1',
+    hmr: { clientPort: gamesPort, host: '127.0.0.1' },
+  },
+})
+const toHall = { target: `http://127.0.0.1:${hallPort}`, ws: true }
+const player = await createServer(
+  mergeConfig(playerConfig('dev'), {
+    appType: 'spa',
+    server: {
+      port,
+      strictPort: true,
+      proxy: {
+        '^/arcade/(api|provider|art)/': toHall,
+        '^/arcade/': { target: `http://127.0.0.1:${gamesPort}` },
+        '^/(api|ws|sandbox|files|healthz|readyz|metrics)([/?]|$)': toHall,
+      },
+    },
+  }),
+)
+await Promise.all([games.listen(), player.listen()])
+console.log(`gamehall (reloading) on http://localhost:${port}`)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => hall.kill('SIGTERM'))
+await once(hall, 'close')
+await Promise.all([games.close(), player.close()])
