@@ -27,7 +27,7 @@ export function DescriptionRow({
   align = 'start',
 }: DescriptionRowProps) {
   return (
-    <div className={styles.row}>
+    <div className={classNames(styles.row, isBig && styles.stacked)}>
       <dt className={styles.label}>{label}</dt>
       <dd className={classNames(styles.value, 'num', isBig && styles.big, align === 'end' && styles.end)}>
         {children}

@@ -46,11 +46,14 @@ const zhTW = {
   done: '完成',
   current: '進行中',
   failed: '失敗',
-  from: '開始日期',
-  until: '結束日期',
-  year: '年',
-  month: '月',
-  day: '日',
+  today: '今天',
+  lastDays: (count: number) => `近 ${count} 天`,
+  rangeTooLong: (count: number) => `查詢範圍最多 ${count} 天，請縮短`,
+  previousMonth: '上個月',
+  nextMonth: '下個月',
+  yearMonth: (year: number, month: number) => `${year} 年 ${month} 月`,
+  weekdays: ['日', '一', '二', '三', '四', '五', '六'],
+  pictures: '圖片',
 }
 
 /** The few words that live inside components; everything else comes in as props. */
@@ -101,11 +104,14 @@ const en: Labels = {
   done: 'Done',
   current: 'In progress',
   failed: 'Failed',
-  from: 'From',
-  until: 'Until',
-  year: '',
-  month: '',
-  day: '',
+  today: 'Today',
+  lastDays: (count) => `Last ${count} days`,
+  rangeTooLong: (count) => `At most ${count} days at a time`,
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  yearMonth: (year, month) => `${year}-${String(month).padStart(2, '0')}`,
+  weekdays: ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
+  pictures: 'Pictures',
 }
 
 const byLanguage: Record<Language, Labels> = { 'zh-TW': zhTW, en }

@@ -9,7 +9,7 @@ export function StatusPill({ tone = 'neutral', children }: { tone?: Tone; childr
   return (
     <span className={classNames(styles.pill, styles[tone])}>
       <i className={styles.dot} aria-hidden />
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

@@ -1,0 +1,47 @@
+import { AtmArt } from '../src/art/atm-art.tsx'
+import { AuroraMark } from '../src/art/aurora-mark.tsx'
+import bannerAurora from '../src/art/banner-aurora.svg'
+import bannerFair from '../src/art/banner-fair.svg'
+import bannerTreasure from '../src/art/banner-treasure.svg'
+import * as stateArt from '../src/art/state-art.tsx'
+import { BrandLogo } from '../src/brand-logo.tsx'
+import { Icon } from '../src/icon.tsx'
+import * as icons from '../src/icons/icon-set.ts'
+import { Page, PageBody } from '../src/page.tsx'
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(8, 1fr)',
+  gap: 'var(--space-3)',
+  justifyItems: 'center',
+} as const
+
+export function ArtSection() {
+  return (
+    <Page>
+      <PageBody>
+        <BrandLogo name="極光" latinName="Aurora" size="l" />
+        <div style={{ display: 'flex', gap: 'var(--space-4)', alignItems: 'center' }}>
+          <AuroraMark size={96} />
+          <AuroraMark size={32} />
+          <span style={{ width: 64 }}>
+            <AtmArt />
+          </span>
+        </div>
+        <div style={grid}>
+          {Object.entries(icons).map(([name, shape]) => (
+            <Icon key={name} shape={shape} size="l" label={name} />
+          ))}
+        </div>
+        {[bannerAurora, bannerFair, bannerTreasure].map((url) => (
+          <img key={url} src={url} alt="" />
+        ))}
+        <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 'var(--space-3)' }}>
+          {Object.entries(stateArt).map(([name, Art]) => (
+            <Art key={name} />
+          ))}
+        </div>
+      </PageBody>
+    </Page>
+  )
+}

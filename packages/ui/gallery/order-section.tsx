@@ -1,0 +1,74 @@
+import { BankBadge } from '../src/bank-badge.tsx'
+import { BottomBar } from '../src/bottom-bar.tsx'
+import { Button } from '../src/button.tsx'
+import { Card } from '../src/card.tsx'
+import { Countdown } from '../src/countdown.tsx'
+import { DescriptionList, DescriptionRow } from '../src/description-list.tsx'
+import { IconButton } from '../src/icon-button.tsx'
+import { headset } from '../src/icons/icon-set.ts'
+import { Money } from '../src/money.tsx'
+import { Page, PageBody } from '../src/page.tsx'
+import { PageHeader } from '../src/page-header.tsx'
+import { Ribbon } from '../src/ribbon.tsx'
+import { StatusPill } from '../src/status-pill.tsx'
+import { Timeline } from '../src/timeline.tsx'
+import { Tip } from '../src/tip.tsx'
+
+const until = Date.now() + 85_268_000
+
+export function OrderSection() {
+  return (
+    <Page foot="bar">
+      <Ribbon>模擬模式：遊戲幣，非真實金流</Ribbon>
+      <PageHeader
+        title="存款訂單"
+        onBack={() => history.back()}
+        trailing={<IconButton shape={headset} label="客服" />}
+      />
+      <PageBody>
+        <Card look="hero">
+          <small style={{ color: 'var(--color-text-3)' }}>請轉入剛好的金額（TWD）</small>
+          <Money amount="3000.00" size="2xl" />
+          <StatusPill tone="wait">
+            等待付款 · 剩 <Countdown untilMs={until} />
+          </StatusPill>
+        </Card>
+        <Card>
+          <DescriptionList>
+            <DescriptionRow label="收款銀行" copy="808">
+              <BankBadge code="808" name="玉山銀行" />
+            </DescriptionRow>
+            <DescriptionRow label="虛擬帳號" copy="9871203455678812" isBig>
+              9871 2034 5567 8812
+            </DescriptionRow>
+            <DescriptionRow label="手續費">0.00</DescriptionRow>
+            <DescriptionRow label="訂單編號" copy="D26112100018827">
+              D26112100018827
+            </DescriptionRow>
+            <DescriptionRow label="到期時間">2026-11-22 15:20</DescriptionRow>
+          </DescriptionList>
+        </Card>
+        <Card>
+          <Timeline
+            steps={[
+              { key: '1', title: '訂單成立，帳號已產生', detail: '今天 15:20', state: 'done' },
+              {
+                key: '2',
+                title: '等待您的轉帳',
+                detail: 'ATM、網路銀行皆可，通常 1 分鐘內確認',
+                state: 'now',
+              },
+              { key: '3', title: '銀行確認', detail: '確認後自動入帳，並推播通知您', state: 'todo' },
+              { key: '4', title: '入帳主錢包', detail: '流水需求 3,000.00（1 倍）', state: 'todo' },
+            ]}
+          />
+        </Card>
+        <Tip>金額不符或逾期的匯款不會遺失：會進入人工審核，並在此頁說明進度。</Tip>
+      </PageBody>
+      <BottomBar>
+        <Button variant="ghost">取消訂單</Button>
+        <Button onClick={() => new Promise((done) => setTimeout(done, 1500))}>我已完成轉帳</Button>
+      </BottomBar>
+    </Page>
+  )
+}

@@ -1,0 +1,44 @@
+/** A day of the calendar, `2026-11-21`, in no time zone: whose day it is, the caller knows. */
+export type Day = string
+
+const DAY_MS = 86_400_000
+
+function toUtc(day: Day): number {
+  return Date.parse(`${day}T00:00:00Z`)
+}
+
+export function addDays(day: Day, count: number): Day {
+  return new Date(toUtc(day) + count * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** Days in the range, both ends counted. */
+export function countDays(from: Day, until: Day): number {
+  return Math.round((toUtc(until) - toUtc(from)) / DAY_MS) + 1
+}
+
+/** The first day of the month `count` months away from the day's own. */
+export function startOfMonth(day: Day, count = 0): Day {
+  const date = new Date(toUtc(day))
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count, 1)).toISOString().slice(0, 10)
+}
+
+export interface MonthDays {
+  year: number
+  month: number
+  /** Empty cells before the first, in a week that starts on Sunday. */
+  offset: number
+  days: readonly Day[]
+}
+
+/** The month the day lies in, as a calendar draws it. */
+export function monthDays(day: Day): MonthDays {
+  const first = startOfMonth(day)
+  const date = new Date(toUtc(first))
+  const length = countDays(first, addDays(startOfMonth(first, 1), -1))
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    offset: date.getUTCDay(),
+    days: Array.from({ length }, (_, index) => addDays(first, index)),
+  }
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { Button } from './button.tsx'
+import { addDays, countDays, type Day } from './calendar-days.ts'
+import { CalendarMonth } from './calendar-month.tsx'
+import { Chip } from './chip.tsx'
+import styles from './date-range-sheet.module.css'
+import { useLabels } from './labels.tsx'
+import { Sheet } from './sheet.tsx'
+
+export interface DayRange {
+  from: Day
+  until: Day
+}
+
+export interface DateRangeSheetProps {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  value: DayRange
+  onChange: (range: DayRange) => void
+  /** The day it is where the records are kept; also the last that can be picked. */
+  today: Day
+  earliest: Day
+  /** Specification §5: a query spans at most 30 days. */
+  mostDays?: number
+}
+
+/** From which day to which, by shortcut or on a calendar; a range that is too long is said so and cannot be confirmed. */
+export function DateRangeSheet(props: DateRangeSheetProps) {
+  return (
+    <Sheet isOpen={props.isOpen} onClose={props.onClose} title={props.title}>
+      <Choice {...props} />
+    </Sheet>
+  )
+}
+
+function Choice({ onClose, value, onChange, today, earliest, mostDays = 30 }: DateRangeSheetProps) {
+  const labels = useLabels()
+  const [range, setRange] = useState<{ from: Day; until: Day | undefined }>(value)
+  const until = range.until ?? range.from
+  const isTooLong = countDays(range.from, until) > mostDays
+  const pick = (day: Day) => {
+    const isStarting = range.until !== undefined || day < range.from
+    setRange(isStarting ? { from: day, until: undefined } : { from: range.from, until: day })
+  }
+  return (
+    <div className={styles.choice}>
+      <div className={styles.shortcuts}>
+        {[1, 7, mostDays].map((count) => {
+          const from = addDays(today, 1 - count)
+          return (
+            <Chip
+              key={count}
+              isChosen={range.from === from && until === today}
+              onClick={() => setRange({ from, until: today })}
+            >
+              {count === 1 ? labels.today : labels.lastDays(count)}
+            </Chip>
+          )
+        })}
+      </div>
+      <CalendarMonth
+        from={range.from}
+        until={range.until}
+        today={today}
+        earliest={earliest}
+        latest={today}
+        onPick={pick}
+      />
+      <p className={isTooLong ? styles.wrong : styles.said} aria-live="polite">
+        {isTooLong ? labels.rangeTooLong(mostDays) : `${range.from} – ${until}`}
+      </p>
+      <Button
+        block
+        disabled={isTooLong}
+        onClick={() => {
+          onChange({ from: range.from, until })
+          onClose()
+        }}
+      >
+        {labels.confirm}
+      </Button>
+    </div>
+  )
+}
