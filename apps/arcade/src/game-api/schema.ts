@@ -54,7 +54,7 @@ export const fairnessStateSchema = z.object({
 export type FairnessState = z.infer<typeof fairnessStateSchema>
 
 const roundBase = {
-  round_id: z.string(),
+  round_id: z.uuid(),
   bet: moneySchema,
   /** 0.00 while open. */
   win: moneySchema,
@@ -175,13 +175,13 @@ export const gameCalls = {
   /** Repeating a tile answers the round as it stands: safe to repeat. */
   pickMines: {
     path: 'mines/pick',
-    request: z.object({ round_id: z.string().max(64), tile: tileSchema }),
+    request: z.object({ round_id: z.uuid(), tile: tileSchema }),
     response: played(minesRoundSchema),
   },
   /** Cashing out a settled round answers it as it stands: safe to repeat. */
   cashOutMines: {
     path: 'mines/cash-out',
-    request: z.object({ round_id: z.string().max(64) }),
+    request: z.object({ round_id: z.uuid() }),
     response: played(minesRoundSchema),
   },
   /** Reveals the server seed in use and starts the next one. Refused (ROUND_OPEN) while a round is open. */
@@ -206,7 +206,7 @@ export const gameCalls = {
   },
   getRound: {
     path: 'rounds/get',
-    request: z.object({ round_id: z.string().max(64) }),
+    request: z.object({ round_id: z.uuid() }),
     response: z.object({ round: roundSchema }),
   },
 } as const

@@ -9,14 +9,16 @@ export interface SeededRound extends RoundRow {
   readonly revealed_at: Date | null
 }
 
-type RoundFilter = (eb: ExpressionBuilder<ArcadeTables, 'arcade.rounds'>) => Expression<SqlBool>
+type RoundFilter = (
+  eb: ExpressionBuilder<ArcadeTables & { round: ArcadeTables['arcade.rounds'] }, 'round'>,
+) => Expression<SqlBool>
 
 function selectRounds(db: ArcadeDb, filter: RoundFilter) {
   return db
-    .selectFrom('arcade.rounds')
-    .innerJoin('arcade.server_seeds', 'arcade.server_seeds.seed_id', 'arcade.rounds.seed_id')
-    .selectAll('arcade.rounds')
-    .select(['arcade.server_seeds.seed', 'arcade.server_seeds.seed_hash', 'arcade.server_seeds.revealed_at'])
+    .selectFrom('arcade.rounds as round')
+    .innerJoin('arcade.server_seeds as server_seed', 'server_seed.seed_id', 'round.seed_id')
+    .selectAll('round')
+    .select(['server_seed.seed', 'server_seed.seed_hash', 'server_seed.revealed_at'])
     .where(filter)
 }
 
@@ -27,7 +29,7 @@ export function findRoundByRequest(
   requestId: string,
 ): Promise<SeededRound | undefined> {
   return selectRounds(db, (eb) =>
-    eb.and({ 'arcade.rounds.player_id': playerId, request_id: requestId }),
+    eb.and({ 'round.player_id': playerId, request_id: requestId }),
   ).executeTakeFirst()
 }
 
@@ -37,7 +39,7 @@ export function findOpenRound(
   game: GameId,
 ): Promise<SeededRound | undefined> {
   return selectRounds(db, (eb) =>
-    eb.and({ 'arcade.rounds.player_id': playerId, 'arcade.rounds.game': game, status: 'OPEN' }),
+    eb.and({ 'round.player_id': playerId, 'round.game': game, status: 'OPEN' }),
   ).executeTakeFirst()
 }
 
@@ -48,8 +50,8 @@ export function findRound(
   roundId: string,
   lock: boolean,
 ): Promise<SeededRound | undefined> {
-  const query = selectRounds(db, (eb) => eb.and({ 'arcade.rounds.player_id': playerId, round_id: roundId }))
-  return (lock ? query.forUpdate('arcade.rounds') : query).executeTakeFirst()
+  const query = selectRounds(db, (eb) => eb.and({ 'round.player_id': playerId, round_id: roundId }))
+  return (lock ? query.forUpdate('round') : query).executeTakeFirst()
 }
 
 /** The player's rounds in a game, newest first, those before `beforeSeq`. */
@@ -62,11 +64,16 @@ export function listPlayerRounds(
 ): Promise<SeededRound[]> {
   return selectRounds(db, (eb) =>
     eb.and([
-      eb.and({ 'arcade.rounds.player_id': playerId, 'arcade.rounds.game': game }),
-      ...(beforeSeq === null ? [] : [eb('arcade.rounds.seq', '<', beforeSeq)]),
+      eb.and({ 'round.player_id': playerId, 'round.game': game }),
+      ...(beforeSeq === null ? [] : [eb('round.seq', '<', beforeSeq)]),
     ]),
   )
-    .orderBy('arcade.rounds.seq', 'desc')
+    .orderBy('round.seq', 'desc')
     .limit(limit)
     .execute()
+}
+
+/** A real-money round, whoever played it. */
+export function findRealRound(db: ArcadeDb, roundId: string): Promise<SeededRound | undefined> {
+  return selectRounds(db, (eb) => eb.and({ round_id: roundId, is_demo: false })).executeTakeFirst()
 }

@@ -11,5 +11,5 @@ export function formatAmount(amount: bigint): string {
 /** A decimal string as minor units; null for anything that is not a non-negative amount of the currency. */
 export function parseAmount(text: string): bigint | null {
   const parsed = parseMoney(text, ARCADE_CURRENCY)
-  return parsed.ok && parsed.value >= 0n ? parsed.value : null
+  return parsed.ok ? parsed.minor : null
 }

@@ -1,0 +1,35 @@
+import type { ArcadeDb } from '../db/schema.ts'
+import type { PlatformKey } from './platforms.ts'
+
+export interface PlatformStatus {
+  readonly status: 'OPEN' | 'MAINTENANCE'
+  readonly note: string | null
+}
+
+export async function platformStatus(db: ArcadeDb, platform: PlatformKey): Promise<PlatformStatus> {
+  const row = await db
+    .selectFrom('arcade.platforms')
+    .select(['status', 'note'])
+    .where('platform', '=', platform)
+    .executeTakeFirst()
+  return row ?? { status: 'OPEN', note: null }
+}
+
+export async function isInMaintenance(db: ArcadeDb, platform: PlatformKey): Promise<boolean> {
+  return (await platformStatus(db, platform)).status === 'MAINTENANCE'
+}
+
+/** Opens a platform or closes it for maintenance: no launches, new rounds or transfers; open rounds can be finished. */
+export async function setPlatformStatus(
+  db: ArcadeDb,
+  platform: PlatformKey,
+  { status, note }: PlatformStatus,
+  at: Date,
+): Promise<void> {
+  const values = { status, note, changed_at: at }
+  await db
+    .insertInto('arcade.platforms')
+    .values({ platform, ...values })
+    .onConflict((conflict) => conflict.column('platform').doUpdateSet(values))
+    .execute()
+}

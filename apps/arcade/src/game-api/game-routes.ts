@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ArcadeContext } from '../arcade-context.ts'
+import { failed, type GameFailure, type GameResult } from '../play/game-result.ts'
+import { findGameSession } from '../sessions/game-session.ts'
+import { openSession } from '../sessions/open-session.ts'
+import { GAME_OF_CALL, gameHandlers, type SessionCallName } from './game-handlers.ts'
+import { GAME_ERROR_MESSAGES } from './messages.ts'
+import { createRateLimit } from './rate-limit.ts'
+import { gameCalls } from './schema.ts'
+
+const BODY_LIMIT = 4 * 1024
+
+/** The calls of the game pages, under `api/`. */
+export function registerGameRoutes(app: FastifyInstance, ctx: ArcadeContext): void {
+  const isAllowed = createRateLimit(ctx.clock)
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status < 500) return reply.code(status).send(envelope(failed('BAD_REQUEST'), languageOf(request)))
+    request.log.error({ err: error, event: 'arcade_call_failed' })
+    return reply.code(status).send({ ok: false, error: null })
+  })
+
+  app.post(`/${gameCalls.openSession.path}`, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+    const parsed = gameCalls.openSession.request.safeParse(request.body)
+    if (!isAllowed(`open/${request.ip}`)) return send(reply, failed('TOO_FAST'), languageOf(request))
+    if (!parsed.success) return send(reply, failed('BAD_REQUEST'), languageOf(request))
+    return send(reply, await openSession(ctx, parsed.data), languageOf(request))
+  })
+
+  for (const name of Object.keys(gameHandlers).filter(isSessionCall)) {
+    app.post(`/${gameCalls[name].path}`, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+      const token = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
+      const session = await findGameSession(ctx, token)
+      if (!session.ok) return send(reply, session, languageOf(request))
+      const { language, player, game } = session.data
+      if (!isAllowed(`${player.player_id}`)) return send(reply, failed('TOO_FAST'), language)
+      if ((GAME_OF_CALL[name] ?? game) !== game) return send(reply, failed('BAD_REQUEST'), language)
+      const result = await runCall(name, ctx, session.data, request.body, token)
+      return send(reply, result, language)
+    })
+  }
+}
+
+/** Parses the body for the call and hands it to its handler. */
+async function runCall<N extends SessionCallName>(
+  name: N,
+  ctx: ArcadeContext,
+  session: Parameters<(typeof gameHandlers)[N]>[1],
+  body: unknown,
+  token: string,
+): Promise<GameResult<unknown>> {
+  const parsed = gameCalls[name].request.safeParse(body ?? {})
+  if (!parsed.success) return failed('BAD_REQUEST')
+  const handler: (
+    ctx: ArcadeContext,
+    session: Parameters<(typeof gameHandlers)[N]>[1],
+    request: never,
+    token: string,
+  ) => Promise<GameResult<unknown>> = gameHandlers[name]
+  return handler(ctx, session, parsed.data as never, token)
+}
+
+function isSessionCall(name: string): name is SessionCallName {
+  return name in gameHandlers
+}
+
+type Language = 'zh-TW' | 'en'
+
+function languageOf(request: FastifyRequest): Language {
+  return request.headers['accept-language']?.startsWith('en') ? 'en' : 'zh-TW'
+}
+
+function send(reply: FastifyReply, result: GameResult<unknown>, language: Language) {
+  return reply.send(envelope(result, language))
+}
+
+function envelope(result: GameResult<unknown>, language: Language) {
+  return result.ok ? { ok: true, data: result.data } : { ok: false, error: describe(result, language) }
+}
+
+function describe({ code }: GameFailure, language: Language) {
+  return { code, message: GAME_ERROR_MESSAGES[code][language] }
+}

@@ -1,0 +1,5 @@
+export type { Clock, Ids } from './arcade-context.ts'
+export type { PlatformStatus } from './catalogue/platform-status.ts'
+export { isPlatformKey, PLATFORMS, type PlatformKey } from './catalogue/platforms.ts'
+export { type Arcade, type ArcadeOptions, createArcade } from './create-arcade.ts'
+export type { FaultKind, FaultPort } from './provider/fault-port.ts'

@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestArcade, type TestArcade } from '../testing/test-arcade.ts'
+
+let test: TestArcade
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'arcade-dist-'))
+  for (const [path, text] of [
+    ['play/mines/index.html', '<!doctype html><title>mines</title>'],
+    ['play/mines/index.html.br', 'compressed'],
+    ['verify/index.html', '<!doctype html><title>verify</title>'],
+    ['assets/mines-3f2a.js', 'export {}'],
+    ['art/mines.webp', 'picture'],
+  ] as const) {
+    await mkdir(join(folder, path, '..'), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+  test = await startTestArcade({ distFolder: folder })
+})
+afterAll(async () => {
+  await test.stop()
+  await rm(folder, { recursive: true })
+})
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  test.app.inject({ method: 'GET', url: `/arcade/${path}`, headers })
+
+it('serves pages that are always checked, under a strict policy and framed by the hall alone', async () => {
+  const page = await get('play/mines/?lang=en')
+  expect(page.statusCode).toBe(200)
+  expect(page.headers['content-type']).toContain('text/html')
+  expect(page.headers['cache-control']).toBe('no-cache')
+  expect(page.headers['content-security-policy']).toContain("frame-ancestors 'self'")
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(page.headers['x-frame-options']).toBeUndefined()
+  expect((await get('verify/')).statusCode).toBe(200)
+})
+
+it('serves the compressed file to who takes it', async () => {
+  const page = await get('play/mines/', { 'accept-encoding': 'br' })
+  expect(page.headers['content-encoding']).toBe('br')
+  expect(page.headers['content-type']).toContain('text/html')
+  expect(page.headers['cache-control']).toBe('no-cache')
+})
+
+it('lets hashed assets be kept for ever and covers for an hour', async () => {
+  expect((await get('assets/mines-3f2a.js')).headers['cache-control']).toContain('immutable')
+  const cover = await get('art/mines.webp')
+  expect(cover.headers['cache-control']).toBe('public, max-age=3600')
+  expect(cover.headers['content-type']).toBe('image/webp')
+})
+
+it.each(['play/chess/', 'assets/../../package.json', 'assets/%2e%2e/%2e%2e/package.json', '.env'])(
+  'has no %s',
+  async (path) => {
+    expect((await get(path)).statusCode).toBe(404)
+  },
+)

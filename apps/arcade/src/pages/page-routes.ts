@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { ArcadeContext } from '../arcade-context.ts'
+
+const YEAR = 'public, max-age=31536000, immutable'
+const HOUR = 'public, max-age=3600'
+
+/** The built game pages, the verifier and the covers, from the folder the build wrote. */
+export function registerPageRoutes(app: FastifyInstance, ctx: ArcadeContext, folder: string): void {
+  if (!existsSync(folder)) {
+    app.log.warn({ event: 'arcade_pages_not_built' })
+    return
+  }
+  const policy = contentSecurityPolicy(ctx.publicOrigins)
+  app.addHook('onSend', async (_request, reply) => {
+    reply.raw.removeHeader('x-frame-options')
+    reply.removeHeader('x-frame-options')
+    reply.header('content-security-policy', policy)
+    reply.header('x-content-type-options', 'nosniff')
+    reply.header('referrer-policy', 'no-referrer')
+    reply.header('cross-origin-resource-policy', 'cross-origin')
+  })
+  app.register(fastifyStatic, {
+    root: folder,
+    index: 'index.html',
+    redirect: true,
+    decorateReply: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      reply.header('cache-control', cacheRule(path))
+    },
+  })
+}
+
+/** Hashed assets never change; pages always may; covers are looked at again within the hour. */
+function cacheRule(path: string): string {
+  if (/\.html(\.br|\.gz)?$/.test(path)) return 'no-cache'
+  return /[\\/]assets[\\/]/.test(path) ? YEAR : HOUR
+}
+
+function contentSecurityPolicy(origins: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    ['frame-ancestors', "'self'", ...origins].join(' '),
+  ].join('; ')
+}

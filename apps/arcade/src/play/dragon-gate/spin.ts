@@ -1,0 +1,34 @@
+import type { ArcadeContext } from '../../arcade-context.ts'
+import type { DragonGateRound, GameRequest } from '../../game-api/schema.ts'
+import { DRAGON_GATE_BETS } from '../../games/dragon-gate/paytable.ts'
+import { playDragonGate } from '../../games/dragon-gate/rules.ts'
+import type { GameSession } from '../../sessions/game-session.ts'
+import { parseAmount } from '../../wallet/amount.ts'
+import { failed, type GameResult } from '../game-result.ts'
+import { type PlayedRound, startRound } from '../start-round.ts'
+import { dragonGateDetail, dragonGateRoundView } from './round-view.ts'
+
+/** Plays one paid spin and the free spins it leads to, settled at once. */
+export async function spinDragonGate(
+  ctx: ArcadeContext,
+  session: GameSession,
+  request: GameRequest<'spinDragonGate'>,
+): Promise<GameResult<PlayedRound<DragonGateRound>>> {
+  const bet = parseAmount(request.bet)
+  if (bet === null || !DRAGON_GATE_BETS.includes(bet)) return failed('BET_NOT_ALLOWED')
+  return startRound(
+    ctx,
+    session,
+    {
+      game: 'dragon-gate',
+      requestId: request.request_id,
+      bet,
+      isSame: () => true,
+      draw(stream) {
+        const outcome = playDragonGate(stream, bet)
+        return { detail: dragonGateDetail(outcome), settled: { win: outcome.win, validBet: bet } }
+      },
+    },
+    dragonGateRoundView,
+  )
+}

@@ -1,0 +1,40 @@
+import type { ArcadeContext } from '../../arcade-context.ts'
+import { GAMES } from '../../catalogue/games.ts'
+import type { ArcadeTrx } from '../../db/schema.ts'
+import type { MinesRound } from '../../game-api/schema.ts'
+import type { GameSession } from '../../sessions/game-session.ts'
+import { formatAmount } from '../../wallet/amount.ts'
+import { type Purse, purseOf } from '../../wallet/purse.ts'
+import { failed, type GameFailure, type GameResult } from '../game-result.ts'
+import { findRound, type SeededRound } from '../round-queries.ts'
+import { fairnessState, lockSeat } from '../seats.ts'
+import type { PlayedRound } from '../start-round.ts'
+import { minesRoundView } from './round-view.ts'
+
+/** Does something to one of the player's mines rounds under its lock, and answers the round as it then stands. */
+export function actOnMines(
+  ctx: ArcadeContext,
+  session: GameSession,
+  roundId: string,
+  act: (trx: ArcadeTrx, round: SeededRound, purse: Purse) => Promise<GameFailure | null>,
+): Promise<GameResult<PlayedRound<MinesRound>>> {
+  const { player } = session
+  const purse = purseOf(ctx, player, GAMES.mines.platform)
+  return ctx.db.transaction().execute(async (trx) => {
+    const seat = await lockSeat(ctx, trx, player.player_id, 'mines')
+    const round = await findRound(trx, player.player_id, roundId, true)
+    if (round === undefined || round.game !== 'mines') return failed('ROUND_NOT_FOUND')
+    const failure = await act(trx, round, purse)
+    if (failure !== null) return failure
+    const after = await findRound(trx, player.player_id, roundId, false)
+    if (after === undefined) return failed('ROUND_NOT_FOUND')
+    return {
+      ok: true,
+      data: {
+        round: minesRoundView(after),
+        balance: formatAmount(await purse.balance(trx)),
+        fairness: await fairnessState(trx, seat),
+      },
+    }
+  })
+}

@@ -1,0 +1,58 @@
+import type { ArcadeTrx } from '../../db/schema.ts'
+import { minesPayout, minesValidBet } from '../../games/mines/rules.ts'
+import type { Purse } from '../../wallet/purse.ts'
+import type { SeededRound } from '../round-queries.ts'
+import { type MinesDetail, readMinesDetail } from './mines-detail.ts'
+
+/** Ends a locked, open round: a mine was hit (`detail.hit`) and nothing is paid, or it is cashed out where it stands. */
+export async function settleMines(
+  trx: ArcadeTrx,
+  round: SeededRound,
+  purse: Purse,
+  detail: MinesDetail,
+  at: Date,
+): Promise<void> {
+  const win = detail.hit === null ? minesPayout(round.bet, detail.mines, detail.picks.length) : 0n
+  await writeRound(trx, round, detail, {
+    status: 'SETTLED',
+    win,
+    valid_bet: minesValidBet(round.bet, win),
+    settled_at: at,
+    changed_at: at,
+  })
+  await purse.payWin(trx, round.round_id, win)
+}
+
+/** Ends a locked, open round in which no tile was opened: the stake goes back. */
+export async function voidMines(trx: ArcadeTrx, round: SeededRound, purse: Purse, at: Date): Promise<void> {
+  await writeRound(trx, round, readMinesDetail(round), { status: 'VOID', settled_at: at, changed_at: at })
+  await purse.returnBet(trx, round.round_id, round.bet)
+}
+
+/** Keeps the tiles opened so far; the round stays open. The bet as the hall sees it has not changed. */
+export async function keepMinesPicks(trx: ArcadeTrx, round: SeededRound, detail: MinesDetail): Promise<void> {
+  await trx
+    .updateTable('arcade.rounds')
+    .set({ detail: JSON.stringify(detail) })
+    .where('round_id', '=', round.round_id)
+    .execute()
+}
+
+async function writeRound(
+  trx: ArcadeTrx,
+  round: SeededRound,
+  detail: MinesDetail,
+  changes: {
+    status: 'SETTLED' | 'VOID'
+    win?: bigint
+    valid_bet?: bigint
+    settled_at: Date
+    changed_at: Date
+  },
+): Promise<void> {
+  await trx
+    .updateTable('arcade.rounds')
+    .set({ ...changes, detail: JSON.stringify(detail), version: round.version + 1 })
+    .where('round_id', '=', round.round_id)
+    .execute()
+}

@@ -1,0 +1,36 @@
+import type { ArcadeContext } from '../../arcade-context.ts'
+import type { GameRequest, MinesRound } from '../../game-api/schema.ts'
+import { MINES_BET } from '../../games/mines/rules.ts'
+import type { GameSession } from '../../sessions/game-session.ts'
+import { parseAmount } from '../../wallet/amount.ts'
+import { failed, type GameResult } from '../game-result.ts'
+import { type PlayedRound, startRound } from '../start-round.ts'
+import { readMinesDetail } from './mines-detail.ts'
+import { minesRoundView } from './round-view.ts'
+
+/** Takes the stake and lays the mines; they stay where the round's seeds put them. */
+export async function startMines(
+  ctx: ArcadeContext,
+  session: GameSession,
+  request: GameRequest<'startMines'>,
+): Promise<GameResult<PlayedRound<MinesRound>>> {
+  const bet = parseAmount(request.bet)
+  if (bet === null || !isAllowed(bet)) return failed('BET_NOT_ALLOWED')
+  const { mines } = request
+  return startRound(
+    ctx,
+    session,
+    {
+      game: 'mines',
+      requestId: request.request_id,
+      bet,
+      isSame: (earlier) => readMinesDetail(earlier).mines === mines,
+      draw: () => ({ detail: { mines, picks: [], hit: null }, settled: null }),
+    },
+    minesRoundView,
+  )
+}
+
+function isAllowed(bet: bigint): boolean {
+  return bet >= MINES_BET.min && bet <= MINES_BET.max && bet % MINES_BET.step === 0n
+}

@@ -1,0 +1,31 @@
+import type { ArcadeContext } from '../../arcade-context.ts'
+import { buildVerifyUrl } from '../../fairness/verify-url.ts'
+import { readMinesDetail } from '../../play/mines/mines-detail.ts'
+import { findRealRound } from '../../play/round-queries.ts'
+import { formatAmount } from '../../wallet/amount.ts'
+import { answer, type ProviderAnswer, refusal } from '../provider-answer.ts'
+import type { ProviderRequest } from '../provider-schema.ts'
+
+/** The verifier page with the round filled in; its server seed only once the player has rotated it out. */
+export async function betDetail(
+  ctx: ArcadeContext,
+  { bet_id, language, parent_origin }: ProviderRequest<'rounds/detail'>,
+): Promise<ProviderAnswer> {
+  const row = await findRealRound(ctx.db, bet_id)
+  if (row === undefined) return refusal('NOT_FOUND', 'no such bet')
+  const mines = row.game === 'mines' ? readMinesDetail(row) : null
+  const url = new URL(
+    buildVerifyUrl(ctx.publicUrl ?? `${parent_origin}/arcade`, {
+      game: row.game,
+      serverSeedHash: row.seed_hash,
+      serverSeed: row.revealed_at === null ? null : row.seed,
+      clientSeed: row.client_seed,
+      nonce: row.nonce,
+      bet: formatAmount(row.bet),
+      mines: mines?.mines ?? null,
+      picks: mines?.picks ?? [],
+    }),
+  )
+  url.searchParams.set('lang', language)
+  return answer({ url: url.toString() })
+}

@@ -1,0 +1,37 @@
+import type { ArcadeContext } from '../../arcade-context.ts'
+import { GAMES } from '../../catalogue/games.ts'
+import { isInMaintenance } from '../../catalogue/platform-status.ts'
+import { createLaunch } from '../../sessions/create-launch.ts'
+import { createDemoPlayer } from '../../sessions/demo-players.ts'
+import { findPlayer } from '../find-player.ts'
+import { answer, type ProviderAnswer, refusal } from '../provider-answer.ts'
+import type { ProviderRequest } from '../provider-schema.ts'
+
+/** The address of a game for a known player, or of a demo with play money for nobody in particular. */
+export async function launchGame(
+  ctx: ArcadeContext,
+  request: ProviderRequest<'games/launch'>,
+): Promise<ProviderAnswer> {
+  const { platform } = GAMES[request.game]
+  if (platform !== request.platform) return refusal('NOT_FOUND', 'the platform has no such game')
+  if (!mayFrame(ctx, request.parent_origin))
+    return refusal('BAD_REQUEST', 'parent_origin may not frame games')
+  if (await isInMaintenance(ctx.db, platform))
+    return refusal('MAINTENANCE', 'the platform is under maintenance')
+  const player = request.player === null ? null : await findPlayer(ctx.db, request.player)
+  if (player === undefined) return refusal('NOT_FOUND', 'no such player')
+  if (player?.status === 'DISABLED') return refusal('PLAYER_DISABLED', 'the player is disabled')
+  const { url, expiresAt } = await createLaunch(ctx, {
+    playerId: player === null ? await createDemoPlayer(ctx) : player.player_id,
+    game: request.game,
+    language: request.language,
+    parentOrigin: request.parent_origin,
+    returnUrl: request.return_url,
+  })
+  return answer({ url, expires_at: expiresAt.toISOString() })
+}
+
+/** An arcade under the hall's own origin is framed by that origin; one elsewhere by the origins it was told. */
+function mayFrame({ publicUrl, publicOrigins }: ArcadeContext, origin: string): boolean {
+  return publicUrl === null || publicOrigins.includes(origin) || new URL(publicUrl).origin === origin
+}

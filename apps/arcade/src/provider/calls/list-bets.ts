@@ -1,0 +1,60 @@
+import type { ArcadeContext } from '../../arcade-context.ts'
+import { ARCADE_CURRENCY, formatAmount } from '../../wallet/amount.ts'
+import { answer, type ProviderAnswer, refusal } from '../provider-answer.ts'
+import type { ProviderRequest } from '../provider-schema.ts'
+
+const LONGEST_WINDOW_MS = 24 * 60 * 60 * 1000
+const CURSOR = /^(\d{13})_([0-9a-f-]{36})$/
+
+/** Real-money bets that changed in `[from, to)`, oldest change first, page by page. */
+export async function listBets(
+  ctx: ArcadeContext,
+  { platform, from, to, cursor, limit }: ProviderRequest<'rounds/list'>,
+): Promise<ProviderAnswer> {
+  const start = new Date(from)
+  const end = new Date(to)
+  if (end <= start || end.getTime() - start.getTime() > LONGEST_WINDOW_MS) {
+    return refusal('BAD_REQUEST', 'the window must run forward and be 24 hours at most')
+  }
+  const after = CURSOR.exec(cursor ?? '')
+  if (cursor !== null && after === null) return refusal('BAD_REQUEST', 'not a cursor of ours')
+  const rows = await ctx.db
+    .selectFrom('arcade.rounds')
+    .innerJoin('arcade.players', 'arcade.players.player_id', 'arcade.rounds.player_id')
+    .selectAll('arcade.rounds')
+    .select('arcade.players.name')
+    .where('platform', '=', platform)
+    .where('is_demo', '=', false)
+    .where('changed_at', '>=', start)
+    .where('changed_at', '<', end)
+    .$if(after !== null, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('changed_at', 'round_id'), '>', tuple(new Date(Number(after?.[1])), after?.[2] ?? '')),
+      ),
+    )
+    .orderBy('changed_at')
+    .orderBy('round_id')
+    .limit(limit + 1)
+    .execute()
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return answer({
+    list: page.map((row) => ({
+      bet_id: row.round_id,
+      version: row.version,
+      player: row.name,
+      platform: row.platform,
+      game: row.game,
+      currency: ARCADE_CURRENCY,
+      status: row.status,
+      bet: formatAmount(row.bet),
+      valid_bet: formatAmount(row.valid_bet),
+      win: formatAmount(row.win),
+      bet_at: row.opened_at.toISOString(),
+      settled_at: row.settled_at?.toISOString() ?? null,
+      updated_at: row.changed_at.toISOString(),
+    })),
+    next_cursor:
+      rows.length > limit && last !== undefined ? `${last.changed_at.getTime()}_${last.round_id}` : null,
+  })
+}

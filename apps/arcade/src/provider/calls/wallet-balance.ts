@@ -1,0 +1,16 @@
+import type { ArcadeContext } from '../../arcade-context.ts'
+import { ARCADE_CURRENCY, formatAmount } from '../../wallet/amount.ts'
+import { findPlayer } from '../find-player.ts'
+import { answer, type ProviderAnswer, refusal } from '../provider-answer.ts'
+import type { ProviderRequest } from '../provider-schema.ts'
+
+/** What the player could take home from a platform now; stakes of open rounds are not in it. */
+export async function walletBalance(
+  ctx: ArcadeContext,
+  { player, platform }: ProviderRequest<'wallet/balance'>,
+): Promise<ProviderAnswer> {
+  const row = await findPlayer(ctx.db, player)
+  if (row === undefined) return refusal('NOT_FOUND', 'no such player')
+  const balance = await ctx.wallets.balance(ctx.db, platform, row.player_id)
+  return answer({ balance: formatAmount(balance), currency: ARCADE_CURRENCY })
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { PLATFORMS, type PlatformKey } from '../catalogue/platforms.ts'
+import { gameIdSchema } from '../game-api/schema.ts'
+
+const platform = z.enum(Object.keys(PLATFORMS) as [PlatformKey, ...PlatformKey[]])
+const player = z.string().regex(/^(?!demo-)[\w-]{3,40}$/)
+const reference = z.string().regex(/^[\w-]{6,64}$/)
+const currency = z.string().max(8)
+const amount = z.string().regex(/^\d{1,13}(\.\d{1,2})?$/)
+const language = z.enum(['zh-TW', 'en'])
+const origin = z
+  .string()
+  .max(300)
+  .refine((text) => URL.canParse(text) && /^https?:\/\//.test(text) && new URL(text).origin === text)
+
+/** The body of each provider call, by its path below `provider/v1/`. */
+export const providerRequests = {
+  health: z.object({}),
+  'games/list': z.object({}),
+  'games/launch': z.object({
+    player: player.nullable(),
+    platform,
+    game: gameIdSchema,
+    language,
+    device: z.enum(['mobile', 'desktop']),
+    parent_origin: origin,
+    return_url: z.url({ protocol: /^https?$/ }).max(500),
+  }),
+  'players/ensure': z.object({ player, currency }),
+  'players/kick': z.object({ player }),
+  'wallet/balance': z.object({ player, platform }),
+  'transfers/in': z.object({ reference, player, platform, currency, amount }),
+  'transfers/out': z.object({ reference, player, platform, currency, amount }),
+  'transfers/out-all': z.object({ reference, player, platform, currency }),
+  'transfers/status': z.object({ reference, platform }),
+  'rounds/list': z.object({
+    platform,
+    from: z.iso.datetime(),
+    to: z.iso.datetime(),
+    cursor: z.string().max(80).nullable(),
+    limit: z.int().min(1).max(1000),
+  }),
+  'rounds/detail': z.object({ bet_id: z.uuid(), language, parent_origin: origin }),
+} as const
+
+export type ProviderOperation = keyof typeof providerRequests
+export type ProviderRequest<O extends ProviderOperation> = z.infer<(typeof providerRequests)[O]>

@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify'
+import type { ArcadeContext } from '../arcade-context.ts'
+import { isSignatureOf } from './request-signature.ts'
+
+/** How far a request's timestamp may lie from our clock. A request delayed longer is refused, so it can never apply late. */
+export const MAX_SKEW_MS = 60_000
+/** Nonces are remembered for as long as their request could still be accepted, and then some. */
+export const NONCE_LIFE_MS = 10 * MAX_SKEW_MS
+
+/**
+ * Whether a provider call comes from the hall, now, for the first time. Answers null, or why not, in words for a log.
+ * A nonce is used up only by a request whose signature holds.
+ */
+export async function refuseRequest(
+  ctx: ArcadeContext,
+  request: FastifyRequest,
+  operation: string,
+  body: Buffer,
+): Promise<string | null> {
+  const timestamp = headerOf(request, 'x-arcade-timestamp')
+  const nonce = headerOf(request, 'x-arcade-nonce')
+  const signature = headerOf(request, 'x-arcade-signature')
+  if (!/^\d{13}$/.test(timestamp) || !/^[\w-]{16,64}$/.test(nonce))
+    return 'signature headers are missing or malformed'
+  if (!isSignatureOf(ctx.signingSecret, { timestamp, nonce, operation, body }, signature)) {
+    return 'the signature does not match'
+  }
+  const now = ctx.clock.now()
+  if (Math.abs(now.getTime() - Number(timestamp)) > MAX_SKEW_MS) return 'the timestamp is too far from now'
+  const seen = await ctx.db
+    .insertInto('arcade.nonces')
+    .values({ nonce, seen_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return seen.numInsertedOrUpdatedRows === 1n ? null : 'the nonce was used before'
+}
+
+function headerOf(request: FastifyRequest, name: string): string {
+  const value = request.headers[name]
+  return typeof value === 'string' ? value : ''
+}

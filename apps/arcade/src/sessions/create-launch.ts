@@ -1,0 +1,51 @@
+import type { ArcadeContext } from '../arcade-context.ts'
+import { buildLaunchUrl } from '../game-api/launch-url.ts'
+import type { GameId } from '../game-api/schema.ts'
+import { hashToken } from './game-session.ts'
+
+const LAUNCH_LIFE_MS = 10 * 60 * 1000
+const SESSION_LIFE_MS = 12 * 60 * 60 * 1000
+const TOKEN_BYTES = 32
+
+export interface LaunchOrder {
+  readonly playerId: bigint
+  readonly game: GameId
+  readonly language: 'zh-TW' | 'en'
+  readonly parentOrigin: string
+  readonly returnUrl: string | null
+}
+
+/** Mints a launch token bound to player and game; the address that carries it is good for ten minutes. */
+export async function createLaunch(
+  ctx: ArcadeContext,
+  order: LaunchOrder,
+): Promise<{ url: string; expiresAt: Date }> {
+  const token = newToken(ctx)
+  const now = ctx.clock.now().getTime()
+  const expiresAt = new Date(now + LAUNCH_LIFE_MS)
+  await ctx.db
+    .insertInto('arcade.sessions')
+    .values({
+      session_id: ctx.ids.uuid(),
+      player_id: order.playerId,
+      game: order.game,
+      language: order.language,
+      parent_origin: order.parentOrigin,
+      return_url: order.returnUrl,
+      launch_hash: hashToken(token),
+      launch_expires_at: expiresAt,
+      expires_at: new Date(now + SESSION_LIFE_MS),
+      opened_at: null,
+      ended_at: null,
+      end_reason: null,
+    })
+    .execute()
+  const base = ctx.publicUrl ?? `${order.parentOrigin}/arcade`
+  const url = buildLaunchUrl(base, order.game, { token, language: order.language, isSoundOn: true })
+  return { url, expiresAt }
+}
+
+/** A bearer token: 256 unpredictable bits. */
+export function newToken(ctx: ArcadeContext): string {
+  return Buffer.from(ctx.ids.bytes(TOKEN_BYTES)).toString('base64url')
+}

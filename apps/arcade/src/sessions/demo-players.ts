@@ -1,0 +1,35 @@
+import type { ArcadeContext } from '../arcade-context.ts'
+import { GAMES } from '../catalogue/games.ts'
+import { failed, type GameResult } from '../play/game-result.ts'
+import { formatAmount } from '../wallet/amount.ts'
+import { purseOf } from '../wallet/purse.ts'
+import type { GameSession } from './game-session.ts'
+
+/** Play money of a new demo player, and what a refill fills up to: 10,000.00. */
+const DEMO_BALANCE = 1_000_000n
+
+/** A player of play money, for one launch. */
+export async function createDemoPlayer(ctx: ArcadeContext): Promise<bigint> {
+  const row = await ctx.db
+    .insertInto('arcade.players')
+    .values({ name: `demo-${ctx.ids.uuid()}`, demo_balance: DEMO_BALANCE, created_at: ctx.clock.now() })
+    .returning('player_id')
+    .executeTakeFirstOrThrow()
+  return row.player_id
+}
+
+/** Fills a demo player's balance up to its start; never takes away what was won. */
+export async function refillDemo(
+  ctx: ArcadeContext,
+  { player, game }: GameSession,
+): Promise<GameResult<{ balance: string }>> {
+  if (player.demo_balance === null) return failed('BAD_REQUEST')
+  await ctx.db
+    .updateTable('arcade.players')
+    .set({ demo_balance: DEMO_BALANCE })
+    .where('player_id', '=', player.player_id)
+    .where('demo_balance', '<', DEMO_BALANCE)
+    .execute()
+  const balance = await purseOf(ctx, player, GAMES[game].platform).balance(ctx.db)
+  return { ok: true, data: { balance: formatAmount(balance) } }
+}

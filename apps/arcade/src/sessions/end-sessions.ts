@@ -1,0 +1,11 @@
+import type { ArcadeContext } from '../arcade-context.ts'
+
+/** Ends whatever the player has open or about to be opened: every token of it stops working at once. */
+export async function endSessions(ctx: ArcadeContext, playerId: bigint): Promise<void> {
+  await ctx.db
+    .updateTable('arcade.sessions')
+    .set({ ended_at: ctx.clock.now(), end_reason: 'KICKED' })
+    .where('player_id', '=', playerId)
+    .where('ended_at', 'is', null)
+    .execute()
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import type { ArcadeContext } from '../arcade-context.ts'
+import type { PlayerRow, SessionRow } from '../db/schema.ts'
+import { failed, type GameFailure, type GameResult } from '../play/game-result.ts'
+
+/** Who plays what: proven by a session token. */
+export interface GameSession {
+  readonly sessionId: string
+  readonly game: SessionRow['game']
+  readonly language: SessionRow['language']
+  readonly parentOrigin: string
+  readonly returnUrl: string | null
+  readonly expiresAt: Date
+  readonly player: PlayerRow
+}
+
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+/** The session a token stands for, while its play has not ended. */
+export async function findGameSession(ctx: ArcadeContext, token: string): Promise<GameResult<GameSession>> {
+  const row = await ctx.db
+    .selectFrom('arcade.session_tokens')
+    .innerJoin('arcade.sessions', 'arcade.sessions.session_id', 'arcade.session_tokens.session_id')
+    .selectAll('arcade.sessions')
+    .where('arcade.session_tokens.token_hash', '=', hashToken(token))
+    .executeTakeFirst()
+  if (row === undefined) return failed('SESSION_EXPIRED')
+  return loadGameSession(ctx, row)
+}
+
+/** A session's row with its player, or why it can no longer be played. */
+export async function loadGameSession(ctx: ArcadeContext, row: SessionRow): Promise<GameResult<GameSession>> {
+  const refusal = endOf(row, ctx.clock.now())
+  if (refusal !== null) return refusal
+  const player = await ctx.db
+    .selectFrom('arcade.players')
+    .selectAll()
+    .where('player_id', '=', row.player_id)
+    .executeTakeFirstOrThrow()
+  if (player.status === 'DISABLED') return failed('PLAYER_DISABLED')
+  return {
+    ok: true,
+    data: {
+      sessionId: row.session_id,
+      game: row.game,
+      language: row.language,
+      parentOrigin: row.parent_origin,
+      returnUrl: row.return_url,
+      expiresAt: row.expires_at,
+      player,
+    },
+  }
+}
+
+function endOf(row: SessionRow, now: Date): GameFailure | null {
+  if (row.end_reason !== null)
+    return failed(row.end_reason === 'REPLACED' ? 'SESSION_REPLACED' : 'SESSION_ENDED')
+  return row.expires_at <= now ? failed('SESSION_EXPIRED') : null
+}

@@ -1,0 +1,59 @@
+import type { ArcadeContext } from '../arcade-context.ts'
+import { GAMES } from '../catalogue/games.ts'
+import { isInMaintenance } from '../catalogue/platform-status.ts'
+import type { GameRequest, OpenSessionResponse } from '../game-api/schema.ts'
+import { failed, type GameResult } from '../play/game-result.ts'
+import { newToken } from './create-launch.ts'
+import { type GameSession, hashToken, loadGameSession } from './game-session.ts'
+import { sessionView } from './session-view.ts'
+
+/**
+ * Exchanges a launch token for a session token, and ends the player's other play. Within the launch token's life it may
+ * be exchanged again (the answer got lost, the page was reloaded): same session, another token.
+ */
+export async function openSession(
+  ctx: ArcadeContext,
+  { launch_token }: GameRequest<'openSession'>,
+): Promise<GameResult<OpenSessionResponse>> {
+  const now = ctx.clock.now()
+  const row = await ctx.db
+    .selectFrom('arcade.sessions')
+    .selectAll()
+    .where('launch_hash', '=', hashToken(launch_token))
+    .executeTakeFirst()
+  if (row === undefined || row.launch_expires_at <= now) return failed('SESSION_EXPIRED')
+  const session = await loadGameSession(ctx, row)
+  if (!session.ok) return session
+  if (await isInMaintenance(ctx.db, GAMES[row.game].platform)) return failed('MAINTENANCE')
+  const token = newToken(ctx)
+  await ctx.db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('arcade.session_tokens')
+      .values({ token_hash: hashToken(token), session_id: row.session_id })
+      .execute()
+    if (row.opened_at !== null) return
+    await trx
+      .updateTable('arcade.sessions')
+      .set({ ended_at: now, end_reason: 'REPLACED' })
+      .where('player_id', '=', row.player_id)
+      .where('session_id', '<>', row.session_id)
+      .where('opened_at', 'is not', null)
+      .where('ended_at', 'is', null)
+      .execute()
+    await trx
+      .updateTable('arcade.sessions')
+      .set({ opened_at: now })
+      .where('session_id', '=', row.session_id)
+      .execute()
+  })
+  return { ok: true, data: await sessionView(ctx, session.data, token) }
+}
+
+/** The session as it stands, for a page that kept its token. */
+export async function resumeSession(
+  ctx: ArcadeContext,
+  session: GameSession,
+  token: string,
+): Promise<GameResult<OpenSessionResponse>> {
+  return { ok: true, data: await sessionView(ctx, session, token) }
+}

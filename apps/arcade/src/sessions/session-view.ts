@@ -1,0 +1,43 @@
+import type { ArcadeContext } from '../arcade-context.ts'
+import { GAMES } from '../catalogue/games.ts'
+import type { OpenSessionResponse } from '../game-api/schema.ts'
+import { findOpenRound, listPlayerRounds } from '../play/round-queries.ts'
+import { roundView } from '../play/round-view.ts'
+import { fairnessState, lockSeat } from '../play/seats.ts'
+import { ARCADE_CURRENCY, formatAmount } from '../wallet/amount.ts'
+import { purseOf } from '../wallet/purse.ts'
+import type { GameSession } from './game-session.ts'
+
+/** All a game page needs to begin: money, limits, seeds, and what was left open. */
+export async function sessionView(
+  ctx: ArcadeContext,
+  session: GameSession,
+  token: string,
+): Promise<OpenSessionResponse> {
+  const { game, player } = session
+  const definition = GAMES[game]
+  const purse = purseOf(ctx, player, definition.platform)
+  const fairness = await ctx.db.transaction().execute(async (trx) => {
+    return fairnessState(trx, await lockSeat(ctx, trx, player.player_id, game))
+  })
+  const openRound = await findOpenRound(ctx.db, player.player_id, game)
+  const [lastRound] = await listPlayerRounds(ctx.db, player.player_id, game, null, 1)
+  return {
+    session_token: token,
+    expires_at: session.expiresAt.toISOString(),
+    game,
+    mode: player.demo_balance === null ? 'real' : 'demo',
+    currency: ARCADE_CURRENCY,
+    balance: formatAmount(await purse.balance(ctx.db)),
+    bets: definition.bets,
+    max_win: formatAmount(definition.maxWin),
+    rtp: definition.rtp,
+    volatility: definition.volatility,
+    fairness,
+    open_round: openRound === undefined ? null : roundView(openRound),
+    last_round: lastRound === undefined ? null : roundView(lastRound),
+    parent_origin: session.parentOrigin,
+    return_url: session.returnUrl,
+    server_time: ctx.clock.now().toISOString(),
+  }
+}

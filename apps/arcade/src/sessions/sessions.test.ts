@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hashServerSeed } from '../fairness/seed-hash.ts'
+import { dataOf, startTestArcade, type TestArcade } from '../testing/test-arcade.ts'
+
+let test: TestArcade
+beforeAll(async () => {
+  test = await startTestArcade()
+})
+afterAll(() => test.stop())
+
+const MINUTE = 60 * 1000
+const balance = (token: string) => test.play('getBalance', token, {})
+
+describe('openSession', () => {
+  it('tells a page all it needs', async () => {
+    await test.player('open-all', 50)
+    const opened = dataOf(
+      await test.play('openSession', null, { launch_token: await test.launch('mines', 'open-all') }),
+    )
+    expect(opened).toMatchObject({
+      game: 'mines',
+      mode: 'real',
+      balance: '50.00',
+      rtp: '99.00',
+      bets: { min: '10.00', max: '5000.00', step: '1.00', choices: [] },
+      open_round: null,
+      last_round: null,
+      parent_origin: 'http://hall.test',
+      return_url: 'http://hall.test/#/',
+      fairness: { nonce: 0 },
+    })
+    expect(dataOf(await test.play('resumeSession', opened.session_token, {}))).toMatchObject({
+      session_token: opened.session_token,
+      fairness: opened.fairness,
+    })
+  })
+
+  it('takes a launch token again within ten minutes, for the same play', async () => {
+    await test.player('open-again', 50)
+    const launch_token = await test.launch('mines', 'open-again')
+    const first = dataOf(await test.play('openSession', null, { launch_token }))
+    const second = dataOf(await test.play('openSession', null, { launch_token }))
+    expect((await balance(first.session_token)).ok && (await balance(second.session_token)).ok).toBe(true)
+    test.clock.advance(10 * MINUTE)
+    expect(await test.play('openSession', null, { launch_token })).toEqual({
+      ok: false,
+      code: 'SESSION_EXPIRED',
+    })
+  })
+
+  it('ends the play of the launch before it, and its launch token', async () => {
+    await test.player('open-other', 50)
+    const launch_token = await test.launch('mines', 'open-other')
+    const first = dataOf(await test.play('openSession', null, { launch_token })).session_token
+    const waiting = await test.launch('dragon-gate', 'open-other')
+    expect((await balance(first)).ok).toBe(true)
+    const second = dataOf(await test.play('openSession', null, { launch_token: waiting })).session_token
+    expect(await balance(first)).toEqual({ ok: false, code: 'SESSION_REPLACED' })
+    expect(await test.play('openSession', null, { launch_token })).toEqual({
+      ok: false,
+      code: 'SESSION_REPLACED',
+    })
+    expect((await balance(second)).ok).toBe(true)
+  })
+
+  it.each(['x'.repeat(43), 'not a token', ''])('refuses %j', async (launch_token) => {
+    const answer = await test.play('openSession', null, { launch_token })
+    expect(answer.ok).toBe(false)
+  })
+
+  it('is over after twelve hours', async () => {
+    const token = await test.enter('mines', null)
+    test.clock.advance(12 * 60 * MINUTE)
+    expect(await balance(token)).toEqual({ ok: false, code: 'SESSION_EXPIRED' })
+    expect(await balance('y'.repeat(43))).toEqual({ ok: false, code: 'SESSION_EXPIRED' })
+  })
+
+  it('is over when the player is kicked or disabled', async () => {
+    await test.player('open-kick', 50)
+    const token = await test.enter('mines', 'open-kick')
+    const pending = await test.launch('mines', 'open-kick')
+    await test.provider('players/kick', { player: 'open-kick' })
+    expect(await balance(token)).toEqual({ ok: false, code: 'SESSION_ENDED' })
+    expect(await test.play('openSession', null, { launch_token: pending })).toEqual({
+      ok: false,
+      code: 'SESSION_ENDED',
+    })
+    const again = await test.enter('mines', 'open-kick')
+    await test.arcade.setPlayerStatus('open-kick', 'DISABLED')
+    expect((await balance(again)).ok).toBe(false)
+    expect(await test.arcade.setPlayerStatus('nobody-here', 'DISABLED')).toBe(false)
+  })
+
+  it('cannot make the calls of another game', async () => {
+    const token = await test.enter('mines', null)
+    const spin = await test.play('spinDragonGate', token, { request_id: randomUUID(), bet: '1.00' })
+    expect(spin).toEqual({ ok: false, code: 'BAD_REQUEST' })
+  })
+})
+
+describe('a demo', () => {
+  it('plays with money of its own, apart for each launch, and can be filled up', async () => {
+    const token = await test.enter('mines', null)
+    const other = await test.enter('mines', null)
+    expect(dataOf(await balance(token)).balance).toBe('10000.00')
+    const start = () =>
+      test.play('startMines', token, { request_id: randomUUID(), bet: '5000.00', mines: 24 })
+    expect(dataOf(await start()).balance).toBe('5000.00')
+    expect(dataOf(await balance(other)).balance).toBe('10000.00')
+    expect(dataOf(await test.play('refillDemo', token, {})).balance).toBe('10000.00')
+    expect((await test.provider('rounds/list', windowNow())).data?.list).toEqual([])
+  })
+
+  it('runs dry, and real play cannot be filled up', async () => {
+    const token = await test.enter('dragon-gate', null)
+    await test.db
+      .updateTable('arcade.players')
+      .set({ demo_balance: 50n })
+      .where('demo_balance', 'is not', null)
+      .execute()
+    const spin = await test.play('spinDragonGate', token, { request_id: randomUUID(), bet: '1.00' })
+    expect(spin).toEqual({ ok: false, code: 'INSUFFICIENT' })
+    await test.player('real-not', 1)
+    const real = await test.enter('mines', 'real-not')
+    expect(await test.play('refillDemo', real, {})).toEqual({ ok: false, code: 'BAD_REQUEST' })
+  })
+
+  it('is forgotten after two days, rounds and all; real players stay', async () => {
+    const token = await test.enter('mines', null)
+    await test.play('startMines', token, { request_id: randomUUID(), bet: '10.00', mines: 3 })
+    await test.player('stays', 1)
+    await test.arcade.cleanUp(new Date(test.clock.now().getTime() + 2 * 24 * 60 * MINUTE + 1))
+    const players = await test.db.selectFrom('arcade.players').selectAll().execute()
+    expect(players.some(({ demo_balance }) => demo_balance !== null)).toBe(false)
+    expect(players.some(({ name }) => name === 'stays')).toBe(true)
+    const rounds = await test.db.selectFrom('arcade.rounds').selectAll().where('is_demo', '=', true).execute()
+    expect(rounds).toEqual([])
+  })
+})
+
+function windowNow() {
+  const now = test.clock.now().getTime()
+  return {
+    platform: 'aurora_instant',
+    from: new Date(now - 60 * MINUTE).toISOString(),
+    to: new Date(now + MINUTE).toISOString(),
+    cursor: null,
+    limit: 100,
+  }
+}
+
+describe('rotateSeed', () => {
+  it('reveals what was committed, moves to the seed that was announced, and repeats its answer', async () => {
+    const token = await test.enter('dragon-gate', null)
+    const before = dataOf(await test.play('resumeSession', token, {})).fairness
+    await test.play('spinDragonGate', token, { request_id: randomUUID(), bet: '1.00' })
+    const request_id = randomUUID()
+    const rotated = dataOf(await test.play('rotateSeed', token, { request_id, client_seed: '#my:seed' }))
+    expect(rotated.revealed).toMatchObject({ client_seed: before.client_seed, rounds: 1 })
+    expect(hashServerSeed(rotated.revealed.server_seed)).toBe(before.server_seed_hash)
+    expect(rotated.fairness).toMatchObject({
+      server_seed_hash: before.next_server_seed_hash,
+      client_seed: '#my:seed',
+      nonce: 0,
+    })
+    expect(dataOf(await test.play('rotateSeed', token, { request_id, client_seed: null }))).toEqual(rotated)
+    const again = dataOf(
+      await test.play('rotateSeed', token, { request_id: randomUUID(), client_seed: null }),
+    )
+    expect(again.fairness.client_seed).toBe('#my:seed')
+    expect(again.revealed.rounds).toBe(0)
+  })
+
+  it.each(['', 'with space', 'é', 'x'.repeat(65)])('refuses the client seed %j', async (client_seed) => {
+    const token = await test.enter('dragon-gate', null)
+    const answer = await test.play('rotateSeed', token, { request_id: randomUUID(), client_seed })
+    expect(answer).toEqual({ ok: false, code: 'BAD_REQUEST' })
+  })
+})
+
+describe('listRounds', () => {
+  it('pages through the rounds of this game, newest first', async () => {
+    const token = await test.enter('dragon-gate', null)
+    const played: string[] = []
+    for (let i = 0; i < 5; i += 1) {
+      const spin = await test.play('spinDragonGate', token, { request_id: randomUUID(), bet: '1.00' })
+      played.unshift(dataOf(spin).round.round_id)
+    }
+    const first = dataOf(await test.play('listRounds', token, { cursor: null, limit: 3 }))
+    const second = dataOf(await test.play('listRounds', token, { cursor: first.next_cursor, limit: 3 }))
+    expect([...first.list, ...second.list].map(({ round_id }) => round_id)).toEqual(played)
+    expect(second.next_cursor).toBeNull()
+    expect(await test.play('listRounds', token, { cursor: "1' or 1", limit: 3 })).toEqual({
+      ok: false,
+      code: 'BAD_REQUEST',
+    })
+  })
+})
+
+describe('the game API', () => {
+  it('answers bad input without a server error', async () => {
+    const post = (url: string, payload: string, type = 'application/json') =>
+      test.app.inject({
+        method: 'POST',
+        url: `/arcade/api/${url}`,
+        payload,
+        headers: { 'content-type': type },
+      })
+    expect((await post('session/open', '{"launch_token":')).statusCode).toBe(400)
+    expect((await post('session/open', 'x', 'text/csv')).statusCode).toBe(415)
+    expect((await post('session/open', `{"launch_token":"${'x'.repeat(9_000)}"}`)).statusCode).toBe(413)
+    expect((await post('nothing/here', '{}')).statusCode).toBe(404)
+    const open = await post('session/open', '[]')
+    expect(open.json()).toMatchObject({ ok: false, error: { code: 'BAD_REQUEST' } })
+    expect(open.headers['cache-control']).toBe('no-store')
+  })
+
+  it('slows a player down who calls without pause', async () => {
+    const token = await test.enter('mines', null)
+    const codes = new Set<string>()
+    for (let i = 0; i < 60; i += 1) {
+      const answer = await balance(token)
+      codes.add(answer.ok ? 'OK' : answer.code)
+    }
+    expect(codes).toContain('TOO_FAST')
+    test.clock.advance(10_000)
+    expect((await balance(token)).ok).toBe(true)
+  })
+})

@@ -1,0 +1,71 @@
+import type { ArcadeContext } from '../arcade-context.ts'
+import type { PlatformKey } from '../catalogue/platforms.ts'
+import type { ArcadeDb, ArcadeTrx, PlayerRow } from '../db/schema.ts'
+
+/** Where a player's stakes come from and wins go to: the platform wallet, or the play balance of a demo player. */
+export interface Purse {
+  balance(db: ArcadeDb): Promise<bigint>
+  /** False when it holds too little; then nothing moved. */
+  takeBet(trx: ArcadeTrx, roundId: string, bet: bigint): Promise<boolean>
+  payWin(trx: ArcadeTrx, roundId: string, win: bigint): Promise<void>
+  returnBet(trx: ArcadeTrx, roundId: string, bet: bigint): Promise<void>
+}
+
+export type PurseOwner = Pick<PlayerRow, 'player_id' | 'demo_balance'>
+
+export function purseOf(ctx: ArcadeContext, owner: PurseOwner, platform: PlatformKey): Purse {
+  return owner.demo_balance === null ? realPurse(ctx, owner.player_id, platform) : demoPurse(owner.player_id)
+}
+
+function realPurse(ctx: ArcadeContext, playerId: bigint, platform: PlatformKey): Purse {
+  const { wallets } = ctx
+  const move = (trx: ArcadeTrx, roundId: string, kind: 'bet' | 'win' | 'refund', amount: bigint) =>
+    wallets.move(trx, {
+      key: `round/${roundId}/${kind}`,
+      kind,
+      platform,
+      playerId,
+      amount,
+      at: ctx.clock.now(),
+    })
+  return {
+    balance: (db) => wallets.balance(db, platform, playerId),
+    takeBet: async (trx, roundId, bet) => (await move(trx, roundId, 'bet', -bet)) !== null,
+    async payWin(trx, roundId, win) {
+      if (win > 0n) await move(trx, roundId, 'win', win)
+    },
+    async returnBet(trx, roundId, bet) {
+      await move(trx, roundId, 'refund', bet)
+    },
+  }
+}
+
+function demoPurse(playerId: bigint): Purse {
+  const add = async (trx: ArcadeTrx, amount: bigint) => {
+    const row = await trx
+      .updateTable('arcade.players')
+      .set((eb) => ({ demo_balance: eb('demo_balance', '+', amount) }))
+      .where('player_id', '=', playerId)
+      .where('demo_balance', '>=', amount < 0n ? -amount : 0n)
+      .returning('player_id')
+      .executeTakeFirst()
+    return row !== undefined
+  }
+  return {
+    async balance(db) {
+      const row = await db
+        .selectFrom('arcade.players')
+        .select('demo_balance')
+        .where('player_id', '=', playerId)
+        .executeTakeFirstOrThrow()
+      return row.demo_balance ?? 0n
+    },
+    takeBet: (trx, _roundId, bet) => add(trx, -bet),
+    async payWin(trx, _roundId, win) {
+      if (win > 0n) await add(trx, win)
+    },
+    async returnBet(trx, _roundId, bet) {
+      await add(trx, bet)
+    },
+  }
+}
