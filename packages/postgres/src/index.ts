@@ -1,6 +1,7 @@
 export { createDatabase } from './create-database.ts'
 export { createPool, type Pool, type PoolClient, type PoolOptions } from './create-pool.ts'
 export { EmbeddedPostgresError } from './embedded/embedded-postgres-error.ts'
+export { findEmbeddedPostgres } from './embedded/find-embedded-postgres.ts'
 export {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,

@@ -1,4 +1,10 @@
-import { type Envelope, type ErrorCode, errorCatalogue, fieldMessages, formatMessage } from '@gamehall/contract'
+import {
+  type Envelope,
+  type ErrorCode,
+  errorCatalogue,
+  fieldMessages,
+  formatMessage,
+} from '@gamehall/contract'
 import type { Locale } from '@gamehall/contract/constants'
 import type { FieldRefusal, Outcome, Refusal } from '../core/outcome.ts'
 

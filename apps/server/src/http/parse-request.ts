@@ -17,9 +17,7 @@ function refusalsOf(issue: z.core.$ZodIssue): FieldRefusal[] {
   if (issue.code === 'invalid_union' && !isFieldRule(issue.message)) {
     const closest = [...issue.errors].sort((a, b) => a.length - b.length)[0]
     if (closest !== undefined) {
-      return closest.flatMap((inner) =>
-        refusalsOf({ ...inner, path: [...issue.path, ...inner.path] }),
-      )
+      return closest.flatMap((inner) => refusalsOf({ ...inner, path: [...issue.path, ...inner.path] }))
     }
   }
   return [{ field: issue.path.join('.') || 'body', rule: ruleOf(issue) }]

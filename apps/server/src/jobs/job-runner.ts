@@ -1,7 +1,15 @@
-import { type CronItem, Logger, parseCronItems, type Runner, run, runMigrations, type TaskList } from 'graphile-worker'
+import {
+  type CronItem,
+  Logger,
+  parseCronItems,
+  type Runner,
+  run,
+  runMigrations,
+  type TaskList,
+} from 'graphile-worker'
 import pg from 'pg'
-import type { Hall } from '../core/hall.ts'
 import { systemClock } from '../core/clock.ts'
+import type { Hall } from '../core/hall.ts'
 import type { Job } from './job.ts'
 
 const CONCURRENT_JOBS = 8
@@ -10,6 +18,7 @@ const POLL_INTERVAL_MS = 1_000
 /** Creates or updates the queue's own schema; must have run before anything is enqueued. */
 export async function migrateJobQueue(databaseUrl: string): Promise<void> {
   const pgPool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  watchConnections(pgPool, () => {})
   try {
     await runMigrations({ pgPool, logger: silentLogger })
   } finally {
@@ -24,12 +33,16 @@ export interface JobRunner {
 }
 
 /** Works off the queue until stopped; a stop lets running jobs finish. */
-export async function startJobRunner(hall: Hall, jobs: readonly Job[], databaseUrl: string): Promise<JobRunner> {
+export async function startJobRunner(
+  hall: Hall,
+  jobs: readonly Job[],
+  databaseUrl: string,
+): Promise<JobRunner> {
   const taskList: TaskList = Object.fromEntries(
     jobs.map((job) => [job.name, (payload: unknown) => runJob(hall, job, payload)]),
   )
   const pgPool = new pg.Pool({ connectionString: databaseUrl, max: CONCURRENT_JOBS + 3 })
-  pgPool.on('error', (error) => hall.log.warn({ err: error }, 'job queue connection lost'))
+  watchConnections(pgPool, (error) => hall.log.warn({ err: error }, 'job queue connection lost'))
   const runner: Runner = await run({
     pgPool,
     concurrency: CONCURRENT_JOBS,
@@ -49,13 +62,22 @@ export async function startJobRunner(hall: Hall, jobs: readonly Job[], databaseU
   }
 }
 
+/** Without listeners, a database that goes away would end the process. */
+function watchConnections(pgPool: pg.Pool, onError: (error: Error) => void): void {
+  pgPool.on('error', onError)
+  pgPool.on('connect', (client) => client.on('error', onError))
+}
+
 async function runJob(hall: Hall, job: Job, payload: unknown): Promise<void> {
-  const { _cron: _, ...own } = typeof payload === 'object' && payload !== null ? (payload as { _cron?: unknown }) : {}
+  const { _cron: _, ...own } =
+    typeof payload === 'object' && payload !== null ? (payload as { _cron?: unknown }) : {}
   await job.run(hall, job.payload.parse(own), hall.clock.now())
 }
 
 function cronItems(jobs: readonly Job[]): CronItem[] {
-  return jobs.flatMap((job) => (job.cron === undefined ? [] : [{ task: job.name, match: utcPattern(job.cron) }]))
+  return jobs.flatMap((job) =>
+    job.cron === undefined ? [] : [{ task: job.name, match: utcPattern(job.cron) }],
+  )
 }
 
 /** graphile-worker reads patterns in UTC; ours are in Taiwan time (UTC+8, all year). Only hours shift. */
@@ -78,8 +100,9 @@ export async function runDueJobs(hall: Hall, jobs: readonly Job[], movedMs: numb
   )
   for (const job of jobs) {
     if (job.cron !== undefined) {
-      await hall.db.transaction().execute((trx) => hall.jobs.enqueue(trx, job, {}, { key: `cron:${job.name}` }))
+      await hall.db
+        .transaction()
+        .execute((trx) => hall.jobs.enqueue(trx, job, {}, { key: `cron:${job.name}` }))
     }
   }
 }
-

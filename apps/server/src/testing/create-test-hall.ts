@@ -26,8 +26,7 @@ export interface TestHall extends Hall {
 
 /** A hall on a fresh, migrated database of its own. Jobs stay queued until a test runs them. */
 export async function createTestHall(options: TestHallOptions = {}): Promise<TestHall> {
-  const database = await createTestDatabase<Database>()
-  await migrateHall(database.db, database.url)
+  const database = await createTestDatabase<Database>({ key: 'hall', migrate: migrateHall })
   const clock = options.clock ?? createTestClock()
   return {
     config: readConfig({ LOG_LEVEL: 'silent', ...options.env }),

@@ -15,7 +15,7 @@ export interface TestDatabase<DB> {
 
 export interface TestDatabaseOptions<DB> {
   /** Fills the new database (migrations, seed rows every test of the file needs). */
-  readonly migrate?: (db: Kysely<DB>) => Promise<unknown>
+  readonly migrate?: (db: Kysely<DB>, url: string) => Promise<unknown>
   /**
    * Names what `migrate` makes. Test files that give the same key share one filled template, which is cloned for each
    * (a few times faster than migrating): so the same key must always mean the same content.
@@ -42,7 +42,7 @@ export async function createTestDatabase<DB>(
   const url = databaseUrl(adminUrl, name)
   const pool = createPool(url, { max: options.max ?? 10 })
   const db = createDatabase<DB>(pool)
-  if (template === undefined) await options.migrate?.(db)
+  if (template === undefined) await options.migrate?.(db, url)
   return {
     url,
     pool,
@@ -57,7 +57,7 @@ export async function createTestDatabase<DB>(
 async function ensureTemplate<DB>(
   adminUrl: string,
   key: string,
-  migrate: (db: Kysely<DB>) => Promise<unknown>,
+  migrate: (db: Kysely<DB>, url: string) => Promise<unknown>,
 ): Promise<string> {
   const digest = createHash('sha256').update(key).digest('hex').slice(0, 24)
   const template = `template_${digest}`
@@ -69,9 +69,10 @@ async function ensureTemplate<DB>(
     const draft = `draft_${digest}`
     await admin.query(`drop database if exists ${draft} with (force)`)
     await admin.query(`create database ${draft}`)
-    const db = createDatabase<DB>(createPool(databaseUrl(adminUrl, draft)))
+    const url = databaseUrl(adminUrl, draft)
+    const db = createDatabase<DB>(createPool(url))
     try {
-      await migrate(db)
+      await migrate(db, url)
     } finally {
       await db.destroy()
     }

@@ -1,0 +1,25 @@
+import type { Arcade } from '@gamehall/arcade'
+import { z } from 'zod'
+import { defineJob, type Job } from '../jobs/job.ts'
+
+/** The built-in provider's own upkeep, run by the hall's queue when both share a process. */
+export function arcadeJobs(arcade: Arcade): Job[] {
+  return [
+    defineJob({
+      name: 'arcade-settle-expired-rounds',
+      payload: z.object({}),
+      cron: '*/5 * * * *',
+      async run(_hall, _payload, now) {
+        await arcade.settleExpiredRounds(now)
+      },
+    }),
+    defineJob({
+      name: 'arcade-clean-up',
+      payload: z.object({}),
+      cron: '50 4 * * *',
+      async run(_hall, _payload, now) {
+        await arcade.cleanUp(now)
+      },
+    }),
+  ]
+}

@@ -1,0 +1,32 @@
+import { Redis } from 'ioredis'
+import type { Logger } from 'pino'
+import type { Config } from '../config/config.ts'
+import type { Clock } from '../core/clock.ts'
+import type { Hall } from '../core/hall.ts'
+import { randomIds } from '../core/ids.ts'
+import { createJobQueue } from '../jobs/job-queue.ts'
+import { createLocalFanOut, createRedisFanOut } from '../modules/inbox/index.ts'
+import type { OpenDatabase } from './open-database.ts'
+import { openProviders } from './open-providers.ts'
+
+/** Puts together what every use-case is handed. */
+export function createHall(
+  config: Config,
+  log: Logger,
+  database: OpenDatabase,
+  clock: Clock,
+  selfUrl: string,
+): Hall {
+  const redisUrl = config.REDIS_URL
+  return {
+    config,
+    db: database.db,
+    pool: database.pool,
+    clock,
+    ids: randomIds,
+    jobs: createJobQueue(clock),
+    pushFanOut: redisUrl === undefined ? createLocalFanOut() : createRedisFanOut(() => new Redis(redisUrl)),
+    providers: openProviders(config, clock, selfUrl),
+    log,
+  }
+}

@@ -1,0 +1,23 @@
+import { pino } from 'pino'
+import type { Config } from '../config/config.ts'
+
+/** Structured logs, one event a line. What could identify or impersonate somebody is taken out wherever it appears. */
+export const createLog = (config: Pick<Config, 'LOG_LEVEL'>) =>
+  pino({
+    level: config.LOG_LEVEL,
+    redact: {
+      paths: [
+        'password',
+        'token',
+        'code',
+        'phone',
+        'email',
+        '*.password',
+        '*.token',
+        '*.phone',
+        '*.email',
+        'req.headers.authorization',
+      ],
+      remove: true,
+    },
+  })

@@ -1,0 +1,40 @@
+import type { CallName } from '@gamehall/contract'
+import type { Locale } from '@gamehall/contract/constants'
+import type { Hall } from '../core/hall.ts'
+import type { HomeData } from '../http/player-pages.ts'
+import type { Caller } from '../http/route.ts'
+import { routes } from './rooms.ts'
+
+const HOME_CALLS = [
+  'getSiteConfig',
+  'listBanners',
+  'listNewNotices',
+  'getGameHallList',
+] as const satisfies CallName[]
+
+/** What the home page shows to a visitor: the answers of its own calls. Throws when one refuses. */
+export async function loadHome(hall: Hall, locale: Locale): Promise<HomeData> {
+  const answers = await Promise.all(
+    HOME_CALLS.map(async (name) => [name, await answerVisitor(hall, name, locale)]),
+  )
+  return Object.fromEntries(answers) as HomeData
+}
+
+async function answerVisitor(hall: Hall, name: CallName, locale: Locale): Promise<unknown> {
+  const route = routes.find(({ call }) => call.name === name)
+  if (route === undefined) throw new Error(`no route answers ${name}`)
+  const outcome = await route.answer(hall, route.call.request.parse({}), visitor(locale))
+  if (!outcome.ok) throw new Error(`${name} refused a visitor with ${outcome.code}`)
+  return outcome.data
+}
+
+const visitor = (locale: Locale): Caller => ({
+  session: null,
+  locale,
+  ip: '',
+  deviceId: null,
+  userAgent: '',
+  requestId: '',
+  idempotencyKey: '',
+  origin: '',
+})

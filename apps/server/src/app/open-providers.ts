@@ -1,0 +1,41 @@
+import type { Config } from '../config/config.ts'
+import type { Clock } from '../core/clock.ts'
+import { createArcadeProvider, createGameProviders } from '../providers/games/index.ts'
+import type { Providers } from '../providers/index.ts'
+import { openMessaging } from '../providers/open-messaging.ts'
+import { createAllInOneGateway } from '../providers/payments/index.ts'
+
+/** The outside world as the configuration names it. */
+export function openProviders(config: Config, clock: Clock, selfUrl: string): Providers {
+  return {
+    ...openMessaging(config),
+    payments: createAllInOneGateway({
+      gatewayUrl: () => needed(config, 'GATEWAY_URL'),
+      callbackUrl: () => `${config.PUBLIC_URL ?? selfUrl}/api/callbacks/gateway`,
+      merchantId: needed(config, 'GATEWAY_MERCHANT_ID'),
+      keys: { hashKey: needed(config, 'GATEWAY_HASH_KEY'), hashIv: needed(config, 'GATEWAY_HASH_IV') },
+      clock,
+    }),
+    games: createGameProviders([
+      createArcadeProvider({
+        baseUrl: config.ARCADE_URL ?? `${selfUrl}/arcade`,
+        signingSecret: needed(config, 'ARCADE_SECRET'),
+        clock,
+      }),
+    ]),
+  }
+}
+
+type Credential =
+  | 'GATEWAY_URL'
+  | 'GATEWAY_MERCHANT_ID'
+  | 'GATEWAY_HASH_KEY'
+  | 'GATEWAY_HASH_IV'
+  | 'ARCADE_SECRET'
+
+/** Live mode has checked these at start, sandbox mode has filled them in. */
+function needed(config: Config, name: Credential): string {
+  const value = config[name]
+  if (value === undefined) throw new Error(`${name} is not configured`)
+  return value
+}

@@ -1,0 +1,24 @@
+import type { RoomModule } from '../core/room-module.ts'
+import { accountRoom } from '../modules/account/index.ts'
+import { cashierRoom } from '../modules/cashier/index.ts'
+import { gamesRoom } from '../modules/games/index.ts'
+import { inboxRoom } from '../modules/inbox/index.ts'
+import { rewardsRoom } from '../modules/rewards/index.ts'
+import { siteRoom } from '../modules/site/index.ts'
+import { supportRoom } from '../modules/support/index.ts'
+import { walletRoom } from '../modules/wallet/index.ts'
+
+/** The house: every room with its calls, jobs and operator actions. */
+export const rooms: readonly RoomModule[] = [
+  accountRoom,
+  walletRoom,
+  cashierRoom,
+  gamesRoom,
+  rewardsRoom,
+  inboxRoom,
+  supportRoom,
+  siteRoom,
+]
+
+export const routes = rooms.flatMap((room) => room.routes)
+export const actions = rooms.flatMap((room) => room.actions)

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import type { Config } from '../config/config.ts'
+
+/** A secret between the hall and its own sandbox: of no use outside it. */
+const simulated = (name: string) => createHash('sha256').update(`gamehall sandbox ${name}`).digest('hex')
+
+/** In sandbox mode, whatever the environment leaves open points at the sandbox of this process. Live mode gets nothing. */
+export function withSandboxDefaults(config: Config, selfUrl: string, smtpUrl: string | undefined): Config {
+  if (config.GAMEHALL_MODE !== 'sandbox') return config
+  return {
+    ...config,
+    ARCADE_SECRET: config.ARCADE_SECRET ?? simulated('arcade'),
+    SMS_URL: config.SMS_URL ?? `${selfUrl}/sandbox/sms`,
+    SMS_ACCOUNT_ID: config.SMS_ACCOUNT_ID ?? 'sandbox',
+    SMS_AUTH_TOKEN: config.SMS_AUTH_TOKEN ?? simulated('sms'),
+    SMS_FROM: config.SMS_FROM ?? 'gamehall',
+    ...(smtpUrl !== undefined && { SMTP_URL: config.SMTP_URL ?? smtpUrl }),
+    GATEWAY_URL: config.GATEWAY_URL ?? `${selfUrl}/sandbox/gateway`,
+    GATEWAY_MERCHANT_ID: config.GATEWAY_MERCHANT_ID ?? '3000001',
+    GATEWAY_HASH_KEY: config.GATEWAY_HASH_KEY ?? simulated('hash key').slice(0, 16),
+    GATEWAY_HASH_IV: config.GATEWAY_HASH_IV ?? simulated('hash iv').slice(0, 16),
+  }
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Hall } from '../core/hall.ts'
+import { createHttpApp } from '../http/create-http-app.ts'
+import { serveHealth } from '../http/health.ts'
+import { serveMetrics } from '../http/metrics.ts'
+import { mountCalls } from '../http/mount-calls.ts'
+import { playerPages } from '../http/player-pages.ts'
+import { createRateLimits } from '../http/rate-limits.ts'
+import { authenticate } from '../modules/account/index.ts'
+import { gatewayCallback } from '../modules/cashier/index.ts'
+import { loadHome } from './load-home.ts'
+import { routes } from './rooms.ts'
+
+export interface ServeOptions {
+  readonly isStopping: () => boolean
+  readonly socketCount: () => number
+}
+
+const PLAYER_DIST = join(import.meta.dirname, '../../../player/dist')
+
+/** The hall's HTTP side: calls, callbacks, the player's pages, health and metrics. Nothing listens yet. */
+export async function serveHall(hall: Hall, options: ServeOptions): Promise<FastifyInstance> {
+  const app = await createHttpApp(
+    hall.config,
+    hall.log,
+    routes.map(({ call }) => call),
+  )
+  const limits = createRateLimits(hall.config)
+  app.addHook('onClose', () => limits.close())
+  mountCalls(app, { hall, routes, limits, authenticate: (token, at) => authenticate(hall, token, at) })
+  await app.register(gatewayCallback(hall))
+  serveHealth(app, hall.pool, options.isStopping)
+  serveMetrics(app, { socketCount: options.socketCount, waitingJobs: () => countWaitingJobs(hall) })
+  const arcadeOrigins = hall.config.ARCADE_URL === undefined ? [] : [new URL(hall.config.ARCADE_URL).origin]
+  const googleOrigins = hall.config.GOOGLE_CLIENT_ID === undefined ? [] : ['https://accounts.google.com']
+  await app.register(playerPages, {
+    distFolder: PLAYER_DIST,
+    loadHome: (locale) => loadHome(hall, locale),
+    config: {
+      frameSources: [...arcadeOrigins, ...googleOrigins],
+      imageSources: arcadeOrigins,
+      scriptSources: googleOrigins,
+      connectSources: googleOrigins,
+    },
+  })
+  return app
+}
+
+async function countWaitingJobs(hall: Hall): Promise<number> {
+  const { rows } = await hall.pool.query<{ count: bigint }>(
+    'select count(*) from graphile_worker.jobs where run_at <= now()',
+  )
+  return Number(rows[0]?.count ?? 0n)
+}

@@ -1,0 +1,70 @@
+import type { Config } from '../config/config.ts'
+import type { Hall } from '../core/hall.ts'
+import { migrateHall } from '../db/migrate-hall.ts'
+import { startJobRunner } from '../jobs/job-runner.ts'
+import { isSessionAlive } from '../modules/account/index.ts'
+import { startPushServer } from '../modules/inbox/index.ts'
+import { ensureFirstOperator } from '../operator/operators.ts'
+import { arcadeJobs } from './arcade-jobs.ts'
+import { createHall } from './create-hall.ts'
+import { createLog } from './create-log.ts'
+import { addDemoContent } from './demo-content.ts'
+import { openHallClock } from './hall-clock.ts'
+import { openDatabase } from './open-database.ts'
+import { openSandbox } from './open-sandbox.ts'
+import { rooms } from './rooms.ts'
+import { withSandboxDefaults } from './sandbox-defaults.ts'
+import { openArcade } from './serve-arcade.ts'
+import { serveHall } from './serve-hall.ts'
+
+export interface RunningHall {
+  readonly hall: Hall
+  readonly port: number
+  /** Lets requests and jobs in flight finish, then closes everything. */
+  stop(): Promise<void>
+}
+
+/** Starts the whole house: database, migrations, rooms, arcade, sandbox (in its mode), push and jobs. */
+export async function startHall(givenConfig: Config): Promise<RunningHall> {
+  const isSandbox = givenConfig.GAMEHALL_MODE === 'sandbox'
+  const log = createLog(givenConfig)
+  const database = await openDatabase(givenConfig, log)
+  await migrateHall(database.db, database.url)
+  const clock = await openHallClock(database.db, isSandbox)
+  const selfUrl = `http://127.0.0.1:${givenConfig.PORT}`
+  const sandbox = isSandbox ? await openSandbox(database, clock, log) : null
+  const config = withSandboxDefaults(givenConfig, selfUrl, sandbox?.smtpUrl)
+  const hall = createHall(config, log, database, clock, selfUrl)
+  const arcade = await openArcade(hall, sandbox?.arcadeFaults)
+  const jobs = [...rooms.flatMap((room) => room.jobs), ...(arcade === null ? [] : arcadeJobs(arcade))]
+
+  await ensureFirstOperator(hall.db, config.OPERATOR_PASSWORD, clock.now())
+  if (isSandbox) await addDemoContent(hall.db, clock.now())
+
+  let isStopping = false
+  let socketCount = () => 0
+  const app = await serveHall(hall, { isStopping: () => isStopping, socketCount: () => socketCount() })
+  if (arcade !== null) await app.register(arcade.routes, { prefix: '/arcade' })
+  if (sandbox !== null) await sandbox.serve(app, hall, jobs)
+  const push = config.roles.includes('push')
+    ? startPushServer({ hall, server: app.server, isSessionAlive: (id) => isSessionAlive(hall, id) })
+    : null
+  socketCount = () => push?.count ?? 0
+  await app.listen({ port: config.PORT, host: config.HOST })
+  for (const room of rooms) await room.start?.(hall)
+  const runner = config.roles.includes('worker') ? await startJobRunner(hall, jobs, database.url) : null
+
+  return {
+    hall,
+    port: config.PORT,
+    async stop() {
+      isStopping = true
+      await push?.close()
+      await app.close()
+      await runner?.stop()
+      await hall.pushFanOut.close()
+      await sandbox?.close()
+      await database.close()
+    },
+  }
+}

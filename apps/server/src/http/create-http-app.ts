@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import fastifyHelmet from '@fastify/helmet'
+import fastifySwagger from '@fastify/swagger'
+import fastifySwaggerUi from '@fastify/swagger-ui'
+import type { Call } from '@gamehall/contract'
+import { REQUEST_TIMEOUT_MS } from '@gamehall/contract/constants'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import type { Config } from '../config/config.ts'
+import { handleErrors, handleUnknownPaths } from './error-handler.ts'
+import { openApiDocument } from './openapi.ts'
+
+const BODY_LIMIT_BYTES = 64 * 1024
+const SLOW_REQUEST_MS = 1_000
+
+/**
+ * The HTTP server without its calls: request ids, limits, security headers, errors, the API's description.
+ * CORS stays closed: no cross-origin header is ever sent.
+ */
+export async function createHttpApp(
+  config: Config,
+  log: Logger,
+  calls: readonly Call[],
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    handlerTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: config.TRUST_PROXY,
+    forceCloseConnections: 'idle',
+    genReqId: () => randomUUID(),
+  }) as unknown as FastifyInstance
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
+    },
+    hsts: config.GAMEHALL_MODE === 'live',
+    referrerPolicy: { policy: 'same-origin' },
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const isNoteworthy = reply.statusCode >= 500 || reply.elapsedTime > SLOW_REQUEST_MS
+    request.log[isNoteworthy ? 'warn' : 'debug'](
+      {
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    )
+  })
+  // An empty JSON body is an empty request.
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    if (body === '') return done(null, undefined)
+    try {
+      done(null, JSON.parse(body.toString(), refusePrototype))
+    } catch {
+      done(Object.assign(new Error('malformed JSON'), { statusCode: 400 }))
+    }
+  })
+  handleErrors(app)
+  handleUnknownPaths(app, new Map(calls.map((call) => [`/api${call.path}`, call.method])))
+  await describeApi(app, calls, config.version)
+  return app
+}
+
+/** `__proto__` in a body never reaches an object's prototype. */
+function refusePrototype(key: string, value: unknown): unknown {
+  return key === '__proto__' ? undefined : value
+}
+
+async function describeApi(app: FastifyInstance, calls: readonly Call[], version: string): Promise<void> {
+  const document = openApiDocument(calls, version)
+  await app.register(fastifySwagger, { mode: 'static', specification: { document: document as never } })
+  await app.register(fastifySwaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+  app.get('/api/openapi.json', async () => document)
+}

@@ -1,0 +1,74 @@
+import type { ErrorCode } from '@gamehall/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errorEnvelope } from './envelope.ts'
+import { localeOf } from './locale.ts'
+
+/** What PostgreSQL or the connection to it says when the database is away; it comes back without a restart. */
+const OUTAGE_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08000',
+  '08001',
+  '08003',
+  '08006',
+])
+const OUTAGE_WORDS =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
+
+/** True when the error means that the database (or another needed service) is away for now. */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (error instanceof AggregateError) return error.errors.some(isOutage)
+  const code = 'code' in error ? String(error.code) : ''
+  return OUTAGE_CODES.has(code) || OUTAGE_WORDS.test(error.message)
+}
+
+const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
+  400: 400,
+  404: 404,
+  405: 405,
+  408: 408,
+  413: 413,
+  414: 400,
+  415: 415,
+  429: 429,
+  431: 400,
+  503: 503,
+}
+
+/**
+ * Turns everything that is not a business outcome into the envelope: never a stack trace, never the error's own words.
+ * Bugs and outages are logged once, with the request's id.
+ */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (isOutage(error)) {
+      request.log.error({ err: error }, 'a service the hall needs is away')
+      return answer(request, reply, 503)
+    }
+    const status = error.code === 'FST_ERR_HANDLER_TIMEOUT' ? 408 : (error.statusCode ?? 500)
+    if (status >= 500 && status !== 503) request.log.error({ err: error }, 'request failed')
+    return answer(request, reply, CODE_BY_STATUS[status] ?? 500)
+  })
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, code: ErrorCode): FastifyReply {
+  if (code === 503) reply.header('retry-after', '2')
+  return reply.code(code).send(errorEnvelope(code, localeOf(request.headers['accept-language'])))
+}
+
+/** Unknown paths are 404; a known call by another method is 405. */
+export function handleUnknownPaths(app: FastifyInstance, methodByPath: ReadonlyMap<string, string>): void {
+  app.setNotFoundHandler((request, reply) => {
+    const method = methodByPath.get(request.url.split('?')[0] ?? '')
+    if (method !== undefined) reply.header('allow', method)
+    return answer(request, reply, method === undefined ? 404 : 405)
+  })
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import { createLedger } from '@gamehall/ledger'
+import { findEmbeddedPostgres, sqlRunner } from '@gamehall/postgres'
+import { createLog } from './app/create-log.ts'
+import { openDatabase } from './app/open-database.ts'
+import { readConfig } from './config/config.ts'
+import { hallLedger } from './modules/wallet/index.ts'
+
+const books = [
+  { name: 'hall', schema: 'ledger', ledger: hallLedger },
+  { name: 'arcade', schema: 'arcade_ledger', ledger: createLedger({ schema: 'arcade_ledger' }) },
+]
+
+/** `npm run ledger:check`: re-sums every book and names each difference of one minor unit. Exit code 1 when there is one. */
+async function main(): Promise<number> {
+  const config = readConfig({ ...process.env, LOG_LEVEL: 'error' })
+  const running = await findEmbeddedPostgres(join(config.dataFolder, 'postgres'))
+  const database = await openDatabase(
+    { ...config, DATABASE_URL: config.DATABASE_URL ?? running?.url },
+    createLog(config),
+  )
+  let differenceCount = 0
+  try {
+    for (const { name, schema, ledger } of books) {
+      const { rowCount } = await database.pool.query('select 1 from pg_namespace where nspname = $1', [
+        schema,
+      ])
+      if (rowCount === 0) continue
+      const report = await ledger.check(sqlRunner(database.db))
+      const { accounts, transfers, entries, openHolds } = report.counts
+      console.log(
+        `${name}: ${accounts} accounts, ${transfers} transfers, ${entries} entries, ${openHolds} open holds: ` +
+          (report.ok ? 'every balance equals its entries' : `${report.differences.length} differences`),
+      )
+      for (const difference of report.differences) console.log(`  ${JSON.stringify(difference)}`)
+      differenceCount += report.differences.length
+    }
+  } finally {
+    await database.close()
+  }
+  return differenceCount === 0 ? 0 : 1
+}
+
+process.exitCode = await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  return 1
+})

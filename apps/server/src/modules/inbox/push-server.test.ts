@@ -1,0 +1,148 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { createTestClock, createTestHall, runJobs, type TestHall } from '../../testing/index.ts'
+import {
+  createPushAddress,
+  inboxRoom,
+  kickSession,
+  type PushServer,
+  sendPush,
+  startPushServer,
+} from './index.ts'
+
+const clock = createTestClock()
+const player = { playerId: 7n, sessionId: 70n }
+let hall: TestHall
+let server: Server
+let push: PushServer
+let origin: string
+let endedSessions: Set<bigint>
+
+beforeEach(async () => {
+  hall = await createTestHall({ clock })
+  server = createServer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  endedSessions = new Set()
+  push = startPushServer({ hall, server, isSessionAlive: async (id) => !endedSessions.has(id) })
+})
+afterEach(async () => {
+  await push.close()
+  server.close()
+  await hall.close()
+})
+
+interface Client {
+  readonly messages: Record<string, unknown>[]
+  readonly socket: WebSocket
+  readonly closed: Promise<number>
+}
+
+async function connect(url: string, params: object = {}): Promise<Client> {
+  const socket = new WebSocket(url)
+  const messages: Record<string, unknown>[] = []
+  socket.on('message', (data) => messages.push(JSON.parse(data.toString())))
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve))
+  await once(socket, 'open')
+  const auth_code = new URL(url).searchParams.get('code')
+  socket.send(JSON.stringify({ id: 1, method: 'room.join', params: { auth_code, ...params } }))
+  await vi.waitFor(() => expect(messages.length).toBeGreaterThan(0))
+  return { messages, socket, closed }
+}
+
+const address = (session = player) => createPushAddress(hall, hall.db, session, origin)
+
+async function send(text: string): Promise<void> {
+  await hall.db.transaction().execute((trx) =>
+    sendPush(hall, trx, player.playerId, {
+      msg_type: 'normal',
+      push: { text, badge: 0, voice: 'system', silence: false, type: 'system' },
+      content: { text, style: 1, time: clock.now().toISOString(), reqId: null, id: null },
+    }),
+  )
+  await runJobs(hall, inboxRoom.jobs)
+}
+
+const textsOf = (client: Client) =>
+  client.messages.flatMap((message) =>
+    message.msg_type === 'normal' ? [(message.content as { text: string }).text] : [],
+  )
+
+describe('§4 push', () => {
+  it('delivers live, in order, with a rising sequence', async () => {
+    const client = await connect(await address())
+    expect(client.messages[0]).toMatchObject({ method: 'room.join', code: 0, data: { seq: 0 } })
+    await send('first')
+    await send('second')
+    await vi.waitFor(() => expect(textsOf(client)).toEqual(['first', 'second']))
+    expect(client.messages.slice(1).map(({ seq }) => seq)).toEqual([1, 2])
+    expect(push.count).toBe(1)
+  })
+
+  it('catches a client up from the sequence it names, and no further back', async () => {
+    await send('seen')
+    await send('missed')
+    const returning = await connect(await address(), { last_seq: 1 })
+    const fresh = await connect(await address())
+    await send('live')
+    await vi.waitFor(() => expect(textsOf(returning)).toEqual(['missed', 'live']))
+    await vi.waitFor(() => expect(textsOf(fresh)).toEqual(['live']))
+  })
+
+  it('kicks one login and leaves the others', async () => {
+    const old = await connect(await address())
+    const other = await connect(await address({ ...player, sessionId: 71n }))
+    await hall.db.transaction().execute((trx) => kickSession(hall, trx, { ...player, locale: 'en' }, 10118))
+    await runJobs(hall, inboxRoom.jobs)
+    expect(await old.closed).toBe(4001)
+    expect(old.messages.at(-1)).toMatchObject({ msg_type: 'kick', content: { code: 10118 } })
+    await send('after')
+    await vi.waitFor(() => expect(textsOf(other)).toEqual(['after']))
+    expect(other.messages.some(({ msg_type }) => msg_type === 'kick')).toBe(false)
+  })
+
+  it.each([
+    [
+      'a code that was used',
+      async () => {
+        const url = await address()
+        const first = await connect(url)
+        first.socket.close()
+        return url
+      },
+    ],
+    [
+      'a code that is too old',
+      async () => {
+        const url = await address()
+        clock.advance(61_000)
+        return url
+      },
+    ],
+    ['a made-up code', async () => `${origin.replace('http', 'ws')}/ws?code=nonsense`],
+    [
+      'a code of a login that ended',
+      async () => {
+        endedSessions.add(player.sessionId)
+        return address()
+      },
+    ],
+  ])('disconnects %s with a non-zero code', async (_what, makeUrl) => {
+    const client = await connect(await makeUrl())
+    expect(client.messages[0]).toMatchObject({ method: 'room.join', code: 401, data: null })
+    expect(await client.closed).toBe(4003)
+  })
+
+  it('disconnects what does not join', async () => {
+    const socket = new WebSocket(await address())
+    await once(socket, 'open')
+    socket.send('hello')
+    const [data] = await once(socket, 'message')
+    expect(JSON.parse(String(data))).toMatchObject({ code: 400 })
+    await once(socket, 'close')
+  })
+})

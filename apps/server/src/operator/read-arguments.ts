@@ -1,0 +1,32 @@
+export interface OperatorCommand {
+  readonly action: string | undefined
+  readonly operator: string
+  readonly reason: string
+  /** The action's input as it was typed, and the same with every value read as JSON where it is JSON. */
+  readonly inputs: readonly [Record<string, string>, Record<string, unknown>]
+}
+
+/** Reads `<action> --reason "…" [--as name] [--field value …]`. Throws a sentence to show when a flag has no value. */
+export function readArguments(args: readonly string[]): OperatorCommand {
+  const [first, ...rest] = args
+  const action = first?.startsWith('--') === false ? first : undefined
+  const flags = action === undefined ? args : rest
+  const values: Record<string, string> = {}
+  for (let index = 0; index < flags.length; index += 2) {
+    const [flag, value] = [flags[index] ?? '', flags[index + 1]]
+    if (!/^--[A-Za-z_]+$/.test(flag) || value === undefined)
+      throw new Error(`expected --field value, not "${flag}"`)
+    values[flag.slice(2)] = value
+  }
+  const { as: operator = 'admin', reason = '', ...typed } = values
+  const asJson = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, jsonOrText(value)]))
+  return { action, operator, reason, inputs: [typed, asJson] }
+}
+
+function jsonOrText(value: string): unknown {
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
+}
