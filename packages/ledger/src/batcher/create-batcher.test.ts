@@ -1,0 +1,172 @@
+import { createPool } from '@gamehall/postgres'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { leg, move, openTestBooks, SCHEMA, type TestBooks } from '../testing/test-books.ts'
+import { type BatcherOptions, createBatcher } from './create-batcher.ts'
+
+let books: TestBooks
+
+beforeAll(async () => {
+  books = await openTestBooks()
+})
+afterEach(() => vi.restoreAllMocks())
+afterAll(() => books.drop())
+
+/** How many postings each statement carries from now on. */
+function watchBatchSizes(): () => number[] {
+  const query = vi.spyOn(books.pool, 'query')
+  return () => query.mock.calls.map(([config]: unknown[]) => countPostings(config))
+}
+
+function countPostings(config: unknown): number {
+  if (typeof config !== 'object' || config === null || !('values' in config) || !Array.isArray(config.values))
+    return 0
+  return config.values[0].length
+}
+
+function batcherOf(options: Partial<BatcherOptions> = {}, pool = books.pool) {
+  return createBatcher(pool, { schema: SCHEMA, ...options })
+}
+
+describe('the batcher', () => {
+  it('posts what is asked in one turn in one statement, and answers each what a single call would', async () => {
+    await books.fund('TWD', { ann: 100n, bob: 0n })
+    const sizes = watchBatchSizes()
+    const batcher = batcherOf()
+    const results = await Promise.all([
+      batcher.post(move('g1', 'ann', 'bob', 60n)),
+      batcher.post(move('g2', 'ann', 'bob', 60n)),
+      batcher.post(move('g3', 'bob', 'ann', 10n)),
+      batcher.post(move('g4', 'ann', 'bob', 50n)),
+      batcher.post(move('g5', 'ann', 'nobody', 1n)),
+      batcher.post(move('g6', 'ann', 'bob', 1n, { legs: [leg('ann', -1n), leg('bob', 2n)] })),
+      batcher.post(move('', 'ann', 'bob', 1n)),
+    ])
+    expect(results).toMatchObject([
+      { ok: true, entries: [{ balanceAfterMinor: 40n }, { balanceAfterMinor: 60n }] },
+      { ok: false, error: 'insufficient', account: 'ann' },
+      { ok: true, entries: [{ balanceAfterMinor: 50n }, { balanceAfterMinor: 50n }] },
+      { ok: true, entries: [{ balanceAfterMinor: 0n }, { balanceAfterMinor: 100n }] },
+      { ok: false, error: 'unknown_account', account: 'nobody' },
+      { ok: false, error: 'unbalanced' },
+      { ok: false, error: 'invalid', reason: 'key' },
+    ])
+    expect(sizes()).toEqual([6])
+    expect(await books.ledger.check(books.sql)).toMatchObject({ ok: true })
+  })
+
+  it('splits what is more than a batch, keeps to its connections, and loses nothing', async () => {
+    await books.fund('TWD', { cat: 1000n })
+    const sizes = watchBatchSizes()
+    const batcher = batcherOf({ maxBatch: 16, maxInFlight: 3 })
+    const results = await Promise.all(
+      Array.from({ length: 200 }, (_, n) => batcher.post(move(`s${n}`, 'cat', 'house/TWD', 1n))),
+    )
+    expect(results.every((result) => result.ok && !result.replayed)).toBe(true)
+    expect(Math.max(...sizes())).toBe(16)
+    expect(sizes().reduce((total, size) => total + size, 0)).toBe(200)
+    expect(await books.balanceOf('cat')).toEqual({ posted: 800n, held: 0n })
+  })
+
+  it('moves a key that is asked twice in one turn once, and tells a different input apart', async () => {
+    await books.fund('TWD', { dan: 100n })
+    const batcher = batcherOf()
+    const results = await Promise.all([
+      batcher.post(move('d1', 'dan', 'house/TWD', 10n)),
+      batcher.post(move('d1', 'dan', 'house/TWD', 10n)),
+      batcher.post(move('d1', 'dan', 'house/TWD', 11n)),
+      batcher.post(move('d2', 'dan', 'house/TWD', 1000n)),
+      batcher.post(move('d2', 'dan', 'house/TWD', 5n)),
+    ])
+    expect(results).toMatchObject([
+      { ok: true, replayed: false },
+      { ok: true, replayed: true },
+      { ok: false, error: 'conflict' },
+      { ok: false, error: 'insufficient' },
+      { ok: true, replayed: false },
+    ])
+    expect(await books.balanceOf('dan')).toEqual({ posted: 85n, held: 0n })
+  })
+
+  it('uses a hold once, though two of one batch name it', async () => {
+    await books.fund('TWD', { eve: 100n })
+    const hold = {
+      key: 'eve',
+      account: 'eve',
+      amountMinor: leg('eve', 80n).amountMinor,
+      kind: 'k',
+      at: new Date(0),
+    }
+    await books.ledger.hold(books.sql, hold)
+    const batcher = batcherOf()
+    const results = await Promise.all([
+      batcher.post(move('e1', 'eve', 'house/TWD', 30n)),
+      batcher.post(move('e2', 'eve', 'house/TWD', 60n, { hold: 'eve' })),
+      batcher.post(move('e3', 'eve', 'house/TWD', 40n, { hold: 'eve' })),
+      batcher.post(move('e4', 'eve', 'house/TWD', 40n)),
+    ])
+    expect(results).toMatchObject([
+      { error: 'insufficient' },
+      { ok: true, entries: [{ balanceAfterMinor: 40n }, {}] },
+      { error: 'hold_closed' },
+      { ok: true },
+    ])
+    expect(await books.balanceOf('eve')).toEqual({ posted: 0n, held: 0n })
+  })
+
+  it('fails only the posting that the database itself chokes on', async () => {
+    await books.ledger.openAccounts(books.sql, [
+      { key: 'full', currency: 'TWD', kind: 'owned', minAvailableMinor: null },
+    ])
+    await books.fund('TWD', { fay: 100n })
+    await books.pool.query("update books.accounts set posted = 9223372036854775807 where key = 'full'")
+    const batcher = batcherOf()
+    const [before, choking, after] = await Promise.allSettled([
+      batcher.post(move('f1', 'fay', 'house/TWD', 1n)),
+      batcher.post(move('f2', 'fay', 'full', 1n)),
+      batcher.post(move('f3', 'fay', 'house/TWD', 1n)),
+    ])
+    expect(before).toMatchObject({ status: 'fulfilled', value: { ok: true } })
+    expect(choking).toMatchObject({ status: 'rejected', reason: { code: '22003' } })
+    expect(after).toMatchObject({ status: 'fulfilled', value: { ok: true } })
+    expect(await books.balanceOf('fay')).toEqual({ posted: 98n, held: 0n })
+  })
+
+  it('rejects when the connection breaks, and the same key settles it afterwards', async () => {
+    await books.fund('TWD', { gus: 100n })
+    const pool = createPool(books.url, { max: 1, applicationName: 'broken' })
+    const batcher = batcherOf({ maxInFlight: 1 }, pool)
+    const posting = move('b1', 'gus', 'house/TWD', 10n)
+    const attempt = await books.transaction('commit', async (sql) => {
+      await sql("select 1 from books.accounts where key = 'gus' for update", [])
+      const pending = Promise.allSettled([
+        batcher.post(posting),
+        batcher.post(move('b2', 'gus', 'house/TWD', 1n)),
+      ])
+      await expect
+        .poll(() =>
+          books.sql(
+            "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'broken' and wait_event_type = 'Lock'",
+            [],
+          ),
+        )
+        .toHaveLength(1)
+      return pending
+    })
+    expect(attempt).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }])
+    expect(await batcher.post(posting)).toMatchObject({ ok: true })
+    expect(await batcher.post(posting)).toMatchObject({ ok: true, replayed: true })
+    expect(await books.balanceOf('gus')).toEqual({ posted: 90n, held: 0n })
+    await pool.end()
+  })
+
+  it('answers what is under way before it closes, and takes nothing afterwards', async () => {
+    await books.fund('TWD', { hal: 100n })
+    const batcher = batcherOf({ maxBatch: 2, maxInFlight: 1 })
+    const pending = Array.from({ length: 9 }, (_, n) => batcher.post(move(`h${n}`, 'hal', 'house/TWD', 1n)))
+    await batcher.close()
+    expect(await books.balanceOf('hal')).toEqual({ posted: 91n, held: 0n })
+    expect((await Promise.all(pending)).every((result) => result.ok)).toBe(true)
+    await expect(batcher.post(move('h9', 'hal', 'house/TWD', 1n))).rejects.toThrow('closed')
+    await batcher.close()
+  })
+})

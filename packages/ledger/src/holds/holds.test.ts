@@ -1,0 +1,142 @@
+import { minor } from '@gamehall/money'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { AT, leg, move, openTestBooks, type TestBooks } from '../testing/test-books.ts'
+import type { Hold } from './place-hold.ts'
+
+let books: TestBooks
+let run = 0
+let who: string
+
+beforeAll(async () => {
+  books = await openTestBooks()
+})
+beforeEach(async () => {
+  run += 1
+  who = `player${run}`
+  await books.fund('TWD', { [who]: 1000n })
+})
+afterAll(() => books.drop())
+
+function holdOf(amount: bigint, more: Partial<Hold> = {}): Hold {
+  return { key: `hold/${who}`, account: who, amountMinor: minor(amount), kind: 'withdraw', at: AT, ...more }
+}
+
+function postHeld(amount: bigint, key = `post/${who}`) {
+  return books.ledger.post(books.sql, move(key, who, 'house/TWD', amount, { hold: `hold/${who}` }))
+}
+
+describe('hold', () => {
+  it('takes money out of what is available, not out of what is posted', async () => {
+    const { ledger, sql } = books
+    expect(await ledger.hold(sql, holdOf(600n))).toEqual({ ok: true, replayed: false })
+    expect(await ledger.balance(sql, who)).toEqual({
+      ...{ currency: 'TWD', postedMinor: 1000n, heldMinor: 600n, availableMinor: 400n },
+    })
+    expect(await ledger.post(sql, move(`m/${who}`, who, 'house/TWD', 401n))).toMatchObject({
+      error: 'insufficient',
+    })
+    expect(await ledger.post(sql, move(`m/${who}`, who, 'house/TWD', 400n))).toMatchObject({ ok: true })
+  })
+
+  it('holds once however often it is asked, and refuses the key for anything else', async () => {
+    const { ledger, sql } = books
+    await ledger.hold(sql, holdOf(600n))
+    expect(await ledger.hold(sql, holdOf(600n, { at: new Date(0) }))).toEqual({ ok: true, replayed: true })
+    expect(await ledger.hold(sql, holdOf(601n))).toEqual({ ok: false, error: 'conflict' })
+    expect(await ledger.hold(sql, holdOf(600n, { kind: 'other' }))).toEqual({ ok: false, error: 'conflict' })
+    expect(await ledger.hold(sql, holdOf(600n, { account: 'house/TWD' }))).toEqual({
+      ok: false,
+      error: 'conflict',
+    })
+    expect(await books.balanceOf(who)).toEqual({ posted: 1000n, held: 600n })
+  })
+
+  it('refuses what is not there to be held', async () => {
+    const { ledger, sql } = books
+    expect(await ledger.hold(sql, holdOf(1001n))).toEqual({ ok: false, error: 'insufficient', account: who })
+    expect(await ledger.hold(sql, holdOf(1n, { account: 'nobody' }))).toEqual({
+      ...{ ok: false, error: 'unknown_account', account: 'nobody' },
+    })
+    expect(await ledger.hold(sql, holdOf(1n, { account: 'house/TWD' }))).toEqual({
+      ok: false,
+      error: 'not_holdable',
+    })
+    expect(await ledger.hold(sql, holdOf(0n))).toEqual({ ok: false, error: 'invalid', reason: 'amountMinor' })
+    expect(await ledger.hold(sql, holdOf(1n, { metadata: { a: '\0' } }))).toMatchObject({
+      reason: 'metadata',
+    })
+    expect(await books.balanceOf(who)).toEqual({ posted: 1000n, held: 0n })
+  })
+})
+
+describe('posting a hold', () => {
+  it('uses it up and moves the money, once', async () => {
+    const { ledger, sql } = books
+    await ledger.hold(sql, holdOf(1000n))
+    const first = await postHeld(1000n)
+    expect(first).toMatchObject({ ok: true, replayed: false })
+    expect(await books.balanceOf(who)).toEqual({ posted: 0n, held: 0n })
+    expect(await postHeld(1000n)).toEqual({ ...first, replayed: true })
+    expect(await postHeld(1000n, `second/${who}`)).toEqual({ ok: false, error: 'hold_closed' })
+    expect(await ledger.releaseHold(sql, { key: `hold/${who}`, at: AT })).toEqual({
+      ok: false,
+      error: 'hold_closed',
+    })
+    expect(await ledger.hold(sql, holdOf(1000n))).toEqual({ ok: true, replayed: true })
+    expect(await books.balanceOf(who)).toEqual({ posted: 0n, held: 0n })
+  })
+
+  it('gives back what is not posted', async () => {
+    await books.ledger.hold(books.sql, holdOf(900n))
+    expect(await postHeld(300n)).toMatchObject({ ok: true })
+    expect(await books.balanceOf(who)).toEqual({ posted: 700n, held: 0n })
+  })
+
+  it('pays several accounts from one hold', async () => {
+    const { ledger, sql } = books
+    await ledger.hold(sql, holdOf(1000n))
+    const legs = [leg(who, -985n), leg('house/TWD', 985n), leg(who, -15n), leg('house/TWD', 15n)]
+    const posting = { key: `fee/${who}`, kind: 'withdraw', at: AT, legs, hold: `hold/${who}` }
+    expect(await ledger.post(sql, posting)).toMatchObject({ ok: true })
+    expect(await books.balanceOf(who)).toEqual({ posted: 0n, held: 0n })
+  })
+
+  it('refuses more than was held, another account, and a hold that never was', async () => {
+    const { ledger, sql } = books
+    await ledger.hold(sql, holdOf(500n))
+    expect(await postHeld(501n)).toEqual({ ok: false, error: 'hold_mismatch' })
+    await books.fund('TWD', { [`${who}/b`]: 500n })
+    const other = move(`other/${who}`, `${who}/b`, 'house/TWD', 500n, { hold: `hold/${who}` })
+    expect(await ledger.post(sql, other)).toEqual({ ok: false, error: 'hold_mismatch' })
+    const gain = move(`gain/${who}`, 'house/TWD', who, 500n, { hold: `hold/${who}` })
+    expect(await ledger.post(sql, gain)).toEqual({ ok: false, error: 'hold_mismatch' })
+    expect(await ledger.post(sql, { ...other, hold: 'never' })).toEqual({ ok: false, error: 'unknown_hold' })
+    expect(await books.balanceOf(who)).toEqual({ posted: 1000n, held: 500n })
+  })
+})
+
+describe('releaseHold', () => {
+  it('makes the money available again, once', async () => {
+    const { ledger, sql } = books
+    await ledger.hold(sql, holdOf(600n))
+    const release = { key: `hold/${who}`, at: AT }
+    expect(await ledger.releaseHold(sql, release)).toEqual({ ok: true, replayed: false })
+    expect(await ledger.releaseHold(sql, release)).toEqual({ ok: true, replayed: true })
+    expect(await books.balanceOf(who)).toEqual({ posted: 1000n, held: 0n })
+    expect(await postHeld(600n)).toEqual({ ok: false, error: 'hold_closed' })
+    expect(await ledger.releaseHold(sql, { key: 'never', at: AT })).toEqual({
+      ok: false,
+      error: 'unknown_hold',
+    })
+  })
+
+  it('belongs to the transaction of its caller, as holding does', async () => {
+    const { ledger } = books
+    await books.transaction('rollback', (sql) => ledger.hold(sql, holdOf(600n)))
+    expect(await books.balanceOf(who)).toEqual({ posted: 1000n, held: 0n })
+    await ledger.hold(books.sql, holdOf(600n))
+    await books.transaction('rollback', (sql) => ledger.releaseHold(sql, { key: `hold/${who}`, at: AT }))
+    expect(await books.balanceOf(who)).toEqual({ posted: 1000n, held: 600n })
+    expect(await ledger.check(books.sql)).toMatchObject({ ok: true })
+  })
+})

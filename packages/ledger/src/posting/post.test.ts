@@ -1,0 +1,183 @@
+import { minor } from '@gamehall/money'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { AT, leg, move, openTestBooks, type TestBooks } from '../testing/test-books.ts'
+
+let books: TestBooks
+
+beforeAll(async () => {
+  books = await openTestBooks()
+  await books.fund('TWD', { ann: 1000n, bob: 0n, cat: 500n, dan: 300n, eve: 100n })
+  await books.fund('USDT', { 'ann/usdt': 9_000_000n })
+})
+afterAll(() => books.drop())
+
+describe('post', () => {
+  it('moves money and answers the balance after each leg', async () => {
+    const { ledger, sql } = books
+    const result = await ledger.post(
+      sql,
+      move('m1', 'ann', 'bob', 250n, { kind: 'gift', metadata: { note: 'hi' } }),
+    )
+    expect(result).toEqual({
+      ok: true,
+      replayed: false,
+      transferId: expect.any(BigInt),
+      entries: [
+        { account: 'ann', amountMinor: -250n, balanceAfterMinor: 750n },
+        { account: 'bob', amountMinor: 250n, balanceAfterMinor: 250n },
+      ],
+    })
+    expect(await ledger.transfer(sql, 'm1')).toEqual({
+      ...{
+        transferId: result.ok && result.transferId,
+        key: 'm1',
+        kind: 'gift',
+        metadata: { note: 'hi' },
+        at: AT,
+      },
+      entries: result.ok && result.entries,
+    })
+    expect(await ledger.transfer(sql, 'm0')).toBeUndefined()
+  })
+
+  it('answers a repeated key with the stored result, though balances have moved on and the clock too', async () => {
+    const { ledger, sql } = books
+    const first = await ledger.post(
+      sql,
+      move('r1', 'cat', 'bob', 10n, { metadata: { b: 1, a: [1, { y: 2, x: null }] } }),
+    )
+    await ledger.post(sql, move('r2', 'cat', 'bob', 20n))
+    const again = { metadata: { a: [1, { x: null, y: 2 }], b: 1 }, at: new Date(AT.getTime() + 60_000) }
+    expect(await ledger.post(sql, move('r1', 'cat', 'bob', 10n, again))).toEqual({ ...first, replayed: true })
+    expect(await books.balanceOf('cat')).toEqual({ posted: 470n, held: 0n })
+  })
+
+  it.each([
+    ['amount', move('k1', 'dan', 'bob', 11n)],
+    ['account', move('k1', 'dan', 'ann', 10n)],
+    ['direction', move('k1', 'bob', 'dan', 10n)],
+    ['kind', move('k1', 'dan', 'bob', 10n, { kind: 'other' })],
+    ['metadata', move('k1', 'dan', 'bob', 10n, { metadata: { a: 1 } })],
+    ['hold', move('k1', 'dan', 'bob', 10n, { hold: 'h' })],
+  ])('refuses a key that was used with another %s', async (_, other) => {
+    const { ledger, sql } = books
+    await ledger.post(sql, move('k1', 'dan', 'bob', 10n))
+    const before = await ledger.balances(sql, ['dan', 'bob', 'ann'])
+    expect(await ledger.post(sql, other)).toEqual({ ok: false, error: 'conflict' })
+    expect(await ledger.balances(sql, ['dan', 'bob', 'ann'])).toEqual(before)
+  })
+
+  it('refuses to go below the minimum, names the account, and lets the same key try again', async () => {
+    const { ledger, sql } = books
+    const spend = move('s1', 'eve', 'bob', 150n)
+    expect(await ledger.post(sql, spend)).toEqual({ ok: false, error: 'insufficient', account: 'eve' })
+    expect(await books.balanceOf('eve')).toEqual({ posted: 100n, held: 0n })
+    await ledger.post(sql, move('s2', 'house/TWD', 'eve', 50n))
+    expect(await ledger.post(sql, spend)).toMatchObject({ ok: true, replayed: false })
+    expect(await books.balanceOf('eve')).toEqual({ posted: 0n, held: 0n })
+  })
+
+  it('lets an account overdraw as far as its minimum, or without end', async () => {
+    const { ledger, sql } = books
+    await ledger.openAccounts(sql, [
+      { key: 'credit', currency: 'TWD', kind: 'owned', minAvailableMinor: minor(-100n) },
+      { key: 'endless', currency: 'TWD', kind: 'owned', minAvailableMinor: null },
+    ])
+    expect(await ledger.post(sql, move('o1', 'credit', 'endless', 101n))).toMatchObject({
+      error: 'insufficient',
+    })
+    expect(await ledger.post(sql, move('o2', 'credit', 'endless', 100n))).toMatchObject({ ok: true })
+    expect(await ledger.post(sql, move('o3', 'endless', 'credit', 10n ** 15n))).toMatchObject({ ok: true })
+  })
+
+  it('posts many legs, over two currencies, with one account in twice', async () => {
+    const { ledger, sql } = books
+    await ledger.post(sql, move('x0', 'house/TWD', 'ann', 10_000n))
+    const before = await books.balanceOf('ann')
+    const result = await ledger.post(sql, {
+      ...{ key: 'x1', kind: 'exchange', at: AT },
+      legs: [
+        leg('ann', -3100n),
+        leg('house/TWD', 3100n),
+        leg('house/USDT', -1_000_000n),
+        leg('ann/usdt', 1_000_000n),
+        leg('ann', -15n),
+        leg('house/TWD', 15n),
+      ],
+    })
+    expect(result).toMatchObject({ ok: true })
+    expect(result.ok && result.entries.map((entry) => entry.balanceAfterMinor)).toEqual([
+      before.posted - 3100n,
+      expect.any(BigInt),
+      expect.any(BigInt),
+      10_000_000n,
+      before.posted - 3115n,
+      expect.any(BigInt),
+    ])
+  })
+
+  it('refuses legs that do not sum to zero in each currency', async () => {
+    const { ledger, sql } = books
+    const legs = [leg('house/TWD', -5n), leg('ann', 4n)]
+    expect(await ledger.post(sql, { key: 'u1', kind: 'move', at: AT, legs })).toEqual({
+      ok: false,
+      error: 'unbalanced',
+    })
+    expect(await ledger.post(sql, move('u2', 'house/TWD', 'ann/usdt', 5n))).toEqual({
+      ok: false,
+      error: 'unbalanced',
+    })
+  })
+
+  it('names an account that is not open', async () => {
+    const { ledger, sql } = books
+    expect(await ledger.post(sql, move('n1', 'house/TWD', 'nobody', 5n))).toEqual({
+      ...{ ok: false, error: 'unknown_account', account: 'nobody' },
+    })
+  })
+
+  it.each([
+    ['key', move('', 'ann', 'bob', 1n)],
+    ['key', move('x'.repeat(201), 'ann', 'bob', 1n)],
+    ['key', move('a\0', 'ann', 'bob', 1n)],
+    ['kind', move('i', 'ann', 'bob', 1n, { kind: '' })],
+    ['hold', move('i', 'ann', 'bob', 1n, { hold: '' })],
+    ['at', move('i', 'ann', 'bob', 1n, { at: new Date(Number.NaN) })],
+    ['legs', move('i', 'ann', 'bob', 0n)],
+    ['legs', move('i', 'ann', 'bob', 10n ** 15n + 1n)],
+    ['legs', move('i', 'ann', '', 1n)],
+    ['legs', move('i', 'ann', 'bob', 1n, { legs: [leg('ann', 1n)] })],
+    [
+      'legs',
+      move('i', 'ann', 'bob', 1n, {
+        legs: Array.from({ length: 102 }, (_, n) => leg('ann', n % 2 ? 1n : -1n)),
+      }),
+    ],
+    ['metadata', move('i', 'ann', 'bob', 1n, { metadata: { a: '\0' } })],
+    ['metadata', move('i', 'ann', 'bob', 1n, { metadata: { '\ud800': 1 } })],
+    ['metadata', move('i', 'ann', 'bob', 1n, { metadata: { a: [Number.NaN] } })],
+  ])('refuses a malformed %s before asking the database', async (reason, posting) => {
+    expect(await books.ledger.post(books.sql, posting)).toEqual({ ok: false, error: 'invalid', reason })
+  })
+
+  it('belongs to the transaction of its caller', async () => {
+    const { ledger } = books
+    const before = await books.balanceOf('house/TWD')
+    await books.transaction('rollback', (sql) => ledger.post(sql, move('t1', 'house/TWD', 'bob', 5n)))
+    expect(await books.balanceOf('house/TWD')).toEqual(before)
+    expect(await ledger.transfer(books.sql, 't1')).toBeUndefined()
+  })
+
+  it('leaves the transaction of its caller usable when it refuses', async () => {
+    const { ledger } = books
+    const before = await books.balanceOf('cat')
+    await books.transaction('commit', async (sql) => {
+      expect(await ledger.post(sql, move('t2', 'cat', 'bob', 10n ** 9n))).toMatchObject({
+        error: 'insufficient',
+      })
+      expect(await ledger.post(sql, move('t3', 'cat', 'bob', 1n))).toMatchObject({ ok: true })
+    })
+    expect(await books.balanceOf('cat')).toEqual({ posted: before.posted - 1n, held: 0n })
+    expect(await ledger.check(books.sql)).toMatchObject({ ok: true })
+  })
+})

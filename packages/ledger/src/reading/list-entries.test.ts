@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { move, openTestBooks, type TestBooks } from '../testing/test-books.ts'
+import type { EntriesQuery } from './list-entries.ts'
+
+let books: TestBooks
+const HOUR_MS = 3_600_000
+const START = Date.parse('2026-03-01T00:00:00Z')
+
+beforeAll(async () => {
+  books = await openTestBooks()
+  await books.fund('TWD', { ann: 0n, bob: 0n })
+  for (let n = 1; n <= 12; n += 1) {
+    const at = new Date(START + n * HOUR_MS)
+    const kind = n % 3 === 0 ? 'bonus' : 'deposit'
+    await books.ledger.post(
+      books.sql,
+      move(`n${n}`, 'house/TWD', 'ann', BigInt(n), { at, kind, metadata: { n } }),
+    )
+  }
+})
+afterAll(() => books.drop())
+
+async function keysOf(query: EntriesQuery): Promise<string[]> {
+  const page = await books.ledger.entries(books.sql, 'ann', query)
+  return page.entries.map((entry) => entry.transferKey)
+}
+
+describe('entries', () => {
+  it('tells everything about an entry, newest first', async () => {
+    const { entries, nextCursor } = await books.ledger.entries(books.sql, 'ann')
+    expect(entries).toHaveLength(12)
+    expect(nextCursor).toBeUndefined()
+    expect(entries[0]).toEqual({
+      transferId: expect.any(BigInt),
+      transferKey: 'n12',
+      kind: 'bonus',
+      metadata: { n: 12 },
+      at: new Date(START + 12 * HOUR_MS),
+      amountMinor: 12n,
+      balanceAfterMinor: 78n,
+    })
+  })
+
+  it('pages through all of them once, although new ones arrive meanwhile', async () => {
+    for (let n = 1; n <= 7; n += 1) await books.ledger.post(books.sql, move(`b${n}`, 'house/TWD', 'bob', 1n))
+    const first = await books.ledger.entries(books.sql, 'bob', { limit: 4 })
+    await books.ledger.post(books.sql, move('b8', 'house/TWD', 'bob', 1n))
+    const second = await books.ledger.entries(books.sql, 'bob', { limit: 4, cursor: first.nextCursor ?? '' })
+    const all = [...first.entries, ...second.entries].map((entry) => entry.transferKey)
+    expect(all).toEqual(['b7', 'b6', 'b5', 'b4', 'b3', 'b2', 'b1'])
+    expect(second.nextCursor).toBeUndefined()
+  })
+
+  it('filters by kind and by time, from included, to not', async () => {
+    expect(await keysOf({ kinds: ['bonus'] })).toEqual(['n12', 'n9', 'n6', 'n3'])
+    expect(await keysOf({ kinds: [] })).toEqual([])
+    const from = new Date(START + 4 * HOUR_MS)
+    const to = new Date(START + 7 * HOUR_MS)
+    expect(await keysOf({ from, to })).toEqual(['n6', 'n5', 'n4'])
+    expect(await keysOf({ from, to, kinds: ['bonus', 'other'] })).toEqual(['n6'])
+  })
+
+  it('keeps the limit within 1 and 500, and takes a cursor it cannot read for none', async () => {
+    expect(await keysOf({ limit: 0 })).toEqual(['n12'])
+    expect(await keysOf({ limit: 10_000 })).toHaveLength(12)
+    expect(await keysOf({ limit: 1, cursor: "1'; drop" })).toEqual(['n12'])
+  })
+
+  it('knows nothing of an account that is not open', async () => {
+    expect(await books.ledger.entries(books.sql, 'nobody')).toEqual({ entries: [], nextCursor: undefined })
+  })
+})
