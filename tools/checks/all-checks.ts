@@ -1,8 +1,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { root } from '../root.mjs'
+import { readTree } from '../tidy/read-tree.ts'
 import type { Check, CheckResult } from './check.ts'
 import { type Count, countPlaywright, countVitest } from './count-results.ts'
+import { pickUnitTests } from './pick-unit-tests.ts'
 import { type CommandEnd, runCommand } from './run-command.ts'
 
 /** The checks that need nothing running: each is right or wrong as a whole. */
@@ -14,13 +17,17 @@ export const staticChecks: readonly Check[] = [
   simpleCheck('unused code', 'knip', []),
 ]
 
+/** The tests that need no database. */
 export const unitTests: Check = {
+  name: 'unit tests',
+  isHeavy: true,
+  run: () => runVitest(pickUnitTests(readTree(root))),
+}
+
+export const allTests: Check = {
   name: 'unit and integration tests',
   isHeavy: true,
-  run: () =>
-    runCounted(countVitest, (report) =>
-      runCommand('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]),
-    ),
+  run: () => runVitest([]),
 }
 
 export const journeys: Check = {
@@ -32,6 +39,18 @@ export const journeys: Check = {
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       }),
     ),
+}
+
+function runVitest(files: readonly string[]): Promise<CheckResult> {
+  return runCounted(countVitest, (report) =>
+    runCommand('vitest', [
+      'run',
+      ...files,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]),
+  )
 }
 
 function simpleCheck(name: string, program: string, args: readonly string[]): Check {

@@ -1,4 +1,4 @@
-import { journeys, staticChecks, unitTests } from './all-checks.ts'
+import { allTests, journeys, staticChecks, unitTests } from './all-checks.ts'
 import type { Check } from './check.ts'
 
 const scope = process.argv[2]
@@ -6,7 +6,7 @@ const lightAtOnce = 2
 let passed = 0
 let failed = 0
 
-const checks = scope === 'quick' ? [...staticChecks, unitTests] : [...staticChecks, unitTests, journeys]
+const checks = scope === 'quick' ? [...staticChecks, unitTests] : [...staticChecks, allTests, journeys]
 const light = checks.filter((check) => !check.isHeavy)
 await Promise.all(Array.from({ length: lightAtOnce }, () => runInTurn(light)))
 await runInTurn(checks.filter((check) => check.isHeavy))

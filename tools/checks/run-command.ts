@@ -21,7 +21,7 @@ export function runCommand(
       env: {
         ...process.env,
         PATH: `${bin}:${process.env.PATH}`,
-        FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+        [process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR']: '1',
         ...env,
       },
     })

@@ -1,26 +1,41 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, statSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createPool } from '../create-pool.ts'
 import { findPostmaster } from './postmaster.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.ts'
 import { waitUntil } from './wait-until.ts'
 
+let pristine: string
 let dataDir: string
 let cluster: string
 const started: EmbeddedPostgres[] = []
 
+const makeFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'gamehall-embedded-'))
+  await chmod(folder, 0o755)
+  return folder
+}
+
+beforeAll(async () => {
+  pristine = await makeFolder()
+  const postgres = await startEmbeddedPostgres({ dataDir: pristine })
+  await postgres.stop()
+})
+afterAll(() => rm(pristine, { recursive: true }))
+
+// A copy saves the second that making a cluster takes; the tests of its making remove it.
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'gamehall-embedded-'))
-  await chmod(dataDir, 0o755)
+  dataDir = await makeFolder()
   cluster = join(dataDir, 'cluster')
+  await cp(join(pristine, 'cluster'), cluster, { recursive: true })
 })
 
 afterEach(async () => {
@@ -88,6 +103,7 @@ test('keeps its data and its port from one start to the next, and leaves nothing
 })
 
 test('is closed to whoever lacks the password, and its folder to every other user', async () => {
+  await rm(cluster, { recursive: true })
   const postgres = await start()
   const url = new URL(postgres.url)
   expect(url.password.length).toBeGreaterThanOrEqual(32)
@@ -162,6 +178,7 @@ test('a process that just exits takes its server along', async () => {
 })
 
 test('an interrupted creation starts afresh', async () => {
+  await rm(cluster, { recursive: true })
   await mkdir(join(dataDir, 'cluster.new', 'base'), { recursive: true })
   await writeFile(join(dataDir, 'cluster.new', 'PG_VERSION'), '18\n')
   expect(await query(await start(), 'select 1 as one')).toEqual([{ one: 1 }])
@@ -169,6 +186,7 @@ test('an interrupted creation starts afresh', async () => {
 })
 
 test('a folder that holds no whole database is moved aside, not deleted', async () => {
+  await rm(cluster, { recursive: true })
   await mkdir(cluster)
   await writeFile(join(cluster, 'postgresql.conf'), '# all that is left')
   const lines: string[] = []
