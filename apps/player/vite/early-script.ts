@@ -1,11 +1,21 @@
+export type EntryFiles = {
+  /** Modules the entry imports, evaluated before it one by one, so that none of them blocks a tap for long. */
+  readonly preludes: readonly string[]
+  readonly entry: string
+}
+
 /**
  * What must be known before the first paint, as one small inline script: the theme, whether someone is logged in,
  * and whether the address is a deeper page, whose visitor must not see the home page flash by.
  * The app's own code waits until the first screen is painted, so that it does not compete with it.
  */
-export function earlyScript(entry: string): string {
+export function earlyScript({ preludes, entry }: EntryFiles): string {
   return `(()=>{
-const d=document.documentElement,h=location.hash,wake=()=>import(${JSON.stringify(entry)});
+const d=document.documentElement,h=location.hash,all=${JSON.stringify([...preludes, entry])};
+const wake=async()=>{
+for(const a of all){const l=document.createElement('link');l.rel='modulepreload';l.href=a;document.head.append(l)}
+for(const a of all){await import(a);await new Promise(r=>setTimeout(r))}
+};
 try{if(localStorage.getItem('theme')==='light')d.dataset.theme='light'}catch{}
 try{if(sessionStorage.getItem('token'))d.dataset.session=''}catch{}
 if(h.length>2&&!h.startsWith('#/?')){d.dataset.deep='';wake();return}

@@ -20,7 +20,7 @@ export function pageTemplatePlugin(distFolder: string): Plugin {
       template = makeTemplate({
         html: String(page.source),
         css: firstScreenStyles(bundle, entry),
-        entry: `/${entry.fileName}`,
+        files: { preludes: preludesOf(bundle, entry), entry: `/${entry.fileName}` },
       })
       delete bundle['index.html']
       const source = template.html.replace(/<!--\w+-->/g, '')
@@ -31,6 +31,21 @@ export function pageTemplatePlugin(distFolder: string): Plugin {
       await writeFile(join(distFolder, 'page.json'), JSON.stringify(template))
     },
   }
+}
+
+/** The chunks the entry imports, each after the ones it needs itself. */
+function preludesOf(bundle: Bundle, entry: Rolldown.OutputChunk): readonly string[] {
+  const ordered = new Set<string>()
+  const visit = (chunk: Rolldown.OutputChunk) => {
+    for (const name of chunk.imports) {
+      const imported = bundle[name]
+      if (imported?.type !== 'chunk' || ordered.has(`/${name}`)) continue
+      visit(imported)
+      ordered.add(`/${name}`)
+    }
+  }
+  visit(entry)
+  return [...ordered]
 }
 
 /** The styles of the entry and of all it imports at once, in import order. */

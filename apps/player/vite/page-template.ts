@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { earlyScript } from './early-script.ts'
+import { type EntryFiles, earlyScript } from './early-script.ts'
 
 export type TemplateParts = {
   /** The built index.html, with its placeholders. */
   readonly html: string
   /** The styles of the first screen. */
   readonly css: string
-  /** The address of the app's entry module. */
-  readonly entry: string
+  /** The addresses of the app's first modules. */
+  readonly files: EntryFiles
 }
 
 export type PageTemplate = {
@@ -19,8 +19,8 @@ export type PageTemplate = {
 }
 
 /** Makes the page: the module tag and stylesheet links give way to the early script and inline styles. */
-export function makeTemplate({ html, css, entry }: TemplateParts): PageTemplate {
-  const script = earlyScript(entry)
+export function makeTemplate({ html, css, files }: TemplateParts): PageTemplate {
+  const script = earlyScript(files)
   const page = html
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')

@@ -11,6 +11,17 @@ export const playerDist = join(playerRoot, 'dist')
 
 const precomputed = [join(playerRoot, 'src/shared/api/call-table.ts')]
 
+/** Libraries change less often than the app, and are evaluated in tasks of their own. */
+const vendorChunks = {
+  codeSplitting: {
+    groups: [
+      { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+      { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
+      { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
+    ],
+  },
+}
+
 /** What every build of the player shares: the client's, the server's and the one that reloads. */
 export function playerConfig(target: 'client' | 'server' | 'dev'): InlineConfig {
   return {
@@ -23,14 +34,16 @@ export function playerConfig(target: 'client' | 'server' | 'dev'): InlineConfig 
       react(),
       ...(target === 'client' ? [pageTemplatePlugin(playerDist), VitePWA(pwaOptions)] : []),
     ],
-    css: { modules: { localsConvention: 'camelCaseOnly' } },
     build: {
       target: ['chrome111', 'safari16.4', 'firefox121'],
       outDir: target === 'server' ? 'dist/server' : 'dist/client',
       emptyOutDir: true,
       assetsInlineLimit: 2048,
       reportCompressedSize: false,
-      ...(target === 'client' && { modulePreload: { polyfill: false } }),
+      ...(target === 'client' && {
+        modulePreload: { polyfill: false },
+        rolldownOptions: { output: vendorChunks },
+      }),
       ...(target === 'server' && { ssr: 'src/entry-server.tsx' }),
     },
     ...(target === 'server' && { ssr: { noExternal: [/^@gamehall\//] } }),

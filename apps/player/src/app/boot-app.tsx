@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { loadFavourites } from '../features/games/index.ts'
 import type { HomeState } from '../home-data.ts'
@@ -27,7 +28,7 @@ export function bootApp(): void {
   installNavigator(navigator)
   const app = <LivingApp queryClient={queryClient} source={source} />
   const isServersHome = home !== undefined && source.snapshot().address.name === 'home'
-  if (isServersHome) hydrateRoot(root, app)
+  if (isServersHome) startTransition(() => void hydrateRoot(root, app))
   else {
     root.replaceChildren()
     createRoot(root).render(app)

@@ -7,12 +7,14 @@ import { PageFailure } from './page-failure.tsx'
 import { activeOf, Pages, usePageStack, useRoute } from './page-stack.tsx'
 import { RootTabs } from './root-tabs.tsx'
 import type { RouteSource } from './route-source.ts'
+import { useReveal } from './use-reveal.ts'
 
 /** What stays while pages come and go: the tabs, the ribbon and the overlays. */
 export function Shell({ source }: { readonly source: RouteSource }) {
   const route = useRoute(source)
   const stack = usePageStack(route)
   const active = activeOf(stack)
+  useReveal(stack !== undefined || route.error !== undefined)
   const isBare = active?.traits.isBare === true
   return (
     <LabelsProvider language={useLanguage()}>

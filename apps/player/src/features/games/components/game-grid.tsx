@@ -38,7 +38,7 @@ function HallTile({ game, isEager }: { readonly game: Game; readonly isEager: bo
   return (
     <GameTile
       name={game.name}
-      detail={[game.platform_name, game.rtp && text.rtp(game.rtp)].filter(Boolean).join(' · ')}
+      detail={game.rtp ? text.rtp(game.rtp) : game.platform_name}
       art={
         <img
           src={game.thumb}
