@@ -1,0 +1,47 @@
+import type { SlotSymbol } from '../../../src/games/dragon-gate/symbols.ts'
+import { DragonSymbol } from './dragon.tsx'
+import { DragonReelSymbol } from './dragon-reel.tsx'
+import { GateSymbol } from './gate.tsx'
+import { KoiSymbol } from './koi.tsx'
+import { LetterSymbols } from './letters.tsx'
+import { SymbolPalette } from './palette.tsx'
+import styles from './symbol-sheet.module.css'
+import { CoinSymbol, JadeSymbol, LanternSymbol, LotusSymbol } from './treasure.tsx'
+
+/** Every drawing of the game, once; `SymbolArt` shows them by reference. */
+export function SymbolSheet() {
+  return (
+    <svg className={styles.sheet} aria-hidden="true">
+      <defs>
+        <SymbolPalette />
+        <DragonSymbol />
+        <DragonReelSymbol />
+        <GateSymbol />
+        <KoiSymbol />
+        <CoinSymbol />
+        <JadeSymbol />
+        <LotusSymbol />
+        <LanternSymbol />
+        <LetterSymbols />
+      </defs>
+    </svg>
+  )
+}
+
+interface SymbolArtProps {
+  readonly symbol: SlotSymbol | 'lantern' | 'dragon-reel'
+  readonly className?: string | undefined
+}
+
+export function SymbolArt({ symbol, className }: SymbolArtProps) {
+  return (
+    <svg
+      className={className}
+      viewBox={symbol === 'dragon-reel' ? '0 0 100 300' : '0 0 100 100'}
+      aria-hidden="true"
+      preserveAspectRatio={symbol === 'dragon-reel' ? 'none' : 'xMidYMid meet'}
+    >
+      <use href={`#dg-${symbol}`} width="100" height={symbol === 'dragon-reel' ? 300 : 100} />
+    </svg>
+  )
+}

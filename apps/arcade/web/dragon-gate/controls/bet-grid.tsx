@@ -1,0 +1,30 @@
+import { LINES } from '../../../src/games/dragon-gate/symbols.ts'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { formatMoney, formatStake, toMinor } from '../../shared/money/wire-money.ts'
+import { useGameKit } from '../../shared/shell/game-kit.ts'
+import { dragonGateText } from '../dragon-gate-text.ts'
+import styles from './choices.module.css'
+
+/** Every stake at once. */
+export function BetGrid({ bet, onBet }: { readonly bet: string; readonly onBet: (bet: string) => void }) {
+  const { session } = useGameKit()
+  const text = useText(dragonGateText)
+  return (
+    <>
+      <div className={styles.grid}>
+        {session.bets.choices.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            aria-pressed={choice === bet}
+            className={`num ${styles.choice}`}
+            onClick={() => onBet(choice)}
+          >
+            {formatStake(choice)}
+          </button>
+        ))}
+      </div>
+      <p className={styles.note}>{text.betPerLine(formatMoney(toMinor(bet) / BigInt(LINES.length)))}</p>
+    </>
+  )
+}

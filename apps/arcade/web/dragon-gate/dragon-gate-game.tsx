@@ -1,0 +1,102 @@
+import { classNames } from '@gamehall/ui/class-names.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useText } from '../shared/i18n/use-text.ts'
+import { GameMenu } from '../shared/menu/game-menu.tsx'
+import { GameHeader } from '../shared/shell/game-header.tsx'
+import { useGameKit } from '../shared/shell/game-kit.ts'
+import { GateRoof } from './art/gate-roof.tsx'
+import { NightScene, RealmScene } from './art/scenery.tsx'
+import { SymbolArt, SymbolSheet } from './art/symbol-sheet.tsx'
+import { Controls } from './controls/controls.tsx'
+import styles from './dragon-gate-game.module.css'
+import { dragonGateText } from './dragon-gate-text.ts'
+import { DragonGateInfo } from './info/dragon-gate-info.tsx'
+import { SpotlightOverlay } from './overlays/spotlight-overlay.tsx'
+import { Plaque } from './plaque.tsx'
+import { Reels, type ReelsHandle } from './reels/reels.tsx'
+import { restStops, useSlot } from './use-slot.ts'
+
+/** 龍門寶藏: five reels under a palace gate. */
+export function DragonGateGame() {
+  const kit = useGameKit()
+  const text = useText(dragonGateText)
+  const [bet, setBet] = useState(() => kit.session.last_round?.bet ?? kit.session.bets.start)
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const [firstStops] = useState(() => restStops(kit.session.last_round))
+  const reels = useRef<ReelsHandle>(null)
+  const slot = useSlot(reels, bet)
+  const { view } = slot
+
+  const pressSpin = () => {
+    if (slot.isBusy) slot.hurry()
+    else slot.spin()
+  }
+  useSpaceBar(pressSpin)
+
+  const isInRealm = view.scene === 'realm'
+  return (
+    <main className={styles.game}>
+      <SymbolSheet />
+      <NightScene className={styles.scene} />
+      <RealmScene className={classNames(styles.scene, styles.realm, isInRealm && styles.present)} />
+      <GameHeader onOpenMenu={() => setMenuOpen(true)} />
+      <div className={styles.stage}>
+        <div className={styles.gate}>
+          <div className={styles.roof}>
+            <GateRoof className={styles.roofArt} />
+            <h1 className={styles.title}>{text.title}</h1>
+            <SymbolArt symbol="lantern" className={classNames(styles.lantern, styles.left)} />
+            <SymbolArt symbol="lantern" className={classNames(styles.lantern, styles.right)} />
+          </div>
+          <div className={styles.frame}>
+            <Reels
+              ref={reels}
+              view={view}
+              firstStops={firstStops}
+              isResting={!slot.isBusy}
+              label={`${text.reels}: ${describeGrid(view.litSpin, text.symbols)}`}
+            />
+          </div>
+          <Plaque slot={slot} />
+        </div>
+      </div>
+      <Controls slot={slot} bet={bet} onBet={setBet} onSpin={pressSpin} />
+      <SpotlightOverlay light={view.spotlight} onSkip={slot.hurry} />
+      <GameMenu
+        isOpen={isMenuOpen}
+        onClose={() => setMenuOpen(false)}
+        info={<DragonGateInfo bet={bet} />}
+        isRoundOpen={slot.isBusy}
+        onReplay={(round) => {
+          if (round.game !== 'dragon-gate') return
+          setMenuOpen(false)
+          slot.stopAuto()
+          slot.replay(round)
+        }}
+      />
+    </main>
+  )
+}
+
+function describeGrid(
+  spin: { readonly grid: readonly (readonly (keyof (typeof dragonGateText)['en']['symbols'])[])[] } | null,
+  names: (typeof dragonGateText)['en']['symbols'],
+): string {
+  return spin === null
+    ? ''
+    : spin.grid.map((column) => column.map((symbol) => names[symbol]).join(' ')).join(' / ')
+}
+
+/** The space bar spins, where nothing else has the focus. */
+function useSpaceBar(press: () => void) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.code !== 'Space' || event.repeat || event.target !== document.body) return
+    event.preventDefault()
+    press()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+}

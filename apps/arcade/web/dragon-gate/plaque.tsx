@@ -1,0 +1,39 @@
+import { useText } from '../shared/i18n/use-text.ts'
+import { formatMoney } from '../shared/money/wire-money.ts'
+import { useCountUp } from '../shared/motion/use-count-up.ts'
+import { useGameKit } from '../shared/shell/game-kit.ts'
+import { dragonGateText } from './dragon-gate-text.ts'
+import styles from './plaque.module.css'
+import type { Slot } from './use-slot.ts'
+
+/** The board under the reels: what was won, or how the free spins stand. */
+export function Plaque({ slot }: { readonly slot: Slot }) {
+  const { sounds } = useGameKit()
+  const text = useText(dragonGateText)
+  const { view } = slot
+  const shown = useCountUp(view.wonMinor, view.wonMinor === 0n ? 0 : 800, sounds.count)
+  return (
+    <div className={styles.plaque}>
+      {view.feature === null ? null : (
+        <p className={styles.feature}>
+          <span>{text.freeSpins}</span>
+          <b className="num">{text.freeCount(view.feature.played, view.feature.total)}</b>
+        </p>
+      )}
+      {view.wonMinor > 0n || view.feature !== null ? (
+        <p className={styles.win}>
+          <span>{view.feature === null ? text.win : text.total}</span>
+          <b className={`num ${styles.amount}`}>{formatMoney(shown)}</b>
+        </p>
+      ) : (
+        <p className={styles.hint}>{hint(slot, text)}</p>
+      )}
+      {slot.isReplay ? <p className={styles.replay}>{text.replaying}</p> : null}
+    </div>
+  )
+}
+
+function hint(slot: Slot, text: (typeof dragonGateText)['en']): string {
+  if (slot.isBusy) return text.good
+  return slot.auto === null ? text.hint : text.autoLeft(slot.auto.left)
+}

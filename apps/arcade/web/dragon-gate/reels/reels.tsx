@@ -1,0 +1,85 @@
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { SymbolArt } from '../art/symbol-sheet.tsx'
+import type { SlotView, Spin } from '../show/slot-stage.ts'
+import { type Focus, focusesOf, markCells } from './marks.ts'
+import { Reel, type ReelHandle } from './reel.tsx'
+import { reelStrip } from './reel-strip.ts'
+import styles from './reels.module.css'
+import { WinLines } from './win-lines.tsx'
+
+export interface ReelsHandle {
+  start(kind: Spin['kind']): void
+  land(spin: Spin, reel: number, isHurried: boolean): Promise<void>
+  /** Puts the reels back where they stood: the spin did not happen. */
+  settle(stops: readonly number[]): Promise<void>
+}
+
+interface ReelsProps {
+  readonly view: SlotView
+  readonly firstStops: readonly number[]
+  /** Whether to go through the wins one by one. */
+  readonly isResting: boolean
+  readonly label: string
+  readonly ref: Ref<ReelsHandle>
+}
+
+const reelNumbers = [0, 1, 2, 3, 4]
+
+/** The window of five reels with its marks and lines. */
+export function Reels({ view, firstStops, isResting, label, ref }: ReelsProps) {
+  const reels = useRef<(ReelHandle | null)[]>([])
+  const focus = useFocus(view.litSpin, isResting)
+  const marks = useMemo(() => markCells(view.litSpin, focus), [view.litSpin, focus])
+  useImperativeHandle(ref, () => ({
+    start(kind) {
+      for (const reel of reelNumbers) {
+        reels.current[reel]?.spin(reelStrip(kind, reel, Math.floor(Math.random() * 30)))
+      }
+    },
+    land: async (spin, reel, isHurried) =>
+      reels.current[reel]?.land(reelStrip(spin.kind, reel, spin.stops[reel] ?? 0), isHurried),
+    async settle(stops) {
+      await Promise.all(
+        reelNumbers.map((reel) => reels.current[reel]?.land(reelStrip('base', reel, stops[reel] ?? 0), true)),
+      )
+    },
+  }))
+  return (
+    <div className={styles.window} role="img" aria-label={label}>
+      {reelNumbers.map((reel) => (
+        <Reel
+          key={reel}
+          ref={(handle) => {
+            reels.current[reel] = handle
+          }}
+          first={reelStrip('base', reel, firstStops[reel] ?? 0)}
+          marks={marks[reel] ?? []}
+          isAnticipated={view.anticipatedReel === reel}
+          isExpanded={view.expandedReels.includes(reel)}
+        />
+      ))}
+      {view.litSpin === null ? null : <WinLines spin={view.litSpin} focus={focus} />}
+      {view.anticipatedReel === null ? null : <SymbolArt symbol="gate" className={styles.omen} />}
+    </div>
+  )
+}
+
+const STEP_MS = 1_300
+
+/** All wins at first; then, at rest, each in turn. */
+function useFocus(spin: Spin | null, isResting: boolean): Focus {
+  const [turn, setTurn] = useState(0)
+  const focuses = useMemo(() => (spin === null ? [] : focusesOf(spin)), [spin])
+  useEffect(() => {
+    if (!isResting || focuses.length < 2) return
+    const timer = window.setInterval(() => setTurn((before) => before + 1), STEP_MS)
+    return () => {
+      window.clearInterval(timer)
+      setTurn(0)
+    }
+  }, [isResting, focuses])
+  const all = useMemo((): Focus => ({ kind: 'all' }), [])
+  return (
+    (isResting && focuses.length > 1 && turn > 0 ? focuses[(turn - 1) % focuses.length] : undefined) ?? all
+  )
+}

@@ -1,0 +1,110 @@
+import type { DragonGateRound } from '../../../src/game-api/schema.ts'
+import { toMinor } from '../../shared/money/wire-money.ts'
+import type { Sounds } from '../../shared/sound/sounds.ts'
+import { landReels } from './land-reels.ts'
+import type { SlotStage, Spin } from './slot-stage.ts'
+import { winTier } from './win-tier.ts'
+
+type ShowSounds = Pick<
+  Sounds,
+  'spin' | 'stop' | 'gate' | 'anticipate' | 'dragon' | 'win' | 'bigWin' | 'freeSpins'
+>
+
+/**
+ * Plays a settled round from its first landing on; the reels already turn. Every amount comes from the round: the show
+ * adds up but decides nothing.
+ */
+export async function playShow(round: DragonGateRound, stage: SlotStage, sounds: ShowSounds): Promise<void> {
+  const totalMinor = toMinor(round.win)
+  const [paid, ...free] = round.spins
+  if (paid === undefined) return
+  const paidMinor = await showSpin(paid, 0n, totalMinor, stage, sounds)
+  if (paid.free_spins_awarded > 0 || free.length > 0) {
+    await showFreeSpins(round, paid, paidMinor, stage, sounds)
+    return
+  }
+  await showRoundWin(round, stage, sounds)
+}
+
+async function showRoundWin(round: DragonGateRound, stage: SlotStage, sounds: ShowSounds) {
+  const wonMinor = toMinor(round.win)
+  const tier = winTier(round.win, round.bet)
+  if (round.is_capped) await spotlight(stage, { kind: 'capped', wonMinor }, 6_000)
+  else if (tier !== null) {
+    sounds.bigWin(tier)
+    await spotlight(stage, { kind: 'win', wonMinor, tier }, 2_600 + tier * 900)
+  }
+}
+
+async function showFreeSpins(
+  round: DragonGateRound,
+  paid: Spin,
+  paidMinor: bigint,
+  stage: SlotStage,
+  sounds: ShowSounds,
+) {
+  const totalMinor = toMinor(round.win)
+  let total = paid.free_spins_awarded
+  let wonMinor = paidMinor
+  sounds.freeSpins()
+  await spotlight(stage, { kind: 'enter', count: total }, 3_400)
+  stage.show({ scene: 'realm', litSpin: null, feature: { played: 0, total, wonMinor } })
+  await stage.wait(700)
+  let played = 0
+  for (const spin of round.spins.slice(1)) {
+    played += 1
+    stage.forgetHurry()
+    stage.show({ expandedReels: [], litSpin: null, feature: { played, total, wonMinor } })
+    stage.startReels('free')
+    sounds.spin()
+    await stage.wait(stage.isHurried() ? 260 : 620)
+    wonMinor = await showSpin(spin, wonMinor, totalMinor, stage, sounds)
+    if (spin.free_spins_awarded > 0) {
+      total += spin.free_spins_awarded
+      sounds.freeSpins()
+      await spotlight(stage, { kind: 'more', count: spin.free_spins_awarded }, 2_200)
+    }
+    stage.show({ feature: { played, total, wonMinor } })
+    await stage.wait(stage.isHurried() ? 160 : 420)
+  }
+  const tier = winTier(round.win, round.bet)
+  if (tier !== null) sounds.bigWin(tier)
+  else sounds.win()
+  if (round.is_capped) await spotlight(stage, { kind: 'capped', wonMinor: totalMinor }, 6_000)
+  await spotlight(stage, { kind: 'exit', wonMinor: totalMinor, tier, count: played }, 4_200)
+  stage.show({ scene: 'night', feature: null, expandedReels: [], litSpin: null, wonMinor: totalMinor })
+}
+
+/** Lands a spin and lights its wins; answers what the round has won so far, never more than it pays in all. */
+async function showSpin(
+  spin: Spin,
+  beforeMinor: bigint,
+  totalMinor: bigint,
+  stage: SlotStage,
+  sounds: ShowSounds,
+): Promise<bigint> {
+  await landReels(spin, stage, sounds)
+  if (spin.expanded_reels.length > 0) {
+    sounds.dragon()
+    stage.show({ expandedReels: spin.expanded_reels })
+    await stage.wait(stage.isHurried() ? 500 : 950)
+  }
+  const summed = beforeMinor + toMinor(spin.win)
+  const wonMinor = summed > totalMinor ? totalMinor : summed
+  if (wonMinor > beforeMinor) {
+    sounds.win()
+    stage.show({ litSpin: spin, wonMinor })
+    await stage.wait(stage.isHurried() ? 600 : 1_150)
+  }
+  return wonMinor
+}
+
+async function spotlight(
+  stage: SlotStage,
+  light: NonNullable<Parameters<SlotStage['show']>[0]['spotlight']>,
+  ms: number,
+) {
+  stage.show({ spotlight: light })
+  await stage.wait(ms)
+  stage.show({ spotlight: null })
+}

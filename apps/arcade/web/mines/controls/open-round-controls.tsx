@@ -1,0 +1,51 @@
+import { Button } from '@gamehall/ui/button.tsx'
+import type { MinesRound } from '../../../src/game-api/schema.ts'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { formatMoney, toMinor } from '../../shared/money/wire-money.ts'
+import { useCountUp } from '../../shared/motion/use-count-up.ts'
+import { minesText } from '../mines-text.ts'
+import type { MinesGame } from '../use-mines.ts'
+import styles from './controls.module.css'
+
+/** Take the money or dig on. */
+export function OpenRoundControls({ game, round }: { readonly game: MinesGame; readonly round: MinesRound }) {
+  const text = useText(minesText)
+  const payout = useCountUp(toMinor(round.payout ?? '0.00'), 350)
+  const hasPicked = round.picks.length > 0
+  return (
+    <div className={styles.controls}>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{text.bet}</dt>
+          <dd className="num">{formatMoney(round.bet)}</dd>
+        </div>
+        <div>
+          <dt>{text.current}</dt>
+          <dd className={`num ${styles.now}`}>{round.multiplier ?? '1.00'}×</dd>
+        </div>
+        <div>
+          <dt>{text.next}</dt>
+          <dd className={`num ${styles.then}`}>
+            {round.next_multiplier === null ? '–' : `${round.next_multiplier}×`}
+          </dd>
+        </div>
+        <div>
+          <dt>{text.mines}</dt>
+          <dd className="num">{round.mines}</dd>
+        </div>
+      </dl>
+      <Button
+        block
+        variant="ghost"
+        className={styles.second}
+        disabled={game.isReplay}
+        onClick={game.pickRandom}
+      >
+        {text.random}
+      </Button>
+      <Button block className={styles.main} disabled={!hasPicked || game.isReplay} onClick={game.cashOut}>
+        <span className="num">{hasPicked ? text.cashOutAmount(formatMoney(payout)) : text.pickFirst}</span>
+      </Button>
+    </div>
+  )
+}

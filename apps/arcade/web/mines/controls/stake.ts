@@ -1,0 +1,20 @@
+import type { BetOptions } from '../../../src/game-api/schema.ts'
+import { toMinor, toWire } from '../../shared/money/wire-money.ts'
+
+/** The nearest stake the game takes: a whole number of steps within the limits. */
+export function fitStake(amountMinor: bigint, { min, max, step }: BetOptions): string {
+  const stepMinor = toMinor(step)
+  const whole = (amountMinor / stepMinor) * stepMinor
+  const low = toMinor(min)
+  const high = toMinor(max)
+  if (whole < low) return toWire(low)
+  return toWire(whole > high ? high : whole)
+}
+
+/** Reads what was typed; null where it is not a stake the game takes as it stands. */
+export function readStake(typed: string, options: BetOptions): string | null {
+  const plain = typed.replaceAll(',', '').trim()
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return null
+  const amount = toWire(toMinor(plain))
+  return fitStake(toMinor(amount), options) === amount ? amount : null
+}

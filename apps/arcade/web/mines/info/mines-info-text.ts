@@ -1,0 +1,60 @@
+import { defineText } from '../../shared/i18n/define-text.ts'
+
+export const minesInfoText = defineText({
+  'zh-TW': {
+    rtp: '理論返還率',
+    volatility: '波動度',
+    volatilityValue: '由地雷數決定',
+    maxWin: '單局最高贏額',
+    grid: '格數',
+    how: '怎麼玩',
+    howList: [
+      '選擇投注金額與 1 到 24 顆地雷，按下開始。',
+      '每挖到一顆寶石，倍率就往上升；踩到地雷，這一局的投注就沒了。',
+      '挖開至少一格後，隨時可以收取目前的金額。',
+      '寶石全部挖完，或下一格會超過單局最高贏額時，會自動收取。',
+    ],
+    math: '倍率怎麼算',
+    mathList: [
+      '倍率 = 99% ÷ 到目前為止都沒踩到地雷的機率，與挖哪一格無關。',
+      '獎金無條件捨去到分。',
+      '不論地雷數與挖幾格，長期返還率都是 99%。',
+    ],
+    table: '前五格的倍率',
+    mines: '地雷',
+    interrupted: '中斷與故障',
+    interruptedList: [
+      '中途離開或斷線，這一局會保留，重新進入即可繼續。',
+      '超過 24 小時未完成：已挖到寶石的自動收取，尚未挖開任何一格的退回投注。',
+      '遊戲故障時，該局投注與獎金無效並退回。',
+    ],
+  },
+  en: {
+    rtp: 'Return to player',
+    volatility: 'Volatility',
+    volatilityValue: 'Set by the mines',
+    maxWin: 'Most one round pays',
+    grid: 'Tiles',
+    how: 'How to play',
+    howList: [
+      'Choose a bet and 1 to 24 mines, then start.',
+      'Every gem raises the multiplier; a mine ends the round and takes the bet.',
+      'Once a tile is open you may cash out at any moment.',
+      'When every gem is found, or the next would pay above the maximum, the round is cashed out for you.',
+    ],
+    math: 'How it is worked out',
+    mathList: [
+      'The multiplier is 99% divided by the chance of having met no mine so far, whichever tiles you choose.',
+      'Wins are rounded down to the cent.',
+      'The long-run return is 99% for any number of mines and tiles.',
+    ],
+    table: 'The first five tiles',
+    mines: 'Mines',
+    interrupted: 'Interruptions',
+    interruptedList: [
+      'If you leave or lose the connection the round waits for you.',
+      'After 24 hours an unfinished round is cashed out if a gem was found, or its bet is returned if no tile was opened.',
+      'A malfunction voids the round: its bet is returned and its win does not count.',
+    ],
+  },
+})

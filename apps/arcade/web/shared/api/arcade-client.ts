@@ -1,0 +1,62 @@
+import type { GameCallName, GameRequest, GameResponse } from '../../../src/game-api/schema.ts'
+import { callPaths } from './call-paths.ts'
+import type { GameFault } from './game-fault.ts'
+
+export type CallResult<N extends GameCallName> =
+  | { readonly ok: true; readonly data: GameResponse<N> }
+  | { readonly ok: false; readonly fault: GameFault }
+
+export interface ArcadeClient {
+  call<N extends GameCallName>(name: N, request: GameRequest<N>): Promise<CallResult<N>>
+  /** The token every later call carries. */
+  carryToken(sessionToken: string): void
+}
+
+interface ClientOptions {
+  /** Where the calls live, ending in a slash: `/arcade/api/`. */
+  readonly baseUrl: string
+  readonly language: string
+  readonly fetch: typeof fetch
+  readonly timeoutMs: number
+}
+
+/** Speaks to the arcade. Never throws: what went wrong comes back as a fault. */
+export function createArcadeClient(options: ClientOptions): ArcadeClient {
+  let token = ''
+  return {
+    carryToken(sessionToken) {
+      token = sessionToken
+    },
+    async call<N extends GameCallName>(name: N, request: GameRequest<N>): Promise<CallResult<N>> {
+      const signal = AbortSignal.timeout(options.timeoutMs)
+      try {
+        const response = await options.fetch(options.baseUrl + callPaths[name], {
+          method: 'POST',
+          headers: {
+            'Content-Type': 'application/json',
+            'Accept-Language': options.language,
+            ...(token === '' ? {} : { Authorization: `Bearer ${token}` }),
+          },
+          body: JSON.stringify(request),
+          cache: 'no-store',
+          credentials: 'omit',
+          signal,
+        })
+        return response.ok ? readAnswer<N>(await response.json()) : { ok: false, fault: { kind: 'broken' } }
+      } catch {
+        return { ok: false, fault: { kind: signal.aborted ? 'timeout' : 'unreachable' } }
+      }
+    },
+  }
+}
+
+function readAnswer<N extends GameCallName>(body: unknown): CallResult<N> {
+  if (typeof body === 'object' && body !== null && 'ok' in body) {
+    if (body.ok === true && 'data' in body) return { ok: true, data: body.data as GameResponse<N> }
+    if (body.ok === false && 'error' in body) {
+      const { error } = body as { error: { code: Extract<GameFault, { kind: 'refused' }>['code'] } }
+      return { ok: false, fault: { kind: 'refused', code: error.code } }
+    }
+  }
+  return { ok: false, fault: { kind: 'broken' } }
+}

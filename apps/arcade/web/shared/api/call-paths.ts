@@ -1,0 +1,19 @@
+import type { GameCallName, gameCalls } from '../../../src/game-api/schema.ts'
+
+/**
+ * The path of each call, checked against the schema by its type: importing the schema itself would bring the whole
+ * validator into every game page.
+ */
+export const callPaths: { readonly [N in GameCallName]: (typeof gameCalls)[N]['path'] } = {
+  openSession: 'session/open',
+  resumeSession: 'session/resume',
+  getBalance: 'balance',
+  refillDemo: 'demo/refill',
+  spinDragonGate: 'dragon-gate/spin',
+  startMines: 'mines/start',
+  pickMines: 'mines/pick',
+  cashOutMines: 'mines/cash-out',
+  rotateSeed: 'fairness/rotate',
+  listRounds: 'rounds/list',
+  getRound: 'rounds/get',
+}

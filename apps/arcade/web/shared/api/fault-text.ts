@@ -1,0 +1,46 @@
+import { defineText } from '../i18n/define-text.ts'
+import type { GameFault } from './game-fault.ts'
+
+export const faultText = defineText({
+  'zh-TW': {
+    SESSION_EXPIRED: '登入時效已過，請回到大廳重新進入遊戲。',
+    SESSION_REPLACED: '這個遊戲已在其他地方開啟，此頁面已停止。',
+    SESSION_ENDED: '本次遊戲已結束，請回到大廳重新進入。',
+    PLAYER_DISABLED: '此帳號暫時無法進行遊戲，請聯絡客服。',
+    MAINTENANCE: '遊戲維護中，請稍後再來。',
+    INSUFFICIENT: '餘額不足，無法下注。',
+    BET_NOT_ALLOWED: '此投注金額不在允許範圍內，請重新選擇。',
+    BAD_REQUEST: '這個動作無法完成，請重新整理後再試。',
+    REQUEST_CONFLICT: '這個動作與先前的不一致，請重新整理後再試。',
+    ROUND_OPEN: '還有一局尚未結束，請先完成它。',
+    ROUND_CLOSED: '這一局已經結束。',
+    ROUND_NOT_FOUND: '找不到這一局的紀錄。',
+    TOO_FAST: '操作太快了，請稍候再試。',
+    unreachable: '網路連線中斷，尚未收到結果。',
+    timeout: '等候回應逾時，尚未收到結果。',
+    broken: '伺服器暫時無法回應，尚未收到結果。',
+  },
+  en: {
+    SESSION_EXPIRED: 'Your visit has expired. Please enter the game again from the hall.',
+    SESSION_REPLACED: 'This game was opened somewhere else, so this page has stopped.',
+    SESSION_ENDED: 'This visit has ended. Please enter the game again from the hall.',
+    PLAYER_DISABLED: 'This account cannot play right now. Please contact support.',
+    MAINTENANCE: 'The game is under maintenance. Please come back later.',
+    INSUFFICIENT: 'Not enough balance for this bet.',
+    BET_NOT_ALLOWED: 'This stake is not allowed here. Please choose another.',
+    BAD_REQUEST: 'That could not be done. Reload the page and try again.',
+    REQUEST_CONFLICT: 'That does not match an earlier action. Reload the page and try again.',
+    ROUND_OPEN: 'A round is still open. Please finish it first.',
+    ROUND_CLOSED: 'This round is already over.',
+    ROUND_NOT_FOUND: 'There is no record of this round.',
+    TOO_FAST: 'That was very fast. Please wait a moment.',
+    unreachable: 'The connection was lost before the result arrived.',
+    timeout: 'No answer in time; the result is not known yet.',
+    broken: 'The server could not answer; the result is not known yet.',
+  },
+})
+
+/** Which sentence says what went wrong. */
+export function faultKey(fault: GameFault): keyof (typeof faultText)['en'] {
+  return fault.kind === 'refused' ? (fault.code in faultText.en ? fault.code : 'BAD_REQUEST') : fault.kind
+}

@@ -1,0 +1,85 @@
+import { Button } from '@gamehall/ui/button.tsx'
+import { useId, useState } from 'react'
+import { newRequestId } from '../api/new-request-id.ts'
+import { useText } from '../i18n/use-text.ts'
+import { useGameKit } from '../shell/game-kit.ts'
+import styles from './fairness-panel.module.css'
+import { fairnessText } from './fairness-text.ts'
+import { randomSeed } from './random-seed.ts'
+import { type RevealedSeeds, seedsVerifyUrl } from './round-verify-url.ts'
+import { SeedRow } from './seed-row.tsx'
+
+const SEED_FORM = /^[\x21-\x7e]{1,64}$/
+
+/** The seeds in use, a way to choose one's own, and the reveal of the old. */
+export function FairnessPanel({ isRoundOpen }: { readonly isRoundOpen: boolean }) {
+  const kit = useGameKit()
+  const text = useText(fairnessText)
+  const [seed, setSeed] = useState(randomSeed)
+  const [revealed, setRevealed] = useState<RevealedSeeds | null>(null)
+  const inputId = useId()
+  const isSeedFit = SEED_FORM.test(seed)
+
+  const rotate = async () => {
+    const answer = await kit.play('rotateSeed', { request_id: newRequestId(), client_seed: seed })
+    if (answer === null) return
+    setRevealed(answer.revealed)
+    kit.keepFairness(answer.fairness)
+    setSeed(randomSeed())
+  }
+
+  return (
+    <div className={styles.panel}>
+      <p className={styles.intro}>{text.intro}</p>
+      <SeedRow label={text.serverHash} value={kit.fairness.server_seed_hash} />
+      <SeedRow label={text.clientSeed} value={kit.fairness.client_seed} />
+      <SeedRow label={text.nonce} value={`${kit.fairness.nonce}`} />
+      <SeedRow label={text.nextHash} value={kit.fairness.next_server_seed_hash} />
+      <div className={styles.change}>
+        <label htmlFor={inputId} className={styles.label}>
+          {text.newSeed}
+        </label>
+        <div className={styles.entry}>
+          <input
+            id={inputId}
+            value={seed}
+            maxLength={64}
+            autoComplete="off"
+            spellCheck={false}
+            aria-describedby={`${inputId}-rule`}
+            aria-invalid={!isSeedFit}
+            className={styles.input}
+            onChange={(event) => setSeed(event.target.value)}
+          />
+          <Button size="m" variant="ghost" onClick={() => setSeed(randomSeed())}>
+            {text.random}
+          </Button>
+        </div>
+        <p id={`${inputId}-rule`} className={isSeedFit ? styles.hint : styles.wrong}>
+          {text.seedRule}
+        </p>
+        <Button block disabled={!isSeedFit || isRoundOpen} onClick={rotate}>
+          {text.rotate}
+        </Button>
+        <p className={styles.hint}>{isRoundOpen ? text.roundOpen : text.rotateNote}</p>
+      </div>
+      {revealed === null ? null : (
+        <section className={styles.revealed} aria-live="polite">
+          <h3>{text.revealed}</h3>
+          <SeedRow label={text.revealedSeed} value={revealed.server_seed} />
+          <SeedRow label={text.serverHash} value={revealed.server_seed_hash} />
+          <SeedRow label={text.clientSeed} value={revealed.client_seed} />
+          <p className={styles.hint}>{text.rounds(revealed.rounds)}</p>
+          <a
+            className={styles.link}
+            href={seedsVerifyUrl(kit.session.game, kit.session.bets.start, revealed)}
+            target="_blank"
+            rel="noopener"
+          >
+            {text.verify}
+          </a>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { buildVerifyUrl } from '../../../src/fairness/verify-url.ts'
+import type { Round } from '../../../src/game-api/schema.ts'
+
+/** The arcade's public address, as this page was served from it. */
+function arcadeBase(): string {
+  return new URL(import.meta.env.BASE_URL, window.location.href).toString()
+}
+
+/** The verifier page with a round filled in; its server seed only once revealed. */
+export function roundVerifyUrl(round: Round): string {
+  return buildVerifyUrl(arcadeBase(), {
+    game: round.game,
+    serverSeedHash: round.fairness.server_seed_hash,
+    serverSeed: round.fairness.server_seed,
+    clientSeed: round.fairness.client_seed,
+    nonce: round.fairness.nonce,
+    bet: round.bet,
+    mines: round.game === 'mines' ? round.mines : null,
+    picks: round.game === 'mines' ? round.picks : [],
+  })
+}
+
+/** The verifier page with a revealed pair of seeds filled in. */
+export function seedsVerifyUrl(game: string, bet: string, seeds: RevealedSeeds): string {
+  return buildVerifyUrl(arcadeBase(), {
+    game,
+    serverSeedHash: seeds.server_seed_hash,
+    serverSeed: seeds.server_seed,
+    clientSeed: seeds.client_seed,
+    nonce: 0,
+    bet,
+    mines: game === 'mines' ? 3 : null,
+    picks: [],
+  })
+}
+
+export interface RevealedSeeds {
+  readonly server_seed: string
+  readonly server_seed_hash: string
+  readonly client_seed: string
+  readonly rounds: number
+}

@@ -1,0 +1,42 @@
+import { Button } from '@gamehall/ui/button.tsx'
+import { Spinner } from '@gamehall/ui/spinner.tsx'
+import type { Round } from '../../../src/game-api/schema.ts'
+import { useText } from '../i18n/use-text.ts'
+import styles from './history-panel.module.css'
+import { historyText } from './history-text.ts'
+import { RoundRow } from './round-row.tsx'
+import { useRoundList } from './use-round-list.ts'
+
+export function HistoryPanel({ onReplay }: { readonly onReplay: (round: Round) => void }) {
+  const { rounds, state, loadMore } = useRoundList()
+  const text = useText(historyText)
+  return (
+    <div className={styles.panel}>
+      {rounds.length === 0 && state === 'complete' ? <p className={styles.note}>{text.empty}</p> : null}
+      <ul className={styles.list}>
+        {rounds.map((round) => (
+          <RoundRow key={round.round_id} round={round} onReplay={onReplay} />
+        ))}
+      </ul>
+      {state === 'loading' ? (
+        <p className={styles.note} role="status">
+          <Spinner />
+        </p>
+      ) : null}
+      {state === 'failed' ? (
+        <div className={styles.note} role="alert">
+          <p>{text.failed}</p>
+          <Button size="m" variant="ghost" onClick={loadMore}>
+            {text.retry}
+          </Button>
+        </div>
+      ) : null}
+      {state === 'more' ? (
+        <Button size="m" block variant="ghost" onClick={loadMore}>
+          {text.more}
+        </Button>
+      ) : null}
+      {state === 'complete' && rounds.length > 0 ? <p className={styles.note}>{text.noMore}</p> : null}
+    </div>
+  )
+}

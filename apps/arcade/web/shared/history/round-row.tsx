@@ -1,0 +1,87 @@
+import { Button } from '@gamehall/ui/button.tsx'
+import { useLanguage } from '@gamehall/ui/labels.tsx'
+import type { Round } from '../../../src/game-api/schema.ts'
+import { fairnessText } from '../fairness/fairness-text.ts'
+import { roundVerifyUrl } from '../fairness/round-verify-url.ts'
+import { SeedRow } from '../fairness/seed-row.tsx'
+import { useText } from '../i18n/use-text.ts'
+import { formatMoney, toMinor } from '../money/wire-money.ts'
+import styles from './history-panel.module.css'
+import { historyText } from './history-text.ts'
+
+interface RoundRowProps {
+  readonly round: Round
+  readonly onReplay: (round: Round) => void
+}
+
+/** One past round; opened, it shows its seeds and the ways to see it again and to check it. */
+export function RoundRow({ round, onReplay }: RoundRowProps) {
+  const text = useText(historyText)
+  const fairness = useText(fairnessText)
+  const language = useLanguage()
+  const at = new Date(round.opened_at).toLocaleString(language, {
+    timeZone: 'Asia/Taipei',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  })
+  const detail = useRoundDetail(round)
+  return (
+    <li className={styles.item}>
+      <details>
+        <summary className={styles.summary}>
+          <span className={styles.what}>
+            <time dateTime={round.opened_at} className={`num ${styles.time}`}>
+              {at}
+            </time>
+            <span className={styles.detail}>{detail}</span>
+          </span>
+          <span className={styles.money}>
+            <RoundResult round={round} />
+            <span className={`num ${styles.bet}`}>
+              {text.bet} {formatMoney(round.bet)}
+            </span>
+          </span>
+        </summary>
+        <div className={styles.more}>
+          <SeedRow label={text.round} value={round.round_id} />
+          <SeedRow label={fairness.serverHash} value={round.fairness.server_seed_hash} />
+          <SeedRow label={fairness.revealedSeed} value={round.fairness.server_seed ?? fairness.hidden} />
+          <SeedRow label={fairness.clientSeed} value={round.fairness.client_seed} />
+          <SeedRow label={fairness.nonceOf} value={`${round.fairness.nonce}`} />
+          <div className={styles.actions}>
+            {round.status === 'open' ? null : (
+              <Button size="m" variant="ghost" onClick={() => onReplay(round)}>
+                {text.replay}
+              </Button>
+            )}
+            <a className={styles.link} href={roundVerifyUrl(round)} target="_blank" rel="noopener">
+              {fairness.verifyRound}
+            </a>
+          </div>
+        </div>
+      </details>
+    </li>
+  )
+}
+
+function useRoundDetail(round: Round): string {
+  const text = useText(historyText)
+  if (round.game === 'mines') return text.mines(round.mines, round.picks.length)
+  return round.spins.length > 1 ? text.freeSpins(round.spins.length - 1) : ''
+}
+
+function RoundResult({ round }: { readonly round: Round }) {
+  const text = useText(historyText)
+  if (round.status === 'open') return <span className={styles.open}>{text.open}</span>
+  if (round.status === 'void') return <span className={styles.open}>{text.void}</span>
+  const isWin = toMinor(round.win) > 0n
+  return (
+    <span className={`num ${isWin ? styles.win : styles.loss}`}>
+      {isWin ? `${text.win} +${formatMoney(round.win)}` : `${text.win} 0.00`}
+    </span>
+  )
+}

@@ -1,0 +1,8 @@
+import type { Language } from '@gamehall/ui/labels.tsx'
+
+export type Text<T> = Readonly<Record<Language, T>>
+
+/** The words of one part of the page in both languages; the English must have the shape of the Chinese. */
+export function defineText<T extends object>(text: { 'zh-TW': T; en: NoInfer<T> }): Text<T> {
+  return text
+}

@@ -1,0 +1,60 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import type { Round } from '../../../src/game-api/schema.ts'
+import { FairnessPanel } from '../fairness/fairness-panel.tsx'
+import { HistoryPanel } from '../history/history-panel.tsx'
+import { useText } from '../i18n/use-text.ts'
+import { Sheet } from '../shell/sheet.tsx'
+import styles from './game-menu.module.css'
+import { menuText } from './menu-text.ts'
+
+const tabs = ['info', 'history', 'fairness'] as const
+
+interface GameMenuProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly info: ReactNode
+  /** Whether a round is open, while which seeds may not change. */
+  readonly isRoundOpen: boolean
+  readonly onReplay: (round: Round) => void
+}
+
+/** Rules and odds, past rounds, and the means to check them. */
+export function GameMenu({ isOpen, onClose, info, isRoundOpen, onReplay }: GameMenuProps) {
+  const [tab, setTab] = useState<(typeof tabs)[number]>('info')
+  const text = useText(menuText)
+  const id = useId()
+  const move = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    const next = tabs[(tabs.indexOf(tab) + by + tabs.length) % tabs.length]
+    if (by === 0 || next === undefined) return
+    setTab(next)
+    document.getElementById(`${id}-${next}`)?.focus()
+  }
+  return (
+    <Sheet title={text.title} isOpen={isOpen} onClose={onClose} isTall>
+      <div role="tablist" aria-label={text.title} className={styles.tabs}>
+        {tabs.map((name) => (
+          <button
+            key={name}
+            id={`${id}-${name}`}
+            type="button"
+            role="tab"
+            aria-selected={name === tab}
+            aria-controls={`${id}-panel`}
+            tabIndex={name === tab ? 0 : -1}
+            className={styles.tab}
+            onClick={() => setTab(name)}
+            onKeyDown={move}
+          >
+            {text[name]}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
+        {tab === 'info' ? info : null}
+        {tab === 'history' ? <HistoryPanel onReplay={onReplay} /> : null}
+        {tab === 'fairness' ? <FairnessPanel isRoundOpen={isRoundOpen} /> : null}
+      </div>
+    </Sheet>
+  )
+}

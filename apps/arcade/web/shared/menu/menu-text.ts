@@ -1,0 +1,6 @@
+import { defineText } from '../i18n/define-text.ts'
+
+export const menuText = defineText({
+  'zh-TW': { title: '遊戲選單', info: '玩法與賠率', history: '遊戲紀錄', fairness: '公平驗證' },
+  en: { title: 'Game menu', info: 'How to play', history: 'History', fairness: 'Fairness' },
+})

@@ -1,0 +1,37 @@
+/** Time as a show spends it: waits that a tap cuts short. */
+export interface Pacer {
+  /** Resolves after `ms`, or at once when skipped. */
+  wait(ms: number): Promise<void>
+  /** Ends the wait in progress, if any. */
+  skip(): void
+}
+
+interface Timer {
+  set(run: () => void, ms: number): number
+  clear(id: number): void
+}
+
+export function createPacer(timer: Timer): Pacer {
+  let endWait: (() => void) | null = null
+  return {
+    wait(ms) {
+      return new Promise((resolve) => {
+        const end = () => {
+          timer.clear(id)
+          endWait = null
+          resolve()
+        }
+        const id = timer.set(end, ms)
+        endWait = end
+      })
+    },
+    skip() {
+      endWait?.()
+    },
+  }
+}
+
+export const pageTimer: Timer = {
+  set: (run, ms) => window.setTimeout(run, ms),
+  clear: (id) => window.clearTimeout(id),
+}

@@ -1,0 +1,42 @@
+import { Icon } from '@gamehall/ui/icon.tsx'
+import { IconButton } from '@gamehall/ui/icon-button.tsx'
+import { home, menu, plus, sound, soundOff } from '@gamehall/ui/icons/icon-set.ts'
+import { useText } from '../i18n/use-text.ts'
+import { formatMoney, toMinor } from '../money/wire-money.ts'
+import { useCountUp } from '../motion/use-count-up.ts'
+import styles from './game-header.module.css'
+import { useGameKit } from './game-kit.ts'
+import { shellText } from './shell-text.ts'
+
+/** Way out, balance, sound and menu: the same in every game. */
+export function GameHeader({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
+  const kit = useGameKit()
+  const text = useText(shellText)
+  const shown = useCountUp(toMinor(kit.balance), 500)
+  const isDemo = kit.session.mode === 'demo'
+  return (
+    <header className={styles.header}>
+      <IconButton shape={home} label={text.home} onClick={kit.leave} />
+      <div className={styles.balance}>
+        <span className={styles.label}>{isDemo ? text.demoBalance : text.balance}</span>
+        <output className={`num ${styles.amount}`} aria-label={text.balance} aria-live="off">
+          {formatMoney(shown)}
+        </output>
+        <button
+          type="button"
+          className={styles.add}
+          aria-label={isDemo ? text.refill : text.addMoney}
+          onClick={kit.askForBalance}
+        >
+          <Icon shape={plus} size="s" />
+        </button>
+      </div>
+      <IconButton
+        shape={kit.isSoundOn ? sound : soundOff}
+        label={kit.isSoundOn ? text.soundOff : text.soundOn}
+        onClick={() => kit.chooseSound(!kit.isSoundOn)}
+      />
+      <IconButton shape={menu} label={text.menu} onClick={onOpenMenu} />
+    </header>
+  )
+}

@@ -1,0 +1,136 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import type { FairnessState, OpenSessionResponse } from '../../../src/game-api/schema.ts'
+import type { ArcadeClient } from '../api/arcade-client.ts'
+import type { HallMessenger } from '../embed/hall-messenger.ts'
+import type { SoundEngine } from '../sound/sound-engine.ts'
+import type { Sounds } from '../sound/sounds.ts'
+import type { useSoundFlag } from '../sound/use-sound-flag.ts'
+import { type GameKit, GameKitContext } from './game-kit.ts'
+import { ObstacleSheet } from './obstacle-sheet.tsx'
+import { usePlay } from './use-play.ts'
+
+export interface GameHostProps {
+  readonly session: OpenSessionResponse
+  readonly client: ArcadeClient
+  readonly messenger: HallMessenger
+  readonly engine: SoundEngine
+  readonly sounds: Sounds
+  readonly soundFlag: ReturnType<typeof useSoundFlag>
+  readonly onLeave: () => void
+  readonly children: ReactNode
+}
+
+/** Holds what lasts for a visit — balance, seeds, obstacles — and lends it to the game as its kit. */
+export function GameHost(props: GameHostProps) {
+  const { session, client, messenger, sounds, soundFlag, onLeave, children } = props
+  const { mode, currency } = session
+  const [balance, setBalance] = useState(session.balance)
+  const [fairness, setFairness] = useState<FairnessState>(session.fairness)
+  const [announcement, setAnnouncement] = useState('')
+  const [isPaused, setPaused] = useState(false)
+  const { play, obstacle, dismiss, lackBalance } = usePlay(client, (fault) => {
+    sounds.error()
+    messenger.tell({ type: 'error', code: fault.kind === 'refused' ? fault.code : fault.kind })
+  })
+  const showBalance = useCallback(
+    (next: string) => {
+      setBalance(next)
+      messenger.tell({ type: 'balance', balance: next, currency, mode })
+    },
+    [messenger, mode, currency],
+  )
+  useHall(props, showBalance, setPaused)
+
+  const addMoney = useCallback(async () => {
+    dismiss()
+    if (mode === 'real') {
+      messenger.tell({ type: 'need_balance', balance, currency })
+      if (!messenger.isFramed) onLeave()
+      return
+    }
+    const refilled = await play('refillDemo', {})
+    if (refilled !== null) showBalance(refilled.balance)
+  }, [dismiss, mode, messenger, balance, currency, play, showBalance, onLeave])
+
+  const kit = useMemo<GameKit>(
+    () => ({
+      session,
+      client,
+      sounds,
+      balance,
+      fairness,
+      isSoundOn: soundFlag.isOn,
+      isPaused,
+      showBalance,
+      keepFairness: setFairness,
+      play,
+      announce: setAnnouncement,
+      askForBalance: mode === 'demo' ? () => void addMoney() : lackBalance,
+      chooseSound: soundFlag.choose,
+      leave: onLeave,
+    }),
+    [
+      session,
+      client,
+      sounds,
+      balance,
+      fairness,
+      soundFlag,
+      isPaused,
+      showBalance,
+      play,
+      mode,
+      addMoney,
+      lackBalance,
+      onLeave,
+    ],
+  )
+  return (
+    <GameKitContext value={kit}>
+      {children}
+      <div className="sr-only" role="status" aria-live="polite">
+        {announcement}
+      </div>
+      <ObstacleSheet
+        obstacle={obstacle}
+        isDemo={mode === 'demo'}
+        onDismiss={dismiss}
+        onAddMoney={addMoney}
+        onLeave={onLeave}
+      />
+    </GameKitContext>
+  )
+}
+
+/** Greets the hall, hears its wishes, and looks at the balance again when the player comes back to the page. */
+function useHall(
+  props: GameHostProps,
+  showBalance: (balance: string) => void,
+  setPaused: (is: boolean) => void,
+) {
+  const { session, client, messenger, soundFlag } = props
+  const { follow } = soundFlag
+  useEffect(() => {
+    messenger.tell({ type: 'ready', game: session.game, mode: session.mode })
+    messenger.tell({
+      type: 'balance',
+      balance: session.balance,
+      currency: session.currency,
+      mode: session.mode,
+    })
+  }, [messenger, session])
+  useEffect(() => {
+    const refresh = async () => {
+      const result = await client.call('getBalance', {})
+      if (result.ok) showBalance(result.data.balance)
+    }
+    return messenger.listen((message) => {
+      if (message.type === 'sound') follow(message.on)
+      else if (message.type === 'pause') setPaused(true)
+      else {
+        setPaused(false)
+        void refresh()
+      }
+    })
+  }, [messenger, client, follow, setPaused, showBalance])
+}

@@ -1,0 +1,65 @@
+import { Button } from '@gamehall/ui/button.tsx'
+import { faultKey, faultText } from '../api/fault-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import styles from './obstacle-sheet.module.css'
+import { Sheet } from './sheet.tsx'
+import { shellText } from './shell-text.ts'
+import type { Obstacle } from './use-play.ts'
+
+interface ObstacleSheetProps {
+  readonly obstacle: Obstacle | null
+  readonly isDemo: boolean
+  readonly onDismiss: () => void
+  readonly onAddMoney: () => unknown
+  readonly onLeave: () => void
+}
+
+/** Says what went wrong and offers the ways on. */
+export function ObstacleSheet(props: ObstacleSheetProps) {
+  const { obstacle, isDemo, onDismiss, onAddMoney, onLeave } = props
+  const text = useText(shellText)
+  const faults = useText(faultText)
+  if (obstacle === null) return null
+  switch (obstacle.kind) {
+    case 'undecided':
+      return (
+        <Sheet isOpen title={text.undecidedTitle}>
+          <p className={styles.note}>{faults[faultKey(obstacle.fault)]}</p>
+          <p className={styles.note}>{text.undecidedNote}</p>
+          <Button block onClick={obstacle.retry}>
+            {text.retry}
+          </Button>
+        </Sheet>
+      )
+    case 'insufficient':
+      return (
+        <Sheet isOpen title={text.insufficientTitle} onClose={onDismiss}>
+          <p className={styles.note}>{isDemo ? text.insufficientDemo : text.insufficientNote}</p>
+          <Button block onClick={onAddMoney}>
+            {isDemo ? text.refill : text.addMoney}
+          </Button>
+          <Button block variant="plain" onClick={onDismiss}>
+            {text.later}
+          </Button>
+        </Sheet>
+      )
+    case 'ended':
+      return (
+        <Sheet isOpen title={text.stopped}>
+          <p className={styles.note}>{faults[faultKey(obstacle.fault)]}</p>
+          <Button block onClick={onLeave}>
+            {text.backToHall}
+          </Button>
+        </Sheet>
+      )
+    case 'refused':
+      return (
+        <Sheet isOpen title={text.noticeTitle} onClose={onDismiss}>
+          <p className={styles.note}>{faults[faultKey(obstacle.fault)]}</p>
+          <Button block onClick={onDismiss}>
+            {text.ok}
+          </Button>
+        </Sheet>
+      )
+  }
+}

@@ -1,0 +1,53 @@
+import { IconButton } from '@gamehall/ui/icon-button.tsx'
+import { close } from '@gamehall/ui/icons/icon-set.ts'
+import { useLabels } from '@gamehall/ui/labels.tsx'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import styles from './sheet.module.css'
+
+interface SheetProps {
+  readonly title: string
+  readonly isOpen: boolean
+  /** Absent: the player has to choose one of the buttons inside. */
+  readonly onClose?: (() => void) | undefined
+  readonly isTall?: boolean
+  readonly children: ReactNode
+}
+
+/** A panel from the bottom over the game; the browser's own modal dialog keeps focus inside and answers Escape. */
+export function Sheet({ title, isOpen, onClose, isTall = false, children }: SheetProps) {
+  const dialogRef = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const { close: closeLabel } = useLabels()
+  useEffect(() => {
+    const dialog = dialogRef.current
+    if (isOpen && dialog?.open === false) dialog.showModal()
+    if (!isOpen && dialog?.open === true) dialog.close()
+  }, [isOpen])
+  return (
+    <dialog
+      ref={dialogRef}
+      className={isTall ? `${styles.sheet} ${styles.tall}` : styles.sheet}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose?.()
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose?.()
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      {isOpen ? (
+        <div className={styles.panel}>
+          <header className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            {onClose === undefined ? null : <IconButton shape={close} label={closeLabel} onClick={onClose} />}
+          </header>
+          <div className={styles.body}>{children}</div>
+        </div>
+      ) : null}
+    </dialog>
+  )
+}

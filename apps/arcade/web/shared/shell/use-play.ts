@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { GameCallName, GameRequest, GameResponse } from '../../../src/game-api/schema.ts'
+import type { ArcadeClient } from '../api/arcade-client.ts'
+import { endsPlay, type GameFault, isUndecided } from '../api/game-fault.ts'
+
+/** What stands between the player and the game after a call went wrong. */
+export type Obstacle =
+  | { readonly kind: 'undecided'; readonly fault: GameFault; readonly retry: () => void }
+  | { readonly kind: 'ended'; readonly fault: GameFault }
+  | { readonly kind: 'insufficient' }
+  | { readonly kind: 'refused'; readonly fault: GameFault }
+
+/** Sends the calls of a round and holds on to them until the arcade has decided. */
+export function usePlay(client: ArcadeClient, onFault: (fault: GameFault) => void) {
+  const [obstacle, setObstacle] = useState<Obstacle | null>(null)
+  const faultRef = useRef(onFault)
+  faultRef.current = onFault
+
+  useEffect(() => {
+    if (obstacle?.kind !== 'undecided') return
+    window.addEventListener('online', obstacle.retry)
+    return () => window.removeEventListener('online', obstacle.retry)
+  }, [obstacle])
+
+  const play = useCallback(
+    async <N extends GameCallName>(name: N, request: GameRequest<N>): Promise<GameResponse<N> | null> => {
+      for (let attempt = 1; ; attempt += 1) {
+        const result = await client.call(name, request)
+        if (result.ok) return result.data
+        if (isUndecided(result.fault)) {
+          if (attempt === 1) continue
+          faultRef.current(result.fault)
+          await new Promise<void>((resolve) =>
+            setObstacle({ kind: 'undecided', fault: result.fault, retry: resolve }),
+          )
+          setObstacle(null)
+          continue
+        }
+        faultRef.current(result.fault)
+        setObstacle(obstacleOf(result.fault))
+        return null
+      }
+    },
+    [client],
+  )
+  const dismiss = useCallback(() => setObstacle(null), [])
+  const lackBalance = useCallback(() => setObstacle({ kind: 'insufficient' }), [])
+  return { play, obstacle, dismiss, lackBalance }
+}
+
+function obstacleOf(fault: GameFault): Obstacle {
+  if (endsPlay(fault)) return { kind: 'ended', fault }
+  if (fault.kind === 'refused' && fault.code === 'INSUFFICIENT') return { kind: 'insufficient' }
+  return { kind: 'refused', fault }
+}

@@ -1,0 +1,116 @@
+/** One sounded note. Times are seconds from the moment of playing. */
+export interface Note {
+  readonly wave: OscillatorType
+  readonly hz: number
+  /** Where the pitch glides to. */
+  readonly toHz?: number
+  readonly at?: number
+  readonly lasts: number
+  readonly gain: number
+  /** Seconds to full loudness; the rest of the note fades. */
+  readonly attack?: number
+}
+
+/** A burst of filtered noise: wind, impacts, coins. */
+export interface Burst {
+  readonly filter: BiquadFilterType
+  readonly hz: number
+  readonly toHz?: number
+  readonly q?: number
+  readonly at?: number
+  readonly lasts: number
+  readonly gain: number
+  readonly attack?: number
+}
+
+export interface SoundEngine {
+  play(notes: readonly Note[], bursts?: readonly Burst[]): void
+  setOn(isOn: boolean): void
+  /** To be called from a gesture: browsers keep audio asleep until one. */
+  unlock(): void
+}
+
+const MASTER_GAIN = 0.5
+
+/** Synthesises everything; makes no audio context before the first gesture, and none at all where there is no WebAudio. */
+export function createSoundEngine(): SoundEngine {
+  let context: AudioContext | null = null
+  let master: GainNode | null = null
+  let noise: AudioBuffer | null = null
+  let isOn = true
+
+  function open() {
+    if (context !== null || typeof AudioContext === 'undefined') return
+    context = new AudioContext()
+    const limiter = context.createDynamicsCompressor()
+    limiter.threshold.value = -14
+    limiter.ratio.value = 8
+    master = context.createGain()
+    master.gain.value = isOn ? MASTER_GAIN : 0
+    master.connect(limiter).connect(context.destination)
+    noise = makeNoise(context)
+  }
+
+  return {
+    setOn(next) {
+      isOn = next
+      if (context !== null) master?.gain.setTargetAtTime(next ? MASTER_GAIN : 0, context.currentTime, 0.02)
+    },
+    unlock() {
+      if (!isOn) return
+      open()
+      if (context?.state === 'suspended') void context.resume()
+    },
+    play(notes, bursts = []) {
+      if (!isOn || context === null || master === null || context.state !== 'running') return
+      for (const note of notes) playNote(context, master, note)
+      for (const burst of bursts) if (noise !== null) playBurst(context, master, noise, burst)
+    },
+  }
+}
+
+function makeNoise(context: AudioContext): AudioBuffer {
+  const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate)
+  const samples = buffer.getChannelData(0)
+  for (let i = 0; i < samples.length; i += 1) samples[i] = Math.random() * 2 - 1
+  return buffer
+}
+
+function envelope(context: AudioContext, part: Note | Burst, start: number): GainNode {
+  const node = context.createGain()
+  const attack = part.attack ?? 0.005
+  node.gain.setValueAtTime(0, start)
+  node.gain.linearRampToValueAtTime(part.gain, start + attack)
+  node.gain.exponentialRampToValueAtTime(0.0001, start + Math.max(attack + 0.01, part.lasts))
+  return node
+}
+
+function playNote(context: AudioContext, output: AudioNode, note: Note) {
+  const start = context.currentTime + (note.at ?? 0)
+  const oscillator = context.createOscillator()
+  oscillator.type = note.wave
+  oscillator.frequency.setValueAtTime(note.hz, start)
+  if (note.toHz !== undefined)
+    oscillator.frequency.exponentialRampToValueAtTime(note.toHz, start + note.lasts)
+  oscillator.connect(envelope(context, note, start)).connect(output)
+  oscillator.start(start)
+  oscillator.stop(start + note.lasts + 0.05)
+}
+
+function playBurst(context: AudioContext, output: AudioNode, noise: AudioBuffer, burst: Burst) {
+  const start = context.currentTime + (burst.at ?? 0)
+  const source = context.createBufferSource()
+  source.buffer = noise
+  source.loop = true
+  const filter = context.createBiquadFilter()
+  filter.type = burst.filter
+  filter.Q.value = burst.q ?? 1
+  filter.frequency.setValueAtTime(burst.hz, start)
+  if (burst.toHz !== undefined) filter.frequency.exponentialRampToValueAtTime(burst.toHz, start + burst.lasts)
+  source
+    .connect(filter)
+    .connect(envelope(context, burst, start))
+    .connect(output)
+  source.start(start, Math.random() * 0.5)
+  source.stop(start + burst.lasts + 0.05)
+}
