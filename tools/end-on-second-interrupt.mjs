@@ -5,8 +5,9 @@ const sameKeystrokeMs = 500
 let firstAt
 
 process.on('SIGINT', () => {
-  const isHandledByServer = process.listenerCount('SIGINT') > 1
-  if (!isHandledByServer) process.exit(130)
-  firstAt ??= performance.now()
-  if (performance.now() - firstAt > sameKeystrokeMs) process.exit(130)
+  if (firstAt === undefined) {
+    const isHandledByServer = process.listenerCount('SIGINT') > 1
+    if (!isHandledByServer) process.exit(130)
+    firstAt = performance.now()
+  } else if (performance.now() - firstAt > sameKeystrokeMs) process.exit(130)
 })

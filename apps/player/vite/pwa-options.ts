@@ -39,8 +39,8 @@ export const pwaOptions: Partial<VitePWAOptions> = {
     skipWaiting: true,
     runtimeCaching: [
       {
-        urlPattern: ({ request, url }) =>
-          request.mode === 'navigate' && url.origin === self.location.origin && url.pathname === '/',
+        urlPattern: ({ request, url, sameOrigin }) =>
+          request.mode === 'navigate' && sameOrigin && url.pathname === '/',
         handler: 'NetworkOnly',
         options: { precacheFallback: { fallbackURL: '/offline.html' } },
       },
