@@ -1,3 +1,6 @@
+export { createTestCaller } from './create-test-caller.ts'
 export { createTestHall, type TestHall, type TestHallOptions } from './create-test-hall.ts'
+export { createTestPlayer, type TestPlayer, type TestPlayerOptions } from './create-test-player.ts'
+export { createMessageRecorder, type MessageRecorder, type RecordedMessage } from './message-recorder.ts'
 export { runJobs } from './run-jobs.ts'
 export { createTestClock, type TestClock } from './test-clock.ts'

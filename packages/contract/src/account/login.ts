@@ -25,7 +25,7 @@ export const checkAccountUnique = defineCall({
   errors: [],
 })
 
-/** Registers by phone and SMS code (§2, §5). Without an account name the hall makes one. */
+/** Registers by phone and SMS code (§2, §5). */
 export const registerByPhone = defineCall({
   name: 'registerByPhone',
   room: 'account',
@@ -82,7 +82,7 @@ export const loginByPhone = defineCall({
   errors: [10014, 10015, 10049, 10155],
 })
 
-/** Logs in by a Google ID token, whose signature, issuer, audience, expiry and nonce are verified; registers at first sight. */
+/** Logs in by a Google ID token, whose signature, issuer, audience and age are verified and which works once; registers at first sight. */
 export const loginByGoogle = defineCall({
   name: 'loginByGoogle',
   room: 'account',

@@ -23,7 +23,10 @@ const codeSent = z.object({
   expires_in: z.number().int().positive(),
 })
 
-/** Sends a 6-digit code by SMS. The answer never tells whether the number belongs to a player. */
+/**
+ * Sends a 6-digit code by SMS. The answer never tells whether the number belongs to a player.
+ * `set_login_password` goes to the player's own phone, `bind_phone` only to who has none yet (10047): both ask for a login.
+ */
 export const sendSmsCode = defineCall({
   name: 'sendSmsCode',
   room: 'account',
@@ -32,9 +35,10 @@ export const sendSmsCode = defineCall({
   summary: 'Send a verification code by SMS',
   request: z.object({ phone: mobilePhone.optional(), area_code: areaCode, purpose: smsPurpose }),
   response: codeSent,
-  errors: [10016, 10190],
+  errors: [10016, 10047, 10190],
 })
 
+/** Sends a 6-digit code by email, in the same way; `bind_email` asks for a login without a bound email (10048). */
 export const sendEmailCode = defineCall({
   name: 'sendEmailCode',
   room: 'account',
@@ -43,7 +47,7 @@ export const sendEmailCode = defineCall({
   summary: 'Send a verification code by email',
   request: z.object({ email: emailAddress, purpose: emailPurpose }),
   response: codeSent,
-  errors: [10017, 10190],
+  errors: [10017, 10048, 10190],
 })
 
 const withConfirmation = {

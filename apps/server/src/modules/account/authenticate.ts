@@ -28,3 +28,15 @@ export async function authenticate(hall: Hall, token: string, at: Date): Promise
   }
   return { sessionId: found.session_id, playerId: found.player_id, accountType: found.account_type }
 }
+
+/** Whether a login has neither ended nor run out of use. */
+export async function isSessionAlive(hall: Hall, sessionId: bigint): Promise<boolean> {
+  const alive = await hall.db
+    .selectFrom('sessions')
+    .select('session_id')
+    .where('session_id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .where('last_seen_at', '>', new Date(hall.clock.now().getTime() - SESSION_IDLE_LIMIT_MS))
+    .executeTakeFirst()
+  return alive !== undefined
+}

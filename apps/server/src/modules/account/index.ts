@@ -1,3 +1,19 @@
-export { authenticate } from './authenticate.ts'
+import type { RoomModule } from '../../core/room-module.ts'
+import { endPlayerSession } from './actions/end-player-session.ts'
+import { lockPlayer } from './actions/lock-player.ts'
+import { unlockPlayer } from './actions/unlock-player.ts'
+import { cleanLogins } from './jobs/clean-logins.ts'
+import { routes } from './routes.ts'
+
+export { authenticate, isSessionAlive } from './authenticate.ts'
+export { createPlayer, type PlayerDraft } from './create-player.ts'
+export { type OpenedSession, openSession } from './open-session.ts'
 export { readPlayerLocale } from './player-locale.ts'
 export { changeAutoTransfer, findPlayer, type Player } from './player-queries.ts'
+
+export const accountRoom: RoomModule = {
+  room: 'account',
+  routes,
+  jobs: [cleanLogins],
+  actions: [lockPlayer, unlockPlayer, endPlayerSession],
+}

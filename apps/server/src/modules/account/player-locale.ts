@@ -2,14 +2,17 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@gamehall/contract/constan
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** The language of the player's latest login, for texts that are sent while nobody asks. */
+/** The language a player last logged in with; the default before the first login. */
 export async function readPlayerLocale(db: Kysely<Database>, playerId: bigint): Promise<Locale> {
-  const session = await db
+  const last = await db
     .selectFrom('sessions')
     .select('locale')
     .where('player_id', '=', playerId)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return LOCALES.find((locale) => locale === session?.locale) ?? DEFAULT_LOCALE
+  return toLocale(last?.locale)
 }
+
+export const toLocale = (text: string | undefined): Locale =>
+  LOCALES.find((known) => known === text) ?? DEFAULT_LOCALE

@@ -1,4 +1,4 @@
-import type { HttpSmsOptions } from './provider.ts'
+import type { HttpSmsOptions } from './types.ts'
 
 const DEFAULT_TIMEOUT_MS = 8_000
 

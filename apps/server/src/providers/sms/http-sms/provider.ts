@@ -1,15 +1,7 @@
 import type { SmsSender } from '../index.ts'
 import { postMessage } from './api.ts'
 import { toDeliveryResult, toForm } from './transform.ts'
-
-export interface HttpSmsOptions {
-  /** Without a trailing slash. */
-  readonly url: string
-  readonly accountId: string
-  readonly authToken: string
-  readonly from: string
-  readonly timeoutMs?: number
-}
+import type { HttpSmsOptions } from './types.ts'
 
 /** Sends through an HTTP vendor of Twilio's shape (docs/protocols/sms.md). Never throws. */
 export function createHttpSmsSender(options: HttpSmsOptions): SmsSender {

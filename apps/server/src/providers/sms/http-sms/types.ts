@@ -1,5 +1,14 @@
 import { z } from 'zod'
 
+export interface HttpSmsOptions {
+  /** Without a trailing slash. */
+  readonly url: string
+  readonly accountId: string
+  readonly authToken: string
+  readonly from: string
+  readonly timeoutMs?: number
+}
+
 /** The vendor's answer to a message it took (docs/protocols/sms.md). */
 export const messageAccepted = z.object({
   sid: z.string().min(1),

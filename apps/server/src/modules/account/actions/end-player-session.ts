@@ -1,0 +1,17 @@
+import { refuse, succeed } from '../../../core/outcome.ts'
+import { defineAction } from '../../../operator/action.ts'
+import { endSession } from '../end-session.ts'
+import { playerSubject, playerTarget } from './player-target.ts'
+
+/** Logs a player out wherever the player is logged in. 404 when there is no live session. */
+export const endPlayerSession = defineAction({
+  name: 'end-session',
+  permission: 'players.manage',
+  summary: 'Log a player out',
+  input: playerTarget,
+  subject: playerSubject,
+  async run(hall, trx, { player_id: playerId }) {
+    const isEnded = await endSession(hall, trx, { playerId }, 'operator')
+    return isEnded ? succeed({ player_id: playerId }) : refuse(404)
+  },
+})

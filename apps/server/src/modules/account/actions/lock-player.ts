@@ -1,0 +1,24 @@
+import { refuse, succeed } from '../../../core/outcome.ts'
+import { defineAction } from '../../../operator/action.ts'
+import { endSession } from '../end-session.ts'
+import { playerSubject, playerTarget } from './player-target.ts'
+
+/** Disables an account: its session ends (10049), and no login opens another until it is unlocked. */
+export const lockPlayer = defineAction({
+  name: 'lock-player',
+  permission: 'players.manage',
+  summary: 'Disable an account and end its session',
+  input: playerTarget,
+  subject: playerSubject,
+  async run(hall, trx, { player_id: playerId }) {
+    const locked = await trx
+      .updateTable('players')
+      .set({ status: 'locked' })
+      .where('player_id', '=', playerId)
+      .returning('player_id')
+      .executeTakeFirst()
+    if (locked === undefined) return refuse(404)
+    const hadSession = await endSession(hall, trx, { playerId }, 'locked')
+    return succeed({ player_id: playerId, ended_session: hadSession })
+  },
+})

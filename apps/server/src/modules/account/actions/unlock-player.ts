@@ -1,0 +1,24 @@
+import { refuse, succeed } from '../../../core/outcome.ts'
+import { defineAction } from '../../../operator/action.ts'
+import { forgetAttempts } from '../login-attempts.ts'
+import { playerSubject, playerTarget } from './player-target.ts'
+
+/** Lets a disabled account log in again, and forgets the password tries that slow it down. */
+export const unlockPlayer = defineAction({
+  name: 'unlock-player',
+  permission: 'players.manage',
+  summary: 'Let a disabled or slowed-down account log in again',
+  input: playerTarget,
+  subject: playerSubject,
+  async run(_hall, trx, { player_id: playerId }) {
+    const unlocked = await trx
+      .updateTable('players')
+      .set({ status: 'active' })
+      .where('player_id', '=', playerId)
+      .returning('account')
+      .executeTakeFirst()
+    if (unlocked === undefined) return refuse(404)
+    await forgetAttempts(trx, unlocked.account)
+    return succeed({ player_id: playerId })
+  },
+})

@@ -1,0 +1,132 @@
+import {
+  VERIFICATION_CODE_LENGTH,
+  VERIFICATION_CODE_LIFETIME_MS,
+  VERIFICATION_CODE_RESEND_MS,
+} from '@gamehall/contract/constants'
+import { sql } from 'kysely'
+import type { Hall } from '../../core/hall.ts'
+import { type Outcome, refuse, succeed } from '../../core/outcome.ts'
+import { type Trx, transact } from '../../core/transact.ts'
+import { limitScale } from '../../http/rate-limits.ts'
+import type { Caller } from '../../http/route.ts'
+import type { DeliveryResult } from '../../providers/delivery-result.ts'
+import { type CodeMessage, type Notice, writeCodeMessage, writeNotice } from './code-messages.ts'
+import { hashPassword } from './password-hash.ts'
+import type { CodeTarget } from './verification-code.ts'
+
+/** How many codes go out in the given time to one target, and at the asking of one address or device. */
+const SEND_LIMITS = [
+  { column: 'target', most: 10, withinMs: 86_400_000 },
+  { column: 'ip', most: 30, withinMs: 3_600_000 },
+  { column: 'device_id', most: 15, withinMs: 3_600_000 },
+] as const
+
+export interface CodeIssue extends CodeTarget {
+  /** Set where a code would lead nowhere: the owner reads why, and a code that nobody knows takes the place. */
+  readonly notice: Notice | null
+  readonly deliver: (message: CodeMessage) => Promise<DeliveryResult>
+}
+
+export interface CodeSent {
+  /** Seconds. */
+  readonly resend_in: number
+  readonly expires_in: number
+}
+
+/**
+ * Makes a code, replaces the purpose's and target's earlier one, and sends it. 10190 too soon or too often;
+ * `undelivered` when the vendor certainly did not take it. Without an answer from the vendor the code lives on:
+ * it may have arrived.
+ */
+export async function issueCode(
+  hall: Hall,
+  issue: CodeIssue,
+  caller: Caller,
+): Promise<Outcome<CodeSent, 10190> | 'undelivered'> {
+  const code = hall.ids.digits(VERIFICATION_CODE_LENGTH)
+  const codeHash = await hashPassword(issue.notice === null ? code : hall.ids.token())
+  const kept = await transact(hall.db, (trx) => keepCode(hall, trx, issue, codeHash, caller))
+  if (!kept.ok) return kept
+
+  const { purpose, target, notice } = issue
+  const message =
+    notice === null ? writeCodeMessage(purpose, code, caller.locale) : writeNotice(notice, caller.locale)
+  const delivery = await issue.deliver(message)
+  if (delivery.status !== 'sent') {
+    hall.log.warn(
+      { purpose, status: delivery.status, reason: delivery.reason },
+      'verification code not confirmed',
+    )
+  }
+  if (delivery.status !== 'refused') return kept
+  await hall.db
+    .deleteFrom('verification_codes')
+    .where('purpose', '=', purpose)
+    .where('target', '=', target)
+    .where('code_hash', '=', codeHash)
+    .execute()
+  return 'undelivered'
+}
+
+async function keepCode(
+  hall: Hall,
+  trx: Trx,
+  { purpose, target }: CodeTarget,
+  codeHash: string,
+  { ip, deviceId }: Caller,
+): Promise<Outcome<CodeSent, 10190>> {
+  const now = hall.clock.now()
+  const send = { at: now, target, ip, device_id: deviceId }
+  if (!(await isWithinLimits(hall, trx, send))) return refuse(10190)
+  const code = {
+    code_hash: codeHash,
+    tries: 0,
+    sent_at: now,
+    expires_at: new Date(now.getTime() + VERIFICATION_CODE_LIFETIME_MS),
+    used_at: null,
+  }
+  const kept = await trx
+    .insertInto('verification_codes')
+    .values({ purpose, target, ...code })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['purpose', 'target'])
+        .doUpdateSet(code)
+        .where('verification_codes.sent_at', '<=', new Date(now.getTime() - VERIFICATION_CODE_RESEND_MS)),
+    )
+    .returning('purpose')
+    .executeTakeFirst()
+  if (kept === undefined) return refuse(10190)
+  await trx.insertInto('code_sends').values(send).execute()
+  return succeed({
+    resend_in: VERIFICATION_CODE_RESEND_MS / 1000,
+    expires_in: VERIFICATION_CODE_LIFETIME_MS / 1000,
+  })
+}
+
+interface Send {
+  readonly at: Date
+  readonly target: string
+  readonly ip: string
+  readonly device_id: string | null
+}
+
+/** Counted under locks on what is counted: two sendings at once see each other. */
+async function isWithinLimits(hall: Hall, trx: Trx, send: Send): Promise<boolean> {
+  const limits = SEND_LIMITS.filter(({ column }) => send[column] !== null)
+  const keys = limits.map(({ column }) => `code_sends:${column}:${send[column]}`)
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended(key, 0))
+      from (select key from unnest(${keys}::text[]) as key order by key) as ordered`.execute(trx)
+  const scale = limitScale(hall.config)
+  for (const { column, most, withinMs } of limits) {
+    const { sent } = await trx
+      .selectFrom('code_sends')
+      .select((row) => row.fn.countAll<bigint>().as('sent'))
+      .where(column, '=', send[column])
+      .where('at', '>', new Date(send.at.getTime() - withinMs))
+      .executeTakeFirstOrThrow()
+    if (sent >= BigInt(Math.ceil(most * scale))) return false
+  }
+  return true
+}

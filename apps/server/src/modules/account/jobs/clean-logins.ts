@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { defineJob } from '../../../jobs/job.ts'
+import { SESSION_IDLE_LIMIT_MS } from '../session-rules.ts'
+
+const DAY_MS = 86_400_000
+const ENDED_SESSIONS_KEPT_MS = 180 * DAY_MS
+
+/** Ends sessions that nobody used for too long, and removes what no rule looks at any more. */
+export const cleanLogins = defineJob({
+  name: 'clean-logins',
+  payload: z.object({}),
+  cron: '20 4 * * *',
+  async run(hall, _payload, now) {
+    const before = (ms: number) => new Date(now.getTime() - ms)
+    await hall.db
+      .updateTable('sessions')
+      .set({ ended_at: now, end_reason: 'expired' })
+      .where('ended_at', 'is', null)
+      .where('last_seen_at', '<=', before(SESSION_IDLE_LIMIT_MS))
+      .execute()
+    await hall.db.deleteFrom('sessions').where('ended_at', '<', before(ENDED_SESSIONS_KEPT_MS)).execute()
+    await hall.db.deleteFrom('verification_codes').where('expires_at', '<', before(DAY_MS)).execute()
+    await hall.db
+      .deleteFrom('code_sends')
+      .where('at', '<', before(2 * DAY_MS))
+      .execute()
+    await hall.db
+      .deleteFrom('login_attempts')
+      .where('last_at', '<', before(2 * DAY_MS))
+      .execute()
+    await hall.db.deleteFrom('auth_codes').where('expires_at', '<', now).execute()
+    await hall.db.deleteFrom('google_tokens').where('expires_at', '<', before(DAY_MS)).execute()
+  },
+})

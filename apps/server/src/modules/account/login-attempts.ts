@@ -1,0 +1,102 @@
+import type { Hall } from '../../core/hall.ts'
+import { type Outcome, refuse, succeed } from '../../core/outcome.ts'
+import { type Trx, transact } from '../../core/transact.ts'
+import { limitScale } from '../../http/rate-limits.ts'
+
+type Kind = 'account' | 'address'
+
+/** So many attempts are free; from then on each doubles the wait, until the name or address is locked for a while. */
+export const ATTEMPT_LIMITS = { account: { free: 4, locks: 10 }, address: { free: 40, locks: 200 } } as const
+export const LOCK_MS = 15 * 60_000
+const FIRST_WAIT_MS = 2_000
+/** Attempts count together while none of them is older than this to the next. */
+const FORGOTTEN_AFTER_MS = 86_400_000
+
+/** How long the next attempt is refused after this many. */
+export function waitAfter(
+  attempts: number,
+  limit: { readonly free: number; readonly locks: number },
+): number {
+  if (attempts <= limit.free) return 0
+  if (attempts >= limit.locks) return LOCK_MS
+  return Math.min(LOCK_MS, FIRST_WAIT_MS * 2 ** (attempts - limit.free - 1))
+}
+
+export interface Attempt {
+  readonly account: string
+  readonly ip: string
+}
+
+/**
+ * Counts a try of a password before it is verified, so that parallel guesses count too.
+ * 10145 while the account name or the address has to wait; whether the account exists makes no difference.
+ */
+export function claimAttempt(hall: Hall, attempt: Attempt): Promise<Outcome<null, 10145>> {
+  return transact(hall.db, async (trx) => {
+    for (const [kind, key] of keysOf(attempt)) {
+      if (!(await count(hall, trx, kind, key))) return refuse(10145)
+    }
+    return succeed(null)
+  })
+}
+
+/** The password was right: the name starts afresh, and the address has this try taken back. */
+export async function forgiveAttempt(hall: Hall, attempt: Attempt): Promise<void> {
+  await forgetAttempts(hall.db, attempt.account)
+  await hall.db
+    .updateTable('login_attempts')
+    .set((row) => ({ attempts: row('attempts', '-', 1), refused_until: null }))
+    .where('kind', '=', 'address')
+    .where('key', '=', attempt.ip)
+    .where('attempts', '>', 0)
+    .execute()
+}
+
+/** Unlocks an account name: after a right password, or a password reset. */
+export async function forgetAttempts(db: Hall['db'], account: string): Promise<void> {
+  await db
+    .deleteFrom('login_attempts')
+    .where('kind', '=', 'account')
+    .where('key', '=', account.toLowerCase())
+    .execute()
+}
+
+/** Always in this order, so that two transactions cannot wait for each other. */
+const keysOf = ({ account, ip }: Attempt): [Kind, string][] => [
+  ['address', ip],
+  ['account', account.toLowerCase()],
+]
+
+async function count(hall: Hall, trx: Trx, kind: Kind, key: string): Promise<boolean> {
+  const now = hall.clock.now()
+  await trx
+    .insertInto('login_attempts')
+    .values({ kind, key, attempts: 0, last_at: now, refused_until: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const row = await trx
+    .selectFrom('login_attempts')
+    .select(['attempts', 'last_at', 'refused_until'])
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (row.refused_until !== null && row.refused_until > now) return false
+
+  const isStale = now.getTime() - row.last_at.getTime() > FORGOTTEN_AFTER_MS
+  const attempts = (isStale ? 0 : row.attempts) + 1
+  const waitMs = waitAfter(attempts, limitOf(hall, kind))
+  await trx
+    .updateTable('login_attempts')
+    .set({ attempts, last_at: now, refused_until: waitMs === 0 ? null : new Date(now.getTime() + waitMs) })
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .execute()
+  return true
+}
+
+function limitOf(hall: Hall, kind: Kind) {
+  const scale = kind === 'address' ? limitScale(hall.config) : 1
+  const { free, locks } = ATTEMPT_LIMITS[kind]
+  return { free: Math.ceil(free * scale), locks: Math.ceil(locks * scale) }
+}

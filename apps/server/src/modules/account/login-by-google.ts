@@ -1,0 +1,98 @@
+import type { ParsedRequestOf } from '@gamehall/contract'
+import type { loginByGoogle as call } from '@gamehall/contract/account'
+import { sql } from 'kysely'
+import type { Hall } from '../../core/hall.ts'
+import { hashSecret } from '../../core/hash-secret.ts'
+import { refuse, refuseField, succeed } from '../../core/outcome.ts'
+import { type Trx, transact } from '../../core/transact.ts'
+import type { UseCase } from '../../http/route.ts'
+import type { GoogleIdentity } from '../../providers/google/index.ts'
+import { answerLogin } from './answer-login.ts'
+import { createPlayer, type PlayerCreation } from './create-player.ts'
+import { openSession } from './open-session.ts'
+import { readPlayerByEmail, readPlayerByGoogle } from './player-queries.ts'
+
+const GENERATED_NAME_LENGTH = 11
+const NICKNAME_MAX_LENGTH = 20
+
+/**
+ * Logs in by a Google ID token (§2), and registers at first sight. A token logs in once. 10030 when it is not good,
+ * 10148 when Google cannot be asked or is not set up.
+ */
+export const loginByGoogle: UseCase<typeof call> = async (hall, request, caller) => {
+  const verification = await hall.providers.google.verify(request.id_token, hall.clock.now())
+  if (verification.status !== 'verified') {
+    hall.log.info({ status: verification.status, reason: verification.reason }, 'google login not verified')
+    return refuse(verification.status === 'refused' ? 10030 : 10148)
+  }
+  const { identity } = verification
+  const opened = await transact(hall.db, async (trx) => {
+    if (!(await isFirstUse(trx, request.id_token, identity.expiresAt))) return refuse(10030)
+    const player = await findOrCreate(hall, trx, request, identity)
+    if (player.status === 'inviter_unknown') return refuseField('invite_code', 'invite_code_unknown')
+    if (player.status === 'taken') throw new Error(`a generated ${player.what} is taken`)
+    return openSession(hall, trx, player.playerId, request, caller)
+  })
+  return opened.ok ? succeed(await answerLogin(hall, opened.data)) : opened
+}
+
+async function isFirstUse(trx: Trx, idToken: string, expiresAt: Date): Promise<boolean> {
+  const kept = await trx
+    .insertInto('google_tokens')
+    .values({ token_hash: hashSecret(idToken), expires_at: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('expires_at')
+    .executeTakeFirst()
+  return kept !== undefined
+}
+
+/** First logins of one Google account take turns, so that they make one player. */
+async function findOrCreate(
+  hall: Hall,
+  trx: Trx,
+  request: ParsedRequestOf<typeof call>,
+  identity: GoogleIdentity,
+): Promise<PlayerCreation> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`google:${identity.subject}`}, 0))`.execute(trx)
+  const known = await readPlayerByGoogle(trx, identity.subject)
+  if (known !== undefined) return { status: 'created', playerId: known.player_id }
+  const linkedId = await linkByEmail(trx, identity)
+  if (linkedId !== null) return { status: 'created', playerId: linkedId }
+
+  const account = `g${hall.ids.code(GENERATED_NAME_LENGTH).toLowerCase()}`
+  const draft = {
+    account,
+    nickname: nicknameOf(identity) ?? account,
+    accountType: 1 as const,
+    phone: null,
+    areaCode: '886',
+    email: identity.isEmailVerified ? identity.email : null,
+    passwordHash: null,
+    googleSubject: identity.subject,
+    invitedBy: request.invite_code ?? null,
+  }
+  const created = await createPlayer(hall, trx, draft)
+  const isEmailTaken = created.status === 'taken' && created.what === 'email'
+  return isEmailTaken ? createPlayer(hall, trx, { ...draft, email: null }) : created
+}
+
+/** An account whose proven email is a mailbox that Google itself runs belongs to the same person. */
+async function linkByEmail(
+  trx: Trx,
+  { subject, email, isEmailOurs }: GoogleIdentity,
+): Promise<bigint | null> {
+  if (email === null || !isEmailOurs) return null
+  const owner = await readPlayerByEmail(trx, email)
+  if (owner === undefined || owner.google_subject !== null) return null
+  await trx
+    .updateTable('players')
+    .set({ google_subject: subject })
+    .where('player_id', '=', owner.player_id)
+    .execute()
+  return owner.player_id
+}
+
+function nicknameOf({ name }: GoogleIdentity): string | null {
+  const clean = [...(name ?? '').replace(/[\p{C}<>]/gu, '')].slice(0, NICKNAME_MAX_LENGTH).join('').trim()
+  return clean === '' ? null : clean
+}

@@ -1,0 +1,23 @@
+import type { loginByPhone as call } from '@gamehall/contract/account'
+import { refuse, succeed } from '../../core/outcome.ts'
+import { transact } from '../../core/transact.ts'
+import type { UseCase } from '../../http/route.ts'
+import { answerLogin } from './answer-login.ts'
+import { openSession } from './open-session.ts'
+import { toE164 } from './phone-number.ts'
+import { readPlayerByPhone } from './player-queries.ts'
+import { consumeCode, tryCode } from './verification-code.ts'
+
+/** Logs in by phone and SMS code (§2). 10155 only to who has proven the number. */
+export const loginByPhone: UseCase<typeof call> = async (hall, request, caller) => {
+  const target = toE164(request.area_code, request.phone)
+  const code = await tryCode(hall, { purpose: 'login', target }, request.code)
+  if (!code.ok) return code
+  const opened = await transact(hall.db, async (trx) => {
+    const used = await consumeCode(hall, trx, code.data)
+    if (!used.ok) return used
+    const player = await readPlayerByPhone(trx, request.area_code, request.phone)
+    return player === undefined ? refuse(10155) : openSession(hall, trx, player.player_id, request, caller)
+  })
+  return opened.ok ? succeed(await answerLogin(hall, opened.data)) : opened
+}

@@ -1,0 +1,74 @@
+import type { Hall } from '../../core/hall.ts'
+import { hashSecret } from '../../core/hash-secret.ts'
+import { type Outcome, refuse, succeed } from '../../core/outcome.ts'
+import type { Trx } from '../../core/transact.ts'
+import type { Caller } from '../../http/route.ts'
+import { createPushAddress } from '../inbox/index.ts'
+import { endSession } from './end-session.ts'
+
+/** What a login says of the device it comes from (§7). */
+export interface Device {
+  readonly login_device: string
+  readonly client_info: {
+    readonly type: string
+    readonly core: string
+    readonly device_name: string
+    readonly version: string
+  }
+}
+
+export interface OpenedSession {
+  readonly playerId: bigint
+  readonly sessionId: bigint
+  readonly token: string
+  readonly pushUrl: string
+}
+
+/**
+ * Logs a player in, in the caller's transaction: ends the session before it and kicks it (10118),
+ * opens a new one and a push address. Logins of one player take turns. 10049 when the account is locked.
+ */
+export async function openSession(
+  hall: Hall,
+  trx: Trx,
+  playerId: bigint,
+  device: Device,
+  caller: Caller,
+): Promise<Outcome<OpenedSession, 10049>> {
+  const player = await trx
+    .selectFrom('players')
+    .select('status')
+    .where('player_id', '=', playerId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (player.status === 'locked') return refuse(10049)
+  await endSession(hall, trx, { playerId }, 'replaced')
+
+  const now = hall.clock.now()
+  const token = hall.ids.token()
+  const { session_id: sessionId } = await trx
+    .insertInto('sessions')
+    .values({
+      player_id: playerId,
+      token_hash: hashSecret(token),
+      created_at: now,
+      last_seen_at: now,
+      ended_at: null,
+      end_reason: null,
+      login_device: device.login_device,
+      client_info: JSON.stringify(device.client_info),
+      device_id: caller.deviceId,
+      user_agent: caller.userAgent,
+      ip: caller.ip,
+      locale: caller.locale,
+    })
+    .returning('session_id')
+    .executeTakeFirstOrThrow()
+  await trx
+    .updateTable('players')
+    .set({ last_login_at: now, last_login_ip: caller.ip })
+    .where('player_id', '=', playerId)
+    .execute()
+  const pushUrl = await createPushAddress(hall, trx, { playerId, sessionId }, caller.origin)
+  return succeed({ playerId, sessionId, token, pushUrl })
+}

@@ -1,0 +1,11 @@
+/** `0912345678` with its area code, as E.164: `+886912345678`. */
+export const toE164 = (areaCode: string, phone: string): string => `+${areaCode}${phone.replace(/^0/, '')}`
+
+/** `0912***678`: enough to recognise one's own. */
+export const maskPhone = (phone: string): string => `${phone.slice(0, 4)}***${phone.slice(-3)}`
+
+/** `a***@example.com`. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  return `${email.slice(0, 1)}***${email.slice(at)}`
+}

@@ -1,0 +1,69 @@
+import type { LoginResult, UserInfo } from '@gamehall/contract/account'
+import { formatWire } from '@gamehall/money'
+import type { Hall } from '../../core/hall.ts'
+import { readMainBalance, readWashBalance } from '../wallet/index.ts'
+import { maskEmail, maskPhone } from './phone-number.ts'
+import { type PlayerRow, readPlayer } from './player-queries.ts'
+
+/** The player's own info as it stands (§3). Throws when there is no such player. */
+export async function readUserInfo(hall: Hall, playerId: bigint): Promise<UserInfo> {
+  const player = await readPlayer(hall.db, playerId)
+  if (player === undefined) throw new Error('a session without its player')
+  const [balance, washBalance, parent] = await Promise.all([
+    readMainBalance(hall.db, playerId),
+    readWashBalance(hall.db, playerId),
+    player.parent_id === null ? undefined : readPlayer(hall.db, player.parent_id),
+  ])
+  return {
+    ...profileOf(player),
+    balance: formatWire(balance, 'TWD'),
+    wash_balance: formatWire(washBalance, 'TWD'),
+    user_apis: [],
+    message_num: 0,
+    parent_acc: parent?.account ?? null,
+  }
+}
+
+type FromElsewhere = 'balance' | 'wash_balance' | 'user_apis' | 'message_num' | 'parent_acc'
+
+function profileOf(player: PlayerRow): Omit<UserInfo, FromElsewhere> {
+  return {
+    user_id: String(player.player_id),
+    uuid: player.uuid,
+    user_acc: player.account,
+    nickname: player.nickname,
+    acc_of_type: player.account_type,
+    user_of_group: player.user_group,
+    user_of_type: player.user_type,
+    user_sex: player.sex,
+    area_code: player.area_code,
+    phone: player.phone === null ? null : maskPhone(player.phone),
+    email: player.email === null ? null : maskEmail(player.email),
+    auto_transfer: player.auto_transfer ? 1 : 0,
+    has_login_password: player.password_hash !== null,
+    invite_code: player.invite_code,
+    parent_id: player.parent_id === null ? null : String(player.parent_id),
+    parent_ids: player.parent_ids.map(String),
+    created_at: player.created_at.toISOString(),
+    last_login_at: player.last_login_at?.toISOString() ?? null,
+    last_login_ip: player.last_login_ip,
+  }
+}
+
+/** An account is new on its first day, until it was asked to complete its information. */
+const NEW_FOR_MS = 86_400_000
+
+/** §2 post-login navigation: whether the account is new, and whether it still lacks a phone or an email. */
+export async function readNovelty(
+  hall: Hall,
+  playerId: bigint,
+): Promise<Pick<LoginResult, 'is_new' | 'needs_information'>> {
+  const player = await hall.db
+    .selectFrom('players')
+    .select(['improved_at', 'created_at', 'phone', 'email'])
+    .where('player_id', '=', playerId)
+    .executeTakeFirstOrThrow()
+  const ageMs = hall.clock.now().getTime() - player.created_at.getTime()
+  const isNew = player.improved_at === null && ageMs < NEW_FOR_MS
+  return { is_new: isNew, needs_information: isNew && (player.phone === null || player.email === null) }
+}

@@ -1,0 +1,58 @@
+import type { ParsedRequestOf } from '@gamehall/contract'
+import type { registerByPhone as call } from '@gamehall/contract/account'
+import type { Hall } from '../../core/hall.ts'
+import { refuse, refuseField, succeed } from '../../core/outcome.ts'
+import { transact } from '../../core/transact.ts'
+import type { Caller, UseCase } from '../../http/route.ts'
+import { answerLogin } from './answer-login.ts'
+import { createPlayer } from './create-player.ts'
+import { openSession } from './open-session.ts'
+import { hashPassword } from './password-hash.ts'
+import { toE164 } from './phone-number.ts'
+import { readPlayerByPhone } from './player-queries.ts'
+import { consumeCode, type ProvenCode, tryCode } from './verification-code.ts'
+
+/**
+ * Registers by phone (§2, §5): the code, the player, the wallets and the first session are one transaction.
+ * Who proves the number learns that it is bound (10047); nobody else does.
+ */
+export const registerByPhone: UseCase<typeof call> = async (hall, request, caller) => {
+  const target = toE164(request.area_code, request.phone)
+  const code = await tryCode(hall, { purpose: 'register', target }, request.code)
+  if (!code.ok) return code
+  const passwordHash = await hashPassword(request.password)
+  const registered = await register(hall, request, caller, code.data, passwordHash)
+  return registered.ok ? succeed(await answerLogin(hall, registered.data)) : registered
+}
+
+function register(
+  hall: Hall,
+  request: ParsedRequestOf<typeof call>,
+  caller: Caller,
+  code: ProvenCode,
+  passwordHash: string,
+) {
+  return transact(hall.db, async (trx) => {
+    const used = await consumeCode(hall, trx, code)
+    if (!used.ok) {
+      const bound = await readPlayerByPhone(trx, request.area_code, request.phone)
+      return bound === undefined ? used : refuse(10047)
+    }
+    const created = await createPlayer(hall, trx, {
+      account: request.account,
+      nickname: request.account,
+      accountType: 1,
+      phone: request.phone,
+      areaCode: request.area_code,
+      email: null,
+      passwordHash,
+      googleSubject: null,
+      invitedBy: request.invite_code ?? null,
+    })
+    if (created.status === 'inviter_unknown') return refuseField('invite_code', 'invite_code_unknown')
+    if (created.status === 'taken') return refuse(created.what === 'account' ? 10013 : 10047)
+    const opened = await openSession(hall, trx, created.playerId, request, caller)
+    if (!opened.ok) throw new Error('a player made in this transaction is locked')
+    return opened
+  })
+}

@@ -1,0 +1,50 @@
+import type { sendSmsCode as call } from '@gamehall/contract/account'
+import type { Hall } from '../../core/hall.ts'
+import { refuse, refuseField } from '../../core/outcome.ts'
+import type { UseCase } from '../../http/route.ts'
+import type { Notice } from './code-messages.ts'
+import { issueCode } from './issue-code.ts'
+import { toE164 } from './phone-number.ts'
+import { readPlayer, readPlayerByPhone } from './player-queries.ts'
+import type { CodePurpose } from './verification-code.ts'
+
+/**
+ * Sends a code by SMS (§5, §9). Whether the number has an account never shows in the answer: where a code would
+ * lead nowhere, its owner gets a message that says so. Codes for one's own password go to one's own phone.
+ */
+export const sendSmsCode: UseCase<typeof call> = async (hall, request, caller) => {
+  const { purpose } = request
+  const isForOwner = purpose === 'set_login_password' || purpose === 'bind_phone'
+  if (isForOwner && caller.session === null) return refuse(401)
+  const own = caller.session === null ? undefined : await readPlayer(hall.db, caller.session.playerId)
+  if (purpose === 'bind_phone' && own?.phone != null) return refuse(10047)
+
+  const ownPhone = own?.phone ?? undefined
+  const phone = purpose === 'set_login_password' ? ownPhone : request.phone
+  if (phone === undefined) return refuseField('phone', 'required')
+  if (purpose === 'set_login_password' && request.phone !== undefined && request.phone !== phone) {
+    return refuseField('phone', 'invalid')
+  }
+
+  const to = toE164(request.area_code, phone)
+  const notice = await noticeFor(hall, purpose, request.area_code, phone)
+  const issued = await issueCode(
+    hall,
+    { purpose, target: to, notice, deliver: ({ text }) => hall.providers.sms.send({ to, text }) },
+    caller,
+  )
+  return issued === 'undelivered' ? refuse(10016) : issued
+}
+
+async function noticeFor(
+  hall: Hall,
+  purpose: CodePurpose,
+  areaCode: string,
+  phone: string,
+): Promise<Notice | null> {
+  if (purpose === 'set_login_password') return null
+  const hasAccount = (await readPlayerByPhone(hall.db, areaCode, phone)) !== undefined
+  if (purpose === 'register') return hasAccount ? 'alreadyRegistered' : null
+  if (purpose === 'bind_phone') return hasAccount ? 'boundElsewhere' : null
+  return hasAccount ? null : 'notRegistered'
+}

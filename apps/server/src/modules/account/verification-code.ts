@@ -1,0 +1,67 @@
+import type { emailPurpose, smsPurpose } from '@gamehall/contract/account'
+import { VERIFICATION_CODE_MAX_TRIES } from '@gamehall/contract/constants'
+import type { z } from 'zod'
+import type { Hall } from '../../core/hall.ts'
+import { type Outcome, refuse, succeed } from '../../core/outcome.ts'
+import type { Trx } from '../../core/transact.ts'
+import { isPassword } from './password-hash.ts'
+
+export type CodePurpose = z.infer<typeof smsPurpose> | z.infer<typeof emailPurpose>
+
+/** Whose code it is: a phone in E.164, or an email address. */
+export interface CodeTarget {
+  readonly purpose: CodePurpose
+  readonly target: string
+}
+
+/** A code that was right when it was tried; it still has to be used up. */
+export interface ProvenCode extends CodeTarget {
+  readonly codeHash: string
+  /** It had been used already: worth nothing but to know that its owner is asking again. */
+  readonly isSpent: boolean
+}
+
+/**
+ * Tries a code. The try is counted before the code is compared, so that parallel guesses count too,
+ * and taken back when it was right. 10014 wrong; 10015 none alive (never sent, expired, used up or tried too often).
+ */
+export async function tryCode(
+  hall: Hall,
+  { purpose, target }: CodeTarget,
+  code: string,
+): Promise<Outcome<ProvenCode, 10014 | 10015>> {
+  const row = await hall.db
+    .updateTable('verification_codes')
+    .set((column) => ({ tries: column('tries', '+', 1) }))
+    .where('purpose', '=', purpose)
+    .where('target', '=', target)
+    .where('expires_at', '>', hall.clock.now())
+    .where('tries', '<', VERIFICATION_CODE_MAX_TRIES)
+    .returning(['code_hash', 'used_at'])
+    .executeTakeFirst()
+  if (row === undefined) return refuse(10015)
+  const isSpent = row.used_at !== null
+  if (!(await isPassword(row.code_hash, code))) return refuse(isSpent ? 10015 : 10014)
+  await hall.db
+    .updateTable('verification_codes')
+    .set((column) => ({ tries: column('tries', '-', 1) }))
+    .where('purpose', '=', purpose)
+    .where('target', '=', target)
+    .where('code_hash', '=', row.code_hash)
+    .execute()
+  return succeed({ purpose, target, codeHash: row.code_hash, isSpent })
+}
+
+/** Uses a proven code up, in the transaction of what it allows. 10015 when another call was first. */
+export async function consumeCode(hall: Hall, trx: Trx, code: ProvenCode): Promise<Outcome<null, 10015>> {
+  const used = await trx
+    .updateTable('verification_codes')
+    .set({ used_at: hall.clock.now() })
+    .where('purpose', '=', code.purpose)
+    .where('target', '=', code.target)
+    .where('code_hash', '=', code.codeHash)
+    .where('used_at', 'is', null)
+    .returning('purpose')
+    .executeTakeFirst()
+  return used === undefined ? refuse(10015) : succeed(null)
+}

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import type { Caller, Session } from '../http/route.ts'
+
+/** Someone who calls: a stranger on zh-TW, unless the test says otherwise. */
+export function createTestCaller<S extends Session | null = null>(
+  known: Partial<Omit<Caller, 'session'>> & { readonly session?: S } = {},
+): Caller<S> {
+  return {
+    locale: 'zh-TW',
+    ip: '203.0.113.7',
+    deviceId: null,
+    userAgent: 'test',
+    requestId: randomUUID(),
+    idempotencyKey: randomUUID(),
+    origin: 'http://hall.test',
+    ...known,
+    // A caller without a given session has none.
+    session: (known.session ?? null) as S,
+  }
+}

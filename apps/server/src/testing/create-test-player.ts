@@ -1,0 +1,57 @@
+import type { Hall } from '../core/hall.ts'
+import { succeed } from '../core/outcome.ts'
+import { transact } from '../core/transact.ts'
+import type { Caller, Session } from '../http/route.ts'
+import { createPlayer, openSession } from '../modules/account/index.ts'
+import { createTestCaller } from './create-test-caller.ts'
+
+export interface TestPlayerOptions {
+  readonly account?: string
+  readonly phone?: string | null
+  readonly email?: string | null
+  /** Already hashed; null is an account without a password. */
+  readonly passwordHash?: string | null
+  readonly accountType?: 1 | 2
+  readonly invitedBy?: string | null
+}
+
+export interface TestPlayer {
+  readonly playerId: bigint
+  readonly account: string
+  readonly phone: string | null
+  readonly token: string
+  readonly session: Session
+  /** Who the player is to a use-case. */
+  readonly caller: Caller<Session>
+}
+
+let made = 0
+
+/** A registered player with wallets and a live session. */
+export async function createTestPlayer(hall: Hall, options: TestPlayerOptions = {}): Promise<TestPlayer> {
+  made += 1
+  const account = options.account ?? `player${made}`
+  const phone = options.phone === undefined ? `09${String(made).padStart(8, '0')}` : options.phone
+  const accountType = options.accountType ?? 1
+  const opened = await transact(hall.db, async (trx) => {
+    const created = await createPlayer(hall, trx, {
+      account,
+      nickname: account,
+      accountType,
+      phone,
+      areaCode: '886',
+      email: options.email ?? null,
+      passwordHash: options.passwordHash ?? null,
+      googleSubject: null,
+      invitedBy: options.invitedBy ?? null,
+    })
+    if (created.status !== 'created') throw new Error(`no test player: ${JSON.stringify(created)}`)
+    const device = { login_device: 'wap', client_info: { type: '', core: '', device_name: '', version: '' } }
+    const session = await openSession(hall, trx, created.playerId, device, createTestCaller())
+    if (!session.ok) throw new Error('a new test player cannot log in')
+    return succeed(session.data)
+  })
+  const { playerId, sessionId, token } = opened.data
+  const session: Session = { playerId, sessionId, accountType }
+  return { playerId, account, phone, token, session, caller: createTestCaller({ session }) }
+}
