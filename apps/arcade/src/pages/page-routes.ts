@@ -23,7 +23,7 @@ export function registerPageRoutes(app: FastifyInstance, ctx: ArcadeContext, fol
   })
   app.register(fastifyStatic, {
     root: folder,
-    index: 'index.html',
+    index: ['index.html'],
     redirect: true,
     decorateReply: false,
     preCompressed: true,
