@@ -24,6 +24,7 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
   const [phase, setPhase] = useState<Phase>('idle')
   const content = useRef<HTMLDivElement>(null)
   const startY = useRef<number>(undefined)
+  const pulledPx = useRef(0)
   const setOffset = useCallback((px: number) => content.current?.style.setProperty('--pull', `${px}px`), [])
   useEffect(() => {
     if (phase !== 'refreshed' && phase !== 'refreshFailed') return
@@ -48,15 +49,19 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
     const y = event.touches[0]?.clientY
     if (startY.current === undefined || y === undefined || !isPulling) return
     // Rubber: the further, the harder.
-    const distance = Math.min(MOST_PX, (y - startY.current) * 0.5)
-    if (distance <= 0) return
+    const distance = Math.min(MOST_PX, Math.max(0, (y - startY.current) * 0.5))
+    if (distance === 0 && pulledPx.current === 0) return
+    pulledPx.current = distance
     setOffset(distance)
-    setPhase(distance >= RELEASE_AT_PX ? 'release' : 'pull')
+    setPhase(distance === 0 ? 'idle' : distance >= RELEASE_AT_PX ? 'release' : 'pull')
   }
   const handleEnd = () => {
+    const distance = pulledPx.current
     startY.current = undefined
-    if (phase === 'release') void refresh()
-    else if (phase === 'pull') {
+    pulledPx.current = 0
+    if (distance === 0) return
+    if (distance >= RELEASE_AT_PX) void refresh()
+    else {
       setPhase('idle')
       setOffset(0)
     }

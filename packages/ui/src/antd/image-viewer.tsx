@@ -6,32 +6,47 @@ import { type Language, labelsOf } from '../labels.tsx'
 import styles from './image-viewer.module.css'
 import { prepareAntd } from './prepare.ts'
 
-/** Shows pictures over everything until tapped, closed or Escape; focus goes in, and back to where it was. */
+/** Shows pictures over everything until tapped, closed or Escape; focus goes in, stays, and returns to where it was. */
 export function showImages(images: readonly string[], language: Language, startAt: number): void {
   prepareAntd(language)
+  const labels = labelsOf(language)
   const opener = document.activeElement
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') clearImageViewer()
+    // The close button is all there is to focus.
+    if (event.key === 'Escape' || event.key === 'Tab') event.preventDefault()
   }
   document.addEventListener('keydown', onKey)
   showMultiImageViewer({
     images: [...images],
     defaultIndex: startAt,
+    // Inside an open modal dialog, or it would lie beneath it and be inert.
+    getContainer: () => document.querySelector<HTMLElement>('dialog[open]') ?? document.body,
     afterClose: () => {
       document.removeEventListener('keydown', onKey)
       if (opener instanceof HTMLElement) opener.focus()
     },
     renderFooter: () => (
-      <div role="dialog" aria-modal="true" aria-label={labelsOf(language).pictures} className={styles.foot}>
+      <div className={styles.foot}>
         <IconButton
           shape={close}
-          label={labelsOf(language).close}
+          label={labels.close}
           look="round"
           className={styles.close}
-          ref={(button) => button?.focus()}
+          ref={(button) => enterDialog(button, labels.pictures)}
           onClick={clearImageViewer}
         />
       </div>
     ),
   })
+}
+
+/** antd-mobile hides its mask, and all that is in it, from screen readers: it is made the modal dialog it looks like. */
+function enterDialog(button: HTMLElement | null, name: string): void {
+  const mask = button?.closest('.adm-mask')
+  mask?.removeAttribute('aria-hidden')
+  mask?.setAttribute('role', 'dialog')
+  mask?.setAttribute('aria-modal', 'true')
+  mask?.setAttribute('aria-label', name)
+  button?.focus()
 }

@@ -7,18 +7,24 @@ import { createRoot } from 'react-dom/client'
 import type { Language } from '../labels.tsx'
 import './theme.css'
 
-/** antd-mobile's own zh-TW carries mainland wording; these are the words Taiwan reads. */
-const taiwan = {
-  ...zhTW,
-  common: { ...zhTW.common, loading: '載入中' },
-  PullToRefresh: { pulling: '下拉重新整理', canRelease: '放開重新整理', complete: '已更新' },
-  ErrorBlock: {
-    ...zhTW.ErrorBlock,
-    default: { title: '畫面載入失敗', description: '請稍後再試' },
-    busy: { title: '目前使用人數較多', description: '請重新整理再試一次' },
-    disconnected: { title: '網路連線不穩', description: '請檢查網路後再試' },
-    empty: { title: '沒有找到您要的內容', description: '試試其他條件' },
-  },
+/** Mainland wording in antd-mobile's own zh-TW, and what Taiwan reads instead; longer phrases first. */
+const WORDS = [
+  ['下拉刷新', '下拉重新整理'],
+  ['釋放立即刷新', '放開重新整理'],
+  ['刷新成功', '已更新'],
+  ['刷新試試', '請重新整理'],
+  ['前方擁堵', '目前使用人數較多'],
+  ['動動手指幫忙修復', '請檢查網路後再試'],
+  ['加載', '載入'],
+  ['字段', '欄位'],
+  ['字符', '字元'],
+  ['数', '數'],
+] as const
+
+function inTaiwan<Locale>(locale: Locale): Locale {
+  let text = JSON.stringify(locale)
+  for (const [theirs, ours] of WORDS) text = text.replaceAll(theirs, ours)
+  return JSON.parse(text) as Locale
 }
 
 // On React 19 everything antd-mobile opens by call renders nothing, silently, until it is given a root to render with.
@@ -33,5 +39,5 @@ unstableSetRender((node, container) => {
 
 /** Called before anything of antd-mobile is shown: its language, and (by being imported) its renderer and colours. */
 export function prepareAntd(language: Language): void {
-  setDefaultConfig({ locale: language === 'en' ? en : taiwan })
+  setDefaultConfig({ locale: language === 'en' ? en : inTaiwan(zhTW) })
 }

@@ -1,0 +1,21 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { viewImages } from '../view-images.ts'
+import { prepareAntd } from './prepare.ts'
+
+test('on React 19 what antd-mobile opens by call appears: pictures, with a way out that has the focus', async () => {
+  await act(() => viewImages(['/one.png', '/two.png'], 'zh-TW', 1))
+  expect(await screen.findByRole('dialog', { name: '圖片' })).toBeTruthy()
+  expect(document.querySelectorAll('.adm-image-viewer-content img')).toHaveLength(2)
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('關閉')
+  act(() => screen.getByRole('button', { name: '關閉' }).click())
+  await waitFor(() => expect(document.querySelector('.adm-image-viewer-content')).toBeNull())
+})
+
+test('antd-mobile speaks Taiwan’s words', async () => {
+  const { getDefaultConfig } = await import('antd-mobile/es/components/config-provider')
+  prepareAntd('zh-TW')
+  const words = JSON.stringify(getDefaultConfig().locale)
+  expect(words).toContain('載入中')
+  expect(words).not.toMatch(/加載|刷新|網絡|賬|字段|字符/)
+})

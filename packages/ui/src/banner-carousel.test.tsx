@@ -1,0 +1,49 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { BannerCarousel } from './banner-carousel.tsx'
+
+const scrollTo = vi.fn()
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(scrollTo)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(358)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  scrollTo.mockReset()
+})
+
+const slides = [
+  { key: 'a', label: '首存禮', art: null, href: '#a' },
+  { key: 'b', label: '公平', art: null, href: '#b' },
+]
+const lastLeft = () => scrollTo.mock.lastCall?.[0].left
+
+test('it moves on by itself, round to the first, until paused', () => {
+  const { container } = render(<BannerCarousel label="優惠" slides={slides} intervalMs={5_000} />)
+  act(() => vi.advanceTimersByTime(5_000))
+  expect(lastLeft()).toBe(358)
+  const strip = container.querySelector('ul')
+  if (strip) fireEvent.scroll(strip, { target: { scrollLeft: 358 } })
+  act(() => vi.advanceTimersByTime(5_000))
+  expect(lastLeft()).toBe(0)
+  fireEvent.click(screen.getByRole('button', { name: '暫停播放' }))
+  act(() => vi.advanceTimersByTime(20_000))
+  expect(scrollTo).toHaveBeenCalledTimes(2)
+})
+
+test('a dot goes to its banner; only the banner in sight can be tabbed to', () => {
+  render(<BannerCarousel label="優惠" slides={slides} />)
+  fireEvent.click(screen.getByRole('button', { name: '第 2 張，共 2 張' }))
+  expect(lastLeft()).toBe(358)
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('tabindex'))).toEqual(['0', '-1'])
+})
+
+test('where less movement is wished it stands still', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  render(<BannerCarousel label="優惠" slides={slides} />)
+  act(() => vi.advanceTimersByTime(20_000))
+  expect(scrollTo).not.toHaveBeenCalled()
+})

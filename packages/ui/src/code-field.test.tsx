@@ -1,0 +1,42 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CodeField } from './code-field.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 5_000_000 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('once sent it counts down, refuses, and offers to send again', async () => {
+  const onSend = vi.fn(async () => true)
+  render(<CodeField label="驗證碼" onSend={onSend} resendSeconds={60} />)
+  const button = screen.getByRole('button', { name: '取得驗證碼' })
+  await act(async () => fireEvent.click(button))
+  expect(button.textContent).toBe('60 秒後可重送')
+  fireEvent.click(button)
+  expect(onSend).toHaveBeenCalledTimes(1)
+  act(() => vi.advanceTimersByTime(59_000))
+  expect(button.textContent).toBe('1 秒後可重送')
+  act(() => vi.advanceTimersByTime(1_000))
+  expect(button.textContent).toBe('重新傳送')
+  await act(async () => fireEvent.click(button))
+  expect(onSend).toHaveBeenCalledTimes(2)
+})
+
+test('not sent, it can be tried again at once', async () => {
+  const onSend = vi.fn(async () => false)
+  render(<CodeField label="驗證碼" onSend={onSend} />)
+  const button = screen.getByRole('button', { name: '取得驗證碼' })
+  await act(async () => fireEvent.click(button))
+  await act(async () => fireEvent.click(button))
+  expect(onSend).toHaveBeenCalledTimes(2)
+})
+
+test('the phone offers the code from the message', () => {
+  render(<CodeField label="驗證碼" onSend={async () => true} />)
+  const input = screen.getByLabelText('驗證碼')
+  expect(input.getAttribute('autocomplete')).toBe('one-time-code')
+  expect(input.getAttribute('inputmode')).toBe('numeric')
+})
