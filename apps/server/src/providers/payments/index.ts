@@ -1,3 +1,4 @@
+export { checkMacValue } from './all-in-one/check-mac-value.ts'
 export { type AllInOneOptions, createAllInOneGateway } from './all-in-one/provider.ts'
 export type {
   AtmCode,
