@@ -7,6 +7,7 @@ import { fileNames } from './file-names.ts'
 import { givenTime } from './given-time.ts'
 import { honestTests } from './honest-tests.ts'
 import { clientLayers } from './layers.ts'
+import { lockfile } from './lockfile.ts'
 import { libraryOwners, vendorDoors } from './owners.ts'
 import { portable } from './portable.ts'
 import { roomDoors } from './room-doors.ts'
@@ -34,4 +35,5 @@ export const allRules: readonly Rule[] = [
   givenTime,
   portable,
   envExample,
+  lockfile,
 ]
