@@ -4,8 +4,8 @@ import { App } from './app/app.tsx'
 import { HomePage } from './app/home/home-page.tsx'
 import { createQueryClient } from './app/query-client.ts'
 import { fixedRoute, homeRoute } from './app/route-source.ts'
-import { bannerImage } from './features/site/index.ts'
 import type { HomeData, HomeState } from './home-data.ts'
+import { sceneImage } from './shared/art/scene-image.ts'
 import { languageTag } from './shared/i18n/language.ts'
 
 export type RenderedHome = {
@@ -38,7 +38,7 @@ export function renderHome(language: Locale, data: HomeData, readAt: number): Re
     body,
     state: JSON.stringify(state).replaceAll('<', '\\u003c'),
     images: [
-      ...data.listBanners.list.slice(0, 1).map(bannerImage),
+      ...data.listBanners.list.slice(0, 1).map(({ art, image }) => sceneImage(art, image)),
       ...data.getGameHallList.list.slice(0, FIRST_SCREEN_TILES).map(({ thumb }) => thumb),
     ],
   }

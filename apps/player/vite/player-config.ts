@@ -17,7 +17,7 @@ const vendorChunks = {
     groups: [
       { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
       { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
-      { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
+      { name: 'query', test: /node_modules[\\/]@tanstack[\\/](?!.*[iI]nfinite)/ },
     ],
   },
 }

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react'
+import { loadActivityDetailPage, loadActivityPage } from '../features/rewards/index.ts'
+import { loadServicePage } from '../features/support/index.ts'
 import type { PageName } from '../shared/navigation/paths.ts'
 
 export type PageLoader = () => Promise<ComponentType>
@@ -7,4 +9,8 @@ export type PageLoader = () => Promise<ComponentType>
  * Which page stands at which address: one line a page, its loader from the feature's door.
  * A name of `paths.ts` without a line is a page that does not exist yet: its address shows the 404 page.
  */
-export const pageLoaders: Partial<Record<Exclude<PageName, 'home'>, PageLoader>> = {}
+export const pageLoaders: Partial<Record<Exclude<PageName, 'home'>, PageLoader>> = {
+  activity: loadActivityPage,
+  activityDetail: loadActivityDetailPage,
+  service: loadServicePage,
+}

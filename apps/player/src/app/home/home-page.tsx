@@ -1,4 +1,6 @@
 import { Page, PageBody } from '@gamehall/ui/page.tsx'
+import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
+import { useQueryClient } from '@tanstack/react-query'
 import { GameHall } from '../../features/games/index.ts'
 import { NoticeStrip } from '../../features/inbox/index.ts'
 import { HomeBanners } from '../../features/site/index.ts'
@@ -7,15 +9,18 @@ import { HomeShortcuts } from './home-shortcuts.tsx'
 
 /** `/`: the hall's front (§2). */
 export function HomePage() {
+  const queryClient = useQueryClient()
   return (
-    <Page hasGlow foot="tabs">
-      <HomeHeader />
-      <PageBody>
-        <HomeBanners />
-        <NoticeStrip />
-        <HomeShortcuts />
-        <GameHall />
-      </PageBody>
-    </Page>
+    <PullToRefresh onRefresh={() => queryClient.refetchQueries({ type: 'active' }, { throwOnError: true })}>
+      <Page hasGlow foot="tabs">
+        <HomeHeader />
+        <PageBody>
+          <HomeBanners />
+          <NoticeStrip />
+          <HomeShortcuts />
+          <GameHall />
+        </PageBody>
+      </Page>
+    </PullToRefresh>
   )
 }

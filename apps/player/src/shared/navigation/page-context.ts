@@ -18,7 +18,7 @@ export function usePage(): PageAddress {
   return page
 }
 
-/** The parameters of a page by its name: `usePageParams('messageDetail').id`. */
+/** The parameters of a page by its name: `usePageParams('activityDetail').id`. */
 export function usePageParams<N extends PageName>(name: N): PageParams<N> {
   const page = usePage()
   if (page.name !== name) throw new Error(`This page is ${page.name}, not ${name}`)

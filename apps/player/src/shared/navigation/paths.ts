@@ -20,8 +20,7 @@ export const pages = {
   service: { path: '/service', index: 1, isKept: true },
   mine: { path: '/mine', index: 1, isKept: true },
   gameListItem: { path: '/gameListItem', index: 5, isKept: true, isGuarded: true },
-  message: { path: '/message', index: 6, isKept: true },
-  messageDetail: { path: '/message/:id', index: 7 },
+  activityDetail: { path: '/activityDetail/:id', index: 6 },
   login: { path: '/login', index: 8 },
   smsLogin: { path: '/smsLogin', index: 9 },
   register: { path: '/register', index: 10 },
@@ -56,7 +55,7 @@ type HrefArgs<N extends PageName> = [ParamNames<(typeof pages)[N]['path']>] exte
 
 export type Query = Readonly<Record<string, string | number | undefined>>
 
-/** The address of a page: `href('messageDetail', { id: '7' }, { from: 'push' })` is `/message/7?from=push`. */
+/** The address of a page: `href('activityDetail', { id: '7' }, { from: 'push' })` is `/activityDetail/7?from=push`. */
 export function href<N extends PageName>(name: N, ...[params, query]: HrefArgs<N>): Href {
   const values: Readonly<Record<string, string>> = params ?? {}
   const path = pages[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''))

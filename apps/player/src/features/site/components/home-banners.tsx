@@ -1,11 +1,12 @@
 import type { Banner } from '@gamehall/contract/site'
 import { BannerCarousel, type BannerSlide } from '@gamehall/ui/banner-carousel.tsx'
 import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { sceneImage } from '../../../shared/art/scene-image.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { followLink } from '../../../shared/navigation/follow-link.ts'
+import { outwardLink } from '../../../shared/navigation/outward-link.ts'
 import { parseTarget } from '../../../shared/navigation/paths.ts'
 import { useBanners } from '../api/use-banners.ts'
-import { bannerImage } from '../banner-art.ts'
 import { siteText } from '../site-text.ts'
 
 const HEIGHT = '154px'
@@ -36,7 +37,7 @@ function toSlide(banner: Banner, index: number): BannerSlide {
     label: [title, text].filter(Boolean).join('，'),
     art: (
       <img
-        src={bannerImage(banner)}
+        src={sceneImage(banner.art, banner.image)}
         alt=""
         decoding={index === 0 ? 'sync' : 'async'}
         fetchPriority={index === 0 ? 'high' : 'low'}
@@ -46,13 +47,6 @@ function toSlide(banner: Banner, index: number): BannerSlide {
     title,
     detail: text,
     action: action || undefined,
-    href: bannerHref(banner.href),
+    href: outwardLink(banner.href),
   }
-}
-
-/** A player path opens inside the app; an http(s) address outside; anything else leads nowhere. */
-function bannerHref(href: string | null): string | undefined {
-  const target = parseTarget(href)
-  if (target) return `#${target}`
-  return href && /^https?:\/\//i.test(href) ? href : undefined
 }

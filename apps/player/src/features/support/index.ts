@@ -1,0 +1,1 @@
+export const loadServicePage = async () => (await import('./components/service-page.tsx')).ServicePage

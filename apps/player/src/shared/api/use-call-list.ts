@@ -1,0 +1,53 @@
+import type { CallName } from '@gamehall/contract'
+import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
+import { call } from './call.ts'
+import type { CallError } from './call-error.ts'
+import type { Answer, Payload } from './send-call.ts'
+
+type ListAnswer = {
+  readonly list: readonly unknown[]
+  readonly total: number
+  readonly page: number
+  readonly page_size: number
+  readonly next_cursor?: string | null
+}
+
+/** The calls that answer a list page by page, or a history by cursor. */
+export type ListCallName = { [N in CallName]: Answer<N> extends ListAnswer ? N : never }[CallName]
+export type ItemOf<N extends ListCallName> = Answer<N>['list'][number]
+
+type Place = { readonly page: number; readonly cursor: string | null }
+const first: Place = { page: 1, cursor: null }
+
+/** The place after a page; undefined at the end. */
+export function placeAfter(answer: ListAnswer): Place | undefined {
+  if (answer.next_cursor !== undefined)
+    return answer.next_cursor === null ? undefined : { page: 1, cursor: answer.next_cursor }
+  const hasMore = answer.list.length > 0 && answer.page * answer.page_size < answer.total
+  return hasMore ? { page: answer.page + 1, cursor: null } : undefined
+}
+
+/** Reads a list as it is scrolled. `itemsOf` joins its pages for an `InfiniteList`. */
+export function useCallList<N extends ListCallName>(
+  name: N,
+  payload: Omit<Payload<N>, 'page' | 'cursor'>,
+): UseInfiniteQueryResult<InfiniteData<Answer<N>, Place>, CallError> {
+  return useInfiniteQuery<Answer<N>, CallError, InfiniteData<Answer<N>, Place>, readonly unknown[], Place>({
+    queryKey: [name, 'pages', payload],
+    initialPageParam: first,
+    queryFn: ({ pageParam: { page, cursor }, signal }) =>
+      // A list call takes its own filters plus the place, which the contract adds to every list request.
+      call(name, { ...payload, page, ...(cursor && { cursor }) } as Payload<N>, {
+        signal,
+        isSilent: true,
+      }),
+    getNextPageParam: (answer) => placeAfter(answer),
+  })
+}
+
+/** Every item read so far; undefined while the first page is on its way. */
+export function itemsOf<N extends ListCallName>(
+  data: InfiniteData<Answer<N>, Place> | undefined,
+): readonly ItemOf<N>[] | undefined {
+  return data?.pages.flatMap((page): readonly ItemOf<N>[] => page.list)
+}
