@@ -36,7 +36,8 @@ const taiwanese = new Map([
   ['手機號', '手機號碼'],
 ])
 const mainland = new RegExp(`${[...taiwanese.keys()].join('|').replace('手機號', '手機號(?!碼)')}`, 'g')
-const notOurs = /^(tools\/tidy\/|package-lock\.json$|LICENSE$)/
+// packages/ui/src/antd replaces the library's own words.
+const notOurs = /^(tools\/tidy\/|packages\/ui\/src\/antd\/|package-lock\.json$|LICENSE$)/
 
 /** Chinese texts are Traditional Chinese as it is used in Taiwan. */
 export const wording: Rule = {

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findBinaries, openBinaries } from './find-binaries.ts'
+import { linkLibraries } from './link-libraries.ts'
 
 const stranger = { uid: 65533, gid: 65533 }
 let root: string
@@ -41,4 +42,15 @@ test('copies them to an open folder when the way is closed, once', async () => {
   expect(first.postgres.startsWith(join(cache, 'postgresql-18.0.0-'))).toBe(true)
   expect(await readFile(first.postgres, 'utf8')).toBe('the program')
   expect((await stat(first.postgres)).mode & 0o001).toBe(1)
+})
+
+test('links what the package lists, and leaves what is there', async () => {
+  await mkdir(join(native, 'lib'))
+  await writeFile(join(native, 'lib', 'libpq.so.5.18'), 'the library')
+  const link = (target: string) => ({ source: 'native/lib/libpq.so.5.18', target: `native/lib/${target}` })
+  await writeFile(join(native, 'pg-symlinks.json'), JSON.stringify([link('libpq.so'), link('libpq.so.5')]))
+  await Promise.all([linkLibraries(native), linkLibraries(native)])
+  await linkLibraries(native)
+  expect(await readFile(join(native, 'lib', 'libpq.so.5'), 'utf8')).toBe('the library')
+  expect(await readlink(join(native, 'lib', 'libpq.so'))).toBe('libpq.so.5.18')
 })

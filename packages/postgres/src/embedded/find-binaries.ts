@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { findClosedFolder, type RunAs } from './closed-folder.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
+import { linkLibraries } from './link-libraries.ts'
 
 /** Absolute paths of PostgreSQL's own programs. */
 export interface Binaries {
@@ -13,8 +14,10 @@ export interface Binaries {
 }
 
 /** Finds PostgreSQL's programs as npm installed them, at a place that the database's user can reach. */
-export function findBinaries(user: RunAs | undefined): Promise<Binaries> {
-  return openBinaries(findNativeFolder(), user, '/var/cache/gamehall')
+export async function findBinaries(user: RunAs | undefined): Promise<Binaries> {
+  const native = findNativeFolder()
+  await linkLibraries(native)
+  return openBinaries(native, user, '/var/cache/gamehall')
 }
 
 /**
