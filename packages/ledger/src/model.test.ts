@@ -187,7 +187,7 @@ describe('random sequences of every operation', () => {
         for (const step of sequence) await run(step, books.sql, model, name)
         await expectSameBalances(model)
       }),
-      { numRuns: 60 },
+      { numRuns: 150 },
     )
     expect((await books.ledger.check(books.sql)).differences).toEqual([])
   }, 120_000)
@@ -210,7 +210,7 @@ describe('random sequences of every operation', () => {
         )
         await expectSameBalances(model)
       }),
-      { numRuns: 40 },
+      { numRuns: 100 },
     )
     expect((await books.ledger.check(books.sql)).differences).toEqual([])
   }, 120_000)

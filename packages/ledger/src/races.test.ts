@@ -141,13 +141,4 @@ describe('at the same moment', () => {
     expect(results.filter((result) => result.ok && !result.replayed)).toHaveLength(Number(total / 100n))
     expect(held.get('keeper')?.heldMinor).toBeLessThanOrEqual(100n)
   })
-
-  it('a long transaction on a house account keeps nobody else waiting', async () => {
-    await books.fund('TWD', { slow: 10n, quick: 10n })
-    await books.transaction('commit', async (sql) => {
-      await books.ledger.post(sql, move('slow', 'slow', 'house/TWD', 10n))
-      const quick = times(8, (n) => books.ledger.post(books.sql, move(`quick${n}`, 'quick', 'house/TWD', 1n)))
-      expect(outcomes(await Promise.all(quick))).toEqual(times(8, () => 'posted'))
-    })
-  })
 })

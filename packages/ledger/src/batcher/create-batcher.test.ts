@@ -1,6 +1,7 @@
+import { minor } from '@gamehall/money'
 import { createPool } from '@gamehall/postgres'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { leg, move, openTestBooks, SCHEMA, type TestBooks } from '../testing/test-books.ts'
+import { AT, leg, move, openTestBooks, SCHEMA, type TestBooks } from '../testing/test-books.ts'
 import { type BatcherOptions, createBatcher } from './create-batcher.ts'
 
 let books: TestBooks
@@ -69,6 +70,7 @@ describe('the batcher', () => {
 
   it('moves a key that is asked twice in one turn once, and tells a different input apart', async () => {
     await books.fund('TWD', { dan: 100n })
+    const sizes = watchBatchSizes()
     const batcher = batcherOf()
     const results = await Promise.all([
       batcher.post(move('d1', 'dan', 'house/TWD', 10n)),
@@ -84,6 +86,7 @@ describe('the batcher', () => {
       { ok: false, error: 'insufficient' },
       { ok: true, replayed: false },
     ])
+    expect(sizes()).toEqual([2, 2, 1])
     expect(await books.balanceOf('dan')).toEqual({ posted: 85n, held: 0n })
   })
 
@@ -97,6 +100,7 @@ describe('the batcher', () => {
       at: new Date(0),
     }
     await books.ledger.hold(books.sql, hold)
+    const sizes = watchBatchSizes()
     const batcher = batcherOf()
     const results = await Promise.all([
       batcher.post(move('e1', 'eve', 'house/TWD', 30n)),
@@ -110,7 +114,27 @@ describe('the batcher', () => {
       { error: 'hold_closed' },
       { ok: true },
     ])
+    expect(sizes()).toEqual([4])
     expect(await books.balanceOf('eve')).toEqual({ posted: 0n, held: 0n })
+  })
+
+  it('leaves a hold standing when the posting that names it is refused, though its neighbour is posted', async () => {
+    await books.fund('TWD', { ida: 100n, jan: 0n })
+    const hold = { key: 'ida', account: 'ida', amountMinor: minor(80n), kind: 'k', at: AT }
+    await books.ledger.hold(books.sql, hold)
+    const batcher = batcherOf()
+    const legs = [leg('ida', -80n), leg('jan', -1n), leg('house/TWD', 81n)]
+    const results = await Promise.all([
+      batcher.post({ key: 'i1', kind: 'k', at: AT, legs, hold: 'ida' }),
+      batcher.post(move('i2', 'ida', 'house/TWD', 21n)),
+      batcher.post(move('i3', 'ida', 'house/TWD', 20n)),
+    ])
+    expect(results).toMatchObject([
+      { error: 'insufficient', account: 'jan' },
+      { error: 'insufficient' },
+      { ok: true },
+    ])
+    expect(await books.balanceOf('ida')).toEqual({ posted: 80n, held: 80n })
   })
 
   it('fails only the posting that the database itself chokes on', async () => {

@@ -1,8 +1,9 @@
 import type pg from 'pg'
 import type { Posting, PostResult } from '../posting/posting.ts'
-import { type PreparedPosting, preparePosting } from '../posting/prepare-posting.ts'
+import { preparePosting } from '../posting/prepare-posting.ts'
 import { assertSchemaName } from '../schema-name.ts'
 import { postBatch } from './post-batch.ts'
+import { type Waiting, WaitingLine } from './waiting-line.ts'
 
 export type BatcherOptions = {
   schema: string
@@ -22,12 +23,6 @@ export type Batcher = {
   close(): Promise<void>
 }
 
-type Waiting = {
-  prepared: PreparedPosting
-  resolve: (result: PostResult) => void
-  reject: (error: unknown) => void
-}
-
 /**
  * Gathers the postings of one turn of the event loop, and those that arrive while earlier statements are under way,
  * and posts each gathering in one statement. A posting that is refused does not touch its neighbours.
@@ -35,42 +30,15 @@ type Waiting = {
 export function createBatcher(pool: pg.Pool, options: BatcherOptions): Batcher {
   const { schema, maxBatch = 256, maxInFlight = 2 } = options
   assertSchemaName(schema)
-  let queue: Waiting[] = []
+  const line = new WaitingLine()
   let inFlight = 0
   let isScheduled = false
   let onIdle: (() => void) | undefined
   let closed: Promise<void> | undefined
-  const busyKeys = new Set<string>()
-
-  /** The oldest waiting postings, one a key: a key that is under way is asked again when its first answer is known. */
-  function takeBatch(): Waiting[] {
-    const batch: Waiting[] = []
-    const left: Waiting[] = []
-    for (const waiting of queue) {
-      const { key } = waiting.prepared.posting
-      if (batch.length >= maxBatch || busyKeys.has(key)) {
-        left.push(waiting)
-      } else {
-        busyKeys.add(key)
-        batch.push(waiting)
-      }
-    }
-    queue = left
-    return batch
-  }
 
   async function run(batch: readonly Waiting[]): Promise<void> {
-    const outcomes = await postBatch(
-      pool,
-      schema,
-      batch.map(({ prepared }) => prepared),
-    )
-    batch.forEach(({ prepared, resolve, reject }, index) => {
-      busyKeys.delete(prepared.posting.key)
-      const outcome = outcomes[index]
-      if (outcome?.status === 'fulfilled') resolve(outcome.value)
-      else reject(outcome?.reason)
-    })
+    const prepared = batch.map((waiting) => waiting.prepared)
+    line.settle(batch, await postBatch(pool, schema, prepared))
     inFlight -= 1
     startBatches()
   }
@@ -78,12 +46,12 @@ export function createBatcher(pool: pg.Pool, options: BatcherOptions): Batcher {
   function startBatches(): void {
     isScheduled = false
     while (inFlight < maxInFlight) {
-      const batch = takeBatch()
+      const batch = line.take(maxBatch)
       if (batch.length === 0) break
       inFlight += 1
       void run(batch)
     }
-    if (inFlight === 0 && queue.length === 0) onIdle?.()
+    if (line.isIdle) onIdle?.()
   }
 
   function schedule(): void {
@@ -98,7 +66,7 @@ export function createBatcher(pool: pg.Pool, options: BatcherOptions): Batcher {
       const prepared = preparePosting(posting)
       if (!prepared.ok) return prepared
       return new Promise((resolve, reject) => {
-        queue.push({ prepared, resolve, reject })
+        line.add({ prepared, resolve, reject })
         schedule()
       })
     },

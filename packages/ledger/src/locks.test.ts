@@ -1,0 +1,181 @@
+import { minor } from '@gamehall/money'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createBatcher } from './batcher/create-batcher.ts'
+import type { SqlRunner } from './sql-runner.ts'
+import { AT, move, openTestBooks, SCHEMA, type TestBooks } from './testing/test-books.ts'
+
+let books: TestBooks
+
+beforeAll(async () => {
+  books = await openTestBooks({ max: 40 })
+  await books.fund('TWD', { ann: 1000n, bob: 1000n, cat: 100n, dan: 1000n })
+})
+afterEach(async () => {
+  expect((await books.ledger.check(books.sql)).differences).toEqual([])
+})
+afterAll(() => books.drop())
+
+/** Runs `first` in a transaction, starts `second` beside it, commits once `second` waits for it, and answers `second`. */
+async function overtake<T>(
+  first: (sql: SqlRunner) => Promise<unknown>,
+  second: () => Promise<T>,
+): Promise<T> {
+  const pending = await books.transaction('commit', async (sql) => {
+    await first(sql)
+    const started = second()
+    await expect.poll(countWaiting).toBe(1)
+    return { started }
+  })
+  return pending.started
+}
+
+async function countWaiting(): Promise<number> {
+  const rows = await books.sql(
+    "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    [],
+  )
+  return rows.length
+}
+
+function holdOf(key: string, account: string, amount: bigint) {
+  return { key, account, amountMinor: minor(amount), kind: 'k', at: AT }
+}
+
+describe('whoever comes second waits, and then', () => {
+  it('in a batch, finds its key taken by another account: a conflict, and its neighbours are posted', async () => {
+    const batcher = createBatcher(books.pool, { schema: SCHEMA })
+    const results = await overtake(
+      (sql) => books.ledger.post(sql, move('key', 'ann', 'house/TWD', 1n)),
+      () =>
+        Promise.all([
+          batcher.post(move('mine', 'bob', 'house/TWD', 1n)),
+          batcher.post(move('key', 'bob', 'house/TWD', 1n)),
+          batcher.post(move('mine too', 'bob', 'house/TWD', 1n)),
+        ]),
+    )
+    expect(results).toMatchObject([
+      { ok: true, replayed: false },
+      { error: 'conflict' },
+      { ok: true, replayed: false },
+    ])
+    expect(await books.ledger.transfer(books.sql, 'mine too')).toBeDefined()
+  })
+
+  it('alone in a transaction, finds its key taken and goes on', async () => {
+    const results = await overtake(
+      (sql) => books.ledger.post(sql, move('alone', 'ann', 'house/TWD', 1n)),
+      () =>
+        books.transaction('commit', async (sql) => [
+          await books.ledger.post(sql, move('alone', 'bob', 'house/TWD', 1n)),
+          await books.ledger.post(sql, move('after', 'bob', 'house/TWD', 1n)),
+        ]),
+    )
+    expect(results).toMatchObject([{ error: 'conflict' }, { ok: true }])
+  })
+
+  it('between house accounts, hears the stored result', async () => {
+    await books.ledger.openAccounts(books.sql, [{ key: 'house/fees', currency: 'TWD', kind: 'house' }])
+    const sweep = move('sweep', 'house/TWD', 'house/fees', 5n)
+    const result = await overtake(
+      (sql) => books.ledger.post(sql, sweep),
+      () => books.ledger.post(books.sql, sweep),
+    )
+    expect(result).toMatchObject({
+      ok: true,
+      replayed: true,
+      entries: [{ amountMinor: -5n }, { balanceAfterMinor: 5n }],
+    })
+  })
+
+  it('finds the money spent', async () => {
+    const result = await overtake(
+      (sql) => books.ledger.post(sql, move('spend', 'cat', 'house/TWD', 60n)),
+      () => books.ledger.post(books.sql, move('spend too', 'cat', 'house/TWD', 60n)),
+    )
+    expect(result).toEqual({ ok: false, error: 'insufficient', account: 'cat' })
+  })
+
+  it('finds the money held', async () => {
+    const result = await overtake(
+      (sql) => books.ledger.hold(sql, holdOf('h1', 'cat', 40n)),
+      () => books.ledger.hold(books.sql, holdOf('h2', 'cat', 40n)),
+    )
+    expect(result).toEqual({ ok: false, error: 'insufficient', account: 'cat' })
+  })
+
+  it('finds the key of a hold taken by another account', async () => {
+    const result = await overtake(
+      (sql) => books.ledger.hold(sql, holdOf('h3', 'ann', 40n)),
+      () => books.ledger.hold(books.sql, holdOf('h3', 'bob', 40n)),
+    )
+    expect(result).toEqual({ ok: false, error: 'conflict' })
+    expect(await books.balanceOf('bob')).toMatchObject({ held: 0n })
+  })
+
+  it('finds the hold posted, or released', async () => {
+    await books.ledger.hold(books.sql, holdOf('h4', 'dan', 40n))
+    const released = await overtake(
+      (sql) => books.ledger.post(sql, move('use h4', 'dan', 'house/TWD', 40n, { hold: 'h4' })),
+      () => books.ledger.releaseHold(books.sql, { key: 'h4', at: AT }),
+    )
+    expect(released).toEqual({ ok: false, error: 'hold_closed' })
+    await books.ledger.hold(books.sql, holdOf('h5', 'dan', 40n))
+    const posted = await overtake(
+      (sql) => books.ledger.releaseHold(sql, { key: 'h5', at: AT }),
+      () => books.ledger.post(books.sql, move('use h5', 'dan', 'house/TWD', 40n, { hold: 'h5' })),
+    )
+    expect(posted).toEqual({ ok: false, error: 'hold_closed' })
+  })
+})
+
+describe('a batch that deadlocks with a transaction that posts in another order', () => {
+  it('gives way, and is posted afterwards', async () => {
+    const batcher = createBatcher(books.pool, { schema: SCHEMA })
+    const pending = await books.transaction('commit', async (sql) => {
+      // Leaves it to the batch to find the deadlock.
+      await sql("set local deadlock_timeout = '1min'", [])
+      await books.ledger.post(sql, move('first bob', 'bob', 'house/TWD', 1n))
+      const started = batcher.post(move('both', 'ann', 'bob', 1n))
+      await expect.poll(countWaiting).toBe(1)
+      expect(await books.ledger.post(sql, move('then ann', 'ann', 'house/TWD', 1n))).toMatchObject({
+        ok: true,
+      })
+      return { started }
+    })
+    expect(await pending.started).toMatchObject({ ok: true, replayed: false })
+  })
+})
+
+describe('a house account', () => {
+  /** Runs `work` while that many transactions that have posted to the house stay open. */
+  async function whileOpen<T>(count: number, work: () => Promise<T>): Promise<T> {
+    if (count === 0) return work()
+    return books.transaction('commit', async (sql) => {
+      const who = `open${count}`
+      await books.fund('TWD', { [who]: 10n })
+      await books.ledger.post(sql, move(who, who, 'house/TWD', 1n))
+      return whileOpen(count - 1, work)
+    })
+  }
+
+  it('keeps nobody waiting while fifteen transactions on it are open', async () => {
+    const result = await whileOpen(15, () =>
+      books.ledger.post(books.sql, move('16th', 'dan', 'house/TWD', 1n)),
+    )
+    expect(result).toMatchObject({ ok: true })
+  })
+
+  it('loses nothing when more connections than it has stripes post at once', async () => {
+    const before = await books.balanceOf('house/TWD')
+    const names = Array.from({ length: 400 }, (_, n) => `crowd${n}`)
+    await books.ledger.openAccounts(
+      books.sql,
+      names.map((key) => ({ key, currency: 'TWD', kind: 'owned' })),
+    )
+    const results = await Promise.all(
+      names.map((name) => books.ledger.post(books.sql, move(name, 'house/TWD', name, 3n))),
+    )
+    expect(results.every((result) => result.ok)).toBe(true)
+    expect(await books.balanceOf('house/TWD')).toEqual({ posted: before.posted - 1200n, held: 0n })
+  })
+})
