@@ -49,7 +49,7 @@ create table sessions (
   check ((ended_at is null) = (end_reason is null))
 );
 create unique index sessions_one_live on sessions (player_id) where ended_at is null;
-create index sessions_player on sessions (player_id, created_at desc);
+create index sessions_player on sessions (player_id, session_id desc);
 create index sessions_last_seen_at on sessions (last_seen_at);
 
 -- The one code a purpose and a target have. The code itself is hashed with argon2id:

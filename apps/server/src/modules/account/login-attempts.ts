@@ -69,17 +69,12 @@ const keysOf = ({ account, ip }: Attempt): [Kind, string][] => [
 
 async function count(hall: Hall, trx: Trx, kind: Kind, key: string): Promise<boolean> {
   const now = hall.clock.now()
-  await trx
+  // The conflict's empty update is what locks the row: a success elsewhere may be deleting it.
+  const row = await trx
     .insertInto('login_attempts')
     .values({ kind, key, attempts: 0, last_at: now, refused_until: null })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const row = await trx
-    .selectFrom('login_attempts')
-    .select(['attempts', 'last_at', 'refused_until'])
-    .where('kind', '=', kind)
-    .where('key', '=', key)
-    .forUpdate()
+    .onConflict((conflict) => conflict.columns(['kind', 'key']).doUpdateSet({ kind }))
+    .returning(['attempts', 'last_at', 'refused_until'])
     .executeTakeFirstOrThrow()
   if (row.refused_until !== null && row.refused_until > now) return false
 

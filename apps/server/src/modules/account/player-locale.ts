@@ -8,7 +8,7 @@ export async function readPlayerLocale(db: Kysely<Database>, playerId: bigint): 
     .selectFrom('sessions')
     .select('locale')
     .where('player_id', '=', playerId)
-    .orderBy('created_at', 'desc')
+    .orderBy('session_id', 'desc')
     .limit(1)
     .executeTakeFirst()
   return toLocale(last?.locale)

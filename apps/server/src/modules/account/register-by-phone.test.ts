@@ -69,8 +69,8 @@ test('§2 registers with wallets and a session, and asks for what is missing', a
   })
   expect(login.wsInfo.url).toMatch(/^ws:\/\/hall\.test\/ws\?code=.+/)
   expect(await authenticate(hall, login.token, clock.now())).toMatchObject({ accountType: 1 })
-  const wallets = await hall.pool.query("select 1 from ledger.accounts where key like '%' || $1 || '%'", [
-    login.user.user_id,
+  const wallets = await hall.pool.query('select 1 from ledger.accounts where key = $1', [
+    `player/${login.user.user_id}/main/TWD`,
   ])
   expect(wallets.rowCount).toBe(1)
 })

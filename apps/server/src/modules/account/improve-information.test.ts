@@ -1,0 +1,109 @@
+import { improveInformation as call } from '@gamehall/contract/account'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  createMessageRecorder,
+  createTestCaller,
+  createTestClock,
+  createTestHall,
+  createTestPlayer,
+  type TestHall,
+  type TestPlayer,
+} from '../../testing/index.ts'
+import { checkAccountUnique } from './check-account-unique.ts'
+import { getUserInfo } from './get-user-info.ts'
+import { improveInformation } from './improve-information.ts'
+import { loginByToken } from './login-by-token.ts'
+import { sendEmailCode } from './send-email-code.ts'
+import { sendSmsCode } from './send-sms-code.ts'
+
+const outbox = createMessageRecorder()
+let hall: TestHall
+let player: TestPlayer
+let phone: string
+let email: string
+let made = 0
+
+beforeAll(async () => {
+  hall = await createTestHall({ clock: createTestClock(), providers: { sms: outbox.sms, mail: outbox.mail } })
+})
+afterAll(() => hall.close())
+beforeEach(async () => {
+  made += 1
+  phone = `0955${String(made).padStart(6, '0')}`
+  email = `new${made}@example.com`
+  player = await createTestPlayer(hall, { phone: null })
+})
+
+const improve = (request: object) => improveInformation(hall, call.request.parse(request), player.caller)
+async function receiveCodes(by = player) {
+  await sendSmsCode(hall, { phone, area_code: '886', purpose: 'bind_phone' }, by.caller)
+  await sendEmailCode(hall, { email, purpose: 'bind_email' }, by.caller)
+  return { phone_code: outbox.codeFor(`+886${phone.slice(1)}`), email_code: outbox.codeFor(email) }
+}
+
+test('binds phone and email with their codes, sets the nickname, and ends the novelty', async () => {
+  const outcome = await improve({ nickname: '小明', phone, email, ...(await receiveCodes()) })
+  if (!outcome.ok) throw new Error(`refused: ${outcome.code}`)
+  expect(call.response.parse(outcome.data)).toMatchObject({
+    nickname: '小明',
+    phone: `0955***${phone.slice(-3)}`,
+    email: 'n***@example.com',
+  })
+  expect(await getUserInfo(hall, {}, player.caller)).toEqual(outcome)
+  expect(await loginByToken(hall, { token: player.token }, createTestCaller())).toMatchObject({
+    data: { is_new: false, needs_information: false },
+  })
+  const pushes = await hall.pool.query(
+    "select content from push_messages where player_id = $1 and msg_type = 'user_change'",
+    [player.playerId],
+  )
+  expect(pushes.rows).toEqual([{ content: { keys: ['nickname', 'phone', 'email'] } }])
+})
+
+test('all of it or nothing: one wrong code leaves everything as it was, and the other code alive', async () => {
+  const codes = await receiveCodes()
+  const wrong = codes.email_code === '111111' ? '222222' : '111111'
+  expect(await improve({ nickname: 'x', phone, email, ...codes, email_code: wrong })).toEqual({
+    ok: false,
+    code: 10014,
+  })
+  expect(await getUserInfo(hall, {}, player.caller)).toMatchObject({ data: { phone: null, email: null } })
+  expect(await improve({ nickname: 'x', phone, email, ...codes })).toMatchObject({ ok: true })
+})
+
+test('without a code sent it is 10015', async () => {
+  expect(await improve({ phone, phone_code: '123456' })).toEqual({ ok: false, code: 10015 })
+})
+
+test('a bound phone or email is not replaced here (10047, 10048)', async () => {
+  await improve({ phone, email, ...(await receiveCodes()) })
+  expect(await improve({ phone: '0900000000', phone_code: '123456' })).toEqual({ ok: false, code: 10047 })
+  expect(await improve({ email: 'else@example.com', email_code: '123456' })).toEqual({
+    ok: false,
+    code: 10048,
+  })
+})
+
+test.each([
+  ['phone', 10047],
+  ['email', 10048],
+] as const)('a %s that another bound in the meantime is %i', async (kind, code) => {
+  const codes = await receiveCodes()
+  await createTestPlayer(hall, kind === 'phone' ? { phone } : { phone: null, email })
+  const request =
+    kind === 'phone' ? { phone, phone_code: codes.phone_code } : { email, email_code: codes.email_code }
+  expect(await improve(request)).toEqual({ ok: false, code })
+})
+
+test('nothing given: the page was passed over, and does not come again', async () => {
+  expect(await improve({})).toMatchObject({ ok: true })
+  expect(await loginByToken(hall, { token: player.token }, createTestCaller())).toMatchObject({
+    data: { is_new: false },
+  })
+})
+
+test('an account name is free until someone has it, in any case', async () => {
+  const isUnique = (account: string) => checkAccountUnique(hall, { account }, createTestCaller())
+  expect(await isUnique('nobodyhasit')).toEqual({ ok: true, data: { is_unique: true } })
+  expect(await isUnique(player.account.toUpperCase())).toEqual({ ok: true, data: { is_unique: false } })
+})

@@ -1,0 +1,160 @@
+import { loginByAccount as call } from '@gamehall/contract/account'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  createTestCaller,
+  createTestClock,
+  createTestHall,
+  createTestPlayer,
+  type TestHall,
+} from '../../testing/index.ts'
+import { authenticate } from './authenticate.ts'
+import { ATTEMPT_LIMITS, LOCK_MS, waitAfter } from './login-attempts.ts'
+import { loginByAccount } from './login-by-account.ts'
+import { hashPassword } from './password-hash.ts'
+
+const password = 'right123'
+const clock = createTestClock()
+let hall: TestHall
+let passwordHash: string
+let account: string
+let made = 0
+
+beforeAll(async () => {
+  hall = await createTestHall({ clock, env: { RATE_LIMIT_SCALE: '1' } })
+  passwordHash = await hashPassword(password)
+})
+afterAll(() => hall.close())
+beforeEach(async () => {
+  made += 1
+  account = `Known${made}`
+  await createTestPlayer(hall, { account, passwordHash })
+})
+
+const login = (name: string, tried: string, ip = `198.51.100.${made}`) =>
+  loginByAccount(hall, call.request.parse({ account: name, password: tried }), createTestCaller({ ip }))
+
+test('logs in, without minding the case of the name, and answers §4', async () => {
+  const outcome = await login(account.toUpperCase(), password)
+  if (!outcome.ok) throw new Error(`refused: ${outcome.code}`)
+  expect(call.response.parse(outcome.data)).toMatchObject({ user: { user_acc: account }, is_new: true })
+  expect(await authenticate(hall, outcome.data.token, clock.now())).not.toBeNull()
+})
+
+test('one session lives: a new login ends the one before, and kicks it with 10118', async () => {
+  const first = await login(account, password)
+  const second = await login(account, password)
+  if (!first.ok || !second.ok) throw new Error('refused')
+  expect(await authenticate(hall, first.data.token, clock.now())).toBeNull()
+  expect(await authenticate(hall, second.data.token, clock.now())).not.toBeNull()
+  const pushes = await hall.pool.query<{ content: unknown; session_id: bigint }>(
+    "select content, session_id from push_messages where msg_type = 'kick' and player_id = $1 order by seq",
+    [second.data.user.user_id],
+  )
+  expect(pushes.rows.at(-1)?.content).toEqual({ code: 10118, text: '您的帳號已在其他裝置登入' })
+  const ended = await hall.pool.query(
+    "select 1 from sessions where session_id = $1 and end_reason = 'replaced'",
+    [pushes.rows.at(-1)?.session_id],
+  )
+  expect(ended.rowCount).toBe(1)
+})
+
+test('many logins at once leave one live session', async () => {
+  const outcomes = await Promise.all(Array.from({ length: 4 }, () => login(account, password)))
+  const tokens = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.data.token] : []))
+  expect(tokens).toHaveLength(4)
+  const lives = await Promise.all(tokens.map((token) => authenticate(hall, token, clock.now())))
+  expect(lives.filter((session) => session !== null)).toHaveLength(1)
+})
+
+test('a locked account is 10049, but only to who knows its password', async () => {
+  await hall.pool.query("update players set status = 'locked' where account = $1", [account])
+  expect(await login(account, 'wrong123')).toEqual({ ok: false, code: 10030 })
+  expect(await login(account, password)).toEqual({ ok: false, code: 10049 })
+})
+
+describe('guessing', () => {
+  /** Guesses until refused or the limit of tries, waiting out nothing. */
+  async function guess(name: string, times: number, ip?: string) {
+    const codes: number[] = []
+    for (let i = 0; i < times; i += 1) {
+      const outcome = await login(name, `wrong${i}x`, ip)
+      codes.push(outcome.ok ? 0 : outcome.code)
+    }
+    return codes
+  }
+
+  test('existing and unknown accounts answer alike, to the same step', async () => {
+    const known = await guess(account, 7, '192.0.2.1')
+    const unknown = await guess(`nobody${made}`, 7, '192.0.2.2')
+    expect(known).toEqual([10030, 10030, 10030, 10030, 10030, 10145, 10145])
+    expect(unknown).toEqual(known)
+  })
+
+  test('an unknown account costs the same work', async () => {
+    const names = { known: account, unknown: `nobody${made}` }
+    const samples = { known: [] as number[], unknown: [] as number[] }
+    for (let i = 0; i < 9; i += 1) {
+      clock.advance(86_400_001)
+      for (const kind of ['known', 'unknown'] as const) {
+        const start = performance.now()
+        await login(names[kind], 'wrong123')
+        samples[kind].push(performance.now() - start)
+      }
+    }
+    const median = (times: number[]) => times.sort((a, b) => a - b)[4] ?? 0
+    const [known, unknown] = [median(samples.known), median(samples.unknown)]
+    expect(unknown / known).toBeGreaterThan(0.4)
+    expect(unknown / known).toBeLessThan(2.5)
+  })
+
+  test('each wait over, the next is longer; after ten the name is locked for a quarter of an hour, even for its owner', async () => {
+    const waits: number[] = []
+    await guess(account, ATTEMPT_LIMITS.account.free)
+    for (let i = ATTEMPT_LIMITS.account.free + 1; i <= ATTEMPT_LIMITS.account.locks; i += 1) {
+      expect(await guess(account, 1)).toEqual([10030])
+      const { rows } = await hall.pool.query<{ refused_until: Date }>(
+        "select refused_until from login_attempts where kind = 'account' and key = lower($1)",
+        [account],
+      )
+      const waitMs = (rows[0]?.refused_until.getTime() ?? 0) - clock.now().getTime()
+      waits.push(waitMs)
+      clock.advance(waitMs - 1)
+      expect(await login(account, password)).toEqual({ ok: false, code: 10145 })
+      clock.advance(1)
+    }
+    expect(waits).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, LOCK_MS])
+    expect(await login(account, password)).toMatchObject({ ok: true })
+    expect(await guess(account, 4)).toEqual([10030, 10030, 10030, 10030])
+  })
+
+  test('guesses in parallel are counted before they are compared', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 12 }, (_, i) => login(account, `wrong${i}x`)))
+    const tried = outcomes.filter((outcome) => !outcome.ok && outcome.code === 10030)
+    expect(tried).toHaveLength(ATTEMPT_LIMITS.account.free + 1)
+  })
+
+  test('an address that tries many accounts has to wait, whichever account it tries; others do not', async () => {
+    const ip = '192.0.2.99'
+    for (let i = 0; i <= ATTEMPT_LIMITS.address.free; i += 1) {
+      expect(await login(`sprayed${made}n${i}`, 'wrong123', ip)).toEqual({ ok: false, code: 10030 })
+    }
+    expect(await login(account, password, ip)).toEqual({ ok: false, code: 10145 })
+    expect(await login(account, password, '192.0.2.100')).toMatchObject({ ok: true })
+  })
+
+  test('right passwords neither use an address up nor clear what it did', async () => {
+    const ip = '192.0.2.50'
+    const attempts = async () =>
+      (await hall.pool.query("select attempts from login_attempts where kind = 'address' and key = $1", [ip]))
+        .rows[0]?.attempts
+    await login(account, 'wrong123', ip)
+    for (let i = 0; i < 3; i += 1) await login(account, password, ip)
+    expect(await attempts()).toBe(1)
+  })
+})
+
+test('waits double from the first and never pass the lock', () => {
+  const waits = [4, 5, 6, 9, 10, 1_000].map((attempts) => waitAfter(attempts, ATTEMPT_LIMITS.account))
+  expect(waits).toEqual([0, 2_000, 4_000, 32_000, LOCK_MS, LOCK_MS])
+  expect(waitAfter(199, ATTEMPT_LIMITS.address)).toBe(LOCK_MS)
+})

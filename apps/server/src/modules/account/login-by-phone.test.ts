@@ -1,0 +1,64 @@
+import { loginByPhone as call } from '@gamehall/contract/account'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  createMessageRecorder,
+  createTestCaller,
+  createTestClock,
+  createTestHall,
+  createTestPlayer,
+  type TestHall,
+  type TestPlayer,
+} from '../../testing/index.ts'
+import { loginByPhone } from './login-by-phone.ts'
+import { sendSmsCode } from './send-sms-code.ts'
+
+const outbox = createMessageRecorder()
+const stranger = createTestCaller()
+let hall: TestHall
+let player: TestPlayer
+let phone: string
+let made = 0
+
+beforeAll(async () => {
+  hall = await createTestHall({ clock: createTestClock(), providers: { sms: outbox.sms } })
+})
+afterAll(() => hall.close())
+beforeEach(async () => {
+  made += 1
+  phone = `0944${String(made).padStart(6, '0')}`
+  player = await createTestPlayer(hall, { phone })
+})
+
+const login = (code: string) => loginByPhone(hall, call.request.parse({ phone, code }), stranger)
+async function receiveCode() {
+  await sendSmsCode(hall, { phone, area_code: '886', purpose: 'login' }, stranger)
+  return outbox.codeFor(`+886${phone.slice(1)}`)
+}
+
+test('logs in by a code, which works once', async () => {
+  const code = await receiveCode()
+  const outcome = await login(code)
+  if (!outcome.ok) throw new Error(`refused: ${outcome.code}`)
+  expect(call.response.parse(outcome.data).user.user_id).toBe(String(player.playerId))
+  expect(await login(code)).toEqual({ ok: false, code: 10015 })
+})
+
+test('one code, two logins at once: one of them', async () => {
+  const code = await receiveCode()
+  const outcomes = await Promise.all([login(code), login(code)])
+  expect(outcomes.map((outcome) => (outcome.ok ? 0 : outcome.code)).sort()).toEqual([0, 10015])
+})
+
+test('a wrong code is 10014, none is 10015', async () => {
+  expect(await login('123456')).toEqual({ ok: false, code: 10015 })
+  const code = await receiveCode()
+  expect(await login(code === '111111' ? '222222' : '111111')).toEqual({ ok: false, code: 10014 })
+})
+
+test('a locked account is 10049, a number whose account is gone 10155, once the number is proven', async () => {
+  const code = await receiveCode()
+  await hall.pool.query("update players set status = 'locked' where player_id = $1", [player.playerId])
+  expect(await login(code)).toEqual({ ok: false, code: 10049 })
+  await hall.pool.query('update players set phone = null where player_id = $1', [player.playerId])
+  expect(await login(code)).toEqual({ ok: false, code: 10155 })
+})

@@ -1,0 +1,165 @@
+import {
+  loginByAccount as loginCall,
+  resetPassword as resetCall,
+  setLoginPassword as setCall,
+} from '@gamehall/contract/account'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  createMessageRecorder,
+  createTestCaller,
+  createTestClock,
+  createTestHall,
+  createTestPlayer,
+  type TestHall,
+  type TestPlayer,
+} from '../../testing/index.ts'
+import { authenticate } from './authenticate.ts'
+import { createAuthCode } from './create-auth-code.ts'
+import { loginByAccount } from './login-by-account.ts'
+import { hashPassword } from './password-hash.ts'
+import { resetPassword } from './reset-password.ts'
+import { sendEmailCode } from './send-email-code.ts'
+import { sendSmsCode } from './send-sms-code.ts'
+import { setLoginPassword } from './set-login-password.ts'
+
+const clock = createTestClock()
+const outbox = createMessageRecorder()
+const stranger = createTestCaller()
+let hall: TestHall
+let oldHash: string
+let player: TestPlayer
+let phone: string
+let made = 0
+
+beforeAll(async () => {
+  hall = await createTestHall({ clock, providers: { sms: outbox.sms, mail: outbox.mail } })
+  oldHash = await hashPassword('old12345')
+})
+afterAll(() => hall.close())
+beforeEach(async () => {
+  made += 1
+  phone = `0966${String(made).padStart(6, '0')}`
+  player = await createTestPlayer(hall, {
+    account: `secretive${made}`,
+    phone,
+    email: `me${made}@example.com`,
+    passwordHash: oldHash,
+  })
+})
+
+const codeOf = (outcome: { ok: true } | { ok: false; code: number }) => (outcome.ok ? 0 : outcome.code)
+const logsIn = async (password: string) =>
+  codeOf(await loginByAccount(hall, loginCall.request.parse({ account: player.account, password }), stranger))
+const isAlive = async () => (await authenticate(hall, player.token, clock.now())) !== null
+
+describe('reset', () => {
+  const reset = (request: object) =>
+    resetPassword(hall, resetCall.request.parse({ password: 'new12345', ...request }), stranger)
+  const bySms = async () => {
+    await sendSmsCode(hall, { phone, area_code: '886', purpose: 'reset_password' }, stranger)
+    return { phone, code: outbox.codeFor(`+886${phone.slice(1)}`) }
+  }
+
+  test('by SMS: the new password holds, the old one and every session are gone', async () => {
+    expect(await reset(await bySms())).toEqual({ ok: true, data: {} })
+    expect(await isAlive()).toBe(false)
+    expect(await logsIn('old12345')).toBe(10030)
+    expect(await logsIn('new12345')).toBe(0)
+    const kicks = await hall.pool.query(
+      "select content from push_messages where player_id = $1 and msg_type = 'kick'",
+      [player.playerId],
+    )
+    expect(kicks.rows).toMatchObject([{ content: { code: 401 } }])
+  })
+
+  test('by email', async () => {
+    const email = `me${made}@example.com`
+    await sendEmailCode(hall, { email, purpose: 'reset_password' }, stranger)
+    expect(await reset({ email, code: outbox.codeFor(email) })).toMatchObject({ ok: true })
+    expect(await logsIn('new12345')).toBe(0)
+  })
+
+  test('unlocks a name that was guessed at', async () => {
+    for (let i = 0; i < 5; i += 1) await logsIn('wrong123')
+    expect(await logsIn('old12345')).toBe(10145)
+    await reset(await bySms())
+    expect(await logsIn('new12345')).toBe(0)
+  })
+
+  test('no code is 10015, a wrong one 10014, a used one 10015', async () => {
+    expect(await reset({ phone, code: '123456' })).toEqual({ ok: false, code: 10015 })
+    const right = await bySms()
+    const wrong = right.code === '111111' ? '222222' : '111111'
+    expect(await reset({ phone, code: wrong })).toEqual({ ok: false, code: 10014 })
+    expect(codeOf(await reset(right))).toBe(0)
+    expect(await reset(right)).toEqual({ ok: false, code: 10015 })
+  })
+
+  test('a number that lost its account in the meantime is 10155, a mailbox 10015', async () => {
+    const right = await bySms()
+    const email = `me${made}@example.com`
+    await sendEmailCode(hall, { email, purpose: 'reset_password' }, stranger)
+    await hall.pool.query('update players set phone = null, email = null where player_id = $1', [
+      player.playerId,
+    ])
+    expect(await reset(right)).toEqual({ ok: false, code: 10155 })
+    expect(await reset({ email, code: outbox.codeFor(email) })).toEqual({ ok: false, code: 10015 })
+  })
+
+  test('§5 the password must differ from the account; the code lives on', async () => {
+    const right = await bySms()
+    const refused = await reset({ ...right, password: player.account.toUpperCase() })
+    expect(refused).toMatchObject({ code: 400, fields: [{ field: 'password', rule: 'password_is_account' }] })
+    expect(codeOf(await reset(right))).toBe(0)
+  })
+
+  test('one code, two resets at once: one of them', async () => {
+    const right = await bySms()
+    const outcomes = await Promise.all([reset(right), reset({ ...right, password: 'other123' })])
+    expect(outcomes.map(codeOf).sort()).toEqual([0, 10015])
+  })
+})
+
+describe('set or change', () => {
+  const set = (request: object) =>
+    setLoginPassword(hall, setCall.request.parse({ password: 'new12345', ...request }), player.caller)
+  const receiveCode = async () => {
+    await sendSmsCode(hall, { area_code: '886', purpose: 'set_login_password' }, player.caller)
+    return outbox.codeFor(`+886${phone.slice(1)}`)
+  }
+
+  test('by the old password: this login stays, its codes for other screens are void', async () => {
+    await createAuthCode(hall, {}, player.caller)
+    expect(await set({ old_password: 'old12345' })).toEqual({ ok: true, data: {} })
+    expect(await isAlive()).toBe(true)
+    const codes = await hall.pool.query('select 1 from auth_codes where player_id = $1', [player.playerId])
+    expect(codes.rowCount).toBe(0)
+    expect(await logsIn('new12345')).toBe(0)
+  })
+
+  test('a wrong old password is 10021, and guessing it slows down (10145)', async () => {
+    const codes: number[] = []
+    for (let i = 0; i < 6; i += 1) codes.push(codeOf(await set({ old_password: `wrong${i}x` })))
+    expect(codes).toEqual([10021, 10021, 10021, 10021, 10021, 10145])
+    expect(await logsIn('old12345')).toBe(10145)
+  })
+
+  test('by a code to the own phone, which works once', async () => {
+    const code = await receiveCode()
+    expect(codeOf(await set({ code: code === '111111' ? '222222' : '111111' }))).toBe(10014)
+    expect(codeOf(await set({ code }))).toBe(0)
+    expect(codeOf(await set({ code }))).toBe(10015)
+    expect(await logsIn('new12345')).toBe(0)
+  })
+
+  test('an account without a password has no old one (10021); without a phone no code (10015)', async () => {
+    player = await createTestPlayer(hall, { phone: null })
+    expect(codeOf(await set({ old_password: 'anything1' }))).toBe(10021)
+    expect(codeOf(await set({ code: '123456' }))).toBe(10015)
+  })
+
+  test('§5 the password must differ from the account', async () => {
+    const refused = await set({ old_password: 'old12345', password: player.account })
+    expect(refused).toMatchObject({ code: 400, fields: [{ field: 'password', rule: 'password_is_account' }] })
+  })
+})

@@ -1,0 +1,264 @@
+import {
+  createAuthCode as authCodeCall,
+  loginByAuthCode as byAuthCodeCall,
+  loginByToken as byTokenCall,
+} from '@gamehall/contract/account'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { performAction } from '../../operator/perform-action.ts'
+import {
+  createTestCaller,
+  createTestClock,
+  createTestHall,
+  createTestPlayer,
+  type TestHall,
+  type TestPlayer,
+} from '../../testing/index.ts'
+import { authenticate, isSessionAlive } from './authenticate.ts'
+import { createAuthCode } from './create-auth-code.ts'
+import { accountRoom, findPlayer, openSession, readPlayerLocale } from './index.ts'
+import { cleanLogins } from './jobs/clean-logins.ts'
+import { loginByAuthCode } from './login-by-auth-code.ts'
+import { loginByToken } from './login-by-token.ts'
+import { logout } from './logout.ts'
+import { SESSION_IDLE_LIMIT_MS } from './session-rules.ts'
+
+const DAY_MS = 86_400_000
+const clock = createTestClock()
+const stranger = createTestCaller()
+let hall: TestHall
+
+beforeAll(async () => {
+  hall = await createTestHall({ clock })
+})
+afterAll(() => hall.close())
+
+const reLogin = (token: string) => loginByToken(hall, { token }, stranger)
+const isAlive = async (player: TestPlayer) => (await authenticate(hall, player.token, clock.now())) !== null
+
+async function kicksOf(player: TestPlayer) {
+  const { rows } = await hall.pool.query<{ content: object; session_id: bigint }>(
+    "select content, session_id from push_messages where msg_type = 'kick' and player_id = $1 order by seq",
+    [player.playerId],
+  )
+  return rows
+}
+
+describe('a token', () => {
+  test('tells whose session it is; another text tells nothing', async () => {
+    const player = await createTestPlayer(hall, { accountType: 2 })
+    expect(await authenticate(hall, player.token, clock.now())).toEqual(player.session)
+    expect(await authenticate(hall, `${player.token}x`, clock.now())).toBeNull()
+  })
+
+  test('lives as long as it is used at least every thirty days', async () => {
+    const player = await createTestPlayer(hall)
+    for (let i = 0; i < 3; i += 1) {
+      clock.advance(SESSION_IDLE_LIMIT_MS - 1)
+      expect(await isAlive(player)).toBe(true)
+    }
+    clock.advance(SESSION_IDLE_LIMIT_MS)
+    expect(await isAlive(player)).toBe(false)
+    expect(await isSessionAlive(hall, player.session.sessionId)).toBe(false)
+    expect(await reLogin(player.token)).toEqual({ ok: false, code: 401 })
+  })
+})
+
+describe('token re-login (§4 app start)', () => {
+  test('keeps the token and opens a new push address each time', async () => {
+    const player = await createTestPlayer(hall)
+    const [first, second] = [await reLogin(player.token), await reLogin(player.token)]
+    if (!first.ok || !second.ok) throw new Error('refused')
+    expect(byTokenCall.response.parse(first.data)).toMatchObject({
+      token: player.token,
+      needs_information: true,
+    })
+    expect(first.data.wsInfo.url).not.toBe(second.data.wsInfo.url)
+    expect(await isAlive(player)).toBe(true)
+  })
+
+  test('an unknown token is 401', async () => {
+    expect(await reLogin('nothing')).toEqual({ ok: false, code: 401 })
+  })
+
+  test('an account stays new for its first day only', async () => {
+    const player = await createTestPlayer(hall)
+    clock.advance(DAY_MS)
+    expect(await reLogin(player.token)).toMatchObject({ data: { is_new: false, needs_information: false } })
+  })
+})
+
+test('logout ends this session, and not one that came after it', async () => {
+  const player = await createTestPlayer(hall)
+  expect(await logout(hall, {}, player.caller)).toEqual({ ok: true, data: {} })
+  expect(await isAlive(player)).toBe(false)
+  const next = await reopen(player)
+  await logout(hall, {}, player.caller)
+  expect(await authenticate(hall, next, clock.now())).not.toBeNull()
+  expect(await kicksOf(player)).toEqual([])
+})
+
+async function reopen(player: TestPlayer, locale: 'zh-TW' | 'en' = 'zh-TW'): Promise<string> {
+  const device = { login_device: 'web', client_info: { type: '', core: '', device_name: '', version: '' } }
+  return hall.db.transaction().execute(async (trx) => {
+    const opened = await openSession(hall, trx, player.playerId, device, createTestCaller({ locale }))
+    if (!opened.ok) throw new Error('refused')
+    return opened.data.token
+  })
+}
+
+test('a kick speaks the language of the login it ends', async () => {
+  const player = await createTestPlayer(hall)
+  await reopen(player, 'en')
+  expect(await readPlayerLocale(hall.db, player.playerId)).toBe('en')
+  await reopen(player)
+  const texts = (await kicksOf(player)).map(({ content }) => content)
+  expect(texts).toEqual([
+    { code: 10118, text: '您的帳號已在其他裝置登入' },
+    { code: 10118, text: 'Your account has logged in elsewhere' },
+  ])
+})
+
+describe('a code for another screen', () => {
+  const redeem = (code: string) => loginByAuthCode(hall, byAuthCodeCall.request.parse({ code }), stranger)
+  async function makeCode(player: TestPlayer) {
+    const made = await createAuthCode(hall, {}, player.caller)
+    if (!made.ok) throw new Error('refused')
+    return authCodeCall.response.parse(made.data)
+  }
+
+  test('logs in there, once, and kicks here', async () => {
+    const player = await createTestPlayer(hall)
+    const { code, url, expires_in } = await makeCode(player)
+    expect(url).toBe(`http://hall.test/#/auth?code=${code}`)
+    expect(expires_in).toBe(90)
+    const outcomes = await Promise.all([redeem(code), redeem(code)])
+    expect(outcomes).toContainEqual({ ok: false, code: 10015 })
+    const login = outcomes.find((outcome) => outcome.ok)
+    expect(login).toMatchObject({ data: { user: { user_id: String(player.playerId) } } })
+    expect(await isAlive(player)).toBe(false)
+    expect(await kicksOf(player)).toMatchObject([
+      { content: { code: 10118 }, session_id: player.session.sessionId },
+    ])
+  })
+
+  test('is worth nothing after 90 s, after a newer one, or after the login that made it', async () => {
+    const player = await createTestPlayer(hall)
+    const late = await makeCode(player)
+    clock.advance(90_000)
+    expect(await redeem(late.code)).toEqual({ ok: false, code: 10015 })
+    const replaced = await makeCode(player)
+    const left = await makeCode(player)
+    expect(await redeem(replaced.code)).toEqual({ ok: false, code: 10015 })
+    await logout(hall, {}, player.caller)
+    expect(await redeem(left.code)).toEqual({ ok: false, code: 10015 })
+  })
+
+  test('of a login that ended while it was made is worth nothing', async () => {
+    const player = await createTestPlayer(hall)
+    await logout(hall, {}, player.caller)
+    const { code } = await makeCode(player)
+    expect(await redeem(code)).toEqual({ ok: false, code: 10015 })
+  })
+})
+
+describe('operators', () => {
+  const admin = { name: 'admin', permissions: ['players.manage'] }
+  const act = (action: string, playerId: bigint | number | string, by = admin) =>
+    performAction(hall, accountRoom.actions, by, {
+      action,
+      input: { player_id: typeof playerId === 'bigint' ? playerId.toString() : playerId },
+      reason: 'asked by the player',
+    })
+
+  test('lock: the session ends with 10049, no way of logging in works until unlocked', async () => {
+    const player = await createTestPlayer(hall)
+    expect(await act('lock-player', player.playerId)).toMatchObject({
+      ok: true,
+      data: { ended_session: true },
+    })
+    expect((await kicksOf(player)).at(-1)).toMatchObject({ content: { code: 10049 } })
+    expect(await isAlive(player)).toBe(false)
+    expect(await findPlayer(hall, player.playerId)).toMatchObject({ isLocked: true })
+    expect(await reLogin(player.token)).toEqual({ ok: false, code: 10049 })
+    await act('unlock-player', Number(player.playerId))
+    expect(await reLogin(player.token)).toEqual({ ok: false, code: 401 })
+    expect(await authenticate(hall, await reopen(player), clock.now())).not.toBeNull()
+  })
+
+  test('end-session logs out with 401; a second time there is nothing to end', async () => {
+    const player = await createTestPlayer(hall)
+    expect(await act('end-session', player.playerId)).toMatchObject({ ok: true })
+    expect((await kicksOf(player)).at(-1)).toMatchObject({ content: { code: 401 } })
+    expect(await act('end-session', player.playerId)).toEqual({ ok: false, code: 404 })
+  })
+
+  test.each(['lock-player', 'unlock-player', 'end-session'])(
+    '%s: 404 for nobody, 400 for no id, 403 without the permission',
+    async (action) => {
+      expect(await act(action, 1n)).toEqual({ ok: false, code: 404 })
+      expect(await act(action, 'x')).toMatchObject({ ok: false, code: 400, fields: [{ field: 'player_id' }] })
+      expect(await act(action, 1n, { name: 'clerk', permissions: [] })).toEqual({ ok: false, code: 403 })
+    },
+  )
+
+  test('what was done is recorded with who and why', async () => {
+    const player = await createTestPlayer(hall)
+    await act('lock-player', player.playerId)
+    const { rows } = await hall.pool.query(
+      'select operator, action, reason from operator_audit where subject = $1',
+      [`player ${player.playerId}`],
+    )
+    expect(rows).toEqual([{ operator: 'admin', action: 'lock-player', reason: 'asked by the player' }])
+  })
+})
+
+test('cleaning ends unused sessions, forgets what expired, and leaves what lives', async () => {
+  const idle = await createTestPlayer(hall)
+  clock.advance(SESSION_IDLE_LIMIT_MS)
+  const used = await createTestPlayer(hall)
+  const at = (ms: number) => new Date(clock.now().getTime() + ms)
+  const code = { purpose: 'login', code_hash: 'x', tries: 0, sent_at: clock.now(), used_at: null }
+  await hall.db
+    .insertInto('verification_codes')
+    .values([
+      { ...code, target: 'old', expires_at: at(-2 * DAY_MS) },
+      { ...code, target: 'new', expires_at: at(600_000) },
+    ])
+    .execute()
+  await hall.db
+    .insertInto('login_attempts')
+    .values([
+      { kind: 'account', key: 'old', attempts: 9, last_at: at(-3 * DAY_MS), refused_until: null },
+      { kind: 'account', key: 'new', attempts: 9, last_at: at(-1_000), refused_until: null },
+    ])
+    .execute()
+  await cleanLogins.run(hall, {}, clock.now())
+
+  const { rows } = await hall.pool.query('select end_reason from sessions where session_id = $1', [
+    idle.session.sessionId,
+  ])
+  expect(rows).toEqual([{ end_reason: 'expired' }])
+  expect(await isAlive(used)).toBe(true)
+  const targets = await hall.pool.query(
+    'select target from verification_codes union all select key from login_attempts',
+  )
+  expect(targets.rows).toEqual([{ target: 'new' }, { target: 'new' }])
+})
+
+test('a refused login leaves the session before it alive', async () => {
+  const player = await createTestPlayer(hall)
+  await hall.pool.query("update players set status = 'locked' where player_id = $1", [player.playerId])
+  const outcome = await hall.db
+    .transaction()
+    .execute((trx) =>
+      openSession(
+        hall,
+        trx,
+        player.playerId,
+        { login_device: 'wap', client_info: { type: '', core: '', device_name: '', version: '' } },
+        stranger,
+      ),
+    )
+  expect(outcome).toEqual({ ok: false, code: 10049 })
+  expect(await kicksOf(player)).toEqual([])
+})
