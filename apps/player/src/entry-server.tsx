@@ -4,6 +4,7 @@ import { App } from './app/app.tsx'
 import { HomePage } from './app/home/home-page.tsx'
 import { createQueryClient } from './app/query-client.ts'
 import { fixedRoute, homeRoute } from './app/route-source.ts'
+import { siteColours } from './features/site/index.ts'
 import type { HomeData, HomeState } from './home-data.ts'
 import { sceneImage } from './shared/art/scene-image.ts'
 import { languageTag } from './shared/i18n/language.ts'
@@ -12,6 +13,8 @@ export type RenderedHome = {
   /** The value of `<html lang>`. */
   readonly languageTag: string
   readonly title: string
+  /** The site's colours as custom properties; empty for the default brand. */
+  readonly tint: string
   /** The markup of the root element. */
   readonly body: string
   /** The state from which the browser takes over, safe inside a script element. */
@@ -35,6 +38,9 @@ export function renderHome(language: Locale, data: HomeData, readAt: number): Re
   return {
     languageTag: languageTag(language),
     title: data.getSiteConfig.name,
+    tint: Object.entries(siteColours(data.getSiteConfig.colors))
+      .map((pair) => pair.join(':'))
+      .join(';'),
     body,
     state: JSON.stringify(state).replaceAll('<', '\\u003c'),
     images: [

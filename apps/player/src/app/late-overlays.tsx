@@ -3,8 +3,8 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 const Overlays = lazy(async () => ({ default: (await import('./shell-overlays.tsx')).ShellOverlays }))
 
 /** The overlays, brought as soon as the first screen is awake: they must be here before the network is gone. */
-export function LateOverlays() {
+export function LateOverlays(props: { readonly path: string; readonly isBare: boolean }) {
   const [isAwake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
-  return <Suspense>{isAwake ? <Overlays /> : null}</Suspense>
+  return <Suspense>{isAwake ? <Overlays {...props} /> : null}</Suspense>
 }

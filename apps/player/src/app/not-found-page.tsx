@@ -1,3 +1,4 @@
+import { LostArt } from '@gamehall/ui/art/state-art.tsx'
 import { buttonClass } from '@gamehall/ui/button-class.ts'
 import { useText } from '../shared/i18n/text.ts'
 import { AppLink } from '../shared/navigation/app-link.tsx'
@@ -10,6 +11,7 @@ export function NotFoundPage() {
   const text = useText(appText)
   return (
     <main className={styles.failure}>
+      <LostArt />
       <h1 className={styles.title}>{text.notFound}</h1>
       <p className={styles.hint}>{text.notFoundHint}</p>
       <AppLink to={href('home')} replace className={buttonClass({})}>

@@ -1,3 +1,4 @@
+import { BrokenArt } from '@gamehall/ui/art/state-art.tsx'
 import { Button } from '@gamehall/ui/button.tsx'
 import { useText } from '../shared/i18n/text.ts'
 import { navigate } from '../shared/navigation/navigator.ts'
@@ -10,6 +11,7 @@ export function PageFailure({ onRetry }: { readonly onRetry: () => void }) {
   const text = useText(appText)
   return (
     <main className={styles.failure} role="alert">
+      <BrokenArt />
       <h1 className={styles.title}>{text.broken}</h1>
       <p className={styles.hint}>{text.brokenHint}</p>
       <Button onClick={onRetry}>{text.retry}</Button>

@@ -1,16 +1,20 @@
 import { ConfirmHost } from '@gamehall/ui/confirm.tsx'
 import { OfflineOverlay } from '@gamehall/ui/offline-overlay.tsx'
 import { ToastHost } from '@gamehall/ui/toast-host.tsx'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { loadNoticePopup } from '../features/inbox/index.ts'
 import { useConnection } from '../shared/stores/connection-store.ts'
 
-/** What may lie over any page. */
-export function ShellOverlays() {
+const NoticePopup = lazy(async () => ({ default: await loadNoticePopup() }))
+
+/** What may lie over the page at `path`; a bare page is left in peace by what is not urgent. */
+export function ShellOverlays({ path, isBare }: { readonly path: string; readonly isBare: boolean }) {
   const isOnline = useConnection((connection) => connection.isOnline)
   return (
     <>
       <ToastHost />
       <ConfirmHost />
+      <Suspense>{isBare ? null : <NoticePopup path={path} />}</Suspense>
       <Offline key={String(isOnline)} isOnline={isOnline} />
     </>
   )

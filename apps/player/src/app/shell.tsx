@@ -1,5 +1,5 @@
 import { LabelsProvider } from '@gamehall/ui/labels.tsx'
-import { SandboxRibbon } from '../features/site/index.ts'
+import { SandboxRibbon, SiteTint } from '../features/site/index.ts'
 import { useLanguage } from '../shared/i18n/text.ts'
 import { LateOverlays } from './late-overlays.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
@@ -18,6 +18,7 @@ export function Shell({ source }: { readonly source: RouteSource }) {
   const isBare = active?.traits.isBare === true
   return (
     <LabelsProvider language={useLanguage()}>
+      <SiteTint />
       {isBare ? null : <SandboxRibbon />}
       {route.error !== undefined && !route.isNavigating ? (
         <PageFailure onRetry={() => location.reload()} />
@@ -26,7 +27,7 @@ export function Shell({ source }: { readonly source: RouteSource }) {
       )}
       {active?.traits.index === 1 ? <RootTabs current={active.address.name} /> : null}
       <NavigationProgress isNavigating={route.isNavigating || route.Page === undefined} />
-      <LateOverlays />
+      <LateOverlays path={route.address.path} isBare={isBare} />
     </LabelsProvider>
   )
 }

@@ -11,6 +11,8 @@ import {
 import { languageFromCookie } from './player-pages/language-cookie.ts'
 import { loadPlayerBuild } from './player-pages/player-build.ts'
 
+export type { HomeData } from './player-pages/player-build.ts'
+
 export interface PlayerPagesOptions {
   /** What `buildPlayer()` of apps/player answers: the folder with `client`, `server` and `page.json`. */
   readonly distFolder: string

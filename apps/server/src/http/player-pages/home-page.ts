@@ -56,11 +56,15 @@ export function fillTemplate(template: string, home: RenderedHome): string {
     (image) => `<link rel="preload" as="image" href="${escapeAttribute(image)}" fetchpriority="high">`,
   )
   return template
-    .replace(/<html lang="[^"]*"/, () => `<html lang="${home.languageTag}"`)
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${home.languageTag}"${tintOf(home)}`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(home.title)}</title>`)
     .replace('<!--head-->', () => preloads.join(''))
     .replace('<!--body-->', () => home.body)
     .replace('<!--state-->', () => `<script type="application/json" id="home-state">${home.state}</script>`)
+}
+
+function tintOf({ tint }: RenderedHome): string {
+  return tint === '' ? '' : ` data-tinted style="${escapeAttribute(tint)}"`
 }
 
 async function toPage(text: string): Promise<HomePage> {

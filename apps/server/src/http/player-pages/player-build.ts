@@ -18,6 +18,7 @@ export type PageTemplate = z.infer<typeof pageTemplate>
 const renderedHome = z.object({
   languageTag: z.string(),
   title: z.string(),
+  tint: z.string(),
   body: z.string(),
   state: z.string(),
   images: z.array(z.string()),

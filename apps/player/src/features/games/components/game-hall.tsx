@@ -50,7 +50,14 @@ export function GameHall() {
       <div className={styles.games}>
         <SectionHead
           title={titles[view] ?? items.find(({ value }) => value === view)?.label}
-          trailing={<IconButton shape={search} label={text.search} onClick={() => setSearching(true)} />}
+          trailing={
+            <IconButton
+              shape={search}
+              label={text.search}
+              className={styles.find}
+              onClick={() => setSearching(true)}
+            />
+          }
         />
         <HallGames key={view} view={view} hall={hall.data} />
       </div>

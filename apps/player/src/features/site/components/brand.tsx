@@ -9,16 +9,14 @@ const MARK_PX = 32
 export function Brand() {
   const { data: site } = useSiteConfig()
   if (!site) return <Skeleton width="120px" height="32px" />
-  const [first, ...others] = site.name.split(' ')
+  const { name, short_name: shortName, logo } = site
   return (
     <h1 className={styles.brand}>
-      {site.logo ? (
-        <img src={site.logo} alt="" width={MARK_PX} height={MARK_PX} />
-      ) : (
-        <AuroraMark size={MARK_PX} />
+      {logo ? <img src={logo} alt="" width={MARK_PX} height={MARK_PX} /> : <AuroraMark size={MARK_PX} />}
+      <span className={styles.name}>{name}</span>
+      {shortName.toLowerCase() === name.toLowerCase() ? null : (
+        <small className={styles.rest}>{shortName}</small>
       )}
-      <span className={styles.name}>{first}</span>
-      {others.length > 0 ? <small className={styles.rest}>{others.join(' ')}</small> : null}
     </h1>
   )
 }

@@ -1,0 +1,44 @@
+import { Dialog } from '@gamehall/ui/dialog.tsx'
+import { useState } from 'react'
+import { useText } from '../../../shared/i18n/text.ts'
+import { navigate } from '../../../shared/navigation/navigator.ts'
+import { sessionStore } from '../../../shared/storage/safe-storage.ts'
+import { useNewNotices } from '../api/use-new-notices.ts'
+import { inboxText } from '../inbox-text.ts'
+import { noticeTarget } from '../notice-target.ts'
+import { isNoticeHiddenOn, markSeen, openingNotices, readSeen } from '../opening-notices.ts'
+import styles from './notice-popup.module.css'
+
+/** Style 2 is a picture whose address is the notice's content. */
+const IMAGE_STYLE = 2
+
+/** System notices that open by themselves (§2), one after another, each once. */
+export function NoticePopup({ path }: { readonly path: string }) {
+  const text = useText(inboxText)
+  const { data: notices = [] } = useNewNotices()
+  const [seen, setSeen] = useState(() => readSeen(sessionStore))
+  const notice = isNoticeHiddenOn(path) ? undefined : openingNotices(notices, seen)[0]
+  if (!notice) return null
+  const target = noticeTarget(notice)
+  const close = () => setSeen(markSeen(sessionStore, notice))
+  return (
+    <Dialog
+      key={notice.id}
+      isOpen
+      title={notice.title}
+      confirmLabel={target ? text.look : text.known}
+      cancelLabel={target ? text.known : null}
+      onClose={close}
+      onConfirm={() => {
+        close()
+        if (target) navigate(target)
+      }}
+    >
+      {notice.style === IMAGE_STYLE ? (
+        <img src={notice.content} alt={notice.title} className={styles.image} />
+      ) : (
+        <p className={styles.content}>{notice.content}</p>
+      )}
+    </Dialog>
+  )
+}

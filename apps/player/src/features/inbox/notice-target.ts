@@ -1,0 +1,13 @@
+import type { Notice } from '@gamehall/contract/inbox'
+import { type Href, parseTarget } from '../../shared/navigation/paths.ts'
+
+/** Where a notice leads: `detail_url` is JSON with a `wap` page (§3); anything else leads nowhere. */
+export function noticeTarget({ detail_url }: Pick<Notice, 'detail_url'>): Href | undefined {
+  try {
+    const value: unknown = JSON.parse(detail_url ?? 'null')
+    const isNamed = typeof value === 'object' && value !== null && 'wap' in value
+    return isNamed && typeof value.wap === 'string' ? parseTarget(value.wap) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,33 @@
+import type { Notice } from '@gamehall/contract/inbox'
+import type { SafeStorage } from '../../shared/storage/safe-storage.ts'
+
+const KEY = 'seen_notices'
+const OPENS_BY_ITSELF = 999
+const HIDDEN_ON = /register|bank|authentication|certificate|face_recognition|face_tips/
+
+/** §2: pages on which no notice pops up. */
+export function isNoticeHiddenOn(path: string): boolean {
+  return HIDDEN_ON.test(path)
+}
+
+/** The notices that open by themselves (§3: 999), those not yet seen in this tab, in their order. */
+export function openingNotices(notices: readonly Notice[], seen: readonly string[]): readonly Notice[] {
+  return notices
+    .filter((notice) => notice.notice_type === OPENS_BY_ITSELF && !seen.includes(seenMark(notice)))
+    .toSorted((a, b) => a.sort - b.sort)
+}
+
+export function readSeen(storage: SafeStorage): readonly string[] {
+  return storage.read(KEY)?.split(' ') ?? []
+}
+
+/** An edited notice opens again. */
+export function markSeen(storage: SafeStorage, notice: Notice): readonly string[] {
+  const seen = [...readSeen(storage), seenMark(notice)]
+  storage.write(KEY, seen.join(' '))
+  return seen
+}
+
+function seenMark({ id, updated_at }: Notice): string {
+  return `${id}@${updated_at}`
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { useSiteConfig } from '../api/use-site-config.ts'
+import { siteColours } from '../site-colours.ts'
+
+/** Keeps the document in the site's colours; the server has already written them into its home. */
+export function SiteTint() {
+  const colours = useSiteConfig().data?.colors
+  useEffect(() => {
+    if (!colours) return
+    const { style, dataset } = document.documentElement
+    const tint = Object.entries(siteColours(colours))
+    for (const [name, value] of tint) style.setProperty(name, value)
+    if (tint.length > 0) dataset.tinted = ''
+    else delete dataset.tinted
+  }, [colours])
+  return null
+}
