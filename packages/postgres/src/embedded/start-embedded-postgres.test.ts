@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createPool } from '../create-pool.ts'
+import { findEmbeddedPostgres } from './find-embedded-postgres.ts'
 import { findPostmaster } from './postmaster.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.ts'
 import { waitUntil } from './wait-until.ts'
@@ -169,6 +170,15 @@ test("outlives a terminal's Ctrl-C until its owner has finished", async () => {
   expect(await answer).toBe('served 7')
   await once(child, 'close')
   expect(findPostmaster(cluster)).toBeUndefined()
+})
+
+test('another process finds the server that runs, and none when none does', async () => {
+  expect(await findEmbeddedPostgres(dataDir)).toBeUndefined()
+  const postgres = await start()
+  const found = await findEmbeddedPostgres(dataDir)
+  expect(found).toEqual({ url: postgres.url })
+  await postgres.stop()
+  expect(await findEmbeddedPostgres(dataDir)).toBeUndefined()
 })
 
 test('a process that just exits takes its server along', async () => {
