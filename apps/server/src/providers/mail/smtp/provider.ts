@@ -11,7 +11,8 @@ export function createSmtpMailSender(options: SmtpOptions): MailSender {
   const transport = nodemailer.createTransport({
     url: options.url,
     connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
+    // Sooner than the silence that may hide a delivery: without a greeting nothing was said.
+    greetingTimeout: timeoutMs / 2,
     socketTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,

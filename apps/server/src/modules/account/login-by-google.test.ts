@@ -1,0 +1,167 @@
+import { loginByGoogle as call } from '@gamehall/contract/account'
+import { UnsecuredJWT } from 'jose'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createIdTokenVerifier } from '../../providers/google/id-token/provider.ts'
+import { googleNotConfigured } from '../../providers/google/not-configured.ts'
+import { createTestIssuer, type TestIssuer } from '../../testing/google-issuer.ts'
+import {
+  createTestCaller,
+  createTestClock,
+  createTestHall,
+  createTestPlayer,
+  type TestHall,
+} from '../../testing/index.ts'
+import { loginByGoogle } from './login-by-google.ts'
+
+const clock = createTestClock()
+const stranger = createTestCaller()
+let issuer: TestIssuer
+let hall: TestHall
+let sub: string
+let made = 0
+
+beforeAll(async () => {
+  issuer = await createTestIssuer()
+  hall = await createTestHall({ clock, providers: { google: createIdTokenVerifier(issuer) } })
+})
+afterAll(async () => {
+  await hall.close()
+  await issuer.close()
+})
+beforeEach(() => {
+  made += 1
+  sub = `subject-${made}`
+})
+
+const sign = (claims: Record<string, unknown> = {}) => issuer.sign({ sub, ...claims }, clock.now())
+const login = (id_token: string, change: object = {}, at = hall) =>
+  loginByGoogle(at, call.request.parse({ id_token, ...change }), stranger)
+
+async function userOf(claims: Record<string, unknown> = {}, change: object = {}) {
+  const outcome = await login(await sign(claims), change)
+  if (!outcome.ok) throw new Error(`refused: ${outcome.code}`)
+  return call.response.parse(outcome.data)
+}
+
+test('registers at first sight, and knows the subject again', async () => {
+  const first = await userOf({
+    name: '王 小<b>明\u0000',
+    email: `New${made}@example.com`,
+    email_verified: true,
+  })
+  expect(first).toMatchObject({ is_new: true, needs_information: true })
+  expect(first.user).toMatchObject({
+    nickname: '王 小b明',
+    email: 'n***@example.com',
+    has_login_password: false,
+  })
+  expect(first.user.user_acc).toMatch(/^g[a-z2-9]{11}$/)
+  clock.advance(1_000)
+  expect((await userOf()).user.user_id).toBe(first.user.user_id)
+})
+
+test('an unverified email is not taken over', async () => {
+  const { user } = await userOf({ email: `unsure${made}@gmail.com`, email_verified: false })
+  expect(user.email).toBeNull()
+})
+
+describe('an account with the same email', () => {
+  test.each([
+    ['a mailbox Google runs', 'gmail.com', {}, true],
+    ['a hosted domain', 'firm.example', { hd: 'firm.example' }, true],
+    ['a foreign mailbox', 'example.com', {}, false],
+    ['an unverified claim', 'gmail.com', { email_verified: false }, false],
+  ] as const)('%s: the same person only if Google vouches for it', async (_name, domain, claims, isSame) => {
+    const email = `owner${made}@${domain}`
+    const owner = await createTestPlayer(hall, { email })
+    const { user } = await userOf({ email, email_verified: true, ...claims })
+    expect(user.user_id === String(owner.playerId)).toBe(isSame)
+    if (!isSame) expect(user.email).toBeNull()
+  })
+
+  test('that another Google account holds already is left alone', async () => {
+    const email = `held${made}@gmail.com`
+    const first = await userOf({ email, email_verified: true })
+    const other = await userOf({ sub: `${sub}-other`, email, email_verified: true })
+    expect(other.user.user_id).not.toBe(first.user.user_id)
+  })
+})
+
+test('first logins at once make one player', async () => {
+  const tokens = await Promise.all([1, 2, 3].map((jti) => sign({ jti: String(jti) })))
+  const outcomes = await Promise.all(tokens.map((token) => login(token)))
+  const players = new Set(outcomes.map((outcome) => (outcome.ok ? outcome.data.user.user_id : outcome.code)))
+  expect(players.size).toBe(1)
+})
+
+test('a token logs in once, also when it comes twice at once', async () => {
+  const token = await sign()
+  const outcomes = await Promise.all([login(token), login(token)])
+  expect(outcomes.map((outcome) => (outcome.ok ? 0 : outcome.code)).sort()).toEqual([0, 10030])
+})
+
+test('an invite code counts at first sight; an unknown one is refused by its field', async () => {
+  const token = await sign()
+  expect(await login(token, { invite_code: 'NOBODY22' })).toMatchObject({
+    code: 400,
+    fields: [{ field: 'invite_code' }],
+  })
+  const inviter = await createTestPlayer(hall)
+  const { rows } = await hall.pool.query('select invite_code from players where player_id = $1', [
+    inviter.playerId,
+  ])
+  const outcome = await login(token, { invite_code: rows[0].invite_code })
+  expect(outcome).toMatchObject({ data: { user: { parent_id: String(inviter.playerId) } } })
+})
+
+test('a locked account is 10049', async () => {
+  const { user } = await userOf()
+  await hall.pool.query("update players set status = 'locked' where player_id = $1", [user.user_id])
+  clock.advance(1_000)
+  expect(await login(await sign())).toEqual({ ok: false, code: 10049 })
+})
+
+describe('what is not a good token is 10030', () => {
+  const hour = 3_600
+  const inSeconds = (s: number) => Math.floor(clock.now().getTime() / 1000) + s
+
+  test.each([
+    ['another issuer', { iss: 'https://evil.example' }],
+    ['another audience', { aud: 'someone-else' }],
+    ['no audience', { aud: null }],
+    ['expired', { iat: inSeconds(-2 * hour), exp: inSeconds(-hour) }],
+    ['too old, however long it says it lives', { iat: inSeconds(-2 * hour), exp: inSeconds(24 * hour) }],
+    ['without expiry', { exp: null }],
+    ['without subject', { sub: null }],
+    ['from the future', { iat: inSeconds(hour), exp: inSeconds(2 * hour) }],
+  ])('%s', async (_name, claims) => {
+    expect(await login(await sign(claims))).toEqual({ ok: false, code: 10030 })
+  })
+
+  test('signed by someone else, by another algorithm, or not at all', async () => {
+    const forged = await issuer.sign({ sub }, clock.now(), { signedBy: 'stranger' })
+    const otherAlgorithm = await issuer.sign({ sub }, clock.now(), { signedBy: 'RS512' })
+    const unsigned = new UnsecuredJWT({ sub, iss: issuer.issuer, aud: issuer.clientId })
+      .setExpirationTime('1h')
+      .encode()
+    for (const token of [forged, otherAlgorithm, unsigned, 'not.a.token', 'x']) {
+      expect(await login(token)).toEqual({ ok: false, code: 10030 })
+    }
+  })
+
+  test("Google's own issuer also counts without its scheme", async () => {
+    expect((await userOf({ iss: 'accounts.google.com' })).is_new).toBe(true)
+  })
+})
+
+test('10148 when Google is not set up, or its keys cannot be had', async () => {
+  const notSetUp = { ...hall, providers: { ...hall.providers, google: googleNotConfigured } }
+  const unreachable = createIdTokenVerifier({ ...issuer, keysUrl: 'http://127.0.0.1:4799/certs' })
+  const cutOff = { ...hall, providers: { ...hall.providers, google: unreachable } }
+  const token = await sign()
+  for (const broken of [notSetUp, cutOff]) {
+    const at = { ...hall, providers: broken.providers }
+    expect(await login(token, {}, at)).toEqual({ ok: false, code: 10148 })
+  }
+  expect(await login(token)).toMatchObject({ ok: true })
+})
