@@ -39,6 +39,7 @@ export const calls = {
   listGames: games.listGames,
   listPlatforms: games.listPlatforms,
   listBets: games.listBets,
+  getBetDetail: games.getBetDetail,
   preEnterGame: games.preEnterGame,
   enterGame: games.enterGame,
   openTrialGame: games.openTrialGame,

@@ -79,6 +79,5 @@ export const bet = z.object({
   status: z.enum(['open', 'settled', 'void']),
   bet_time: instantText,
   settle_time: instantText.nullable(),
-  detail_url: z.string().nullable(),
 })
 export type Bet = z.infer<typeof bet>

@@ -76,3 +76,18 @@ export const listBets = defineCall({
   }),
   errors: [30012],
 })
+
+/** Where the platform shows one bet in full: how it was drawn, and how to verify it. */
+export const getBetDetail = defineCall({
+  name: 'getBetDetail',
+  room: 'games',
+  path: '/report/betDetail',
+  auth: 'session',
+  summary: 'The platform’s page about one bet',
+  request: z.object({
+    api_key: apiKey,
+    bet_id: z.string('required').min(1, 'required').max(100, 'too_long'),
+  }),
+  response: z.object({ url: z.string() }),
+  errors: [30000, 30001, 30002, 30003, 30004, 30005, 30007, 30008],
+})

@@ -8,6 +8,9 @@ const gameId = z
   .union([z.string(), z.number().transform(String)])
   .pipe(z.string().min(1, 'required').max(64, 'too_long'))
 const loginDevice = z.enum(['wap', 'web', 'ios', 'android']).default('wap')
+/** What a platform may refuse with, whatever is asked of it. */
+const platformErrors = [30000, 30001, 30002, 30003, 30004, 30005, 30007, 30008] as const
+
 const platformKey = z.string('required').min(1, 'required').max(40, 'too_long')
 
 /**
@@ -43,7 +46,7 @@ export const enterGame = defineCall({
   summary: 'Transfer in and launch a game',
   request: z.object({ gameId, amount: amountInput.default(0), loginDevice }),
   response: z.object({ GameUrl: z.string(), transfer: platformTransfer.nullable() }),
-  errors: [10031, 30000, 30001, 30003, 30004, 30005, 30010, 30011, 30013, 30014, 30015],
+  errors: [...platformErrors, 10031, 30010, 30011, 30013, 30014, 30015],
 })
 
 /** A game with play money, without a login. */
@@ -55,7 +58,7 @@ export const openTrialGame = defineCall({
   summary: 'Open a trial game',
   request: z.object({ gameId, loginDevice }),
   response: z.object({ GameUrl: z.string() }),
-  errors: [30000, 30001, 30003, 30004, 30005, 30006, 30015],
+  errors: [...platformErrors, 30006, 30015],
 })
 
 /** The balance at one platform, or at all of them. */
@@ -84,7 +87,7 @@ export const depositToGame = defineCall({
     transfer: platformTransfer,
     NewBalance: moneyText,
   }),
-  errors: [10031, 30000, 30001, 30003, 30011, 30013, 30014],
+  errors: [...platformErrors, 10031, 30011, 30013, 30014],
 })
 
 /** Platform → main wallet: an amount of one, or with `is_all` everything of one or of every platform. Platforms that are down are skipped and named. */
@@ -116,7 +119,7 @@ export const withdrawFromGame = defineCall({
       }),
     ),
   }),
-  errors: [10031, 30000, 30001, 30003, 30009, 30011],
+  errors: [...platformErrors, 10031, 30009, 30011],
 })
 
 /** Where a transfer stands ("where is my money"). */

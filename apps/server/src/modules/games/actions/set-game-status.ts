@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { refuse, succeed } from '../../../core/outcome.ts'
+import { defineAction } from '../../../operator/action.ts'
+import { forgetCatalogue } from '../catalogue/hall-cache.ts'
+
+/** Opens or closes one game of the hall. */
+export const setGameStatus = defineAction({
+  name: 'set-game-status',
+  permission: 'platforms.maintain',
+  summary: 'Open or close one game',
+  input: z.object({ gid: z.string().min(1).max(64), is_enabled: z.boolean() }),
+  subject: (input) => `game ${input.gid}`,
+  async run(hall, trx, input) {
+    const changed = await trx
+      .updateTable('games')
+      .set({ is_enabled: input.is_enabled })
+      .where('gid', '=', input.gid)
+      .returning('gid')
+      .executeTakeFirst()
+    forgetCatalogue(hall)
+    return changed === undefined ? refuse(404) : succeed(input)
+  },
+})

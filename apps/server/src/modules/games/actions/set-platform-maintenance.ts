@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { refuse, succeed } from '../../../core/outcome.ts'
+import { defineAction } from '../../../operator/action.ts'
+import { forgetCatalogue } from '../catalogue/hall-cache.ts'
+
+/** Closes a platform for maintenance, or opens it again. Money stays where it is. */
+export const setPlatformMaintenance = defineAction({
+  name: 'set-platform-maintenance',
+  permission: 'platforms.maintain',
+  summary: 'Put a platform into maintenance, or end it',
+  input: z.object({
+    api_key: z.string().min(1).max(40),
+    is_on: z.boolean(),
+    until: z.iso.datetime().nullish(),
+  }),
+  subject: (input) => `platform ${input.api_key}`,
+  async run(hall, trx, input) {
+    const changed = await trx
+      .updateTable('platforms')
+      .set({
+        is_maintained: input.is_on,
+        maintenance_until: input.is_on && input.until != null ? new Date(input.until) : null,
+      })
+      .where('api_key', '=', input.api_key)
+      .returning('api_key')
+      .executeTakeFirst()
+    forgetCatalogue(hall)
+    return changed === undefined ? refuse(404) : succeed(input)
+  },
+})

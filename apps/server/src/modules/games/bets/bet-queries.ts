@@ -1,0 +1,79 @@
+import type { Insertable, Kysely, Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { HistoryRange } from '../../../core/history-range.ts'
+import type { Trx } from '../../../core/transact.ts'
+import type { Database } from '../../../db/database.ts'
+import type { GamesTables } from '../../../db/tables/games.ts'
+
+export type BetRow = Selectable<GamesTables['bets']>
+
+/** Writes a bet, or its newer version over an older one. False when this version or a newer one is there already. */
+export async function saveBet(trx: Trx, bet: Insertable<GamesTables['bets']>): Promise<boolean> {
+  const saved = await trx
+    .insertInto('bets')
+    .values(bet)
+    .onConflict((conflict) =>
+      conflict.columns(['api_key', 'bet_id']).doUpdateSet(bet).where('bets.version', '<', bet.version),
+    )
+    .returning('bet_id')
+    .executeTakeFirst()
+  return saved !== undefined
+}
+
+export interface BetSelection extends HistoryRange {
+  readonly playerId: bigint
+  readonly apiKey?: string | null | undefined
+  readonly settled?: 0 | 1 | null | undefined
+}
+
+function selectBets(db: Kysely<Database>, selection: BetSelection) {
+  let query = db
+    .selectFrom('bets')
+    .where('player_id', '=', selection.playerId)
+    .where('bet_at', '>=', selection.from)
+    .where('bet_at', '<', selection.to)
+  if (selection.apiKey != null) query = query.where('api_key', '=', selection.apiKey)
+  if (selection.settled != null) query = query.where('status', selection.settled === 1 ? '<>' : '=', 'open')
+  return query
+}
+
+export interface BetTotals {
+  readonly total: number
+  readonly betMinor: bigint
+  readonly validBetMinor: bigint
+  readonly winLossMinor: bigint
+}
+
+/** Totals of the whole selection; voided bets count for nothing, unsettled ones have won and lost nothing yet. */
+export async function sumBets(db: Kysely<Database>, selection: BetSelection): Promise<BetTotals> {
+  const row = await selectBets(db, selection)
+    .select([
+      sql<bigint>`count(*)`.as('total'),
+      sql<bigint>`coalesce(sum(bet_minor) filter (where status <> 'void'), 0)::bigint`.as('betMinor'),
+      sql<bigint>`coalesce(sum(valid_bet_minor) filter (where status = 'settled'), 0)::bigint`.as(
+        'validBetMinor',
+      ),
+      sql<bigint>`coalesce(sum(win_minor - bet_minor) filter (where status = 'settled'), 0)::bigint`.as(
+        'winLossMinor',
+      ),
+    ])
+    .executeTakeFirstOrThrow()
+  return { ...row, total: Number(row.total) }
+}
+
+export interface BetPosition {
+  readonly betAt: Date
+  readonly betId: string
+}
+
+/** One page, newest first, after a position of the same order. */
+export function listBetRows(
+  db: Kysely<Database>,
+  selection: BetSelection,
+  after: BetPosition | null,
+  limit: number,
+): Promise<BetRow[]> {
+  let query = selectBets(db, selection)
+  if (after !== null) query = query.where(sql<boolean>`(bet_at, bet_id) < (${after.betAt}, ${after.betId})`)
+  return query.selectAll().orderBy('bet_at', 'desc').orderBy('bet_id', 'desc').limit(limit).execute()
+}

@@ -1,0 +1,108 @@
+import { ZERO } from '@gamehall/money'
+import type { Hall } from '../../../core/hall.ts'
+import type { Trx } from '../../../core/transact.ts'
+import type { GameProvider, ProviderBet } from '../../../providers/games/index.ts'
+import { countWash } from '../../wallet/index.ts'
+import { providerOf } from '../transfers/platform-player.ts'
+import { saveBet } from './bet-queries.ts'
+
+/**
+ * Reads what changed on a platform since the last time, window by window, each overlapping the one before, up to as
+ * close to now as the provider can show. A bet is stored once per version; reading a window again changes nothing.
+ * Stops quietly when the provider does not answer: the next run goes on from the same place.
+ */
+export async function pullBets(hall: Hall, apiKey: string, now: Date): Promise<void> {
+  const provider = providerOf(hall, apiKey)
+  const { longestPullWindowMs, pullOverlapMs, pullLagMs } = provider.capabilities
+  const upTo = now.getTime() - pullLagMs
+  let pulledUntil = await readPulledUntil(hall, apiKey)
+  while (pulledUntil < upTo) {
+    const from = pulledUntil - pullOverlapMs
+    const to = Math.min(from + longestPullWindowMs, upTo)
+    const isWhole = await pullWindow(hall, provider, { apiKey, from: new Date(from), to: new Date(to) })
+    if (!isWhole) return
+    await hall.db
+      .updateTable('bet_pulls')
+      .set({ pulled_until: new Date(to) })
+      .where('api_key', '=', apiKey)
+      .where('pulled_until', '<', new Date(to))
+      .execute()
+    pulledUntil = to
+  }
+}
+
+async function readPulledUntil(hall: Hall, apiKey: string): Promise<number> {
+  const row = await hall.db
+    .selectFrom('bet_pulls')
+    .select('pulled_until')
+    .where('api_key', '=', apiKey)
+    .executeTakeFirstOrThrow()
+  return row.pulled_until.getTime()
+}
+
+interface Window {
+  readonly apiKey: string
+  readonly from: Date
+  readonly to: Date
+}
+
+async function pullWindow(hall: Hall, provider: GameProvider, window: Window): Promise<boolean> {
+  let cursor: string | null = null
+  do {
+    const page = await provider.listBets({ ...window, cursor })
+    if (!page.ok) {
+      hall.log.warn(
+        { api_key: window.apiKey, error: page.error },
+        'bets could not be pulled; will go on from here',
+      )
+      return false
+    }
+    for (const bet of page.data.bets) await storeBet(hall, provider, bet)
+    cursor = page.data.nextCursor
+  } while (cursor !== null)
+  return true
+}
+
+async function storeBet(hall: Hall, provider: GameProvider, bet: ProviderBet): Promise<void> {
+  const owner = await hall.db
+    .selectFrom('platform_players')
+    .select('player_id')
+    .where('provider', '=', provider.key)
+    .where('player_name', '=', bet.player)
+    .executeTakeFirst()
+  if (owner === undefined) {
+    hall.log.warn({ api_key: bet.apiKey, bet_id: bet.betId }, 'a bet of a player the hall does not know')
+    return
+  }
+  await hall.db.transaction().execute((trx) => storeOwnBet(trx, bet, owner.player_id))
+}
+
+async function storeOwnBet(trx: Trx, bet: ProviderBet, playerId: bigint): Promise<void> {
+  const status = statusOf(bet)
+  const isNew = await saveBet(trx, {
+    api_key: bet.apiKey,
+    bet_id: bet.betId,
+    version: BigInt(bet.version),
+    player_id: playerId,
+    gid: bet.game,
+    status,
+    bet_minor: bet.betMinor,
+    valid_bet_minor: bet.validBetMinor,
+    win_minor: bet.winMinor,
+    bet_at: bet.betAt,
+    settled_at: bet.settledAt,
+  })
+  if (!isNew) return
+  await countWash(trx, {
+    playerId,
+    betId: `${bet.apiKey}:${bet.betId}`,
+    validBetMinor: status === 'settled' ? bet.validBetMinor : ZERO,
+    at: bet.settledAt ?? bet.updatedAt,
+  })
+}
+
+/** A settlement taken back is an open bet again. */
+function statusOf({ status }: ProviderBet): 'open' | 'settled' | 'void' {
+  if (status === 'SETTLED') return 'settled'
+  return status === 'VOID' ? 'void' : 'open'
+}

@@ -1,0 +1,74 @@
+import type { Hall } from '../../../core/hall.ts'
+import type { GameProvider, ProviderGame } from '../../../providers/games/index.ts'
+import { openHouseAccounts, platformClearing } from '../../wallet/index.ts'
+import { forgetCatalogue } from './hall-cache.ts'
+
+/**
+ * Takes over what the providers offer: new platforms and games appear, names and returns follow.
+ * What operators decide (order, tags, limits, switches) stays. A provider that is away changes nothing.
+ */
+export async function syncCatalogue(hall: Hall): Promise<void> {
+  for (const provider of hall.providers.games.all) {
+    const listed = await provider.listGames()
+    if (!listed.ok) {
+      hall.log.warn(
+        { provider: provider.key, error: listed.error },
+        'the provider’s games could not be listed',
+      )
+      continue
+    }
+    await savePlatforms(hall, provider, listed.data)
+    await saveGames(hall, listed.data)
+  }
+  forgetCatalogue(hall)
+}
+
+async function savePlatforms(
+  hall: Hall,
+  provider: GameProvider,
+  games: readonly ProviderGame[],
+): Promise<void> {
+  const platforms = provider.platforms.filter(({ apiKey }) => games.some((game) => game.apiKey === apiKey))
+  await openHouseAccounts(
+    hall.db,
+    platforms.map(({ apiKey }) => platformClearing(apiKey)),
+  )
+  for (const [sort, { apiKey, name, category }] of platforms.entries()) {
+    const own = { name: JSON.stringify(name), category }
+    await hall.db
+      .insertInto('platforms')
+      .values({ api_key: apiKey, provider: provider.key, sort, ...own })
+      .onConflict((conflict) => conflict.column('api_key').doUpdateSet(own))
+      .execute()
+    await hall.db
+      .insertInto('bet_pulls')
+      .values({ api_key: apiKey, pulled_until: hall.clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+}
+
+async function saveGames(hall: Hall, games: readonly ProviderGame[]): Promise<void> {
+  for (const [sort, game] of games.entries()) {
+    const own = {
+      name: JSON.stringify(game.name),
+      category: game.category,
+      rtp: game.rtp,
+      has_demo: game.hasDemo,
+      art_url: game.artUrl,
+      is_open: game.isOpen,
+    }
+    await hall.db
+      .insertInto('games')
+      .values({
+        gid: game.game,
+        api_key: game.apiKey,
+        provider_game: game.game,
+        tags: sort === 0 ? ['hot'] : ['new'],
+        sort,
+        ...own,
+      })
+      .onConflict((conflict) => conflict.column('gid').doUpdateSet(own))
+      .execute()
+  }
+}

@@ -1,0 +1,44 @@
+import { errorCatalogue } from '@gamehall/contract'
+import type { depositToGame as call } from '@gamehall/contract/games'
+import { formatWire } from '@gamehall/money'
+import { refuse, refuseField, succeed } from '../../core/outcome.ts'
+import type { UseCase } from '../../http/route.ts'
+import { readMainBalance } from '../wallet/index.ts'
+import { readPlatform } from './catalogue/catalogue-queries.ts'
+import { isMaintained } from './catalogue/platform-status.ts'
+import { platformCode } from './transfers/provider-codes.ts'
+import { checkLimits, parseWholeAmount } from './transfers/transfer-amount.ts'
+import { transferIn } from './transfers/transfer-in.ts'
+import { toPlatformTransfer } from './transfers/transfer-view.ts'
+
+const TEST_ACCOUNT = 2
+
+/** §7 /game/deposit: main wallet → platform. What the platform itself refused stands in `thridResult`, the money is back. */
+export const depositToGame: UseCase<typeof call> = async (
+  hall,
+  request,
+  { session, locale, idempotencyKey },
+) => {
+  if (session.accountType === TEST_ACCOUNT) return refuse(403)
+  const platform = await readPlatform(hall.db, request.platform)
+  if (platform === undefined) return refuse(404)
+  if (isMaintained(platform, hall.clock.now())) return refuse(30000)
+  const amount = parseWholeAmount(request.amount)
+  if (!amount.ok) return amount
+  if (amount.data === 0n) return refuseField('amount', 'amount_min', { min: '1' })
+  const within = checkLimits(amount.data, platform)
+  if (!within.ok) return within
+  const moved = await transferIn(hall, {
+    playerId: session.playerId,
+    apiKey: platform.api_key,
+    amountMinor: amount.data,
+    idempotencyKey,
+  })
+  if (!moved.ok) return moved
+  const code = moved.data.state === 'RELEASED' ? platformCode(moved.data.error, 30010) : 0
+  return succeed({
+    thridResult: { code, msg: code === 0 ? '' : errorCatalogue[code][locale] },
+    transfer: await toPlatformTransfer(hall, moved.data, locale),
+    NewBalance: formatWire(await readMainBalance(hall.db, session.playerId), 'TWD'),
+  })
+}

@@ -1,0 +1,58 @@
+import type { enterGame as call } from '@gamehall/contract/games'
+import { type Minor, ZERO } from '@gamehall/money'
+import type { Hall } from '../../core/hall.ts'
+import { refuse, succeed } from '../../core/outcome.ts'
+import type { UseCase } from '../../http/route.ts'
+import { findPlayer } from '../account/index.ts'
+import { readMainBalance } from '../wallet/index.ts'
+import { findGame, type PlatformRow } from './catalogue/catalogue-queries.ts'
+import { gameStatus } from './catalogue/platform-status.ts'
+import { launchGame } from './launch-game.ts'
+import { platformCode } from './transfers/provider-codes.ts'
+import { automaticAmount, checkLimits, parseWholeAmount } from './transfers/transfer-amount.ts'
+import { transferIn } from './transfers/transfer-in.ts'
+import { toPlatformTransfer } from './transfers/transfer-view.ts'
+
+const TEST_ACCOUNT = 2
+
+/**
+ * §4 entering a game: moves the amount (with automatic transfer and amount 0: everything whole) and launches.
+ * A transfer whose end is not known yet does not stop the player: it comes with the answer.
+ */
+export const enterGame: UseCase<typeof call> = async (hall, request, caller) => {
+  const { session, locale } = caller
+  if (session.accountType === TEST_ACCOUNT) return refuse(403)
+  const found = await findGame(hall.db, request.gameId)
+  if (found === undefined) return refuse(30005)
+  if (gameStatus(found.game, found.platform, hall.clock.now()) === 2) return refuse(30000)
+  const asked = parseWholeAmount(request.amount)
+  if (!asked.ok) return asked
+  const within = checkLimits(asked.data, found.platform)
+  if (!within.ok) return within
+
+  const amountMinor =
+    asked.data > 0n ? asked.data : await amountByItself(hall, session.playerId, found.platform)
+  let transfer = null
+  if (amountMinor > 0n) {
+    const moved = await transferIn(hall, {
+      playerId: session.playerId,
+      apiKey: found.platform.api_key,
+      amountMinor,
+      idempotencyKey: caller.idempotencyKey,
+    })
+    // What moves by itself may also stay: the player still enters with what is there.
+    if (!moved.ok && asked.data > 0n) return moved
+    if (moved.ok && moved.data.state === 'RELEASED') return refuse(platformCode(moved.data.error, 30010))
+    transfer = moved.ok ? await toPlatformTransfer(hall, moved.data, locale) : null
+  }
+  const launched = await launchGame(hall, found, caller, request.loginDevice, session.playerId)
+  return launched.ok ? succeed({ GameUrl: launched.data.url, transfer }) : launched
+}
+
+/** What automatic transfer moves; nothing when the player has it off. */
+async function amountByItself(hall: Hall, playerId: bigint, platform: PlatformRow): Promise<Minor> {
+  const player = await findPlayer(hall, playerId)
+  return player?.hasAutoTransfer === true
+    ? automaticAmount(await readMainBalance(hall.db, playerId), platform)
+    : ZERO
+}

@@ -1,0 +1,19 @@
+import type { getBetDetail as call } from '@gamehall/contract/games'
+import { refuse, succeed } from '../../core/outcome.ts'
+import type { UseCase } from '../../http/route.ts'
+import { providerOf } from './transfers/platform-player.ts'
+import { PLATFORM_CODES } from './transfers/provider-codes.ts'
+
+/** Where the platform shows one of the player's bets in full. Another player's bet, or none, is 404. */
+export const getBetDetail: UseCase<typeof call> = async (hall, request, { session, locale, origin }) => {
+  const bet = await hall.db
+    .selectFrom('bets')
+    .select(['api_key', 'bet_id'])
+    .where('api_key', '=', request.api_key)
+    .where('bet_id', '=', request.bet_id)
+    .where('player_id', '=', session.playerId)
+    .executeTakeFirst()
+  if (bet === undefined) return refuse(404)
+  const detail = await providerOf(hall, bet.api_key).betDetailUrl(bet.bet_id, locale, origin)
+  return detail.ok ? succeed({ url: detail.data }) : refuse(PLATFORM_CODES[detail.error])
+}

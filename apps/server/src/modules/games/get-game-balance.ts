@@ -1,0 +1,10 @@
+import type { getGameBalance as call } from '@gamehall/contract/games'
+import { refuse, succeed } from '../../core/outcome.ts'
+import type { UseCase } from '../../http/route.ts'
+import { readPlatformBalances } from './read-platform-balances.ts'
+
+/** §7 /game/balance: at one platform, or at all of them. An unknown platform is 404. */
+export const getGameBalance: UseCase<typeof call> = async (hall, request, { session, locale }) => {
+  const list = await readPlatformBalances(hall, session.playerId, locale, request.platform)
+  return request.platform != null && list.length === 0 ? refuse(404) : succeed({ list })
+}

@@ -1,0 +1,30 @@
+import type { Locale } from '@gamehall/contract/constants'
+import type { getGameHallList as call, GameCategory } from '@gamehall/contract/games'
+import { succeed } from '../../core/outcome.ts'
+import type { UseCase } from '../../http/route.ts'
+import { toGame, toPlatform } from './catalogue/game-view.ts'
+import { readCatalogue } from './catalogue/hall-cache.ts'
+
+const CATEGORY_NAMES: Readonly<Record<GameCategory, Readonly<Record<Locale, string>>>> = {
+  slots: { 'zh-TW': '電子', en: 'Slots' },
+  tables: { 'zh-TW': '桌遊', en: 'Tables' },
+  instant: { 'zh-TW': '即時', en: 'Instant' },
+}
+
+/** §7 /game/getGameHallList: the lobby, with only the categories that have games. */
+export const getGameHallList: UseCase<typeof call> = async (hall, _request, { locale }) => {
+  const now = hall.clock.now()
+  const { platforms, games } = await readCatalogue(hall)
+  const list = games.flatMap((game) => {
+    const platform = platforms.find(({ api_key }) => api_key === game.api_key)
+    return platform === undefined ? [] : [toGame(game, platform, locale, now)]
+  })
+  const present = new Set(list.map(({ category }) => category))
+  return succeed({
+    categories: (Object.keys(CATEGORY_NAMES) as GameCategory[])
+      .filter((key) => present.has(key))
+      .map((key) => ({ key, name: CATEGORY_NAMES[key][locale] })),
+    platforms: platforms.map((platform) => toPlatform(platform, locale, now)),
+    list,
+  })
+}

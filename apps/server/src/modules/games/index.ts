@@ -1,0 +1,18 @@
+import type { RoomModule } from '../../core/room-module.ts'
+import { resolveTransfer } from './actions/resolve-transfer.ts'
+import { setGameStatus } from './actions/set-game-status.ts'
+import { setPlatformMaintenance } from './actions/set-platform-maintenance.ts'
+import { syncCatalogue } from './catalogue/sync-catalogue.ts'
+import { driveTransfer } from './jobs/drive-transfer.ts'
+import { pullBets } from './jobs/pull-bets.ts'
+import { sweepTransfers } from './jobs/sweep-transfers.ts'
+import { syncGames } from './jobs/sync-games.ts'
+import { routes } from './routes.ts'
+
+export const gamesRoom: RoomModule = {
+  room: 'games',
+  routes,
+  jobs: [driveTransfer, sweepTransfers, pullBets, syncGames],
+  actions: [setPlatformMaintenance, setGameStatus, resolveTransfer],
+  start: syncCatalogue,
+}

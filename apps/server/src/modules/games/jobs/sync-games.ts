@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { defineJob } from '../../../jobs/job.ts'
+import { syncCatalogue } from '../catalogue/sync-catalogue.ts'
+
+/** Follows the providers' lists of games. */
+export const syncGames = defineJob({
+  name: 'sync-games',
+  payload: z.object({}),
+  cron: '*/5 * * * *',
+  maxAttempts: 3,
+  run: (hall) => syncCatalogue(hall),
+})

@@ -1,0 +1,35 @@
+import type { preEnterGame as call } from '@gamehall/contract/games'
+import { floorToUnits, formatWire, minor } from '@gamehall/money'
+import { localized } from '../../core/localized.ts'
+import { refuse, succeed } from '../../core/outcome.ts'
+import type { UseCase } from '../../http/route.ts'
+import { findPlayer } from '../account/index.ts'
+import { readMainBalance } from '../wallet/index.ts'
+import { findGame } from './catalogue/catalogue-queries.ts'
+import { gameStatus } from './catalogue/platform-status.ts'
+import { readPlatformBalance } from './read-platform-balance.ts'
+
+const CENTS = 100n
+
+/** §3, §4, §7 /game/preEnter: limits in whole dollars, what is already there, and whether to enter at once. */
+export const preEnterGame: UseCase<typeof call> = async (hall, request, { session, locale }) => {
+  const found = await findGame(hall.db, request.gameId)
+  if (found === undefined) return refuse(30005)
+  const { game, platform } = found
+  if (gameStatus(game, platform, hall.clock.now()) === 2) return refuse(30000)
+  const [player, balance, atGame] = await Promise.all([
+    findPlayer(hall, session.playerId),
+    readMainBalance(hall.db, session.playerId),
+    readPlatformBalance(hall, session.playerId, platform),
+  ])
+  const hasNothingToMove = floorToUnits(balance, 'TWD') === 0n && atGame.balanceMinor > 0n
+  return succeed({
+    MinDeposit: Number(platform.min_deposit_minor / CENTS),
+    MaxDeposit: platform.max_deposit_minor === null ? null : Number(platform.max_deposit_minor / CENTS),
+    GameBalance: formatWire(minor(atGame.balanceMinor), 'TWD'),
+    ApiName: localized(platform.name, locale),
+    GameUrl: `/startGame?gid=${encodeURIComponent(game.gid)}`,
+    AutoEnter: player?.hasAutoTransfer === true || hasNothingToMove,
+    Balance: formatWire(balance, 'TWD'),
+  })
+}

@@ -1,0 +1,34 @@
+import { type Minor, minor, ZERO } from '@gamehall/money'
+import type { Hall } from '../../core/hall.ts'
+import { listPlatformBalances, rememberPlatformBalance } from '../wallet/index.ts'
+import type { PlatformRow } from './catalogue/catalogue-queries.ts'
+import { isMaintained } from './catalogue/platform-status.ts'
+import { providerOf } from './transfers/platform-player.ts'
+
+export interface PlatformBalanceReading {
+  readonly apiKey: string
+  readonly balanceMinor: Minor
+  readonly state: 'ok' | 'maintenance' | 'unreachable'
+}
+
+/** Asks a platform what the player has there; when it does not say, what it last said. A player it never saw has nothing. */
+export async function readPlatformBalance(
+  hall: Hall,
+  playerId: bigint,
+  platform: PlatformRow,
+): Promise<PlatformBalanceReading> {
+  const apiKey = platform.api_key
+  const lastKnown = async (state: 'maintenance' | 'unreachable') => {
+    const known = await listPlatformBalances(hall.db, playerId)
+    const last = known.find((entry) => entry.apiKey === apiKey)
+    return { apiKey, balanceMinor: last?.balanceMinor ?? ZERO, state }
+  }
+  if (isMaintained(platform, hall.clock.now())) return lastKnown('maintenance')
+  const provider = providerOf(hall, apiKey)
+  const askedAt = hall.clock.now()
+  const answer = await provider.balance(apiKey, provider.playerName(playerId.toString()))
+  if (!answer.ok && answer.error === 'NOT_FOUND') return { apiKey, balanceMinor: ZERO, state: 'ok' }
+  if (!answer.ok) return lastKnown(answer.error === 'MAINTENANCE' ? 'maintenance' : 'unreachable')
+  await rememberPlatformBalance(hall.db, { playerId, apiKey, balanceMinor: answer.data, at: askedAt })
+  return { apiKey, balanceMinor: minor(answer.data), state: 'ok' }
+}

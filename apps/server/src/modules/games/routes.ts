@@ -1,0 +1,33 @@
+import * as calls from '@gamehall/contract/games'
+import { handle } from '../../http/route.ts'
+import { depositToGame } from './deposit-to-game.ts'
+import { enterGame } from './enter-game.ts'
+import { getBetDetail } from './get-bet-detail.ts'
+import { getGameBalance } from './get-game-balance.ts'
+import { getGameHallList } from './get-game-hall-list.ts'
+import { getPlatformBalances } from './get-platform-balances.ts'
+import { getTransfer } from './get-transfer.ts'
+import { listBets } from './list-bets.ts'
+import { listGames } from './list-games.ts'
+import { listPlatforms } from './list-platforms.ts'
+import { openTrialGame } from './open-trial-game.ts'
+import { preEnterGame } from './pre-enter-game.ts'
+import { setAutoTransfer } from './set-auto-transfer.ts'
+import { withdrawFromGame } from './withdraw-from-game.ts'
+
+export const routes = [
+  handle(calls.getGameHallList, getGameHallList),
+  handle(calls.listGames, listGames),
+  handle(calls.listPlatforms, listPlatforms),
+  handle(calls.listBets, listBets),
+  handle(calls.getBetDetail, getBetDetail),
+  handle(calls.preEnterGame, preEnterGame),
+  handle(calls.enterGame, enterGame),
+  handle(calls.openTrialGame, openTrialGame),
+  handle(calls.getGameBalance, getGameBalance),
+  handle(calls.getPlatformBalances, getPlatformBalances),
+  handle(calls.setAutoTransfer, setAutoTransfer),
+  handle(calls.depositToGame, depositToGame),
+  handle(calls.withdrawFromGame, withdrawFromGame),
+  handle(calls.getTransfer, getTransfer),
+]

@@ -1,0 +1,145 @@
+import { minor } from '@gamehall/money'
+import type { Hall } from '../../../core/hall.ts'
+import type { ProviderResult, ProviderTransfer } from '../../../providers/games/index.ts'
+import { driveTransferKind } from './drive-transfer-kind.ts'
+import { providerOf } from './platform-player.ts'
+import { holdForPerson, settleFailure, settleSuccess } from './settle-transfer.ts'
+import { changeState, lockTransfer, readTransfer, type TransferRow } from './transfer-queries.ts'
+
+/** A sender that has not written down its answer by then has died, or will find that somebody asked for it. */
+const SENDER_DEAD_AFTER_MS = 15_000
+const FIRST_ASK_MS = 1_000
+const LONGEST_ASK_INTERVAL_MS = 300_000
+const ASK_PERSON_AFTER_MS = 3_600_000
+
+/**
+ * Takes a transfer as far as it can go now. Sends it to the provider exactly once; after that, only asks.
+ * Whatever is not known for certain becomes UNKNOWN and is asked again later. Safe to call at any time, by anybody.
+ */
+export async function carryOut(hall: Hall, reference: string): Promise<TransferRow> {
+  const transfer = await readTransfer(hall.db, reference)
+  if (transfer === undefined) throw new Error(`no transfer ${reference}`)
+  switch (transfer.state) {
+    case 'CREATED':
+    case 'HELD':
+      if (await claimSending(hall, reference)) await applyAnswer(hall, reference, await send(hall, transfer))
+      break
+    case 'SENT':
+      await takeOverDeadSender(hall, transfer)
+      break
+    case 'UNKNOWN':
+      await applyInquiry(
+        hall,
+        transfer,
+        await providerOf(hall, transfer.api_key).transferStatus(transfer.api_key, reference),
+      )
+      break
+    default:
+      return transfer
+  }
+  return (await readTransfer(hall.db, reference)) ?? transfer
+}
+
+/** Whoever turns the transfer to SENT is the one who may send it. */
+async function claimSending(hall: Hall, reference: string): Promise<boolean> {
+  return hall.db.transaction().execute(async (trx) => {
+    const transfer = await lockTransfer(trx, reference)
+    const now = hall.clock.now()
+    if (transfer.state !== 'CREATED' && transfer.state !== 'HELD') return false
+    await changeState(trx, transfer, 'SENT', now, { sent_at: now })
+    return true
+  })
+}
+
+function send(hall: Hall, transfer: TransferRow): Promise<ProviderResult<ProviderTransfer>> {
+  const provider = providerOf(hall, transfer.api_key)
+  const request = {
+    reference: transfer.reference,
+    apiKey: transfer.api_key,
+    player: provider.playerName(transfer.player_id.toString()),
+    currency: 'TWD',
+  } as const
+  if (transfer.amount_minor === null) return provider.withdrawAll(request)
+  const withAmount = { ...request, amountMinor: minor(transfer.amount_minor) }
+  return transfer.direction === 'in' ? provider.transferIn(withAmount) : provider.transferOut(withAmount)
+}
+
+/** The answer to sending. A refusal is the provider's word; DUPLICATE and no answer are not. */
+async function applyAnswer(
+  hall: Hall,
+  reference: string,
+  answer: ProviderResult<ProviderTransfer>,
+): Promise<void> {
+  if (answer.ok && answer.data.status === 'SUCCESS') return settleSuccess(hall, reference, answer.data)
+  if (answer.ok && answer.data.status === 'FAILED') return settleFailure(hall, reference, 'FAILED')
+  if (!answer.ok && answer.error !== 'UNKNOWN' && answer.error !== 'DUPLICATE') {
+    return settleFailure(hall, reference, answer.error)
+  }
+  await becomeUnknown(hall, reference, answer.ok ? 'PENDING' : answer.error)
+}
+
+async function becomeUnknown(hall: Hall, reference: string, error: string): Promise<void> {
+  await hall.db.transaction().execute(async (trx) => {
+    const transfer = await lockTransfer(trx, reference)
+    if (transfer.state !== 'SENT') return
+    const now = hall.clock.now()
+    await changeState(trx, transfer, 'UNKNOWN', now, { error, was_unknown: true })
+    await hall.jobs.enqueue(
+      trx,
+      driveTransferKind,
+      { reference },
+      { key: reference, runAt: new Date(now.getTime() + FIRST_ASK_MS) },
+    )
+  })
+}
+
+async function takeOverDeadSender(hall: Hall, transfer: TransferRow): Promise<void> {
+  const now = hall.clock.now()
+  const deadAt = (transfer.sent_at ?? transfer.updated_at).getTime() + SENDER_DEAD_AFTER_MS
+  if (now.getTime() >= deadAt) return becomeUnknown(hall, transfer.reference, 'SENDER_DIED')
+  await hall.db
+    .transaction()
+    .execute((trx) =>
+      hall.jobs.enqueue(
+        trx,
+        driveTransferKind,
+        { reference: transfer.reference },
+        { key: transfer.reference, runAt: new Date(deadAt) },
+      ),
+    )
+}
+
+/** The answer to asking by reference. "Not found" means failed only after the provider's grace period. */
+async function applyInquiry(
+  hall: Hall,
+  transfer: TransferRow,
+  answer: ProviderResult<ProviderTransfer>,
+): Promise<void> {
+  const { reference } = transfer
+  if (answer.ok && answer.data.status === 'SUCCESS') return settleSuccess(hall, reference, answer.data)
+  if (answer.ok && answer.data.status === 'FAILED') return settleFailure(hall, reference, 'FAILED')
+  const now = hall.clock.now()
+  const sinceSentMs = now.getTime() - (transfer.sent_at ?? transfer.created_at).getTime()
+  const { notFoundGraceMs } = providerOf(hall, transfer.api_key).capabilities
+  if (!answer.ok && answer.error === 'NOT_FOUND' && sinceSentMs >= notFoundGraceMs) {
+    return settleFailure(hall, reference, 'NOT_FOUND')
+  }
+  await hall.db.transaction().execute(async (trx) => {
+    const locked = await lockTransfer(trx, reference)
+    if (locked.state !== 'UNKNOWN') return
+    if (sinceSentMs >= ASK_PERSON_AFTER_MS) return holdForPerson(hall, trx, locked, 'NO_ANSWER')
+    const askCount = locked.ask_count + 1
+    const waitMs = Math.min(FIRST_ASK_MS * 2 ** Math.min(askCount, 20), LONGEST_ASK_INTERVAL_MS)
+    await trx
+      .updateTable('platform_transfers')
+      .set({ ask_count: askCount, updated_at: now })
+      .where('reference', '=', reference)
+      .execute()
+    await hall.jobs.enqueue(
+      trx,
+      driveTransferKind,
+      { reference },
+      { key: reference, runAt: new Date(now.getTime() + waitMs) },
+    )
+  })
+}

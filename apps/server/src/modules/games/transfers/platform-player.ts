@@ -1,0 +1,33 @@
+import type { Hall } from '../../../core/hall.ts'
+import type { GameProvider, ProviderResult } from '../../../providers/games/index.ts'
+
+/** A platform's provider; throws for a platform that the hall lists but no provider has. */
+export function providerOf(hall: Hall, apiKey: string): GameProvider {
+  const provider = hall.providers.games.byApiKey(apiKey)
+  if (provider === undefined) throw new Error(`no game provider has the platform ${apiKey}`)
+  return provider
+}
+
+/** The player's name at a provider, known there from now on. It never changes and is not the account. */
+export async function ensurePlatformPlayer(
+  hall: Hall,
+  provider: GameProvider,
+  playerId: bigint,
+): Promise<ProviderResult<string>> {
+  const name = provider.playerName(playerId.toString())
+  const known = await hall.db
+    .selectFrom('platform_players')
+    .select('player_id')
+    .where('provider', '=', provider.key)
+    .where('player_name', '=', name)
+    .executeTakeFirst()
+  if (known !== undefined) return { ok: true, data: name }
+  const ensured = await provider.ensurePlayer(name)
+  if (!ensured.ok) return ensured
+  await hall.db
+    .insertInto('platform_players')
+    .values({ provider: provider.key, player_name: name, player_id: playerId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return { ok: true, data: name }
+}

@@ -1,0 +1,22 @@
+import type { ProviderErrorCode } from '../../../providers/games/index.ts'
+
+/** §8: what a provider's refusal is called towards the player. */
+export const PLATFORM_CODES = {
+  INSUFFICIENT: 30008,
+  DUPLICATE: 30007,
+  PLAYER_DISABLED: 30005,
+  MAINTENANCE: 30000,
+  RATE_LIMITED: 30003,
+  BAD_SIGNATURE: 30001,
+  CURRENCY: 30002,
+  NOT_FOUND: 30005,
+  UNKNOWN: 30004,
+} as const satisfies Record<ProviderErrorCode, number>
+
+const isProviderError = (error: string | null): error is ProviderErrorCode =>
+  error !== null && Object.hasOwn(PLATFORM_CODES, error)
+
+/** The code of a stored provider error; `fallback` where none or an unknown one is stored. */
+export function platformCode<Fallback extends number>(error: string | null, fallback: Fallback) {
+  return isProviderError(error) ? PLATFORM_CODES[error] : fallback
+}

@@ -1,0 +1,45 @@
+import type { Locale } from '@gamehall/contract/constants'
+import { formatScreen, minor } from '@gamehall/money'
+import type { Hall } from '../../../core/hall.ts'
+import type { Trx } from '../../../core/transact.ts'
+import { readPlayerLocale } from '../../account/index.ts'
+import { sendPush } from '../../inbox/index.ts'
+import type { TransferRow } from './transfer-queries.ts'
+import { platformName } from './transfer-view.ts'
+
+/**
+ * Tells the player's screens that platform balances changed; and in words how it ended, when the player was left
+ * waiting (the transfer had been unknown).
+ */
+export async function tellTransferEnd(hall: Hall, trx: Trx, transfer: TransferRow): Promise<void> {
+  const type = transfer.direction === 'in' ? 'walletTransferOut' : 'walletTransferIn'
+  await sendPush(hall, trx, transfer.player_id, {
+    msg_type: 'user_change',
+    push: { text: '', badge: 0, voice: null, silence: true, type },
+    content: { keys: ['user_apis'] },
+  })
+  if (!transfer.was_unknown) return
+  const locale = await readPlayerLocale(trx, transfer.player_id)
+  const text = endText(locale, transfer, await platformName(hall, transfer.api_key, locale))
+  await sendPush(hall, trx, transfer.player_id, {
+    msg_type: 'normal',
+    push: { text, badge: 0, voice: type, silence: false, type },
+    content: { text, style: 1, time: hall.clock.now().toISOString(), reqId: transfer.reference, id: null },
+  })
+}
+
+function endText(locale: Locale, transfer: TransferRow, platform: string): string {
+  const amount = formatScreen(minor(transfer.amount_minor ?? 0n), 'TWD')
+  const isDone = transfer.state === 'SUCCESS'
+  const isIn = transfer.direction === 'in'
+  if (locale === 'en') {
+    const what = isIn
+      ? `Your transfer of ${amount} to ${platform}`
+      : `Your transfer of ${amount} from ${platform}`
+    return isDone
+      ? `${what} is done`
+      : `${what} failed; ${isIn ? 'the money is back in your main wallet' : 'the money is still there'}`
+  }
+  const what = isIn ? `轉入${platform} ${amount}` : `自${platform}轉出 ${amount}`
+  return isDone ? `${what} 已完成` : `${what} 失敗，${isIn ? '款項已退回主錢包' : '款項仍在遊戲平台'}`
+}

@@ -1,0 +1,33 @@
+import { floorToUnits, type Minor, minor, parseMoney, ZERO } from '@gamehall/money'
+import { type Outcome, refuse, refuseField, succeed } from '../../../core/outcome.ts'
+import type { PlatformRow } from '../catalogue/catalogue-queries.ts'
+
+const CENTS = 100n
+
+/** §5: transfers between platforms allow whole amounts only. */
+export function parseWholeAmount(value: string | number): Outcome<Minor, 400> {
+  const parsed = parseMoney(value, 'TWD')
+  if (!parsed.ok) {
+    return refuseField('amount', parsed.error === 'too_many_decimals' ? 'amount_integer' : 'amount_format')
+  }
+  return parsed.minor % CENTS === 0n ? succeed(parsed.minor) : refuseField('amount', 'amount_integer')
+}
+
+/** §5 fast transfer: an amount above 0 must reach the minimum and must not pass the maximum. */
+export function checkLimits(amount: Minor, platform: PlatformRow): Outcome<object, 30013 | 30014> {
+  if (amount > 0n && amount < platform.min_deposit_minor)
+    return refuse(30013, { min: units(platform.min_deposit_minor) })
+  const most = platform.max_deposit_minor
+  if (most !== null && amount > most) return refuse(30014, { max: units(most) })
+  return succeed({})
+}
+
+/** What moves by itself with automatic transfer: every whole dollar up to the maximum; nothing below the minimum. */
+export function automaticAmount(balance: Minor, platform: PlatformRow): Minor {
+  const whole = floorToUnits(balance, 'TWD')
+  const most = platform.max_deposit_minor
+  const amount = most !== null && whole > most ? minor(most) : whole
+  return amount < platform.min_deposit_minor ? ZERO : amount
+}
+
+const units = (amountMinor: bigint) => (amountMinor / CENTS).toString()

@@ -1,0 +1,31 @@
+import type { Minor } from '@gamehall/money'
+import type { Hall } from '../../../core/hall.ts'
+import { type Outcome, refuse, succeed } from '../../../core/outcome.ts'
+import { carryOut } from './carry-out-transfer.ts'
+import { openTransfer } from './open-transfer.ts'
+import { ensurePlatformPlayer, providerOf } from './platform-player.ts'
+import { PLATFORM_CODES } from './provider-codes.ts'
+import type { TransferRow } from './transfer-queries.ts'
+
+type TransferInCode = 10031 | 30011 | (typeof PLATFORM_CODES)[keyof typeof PLATFORM_CODES]
+
+/**
+ * Main wallet → platform. Answers the transfer as it stands: SUCCESS, RELEASED, or UNKNOWN when the platform did not
+ * say in time (it is asked until it does). Refuses without any transfer when money or platform are not there.
+ */
+export async function transferIn(
+  hall: Hall,
+  request: {
+    readonly playerId: bigint
+    readonly apiKey: string
+    readonly amountMinor: Minor
+    readonly idempotencyKey: string
+  },
+): Promise<Outcome<TransferRow, TransferInCode>> {
+  const provider = providerOf(hall, request.apiKey)
+  const player = await ensurePlatformPlayer(hall, provider, request.playerId)
+  if (!player.ok) return refuse(PLATFORM_CODES[player.error])
+  const opened = await openTransfer(hall, { ...request, direction: 'in' })
+  if (!opened.ok) return opened
+  return succeed(await carryOut(hall, opened.data.reference))
+}

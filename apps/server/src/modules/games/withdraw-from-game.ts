@@ -1,0 +1,119 @@
+import type { withdrawFromGame as call } from '@gamehall/contract/games'
+import { formatWire, type Minor, parseMoney } from '@gamehall/money'
+import type { Hall } from '../../core/hall.ts'
+import { localized } from '../../core/localized.ts'
+import { type Outcome, refuse, refuseField, succeed } from '../../core/outcome.ts'
+import type { Caller, Session, UseCase } from '../../http/route.ts'
+import { readMainBalance } from '../wallet/index.ts'
+import { pullBetsSoon } from './bets/pull-bets-soon.ts'
+import { type PlatformRow, readPlatform, readPlatforms } from './catalogue/catalogue-queries.ts'
+import { isMaintained } from './catalogue/platform-status.ts'
+import { readPlatformBalance } from './read-platform-balance.ts'
+import { carryOut } from './transfers/carry-out-transfer.ts'
+import { openTransfer } from './transfers/open-transfer.ts'
+import { ensurePlatformPlayer, providerOf } from './transfers/platform-player.ts'
+import { PLATFORM_CODES, platformCode } from './transfers/provider-codes.ts'
+import type { TransferRow } from './transfers/transfer-queries.ts'
+import { toPlatformTransfer } from './transfers/transfer-view.ts'
+
+type Skipped = 'maintenance' | 'unreachable' | 'in_progress' | 'playing'
+
+/**
+ * §7 /game/withdraw: money back to the main wallet. An amount of one platform, or with `is_all` everything of one
+ * or of all; platforms that cannot give it back now are named, and the others are emptied all the same.
+ */
+export const withdrawFromGame: UseCase<typeof call> = async (hall, request, caller) => {
+  const isAll = Boolean(request.is_all)
+  const platforms =
+    request.platform == null
+      ? await readPlatforms(hall.db)
+      : [await readPlatform(hall.db, request.platform)].filter((platform) => platform !== undefined)
+  if (request.platform != null && platforms.length === 0) return refuse(404)
+  if (!isAll) return withdrawAmount(hall, platforms[0], request.amount, caller)
+
+  const results = await Promise.all(platforms.map((platform) => withdrawEverything(hall, platform, caller)))
+  return succeed({
+    NewBalance: formatWire(await readMainBalance(hall.db, caller.session.playerId), 'TWD'),
+    transfers: await Promise.all(
+      results.flatMap(({ transfer }) =>
+        transfer === undefined ? [] : [toPlatformTransfer(hall, transfer, caller.locale)],
+      ),
+    ),
+    skipped: results.flatMap(({ platform, reason }) =>
+      reason === undefined
+        ? []
+        : [{ api_key: platform.api_key, name: localized(platform.name, caller.locale), reason }],
+    ),
+  })
+}
+
+interface Emptied {
+  readonly platform: PlatformRow
+  readonly transfer?: TransferRow
+  readonly reason?: Skipped
+}
+
+async function withdrawEverything(
+  hall: Hall,
+  platform: PlatformRow,
+  caller: Caller<Session>,
+): Promise<Emptied> {
+  const there = await readPlatformBalance(hall, caller.session.playerId, platform)
+  if (there.state !== 'ok') return { platform, reason: there.state }
+  if (there.balanceMinor === 0n) return { platform }
+  const moved = await transferOut(hall, platform, null, caller)
+  if (!moved.ok) return { platform, reason: moved.code === 30011 ? 'in_progress' : reasonOf(moved.code) }
+  if (moved.data.state === 'FAILED')
+    return { platform, reason: reasonOf(platformCode(moved.data.error, 30009)) }
+  const hasNothing = moved.data.state === 'SUCCESS' && moved.data.amount_minor === 0n
+  return hasNothing ? { platform } : { platform, transfer: moved.data }
+}
+
+const reasonOf = (code: number): Skipped =>
+  code === PLATFORM_CODES.MAINTENANCE ? 'maintenance' : 'unreachable'
+
+async function withdrawAmount(
+  hall: Hall,
+  platform: PlatformRow | undefined,
+  amount: string | number | null | undefined,
+  caller: Caller<Session>,
+) {
+  const parsed = parseMoney(amount, 'TWD')
+  if (platform === undefined) return refuseField('platform', 'required')
+  if (!parsed.ok) return refuseField('amount', 'amount_format')
+  if (parsed.minor === 0n) return refuseField('amount', 'amount_min', { min: '1' })
+  if (isMaintained(platform, hall.clock.now())) return refuse(30000)
+  const moved = await transferOut(hall, platform, parsed.minor, caller)
+  if (!moved.ok) return moved
+  if (moved.data.state === 'FAILED') {
+    return moved.data.error === 'INSUFFICIENT' ? refuse(10031) : refuse(platformCode(moved.data.error, 30009))
+  }
+  return succeed({
+    NewBalance: formatWire(await readMainBalance(hall.db, caller.session.playerId), 'TWD'),
+    transfers: [await toPlatformTransfer(hall, moved.data, caller.locale)],
+    skipped: [],
+  })
+}
+
+type TransferOutCode = 30011 | (typeof PLATFORM_CODES)[keyof typeof PLATFORM_CODES]
+
+async function transferOut(
+  hall: Hall,
+  platform: PlatformRow,
+  amountMinor: Minor | null,
+  caller: Caller<Session>,
+): Promise<Outcome<TransferRow, TransferOutCode>> {
+  const provider = providerOf(hall, platform.api_key)
+  const player = await ensurePlatformPlayer(hall, provider, caller.session.playerId)
+  if (!player.ok) return refuse(PLATFORM_CODES[player.error])
+  const opened = await openTransfer(hall, {
+    playerId: caller.session.playerId,
+    apiKey: platform.api_key,
+    direction: 'out',
+    amountMinor,
+    idempotencyKey: caller.idempotencyKey,
+  })
+  if (!opened.ok) return refuse(30011)
+  await pullBetsSoon(hall, platform.api_key)
+  return succeed(await carryOut(hall, opened.data.reference))
+}
