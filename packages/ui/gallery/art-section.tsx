@@ -20,6 +20,7 @@ export function ArtSection() {
   return (
     <Page>
       <PageBody>
+        <h1 className="sr-only">圖畫</h1>
         <BrandLogo name="極光" latinName="Aurora" size="l" />
         <div style={{ display: 'flex', gap: 'var(--space-4)', alignItems: 'center' }}>
           <AuroraMark size={96} />

@@ -64,11 +64,7 @@ const GAMES: { name: string; detail: string; tags: GameTileTag[]; hue: number; m
 
 export function HomeSection() {
   const [balance, setBalance] = useState('12480.50')
-  const [category, setCategory] = useState('hot')
   const [words, setWords] = useState('')
-  const [chosen, setChosen] = useState<readonly string[]>(['礦坑尋寶'])
-  const toggle = (name: string, on: boolean) =>
-    setChosen(on ? [...chosen, name] : chosen.filter((one) => one !== name))
   return (
     <Page hasGlow foot="tabs">
       <Ribbon>模擬模式：遊戲幣，非真實金流</Ribbon>
@@ -80,6 +76,7 @@ export function HomeSection() {
           padding: 'var(--space-2) var(--space-3) 0 var(--page-pad)',
         }}
       >
+        <h1 className="sr-only">極光</h1>
         <BrandLogo name="極光" latinName="Aurora" />
         <span style={{ flex: 1 }} />
         <BalancePill
@@ -109,40 +106,50 @@ export function HomeSection() {
             ]}
           />
           <SearchField label="搜尋遊戲" value={words} onChange={setWords} />
-          <div style={{ display: 'grid', gridTemplateColumns: '74px minmax(0, 1fr)', gap: 'var(--space-3)' }}>
-            <Rail
-              label="遊戲分類"
-              value={category}
-              onChange={setCategory}
-              items={[
-                { value: 'hot', label: '熱門', shape: icons.flame },
-                { value: 'slots', label: '電子', shape: icons.slots },
-                { value: 'cards', label: '桌遊', shape: icons.cards },
-                { value: 'live', label: '即時', shape: icons.crash },
-                { value: 'star', label: '收藏', shape: icons.star },
-              ]}
-            />
-            <div>
-              <SectionHead title="熱門遊戲" trailing={<a href="#all">全部 ›</a>} />
-              <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '10px' }}>
-                {GAMES.map(({ hue, ...game }) => (
-                  <GameTile
-                    key={game.name}
-                    {...game}
-                    href="#game"
-                    art={<TileArt hue={hue} />}
-                    favourite={{
-                      isChosen: chosen.includes(game.name),
-                      onToggle: (on) => toggle(game.name, on),
-                    }}
-                  />
-                ))}
-              </div>
-            </div>
-          </div>
+          <Hall />
         </PageBody>
       </PullToRefresh>
       <TabBar label="主選單" items={TABS} current="home" />
     </Page>
+  )
+}
+
+function Hall() {
+  const [category, setCategory] = useState('hot')
+  const [chosen, setChosen] = useState<readonly string[]>(['礦坑尋寶'])
+  const toggle = (name: string, on: boolean) =>
+    setChosen(on ? [...chosen, name] : chosen.filter((one) => one !== name))
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: '74px minmax(0, 1fr)', gap: 'var(--space-3)' }}>
+      <Rail
+        label="遊戲分類"
+        value={category}
+        onChange={setCategory}
+        items={[
+          { value: 'hot', label: '熱門', shape: icons.flame },
+          { value: 'slots', label: '電子', shape: icons.slots },
+          { value: 'cards', label: '桌遊', shape: icons.cards },
+          { value: 'live', label: '即時', shape: icons.crash },
+          { value: 'star', label: '收藏', shape: icons.star },
+        ]}
+      />
+      <div>
+        <SectionHead title="熱門遊戲" trailing={<a href="#all">全部 ›</a>} />
+        <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '10px' }}>
+          {GAMES.map(({ hue, ...game }) => (
+            <GameTile
+              key={game.name}
+              {...game}
+              href="#game"
+              art={<TileArt hue={hue} />}
+              favourite={{
+                isChosen: chosen.includes(game.name),
+                onToggle: (on) => toggle(game.name, on),
+              }}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
   )
 }

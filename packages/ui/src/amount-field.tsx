@@ -40,26 +40,12 @@ export function AmountField(props: AmountFieldProps) {
   } = props
   const labels = useLabels()
   const [isTyping, setTyping] = useState(false)
-  const choices = quick ?? []
-  const chips =
-    choices.length === 0 ? undefined : (
-      <div className={styles.quick}>
-        {choices.map((amount) => (
-          <button
-            key={amount}
-            type="button"
-            disabled={input.disabled}
-            aria-pressed={value === amount}
-            className={classNames(styles.chip, 'num', value === amount && styles.chosen)}
-            onClick={() => onChange(amount)}
-          >
-            {groupThousands(amount)}
-          </button>
-        ))}
-      </div>
+  const quickAmounts =
+    quick === undefined ? undefined : (
+      <QuickAmounts {...{ value, onChange }} amounts={quick} disabled={input.disabled} />
     )
   return (
-    <Field {...{ label, hint, error, id }} isLabelHidden={isLabelHidden ?? false} below={chips}>
+    <Field {...{ label, hint, error, id }} isLabelHidden={isLabelHidden ?? false} below={quickAmounts}>
       {(wiring) => (
         <div className={classNames(frame.frame, styles.frame)}>
           {unit === undefined ? null : <span className={styles.unit}>{unit}</span>}
@@ -95,5 +81,31 @@ export function AmountField(props: AmountFieldProps) {
         </div>
       )}
     </Field>
+  )
+}
+
+interface QuickAmountsProps {
+  amounts: readonly string[]
+  value: string
+  onChange: (value: string) => void
+  disabled: boolean | undefined
+}
+
+function QuickAmounts({ amounts, value, onChange, disabled }: QuickAmountsProps) {
+  return (
+    <div className={styles.quick}>
+      {amounts.map((amount) => (
+        <button
+          key={amount}
+          type="button"
+          disabled={disabled}
+          aria-pressed={value === amount}
+          className={classNames(styles.chip, 'num', value === amount && styles.chosen)}
+          onClick={() => onChange(amount)}
+        >
+          {groupThousands(amount)}
+        </button>
+      ))}
+    </div>
   )
 }

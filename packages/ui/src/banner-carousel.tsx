@@ -60,20 +60,17 @@ export function BannerCarousel({ label, slides, intervalMs = 5_000, onSelect }: 
       >
         {slides.map((slide, at) => (
           <li key={slide.key} className={styles.slide} aria-label={labels.slide(at + 1, slides.length)}>
-            <Slide slide={slide} onSelect={onSelect} isHidden={at !== index} />
+            <Slide slide={slide} onSelect={onSelect} />
           </li>
         ))}
       </ul>
       {slides.length < 2 ? null : (
         <div className={styles.controls}>
           {slides.map((slide, at) => (
-            <button
+            <span
               key={slide.key}
-              type="button"
+              aria-hidden
               className={classNames(styles.dot, at === index && styles.current)}
-              aria-label={labels.slide(at + 1, slides.length)}
-              aria-current={at === index || undefined}
-              onClick={() => show(at)}
             />
           ))}
           <button
@@ -92,11 +89,10 @@ export function BannerCarousel({ label, slides, intervalMs = 5_000, onSelect }: 
 
 interface SlideProps {
   slide: BannerSlide
-  isHidden: boolean
   onSelect: BannerCarouselProps['onSelect']
 }
 
-function Slide({ slide, isHidden, onSelect }: SlideProps) {
+function Slide({ slide, onSelect }: SlideProps) {
   const content = (
     <>
       <span className={styles.art} aria-hidden>
@@ -112,12 +108,7 @@ function Slide({ slide, isHidden, onSelect }: SlideProps) {
   )
   if (slide.href === undefined) return <div className={styles.face}>{content}</div>
   return (
-    <a
-      href={slide.href}
-      className={styles.face}
-      tabIndex={isHidden ? -1 : 0}
-      onClick={(event) => onSelect?.(slide, event)}
-    >
+    <a href={slide.href} className={styles.face} onClick={(event) => onSelect?.(slide, event)}>
       {content}
     </a>
   )

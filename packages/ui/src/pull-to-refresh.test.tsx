@@ -9,10 +9,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function pull(distance: number) {
+function pull(distance: number, sideways = 0) {
   const page = screen.getByText('內容')
-  fireEvent.touchStart(page, { touches: [{ clientY: 100 }] })
-  fireEvent.touchMove(page, { touches: [{ clientY: 100 + distance }] })
+  fireEvent.touchStart(page, { touches: [{ clientX: 50, clientY: 100 }] })
+  fireEvent.touchMove(page, { touches: [{ clientX: 50 + sideways, clientY: 100 + distance }] })
   const said = screen.getByRole('status').textContent
   fireEvent.touchEnd(page)
   return said
@@ -41,4 +41,11 @@ test('a failure is said', async () => {
   render(<PullToRefresh onRefresh={() => Promise.reject(new Error('offline'))}>內容</PullToRefresh>)
   await act(async () => void pull(200))
   expect(screen.getByRole('status').textContent).toBe('重新整理失敗')
+})
+
+test('a sideways swipe is not a pull', () => {
+  const onRefresh = vi.fn(async () => undefined)
+  render(<PullToRefresh onRefresh={onRefresh}>內容</PullToRefresh>)
+  expect(pull(150, 200)).toBe('')
+  expect(onRefresh).not.toHaveBeenCalled()
 })

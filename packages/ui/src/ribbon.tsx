@@ -10,5 +10,5 @@ export function Ribbon({
   tone?: 'gold' | 'info' | 'loss'
   children: ReactNode
 }) {
-  return <div className={classNames(styles.ribbon, styles[tone])}>{children}</div>
+  return <aside className={classNames(styles.ribbon, styles[tone])}>{children}</aside>
 }
