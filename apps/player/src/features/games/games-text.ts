@@ -56,7 +56,7 @@ export const gamesText = defineText({
     tagTrial: 'Trial',
     rtp: (percent) => `RTP ${percent}%`,
     maintenance: 'Maintenance',
-    maintenanceUntil: (time) => `Maintenance · until ${time}`,
+    maintenanceUntil: (time) => `Back at ${time}`,
     inMaintenance: (name) => `${name} is under maintenance. Please try again later`,
   },
 })

@@ -1,4 +1,5 @@
 import type { CallName } from '@gamehall/contract'
+import { currentToken } from '../stores/session-store.ts'
 import { CallError } from './call-error.ts'
 import { type Answer, type Payload, type SendOptions, sendCall } from './send-call.ts'
 
@@ -27,12 +28,15 @@ export async function call<N extends CallName>(
   payload: Payload<N>,
   { isSilent = false, ...options }: CallOptions = {},
 ): Promise<Answer<N>> {
+  const token = currentToken()
   try {
     return await sendCall(name, payload, options)
   } catch (error) {
     if (error instanceof CallError) {
-      if (error.kind === 'session') reactions?.onSessionLost(error)
-      else if (!isSilent && error.kind !== 'aborted') reactions?.onError(error)
+      const isOwnSession = token !== undefined && token === currentToken()
+      if (error.kind === 'session') {
+        if (isOwnSession) reactions?.onSessionLost(error)
+      } else if (!isSilent && error.kind !== 'aborted') reactions?.onError(error)
     }
     throw error
   }

@@ -1,0 +1,146 @@
+import { REQUEST_TIMEOUT_MS } from '@gamehall/contract/constants'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beginSession, endSession } from '../stores/session-store.ts'
+import { call, installCallReactions } from './call.ts'
+import { CallError } from './call-error.ts'
+import { sendCall } from './send-call.ts'
+import { serverNow } from './server-time.ts'
+
+const fetchMock = vi.fn<typeof fetch>()
+const answer = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init)
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.fail('the call succeeded'),
+    (error: unknown) => (error instanceof CallError ? error : expect.fail('not a CallError')),
+  )
+const sent = () => {
+  const [url, init] = fetchMock.mock.lastCall ?? expect.fail('nothing was sent')
+  return { url, ...init, headers: new Headers(init?.headers) }
+}
+
+describe('sendCall', () => {
+  beforeEach(() => void vi.stubGlobal('fetch', fetchMock))
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    fetchMock.mockReset()
+    endSession()
+  })
+
+  it('posts JSON below /api with language, device and token, and answers the data', async () => {
+    beginSession({ token: 'secret', socketUrl: '' })
+    fetchMock.mockResolvedValue(answer({ code: 0, msg: '', data: { list: [] } }))
+    await expect(sendCall('listBanners', {})).resolves.toEqual({ list: [] })
+    expect(sent()).toMatchObject({ url: '/api/banner/list', method: 'POST', body: '{}' })
+    expect(sent().headers.get('authorization')).toBe('Bearer secret')
+    expect(sent().headers.get('accept-language')).toBe('zh-TW')
+    expect(sent().headers.get('x-device-id')).toMatch(/\S/)
+    expect(sent().headers.get('idempotency-key')).toBeNull()
+  })
+
+  it('asks by GET where the contract says so', async () => {
+    fetchMock.mockResolvedValue(answer({ code: 0, msg: '', data: { list: [] } }))
+    await sendCall('listPlatforms', {})
+    expect(sent()).toMatchObject({ url: '/api/game/getPlatfromList', method: 'GET' })
+    expect(sent().body).toBeUndefined()
+  })
+
+  it('sends the given key with a call that moves money', async () => {
+    fetchMock.mockResolvedValue(answer({ code: 0, msg: '', data: {} }))
+    await sendCall('enterGame', { gameId: 'mines', amount: 10 }, { idempotencyKey: 'k1' })
+    expect(sent().headers.get('idempotency-key')).toBe('k1')
+  })
+
+  it('§8: another code fails with the hall’s words and fields', async () => {
+    const fields = [{ field: 'amount', rule: 'required', message: '必填' }]
+    fetchMock.mockResolvedValue(answer({ code: 10031, msg: '餘額不足', data: { fields } }))
+    expect(await failure(sendCall('getUserInfo', {}))).toMatchObject({
+      kind: 'business',
+      code: 10031,
+      message: '餘額不足',
+      fields,
+      isDecided: true,
+    })
+  })
+
+  it('an outage is not a decision', async () => {
+    fetchMock.mockResolvedValue(answer({ code: 503, msg: '服務暫時無法使用', data: null }, { status: 503 }))
+    expect(await failure(sendCall('getUserInfo', {}))).toMatchObject({ kind: 'server', isDecided: false })
+    fetchMock.mockResolvedValue(new Response('<html>', { status: 502 }))
+    expect(await failure(sendCall('getUserInfo', {}))).toMatchObject({ kind: 'server', code: 502 })
+  })
+
+  it('says in words that the network failed, is gone, or is slow', async () => {
+    fetchMock.mockRejectedValue(new TypeError('failed'))
+    expect(await failure(sendCall('getUserInfo', {}))).toMatchObject({
+      kind: 'network',
+      message: expect.stringContaining('網路'),
+    })
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    expect(await failure(sendCall('getUserInfo', {}))).toMatchObject({ kind: 'offline', code: 501 })
+  })
+
+  it('§9: waits 30 s and no longer', async () => {
+    const deadline = new AbortController()
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal)
+    fetchMock.mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+        ),
+    )
+    const waiting = failure(sendCall('getUserInfo', {}))
+    deadline.abort()
+    expect(await waiting).toMatchObject({ kind: 'timeout', code: 408 })
+    expect(timeout).toHaveBeenCalledWith(REQUEST_TIMEOUT_MS)
+  })
+
+  it('learns the hall’s clock', async () => {
+    const later = Date.now() + 3_600_000
+    fetchMock.mockResolvedValue(
+      answer({ code: 0, msg: '', data: {} }, { headers: { 'x-server-time': String(later) } }),
+    )
+    await sendCall('listBanners', {})
+    expect(Math.abs(serverNow() - later)).toBeLessThan(2_000)
+  })
+})
+
+describe('call', () => {
+  const onError = vi.fn()
+  const onSessionLost = vi.fn()
+  beforeEach(() => {
+    vi.stubGlobal('fetch', fetchMock)
+    installCallReactions({ onError, onSessionLost })
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    for (const mock of [onError, onSessionLost, fetchMock]) mock.mockReset()
+    endSession()
+  })
+
+  it('shows an error unless the caller does', async () => {
+    fetchMock.mockImplementation(async () => answer({ code: 10031, msg: '餘額不足', data: null }))
+    await failure(call('getUserInfo', {}))
+    expect(onError).toHaveBeenCalledTimes(1)
+    await failure(call('getUserInfo', {}, { isSilent: true }))
+    expect(onError).toHaveBeenCalledTimes(1)
+  })
+
+  it('§8: 401 ends the session silently', async () => {
+    beginSession({ token: 'old', socketUrl: '' })
+    fetchMock.mockImplementation(async () => answer({ code: 401, msg: '登入已失效', data: null }))
+    await failure(call('getUserInfo', {}))
+    expect(onSessionLost).toHaveBeenCalledTimes(1)
+    expect(onError).not.toHaveBeenCalled()
+  })
+
+  it('a late 401 of an earlier session leaves the new one alone', async () => {
+    beginSession({ token: 'old', socketUrl: '' })
+    fetchMock.mockImplementation(async () => {
+      beginSession({ token: 'new', socketUrl: '' })
+      return answer({ code: 401, msg: '登入已失效', data: null })
+    })
+    await failure(call('getUserInfo', {}))
+    expect(onSessionLost).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { applyLanguage, currentLanguage, documentLanguage, languageFromCookies } from './language.ts'
+import { defineText, LanguageContext, useText } from './text.ts'
+
+const text = defineText({
+  'zh-TW': { hello: '您好', found: (count: number) => `找到 ${count} 款` },
+  en: { hello: 'Hello', found: (count) => `${count} found` },
+})
+
+function Words() {
+  const words = useText(text)
+  return <p>{`${words.hello} ${words.found(2)}`}</p>
+}
+
+describe('texts', () => {
+  it.each([
+    ['zh-TW', '您好 找到 2 款'],
+    ['en', 'Hello 2 found'],
+  ] as const)('speaks %s', (language, expected) => {
+    render(
+      <LanguageContext value={language}>
+        <Words />
+      </LanguageContext>,
+    )
+    expect(screen.getByText(expected)).toBeDefined()
+  })
+})
+
+describe('language', () => {
+  it('is carried by a cookie, and is zh-TW without one', () => {
+    expect(languageFromCookies('a=1; lang=en')).toBe('en')
+    expect(languageFromCookies('lang=fr')).toBe('zh-TW')
+    expect(languageFromCookies('slang=en')).toBe('zh-TW')
+    expect(languageFromCookies(undefined)).toBe('zh-TW')
+  })
+
+  it('is known to the document, to the server and to calls', () => {
+    applyLanguage('en')
+    expect(document.documentElement.lang).toBe('en')
+    expect(languageFromCookies(document.cookie)).toBe('en')
+    expect(documentLanguage()).toBe('en')
+    expect(currentLanguage()).toBe('en')
+    applyLanguage('zh-TW')
+    expect(document.documentElement.lang).toBe('zh-Hant-TW')
+  })
+})

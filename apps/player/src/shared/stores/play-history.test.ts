@@ -1,0 +1,43 @@
+import { PLAY_HISTORY_PER_PLATFORM } from '@gamehall/contract/constants'
+import { describe, expect, it } from 'vitest'
+import {
+  loadPlayHistory,
+  type PlayHistory,
+  parsePlayHistory,
+  recentPlays,
+  rememberPlay,
+  usePlayHistory,
+  withPlay,
+} from './play-history.ts'
+
+describe('play history', () => {
+  it('§3, §9: keeps the latest 20 of each platform, each game once', () => {
+    let history: PlayHistory = {}
+    for (let at = 0; at < 30; at++) history = withPlay(history, 'slots', { gid: `g${at}`, at })
+    history = withPlay(history, 'slots', { gid: 'g15', at: 99 })
+    history = withPlay(history, 'instant', { gid: 'mines', at: 50 })
+    const gids = history.slots?.map(({ gid }) => gid)
+    expect(gids).toHaveLength(PLAY_HISTORY_PER_PLATFORM)
+    expect(gids?.slice(0, 3)).toEqual(['g15', 'g29', 'g28'])
+    expect(new Set(gids).size).toBe(PLAY_HISTORY_PER_PLATFORM)
+    expect(
+      recentPlays(history)
+        .slice(0, 2)
+        .map(({ gid }) => gid),
+    ).toEqual(['g15', 'mines'])
+  })
+
+  it.each(['', 'null', '[1]', '{"slots":7}', '{"slots":[{"gid":7},{"gid":"a"},null]}', '{'])(
+    'takes nothing odd from storage: %s',
+    (text) => {
+      expect(Object.values(parsePlayHistory(text)).flat()).toEqual([])
+    },
+  )
+
+  it('survives the page', () => {
+    rememberPlay('slots', 'dragon-gate', 1)
+    usePlayHistory.setState({ history: {} })
+    loadPlayHistory()
+    expect(usePlayHistory.getState().history.slots).toEqual([{ gid: 'dragon-gate', at: 1 }])
+  })
+})
