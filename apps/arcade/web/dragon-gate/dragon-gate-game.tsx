@@ -5,6 +5,7 @@ import { GameMenu } from '../shared/menu/game-menu.tsx'
 import { GameHeader } from '../shared/shell/game-header.tsx'
 import { useGameKit } from '../shared/shell/game-kit.ts'
 import { GateRoof } from './art/gate-roof.tsx'
+import { PalaceSteps } from './art/palace-steps.tsx'
 import { NightScene, RealmScene } from './art/scenery.tsx'
 import { SymbolArt, SymbolSheet } from './art/symbol-sheet.tsx'
 import { Controls } from './controls/controls.tsx'
@@ -58,6 +59,7 @@ export function DragonGateGame() {
             />
           </div>
           <Plaque slot={slot} />
+          <PalaceSteps className={styles.steps} />
         </div>
       </div>
       <Controls slot={slot} bet={bet} onBet={setBet} onSpin={pressSpin} />

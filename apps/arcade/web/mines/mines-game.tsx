@@ -40,7 +40,9 @@ export function MinesGame() {
       <CaveScene className={styles.scene} />
       <GameHeader onOpenMenu={() => setMenuOpen(true)} />
       <div className={styles.stage}>
-        <h1 className={styles.title}>{text.title}</h1>
+        <div className={styles.sign}>
+          <h1 className={styles.title}>{text.title}</h1>
+        </div>
         <Ladder betMinor={toMinor(shownBet)} mines={shownMines} picks={isOpen ? safePicks : 0} />
         <Board game={game} />
       </div>

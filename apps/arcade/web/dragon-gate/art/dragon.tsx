@@ -5,7 +5,7 @@ export function DragonSymbol() {
       <circle cx="50" cy="50" r="49" fill="url(#dg-glow)" opacity=".55" />
       <g id="dg-dragon-half">
         <path
-          d="M50 12C58 6 66 9 69 17c7-6 17-4 22 4-6 0-9 3-10 8 8-3 15 2 17 11-5-3-10-1-12 3 8 2 12 10 9 19-3-5-8-6-12-4 5 8 3 17-4 23-1-6-4-9-9-9 2 9-4 18-20 26Z"
+          d="M50 12C58 6 66 9 69 17c7-6 17-4 22 4-6 0-9 3-10 8 8-3 15 2 17 11-5-3-10-1-12 3 8 2 12 10 9 19-3-5-8-6-12-4 5 8 3 17-4 23-1-6-4-9-9-9 2 9-4 18-20 26"
           fill="url(#dg-flame)"
           stroke="#5c0716"
           strokeWidth="1.4"
@@ -26,7 +26,7 @@ export function DragonSymbol() {
           opacity=".7"
         />
         <path
-          d="M50 27c11 0 20 3 24 10 4 3 9 3 13 0-1 9-6 14-12 15 0 7-4 13-8 16 0 12-7 20-17 22Z"
+          d="M50 27c11 0 20 3 24 10 4 3 9 3 13 0-1 9-6 14-12 15 0 7-4 13-8 16 0 12-7 20-17 22"
           fill="url(#dg-gold)"
           stroke="#5c3208"
           strokeWidth="1.6"
@@ -48,7 +48,7 @@ export function DragonSymbol() {
         <path d="M50 77c5 0 9-1 12-3-2 6-7 9-12 9Z" fill="#e8485c" />
         <path d="M57 70.200h4.600L59.400 78ZM65 68.800l3-1-1 6Z" fill="#fffdf2" />
         <path
-          d="M50 54c6-2 11 0 14 4 3 4 2 10-3 10-4 0-7-1-11-1Z"
+          d="M50 54c6-2 11 0 14 4 3 4 2 10-3 10-4 0-7-1-11-1"
           fill="url(#dg-gold-orb)"
           stroke="#5c3208"
           strokeWidth="1.2"
@@ -61,7 +61,7 @@ export function DragonSymbol() {
           fill="none"
           strokeLinecap="round"
         />
-        <path d="M50 86c4 0 7 4 6 10-3-2-5-3-6-3Z" fill="url(#dg-flame)" stroke="#5c0716" strokeWidth="1" />
+        <path d="M50 86c4 0 7 4 6 10-3-2-5-3-6-3" fill="url(#dg-flame)" stroke="#5c0716" strokeWidth="1" />
       </g>
       <use href="#dg-dragon-half" transform="matrix(-1 0 0 1 100 0)" />
       <circle cx="50" cy="34" r="5.800" fill="url(#dg-jade-glass)" stroke="#fff0c4" strokeWidth="1.400" />

@@ -44,6 +44,9 @@ export function GateRoof({ className }: { readonly className?: string | undefine
         <circle r="8" fill="url(#dg-jade-glass)" stroke="#ffe6a8" strokeWidth="1.800" />
         <circle cx="-2.500" cy="-2.500" r="2" fill="#fff" opacity=".9" />
       </g>
+      <path d="M106 40h178l5 7v30l-5 7H106l-5-7V47Z" fill="#f0c871" stroke="#4a2305" strokeWidth="1.400" />
+      <path d="M110 44h170l4 5v26l-4 5H110l-4-5V49Z" fill="#6b0718" />
+      <path d="M110 44h170l4 5v2H106v-2Z" fill="#3f0410" opacity=".7" />
       <path d="M20 104h350v14H20Z" fill="url(#dg-beam)" />
       <path d="M20 104h350v3H20Z" fill="#ffd27a" opacity=".8" />
       <g fill="#ffd27a">

@@ -8,7 +8,7 @@ interface LetterProps {
 /** A card rank as an inlaid stroke: dark rim, gold bevel, lacquer core, highlight. */
 function Letter({ id, path, core, shine }: LetterProps) {
   return (
-    <symbol id={id} viewBox="0 0 100 100">
+    <symbol id={id} viewBox="6 5 90 90">
       <g fill="none" strokeLinecap="square" strokeLinejoin="miter" strokeMiterlimit="3">
         <path d={path} stroke="#1c0a06" strokeWidth="21" transform="translate(0 2.500)" opacity=".7" />
         <path d={path} stroke="#6b3f0c" strokeWidth="20" />

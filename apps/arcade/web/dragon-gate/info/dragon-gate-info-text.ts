@@ -20,11 +20,11 @@ export const dragonGateInfoText = defineText({
     paytableNote: (bet: string) => `以目前投注 ${bet} 計算，每條線的獎金：`,
     lineMap: '20 條線',
     rules: '規則',
-    ruleList: [
+    ruleList: (maxTimes: string) => [
       '由最左軸起，相鄰三軸以上出現相同圖案即為得獎，每條線只取最長的一組。',
       '所有線的獎金與龍門獎金相加。',
       '免費旋轉使用觸發當局的投注金額，不另外扣款。',
-      '單局贏額達到投注的 5,000 倍時，該局立即結束並派發最高贏額。',
+      `單局贏額達到投注的 ${maxTimes} 倍時，該局立即結束並派發最高贏額。`,
       '結果在按下旋轉時就已決定並入帳；中途離開或斷線，獎金仍會計入餘額，可在遊戲紀錄中重播。',
       '理論返還率是長期統計值，單次遊玩結果可能大不相同。',
       '遊戲故障時，該局投注與獎金無效並退回。',
@@ -49,11 +49,11 @@ export const dragonGateInfoText = defineText({
     paytableNote: (bet: string) => `What a line pays at your bet of ${bet}:`,
     lineMap: 'The 20 lines',
     rules: 'Rules',
-    ruleList: [
+    ruleList: (maxTimes: string) => [
       'Three or more of a kind on neighbouring reels from the left pay; each line pays its longest run only.',
       'Wins of all lines and of the gates are added up.',
       'Free spins use the bet of the spin that opened them and cost nothing.',
-      'A round that reaches 5,000 times the bet ends at once and pays exactly that.',
+      `A round that reaches ${maxTimes} times the bet ends at once and pays exactly that.`,
       'The result is decided and paid the moment you spin. If you leave or lose the connection, the win is still in your balance and the round can be replayed from the history.',
       'Return to player is a long-run figure; a single visit can differ widely.',
       'A malfunction voids the round: its bet is returned and its win does not count.',

@@ -111,7 +111,7 @@ export function DragonGateInfo({ bet }: { readonly bet: string }) {
         </ol>
       </InfoSection>
       <InfoSection title={text.rules}>
-        <InfoList items={text.ruleList} />
+        <InfoList items={text.ruleList(DRAGON_GATE_INFO.maxWinMultiple.toLocaleString('en'))} />
       </InfoSection>
     </>
   )

@@ -1,5 +1,4 @@
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
-import { SymbolArt } from '../art/symbol-sheet.tsx'
 import type { SlotView, Spin } from '../show/slot-stage.ts'
 import { type Focus, focusesOf, markCells } from './marks.ts'
 import { Reel, type ReelHandle } from './reel.tsx'
@@ -59,7 +58,6 @@ export function Reels({ view, firstStops, isResting, label, ref }: ReelsProps) {
         />
       ))}
       {view.litSpin === null ? null : <WinLines spin={view.litSpin} focus={focus} />}
-      {view.anticipatedReel === null ? null : <SymbolArt symbol="gate" className={styles.omen} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Button } from '@gamehall/ui/button.tsx'
+import { useLanguage } from '@gamehall/ui/labels.tsx'
 import { useId, useState } from 'react'
 import { newRequestId } from '../api/new-request-id.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -15,6 +16,7 @@ const SEED_FORM = /^[\x21-\x7e]{1,64}$/
 export function FairnessPanel({ isRoundOpen }: { readonly isRoundOpen: boolean }) {
   const kit = useGameKit()
   const text = useText(fairnessText)
+  const language = useLanguage()
   const [seed, setSeed] = useState(randomSeed)
   const [revealed, setRevealed] = useState<RevealedSeeds | null>(null)
   const inputId = useId()
@@ -72,7 +74,7 @@ export function FairnessPanel({ isRoundOpen }: { readonly isRoundOpen: boolean }
           <p className={styles.hint}>{text.rounds(revealed.rounds)}</p>
           <a
             className={styles.link}
-            href={seedsVerifyUrl(kit.session.game, kit.session.bets.start, revealed)}
+            href={seedsVerifyUrl(kit.session.game, kit.session.bets.start, revealed, language)}
             target="_blank"
             rel="noopener"
           >

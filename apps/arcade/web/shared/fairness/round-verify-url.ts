@@ -1,4 +1,5 @@
-import { buildVerifyUrl } from '../../../src/fairness/verify-url.ts'
+import type { Language } from '@gamehall/ui/labels.tsx'
+import { buildVerifyUrl, type VerifyParts } from '../../../src/fairness/verify-url.ts'
 import type { Round } from '../../../src/game-api/schema.ts'
 
 /** The arcade's public address, as this page was served from it. */
@@ -6,9 +7,15 @@ function arcadeBase(): string {
   return new URL(import.meta.env.BASE_URL, window.location.href).toString()
 }
 
+function inLanguage(language: Language, parts: VerifyParts): string {
+  const url = new URL(buildVerifyUrl(arcadeBase(), parts))
+  url.searchParams.set('lang', language)
+  return url.toString()
+}
+
 /** The verifier page with a round filled in; its server seed only once revealed. */
-export function roundVerifyUrl(round: Round): string {
-  return buildVerifyUrl(arcadeBase(), {
+export function roundVerifyUrl(round: Round, language: Language): string {
+  return inLanguage(language, {
     game: round.game,
     serverSeedHash: round.fairness.server_seed_hash,
     serverSeed: round.fairness.server_seed,
@@ -21,8 +28,8 @@ export function roundVerifyUrl(round: Round): string {
 }
 
 /** The verifier page with a revealed pair of seeds filled in. */
-export function seedsVerifyUrl(game: string, bet: string, seeds: RevealedSeeds): string {
-  return buildVerifyUrl(arcadeBase(), {
+export function seedsVerifyUrl(game: string, bet: string, seeds: RevealedSeeds, language: Language): string {
+  return inLanguage(language, {
     game,
     serverSeedHash: seeds.server_seed_hash,
     serverSeed: seeds.server_seed,

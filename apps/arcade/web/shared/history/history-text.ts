@@ -14,7 +14,7 @@ export const historyText = defineText({
     freeSpins: (count: number) => `含免費旋轉 ${count} 次`,
     mines: (mines: number, picks: number) => `${mines} 顆地雷・開啟 ${picks} 格`,
     replay: '重播',
-    round: '局號',
+    round: '紀錄編號',
   },
   en: {
     empty: 'Nothing here yet. Play a round and it will show up.',
@@ -29,6 +29,6 @@ export const historyText = defineText({
     freeSpins: (count: number) => `with ${count} free spins`,
     mines: (mines: number, picks: number) => `${mines} mines, ${picks} tiles opened`,
     replay: 'Replay',
-    round: 'Round',
+    round: 'Record',
   },
 })

@@ -58,7 +58,7 @@ export function RoundRow({ round, onReplay }: RoundRowProps) {
                 {text.replay}
               </Button>
             )}
-            <a className={styles.link} href={roundVerifyUrl(round)} target="_blank" rel="noopener">
+            <a className={styles.link} href={roundVerifyUrl(round, language)} target="_blank" rel="noopener">
               {fairness.verifyRound}
             </a>
           </div>
