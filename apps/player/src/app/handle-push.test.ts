@@ -1,0 +1,99 @@
+import type { UserInfo } from '@gamehall/contract/account'
+import type { PushMessage } from '@gamehall/contract/inbox'
+import { clearToasts, currentToasts } from '@gamehall/ui/toast-store.ts'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryKeyOf } from '../shared/api/use-call.ts'
+import { installNavigator } from '../shared/navigation/navigator.ts'
+import { onPush } from '../shared/socket/push-events.ts'
+import { beginSession, currentToken, endSession } from '../shared/stores/session-store.ts'
+import { createPushHandler } from './handle-push.ts'
+
+const played: string[] = []
+vi.mock('../shared/sound/play-sound.ts', () => ({
+  playSound: async (name: string) => void played.push(name),
+}))
+
+const go = vi.fn()
+const hint = { text: '', badge: 0, voice: null, silence: false, type: 'system' } as const
+const envelope = { seq: 1, from: 'hall', to: '1' }
+const normal = (push: Partial<PushMessage['push']> = {}): PushMessage => ({
+  ...envelope,
+  msg_type: 'normal',
+  push: { ...hint, ...push },
+  content: { text: '存款已入帳', style: 1, time: '2026-11-21T00:00:00.000Z', reqId: null, id: null },
+})
+const playerKey = queryKeyOf('getUserInfo', {})
+const player: Partial<UserInfo> = { user_id: '1', balance: '1.00' }
+
+describe('createPushHandler (§4)', () => {
+  let client: QueryClient
+  let handle: (message: PushMessage) => void
+  beforeEach(() => {
+    client = new QueryClient()
+    client.setQueryData(playerKey, player)
+    handle = createPushHandler(client)
+    installNavigator({ go, back: () => undefined })
+  })
+  afterEach(() => {
+    clearToasts()
+    endSession()
+    played.length = 0
+    go.mockReset()
+  })
+
+  it('normal: a toast that can be tapped, with the message sound', () => {
+    handle(normal())
+    expect(currentToasts()).toMatchObject([{ kind: 'notice', text: '存款已入帳' }])
+    expect(currentToasts()[0]?.onTap).toBeTypeOf('function')
+    expect(played).toEqual(['message'])
+  })
+
+  it('silent: neither toast nor sound', () => {
+    handle(normal({ silence: true }))
+    expect(currentToasts()).toEqual([])
+    expect(played).toEqual([])
+  })
+
+  it.each(['recharge', 'withdraw'] as const)('the voice %s is the money sound', (voice) => {
+    handle(normal({ voice }))
+    expect(played).toEqual(['money'])
+  })
+
+  it('gold_change: the new balance is there at once', () => {
+    handle({
+      ...envelope,
+      msg_type: 'gold_change',
+      push: hint,
+      content: { change: '9.00', balance: '10.00' },
+    })
+    expect(client.getQueryData(playerKey)).toEqual({ ...player, balance: '10.00' })
+  })
+
+  it('user_change: the player is asked for again', () => {
+    handle({ ...envelope, msg_type: 'user_change', push: hint, content: { keys: ['nickname'] } })
+    expect(client.getQueryState(playerKey)?.isInvalidated).toBe(true)
+  })
+
+  it('kick: shows the server’s text as an error, logs out, goes to login', () => {
+    beginSession({ token: 't', socketUrl: '' })
+    handle({
+      ...envelope,
+      msg_type: 'kick',
+      push: hint,
+      content: { code: 10118, text: '您的帳號已在其他裝置登入' },
+    })
+    expect(currentToken()).toBeUndefined()
+    expect(go).toHaveBeenCalledWith('/login', { replace: true })
+    expect(currentToasts()).toMatchObject([{ kind: 'error', text: '您的帳號已在其他裝置登入' }])
+  })
+
+  it('features hear of it afterwards, until they stop listening', () => {
+    const heard: string[] = []
+    const stop = onPush(({ msg_type }) => heard.push(msg_type))
+    handle(normal())
+    stop()
+    handle(normal())
+    expect(heard).toEqual(['normal'])
+  })
+})

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { href, type PageName } from '../shared/navigation/paths.ts'
+import { motionBetween, type PageStack, stackWith, traitsOf } from './page-stack-state.ts'
+import type { RouteSnapshot } from './route-source.ts'
+
+const Page = () => null
+const at = (
+  name: Exclude<PageName, 'activityDetail'>,
+  key: string,
+  action: RouteSnapshot['action'] = 'PUSH',
+): RouteSnapshot => ({
+  key,
+  action,
+  address: { name, path: href(name), params: {}, query: new URLSearchParams() },
+  Page,
+  error: undefined,
+  isNavigating: false,
+})
+const visit = (...routes: readonly RouteSnapshot[]) =>
+  routes.reduce<PageStack | undefined>((stack, route) => stackWith(stack, route, Page), undefined)
+const idsOf = (stack: PageStack | undefined) => stack?.entries.map(({ id }) => id)
+
+describe('page stack (§2)', () => {
+  it('keeps a tab as one instance for ever', () => {
+    const stack = visit(at('home', 'a'), at('activity', 'b'), at('home', 'c'))
+    expect(idsOf(stack)).toEqual(['activity', 'home'])
+    expect(stack?.activeId).toBe('home')
+  })
+
+  it('finds a kept page again by going back, and starts it afresh by opening it anew', () => {
+    const before = visit(at('home', 'a'), at('deposit', 'b'), at('depositOrder', 'c'))
+    const back = stackWith(before, at('deposit', 'b', 'POP'), Page)
+    expect(back.activeId).toBe('/deposit@b')
+    expect(stackWith(before, at('deposit', 'd'), Page).activeId).toBe('/deposit@d')
+  })
+
+  it('lets go of a page that is not kept', () => {
+    expect(idsOf(visit(at('home', 'a'), at('login', 'b'), at('home', 'c')))).toEqual(['home'])
+    expect(idsOf(visit(at('deposit', 'a'), at('depositOrder', 'b'), at('home', 'c')))).toEqual([
+      '/deposit@a',
+      'home',
+    ])
+  })
+
+  it('a replace on the same path keeps the page and tells it its new query', () => {
+    const before = visit(at('home', 'a'), at('deposit', 'b'))
+    const route = at('deposit', 'c', 'REPLACE')
+    const after = stackWith(
+      before,
+      { ...route, address: { ...route.address, query: new URLSearchParams('tab=2') } },
+      Page,
+    )
+    expect(after.activeId).toBe('/deposit@b')
+    expect(after.entries.at(-1)?.address.query.get('tab')).toBe('2')
+  })
+
+  it('keeps at most eight deeper pages besides the tabs', () => {
+    const deeper = Array.from({ length: 12 }, (_, index) => at('deposit', `d${index}`))
+    const stack = visit(at('home', 'a'), ...deeper)
+    expect(stack?.entries).toHaveLength(10)
+    expect(idsOf(stack)).toContain('home')
+    expect(idsOf(stack)).not.toContain('/deposit@d0')
+  })
+})
+
+describe('motionBetween (§2)', () => {
+  it.each([
+    ['home', 'activity', 'PUSH', 'fade'],
+    ['home', 'deposit', 'PUSH', 'forward'],
+    ['deposit', 'home', 'POP', 'back'],
+    ['deposit', 'depositOrder', 'PUSH', 'forward'],
+    ['depositOrder', 'deposit', 'PUSH', 'back'],
+    ['deposit', 'deposit', 'POP', 'back'],
+    ['deposit', 'deposit', 'PUSH', 'forward'],
+    ['deposit', 'deposit', 'REPLACE', 'fade'],
+  ] as const)('%s to %s by %s: %s', (from, to, action, motion) => {
+    expect(motionBetween(traitsOf(from), traitsOf(to), action)).toBe(motion)
+  })
+})

@@ -1,0 +1,128 @@
+import { QueryClient } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { usePage } from '../shared/navigation/page-context.ts'
+import { href } from '../shared/navigation/paths.ts'
+import { App } from './app.tsx'
+import type { RouteSnapshot, RouteSource } from './route-source.ts'
+
+function Counter() {
+  const [count, setCount] = useState(0)
+  const page = usePage()
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {`home ${count} at ${page.path}`}
+    </button>
+  )
+}
+const Offers = () => <p>offers at {usePage().path}</p>
+function Broken(): never {
+  throw new Error('broken')
+}
+
+function movingSource(first: RouteSnapshot) {
+  let shown = first
+  const listeners = new Set<() => void>()
+  const source: RouteSource = {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    snapshot: () => shown,
+  }
+  const go = (next: Partial<RouteSnapshot>) =>
+    act(async () => {
+      shown = { ...shown, ...next }
+      for (const listener of listeners) listener()
+    })
+  return { source, go }
+}
+const home: RouteSnapshot = {
+  key: 'a',
+  action: 'POP',
+  address: { name: 'home', path: '/', params: {}, query: new URLSearchParams() },
+  Page: Counter,
+  error: undefined,
+  isNavigating: false,
+}
+const offers: Partial<RouteSnapshot> = {
+  key: 'b',
+  action: 'PUSH',
+  address: { name: 'activity', path: '/activity', params: {}, query: new URLSearchParams() },
+  Page: Offers,
+}
+const show = (source: RouteSource) =>
+  render(<App language="zh-TW" queryClient={new QueryClient()} source={source} />)
+
+describe('Shell', () => {
+  beforeEach(() => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')))
+    vi.stubGlobal('scrollTo', (_x: number, y: number) => vi.stubGlobal('scrollY', y))
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('§2: a kept page comes back with its state, its scroll and its own address', async () => {
+    const { source, go } = movingSource(home)
+    show(source)
+    act(() => screen.getByText('home 0 at /').click())
+    window.scrollTo(0, 340)
+    await go(offers)
+    expect(screen.getByText('offers at /activity')).toBeDefined()
+    expect(window.scrollY).toBe(0)
+    expect(screen.getByText('home 1 at /').closest('[style*="display: none"]')).not.toBeNull()
+    await go({ ...home, key: 'c' })
+    expect(screen.getByText('home 1 at /').closest('[style*="display: none"]')).toBeNull()
+    expect(window.scrollY).toBe(340)
+  })
+
+  it('shows the five tabs on a root page only, and which is current', async () => {
+    const { source, go } = movingSource(home)
+    show(source)
+    const tabs = () => screen.queryAllByRole('link').filter((link) => link.closest('nav'))
+    expect(tabs().map((tab) => tab.getAttribute('href'))).toEqual(
+      [href('home'), href('activity'), href('gameAssets'), href('service'), href('mine')].map(
+        (path) => `#${path}`,
+      ),
+    )
+    expect(tabs().filter((tab) => tab.getAttribute('aria-current') === 'page')).toHaveLength(1)
+    await go({
+      ...offers,
+      address: { name: 'login', path: '/login', params: {}, query: new URLSearchParams() },
+    })
+    expect(tabs()).toEqual([])
+  })
+
+  it('a page that throws takes only itself down, and offers a way back', async () => {
+    const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { source, go } = movingSource(home)
+    show(source)
+    await go({ ...offers, Page: Broken })
+    expect(screen.getByRole('alert').textContent).toContain('這個頁面發生錯誤')
+    expect(screen.getByText('回首頁')).toBeDefined()
+    await go({ ...home, key: 'c' })
+    expect(screen.getByText('home 0 at /')).toBeDefined()
+    silence.mockRestore()
+  })
+
+  it('a page that could not be brought says so', async () => {
+    const { source, go } = movingSource(home)
+    show(source)
+    await go({ ...offers, Page: undefined, error: new Error('lost chunk') })
+    expect(screen.getByText('重新整理')).toBeDefined()
+  })
+
+  it('§2: a slow navigation shows the loading toast after 300 ms, and takes it away', async () => {
+    vi.useFakeTimers()
+    const { currentToasts } = await import('@gamehall/ui/toast-store.ts')
+    const { source, go } = movingSource(home)
+    show(source)
+    await go({ isNavigating: true })
+    expect(currentToasts()).toEqual([])
+    act(() => void vi.advanceTimersByTime(300))
+    expect(currentToasts()).toMatchObject([{ kind: 'loading', text: '載入中' }])
+    await go({ ...offers, isNavigating: false })
+    expect(currentToasts()).toEqual([])
+    vi.useRealTimers()
+  })
+})

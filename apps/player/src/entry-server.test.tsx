@@ -1,0 +1,164 @@
+import { act } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { App } from './app/app.tsx'
+import { HomePage } from './app/home/home-page.tsx'
+import { createQueryClient } from './app/query-client.ts'
+import { fixedRoute, homeRoute } from './app/route-source.ts'
+import { renderHome } from './entry-server.tsx'
+import type { HomeData, HomeState } from './home-data.ts'
+
+const data: HomeData = {
+  getSiteConfig: {
+    name: '極光',
+    short_name: 'AURORA',
+    logo: null,
+    colors: { accent: '#e9c27c', info: '#48e0c6' },
+    api_url: null,
+    mode: 'sandbox',
+    google_client_id: null,
+    support_email: null,
+    version: '1',
+  },
+  listBanners: {
+    list: [
+      {
+        id: '1',
+        title: '首存禮',
+        text: '最高 3,888',
+        action: '領取',
+        art: 'fair',
+        image: null,
+        href: '/activity',
+        sort: 1,
+      },
+    ],
+  },
+  listNewNotices: {
+    list: [
+      {
+        id: '1',
+        type: 1,
+        notice_type: 1,
+        title: '公告',
+        content: '</script><script>alert(1)</script>',
+        style: 1,
+        is_show: 1,
+        detail_url: null,
+        sort: 1,
+        created_at: '2026-11-21T00:00:00.000Z',
+        updated_at: '2026-11-21T00:00:00.000Z',
+      },
+    ],
+  },
+  getGameHallList: {
+    categories: [{ key: 'slots', name: '電子' }],
+    platforms: [
+      { api_key: 'aurora_slots', name: '極光電子', category: 'slots', status: 1, maintenance_until: null },
+    ],
+    list: [
+      {
+        gid: 'dragon-gate',
+        name: '龍門寶藏',
+        status: 1,
+        target: 'game',
+        is_trial: 1,
+        api_key: 'aurora_slots',
+        platform_name: '極光電子',
+        parent_id: null,
+        category: 'slots',
+        tips: '',
+        tags: ['hot'],
+        rtp: '96.5',
+        thumb: '/t/dragon-gate.webp',
+        maintenance_until: null,
+      },
+      {
+        gid: 'closed',
+        name: '百家樂',
+        status: 2,
+        target: 'game',
+        is_trial: 0,
+        api_key: 'aurora_slots',
+        platform_name: '極光電子',
+        parent_id: null,
+        category: 'slots',
+        tips: '',
+        tags: [],
+        rtp: null,
+        thumb: '/t/closed.webp',
+        maintenance_until: '2026-11-21T06:00:00.000Z',
+      },
+    ],
+  },
+}
+
+describe('renderHome', () => {
+  afterEach(() => {
+    document.body.replaceChildren()
+    vi.unstubAllGlobals()
+  })
+
+  it('writes the whole first screen: name, banner, notice, games with return and maintenance, ribbon', () => {
+    const { body, title, languageTag, images, tint } = renderHome('zh-TW', data, 0)
+    for (const words of [
+      '極光',
+      '首存禮',
+      '公告',
+      '龍門寶藏',
+      'RTP 96.5%',
+      '維護中・預計 14:00',
+      '測試環境',
+      '登入 / 註冊',
+    ])
+      expect(body).toContain(words)
+    expect({ title, languageTag, tint }).toEqual({ title: '極光', languageTag: 'zh-Hant-TW', tint: '' })
+    expect(images).toHaveLength(3)
+    expect(images).toContain('/t/dragon-gate.webp')
+  })
+
+  it('speaks English', () => {
+    const { body, languageTag } = renderHome('en', data, 0)
+    expect(body).toContain('Back at 14:00')
+    expect(languageTag).toBe('en')
+  })
+
+  it('its data cannot break out of the page', () => {
+    const { body, state } = renderHome('zh-TW', data, 0)
+    expect(body).not.toContain('<script>alert')
+    expect(state).not.toContain('<')
+    expect(JSON.parse(state)).toEqual({ data, readAt: 0 } satisfies HomeState)
+  })
+
+  it('wears the site’s own colours', () => {
+    const colors = { accent: '#3366ff', info: '#48e0c6' }
+    const { tint } = renderHome('zh-TW', { ...data, getSiteConfig: { ...data.getSiteConfig, colors } }, 0)
+    expect(tint).toBe('--site-accent:#3366ff;--site-on-accent:white;--site-info:#48e0c6')
+  })
+
+  it.each(['zh-TW', 'en'] as const)('is taken over in %s without a difference', async (language) => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined))
+    const state: HomeState = { data, readAt: Date.now() }
+    const root = document.createElement('div')
+    document.body.append(root)
+    root.innerHTML = renderHome(language, data, state.readAt).body
+    const firstTile = root.querySelector('article')
+    const onRecoverableError = vi.fn()
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await act(async () => {
+      hydrateRoot(
+        root,
+        <App
+          language={language}
+          queryClient={createQueryClient(state)}
+          source={fixedRoute(homeRoute(HomePage))}
+        />,
+        { onRecoverableError },
+      )
+    })
+    expect(onRecoverableError).not.toHaveBeenCalled()
+    expect(complaints.mock.calls).toEqual([])
+    expect(root.querySelector('article')).toBe(firstTile)
+    complaints.mockRestore()
+  })
+})

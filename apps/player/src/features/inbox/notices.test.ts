@@ -1,0 +1,53 @@
+import type { Notice } from '@gamehall/contract/inbox'
+import { describe, expect, it } from 'vitest'
+import { openStorage } from '../../shared/storage/safe-storage.ts'
+import { noticeTarget } from './notice-target.ts'
+import { isNoticeHiddenOn, markSeen, openingNotices, readSeen } from './opening-notices.ts'
+
+const notice: Notice = {
+  id: '1',
+  type: 1,
+  notice_type: 999,
+  title: '維護公告',
+  content: '今晚維護',
+  style: 1,
+  is_show: 1,
+  detail_url: null,
+  sort: 2,
+  created_at: '2026-11-21T00:00:00.000Z',
+  updated_at: '2026-11-21T00:00:00.000Z',
+}
+
+describe('notices that open by themselves (§3: 999)', () => {
+  it('come in order, each once, and again when edited', () => {
+    const storage = openStorage(() => sessionStorage)
+    const earlier = { ...notice, id: '2', sort: 1 }
+    const normal: Notice = { ...notice, id: '3', notice_type: 1 }
+    expect(openingNotices([notice, normal, earlier], [])).toEqual([earlier, notice])
+    markSeen(storage, earlier)
+    expect(openingNotices([notice, earlier], readSeen(storage))).toEqual([notice])
+    const edited = { ...earlier, updated_at: '2026-11-22T00:00:00.000Z' }
+    expect(openingNotices([edited], readSeen(storage))).toEqual([edited])
+  })
+
+  it.each([
+    '/register',
+    '/bind_bank_card',
+    '/authentication',
+    '/certificate',
+    '/face_recognition',
+    '/face_tips',
+  ])('§2: stay away on %s', (path) => expect(isNoticeHiddenOn(path)).toBe(true))
+
+  it('may appear elsewhere', () => expect(isNoticeHiddenOn('/')).toBe(false))
+
+  it.each([
+    ['{"wap":"/deposit"}', '/deposit'],
+    ['{"wap":"https://evil.example"}', undefined],
+    ['{"web":"/deposit"}', undefined],
+    ['not json', undefined],
+    [null, undefined],
+  ])('%s leads to %s', (detail_url, target) => {
+    expect(noticeTarget({ detail_url })).toBe(target)
+  })
+})
