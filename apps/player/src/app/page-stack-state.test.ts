@@ -54,6 +54,16 @@ describe('page stack (§2)', () => {
     expect(after.entries.at(-1)?.address.query.get('tab')).toBe('2')
   })
 
+  it('going back finds a page whose query was replaced meanwhile', () => {
+    const before = visit(
+      at('home', 'a'),
+      at('deposit', 'b'),
+      at('deposit', 'c', 'REPLACE'),
+      at('depositOrder', 'd'),
+    )
+    expect(stackWith(before, at('deposit', 'c', 'POP'), Page).activeId).toBe('/deposit@b')
+  })
+
   it('keeps at most eight deeper pages besides the tabs', () => {
     const deeper = Array.from({ length: 12 }, (_, index) => at('deposit', `d${index}`))
     const stack = visit(at('home', 'a'), ...deeper)

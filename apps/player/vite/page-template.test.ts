@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { earlyScript } from './early-script.ts'
+import { makeTemplate } from './page-template.ts'
+
+const files = { preludes: ['/assets/react.js'], entry: '/assets/index.js' }
+
+describe('makeTemplate', () => {
+  const html =
+    '<head><!--early--><script type="module" crossorigin src="/assets/index.js"></script><link rel="stylesheet" crossorigin href="/a.css"><link rel="modulepreload" href="/b.js"><link rel="manifest" href="/m"></head>'
+  const template = makeTemplate({ html, css: 'a{color:red}', files })
+
+  it('puts the early script and the styles in the place of what would block the first paint', () => {
+    expect(template.html).toContain('<style>a{color:red}</style>')
+    expect(template.html).not.toMatch(/rel="stylesheet"|type="module"|modulepreload" href="\/b/)
+    expect(template.html).toContain('<link rel="manifest" href="/m">')
+  })
+
+  it('names both by their hashes, as CSP reads them', () => {
+    const script = /<script>([\s\S]*?)<\/script>/.exec(template.html)?.[1] ?? ''
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    expect(template.scriptHash).toBe(hash(script))
+    expect(template.styleHash).toBe(hash('a{color:red}'))
+  })
+})
+
+describe('earlyScript', () => {
+  const run = () => {
+    // The modules themselves are not there: what counts is which are asked for.
+    const script = earlyScript(files).replace('await import(a)', 'await 0')
+    new Function(script)()
+    return [...document.head.querySelectorAll('link[rel=modulepreload]')].map((link) =>
+      link.getAttribute('href'),
+    )
+  }
+  const { dataset } = document.documentElement
+  afterEach(() => {
+    vi.useRealTimers()
+    localStorage.clear()
+    sessionStorage.clear()
+    location.hash = ''
+    document.head.replaceChildren()
+    for (const name of ['theme', 'deep', 'session']) delete dataset[name]
+  })
+
+  it('at home waits for the load, then asks for the modules in order', async () => {
+    vi.useFakeTimers()
+    expect(run()).toEqual([])
+    expect(dataset.deep).toBeUndefined()
+    dispatchEvent(new Event('load'))
+    await vi.advanceTimersByTimeAsync(100)
+    const asked = [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
+    expect(asked).toEqual(['/assets/react.js', '/assets/index.js'])
+  })
+
+  it('wakes the app at once for a deeper page, and hides the home', () => {
+    location.hash = '#/deposit'
+    expect(run()).toEqual(['/assets/react.js', '/assets/index.js'])
+    expect(dataset.deep).toBe('')
+  })
+
+  it.each(['#/', '#/?from=ad', ''])('%s is home', (hash) => {
+    location.hash = hash
+    run()
+    expect(dataset.deep).toBeUndefined()
+  })
+
+  it('knows the theme and the login before the first paint', () => {
+    localStorage.setItem('theme', 'light')
+    sessionStorage.setItem('token', 't')
+    run()
+    expect(dataset.theme).toBe('light')
+    expect(dataset.session).toBe('')
+  })
+})
