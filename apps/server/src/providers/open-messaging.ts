@@ -1,11 +1,8 @@
 import type { Config } from '../config/config.ts'
-import { createIdTokenVerifier } from './google/id-token/provider.ts'
-import { googleNotConfigured } from './google/not-configured.ts'
+import { createIdTokenVerifier, googleNotConfigured } from './google/index.ts'
 import type { Providers } from './index.ts'
-import type { MailSender } from './mail/index.ts'
-import { createSmtpMailSender } from './mail/smtp/provider.ts'
-import { createHttpSmsSender } from './sms/http-sms/provider.ts'
-import type { SmsSender } from './sms/index.ts'
+import { createSmtpMailSender, type MailSender } from './mail/index.ts'
+import { createHttpSmsSender, type SmsSender } from './sms/index.ts'
 
 const refusing: SmsSender & MailSender = {
   send: async () => ({ status: 'refused', reason: 'not configured' }),

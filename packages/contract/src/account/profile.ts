@@ -14,7 +14,9 @@ import {
 
 /** What a verification code is for; a code of one purpose opens nothing else. */
 export const smsPurpose = z.enum(['register', 'login', 'reset_password', 'set_login_password', 'bind_phone'])
+export type SmsPurpose = z.infer<typeof smsPurpose>
 export const emailPurpose = z.enum(['bind_email', 'reset_password'])
+export type EmailPurpose = z.infer<typeof emailPurpose>
 
 const codeSent = z.object({
   /** Seconds until the next code may be asked for. */

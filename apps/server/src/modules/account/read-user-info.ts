@@ -1,7 +1,7 @@
 import type { LoginResult, UserInfo } from '@gamehall/contract/account'
 import { formatWire } from '@gamehall/money'
 import type { Hall } from '../../core/hall.ts'
-import { readMainBalance, readWashBalance } from '../wallet/index.ts'
+import { listPlatformBalances, readMainBalance, readWashBalance } from '../wallet/index.ts'
 import { maskEmail, maskPhone } from './phone-number.ts'
 import { type PlayerRow, readPlayer } from './player-queries.ts'
 
@@ -9,16 +9,21 @@ import { type PlayerRow, readPlayer } from './player-queries.ts'
 export async function readUserInfo(hall: Hall, playerId: bigint): Promise<UserInfo> {
   const player = await readPlayer(hall.db, playerId)
   if (player === undefined) throw new Error('a session without its player')
-  const [balance, washBalance, parent] = await Promise.all([
+  const [balance, washBalance, platforms, parent] = await Promise.all([
     readMainBalance(hall.db, playerId),
     readWashBalance(hall.db, playerId),
+    listPlatformBalances(hall.db, playerId),
     player.parent_id === null ? undefined : readPlayer(hall.db, player.parent_id),
   ])
   return {
     ...profileOf(player),
     balance: formatWire(balance, 'TWD'),
     wash_balance: formatWire(washBalance, 'TWD'),
-    user_apis: [],
+    user_apis: platforms.map(({ apiKey, balanceMinor }) => ({
+      api_key: apiKey,
+      balance: formatWire(balanceMinor, 'TWD'),
+    })),
+    // Personal messages are not kept yet, so none is unread.
     message_num: 0,
     parent_acc: parent?.account ?? null,
   }

@@ -1,12 +1,11 @@
-import type { emailPurpose, smsPurpose } from '@gamehall/contract/account'
+import type { EmailPurpose, SmsPurpose } from '@gamehall/contract/account'
 import { VERIFICATION_CODE_MAX_TRIES } from '@gamehall/contract/constants'
-import type { z } from 'zod'
 import type { Hall } from '../../core/hall.ts'
 import { type Outcome, refuse, succeed } from '../../core/outcome.ts'
 import type { Trx } from '../../core/transact.ts'
 import { isPassword } from './password-hash.ts'
 
-export type CodePurpose = z.infer<typeof smsPurpose> | z.infer<typeof emailPurpose>
+export type CodePurpose = SmsPurpose | EmailPurpose
 
 /** Whose code it is: a phone in E.164, or an email address. */
 export interface CodeTarget {

@@ -1,20 +1,3 @@
-/** Who Google says it is. `isEmailOurs` tells that Google itself runs the mailbox (gmail.com or a hosted domain). */
-export interface GoogleIdentity {
-  readonly subject: string
-  readonly email: string | null
-  readonly isEmailVerified: boolean
-  readonly isEmailOurs: boolean
-  readonly name: string | null
-  readonly expiresAt: Date
-}
-
-export type GoogleVerification =
-  | { readonly status: 'verified'; readonly identity: GoogleIdentity }
-  /** The token is not Google's, not for us, or no longer valid. */
-  | { readonly status: 'refused'; readonly reason: string }
-  /** Google's keys could not be had, or logging in with Google is not set up here. */
-  | { readonly status: 'unavailable'; readonly reason: string }
-
-export interface GoogleVerifier {
-  verify(idToken: string, at: Date): Promise<GoogleVerification>
-}
+export type { GoogleIdentity, GoogleVerification, GoogleVerifier } from './google-verifier.ts'
+export { createIdTokenVerifier } from './id-token/provider.ts'
+export { googleNotConfigured } from './not-configured.ts'

@@ -1,4 +1,4 @@
-import type { GoogleVerifier } from './index.ts'
+import type { GoogleVerifier } from './google-verifier.ts'
 
 /** Stands where no client id is configured: logging in with Google is not offered. */
 export const googleNotConfigured: GoogleVerifier = {

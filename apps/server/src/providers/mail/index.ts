@@ -1,11 +1,2 @@
-import type { DeliveryResult } from '../delivery-result.ts'
-
-export interface Mail {
-  readonly to: string
-  readonly subject: string
-  readonly text: string
-}
-
-export interface MailSender {
-  send(mail: Mail): Promise<DeliveryResult>
-}
+export type { Mail, MailSender } from './mail-sender.ts'
+export { createSmtpMailSender } from './smtp/provider.ts'

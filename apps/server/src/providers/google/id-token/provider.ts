@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
-import type { GoogleVerifier } from '../index.ts'
+import type { GoogleVerifier } from '../google-verifier.ts'
 import { toIdentity } from './transform.ts'
 import { type IdTokenOptions, idTokenClaims } from './types.ts'
 

@@ -1,4 +1,4 @@
-import type { GoogleIdentity } from '../index.ts'
+import type { GoogleIdentity } from '../google-verifier.ts'
 import type { IdTokenClaims } from './types.ts'
 
 /** Who the claims speak of. Google vouches for a mailbox it runs itself: gmail.com, or a hosted domain (`hd`). */

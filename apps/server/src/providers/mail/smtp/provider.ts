@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer'
-import type { MailSender } from '../index.ts'
+import type { MailSender } from '../mail-sender.ts'
 import { failureOf } from './transform.ts'
 import type { SmtpOptions } from './types.ts'
 

@@ -1,4 +1,4 @@
-import type { SmsSender } from '../index.ts'
+import type { SmsSender } from '../sms-sender.ts'
 import { postMessage } from './api.ts'
 import { toDeliveryResult, toForm } from './transform.ts'
 import type { HttpSmsOptions } from './types.ts'

@@ -1,5 +1,5 @@
 import type { DeliveryResult } from '../../delivery-result.ts'
-import type { Sms } from '../index.ts'
+import type { Sms } from '../sms-sender.ts'
 import { messageAccepted, messageRefused } from './types.ts'
 
 const NEVER_SENT = new Set(['failed', 'undelivered', 'canceled'])

@@ -1,0 +1,123 @@
+import { type Minor, minor } from '@gamehall/money'
+import type {
+  GameProvider,
+  ProviderBet,
+  ProviderErrorCode,
+  ProviderResult,
+  ProviderTransfer,
+  TransferRequest,
+} from '../providers/games/index.ts'
+
+/** How the next transfer call misbehaves. */
+export type Misbehaviour = 'lost' | 'lost_after_apply' | 'pending' | ProviderErrorCode
+
+/** A provider in memory whose next answers a test can spoil. `balanceMinor` is its one player's money. */
+export interface FakeProvider extends GameProvider {
+  balanceMinor: bigint
+  readonly applied: Map<string, ProviderTransfer>
+  bets: ProviderBet[]
+  /** The next transfer calls, one each. */
+  readonly next: Misbehaviour[]
+  /** While true, asking by reference gets no answer. */
+  isDeaf: boolean
+  sendCount: number
+}
+
+const lost = { ok: false, error: 'UNKNOWN', message: 'no answer' } as const
+const notFound = { ok: false, error: 'NOT_FOUND', message: 'no such transfer' } as const
+
+export const PLATFORM = 'fake_slots'
+export const GRACE_MS = 60_000
+
+export function createFakeProvider(): FakeProvider {
+  const fake: FakeProvider = {
+    key: 'fake',
+    platforms: [{ apiKey: PLATFORM, name: { 'zh-TW': '測試電子', en: 'Fake Slots' }, category: 'slots' }],
+    capabilities: {
+      walletMode: 'transfer',
+      hasDemo: true,
+      hasKick: true,
+      hasWithdrawAll: true,
+      hasTransferQuery: true,
+      hasRoundDetail: true,
+      currencies: ['TWD'],
+      amountScale: 2,
+      clockOffsetMinutes: 0,
+      longestPullWindowMs: 300_000,
+      pullOverlapMs: 60_000,
+      pullLagMs: 0,
+      retentionDays: 30,
+      callsPerSecond: 100,
+      notFoundGraceMs: GRACE_MS,
+    },
+    balanceMinor: 0n,
+    applied: new Map(),
+    bets: [],
+    next: [],
+    isDeaf: false,
+    sendCount: 0,
+    playerName: (userId) => `gh${userId}`,
+    listGames: async () => ({
+      ok: true,
+      data: [
+        {
+          game: 'fake-game',
+          apiKey: PLATFORM,
+          name: { 'zh-TW': '測試遊戲', en: 'Fake Game' },
+          category: 'slots',
+          hasDemo: true,
+          rtp: '96.50',
+          isOpen: true,
+          artUrl: '/arcade/art/fake-game.webp',
+        },
+      ],
+    }),
+    ensurePlayer: async () => ({ ok: true, data: null }),
+    launch: async ({ player }) => ({ ok: true, data: { url: `/play?who=${player ?? 'demo'}` } }),
+    balance: async () => (fake.isDeaf ? lost : { ok: true, data: minor(fake.balanceMinor) }),
+    transferIn: async (request) => apply(fake, request, request.amountMinor),
+    transferOut: async (request) => apply(fake, request, minor(-request.amountMinor)),
+    withdrawAll: async (request) =>
+      apply(fake, { ...request, amountMinor: minor(fake.balanceMinor) }, minor(-fake.balanceMinor)),
+    transferStatus: async (_apiKey, reference) => {
+      if (fake.isDeaf) return lost
+      const transfer = fake.applied.get(reference)
+      return transfer === undefined ? notFound : { ok: true, data: transfer }
+    },
+    kick: async () => ({ ok: true, data: null }),
+    listBets: async ({ from, to }) => ({
+      ok: true,
+      data: {
+        bets: fake.bets.filter(({ updatedAt }) => updatedAt >= from && updatedAt < to),
+        nextCursor: null,
+      },
+    }),
+    betDetailUrl: async (betId) => ({ ok: true, data: `/detail/${betId}` }),
+    health: async () => ({ ok: true, data: { serverTime: new Date(0), platforms: [] } }),
+  }
+  return fake
+}
+
+function apply(
+  fake: FakeProvider,
+  request: TransferRequest,
+  changeMinor: Minor,
+): ProviderResult<ProviderTransfer> {
+  fake.sendCount += 1
+  const spoiled = fake.next.shift()
+  if (spoiled === 'lost') return lost
+  if (spoiled !== undefined && spoiled !== 'lost_after_apply' && spoiled !== 'pending') {
+    return { ok: false, error: spoiled, message: 'scripted' }
+  }
+  if (fake.balanceMinor + changeMinor < 0n) return { ok: false, error: 'INSUFFICIENT', message: 'too little' }
+  fake.balanceMinor += changeMinor
+  const transfer: ProviderTransfer = {
+    reference: request.reference,
+    status: 'SUCCESS',
+    amountMinor: request.amountMinor,
+    balanceMinor: minor(fake.balanceMinor),
+  }
+  fake.applied.set(request.reference, transfer)
+  if (spoiled === 'lost_after_apply') return lost
+  return { ok: true, data: spoiled === 'pending' ? { ...transfer, status: 'PENDING' } : transfer }
+}
