@@ -6,9 +6,13 @@ import { OFFLINE_SHELL } from './pwa-options.ts'
 
 type Bundle = Rolldown.OutputBundle
 
-/** Turns the built index.html into the server's page template, `page.json`, and the offline shell. */
+/** The files each lazy chunk needs beyond the first screen's, by the module it begins with. */
+export type RouteChunks = Readonly<Record<string, readonly string[]>>
+
+/** Turns the built index.html into the server's page template, `page.json`, and the offline shell; notes the route chunks. */
 export function pageTemplatePlugin(distFolder: string): Plugin {
   let template: PageTemplate | undefined
+  let routes: RouteChunks = {}
   return {
     name: 'gamehall:page-template',
     enforce: 'post',
@@ -22,6 +26,7 @@ export function pageTemplatePlugin(distFolder: string): Plugin {
         css: firstScreenStyles(bundle, entry),
         files: { preludes: preludesOf(bundle, entry), entry: `/${entry.fileName}` },
       })
+      routes = routeChunks(bundle, entry)
       delete bundle['index.html']
       const source = template.html.replace(/<!--\w+-->/g, '')
       this.emitFile({ type: 'asset', fileName: OFFLINE_SHELL, source })
@@ -29,11 +34,26 @@ export function pageTemplatePlugin(distFolder: string): Plugin {
     async writeBundle() {
       await mkdir(distFolder, { recursive: true })
       await writeFile(join(distFolder, 'page.json'), JSON.stringify(template))
+      await writeFile(join(distFolder, 'chunks.json'), JSON.stringify(routes))
     },
   }
 }
 
-/** The chunks the entry imports, each after the ones it needs itself. */
+function routeChunks(bundle: Bundle, entry: Rolldown.OutputChunk): RouteChunks {
+  const first = new Set([...preludesOf(bundle, entry), `/${entry.fileName}`])
+  const lazy = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isDynamicEntry)
+  return Object.fromEntries(
+    lazy.flatMap((chunk) => {
+      if (chunk.type !== 'chunk') return []
+      const files = [...preludesOf(bundle, chunk), `/${chunk.fileName}`].filter((file) => !first.has(file))
+      return [
+        [chunk.facadeModuleId?.replace(/^.*\/(apps|packages|node_modules)\//, '$1/') ?? chunk.name, files],
+      ]
+    }),
+  )
+}
+
+/** The chunks a chunk imports, each after the ones it needs itself. */
 function preludesOf(bundle: Bundle, entry: Rolldown.OutputChunk): readonly string[] {
   const ordered = new Set<string>()
   const visit = (chunk: Rolldown.OutputChunk) => {
