@@ -8,12 +8,18 @@ export async function addDemoContent(db: Kysely<Database>, now: Date): Promise<v
   await db.transaction().execute(async (trx) => {
     const existing = await trx.selectFrom('banners').select('banner_id').limit(1).executeTakeFirst()
     if (existing !== undefined) return
-    await trx.insertInto('banners').values(banners).execute()
+    await trx
+      .insertInto('banners')
+      .values(banners.map((banner) => ({ ...banner, image: null, is_shown: true })))
+      .execute()
     await trx
       .insertInto('notices')
       .values(notices.map((notice) => ({ ...notice, created_at: now, updated_at: now })))
       .execute()
-    await trx.insertInto('activities').values(activities).execute()
+    await trx
+      .insertInto('activities')
+      .values(activities.map((activity) => ({ ...activity, is_shown: true })))
+      .execute()
   })
 }
 

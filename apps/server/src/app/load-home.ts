@@ -1,7 +1,7 @@
 import type { CallName } from '@gamehall/contract'
 import type { Locale } from '@gamehall/contract/constants'
 import type { Hall } from '../core/hall.ts'
-import type { HomeData } from '../http/player-pages.ts'
+import type { HomeData } from '../http/player-pages/player-build.ts'
 import type { Caller } from '../http/route.ts'
 import { routes } from './rooms.ts'
 

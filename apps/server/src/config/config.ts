@@ -8,7 +8,10 @@ export type Role = (typeof ROLES)[number]
 const url = (protocols: readonly string[]) =>
   z
     .string()
-    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `must be a URL with ${protocols.join(' or ')}`)
+    .refine(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `must be a URL with ${protocols.join(' or ')}`,
+    )
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -88,7 +91,9 @@ export class ConfigError extends Error {
 
 /** Reads and checks the environment. Empty variables count as absent. Throws ConfigError naming all that is wrong. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const present = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const parsed = environment.safeParse(present)
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
@@ -101,7 +106,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     }
   }
   if (roles.length < ROLES.length && rest.REDIS_URL === undefined) {
-    problems.push('REDIS_URL: needed when one process does not hold every role (ROLES), to carry pushes between them')
+    problems.push(
+      'REDIS_URL: needed when one process does not hold every role (ROLES), to carry pushes between them',
+    )
   }
   if (problems.length > 0) throw new ConfigError(problems)
   return { ...rest, roles, dataFolder: resolve(DATA_DIR), version: readVersion() }

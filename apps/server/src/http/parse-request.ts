@@ -4,6 +4,8 @@ import type { FieldRefusal, Outcome } from '../core/outcome.ts'
 
 /** Parses a body with its call's schema; a bad one is code 400 with every field named. A missing body is an empty one. */
 export function parseRequest(call: Call, body: unknown): Outcome<unknown, 400> {
+  const unstorable = findUnstorableText(body, [])
+  if (unstorable !== null) return { ok: false, code: 400, fields: [{ field: unstorable, rule: 'invalid' }] }
   const parsed = call.request.safeParse(body ?? {})
   if (parsed.success) return { ok: true, data: parsed.data }
   const fields = parsed.error.issues.flatMap(refusalsOf)
@@ -28,4 +30,17 @@ function ruleOf(issue: z.core.$ZodIssue): FieldRefusal['rule'] {
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'required'
   if (issue.code === 'too_big') return 'too_long'
   return 'invalid'
+}
+
+/** Text that PostgreSQL cannot keep (a NUL, half a surrogate pair): the field that holds it, or null. */
+function findUnstorableText(value: unknown, path: readonly string[]): string | null {
+  if (typeof value === 'string') {
+    return value.includes('\0') || !value.isWellFormed() ? path.join('.') || 'body' : null
+  }
+  if (typeof value !== 'object' || value === null) return null
+  for (const [name, inner] of Object.entries(value)) {
+    const found = findUnstorableText(inner, [...path, name])
+    if (found !== null) return found
+  }
+  return null
 }

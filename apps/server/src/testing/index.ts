@@ -1,6 +1,7 @@
 export { createTestCaller } from './create-test-caller.ts'
 export { createTestHall, type TestHall, type TestHallOptions } from './create-test-hall.ts'
 export { createTestPlayer, type TestPlayer, type TestPlayerOptions } from './create-test-player.ts'
+export { createTestServer } from './create-test-server.ts'
 export { createMessageRecorder, type MessageRecorder, type RecordedMessage } from './message-recorder.ts'
 export { runJobs } from './run-jobs.ts'
 export { createTestClock, type TestClock } from './test-clock.ts'

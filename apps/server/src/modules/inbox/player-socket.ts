@@ -34,6 +34,11 @@ export class PlayerSocket {
     this.#sentSeq = fromSeq
   }
 
+  /** The login is over: nothing more is sent. */
+  close(): void {
+    this.#socket.close(CLOSE_KICKED)
+  }
+
   async pump(): Promise<void> {
     this.#isWoken = true
     if (this.#isPumping) return

@@ -100,7 +100,17 @@ export function startPushServer({ hall, server, isSessionAlive }: PushServerOpti
       alive.delete(socket)
       socket.ping()
     }
+    void closeEndedSessions().catch((error: unknown) =>
+      hall.log.warn({ err: error }, 'push sessions not checked'),
+    )
   }, HEARTBEAT_MS)
+
+  /** A login that ended without a kick (a logout whose socket stayed) is not told anything more. */
+  async function closeEndedSessions(): Promise<void> {
+    for (const joined of [...sockets.values()].flatMap((room) => [...room])) {
+      if (!(await isSessionAlive(joined.sessionId))) joined.close()
+    }
+  }
 
   return {
     get count() {

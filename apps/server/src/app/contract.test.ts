@@ -1,0 +1,108 @@
+import { type Call, commonErrors, envelope } from '@gamehall/contract'
+import fc from 'fast-check'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { createGameProviders } from '../providers/games/index.ts'
+import { arbitraryOf, hostileJson, type JsonSchema } from '../testing/arbitrary-json.ts'
+import { createFakeProvider } from '../testing/fake-game-provider.ts'
+import {
+  createMessageRecorder,
+  createTestHall,
+  createTestPlayer,
+  createTestServer,
+  type TestHall,
+} from '../testing/index.ts'
+import { rooms, routes } from './rooms.ts'
+
+const RUNS = 25
+let hall: TestHall
+let server: FastifyInstance
+
+beforeAll(async () => {
+  const messages = createMessageRecorder()
+  hall = await createTestHall({
+    providers: {
+      games: createGameProviders([createFakeProvider()]),
+      sms: messages.sms,
+      mail: messages.mail,
+      google: { verify: async () => ({ status: 'refused', reason: 'not one of ours' }) },
+      payments: {
+        merchantId: 'M',
+        issueAtmCode: async ({ createdAt }) => ({
+          kind: 'issued',
+          code: {
+            bankCode: '812',
+            account: '9103000000000001',
+            payableUntil: new Date(createdAt.getTime() + 86_400_000),
+          },
+        }),
+        queryOrder: async () => ({ kind: 'unknown', cause: 'timeout' }),
+        readNotice: () => ({ ok: false, error: 'malformed' }),
+      },
+    },
+  })
+  for (const room of rooms) await room.start?.(hall)
+  server = await createTestServer(hall, rooms)
+})
+afterAll(async () => {
+  await server.close()
+  await hall.close()
+})
+
+async function ask(call: Call, body: unknown, token: string | null) {
+  const response = await server.inject({
+    method: call.method,
+    url: `/api${call.path}`,
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    },
+    ...(call.method === 'POST' && { body: JSON.stringify(body) ?? '' }),
+  })
+  return { status: response.statusCode, answer: response.json() }
+}
+
+/** No 5xx, the declared shape, and only codes that the call declares. */
+function expectKept(call: Call, { status, answer }: Awaited<ReturnType<typeof ask>>): void {
+  expect(status).toBeLessThan(500)
+  expect(z.treeifyError(envelope(call.response).safeParse(answer).error ?? new z.ZodError([]))).toEqual({
+    errors: [],
+  })
+  expect([0, ...commonErrors, ...call.errors]).toContain(answer.code)
+}
+
+describe.each(routes.map(({ call }) => [call.name, call] as const))(
+  '%s keeps the contract',
+  (_name, call) => {
+    const schema = z.toJSONSchema(call.request, { io: 'input', unrepresentable: 'any' }) as JsonSchema
+
+    it('for input that fits its schema', async () => {
+      await fc.assert(
+        fc.asyncProperty(arbitraryOf(schema), async (body) => {
+          const player = await createTestPlayer(hall)
+          expectKept(call, await ask(call, body, player.token))
+        }),
+        { numRuns: RUNS },
+      )
+    })
+
+    it('for hostile input', async () => {
+      const { token } = await createTestPlayer(hall)
+      await fc.assert(
+        fc.asyncProperty(hostileJson(schema), async (body) => {
+          expectKept(call, await ask(call, body, token))
+        }),
+        { numRuns: RUNS },
+      )
+    })
+
+    it('for a stranger and for a token that is none', async () => {
+      for (const token of [null, 'nonsense']) {
+        const kept = await ask(call, {}, token)
+        expectKept(call, kept)
+        if (call.auth === 'session') expect(kept.answer.code).toBe(401)
+      }
+    })
+  },
+)

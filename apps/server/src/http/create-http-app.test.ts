@@ -1,0 +1,95 @@
+import { calls } from '@gamehall/contract'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readConfig } from '../config/config.ts'
+import { createHttpApp } from './create-http-app.ts'
+
+let app: FastifyInstance
+const logged: string[] = []
+
+beforeEach(async () => {
+  logged.length = 0
+  const log = pino({ level: 'debug' }, { write: (line) => void logged.push(line) })
+  app = await createHttpApp(readConfig({}), log, Object.values(calls))
+  app.post('/api/echo', async (request) => request.body ?? 'nothing')
+  app.get('/api/bug', async () => {
+    throw new Error('secret detail')
+  })
+  app.get('/api/outage', async () => {
+    throw Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' })
+  })
+})
+afterEach(() => app.close())
+
+const post = (body: string, type = 'application/json') =>
+  app.inject({ method: 'POST', url: '/api/echo', headers: { 'content-type': type }, body })
+
+describe('what is not a business outcome', () => {
+  it.each([
+    ['malformed JSON', () => post('{"a":'), 400],
+    ['another content type', () => post('a=1', 'application/xml'), 415],
+    ['an oversized body', () => post(JSON.stringify('x'.repeat(70_000))), 413],
+    ['an unknown path', () => app.inject('/api/nothing'), 404],
+    ['a known call by another method', () => app.inject(`/api${calls.loginByAccount.path}`), 405],
+    ['a bug', () => app.inject('/api/bug'), 500],
+    ['a database that is away', () => app.inject('/api/outage'), 503],
+  ])('%s answers the envelope with its own HTTP status', async (_what, ask, status) => {
+    const response = await ask()
+    expect(response.statusCode).toBe(status)
+    expect(response.json()).toEqual({
+      code: status,
+      msg: expect.stringMatching(/[\u4e00-\u9fff]/),
+      data: null,
+    })
+    expect(response.body).not.toContain('secret')
+  })
+
+  it('speaks the caller’s language', async () => {
+    const response = await app.inject({
+      url: '/api/nothing',
+      headers: { 'accept-language': 'en-GB,en;q=0.9' },
+    })
+    expect(response.json().msg).toBe('Resource not found')
+  })
+
+  it('logs a bug once, with its request id and without the address’s query', async () => {
+    const response = await app.inject('/api/bug?token=abc')
+    const errors = logged.filter((line) => JSON.parse(line).level >= 50)
+    expect(errors).toHaveLength(1)
+    expect(errors[0]).toContain(String(response.headers['x-request-id']))
+    expect(logged.join('')).not.toContain('token=abc')
+  })
+})
+
+describe('every answer', () => {
+  it('carries the security headers and no cross-origin permission', async () => {
+    const { headers } = await app.inject({ url: '/api/nothing', headers: { origin: 'https://evil.example' } })
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+    })
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+  })
+
+  it('takes an empty body as none, and lets no body reach a prototype', async () => {
+    expect((await post('')).body).toBe('nothing')
+    expect((await post('{"__proto__": {"admin": true}, "a": 1}')).json()).toEqual({ a: 1 })
+  })
+})
+
+describe('/api/openapi.json', () => {
+  it('describes every call with its request, its codes and its session', async () => {
+    const document = (await app.inject('/api/openapi.json')).json()
+    expect(Object.keys(document.paths)).toHaveLength(Object.keys(calls).length)
+    const deposit = document.paths['/bank/rechargeDo'].post
+    expect(deposit).toMatchObject({ operationId: 'createDeposit', security: [{ session: [] }] })
+    expect(deposit.parameters[0].name).toBe('Idempotency-Key')
+    expect(deposit.responses['200'].description).toContain('10075')
+  })
+
+  it('is shown as a page', async () => {
+    expect((await app.inject('/api/docs/')).statusCode).toBe(200)
+  })
+})

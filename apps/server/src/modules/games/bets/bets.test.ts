@@ -1,0 +1,175 @@
+import { minor } from '@gamehall/money'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ProviderBet } from '../../../providers/games/index.ts'
+import { PLATFORM } from '../../../testing/fake-game-provider.ts'
+import type { TestPlayer } from '../../../testing/index.ts'
+import { readWashBalance, requireWash } from '../../wallet/index.ts'
+import { listBets } from '../list-bets.ts'
+import { createGamesFixture, type GamesFixture } from '../testing/games-fixture.ts'
+import { ensurePlatformPlayer } from '../transfers/platform-player.ts'
+import { pullBets } from './pull-bets.ts'
+
+let fixture: GamesFixture
+beforeAll(async () => {
+  fixture = await createGamesFixture()
+})
+afterAll(() => fixture.hall.close())
+
+async function knownPlayer(): Promise<TestPlayer> {
+  const player = await fixture.newPlayer(0n)
+  await ensurePlatformPlayer(fixture.hall, fixture.provider, player.playerId)
+  return player
+}
+
+function betOf(player: TestPlayer, betId: string, change: Partial<ProviderBet> = {}): ProviderBet {
+  const at = fixture.clock.now()
+  return {
+    betId,
+    version: 1,
+    apiKey: PLATFORM,
+    game: 'fake-game',
+    player: `gh${player.playerId}`,
+    currency: 'TWD',
+    status: 'SETTLED',
+    betMinor: minor(10_00n),
+    validBetMinor: minor(10_00n),
+    winMinor: minor(25_00n),
+    betAt: at,
+    settledAt: at,
+    updatedAt: at,
+    ...change,
+  }
+}
+
+const pull = () => pullBets(fixture.hall, PLATFORM, fixture.clock.now())
+
+const read = (player: TestPlayer, change: object = {}) =>
+  listBets(
+    fixture.hall,
+    { page: 1, page_size: 2, ...change } as Parameters<typeof listBets>[1],
+    player.caller,
+  )
+
+describe('pulling bets', () => {
+  it('stores each bet once though windows overlap, and counts its wash volume once', async () => {
+    const player = await knownPlayer()
+    const { hall, clock, provider } = fixture
+    await hall.db.transaction().execute((trx) =>
+      requireWash(trx, {
+        playerId: player.playerId,
+        orderNo: 'D1',
+        amountMinor: minor(100_00n),
+        at: clock.now(),
+      }),
+    )
+    clock.advance(1_000)
+    provider.bets = [betOf(player, 'b1')]
+    clock.advance(1_000)
+    await pull()
+    clock.advance(30_000)
+    await pull()
+    expect(await readWashBalance(hall.db, player.playerId)).toBe(90_00n)
+    expect(await read(player)).toMatchObject({
+      ok: true,
+      data: {
+        total: 1,
+        total_bet: '10.00',
+        total_valid_bet: '10.00',
+        total_win_loss: '15.00',
+        next_cursor: null,
+      },
+    })
+  })
+
+  it('follows a bet that is voided, and ignores an older version', async () => {
+    const player = await knownPlayer()
+    const { hall, clock, provider } = fixture
+    await hall.db.transaction().execute((trx) =>
+      requireWash(trx, {
+        playerId: player.playerId,
+        orderNo: 'D1',
+        amountMinor: minor(100_00n),
+        at: clock.now(),
+      }),
+    )
+    provider.bets = [betOf(player, 'b2')]
+    clock.advance(1_000)
+    await pull()
+    provider.bets = [betOf(player, 'b2', { version: 3, status: 'VOID', updatedAt: clock.now() })]
+    clock.advance(1_000)
+    await pull()
+    provider.bets = [betOf(player, 'b2', { version: 2, updatedAt: clock.now() })]
+    clock.advance(1_000)
+    await pull()
+    expect(await readWashBalance(hall.db, player.playerId)).toBe(100_00n)
+    expect(await read(player)).toMatchObject({
+      ok: true,
+      data: { list: [{ status: 'void', win_loss: null }], total_bet: '0.00', total_win_loss: '0.00' },
+    })
+  })
+
+  it('catches up over hours in windows of the provider’s length', async () => {
+    const player = await knownPlayer()
+    fixture.clock.advance(60_000)
+    fixture.provider.bets = [betOf(player, 'b3')]
+    fixture.clock.advance(3 * 3_600_000)
+    await pull()
+    expect(await read(player)).toMatchObject({ ok: true, data: { total: 1 } })
+  })
+
+  it('ignores a bet of somebody the hall does not know', async () => {
+    const player = await knownPlayer()
+    fixture.provider.bets = [betOf(player, 'b4', { player: 'stranger' })]
+    fixture.clock.advance(1_000)
+    await pull()
+    expect(await read(player)).toMatchObject({ ok: true, data: { total: 0, list: [] } })
+  })
+})
+
+describe('§7 /report/betRecord', () => {
+  it('pages by cursor through everything once, newest first', async () => {
+    const player = await knownPlayer()
+    const ids = ['c1', 'c2', 'c3', 'c4', 'c5']
+    fixture.provider.bets = ids.map((id, index) =>
+      betOf(player, id, { betAt: new Date(fixture.clock.now().getTime() + index) }),
+    )
+    fixture.clock.advance(1_000)
+    await pull()
+    const seen: string[] = []
+    let cursor: string | null = null
+    do {
+      const page = await read(player, { cursor })
+      if (!page.ok) throw new Error('refused')
+      seen.push(...page.data.list.map(({ bet_id }) => bet_id))
+      cursor = page.data.next_cursor
+    } while (cursor !== null)
+    expect(seen).toEqual(ids.toReversed())
+  })
+
+  it('filters by platform and settlement, and shows nobody else’s', async () => {
+    const player = await knownPlayer()
+    const other = await knownPlayer()
+    fixture.provider.bets = [
+      betOf(player, 'd1'),
+      betOf(player, 'd2', { status: 'OPEN', settledAt: null }),
+      betOf(other, 'd3'),
+    ]
+    fixture.clock.advance(1_000)
+    await pull()
+    expect(await read(player, { settled: 0 })).toMatchObject({
+      ok: true,
+      data: { list: [{ bet_id: 'd2', win_loss: null }] },
+    })
+    expect(await read(player, { settled: 1 })).toMatchObject({ ok: true, data: { list: [{ bet_id: 'd1' }] } })
+    expect(await read(player, { api_key: 'other' })).toMatchObject({ ok: true, data: { total: 0 } })
+  })
+
+  it.each(['rubbish', 'MjAyNnx8', '!!'])('refuses the cursor %s', async (cursor) => {
+    const player = await knownPlayer()
+    expect(await read(player, { cursor })).toMatchObject({
+      ok: false,
+      code: 400,
+      fields: [{ field: 'cursor' }],
+    })
+  })
+})

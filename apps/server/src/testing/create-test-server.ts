@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import type { RoomModule } from '../core/room-module.ts'
+import { createHttpApp } from '../http/create-http-app.ts'
+import { mountCalls } from '../http/mount-calls.ts'
+import { createRateLimits } from '../http/rate-limits.ts'
+import { authenticate } from '../modules/account/index.ts'
+import type { TestHall } from './create-test-hall.ts'
+
+/** The hall's HTTP calls of some rooms, to be asked with `inject`. */
+export async function createTestServer(
+  hall: TestHall,
+  rooms: readonly RoomModule[],
+): Promise<FastifyInstance> {
+  const routes = rooms.flatMap((room) => room.routes)
+  const app = await createHttpApp(
+    hall.config,
+    hall.log,
+    routes.map(({ call }) => call),
+  )
+  const limits = createRateLimits(hall.config)
+  app.addHook('onClose', () => limits.close())
+  mountCalls(app, { hall, routes, limits, authenticate: (token, at) => authenticate(hall, token, at) })
+  await app.ready()
+  return app
+}
