@@ -135,6 +135,7 @@ describe('library owners', () => {
     ['packages/ui/src/popup.tsx', 'antd-mobile'],
     ['packages/contract/src/account/calls.ts', 'zod'],
     ['apps/server/src/modules/inbox/actions/publish-notice.ts', 'zod'],
+    ['apps/server/src/modules/games/bets/pull-bets-kind.ts', 'zod'],
     ['apps/server/src/modules/account/account-queries.ts', 'kysely'],
   ])('%s may import %s', (path, specifier) => {
     expect(violationsOf(libraryOwners, { [path]: `import { a } from '${specifier}'` })).toEqual([])

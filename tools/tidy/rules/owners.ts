@@ -12,7 +12,8 @@ const owned = [
     library: /^zod$/,
     owner: /^(?!apps\/server\/src\/modules\/|apps\/player\/src\/)/,
     instead: 'requests, responses and enums are declared once, in packages/contract',
-    except: /^apps\/server\/src\/modules\/[^/]+\/(jobs|actions)\//,
+    // A job and an operator action state what they take: that is no call of the contract.
+    except: /^apps\/server\/src\/modules\/(.*\/(jobs|actions)\/|.*-kind\.ts$)/,
   },
   {
     library: /^kysely$/,
