@@ -1,5 +1,6 @@
 import { classNames } from '@gamehall/ui/class-names.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { OpenSessionResponse } from '../../src/game-api/schema.ts'
 import { useText } from '../shared/i18n/use-text.ts'
 import { GameMenu } from '../shared/menu/game-menu.tsx'
 import { GameHeader } from '../shared/shell/game-header.tsx'
@@ -15,13 +16,14 @@ import { DragonGateInfo } from './info/dragon-gate-info.tsx'
 import { SpotlightOverlay } from './overlays/spotlight-overlay.tsx'
 import { Plaque } from './plaque.tsx'
 import { Reels, type ReelsHandle } from './reels/reels.tsx'
-import { restStops, useSlot } from './use-slot.ts'
+import { restStops } from './rest-stops.ts'
+import { useSlot } from './use-slot.ts'
 
 /** 龍門寶藏: five reels under a palace gate. */
 export function DragonGateGame() {
   const kit = useGameKit()
   const text = useText(dragonGateText)
-  const [bet, setBet] = useState(() => kit.session.last_round?.bet ?? kit.session.bets.start)
+  const [bet, setBet] = useState(() => firstBet(kit.session))
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [firstStops] = useState(() => restStops(kit.session.last_round))
   const reels = useRef<ReelsHandle>(null)
@@ -78,6 +80,11 @@ export function DragonGateGame() {
       />
     </main>
   )
+}
+
+/** The stake of the last round where it is still on offer. */
+function firstBet({ bets, last_round }: OpenSessionResponse): string {
+  return last_round !== null && bets.choices.includes(last_round.bet) ? last_round.bet : bets.start
 }
 
 function describeGrid(

@@ -1,10 +1,11 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { MinesRound } from '../../src/game-api/schema.ts'
-import { newRequestId } from '../shared/api/new-request-id.ts'
+import { MINES_TILES } from '../../src/games/mines/rules.ts'
 import { useText } from '../shared/i18n/use-text.ts'
-import { formatMoney, toMinor } from '../shared/money/wire-money.ts'
 import { createPacer, pageTimer } from '../shared/motion/pacer.ts'
 import { useGameKit } from '../shared/shell/game-kit.ts'
+import { useOneAtATime } from '../shared/shell/use-one-at-a-time.ts'
+import { cashOutRound, type MinesTable, openTile, startRound, tellOutcome } from './mines-steps.ts'
 import { minesText } from './mines-text.ts'
 import { replaySteps } from './replay-steps.ts'
 
@@ -32,112 +33,49 @@ export function useMines(): MinesGame {
   const resumed = kit.session.open_round?.game === 'mines' ? kit.session.open_round : null
   const [round, setRound] = useState<MinesRound | null>(resumed)
   const [pendingTile, setPendingTile] = useState<number | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const [isReplay, setReplay] = useState(false)
-  const [isResumed, setResumed] = useState(resumed !== null)
-  const busy = useRef(false)
+  const step = useOneAtATime<'play' | 'replay'>()
   const pacer = useMemo(() => createPacer(pageTimer), [])
-
-  /** Runs one step at a time; a second tap meanwhile does nothing. */
-  const once = useCallback(async (step: () => Promise<void>) => {
-    if (busy.current) return
-    busy.current = true
-    setBusy(true)
-    try {
-      await step()
-    } finally {
-      busy.current = false
-      setBusy(false)
-      setPendingTile(null)
-    }
-  }, [])
-
-  const accept = useCallback(
-    (next: MinesRound) => {
-      setRound(next)
-      setResumed(false)
-      tellOutcome(next, kit, text)
-    },
-    [kit, text],
-  )
-
-  const start = (bet: string, mines: number) =>
-    once(async () => {
-      if (toMinor(kit.balance) < toMinor(bet)) {
-        kit.askForBalance()
-        return
-      }
-      const answer = await kit.play('startMines', { request_id: newRequestId(), bet, mines })
-      if (answer === null) return
-      kit.sounds.bet()
-      kit.showBalance(answer.balance)
-      kit.keepFairness(answer.fairness)
-      setRound(answer.round)
-      kit.announce(text.started)
-    })
+  const table: MinesTable = { kit, text, setRound }
+  const openRound = round?.status === 'open' ? round : null
 
   const pick = (tile: number) => {
-    if (round?.status !== 'open' || round.picks.includes(tile)) return
-    void once(async () => {
-      setPendingTile(tile)
-      const answer = await kit.play('pickMines', { round_id: round.round_id, tile })
-      if (answer === null) return
-      kit.showBalance(answer.balance)
-      accept(answer.round)
-    })
+    if (openRound === null || openRound.picks.includes(tile) || step.isOn.current) return
+    setPendingTile(tile)
+    void step.run('play', () => openTile(table, openRound.round_id, tile)).then(() => setPendingTile(null))
   }
-
-  const cashOut = () => {
-    if (round?.status !== 'open' || round.picks.length === 0) return
-    void once(async () => {
-      const answer = await kit.play('cashOutMines', { round_id: round.round_id })
-      if (answer === null) return
-      kit.showBalance(answer.balance)
-      accept(answer.round)
-    })
-  }
-
-  const replay = (past: MinesRound) =>
-    once(async () => {
-      setReplay(true)
-      for (const step of replaySteps(past)) {
-        setRound(step)
-        if (step.picks.length > 0) tellOutcome(step, kit, text)
-        await pacer.wait(REPLAY_STEP_MS)
-      }
-      setReplay(false)
-    })
 
   return {
     round,
     pendingTile,
-    isBusy,
-    isReplay,
-    isResumed,
-    start: (bet, mines) => void start(bet, mines),
+    isBusy: step.current !== null,
+    isReplay: step.current === 'replay',
+    isResumed: round !== null && round === resumed,
+    start: (bet, mines) => void step.run('play', () => startRound(table, bet, mines)),
     pick,
     pickRandom() {
-      if (round?.status !== 'open') return
-      const closed = Array.from({ length: 25 }, (_, tile) => tile).filter(
-        (tile) => !round.picks.includes(tile),
-      )
-      const tile = closed[Math.floor(Math.random() * closed.length)]
+      const tile = openRound === null ? undefined : randomClosedTile(openRound.picks)
       if (tile !== undefined) pick(tile)
     },
-    cashOut,
-    replay: (past) => void replay(past),
+    cashOut() {
+      if (openRound !== null && openRound.picks.length > 0) {
+        void step.run('play', () => cashOutRound(table, openRound.round_id))
+      }
+    },
+    replay: (past) =>
+      void step.run('replay', async () => {
+        for (const moment of replaySteps(past)) {
+          setRound(moment)
+          if (moment.picks.length > 0) tellOutcome(table, moment)
+          await pacer.wait(REPLAY_STEP_MS)
+        }
+      }),
   }
 }
 
-function tellOutcome(round: MinesRound, kit: ReturnType<typeof useGameKit>, text: (typeof minesText)['en']) {
-  if (round.hit_tile !== null) {
-    kit.sounds.boom()
-    kit.announce(text.lost)
-  } else if (round.status === 'settled') {
-    kit.sounds.cashOut()
-    kit.announce(text.won(formatMoney(round.win), round.multiplier ?? '1.00'))
-  } else if (round.status === 'open') {
-    kit.sounds.gem(round.picks.length)
-    kit.announce(text.foundGem(round.multiplier ?? '1.00'))
-  }
+/** Where to dig is the player's choice and changes no chance, so plain randomness is enough. */
+function randomClosedTile(picks: readonly number[]): number | undefined {
+  const closed = Array.from({ length: MINES_TILES }, (_, tile) => tile).filter(
+    (tile) => !picks.includes(tile),
+  )
+  return closed[Math.floor(Math.random() * closed.length)]
 }

@@ -19,7 +19,7 @@ export async function playShow(round: DragonGateRound, stage: SlotStage, sounds:
   const [paid, ...free] = round.spins
   if (paid === undefined) return
   const paidMinor = await showSpin(paid, 0n, totalMinor, stage, sounds)
-  if (paid.free_spins_awarded > 0 || free.length > 0) {
+  if (free.length > 0) {
     await showFreeSpins(round, paid, paidMinor, stage, sounds)
     return
   }
@@ -48,13 +48,13 @@ async function showFreeSpins(
   let wonMinor = paidMinor
   sounds.freeSpins()
   await spotlight(stage, { kind: 'enter', count: total }, 3_400)
-  stage.show({ scene: 'realm', litSpin: null, feature: { played: 0, total, wonMinor } })
+  stage.show({ scene: 'realm', litSpin: null, feature: { played: 0, total } })
   await stage.wait(700)
   let played = 0
   for (const spin of round.spins.slice(1)) {
     played += 1
     stage.forgetHurry()
-    stage.show({ expandedReels: [], litSpin: null, feature: { played, total, wonMinor } })
+    stage.show({ expandedReels: [], litSpin: null, feature: { played, total } })
     stage.startReels('free')
     sounds.spin()
     await stage.wait(stage.isHurried() ? 260 : 620)
@@ -64,7 +64,7 @@ async function showFreeSpins(
       sounds.freeSpins()
       await spotlight(stage, { kind: 'more', count: spin.free_spins_awarded }, 2_200)
     }
-    stage.show({ feature: { played, total, wonMinor } })
+    stage.show({ feature: { played, total } })
     await stage.wait(stage.isHurried() ? 160 : 420)
   }
   const tier = winTier(round.win, round.bet)

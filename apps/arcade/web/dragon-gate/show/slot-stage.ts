@@ -7,7 +7,6 @@ export type Spin = DragonGateRound['spins'][number]
 export interface FeatureCount {
   readonly played: number
   readonly total: number
-  readonly wonMinor: bigint
 }
 
 export type Spotlight =

@@ -41,7 +41,9 @@ export function Board({ game }: { readonly game: MinesGame }) {
         ))}
       </div>
       <ResultCard round={round} />
-      <p className={styles.note}>{game.isReplay ? text.replaying : game.isResumed ? text.resumed : ''}</p>
+      <p className={styles.note} role="status">
+        {game.isReplay ? text.replaying : game.isResumed ? text.resumed : ''}
+      </p>
     </div>
   )
 }

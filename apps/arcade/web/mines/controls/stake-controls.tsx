@@ -141,7 +141,7 @@ function StakeField({ bet, onBet, onFit }: StakeFieldProps) {
               key={label}
               type="button"
               className={styles.chip}
-              aria-label={name}
+              aria-label={`${label} ${name}`}
               onClick={() => choose(amount)}
             >
               {label}

@@ -16,7 +16,6 @@ const SEED_FORM = /^[\x21-\x7e]{1,64}$/
 export function FairnessPanel({ isRoundOpen }: { readonly isRoundOpen: boolean }) {
   const kit = useGameKit()
   const text = useText(fairnessText)
-  const language = useLanguage()
   const [seed, setSeed] = useState(randomSeed)
   const [revealed, setRevealed] = useState<RevealedSeeds | null>(null)
   const inputId = useId()
@@ -65,23 +64,30 @@ export function FairnessPanel({ isRoundOpen }: { readonly isRoundOpen: boolean }
         </Button>
         <p className={styles.hint}>{isRoundOpen ? text.roundOpen : text.rotateNote}</p>
       </div>
-      {revealed === null ? null : (
-        <section className={styles.revealed} aria-live="polite">
-          <h3>{text.revealed}</h3>
-          <SeedRow label={text.revealedSeed} value={revealed.server_seed} />
-          <SeedRow label={text.serverHash} value={revealed.server_seed_hash} />
-          <SeedRow label={text.clientSeed} value={revealed.client_seed} />
-          <p className={styles.hint}>{text.rounds(revealed.rounds)}</p>
-          <a
-            className={styles.link}
-            href={seedsVerifyUrl(kit.session.game, kit.session.bets.start, revealed, language)}
-            target="_blank"
-            rel="noopener"
-          >
-            {text.verify}
-          </a>
-        </section>
-      )}
+      {revealed === null ? null : <Revealed seeds={revealed} />}
     </div>
+  )
+}
+
+function Revealed({ seeds }: { readonly seeds: RevealedSeeds }) {
+  const { session } = useGameKit()
+  const text = useText(fairnessText)
+  const language = useLanguage()
+  return (
+    <section className={styles.revealed} aria-live="polite">
+      <h3>{text.revealed}</h3>
+      <SeedRow label={text.revealedSeed} value={seeds.server_seed} />
+      <SeedRow label={text.serverHash} value={seeds.server_seed_hash} />
+      <SeedRow label={text.clientSeed} value={seeds.client_seed} />
+      <p className={styles.hint}>{text.rounds(seeds.rounds)}</p>
+      <a
+        className={styles.link}
+        href={seedsVerifyUrl(session.game, session.bets.start, seeds, language)}
+        target="_blank"
+        rel="noopener"
+      >
+        {text.verify}
+      </a>
+    </section>
   )
 }

@@ -22,9 +22,8 @@ export interface GameHostProps {
 
 /** Holds what lasts for a visit — balance, seeds, obstacles — and lends it to the game as its kit. */
 export function GameHost(props: GameHostProps) {
-  const { session, client, messenger, sounds, soundFlag, onLeave, children } = props
-  const { mode, currency } = session
-  const [balance, setBalance] = useState(session.balance)
+  const { session, client, messenger, engine, sounds, soundFlag, onLeave, children } = props
+  const { mode } = session
   const [fairness, setFairness] = useState<FairnessState>(session.fairness)
   const [announcement, setAnnouncement] = useState('')
   const [isPaused, setPaused] = useState(false)
@@ -32,26 +31,11 @@ export function GameHost(props: GameHostProps) {
     sounds.error()
     messenger.tell({ type: 'error', code: fault.kind === 'refused' ? fault.code : fault.kind })
   })
-  const showBalance = useCallback(
-    (next: string) => {
-      setBalance(next)
-      messenger.tell({ type: 'balance', balance: next, currency, mode })
-    },
-    [messenger, mode, currency],
-  )
+  const { balance, showBalance } = useBalance(session, messenger)
   useHall(props, showBalance, setPaused)
+  useEffect(() => engine.setOn(soundFlag.isOn && !isPaused), [engine, soundFlag.isOn, isPaused])
 
-  const addMoney = useCallback(async () => {
-    dismiss()
-    if (mode === 'real') {
-      messenger.tell({ type: 'need_balance', balance, currency })
-      if (!messenger.isFramed) onLeave()
-      return
-    }
-    const refilled = await play('refillDemo', {})
-    if (refilled !== null) showBalance(refilled.balance)
-  }, [dismiss, mode, messenger, balance, currency, play, showBalance, onLeave])
-
+  const addMoney = useAddMoney(props, balance, { dismiss, play, showBalance })
   const kit = useMemo<GameKit>(
     () => ({
       session,
@@ -100,6 +84,41 @@ export function GameHost(props: GameHostProps) {
       />
     </GameKitContext>
   )
+}
+
+/** The balance on the page; the hall is told of each change. */
+function useBalance({ balance: first, currency, mode }: OpenSessionResponse, messenger: HallMessenger) {
+  const [balance, setBalance] = useState(first)
+  const showBalance = useCallback(
+    (next: string) => {
+      setBalance(next)
+      messenger.tell({ type: 'balance', balance: next, currency, mode })
+    },
+    [messenger, mode, currency],
+  )
+  return { balance, showBalance }
+}
+
+interface MoneyMeans {
+  readonly dismiss: () => void
+  readonly play: GameKit['play']
+  readonly showBalance: (balance: string) => void
+}
+
+/** More to play with: a demo is filled up at once, real money is the hall's to bring. */
+function useAddMoney(props: GameHostProps, balance: string, means: MoneyMeans) {
+  const { session, messenger, onLeave } = props
+  const { dismiss, play, showBalance } = means
+  return useCallback(async () => {
+    dismiss()
+    if (session.mode === 'real') {
+      messenger.tell({ type: 'need_balance', balance, currency: session.currency })
+      if (!messenger.isFramed) onLeave()
+      return
+    }
+    const refilled = await play('refillDemo', {})
+    if (refilled !== null) showBalance(refilled.balance)
+  }, [dismiss, session, messenger, balance, play, showBalance, onLeave])
 }
 
 /** Greets the hall, hears its wishes, and looks at the balance again when the player comes back to the page. */
