@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import type { BenchLine } from '../report.ts'
+import { startStack } from '../start-stack.ts'
 import { measurePage, type PageLoad } from './measure-page.ts'
 import { routeWeights } from './route-chunks.ts'
 import { serveEmptyPage } from './serve-empty-page.ts'
-import { startStack } from './start-stack.ts'
 
 const ROUNDS = 5
 const SYSTEM_CHROMIUM = '/usr/bin/chromium'

@@ -6,6 +6,7 @@ import { isSessionAlive } from '../modules/account/index.ts'
 import { startPushServer } from '../modules/inbox/index.ts'
 import { ensureFirstOperator } from '../operator/operators.ts'
 import { arcadeJobs } from './arcade-jobs.ts'
+import { choosePort } from './choose-port.ts'
 import { createHall } from './create-hall.ts'
 import { createLog } from './create-log.ts'
 import { addDemoContent } from './demo-content.ts'
@@ -25,7 +26,8 @@ export interface RunningHall {
 }
 
 /** Starts the whole house: database, migrations, rooms, arcade, sandbox (in its mode), push and jobs. */
-export async function startHall(givenConfig: Config): Promise<RunningHall> {
+export async function startHall(environment: Config): Promise<RunningHall> {
+  const givenConfig = { ...environment, PORT: await choosePort(environment.PORT, environment.HOST) }
   const isSandbox = givenConfig.GAMEHALL_MODE === 'sandbox'
   const log = createLog(givenConfig)
   const database = await openDatabase(givenConfig, log)

@@ -1,0 +1,14 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+/** The configured port; for 0, one that is free now. Known before anything listens, because the hall calls itself. */
+export async function choosePort(configured: number, host: string): Promise<number> {
+  if (configured !== 0) return configured
+  const probe = createServer().listen(0, host)
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}
