@@ -1,3 +1,4 @@
+export { type ArcadeProviderOptions, createArcadeProvider } from './arcade/provider.ts'
 export type {
   BetWindow,
   GameProvider,

@@ -1,0 +1,61 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import type { Clock } from '../../../core/clock.ts'
+import type { ProviderFailure, ProviderResult } from '../game-provider.ts'
+import { toFailure } from './transform.ts'
+import { envelope } from './types.ts'
+
+export interface ArcadeApiOptions {
+  /** Such as `http://127.0.0.1:3000/arcade`. */
+  readonly baseUrl: string
+  readonly signingSecret: string
+  readonly clock: Clock
+  readonly timeoutMs: number
+}
+
+export type ArcadeCall = <Data extends z.ZodType>(
+  operation: string,
+  body: object,
+  data: Data,
+) => Promise<ProviderResult<z.output<Data>>>
+
+/** Signed calls to the arcade. No answer, a broken connection and nonsense are all UNKNOWN; nothing is ever thrown. */
+export function createArcadeApi(options: ArcadeApiOptions): ArcadeCall {
+  const base = options.baseUrl.replace(/\/+$/, '')
+  return async (operation, body, data) => {
+    const text = JSON.stringify(body)
+    let answer: unknown
+    try {
+      const response = await fetch(`${base}/provider/v1/${operation}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...signatureHeaders(options, operation, text) },
+        body: text,
+        signal: AbortSignal.timeout(options.timeoutMs),
+        redirect: 'error',
+      })
+      answer = await response.json()
+    } catch (error) {
+      return unknown(error instanceof Error ? error.name : 'no answer')
+    }
+    const read = envelope.safeParse(answer)
+    if (!read.success) return unknown('an answer that is none')
+    if (read.data.code !== 'OK') return toFailure(read.data.code, read.data.message)
+    const parsed = data.safeParse(read.data.data)
+    return parsed.success ? { ok: true, data: parsed.data } : unknown('an answer of another shape')
+  }
+}
+
+function signatureHeaders(options: ArcadeApiOptions, operation: string, body: string) {
+  const timestamp = options.clock.now().getTime().toString()
+  const nonce = randomUUID()
+  const signature = createHmac('sha256', options.signingSecret)
+    .update(`${timestamp}\n${nonce}\n${operation}\n${body}`)
+    .digest('hex')
+  return {
+    'x-arcade-timestamp': timestamp,
+    'x-arcade-nonce': nonce,
+    'x-arcade-signature': signature,
+  }
+}
+
+const unknown = (message: string): ProviderFailure => ({ ok: false, error: 'UNKNOWN', message })

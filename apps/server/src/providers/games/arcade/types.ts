@@ -1,0 +1,63 @@
+import { z } from 'zod'
+
+/** The arcade's wire protocol (docs/protocols/arcade.md), as the hall reads it. Unknown members are ignored. */
+
+const texts = z.object({ 'zh-TW': z.string(), en: z.string() })
+const amount = z.string().regex(/^\d{1,13}\.\d{2}$/)
+const category = z.enum(['slots', 'tables', 'instant'])
+
+export const envelope = z.object({ code: z.string(), message: z.string(), data: z.unknown() })
+
+export const gameList = z.object({
+  list: z.array(
+    z.object({
+      game: z.string(),
+      platform: z.string(),
+      name: texts,
+      category,
+      rtp: z.string().nullable(),
+      has_demo: z.boolean(),
+      status: z.string(),
+      art_url: z.string(),
+    }),
+  ),
+})
+
+export const launched = z.object({ url: z.string() })
+export const nothing = z.object({})
+export const balance = z.object({ balance: amount })
+
+export const transfer = z.object({
+  reference: z.string(),
+  status: z.enum(['SUCCESS', 'FAILED', 'PENDING']),
+  amount,
+  balance: amount.nullable(),
+})
+
+export const betList = z.object({
+  list: z.array(
+    z.object({
+      bet_id: z.string(),
+      version: z.int(),
+      player: z.string(),
+      platform: z.string(),
+      game: z.string(),
+      currency: z.literal('TWD'),
+      status: z.enum(['OPEN', 'SETTLED', 'UNSETTLED', 'VOID']),
+      bet: amount,
+      valid_bet: amount,
+      win: amount,
+      bet_at: z.iso.datetime(),
+      settled_at: z.iso.datetime().nullable(),
+      updated_at: z.iso.datetime(),
+    }),
+  ),
+  next_cursor: z.string().nullable(),
+})
+
+export const detail = z.object({ url: z.string() })
+
+export const health = z.object({
+  time: z.iso.datetime(),
+  platforms: z.array(z.object({ platform: z.string(), status: z.string(), note: z.string().nullable() })),
+})
