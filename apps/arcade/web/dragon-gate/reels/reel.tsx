@@ -2,8 +2,7 @@ import { classNames } from '@gamehall/ui/class-names.ts'
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { SlotSymbol } from '../../../src/games/dragon-gate/symbols.ts'
-import { animate } from '../../shared/motion/animate.ts'
-import { prefersReducedMotion } from '../../shared/motion/reduced-motion.ts'
+import { animate, animateForever } from '../../shared/motion/animate.ts'
 import { SymbolArt } from '../art/symbol-sheet.tsx'
 import styles from './reel.module.css'
 import { LEAD, LOOP, type ReelStrip, SEEN, TAIL } from './reel-strip.ts'
@@ -33,7 +32,7 @@ const loopPlaces = Array.from({ length: LOOP + SEEN }, (_, place) => place)
 export function Reel({ first, marks, isAnticipated, isExpanded, ref }: ReelProps) {
   const faceRef = useRef<HTMLDivElement>(null)
   const loopRef = useRef<HTMLDivElement>(null)
-  const turning = useRef<Animation | null>(null)
+  const stopTurning = useRef(() => {})
   const [face, setFace] = useState(first)
   const [passing, setPassing] = useState(first)
   const [isTurning, setTurning] = useState(false)
@@ -45,14 +44,10 @@ export function Reel({ first, marks, isAnticipated, isExpanded, ref }: ReelProps
         setTurning(true)
       })
       const loop = loopRef.current
-      if (loop === null || prefersReducedMotion() || typeof loop.animate !== 'function') return
-      const cell = loop.clientHeight / strip.loop.length
-      const period = (strip.loop.length - SEEN) / CELLS_PER_SECOND
-      const away = `translateY(${-cell * (strip.loop.length - SEEN)}px)`
-      turning.current = loop.animate([{ transform: away }, { transform: 'translateY(0)' }], {
-        duration: period * 1000,
-        iterations: Number.POSITIVE_INFINITY,
-      })
+      const cell = (loop?.clientHeight ?? 0) / (LOOP + SEEN)
+      const frames = [{ transform: `translateY(${-cell * LOOP}px)` }, { transform: 'translateY(0)' }]
+      stopTurning.current()
+      stopTurning.current = animateForever(loop, frames, (LOOP / CELLS_PER_SECOND) * 1000)
       void animate(loop, [{ opacity: 0 }, { opacity: 1 }], { duration: 120 })
     },
     async land(strip, isHurried) {
@@ -60,8 +55,7 @@ export function Reel({ first, marks, isAnticipated, isExpanded, ref }: ReelProps
         setFace(strip)
         setTurning(false)
       })
-      turning.current?.cancel()
-      turning.current = null
+      stopTurning.current()
       const faceStrip = faceRef.current
       const cell = (faceStrip?.clientHeight ?? 0) / (LEAD + SEEN + TAIL)
       const at = (cells: number) => ({ transform: `translateY(${cells * cell}px)` })

@@ -1,6 +1,6 @@
 import { LabelsProvider } from '@gamehall/ui/labels.tsx'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import type { GameId, OpenSessionResponse } from '../../../src/game-api/schema.ts'
+import type { OpenSessionResponse } from '../../../src/game-api/schema.ts'
 import type { GameFault } from '../api/game-fault.ts'
 import { openGame } from '../session/open-game.ts'
 import { useSoundFlag } from '../sound/use-sound-flag.ts'
@@ -14,7 +14,6 @@ type Opening =
   | { readonly kind: 'open'; readonly session: OpenSessionResponse }
 
 interface GameAppProps {
-  readonly game: GameId
   readonly title: string
   readonly tools: PageTools
   readonly children: ReactNode

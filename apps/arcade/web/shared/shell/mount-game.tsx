@@ -17,7 +17,7 @@ export function mountGame(game: GameId, title: Text<{ title: string }>, content:
   document.title = title[language].title
   createRoot(root).render(
     <StrictMode>
-      <GameApp game={game} title={title[language].title} tools={tools}>
+      <GameApp title={title[language].title} tools={tools}>
         {content}
       </GameApp>
     </StrictMode>,

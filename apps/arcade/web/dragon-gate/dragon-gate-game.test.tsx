@@ -1,0 +1,81 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { GameResponse } from '../../src/game-api/schema.ts'
+import { GameApp } from '../shared/shell/game-app.tsx'
+import {
+  testDragonGateRound,
+  testFairness,
+  testPage,
+  testSession,
+  testSpin,
+} from '../shared/testing/test-page.ts'
+import { DragonGateGame } from './dragon-gate-game.tsx'
+
+const wonRound = testDragonGateRound({
+  win: '25.00',
+  spins: [testSpin({ win: '25.00', line_wins: [{ line: 0, symbol: 'koi', count: 3, win: '25.00' }] })],
+})
+const spun: GameResponse<'spinDragonGate'> = { round: wonRound, balance: '115.00', fairness: testFairness }
+
+async function open(page: ReturnType<typeof testPage>) {
+  render(
+    <GameApp title="Dragon Gate" tools={page.tools}>
+      <DragonGateGame />
+    </GameApp>,
+  )
+  return screen.findByRole('button', { name: 'Spin' })
+}
+
+it('sends one spin for a double tap and shows the win once the arcade has answered', async () => {
+  const answer = Promise.withResolvers<GameResponse<'spinDragonGate'>>()
+  const page = testPage({ openSession: () => testSession({}), spinDragonGate: () => answer.promise })
+  const spin = await open(page)
+  fireEvent.click(spin)
+  fireEvent.click(spin)
+  expect(page.requestsOf('spinDragonGate')).toHaveLength(1)
+  expect(screen.getByText('Good luck')).toBeTruthy()
+  expect(screen.queryByText('Win')).toBeNull()
+  answer.resolve(spun)
+  expect(await screen.findByText('You won 25.00', {}, { timeout: 8_000 })).toBeTruthy()
+  expect(page.told.filter((message) => message.type === 'balance').at(-1)).toMatchObject({
+    balance: '115.00',
+  })
+})
+
+it('asks again with the same number when an answer was lost', async () => {
+  let asked = 0
+  const page = testPage({
+    openSession: () => testSession({}),
+    spinDragonGate: () => {
+      asked += 1
+      return asked < 3 ? { kind: 'timeout' } : spun
+    },
+  })
+  fireEvent.click(await open(page))
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  await screen.findByText('You won 25.00', {}, { timeout: 8_000 })
+  const ids = page.requestsOf('spinDragonGate').map((request) => JSON.stringify(request))
+  expect(ids).toHaveLength(3)
+  expect(new Set(ids).size).toBe(1)
+})
+
+it('says that the balance is short before it asks, and shows the way to more', async () => {
+  const page = testPage({ openSession: () => testSession({ balance: '9.99' }) })
+  fireEvent.click(await open(page))
+  const sheet = await screen.findByRole('dialog', { name: 'Not enough balance' })
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Add balance' }))
+  expect(page.requestsOf('spinDragonGate')).toEqual([])
+  await waitFor(() =>
+    expect(page.told).toContainEqual({ type: 'need_balance', balance: '9.99', currency: 'TWD' }),
+  )
+})
+
+it('stops with a way back when the game was opened elsewhere', async () => {
+  const page = testPage({
+    openSession: () => testSession({}),
+    spinDragonGate: () => ({ kind: 'refused', code: 'SESSION_REPLACED' }),
+  })
+  fireEvent.click(await open(page))
+  fireEvent.click(await screen.findByRole('button', { name: 'Back to the hall' }))
+  expect(page.told.at(-1)).toEqual({ type: 'close' })
+})

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { testSpin } from '../../shared/testing/test-page.ts'
+import { focusesOf, markCells } from './marks.ts'
+
+const twoLines = testSpin({
+  line_wins: [
+    { line: 0, symbol: 'jack', count: 3, win: '1.00' },
+    { line: 3, symbol: 'koi', count: 5, win: '9.00' },
+  ],
+})
+
+it('lights the cells of a line as far as it pays', () => {
+  const marks = markCells(twoLines, { kind: 'line', index: 0 })
+  expect(marks.map((column) => column[1])).toEqual(['lit', 'lit', 'lit', 'dim', 'dim'])
+  expect(marks.map((column) => column[0])).toEqual(['dim', 'dim', 'dim', 'dim', 'dim'])
+})
+
+it('lights every winning cell together, gates included', () => {
+  const gates = testSpin({
+    ...twoLines,
+    grid: Array.from({ length: 5 }, () => ['jack', 'king', 'gate'] as const).map((column) => [...column]),
+    scatters: 5,
+    free_spins_awarded: 15,
+  })
+  const marks = markCells(gates, { kind: 'all' })
+  expect(marks.map((column) => column.join())).toEqual([
+    'lit,lit,lit',
+    'dim,lit,lit',
+    'dim,lit,lit',
+    'dim,lit,lit',
+    'lit,dim,lit',
+  ])
+  expect(focusesOf(gates)).toEqual([
+    { kind: 'gates' },
+    { kind: 'line', index: 0 },
+    { kind: 'line', index: 1 },
+  ])
+})
+
+it('leaves everything plain while nothing is lit', () => {
+  expect(markCells(null, { kind: 'all' }).flat()).toEqual(Array(15).fill('plain'))
+})

@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest'
+import { testDragonGateRound, testSpin } from '../../shared/testing/test-page.ts'
+import { playShow } from './play-show.ts'
+import type { SlotStage, SlotView } from './slot-stage.ts'
+
+const silent = {
+  spin() {},
+  stop() {},
+  gate() {},
+  anticipate() {},
+  dragon() {},
+  win() {},
+  bigWin() {},
+  freeSpins() {},
+}
+
+/** A stage without time that keeps what was shown, in order. */
+function recordingStage(isHurried = false) {
+  const shown: Partial<SlotView>[] = []
+  const landed: number[] = []
+  const stage: SlotStage = {
+    show: (change) => void shown.push(change),
+    startReels: () => void landed.push(-1),
+    landReel: async (_spin, reel) => void landed.push(reel),
+    wait: async () => {},
+    isHurried: () => isHurried,
+    forgetHurry() {},
+  }
+  return { stage, shown, landed }
+}
+
+const lineWin = (win: string) => [{ line: 0, symbol: 'jack' as const, count: 3, win }]
+
+it('lands the reels from left to right and lights nothing without a win', async () => {
+  const { stage, shown, landed } = recordingStage()
+  await playShow(testDragonGateRound({}), stage, silent)
+  expect(landed).toEqual([0, 1, 2, 3, 4])
+  expect(shown).toEqual([{ anticipatedReel: null }])
+})
+
+it('shows a win only after every reel stands', async () => {
+  const { stage, shown } = recordingStage()
+  const spin = testSpin({ win: '5.00', line_wins: lineWin('5.00') })
+  await playShow(testDragonGateRound({ win: '5.00', spins: [spin] }), stage, silent)
+  expect(shown).toEqual([{ anticipatedReel: null }, { litSpin: spin, wonMinor: 500n }])
+})
+
+it('holds its breath on reels that may bring the third gate, not when hurried', async () => {
+  const gate = ['gate', 'jack', 'queen'] as const
+  const plain = ['jack', 'queen', 'king'] as const
+  const spin = testSpin({ grid: [[...gate], [...plain], [...gate], [...plain], [...plain]], scatters: 2 })
+  const calm = recordingStage()
+  await playShow(testDragonGateRound({ spins: [spin] }), calm.stage, silent)
+  expect(calm.shown.map((change) => change.anticipatedReel)).toEqual([3, 4, null])
+  const hurried = recordingStage(true)
+  await playShow(testDragonGateRound({ spins: [spin] }), hurried.stage, silent)
+  expect(hurried.shown.map((change) => change.anticipatedReel)).toEqual([null])
+})
+
+it.each([
+  ['99.99', undefined],
+  ['100.00', 1],
+  ['250.00', 2],
+  ['500.00', 3],
+])('celebrates a win of %s on a stake of ten as tier %s', async (win, tier) => {
+  const { stage, shown } = recordingStage()
+  const spins = [testSpin({ win, line_wins: lineWin(win) })]
+  await playShow(testDragonGateRound({ win, spins }), stage, silent)
+  const spotlight = shown.flatMap(({ spotlight }) => spotlight ?? [])[0]
+  expect(spotlight?.kind === 'win' ? spotlight.tier : undefined).toBe(tier)
+})
+
+it('plays free spins through their own scene, counts them, and ends with what the round paid', async () => {
+  const { stage, shown } = recordingStage()
+  const free = testSpin({ kind: 'free' })
+  const round = testDragonGateRound({
+    win: '70.00',
+    spins: [
+      testSpin({ win: '20.00', scatter_win: '20.00', scatters: 3, free_spins_awarded: 2 }),
+      { ...free, win: '30.00', line_wins: lineWin('30.00'), expanded_reels: [2] },
+      { ...free, win: '20.00', scatter_win: '20.00', scatters: 3, free_spins_awarded: 1 },
+      free,
+    ],
+  })
+  await playShow(round, stage, silent)
+  const spotlights = shown.flatMap(({ spotlight }) => spotlight ?? [])
+  expect(spotlights).toEqual([
+    { kind: 'enter', count: 2 },
+    { kind: 'more', count: 1 },
+    { kind: 'exit', wonMinor: 7_000n, tier: null, count: 3 },
+  ])
+  expect(shown.flatMap(({ scene }) => scene ?? [])).toEqual(['realm', 'night'])
+  expect(shown.flatMap(({ wonMinor }) => wonMinor ?? [])).toEqual([2_000n, 5_000n, 7_000n, 7_000n])
+  expect(shown.flatMap(({ feature }) => feature?.total ?? []).at(-1)).toBe(3)
+  expect(shown).toContainEqual({ expandedReels: [2] })
+})
+
+it('never shows more than a capped round pays', async () => {
+  const { stage, shown } = recordingStage()
+  const spin = testSpin({ win: '90.00', line_wins: lineWin('90.00') })
+  await playShow(testDragonGateRound({ win: '50.00', spins: [spin], is_capped: true }), stage, silent)
+  expect(shown).toContainEqual({ litSpin: spin, wonMinor: 5_000n })
+  expect(shown).toContainEqual({ spotlight: { kind: 'capped', wonMinor: 5_000n } })
+})

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { testSession } from '../../shared/testing/test-page.ts'
+import { fitStake, readStake } from './stake.ts'
+
+const { bets } = testSession({
+  bets: { min: '10.00', max: '5000.00', choices: [], step: '1.00', start: '20.00' },
+})
+
+it('fits an amount to the steps and limits', () => {
+  expect(fitStake(1_550n, bets)).toBe('15.00')
+  expect(fitStake(1n, bets)).toBe('10.00')
+  expect(fitStake(9_999_999n, bets)).toBe('5000.00')
+})
+
+it.each([
+  ['25', '25.00'],
+  ['1,000', '1000.00'],
+  [' 30.00 ', '30.00'],
+  ['9', null],
+  ['5001', null],
+  ['10.50', null],
+  ['', null],
+  ['-20', null],
+  ['1e3', null],
+])('reads %j as %j', (typed, stake) => {
+  expect(readStake(typed, bets)).toBe(stake)
+})

@@ -1,0 +1,109 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { GameApp } from '../shared/shell/game-app.tsx'
+import { testFairness, testMinesRound, testPage, testSession } from '../shared/testing/test-page.ts'
+import { MinesGame } from './mines-game.tsx'
+
+const session = testSession({
+  game: 'mines',
+  bets: { min: '10.00', max: '5000.00', choices: [], step: '1.00', start: '10.00' },
+})
+const opened = testMinesRound({})
+const picked = testMinesRound({
+  picks: [6],
+  multiplier: '1.12',
+  payout: '11.25',
+  next_multiplier: '1.28',
+  next_payout: '12.85',
+})
+const cashed = testMinesRound({
+  ...picked,
+  status: 'settled',
+  win: '11.25',
+  mine_tiles: [0, 1, 2],
+  next_multiplier: null,
+  next_payout: null,
+})
+const at = (round: typeof opened, balance = '90.00') => ({ round, balance, fairness: testFairness })
+
+function open(page: ReturnType<typeof testPage>) {
+  render(
+    <GameApp title="Gem Mines" tools={page.tools}>
+      <MinesGame />
+    </GameApp>,
+  )
+}
+
+/** A closed tile, once the round that was just begun can be dug. */
+async function readyTile() {
+  const tile = await screen.findByRole('button', { name: 'Row 2, column 2, closed' })
+  await waitFor(() => expect(tile.getAttribute('aria-disabled')).toBe('false'))
+  return tile
+}
+
+it('bets, digs and cashes out, each step once', async () => {
+  const page = testPage({
+    openSession: () => session,
+    startMines: () => at(opened),
+    pickMines: () => at(picked),
+    cashOutMines: () => at(cashed, '101.25'),
+  })
+  open(page)
+  const start = await screen.findByRole('button', { name: 'Start digging' })
+  fireEvent.click(start)
+  fireEvent.click(start)
+  await screen.findByRole('button', { name: 'Dig at random' })
+  const tile = await readyTile()
+  fireEvent.click(tile)
+  fireEvent.click(screen.getByRole('button', { name: 'Row 2, column 3, closed' }))
+  expect(await screen.findByRole('button', { name: 'Row 2, column 2, gem' })).toBeTruthy()
+  fireEvent.click(await screen.findByRole('button', { name: /^Cash out/ }))
+  expect(await screen.findByText('Cashed out at 1.12 times: you won 11.25')).toBeTruthy()
+  expect(page.requestsOf('startMines')).toMatchObject([{ bet: '10.00', mines: 3 }])
+  expect(page.requestsOf('pickMines')).toEqual([{ round_id: 'round-1', tile: 6 }])
+  expect(page.requestsOf('cashOutMines')).toEqual([{ round_id: 'round-1' }])
+  expect(screen.getByRole('button', { name: 'Row 1, column 1, mine' })).toBeTruthy()
+})
+
+it('shows the mines when one was hit', async () => {
+  const lost = testMinesRound({ status: 'settled', picks: [6], hit_tile: 6, mine_tiles: [6, 7, 8] })
+  const page = testPage({
+    openSession: () => session,
+    startMines: () => at(opened),
+    pickMines: () => at(lost),
+  })
+  open(page)
+  fireEvent.click(await screen.findByRole('button', { name: 'Start digging' }))
+  await screen.findByRole('button', { name: 'Dig at random' })
+  fireEvent.click(await readyTile())
+  expect(await screen.findByRole('button', { name: 'Row 2, column 2, mine hit' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Row 2, column 3, mine' })).toBeTruthy()
+  expect(screen.getByText('A mine: the round is over')).toBeTruthy()
+})
+
+it('resumes the round that was left open', async () => {
+  open(testPage({ openSession: () => ({ ...session, open_round: picked }) }))
+  expect(await screen.findByText('Your unfinished round is back')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Cash out 11.25' })).toBeTruthy()
+})
+
+it('looks at the round again when a step was refused', async () => {
+  const page = testPage({
+    openSession: () => ({ ...session, open_round: picked }),
+    cashOutMines: () => ({ kind: 'refused', code: 'ROUND_CLOSED' }),
+    getRound: () => ({ round: cashed }),
+    getBalance: () => ({ balance: '101.25' }),
+  })
+  open(page)
+  fireEvent.click(await screen.findByRole('button', { name: 'Cash out 11.25' }))
+  expect(await screen.findByRole('button', { name: 'Play again' })).toBeTruthy()
+  expect(screen.getByText('This round is already over.')).toBeTruthy()
+})
+
+it('says what a stake has to be and does not start with another', async () => {
+  open(testPage({ openSession: () => session }))
+  const field = await screen.findByLabelText('Bet')
+  fireEvent.change(field, { target: { value: '7' } })
+  expect(screen.getByRole('alert').textContent).toBe('Enter a whole amount from 10 to 5,000.')
+  expect(screen.getByRole('button', { name: 'Start digging' }).hasAttribute('disabled')).toBe(true)
+})

@@ -1,0 +1,62 @@
+import { expect, it, vi } from 'vitest'
+import { createHallMessenger, framingOrigin } from './hall-messenger.ts'
+
+function framedPage() {
+  const parent = { postMessage: vi.fn() }
+  const heard: ((event: unknown) => void)[] = []
+  const page = {
+    parent,
+    addEventListener: (_type: string, listener: (event: unknown) => void) => heard.push(listener),
+    removeEventListener: (_type: string, listener: (event: unknown) => void) => {
+      heard.splice(heard.indexOf(listener), 1)
+    },
+  }
+  const receive = (event: object) => {
+    for (const listener of heard) listener({ source: parent, origin: 'https://hall.test', ...event })
+  }
+  return { page: page as unknown as Window, parent, receive }
+}
+
+it('speaks to the hall it was given and to nobody before', () => {
+  const { page, parent } = framedPage()
+  const messenger = createHallMessenger(page, '')
+  messenger.tell({ type: 'close' })
+  expect(parent.postMessage).not.toHaveBeenCalled()
+  messenger.sendTo('https://hall.test')
+  messenger.tell({ type: 'close' })
+  expect(parent.postMessage).toHaveBeenCalledExactlyOnceWith(
+    { source: 'gamehall-arcade', type: 'close' },
+    'https://hall.test',
+  )
+})
+
+it('stays silent when it is no frame', () => {
+  const { page, parent } = framedPage()
+  const alone = { ...page, parent: undefined } as unknown as Window
+  Object.assign(alone, { parent: alone })
+  createHallMessenger(alone, 'https://hall.test').tell({ type: 'close' })
+  expect(parent.postMessage).not.toHaveBeenCalled()
+})
+
+it('hears the hall only, in its own words only', () => {
+  const { page, receive } = framedPage()
+  const hear = vi.fn()
+  const stop = createHallMessenger(page, 'https://hall.test').listen(hear)
+  receive({ origin: 'https://evil.test', data: { source: 'gamehall', type: 'pause' } })
+  receive({ source: {}, data: { source: 'gamehall', type: 'pause' } })
+  receive({ data: { source: 'other', type: 'pause' } })
+  receive({ data: { source: 'gamehall', type: 'sound', on: 'yes' } })
+  receive({ data: null })
+  expect(hear).not.toHaveBeenCalled()
+  receive({ data: { source: 'gamehall', type: 'sound', on: false } })
+  receive({ data: { source: 'gamehall', type: 'resume' } })
+  expect(hear.mock.calls).toEqual([[{ type: 'sound', on: false }], [{ type: 'resume' }]])
+  stop()
+  receive({ data: { source: 'gamehall', type: 'pause' } })
+  expect(hear).toHaveBeenCalledTimes(2)
+})
+
+it('knows the framing page by the referrer', () => {
+  expect(framingOrigin('https://hall.test/some/page?x=1')).toBe('https://hall.test')
+  expect(framingOrigin('')).toBe('')
+})

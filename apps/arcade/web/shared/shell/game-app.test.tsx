@@ -1,0 +1,44 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { testPage, testSession } from '../testing/test-page.ts'
+import { GameApp } from './game-app.tsx'
+
+function open(page: ReturnType<typeof testPage>) {
+  render(
+    <GameApp title="A game" tools={page.tools}>
+      <p>playing</p>
+    </GameApp>,
+  )
+}
+
+it('greets the hall with its state once it can be played', async () => {
+  const page = testPage({ openSession: () => testSession({}) })
+  open(page)
+  expect(await screen.findByText('playing')).toBeTruthy()
+  expect(page.told).toEqual([
+    { type: 'ready', game: 'dragon-gate', mode: 'real' },
+    { type: 'balance', balance: '100.00', currency: 'TWD', mode: 'real' },
+  ])
+})
+
+it('says that a visit has expired and leads back', async () => {
+  const page = testPage({}, '')
+  open(page)
+  expect((await screen.findByRole('alert')).textContent).toContain('Your visit has expired')
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Back to the hall' }))
+  expect(page.told).toEqual([{ type: 'error', code: 'SESSION_EXPIRED' }, { type: 'close' }])
+})
+
+it('can be tried again after a lost connection', async () => {
+  let asked = 0
+  const page = testPage({
+    openSession: () => {
+      asked += 1
+      return asked === 1 ? { kind: 'unreachable' } : testSession({})
+    },
+  })
+  open(page)
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('playing')).toBeTruthy()
+})
