@@ -26,7 +26,7 @@ export async function addDemoContent(db: Kysely<Database>, now: Date): Promise<v
 const banners = [
   {
     title: texts('龍門一躍', 'Leap the Dragon Gate'),
-    text: texts('集三枚龍珠，開啟免費旋轉', 'Three pearls open the free spins'),
+    text: texts('三個龍門，開啟免費旋轉', 'Three gates open the free spins'),
     action: texts('立即試玩', 'Try it now'),
     art: 'aurora',
     href: '/startGame?gid=dragon-gate&trial=1',
