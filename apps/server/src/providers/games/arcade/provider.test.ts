@@ -1,0 +1,156 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { minor } from '@gamehall/money'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createTestClock } from '../../../testing/index.ts'
+import { createArcadeProvider } from './provider.ts'
+
+/** What the arcade answered, recorded; what it was asked is kept for the test to look at. */
+let answer: { status: number; body: string } | 'hang' | 'break'
+let asked: { path: string; headers: Record<string, unknown>; body: string }[]
+let server: Server
+let provider: ReturnType<typeof createArcadeProvider>
+
+beforeEach(async () => {
+  asked = []
+  server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    asked.push({ path: request.url ?? '', headers: request.headers, body })
+    if (answer === 'hang') return
+    if (answer === 'break') return void request.socket.destroy()
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  provider = createArcadeProvider({
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/arcade/`,
+    signingSecret: 'shared',
+    clock: createTestClock(),
+    timeoutMs: 200,
+  })
+})
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const say = (data: unknown, code = 'OK') => {
+  answer = { status: 200, body: JSON.stringify({ code, message: 'recorded', data }) }
+}
+const order = {
+  reference: 'T261121040000ABC',
+  apiKey: 'aurora_slots',
+  player: 'gh_100001',
+  currency: 'TWD',
+  amountMinor: minor(100_50n),
+} as const
+
+describe('arcade client', () => {
+  it('signs what it sends, byte for byte, with a nonce of its own', async () => {
+    say({ balance: '12.30', currency: 'TWD' })
+    await provider.balance('aurora_slots', 'gh_1')
+    await provider.balance('aurora_slots', 'gh_1')
+    const [first, second] = asked
+    expect(first?.path).toBe('/arcade/provider/v1/wallet/balance')
+    expect(first?.body).toBe('{"player":"gh_1","platform":"aurora_slots"}')
+    expect(first?.headers['x-arcade-timestamp']).toBe('1795233600000')
+    expect(first?.headers['x-arcade-signature']).toMatch(/^[0-9a-f]{64}$/)
+    expect(first?.headers['x-arcade-nonce']).not.toBe(second?.headers['x-arcade-nonce'])
+  })
+
+  it('reads a recorded transfer', async () => {
+    say({
+      reference: order.reference,
+      status: 'SUCCESS',
+      amount: '100.50',
+      balance: '612.00',
+      created_at: '2026-11-21T04:00:00.000Z',
+    })
+    expect(await provider.transferIn(order)).toEqual({
+      ok: true,
+      data: { reference: order.reference, status: 'SUCCESS', amountMinor: 100_50n, balanceMinor: 612_00n },
+    })
+    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
+      reference: order.reference,
+      player: 'gh_100001',
+      platform: 'aurora_slots',
+      currency: 'TWD',
+      amount: '100.50',
+    })
+  })
+
+  it('reads a recorded page of bets', async () => {
+    const at = '2026-11-21T04:00:00.000Z'
+    say({
+      list: [
+        {
+          bet_id: '5e0d3f38-6c1f-4b43-9be1-0a9d8f0b7f11',
+          version: 2,
+          player: 'gh_100001',
+          platform: 'aurora_slots',
+          game: 'dragon-gate',
+          currency: 'TWD',
+          status: 'SETTLED',
+          bet: '10.00',
+          valid_bet: '10.00',
+          win: '25.00',
+          bet_at: at,
+          settled_at: at,
+          updated_at: at,
+        },
+      ],
+      next_cursor: 'next',
+    })
+    const page = await provider.listBets({
+      apiKey: 'aurora_slots',
+      from: new Date(0),
+      to: new Date(1),
+      cursor: null,
+    })
+    expect(page).toMatchObject({
+      ok: true,
+      data: {
+        nextCursor: 'next',
+        bets: [{ version: 2, betMinor: 10_00n, winMinor: 25_00n, settledAt: new Date(at) }],
+      },
+    })
+  })
+
+  it.each([
+    'INSUFFICIENT',
+    'DUPLICATE',
+    'PLAYER_DISABLED',
+    'MAINTENANCE',
+    'RATE_LIMITED',
+    'BAD_SIGNATURE',
+    'CURRENCY',
+    'NOT_FOUND',
+  ])('passes the refusal %s on', async (code) => {
+    say(null, code)
+    expect(await provider.transferIn(order)).toMatchObject({ ok: false, error: code })
+  })
+
+  it.each([
+    ['silence', 'hang'],
+    ['a broken connection', 'break'],
+    ['an error page', { status: 502, body: '<html>bad gateway</html>' }],
+    ['another shape', { status: 200, body: '{"code":"OK","message":"","data":{"status":"SUCCESS"}}' }],
+    [
+      'an amount that is none',
+      {
+        status: 200,
+        body: '{"code":"OK","message":"","data":{"reference":"x","status":"SUCCESS","amount":"1e9","balance":null}}',
+      },
+    ],
+    ['a code nobody knows', { status: 200, body: '{"code":"WHATEVER","message":"","data":null}' }],
+    ['no JSON', { status: 200, body: '' }],
+  ] as const)('takes %s as not known', async (_what, given) => {
+    answer = given
+    expect(await provider.transferIn(order)).toMatchObject({ ok: false, error: 'UNKNOWN' })
+  })
+
+  it('names players by a name of their own', () => {
+    const name = provider.playerName('100001')
+    expect(name).toBe('gh_100001')
+  })
+})
