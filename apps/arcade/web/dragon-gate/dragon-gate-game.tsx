@@ -8,6 +8,7 @@ import { useGameKit } from '../shared/shell/game-kit.ts'
 import { GateRoof } from './art/gate-roof.tsx'
 import { PalaceSteps } from './art/palace-steps.tsx'
 import { NightScene, RealmScene } from './art/scenery.tsx'
+import { SymbolImages } from './art/symbol-images.tsx'
 import { SymbolArt, SymbolSheet } from './art/symbol-sheet.tsx'
 import { Controls } from './controls/controls.tsx'
 import styles from './dragon-gate-game.module.css'
@@ -52,13 +53,15 @@ export function DragonGateGame() {
             <SymbolArt symbol="lantern" className={classNames(styles.lantern, styles.right)} />
           </div>
           <div className={styles.frame}>
-            <Reels
-              ref={reels}
-              view={view}
-              firstStops={firstStops}
-              isResting={!slot.isBusy}
-              label={`${text.reels}: ${describeGrid(view.litSpin, text.symbols)}`}
-            />
+            <SymbolImages>
+              <Reels
+                ref={reels}
+                view={view}
+                firstStops={firstStops}
+                isResting={!slot.isBusy}
+                label={`${text.reels}: ${describeGrid(view.litSpin, text.symbols)}`}
+              />
+            </SymbolImages>
           </div>
           <Plaque slot={slot} />
           <PalaceSteps className={styles.steps} />

@@ -3,6 +3,7 @@ import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { SlotSymbol } from '../../../src/games/dragon-gate/symbols.ts'
 import { animate, animateForever } from '../../shared/motion/animate.ts'
+import { ReelSymbol } from '../art/symbol-images.tsx'
 import { SymbolArt } from '../art/symbol-sheet.tsx'
 import styles from './reel.module.css'
 import { LEAD, LOOP, type ReelStrip, SEEN, TAIL } from './reel-strip.ts'
@@ -98,7 +99,7 @@ export function Reel({ first, marks, isAnticipated, isExpanded, ref }: ReelProps
 function Cell({ symbol, mark }: { readonly symbol: SlotSymbol; readonly mark: Mark }) {
   return (
     <div className={classNames(styles.cell, styles[mark])} data-symbol={symbol}>
-      <SymbolArt symbol={symbol} className={styles.art} />
+      <ReelSymbol symbol={symbol} className={styles.art} />
     </div>
   )
 }

@@ -1,0 +1,19 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { useOneAtATime } from './use-one-at-a-time.ts'
+
+it('drops what comes while one is on, even before the page was drawn again', async () => {
+  const { result } = renderHook(() => useOneAtATime<'spin'>())
+  const done = Promise.withResolvers<void>()
+  const action = vi.fn(() => done.promise)
+  act(() => {
+    void result.current.run('spin', action)
+    void result.current.run('spin', action)
+  })
+  expect(action).toHaveBeenCalledOnce()
+  expect(result.current.current).toBe('spin')
+  await act(async () => done.resolve())
+  expect(result.current.current).toBeNull()
+  await act(() => result.current.run('spin', action))
+  expect(action).toHaveBeenCalledTimes(2)
+})
