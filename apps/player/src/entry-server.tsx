@@ -6,7 +6,6 @@ import { createQueryClient } from './app/query-client.ts'
 import { fixedRoute, homeRoute } from './app/route-source.ts'
 import { siteColours } from './features/site/index.ts'
 import type { HomeData, HomeState } from './home-data.ts'
-import { sceneImage } from './shared/art/scene-image.ts'
 import { languageTag } from './shared/i18n/language.ts'
 
 export type RenderedHome = {
@@ -19,11 +18,7 @@ export type RenderedHome = {
   readonly body: string
   /** The state from which the browser takes over, safe inside a script element. */
   readonly state: string
-  /** Images the first screen shows, to be asked for at once. */
-  readonly images: readonly string[]
 }
-
-const FIRST_SCREEN_TILES = 4
 
 /** The home page as the server writes it: complete, for a player who is not logged in. */
 export function renderHome(language: Locale, data: HomeData, readAt: number): RenderedHome {
@@ -43,9 +38,5 @@ export function renderHome(language: Locale, data: HomeData, readAt: number): Re
       .join(';'),
     body,
     state: JSON.stringify(state).replaceAll('<', '\\u003c'),
-    images: [
-      ...data.listBanners.list.slice(0, 1).map(({ art, image }) => sceneImage(art, image)),
-      ...data.getGameHallList.list.slice(0, FIRST_SCREEN_TILES).map(({ thumb }) => thumb),
-    ],
   }
 }

@@ -20,7 +20,8 @@ try{if(localStorage.getItem('theme')==='light')d.dataset.theme='light'}catch{}
 try{if(sessionStorage.getItem('token'))d.dataset.session=''}catch{}
 if(h.length>2&&!h.startsWith('#/?')){d.dataset.deep='';wake();return}
 let isAwake=false;
-const soon=()=>{if(isAwake)return;isAwake=true;requestAnimationFrame(()=>setTimeout(wake))};
+const calm=self.requestIdleCallback||(f=>setTimeout(f,50));
+const soon=()=>{if(isAwake)return;isAwake=true;requestAnimationFrame(()=>calm(wake,{timeout:200}))};
 addEventListener('load',soon);
 addEventListener('pointerdown',soon,{once:true,capture:true});
 setTimeout(soon,2500);

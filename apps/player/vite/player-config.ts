@@ -15,9 +15,19 @@ const precomputed = [join(playerRoot, 'src/shared/api/call-table.ts')]
 const vendorChunks = {
   codeSplitting: {
     groups: [
-      { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-      { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
-      { name: 'query', test: /node_modules[\\/]@tanstack[\\/](?!.*[iI]nfinite)/ },
+      {
+        name: 'react',
+        priority: 5,
+        test: /rolldown.runtime|node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+      },
+      { name: 'router', priority: 4, test: /node_modules[\\/]react-router[\\/]/ },
+      { name: 'query', priority: 3, test: /node_modules[\\/]@tanstack[\\/](?!.*[iI]nfinite)/ },
+      // What the first screen shares with lazy pages, in one file instead of many small ones.
+      {
+        name: 'shared',
+        priority: 2,
+        test: /player[\\/]src[\\/]shared[\\/](?!.*(?:use-call-list|socket|records|money))|ui[\\/]src[\\/](?:class-names|labels|icon|button|use-pending|spinner|skeleton|chip|page|icon-button|badge|toast-store|icons)\b|preload-helper/,
+      },
     ],
   },
 }

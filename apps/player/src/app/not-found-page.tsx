@@ -11,7 +11,9 @@ export function NotFoundPage() {
   const text = useText(appText)
   return (
     <main className={styles.failure}>
-      <LostArt />
+      <div className={styles.art}>
+        <LostArt />
+      </div>
       <h1 className={styles.title}>{text.notFound}</h1>
       <p className={styles.hint}>{text.notFoundHint}</p>
       <AppLink to={href('home')} replace className={buttonClass({})}>

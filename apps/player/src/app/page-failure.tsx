@@ -1,5 +1,6 @@
-import { BrokenArt } from '@gamehall/ui/art/state-art.tsx'
 import { Button } from '@gamehall/ui/button.tsx'
+import { Icon } from '@gamehall/ui/icon.tsx'
+import { warning } from '@gamehall/ui/icons/icon-set.ts'
 import { useText } from '../shared/i18n/text.ts'
 import { navigate } from '../shared/navigation/navigator.ts'
 import { href } from '../shared/navigation/paths.ts'
@@ -11,7 +12,7 @@ export function PageFailure({ onRetry }: { readonly onRetry: () => void }) {
   const text = useText(appText)
   return (
     <main className={styles.failure} role="alert">
-      <BrokenArt />
+      <Icon shape={warning} size="xl" />
       <h1 className={styles.title}>{text.broken}</h1>
       <p className={styles.hint}>{text.brokenHint}</p>
       <Button onClick={onRetry}>{text.retry}</Button>

@@ -17,7 +17,7 @@ const at = (
   isNavigating: false,
 })
 const visit = (...routes: readonly RouteSnapshot[]) =>
-  routes.reduce<PageStack | undefined>((stack, route) => stackWith(stack, route, Page), undefined)
+  routes.reduce<PageStack | undefined>((stack, route) => stackWith(stack, route, Page, 0), undefined)
 const idsOf = (stack: PageStack | undefined) => stack?.entries.map(({ id }) => id)
 
 describe('page stack (§2)', () => {
@@ -29,15 +29,15 @@ describe('page stack (§2)', () => {
 
   it('finds a kept page again by going back, and starts it afresh by opening it anew', () => {
     const before = visit(at('home', 'a'), at('deposit', 'b'), at('depositOrder', 'c'))
-    const back = stackWith(before, at('deposit', 'b', 'POP'), Page)
-    expect(back.activeId).toBe('/deposit@b')
-    expect(stackWith(before, at('deposit', 'd'), Page).activeId).toBe('/deposit@d')
+    const back = stackWith(before, at('deposit', 'b', 'POP'), Page, 0)
+    expect(back.activeId).toBe('/deposit@b#0')
+    expect(stackWith(before, at('deposit', 'd'), Page, 0).activeId).toBe('/deposit@d#0')
   })
 
   it('lets go of a page that is not kept', () => {
     expect(idsOf(visit(at('home', 'a'), at('login', 'b'), at('home', 'c')))).toEqual(['home'])
     expect(idsOf(visit(at('deposit', 'a'), at('depositOrder', 'b'), at('home', 'c')))).toEqual([
-      '/deposit@a',
+      '/deposit@a#0',
       'home',
     ])
   })
@@ -49,8 +49,9 @@ describe('page stack (§2)', () => {
       before,
       { ...route, address: { ...route.address, query: new URLSearchParams('tab=2') } },
       Page,
+      0,
     )
-    expect(after.activeId).toBe('/deposit@b')
+    expect(after.activeId).toBe('/deposit@b#0')
     expect(after.entries.at(-1)?.address.query.get('tab')).toBe('2')
   })
 
@@ -61,7 +62,14 @@ describe('page stack (§2)', () => {
       at('deposit', 'c', 'REPLACE'),
       at('depositOrder', 'd'),
     )
-    expect(stackWith(before, at('deposit', 'c', 'POP'), Page).activeId).toBe('/deposit@b')
+    expect(stackWith(before, at('deposit', 'c', 'POP'), Page, 0).activeId).toBe('/deposit@b#0')
+  })
+
+  it('keeps nothing of one player for the next, not even by going back', () => {
+    const before = visit(at('home', 'a'), at('gameAssets', 'b'), at('deposit', 'c'), at('activity', 'd'))
+    const after = stackWith(before, at('deposit', 'c', 'POP'), Page, 1)
+    expect(idsOf(after)).toEqual(['home', 'activity', '/deposit@c#1'])
+    expect(stackWith(after, at('gameAssets', 'e'), Page, 1).activeId).toBe('gameAssets#1')
   })
 
   it('keeps at most eight deeper pages besides the tabs', () => {
@@ -69,7 +77,7 @@ describe('page stack (§2)', () => {
     const stack = visit(at('home', 'a'), ...deeper)
     expect(stack?.entries).toHaveLength(10)
     expect(idsOf(stack)).toContain('home')
-    expect(idsOf(stack)).not.toContain('/deposit@d0')
+    expect(idsOf(stack)).not.toContain('/deposit@d0#0')
   })
 })
 

@@ -13,6 +13,8 @@ export type StackEntry = {
   readonly address: PageAddress
   readonly Page: ComponentType
   readonly traits: PageTraits
+  /** The login it was opened under. */
+  readonly epoch: number
 }
 
 export type PageStack = { readonly entries: readonly StackEntry[]; readonly activeId: string }
@@ -35,21 +37,40 @@ export function stackWith(
   stack: PageStack | undefined,
   route: RouteSnapshot,
   Page: ComponentType,
+  epoch: number,
 ): PageStack {
-  const entry = entryFor(stack, route, Page)
-  const behind = (stack?.entries ?? []).filter(({ id, traits }) => id !== entry.id && traits.isKept)
+  const entry = entryFor(stack, route, Page, epoch)
+  const behind = (stack?.entries ?? []).filter(
+    (kept) => kept.id !== entry.id && kept.traits.isKept && mayStay(kept, epoch),
+  )
   const deep = behind.filter(({ traits }) => traits.index !== 1)
   const dropped = new Set(deep.slice(0, Math.max(0, deep.length - MAX_KEPT)))
   return { entries: [...behind.filter((kept) => !dropped.has(kept)), entry], activeId: entry.id }
 }
 
-function entryFor(stack: PageStack | undefined, route: RouteSnapshot, Page: ComponentType): StackEntry {
-  const traits = traitsOf(route.address.name)
-  const rest = { key: route.key, address: route.address, Page, traits }
-  if (traits.index === 1) return { id: route.address.name, ...rest }
-  const active = stack?.entries.find(({ id }) => id === stack.activeId)
-  const isSamePage = route.action === 'REPLACE' && active?.address.path === route.address.path
-  if (isSamePage) return { id: active.id, ...rest }
-  const kept = route.action === 'POP' ? stack?.entries.find(({ key }) => key === route.key) : undefined
-  return { id: kept?.id ?? `${route.address.path}@${route.key}`, ...rest }
+/** What one player opened is not kept for the next; open root tabs hold nothing of theirs. */
+function mayStay({ traits, epoch: openedUnder }: StackEntry, epoch: number): boolean {
+  return openedUnder === epoch || isOpenTab(traits)
+}
+
+function isOpenTab({ index, isGuarded }: PageTraits): boolean {
+  return index === 1 && !isGuarded
+}
+
+function entryFor(
+  stack: PageStack | undefined,
+  route: RouteSnapshot,
+  Page: ComponentType,
+  epoch: number,
+): StackEntry {
+  const { name, path } = route.address
+  const traits = traitsOf(name)
+  const rest = { key: route.key, address: route.address, Page, traits, epoch }
+  if (isOpenTab(traits)) return { id: name, ...rest }
+  if (traits.index === 1) return { id: `${name}#${epoch}`, ...rest }
+  const own = stack?.entries.filter((entry) => entry.epoch === epoch)
+  const active = own?.find(({ id }) => id === stack?.activeId)
+  if (route.action === 'REPLACE' && active?.address.path === path) return { id: active.id, ...rest }
+  const kept = route.action === 'POP' ? own?.find(({ key }) => key === route.key) : undefined
+  return { id: kept?.id ?? `${path}@${route.key}#${epoch}`, ...rest }
 }

@@ -11,6 +11,7 @@ import {
   ViewTransition,
 } from 'react'
 import { PageContext } from '../shared/navigation/page-context.ts'
+import { currentEpoch } from '../shared/stores/session-store.ts'
 import { PageBoundary } from './page-boundary.tsx'
 import { motionBetween, type PageStack, type StackEntry, stackWith } from './page-stack-state.ts'
 import type { RouteSnapshot, RouteSource } from './route-source.ts'
@@ -24,7 +25,9 @@ export function useRoute(source: RouteSource): RouteSnapshot {
 
 /** The pages now alive: the active one shown, kept ones hidden with their state and scroll (§2). */
 export function usePageStack(route: RouteSnapshot): PageStack | undefined {
-  const [stack, setStack] = useState(() => (route.Page ? stackWith(undefined, route, route.Page) : undefined))
+  const [stack, setStack] = useState(() =>
+    route.Page ? stackWith(undefined, route, route.Page, currentEpoch()) : undefined,
+  )
   const scrolls = useRef(new Map<string, number>())
   const shown = useRef(stack)
   const { Page, key } = route
@@ -32,7 +35,7 @@ export function usePageStack(route: RouteSnapshot): PageStack | undefined {
   useEffect(() => {
     const from = shown.current
     if (!Page || activeOf(from)?.key === key) return
-    const next = stackWith(from, route, Page)
+    const next = stackWith(from, route, Page, currentEpoch())
     const left = activeOf(from)
     const entered = activeOf(next)
     if (left) scrolls.current.set(left.id, window.scrollY)

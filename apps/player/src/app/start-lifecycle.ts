@@ -9,6 +9,7 @@ import { setOnline } from '../shared/stores/connection-store.ts'
 import { endSession, useSession } from '../shared/stores/session-store.ts'
 import { useSettings } from '../shared/stores/settings-store.ts'
 import { appText } from './app-text.ts'
+import { forgetPlayer } from './forget-player.ts'
 import { loginTargetOf } from './login-target.ts'
 
 /**
@@ -39,15 +40,17 @@ function followSession(queryClient: QueryClient): void {
   if (useSession.getState().session) void live().then(({ resumeSession }) => resumeSession(queryClient))
   useSession.subscribe(({ session, epoch }, before) => {
     if (epoch === before.epoch) return
-    if (session) void live().then(({ startPush }) => startPush(queryClient, session.socketUrl))
-    else leave(queryClient)
+    if (session) {
+      forgetPlayer(queryClient, 'getUserInfo')
+      void live().then(({ startPush }) => startPush(queryClient, session.socketUrl))
+    } else leave(queryClient)
   })
 }
 
 /** Everything of the player who left goes with them; a page of theirs gives way to login. */
 function leave(queryClient: QueryClient): void {
   void import('./live-session.ts').then(({ stopPush }) => stopPush())
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'getUserInfo' })
+  forgetPlayer(queryClient)
   const target = loginTargetOf(location.hash)
   if (target) navigate(target, { replace: true })
 }

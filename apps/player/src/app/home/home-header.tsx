@@ -1,15 +1,17 @@
-import { BalancePill } from '@gamehall/ui/balance-pill.tsx'
 import { buttonClass } from '@gamehall/ui/button-class.ts'
 import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { lazy, Suspense } from 'react'
 import { Brand } from '../../features/site/index.ts'
 import { useText } from '../../shared/i18n/text.ts'
 import { AppLink } from '../../shared/navigation/app-link.tsx'
-import { followLink } from '../../shared/navigation/follow-link.ts'
 import { href } from '../../shared/navigation/paths.ts'
 import { usePlayerInfo } from '../../shared/player/use-player-info.ts'
 import { useIsLoggedIn } from '../../shared/stores/session-store.ts'
 import styles from './home-header.module.css'
 import { homeText } from './home-text.ts'
+
+/** For players only: what counts and formats money stays out of a visitor's first screen. */
+const HomeBalance = lazy(async () => ({ default: (await import('./home-balance.tsx')).HomeBalance }))
 
 /** Whose hall this is, and either the player's balance or the way in: both of one size. */
 export function HomeHeader() {
@@ -33,14 +35,11 @@ function AccountSlot() {
         {text.login}
       </AppLink>
     )
-  if (!player.data) return <Skeleton shape="block" width="128px" height="36px" />
-  const target = href('deposit')
+  const bone = <Skeleton shape="block" width="128px" height="36px" />
+  if (!player.data) return bone
   return (
-    <BalancePill
-      amount={player.data.balance}
-      label={text.balance}
-      href={`#${target}`}
-      onSelect={(event) => followLink(event, target)}
-    />
+    <Suspense fallback={bone}>
+      <HomeBalance amount={player.data.balance} />
+    </Suspense>
   )
 }

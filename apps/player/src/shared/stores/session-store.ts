@@ -45,6 +45,11 @@ export function currentToken(): string | undefined {
   return useSession.getState().session?.token
 }
 
+/** Counts logins and logouts: what was opened under another count belongs to someone else. */
+export function currentEpoch(): number {
+  return useSession.getState().epoch
+}
+
 export function useIsLoggedIn(): boolean {
   return useSession((state) => state.session !== undefined)
 }

@@ -52,13 +52,9 @@ export function homePageSource(
 
 /** Puts a rendered home into the page's placeholders. */
 export function fillTemplate(template: string, home: RenderedHome): string {
-  const preloads = home.images.map(
-    (image) => `<link rel="preload" as="image" href="${escapeAttribute(image)}" fetchpriority="high">`,
-  )
   return template
     .replace(/<html lang="[^"]*"/, () => `<html lang="${home.languageTag}"${tintOf(home)}`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(home.title)}</title>`)
-    .replace('<!--head-->', () => preloads.join(''))
     .replace('<!--body-->', () => home.body)
     .replace('<!--state-->', () => `<script type="application/json" id="home-state">${home.state}</script>`)
 }

@@ -21,7 +21,6 @@ const renderedHome = z.object({
   tint: z.string(),
   body: z.string(),
   state: z.string(),
-  images: z.array(z.string()),
 })
 export type RenderedHome = z.infer<typeof renderedHome>
 

@@ -1,19 +1,20 @@
 import type { GameCategory } from '@gamehall/contract/games'
-import { ErrorState } from '@gamehall/ui/error-state.tsx'
 import { IconButton } from '@gamehall/ui/icon-button.tsx'
 import { cards, crash, flame, history, search, slots, star } from '@gamehall/ui/icons/icon-set.ts'
 import type { IconShape } from '@gamehall/ui/icons/icon-shape.ts'
 import { Rail } from '@gamehall/ui/rail.tsx'
 import { SectionHead } from '@gamehall/ui/section-head.tsx'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
 import { useGameHall } from '../api/use-game-hall.ts'
 import { gamesText } from '../games-text.ts'
 import type { HallView } from '../hall-view.ts'
 import styles from './game-hall.module.css'
-import { GameSearch } from './game-search.tsx'
 import { HallGames } from './hall-games.tsx'
 import { HallSkeleton } from './hall-skeleton.tsx'
+
+const GameSearch = lazy(async () => ({ default: (await import('./game-search.tsx')).GameSearch }))
+const ErrorState = lazy(async () => ({ default: (await import('@gamehall/ui/error-state.tsx')).ErrorState }))
 
 const categoryShapes: Readonly<Record<GameCategory, IconShape>> = { slots, tables: cards, instant: crash }
 
@@ -24,9 +25,18 @@ export function GameHall() {
   const [view, setView] = useState<HallView>('hot')
   const [isSearching, setSearching] = useState(false)
   if (hall.isError && !hall.data)
-    return <ErrorState detail={hall.error.message} onRetry={() => hall.refetch()} />
+    return (
+      <Suspense fallback={<HallSkeleton />}>
+        <ErrorState detail={hall.error.message} onRetry={() => hall.refetch()} />
+      </Suspense>
+    )
   if (!hall.data) return <HallSkeleton />
-  if (isSearching) return <GameSearch onClose={() => setSearching(false)} />
+  if (isSearching)
+    return (
+      <Suspense fallback={<HallSkeleton />}>
+        <GameSearch onClose={() => setSearching(false)} />
+      </Suspense>
+    )
 
   const categories = hall.data.categories.map(({ key, name }) => ({
     value: key,

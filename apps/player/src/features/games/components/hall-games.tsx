@@ -1,8 +1,6 @@
 import type { Game } from '@gamehall/contract/games'
-import { NoGamesArt, NoRecordsArt } from '@gamehall/ui/art/state-art.tsx'
 import { Chip } from '@gamehall/ui/chip.tsx'
-import { EmptyState } from '@gamehall/ui/empty-state.tsx'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Answer } from '../../../shared/api/send-call.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { recentPlays, usePlayHistory } from '../../../shared/stores/play-history.ts'
@@ -13,6 +11,8 @@ import { useFavourites } from '../state/favourites.ts'
 import { GameGrid } from './game-grid.tsx'
 import styles from './game-hall.module.css'
 
+const NoGames = lazy(async () => ({ default: (await import('./no-games.tsx')).NoGames }))
+
 type HallGamesProps = { readonly view: HallView; readonly hall: Answer<'getGameHallList'> }
 
 /** The games of one view, by platform where it has more than one. */
@@ -22,7 +22,12 @@ export function HallGames({ view, hall }: HallGamesProps) {
   const games = useViewGames(view, hall.list)
   const platforms = hall.platforms.filter(({ api_key }) => games.some((game) => game.api_key === api_key))
   const shown = platform === undefined ? games : games.filter(({ api_key }) => api_key === platform)
-  if (games.length === 0) return <NoGames view={view} />
+  if (games.length === 0)
+    return (
+      <Suspense>
+        <NoGames view={view} />
+      </Suspense>
+    )
   return (
     <>
       {platforms.length > 1 ? (
@@ -55,13 +60,4 @@ function useViewGames(view: HallView, featured: readonly Game[]): readonly Game[
       recentPlays(plays).map(({ gid }) => gid),
     )
   return list
-}
-
-function NoGames({ view }: { readonly view: HallView }) {
-  const text = useText(gamesText)
-  if (view === 'favourites')
-    return <EmptyState art={<NoGamesArt />} title={text.noFavourites} detail={text.noFavouritesHint} />
-  if (view === 'recent')
-    return <EmptyState art={<NoRecordsArt />} title={text.noRecent} detail={text.noRecentHint} />
-  return <EmptyState art={<NoGamesArt />} title={text.noGames} detail={text.noGamesHint} />
 }

@@ -1,0 +1,101 @@
+import type { CallName } from '@gamehall/contract'
+import { useEffect, useRef, useState } from 'react'
+import { CallError } from '../api/call-error.ts'
+import type { Answer, Payload } from '../api/send-call.ts'
+import { useCallMutation } from '../api/use-call.ts'
+import { playSound } from '../sound/play-sound.ts'
+
+/** `checking`: no answer came, the hall is being asked what became of it. `unclear`: it did not answer that either. */
+export type MoneyCallState = 'idle' | 'sending' | 'checking' | 'unclear'
+
+export type MoneyCall<N extends CallName> = {
+  readonly state: MoneyCallState
+  /** What the hall refused the last try with. */
+  readonly error: CallError | undefined
+  /** Sends an intent. While one is open nothing else is sent: undefined. */
+  run(payload: Payload<N>): Promise<Answer<N> | undefined>
+  /** Asks again what became of the open intent. */
+  ask(): Promise<Answer<N> | undefined>
+  clearError(): void
+}
+
+const ASK_AFTER_MS = 1_200
+
+/**
+ * A call that moves money. Every try of one intent carries one key, so that asking again finds out what became of it
+ * and never moves money twice: a lost answer is asked for by itself once, then whenever the player wishes.
+ */
+export function useMoneyCall<N extends CallName>(name: N, onDone: (answer: Answer<N>) => void): MoneyCall<N> {
+  const { mutateAsync } = useCallMutation(name, { isSilent: true })
+  const [state, setState] = useState<MoneyCallState>('idle')
+  const [error, setError] = useState<CallError>()
+  const isBusy = useRef(false)
+  const open = useRef<Payload<N>>(undefined)
+  const timer = useRef<{ stop: () => void }>(undefined)
+  useEffect(() => () => timer.current?.stop(), [])
+
+  const attempt = async (payload: Payload<N>): Promise<Answer<N> | undefined> => {
+    try {
+      const answer = await mutateAsync(payload)
+      open.current = undefined
+      setState('idle')
+      onDone(answer)
+      return answer
+    } catch (thrown) {
+      if (!(thrown instanceof CallError)) throw thrown
+      if (!thrown.isDecided) throw thrown
+      open.current = undefined
+      setState('idle')
+      setError(thrown)
+      if (thrown.kind === 'business') void playSound('error')
+      return undefined
+    }
+  }
+
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const id = setTimeout(resolve, ASK_AFTER_MS)
+      timer.current = { stop: () => clearTimeout(id) }
+    })
+
+  const alone = async (work: () => Promise<Answer<N> | undefined>) => {
+    if (isBusy.current) return undefined
+    isBusy.current = true
+    try {
+      return await work()
+    } catch (thrown) {
+      if (!(thrown instanceof CallError)) throw thrown
+      setState('unclear')
+      return undefined
+    } finally {
+      isBusy.current = false
+    }
+  }
+
+  return {
+    state,
+    error,
+    clearError: () => setError(undefined),
+    run: (payload) =>
+      alone(async () => {
+        open.current = payload
+        setError(undefined)
+        setState('sending')
+        try {
+          return await attempt(payload)
+        } catch (thrown) {
+          if (!(thrown instanceof CallError)) throw thrown
+          setState('checking')
+          await pause()
+          return await attempt(payload)
+        }
+      }),
+    ask: () =>
+      alone(async () => {
+        const payload = open.current
+        if (payload === undefined) return undefined
+        setState('checking')
+        return await attempt(payload)
+      }),
+  }
+}

@@ -1,0 +1,55 @@
+import { InfiniteList } from '@gamehall/ui/infinite-list.tsx'
+import { Page, PageBody } from '@gamehall/ui/page.tsx'
+import { PageHeader } from '@gamehall/ui/page-header.tsx'
+import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
+import type { ReactNode } from 'react'
+import { goBack } from '../navigation/navigator.ts'
+import type { Href } from '../navigation/paths.ts'
+
+type RecordPageProps<Item> = {
+  readonly title: string
+  /** Where back leads when this page came first. */
+  readonly home: Href
+  readonly filter: ReactNode
+  /** Over the list: totals. */
+  readonly head?: ReactNode
+  readonly items: readonly Item[] | undefined
+  readonly keyOf: (item: Item) => string
+  readonly render: (item: Item) => ReactNode
+  readonly empty: ReactNode
+  readonly query: {
+    readonly hasNextPage: boolean
+    readonly isFetchingNextPage: boolean
+    readonly isError: boolean
+    fetchNextPage(): unknown
+    refetch(options?: { throwOnError: boolean }): Promise<unknown>
+  }
+  readonly children?: ReactNode
+}
+
+/** A history as a page: filters, totals, the list as it is scrolled, pulled down to load anew. */
+export function RecordPage<Item>(props: RecordPageProps<Item>) {
+  const { title, home, filter, head, items, keyOf, render, empty, query, children } = props
+  return (
+    <PullToRefresh onRefresh={() => query.refetch({ throwOnError: true })}>
+      <Page>
+        <PageHeader title={title} onBack={() => goBack(home)} />
+        <PageBody>
+          {filter}
+          {head}
+          <InfiniteList
+            items={items}
+            keyOf={keyOf}
+            render={render}
+            hasMore={query.hasNextPage}
+            isLoadingMore={query.isFetchingNextPage}
+            isFailed={query.isError}
+            onLoadMore={() => (items ? query.fetchNextPage() : query.refetch())}
+            empty={empty}
+          />
+        </PageBody>
+      </Page>
+      {children}
+    </PullToRefresh>
+  )
+}

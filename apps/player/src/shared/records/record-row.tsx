@@ -1,0 +1,47 @@
+import { Icon } from '@gamehall/ui/icon.tsx'
+import type { IconShape } from '@gamehall/ui/icons/icon-shape.ts'
+import type { ReactNode } from 'react'
+import { AppLink } from '../navigation/app-link.tsx'
+import type { Href } from '../navigation/paths.ts'
+import styles from './record-row.module.css'
+
+type RecordRowProps = {
+  readonly shape: IconShape
+  readonly tone?: 'plain' | 'in' | 'out' | 'wait'
+  readonly title: ReactNode
+  readonly detail: ReactNode
+  /** The amount, at the end of the line. */
+  readonly sum: ReactNode
+  /** Under the amount: a balance, a state. */
+  readonly below?: ReactNode
+} & ({ readonly to: Href } | { readonly onOpen: () => void })
+
+/** One line of a record; a tap opens it whole. */
+export function RecordRow({ shape, tone = 'plain', title, detail, sum, below, ...way }: RecordRowProps) {
+  const content = (
+    <>
+      <span className={`${styles.mark} ${styles[tone] ?? ''}`}>
+        <Icon shape={shape} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span className={`${styles.detail} num`}>{detail}</span>
+      </span>
+      <span className={styles.sums}>
+        {sum}
+        {below === undefined ? null : <small className={`${styles.detail} num`}>{below}</small>}
+      </span>
+    </>
+  )
+  if ('to' in way)
+    return (
+      <AppLink to={way.to} className={styles.row}>
+        {content}
+      </AppLink>
+    )
+  return (
+    <button type="button" className={styles.row} onClick={way.onOpen}>
+      {content}
+    </button>
+  )
+}

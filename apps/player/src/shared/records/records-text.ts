@@ -1,0 +1,20 @@
+import { defineText } from '../i18n/text.ts'
+
+export const recordsText = defineText({
+  'zh-TW': {
+    pickRange: '選擇查詢日期',
+    today: '今天',
+    lastDays: (days: number) => `近 ${days} 天`,
+    rule: (days: number) => `以台灣時間計算，一次最多查詢 ${days} 天，結束日不可早於開始日`,
+    range: (from: string, until: string) => `查詢日期 ${from} 至 ${until}`,
+    all: '全部',
+  },
+  en: {
+    pickRange: 'Choose dates',
+    today: 'Today',
+    lastDays: (days) => `Last ${days} days`,
+    rule: (days) => `Taiwan time. At most ${days} days at once; the end must not be earlier than the start`,
+    range: (from, until) => `Dates: ${from} to ${until}`,
+    all: 'All',
+  },
+})

@@ -1,0 +1,30 @@
+import { QUERY_RANGE_MAX_DAYS } from '@gamehall/contract/constants'
+import { addDays } from '@gamehall/ui/calendar-days.ts'
+import { describe, expect, it } from 'vitest'
+import { instantsOf, taiwanDateTime, taiwanDay } from './taiwan-day.ts'
+
+describe('Taiwan’s days', () => {
+  it.each([
+    ['2026-11-20T15:59:59.999Z', '2026-11-20'],
+    ['2026-11-20T16:00:00.000Z', '2026-11-21'],
+    ['2026-12-31T16:00:00.000Z', '2027-01-01'],
+  ])('%s lies in %s', (instant, day) => {
+    expect(taiwanDay(Date.parse(instant))).toBe(day)
+  })
+
+  it('shows an instant by the clock of Taiwan', () => {
+    expect(taiwanDateTime('2026-11-21T23:05:59.000Z')).toBe('2026-11-22 07:05')
+  })
+
+  it('asks for whole days, the last one to its end', () => {
+    expect(instantsOf('2026-11-21', '2026-11-21')).toEqual({
+      start_time: '2026-11-20T16:00:00.000Z',
+      end_time: '2026-11-21T16:00:00.000Z',
+    })
+  })
+
+  it('§5: the longest range that can be picked is within the hall’s 30 days', () => {
+    const { start_time, end_time } = instantsOf(addDays('2026-11-21', 1 - QUERY_RANGE_MAX_DAYS), '2026-11-21')
+    expect(Date.parse(end_time) - Date.parse(start_time)).toBe(QUERY_RANGE_MAX_DAYS * 86_400_000)
+  })
+})
