@@ -29,7 +29,7 @@ export function markCells(spin: Spin | null, focus: Focus): Mark[][] {
   return marks
 }
 
-export function hasGateWin(spin: Spin): boolean {
+function hasGateWin(spin: Spin): boolean {
   return spin.free_spins_awarded > 0
 }
 

@@ -8,7 +8,8 @@ export function fitStake(amountMinor: bigint, { min, max, step }: BetOptions): s
   const low = toMinor(min)
   const high = toMinor(max)
   if (whole < low) return toWire(low)
-  return toWire(whole > high ? high : whole)
+  if (whole > high) return toWire(high)
+  return toWire(whole)
 }
 
 /** Reads what was typed; null where it is not a stake the game takes as it stands. */

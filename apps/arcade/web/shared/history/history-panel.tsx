@@ -7,7 +7,7 @@ import { historyText } from './history-text.ts'
 import { RoundRow } from './round-row.tsx'
 import { useRoundList } from './use-round-list.ts'
 
-export function HistoryPanel({ onReplay }: { readonly onReplay: (round: Round) => void }) {
+export function HistoryPanel({ onReplay }: { readonly onReplay: ((round: Round) => void) | null }) {
   const { rounds, state, loadMore } = useRoundList()
   const text = useText(historyText)
   return (

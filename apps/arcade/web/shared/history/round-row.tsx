@@ -11,7 +11,8 @@ import { historyText } from './history-text.ts'
 
 interface RoundRowProps {
   readonly round: Round
-  readonly onReplay: (round: Round) => void
+  /** Null while the board is taken by a round of now. */
+  readonly onReplay: ((round: Round) => void) | null
 }
 
 /** One past round; opened, it shows its seeds and the ways to see it again and to check it. */
@@ -53,7 +54,7 @@ export function RoundRow({ round, onReplay }: RoundRowProps) {
           <SeedRow label={fairness.clientSeed} value={round.fairness.client_seed} />
           <SeedRow label={fairness.nonceOf} value={`${round.fairness.nonce}`} />
           <div className={styles.actions}>
-            {round.status === 'open' ? null : (
+            {round.status === 'open' || onReplay === null ? null : (
               <Button size="m" variant="ghost" onClick={() => onReplay(round)}>
                 {text.replay}
               </Button>

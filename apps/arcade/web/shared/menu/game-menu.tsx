@@ -52,7 +52,7 @@ export function GameMenu({ isOpen, onClose, info, isRoundOpen, onReplay }: GameM
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
         {tab === 'info' ? info : null}
-        {tab === 'history' ? <HistoryPanel onReplay={onReplay} /> : null}
+        {tab === 'history' ? <HistoryPanel onReplay={isRoundOpen ? null : onReplay} /> : null}
         {tab === 'fairness' ? <FairnessPanel isRoundOpen={isRoundOpen} /> : null}
       </div>
     </Sheet>

@@ -1,0 +1,85 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { readVerifyUrl } from '../../../src/fairness/verify-url.ts'
+import type { Round } from '../../../src/game-api/schema.ts'
+import { GameApp } from '../shell/game-app.tsx'
+import { testDragonGateRound, testFairness, testPage, testSession } from '../testing/test-page.ts'
+import { GameMenu } from './game-menu.tsx'
+
+const revealed = {
+  server_seed: '0f'.repeat(32),
+  server_seed_hash: testFairness.server_seed_hash,
+  client_seed: 'mine',
+  rounds: 7,
+}
+const past = testDragonGateRound({
+  win: '25.00',
+  fairness: { server_seed_hash: 'ab', server_seed: revealed.server_seed, client_seed: 'mine', nonce: 6 },
+})
+
+async function open(page: ReturnType<typeof testPage>, tab: string, isRoundOpen = false) {
+  const onReplay = vi.fn<(round: Round) => void>()
+  render(
+    <GameApp title="A game" tools={page.tools}>
+      <GameMenu isOpen onClose={() => {}} info={<p>rules</p>} isRoundOpen={isRoundOpen} onReplay={onReplay} />
+    </GameApp>,
+  )
+  fireEvent.click(await screen.findByRole('tab', { name: tab }))
+  return onReplay
+}
+
+it('changes seeds for one of the player, reveals the old and links to the verifier', async () => {
+  const page = testPage({
+    openSession: () => testSession({}),
+    rotateSeed: () => ({ revealed, fairness: { ...testFairness, client_seed: 'lucky', nonce: 0 } }),
+  })
+  await open(page, 'Fairness')
+  fireEvent.change(screen.getByLabelText('New seed'), { target: { value: 'has space' } })
+  const change = screen.getByRole('button', { name: 'Change seeds and reveal' })
+  expect(change.hasAttribute('disabled')).toBe(true)
+  fireEvent.change(screen.getByLabelText('New seed'), { target: { value: 'lucky' } })
+  fireEvent.click(change)
+  expect(await screen.findByText(revealed.server_seed)).toBeTruthy()
+  expect(page.requestsOf('rotateSeed')).toMatchObject([{ client_seed: 'lucky' }])
+  expect(screen.getByText('lucky')).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'Open the verifier' })
+  expect(readVerifyUrl(`${link.getAttribute('href')}`)).toMatchObject({ serverSeed: revealed.server_seed })
+})
+
+it('keeps the seeds while a round is open', async () => {
+  await open(testPage({ openSession: () => testSession({}) }), 'Fairness', true)
+  expect(screen.getByRole('button', { name: 'Change seeds and reveal' }).hasAttribute('disabled')).toBe(true)
+})
+
+it('lists past rounds page by page, to be replayed and verified', async () => {
+  const older = { ...past, round_id: 'round-0', win: '0.00' }
+  const page = testPage({
+    openSession: () => testSession({}),
+    listRounds: ({ cursor }) =>
+      cursor === null ? { list: [past], next_cursor: 'next' } : { list: [older], next_cursor: null },
+  })
+  const onReplay = await open(page, 'History')
+  expect(await screen.findByText('Win +25.00')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Load more' }))
+  expect(await screen.findByText('Win 0.00')).toBeTruthy()
+  expect(screen.getByText('That is everything')).toBeTruthy()
+  const [replay] = screen.getAllByRole('button', { name: 'Replay', hidden: true })
+  if (replay !== undefined) fireEvent.click(replay)
+  expect(onReplay).toHaveBeenCalledExactlyOnceWith(past)
+  const [verify] = screen.getAllByRole('link', { name: 'Verify this round', hidden: true })
+  expect(readVerifyUrl(`${verify?.getAttribute('href')}`)).toMatchObject({ nonce: 6, bet: '10.00' })
+})
+
+it('says when the history did not load, and tries again', async () => {
+  let asked = 0
+  const page = testPage({
+    openSession: () => testSession({}),
+    listRounds: () => {
+      asked += 1
+      return asked === 1 ? { kind: 'unreachable' } : { list: [], next_cursor: null }
+    },
+  })
+  await open(page, 'History')
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.getByText(/Nothing here yet/)).toBeTruthy())
+})
