@@ -38,7 +38,7 @@ function HallTile({ game, isEager }: { readonly game: Game; readonly isEager: bo
   return (
     <GameTile
       name={game.name}
-      detail={game.rtp ? text.rtp(game.rtp) : game.platform_name}
+      detail={game.rtp ? text.rtp(shortPercent(game.rtp)) : game.platform_name}
       art={
         <img
           src={game.thumb}
@@ -62,6 +62,11 @@ function HallTile({ game, isEager }: { readonly game: Game; readonly isEager: bo
       onSelect={enter}
     />
   )
+}
+
+/** `96.50` is said as 96.5, `99.00` as 99. */
+function shortPercent(percent: string): string {
+  return String(Number(percent))
 }
 
 type Words = ReturnType<typeof useText<(typeof gamesText)['zh-TW']>>

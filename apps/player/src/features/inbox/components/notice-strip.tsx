@@ -8,9 +8,9 @@ import { inboxText } from '../inbox-text.ts'
 export function NoticeStrip() {
   const text = useText(inboxText)
   const notices = useNewNotices()
-  if (notices.isPending) return <Skeleton shape="block" height="36px" />
+  if (notices.isPending) return <Skeleton shape="block" height="44px" />
   const titles = (notices.data ?? []).map(({ title, content }) =>
-    title === '' ? content : `${title}：${content}`,
+    content.includes(title) ? content : text.line(title, content),
   )
   if (titles.length === 0) return null
   return <NoticeBar label={text.notices}>{titles.join('　　')}</NoticeBar>
