@@ -34,11 +34,15 @@ export async function startHall(environment: Config): Promise<RunningHall> {
   await migrateHall(database.db, database.url)
   const clock = await openHallClock(database.db, isSandbox)
   const selfUrl = `http://127.0.0.1:${givenConfig.PORT}`
-  const sandbox = isSandbox ? await openSandbox(database, clock, log) : null
+  const sandbox = isSandbox ? await openSandbox(database, clock) : null
   const config = withSandboxDefaults(givenConfig, selfUrl, sandbox?.smtpUrl)
   const hall = createHall(config, log, database, clock, selfUrl)
   const arcade = await openArcade(hall, sandbox?.arcadeFaults)
-  const jobs = [...rooms.flatMap((room) => room.jobs), ...(arcade === null ? [] : arcadeJobs(arcade))]
+  const jobs = [
+    ...rooms.flatMap((room) => room.jobs),
+    ...(arcade === null ? [] : arcadeJobs(arcade)),
+    ...(sandbox?.jobs ?? []),
+  ]
 
   await ensureFirstOperator(hall.db, config.OPERATOR_PASSWORD, clock.now())
   if (isSandbox) await addDemoContent(hall.db, clock.now())

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import {
   type CronItem,
   Logger,
@@ -14,6 +15,8 @@ import type { Job } from './job.ts'
 
 const CONCURRENT_JOBS = 8
 const POLL_INTERVAL_MS = 1_000
+const DUE_JOBS_WITHIN_MS = 20_000
+const DUE_JOBS_STEP_MS = 25
 
 /** Creates or updates the queue's own schema; must have run before anything is enqueued. */
 export async function migrateJobQueue(databaseUrl: string): Promise<void> {
@@ -88,15 +91,14 @@ function utcPattern(pattern: string): string {
 }
 
 /**
- * After the hall's clock moved ahead: makes every waiting job due that the new hour makes due,
- * and runs each cron job once. Answers when nothing due is left.
+ * After the hall's clock moved ahead: makes every waiting job due that the new hour makes due, runs each cron job
+ * once, and answers when nothing due is left (or after a while, should a job take longer).
  */
 export async function runDueJobs(hall: Hall, jobs: readonly Job[], movedMs: number): Promise<void> {
-  const real = systemClock.now()
   await hall.pool.query(
     `select graphile_worker.reschedule_jobs(array[id], run_at => run_at - $1 * interval '1 millisecond')
        from graphile_worker.jobs where run_at > $2 and locked_at is null`,
-    [movedMs, real],
+    [movedMs, systemClock.now()],
   )
   for (const job of jobs) {
     if (job.cron !== undefined) {
@@ -105,4 +107,13 @@ export async function runDueJobs(hall: Hall, jobs: readonly Job[], movedMs: numb
         .execute((trx) => hall.jobs.enqueue(trx, job, {}, { key: `cron:${job.name}` }))
     }
   }
+  const deadline = systemClock.now().getTime() + DUE_JOBS_WITHIN_MS
+  while ((await hasDueJobs(hall)) && systemClock.now().getTime() < deadline) await delay(DUE_JOBS_STEP_MS)
+}
+
+async function hasDueJobs(hall: Hall): Promise<boolean> {
+  const { rowCount } = await hall.pool.query(
+    'select 1 from graphile_worker.jobs where run_at <= now() limit 1',
+  )
+  return rowCount !== 0
 }

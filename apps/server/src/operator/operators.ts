@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { type OperatorIdentity, PERMISSIONS } from './action.ts'
 
-const FIRST_OPERATOR = 'admin'
+export const FIRST_OPERATOR = 'admin'
 /** The first operator's password in sandbox mode, unless OPERATOR_PASSWORD says otherwise. */
 export const SANDBOX_PASSWORD = 'admin-sandbox'
 

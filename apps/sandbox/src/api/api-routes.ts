@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { clearFaults, FAULT_KINDS, FAULT_TARGETS, listFaults, plantFault } from '../faults/fault-store.ts'
+import { listUnpaid, markPaid } from '../gateway/gateway-orders.ts'
+import { reportPayment } from '../gateway/report-payment.ts'
+import { listMessages } from '../messages/message-store.ts'
+import type { HallPort, SandboxContext } from '../sandbox-context.ts'
+
+const LONGEST_MOVE_S = 400 * 86_400
+
+const payRequest = z.object({
+  order_no: z.string().min(1).max(40),
+  /** Another amount than was asked for, in whole TWD. */
+  amount: z.int().min(1).max(1_000_000).optional(),
+})
+const clockRequest = z.union([
+  z.object({ advance_s: z.int().min(1).max(LONGEST_MOVE_S) }),
+  z.object({ at: z.iso.datetime({ offset: true }) }),
+])
+const faultRequest = z.object({
+  target: z.enum(FAULT_TARGETS),
+  kind: z.enum(FAULT_KINDS),
+  times: z.int().min(1).max(100_000).default(1),
+})
+const operatorRequest = z.looseObject({
+  action: z.string().min(1).max(60),
+  reason: z.string().max(500).default('sandbox'),
+})
+
+/** The sandbox API of INTERFACE.md. Bad input is HTTP 400 with the fields named, an unknown order 404. */
+export function apiRoutes(app: FastifyInstance, context: SandboxContext, hall: HallPort): void {
+  app.get<{ Querystring: { to?: string } }>('/outbox', async ({ query }) =>
+    listMessages(context, typeof query.to === 'string' && query.to !== '' ? query.to : null),
+  )
+  app.get('/gateway/orders', async () =>
+    (await listUnpaid(context)).map((order) => ({
+      order_no: order.order_no,
+      amount: order.amount,
+      account: order.account,
+      last_day: order.last_day,
+    })),
+  )
+  app.post('/gateway/pay', (request, reply) =>
+    withInput(payRequest, request.body, reply, async ({ order_no, amount }) => {
+      const paid = await markPaid(context, order_no, amount ?? null)
+      if (paid === null) return reply.code(404).send({ error: 'no such unpaid order' })
+      return { order_no, amount: paid.paid_amount, hall_answered: await reportPayment(context, paid) }
+    }),
+  )
+  app.get('/clock', async () => ({ now: context.clock.now().toISOString() }))
+  app.post('/clock', (request, reply) =>
+    withInput(clockRequest, request.body, reply, async (move) => {
+      const now = context.clock.now().getTime()
+      const ms = 'advance_s' in move ? move.advance_s * 1000 : Date.parse(move.at) - now
+      if (ms <= 0 || ms > LONGEST_MOVE_S * 1000) {
+        return reply
+          .code(400)
+          .send({ error: 'the clock moves forward only, by 400 days at most', fields: ['at'] })
+      }
+      await hall.advanceClock(ms)
+      return { now: context.clock.now().toISOString() }
+    }),
+  )
+  app.get('/operator', async () => hall.actions)
+  app.post('/operator', (request, reply) =>
+    withInput(operatorRequest, request.body, reply, ({ action, reason, ...input }) =>
+      hall.operate(action, input, reason),
+    ),
+  )
+  app.get('/faults', async () => listFaults(context.db))
+  app.post('/faults', (request, reply) =>
+    withInput(faultRequest, request.body, reply, async ({ target, kind, times }) => {
+      await plantFault(context.db, target, kind, times)
+      return { target, kind, times }
+    }),
+  )
+  app.delete('/faults', async () => {
+    await clearFaults(context.db)
+    return {}
+  })
+}
+
+async function withInput<Schema extends z.ZodType>(
+  schema: Schema,
+  body: unknown,
+  reply: FastifyReply,
+  work: (input: z.output<Schema>) => Promise<unknown>,
+): Promise<unknown> {
+  const parsed = schema.safeParse(body ?? {})
+  if (parsed.success) return work(parsed.data)
+  const fields = [...new Set(parsed.error.issues.map(({ path }) => path.join('.') || 'body'))]
+  return reply.code(400).send({ error: `malformed: ${fields.join(', ')}`, fields })
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import fastifyFormbody from '@fastify/formbody'
+import fastifyStatic from '@fastify/static'
+import { createDatabase, migrateSchema, type Pool } from '@gamehall/postgres'
+import type { FastifyPluginAsync } from 'fastify'
+import { apiRoutes } from './api/api-routes.ts'
+import type { SandboxTables } from './db/schema.ts'
+import { type FaultKind, type FaultTarget, takeFault } from './faults/fault-store.ts'
+import { gatewayRoutes } from './gateway/gateway-routes.ts'
+import { repeatReports } from './gateway/report-payment.ts'
+import { smsRoutes } from './messages/sms-routes.ts'
+import { startSmtpReceiver } from './messages/smtp-receiver.ts'
+import type { Clock, HallPort, SandboxContext, SandboxCredentials } from './sandbox-context.ts'
+
+export interface SandboxOptions {
+  readonly pool: Pool
+  readonly clock: Clock
+}
+
+export interface Sandbox {
+  /** Where mail can be sent to. */
+  readonly smtpUrl: string
+  /** The outside world's HTTP side, its API and its page; to be registered with the prefix `/sandbox`. */
+  routes(credentials: SandboxCredentials, hall: HallPort): FastifyPluginAsync
+  takeFault(target: FaultTarget): Promise<FaultKind | null>
+  /** Job, every minute: the gateway reports again what the hall has not confirmed. */
+  repeatReports(credentials: SandboxCredentials, now: Date): Promise<void>
+  close(): Promise<void>
+}
+
+const PAGE_FOLDER = join(import.meta.dirname, '../page')
+const MIGRATIONS = join(import.meta.dirname, 'db/migrations')
+const PAGE_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** The simulated outside world: SMS, mail and the payment gateway, each on its real wire protocol. Sandbox mode only. */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const db = createDatabase<SandboxTables>(options.pool)
+  await migrateSchema(db, { name: 'sandbox', folder: MIGRATIONS })
+  const contextOf = (credentials: SandboxCredentials): SandboxContext => ({
+    db,
+    clock: options.clock,
+    ...credentials,
+  })
+  const noCredentials = {
+    sms: { accountId: '', authToken: '' },
+    gateway: { merchantId: '', hashKey: '', hashIv: '' },
+  }
+  const smtp = await startSmtpReceiver(() => contextOf(noCredentials))
+  return {
+    smtpUrl: smtp.url,
+    routes: (credentials, hall) => async (app) => {
+      const context = contextOf(credentials)
+      await app.register(async (scope) => {
+        await scope.register(fastifyFormbody)
+        await scope.register(async (sms) => smsRoutes(sms, context), { prefix: '/sms' })
+        await scope.register(async (gateway) => gatewayRoutes(gateway, context), { prefix: '/gateway' })
+      })
+      await app.register(async (api) => apiRoutes(api, context, hall), { prefix: '/api' })
+      await app.register(async (page) => {
+        page.addHook('onSend', async (_request, reply) => {
+          reply.header('content-security-policy', PAGE_POLICY)
+        })
+        await page.register(fastifyStatic, { root: PAGE_FOLDER, decorateReply: false, redirect: true })
+      })
+    },
+    takeFault: (target) => takeFault(db, target),
+    repeatReports: (credentials, now) => repeatReports(contextOf(credentials), now),
+    close: () => smtp.close(),
+  }
+}

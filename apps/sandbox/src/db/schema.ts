@@ -1,0 +1,34 @@
+import type { Generated, Kysely } from 'kysely'
+
+export interface SandboxTables {
+  'sandbox.messages': {
+    message_id: Generated<bigint>
+    channel: 'sms' | 'email'
+    recipient: string
+    text: string
+    code: string | null
+    at: Date
+  }
+  'sandbox.gateway_orders': {
+    order_no: string
+    trade_no: string
+    amount: number
+    account: string
+    trade_date: string
+    last_day: string
+    return_url: string
+    created_at: Date
+    paid_at: Date | null
+    paid_amount: number | null
+    notice_count: Generated<number>
+    next_notice_at: Date | null
+  }
+  'sandbox.faults': {
+    fault_id: Generated<bigint>
+    target: string
+    kind: string
+    times_left: number
+  }
+}
+
+export type SandboxDb = Kysely<SandboxTables>

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { SandboxDb } from '../db/schema.ts'
+
+export const FAULT_TARGETS = ['arcade', 'gateway', 'sms', 'mail'] as const
+export type FaultTarget = (typeof FAULT_TARGETS)[number]
+
+/**
+ * `timeout`: nothing is applied and no answer comes. `timeout_after_apply`: applied, and no answer comes. `fail`: refused.
+ * `answer_twice`: delivered or reported twice. `answer_late`: applied at once, answered after the caller gave up.
+ */
+export const FAULT_KINDS = ['timeout', 'timeout_after_apply', 'fail', 'answer_twice', 'answer_late'] as const
+export type FaultKind = (typeof FAULT_KINDS)[number]
+
+export async function plantFault(
+  db: SandboxDb,
+  target: FaultTarget,
+  kind: FaultKind,
+  times: number,
+): Promise<void> {
+  await db.insertInto('sandbox.faults').values({ target, kind, times_left: times }).execute()
+}
+
+/** The fault that the next call to a target meets, used up by asking; null when all is well. */
+export async function takeFault(db: SandboxDb, target: FaultTarget): Promise<FaultKind | null> {
+  const { rows } = await sql<{ kind: FaultKind }>`
+    update sandbox.faults set times_left = times_left - 1
+    where fault_id = (
+      select fault_id from sandbox.faults where target = ${target} and times_left > 0
+      order by fault_id limit 1 for update skip locked)
+    returning kind`.execute(db)
+  return rows[0]?.kind ?? null
+}
+
+export const clearFaults = (db: SandboxDb) => db.deleteFrom('sandbox.faults').execute()
+
+export const listFaults = (db: SandboxDb) =>
+  db
+    .selectFrom('sandbox.faults')
+    .select(['target', 'kind', 'times_left'])
+    .where('times_left', '>', 0)
+    .orderBy('fault_id')
+    .execute()

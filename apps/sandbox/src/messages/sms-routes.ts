@@ -1,0 +1,51 @@
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { takeFault } from '../faults/fault-store.ts'
+import { misbehave } from '../faults/misbehave.ts'
+import type { SandboxContext } from '../sandbox-context.ts'
+import { keepMessage } from './message-store.ts'
+
+const message = z.object({
+  To: z.string().regex(/^\+\d{8,15}$/),
+  From: z.string().min(1),
+  Body: z.string().min(1).max(1600),
+})
+
+/** An SMS vendor's HTTP side (docs/protocols/sms.md). What is sent can be read in the sandbox. */
+export function smsRoutes(app: FastifyInstance, context: SandboxContext): void {
+  app.post<{ Params: { account: string } }>(
+    '/2010-04-01/Accounts/:account/Messages.json',
+    async (request, reply) => {
+      const { accountId, authToken } = context.sms
+      const expected = `Basic ${Buffer.from(`${accountId}:${authToken}`).toString('base64')}`
+      const isOurs =
+        request.params.account === accountId && areEqual(request.headers.authorization ?? '', expected)
+      if (!isOurs) return reply.code(401).send({ code: 20003, message: 'Authenticate', status: 401 })
+      const parsed = message.safeParse(request.body)
+      if (!parsed.success)
+        return reply.code(400).send({ code: 21211, message: 'Invalid message', status: 400 })
+      const { To: to, Body: text } = parsed.data
+      const fault = await takeFault(context.db, 'sms')
+      return misbehave(
+        reply,
+        fault,
+        async () => {
+          await keepMessage(context, { channel: 'sms', to, text })
+          if (fault === 'answer_twice') await keepMessage(context, { channel: 'sms', to, text })
+          reply.code(201)
+          return { sid: `SM${randomUUID().replaceAll('-', '')}`, status: 'queued', to, error_code: null }
+        },
+        () => {
+          reply.code(400)
+          return { code: 21610, message: 'Refused on purpose', status: 400 }
+        },
+      )
+    },
+  )
+}
+
+function areEqual(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
+}

@@ -1,0 +1,32 @@
+import type { SandboxDb } from './db/schema.ts'
+
+export interface Clock {
+  now(): Date
+}
+
+/** What an operator can do, for the page's form. `input` is the JSON schema of its fields. */
+export interface OperatorActionInfo {
+  readonly name: string
+  readonly summary: string
+  readonly input: object
+}
+
+/** What the hall lets its sandbox do. */
+export interface HallPort {
+  readonly actions: readonly OperatorActionInfo[]
+  /** Performs an operator's action as the first operator; answers the hall's envelope. */
+  operate(action: string, input: object, reason: string): Promise<object>
+  /** Moves the hall's clock ahead and runs the jobs that fall due. */
+  advanceClock(ms: number): Promise<void>
+}
+
+/** What the simulated vendors share with the hall. */
+export interface SandboxCredentials {
+  readonly sms: { readonly accountId: string; readonly authToken: string }
+  readonly gateway: { readonly merchantId: string; readonly hashKey: string; readonly hashIv: string }
+}
+
+export interface SandboxContext extends SandboxCredentials {
+  readonly db: SandboxDb
+  readonly clock: Clock
+}
