@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { loadDepositOrderPage, loadDepositPage, loadDepositRecordPage } from '../features/cashier/index.ts'
 import { loadActivityDetailPage, loadActivityPage } from '../features/rewards/index.ts'
 import { loadServicePage } from '../features/support/index.ts'
 import type { PageName } from '../shared/navigation/paths.ts'
@@ -13,4 +14,7 @@ export const pageLoaders: Partial<Record<Exclude<PageName, 'home'>, PageLoader>>
   activity: loadActivityPage,
   activityDetail: loadActivityDetailPage,
   service: loadServicePage,
+  deposit: loadDepositPage,
+  depositOrder: loadDepositOrderPage,
+  depositRecord: loadDepositRecordPage,
 }

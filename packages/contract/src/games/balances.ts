@@ -10,6 +10,9 @@ export const platformBalance = z.object({
   state: z.enum(['ok', 'maintenance', 'unreachable']),
   /** The open transfer that keeps this platform's money moving, if any. */
   open_transfer: z.string().nullable(),
+  /** The least and the most that one transfer to it takes (whole TWD); null means the balance. */
+  min_transfer: moneyText,
+  max_transfer: moneyText.nullable(),
 })
 export type PlatformBalance = z.infer<typeof platformBalance>
 

@@ -1,24 +1,23 @@
-import { formatWire, minorPerUnit, parseMoney } from '@gamehall/money'
+import { formatWire, type Minor, minorPerUnit, parseMoney, subtract, ZERO } from '@gamehall/money'
 
-/** The whole dollars of a wire amount, as the field for amounts takes them: `"1234.56"` is `"1234"`. */
+/** The whole dollars of a wire amount, as the field for amounts takes them: `"1234.56"` is `"1234"`. Debts have none. */
 export function wholeDollars(amount: string): string {
-  const parsed = parseMoney(amount, 'TWD', { allowNegative: true })
-  if (!parsed.ok || parsed.minor < 0n) return '0'
-  return (parsed.minor / minorPerUnit('TWD')).toString()
+  const cents = centsOf(amount)
+  return cents < 0n ? '0' : (cents / minorPerUnit('TWD')).toString()
 }
 
-/** Compares two amounts: below zero when the first is less. */
-export function compareAmounts(a: string, b: string): bigint {
-  return centsOf(a) - centsOf(b)
+/** Whether the first amount is below the second. */
+export function isBelow(amount: string, limit: string): boolean {
+  return centsOf(amount) < centsOf(limit)
 }
 
 /** The first amount less the second, as the wire writes it. */
-export function amountLess(a: string, b: string): string {
-  const difference = parseMoney((centsOf(a) - centsOf(b)).toString(), 'TWD', { allowNegative: true })
-  return difference.ok ? formatWire(difference.minor, 'TWD') : a
+export function amountLess(amount: string, less: string): string {
+  return formatWire(subtract(centsOf(amount), centsOf(less)), 'TWD')
 }
 
-function centsOf(amount: string): bigint {
+/** What is not an amount yet (a field being typed in) counts as nothing. */
+function centsOf(amount: string): Minor {
   const parsed = parseMoney(amount, 'TWD', { allowNegative: true })
-  return parsed.ok ? parsed.minor : 0n
+  return parsed.ok ? parsed.minor : ZERO
 }

@@ -1,9 +1,9 @@
 import type { Locale } from '@gamehall/contract/constants'
 import type { PlatformBalance } from '@gamehall/contract/games'
-import { formatWire } from '@gamehall/money'
+import { formatWire, minor } from '@gamehall/money'
 import type { Hall } from '../../core/hall.ts'
 import { localized } from '../../core/localized.ts'
-import { readPlatforms } from './catalogue/catalogue-queries.ts'
+import { type PlatformRow, readPlatforms } from './catalogue/catalogue-queries.ts'
 import { readPlatformBalance } from './read-platform-balance.ts'
 import { readOpenTransfers } from './transfers/transfer-queries.ts'
 
@@ -25,5 +25,15 @@ export async function readPlatformBalances(
     balance: formatWire(reading.balanceMinor, 'TWD'),
     state: reading.state,
     open_transfer: open.find(({ api_key }) => api_key === reading.apiKey)?.reference ?? null,
+    ...limitsOf(platforms[index]),
   }))
+}
+
+/** What one transfer to the platform takes. */
+function limitsOf(platform: PlatformRow | undefined): Pick<PlatformBalance, 'min_transfer' | 'max_transfer'> {
+  const most = platform?.max_deposit_minor ?? null
+  return {
+    min_transfer: formatWire(minor(platform?.min_deposit_minor ?? 0n), 'TWD'),
+    max_transfer: most === null ? null : formatWire(minor(most), 'TWD'),
+  }
 }

@@ -1,0 +1,91 @@
+import type { DEPOSIT_STATUSES, Deposit } from '@gamehall/contract/cashier'
+import { NoRecordsArt } from '@gamehall/ui/art/state-art.tsx'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { EmptyState } from '@gamehall/ui/empty-state.tsx'
+import { atm } from '@gamehall/ui/icons/icon-set.ts'
+import { Money } from '@gamehall/ui/money.tsx'
+import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { useState } from 'react'
+import { itemsOf } from '../../../shared/api/use-call-list.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { href } from '../../../shared/navigation/paths.ts'
+import { FilterChips, RecordFilter } from '../../../shared/records/record-filter.tsx'
+import { RecordPage } from '../../../shared/records/record-page.tsx'
+import { RecordRow } from '../../../shared/records/record-row.tsx'
+import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { useRecordRange } from '../../../shared/records/use-record-range.ts'
+import { useDeposits } from '../api/use-deposits.ts'
+import { cashierText } from '../cashier-text.ts'
+import { depositTones } from '../deposit-order.ts'
+import { labelOf } from '../deposit-words.ts'
+
+/** The contract's numbers without its zod; the compiler holds the two together. */
+const statusOf: typeof DEPOSIT_STATUSES = {
+  pending: 1,
+  deposited: 2,
+  success: 3,
+  cancelled: 4,
+  failed: 5,
+  timedOut: 6,
+}
+type StatusName = keyof typeof statusOf
+
+/** `/deposit/record`: the player's deposit orders; a tap opens the order. */
+export function DepositRecordPage() {
+  const text = useText(cashierText)
+  const range = useRecordRange(30)
+  const [status, setStatus] = useState<StatusName>()
+  const deposits = useDeposits(status && statusOf[status], range.instants)
+  const choices: readonly { value: StatusName; label: string }[] = [
+    { value: 'pending', label: text.pending_payment },
+    { value: 'deposited', label: text.in_progress },
+    { value: 'success', label: text.paid_label },
+    { value: 'cancelled', label: text.cancelled_label },
+    { value: 'failed', label: text.rejected },
+    { value: 'timedOut', label: text.timed_out },
+  ]
+  return (
+    <RecordPage
+      title={text.record}
+      home={href('deposit')}
+      query={deposits}
+      filter={
+        <RecordFilter range={range}>
+          <FilterChips label={text.status} choices={choices} value={status} onChange={setStatus} />
+        </RecordFilter>
+      }
+      items={itemsOf<'listDeposits'>(deposits.data)}
+      keyOf={({ order_no }) => order_no}
+      render={(order) => <DepositRow order={order} />}
+      empty={
+        <EmptyState
+          art={<NoRecordsArt />}
+          title={text.noRecords}
+          detail={text.noRecordsHint}
+          action={
+            <AppLink to={href('deposit')} className={buttonClass({ size: 'm' })}>
+              {text.goDeposit}
+            </AppLink>
+          }
+        />
+      }
+    />
+  )
+}
+
+function DepositRow({ order }: { readonly order: Deposit }) {
+  const text = useText(cashierText)
+  const tone = order.label === 'paid' ? 'in' : depositTones[order.label] === 'neutral' ? 'plain' : 'wait'
+  return (
+    <RecordRow
+      to={href('depositOrder', undefined, { order_no: order.order_no })}
+      shape={atm}
+      tone={order.label === 'rejected' ? 'out' : tone}
+      title={order.channel_name}
+      detail={taiwanDateTime(order.created_at)}
+      sum={<Money amount={order.amount} />}
+      below={<StatusPill tone={depositTones[order.label]}>{labelOf(text, order.label)}</StatusPill>}
+    />
+  )
+}

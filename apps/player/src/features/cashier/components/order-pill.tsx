@@ -1,0 +1,30 @@
+import type { Deposit } from '@gamehall/contract/cashier'
+import { Countdown } from '@gamehall/ui/countdown.tsx'
+import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { serverNow } from '../../../shared/api/server-time.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { cashierText } from '../cashier-text.ts'
+import { depositTones, isPayable } from '../deposit-order.ts'
+import { labelOf } from '../deposit-words.ts'
+
+type OrderPillProps = {
+  readonly order: Deposit
+  /** The deadline passed on this screen. */
+  readonly onEnd?: () => void
+}
+
+/** Where an order stands, with the time left while it can be paid: by the hall's clock. */
+export function OrderPill({ order, onEnd }: OrderPillProps) {
+  const text = useText(cashierText)
+  return (
+    <StatusPill tone={depositTones[order.label]}>
+      {labelOf(text, order.label)}
+      {isPayable(order) ? (
+        <>
+          {` · ${text.left} `}
+          <Countdown untilMs={Date.parse(order.expires_at)} now={serverNow} {...(onEnd && { onEnd })} />
+        </>
+      ) : null}
+    </StatusPill>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Deposit } from '@gamehall/contract/cashier'
+import { Button } from '@gamehall/ui/button.tsx'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { Card } from '@gamehall/ui/card.tsx'
+import { Money } from '@gamehall/ui/money.tsx'
+import { useText } from '../../../shared/i18n/text.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { href } from '../../../shared/navigation/paths.ts'
+import { cashierText } from '../cashier-text.ts'
+import { useAskCancel } from '../use-ask-cancel.ts'
+import { OrderPill } from './order-pill.tsx'
+import styles from './unfinished-order.module.css'
+
+/** The order that stands in the way of another (10075): go on with it, or cancel it. */
+export function UnfinishedOrder({ order }: { readonly order: Deposit }) {
+  const text = useText(cashierText)
+  const askCancel = useAskCancel()
+  return (
+    <Card title={text.unfinished} trailing={<OrderPill order={order} />}>
+      <div className={styles.line}>
+        <span>{order.channel_name}</span>
+        <Money amount={order.amount} size="xl" />
+      </div>
+      <p className={styles.hint}>{text.unfinishedHint}</p>
+      <div className={order.can_cancel ? styles.ways : undefined}>
+        {order.can_cancel ? (
+          <Button size="m" variant="ghost" onClick={() => askCancel(order.order_no)}>
+            {text.cancel}
+          </Button>
+        ) : null}
+        <AppLink
+          to={href('depositOrder', undefined, { order_no: order.order_no })}
+          className={buttonClass({ size: 'm', block: true })}
+        >
+          {text.continue}
+        </AppLink>
+      </div>
+    </Card>
+  )
+}

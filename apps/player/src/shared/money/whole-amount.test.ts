@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { amountLess, isBelow, wholeDollars } from './whole-amount.ts'
+
+describe('amounts of the wire', () => {
+  it.each([
+    ['1234.99', '1234'],
+    ['0.99', '0'],
+    ['-5.00', '0'],
+    ['90071992547409.93', '90071992547409'],
+    ['', '0'],
+  ])('the whole dollars of %s are %s', (amount, whole) => {
+    expect(wholeDollars(amount)).toBe(whole)
+  })
+
+  it('compares without floats', () => {
+    expect(isBelow('0.29', '0.30')).toBe(true)
+    expect(isBelow('100', '100.00')).toBe(false)
+    expect(isBelow('9', '10')).toBe(true)
+  })
+
+  it('takes one from the other to the cent', () => {
+    expect(amountLess('3000', '15.50')).toBe('2984.50')
+    expect(amountLess('0.30', '0.10')).toBe('0.20')
+    expect(amountLess('10', '15')).toBe('-5.00')
+  })
+})
