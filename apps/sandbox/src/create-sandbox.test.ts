@@ -1,0 +1,245 @@
+import { createTestDatabase, type TestDatabase } from '@gamehall/postgres/testing'
+import Fastify, { type FastifyInstance } from 'fastify'
+import nodemailer from 'nodemailer'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createSandbox, type Sandbox } from './create-sandbox.ts'
+import type { SandboxTables } from './db/schema.ts'
+import { signFields } from './gateway/check-mac-value.ts'
+import { taipeiStamp } from './gateway/taipei-time.ts'
+
+const credentials = {
+  sms: { accountId: 'AC1', authToken: 'secret' },
+  gateway: { merchantId: '3000001', hashKey: 'pwFHCqoQZGmho4w6', hashIv: 'EkRm7iFT261dpevs' },
+}
+let now = new Date('2026-11-21T04:00:00.000Z')
+const operate = vi.fn(async () => ({ code: 0 }))
+const advanceClock = vi.fn(async (ms: number) => {
+  now = new Date(now.getTime() + ms)
+})
+let database: TestDatabase<SandboxTables>
+let sandbox: Sandbox
+let app: FastifyInstance
+let hallAnswer: string
+let notices: Record<string, string>[]
+let hallUrl: string
+
+beforeAll(async () => {
+  database = await createTestDatabase<SandboxTables>()
+  sandbox = await createSandbox({ pool: database.pool, clock: { now: () => now } })
+  app = Fastify()
+  await app.register(sandbox.routes(credentials, { actions: [], operate, advanceClock }), {
+    prefix: '/sandbox',
+  })
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
+  )
+  app.post('/callback', async (request) => {
+    notices.push(request.body as Record<string, string>)
+    return hallAnswer
+  })
+  hallUrl = `${await app.listen({ port: 0, host: '127.0.0.1' })}/callback`
+})
+afterAll(async () => {
+  await app.close()
+  await sandbox.close()
+  await database.drop()
+})
+beforeEach(async () => {
+  hallAnswer = '1|OK'
+  notices = []
+  await app.inject({ method: 'DELETE', url: '/sandbox/api/faults' })
+})
+
+const form = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(fields).toString(),
+  })
+const post = (path: string, body: object) => app.inject({ method: 'POST', url: `/sandbox/api/${path}`, body })
+const outbox = async (to: string) =>
+  (await app.inject(`/sandbox/api/outbox?to=${encodeURIComponent(to)}`)).json()
+
+const basic = `Basic ${Buffer.from('AC1:secret').toString('base64')}`
+const sendSms = (authorization = basic) =>
+  form(
+    '/sandbox/sms/2010-04-01/Accounts/AC1/Messages.json',
+    { To: '+886912345678', From: 'AURORA', Body: '驗證碼 483920' },
+    { authorization },
+  )
+
+let orderCount = 0
+async function createOrder(change: Record<string, string> = {}) {
+  const fields = {
+    MerchantID: '3000001',
+    MerchantTradeNo: `D2611210000${String(++orderCount).padStart(4, '0')}`,
+    MerchantTradeDate: taipeiStamp(now),
+    PaymentType: 'aio',
+    TotalAmount: '3000',
+    TradeDesc: 'deposit',
+    ItemName: 'deposit',
+    ChoosePayment: 'ATM',
+    ExpireDate: '1',
+    ReturnURL: hallUrl,
+    EncryptType: '1',
+    ...change,
+  }
+  const response = await form('/sandbox/gateway/Cashier/CreateOrder', signFields(fields, credentials.gateway))
+  return { orderNo: fields.MerchantTradeNo, answer: Object.fromEntries(new URLSearchParams(response.body)) }
+}
+
+describe('messages', () => {
+  it('are found by the number people know, with their code, newest first', async () => {
+    expect((await sendSms()).statusCode).toBe(201)
+    const [newest] = await outbox('0912345678')
+    expect(newest).toEqual({
+      channel: 'sms',
+      to: '0912345678',
+      text: '驗證碼 483920',
+      code: '483920',
+      at: now.toISOString(),
+    })
+    expect(await outbox('+886912345678')).toEqual(await outbox('0912345678'))
+    expect(await outbox('0900000000')).toEqual([])
+  })
+
+  it('need the account’s token', async () => {
+    expect((await sendSms('Basic bm9ib2R5Om5vdGhpbmc=')).statusCode).toBe(401)
+  })
+
+  it('are refused when they are told to be', async () => {
+    await post('faults', { target: 'sms', kind: 'fail' })
+    expect((await sendSms()).statusCode).toBe(400)
+    expect((await sendSms()).statusCode).toBe(201)
+  })
+
+  it('come by mail too', async () => {
+    const mailer = nodemailer.createTransport(sandbox.smtpUrl)
+    await mailer.sendMail({
+      from: 'hall@example.com',
+      to: 'Mei@example.com',
+      subject: '驗證碼',
+      text: '您的驗證碼為 112233',
+    })
+    mailer.close()
+    expect(await outbox('mei@example.com')).toMatchObject([
+      { channel: 'email', code: '112233', text: '您的驗證碼為 112233' },
+    ])
+  })
+})
+
+describe('the payment gateway', () => {
+  it('issues an account, is paid, and reports it signed', async () => {
+    const { orderNo, answer } = await createOrder()
+    expect(answer).toMatchObject({
+      RtnCode: '2',
+      BankCode: '808',
+      ExpireDate: '2026/11/22',
+      TradeAmt: '3000',
+    })
+    const paid = await post('gateway/pay', { order_no: orderNo })
+    expect(paid.json()).toEqual({ order_no: orderNo, amount: 3000, hall_answered: '1|OK' })
+    expect(notices).toHaveLength(1)
+    const [notice] = notices
+    expect(notice).toMatchObject({
+      MerchantTradeNo: orderNo,
+      RtnCode: '1',
+      TradeAmt: '3000',
+      SimulatePaid: '0',
+    })
+    expect(signFields(notice ?? {}, credentials.gateway).CheckMacValue).toBe(notice?.CheckMacValue)
+  })
+
+  it('does not know a number twice, nor take what is not signed', async () => {
+    const { orderNo } = await createOrder()
+    expect((await createOrder({ MerchantTradeNo: orderNo })).answer.RtnCode).toBe('10300028')
+    const forged = await form('/sandbox/gateway/Cashier/CreateOrder', {
+      MerchantID: '3000001',
+      CheckMacValue: 'AB',
+    })
+    expect(forged.body).toContain('RtnCode=10200073')
+  })
+
+  it.each([
+    [{ TotalAmount: '10' }, '10200050'],
+    [{ TotalAmount: '-5' }, '10200052'],
+    [{ ExpireDate: '61' }, '10200052'],
+  ])('refuses %j with %s', async (change, code) => {
+    expect((await createOrder(change)).answer.RtnCode).toBe(code)
+  })
+
+  it('reports again until it is answered', async () => {
+    hallAnswer = '0|busy'
+    const { orderNo } = await createOrder()
+    await post('gateway/pay', { order_no: orderNo })
+    await sandbox.repeatReports(credentials, now)
+    expect(notices).toHaveLength(1)
+    now = new Date(now.getTime() + 11 * 60_000)
+    hallAnswer = '1|OK'
+    await sandbox.repeatReports(credentials, now)
+    now = new Date(now.getTime() + 11 * 60_000)
+    await sandbox.repeatReports(credentials, now)
+    expect(notices).toHaveLength(2)
+  })
+
+  it('is paid once, with another amount if the customer errs', async () => {
+    const { orderNo } = await createOrder()
+    expect((await post('gateway/pay', { order_no: orderNo, amount: 2500 })).json()).toMatchObject({
+      amount: 2500,
+    })
+    expect((await post('gateway/pay', { order_no: orderNo })).statusCode).toBe(404)
+    expect(notices[0]?.TradeAmt).toBe('2500')
+  })
+})
+
+describe('the sandbox API', () => {
+  it.each([
+    ['gateway/pay', {}, 400],
+    ['gateway/pay', { order_no: 'D1', amount: 1.5 }, 400],
+    ['gateway/pay', { order_no: 'nothing' }, 404],
+    ['clock', {}, 400],
+    ['clock', { advance_s: -1 }, 400],
+    ['clock', { advance_s: 1e12 }, 400],
+    ['clock', { at: '2020-01-01T00:00:00Z' }, 400],
+    ['faults', { target: 'moon', kind: 'fail' }, 400],
+    ['faults', { target: 'arcade', kind: 'explode' }, 400],
+    ['faults', { target: 'arcade', kind: 'fail', times: 0 }, 400],
+    ['operator', {}, 400],
+    ['chain/transfer', { to: 'T', amount: '1' }, 404],
+  ])('answers %s %j with %i', async (path, body, status) => {
+    expect((await post(path, body)).statusCode).toBe(status)
+  })
+
+  it('moves the clock by seconds or to an instant', async () => {
+    const before = now.getTime()
+    await post('clock', { advance_s: 60 })
+    expect(now.getTime()).toBe(before + 60_000)
+    const at = new Date(before + 3_600_000).toISOString()
+    expect((await post('clock', { at })).json()).toEqual({ now: at })
+  })
+
+  it('hands operator actions on, with who knows why', async () => {
+    await post('operator', { action: 'approve-deposit', order_no: 'D1', reason: 'called the bank' })
+    expect(operate).toHaveBeenCalledWith('approve-deposit', { order_no: 'D1' }, 'called the bank')
+  })
+
+  it('uses a fault up as often as was asked', async () => {
+    await post('faults', { target: 'arcade', kind: 'timeout', times: 2 })
+    const taken = [
+      await sandbox.takeFault('arcade'),
+      await sandbox.takeFault('arcade'),
+      await sandbox.takeFault('arcade'),
+    ]
+    expect(taken).toEqual(['timeout', 'timeout', null])
+    expect(await sandbox.takeFault('sms')).toBeNull()
+  })
+
+  it('has a page', async () => {
+    const page = await app.inject('/sandbox/')
+    expect(page.statusCode).toBe(200)
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'")
+  })
+})
