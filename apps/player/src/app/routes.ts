@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { loadDepositOrderPage, loadDepositPage, loadDepositRecordPage } from '../features/cashier/index.ts'
+import { loadGameListPage, loadStartGamePage } from '../features/games/index.ts'
 import { loadActivityDetailPage, loadActivityPage } from '../features/rewards/index.ts'
 import { loadServicePage } from '../features/support/index.ts'
 import type { PageName } from '../shared/navigation/paths.ts'
@@ -17,4 +18,6 @@ export const pageLoaders: Partial<Record<Exclude<PageName, 'home'>, PageLoader>>
   deposit: loadDepositPage,
   depositOrder: loadDepositOrderPage,
   depositRecord: loadDepositRecordPage,
+  gameListItem: loadGameListPage,
+  startGame: loadStartGamePage,
 }

@@ -2,7 +2,7 @@ import { ConfirmHost } from '@gamehall/ui/confirm.tsx'
 import { OfflineOverlay } from '@gamehall/ui/offline-overlay.tsx'
 import { ToastHost } from '@gamehall/ui/toast-host.tsx'
 import { lazy, Suspense, useState } from 'react'
-import { loadNoticePopup } from '../features/inbox/index.ts'
+import { loadNoticePopup, useHasOpeningNotices } from '../features/inbox/index.ts'
 import { useConnection } from '../shared/stores/connection-store.ts'
 
 const NoticePopup = lazy(async () => ({ default: await loadNoticePopup() }))
@@ -10,11 +10,12 @@ const NoticePopup = lazy(async () => ({ default: await loadNoticePopup() }))
 /** What may lie over the page at `path`; a bare page is left in peace by what is not urgent. */
 export function ShellOverlays({ path, isBare }: { readonly path: string; readonly isBare: boolean }) {
   const isOnline = useConnection((connection) => connection.isOnline)
+  const hasNotices = useHasOpeningNotices()
   return (
     <>
       <ToastHost />
       <ConfirmHost />
-      <Suspense>{isBare ? null : <NoticePopup path={path} />}</Suspense>
+      <Suspense>{hasNotices && !isBare ? <NoticePopup path={path} /> : null}</Suspense>
       <Offline key={String(isOnline)} isOnline={isOnline} />
     </>
   )

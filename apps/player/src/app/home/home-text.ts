@@ -9,7 +9,6 @@ export const homeText = defineText({
     transactions: '交易紀錄',
     login: '登入 / 註冊',
     balance: '主錢包餘額，前往存款',
-    refreshed: '已更新',
   },
   en: {
     quick: 'Shortcuts',
@@ -19,6 +18,5 @@ export const homeText = defineText({
     transactions: 'Records',
     login: 'Log in',
     balance: 'Main wallet balance, go to deposit',
-    refreshed: 'Up to date',
   },
 })

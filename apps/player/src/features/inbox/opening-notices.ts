@@ -1,8 +1,8 @@
 import type { Notice } from '@gamehall/contract/inbox'
 import type { SafeStorage } from '../../shared/storage/safe-storage.ts'
+import { OPENS_BY_ITSELF } from './api/use-new-notices.ts'
 
 const KEY = 'seen_notices'
-const OPENS_BY_ITSELF = 999
 const HIDDEN_ON = /register|bank|authentication|certificate|face_recognition|face_tips/
 
 /** §2: pages on which no notice pops up. */

@@ -14,7 +14,6 @@ type ListAnswer = {
 
 /** The calls that answer a list page by page, or a history by cursor. */
 export type ListCallName = { [N in CallName]: Answer<N> extends ListAnswer ? N : never }[CallName]
-export type ItemOf<N extends ListCallName> = Answer<N>['list'][number]
 
 type Place = { readonly page: number; readonly cursor: string | null }
 const first: Place = { page: 1, cursor: null }
@@ -46,8 +45,8 @@ export function useCallList<N extends ListCallName>(
 }
 
 /** Every item read so far; undefined while the first page is on its way. */
-export function itemsOf<N extends ListCallName>(
-  data: InfiniteData<Answer<N>, Place> | undefined,
-): readonly ItemOf<N>[] | undefined {
-  return data?.pages.flatMap((page): readonly ItemOf<N>[] => page.list)
+export function itemsOf<Item>(
+  data: InfiniteData<{ readonly list: readonly Item[] }, Place> | undefined,
+): readonly Item[] | undefined {
+  return data?.pages.flatMap((page) => page.list)
 }

@@ -8,3 +8,12 @@ export function useNewNotices() {
     { select: ({ list }) => list.filter(({ is_show }) => is_show === 1) },
   )
 }
+
+/** §3: notices of this kind open by themselves. */
+export const OPENS_BY_ITSELF = 999
+
+/** Whether any current notice opens by itself, so that what shows it is worth fetching. */
+export function useHasOpeningNotices(): boolean {
+  const { data = [] } = useNewNotices()
+  return data.some(({ notice_type }) => notice_type === OPENS_BY_ITSELF)
+}

@@ -20,7 +20,7 @@ export function ActivityPage() {
         <PageHeader title={text.offers} />
         <PageBody>
           <InfiniteList
-            items={itemsOf<'listActivities'>(activities.data)}
+            items={itemsOf(activities.data)}
             keyOf={({ id }) => id}
             render={(activity) => <ActivityCard activity={activity} />}
             hasMore={activities.hasNextPage}
