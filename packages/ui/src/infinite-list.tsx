@@ -40,7 +40,7 @@ export function InfiniteList<Item>(props: InfiniteListProps<Item>) {
   )
 }
 
-interface ListFootProps {
+export interface ListFootProps {
   hasMore: boolean
   isLoadingMore: boolean
   isFailed: boolean
@@ -48,7 +48,8 @@ interface ListFootProps {
   count: number
 }
 
-function ListFoot({ hasMore, isLoadingMore, isFailed, onLoadMore, count }: ListFootProps) {
+/** The end of a list that grows as it is scrolled: loads when it comes near, and says how the last load went. */
+export function ListFoot({ hasMore, isLoadingMore, isFailed, onLoadMore, count }: ListFootProps) {
   const labels = useLabels()
   const foot = useRef<HTMLDivElement>(null)
   const load = useEffectEvent(() => {

@@ -19,13 +19,13 @@ export function enterGame(
   if (decision === 'maintenance') showToast(text.inMaintenance(game.name), { kind: 'error' })
   else if (decision === 'list') navigate(listHref(game))
   else if (decision === 'login') navigate(href('login', undefined, { to: gameHref(game) }))
-  else navigate(gameHref(game, decision === 'trial'))
+  else navigate(gameHref(game))
 }
 
 function listHref(game: Game): Href {
   return href('gameListItem', undefined, { gid: game.gid })
 }
 
-function gameHref(game: Game, isTrial = false): Href {
-  return href('startGame', undefined, { gid: game.gid, trial: isTrial ? 1 : undefined })
+function gameHref(game: Game): Href {
+  return href('startGame', undefined, { gid: game.gid })
 }

@@ -30,7 +30,7 @@ describe('entering a game (§4)', () => {
     ['in maintenance', { status: 2, target: 'list' } as const, true, 'maintenance'],
     ['a list', { target: 'list' } as const, false, 'list'],
     ['by a player', {}, true, 'enter'],
-    ['trial by a visitor', {}, false, 'trial'],
+    ['with a trial by a visitor', {}, false, 'choose'],
     ['without trial by a visitor', { is_trial: 0 } as const, false, 'login'],
   ])('%s', (_what, change, isLoggedIn, decision) => {
     expect(decideEntry({ ...game, ...change }, isLoggedIn)).toBe(decision)
@@ -49,7 +49,7 @@ describe('entering a game (§4)', () => {
 
   it('goes where the decision says', () => {
     expect(enter({}, true)).toBe('/startGame?gid=mines')
-    expect(enter({}, false)).toBe('/startGame?gid=mines&trial=1')
+    expect(enter({}, false)).toBe('/startGame?gid=mines')
     expect(enter({ is_trial: 0 }, false)).toBe('/login?to=%2FstartGame%3Fgid%3Dmines')
     expect(enter({ target: 'list', gid: 'slots' }, true)).toBe('/gameListItem?gid=slots')
     expect(entryHref(game)).toBe('#/startGame?gid=mines')

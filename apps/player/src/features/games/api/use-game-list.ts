@@ -1,0 +1,20 @@
+import type { GameCategory } from '@gamehall/contract/games'
+import { useCallList } from '../../../shared/api/use-call-list.ts'
+
+export type ListFilter = {
+  readonly parent_id?: string | undefined
+  readonly api_key?: string | undefined
+  readonly category?: GameCategory | undefined
+  readonly keyword?: string | undefined
+}
+
+/** The games of a list, page by page as it is scrolled. */
+export function useGameList({ parent_id, api_key, category, keyword }: ListFilter) {
+  return useCallList('listGames', {
+    page_size: 20,
+    ...(parent_id && { parent_id }),
+    ...(api_key && { api_key }),
+    ...(category && { category }),
+    ...(keyword && { keyword }),
+  })
+}

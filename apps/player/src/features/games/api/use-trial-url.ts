@@ -1,0 +1,10 @@
+import { useCallQuery } from '../../../shared/api/use-call.ts'
+
+/** Opens a trial: a launch address of its own, never one from the cache. */
+export function useTrialUrl(gameId: string) {
+  return useCallQuery(
+    'openTrialGame',
+    { gameId, loginDevice: 'wap' },
+    { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnReconnect: false },
+  )
+}

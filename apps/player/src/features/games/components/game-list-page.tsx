@@ -1,0 +1,104 @@
+import type { GameCategory } from '@gamehall/contract/games'
+import { NoGamesArt } from '@gamehall/ui/art/state-art.tsx'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { EmptyState } from '@gamehall/ui/empty-state.tsx'
+import { ErrorState } from '@gamehall/ui/error-state.tsx'
+import { ListFoot } from '@gamehall/ui/infinite-list.tsx'
+import { Page, PageBody } from '@gamehall/ui/page.tsx'
+import { PageHeader } from '@gamehall/ui/page-header.tsx'
+import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
+import { SearchField } from '@gamehall/ui/search-field.tsx'
+import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { useDeferredValue, useState } from 'react'
+import { itemsOf } from '../../../shared/api/use-call-list.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { goBack } from '../../../shared/navigation/navigator.ts'
+import { usePage } from '../../../shared/navigation/page-context.ts'
+import { href } from '../../../shared/navigation/paths.ts'
+import { useGameHall } from '../api/use-game-hall.ts'
+import { useGameList } from '../api/use-game-list.ts'
+import { gamesText } from '../games-text.ts'
+import { launchText } from '../launch/launch-text.ts'
+import { GameGrid } from './game-grid.tsx'
+import styles from './game-list-page.module.css'
+
+const CATEGORIES: readonly GameCategory[] = ['slots', 'tables', 'instant']
+const bones = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** `/gameListItem`: the games of a list (`gid` or `parent_id`), of a platform (`api_key`) or of a category. */
+export function GameListPage() {
+  const text = useText(launchText)
+  const words = useText(gamesText)
+  const { query } = usePage()
+  const [word, setWord] = useState('')
+  const keyword = useDeferredValue(word.trim())
+  const api_key = query.get('api_key') ?? undefined
+  const category = CATEGORIES.find((known) => known === query.get('category'))
+  const parent_id = query.get('parent_id') ?? query.get('gid') ?? undefined
+  const games = useGameList({ parent_id, api_key, category, keyword })
+  const list = itemsOf<'listGames'>(games.data)
+  return (
+    <PullToRefresh onRefresh={() => games.refetch({ throwOnError: true })}>
+      <Page>
+        <PageHeader
+          title={useListName({ parent_id, api_key, category })}
+          onBack={() => goBack(href('home'))}
+        />
+        <PageBody>
+          <SearchField label={text.searchIn} value={word} onChange={setWord} maxLength={40} />
+          {list === undefined && !games.isError ? (
+            <div className={styles.bones} aria-hidden>
+              {bones.map((key) => (
+                <Skeleton key={key} shape="tile" />
+              ))}
+            </div>
+          ) : null}
+          {list === undefined && games.isError ? (
+            <ErrorState detail={games.error.message} onRetry={() => games.refetch()} />
+          ) : null}
+          {list?.length === 0 ? (
+            <EmptyState
+              art={<NoGamesArt />}
+              title={keyword ? words.noResult : text.listEmpty}
+              detail={keyword ? words.noResultHint : text.listEmptyHint}
+              action={
+                <AppLink to={href('home')} className={buttonClass({ variant: 'ghost', size: 'm' })}>
+                  {text.goHome}
+                </AppLink>
+              }
+            />
+          ) : null}
+          {list && list.length > 0 ? (
+            <>
+              <GameGrid games={list} />
+              <ListFoot
+                hasMore={games.hasNextPage}
+                isLoadingMore={games.isFetchingNextPage}
+                isFailed={games.isError}
+                onLoadMore={() => games.fetchNextPage()}
+                count={list.length}
+              />
+            </>
+          ) : null}
+        </PageBody>
+      </Page>
+    </PullToRefresh>
+  )
+}
+
+/** What the list is called: its platform, its category, or the list's own game. */
+function useListName(list: {
+  parent_id?: string | undefined
+  api_key?: string | undefined
+  category?: GameCategory | undefined
+}) {
+  const text = useText(launchText)
+  const hall = useGameHall().data
+  const key = list.api_key ?? list.parent_id?.replace(/^list-/, '')
+  return (
+    hall?.platforms.find(({ api_key }) => api_key === key)?.name ??
+    hall?.categories.find((known) => known.key === list.category)?.name ??
+    text.listTitle
+  )
+}

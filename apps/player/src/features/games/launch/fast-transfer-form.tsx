@@ -1,0 +1,100 @@
+import { AmountField } from '@gamehall/ui/amount-field.tsx'
+import { Button } from '@gamehall/ui/button.tsx'
+import { Money, moneyText } from '@gamehall/ui/money.tsx'
+import { type FormEvent, useState } from 'react'
+import { useText } from '../../../shared/i18n/text.ts'
+import { MoneyCallNote } from '../../../shared/money/money-call-note.tsx'
+import type { MoneyCallState } from '../../../shared/money/use-money-call.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { href } from '../../../shared/navigation/paths.ts'
+import styles from './fast-transfer.module.css'
+import { capAmount, type PreEntry, problemOf, transferLimits } from './fast-transfer-rules.ts'
+import { launchText } from './launch-text.ts'
+
+type FastTransferFormProps = {
+  readonly entry: PreEntry
+  readonly call: {
+    readonly state: MoneyCallState
+    readonly error: { readonly message: string } | undefined
+    ask(): Promise<unknown>
+  }
+  /** What the main button says for an amount (whole dollars, `'0'` for none). */
+  readonly labelOf: (amount: string) => string
+  /** Whether 0 is an amount: to enter with what is there. */
+  readonly canBeZero: boolean
+  readonly onSubmit: (amount: string) => unknown
+}
+
+const QUICK = ['100', '500', '1000', '5000']
+
+/** §5 fast transfer: the two balances, a whole amount within its limits, and what stands in the way. */
+export function FastTransferForm({ entry, call, labelOf, canBeZero, onSubmit }: FastTransferFormProps) {
+  const text = useText(launchText)
+  const limits = transferLimits(entry)
+  const [typed, setTyped] = useState('')
+  const [hasTried, setTried] = useState(false)
+  const amount = capAmount(typed, limits)
+  const wanted = BigInt(amount || '0').toString()
+  const problem = problemOf(amount, limits, entry.Balance)
+  const isBusy = call.state !== 'idle'
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!isBusy && !problem && (canBeZero || wanted !== '0')) void onSubmit(wanted)
+  }
+  const belowMin = hasTried && problem === 'below_min' ? text.belowMin(limits.min) : undefined
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <dl className={styles.balances}>
+        <div>
+          <dt>{text.mainBalance}</dt>
+          <dd>
+            <Money amount={entry.Balance} size="l" />
+          </dd>
+        </div>
+        <div>
+          <dt>{text.gameBalance}</dt>
+          <dd>
+            <Money amount={entry.GameBalance} size="l" />
+          </dd>
+        </div>
+      </dl>
+      <AmountField
+        label={text.amount}
+        hint={text.amountHint(limits.min, grouped(limits.cap))}
+        error={belowMin ?? (problem === 'insufficient' ? text.insufficient : undefined)}
+        unit="NT$"
+        decimals={0}
+        value={amount}
+        onChange={(next) => setTyped(capAmount(next, limits))}
+        max={limits.all}
+        quick={QUICK.filter((quick) => BigInt(quick) <= BigInt(limits.all))}
+        disabled={isBusy}
+        enterKeyHint="go"
+      />
+      {canBeZero ? <p className={styles.note}>{text.enterAnyway}</p> : null}
+      {problem === 'insufficient' || limits.all === '0' ? (
+        <p className={styles.short}>
+          {text.insufficient}
+          <AppLink to={href('deposit')} className={styles.deposit}>
+            {text.toDeposit}
+          </AppLink>
+        </p>
+      ) : null}
+      <MoneyCallNote call={call} />
+      <Button
+        type="submit"
+        block
+        loading={isBusy}
+        disabled={problem === 'insufficient' || (!canBeZero && wanted === '0')}
+      >
+        {labelOf(wanted)}
+      </Button>
+    </form>
+  )
+}
+
+/** `1234` as `1,234`. */
+export function grouped(whole: string): string {
+  return moneyText(whole).replace(/\.00$/, '')
+}

@@ -1,0 +1,52 @@
+import type { Game } from '@gamehall/contract/games'
+import { IconButton } from '@gamehall/ui/icon-button.tsx'
+import { chevronLeft } from '@gamehall/ui/icons/icon-set.ts'
+import type { ReactNode } from 'react'
+import { useText } from '../../../shared/i18n/text.ts'
+import styles from './launch-screen.module.css'
+import { launchText } from './launch-text.ts'
+
+type LaunchScreenProps = {
+  readonly game: Game | undefined
+  /** How far the opening is, 0 to 100; undefined when it does not go on by itself. */
+  readonly progress: number | undefined
+  readonly step: string
+  readonly onBack: () => void
+  readonly children?: ReactNode
+}
+
+/** What is seen until the game can be played: which game it is, how far it is, and the way back (§2 game-loading popup). */
+export function LaunchScreen({ game, progress, step, onBack, children }: LaunchScreenProps) {
+  const text = useText(launchText)
+  return (
+    <main className={styles.screen}>
+      {game ? <img src={game.thumb} alt="" className={styles.backdrop} /> : null}
+      <div className={styles.top}>
+        <IconButton shape={chevronLeft} label={text.back} look="round" onClick={onBack} />
+      </div>
+      <div className={styles.middle}>
+        {game ? <img src={game.thumb} alt="" width={174} height={208} className={styles.art} /> : null}
+        <h1 className={styles.name}>{game?.name ?? text.game}</h1>
+        {progress === undefined ? null : (
+          <>
+            <div
+              className={styles.track}
+              role="progressbar"
+              aria-label={text.opening}
+              aria-valuemin={0}
+              aria-valuemax={100}
+              aria-valuenow={progress}
+            >
+              <span className={styles.bar} style={{ inlineSize: `${progress}%` }} />
+            </div>
+            <p role="status" className={styles.step}>
+              {step}
+            </p>
+          </>
+        )}
+        {children}
+      </div>
+      <p className={styles.hint}>{text.hint}</p>
+    </main>
+  )
+}

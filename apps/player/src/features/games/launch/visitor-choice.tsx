@@ -1,0 +1,52 @@
+import type { Game } from '@gamehall/contract/games'
+import { Button } from '@gamehall/ui/button.tsx'
+import { Sheet } from '@gamehall/ui/sheet.tsx'
+import { useEffect } from 'react'
+import { useText } from '../../../shared/i18n/text.ts'
+import { navigate } from '../../../shared/navigation/navigator.ts'
+import { href } from '../../../shared/navigation/paths.ts'
+import styles from './fast-transfer.module.css'
+import { LaunchScreen } from './launch-screen.tsx'
+import { launchText } from './launch-text.ts'
+
+type VisitorChoiceProps = {
+  readonly gid: string
+  readonly game: Game | undefined
+  readonly isKnown: boolean
+  readonly onLeave: () => void
+}
+
+/** A visitor at a game: trial or login where it has a trial, else login with the game as target (§4). */
+export function VisitorChoice({ gid, game, isKnown, onLeave }: VisitorChoiceProps) {
+  const text = useText(launchText)
+  const hasTrial = game?.is_trial === 1
+  const mustLogIn = isKnown && !hasTrial
+  const logIn = () =>
+    navigate(href('login', undefined, { to: href('startGame', undefined, { gid }) }), { replace: true })
+  useEffect(() => {
+    if (mustLogIn)
+      navigate(href('login', undefined, { to: href('startGame', undefined, { gid }) }), { replace: true })
+  }, [mustLogIn, gid])
+  return (
+    <LaunchScreen
+      game={game}
+      progress={hasTrial ? undefined : 10}
+      step={hasTrial ? '' : text.preparing}
+      onBack={onLeave}
+    >
+      <Sheet isOpen={hasTrial} onClose={onLeave} title={text.chooseTitle}>
+        <p className={styles.detail}>{text.chooseHint}</p>
+        <div className={styles.choices}>
+          <Button block data-autofocus onClick={() => navigate(trialHref(gid), { replace: true })}>
+            {text.tryIt}
+          </Button>
+          <Button block variant="ghost" onClick={logIn}>
+            {text.playForReal}
+          </Button>
+        </div>
+      </Sheet>
+    </LaunchScreen>
+  )
+}
+
+export const trialHref = (gid: string) => href('startGame', undefined, { gid, trial: 1 })

@@ -1,0 +1,98 @@
+import { Button } from '@gamehall/ui/button.tsx'
+import { moneyText } from '@gamehall/ui/money.tsx'
+import { Sheet } from '@gamehall/ui/sheet.tsx'
+import { Spinner } from '@gamehall/ui/spinner.tsx'
+import { Tip } from '@gamehall/ui/tip.tsx'
+import { showToast } from '@gamehall/ui/toast-store.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Answer } from '../../../shared/api/send-call.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { MoneyCallNote } from '../../../shared/money/money-call-note.tsx'
+import { useMoneyCall } from '../../../shared/money/use-money-call.ts'
+import { playSound } from '../../../shared/sound/play-sound.ts'
+import styles from '../launch/fast-transfer.module.css'
+import { launchText } from '../launch/launch-text.ts'
+
+type Recovered = Answer<'withdrawFromGame'>
+/** `ask`: the player is asked; `go`: the game's own way out was taken, which needs no second question. */
+export type ExitRequest = 'ask' | 'go'
+
+type ExitSheetProps = {
+  readonly request: ExitRequest | undefined
+  readonly isTrial: boolean
+  readonly apiKey: string | undefined
+  readonly onStay: () => void
+  readonly onLeave: () => void
+}
+
+/** Leaving: asked, then the balance comes back to the main wallet, and its result is told (§2). */
+export function ExitSheet({ request, isTrial, apiKey, onStay, onLeave }: ExitSheetProps) {
+  const text = useText(launchText)
+  const [skipped, setSkipped] = useState<Recovered['skipped'][number]['reason']>()
+  const recover = useMoneyCall('withdrawFromGame', (answer) => {
+    const reason = answer.skipped[0]?.reason
+    setSkipped(reason)
+    if (reason) return
+    tellRecovered(answer, text)
+    onLeave()
+  })
+  const leave = () => {
+    if (isTrial) onLeave()
+    else void recover.run({ is_all: 1, ...(apiKey && { platform: apiKey }) })
+  }
+  const leaveAtOnce = useEffectEvent(leave)
+  useEffect(() => {
+    if (request === 'go') leaveAtOnce()
+  }, [request])
+  const isSending = recover.state === 'sending' || recover.state === 'checking'
+  const hasFailed = recover.error !== undefined || skipped !== undefined || recover.state === 'unclear'
+  const stay = () => {
+    setSkipped(undefined)
+    recover.clearError()
+    onStay()
+  }
+  return (
+    <Sheet
+      isOpen={request !== undefined}
+      onClose={stay}
+      isLocked={isSending}
+      title={hasFailed ? text.recoverFailed : text.exitTitle}
+    >
+      {isSending ? (
+        <p className={styles.busy} role="status">
+          <Spinner />
+          {text.recovering}
+        </p>
+      ) : null}
+      {!isSending && !hasFailed ? (
+        <p className={styles.detail}>{isTrial ? text.exitTrial : text.exitReal}</p>
+      ) : null}
+      {skipped && !isSending ? <Tip tone="warn">{text.skipped(skipped)}</Tip> : null}
+      <MoneyCallNote call={recover} />
+      {isSending ? null : (
+        <div className={styles.choices}>
+          <Button block data-autofocus onClick={leave}>
+            {hasFailed ? text.retry : text.leave}
+          </Button>
+          {hasFailed ? (
+            <Button block variant="ghost" onClick={onLeave}>
+              {text.leaveAnyway}
+            </Button>
+          ) : null}
+          <Button block variant="ghost" onClick={stay}>
+            {text.stay}
+          </Button>
+        </div>
+      )}
+    </Sheet>
+  )
+}
+
+function tellRecovered(answer: Recovered, text: (typeof launchText)['zh-TW']): void {
+  const transfer = answer.transfers[0]
+  if (!transfer) showToast(text.nothingToRecover)
+  else if (transfer.status === 'SUCCESS') {
+    showToast(text.recovered(moneyText(transfer.amount)), { kind: 'success' })
+    void playSound('money')
+  } else showToast(text.recoverPending)
+}

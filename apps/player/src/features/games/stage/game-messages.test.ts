@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { originOf, readGameMessage } from './game-messages.ts'
+
+const said = (message: object) => readGameMessage({ source: 'gamehall-arcade', ...message })
+
+it('reads what a game may say', () => {
+  expect(said({ type: 'ready', game: 'mines', mode: 'real' })).toEqual({ type: 'ready' })
+  expect(said({ type: 'balance', balance: '12.50' })).toEqual({ type: 'balance', balance: '12.50' })
+  expect(said({ type: 'error', code: 'MAINTENANCE' })).toEqual({ type: 'error', code: 'MAINTENANCE' })
+})
+
+it.each([null, 'ready', {}, { type: 'ready' }, { source: 'other', type: 'ready' }])(
+  'hears nothing in %j',
+  (data) => {
+    expect(readGameMessage(data)).toBeUndefined()
+  },
+)
+
+it('takes no message of the wrong shape', () => {
+  expect(said({ type: 'balance', balance: 12 })).toBeUndefined()
+  expect(said({ type: 'open', url: 'https://evil.test' })).toBeUndefined()
+})
+
+it('knows a game by the origin of its address', () => {
+  expect(originOf('/arcade/play/mines/#token=1', 'https://hall.test')).toBe('https://hall.test')
+  expect(originOf('https://arcade.test/play/', 'https://hall.test')).toBe('https://arcade.test')
+})

@@ -1,0 +1,28 @@
+/** What a game says to the hall (docs/protocols/arcade-embed.md). */
+export type GameMessage =
+  | { readonly type: 'ready' | 'need_balance' | 'close' }
+  | { readonly type: 'balance'; readonly balance: string }
+  | { readonly type: 'error'; readonly code: string }
+
+/** What the hall says to a game. */
+export type HallMessage =
+  | { readonly type: 'sound'; readonly on: boolean }
+  | { readonly type: 'pause' | 'resume' }
+
+/** Reads a message of the frame; anything not in the protocol's words is nothing. */
+export function readGameMessage(data: unknown): GameMessage | undefined {
+  if (typeof data !== 'object' || data === null) return undefined
+  if (!('source' in data) || data.source !== 'gamehall-arcade' || !('type' in data)) return undefined
+  if (data.type === 'ready' || data.type === 'need_balance' || data.type === 'close')
+    return { type: data.type }
+  if (data.type === 'balance' && 'balance' in data && typeof data.balance === 'string')
+    return { type: 'balance', balance: data.balance }
+  if (data.type === 'error' && 'code' in data && typeof data.code === 'string')
+    return { type: 'error', code: data.code }
+  return undefined
+}
+
+/** Where a launch address belongs: only it is heard and spoken to. */
+export function originOf(url: string, base: string): string {
+  return new URL(url, base).origin
+}

@@ -1,0 +1,138 @@
+import type { Game, PlatformTransfer } from '@gamehall/contract/games'
+import { Button } from '@gamehall/ui/button.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '../../../shared/i18n/text.ts'
+import { useRefreshPlayerInfo } from '../../../shared/player/use-player-info.ts'
+import { useConnection } from '../../../shared/stores/connection-store.ts'
+import { rememberPlay } from '../../../shared/stores/play-history.ts'
+import { useSettings } from '../../../shared/stores/settings-store.ts'
+import { LaunchScreen } from '../launch/launch-screen.tsx'
+import { launchText } from '../launch/launch-text.ts'
+import { forgetPlaying, notePlaying } from '../launch/play-memory.ts'
+import { useTransferEnd } from '../launch/use-transfer-end.ts'
+import { type ExitRequest, ExitSheet } from './exit-sheet.tsx'
+import { ExitTab } from './exit-tab.tsx'
+import styles from './stage.module.css'
+import { TopUpSheet } from './top-up-sheet.tsx'
+import { useBackTrap } from './use-back-trap.ts'
+import { useGameFrame } from './use-game-frame.ts'
+import { useLateness } from './use-lateness.ts'
+
+type GameStageProps = {
+  readonly gid: string
+  readonly game: Game | undefined
+  readonly url: string
+  readonly isTrial: boolean
+  /** The transfer that came with entering: told when its end was not known yet. */
+  readonly transfer: PlatformTransfer | undefined
+  /** Asks for a fresh launch address. */
+  readonly onReload: () => void
+  readonly onLeft: () => void
+}
+
+/** The game in its frame, what it says, and the ways out (§2 in-game view). */
+export function GameStage({ gid, game, url, isTrial, transfer, onReload, onLeft }: GameStageProps) {
+  const text = useText(launchText)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [isReady, setReady] = useState(false)
+  const [isLoaded, setLoaded] = useState(false)
+  const [exit, setExit] = useState<ExitRequest>()
+  const [isToppingUp, setToppingUp] = useState(false)
+  const lateness = useLateness(isReady)
+  const isShown = isReady || (isLoaded && lateness !== 'early')
+  const isSoundOn = useSettings((settings) => settings.isSoundOn)
+  const client = useQueryClient()
+  const refreshPlayer = useRefreshPlayerInfo()
+
+  const tell = useGameFrame(frame, url, (message) => {
+    if (message.type === 'ready') {
+      setReady(true)
+      tell({ type: 'sound', on: isSoundOn })
+    } else if (message.type === 'close') setExit('go')
+    else if (message.type === 'need_balance' && !isTrial) openTopUp()
+  })
+  const leaveThroughTrap = useBackTrap(() => setExit('ask'))
+  const openTopUp = () => {
+    tell({ type: 'pause' })
+    setToppingUp(true)
+  }
+  const closeTopUp = () => {
+    setToppingUp(false)
+    tell({ type: 'resume' })
+  }
+  const leave = () => {
+    forgetPlaying()
+    if (!isTrial) {
+      void refreshPlayer()
+      for (const name of ['getPlatformBalances', 'listBets', 'listTransactions'])
+        void client.invalidateQueries({ queryKey: [name] })
+    }
+    leaveThroughTrap(onLeft)
+  }
+
+  const apiKey = game?.api_key
+  useEffect(() => {
+    if (!isTrial) notePlaying(gid)
+    if (apiKey) rememberPlay(apiKey, gid)
+  }, [gid, apiKey, isTrial])
+  useTransferEnd(transfer, () => tell({ type: 'resume' }))
+  useResumeOnline(() => tell({ type: 'resume' }))
+
+  return (
+    <div className={styles.stage}>
+      <iframe
+        key={url}
+        ref={frame}
+        src={url}
+        title={game?.name ?? text.game}
+        className={styles.frame}
+        allow="autoplay; fullscreen"
+        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-orientation-lock"
+        onLoad={() => setLoaded(true)}
+        inert={!isShown}
+      />
+      {isShown ? (
+        <ExitTab onExit={() => setExit('ask')} />
+      ) : (
+        <div className={styles.cover}>
+          <LaunchScreen
+            game={game}
+            progress={isLoaded ? 90 : 75}
+            step={lateness === 'late' ? text.slow : text.loadingGame}
+            onBack={() => setExit('ask')}
+          >
+            {lateness === 'late' ? (
+              <Button variant="ghost" onClick={onReload}>
+                {text.reload}
+              </Button>
+            ) : null}
+          </LaunchScreen>
+        </div>
+      )}
+      <ExitSheet
+        request={exit}
+        isTrial={isTrial}
+        apiKey={apiKey}
+        onStay={() => setExit(undefined)}
+        onLeave={leave}
+      />
+      {apiKey && !isTrial ? (
+        <TopUpSheet gid={gid} apiKey={apiKey} isOpen={isToppingUp} onClose={closeTopUp} />
+      ) : null}
+    </div>
+  )
+}
+
+/** Wakes the game when the network is back. */
+function useResumeOnline(resume: () => void): void {
+  const isOnline = useConnection((connection) => connection.isOnline)
+  const wasOffline = useRef(false)
+  useEffect(() => {
+    if (!isOnline) wasOffline.current = true
+    else if (wasOffline.current) {
+      wasOffline.current = false
+      resume()
+    }
+  })
+}

@@ -1,0 +1,50 @@
+import { ErrorState } from '@gamehall/ui/error-state.tsx'
+import { Sheet } from '@gamehall/ui/sheet.tsx'
+import { SkeletonList } from '@gamehall/ui/skeleton.tsx'
+import { showToast } from '@gamehall/ui/toast-store.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { useMoneyCall } from '../../../shared/money/use-money-call.ts'
+import { useRefreshPlayerInfo } from '../../../shared/player/use-player-info.ts'
+import { usePreEnter } from '../api/use-pre-enter.ts'
+import { transferEnd } from '../api/use-transfer.ts'
+import { FastTransferForm } from '../launch/fast-transfer-form.tsx'
+import { launchText } from '../launch/launch-text.ts'
+
+type TopUpSheetProps = {
+  readonly gid: string
+  readonly apiKey: string
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** The game asked for more money: a transfer without leaving it, or the way to a deposit. */
+export function TopUpSheet({ gid, apiKey, isOpen, onClose }: TopUpSheetProps) {
+  const text = useText(launchText)
+  const before = usePreEnter(gid, { enabled: isOpen })
+  const refreshPlayer = useRefreshPlayerInfo()
+  const move = useMoneyCall('depositToGame', ({ thridResult, transfer }) => {
+    const end = transferEnd(transfer.status)
+    if (end === 'returned') showToast(thridResult.msg || text.waitReturned, { kind: 'error' })
+    else showToast(end === 'arrived' ? text.topUpDone : text.waitTitle, { kind: 'success' })
+    void refreshPlayer()
+    void before.refetch()
+    onClose()
+  })
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={text.topUpTitle}>
+      {before.isFetching ? <SkeletonList count={2} /> : null}
+      {before.isError && !before.isFetching ? (
+        <ErrorState detail={before.error.message} onRetry={() => before.refetch()} />
+      ) : null}
+      {before.data && !before.isFetching ? (
+        <FastTransferForm
+          entry={before.data}
+          call={move}
+          canBeZero={false}
+          labelOf={() => text.transferIn}
+          onSubmit={(amount) => move.run({ platform: apiKey, amount })}
+        />
+      ) : null}
+    </Sheet>
+  )
+}

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type GameMessage, type HallMessage, originOf, readGameMessage } from './game-messages.ts'
+
+/** The conversation with the game in `frame`: only its window and its origin are heard. */
+export function useGameFrame(
+  frame: RefObject<HTMLIFrameElement | null>,
+  url: string,
+  onMessage: (message: GameMessage) => void,
+): (message: HallMessage) => void {
+  const origin = originOf(url, location.href)
+  const hear = useEffectEvent(onMessage)
+  useEffect(() => {
+    const receive = (event: MessageEvent<unknown>) => {
+      if (event.source !== frame.current?.contentWindow || event.origin !== origin) return
+      const message = readGameMessage(event.data)
+      if (message) hear(message)
+    }
+    addEventListener('message', receive)
+    return () => removeEventListener('message', receive)
+  }, [frame, origin])
+  return (message) => frame.current?.contentWindow?.postMessage({ source: 'gamehall', ...message }, origin)
+}
