@@ -92,8 +92,12 @@ function drawMessage({ to, text: words, code, at }) {
     ),
     ...(code
       ? [
-          element('span', { className: 'code', label: code }),
-          element('button', { className: 'quiet', label: text().copy, onClick: copy }),
+          element(
+            'span',
+            { className: 'group' },
+            element('span', { className: 'code', label: code }),
+            element('button', { className: 'quiet', label: text().copy, onClick: copy }),
+          ),
         ]
       : []),
   )
