@@ -26,6 +26,10 @@ export async function serveHall(hall: Hall, options: ServeOptions): Promise<Fast
     hall.log,
     routes.map(({ call }) => call),
   )
+  // While stopping, the last answer on a connection says so: a client that keeps it open would hold the end up.
+  app.addHook('onSend', async (_request, reply) => {
+    if (options.isStopping()) reply.header('connection', 'close')
+  })
   const limits = createRateLimits(hall.config)
   app.addHook('onClose', () => limits.close())
   mountCalls(app, { hall, routes, limits, authenticate: (token, at) => authenticate(hall, token, at) })
