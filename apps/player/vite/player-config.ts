@@ -26,7 +26,7 @@ const vendorChunks = {
       {
         name: 'shared',
         priority: 2,
-        test: /player[\\/]src[\\/]shared[\\/](?!.*(?:use-call-list|socket|records|money))|ui[\\/]src[\\/](?:class-names|labels|icon|button|use-pending|spinner|skeleton|chip|page|icon-button|badge|toast-store|icons)\b|preload-helper/,
+        test: /player[\\/]src[\\/]shared[\\/](?:api[\\/](?!use-call-list)|art|i18n|navigation|player|site|sound|storage|stores)|ui[\\/]src[\\/](?:class-names|labels|icon|button|use-pending|spinner|skeleton|chip|page|icon-button|badge|toast-store|icons)\b|preload-helper/,
       },
     ],
   },
