@@ -3,3 +3,7 @@ export { GameHall } from './components/game-hall.tsx'
 export { loadFavourites } from './state/favourites.ts'
 export const loadGameListPage = async () => (await import('./components/game-list-page.tsx')).GameListPage
 export const loadStartGamePage = async () => (await import('./launch/start-game-page.tsx')).StartGamePage
+export const loadBettingRecordPage = async () =>
+  (await import('./bets/betting-record-page.tsx')).BettingRecordPage
+export const loadPlatformWallets = async () =>
+  (await import('./platforms/platform-wallets.tsx')).PlatformWallets

@@ -70,7 +70,9 @@ export function DepositForm({ channel }: { readonly channel: DepositChannel }) {
         isErrorShown={refused !== undefined || deposit.error?.code === UNFINISHED}
       />
       <DepositPreview channel={channel} amount={wrong === undefined ? wholeDollars(amount) : undefined} />
-      <Tip>{text.exactHint}</Tip>
+      <Tip>
+        {text.exactHint} {text.washHint}
+      </Tip>
       <BottomBar>
         <Button type="submit" form={formId} block loading={deposit.state !== 'idle'}>
           {text.create}

@@ -61,7 +61,7 @@ function DepositDesk({ info: { channels, unfinished } }: { readonly info: Answer
       ))}
       {channel === undefined ? (
         <EmptyState art={<MaintenanceArt />} title={text.maintenance} detail={text.maintenanceHint} />
-      ) : (
+      ) : blocking.length > 0 && open.length === 1 ? null : (
         <DepositChannels channels={channels} value={channel.channel_id} onChange={setChosen} />
       )}
       {channel !== undefined && blocking.length === 0 ? (

@@ -32,12 +32,6 @@ export function DepositPreview({ channel, amount }: DepositPreviewProps) {
         <DescriptionRow label={text.payWithin} align="end">
           {within}
         </DescriptionRow>
-        <DescriptionRow label={text.way} align="end">
-          {text.wayHow}
-        </DescriptionRow>
-        <DescriptionRow label={text.wash} align="end">
-          {text.washHint}
-        </DescriptionRow>
       </DescriptionList>
     </Card>
   )

@@ -55,7 +55,7 @@ export function DepositRecordPage() {
           <FilterChips label={text.status} choices={choices} value={status} onChange={setStatus} />
         </RecordFilter>
       }
-      items={itemsOf<'listDeposits'>(deposits.data)}
+      items={itemsOf(deposits.data)}
       keyOf={({ order_no }) => order_no}
       render={(order) => <DepositRow order={order} />}
       empty={

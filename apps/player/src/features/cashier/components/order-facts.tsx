@@ -18,7 +18,7 @@ export function OrderFacts({ order }: { readonly order: Deposit }) {
     <Card>
       <DescriptionList>
         <PaymentFacts order={order} />
-        <DescriptionRow label={text.amount} copy={isPayable(order) ? wholeDollars(order.amount) : undefined}>
+        <DescriptionRow label={text.sum} copy={isPayable(order) ? wholeDollars(order.amount) : undefined}>
           <Money amount={order.amount} />
         </DescriptionRow>
         {order.actual_amount === null ? null : (

@@ -1,0 +1,7 @@
+import type { Answer } from '../../../shared/api/send-call.ts'
+import { useMoneyCall } from '../../../shared/money/use-money-call.ts'
+
+/** Main wallet → platform. */
+export function useDepositToGame(onDone: (answer: Answer<'depositToGame'>) => void) {
+  return useMoneyCall('depositToGame', onDone)
+}

@@ -1,0 +1,80 @@
+import type { Bet } from '@gamehall/contract/games'
+import { Button } from '@gamehall/ui/button.tsx'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
+import { Icon } from '@gamehall/ui/icon.tsx'
+import { fair } from '@gamehall/ui/icons/icon-set.ts'
+import { Money } from '@gamehall/ui/money.tsx'
+import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { Tip } from '@gamehall/ui/tip.tsx'
+import { useText } from '../../../shared/i18n/text.ts'
+import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { useBetDetail } from '../api/use-bet-detail.ts'
+import styles from './bet-detail.module.css'
+import { betsText } from './bets-text.ts'
+
+const tones = { open: 'wait', settled: 'info', void: 'neutral' } as const
+
+/** One bet (§3), and the way to the platform's own page about it. */
+export function BetDetail({ bet }: { readonly bet: Bet }) {
+  const text = useText(betsText)
+  return (
+    <div className={styles.detail}>
+      <DescriptionList>
+        <DescriptionRow label={text.game}>{bet.game_name}</DescriptionRow>
+        <DescriptionRow label={text.platform}>{bet.platform_name}</DescriptionRow>
+        <DescriptionRow label={text.state}>
+          <StatusPill tone={tones[bet.status]}>{text[bet.status]}</StatusPill>
+        </DescriptionRow>
+        <DescriptionRow label={text.bet}>
+          <Money amount={bet.bet_amount} />
+        </DescriptionRow>
+        <DescriptionRow label={text.validBet}>
+          <Money amount={bet.valid_bet} />
+        </DescriptionRow>
+        <DescriptionRow label={text.winLoss}>
+          {bet.win_loss === null ? '—' : <Money amount={bet.win_loss} signed />}
+        </DescriptionRow>
+        <DescriptionRow label={text.betTime}>{taiwanDateTime(bet.bet_time)}</DescriptionRow>
+        {bet.settle_time === null ? null : (
+          <DescriptionRow label={text.settleTime}>{taiwanDateTime(bet.settle_time)}</DescriptionRow>
+        )}
+        <DescriptionRow label={text.number} copy={bet.bet_id}>
+          {bet.bet_id}
+        </DescriptionRow>
+      </DescriptionList>
+      <FairPlay bet={bet} />
+    </div>
+  )
+}
+
+function FairPlay({ bet }: { readonly bet: Bet }) {
+  const text = useText(betsText)
+  const detail = useBetDetail(bet.api_key, bet.bet_id)
+  if (detail.isError) return <Tip tone="warn">{text.fairFailed}</Tip>
+  const label = (
+    <>
+      <Icon shape={fair} />
+      {text.fair}
+    </>
+  )
+  return (
+    <>
+      {detail.data ? (
+        <a
+          href={detail.data.url}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass({ variant: 'ghost', block: true })}
+        >
+          {label}
+        </a>
+      ) : (
+        <Button variant="ghost" block disabled>
+          {label}
+        </Button>
+      )}
+      <p className={styles.hint}>{text.fairHint}</p>
+    </>
+  )
+}

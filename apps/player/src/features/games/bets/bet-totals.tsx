@@ -1,0 +1,26 @@
+import { Money } from '@gamehall/ui/money.tsx'
+import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import type { Answer } from '../../../shared/api/send-call.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import styles from './bet-totals.module.css'
+import { betsText } from './bets-text.ts'
+
+/** The totals of the whole selection, also of what is not scrolled to yet. */
+export function BetTotals({ totals }: { readonly totals: Answer<'listBets'> | undefined }) {
+  const text = useText(betsText)
+  const figures = [
+    [text.bet, totals?.total_bet, false],
+    [text.validBet, totals?.total_valid_bet, false],
+    [text.winLoss, totals?.total_win_loss, true],
+  ] as const
+  return (
+    <dl className={styles.totals} aria-label={text.totals}>
+      {figures.map(([name, amount, isSigned]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{amount === undefined ? <Skeleton /> : <Money amount={amount} signed={isSigned} />}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,117 @@
+import type { Bet } from '@gamehall/contract/games'
+import { NoRecordsArt } from '@gamehall/ui/art/state-art.tsx'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { EmptyState } from '@gamehall/ui/empty-state.tsx'
+import { slots } from '@gamehall/ui/icons/icon-set.ts'
+import { Money, moneyText } from '@gamehall/ui/money.tsx'
+import { Sheet } from '@gamehall/ui/sheet.tsx'
+import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { useState } from 'react'
+import { itemsOf } from '../../../shared/api/use-call-list.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { href } from '../../../shared/navigation/paths.ts'
+import { FilterChips, RecordFilter } from '../../../shared/records/record-filter.tsx'
+import { RecordPage } from '../../../shared/records/record-page.tsx'
+import { RecordRow } from '../../../shared/records/record-row.tsx'
+import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { useRecordRange } from '../../../shared/records/use-record-range.ts'
+import { useBets } from '../api/use-bets.ts'
+import { useGameHall } from '../api/use-game-hall.ts'
+import { BetDetail } from './bet-detail.tsx'
+import { BetTotals } from './bet-totals.tsx'
+import { betsText } from './bets-text.ts'
+
+type Settled = 'settled' | 'open'
+
+/** `/betting_record`: every bet as the platforms reported it, with the totals of what is shown. */
+export function BettingRecordPage() {
+  const text = useText(betsText)
+  const range = useRecordRange(7)
+  const hall = useGameHall()
+  const [platform, setPlatform] = useState<string>()
+  const [settled, setSettled] = useState<Settled>()
+  const [opened, setOpened] = useState<Bet>()
+  const [isOpen, setOpen] = useState(false)
+  const bets = useBets({
+    ...range.instants,
+    api_key: platform ?? null,
+    settled: settled === undefined ? null : settled === 'settled' ? 1 : 0,
+  })
+  const items = itemsOf(bets.data)
+  const open = (bet: Bet) => {
+    setOpened(bet)
+    setOpen(true)
+  }
+  return (
+    <RecordPage
+      title={text.title}
+      home={href('gameAssets')}
+      query={bets}
+      filter={
+        <RecordFilter range={range}>
+          <FilterChips
+            label={text.platform}
+            choices={(hall.data?.platforms ?? []).map(({ api_key, name }) => ({
+              value: api_key,
+              label: name,
+            }))}
+            value={platform}
+            onChange={setPlatform}
+          />
+          <FilterChips<Settled>
+            label={text.state}
+            choices={[
+              { value: 'settled', label: text.settled },
+              { value: 'open', label: text.open },
+            ]}
+            value={settled}
+            onChange={setSettled}
+          />
+        </RecordFilter>
+      }
+      head={<BetTotals totals={bets.data?.pages[0]} />}
+      items={items}
+      keyOf={({ api_key, bet_id }) => `${api_key}/${bet_id}`}
+      render={(bet) => <BetRow bet={bet} onOpen={() => open(bet)} />}
+      empty={
+        <EmptyState
+          art={<NoRecordsArt />}
+          title={text.none}
+          detail={text.noneHint}
+          action={
+            <AppLink to={href('home')} className={buttonClass({ size: 'm' })}>
+              {text.play}
+            </AppLink>
+          }
+        />
+      }
+    >
+      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={text.detail}>
+        {opened ? <BetDetail bet={opened} /> : null}
+      </Sheet>
+    </RecordPage>
+  )
+}
+
+function BetRow({ bet, onOpen }: { readonly bet: Bet; readonly onOpen: () => void }) {
+  const text = useText(betsText)
+  const isWon = bet.win_loss !== null && !bet.win_loss.startsWith('-')
+  return (
+    <RecordRow
+      onOpen={onOpen}
+      shape={slots}
+      tone={bet.win_loss === null ? 'wait' : isWon ? 'in' : 'out'}
+      title={bet.game_name}
+      detail={`${bet.platform_name} · ${taiwanDateTime(bet.bet_time)}`}
+      sum={
+        bet.win_loss === null ? (
+          <StatusPill tone={bet.status === 'void' ? 'neutral' : 'wait'}>{text[bet.status]}</StatusPill>
+        ) : (
+          <Money amount={bet.win_loss} signed />
+        )
+      }
+      below={text.betOf(moneyText(bet.bet_amount))}
+    />
+  )
+}

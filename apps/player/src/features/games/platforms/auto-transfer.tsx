@@ -1,0 +1,34 @@
+import { Card } from '@gamehall/ui/card.tsx'
+import { Switch } from '@gamehall/ui/switch.tsx'
+import { useId } from 'react'
+import { useText } from '../../../shared/i18n/text.ts'
+import { useSetAutoTransfer } from '../api/use-set-auto-transfer.ts'
+import styles from './platform-wallets.module.css'
+import { platformsText } from './platforms-text.ts'
+
+/** MONEY.md: with it on, the balance moves by itself on entering a game. */
+export function AutoTransfer({ isOn }: { readonly isOn: boolean }) {
+  const text = useText(platformsText)
+  const id = useId()
+  const { mutate, isPending } = useSetAutoTransfer()
+  return (
+    <Card>
+      <div className={styles.auto}>
+        <div>
+          <span id={id}>{text.auto}</span>
+          <p className={styles.hint} id={`${id}-hint`}>
+            {text.autoHint}
+          </p>
+        </div>
+        <Switch
+          aria-labelledby={id}
+          aria-describedby={`${id}-hint`}
+          checked={isOn}
+          onChange={({ target }) => {
+            if (!isPending) mutate({ auto_transfer: target.checked ? 1 : 0 })
+          }}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,102 @@
+import type { PlatformBalance, PlatformTransfer } from '@gamehall/contract/games'
+import { Card } from '@gamehall/ui/card.tsx'
+import { ErrorState } from '@gamehall/ui/error-state.tsx'
+import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Answer } from '../../../shared/api/send-call.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { refreshPlayerInfo } from '../../../shared/player/use-player-info.ts'
+import { onPush } from '../../../shared/socket/push-events.ts'
+import { usePlatformBalances } from '../api/use-platform-balances.ts'
+import { AutoTransfer } from './auto-transfer.tsx'
+import { PlatformRow } from './platform-row.tsx'
+import styles from './platform-wallets.module.css'
+import { platformsText } from './platforms-text.ts'
+import { RecoverAll } from './recover-all.tsx'
+import { TransferProgressSheet } from './transfer-progress.tsx'
+import { TransferSheet } from './transfer-sheet.tsx'
+import { useTransferCalls } from './use-transfer-calls.ts'
+
+/** What lies at the platforms, and how to move it: one by one, all back at once, or by itself on entering a game. */
+export function PlatformWallets() {
+  const text = useText(platformsText)
+  const balances = usePlatformBalances()
+  useBalancesOnPush()
+  if (balances.data) return <Wallets balances={balances.data} />
+  return (
+    <Card title={text.title}>
+      {balances.isError ? (
+        <ErrorState detail={balances.error.message} onRetry={() => balances.refetch()} />
+      ) : (
+        <Skeleton shape="block" height="180px" />
+      )}
+    </Card>
+  )
+}
+
+function Wallets({ balances }: { readonly balances: Answer<'getPlatformBalances'> }) {
+  const text = useText(platformsText)
+  const [moving, setMoving] = useState<string>()
+  const [isMoving, setIsMoving] = useState(false)
+  const [followed, setFollowed] = useState<string>()
+  const [isFollowing, setIsFollowing] = useState(false)
+  const follow = (reference: string) => {
+    setIsMoving(false)
+    setFollowed(reference)
+    setIsFollowing(true)
+  }
+  const calls = useTransferCalls({
+    onArrived: () => setIsMoving(false),
+    onOpen: ({ reference }: PlatformTransfer) => follow(reference),
+  })
+  const openSheet = ({ api_key, open_transfer }: PlatformBalance) => {
+    if (open_transfer !== null) return follow(open_transfer)
+    // A transfer whose end is unclear stays in the sheet until it is asked for.
+    if (!calls.isOpen) {
+      calls.clear()
+      setMoving(api_key)
+    }
+    setIsMoving(true)
+  }
+  const platform = balances.platforms.find(({ api_key }) => api_key === moving)
+  return (
+    <>
+      <Card title={text.title}>
+        {balances.platforms.length === 0 ? <p className={styles.hint}>{text.noPlatforms}</p> : null}
+        {balances.platforms.map((each) => (
+          <PlatformRow key={each.api_key} platform={each} onOpen={() => openSheet(each)} />
+        ))}
+        <RecoverAll onFollow={follow} />
+      </Card>
+      <AutoTransfer isOn={balances.auto_transfer === 1} />
+      <TransferSheet
+        isOpen={isMoving}
+        onClose={() => setIsMoving(false)}
+        platform={platform}
+        mainBalance={balances.balance}
+        calls={calls}
+      />
+      <TransferProgressSheet
+        isOpen={isFollowing}
+        onClose={() => setIsFollowing(false)}
+        reference={followed}
+      />
+    </>
+  )
+}
+
+/** Money moved, here or on another screen: every balance is asked for anew. */
+function useBalancesOnPush(): void {
+  const client = useQueryClient()
+  useEffect(
+    () =>
+      onPush(({ msg_type }) => {
+        if (msg_type !== 'gold_change' && msg_type !== 'user_change') return
+        void client.invalidateQueries({ queryKey: ['getPlatformBalances'] })
+        void client.invalidateQueries({ queryKey: ['getTransfer'] })
+        if (msg_type === 'gold_change') void refreshPlayerInfo(client)
+      }),
+    [client],
+  )
+}

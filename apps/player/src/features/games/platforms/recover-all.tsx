@@ -1,0 +1,55 @@
+import { Button } from '@gamehall/ui/button.tsx'
+import { recover as recoverShape } from '@gamehall/ui/icons/icon-set.ts'
+import { Sheet } from '@gamehall/ui/sheet.tsx'
+import { showToast } from '@gamehall/ui/toast-store.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Answer } from '../../../shared/api/send-call.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { MoneyCallNote } from '../../../shared/money/money-call-note.tsx'
+import { putPlayerBalance } from '../../../shared/player/use-player-info.ts'
+import { useWithdrawFromGame } from '../api/use-withdraw-from-game.ts'
+import styles from './platform-wallets.module.css'
+import { platformsText } from './platforms-text.ts'
+import { RecoverResult } from './recover-result.tsx'
+
+/** One-click recover: everything back to the main wallet, told platform by platform. */
+export function RecoverAll({ onFollow }: { readonly onFollow: (reference: string) => void }) {
+  const text = useText(platformsText)
+  const client = useQueryClient()
+  const [result, setResult] = useState<Answer<'withdrawFromGame'>>()
+  const [isShown, setShown] = useState(false)
+  const recover = useWithdrawFromGame((answer) => {
+    putPlayerBalance(client, answer.NewBalance)
+    void client.invalidateQueries({ queryKey: ['getPlatformBalances'] })
+    if (answer.transfers.length + answer.skipped.length === 0) return void showToast(text.nothing)
+    setResult(answer)
+    setShown(true)
+  })
+  return (
+    <div className={styles.recover}>
+      <Button
+        block
+        icon={recoverShape}
+        loading={recover.state !== 'idle'}
+        onClick={() => recover.run({ is_all: 1 })}
+      >
+        {text.recover}
+      </Button>
+      <p className={styles.hint}>{text.recoverHint}</p>
+      <MoneyCallNote call={recover} />
+      <Sheet isOpen={isShown} onClose={() => setShown(false)} title={text.recoverTitle}>
+        {result ? (
+          <RecoverResult
+            result={result}
+            onFollow={(reference) => {
+              setShown(false)
+              onFollow(reference)
+            }}
+            onClose={() => setShown(false)}
+          />
+        ) : null}
+      </Sheet>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { PlatformTransfer } from '@gamehall/contract/games'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
+import { ErrorState } from '@gamehall/ui/error-state.tsx'
+import { Money } from '@gamehall/ui/money.tsx'
+import { Sheet } from '@gamehall/ui/sheet.tsx'
+import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { Timeline } from '@gamehall/ui/timeline.tsx'
+import { Tip } from '@gamehall/ui/tip.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useText } from '../../../shared/i18n/text.ts'
+import { isBelow } from '../../../shared/money/whole-amount.ts'
+import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { transferEnd, useTransfer } from '../api/use-transfer.ts'
+import styles from './platform-wallets.module.css'
+import { platformsText } from './platforms-text.ts'
+import { transferSteps } from './transfer-steps.ts'
+
+type TransferProgressSheetProps = {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly reference: string | undefined
+}
+
+/** "Where is my money": one transfer, followed until its end is known. */
+export function TransferProgressSheet({ isOpen, onClose, reference }: TransferProgressSheetProps) {
+  const text = useText(platformsText)
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={text.progress}>
+      {isOpen && reference !== undefined ? <TransferProgress reference={reference} /> : null}
+    </Sheet>
+  )
+}
+
+function TransferProgress({ reference }: { readonly reference: string }) {
+  const client = useQueryClient()
+  const transfer = useTransfer(reference)
+  const end = transfer.data && transferEnd(transfer.data.status)
+  useEffect(() => {
+    if (end === undefined) return
+    void client.invalidateQueries({ queryKey: ['getPlatformBalances'] })
+    void client.invalidateQueries({ queryKey: ['getUserInfo'] })
+  }, [client, end])
+  if (transfer.data) return <Progress transfer={transfer.data} />
+  if (transfer.isError)
+    return <ErrorState detail={transfer.error.message} onRetry={() => transfer.refetch()} />
+  return <Skeleton shape="block" height="320px" />
+}
+
+function Progress({ transfer }: { readonly transfer: PlatformTransfer }) {
+  const text = useText(platformsText)
+  const { amount, direction, platform_name, reference, created_at, status } = transfer
+  return (
+    <div className={styles.stack}>
+      <Timeline steps={transferSteps(text, transfer)} />
+      {transferEnd(status) === undefined ? <Tip>{text.calm}</Tip> : null}
+      <DescriptionList>
+        <DescriptionRow label={text.sum}>
+          {isBelow('0', amount) ? <Money amount={amount} /> : text.allOfIt}
+        </DescriptionRow>
+        <DescriptionRow label={text.way}>
+          {platform_name} · {text[direction]}
+        </DescriptionRow>
+        <DescriptionRow label={text.time}>{taiwanDateTime(created_at)}</DescriptionRow>
+        <DescriptionRow label={text.reference} copy={reference}>
+          {reference}
+        </DescriptionRow>
+      </DescriptionList>
+    </div>
+  )
+}

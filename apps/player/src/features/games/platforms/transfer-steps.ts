@@ -1,0 +1,45 @@
+import type { PlatformTransfer, TransferStatus } from '@gamehall/contract/games'
+import type { TimelineStep } from '@gamehall/ui/timeline.tsx'
+import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import type { PlatformsText } from './platforms-text.ts'
+
+type States = readonly [asked: TimelineStep['state'], ended: TimelineStep['state']]
+
+const states: Readonly<Record<TransferStatus, States>> = {
+  CREATED: ['now', 'todo'],
+  HELD: ['now', 'todo'],
+  SENT: ['now', 'todo'],
+  UNKNOWN: ['now', 'todo'],
+  MANUAL: ['now', 'todo'],
+  SUCCESS: ['done', 'done'],
+  FAILED: ['failed', 'done'],
+  RELEASED: ['failed', 'done'],
+}
+
+/** MONEY.md's states as a player follows them: opened, at the platform, where the money is in the end. */
+export function transferSteps(text: PlatformsText, transfer: PlatformTransfer): readonly TimelineStep[] {
+  const { direction, status, created_at, updated_at } = transfer
+  const [asked, ended] = states[status]
+  const isIn = direction === 'in'
+  const end = asked === 'failed' ? (isIn ? text.backIn : text.backOut) : isIn ? text.endIn : text.endOut
+  const detail =
+    asked === 'failed'
+      ? text.refused
+      : status === 'MANUAL'
+        ? text.manual
+        : status === 'UNKNOWN'
+          ? text.unknown
+          : asked === 'now'
+            ? text.askedNow
+            : undefined
+  return [
+    { key: 'created', title: text.created, detail: taiwanDateTime(created_at), state: 'done' },
+    { key: 'asked', title: text.asked, state: asked, ...(detail !== undefined && { detail }) },
+    {
+      key: 'ended',
+      title: end,
+      state: ended,
+      ...(ended === 'done' && { detail: taiwanDateTime(updated_at) }),
+    },
+  ]
+}

@@ -1,0 +1,61 @@
+import type { PlatformTransfer } from '@gamehall/contract/games'
+import { moneyText } from '@gamehall/ui/money.tsx'
+import { showToast } from '@gamehall/ui/toast-store.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useText } from '../../../shared/i18n/text.ts'
+import { putPlayerBalance } from '../../../shared/player/use-player-info.ts'
+import { playSound } from '../../../shared/sound/play-sound.ts'
+import { useDepositToGame } from '../api/use-deposit-to-game.ts'
+import { transferEnd } from '../api/use-transfer.ts'
+import { useWithdrawFromGame } from '../api/use-withdraw-from-game.ts'
+import { platformsText } from './platforms-text.ts'
+import type { Direction } from './transfer-rules.ts'
+
+type Reactions = {
+  readonly onArrived: () => void
+  /** The transfer is still on its way. */
+  readonly onOpen: (transfer: PlatformTransfer) => void
+}
+
+/** The two ways between the main wallet and a platform. Kept above the sheet, so that closing it forgets no open intent. */
+export function useTransferCalls({ onArrived, onOpen }: Reactions) {
+  const text = useText(platformsText)
+  const client = useQueryClient()
+  const [refusal, setRefusal] = useState<string>()
+  const finish = (transfer: PlatformTransfer | undefined, balance: string, refused: string | undefined) => {
+    putPlayerBalance(client, balance)
+    void client.invalidateQueries({ queryKey: ['getPlatformBalances'] })
+    setRefusal(refused)
+    if (refused !== undefined) return void playSound('error')
+    if (transfer && transferEnd(transfer.status) === undefined) return onOpen(transfer)
+    if (transfer) showToast(wordsOf(transfer), { kind: 'success' })
+    onArrived()
+  }
+  const wordsOf = ({ direction, platform_name, amount }: PlatformTransfer) =>
+    (direction === 'in' ? text.arrivedIn : text.arrivedOut)(platform_name, moneyText(amount))
+
+  const into = useDepositToGame(({ transfer, thridResult, NewBalance }) =>
+    finish(transfer, NewBalance, thridResult.code === 0 ? undefined : thridResult.msg),
+  )
+  const back = useWithdrawFromGame(({ transfers, skipped, NewBalance }) => {
+    const [left] = skipped
+    finish(transfers[0], NewBalance, left && text[`why_${left.reason}`])
+  })
+  const isOpen = into.state !== 'idle' || back.state !== 'idle'
+  return {
+    of: (direction: Direction) => (direction === 'in' ? into : back),
+    into,
+    back,
+    /** What the platform itself answered (§8 specific messages). */
+    refusal,
+    isOpen,
+    clear() {
+      setRefusal(undefined)
+      into.clearError()
+      back.clearError()
+    },
+  }
+}
+
+export type TransferCalls = ReturnType<typeof useTransferCalls>

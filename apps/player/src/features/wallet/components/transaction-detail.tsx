@@ -1,0 +1,69 @@
+import type { Transaction } from '@gamehall/contract/wallet'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
+import { Money } from '@gamehall/ui/money.tsx'
+import { StatusPill, type Tone } from '@gamehall/ui/status-pill.tsx'
+import { useText } from '../../../shared/i18n/text.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { href } from '../../../shared/navigation/paths.ts'
+import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { usePlatformNames } from '../api/use-platform-names.ts'
+import { walletText } from '../wallet-text.ts'
+import styles from './transaction-detail.module.css'
+
+const tones: Readonly<Record<Transaction['status'], Tone>> = {
+  processing: 'wait',
+  success: 'win',
+  failed: 'loss',
+  cancelled: 'neutral',
+}
+
+/** One movement with all that is known of it, and the way to the order behind it. */
+export function TransactionDetail({
+  transaction,
+  onLeave,
+}: {
+  readonly transaction: Transaction
+  /** The player goes on to the order. */
+  readonly onLeave: () => void
+}) {
+  const text = useText(walletText)
+  const nameOf = usePlatformNames()
+  const { amount, currency, balance_after, api_key, order_no, type, sub_type, status, id } = transaction
+  return (
+    <div className={styles.detail}>
+      <div className={styles.sum}>
+        <span>{text[sub_type]}</span>
+        <Money amount={amount} currency={currency} signed size="2xl" />
+        <StatusPill tone={tones[status]}>{text[status]}</StatusPill>
+      </div>
+      <DescriptionList>
+        <DescriptionRow label={text.type}>{text[type]}</DescriptionRow>
+        {balance_after === null ? null : (
+          <DescriptionRow label={text.after}>
+            <Money amount={balance_after} currency={currency} />
+          </DescriptionRow>
+        )}
+        {api_key === null ? null : <DescriptionRow label={text.platform}>{nameOf(api_key)}</DescriptionRow>}
+        <DescriptionRow label={text.time}>{taiwanDateTime(transaction.created_at)}</DescriptionRow>
+        {order_no === null ? null : (
+          <DescriptionRow label={text.orderNo} copy={order_no}>
+            {order_no}
+          </DescriptionRow>
+        )}
+        <DescriptionRow label={text.number} copy={id}>
+          {id}
+        </DescriptionRow>
+      </DescriptionList>
+      {type === 'recharge' && order_no !== null ? (
+        <AppLink
+          to={href('depositOrder', undefined, { order_no })}
+          className={buttonClass({ variant: 'ghost', block: true })}
+          onClick={onLeave}
+        >
+          {text.seeOrder}
+        </AppLink>
+      ) : null}
+    </div>
+  )
+}

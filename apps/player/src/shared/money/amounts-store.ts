@@ -1,0 +1,14 @@
+import { create } from 'zustand'
+import { localStore } from '../storage/safe-storage.ts'
+
+const KEY = 'amounts_hidden'
+
+/** Whether balances are covered, for a look at the phone in company. Remembered by the browser. */
+export const useAmounts = create<{ readonly isHidden: boolean }>()(() => ({
+  isHidden: localStore.read(KEY) === 'yes',
+}))
+
+export function hideAmounts(isHidden: boolean): void {
+  localStore.write(KEY, isHidden ? 'yes' : 'no')
+  useAmounts.setState({ isHidden })
+}

@@ -1,0 +1,23 @@
+import { CountUp } from '@gamehall/ui/count-up.tsx'
+import { useText } from '../i18n/text.ts'
+import { useAmounts } from './amounts-store.ts'
+import { moneyText } from './money-text.ts'
+
+/** A balance that counts to its new value, or dots while the player covers amounts. */
+export function CoveredMoney({
+  amount,
+  className,
+}: {
+  readonly amount: string
+  readonly className?: string | undefined
+}) {
+  const text = useText(moneyText)
+  const isHidden = useAmounts((state) => state.isHidden)
+  if (!isHidden) return <CountUp amount={amount} className={className} />
+  return (
+    <span className={className}>
+      <span aria-hidden>••••••</span>
+      <span className="sr-only">{text.covered}</span>
+    </span>
+  )
+}
