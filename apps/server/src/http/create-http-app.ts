@@ -27,7 +27,6 @@ export async function createHttpApp(
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    handlerTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: config.TRUST_PROXY,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),

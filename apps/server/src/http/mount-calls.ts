@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { REQUEST_TIMEOUT_MS } from '@gamehall/contract/constants'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Hall } from '../core/hall.ts'
 import { type Outcome, refuse, refuseField } from '../core/outcome.ts'
@@ -8,6 +9,7 @@ import { localeOf } from './locale.ts'
 import { parseRequest } from './parse-request.ts'
 import type { RateLimits } from './rate-limits.ts'
 import type { Caller, Route, Session } from './route.ts'
+import { createSharedAnswers } from './shared-answers.ts'
 
 /** Tells whose token it is; null when it lives no more. The account room provides it. */
 export type Authenticate = (token: string, at: Date) => Promise<Session | null>
@@ -34,17 +36,75 @@ const SENSITIVE = new Set([
 
 /** Puts every route of the hall under `/api`. */
 export function mountCalls(app: FastifyInstance, options: MountOptions): void {
+  const shared = createSharedAnswers()
   for (const route of options.routes) {
     if (route.call.isSandboxOnly && options.hall.config.GAMEHALL_MODE !== 'sandbox') continue
-    app.route({
-      method: route.call.method,
-      url: `/api${route.call.path}`,
-      handler: async (request, reply) => {
-        const locale = localeOf(request.headers['accept-language'])
-        const outcome = await answerCall(options, route, request, reply)
-        return outcomeEnvelope(outcome, locale)
-      },
-    })
+    const { method, path } = route.call
+    const place = { method, url: `/api${path}` } as const
+    if (route.sharedForMs === undefined) {
+      app.route({
+        ...place,
+        handlerTimeout: REQUEST_TIMEOUT_MS,
+        handler: async (request, reply) =>
+          outcomeEnvelope(await answerCall(options, route, request, reply), localeOfRequest(request)),
+      })
+    } else {
+      app.route({
+        ...place,
+        handler: (request, reply) => answerShared(options, shared, route, request, reply),
+      })
+    }
+  }
+}
+
+const localeOfRequest = (request: FastifyRequest) => localeOf(request.headers['accept-language'])
+
+/** A call without parameters whose answer everybody shares; with parameters it is answered like any other. */
+async function answerShared(
+  options: MountOptions,
+  shared: ReturnType<typeof createSharedAnswers>,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const locale = localeOfRequest(request)
+  const given = route.call.method === 'GET' ? request.query : request.body
+  const isPlain =
+    given === undefined || (typeof given === 'object' && given !== null && Object.keys(given).length === 0)
+  if (!isPlain) return outcomeEnvelope(await answerCall(options, route, request, reply), locale)
+  if (!(await options.limits.allow(limitKeys(route, request, null)))) {
+    reply.code(429)
+    return outcomeEnvelope(refuse(10145), locale)
+  }
+  const bytes = await shared.read(route.call.name, locale, route.sharedForMs ?? 0, async () => {
+    const parsed = parseRequest(route.call, {})
+    const caller = callerOf(options.hall, request, null)
+    return outcomeEnvelope(parsed.ok ? await route.answer(options.hall, parsed.data, caller) : parsed, locale)
+  })
+  reply.type('application/json; charset=utf-8')
+  return bytes
+}
+
+function limitKeys(route: Route, request: FastifyRequest, session: Session | null) {
+  const deviceId = headerText(request, 'x-device-id', 200)
+  return {
+    address: request.ip,
+    ...(session !== null && { account: String(session.playerId) }),
+    ...(deviceId !== null && { device: deviceId }),
+    ...(SENSITIVE.has(route.call.name) && { sensitive: request.ip }),
+  }
+}
+
+function callerOf(hall: Hall, request: FastifyRequest, session: Session | null): Caller {
+  return {
+    session,
+    locale: localeOfRequest(request),
+    ip: request.ip,
+    deviceId: headerText(request, 'x-device-id', 200),
+    userAgent: headerText(request, 'user-agent', 300) ?? '',
+    requestId: request.id,
+    idempotencyKey: headerText(request, 'idempotency-key', 128) ?? randomUUID(),
+    origin: hall.config.PUBLIC_URL ?? `${request.protocol}://${request.host}`,
   }
 }
 
@@ -58,13 +118,7 @@ async function answerCall(
   const token = tokenOf(request)
   const needsSession = call.auth !== 'open'
   const session = needsSession && token !== null ? await authenticate(token, hall.clock.now()) : null
-  const deviceId = headerText(request, 'x-device-id', 200)
-  const isAllowed = await limits.allow({
-    address: request.ip,
-    ...(session !== null && { account: String(session.playerId) }),
-    ...(deviceId !== null && { device: deviceId }),
-    ...(SENSITIVE.has(call.name) && { sensitive: request.ip }),
-  })
+  const isAllowed = await limits.allow(limitKeys(route, request, session))
   if (!isAllowed) {
     reply.code(429)
     return refuse(10145)
@@ -78,16 +132,7 @@ async function answerCall(
   const parsed = parseRequest(call, call.method === 'GET' ? request.query : request.body)
   if (!parsed.ok) return parsed
 
-  const caller: Caller = {
-    session,
-    locale: localeOf(request.headers['accept-language']),
-    ip: request.ip,
-    deviceId,
-    userAgent: headerText(request, 'user-agent', 300) ?? '',
-    requestId: request.id,
-    idempotencyKey: key ?? randomUUID(),
-    origin: hall.config.PUBLIC_URL ?? `${request.protocol}://${request.host}`,
-  }
+  const caller = callerOf(hall, request, session)
   return call.isIdempotent && key !== null
     ? answerOnce(hall, route, parsed.data, caller)
     : route.answer(hall, parsed.data, caller)

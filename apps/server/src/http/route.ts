@@ -35,7 +35,12 @@ export type UseCase<C extends Call> = (
   caller: CallerOf<C>,
 ) => Promise<Outcome<ResponseOf<C>, ErrorCodeOf<C> | CommonErrorCode>>
 
-export interface Route {
+export interface RouteOptions {
+  /** Without parameters the answer is the same for everybody of a language, and may be this old. Open calls only. */
+  readonly sharedForMs?: number
+}
+
+export interface Route extends RouteOptions {
   readonly call: Call
   readonly answer: (hall: Hall, request: unknown, caller: Caller) => Promise<Outcome<unknown>>
 }
@@ -44,7 +49,7 @@ export interface Route {
  * Binds a call of the contract to its use-case. Parsing, authorization, limits, idempotency and the envelope
  * are the same for every call and happen around it.
  */
-export function handle<C extends Call>(call: C, useCase: UseCase<C>): Route {
+export function handle<C extends Call>(call: C, useCase: UseCase<C>, options: RouteOptions = {}): Route {
   // The registrar has parsed the request with this call's schema and checked its session.
-  return { call, answer: useCase as Route['answer'] }
+  return { call, answer: useCase as Route['answer'], ...options }
 }

@@ -16,9 +16,9 @@ import { setAutoTransfer } from './set-auto-transfer.ts'
 import { withdrawFromGame } from './withdraw-from-game.ts'
 
 export const routes = [
-  handle(calls.getGameHallList, getGameHallList),
+  handle(calls.getGameHallList, getGameHallList, { sharedForMs: 1_000 }),
   handle(calls.listGames, listGames),
-  handle(calls.listPlatforms, listPlatforms),
+  handle(calls.listPlatforms, listPlatforms, { sharedForMs: 1_000 }),
   handle(calls.listBets, listBets),
   handle(calls.getBetDetail, getBetDetail),
   handle(calls.preEnterGame, preEnterGame),

@@ -5,7 +5,7 @@ import { listNewNotices } from './list-new-notices.ts'
 import { sendDebugPush } from './send-debug-push.ts'
 
 export const routes = [
-  handle(calls.listNewNotices, listNewNotices),
+  handle(calls.listNewNotices, listNewNotices, { sharedForMs: 1_000 }),
   handle(calls.createPushUrl, createPushUrl),
   handle(calls.sendDebugPush, sendDebugPush),
 ]

@@ -3,4 +3,7 @@ import { handle } from '../../http/route.ts'
 import { getSiteConfig } from './get-site-config.ts'
 import { listBanners } from './list-banners.ts'
 
-export const routes = [handle(calls.getSiteConfig, getSiteConfig), handle(calls.listBanners, listBanners)]
+export const routes = [
+  handle(calls.getSiteConfig, getSiteConfig, { sharedForMs: 1_000 }),
+  handle(calls.listBanners, listBanners, { sharedForMs: 1_000 }),
+]
