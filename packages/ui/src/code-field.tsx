@@ -4,23 +4,28 @@ import styles from './field.module.css'
 import { shieldCheck } from './icons/icon-set.ts'
 import { useLabels } from './labels.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
+import { digitsOf } from './typed-digits.ts'
 import { usePending } from './use-pending.ts'
 
+const DIGITS = 6
+
 export interface CodeFieldProps extends Omit<TextFieldProps, 'trailing' | 'type'> {
-  /** Asks for a code to be sent. True once it was: then the button counts down before it can be used again. */
-  onSend: () => Promise<boolean>
-  /** Seconds between two codes. */
+  /** Asks for a code to be sent. True, or the seconds to wait, once it was: then the button counts down. */
+  onSend: () => Promise<boolean | number>
+  /** Seconds between two codes, where `onSend` does not tell. */
   resendSeconds?: number
   now?: () => number
 }
 
-/** A one-time code with the button that sends it; the phone offers the code from the message. */
+/** A one-time code with the button that sends it; the phone offers the code from the message, a pasted one loses its spaces. */
 export function CodeField({ onSend, resendSeconds = 60, now = Date.now, ...props }: CodeFieldProps) {
   const labels = useLabels()
   const [resendAt, setResendAt] = useState<number>()
   const left = useSecondsLeft(resendAt ?? 0, now)
   const { isPending, run } = usePending(async () => {
-    if (await onSend()) setResendAt(now() + resendSeconds * 1000)
+    const sent = await onSend()
+    if (sent === false) return
+    setResendAt(now() + (sent === true ? resendSeconds : sent) * 1000)
   })
   const isWaiting = isPending || left > 0
   const label = resendAt === undefined ? labels.sendCode : labels.resendCode
@@ -29,8 +34,13 @@ export function CodeField({ onSend, resendSeconds = 60, now = Date.now, ...props
       icon={shieldCheck}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={6}
       {...props}
+      onInput={(event) => {
+        const input = event.currentTarget
+        const tidy = digitsOf(input.value).slice(0, DIGITS)
+        if (tidy !== input.value) input.value = tidy
+        props.onInput?.(event)
+      }}
       trailing={
         <button
           type="button"

@@ -1,7 +1,10 @@
 import { phone } from './icons/icon-set.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
+import { localPhoneOf } from './typed-digits.ts'
 
-/** A mobile number: the telephone keyboard, ten digits. */
+const DIGITS = 10
+
+/** A mobile number: the telephone keyboard, ten digits; a pasted one loses its country code and dashes. */
 export function PhoneField(props: TextFieldProps) {
   return (
     <TextField
@@ -9,8 +12,13 @@ export function PhoneField(props: TextFieldProps) {
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"
-      maxLength={10}
       {...props}
+      onInput={(event) => {
+        const input = event.currentTarget
+        const tidy = localPhoneOf(input.value).slice(0, DIGITS)
+        if (tidy !== input.value) input.value = tidy
+        props.onInput?.(event)
+      }}
     />
   )
 }

@@ -1,27 +1,78 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { href } from '../shared/navigation/paths.ts'
+import { type Href, href, parseTarget } from '../shared/navigation/paths.ts'
 import { beginSession, endSession } from '../shared/stores/session-store.ts'
-import { createAppRouter, guard } from './app-router.ts'
+import { type AppRouter, createAppRouter } from './app-router.ts'
 import { loginTargetOf } from './login-target.ts'
+import { addressOf, redirectedTarget } from './match-page.ts'
 
 const Home = () => null
-const request = (path: string) => ({ request: new Request(`http://localhost${path}`) })
+const Offers = () => null
+const Offer = () => null
+const target = (path: string): Href => parseTarget(path) ?? expect.fail(`${path} is no address of the app`)
+const routers: AppRouter[] = []
+
+/** A router whose pages come when they are let go. */
+function setUp(hash = '') {
+  history.replaceState(null, '', `/${hash}`)
+  const waiting: { let: () => void; lose: () => void }[] = []
+  const later = (Page: () => null) => () =>
+    new Promise<() => null>((resolve, reject) => {
+      waiting.push({ let: () => resolve(Page), lose: () => reject(new Error('lost chunk')) })
+    })
+  const router = createAppRouter(Home, {
+    activity: later(Offers),
+    activityDetail: later(Offer),
+    login: later(Home),
+  })
+  routers.push(router)
+  const arrive = async (how: 'let' | 'lose' = 'let') => {
+    waiting.splice(0).forEach((page) => page[how]())
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  const browse = async (hashTyped: string) => {
+    history.pushState(null, '', hashTyped)
+    dispatchEvent(new PopStateEvent('popstate'))
+    await arrive()
+  }
+  const backTo = async (state: unknown, hashBefore: string) => {
+    history.replaceState(state, '', hashBefore)
+    dispatchEvent(new PopStateEvent('popstate'))
+    await arrive()
+  }
+  return { ...router, at: () => router.source.snapshot(), arrive, browse, backTo }
+}
 
 afterEach(() => {
+  for (const router of routers.splice(0)) router.stop()
   endSession()
-  location.hash = ''
+})
+
+describe('addressOf', () => {
+  it.each([
+    ['/', 'home', {}],
+    ['/activity/', 'activity', {}],
+    ['/ACTIVITY', 'activity', {}],
+    ['/activityDetail/a%2Fb', 'activityDetail', { id: 'a/b' }],
+    ['/activityDetail/%E0%A4', 'activityDetail', { id: '%E0%A4' }],
+    ['/activityDetail', 'notFound', {}],
+    ['/nowhere', 'notFound', {}],
+  ])('%s is %s', (path, name, params) => {
+    expect(addressOf(path)).toMatchObject({ name, params })
+  })
 })
 
 describe('guard (§2)', () => {
   it('sends a visitor to login and names where to return to', () => {
-    const answer = guard(request('/order/deposit?order_no=D1'))
-    expect(answer?.status).toBe(302)
-    expect(answer?.headers.get('location')).toBe('/login?to=%2Forder%2Fdeposit%3Forder_no%3DD1')
+    expect(redirectedTarget(target('/order/deposit?order_no=D1'))).toBe(
+      '/login?to=%2Forder%2Fdeposit%3Forder_no%3DD1',
+    )
+    expect(redirectedTarget(target('/wallet'))).toBe('/login?to=%2Fassets%2FgameAssets')
   })
 
   it('lets a player through', () => {
     beginSession({ token: 't', socketUrl: '' })
-    expect(guard(request('/deposit'))).toBeNull()
+    expect(redirectedTarget(target('/deposit'))).toBe('/deposit')
+    expect(redirectedTarget(target('/wallet'))).toBe('/assets/gameAssets')
   })
 
   it.each([
@@ -29,40 +80,105 @@ describe('guard (§2)', () => {
     ['#/', undefined],
     ['#/activity', undefined],
     ['', undefined],
-  ])('losing the session on %s leads to %s', (hash, target) => {
-    expect(loginTargetOf(hash)).toBe(target)
+  ])('losing the session on %s leads to %s', (hash, expected) => {
+    expect(loginTargetOf(hash)).toBe(expected)
+  })
+
+  it('a deep link to a protected page becomes login in the address too', async () => {
+    const { at, arrive } = setUp('#/deposit')
+    await arrive()
+    expect(at().address.name).toBe('login')
+    expect(location.hash).toBe('#/login?to=%2Fdeposit')
   })
 })
 
 describe('createAppRouter', () => {
   it('is at home at once, without loading anything', () => {
-    const { source } = createAppRouter(Home)
-    expect(source.snapshot()).toMatchObject({
+    expect(setUp('?from=ad').at()).toMatchObject({
       address: { name: 'home', path: '/' },
       Page: Home,
       isNavigating: false,
     })
+    expect(location.search).toBe('?from=ad')
   })
 
-  it('shows the 404 page at an address that does not exist', () => {
-    location.hash = '#/nowhere'
-    expect(createAppRouter(Home).source.snapshot().address.name).toBe('notFound')
-  })
-
-  it('brings a page with its parameters and query', async () => {
-    const { source, navigator } = createAppRouter(Home)
-    const arrived = new Promise<void>((resolve) => {
-      source.subscribe(() => {
-        if (source.snapshot().address.name === 'activityDetail') resolve()
-      })
-    })
+  it('moves the address when the page is here, not before', async () => {
+    const { at, navigator, arrive } = setUp()
     navigator.go(href('activityDetail', { id: '7' }, { from: 'push' }))
-    expect(source.snapshot().isNavigating).toBe(true)
-    await arrived
-    const { address, Page, action } = source.snapshot()
-    expect(address.params).toEqual({ id: '7' })
-    expect(address.query.get('from')).toBe('push')
-    expect(Page).toBeTypeOf('function')
-    expect(action).toBe('PUSH')
+    expect(at()).toMatchObject({ address: { name: 'home' }, isNavigating: true })
+    expect(location.hash).toBe('')
+    await arrive()
+    expect(at()).toMatchObject({
+      action: 'PUSH',
+      Page: Offer,
+      isNavigating: false,
+      address: { params: { id: '7' } },
+    })
+    expect(at().address.query.get('from')).toBe('push')
+    expect(location.hash).toBe('#/activityDetail/7?from=push')
+  })
+
+  it('a later wish overtakes an earlier one', async () => {
+    const { at, navigator, arrive } = setUp()
+    navigator.go(href('activity'))
+    navigator.go(href('activityDetail', { id: '7' }))
+    await arrive()
+    expect(at().address.name).toBe('activityDetail')
+    navigator.go(href('home'))
+    expect(at().Page).toBe(Home)
+  })
+
+  it('going back finds the entry by its key', async () => {
+    const { at, navigator, arrive, backTo } = setUp()
+    const { key } = at()
+    navigator.go(href('activity'))
+    await arrive()
+    expect(at().key).not.toBe(key)
+    await backTo({ key, index: 0 }, '#/')
+    expect(at()).toMatchObject({ key, action: 'POP', address: { name: 'home' } })
+  })
+
+  it('a typed address or a plain link opens a page of its own', async () => {
+    const { at, browse } = setUp()
+    await browse('#/activityDetail/1')
+    const first = at()
+    await browse('#/activityDetail/2')
+    expect(first).toMatchObject({ action: 'PUSH', address: { params: { id: '1' } } })
+    expect(at()).toMatchObject({ action: 'PUSH', address: { params: { id: '2' } } })
+    expect(at().key).not.toBe(first.key)
+  })
+
+  it('going where one is replaces instead of piling up', async () => {
+    const { at, navigator, arrive } = setUp()
+    navigator.go(href('activity'))
+    await arrive()
+    const { length } = history
+    navigator.go(href('activity'))
+    expect(at().action).toBe('REPLACE')
+    expect(history.length).toBe(length)
+  })
+
+  it('without a page before it, back goes to the given one', async () => {
+    const { at, navigator, arrive } = setUp('#/activity')
+    await arrive()
+    navigator.back(href('home'))
+    expect(at()).toMatchObject({ action: 'REPLACE', address: { name: 'home' } })
+  })
+
+  it('says that a page could not be brought, and tries again the next time', async () => {
+    const { at, navigator, arrive } = setUp()
+    navigator.go(href('activity'))
+    await arrive('lose')
+    expect(at()).toMatchObject({ Page: undefined, error: new Error('lost chunk'), isNavigating: false })
+    navigator.go(href('home'))
+    navigator.go(href('activity'))
+    await arrive()
+    expect(at().Page).toBe(Offers)
+  })
+
+  it('shows the 404 page at an address that does not exist', async () => {
+    const { at } = setUp('#/nowhere')
+    await expect.poll(() => at().Page).toBeTypeOf('function')
+    expect(at().address.name).toBe('notFound')
   })
 })

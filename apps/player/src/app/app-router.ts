@@ -1,110 +1,110 @@
 import type { ComponentType } from 'react'
-import {
-  UNSAFE_createHashHistory as createHashHistory,
-  UNSAFE_createRouter as createRouter,
-  type DataRouter,
-  type RouteObject,
-  redirect,
-} from 'react-router'
 import type { Navigator } from '../shared/navigation/navigator.ts'
 import type { PageAddress } from '../shared/navigation/page-context.ts'
-import { href, type PageName, type PageTraits, pages } from '../shared/navigation/paths.ts'
-import { currentToken } from '../shared/stores/session-store.ts'
+import type { Href } from '../shared/navigation/paths.ts'
+import { newPlace, type Place, readPlace } from './history-place.ts'
+import { addressOf, redirectedTarget, targetOfHash } from './match-page.ts'
 import type { RouteSnapshot, RouteSource } from './route-source.ts'
 import { type PageLoader, pageLoaders } from './routes.ts'
 
-type PageHandle = { readonly name: PageAddress['name']; readonly Page: ComponentType }
-type AppRouter = DataRouter
-
-/**
- * The hash router of the app: matching, lazy pages, guards and history; the shell draws what it says.
- * It is what `createHashRouter` puts together, without the React bindings that come with that (6 kB).
- */
-export function createAppRouter(HomePage: ComponentType): {
-  source: RouteSource
-  navigator: Navigator
-} {
-  const router = createRouter({ history: createHashHistory(), routes: routesAround(HomePage) }).initialize()
-  return { source: sourceOf(router), navigator: navigatorOf(router) }
+type Visit = {
+  readonly target: Href
+  readonly action: RouteSnapshot['action']
+  readonly place: Place
+  /** Writes the visit into the browser's history; done when its page is here. */
+  readonly commit?: () => void
 }
 
-function routesAround(HomePage: ComponentType): RouteObject[] {
-  return [
-    { path: '/', handle: { name: 'home', Page: HomePage } satisfies PageHandle },
-    { path: '/wallet', loader: () => redirect(href('gameAssets')) },
-    ...pageEntries(pageLoaders).map(([name, load]) => pageRoute(name, pages[name], load)),
-    {
-      path: '*',
-      lazy: async () => ({
-        handle: { name: 'notFound', Page: await loadNotFoundPage() } satisfies PageHandle,
-      }),
+export type AppRouter = { readonly source: RouteSource; readonly navigator: Navigator; stop(): void }
+
+/** The hash router: matching, guards, lazy pages and history. The shell draws what it says (docs/decisions/0021). */
+export function createAppRouter(
+  HomePage: ComponentType,
+  loaders: Partial<Record<PageAddress['name'], PageLoader>> = { ...pageLoaders, notFound: loadNotFoundPage },
+): AppRouter {
+  const known = new Map<PageAddress['name'], ComponentType>([['home', HomePage]])
+  const listeners = new Set<() => void>()
+  let place = readPlace(history.state) ?? newPlace(0)
+  let current = redirectedTarget(targetOfHash(location.hash))
+  let latest = 0
+  let shown: RouteSnapshot = {
+    key: place.key,
+    action: 'POP',
+    address: addressOf(current),
+    Page: known.get(addressOf(current).name),
+    error: undefined,
+    isNavigating: false,
+  }
+
+  const show = (next: RouteSnapshot): void => {
+    shown = next
+    for (const listener of listeners) listener()
+  }
+
+  const visit = ({ target, action, place: next, commit }: Visit): void => {
+    const turn = ++latest
+    const { name } = addressOf(target)
+    const settle = (Page: ComponentType | undefined, error?: unknown): void => {
+      if (turn !== latest) return
+      commit?.()
+      place = next
+      current = target
+      show({ key: next.key, action, address: addressOf(target), Page, error, isNavigating: false })
+    }
+    const ready = known.get(name)
+    if (ready) return settle(ready)
+    show({ ...shown, isNavigating: true })
+    const load = loaders[name] ?? loadNotFoundPage
+    load().then(
+      (Page) => {
+        known.set(name, Page)
+        settle(Page)
+      },
+      (error: unknown) => settle(undefined, error),
+    )
+  }
+
+  const go = (asked: Href, { replace = false } = {}): void => {
+    const target = redirectedTarget(asked)
+    const isReplacing = replace || target === current
+    const next = newPlace(isReplacing ? place.index : place.index + 1)
+    const method = isReplacing ? 'replaceState' : 'pushState'
+    visit({
+      target,
+      action: isReplacing ? 'REPLACE' : 'PUSH',
+      place: next,
+      commit: () => history[method](next, '', `#${target}`),
+    })
+  }
+
+  /** Back, forward, a typed address or a plain link: the browser has moved already. */
+  const follow = (): void => {
+    const known = readPlace(history.state)
+    const next = known ?? newPlace(place.index + 1)
+    const target = redirectedTarget(targetOfHash(location.hash))
+    history.replaceState(next, '', `#${target}`)
+    visit({ target, action: known ? 'POP' : 'PUSH', place: next })
+  }
+
+  history.replaceState(place, '', current === '/' && location.hash === '' ? undefined : `#${current}`)
+  if (!shown.Page) visit({ target: current, action: 'POP', place })
+  addEventListener('popstate', follow)
+  return {
+    source: {
+      subscribe: (listener) => {
+        listeners.add(listener)
+        return () => void listeners.delete(listener)
+      },
+      snapshot: () => shown,
     },
-  ]
+    navigator: {
+      go,
+      back: (fallback) => (place.index > 0 ? history.back() : go(fallback, { replace: true })),
+    },
+    stop: () => removeEventListener('popstate', follow),
+  }
 }
 
 async function loadNotFoundPage(): Promise<ComponentType> {
   return (await import('./not-found-page.tsx')).NotFoundPage
-}
-
-function pageEntries(loaders: typeof pageLoaders): (readonly [PageName, PageLoader])[] {
-  return Object.entries(loaders).map(([name, load]) => [name as PageName, load])
-}
-
-function pageRoute(name: PageName, traits: PageTraits, load: PageLoader): RouteObject {
-  return {
-    path: traits.path,
-    lazy: async () => ({ handle: { name, Page: await load() } satisfies PageHandle }),
-    ...(traits.isGuarded && { loader: guard }),
-  }
-}
-
-/** §2: a protected route without a session goes to login, and returns to its target afterwards. */
-export function guard({ request }: { readonly request: Request }): Response | null {
-  if (currentToken()) return null
-  const { pathname, search } = new URL(request.url)
-  return redirect(href('login', undefined, { to: `${pathname}${search}` }))
-}
-
-function sourceOf(router: AppRouter): RouteSource {
-  let seen: AppRouter['state'] | undefined
-  let shown: RouteSnapshot | undefined
-  return {
-    subscribe: (listener) => router.subscribe(() => listener()),
-    snapshot: () => {
-      if (!shown || seen !== router.state) {
-        seen = router.state
-        shown = toSnapshot(router.state)
-      }
-      return shown
-    },
-  }
-}
-
-function toSnapshot(state: AppRouter['state']): RouteSnapshot {
-  const match = state.matches.at(-1)
-  const handle = match?.route.handle as PageHandle | undefined
-  return {
-    key: state.location.key,
-    action: state.historyAction,
-    address: {
-      name: handle?.name ?? 'notFound',
-      path: state.location.pathname,
-      params: match?.params ?? {},
-      query: new URLSearchParams(state.location.search),
-    },
-    Page: state.initialized ? handle?.Page : undefined,
-    error: state.errors ? Object.values(state.errors)[0] : undefined,
-    isNavigating: state.navigation.state !== 'idle',
-  }
-}
-
-function navigatorOf(router: AppRouter): Navigator {
-  return {
-    go: (target, { replace = false } = {}) => void router.navigate(target, { replace }),
-    back: (fallback) => {
-      const position: unknown = history.state?.idx
-      const canGoBack = typeof position === 'number' && position > 0
-      void (canGoBack ? router.navigate(-1) : router.navigate(fallback, { replace: true }))
-    },
-  }
 }

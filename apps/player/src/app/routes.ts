@@ -1,9 +1,21 @@
 import type { ComponentType } from 'react'
+import {
+  loadAuthPage,
+  loadForgotPasswordPage,
+  loadImproveInformationPage,
+  loadLoginPage,
+  loadMinePage,
+  loadRegisterPage,
+  loadSettingPage,
+  loadSmsLoginPage,
+} from '../features/account/index.ts'
 import { loadDepositOrderPage, loadDepositPage, loadDepositRecordPage } from '../features/cashier/index.ts'
-import { loadGameListPage, loadStartGamePage } from '../features/games/index.ts'
+import { loadBettingRecordPage, loadGameListPage, loadStartGamePage } from '../features/games/index.ts'
 import { loadActivityDetailPage, loadActivityPage } from '../features/rewards/index.ts'
 import { loadServicePage } from '../features/support/index.ts'
+import { loadTransactionRecordPage } from '../features/wallet/index.ts'
 import type { PageName } from '../shared/navigation/paths.ts'
+import { loadAssetsPage } from './assets/load-assets-page.tsx'
 
 export type PageLoader = () => Promise<ComponentType>
 
@@ -15,9 +27,20 @@ export const pageLoaders: Partial<Record<Exclude<PageName, 'home'>, PageLoader>>
   activity: loadActivityPage,
   activityDetail: loadActivityDetailPage,
   service: loadServicePage,
+  mine: loadMinePage,
+  login: loadLoginPage,
+  smsLogin: loadSmsLoginPage,
+  register: loadRegisterPage,
+  forgetPassword: loadForgotPasswordPage,
+  auth: loadAuthPage,
+  improveInformation: loadImproveInformationPage,
+  setting: loadSettingPage,
   deposit: loadDepositPage,
   depositOrder: loadDepositOrderPage,
   depositRecord: loadDepositRecordPage,
+  gameAssets: loadAssetsPage,
+  transactionRecord: loadTransactionRecordPage,
+  bettingRecord: loadBettingRecordPage,
   gameListItem: loadGameListPage,
   startGame: loadStartGamePage,
 }

@@ -1,4 +1,3 @@
-export { useSiteConfig } from './api/use-site-config.ts'
 export { Brand } from './components/brand.tsx'
 export { HomeBanners } from './components/home-banners.tsx'
 export { SandboxRibbon } from './components/sandbox-ribbon.tsx'

@@ -1,6 +1,6 @@
 import { AuroraMark } from '@gamehall/ui/art/aurora-mark.tsx'
 import { Skeleton } from '@gamehall/ui/skeleton.tsx'
-import { useSiteConfig } from '../api/use-site-config.ts'
+import { useSiteConfig } from '../../../shared/site/use-site-config.ts'
 import styles from './brand.module.css'
 
 const MARK_PX = 32

@@ -1,6 +1,6 @@
 import { Ribbon } from '@gamehall/ui/ribbon.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
-import { useSiteConfig } from '../api/use-site-config.ts'
+import { useSiteConfig } from '../../../shared/site/use-site-config.ts'
 import { siteText } from '../site-text.ts'
 
 /** Says that nothing here is real money, wherever that is so. */

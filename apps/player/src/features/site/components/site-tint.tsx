@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSiteConfig } from '../api/use-site-config.ts'
+import { useSiteConfig } from '../../../shared/site/use-site-config.ts'
 import { siteColours } from '../site-colours.ts'
 
 /** Keeps the document in the site's colours; the server has already written them into its home. */

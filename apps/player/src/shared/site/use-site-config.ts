@@ -1,4 +1,4 @@
-import { useCallQuery } from '../../../shared/api/use-call.ts'
+import { useCallQuery } from '../api/use-call.ts'
 
 const STALE_MS = 10 * 60_000
 

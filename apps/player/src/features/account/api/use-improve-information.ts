@@ -1,0 +1,6 @@
+import { useCallMutation } from '../../../shared/api/use-call.ts'
+
+/** Silent: its form shows what the hall refuses. */
+export function useImproveInformation() {
+  return useCallMutation('improveInformation', { isSilent: true })
+}

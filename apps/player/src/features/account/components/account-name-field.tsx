@@ -1,0 +1,43 @@
+import { checkAccountUnique } from '@gamehall/contract/account'
+import { Icon } from '@gamehall/ui/icon.tsx'
+import { checkCircle, person } from '@gamehall/ui/icons/icon-set.ts'
+import { TextField, type TextFieldProps } from '@gamehall/ui/text-field.tsx'
+import { useDebounced } from '../../../shared/form/use-debounced.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { useCheckAccountUnique } from '../api/use-check-account-unique.ts'
+import { entryText } from '../entry-text.ts'
+import styles from './form.module.css'
+
+/** A new account name, with word on whether it is free once the typing rests (§7 accUnique). */
+export function AccountNameField({ typed, error, ...field }: TextFieldProps & { readonly typed: string }) {
+  const text = useText(entryText)
+  const account = useDebounced(typed.trim())
+  const isWellFormed = checkAccountUnique.request.safeParse({ account }).success
+  const isSettled = account === typed.trim() && isWellFormed
+  const { data, isFetching } = useCheckAccountUnique(account, isWellFormed)
+  const isTaken = isSettled && data?.is_unique === false
+  const hint =
+    isSettled && data?.is_unique ? (
+      <span className={styles.good}>
+        <Icon shape={checkCircle} size="s" />
+        {text.accountFree}
+      </span>
+    ) : isSettled && isFetching ? (
+      text.accountChecking
+    ) : (
+      text.newAccountHint
+    )
+  return (
+    <TextField
+      icon={person}
+      autoComplete="username"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      maxLength={20}
+      {...field}
+      hint={hint}
+      error={error ?? (isTaken ? text.accountTaken : undefined)}
+    />
+  )
+}

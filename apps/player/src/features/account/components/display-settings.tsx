@@ -1,0 +1,51 @@
+import { Icon } from '@gamehall/ui/icon.tsx'
+import { globe, moon } from '@gamehall/ui/icons/icon-set.ts'
+import { Segmented } from '@gamehall/ui/segmented.tsx'
+import { useText } from '../../../shared/i18n/text.ts'
+import { setLanguage, setTheme, useSettings } from '../../../shared/stores/settings-store.ts'
+import { settingText } from '../setting-text.ts'
+import styles from './display-settings.module.css'
+
+/** Theme and language, each chosen at once. */
+export function DisplaySettings() {
+  const text = useText(settingText)
+  const { theme, language } = useSettings()
+  return (
+    <section className={styles.card} aria-label={text.display}>
+      <div className={styles.row}>
+        <span className={styles.label}>
+          <Icon shape={moon} className={styles.icon} />
+          {text.theme}
+        </span>
+        <div className={styles.choice}>
+          <Segmented
+            label={text.theme}
+            options={[
+              { value: 'dark', label: text.dark },
+              { value: 'light', label: text.light },
+            ]}
+            value={theme}
+            onChange={setTheme}
+          />
+        </div>
+      </div>
+      <div className={styles.row}>
+        <span className={styles.label}>
+          <Icon shape={globe} className={styles.icon} />
+          {text.language}
+        </span>
+        <div className={styles.choice}>
+          <Segmented
+            label={text.language}
+            options={[
+              { value: 'zh-TW', label: '中文' },
+              { value: 'en', label: 'English' },
+            ]}
+            value={language}
+            onChange={setLanguage}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

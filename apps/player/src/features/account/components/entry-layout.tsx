@@ -1,0 +1,59 @@
+import { AuroraMark } from '@gamehall/ui/art/aurora-mark.tsx'
+import { IconButton } from '@gamehall/ui/icon-button.tsx'
+import { globe } from '@gamehall/ui/icons/icon-set.ts'
+import { Page, PageBody } from '@gamehall/ui/page.tsx'
+import { PageHeader } from '@gamehall/ui/page-header.tsx'
+import type { ReactNode } from 'react'
+import { useText } from '../../../shared/i18n/text.ts'
+import { goBack } from '../../../shared/navigation/navigator.ts'
+import { href } from '../../../shared/navigation/paths.ts'
+import { useSiteConfig } from '../../../shared/site/use-site-config.ts'
+import { setLanguage, useSettings } from '../../../shared/stores/settings-store.ts'
+import { entryText } from '../entry-text.ts'
+import styles from './entry-layout.module.css'
+
+const MARK_PX = 56
+
+type EntryLayoutProps = {
+  readonly page: string
+  readonly title: string
+  readonly hint: string
+  readonly children: ReactNode
+}
+
+/** A way in: whose hall this is, what the page is for, its form; the other language within reach. */
+export function EntryLayout({ page, title, hint, children }: EntryLayoutProps) {
+  const { data: site } = useSiteConfig()
+  return (
+    <Page hasGlow>
+      <PageHeader title={page} onBack={() => goBack(href('home'))} trailing={<LanguageSwitch />} />
+      <PageBody className={styles.body}>
+        <div className={styles.head}>
+          {site?.logo ? (
+            <img src={site.logo} alt={site.name} width={MARK_PX} height={MARK_PX} />
+          ) : (
+            <AuroraMark size={MARK_PX} />
+          )}
+          <div>
+            <h2 className={styles.title}>{title}</h2>
+            <p className={styles.hint}>{hint}</p>
+          </div>
+        </div>
+        {children}
+      </PageBody>
+    </Page>
+  )
+}
+
+/** The other language, for who has no settings page yet. */
+function LanguageSwitch() {
+  const text = useText(entryText)
+  const language = useSettings((settings) => settings.language)
+  return (
+    <IconButton
+      shape={globe}
+      label={text.switchLanguage}
+      onClick={() => setLanguage(language === 'en' ? 'zh-TW' : 'en')}
+    />
+  )
+}

@@ -1,0 +1,122 @@
+import { resetPassword } from '@gamehall/contract/account'
+import { Button } from '@gamehall/ui/button.tsx'
+import { PhoneField } from '@gamehall/ui/phone-field.tsx'
+import { Segmented } from '@gamehall/ui/segmented.tsx'
+import { showToast } from '@gamehall/ui/toast-store.ts'
+import { useState } from 'react'
+import { useCallForm } from '../../../shared/form/use-call-form.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { navigate } from '../../../shared/navigation/navigator.ts'
+import { useResetPassword } from '../api/use-reset-password.ts'
+import { entryText } from '../entry-text.ts'
+import { useLoginTarget } from '../hooks/use-login-target.ts'
+import { EmailCodeField } from './email-code-field.tsx'
+import { EmailField } from './email-field.tsx'
+import { EntryLayout } from './entry-layout.tsx'
+import styles from './form.module.css'
+import { FormRefusal } from './form-refusal.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { SmsCodeField } from './sms-code-field.tsx'
+
+/** `/forgetPassWord`: a code to the bound phone or email, and a new password (§2). Ends every login. */
+export function ForgotPasswordPage() {
+  const text = useText(entryText)
+  const { wayTo } = useLoginTarget()
+  const [way, setWay] = useState<'phone' | 'email'>('phone')
+  return (
+    <EntryLayout page={text.forgot} title={text.forgotTitle} hint={text.forgotHint}>
+      <Segmented
+        label={text.resetWay}
+        options={[
+          { value: 'phone', label: text.byPhone },
+          { value: 'email', label: text.byEmail },
+        ]}
+        value={way}
+        onChange={setWay}
+      />
+      {way === 'phone' ? <ResetByPhone /> : <ResetByEmail />}
+      <p className={styles.foot}>
+        <AppLink to={wayTo('login')} replace className={styles.link}>
+          {text.usePassword}
+        </AppLink>
+      </p>
+    </EntryLayout>
+  )
+}
+
+/** Says that it is done, and goes to where the new password is used. */
+function useAfterReset(): () => void {
+  const text = useText(entryText)
+  const { wayTo } = useLoginTarget()
+  return () => {
+    showToast(text.resetDone, { kind: 'success' })
+    navigate(wayTo('login'), { replace: true })
+  }
+}
+
+const passwords = { password: '', confirm_password: '' }
+
+function ResetByPhone() {
+  const text = useText(entryText)
+  const reset = useResetPassword()
+  const finish = useAfterReset()
+  const call = useCallForm({
+    schema: resetPassword.request,
+    defaultValues: { phone: '', code: '', ...passwords },
+    keptBlank: ['confirm_password'],
+    codeFields: { 10014: 'code', 10015: 'code', 10155: 'phone' },
+    submit: async (values) => {
+      await reset.mutateAsync(values)
+      finish()
+    },
+  })
+  return (
+    <form className={styles.form} onSubmit={call.submit} noValidate>
+      <PhoneField label={text.phone} placeholder={text.phonePlaceholder} {...call.field('phone')} />
+      <SmsCodeField purpose="reset_password" call={call} phone="phone" code="code" />
+      <NewPasswordFields
+        call={call}
+        label={text.newPassword}
+        password="password"
+        confirmation="confirm_password"
+      />
+      <FormRefusal refusal={call.refusal} />
+      <Button type="submit" block loading={call.isSubmitting}>
+        {text.doReset}
+      </Button>
+    </form>
+  )
+}
+
+function ResetByEmail() {
+  const text = useText(entryText)
+  const reset = useResetPassword()
+  const finish = useAfterReset()
+  const call = useCallForm({
+    schema: resetPassword.request,
+    defaultValues: { email: '', code: '', ...passwords },
+    keptBlank: ['confirm_password'],
+    codeFields: { 10014: 'code', 10015: 'code' },
+    submit: async (values) => {
+      await reset.mutateAsync(values)
+      finish()
+    },
+  })
+  return (
+    <form className={styles.form} onSubmit={call.submit} noValidate>
+      <EmailField label={text.email} placeholder={text.emailPlaceholder} {...call.field('email')} />
+      <EmailCodeField purpose="reset_password" call={call} email="email" code="code" />
+      <NewPasswordFields
+        call={call}
+        label={text.newPassword}
+        password="password"
+        confirmation="confirm_password"
+      />
+      <FormRefusal refusal={call.refusal} />
+      <Button type="submit" block loading={call.isSubmitting}>
+        {text.doReset}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import { GoogleMark } from '@gamehall/ui/art/google-mark.tsx'
+import { Button } from '@gamehall/ui/button.tsx'
+import { showToast } from '@gamehall/ui/toast-store.ts'
+import { useRef, useState } from 'react'
+import { CallError } from '../../../shared/api/call-error.ts'
+import { useLanguage, useText } from '../../../shared/i18n/text.ts'
+import { usePage } from '../../../shared/navigation/page-context.ts'
+import { useSettings } from '../../../shared/stores/settings-store.ts'
+import { useLoginByGoogle } from '../api/use-login-by-google.ts'
+import { deviceInfo } from '../device-info.ts'
+import { entryText } from '../entry-text.ts'
+import { useFinishLogin } from '../hooks/use-finish-login.ts'
+import { carriesNonce, loadGoogleScript } from '../state/google-script.ts'
+import styles from './google-login.module.css'
+
+const WIDTH_MAX_PX = 400
+
+/** Login with Google. The first tap brings Google's script, which then draws its own button and may ask at once. */
+export function GoogleLogin({ clientId }: { readonly clientId: string }) {
+  const text = useText(entryText)
+  const language = useLanguage()
+  const theme = useSettings((settings) => settings.theme)
+  const place = useRef<HTMLDivElement>(null)
+  const [isReady, setReady] = useState(false)
+  const logIn = useGoogleAnswer()
+  const start = async () => {
+    try {
+      const identity = await loadGoogleScript()
+      const nonce = crypto.randomUUID()
+      const callback = ({ credential }: { credential: string }) => void logIn(credential, nonce)
+      identity.initialize({ client_id: clientId, nonce, callback })
+      setReady(true)
+      if (place.current)
+        identity.renderButton(place.current, {
+          theme: theme === 'dark' ? 'filled_black' : 'outline',
+          size: 'large',
+          shape: 'pill',
+          width: Math.min(place.current.parentElement?.clientWidth ?? WIDTH_MAX_PX, WIDTH_MAX_PX),
+          locale: language,
+        })
+      identity.prompt()
+    } catch {
+      showToast(text.googleFailed, { kind: 'error' })
+    }
+  }
+  return (
+    <>
+      <div ref={place} className={styles.place} />
+      {isReady ? null : (
+        <Button variant="ghost" block onClick={start}>
+          <GoogleMark />
+          {text.google}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function useGoogleAnswer(): (idToken: string, nonce: string) => Promise<void> {
+  const text = useText(entryText)
+  const { query } = usePage()
+  const finishLogin = useFinishLogin()
+  const { mutateAsync } = useLoginByGoogle()
+  return async (idToken, nonce) => {
+    if (!carriesNonce(idToken, nonce)) {
+      showToast(text.googleFailed, { kind: 'error' })
+      return
+    }
+    try {
+      const payload = { id_token: idToken, invite_code: query.get('invite_code'), ...deviceInfo() }
+      finishLogin(await mutateAsync(payload))
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      showToast(error.message, { kind: 'error' })
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { AuroraMark } from '@gamehall/ui/art/aurora-mark.tsx'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { Card } from '@gamehall/ui/card.tsx'
+import { gift, headset } from '@gamehall/ui/icons/icon-set.ts'
+import { Menu } from '@gamehall/ui/menu.tsx'
+import { useText } from '../../../shared/i18n/text.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { href } from '../../../shared/navigation/paths.ts'
+import { mineText } from '../mine-text.ts'
+import { DisplaySettings } from './display-settings.tsx'
+import { MenuLink } from './menu-link.tsx'
+import styles from './mine-guest.module.css'
+
+const MARK_PX = 64
+
+/** My page for who is not logged in: the way in, and what is open to all. */
+export function MineGuest() {
+  const text = useText(mineText)
+  const back = { to: href('mine') }
+  return (
+    <>
+      <Card look="hero">
+        <AuroraMark size={MARK_PX} />
+        <h2 className={styles.title}>{text.guestTitle}</h2>
+        <p className={styles.hint}>{text.guestHint}</p>
+        <div className={styles.actions}>
+          <AppLink to={href('login', undefined, back)} className={buttonClass({ block: true })}>
+            {text.login}
+          </AppLink>
+          <AppLink to={href('register')} className={buttonClass({ variant: 'ghost', block: true })}>
+            {text.register}
+          </AppLink>
+        </div>
+      </Card>
+      <DisplaySettings />
+      <Menu>
+        <MenuLink to={href('activity')} shape={gift} label={text.activity} />
+        <MenuLink to={href('service')} shape={headset} label={text.service} />
+      </Menu>
+    </>
+  )
+}

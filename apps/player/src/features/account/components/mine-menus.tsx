@@ -1,0 +1,51 @@
+import type { UserInfo } from '@gamehall/contract/account'
+import {
+  deposit,
+  gear,
+  headset,
+  history,
+  idCard,
+  qr,
+  receipt,
+  slots,
+  wallet,
+} from '@gamehall/ui/icons/icon-set.ts'
+import { Menu } from '@gamehall/ui/menu.tsx'
+import { useText } from '../../../shared/i18n/text.ts'
+import { href } from '../../../shared/navigation/paths.ts'
+import { mineText } from '../mine-text.ts'
+import { MenuLink } from './menu-link.tsx'
+
+/** Where the player's own things are. */
+export function MineMenus({ player }: { readonly player: UserInfo }) {
+  const text = useText(mineText)
+  const isIncomplete = player.phone === null || player.email === null
+  return (
+    <>
+      {isIncomplete ? (
+        <Menu>
+          <MenuLink
+            to={href('improveInformation', undefined, { to: href('mine') })}
+            shape={idCard}
+            label={text.complete}
+            detail={text.completeHint}
+          />
+        </Menu>
+      ) : null}
+      <Menu title={text.funds}>
+        <MenuLink to={href('gameAssets')} shape={wallet} label={text.assets} />
+        <MenuLink to={href('deposit')} shape={deposit} label={text.deposit} />
+      </Menu>
+      <Menu title={text.records}>
+        <MenuLink to={href('depositRecord')} shape={history} label={text.depositRecord} />
+        <MenuLink to={href('bettingRecord')} shape={slots} label={text.bets} />
+        <MenuLink to={href('transactionRecord')} shape={receipt} label={text.transactions} />
+      </Menu>
+      <Menu title={text.more}>
+        <MenuLink to={href('auth')} shape={qr} label={text.elsewhere} />
+        <MenuLink to={href('service')} shape={headset} label={text.service} />
+        <MenuLink to={href('setting')} shape={gear} label={text.settings} />
+      </Menu>
+    </>
+  )
+}

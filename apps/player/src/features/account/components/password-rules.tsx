@@ -1,0 +1,41 @@
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@gamehall/contract/constants'
+import { Icon } from '@gamehall/ui/icon.tsx'
+import { checkCircle, minus } from '@gamehall/ui/icons/icon-set.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { entryText } from '../entry-text.ts'
+import styles from './form.module.css'
+
+/** §5: which of the rules a new password keeps so far. The schema decides; this only shows the way. */
+export function metRules(password: string, account: string) {
+  return {
+    ruleLength: password.length >= PASSWORD_MIN_LENGTH && password.length <= PASSWORD_MAX_LENGTH,
+    ruleMix: /[A-Za-z]/.test(password) && /\d/.test(password),
+    ruleDiffers: password !== '' && password.toLowerCase() !== account.trim().toLowerCase(),
+  }
+}
+
+const general = ['ruleLength', 'ruleMix'] as const
+
+/** The rules of a new password, ticked off while it is typed. */
+export function PasswordRules({
+  password,
+  account,
+}: {
+  readonly password: string
+  readonly account?: string | undefined
+}) {
+  const text = useText(entryText)
+  const met = metRules(password, account ?? '')
+  const rules = account === undefined ? general : ([...general, 'ruleDiffers'] as const)
+  return (
+    <ul className={styles.rules} aria-label={text.rules}>
+      {rules.map((rule) => (
+        <li key={rule} className={`${styles.rule} ${met[rule] ? styles.met : ''}`}>
+          <Icon shape={met[rule] ? checkCircle : minus} size="s" />
+          {text[rule]}
+          <span className="sr-only">{met[rule] ? text.met : text.unmet}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,70 @@
+import type { UserInfo } from '@gamehall/contract/account'
+import { Avatar } from '@gamehall/ui/avatar.tsx'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { Card } from '@gamehall/ui/card.tsx'
+import { CopyButton } from '@gamehall/ui/copy-button.tsx'
+import { CountUp } from '@gamehall/ui/count-up.tsx'
+import { Icon } from '@gamehall/ui/icon.tsx'
+import { phone } from '@gamehall/ui/icons/icon-set.ts'
+import { Money } from '@gamehall/ui/money.tsx'
+import { Skeleton, SkeletonList } from '@gamehall/ui/skeleton.tsx'
+import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { useText } from '../../../shared/i18n/text.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { href } from '../../../shared/navigation/paths.ts'
+import { mineText } from '../mine-text.ts'
+import styles from './profile-card.module.css'
+
+const TEST_ACCOUNT = 2
+
+/** Who is logged in, and what is in the main wallet. */
+export function ProfileCard({ player }: { readonly player: UserInfo }) {
+  const text = useText(mineText)
+  return (
+    <Card>
+      <div className={styles.who}>
+        <Avatar name={player.nickname} size="l" />
+        <div className={styles.names}>
+          <h2 className={styles.nickname}>
+            <span className={styles.clip}>{player.nickname}</span>
+            {player.acc_of_type === TEST_ACCOUNT ? <StatusPill tone="warn">{text.test}</StatusPill> : null}
+          </h2>
+          <p className={styles.account}>
+            <span className={styles.clip}>{`${text.account} ${player.user_acc}`}</span>
+            <CopyButton text={player.user_acc} what={text.account} />
+          </p>
+          <p className={styles.phone}>
+            <Icon shape={phone} size="s" />
+            <span className="num">{player.phone ?? text.noPhone}</span>
+          </p>
+        </div>
+      </div>
+      <div className={styles.money}>
+        <div className={styles.sum}>
+          <span className={styles.label}>{text.mainWallet}</span>
+          <CountUp amount={player.balance} className={styles.balance} />
+        </div>
+        <AppLink to={href('deposit')} className={buttonClass({ size: 'm' })}>
+          {text.deposit}
+        </AppLink>
+      </div>
+      <div className={styles.wash}>
+        <span>
+          {text.wash}
+          <small className={styles.note}>{text.washHint}</small>
+        </span>
+        <Money amount={player.wash_balance} />
+      </div>
+    </Card>
+  )
+}
+
+/** The page in its own shape while the player's info is on its way. */
+export function ProfileSkeleton() {
+  return (
+    <>
+      <Skeleton shape="block" height="232px" />
+      <SkeletonList count={5} />
+    </>
+  )
+}

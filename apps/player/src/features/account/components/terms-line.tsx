@@ -1,0 +1,44 @@
+import { Button } from '@gamehall/ui/button.tsx'
+import { Sheet } from '@gamehall/ui/sheet.tsx'
+import { useState } from 'react'
+import { useText } from '../../../shared/i18n/text.ts'
+import { entryText } from '../entry-text.ts'
+import { termsText } from '../terms-text.ts'
+import styles from './terms-line.module.css'
+
+const rules = ['age', 'own', 'single', 'secret', 'records', 'fair', 'calm'] as const
+
+/** What registering means, in one sentence, with the rules a tap away. */
+export function TermsLine() {
+  const text = useText(entryText)
+  const terms = useText(termsText)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <p className={styles.line}>
+        {text.termsBefore}
+        <button type="button" className={styles.open} onClick={() => setOpen(true)}>
+          {text.terms}
+        </button>
+        {text.termsAfter}
+      </p>
+      <Sheet
+        isOpen={isOpen}
+        onClose={close}
+        title={terms.title}
+        foot={
+          <Button block onClick={close}>
+            {terms.ok}
+          </Button>
+        }
+      >
+        <ol className={styles.rules}>
+          {rules.map((rule) => (
+            <li key={rule}>{terms[rule]}</li>
+          ))}
+        </ol>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { showToast } from '@gamehall/ui/toast-store.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { CallError } from '../../../shared/api/call-error.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { navigate } from '../../../shared/navigation/navigator.ts'
+import { acceptLogin, pageAfterLogin } from '../../../shared/player/finish-login.ts'
+import { beginSession, endSession, useSession } from '../../../shared/stores/session-store.ts'
+import { useLoginByAuthCode } from '../api/use-login-by-auth-code.ts'
+import { authText } from '../auth-text.ts'
+import { deviceInfo } from '../device-info.ts'
+
+export type AuthState = 'asking' | 'working' | 'gone' | 'failed'
+
+/**
+ * Exchanges a one-time code for a login. A guest's is exchanged at once; who is logged in is asked first, and leaves the
+ * present login before, so that its end (the same player logging in again) cannot be taken for the new one's.
+ */
+export function useAuthCodeLogin(code: string): { state: AuthState; exchange: () => Promise<void> } {
+  const text = useText(authText)
+  const client = useQueryClient()
+  const { mutateAsync } = useLoginByAuthCode()
+  const [state, setState] = useState<AuthState>(() =>
+    useSession.getState().session === undefined ? 'working' : 'asking',
+  )
+  const exchange = async () => {
+    setState('working')
+    const before = useSession.getState().session
+    endSession()
+    try {
+      const result = await mutateAsync({ code, ...deviceInfo() })
+      acceptLogin(client, result)
+      showToast(text.done(result.user.nickname), { kind: 'success' })
+      navigate(pageAfterLogin(result, undefined), { replace: true })
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      if (before) beginSession(before)
+      setState(error.isDecided ? 'gone' : 'failed')
+    }
+  }
+  const start = useEffectEvent(() => {
+    if (state === 'working') void exchange()
+  })
+  useEffect(() => start(), [])
+  return { state, exchange }
+}

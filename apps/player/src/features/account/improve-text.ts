@@ -1,0 +1,38 @@
+import { defineText } from '../../shared/i18n/text.ts'
+
+export const improveText = defineText({
+  'zh-TW': {
+    page: '完善個人資料',
+    title: '再一步，帳號更安全',
+    hint: '以下皆為選填，填寫的項目會一起儲存',
+    nickname: '暱稱',
+    nicknamePlaceholder: '1–20 個字',
+    phone: '手機號碼',
+    phoneHint: '忘記密碼時用來驗證身分',
+    phonePlaceholder: '09 開頭的 10 位數字',
+    email: '電子郵件',
+    emailHint: '收不到簡訊時的另一個驗證方式',
+    emailPlaceholder: 'name@example.com',
+    bound: '已綁定',
+    save: '儲存',
+    saved: '個人資料已更新',
+    later: '稍後再說',
+  },
+  en: {
+    page: 'Complete profile',
+    title: 'One more step for a safer account',
+    hint: 'All optional; what you fill in is saved together',
+    nickname: 'Nickname',
+    nicknamePlaceholder: '1–20 characters',
+    phone: 'Phone number',
+    phoneHint: 'Proves it is you when you forget your password',
+    phonePlaceholder: '10 digits starting with 09',
+    email: 'Email',
+    emailHint: 'Another way to verify when no SMS arrives',
+    emailPlaceholder: 'name@example.com',
+    bound: 'Bound',
+    save: 'Save',
+    saved: 'Profile updated',
+    later: 'Later',
+  },
+})

@@ -1,0 +1,27 @@
+import { defineText } from '../../shared/i18n/text.ts'
+
+/** What a player accepts by registering: only what the hall really does. */
+export const termsText = defineText({
+  'zh-TW': {
+    title: '使用規則',
+    age: '年滿 18 歲才能註冊與遊戲。',
+    own: '每人一個帳號，一支手機號碼只能綁定一個帳號，請勿借用或轉讓。',
+    single: '帳號同一時間只能在一個裝置登入，新的登入會讓舊裝置登出。',
+    secret: '請妥善保管密碼與驗證碼，客服不會向您索取。',
+    records: '每一筆存款、轉帳與注單都有紀錄，可在「我的」查詢。',
+    fair: '以不正當方式取得利益的帳號會被停用。',
+    calm: '遊戲只是娛樂，請量力而為。',
+    ok: '我知道了',
+  },
+  en: {
+    title: 'House rules',
+    age: 'You must be 18 or older to register and play.',
+    own: 'One account a person and one phone number an account: do not lend or sell it.',
+    single: 'An account is logged in on one device at a time; a new login ends the old one.',
+    secret: 'Keep your password and codes to yourself. Our staff never ask for them.',
+    records: 'Every deposit, transfer and bet is recorded; see them under Mine.',
+    fair: 'Accounts that gain by unfair means are disabled.',
+    calm: 'Games are entertainment: play within your means.',
+    ok: 'Got it',
+  },
+})
