@@ -20,7 +20,6 @@ const vendorChunks = {
         priority: 5,
         test: /rolldown.runtime|node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
       },
-      { name: 'router', priority: 4, test: /node_modules[\\/]react-router[\\/]/ },
       { name: 'query', priority: 3, test: /node_modules[\\/]@tanstack[\\/](?!.*[iI]nfinite)/ },
       // What the first screen shares with lazy pages, in one file instead of many small ones.
       {

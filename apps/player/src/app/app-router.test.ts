@@ -26,8 +26,8 @@ function setUp(hash = '') {
   })
   routers.push(router)
   const arrive = async (how: 'let' | 'lose' = 'let') => {
-    waiting.splice(0).forEach((page) => page[how]())
-    await new Promise((resolve) => setTimeout(resolve))
+    for (const page of waiting.splice(0)) page[how]()
+    await expect.poll(() => router.source.snapshot().isNavigating).toBe(false)
   }
   const browse = async (hashTyped: string) => {
     history.pushState(null, '', hashTyped)

@@ -1,0 +1,75 @@
+import type { PageAddress } from '../shared/navigation/page-context.ts'
+import {
+  type Href,
+  href,
+  type PageName,
+  type PageTraits,
+  pages,
+  parseTarget,
+} from '../shared/navigation/paths.ts'
+import { currentToken } from '../shared/stores/session-store.ts'
+
+type Pattern = { readonly name: PageName; readonly segments: readonly string[] }
+
+const WALLET_GROUP = '/wallet'
+
+/** Fixed addresses come before those with parameters: `/message` before `/message/:id`. */
+const patterns: readonly Pattern[] = Object.entries<PageTraits>(pages)
+  .map(([name, { path }]) => ({ name: name as PageName, segments: segmentsOf(path) }))
+  .toSorted((a, b) => paramCount(a) - paramCount(b))
+
+/** Where an address inside the app (`/deposit?a=1`) leads; an unknown one is the 404 page. */
+export function addressOf(target: string): PageAddress {
+  const { pathname, searchParams } = new URL(target, 'http://app')
+  const segments = segmentsOf(pathname)
+  const pattern = patterns.find((candidate) => fits(candidate.segments, segments))
+  return {
+    name: pattern?.name ?? 'notFound',
+    path: pathname,
+    params: pattern ? paramsOf(pattern.segments, segments) : {},
+    query: searchParams,
+  }
+}
+
+/** §2: the wallet group begins at the assets; a protected page without a session becomes login, which returns to it. */
+export function redirectedTarget(target: Href): Href {
+  if (target.split('?')[0] === WALLET_GROUP) return redirectedTarget(href('gameAssets'))
+  const { name } = addressOf(target)
+  const traits: PageTraits | undefined = name === 'notFound' ? undefined : pages[name]
+  return traits?.isGuarded && !currentToken() ? href('login', undefined, { to: target }) : target
+}
+
+/** The address a hash names; home for an empty or unreadable one. */
+export function targetOfHash(hash: string): Href {
+  return parseTarget(hash) ?? href('home')
+}
+
+function segmentsOf(path: string): readonly string[] {
+  return path.split('/').filter((segment) => segment !== '')
+}
+
+function paramCount({ segments }: Pattern): number {
+  return segments.filter((segment) => segment.startsWith(':')).length
+}
+
+function fits(pattern: readonly string[], segments: readonly string[]): boolean {
+  const isSame = (part: string, index: number) =>
+    part.startsWith(':') || part.toLowerCase() === segments[index]?.toLowerCase()
+  return pattern.length === segments.length && pattern.every(isSame)
+}
+
+function paramsOf(pattern: readonly string[], segments: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    pattern.flatMap((part, index) =>
+      part.startsWith(':') ? [[part.slice(1), decode(segments[index] ?? '')]] : [],
+    ),
+  )
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
