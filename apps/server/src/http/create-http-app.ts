@@ -38,6 +38,12 @@ export async function createHttpApp(
     },
     hsts: config.GAMEHALL_MODE === 'live',
     referrerPolicy: { policy: 'same-origin' },
+    // Headers for browsers long gone; each would travel with every answer.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xDnsPrefetchControl: false,
+    xXssProtection: false,
+    originAgentCluster: false,
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
