@@ -101,7 +101,7 @@ function BetRow({ bet, onOpen }: { readonly bet: Bet; readonly onOpen: () => voi
     <RecordRow
       onOpen={onOpen}
       shape={slots}
-      tone={bet.win_loss === null ? 'wait' : isWon ? 'in' : 'out'}
+      tone={bet.win_loss === null ? 'wait' : isWon ? 'in' : 'plain'}
       title={bet.game_name}
       detail={`${bet.platform_name} · ${taiwanDateTime(bet.bet_time)}`}
       sum={

@@ -37,7 +37,7 @@ export function GameListPage() {
   const category = CATEGORIES.find((known) => known === query.get('category'))
   const parent_id = query.get('parent_id') ?? query.get('gid') ?? undefined
   const games = useGameList({ parent_id, api_key, category, keyword })
-  const list = itemsOf<'listGames'>(games.data)
+  const list = itemsOf(games.data)
   return (
     <PullToRefresh onRefresh={() => games.refetch({ throwOnError: true })}>
       <Page>

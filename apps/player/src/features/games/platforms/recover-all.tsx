@@ -36,7 +36,7 @@ export function RecoverAll({ onFollow }: { readonly onFollow: (reference: string
       >
         {text.recover}
       </Button>
-      <p className={styles.hint}>{text.recoverHint}</p>
+      <p className={styles.below}>{text.recoverHint}</p>
       <MoneyCallNote call={recover} />
       <Sheet isOpen={isShown} onClose={() => setShown(false)} title={text.recoverTitle}>
         {result ? (

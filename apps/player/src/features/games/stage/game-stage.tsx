@@ -13,6 +13,7 @@ import { forgetPlaying, notePlaying } from '../launch/play-memory.ts'
 import { useTransferEnd } from '../launch/use-transfer-end.ts'
 import { type ExitRequest, ExitSheet } from './exit-sheet.tsx'
 import { ExitTab } from './exit-tab.tsx'
+import { originOf } from './game-messages.ts'
 import styles from './stage.module.css'
 import { TopUpSheet } from './top-up-sheet.tsx'
 import { useBackTrap } from './use-back-trap.ts'
@@ -30,6 +31,11 @@ type GameStageProps = {
   readonly onReload: () => void
   readonly onLeft: () => void
 }
+
+/** A game of another origin may not steer this page; for one of our own origin a sandbox would hold nothing. */
+const GUEST_RIGHTS =
+  'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-orientation-lock'
+const isForeign = (url: string) => originOf(url, location.href) !== location.origin
 
 /** The game in its frame, what it says, and the ways out (§2 in-game view). */
 export function GameStage({ gid, game, url, isTrial, transfer, onReload, onLeft }: GameStageProps) {
@@ -88,7 +94,7 @@ export function GameStage({ gid, game, url, isTrial, transfer, onReload, onLeft 
         title={game?.name ?? text.game}
         className={styles.frame}
         allow="autoplay; fullscreen"
-        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-orientation-lock"
+        sandbox={isForeign(url) ? GUEST_RIGHTS : undefined}
         onLoad={() => setLoaded(true)}
         inert={!isShown}
       />

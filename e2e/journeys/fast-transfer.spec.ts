@@ -1,0 +1,30 @@
+import { gameFrame, leaveGame } from '../fixtures/game.ts'
+import { fund } from '../fixtures/players.ts'
+import { expect, open, test } from '../fixtures/test.ts'
+
+test('fast transfer keeps its rules and shows its limits (§5)', async ({ page, player }) => {
+  await fund(player, 1000)
+  await open(page, '/startGame?gid=dragon-gate', player)
+  const sheet = page.getByRole('dialog', { name: '快速轉帳' })
+  const amount = sheet.getByLabel('轉入金額')
+  await expect(sheet.getByText('1,000.00')).toBeVisible()
+  await amount.fill('12.9')
+  await expect(amount).toHaveValue('12')
+  await amount.fill('99999999')
+  await expect(amount).not.toHaveValue('99999999')
+  await sheet.getByRole('button', { name: '全部' }).click()
+  await expect(amount).toHaveValue(/^1,?000$/)
+  await amount.fill('')
+  await sheet.getByRole('button', { name: '進入遊戲' }).click()
+  await gameFrame(page)
+  await leaveGame(page)
+  await expect(page.getByText('遊戲內沒有需要取回的餘額')).toBeVisible()
+})
+
+test('an empty wallet is shown the way to a deposit', async ({ page, player }) => {
+  await open(page, '/startGame?gid=mines', player)
+  const sheet = page.getByRole('dialog', { name: '快速轉帳' })
+  await expect(sheet.getByText('主錢包餘額不足')).toBeVisible()
+  await sheet.getByRole('link', { name: '前往存款' }).click()
+  await expect(page).toHaveURL(/#\/deposit$/)
+})

@@ -1,0 +1,27 @@
+import { expect, open, test } from '../fixtures/test.ts'
+
+test('going offline keeps what was typed, and coming back says so', async ({ page, context, player }) => {
+  await open(page, '/deposit', player)
+  const amount = page.getByLabel('存款金額（TWD）')
+  await amount.fill('1500')
+  await context.setOffline(true)
+  const overlay = page.getByRole('alertdialog', { name: '網路連線中斷' })
+  await expect(overlay).toBeVisible()
+  await context.setOffline(false)
+  await expect(overlay).toBeHidden()
+  await expect(page.getByText('已連線', { exact: true })).toBeVisible()
+  await expect(amount).toHaveValue(/1,?500/)
+})
+
+test('the overlay can be closed to read on', async ({ page, context }) => {
+  await open(page, '/')
+  await expect(page.getByRole('link', { name: /龍門寶藏/ }).last()).toBeVisible()
+  // The overlays come right after the first screen.
+  await expect(page.locator('dialog')).not.toHaveCount(0)
+  await context.setOffline(true)
+  const overlay = page.getByRole('alertdialog', { name: '網路連線中斷' })
+  await overlay.getByRole('button').first().click()
+  await expect(overlay).toBeHidden()
+  await context.setOffline(false)
+  await expect(page.getByText('已連線', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,22 @@
+import { gameFrame, leaveGame } from '../fixtures/game.ts'
+import { expect, open, test } from '../fixtures/test.ts'
+
+test('a visitor tries the mines from the hall and leaves', async ({ page }) => {
+  await open(page, '/')
+  await page
+    .getByRole('link', { name: /礦坑尋寶/ })
+    .last()
+    .click()
+  await page.getByRole('button', { name: '免費試玩' }).click()
+  const game = await gameFrame(page)
+  await game.getByRole('button', { name: '開始尋寶' }).click()
+  await expect(game.getByRole('button', { name: /隨機挖一格/ })).toBeEnabled()
+
+  await page.goBack()
+  await page.getByRole('button', { name: '繼續遊戲' }).click()
+  await leaveGame(page)
+  await expect(
+    page.getByRole('tab', { name: '首頁' }).or(page.getByRole('link', { name: '首頁' })),
+  ).toBeVisible()
+  expect(new URL(page.url()).hash).toBe('#/')
+})

@@ -1,0 +1,50 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './find-browser.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'results',
+  globalSetup: './start-stack.ts',
+  globalTimeout: 600_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  reporter: 'list',
+  use: {
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+    deviceScaleFactor: 1,
+    locale: 'zh-TW',
+    timezoneId: 'Asia/Taipei',
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    screenshot: 'only-on-failure',
+    trace: 'off',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--autoplay-policy=no-user-gesture-required',
+      ],
+    },
+  },
+  projects: [
+    { name: 'journeys', testMatch: ['look.spec.ts', 'journeys/*.spec.ts', 'pages/*.spec.ts'] },
+    // What moves the clock, breaks a vendor or closes a platform is felt by everybody: alone, one at a time.
+    { name: 'world', testMatch: 'world/*.spec.ts', dependencies: ['journeys'], workers: 1 },
+  ],
+})

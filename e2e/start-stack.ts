@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const READY_WITHIN_MS = 60_000
+const STOP_WITHIN_MS = 20_000
+
+/**
+ * One stack for all journeys: the built product on a free port with a data folder of its own.
+ * `E2E_BASE_URL` names a running one instead; then nothing is started.
+ */
+// biome-ignore lint/style/noDefaultExport: the tool asks for it
+export default async function startStack(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.E2E_BASE_URL) return undefined
+  await runToEnd(join(root, 'tools/build/build.ts'))
+  const dataFolder = await mkdtemp(join(tmpdir(), 'gamehall-e2e-'))
+  // PostgreSQL does not run as root: its own user passes through to its folder.
+  await chmod(dataFolder, 0o711)
+  const server = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataFolder, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  process.env.E2E_BASE_URL = await readAddress(server)
+  process.env.E2E_DATA_DIR = dataFolder
+  return async () => {
+    if (server.exitCode === null) {
+      const ended = once(server, 'exit')
+      const late = setTimeout(() => server.kill('SIGKILL'), STOP_WITHIN_MS)
+      server.kill('SIGTERM')
+      await ended
+      clearTimeout(late)
+    }
+    await rm(dataFolder, { recursive: true, force: true })
+  }
+}
+
+async function runToEnd(script: string): Promise<void> {
+  const [exitCode] = await once(spawn(process.execPath, [script], { cwd: root, stdio: 'inherit' }), 'exit')
+  if (exitCode !== 0) throw new Error(`${script} ended with ${exitCode}`)
+}
+
+function readAddress(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const late = setTimeout(() => reject(new Error(`the stack did not start: ${said}`)), READY_WITHIN_MS)
+    server.once('exit', (code) => reject(new Error(`the stack ended with ${code} before it was ready`)))
+    server.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      const port = /ready on http:\/\/localhost:(\d+)/.exec(said)?.[1]
+      if (port === undefined) return
+      clearTimeout(late)
+      resolve(`http://127.0.0.1:${port}`)
+    })
+  })
+}
