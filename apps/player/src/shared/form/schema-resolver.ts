@@ -1,6 +1,8 @@
+import type { Call } from '@gamehall/contract'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
-import type { z } from 'zod'
 
+/** What a call of the contract takes. */
+export type RequestSchema = Call['request']
 export type FormValues = Record<string, string>
 
 /** What a call is sent: what was left blank is left out, except where blank itself is an answer (a repeated password). */
@@ -12,7 +14,7 @@ export function filledOnly(values: FormValues, keptBlank: readonly string[] = []
 
 /** Judges a form by its call's own schema; errors carry the rule's name, to be put in words where they are shown. */
 export function schemaResolver<Values extends FormValues>(
-  schema: z.ZodType,
+  schema: RequestSchema,
   keptBlank: readonly string[],
 ): Resolver<Values> {
   return (values) => {
@@ -27,7 +29,7 @@ export function schemaResolver<Values extends FormValues>(
   }
 }
 
-type Issue = z.core.$ZodIssue
+type Issue = NonNullable<ReturnType<RequestSchema['safeParse']>['error']>['issues'][number]
 
 /** Of a choice between shapes, only the one that this form's fields are about has a say. */
 function issuesOf(issues: readonly Issue[], names: readonly string[]): readonly Issue[] {

@@ -1,16 +1,15 @@
 import { showToast } from '@gamehall/ui/toast-store.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { type DefaultValues, type Path, type PathValue, type UseFormReturn, useForm } from 'react-hook-form'
-import type { z } from 'zod'
 import { CallError } from '../api/call-error.ts'
 import { useLanguage } from '../i18n/text.ts'
 import { playSound } from '../sound/play-sound.ts'
 import { ruleText } from './rule-text.ts'
-import { type FormValues, schemaResolver } from './schema-resolver.ts'
+import { type FormValues, type RequestSchema, schemaResolver } from './schema-resolver.ts'
 
 type CallFormOptions<Values extends FormValues> = {
   /** The call's own request schema: the form refuses what the hall would refuse. */
-  readonly schema: z.ZodType
+  readonly schema: RequestSchema
   readonly defaultValues: Values
   /** Which field a refusal of the hall is about, by its code (§8). */
   readonly codeFields?: Readonly<Record<number, Path<Values>>>

@@ -62,14 +62,16 @@ function LiveCode({ code, madeAt, onRenew }: LiveCodeProps) {
           </div>
         )}
       </div>
-      <p className={styles.left}>
-        {text.expires} <span role="timer" className="num">{`${left} s`}</span>
-      </p>
       {isLive ? (
-        <div className={styles.row}>
-          <span className={styles.link}>{code.url}</span>
-          <CopyButton text={code.url} what={text.link} />
-        </div>
+        <>
+          <p role="timer" className={`${styles.left} num`}>
+            {text.expiresIn(left)}
+          </p>
+          <div className={styles.row}>
+            <span className={styles.link}>{code.url}</span>
+            <CopyButton text={code.url} what={text.link} />
+          </div>
+        </>
       ) : null}
     </>
   )

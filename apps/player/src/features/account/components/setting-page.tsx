@@ -102,7 +102,7 @@ function LogoutButton() {
     showToast(text.loggedOut, { kind: 'success' })
   }
   return (
-    <Button variant="ghost" block icon={leave} onClick={logOut}>
+    <Button variant="ghost" block icon={leave} loading={logout.isPending} onClick={() => void logOut()}>
       {text.logout}
     </Button>
   )
