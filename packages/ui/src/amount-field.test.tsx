@@ -81,3 +81,13 @@ test('an error is tied to the field', () => {
   const note = document.getElementById(input.getAttribute('aria-describedby') ?? '')
   expect(note?.textContent).toBe('最低 100')
 })
+
+test('the whole amount is selected on entering, so that typing replaces it', () => {
+  render(<Form />)
+  const input = screen.getByLabelText<HTMLInputElement>('存款金額')
+  fireEvent.change(input, { target: { value: '5000' } })
+  expect(input.value).toBe('5,000')
+  fireEvent.focus(input)
+  expect(input.value).toBe('5000')
+  expect([input.selectionStart, input.selectionEnd]).toEqual([0, 4])
+})

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useState } from 'react'
+import { type ComponentPropsWithRef, useLayoutEffect, useState } from 'react'
 import styles from './amount-field.module.css'
 import { cleanAmount, groupThousands } from './amount-text.ts'
 import { classNames } from './class-names.ts'
@@ -39,7 +39,10 @@ export function AmountField(props: AmountFieldProps) {
     ...input
   } = props
   const labels = useLabels()
-  const [isTyping, setTyping] = useState(false)
+  const [typedIn, setTypedIn] = useState<HTMLInputElement>()
+  const isTyping = typedIn !== undefined
+  // Dropping the commas loses the caret: what is typed next replaces the amount, as a tap on it means.
+  useLayoutEffect(() => typedIn?.select(), [typedIn])
   const quickAmounts =
     quick === undefined ? undefined : (
       <QuickAmounts {...{ value, onChange }} amounts={quick} disabled={input.disabled} />
@@ -60,11 +63,11 @@ export function AmountField(props: AmountFieldProps) {
             value={isTyping ? value : groupThousands(value)}
             onChange={(event) => onChange(cleanAmount(event.target.value, decimals))}
             onFocus={(event) => {
-              setTyping(true)
+              setTypedIn(event.currentTarget)
               input.onFocus?.(event)
             }}
             onBlur={(event) => {
-              setTyping(false)
+              setTypedIn(undefined)
               input.onBlur?.(event)
             }}
           />

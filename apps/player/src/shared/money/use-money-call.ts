@@ -31,8 +31,8 @@ export function useMoneyCall<N extends CallName>(name: N, onDone: (answer: Answe
   const [error, setError] = useState<CallError>()
   const isBusy = useRef(false)
   const open = useRef<Payload<N>>(undefined)
-  const timer = useRef<{ stop: () => void }>(undefined)
-  useEffect(() => () => timer.current?.stop(), [])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   const attempt = async (payload: Payload<N>): Promise<Answer<N> | undefined> => {
     try {
@@ -42,8 +42,7 @@ export function useMoneyCall<N extends CallName>(name: N, onDone: (answer: Answe
       onDone(answer)
       return answer
     } catch (thrown) {
-      if (!(thrown instanceof CallError)) throw thrown
-      if (!thrown.isDecided) throw thrown
+      if (!(thrown instanceof CallError) || !thrown.isDecided) throw thrown
       open.current = undefined
       setState('idle')
       setError(thrown)
@@ -52,17 +51,28 @@ export function useMoneyCall<N extends CallName>(name: N, onDone: (answer: Answe
     }
   }
 
-  const pause = () =>
-    new Promise<void>((resolve) => {
-      const id = setTimeout(resolve, ASK_AFTER_MS)
-      timer.current = { stop: () => clearTimeout(id) }
-    })
+  /** The first try; when its answer is lost, one more under the same key after a moment. */
+  const send = async (payload: Payload<N>) => {
+    try {
+      return await attempt(payload)
+    } catch (thrown) {
+      if (!(thrown instanceof CallError)) throw thrown
+      setState('checking')
+      await new Promise<void>((resolve) => {
+        timer.current = setTimeout(resolve, ASK_AFTER_MS)
+      })
+      return await attempt(payload)
+    }
+  }
 
-  const alone = async (work: () => Promise<Answer<N> | undefined>) => {
+  const alone = async (
+    work: (payload: Payload<N>) => Promise<Answer<N> | undefined>,
+    payload: Payload<N>,
+  ) => {
     if (isBusy.current) return undefined
     isBusy.current = true
     try {
-      return await work()
+      return await work(payload)
     } catch (thrown) {
       if (!(thrown instanceof CallError)) throw thrown
       setState('unclear')
@@ -76,26 +86,17 @@ export function useMoneyCall<N extends CallName>(name: N, onDone: (answer: Answe
     state,
     error,
     clearError: () => setError(undefined),
-    run: (payload) =>
-      alone(async () => {
-        open.current = payload
-        setError(undefined)
-        setState('sending')
-        try {
-          return await attempt(payload)
-        } catch (thrown) {
-          if (!(thrown instanceof CallError)) throw thrown
-          setState('checking')
-          await pause()
-          return await attempt(payload)
-        }
-      }),
-    ask: () =>
-      alone(async () => {
-        const payload = open.current
-        if (payload === undefined) return undefined
-        setState('checking')
-        return await attempt(payload)
-      }),
+    run: async (payload) => {
+      if (isBusy.current || open.current !== undefined) return undefined
+      open.current = payload
+      setError(undefined)
+      setState('sending')
+      return alone(send, payload)
+    },
+    ask: async () => {
+      if (isBusy.current || open.current === undefined) return undefined
+      setState('checking')
+      return alone(attempt, open.current)
+    },
   }
 }

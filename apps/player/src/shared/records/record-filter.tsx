@@ -29,7 +29,7 @@ export function RecordFilter({
   return (
     <div className={styles.bar}>
       {children}
-      <div className={styles.strip}>
+      <div className={styles.range}>
         <Chip aria-label={`${text.range(from, until)} (${shown})`} onClick={() => setPicking(true)}>
           <span className={styles.when}>
             <Icon shape={calendar} size="s" />
@@ -37,8 +37,8 @@ export function RecordFilter({
             <Icon shape={chevronDown} size="s" />
           </span>
         </Chip>
+        <p className={styles.rule}>{text.rule(QUERY_RANGE_MAX_DAYS)}</p>
       </div>
-      <p className={styles.rule}>{text.rule(QUERY_RANGE_MAX_DAYS)}</p>
       <DateRangeSheet
         isOpen={isPicking}
         onClose={() => setPicking(false)}

@@ -11,7 +11,9 @@ export function usePlatformBalances() {
     {
       staleTime: FRESH_MS,
       refetchInterval: ({ state }) => {
-        const isSettled = state.data?.platforms.every((each) => each.state === 'ok' && each.open_transfer === null)
+        const isSettled = state.data?.platforms.every(
+          (each) => each.state === 'ok' && each.open_transfer === null,
+        )
         return state.data && !isSettled ? ASK_AGAIN_MS : false
       },
     },

@@ -53,10 +53,10 @@ function FairPlay({ bet }: { readonly bet: Bet }) {
   const detail = useBetDetail(bet.api_key, bet.bet_id)
   if (detail.isError) return <Tip tone="warn">{text.fairFailed}</Tip>
   const label = (
-    <>
+    <span className={styles.label}>
       <Icon shape={fair} />
       {text.fair}
-    </>
+    </span>
   )
   return (
     <>

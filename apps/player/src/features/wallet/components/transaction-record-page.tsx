@@ -88,7 +88,7 @@ function TransactionRow({
     <RecordRow
       onOpen={onOpen}
       shape={transactionShapes[type]}
-      tone={amount.startsWith('-') ? 'out' : 'in'}
+      tone={amount.startsWith('-') ? 'plain' : 'in'}
       title={api_key === null ? what : text.withPlatform(what, nameOf(api_key))}
       detail={taiwanDateTime(created_at)}
       sum={<Money amount={amount} currency={currency} signed />}

@@ -1,0 +1,132 @@
+import type { Deposit } from '@gamehall/contract/cashier'
+import { describe, expect, it } from 'vitest'
+import { amountError } from './amount-error.ts'
+import { cashierText } from './cashier-text.ts'
+import { depositTones, groupFours, isPayable, isWaiting, stepsOf } from './deposit-order.ts'
+import { labelOf, nextOf } from './deposit-words.ts'
+import { stepWords } from './step-words.ts'
+
+const order: Deposit = {
+  order_no: 'D26112100018827',
+  status: 1,
+  label: 'pending_payment',
+  method: 'atm',
+  channel_id: 'atm',
+  channel_name: 'ATM',
+  amount: '3000.00',
+  fee: '0.00',
+  actual_amount: null,
+  wash_amount: '3000.00',
+  bank_code: '808',
+  bank_name: '玉山',
+  bank_account: '9871203455678812',
+  review_reason: null,
+  reject_reason: null,
+  can_cancel: true,
+  can_confirm: true,
+  created_at: '2026-11-21T07:20:00.000Z',
+  confirmed_at: null,
+  paid_at: null,
+  expires_at: '2026-11-22T07:20:00.000Z',
+  server_time: '2026-11-21T07:20:01.000Z',
+}
+const text = cashierText['zh-TW']
+const labels: readonly Deposit['label'][] = [
+  'pending_payment',
+  'in_progress',
+  'pending_review',
+  'paid',
+  'rejected',
+  'cancelled',
+  'timed_out',
+]
+const statesOf = (part: Partial<Deposit>) => stepsOf({ ...order, ...part }).map(({ state }) => state)
+
+describe('a deposit order', () => {
+  it.each([
+    ['no account yet', { bank_account: null }, ['now', 'todo', 'todo', 'todo']],
+    ['waiting', {}, ['done', 'now', 'todo', 'todo']],
+    ['confirmed by the player', { label: 'in_progress' }, ['done', 'done', 'now', 'todo']],
+    ['in review', { label: 'pending_review' }, ['done', 'done', 'now', 'todo']],
+    ['paid', { label: 'paid' }, ['done', 'done', 'done', 'done']],
+    ['cancelled', { label: 'cancelled' }, ['done', 'failed', 'todo', 'todo']],
+    ['too late', { label: 'timed_out' }, ['done', 'failed', 'todo', 'todo']],
+    ['refused by the gateway', { label: 'rejected' }, ['failed', 'todo', 'todo', 'todo']],
+    [
+      'refused in review',
+      { label: 'rejected', paid_at: order.created_at },
+      ['done', 'done', 'failed', 'todo'],
+    ],
+  ] as const)('§4 %s: how far it got', (_name, part, states) => {
+    expect(statesOf(part)).toEqual(states)
+  })
+
+  it('a person’s review takes the bank’s place', () => {
+    const keys = (part: Partial<Deposit>) => stepsOf({ ...order, ...part }).map(({ key }) => key)
+    expect(keys({ label: 'pending_review' })).toEqual(['opened', 'transfer', 'review', 'wallet'])
+    expect(keys({ label: 'in_progress' })).toEqual(['opened', 'transfer', 'bank', 'wallet'])
+  })
+
+  it('waits exactly while something can still happen by itself; a review has no deadline', () => {
+    expect(labels.filter((label) => isWaiting({ label }))).toEqual([
+      'pending_payment',
+      'in_progress',
+      'pending_review',
+    ])
+    expect(labels.filter((label) => isPayable({ label }))).toEqual(['pending_payment', 'in_progress'])
+  })
+
+  it.each(['zh-TW', 'en'] as const)(
+    'every state has a name, a colour and what comes next, in %s',
+    (language) => {
+      for (const label of labels) {
+        const words = cashierText[language]
+        expect(labelOf(words, label)).not.toBe('')
+        expect(depositTones[label]).toBeDefined()
+        expect(nextOf(words, { ...order, label }).length).toBeGreaterThan(10)
+        for (const step of stepsOf({ ...order, label }))
+          expect(stepWords(words, step, { ...order, label }).title).not.toBe('')
+      }
+    },
+  )
+
+  it('says both amounts when another one arrived', () => {
+    const said = nextOf(text, {
+      ...order,
+      label: 'pending_review',
+      review_reason: 'amount_mismatch',
+      actual_amount: '2999.00',
+    })
+    expect(said).toContain('2,999.00')
+    expect(said).toContain('3,000.00')
+  })
+
+  it('says why a review refused it', () => {
+    const said = nextOf(text, {
+      ...order,
+      label: 'rejected',
+      paid_at: order.created_at,
+      reject_reason: '非本人帳戶',
+    })
+    expect(said).toContain('非本人帳戶')
+  })
+
+  it('groups the account in fours', () => {
+    expect(groupFours('9871203455678812')).toBe('9871 2034 5567 8812')
+    expect(groupFours('98712034556788')).toBe('9871 2034 5567 88')
+  })
+})
+
+describe('§5 deposit amount', () => {
+  const channel = { min_amount: '11.00', max_amount: '49999.00' }
+  it.each([
+    ['', '請輸入存款金額'],
+    ['10', '存款金額不可低於 11'],
+    ['11', undefined],
+    ['49999', undefined],
+    ['50000', '存款金額不可超過 49,999'],
+    ['99999999999999999999', '存款金額不可超過 49,999'],
+  ])('%s → %s', (amount, error) => {
+    expect(amountError(text, amount, channel)).toBe(error)
+  })
+})
