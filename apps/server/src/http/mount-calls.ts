@@ -37,10 +37,14 @@ const SENSITIVE = new Set([
 /** Puts every route of the hall under `/api`. */
 export function mountCalls(app: FastifyInstance, options: MountOptions): void {
   const shared = createSharedAnswers()
+  // The hall's own clock: what every countdown on a screen follows.
+  const stampTime = async (_request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('x-server-time', options.hall.clock.now().getTime())
+  }
   for (const route of options.routes) {
     if (route.call.isSandboxOnly && options.hall.config.GAMEHALL_MODE !== 'sandbox') continue
     const { method, path } = route.call
-    const place = { method, url: `/api${path}` } as const
+    const place = { method, url: `/api${path}`, onRequest: stampTime } as const
     if (route.sharedForMs === undefined) {
       app.route({
         ...place,
