@@ -7,19 +7,19 @@ import { SLOT_SYMBOLS } from '../games/dragon-gate/symbols.ts'
  * with HTTP 200; any other HTTP status or a broken connection means "not known": repeat the call with the same `request_id`.
  * Money is a decimal string of the currency (`"12.50"`), times are ISO 8601 in UTC.
  */
-export const moneySchema = z.string().regex(/^\d{1,15}\.\d{2}$/)
+const moneySchema = z.string().regex(/^\d{1,15}\.\d{2}$/)
 const instantSchema = z.iso.datetime()
 const tileSchema = z.int().min(0).max(24)
 const seedHashSchema = z.string().regex(/^[0-9a-f]{64}$/)
-export const requestIdSchema = z.uuid()
-export const clientSeedSchema = z.string().regex(/^[\x21-\x7e]{1,64}$/)
+const requestIdSchema = z.uuid()
+const clientSeedSchema = z.string().regex(/^[\x21-\x7e]{1,64}$/)
 
 export const gameIdSchema = z.enum(['dragon-gate', 'mines'])
 export type GameId = z.infer<typeof gameIdSchema>
-export const playModeSchema = z.enum(['real', 'demo'])
+const playModeSchema = z.enum(['real', 'demo'])
 export type PlayMode = z.infer<typeof playModeSchema>
 
-export const gameErrorCodeSchema = z.enum([
+const gameErrorCodeSchema = z.enum([
   'SESSION_EXPIRED',
   'SESSION_REPLACED',
   'SESSION_ENDED',
@@ -38,14 +38,14 @@ export type GameErrorCode = z.infer<typeof gameErrorCodeSchema>
 export const gameErrorSchema = z.object({ code: gameErrorCodeSchema, message: z.string() })
 
 /** What fixes a round. `server_seed` is null until the player rotates it out; then `hashServerSeed(server_seed)` equals the hash. */
-export const roundFairnessSchema = z.object({
+const roundFairnessSchema = z.object({
   server_seed_hash: seedHashSchema,
   server_seed: z.string().nullable(),
   client_seed: z.string(),
   nonce: z.int(),
 })
 /** The player's seeds in this game: `nonce` is the one the next round will use. */
-export const fairnessStateSchema = z.object({
+const fairnessStateSchema = z.object({
   server_seed_hash: seedHashSchema,
   next_server_seed_hash: seedHashSchema,
   client_seed: z.string(),
@@ -77,7 +77,7 @@ export const slotSpinSchema = z.object({
   free_spins_awarded: z.int(),
   win: moneySchema,
 })
-export const dragonGateRoundSchema = z.object({
+const dragonGateRoundSchema = z.object({
   ...roundBase,
   game: z.literal('dragon-gate'),
   status: z.literal('settled'),
@@ -87,7 +87,7 @@ export const dragonGateRoundSchema = z.object({
 })
 export type DragonGateRound = z.infer<typeof dragonGateRoundSchema>
 
-export const minesRoundSchema = z.object({
+const minesRoundSchema = z.object({
   ...roundBase,
   game: z.literal('mines'),
   /** `void`: no tile was opened before the round ran out, the stake went back. */
@@ -109,10 +109,10 @@ export const minesRoundSchema = z.object({
 })
 export type MinesRound = z.infer<typeof minesRoundSchema>
 
-export const roundSchema = z.discriminatedUnion('game', [dragonGateRoundSchema, minesRoundSchema])
+const roundSchema = z.discriminatedUnion('game', [dragonGateRoundSchema, minesRoundSchema])
 export type Round = z.infer<typeof roundSchema>
 
-export const betOptionsSchema = z.object({
+const betOptionsSchema = z.object({
   min: moneySchema,
   max: moneySchema,
   /** Where the game takes fixed stakes: these, ascending. Empty: any multiple of `step` from `min` to `max`. */
@@ -122,7 +122,7 @@ export const betOptionsSchema = z.object({
 })
 export type BetOptions = z.infer<typeof betOptionsSchema>
 
-export const openSessionResponseSchema = z.object({
+const openSessionResponseSchema = z.object({
   session_token: z.string(),
   expires_at: instantSchema,
   game: gameIdSchema,

@@ -3,7 +3,7 @@ import type { ArcadeContext } from '../arcade-context.ts'
 import { isSignatureOf } from './request-signature.ts'
 
 /** How far a request's timestamp may lie from our clock. A request delayed longer is refused, so it can never apply late. */
-export const MAX_SKEW_MS = 60_000
+const MAX_SKEW_MS = 60_000
 /** Nonces are remembered for as long as their request could still be accepted, and then some. */
 export const NONCE_LIFE_MS = 10 * MAX_SKEW_MS
 

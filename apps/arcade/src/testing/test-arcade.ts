@@ -61,7 +61,7 @@ export interface TestArcade {
   stop(): Promise<void>
 }
 
-export const platformOf = (game: GameId) => (game === 'mines' ? 'aurora_instant' : 'aurora_slots')
+const platformOf = (game: GameId) => (game === 'mines' ? 'aurora_instant' : 'aurora_slots')
 
 export async function startTestArcade(
   options: { distFolder?: string; lateMs?: number } = {},

@@ -9,7 +9,7 @@ export const MINES_BET = { min: 1_000n, max: 500_000n, step: 100n, start: 2_000n
 /** No round pays more than this; a round whose next pick would pay more is cashed out at once (minor units). */
 export const MINES_MAX_WIN = 200_000_000n
 /** Share of the fair price that is paid, as a fraction: 99 %. */
-export const MINES_RETURN = { numerator: 99n, denominator: 100n } as const
+const MINES_RETURN = { numerator: 99n, denominator: 100n } as const
 
 /** An exact multiplier: `numerator / denominator` times the stake. */
 export interface Ratio {

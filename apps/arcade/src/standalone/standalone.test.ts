@@ -1,0 +1,90 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { createTestDatabase, type TestDatabase } from '@gamehall/postgres/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { signRequest } from '../provider/request-signature.ts'
+import { readArcadeConfig } from './arcade-config.ts'
+import { type RunningArcade, startArcade } from './start-arcade.ts'
+
+const SECRET = 'an arcade that lives somewhere else'
+const HALL = 'https://hall.example'
+
+const answerSchema = z.object({
+  code: z.string(),
+  data: z.record(z.string(), z.unknown()).nullable(),
+})
+
+let database: TestDatabase<unknown>
+let running: RunningArcade
+beforeAll(async () => {
+  database = await createTestDatabase()
+  running = await startArcade(
+    readArcadeConfig({
+      PORT: '0',
+      DATABASE_URL: database.url,
+      ARCADE_SECRET: SECRET,
+      ARCADE_URL: 'https://games.example/arcade/',
+      HALL_ORIGINS: `${HALL}, https://other.example`,
+      LOG_LEVEL: 'silent',
+    }),
+    { now: () => new Date() },
+    { uuid: () => randomUUID(), bytes: (count) => new Uint8Array(randomBytes(count)) },
+  )
+})
+afterAll(async () => {
+  await running.stop()
+  await database.drop()
+})
+
+async function call(operation: string, request: object) {
+  const body = JSON.stringify(request)
+  const [timestamp, nonce] = [`${Date.now()}`, randomUUID()]
+  const response = await fetch(`http://127.0.0.1:${running.port}/arcade/provider/v1/${operation}`, {
+    method: 'POST',
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'x-arcade-timestamp': timestamp,
+      'x-arcade-nonce': nonce,
+      'x-arcade-signature': signRequest(SECRET, { timestamp, nonce, operation, body }),
+    },
+  })
+  return answerSchema.parse(await response.json())
+}
+
+describe('an arcade with an address of its own', () => {
+  const launch = (parent_origin: string) =>
+    call('games/launch', {
+      player: null,
+      platform: 'aurora_instant',
+      game: 'mines',
+      language: 'zh-TW',
+      device: 'mobile',
+      parent_origin,
+      return_url: `${HALL}/#/`,
+    })
+
+  it('opens games under that address, for the halls it knows', async () => {
+    const { code, data } = await launch(HALL)
+    expect(code).toBe('OK')
+    expect(data?.url).toMatch(/^https:\/\/games\.example\/arcade\/play\/mines\/\?lang=zh-TW#token=/)
+    expect((await launch('https://other.example')).code).toBe('OK')
+    expect((await launch('https://evil.example')).code).toBe('BAD_REQUEST')
+  })
+
+  it('names its art by full address', async () => {
+    const { data } = await call('games/list', {})
+    expect(data?.list).toContainEqual(
+      expect.objectContaining({ art_url: 'https://games.example/arcade/art/mines.webp' }),
+    )
+  })
+
+  it('says that it lives', async () => {
+    expect((await fetch(`http://127.0.0.1:${running.port}/healthz`)).status).toBe(200)
+  })
+})
+
+it('names everything that is wrong with its configuration', () => {
+  const read = () => readArcadeConfig({ ARCADE_SECRET: 'short', HALL_ORIGINS: 'https://hall.example/path' })
+  expect(read).toThrow(/DATABASE_URL[\s\S]*ARCADE_SECRET[\s\S]*ARCADE_URL[\s\S]*HALL_ORIGINS/)
+})

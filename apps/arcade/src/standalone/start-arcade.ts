@@ -1,0 +1,56 @@
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { createPool } from '@gamehall/postgres'
+import Fastify, { LogController } from 'fastify'
+import type { Clock, Ids } from '../arcade-context.ts'
+import { type Arcade, createArcade } from '../create-arcade.ts'
+import type { ArcadeConfig } from './arcade-config.ts'
+
+const UPKEEP_EVERY_MS = 5 * 60 * 1000
+
+/** An arcade that serves, with its upkeep running. */
+export interface RunningArcade {
+  readonly port: number
+  /** Finishes the requests in flight. */
+  stop(): Promise<void>
+}
+
+/** Serves the arcade at `/arcade` of an address of its own, for halls elsewhere that set `ARCADE_URL` to it. */
+export async function startArcade(config: ArcadeConfig, clock: Clock, ids: Ids): Promise<RunningArcade> {
+  const app = Fastify({
+    logger: { level: config.LOG_LEVEL },
+    logController: new LogController({ disableRequestLogging: true }),
+  })
+  const pool = createPool(config.DATABASE_URL, { applicationName: 'gamehall-arcade' })
+  const arcade = createArcade({
+    pool,
+    clock,
+    ids,
+    signingSecret: config.ARCADE_SECRET,
+    publicUrl: config.ARCADE_URL,
+    publicOrigins: config.HALL_ORIGINS,
+    distFolder: join(import.meta.dirname, '../../dist'),
+  })
+  await arcade.migrate()
+  await app.register(arcade.routes, { prefix: '/arcade' })
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  await app.listen({ port: config.PORT, host: config.HOST })
+  const timer = setInterval(() => {
+    keepUp(arcade, clock.now()).catch((error: unknown) =>
+      app.log.error({ err: error, event: 'arcade_upkeep_failed' }),
+    )
+  }, UPKEEP_EVERY_MS)
+  return {
+    port: (app.server.address() as AddressInfo).port,
+    async stop() {
+      clearInterval(timer)
+      await app.close()
+      await pool.end()
+    },
+  }
+}
+
+async function keepUp(arcade: Arcade, now: Date): Promise<void> {
+  await arcade.settleExpiredRounds(now)
+  await arcade.cleanUp(now)
+}
