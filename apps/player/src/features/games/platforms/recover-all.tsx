@@ -7,7 +7,7 @@ import { useState } from 'react'
 import type { Answer } from '../../../shared/api/send-call.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { MoneyCallNote } from '../../../shared/money/money-call-note.tsx'
-import { putPlayerBalance } from '../../../shared/player/use-player-info.ts'
+import { keepTransfers } from '../api/keep-transfers.ts'
 import { useWithdrawFromGame } from '../api/use-withdraw-from-game.ts'
 import styles from './platform-wallets.module.css'
 import { platformsText } from './platforms-text.ts'
@@ -20,8 +20,7 @@ export function RecoverAll({ onFollow }: { readonly onFollow: (reference: string
   const [result, setResult] = useState<Answer<'withdrawFromGame'>>()
   const [isShown, setShown] = useState(false)
   const recover = useWithdrawFromGame((answer) => {
-    putPlayerBalance(client, answer.NewBalance)
-    void client.invalidateQueries({ queryKey: ['getPlatformBalances'] })
+    keepTransfers(client, answer.transfers, answer.NewBalance)
     if (answer.transfers.length + answer.skipped.length === 0) return void showToast(text.nothing)
     setResult(answer)
     setShown(true)

@@ -4,8 +4,8 @@ import { showToast } from '@gamehall/ui/toast-store.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
-import { putPlayerBalance } from '../../../shared/player/use-player-info.ts'
 import { playSound } from '../../../shared/sound/play-sound.ts'
+import { keepTransfers } from '../api/keep-transfers.ts'
 import { useDepositToGame } from '../api/use-deposit-to-game.ts'
 import { transferEnd } from '../api/use-transfer.ts'
 import { useWithdrawFromGame } from '../api/use-withdraw-from-game.ts'
@@ -24,8 +24,7 @@ export function useTransferCalls({ onArrived, onOpen }: Reactions) {
   const client = useQueryClient()
   const [refusal, setRefusal] = useState<string>()
   const finish = (transfer: PlatformTransfer | undefined, balance: string, refused: string | undefined) => {
-    putPlayerBalance(client, balance)
-    void client.invalidateQueries({ queryKey: ['getPlatformBalances'] })
+    keepTransfers(client, transfer ? [transfer] : [], balance)
     setRefusal(refused)
     if (refused !== undefined) return void playSound('error')
     if (transfer && transferEnd(transfer.status) === undefined) return onOpen(transfer)

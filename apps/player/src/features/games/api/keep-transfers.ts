@@ -1,0 +1,34 @@
+import type { PlatformTransfer } from '@gamehall/contract/games'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Answer } from '../../../shared/api/send-call.ts'
+import { queryKeyOf } from '../../../shared/api/use-call.ts'
+import { putPlayerBalance } from '../../../shared/player/use-player-info.ts'
+import { transferEnd } from './use-transfer.ts'
+
+/**
+ * Shows at once what a transfer's answer tells: the main wallet's balance, and which platform's money is on its way.
+ * The platforms themselves are asked again, which may take them a while.
+ */
+export function keepTransfers(
+  client: QueryClient,
+  transfers: readonly PlatformTransfer[],
+  balance: string,
+): void {
+  const openOf = (apiKey: string) =>
+    transfers.find(({ api_key, status }) => api_key === apiKey && transferEnd(status) === undefined)
+      ?.reference
+  putPlayerBalance(client, balance)
+  client.setQueryData<Answer<'getPlatformBalances'>>(
+    queryKeyOf('getPlatformBalances', {}),
+    (balances) =>
+      balances && {
+        ...balances,
+        balance,
+        platforms: balances.platforms.map((each) => ({
+          ...each,
+          open_transfer: openOf(each.api_key) ?? each.open_transfer,
+        })),
+      },
+  )
+  void client.invalidateQueries({ queryKey: ['getPlatformBalances'] })
+}
