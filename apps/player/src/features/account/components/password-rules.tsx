@@ -6,7 +6,7 @@ import { entryText } from '../entry-text.ts'
 import styles from './form.module.css'
 
 /** §5: which of the rules a new password keeps so far. The schema decides; this only shows the way. */
-export function metRules(password: string, account: string) {
+function metRules(password: string, account: string) {
   return {
     ruleLength: password.length >= PASSWORD_MIN_LENGTH && password.length <= PASSWORD_MAX_LENGTH,
     ruleMix: /[A-Za-z]/.test(password) && /\d/.test(password),

@@ -1,0 +1,129 @@
+import { currentToasts } from '@gamehall/ui/toast-store.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beginSession, currentToken } from '../../../shared/stores/session-store.ts'
+import { rememberAccount, rememberedAccount } from '../state/remembered-account.ts'
+import { fakeHall, forgetAll, loggedIn, press, showPage, type } from '../testing/render-page.tsx'
+import { LoginPage } from './login-page.tsx'
+
+const LOGIN = '/user/login/account'
+const typedIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+const fillIn = (account: string, password: string) => {
+  type('帳號', account)
+  type('密碼', password)
+}
+
+describe('LoginPage (§2 /login)', () => {
+  beforeEach(forgetAll)
+  afterEach(forgetAll)
+
+  it('logs in, goes where it was wanted, and remembers the account only', async () => {
+    const hall = fakeHall({ [LOGIN]: { data: loggedIn } })
+    const { go } = showPage(LoginPage, 'login', 'to=%2Fdeposit')
+    fillIn('ming01', 'secret123')
+    await press('登入')
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/deposit', { replace: true }))
+    expect(hall.sentTo(LOGIN)[0]?.body).toMatchObject({ account: 'ming01', password: 'secret123' })
+    expect(currentToken()).toBe('fresh-token')
+    expect(rememberedAccount()).toBe('ming01')
+    expect(JSON.stringify({ ...localStorage })).not.toContain('secret123')
+  })
+
+  it('§2: a new account that lacks a phone or email goes on to complete it', async () => {
+    fakeHall({ [LOGIN]: { data: { ...loggedIn, is_new: true, needs_information: true } } })
+    const { go } = showPage(LoginPage, 'login')
+    fillIn('ming01', 'secret123')
+    await press('登入')
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/improveInformation', { replace: true }))
+  })
+
+  it('asks the hall nothing while a field is blank', async () => {
+    const hall = fakeHall({})
+    showPage(LoginPage, 'login')
+    await press('登入')
+    expect(await screen.findAllByText('此欄位必填')).toHaveLength(2)
+    expect(hall.sentTo(LOGIN)).toEqual([])
+  })
+
+  it('10030: says once what is wrong, beside the field, and keeps what was typed', async () => {
+    fakeHall({ [LOGIN]: { code: 10030, msg: '帳號或密碼不正確' } })
+    showPage(LoginPage, 'login')
+    fillIn('ming01', 'wrong')
+    await press('登入')
+    expect(await screen.findAllByText('帳號或密碼不正確')).toHaveLength(1)
+    expect(screen.getByLabelText('密碼').getAttribute('aria-invalid')).toBe('true')
+    expect(currentToasts()).toEqual([])
+    expect([typedIn('帳號'), typedIn('密碼')]).toEqual(['ming01', 'wrong'])
+  })
+
+  it('10145: says that logging in is held back, and what helps', async () => {
+    fakeHall({ [LOGIN]: { code: 10145, msg: '操作過於頻繁，請稍後再試' } })
+    showPage(LoginPage, 'login')
+    fillIn('ming01', 'wrong')
+    await press('登入')
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('操作過於頻繁'))
+    expect(screen.getByRole('alert').textContent).toContain('重設密碼')
+    expect(currentToasts()).toEqual([])
+  })
+
+  it('an answer that never came is a toast, and the form stays', async () => {
+    fakeHall({ [LOGIN]: new TypeError('network') })
+    showPage(LoginPage, 'login')
+    fillIn('ming01', 'secret123')
+    await press('登入')
+    await waitFor(() => expect(currentToasts()).toMatchObject([{ kind: 'error' }]))
+    expect(typedIn('密碼')).toBe('secret123')
+  })
+
+  it('two submits at once send one login', async () => {
+    const hall = fakeHall({ [LOGIN]: { data: loggedIn } })
+    const { go } = showPage(LoginPage, 'login')
+    fillIn('ming01', 'secret123')
+    const form = screen.getByLabelText('帳號').closest('form')
+    if (!form) throw new Error('no form')
+    fireEvent.submit(form)
+    fireEvent.submit(form)
+    await waitFor(() => expect(go).toHaveBeenCalled())
+    expect(hall.sentTo(LOGIN)).toHaveLength(1)
+  })
+
+  it('forgets the account when it is not to be remembered', async () => {
+    fakeHall({ [LOGIN]: { data: loggedIn } })
+    rememberAccount('ming01')
+    const { go } = showPage(LoginPage, 'login')
+    expect(typedIn('帳號')).toBe('ming01')
+    fireEvent.click(screen.getByLabelText('記住帳號'))
+    type('密碼', 'secret123')
+    await press('登入')
+    await waitFor(() => expect(go).toHaveBeenCalled())
+    expect(rememberedAccount()).toBe('')
+  })
+
+  it('the links to the other ways in keep the target', () => {
+    fakeHall({})
+    showPage(LoginPage, 'login', 'to=%2Fdeposit')
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toEqual([
+      '#/forgetPassWord?to=%2Fdeposit',
+      '#/smsLogin?to=%2Fdeposit',
+      '#/register?to=%2Fdeposit',
+    ])
+  })
+
+  it('offers Google only where the site has it', async () => {
+    const site = { google_client_id: 'client-1', logo: null, name: '極光', version: '1' }
+    fakeHall({ '/sites/siteconfig': { data: site } })
+    showPage(LoginPage, 'login')
+    expect(screen.queryByText('使用 Google 帳號登入')).toBeNull()
+    expect(await screen.findByText('使用 Google 帳號登入')).toBeDefined()
+    expect(document.querySelector('script[src*="google"]')).toBeNull()
+  })
+
+  it('is of no use to who is logged in: goes home', () => {
+    fakeHall({})
+    beginSession({ token: 'mine', socketUrl: '' })
+    const { go } = showPage(LoginPage, 'login')
+    expect(go).toHaveBeenCalledWith('/', { replace: true })
+    expect(screen.queryByLabelText('帳號')).toBeNull()
+  })
+})

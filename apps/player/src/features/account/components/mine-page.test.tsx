@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beginSession } from '../../../shared/stores/session-store.ts'
+import { fakeHall, forgetAll, player, press, showPage } from '../testing/render-page.tsx'
+import { MinePage } from './mine-page.tsx'
+
+const INFO = '/user/info'
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+
+beforeEach(forgetAll)
+afterEach(forgetAll)
+
+describe('MinePage (§2 /mine)', () => {
+  it('invites a guest to log in and come back here', () => {
+    fakeHall({})
+    showPage(MinePage, 'mine')
+    expect(links()).toEqual(['#/login?to=%2Fmine', '#/register', '#/activity', '#/service'])
+  })
+
+  it('shows who is logged in, with masked phone, balance and turnover', async () => {
+    fakeHall({ [INFO]: { data: player } })
+    beginSession({ token: 'mine', socketUrl: '' })
+    showPage(MinePage, 'mine')
+    expect(await screen.findByText('阿明')).toBeDefined()
+    for (const words of ['帳號 ming01', '0912***678', '200.00']) expect(screen.getByText(words)).toBeDefined()
+    expect(screen.getAllByText('1,234.50').length).toBeGreaterThan(0)
+    expect(links()).toContain('#/improveInformation?to=%2Fmine')
+    expect(screen.queryByText('測試帳號')).toBeNull()
+  })
+
+  it('marks a test account, and does not ask a complete one to complete itself', async () => {
+    fakeHall({ [INFO]: { data: { ...player, acc_of_type: 2, email: 'm***@example.com' } } })
+    beginSession({ token: 'mine', socketUrl: '' })
+    showPage(MinePage, 'mine')
+    expect(await screen.findByText('測試帳號')).toBeDefined()
+    expect(links()).not.toContain('#/improveInformation?to=%2Fmine')
+  })
+
+  it('an info that did not come can be asked for again', async () => {
+    const hall = fakeHall({ [INFO]: { code: 500, msg: '壞了' } })
+    beginSession({ token: 'mine', socketUrl: '' })
+    showPage(MinePage, 'mine')
+    await screen.findByText('壞了')
+    hall.replies[INFO] = { data: player }
+    await press('重試')
+    expect(await screen.findByText('阿明')).toBeDefined()
+  })
+})

@@ -1,0 +1,129 @@
+import { currentToasts } from '@gamehall/ui/toast-store.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { currentToken } from '../../../shared/stores/session-store.ts'
+import { fakeHall, forgetAll, loggedIn, press, showPage, type } from '../testing/render-page.tsx'
+import { RegisterPage } from './register-page.tsx'
+
+const REGISTER = '/user/reg/phone/v2'
+const UNIQUE = '/user/accUnique'
+const SMS = '/user/sms/send'
+const free = { [UNIQUE]: { data: { is_unique: true } } }
+const fillIn = (change: Record<string, string> = {}) => {
+  const typed = {
+    手機號碼: '0912345678',
+    簡訊驗證碼: '123456',
+    帳號: 'ming01',
+    密碼: 'secret123',
+    確認密碼: 'secret123',
+  }
+  for (const [label, value] of Object.entries({ ...typed, ...change })) type(label, value)
+}
+
+describe('RegisterPage (§2 /register)', () => {
+  beforeEach(forgetAll)
+  afterEach(forgetAll)
+
+  it('registers, logs in, and sends the invite code it came with', async () => {
+    const hall = fakeHall({
+      ...free,
+      [REGISTER]: { data: { ...loggedIn, is_new: true, needs_information: true } },
+    })
+    const { go } = showPage(RegisterPage, 'register', 'invite_code=ABCDEF12')
+    fillIn()
+    await press('註冊並登入')
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/improveInformation', { replace: true }))
+    expect(hall.sentTo(REGISTER)[0]?.body).toMatchObject({
+      phone: '0912345678',
+      code: '123456',
+      account: 'ming01',
+      password: 'secret123',
+      confirm_password: 'secret123',
+      invite_code: 'ABCDEF12',
+    })
+    expect(currentToken()).toBe('fresh-token')
+  })
+
+  it.each([
+    [{ 確認密碼: 'secret124' }, '兩次輸入的密碼不一致'],
+    [{ 密碼: 'ming01', 確認密碼: 'ming01' }, '密碼不可與帳號相同'],
+    [{ 密碼: 'letters', 確認密碼: 'letters' }, '密碼須為 6–32 個字元，並同時包含英文字母與數字'],
+    [{ 手機號碼: '0812345678' }, '手機號碼格式不正確，須為 09 開頭的 10 位數字'],
+    [{ 簡訊驗證碼: '123' }, '請輸入 6 位數驗證碼'],
+    [{ 帳號: '1ming' }, '帳號須為 4–20 個英數字，並以英文字母開頭'],
+  ])('§5: %j is refused beside its field, without asking the hall', async (change, words) => {
+    const hall = fakeHall(free)
+    showPage(RegisterPage, 'register')
+    fillIn(change)
+    await press('註冊並登入')
+    expect(await screen.findByText(words)).toBeDefined()
+    expect(hall.sentTo(REGISTER)).toEqual([])
+  })
+
+  it.each([
+    [10013, '帳號'],
+    [10014, '簡訊驗證碼'],
+    [10015, '簡訊驗證碼'],
+    [10047, '手機號碼'],
+  ])('code %i is shown once, at %s', async (code, label) => {
+    fakeHall({ ...free, [REGISTER]: { code, msg: '不行' } })
+    showPage(RegisterPage, 'register')
+    fillIn()
+    await press('註冊並登入')
+    expect(await screen.findAllByText('不行')).toHaveLength(1)
+    expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
+    expect(currentToasts()).toEqual([])
+  })
+
+  it('a field that the hall names is told beside it', async () => {
+    const fields = [{ field: 'invite_code', rule: 'invite_code_unknown', message: '找不到此邀請碼' }]
+    fakeHall({ ...free, [REGISTER]: { code: 400, msg: '資料不正確', data: { fields } } })
+    showPage(RegisterPage, 'register', 'invite_code=ABCDEF12')
+    fillIn()
+    await press('註冊並登入')
+    expect(await screen.findByText('找不到此邀請碼')).toBeDefined()
+    expect(screen.queryByText('資料不正確')).toBeNull()
+  })
+
+  it('§7 accUnique: tells while typing that a name is taken, asking once the typing rests', async () => {
+    const hall = fakeHall({ [UNIQUE]: { data: { is_unique: false } } })
+    showPage(RegisterPage, 'register')
+    type('帳號', 'min')
+    type('帳號', 'ming')
+    type('帳號', 'ming01')
+    expect(await screen.findByText('此帳號已被使用，請換一個')).toBeDefined()
+    expect(hall.sentTo(UNIQUE).map(({ body }) => body.account)).toEqual(['ming01'])
+  })
+
+  it('ticks the password rules off', () => {
+    fakeHall(free)
+    showPage(RegisterPage, 'register')
+    const met = () => screen.getAllByText('已符合').length
+    expect(screen.queryAllByText('已符合')).toEqual([])
+    type('密碼', 'secret')
+    expect(met()).toBe(2)
+    type('密碼', 'secret1')
+    expect(met()).toBe(3)
+  })
+
+  it('sends a code to a well-formed number only, and counts down as the hall says', async () => {
+    const hall = fakeHall({ ...free, [SMS]: { data: { resend_in: 45, expires_in: 600 } } })
+    showPage(RegisterPage, 'register')
+    type('手機號碼', '0812')
+    await press('取得驗證碼')
+    expect(hall.sentTo(SMS)).toEqual([])
+    type('手機號碼', '+886 912-345-678')
+    await press('取得驗證碼')
+    expect(await screen.findByText('45 秒後可重送')).toBeDefined()
+    expect(hall.sentTo(SMS).map(({ body }) => body)).toEqual([{ purpose: 'register', phone: '0912345678' }])
+  })
+
+  it('10190: a code that was refused is told beside the number, and may be asked for again', async () => {
+    fakeHall({ ...free, [SMS]: { code: 10190, msg: '發送過於頻繁，請稍後再試' } })
+    showPage(RegisterPage, 'register')
+    type('手機號碼', '0912345678')
+    await press('取得驗證碼')
+    expect(await screen.findAllByText('發送過於頻繁，請稍後再試')).toHaveLength(1)
+    expect(screen.getByRole('button', { name: '取得驗證碼' })).toBeDefined()
+  })
+})
