@@ -3,11 +3,12 @@ import styles from './chip.module.css'
 import { classNames } from './class-names.ts'
 
 export interface ChipProps extends ComponentPropsWithRef<'button'> {
+  /** Left out by a chip that opens something instead of being chosen. */
   isChosen?: boolean
 }
 
 /** A small choice among many: a filter. */
-export function Chip({ isChosen = false, className, ...rest }: ChipProps) {
+export function Chip({ isChosen, className, ...rest }: ChipProps) {
   return (
     <button
       type="button"

@@ -30,10 +30,11 @@ export function RecordFilter({
     <div className={styles.bar}>
       {children}
       <div className={styles.range}>
-        <Chip aria-label={`${text.range(from, until)} (${shown})`} onClick={() => setPicking(true)}>
+        <Chip aria-haspopup="dialog" onClick={() => setPicking(true)}>
           <span className={styles.when}>
             <Icon shape={calendar} size="s" />
             {shown}
+            <span className="sr-only">{text.range(from, until)}</span>
             <Icon shape={chevronDown} size="s" />
           </span>
         </Chip>

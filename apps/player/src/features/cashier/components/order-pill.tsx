@@ -21,7 +21,7 @@ export function OrderPill({ order, onEnd }: OrderPillProps) {
       {labelOf(text, order.label)}
       {isPayable(order) ? (
         <>
-          {` · ${text.left} `}
+          {` · ${text.left}`}
           <Countdown untilMs={Date.parse(order.expires_at)} now={serverNow} {...(onEnd && { onEnd })} />
         </>
       ) : null}

@@ -16,7 +16,8 @@ export function UnfinishedOrder({ order }: { readonly order: Deposit }) {
   const text = useText(cashierText)
   const askCancel = useAskCancel()
   return (
-    <Card title={text.unfinished} trailing={<OrderPill order={order} />}>
+    <Card title={text.unfinished}>
+      <OrderPill order={order} />
       <div className={styles.line}>
         <span>{order.channel_name}</span>
         <Money amount={order.amount} size="xl" />
