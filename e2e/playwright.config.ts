@@ -43,8 +43,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testMatch: ['look.spec.ts', 'journeys/*.spec.ts', 'pages/*.spec.ts'] },
+    { name: 'journeys', testMatch: ['journeys/*.spec.ts', 'pages/*.spec.ts'] },
     // What moves the clock, breaks a vendor or closes a platform is felt by everybody: alone, one at a time.
     { name: 'world', testMatch: 'world/*.spec.ts', dependencies: ['journeys'], workers: 1 },
+    { name: 'books', testMatch: 'books/*.spec.ts', dependencies: ['world'] },
   ],
 })

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../fixtures/test.ts'
+import { awake, expect, open, test } from '../fixtures/test.ts'
 
 test('going offline keeps what was typed, and coming back says so', async ({ page, context, player }) => {
   await open(page, '/deposit', player)
@@ -16,8 +16,7 @@ test('going offline keeps what was typed, and coming back says so', async ({ pag
 test('the overlay can be closed to read on', async ({ page, context }) => {
   await open(page, '/')
   await expect(page.getByRole('link', { name: /龍門寶藏/ }).last()).toBeVisible()
-  // The overlays come right after the first screen.
-  await expect(page.locator('dialog')).not.toHaveCount(0)
+  await awake(page)
   await context.setOffline(true)
   const overlay = page.getByRole('alertdialog', { name: '網路連線中斷' })
   await overlay.getByRole('button').first().click()

@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from '../fixtures/test.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+test('after all of it, every balance equals its entries', () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'apps/server/src/ledger-check-cli.ts')],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR } },
+  )
+  expect(stderr).toBe('')
+  expect(stdout).toContain('every balance equals its entries')
+  expect(status, stdout).toBe(0)
+})

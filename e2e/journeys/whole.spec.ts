@@ -1,0 +1,83 @@
+import { gameFrame, leaveGame } from '../fixtures/game.ts'
+import { inventPlayer, waitForCode } from '../fixtures/players.ts'
+import { sandbox } from '../fixtures/sandbox.ts'
+import { expect, open, seen, test } from '../fixtures/test.ts'
+
+test('register, deposit, play, take it home, and read it all back', async ({ page }) => {
+  test.setTimeout(120_000)
+  const newcomer = inventPlayer()
+
+  await test.step('register by SMS', async () => {
+    await open(page, '/register')
+    await page.getByLabel('手機號碼').fill(newcomer.phone)
+    await page.getByRole('button', { name: /取得驗證碼|傳送驗證碼|獲取/ }).click()
+    const code = await waitForCode(newcomer.phone)
+    await page.getByLabel('簡訊驗證碼').fill(code)
+    await page.getByLabel('帳號', { exact: true }).fill(newcomer.account)
+    await expect(page.getByText('此帳號可以使用')).toBeVisible()
+    await page.getByLabel('密碼', { exact: true }).fill(newcomer.password)
+    await page.getByLabel('確認密碼', { exact: true }).fill(newcomer.password)
+    await page.locator('form').getByRole('button', { name: /註冊/ }).click()
+    await expect(page).toHaveURL(/#\/(improveInformation)?$/)
+    if (page.url().endsWith('improveInformation'))
+      await page.getByRole('button', { name: '稍後再說' }).click()
+    await expect(page).toHaveURL(/#\/$/)
+  })
+
+  await test.step('deposit by ATM; the push brings the money', async () => {
+    await page.getByRole('link', { name: '存款', exact: true }).click()
+    await page.getByLabel('存款金額（TWD）').fill('2000')
+    await page.getByRole('button', { name: '建立存款訂單' }).click()
+    await expect(page).toHaveURL(/#\/order\/deposit\?order_no=/)
+    await expect(seen(page, '等待付款')).toBeVisible()
+    const order = new URL(page.url()).hash.split('order_no=')[1] ?? ''
+    await sandbox.pay(order)
+    await expect(seen(page, '已入帳')).toBeVisible()
+  })
+
+  await test.step('enter the slot by fast transfer and play', async () => {
+    await page.goto('/#/')
+    await expect(seen(page, '2,000.00')).toBeVisible()
+    await page
+      .getByRole('link', { name: /龍門寶藏/ })
+      .last()
+      .click()
+    await page.getByLabel('轉入金額').fill('1000')
+    await page.getByRole('button', { name: '轉入 1,000 元並進入' }).click()
+    const game = await gameFrame(page)
+    await game.getByRole('button', { name: '快速' }).click()
+    for (let round = 0; round < 3; round += 1) {
+      const settled = page.waitForResponse(
+        (response) =>
+          response.url().includes('/arcade/') && response.request().method() === 'POST' && response.ok(),
+      )
+      await game.getByRole('button', { name: '旋轉', exact: true }).click()
+      await settled
+      await expect(async () => {
+        await game
+          .getByText('點一下繼續')
+          .click({ timeout: 200 })
+          .catch(() => undefined)
+        await expect(game.getByRole('button', { name: '旋轉', exact: true })).toBeEnabled({ timeout: 500 })
+      }).toPass({ timeout: 40_000 })
+    }
+  })
+
+  await test.step('leave: what is left comes back', async () => {
+    await leaveGame(page)
+    await expect(page.getByText(/已取回 .* 元至主錢包/)).toBeVisible()
+    await expect(page).toHaveURL(/#\/$/)
+  })
+
+  await test.step('every step is in a record', async () => {
+    await page.goto('/#/assets/gameAssets')
+    await expect(seen(page, '極光電子')).toBeVisible()
+    await page.goto('/#/betting_record')
+    await expect(seen(page, '龍門寶藏')).toBeVisible({ timeout: 30_000 })
+    await page.goto('/#/transaction_record')
+    await expect(seen(page, '+2,000.00')).toBeVisible()
+    await expect(seen(page, '−1,000.00')).toBeVisible()
+    await page.goto('/#/deposit/record')
+    await expect(seen(page, '2,000.00')).toBeVisible()
+  })
+})
