@@ -1,0 +1,83 @@
+import type { Bet } from '@gamehall/contract/games'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { BettingRecordPage } from './betting-record-page.tsx'
+
+const bet: Bet = {
+  bet_id: 'b1',
+  api_key: 'aurora_slots',
+  platform_name: '極光電子',
+  gid: 'dragon-gate',
+  game_name: '龍門寶藏',
+  bet_amount: '5.00',
+  valid_bet: '5.00',
+  win_loss: '12.50',
+  status: 'settled',
+  bet_time: '2026-11-21T05:18:00.000Z',
+  settle_time: '2026-11-21T05:18:01.000Z',
+}
+const open: Bet = { ...bet, bet_id: 'b2', win_loss: null, status: 'open', settle_time: null }
+const fairPage = 'http://localhost/arcade/verify/?game=dragon-gate'
+
+let asked: Record<string, unknown>[] = []
+let isPlatformDown = false
+
+beforeEach(() => {
+  asked = []
+  isPlatformDown = false
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+    if (path.endsWith('/getGameHallList'))
+      return answer({ categories: [], list: [], platforms: [{ api_key: 'aurora_slots', name: '極光電子' }] })
+    if (path.endsWith('/betDetail'))
+      return isPlatformDown
+        ? new Response(JSON.stringify({ code: 30000, msg: '平台維護中', data: null }))
+        : answer({ url: fairPage })
+    asked.push(JSON.parse(body))
+    const page = { list: [bet, open], total: 2, page: 1, page_size: 20, next_cursor: null }
+    return answer({ ...page, total_bet: '10.00', total_valid_bet: '5.00', total_win_loss: '-1234.50' })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const answer = (data: unknown) => new Response(JSON.stringify({ code: 0, msg: '', data }))
+const show = () =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <BettingRecordPage />
+    </QueryClientProvider>,
+  )
+const openFirst = async () => {
+  fireEvent.click(await screen.findByText('+12.50'))
+  return within(await screen.findByRole('dialog', { name: '投注明細' }))
+}
+
+describe('/betting_record', () => {
+  it('shows the totals of the whole selection over the bets, settled or not', async () => {
+    show()
+    expect(await screen.findByText('+12.50')).toBeDefined()
+    expect(screen.getByText('\u22121,234.50')).toBeDefined()
+    expect(screen.getAllByText('未結算')).toHaveLength(2)
+  })
+
+  it('filters by platform and by settled', async () => {
+    show()
+    fireEvent.click(await screen.findByRole('button', { name: '極光電子' }))
+    fireEvent.click(screen.getByRole('button', { name: '已結算' }))
+    await screen.findByText('+12.50')
+    expect(asked.at(-1)).toMatchObject({ api_key: 'aurora_slots', settled: 1 })
+  })
+
+  it('leads to the platform’s own page of the round, in a window of its own', async () => {
+    show()
+    const link = await (await openFirst()).findByRole('link', { name: '查看開獎與公平驗證' })
+    expect(link.getAttribute('href')).toBe(fairPage)
+    expect(link.getAttribute('rel')).toContain('noopener')
+  })
+
+  it('says so when the platform cannot show the bet', async () => {
+    isPlatformDown = true
+    show()
+    expect(await (await openFirst()).findByText('平台暫時無法顯示這筆注單')).toBeDefined()
+  })
+})

@@ -1,0 +1,105 @@
+import type { Transaction } from '@gamehall/contract/wallet'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TransactionRecordPage } from './transaction-record-page.tsx'
+
+const deposit: Transaction = {
+  id: '7',
+  type: 'recharge',
+  sub_type: 'recharge_atm',
+  amount: '3000.00',
+  balance_after: '3000.00',
+  currency: 'TWD',
+  status: 'success',
+  order_no: 'D26112100018827',
+  api_key: null,
+  created_at: '2026-11-21T05:18:00.000Z',
+}
+const transfer: Transaction = {
+  ...deposit,
+  id: '8',
+  type: 'transfer',
+  sub_type: 'transfer_in',
+  amount: '-800.00',
+  balance_after: '2200.00',
+  order_no: 'T261121TEST',
+  api_key: 'aurora_slots',
+}
+
+let asked: Record<string, unknown>[] = []
+let fails = false
+
+beforeEach(() => {
+  asked = []
+  fails = false
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+    if (path.endsWith('/getGameHallList'))
+      return answer({ categories: [], list: [], platforms: [{ api_key: 'aurora_slots', name: '極光電子' }] })
+    if (fails) return new Response(JSON.stringify({ code: 10033, msg: '系統忙碌中', data: null }))
+    const payload = JSON.parse(body)
+    asked.push(payload)
+    const list = payload.type === 'bonus' ? [] : payload.cursor === 'next' ? [deposit] : [transfer]
+    const next_cursor = payload.type === 'bonus' || payload.cursor === 'next' ? null : 'next'
+    return answer({ list, total: 2, page: 1, page_size: 20, next_cursor })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const answer = (data: unknown) => new Response(JSON.stringify({ code: 0, msg: '', data }))
+const show = () =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <TransactionRecordPage />
+    </QueryClientProvider>,
+  )
+const loadMore = async () => fireEvent.click(await screen.findByRole('button', { name: '載入更多' }))
+
+describe('/transaction_record', () => {
+  it('shows sign, balance after and platform, and goes on by cursor to the end', async () => {
+    show()
+    expect(await screen.findByText('轉入遊戲・極光電子')).toBeDefined()
+    expect(screen.getByText('\u2212800.00')).toBeDefined()
+    expect(screen.getByText('餘額 2,200.00')).toBeDefined()
+    await loadMore()
+    expect(await screen.findByText('+3,000.00')).toBeDefined()
+    expect(screen.getByText('沒有更多了')).toBeDefined()
+    expect(asked.map(({ cursor }) => cursor)).toEqual([undefined, 'next'])
+  })
+
+  it('§5: asks for at most 30 days, and says that rule', async () => {
+    show()
+    await screen.findByText('轉入遊戲・極光電子')
+    const [{ start_time, end_time } = {}] = asked
+    expect(Date.parse(String(end_time)) - Date.parse(String(start_time))).toBe(30 * 86_400_000)
+    expect(screen.getByText(/一次最多 30 天/)).toBeDefined()
+  })
+
+  it('filters by type; nothing found is drawn, with a way on', async () => {
+    show()
+    fireEvent.click(await screen.findByRole('button', { name: '紅利' }))
+    expect(await screen.findByText('這段期間沒有交易紀錄')).toBeDefined()
+    expect(screen.getByRole('link', { name: '前往存款' })).toBeDefined()
+    expect(asked.at(-1)?.type).toBe('bonus')
+  })
+
+  it('opens a movement whole, with its number to copy and the way to its deposit order', async () => {
+    show()
+    await loadMore()
+    fireEvent.click(await screen.findByText('ATM 存款'))
+    const sheet = within(await screen.findByRole('dialog', { name: '交易明細' }))
+    expect(sheet.getByRole('button', { name: '複製 訂單編號' })).toBeDefined()
+    expect(sheet.getByRole('link', { name: '查看存款訂單' }).getAttribute('href')).toBe(
+      '#/order/deposit?order_no=D26112100018827',
+    )
+  })
+
+  it('says that it did not load, and loads on another try', async () => {
+    fails = true
+    show()
+    const retry = await screen.findByRole('button', { name: '重試' })
+    fails = false
+    fireEvent.click(retry)
+    await waitFor(() => expect(screen.getByText('轉入遊戲・極光電子')).toBeDefined())
+  })
+})
