@@ -1,49 +1,64 @@
 import { showToast } from '@gamehall/ui/toast-store.ts'
 import { type FormEvent, useRef, useState } from 'react'
-import { type DefaultValues, type Path, type PathValue, type UseFormReturn, useForm } from 'react-hook-form'
 import { CallError } from '../api/call-error.ts'
-import { useLanguage } from '../i18n/text.ts'
 import { playSound } from '../sound/play-sound.ts'
-import { ruleText } from './rule-text.ts'
-import { type FormValues, type RequestSchema, schemaResolver } from './schema-resolver.ts'
+import type { FieldName, FormValues, RequestSchema } from './form-rules.ts'
+import { useFormFields } from './use-form-fields.ts'
 
 type CallFormOptions<Values extends FormValues> = {
   /** The call's own request schema: the form refuses what the hall would refuse. */
   readonly schema: RequestSchema
+  /** Every field, in the order it stands in the form. */
   readonly defaultValues: Values
   /** Which field a refusal of the hall is about, by its code (§8). */
-  readonly codeFields?: Readonly<Record<number, Path<Values>>>
+  readonly codeFields?: Readonly<Record<number, FieldName<Values>>>
   /** Fields that count also while blank: a repeated password. */
-  readonly keptBlank?: readonly Path<Values>[]
+  readonly keptBlank?: readonly FieldName<Values>[]
   /** Sends the (silent) call. Its `CallError` is shown beside its field, above the button, or as a toast. */
   readonly submit: (values: Values) => Promise<unknown>
 }
 
 /** A form over one call: one submit at a time, each error once and in its place, what was typed stays. */
 export function useCallForm<Values extends FormValues>(options: CallFormOptions<Values>) {
-  const { schema, defaultValues, keptBlank = [], submit } = options
-  const language = useLanguage()
+  const { schema, defaultValues, keptBlank = [], codeFields = {}, submit } = options
   const isRunning = useRef(false)
+  const [isSubmitting, setSubmitting] = useState(false)
   const [refusal, setRefusal] = useState<CallError>()
-  const form = useForm<Values>({
-    // Every value is a string, so a partial of the values is the values.
-    defaultValues: defaultValues as DefaultValues<Values>,
-    resolver: schemaResolver<Values>(schema, keptBlank),
-  })
-  const { errors, isSubmitting } = form.formState
+  const onTyping = () => setRefusal(undefined)
+  const fields = useFormFields({ schema, defaultValues, keptBlank, onTyping })
 
-  const run = form.handleSubmit(async () => {
+  /** Puts a refusal beside its field; one without a field stands above the button, and an outage becomes a toast. */
+  const place = (error: CallError) => {
+    if (error.kind === 'session' || error.kind === 'aborted') return
+    void playSound('error')
+    if (error.kind !== 'business') {
+      showToast(error.message, { kind: 'error' })
+      return
+    }
+    const named = error.fields.filter(({ field }) => Object.hasOwn(defaultValues, field))
+    for (const { field, message } of named) fields.refuse(field, message)
+    const field = named[0]?.field ?? codeFields[error.code]
+    if (field === undefined) setRefusal(error)
+    else if (named.length === 0) fields.refuse(field, error.message)
+    if (field !== undefined) fields.focus(field)
+  }
+
+  const run = async () => {
     setRefusal(undefined)
+    if (!fields.judgeAll()) return
+    setSubmitting(true)
     try {
-      await submit(form.getValues())
+      await submit(fields.getValues())
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      setRefusal(placeRefusal(form, error, options.codeFields))
+      place(error)
+    } finally {
+      setSubmitting(false)
     }
-  })
+  }
 
   return {
-    form,
+    ...fields,
     isSubmitting,
     /** A refusal that is about no field: shown above the button. */
     refusal,
@@ -55,47 +70,7 @@ export function useCallForm<Values extends FormValues>(options: CallFormOptions<
         isRunning.current = false
       })
     },
-    /** What a field component takes; it is judged when left with something in it, and from then on while typed. */
-    field: (name: Path<Values>, deps: Path<Values>[] = []) => {
-      const message = errors[name]?.message
-      return {
-        ...form.register(name, {
-          deps,
-          onBlur: () => {
-            if (form.getValues(name)) void form.trigger(name)
-          },
-          onChange: () => setRefusal(undefined),
-        }),
-        error: ruleText(typeof message === 'string' ? message : undefined, language),
-      }
-    },
-    /** Fills a field in and judges it. */
-    fill: (name: Path<Values>, value: string) =>
-      form.setValue(name, value as PathValue<Values, Path<Values>>, { shouldValidate: true }),
   }
 }
 
 export type CallForm<Values extends FormValues> = ReturnType<typeof useCallForm<Values>>
-
-/** Puts a refusal beside its field; one without a field is handed back, and an outage becomes a toast. */
-function placeRefusal<Values extends FormValues>(
-  form: UseFormReturn<Values>,
-  error: CallError,
-  codeFields: Readonly<Record<number, Path<Values>>> = {},
-): CallError | undefined {
-  if (error.kind === 'session' || error.kind === 'aborted') return undefined
-  void playSound('error')
-  if (error.kind !== 'business') {
-    showToast(error.message, { kind: 'error' })
-    return undefined
-  }
-  const known = Object.keys(form.getValues())
-  const named = error.fields.filter(({ field }) => known.includes(field))
-  for (const [index, { field, message }] of named.entries())
-    form.setError(field as Path<Values>, { type: 'hall', message }, { shouldFocus: index === 0 })
-  if (named.length > 0) return undefined
-  const field = codeFields[error.code]
-  if (field === undefined) return error
-  form.setError(field, { type: 'hall', message: error.message }, { shouldFocus: true })
-  return undefined
-}

@@ -81,13 +81,13 @@ function PasswordForm({ player, needsCode, onDone }: PasswordFormProps) {
   const set = useSetLoginPassword()
   const call = useCallForm<Record<'code' | 'old_password' | 'password' | 'confirm_password', string>>({
     schema: setLoginPassword.request,
-    defaultValues: { ...blank, code: '', old_password: '' },
+    defaultValues: { code: '', old_password: '', ...blank },
     keptBlank: needsCode ? ['code', 'confirm_password'] : ['old_password', 'confirm_password'],
     codeFields: { 10014: 'code', 10015: 'code', 10021: 'old_password' },
     submit: async ({ code, old_password, ...passwords }) => {
       await set.mutateAsync({ ...(needsCode ? { code } : { old_password }), ...passwords })
       onDone()
-      call.form.reset()
+      call.reset()
       showToast(text.saved, { kind: 'success' })
       await refresh()
     },

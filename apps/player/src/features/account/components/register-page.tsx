@@ -3,8 +3,7 @@ import { Button } from '@gamehall/ui/button.tsx'
 import { gift } from '@gamehall/ui/icons/icon-set.ts'
 import { PhoneField } from '@gamehall/ui/phone-field.tsx'
 import { TextField } from '@gamehall/ui/text-field.tsx'
-import { useWatch } from 'react-hook-form'
-import { filledOnly } from '../../../shared/form/schema-resolver.ts'
+import { filledOnly } from '../../../shared/form/form-rules.ts'
 import { useCallForm } from '../../../shared/form/use-call-form.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
@@ -68,7 +67,7 @@ function RegisterForm() {
       finishLogin(result)
     },
   })
-  const account = useWatch({ control: call.form.control, name: 'account' })
+  const { account } = call.values
   return (
     <form className={styles.form} onSubmit={call.submit} noValidate>
       <PhoneField label={text.phone} placeholder={text.phonePlaceholder} {...call.field('phone')} />

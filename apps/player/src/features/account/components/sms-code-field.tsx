@@ -1,9 +1,8 @@
 import type { SmsPurpose } from '@gamehall/contract/account'
 import { VERIFICATION_CODE_LENGTH } from '@gamehall/contract/constants'
 import { CodeField } from '@gamehall/ui/code-field.tsx'
-import type { Path } from 'react-hook-form'
 import { serverNow } from '../../../shared/api/server-time.ts'
-import type { FormValues } from '../../../shared/form/schema-resolver.ts'
+import type { FieldName, FormValues } from '../../../shared/form/form-rules.ts'
 import type { CallForm } from '../../../shared/form/use-call-form.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { useSendSmsCode } from '../api/use-send-sms-code.ts'
@@ -14,8 +13,8 @@ type SmsCodeFieldProps<Values extends FormValues> = {
   readonly purpose: SmsPurpose
   readonly call: CallForm<Values>
   /** The field of the code, and of the number it goes to. */
-  readonly code: Path<Values>
-  readonly phone?: Path<Values>
+  readonly code: FieldName<Values>
+  readonly phone?: FieldName<Values>
   /** Without a field for it: the player's own number, as far as it may be shown. */
   readonly ownPhone?: string
   /** The last digit is in. */
@@ -27,12 +26,11 @@ export function SmsCodeField<Values extends FormValues>(props: SmsCodeFieldProps
   const { purpose, call, code, phone, ownPhone = '', onFull } = props
   const text = useText(codeText)
   const { mutateAsync } = useSendSmsCode()
-  const { form } = call
-  const numberOf = () => (phone === undefined ? undefined : form.getValues(phone).trim())
+  const numberOf = () => (phone === undefined ? undefined : call.getValues()[phone]?.trim())
   const send = useCodeSender({
-    isReady: async () => phone === undefined || (await form.trigger(phone, { shouldFocus: true })),
+    isReady: async () => phone === undefined || call.judge([phone]),
     send: () => mutateAsync({ purpose, phone: numberOf() }),
-    refuse: (message) => form.setError(phone ?? code, { type: 'hall', message }),
+    refuse: (message) => call.refuse(phone ?? code, message),
     sentTo: () => numberOf() ?? ownPhone,
   })
   const { onChange, ...field } = call.field(code)
@@ -45,7 +43,8 @@ export function SmsCodeField<Values extends FormValues>(props: SmsCodeFieldProps
       {...field}
       onChange={(event) => {
         const isFull = event.target.value.length === VERIFICATION_CODE_LENGTH
-        void onChange(event).then(() => isFull && onFull?.())
+        onChange(event)
+        if (isFull) onFull?.()
       }}
     />
   )

@@ -1,9 +1,10 @@
 import type { Call } from '@gamehall/contract'
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 
 /** What a call of the contract takes. */
 export type RequestSchema = Call['request']
 export type FormValues = Record<string, string>
+/** The names of a form's fields. */
+export type FieldName<Values extends FormValues> = keyof Values & string
 
 /** What a call is sent: what was left blank is left out, except where blank itself is an answer (a repeated password). */
 export function filledOnly(values: FormValues, keptBlank: readonly string[] = []): Partial<FormValues> {
@@ -12,21 +13,18 @@ export function filledOnly(values: FormValues, keptBlank: readonly string[] = []
   )
 }
 
-/** Judges a form by its call's own schema; errors carry the rule's name, to be put in words where they are shown. */
-export function schemaResolver<Values extends FormValues>(
+/** The rule each field breaks, by its call's own schema; nothing where all is well. */
+export function brokenRules(
   schema: RequestSchema,
-  keptBlank: readonly string[],
-): Resolver<Values> {
-  return (values) => {
-    const parsed = schema.safeParse(filledOnly(values, keptBlank))
-    if (parsed.success) return { values, errors: {} }
-    const errors: FieldErrors<FieldValues> = {}
-    for (const { path, message } of issuesOf(parsed.error.issues, Object.keys(values))) {
-      const name = String(path[0])
-      errors[name] ??= { type: 'rule', message }
-    }
-    return { values: {}, errors: errors as FieldErrors<Values> }
-  }
+  values: FormValues,
+  keptBlank: readonly string[] = [],
+): Readonly<Record<string, string>> {
+  const parsed = schema.safeParse(filledOnly(values, keptBlank))
+  const rules: Record<string, string> = {}
+  if (parsed.success) return rules
+  for (const { path, message } of issuesOf(parsed.error.issues, Object.keys(values)))
+    rules[String(path[0])] ??= message
+  return rules
 }
 
 type Issue = NonNullable<ReturnType<RequestSchema['safeParse']>['error']>['issues'][number]

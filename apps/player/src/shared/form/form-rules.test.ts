@@ -1,0 +1,33 @@
+import { improveInformation, resetPassword, setLoginPassword } from '@gamehall/contract/account'
+import { describe, expect, it } from 'vitest'
+import { brokenRules, filledOnly } from './form-rules.ts'
+
+const passwords = { password: 'secret456', confirm_password: 'secret456' }
+
+describe('brokenRules', () => {
+  it('a blank optional field is left out, a blank required one is required', () => {
+    expect(brokenRules(improveInformation.request, { nickname: '', phone: ' ', phone_code: '' })).toEqual({})
+    expect(brokenRules(improveInformation.request, { phone: '0912345678', phone_code: '' })).toEqual({
+      phone_code: 'required',
+    })
+  })
+
+  it('of a choice of shapes, only that of this form is judged', () => {
+    const byEmail = { email: 'nobody', code: '123456', ...passwords }
+    expect(brokenRules(resetPassword.request, byEmail)).toEqual({ email: 'email_format' })
+    const byPhone = { phone: '0812', code: '', ...passwords }
+    expect(brokenRules(resetPassword.request, byPhone)).toEqual({ phone: 'phone_format', code: 'required' })
+    expect(brokenRules(resetPassword.request, { ...byEmail, email: 'a@example.com' })).toEqual({})
+  })
+
+  it('what counts while blank is judged while blank', () => {
+    const values = { old_password: 'secret123', password: 'secret456', confirm_password: '' }
+    expect(brokenRules(setLoginPassword.request, values, ['confirm_password'])).toEqual({
+      confirm_password: 'password_mismatch',
+    })
+  })
+
+  it('filledOnly drops blanks, and keeps spaces inside', () => {
+    expect(filledOnly({ a: '', b: '  ', c: ' x ', d: '' }, ['d'])).toEqual({ c: ' x ', d: '' })
+  })
+})
