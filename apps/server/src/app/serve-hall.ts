@@ -45,6 +45,7 @@ export async function serveHall(hall: Hall, options: ServeOptions): Promise<Fast
       frameSources: [...arcadeOrigins, ...googleOrigins],
       imageSources: arcadeOrigins,
       scriptSources: googleOrigins,
+      styleSources: googleOrigins,
       connectSources: googleOrigins,
     },
   })

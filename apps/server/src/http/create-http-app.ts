@@ -37,6 +37,10 @@ export async function createHttpApp(
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
     },
     hsts: config.GAMEHALL_MODE === 'live',
+    // Google's login opens a window of its own and hears back from it.
+    crossOriginOpenerPolicy: {
+      policy: config.GOOGLE_CLIENT_ID === undefined ? 'same-origin' : 'same-origin-allow-popups',
+    },
     referrerPolicy: { policy: 'same-origin' },
     // Headers for browsers long gone; each would travel with every answer.
     xDownloadOptions: false,

@@ -24,6 +24,7 @@ export interface PlayerPagesOptions {
     readonly imageSources?: readonly string[]
     readonly connectSources?: readonly string[]
     readonly scriptSources?: readonly string[]
+    readonly styleSources?: readonly string[]
   }
 }
 

@@ -5,6 +5,7 @@ interface Sources {
   readonly imageSources?: readonly string[]
   readonly connectSources?: readonly string[]
   readonly scriptSources?: readonly string[]
+  readonly styleSources?: readonly string[]
 }
 
 /** The pages' policy: this origin's files, the page's own two inline blocks by hash, and what the config names. */
@@ -12,7 +13,7 @@ export function contentSecurityPolicy(template: PageTemplate, sources: Sources):
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", template.scriptHash, ...(sources.scriptSources ?? [])],
-    'style-src': ["'self'", template.styleHash],
+    'style-src': ["'self'", template.styleHash, ...(sources.styleSources ?? [])],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...(sources.imageSources ?? [])],
     'media-src': ["'self'", 'blob:'],
