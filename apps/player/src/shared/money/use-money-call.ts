@@ -1,5 +1,5 @@
 import type { CallName } from '@gamehall/contract'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { CallError } from '../api/call-error.ts'
 import type { Answer, Payload } from '../api/send-call.ts'
 import { useCallMutation } from '../api/use-call.ts'
@@ -31,20 +31,20 @@ export function useMoneyCall<N extends CallName>(name: N, onDone: (answer: Answe
   const [error, setError] = useState<CallError>()
   const isBusy = useRef(false)
   const open = useRef<Payload<N>>(undefined)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const close = () => {
+    open.current = undefined
+    setState('idle')
+  }
 
   const attempt = async (payload: Payload<N>): Promise<Answer<N> | undefined> => {
     try {
       const answer = await mutateAsync(payload)
-      open.current = undefined
-      setState('idle')
+      close()
       onDone(answer)
       return answer
     } catch (thrown) {
       if (!(thrown instanceof CallError) || !thrown.isDecided) throw thrown
-      open.current = undefined
-      setState('idle')
+      close()
       setError(thrown)
       if (thrown.kind === 'business') void playSound('error')
       return undefined
@@ -58,17 +58,12 @@ export function useMoneyCall<N extends CallName>(name: N, onDone: (answer: Answe
     } catch (thrown) {
       if (!(thrown instanceof CallError)) throw thrown
       setState('checking')
-      await new Promise<void>((resolve) => {
-        timer.current = setTimeout(resolve, ASK_AFTER_MS)
-      })
+      await pause(ASK_AFTER_MS)
       return await attempt(payload)
     }
   }
 
-  const alone = async (
-    work: (payload: Payload<N>) => Promise<Answer<N> | undefined>,
-    payload: Payload<N>,
-  ) => {
+  const alone = async (work: typeof attempt, payload: Payload<N>) => {
     if (isBusy.current) return undefined
     isBusy.current = true
     try {
@@ -99,4 +94,9 @@ export function useMoneyCall<N extends CallName>(name: N, onDone: (answer: Answe
       return alone(attempt, open.current)
     },
   }
+}
+
+/** Goes on while its page is hidden under another: the answer is wanted all the same. */
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }
