@@ -95,11 +95,7 @@ function utcPattern(pattern: string): string {
  * once, and answers when nothing due is left (or after a while, should a job take longer).
  */
 export async function runDueJobs(hall: Hall, jobs: readonly Job[], movedMs: number): Promise<void> {
-  await hall.pool.query(
-    `select graphile_worker.reschedule_jobs(array[id], run_at => run_at - $1 * interval '1 millisecond')
-       from graphile_worker.jobs where run_at > $2 and locked_at is null`,
-    [movedMs, systemClock.now()],
-  )
+  await bringJobsForward(hall, movedMs)
   for (const job of jobs) {
     if (job.cron !== undefined) {
       await hall.db
@@ -109,6 +105,15 @@ export async function runDueJobs(hall: Hall, jobs: readonly Job[], movedMs: numb
   }
   const deadline = systemClock.now().getTime() + DUE_JOBS_WITHIN_MS
   while ((await hasDueJobs(hall)) && systemClock.now().getTime() < deadline) await delay(DUE_JOBS_STEP_MS)
+}
+
+/** The hall's clock moved ahead: what waits in the queue, which keeps real time, falls due that much sooner. */
+export async function bringJobsForward(hall: Hall, movedMs: number): Promise<void> {
+  await hall.pool.query(
+    `select graphile_worker.reschedule_jobs(array[id], run_at => run_at - $1 * interval '1 millisecond')
+       from graphile_worker.jobs where run_at > $2 and locked_at is null`,
+    [movedMs, systemClock.now()],
+  )
 }
 
 async function hasDueJobs(hall: Hall): Promise<boolean> {

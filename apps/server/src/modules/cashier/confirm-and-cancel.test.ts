@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Caller, Session } from '../../http/route.ts'
-import { runDueJobs } from '../../jobs/job-runner.ts'
+import { bringJobsForward } from '../../jobs/job-runner.ts'
 import { runJobs } from '../../testing/index.ts'
 import { cancelDeposit } from './cancel-deposit.ts'
 import { confirmDeposit } from './confirm-deposit.ts'
@@ -42,7 +42,7 @@ test('confirming asks the gateway at once: money whose callback was lost is cred
 test('after the player’s word the gateway is asked again and again', async () => {
   await confirm()
   stage.gateway.pay(order_no)
-  await runDueJobs(stage.hall, [], 10_000)
+  await bringJobsForward(stage.hall, 10_000)
   await runJobs(stage.hall, [pollDeposit])
   expect(await getDeposit(stage.hall, { order_no }, caller)).toMatchObject({ data: { status: 3 } })
 })

@@ -1,6 +1,6 @@
 import { deposit } from '@gamehall/contract/cashier'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runDueJobs } from '../../jobs/job-runner.ts'
+import { bringJobsForward } from '../../jobs/job-runner.ts'
 import { performAction } from '../../operator/perform-action.ts'
 import { runJobs } from '../../testing/index.ts'
 import { createDeposit } from './create-deposit.ts'
@@ -142,7 +142,7 @@ test.each(['unknown', 'unknown_after_apply'] as const)(
 
     // The first repetition gets no answer either, the second does.
     for (let turn = 0; turn < 2; turn += 1) {
-      await runDueJobs(hall, [], 60_000)
+      await bringJobsForward(hall, 60_000)
       await runJobs(
         hall,
         cashierRoom.jobs.filter(({ name }) => name === 'request-payment-code'),

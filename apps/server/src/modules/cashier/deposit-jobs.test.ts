@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Caller, Session } from '../../http/route.ts'
-import { runDueJobs } from '../../jobs/job-runner.ts'
+import { bringJobsForward } from '../../jobs/job-runner.ts'
 import { runJobs } from '../../testing/index.ts'
 import { cancelDeposit } from './cancel-deposit.ts'
 import { answerNotice } from './gateway-callback.ts'
@@ -25,7 +25,7 @@ afterEach(() => stage.hall.close())
 /** Time goes by: the hall's clock moves, and what falls due is worked off. */
 async function pass(ms: number): Promise<void> {
   stage.clock.advance(ms)
-  await runDueJobs(stage.hall, [], ms)
+  await bringJobsForward(stage.hall, ms)
   await runJobs(stage.hall, cashierRoom.jobs)
 }
 const read = () => getDeposit(stage.hall, { order_no }, caller)

@@ -53,6 +53,12 @@ test('the same notice, eight at once and again later, credits once and is always
   expect(new Set(answers)).toEqual(new Set(['1|OK']))
   expect(await answerNotice(hall, body)).toBe('1|OK')
   expect(await stage.balanceOf(caller)).toBe('1000.00')
+  const pushes = await hall.db
+    .selectFrom('push_messages')
+    .select('msg_type')
+    .where('player_id', '=', caller.session.playerId)
+    .execute()
+  expect(pushes.map(({ msg_type }) => msg_type).sort()).toEqual(['gold_change', 'normal'])
 })
 
 test.each<[string, string, (payment: ReturnType<Stage['gateway']['pay']>) => Buffer]>([
