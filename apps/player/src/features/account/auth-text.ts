@@ -44,7 +44,7 @@ export const authText = defineText({
     switchGo: 'Log in with this link',
     switchStay: 'Stay logged in as I am',
     shareTitle: 'Log in on another device',
-    shareHint: 'Scan it with the other device’s camera, or open the link there',
+    shareHint: 'Scan it with the camera of the other device, or open the link there',
     qr: 'QR code of your one-time login link',
     link: 'Login link',
     expiresIn: (seconds) => `Valid for ${seconds} s`,
