@@ -1,3 +1,4 @@
+import type { Deposit } from '@gamehall/contract/cashier'
 import { LostArt } from '@gamehall/ui/art/state-art.tsx'
 import { buttonClass } from '@gamehall/ui/button-class.ts'
 import { EmptyState } from '@gamehall/ui/empty-state.tsx'
@@ -8,6 +9,7 @@ import { Page, PageBody } from '@gamehall/ui/page.tsx'
 import { PageHeader } from '@gamehall/ui/page-header.tsx'
 import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
 import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
@@ -29,6 +31,7 @@ export function DepositOrderPage() {
   const orderNo = usePage().query.get('order_no') ?? ''
   const order = useDeposit(orderNo)
   useRefreshOnPush(() => order.refetch())
+  useListsFollow(order.data?.label)
   const service = href('service')
   const isLost =
     orderNo === '' || (!order.data && (order.error?.code === NOT_FOUND || order.error?.code === BAD_REQUEST))
@@ -70,6 +73,16 @@ function useRefreshOnPush(refresh: () => unknown): void {
       }),
     [],
   )
+}
+
+/** The order moved on: the pages kept under this one shall not come back with its old state. */
+function useListsFollow(label: Deposit['label'] | undefined): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (label === undefined) return
+    for (const name of ['getDepositInfo', 'listDeposits'])
+      void client.invalidateQueries({ queryKey: [name], refetchType: 'all' })
+  }, [client, label])
 }
 
 function LostOrder() {
