@@ -31,7 +31,9 @@ export function CountUp({ amount, currency = 'TWD', durationMs = 700, className 
     const to = parseMoney(amount, currency, { allowNegative: true })
     lastAmount.current = amount
     if (!from.ok || !to.ok || from.minor === to.minor || prefersReducedMotion()) {
+      // Also where a hidden page had stopped the count half-way.
       setShown(moneyText(amount, currency))
+      setDirection(undefined)
       return
     }
     setDirection(to.minor > from.minor ? 'up' : 'down')
