@@ -6,7 +6,7 @@ const PHONE = { width: 390, height: 844 }
 export default defineConfig({
   testDir: '.',
   outputDir: 'results',
-  globalSetup: './start-stack.ts',
+  globalSetup: './stack.setup.ts',
   globalTimeout: 600_000,
   timeout: 60_000,
   expect: { timeout: 10_000 },

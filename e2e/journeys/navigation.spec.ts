@@ -1,9 +1,10 @@
-import { expect, open, test } from '../fixtures/test.ts'
+import { awake, expect, open, test } from '../fixtures/test.ts'
 
 test('a kept page is found where it was left', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 420 })
   await open(page, '/')
   await expect(page.getByRole('link', { name: /礦坑尋寶/ }).last()).toBeVisible()
+  await awake(page)
   await page.evaluate('window.scrollTo(0, 300)')
   const before = await page.evaluate<number>('window.scrollY')
   expect(before).toBeGreaterThan(100)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { callHall } from '../fixtures/hall-api.ts'
+import { baseUrl, callHall } from '../fixtures/hall-api.ts'
 import { fund, type Player, registerPlayer } from '../fixtures/players.ts'
 import { expect, open, test } from '../fixtures/test.ts'
 import { playerPages, visitorPages } from './page-list.ts'
@@ -16,23 +16,29 @@ const looks: readonly Look[] = [
 const folder = join(import.meta.dirname, '../screenshots')
 
 async function dress(page: Page, { theme, language }: Look): Promise<void> {
-  await page.addInitScript(`if (top === self) {
-    document.cookie = 'lang=${language};path=/'
-    localStorage.setItem('theme', '${theme}')
-  }`)
+  await page.context().addCookies([{ name: 'lang', value: language, url: baseUrl() }])
+  await page.addInitScript(`if (top === self) localStorage.setItem('theme', '${theme}')`)
 }
 
-/** Shows a page, waits until it has its content, and judges and pictures it. */
-async function judge(page: Page, name: string, path: string, look: Look): Promise<void> {
-  await page.goto(`/?${name}#${path}`)
-  await settle(page)
-  await page.screenshot({ path: join(folder, `${name}.${look.theme}.${look.language}.png`) })
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .exclude('iframe')
-    .analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)
-  expect.soft(found, `${name} ${look.theme} ${look.language}`).toEqual([])
+/** Shows pages one after the other, pictures each, and answers what is wrong with any. */
+async function judge(
+  page: Page,
+  pages: readonly (readonly [string, string])[],
+  look: Look,
+): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const [name, path] of pages) {
+    await page.goto(`/?${name}#${path}`)
+    await settle(page)
+    await page.screenshot({ path: join(folder, `${name}.${look.theme}.${look.language}.png`) })
+    const { violations } = await new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'] })
+      .exclude('iframe')
+      .analyze()
+    for (const { id, nodes } of violations)
+      found.push(`${name}: ${id}: ${nodes.map(({ target }) => target).join(' | ')}`)
+  }
+  return found
 }
 
 /** Content is there: a heading, no skeleton, nothing in motion, no call under way. */
@@ -54,7 +60,7 @@ for (const look of looks) {
   test(`visitor pages, ${title}`, async ({ page }) => {
     test.setTimeout(120_000)
     await dress(page, look)
-    for (const [name, path] of visitorPages) await judge(page, name, path, look)
+    expect(await judge(page, visitorPages, look)).toEqual([])
   })
 
   // An empty list looks alike in every dress but for its words and colours: two of the four say it all.
@@ -64,7 +70,7 @@ for (const look of looks) {
       test.setTimeout(120_000)
       await dress(page, look)
       await open(page, '/', player)
-      for (const [name, path] of playerPages) await judge(page, `${name}.empty`, path, look)
+      expect(await judge(page, named('empty'), look)).toEqual([])
     })
 
   test(`a busy player's pages, ${title}`, async ({ page }) => {
@@ -72,10 +78,12 @@ for (const look of looks) {
     const { player, orderNo } = await busyPlayer()
     await dress(page, look)
     await open(page, '/', player)
-    for (const [name, path] of playerPages) await judge(page, `${name}.full`, path, look)
-    await judge(page, 'deposit-order', `/order/deposit?order_no=${orderNo}`, look)
+    const pages = [...named('full'), ['deposit-order', `/order/deposit?order_no=${orderNo}`] as const]
+    expect(await judge(page, pages, look)).toEqual([])
   })
 }
+
+const named = (state: string) => playerPages.map(([name, path]) => [`${name}.${state}`, path] as const)
 
 /** A player with deposits, transfers both ways, money at a platform and an order that waits for its payment. */
 async function busyPlayer(): Promise<{ player: Player; orderNo: string }> {

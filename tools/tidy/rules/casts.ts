@@ -28,7 +28,7 @@ export const casts: Rule = {
             })
         },
         ExportDefaultDeclaration: ({ start }) => {
-          if (!/\.config\.ts$/.test(path))
+          if (!/\.(?:config|setup)\.ts$/.test(path))
             found.push({ position: start, message: 'no default export: a name is found by one search' })
         },
       }).visit(program)

@@ -61,7 +61,7 @@ export function FastTransferForm({ entry, call, labelOf, canBeZero, onSubmit }: 
       </dl>
       <AmountField
         label={text.amount}
-        hint={text.amountHint(limits.min, grouped(limits.cap))}
+        hint={limits.cap === '0' ? undefined : text.amountHint(limits.min, grouped(limits.cap))}
         error={belowMin ?? (problem === 'insufficient' ? text.insufficient : undefined)}
         unit="NT$"
         decimals={0}

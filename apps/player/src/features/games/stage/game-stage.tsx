@@ -1,15 +1,11 @@
 import type { Game, PlatformTransfer } from '@gamehall/contract/games'
 import { Button } from '@gamehall/ui/button.tsx'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
-import { useRefreshPlayerInfo } from '../../../shared/player/use-player-info.ts'
 import { useConnection } from '../../../shared/stores/connection-store.ts'
-import { rememberPlay } from '../../../shared/stores/play-history.ts'
 import { useSettings } from '../../../shared/stores/settings-store.ts'
 import { LaunchScreen } from '../launch/launch-screen.tsx'
 import { launchText } from '../launch/launch-text.ts'
-import { forgetPlaying, notePlaying } from '../launch/play-memory.ts'
 import { useTransferEnd } from '../launch/use-transfer-end.ts'
 import { type ExitRequest, ExitSheet } from './exit-sheet.tsx'
 import { ExitTab } from './exit-tab.tsx'
@@ -19,6 +15,7 @@ import { TopUpSheet } from './top-up-sheet.tsx'
 import { useBackTrap } from './use-back-trap.ts'
 import { useGameFrame } from './use-game-frame.ts'
 import { useLateness } from './use-lateness.ts'
+import { usePlayedGame } from './use-played-game.ts'
 
 type GameStageProps = {
   readonly gid: string
@@ -48,8 +45,7 @@ export function GameStage({ gid, game, url, isTrial, transfer, onReload, onLeft 
   const lateness = useLateness(isReady)
   const isShown = isReady || (isLoaded && lateness !== 'early')
   const isSoundOn = useSettings((settings) => settings.isSoundOn)
-  const client = useQueryClient()
-  const refreshPlayer = useRefreshPlayerInfo()
+  const forgetGame = usePlayedGame({ gid, game, isTrial })
 
   const tell = useGameFrame(frame, url, (message) => {
     if (message.type === 'ready') {
@@ -67,21 +63,7 @@ export function GameStage({ gid, game, url, isTrial, transfer, onReload, onLeft 
     setToppingUp(false)
     tell({ type: 'resume' })
   }
-  const leave = () => {
-    forgetPlaying()
-    if (!isTrial) {
-      void refreshPlayer()
-      for (const name of ['getPlatformBalances', 'listBets', 'listTransactions'])
-        void client.invalidateQueries({ queryKey: [name] })
-    }
-    leaveThroughTrap(onLeft)
-  }
-
   const apiKey = game?.api_key
-  useEffect(() => {
-    if (!isTrial) notePlaying(gid)
-    if (apiKey) rememberPlay(apiKey, gid)
-  }, [gid, apiKey, isTrial])
   useTransferEnd(transfer, () => tell({ type: 'resume' }))
   useResumeOnline(() => tell({ type: 'resume' }))
 
@@ -101,31 +83,53 @@ export function GameStage({ gid, game, url, isTrial, transfer, onReload, onLeft 
       {isShown ? (
         <ExitTab onExit={() => setExit('ask')} />
       ) : (
-        <div className={styles.cover}>
-          <LaunchScreen
-            game={game}
-            progress={isLoaded ? 90 : 75}
-            step={lateness === 'late' ? text.slow : text.loadingGame}
-            onBack={() => setExit('ask')}
-          >
-            {lateness === 'late' ? (
-              <Button variant="ghost" onClick={onReload}>
-                {text.reload}
-              </Button>
-            ) : null}
-          </LaunchScreen>
-        </div>
+        <StageCover
+          {...{ game, isLoaded, isLate: lateness === 'late', onReload }}
+          onBack={() => setExit('ask')}
+        />
       )}
       <ExitSheet
         request={exit}
         isTrial={isTrial}
         apiKey={apiKey}
         onStay={() => setExit(undefined)}
-        onLeave={leave}
+        onLeave={() => {
+          forgetGame()
+          leaveThroughTrap(onLeft)
+        }}
       />
       {apiKey && !isTrial ? (
         <TopUpSheet gid={gid} apiKey={apiKey} isOpen={isToppingUp} onClose={closeTopUp} />
       ) : null}
+    </div>
+  )
+}
+
+type StageCoverProps = {
+  readonly game: Game | undefined
+  readonly isLoaded: boolean
+  readonly isLate: boolean
+  readonly onReload: () => void
+  readonly onBack: () => void
+}
+
+/** What lies over the frame until the game can be played. */
+function StageCover({ game, isLoaded, isLate, onReload, onBack }: StageCoverProps) {
+  const text = useText(launchText)
+  return (
+    <div className={styles.cover}>
+      <LaunchScreen
+        game={game}
+        progress={isLoaded ? 90 : 75}
+        step={isLate ? text.slow : text.loadingGame}
+        onBack={onBack}
+      >
+        {isLate ? (
+          <Button variant="ghost" onClick={onReload}>
+            {text.reload}
+          </Button>
+        ) : null}
+      </LaunchScreen>
     </div>
   )
 }

@@ -1,0 +1,64 @@
+import { alert } from '@gamehall/ui/confirm.tsx'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Answer } from '../../../shared/api/send-call.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { useMoneyCall } from '../../../shared/money/use-money-call.ts'
+import { useRefreshPlayerInfo } from '../../../shared/player/use-player-info.ts'
+import { usePreEnter } from '../api/use-pre-enter.ts'
+import { transferEnd } from '../api/use-transfer.ts'
+import { launchText } from './launch-text.ts'
+import { isPlaying } from './play-memory.ts'
+
+type Entered = Answer<'enterGame'>
+
+/** The steps of entering for real (§4): what stands before, whether it goes by itself, and what entering answered. */
+export function useRealLaunch(gid: string, onLeave: () => void) {
+  const text = useText(launchText)
+  const [entered, setEntered] = useState<Entered>()
+  const [isWaiting, setWaiting] = useState(false)
+  const [isResuming] = useState(() => isPlaying(gid))
+  const refreshPlayer = useRefreshPlayerInfo()
+  const before = usePreEnter(gid, { enabled: entered === undefined })
+  const enter = useMoneyCall('enterGame', (answer) => {
+    if (answer.transfer) void refreshPlayer()
+    setWaiting(answer.transfer !== null && !transferEnd(answer.transfer.status))
+    setEntered(answer)
+  })
+  const entry = before.data
+  const hasPath = entry !== undefined && entry.GameUrl !== ''
+  const hasNoPath = entry !== undefined && !hasPath
+  const goesByItself = hasPath && (entry.AutoEnter || isResuming)
+  const enterWith = (amount: string) => enter.run({ gameId: gid, amount, loginDevice: 'wap' })
+
+  const enterByItself = useEffectEvent(() => void enterWith('0'))
+  useEffect(() => {
+    if (goesByItself) enterByItself()
+  }, [goesByItself])
+
+  const tellNoPath = useEffectEvent(async () => {
+    await alert({ title: text.noPath })
+    onLeave()
+  })
+  useEffect(() => {
+    if (hasNoPath) void tellNoPath()
+  }, [hasNoPath])
+
+  const failure =
+    before.error?.message ??
+    (entered?.GameUrl === '' ? text.noGameUrl : goesByItself ? enter.error?.message : undefined)
+  return {
+    entry,
+    entered,
+    enter,
+    enterWith,
+    isWaiting,
+    stopWaiting: () => setWaiting(false),
+    isAsking: hasPath && !goesByItself && !entered,
+    failure,
+    retry: () => (before.error ? before.refetch() : enterWith('0')),
+    enterAgain: () => {
+      setEntered(undefined)
+      void enterWith('0')
+    },
+  }
+}

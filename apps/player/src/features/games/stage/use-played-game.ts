@@ -1,0 +1,26 @@
+import type { Game } from '@gamehall/contract/games'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useRefreshPlayerInfo } from '../../../shared/player/use-player-info.ts'
+import { rememberPlay } from '../../../shared/stores/play-history.ts'
+import { forgetPlaying, notePlaying } from '../launch/play-memory.ts'
+
+type Visit = { readonly gid: string; readonly game: Game | undefined; readonly isTrial: boolean }
+
+/** Notes that a game is played, for the history and for a reload; answers what forgets it and has its money read anew. */
+export function usePlayedGame({ gid, game, isTrial }: Visit): () => void {
+  const client = useQueryClient()
+  const refreshPlayer = useRefreshPlayerInfo()
+  const apiKey = game?.api_key
+  useEffect(() => {
+    if (!isTrial) notePlaying(gid)
+    if (apiKey) rememberPlay(apiKey, gid)
+  }, [gid, apiKey, isTrial])
+  return () => {
+    forgetPlaying()
+    if (isTrial) return
+    void refreshPlayer()
+    for (const name of ['getPlatformBalances', 'listBets', 'listTransactions'])
+      void client.invalidateQueries({ queryKey: [name] })
+  }
+}
