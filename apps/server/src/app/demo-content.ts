@@ -84,7 +84,7 @@ const activities = [
     title: texts('每一局，都能自己驗證', 'Every round can be verified'),
     summary: texts(
       '開局前先公布種子雜湊，結束後可重算結果。',
-      'The seed’s hash is shown first; recompute the result after.',
+      'The hash of the seed is shown first; recompute the result after.',
     ),
     content: texts(
       '在極光的遊戲裡，每一局開始之前，我們會先公布伺服器種子的雜湊值；您也可以設定自己的種子。更換種子時，舊的伺服器種子會完整公開。\n\n打開任一遊戲的「公平性」面板，就能把任何一局帶進驗證頁，用同一套規則重新計算結果。驗證頁載入後不需要網路，也不需要相信我們。',
