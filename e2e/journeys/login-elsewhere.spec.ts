@@ -2,9 +2,12 @@ import { callHall } from '../fixtures/hall-api.ts'
 import { expect, open, test } from '../fixtures/test.ts'
 
 test('a login elsewhere ends this one and says so', async ({ page, player }) => {
+  const isConnected = new Promise<void>((resolve) => {
+    page.on('websocket', (socket) => socket.once('framereceived', () => resolve()))
+  })
   await open(page, '/deposit', player)
   await expect(page.getByLabel('存款金額（TWD）')).toBeVisible()
-  await expect.poll(() => page.evaluate('Boolean(sessionStorage.getItem("token"))')).toBe(true)
+  await isConnected
 
   await callHall('loginByAccount', { account: player.account, password: player.password })
 

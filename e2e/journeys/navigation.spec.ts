@@ -41,6 +41,7 @@ test('a page that cannot be loaded says so and comes back', async ({ page }) => 
   await page.route(/assets\/activity-page.*\.js/, (route) => route.abort())
   await open(page, '/')
   await expect(page.getByRole('link', { name: /龍門寶藏/ }).last()).toBeVisible()
+  await awake(page)
   await page.getByRole('link', { name: '優惠' }).last().click()
   await expect(page.getByText('這個頁面發生錯誤')).toBeVisible()
   await page.unroute(/assets\/activity-page.*\.js/)

@@ -1,4 +1,3 @@
-export { useGameHall } from './api/use-game-hall.ts'
 export { GameHall } from './components/game-hall.tsx'
 export { loadFavourites } from './state/favourites.ts'
 export const loadGameListPage = async () => (await import('./components/game-list-page.tsx')).GameListPage
