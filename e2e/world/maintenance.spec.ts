@@ -13,7 +13,7 @@ test('a platform in maintenance is marked, and its games say so', async ({ page,
   await expect(page.getByText('龍門寶藏 維護中，請稍後再試')).toBeVisible()
 
   await page.goto('/#/startGame?gid=dragon-gate')
-  await expect(page.getByText('無法進入遊戲')).toBeVisible()
+  await expect(page.getByText('無法進入遊戲', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: '返回' }).last().click()
   await expect(page).toHaveURL(/#\/$/)
 })
