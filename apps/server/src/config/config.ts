@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
-export const ROLES = ['api', 'push', 'worker'] as const
+const ROLES = ['api', 'push', 'worker'] as const
 export type Role = (typeof ROLES)[number]
 
 const url = (protocols: readonly string[]) =>

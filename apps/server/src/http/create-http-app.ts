@@ -4,7 +4,7 @@ import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import type { Call } from '@gamehall/contract'
 import { REQUEST_TIMEOUT_MS } from '@gamehall/contract/constants'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from '../config/config.ts'
 import { handleErrors, handleUnknownPaths } from './error-handler.ts'
@@ -22,15 +22,16 @@ export async function createHttpApp(
   log: Logger,
   calls: readonly Call[],
 ): Promise<FastifyInstance> {
+  const logger: FastifyBaseLogger = log
   const app = Fastify({
-    loggerInstance: log,
+    loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: config.TRUST_PROXY,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
-  }) as unknown as FastifyInstance
+  })
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -23,7 +23,7 @@ const OUTAGE_WORDS =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
 
 /** True when the error means that the database (or another needed service) is away for now. */
-export function isOutage(error: unknown): boolean {
+function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof AggregateError) return error.errors.some(isOutage)
   const code = 'code' in error ? String(error.code) : ''

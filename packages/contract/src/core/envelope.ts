@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** One refused field of a request: where, by which rule, and why in the caller's language. */
-export const fieldError = z.object({
+const fieldError = z.object({
   field: z.string(),
   rule: z.string(),
   message: z.string(),

@@ -1,6 +1,6 @@
 import type { Deposit, DepositChannel } from '@gamehall/contract/cashier'
 import type { JSONColumnType } from 'kysely'
-import type { DepositState } from '../../modules/cashier/deposit-states.ts'
+import type { DepositState } from '../../modules/cashier/index.ts'
 
 export interface CashierTables {
   banks: { bank_code: string; name: string }

@@ -51,7 +51,7 @@ export function homePageSource(
 }
 
 /** Puts a rendered home into the page's placeholders. */
-export function fillTemplate(template: string, home: RenderedHome): string {
+function fillTemplate(template: string, home: RenderedHome): string {
   return template
     .replace(/<html lang="[^"]*"/, () => `<html lang="${home.languageTag}"${tintOf(home)}`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(home.title)}</title>`)

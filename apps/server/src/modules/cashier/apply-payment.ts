@@ -36,7 +36,7 @@ export async function applyPayment(hall: Hall, orderNo: string, payment: Payment
 }
 
 /** The gateway's own time of payment decides what is late: a notice may take its time. */
-export function judgePayment(
+function judgePayment(
   order: DepositOrder,
   payment: Payment,
 ): Extract<DepositEvent, 'paid_rightly' | 'paid_wrong_amount' | 'paid_late'> {

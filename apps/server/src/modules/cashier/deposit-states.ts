@@ -43,7 +43,7 @@ const payable = {
 type Transitions = Partial<Record<DepositEvent, DepositState>>
 
 /** The one table of §4: what each event makes of each state. What is not here does not happen. */
-export const DEPOSIT_TRANSITIONS: Readonly<Record<DepositState, Transitions>> = {
+const DEPOSIT_TRANSITIONS: Readonly<Record<DepositState, Transitions>> = {
   requesting: { ...payable, code_issued: 'awaiting', code_refused: 'failed' },
   awaiting: { ...payable, confirmed_by_player: 'confirmed' },
   confirmed: { ...payable, confirmed_by_player: 'confirmed' },

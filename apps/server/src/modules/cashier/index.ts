@@ -8,6 +8,7 @@ import { pollDeposit } from './jobs/poll-deposit.ts'
 import { requestPaymentCode } from './jobs/request-payment-code.ts'
 import { routes } from './routes.ts'
 
+export type { DepositState } from './deposit-states.ts'
 export { gatewayCallback } from './gateway-callback.ts'
 
 export const cashierRoom: RoomModule = {

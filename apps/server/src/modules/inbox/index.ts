@@ -6,7 +6,6 @@ import { deliverPush } from './jobs/deliver-push.ts'
 import { routes } from './routes.ts'
 
 export { type KickCode, kickSession } from './kick-session.ts'
-export { readNotices } from './list-new-notices.ts'
 export { createPushAddress } from './push-address.ts'
 export { createLocalFanOut, createRedisFanOut } from './push-fan-out.ts'
 export { type PushServer, startPushServer } from './push-server.ts'

@@ -13,11 +13,7 @@ const OPENS_BY_ITSELF = 999
 export const listNewNotices: UseCase<typeof call> = async (hall, request, caller) =>
   succeed({ list: await readNotices(hall.db, caller.locale, Boolean(request.is_urgent)) })
 
-export async function readNotices(
-  db: Kysely<Database>,
-  locale: Locale,
-  isUrgentOnly: boolean,
-): Promise<Notice[]> {
+async function readNotices(db: Kysely<Database>, locale: Locale, isUrgentOnly: boolean): Promise<Notice[]> {
   let query = db.selectFrom('notices').selectAll().where('is_show', '=', true)
   if (isUrgentOnly) query = query.where('notice_type', '=', OPENS_BY_ITSELF)
   const rows = await query.orderBy('sort').orderBy('notice_id', 'desc').limit(MOST_NOTICES).execute()

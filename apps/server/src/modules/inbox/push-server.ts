@@ -60,46 +60,22 @@ export function startPushServer({ hall, server, isSessionAlive }: PushServerOpti
 
   async function join(socket: WebSocket, text: string): Promise<void> {
     const request = roomJoin.safeParse(parseJson(text))
-    const answer = (id: number, code: number, msg: string, seq: bigint | null) => {
-      const reply: RoomJoined = {
-        id,
-        method: 'room.join',
-        code,
-        msg,
-        data: seq === null ? null : { seq: Number(seq) },
-      }
-      socket.send(JSON.stringify(reply))
-      if (code !== 0) socket.close(CLOSE_NOT_JOINED)
-    }
-    if (!request.success) return answer(0, 400, 'room.join expected', null)
+    if (!request.success) return refuseJoin(socket, 0, 400, 'room.join expected')
     const { id, params } = request.data
     const login = await redeemPushCode(hall, params.auth_code)
     if (login === null || !(await isSessionAlive(login.sessionId)))
-      return answer(id, 401, 'code not valid', null)
+      return refuseJoin(socket, id, 401, 'code not valid')
 
     const newest = await lastPushSeq(hall.db, login.playerId)
-    const seen = params.last_seq == null ? newest : BigInt(params.last_seq)
-    const from = seen > newest ? newest : seen
+    const from = resumeAfter(params.last_seq ?? null, newest)
     const joined = new PlayerSocket(hall, socket, login, from)
-    const room = sockets.get(login.playerId) ?? new Set()
-    sockets.set(login.playerId, room.add(joined))
-    socket.once('close', () => {
-      room.delete(joined)
-      if (room.size === 0 && sockets.get(login.playerId) === room) sockets.delete(login.playerId)
-    })
-    answer(id, 0, '', from)
+    socket.once('close', keepSocket(sockets, login.playerId, joined))
+    answerJoin(socket, { id, code: 0, msg: '', data: { seq: Number(from) } })
     await joined.pump()
   }
 
   const heartbeat = setInterval(() => {
-    for (const socket of wss.clients) {
-      if (!alive.has(socket)) {
-        socket.terminate()
-        continue
-      }
-      alive.delete(socket)
-      socket.ping()
-    }
+    pingOrDrop(wss.clients, alive)
     void closeEndedSessions().catch((error: unknown) =>
       hall.log.warn({ err: error }, 'push sessions not checked'),
     )
@@ -121,6 +97,48 @@ export function startPushServer({ hall, server, isSessionAlive }: PushServerOpti
       for (const socket of wss.clients) socket.close(CLOSE_GOING_AWAY)
       wss.close()
     },
+  }
+}
+
+/** The sequence to go on from: what the client saw, never beyond what was sent; a first visit starts at the newest. */
+function resumeAfter(lastSeq: number | null, newest: bigint): bigint {
+  if (lastSeq === null || BigInt(lastSeq) > newest) return newest
+  return BigInt(lastSeq)
+}
+
+/** Puts a joined socket among its player's; what it returns takes it out again. */
+function keepSocket(
+  sockets: Map<bigint, Set<PlayerSocket>>,
+  playerId: bigint,
+  joined: PlayerSocket,
+): () => void {
+  const room = sockets.get(playerId) ?? new Set()
+  sockets.set(playerId, room.add(joined))
+  return () => {
+    room.delete(joined)
+    if (room.size === 0 && sockets.get(playerId) === room) sockets.delete(playerId)
+  }
+}
+
+function answerJoin(socket: WebSocket, answer: Omit<RoomJoined, 'method'>): void {
+  const reply: RoomJoined = { ...answer, method: 'room.join' }
+  socket.send(JSON.stringify(reply))
+}
+
+function refuseJoin(socket: WebSocket, id: number, code: number, msg: string): void {
+  answerJoin(socket, { id, code, msg, data: null })
+  socket.close(CLOSE_NOT_JOINED)
+}
+
+/** Asks every socket for a sign of life, and drops those that gave none since the last time. */
+function pingOrDrop(sockets: Iterable<WebSocket>, alive: WeakSet<WebSocket>): void {
+  for (const socket of sockets) {
+    if (!alive.has(socket)) {
+      socket.terminate()
+      continue
+    }
+    alive.delete(socket)
+    socket.ping()
   }
 }
 

@@ -11,7 +11,7 @@ import { readSiteSettings } from './site-queries.ts'
 export const getSiteConfig: UseCase<typeof call> = async (hall, _request, caller) =>
   succeed(await readSiteConfig(hall, caller.locale))
 
-export async function readSiteConfig(hall: Hall, locale: Locale): Promise<SiteConfig> {
+async function readSiteConfig(hall: Hall, locale: Locale): Promise<SiteConfig> {
   const settings = await readSiteSettings(hall.db)
   return {
     name: localized(settings.name, locale),

@@ -3,8 +3,6 @@ import { editSite } from './actions/edit-site.ts'
 import { showBanner } from './actions/show-banner.ts'
 import { routes } from './routes.ts'
 
-export { readSiteConfig } from './get-site-config.ts'
-export { readBanners } from './list-banners.ts'
 export { readSiteSettings } from './site-queries.ts'
 
 export const siteRoom: RoomModule = { room: 'site', routes, jobs: [], actions: [editSite, showBanner] }

@@ -10,7 +10,7 @@ import type { UseCase } from '../../http/route.ts'
 export const listBanners: UseCase<typeof call> = async (hall, _request, caller) =>
   succeed({ list: await readBanners(hall.db, caller.locale) })
 
-export async function readBanners(db: Kysely<Database>, locale: Locale): Promise<Banner[]> {
+async function readBanners(db: Kysely<Database>, locale: Locale): Promise<Banner[]> {
   const rows = await db
     .selectFrom('banners')
     .selectAll()
