@@ -6,7 +6,7 @@ import { pageTemplatePlugin } from './page-plugin.ts'
 import { precompute } from './precompute.ts'
 import { pwaOptions } from './pwa-options.ts'
 
-export const playerRoot = join(import.meta.dirname, '..')
+const playerRoot = join(import.meta.dirname, '..')
 export const playerDist = join(playerRoot, 'dist')
 
 const precomputed = [join(playerRoot, 'src/shared/api/call-table.ts')]

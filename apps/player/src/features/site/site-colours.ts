@@ -18,7 +18,7 @@ export function siteColours({ accent, info }: SiteConfig['colors']): Readonly<Re
 }
 
 /** WCAG relative luminance of `#rrggbb`. */
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@gamehall/contract/constan
 const LANGUAGE_COOKIE = 'lang'
 const YEAR_S = 365 * 24 * 3600
 
-export function isLocale(value: string | null | undefined): value is Locale {
+function isLocale(value: string | null | undefined): value is Locale {
   return LOCALES.some((locale) => locale === value)
 }
 
