@@ -1,0 +1,85 @@
+import { calls } from '@gamehall/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { refuse, succeed } from '../core/outcome.ts'
+import { createTestCaller, createTestHall, type TestHall } from '../testing/index.ts'
+import { answerOnce } from './idempotency.ts'
+import type { Route, Session } from './route.ts'
+
+let hall: TestHall
+let runs: number
+let work: Route['answer']
+let nextKey = 0
+
+beforeAll(async () => {
+  hall = await createTestHall()
+})
+afterAll(() => hall.close())
+beforeEach(() => {
+  runs = 0
+  work = async () => succeed({ run: ++runs })
+})
+
+const route: Route = { call: calls.createDeposit, answer: (...given) => work(...given) }
+const sessionOf = (playerId: bigint): Session => ({ sessionId: 1n, playerId, accountType: 1 })
+const ask = (key: string, request: unknown, playerId = 1n) =>
+  answerOnce(hall, route, request, createTestCaller({ session: sessionOf(playerId), idempotencyKey: key }))
+const freshKey = () => `key-${++nextKey}`
+
+describe('Idempotency-Key', () => {
+  it('answers the same key and body as the first time, whatever the order of its fields', async () => {
+    const key = freshKey()
+    const first = await ask(key, { channel_id: 'atm', amount: 100 })
+    expect(await ask(key, { amount: 100, channel_id: 'atm' })).toEqual(first)
+    expect(runs).toBe(1)
+  })
+
+  it('keeps a refusal too', async () => {
+    const key = freshKey()
+    work = async () => {
+      runs += 1
+      return refuse(10075)
+    }
+    expect([await ask(key, {}), await ask(key, {})]).toEqual([
+      { ok: false, code: 10075 },
+      { ok: false, code: 10075 },
+    ])
+    expect(runs).toBe(1)
+  })
+
+  it('refuses another body under the same key', async () => {
+    const key = freshKey()
+    await ask(key, { amount: 100 })
+    expect(await ask(key, { amount: 101 })).toEqual({ ok: false, code: 409 })
+    expect(runs).toBe(1)
+  })
+
+  it('belongs to one player', async () => {
+    const key = freshKey()
+    await ask(key, {}, 1n)
+    await ask(key, {}, 2n)
+    expect(runs).toBe(2)
+  })
+
+  it('lets twins wait for the first and hear its answer', async () => {
+    const key = freshKey()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(key, {})))
+    expect(runs).toBe(1)
+    expect(answers).toEqual(Array.from({ length: 20 }, () => ({ ok: true, data: { run: 1 } })))
+  })
+
+  it('runs again what a crash left without an answer', async () => {
+    const key = freshKey()
+    work = async () => {
+      throw new Error('the process died here')
+    }
+    await expect(ask(key, {})).rejects.toThrow('died')
+    await hall.db
+      .updateTable('idempotency_keys')
+      .set({ started_at: new Date(0) })
+      .where('key', '=', key)
+      .execute()
+    work = async () => succeed({ run: ++runs })
+    expect(await ask(key, {})).toEqual({ ok: true, data: { run: 1 } })
+    expect(await ask(key, {})).toEqual({ ok: true, data: { run: 1 } })
+  })
+})

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { refuse, succeed } from '../core/outcome.ts'
+import { createTestHall, type TestHall } from '../testing/index.ts'
+import { defineAction, PERMISSIONS } from './action.ts'
+import { authenticateOperator, ensureFirstOperator, FIRST_OPERATOR, SANDBOX_PASSWORD } from './operators.ts'
+import { performAction } from './perform-action.ts'
+
+const rename = defineAction({
+  name: 'rename-site',
+  permission: 'site.edit',
+  summary: 'For this test',
+  input: z.object({ short_name: z.string().min(1), fails: z.boolean().default(false) }),
+  subject: () => 'site',
+  async run(_hall, trx, { short_name, fails }) {
+    await trx.updateTable('site_settings').set({ short_name }).execute()
+    return fails ? refuse(10040) : succeed({ short_name, count: 7n })
+  },
+})
+const mei = { name: 'mei', permissions: ['site.edit'] }
+
+let hall: TestHall
+beforeAll(async () => {
+  hall = await createTestHall()
+})
+afterAll(() => hall.close())
+
+const perform = (action: string, input: unknown, reason = 'asked by the client', by = mei) =>
+  performAction(hall, [rename], by, { action, input, reason })
+const shortName = async () =>
+  (await hall.db.selectFrom('site_settings').select('short_name').executeTakeFirstOrThrow()).short_name
+const audits = () => hall.db.selectFrom('operator_audit').selectAll().execute()
+
+describe('an operator action', () => {
+  it.each([
+    ['an unknown action', () => perform('rename-moon', { short_name: 'A' }), 404],
+    [
+      'no permission',
+      () => perform('rename-site', { short_name: 'A' }, 'why', { name: 'lin', permissions: [] }),
+      403,
+    ],
+    ['no reason', () => perform('rename-site', { short_name: 'A' }, '   '), 400],
+    ['bad input', () => perform('rename-site', { short_name: '' }), 400],
+    ['no input', () => perform('rename-site', null), 400],
+    ['its own refusal', () => perform('rename-site', { short_name: 'A', fails: true }), 10040],
+  ])('with %s is refused, and nothing is written', async (_what, attempt, code) => {
+    const [before, auditsBefore] = [await shortName(), (await audits()).length]
+    expect(await attempt()).toMatchObject({ ok: false, code })
+    expect(await shortName()).toBe(before)
+    expect(await audits()).toHaveLength(auditsBefore)
+  })
+
+  it('is done together with its record of who, what and why', async () => {
+    expect(await perform('rename-site', { short_name: 'POLARIS' })).toMatchObject({ ok: true })
+    expect(await shortName()).toBe('POLARIS')
+    expect((await audits()).at(-1)).toMatchObject({
+      operator: 'mei',
+      action: 'rename-site',
+      subject: 'site',
+      reason: 'asked by the client',
+      input: { short_name: 'POLARIS', fails: false },
+      result: { short_name: 'POLARIS', count: '7' },
+      at: hall.clock.now(),
+    })
+  })
+
+  it('leaves a record that nobody can change or remove', async () => {
+    await perform('rename-site', { short_name: 'KEPT' })
+    await expect(hall.db.updateTable('operator_audit').set({ operator: 'nobody' }).execute()).rejects.toThrow(
+      'append-only',
+    )
+    await expect(hall.db.deleteFrom('operator_audit').execute()).rejects.toThrow('append-only')
+    await expect(hall.pool.query('truncate operator_audit')).rejects.toThrow('append-only')
+  })
+})
+
+describe('the first operator', () => {
+  it('has every permission and the sandbox’s password, until another is configured', async () => {
+    await ensureFirstOperator(hall.db, undefined, hall.clock.now())
+    expect(await authenticateOperator(hall.db, FIRST_OPERATOR, SANDBOX_PASSWORD)).toEqual({
+      name: FIRST_OPERATOR,
+      permissions: [...PERMISSIONS],
+    })
+    await ensureFirstOperator(hall.db, 'a-password-of-our-own', hall.clock.now())
+    expect(await authenticateOperator(hall.db, FIRST_OPERATOR, SANDBOX_PASSWORD)).toBeNull()
+    expect(await authenticateOperator(hall.db, FIRST_OPERATOR, 'a-password-of-our-own')).not.toBeNull()
+    expect(await authenticateOperator(hall.db, 'nobody', SANDBOX_PASSWORD)).toBeNull()
+  })
+})
