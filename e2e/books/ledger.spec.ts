@@ -4,11 +4,14 @@ import { expect, test } from '../fixtures/test.ts'
 
 const root = join(import.meta.dirname, '../..')
 
+// Node itself speaks up on stderr when both colour switches are set.
+const { FORCE_COLOR: _force, NO_COLOR: _no, ...env } = process.env
+
 test('after all of it, every balance equals its entries', () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(root, 'apps/server/src/ledger-check-cli.ts')],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR } },
+    { cwd: root, encoding: 'utf8', env: { ...env, DATA_DIR: process.env.E2E_DATA_DIR } },
   )
   expect(stderr).toBe('')
   expect(stdout).toContain('every balance equals its entries')

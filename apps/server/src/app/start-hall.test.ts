@@ -50,12 +50,12 @@ describe('the running house', () => {
   })
 
   it('says 503 while its database is away, and comes back by itself', async () => {
-    expect((await post('/sites/siteconfig')).status).toBe(200)
+    expect((await post('/activity/list')).status).toBe(200)
     const pidFile = await readFile(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8')
     process.kill(Number.parseInt(pidFile, 10), 'SIGKILL')
-    await vi.waitFor(async () => expect((await post('/sites/siteconfig')).status).toBe(503), SOON)
+    await vi.waitFor(async () => expect((await post('/activity/list')).status).toBe(503), SOON)
     await vi.waitFor(async () => expect(await status('/readyz')).toBe(200), SOON)
-    await vi.waitFor(async () => expect((await post('/sites/siteconfig')).status).toBe(200), SOON)
+    await vi.waitFor(async () => expect((await post('/activity/list')).status).toBe(200), SOON)
   }, 60_000)
 })
 
