@@ -27,8 +27,9 @@ export async function serveHall(hall: Hall, options: ServeOptions): Promise<Fast
     routes.map(({ call }) => call),
   )
   // While stopping, the last answer on a connection says so: a client that keeps it open would hold the end up.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (options.isStopping()) reply.header('connection', 'close')
+    done()
   })
   const limits = createRateLimits(hall.config)
   app.addHook('onClose', () => limits.close())

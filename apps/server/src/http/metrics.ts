@@ -28,13 +28,14 @@ export function serveMetrics(app: FastifyInstance, sources: MetricsSources): voi
       this.set(await sources.waitingJobs())
     },
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     durations.observe(
       request.method,
       request.routeOptions.url ?? 'unknown',
       reply.statusCode,
       reply.elapsedTime,
     )
+    done()
   })
   app.get('/metrics', { logLevel: 'silent' }, async (_request, reply) => {
     reply.type(register.contentType)

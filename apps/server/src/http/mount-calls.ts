@@ -38,8 +38,9 @@ const SENSITIVE = new Set([
 export function mountCalls(app: FastifyInstance, options: MountOptions): void {
   const shared = createSharedAnswers()
   // The hall's own clock: what every countdown on a screen follows.
-  const stampTime = async (_request: FastifyRequest, reply: FastifyReply) => {
+  const stampTime = (_request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     reply.header('x-server-time', options.hall.clock.now().getTime())
+    done()
   }
   for (const route of options.routes) {
     if (route.call.isSandboxOnly && options.hall.config.GAMEHALL_MODE !== 'sandbox') continue
