@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { type RoomJoined, roomJoin } from '@gamehall/contract/inbox'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Hall } from '../../core/hall.ts'
@@ -35,7 +36,9 @@ export function startPushServer({ hall, server, isSessionAlive }: PushServerOpti
   const alive = new WeakSet<WebSocket>()
 
   server.on('upgrade', (request, rawSocket, head) => {
-    if (new URL(request.url ?? '/', 'http://hall').pathname !== '/ws') return
+    // Until somebody takes the socket over, a reset on it would end the process.
+    rawSocket.on('error', () => rawSocket.destroy())
+    if (request.url?.split('?')[0] !== '/ws') return refuseUpgrade(rawSocket)
     wss.handleUpgrade(request, rawSocket, head, (socket) => wss.emit('connection', socket, request))
   })
 
@@ -67,6 +70,8 @@ export function startPushServer({ hall, server, isSessionAlive }: PushServerOpti
       return refuseJoin(socket, id, 401, 'code not valid')
 
     const newest = await lastPushSeq(hall.db, login.playerId)
+    // Who left while being looked up would never be taken out again.
+    if (socket.readyState !== socket.OPEN) return
     const from = resumeAfter(params.last_seq ?? null, newest)
     const joined = new PlayerSocket(hall, socket, login, from)
     socket.once('close', keepSocket(sockets, login.playerId, joined))
@@ -98,6 +103,13 @@ export function startPushServer({ hall, server, isSessionAlive }: PushServerOpti
       wss.close()
     },
   }
+}
+
+/** There is nothing else to upgrade to here; a socket left open would be held for ever. */
+function refuseUpgrade(rawSocket: Duplex): void {
+  rawSocket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () =>
+    rawSocket.destroy(),
+  )
 }
 
 /** The sequence to go on from: what the client saw, never beyond what was sent; a first visit starts at the newest. */
