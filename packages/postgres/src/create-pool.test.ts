@@ -50,3 +50,17 @@ test('a connection that breaks while idle is told, and replaced', async () => {
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   await pool.end()
 })
+
+test('a connection that breaks between two statements fails the next one and ends nothing else', async () => {
+  const broken = Promise.withResolvers<Error>()
+  const pool = createPool(database.url, { max: 1, onIdleError: broken.resolve })
+  const client = await pool.connect()
+  const pid = (await client.query('select pg_backend_pid() as pid')).rows[0].pid
+  await client.query('begin')
+  await database.pool.query('select pg_terminate_backend($1)', [pid])
+  expect((await broken.promise).message).toContain('terminat')
+  await expect(client.query('select 1')).rejects.toThrow()
+  client.release(true)
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await pool.end()
+})

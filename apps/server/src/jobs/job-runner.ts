@@ -15,6 +15,7 @@ import type { Job } from './job.ts'
 
 const CONCURRENT_JOBS = 8
 const POLL_INTERVAL_MS = 1_000
+const RESTART_AFTER_MS = 500
 const DUE_JOBS_WITHIN_MS = 20_000
 const DUE_JOBS_STEP_MS = 25
 
@@ -46,23 +47,59 @@ export async function startJobRunner(
   )
   const pgPool = new pg.Pool({ connectionString: databaseUrl, max: CONCURRENT_JOBS + 3 })
   watchConnections(pgPool, (error) => hall.log.warn({ err: error }, 'job queue connection lost'))
-  const runner: Runner = await run({
-    pgPool,
-    concurrency: CONCURRENT_JOBS,
-    pollInterval: POLL_INTERVAL_MS,
-    noHandleSignals: true,
-    taskList,
-    parsedCronItems: parseCronItems(cronItems(jobs)),
-    logger: new Logger((scope) => (level, message) => {
-      if (level === 'error') hall.log.error({ job: scope.taskIdentifier }, message)
-    }),
-  })
+  const begin = async (): Promise<Runner> => {
+    if (hall.config.REDIS_URL === undefined) await freeAbandonedJobs(pgPool)
+    return run({
+      pgPool,
+      concurrency: CONCURRENT_JOBS,
+      pollInterval: POLL_INTERVAL_MS,
+      noHandleSignals: true,
+      taskList,
+      parsedCronItems: parseCronItems(cronItems(jobs)),
+      logger: new Logger((scope) => (level, message) => {
+        if (level === 'error') hall.log.error({ job: scope.taskIdentifier }, message)
+      }),
+    })
+  }
+  let isStopped = false
+  let runner = await begin()
+  /** A database that goes away ends a runner; another one takes over when it is back. */
+  const supervise = async (): Promise<void> => {
+    while (!isStopped) {
+      const ended = await runner.promise.then(
+        () => null,
+        (error: unknown) => error,
+      )
+      if (isStopped) return
+      hall.log.warn({ err: ended }, 'job queue ended; starting it again')
+      await delay(RESTART_AFTER_MS)
+      const next = await begin().catch((error: unknown) => {
+        hall.log.warn({ err: error }, 'job queue not back yet')
+        return null
+      })
+      if (next !== null) runner = next
+    }
+  }
+  const supervised = supervise()
   return {
     async stop() {
-      await runner.stop()
+      isStopped = true
+      await runner.stop().catch(() => {})
+      await supervised
       await pgPool.end()
     },
   }
+}
+
+/**
+ * A process that died leaves its jobs locked for hours. With one worker process (no Redis) whatever is locked now was
+ * left behind; jobs are safe to run again.
+ */
+async function freeAbandonedJobs(pgPool: pg.Pool): Promise<void> {
+  await pgPool.query(
+    `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
+       from graphile_worker.jobs where locked_by is not null having count(*) > 0`,
+  )
 }
 
 /** Without listeners, a database that goes away would end the process. */
