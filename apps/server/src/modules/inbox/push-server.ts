@@ -35,13 +35,7 @@ export function startPushServer({ hall, server, isSessionAlive }: PushServerOpti
   const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
   const alive = new WeakSet<WebSocket>()
 
-  server.on('upgrade', (request, rawSocket, head) => {
-    // Until somebody takes the socket over, a reset on it would end the process.
-    rawSocket.on('error', () => rawSocket.destroy())
-    if (request.url?.split('?')[0] !== '/ws') return refuseUpgrade(rawSocket)
-    wss.handleUpgrade(request, rawSocket, head, (socket) => wss.emit('connection', socket, request))
-  })
-
+  acceptUpgrades(server, wss)
   hall.pushFanOut.subscribe((playerId) => {
     for (const joined of sockets.get(playerId) ?? []) void pumpSafely(hall, joined)
   })
@@ -103,6 +97,16 @@ export function startPushServer({ hall, server, isSessionAlive }: PushServerOpti
       wss.close()
     },
   }
+}
+
+/** Hands `/ws` to the WebSocket server and refuses everything else. */
+function acceptUpgrades(server: Server, wss: WebSocketServer): void {
+  server.on('upgrade', (request, rawSocket, head) => {
+    // Until somebody takes the socket over, a reset on it would end the process.
+    rawSocket.on('error', () => rawSocket.destroy())
+    if (request.url?.split('?')[0] !== '/ws') return refuseUpgrade(rawSocket)
+    wss.handleUpgrade(request, rawSocket, head, (socket) => wss.emit('connection', socket, request))
+  })
 }
 
 /** There is nothing else to upgrade to here; a socket left open would be held for ever. */
