@@ -1,15 +1,15 @@
 import type { RoomModule } from '../../core/room-module.ts'
-import { approveDeposit } from './actions/approve-deposit.ts'
-import { rejectDeposit } from './actions/reject-deposit.ts'
-import { switchDepositChannel } from './actions/switch-deposit-channel.ts'
-import { expireDeposit } from './jobs/expire-deposit.ts'
-import { lookOnceMore } from './jobs/look-once-more.ts'
-import { pollDeposit } from './jobs/poll-deposit.ts'
-import { requestPaymentCode } from './jobs/request-payment-code.ts'
+import { approveDeposit } from './deposits/actions/approve-deposit.ts'
+import { rejectDeposit } from './deposits/actions/reject-deposit.ts'
+import { switchDepositChannel } from './deposits/actions/switch-deposit-channel.ts'
+import { expireDeposit } from './deposits/jobs/expire-deposit.ts'
+import { lookOnceMore } from './deposits/jobs/look-once-more.ts'
+import { pollDeposit } from './deposits/jobs/poll-deposit.ts'
+import { requestPaymentCode } from './deposits/jobs/request-payment-code.ts'
 import { routes } from './routes.ts'
 
-export type { DepositState } from './deposit-states.ts'
-export { gatewayCallback } from './gateway-callback.ts'
+export type { DepositState } from './deposits/deposit-states.ts'
+export { gatewayCallback } from './deposits/gateway-callback.ts'
 
 export const cashierRoom: RoomModule = {
   room: 'cashier',

@@ -7,12 +7,12 @@ import {
   listDeposits as listDepositsCall,
 } from '@gamehall/contract/cashier'
 import { handle, type Route } from '../../http/route.ts'
-import { cancelDeposit } from './cancel-deposit.ts'
-import { confirmDeposit } from './confirm-deposit.ts'
-import { createDeposit } from './create-deposit.ts'
-import { getDeposit } from './get-deposit.ts'
-import { getDepositInfo } from './get-deposit-info.ts'
-import { listDeposits } from './list-deposits.ts'
+import { cancelDeposit } from './deposits/cancel-deposit.ts'
+import { confirmDeposit } from './deposits/confirm-deposit.ts'
+import { createDeposit } from './deposits/create-deposit.ts'
+import { getDeposit } from './deposits/get-deposit.ts'
+import { getDepositInfo } from './deposits/get-deposit-info.ts'
+import { listDeposits } from './deposits/list-deposits.ts'
 
 export const routes: readonly Route[] = [
   handle(getDepositInfoCall, getDepositInfo),

@@ -1,0 +1,29 @@
+import { ZERO } from '@gamehall/money'
+import { z } from 'zod'
+import { refuse, succeed } from '../../../../core/outcome.ts'
+import { defineAction } from '../../../../operator/action.ts'
+import { SUSPENSE } from '../../../wallet/index.ts'
+import { creditDeposit } from '../credit-deposit.ts'
+import { changeOrder, lockOrder } from '../deposit-queries.ts'
+import { nextState } from '../deposit-states.ts'
+import { creditedAmount } from '../deposit-view.ts'
+
+/** §4 pending review → success: credits what arrived, out of suspense. 30404, 10040. */
+export const approveDeposit = defineAction({
+  name: 'approve-deposit',
+  permission: 'deposits.review',
+  summary: 'Credit a deposit that waits for review with what arrived',
+  input: z.object({ order_no: z.string().min(1).max(40) }),
+  subject: ({ order_no }) => `deposit ${order_no}`,
+  async run(hall, trx, { order_no: orderNo }) {
+    const order = await lockOrder(trx, orderNo)
+    if (order === undefined) return refuse(30404)
+    const state = nextState(order.state, 'approved')
+    if (order.state !== 'reviewing' || state === undefined) return refuse(10040)
+    const credited = creditedAmount(order, order.payment.amountMinor)
+    if (credited <= ZERO) return refuse(10040)
+    await changeOrder(trx, orderNo, { state })
+    await creditDeposit(hall, trx, order, order.payment, SUSPENSE)
+    return succeed({ order_no: orderNo, credited_minor: credited.toString() })
+  },
+})

@@ -1,0 +1,49 @@
+import { negate } from '@gamehall/money'
+import { sqlRunner } from '@gamehall/postgres'
+import { z } from 'zod'
+import { refuse, succeed } from '../../../../core/outcome.ts'
+import { defineAction } from '../../../../operator/action.ts'
+import { hallLedger, openHouseAccounts, SUSPENSE } from '../../../wallet/index.ts'
+import { changeOrder, lockOrder } from '../deposit-queries.ts'
+import { nextState } from '../deposit-states.ts'
+import { tellRejected } from '../tell-player.ts'
+
+/** Money that the house owes back to whoever sent it. */
+const REFUNDS_DUE = 'house/refunds-due/TWD'
+
+/**
+ * §4 pending review → rejected: the money leaves suspense for what is to be refunded, and the player reads why
+ * (`message`, or else the operator's reason). 30404, 10040.
+ */
+export const rejectDeposit = defineAction({
+  name: 'reject-deposit',
+  permission: 'deposits.review',
+  summary: 'Refuse a deposit that waits for review; the player sees the message',
+  input: z.object({
+    order_no: z.string().min(1).max(40),
+    message: z.string().trim().min(1).max(200).optional(),
+  }),
+  subject: ({ order_no }) => `deposit ${order_no}`,
+  async run(hall, trx, { order_no: orderNo, message }, _by, reason) {
+    const order = await lockOrder(trx, orderNo)
+    if (order === undefined) return refuse(30404)
+    const state = nextState(order.state, 'rejected')
+    if (order.state !== 'reviewing' || state === undefined) return refuse(10040)
+    const shown = message ?? reason
+    await changeOrder(trx, orderNo, { state, reject_reason: shown })
+    await openHouseAccounts(trx, [SUSPENSE, REFUNDS_DUE])
+    const posted = await hallLedger.post(sqlRunner(trx), {
+      key: `deposit/${orderNo}/refund-due`,
+      kind: 'deposit_refund_due',
+      at: hall.clock.now(),
+      legs: [
+        { account: SUSPENSE, amountMinor: negate(order.payment.amountMinor) },
+        { account: REFUNDS_DUE, amountMinor: order.payment.amountMinor },
+      ],
+      metadata: { order_no: orderNo },
+    })
+    if (!posted.ok) throw new Error(`ledger refused the rejection of ${orderNo}: ${posted.error}`)
+    await tellRejected(hall, trx, order, shown)
+    return succeed({ order_no: orderNo, refund_due_minor: order.payment.amountMinor.toString() })
+  },
+})

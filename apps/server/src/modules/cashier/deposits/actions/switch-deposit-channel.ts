@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { refuse, succeed } from '../../../../core/outcome.ts'
+import { defineAction } from '../../../../operator/action.ts'
+
+/** Turns a way to deposit on or off: new orders answer 10148 while it is off, open ones go on. 404. */
+export const switchDepositChannel = defineAction({
+  name: 'switch-deposit-channel',
+  permission: 'deposits.channels',
+  summary: 'Turn a deposit channel on or off',
+  input: z.object({ channel_id: z.string().min(1).max(40), is_enabled: z.boolean() }),
+  subject: ({ channel_id }) => `deposit channel ${channel_id}`,
+  async run(_hall, trx, { channel_id, is_enabled }) {
+    const changed = await trx
+      .updateTable('deposit_channels')
+      .set({ is_enabled })
+      .where('channel_id', '=', channel_id)
+      .returning(['channel_id', 'is_enabled'])
+      .executeTakeFirst()
+    return changed === undefined ? refuse(404) : succeed(changed)
+  },
+})

@@ -1,0 +1,37 @@
+import type { cancelDeposit as call } from '@gamehall/contract/cashier'
+import { refuse } from '../../../core/outcome.ts'
+import { transact } from '../../../core/transact.ts'
+import type { UseCase } from '../../../http/route.ts'
+import { askGateway } from './ask-gateway.ts'
+import { changeOrder, findOwnOrder, lockOrder } from './deposit-queries.ts'
+import { nextState } from './deposit-states.ts'
+import { getDeposit } from './get-deposit.ts'
+import { enqueueLastLook } from './jobs/look-once-more.ts'
+
+/**
+ * §4: cancels an unpaid order, after the player's word (status 2) too. The gateway is asked first: an order that turns
+ * out to be paid is settled instead and comes back as such. 10040, 30404.
+ */
+export const cancelDeposit: UseCase<typeof call> = async (hall, request, caller) => {
+  const own = await findOwnOrder(hall.db, caller.session.playerId, request.order_no)
+  if (own === undefined) return refuse(30404)
+  const next = nextState(own.state, 'cancelled_by_player')
+  if (next === undefined) return refuse(10040)
+  if (next !== own.state) {
+    const answer = await askGateway(hall, own.orderNo)
+    if (answer !== 'paid') {
+      const cancelled = await transact(hall.db, async (trx) => {
+        const order = await lockOrder(trx, own.orderNo)
+        const state = order && nextState(order.state, 'cancelled_by_player')
+        if (order === undefined || state === undefined) return refuse(10040)
+        if (state !== order.state) {
+          await changeOrder(trx, own.orderNo, { state })
+          await enqueueLastLook(hall, trx, order)
+        }
+        return { ok: true, data: null }
+      })
+      if (!cancelled.ok) return cancelled
+    }
+  }
+  return getDeposit(hall, request, caller)
+}

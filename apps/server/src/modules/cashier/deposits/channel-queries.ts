@@ -1,0 +1,18 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Database } from '../../../db/database.ts'
+
+export type ChannelRow = Selectable<Database['deposit_channels']>
+
+export function listChannels(db: Kysely<Database>): Promise<ChannelRow[]> {
+  return db.selectFrom('deposit_channels').selectAll().orderBy('sort').orderBy('channel_id').execute()
+}
+
+export function findChannel(db: Kysely<Database>, channelId: string): Promise<ChannelRow | undefined> {
+  return db.selectFrom('deposit_channels').selectAll().where('channel_id', '=', channelId).executeTakeFirst()
+}
+
+/** Bank names by code. */
+export async function readBankNames(db: Kysely<Database>): Promise<ReadonlyMap<string, string>> {
+  const banks = await db.selectFrom('banks').selectAll().execute()
+  return new Map(banks.map((bank) => [bank.bank_code, bank.name]))
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Caller, Session } from '../../../http/route.ts'
+import { bringJobsForward } from '../../../jobs/job-runner.ts'
+import { runJobs } from '../../../testing/index.ts'
+import { cancelDeposit } from './cancel-deposit.ts'
+import { confirmDeposit } from './confirm-deposit.ts'
+import { answerNotice } from './gateway-callback.ts'
+import { getDeposit } from './get-deposit.ts'
+import { pollDeposit } from './jobs/poll-deposit.ts'
+import { createStage, noticeBody, type Stage } from './test-stage.ts'
+
+let stage: Stage
+let caller: Caller<Session>
+let order_no: string
+beforeAll(async () => {
+  stage = await createStage()
+})
+afterAll(() => stage.hall.close())
+beforeEach(async () => {
+  caller = await stage.newPlayer()
+  order_no = await stage.open(caller)
+})
+
+const confirm = () => confirmDeposit(stage.hall, { order_no }, caller)
+const cancel = () => cancelDeposit(stage.hall, { order_no }, caller)
+
+test('§4 confirming turns status 1 into 2; twice is as once', async () => {
+  const confirmed_at = stage.clock.now().toISOString()
+  expect(await confirm()).toMatchObject({
+    data: { status: 2, label: 'in_progress', confirmed_at, can_cancel: true, can_confirm: false },
+  })
+  stage.clock.advance(1000)
+  expect(await confirm()).toMatchObject({ data: { status: 2, confirmed_at } })
+})
+
+test('confirming asks the gateway at once: money whose callback was lost is credited', async () => {
+  stage.gateway.pay(order_no)
+  expect(await confirm()).toMatchObject({ data: { status: 3 } })
+  expect(await stage.balanceOf(caller)).toBe('1000.00')
+})
+
+test('after the player’s word the gateway is asked again and again', async () => {
+  await confirm()
+  stage.gateway.pay(order_no)
+  await bringJobsForward(stage.hall, 10_000)
+  await runJobs(stage.hall, [pollDeposit])
+  expect(await getDeposit(stage.hall, { order_no }, caller)).toMatchObject({ data: { status: 3 } })
+})
+
+test('§4 an order can be cancelled before and after confirmation, and then another opened', async () => {
+  expect(await cancel()).toMatchObject({ data: { status: 4, label: 'cancelled', can_cancel: false } })
+  expect(await cancel()).toMatchObject({ data: { status: 4 } })
+  order_no = await stage.open(caller)
+  await confirm()
+  expect(await cancel()).toMatchObject({ data: { status: 4 } })
+  expect(await confirm()).toEqual({ ok: false, code: 10040 })
+})
+
+test('an order that the gateway says is paid is settled, not cancelled', async () => {
+  stage.gateway.pay(order_no)
+  expect(await cancel()).toMatchObject({ data: { status: 3 } })
+  expect(await stage.balanceOf(caller)).toBe('1000.00')
+  expect(await cancel()).toEqual({ ok: false, code: 10040 })
+})
+
+test('when the gateway is silent the player may cancel; money that comes goes to review, uncredited', async () => {
+  const payment = stage.gateway.pay(order_no)
+  stage.gateway.faults.push('unknown')
+  expect(await cancel()).toMatchObject({ data: { status: 4 } })
+  expect(await answerNotice(stage.hall, noticeBody(order_no, payment))).toBe('1|OK')
+  expect(await getDeposit(stage.hall, { order_no }, caller)).toMatchObject({
+    data: { status: 2, label: 'pending_review', review_reason: 'cancelled_but_paid' },
+  })
+  expect(await stage.balanceOf(caller)).toBe('0.00')
+})
+
+test('30404: nobody confirms or cancels another player’s order', async () => {
+  const stranger = await stage.newPlayer()
+  expect(await confirmDeposit(stage.hall, { order_no }, stranger)).toEqual({ ok: false, code: 30404 })
+  expect(await cancelDeposit(stage.hall, { order_no }, stranger)).toEqual({ ok: false, code: 30404 })
+  expect(await getDeposit(stage.hall, { order_no }, caller)).toMatchObject({ data: { status: 1 } })
+})
+
+test('callback against cancel: one of the two comes first, and the money is credited or in review, never both', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const player = await stage.newPlayer()
+    const number = await stage.open(player)
+    const [cancelled] = await Promise.all([
+      cancelDeposit(stage.hall, { order_no: number }, player),
+      answerNotice(stage.hall, noticeBody(number, stage.gateway.pay(number))),
+    ])
+    const after = await getDeposit(stage.hall, { order_no: number }, player)
+    if (!after.ok) throw new Error('the order is gone')
+    const balance = await stage.balanceOf(player)
+    expect([
+      ['paid', '1000.00'],
+      ['pending_review', '0.00'],
+    ]).toContainEqual([after.data.label, balance])
+    if (!cancelled.ok) expect(cancelled.code).toBe(10040)
+  }
+})

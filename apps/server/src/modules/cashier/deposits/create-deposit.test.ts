@@ -1,0 +1,177 @@
+import { deposit } from '@gamehall/contract/cashier'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bringJobsForward } from '../../../jobs/job-runner.ts'
+import { performAction } from '../../../operator/perform-action.ts'
+import { runJobs } from '../../../testing/index.ts'
+import { cashierRoom } from '../index.ts'
+import { createDeposit } from './create-deposit.ts'
+import { getDeposit } from './get-deposit.ts'
+import { getDepositInfo } from './get-deposit-info.ts'
+import { createStage, type Stage, withNewKey } from './test-stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await createStage()
+})
+afterAll(() => stage.hall.close())
+
+test('§6 ATM deposit: the order comes with its code, limits and countdown', async () => {
+  const { hall, clock } = stage
+  const caller = await stage.newPlayer()
+  const opened = await createDeposit(hall, { channel_id: 'atm', amount: '1000' }, caller)
+  if (!opened.ok) throw new Error(String(opened.code))
+  expect(deposit.parse(opened.data)).toMatchObject({
+    status: 1,
+    label: 'pending_payment',
+    channel_name: 'ATM 虛擬帳號',
+    amount: '1000.00',
+    fee: '0.00',
+    wash_amount: '1000.00',
+    actual_amount: null,
+    bank_code: '812',
+    bank_name: '台新',
+    can_cancel: true,
+    can_confirm: true,
+    expires_at: new Date(clock.now().getTime() + 86_400_000).toISOString(),
+    server_time: clock.now().toISOString(),
+  })
+  expect(opened.data.order_no).toMatch(/^D261121\d{8}$/)
+  const info = await getDepositInfo(hall, {}, { ...caller, locale: 'en' })
+  expect(info).toMatchObject({
+    ok: true,
+    data: {
+      channels: [
+        { channel_id: 'atm', name: 'ATM virtual account', min_amount: '11.00', max_amount: '49999.00' },
+      ],
+      unfinished: [{ order_no: opened.data.order_no }],
+    },
+  })
+})
+
+test.each([
+  ['12.5', 'amount_integer'],
+  ['1000.001', 'amount_integer'],
+  [10, 'amount_min'],
+  [0, 'amount_min'],
+  ['50000', 'amount_max'],
+  ['999999999999999999999', 'amount_max'],
+  [1e21, 'amount_format'],
+])('400: amount %s breaks %s, and nothing is written', async (amount, rule) => {
+  const caller = await stage.newPlayer()
+  const refused = await createDeposit(stage.hall, { channel_id: 'atm', amount }, caller)
+  expect(refused).toMatchObject({ ok: false, code: 400, fields: [{ field: 'amount', rule }] })
+  expect(await getDepositInfo(stage.hall, {}, caller)).toMatchObject({ data: { unfinished: [] } })
+})
+
+test('the limits themselves are allowed, and whole dollars may be written with cents', async () => {
+  for (const amount of [11, '49999', '500.00']) {
+    const caller = await stage.newPlayer()
+    expect(await createDeposit(stage.hall, { channel_id: 'atm', amount }, caller)).toMatchObject({ ok: true })
+  }
+})
+
+test('400: an unknown channel is named', async () => {
+  const caller = await stage.newPlayer()
+  expect(await createDeposit(stage.hall, { channel_id: 'cash', amount: 100 }, caller)).toMatchObject({
+    code: 400,
+    fields: [{ field: 'channel_id', rule: 'channel_unknown' }],
+  })
+})
+
+test('403: a test account has play money only', async () => {
+  const caller = await stage.newPlayer(2)
+  expect(await createDeposit(stage.hall, { channel_id: 'atm', amount: 100 }, caller)).toEqual({
+    ok: false,
+    code: 403,
+  })
+})
+
+test('10148: the channel is off', async () => {
+  const { hall } = stage
+  const by = { name: 'op', permissions: ['deposits.channels'] }
+  const turn = (is_enabled: boolean) =>
+    performAction(hall, cashierRoom.actions, by, {
+      action: 'switch-deposit-channel',
+      input: { channel_id: 'atm', is_enabled },
+      reason: 'gateway works on its rooms',
+    })
+  const caller = await stage.newPlayer()
+  await turn(false)
+  expect(await createDeposit(hall, { channel_id: 'atm', amount: 100 }, caller)).toEqual({
+    ok: false,
+    code: 10148,
+  })
+  expect(await getDepositInfo(hall, {}, caller)).toMatchObject({
+    data: { channels: [{ is_available: false }] },
+  })
+  await turn(true)
+  expect(await createDeposit(hall, { channel_id: 'atm', amount: 100 }, caller)).toMatchObject({ ok: true })
+})
+
+test('10075: one unfinished order, also when five are opened at once', async () => {
+  const { hall } = stage
+  const caller = await stage.newPlayer()
+  const outcomes = await Promise.all(
+    [1, 2, 3, 4, 5].map(() => createDeposit(hall, { channel_id: 'atm', amount: 100 }, withNewKey(caller))),
+  )
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(outcomes.filter((outcome) => !outcome.ok && outcome.code === 10075)).toHaveLength(4)
+})
+
+test('a repeated Idempotency-Key answers the same order, at once too', async () => {
+  const { hall } = stage
+  const caller = await stage.newPlayer()
+  const outcomes = await Promise.all(
+    [1, 2, 3].map(() => createDeposit(hall, { channel_id: 'atm', amount: 100 }, caller)),
+  )
+  const numbers = outcomes.map((outcome) => (outcome.ok ? outcome.data.order_no : outcome.code))
+  expect(new Set(numbers).size).toBe(1)
+  expect(numbers[0]).toMatch(/^D/)
+})
+
+test.each(['unknown', 'unknown_after_apply'] as const)(
+  'a gateway that does not answer (%s): the order waits, and a job gets the code under the same number',
+  async (fault) => {
+    const { hall, gateway } = stage
+    const caller = await stage.newPlayer()
+    gateway.faults.push(fault, 'unknown')
+    const opened = await createDeposit(hall, { channel_id: 'atm', amount: 300 }, caller)
+    if (!opened.ok) throw new Error(String(opened.code))
+    expect(opened.data).toMatchObject({ status: 1, bank_account: null, can_cancel: true, can_confirm: false })
+    const known = gateway.orders.size
+
+    // The first repetition gets no answer either, the second does.
+    for (let turn = 0; turn < 2; turn += 1) {
+      await bringJobsForward(hall, 60_000)
+      await runJobs(
+        hall,
+        cashierRoom.jobs.filter(({ name }) => name === 'request-payment-code'),
+      )
+    }
+    const now = await getDeposit(hall, { order_no: opened.data.order_no }, caller)
+    expect(now).toMatchObject({ data: { status: 1, bank_code: '812', can_confirm: true } })
+    expect(gateway.orders.size).toBe(known + (fault === 'unknown' ? 1 : 0))
+    expect(gateway.orders.get(opened.data.order_no)?.amountMinor).toBe(30_000n)
+  },
+)
+
+test('10033: a gateway that refuses fails the order (5) and leaves room for another', async () => {
+  const { hall, gateway } = stage
+  const caller = await stage.newPlayer()
+  gateway.faults.push('refused')
+  expect(await createDeposit(hall, { channel_id: 'atm', amount: 300 }, caller)).toEqual({
+    ok: false,
+    code: 10033,
+  })
+  expect(await createDeposit(hall, { channel_id: 'atm', amount: 300 }, withNewKey(caller))).toMatchObject({
+    ok: true,
+  })
+})
+
+test('30404: a number nobody has, and another player’s', async () => {
+  const { hall } = stage
+  const [owner, stranger] = [await stage.newPlayer(), await stage.newPlayer()]
+  const order_no = await stage.open(owner)
+  expect(await getDeposit(hall, { order_no }, stranger)).toEqual({ ok: false, code: 30404 })
+  expect(await getDeposit(hall, { order_no: 'D26112199999999' }, owner)).toEqual({ ok: false, code: 30404 })
+})

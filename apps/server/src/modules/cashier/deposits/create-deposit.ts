@@ -1,0 +1,95 @@
+import type { createDeposit as call } from '@gamehall/contract/cashier'
+import { formatScreen, type Minor, minor, minorPerUnit, parseMoney } from '@gamehall/money'
+import type { Hall } from '../../../core/hall.ts'
+import { type Outcome, refuse, refuseField, succeed } from '../../../core/outcome.ts'
+import type { Caller, Session, UseCase } from '../../../http/route.ts'
+import { type ChannelRow, findChannel } from './channel-queries.ts'
+import type { DepositOrder } from './deposit-order.ts'
+import { findOrder, findOrderByKey, insertOrder, nextOrderNumber } from './deposit-queries.ts'
+import { viewDeposit } from './deposit-view.ts'
+import { expireDeposit } from './jobs/expire-deposit.ts'
+import { enqueueCodeRequest } from './jobs/request-payment-code.ts'
+import { formatOrderNumber } from './order-number.ts'
+import { requestCode } from './request-code.ts'
+
+const TEST_ACCOUNT = 2
+
+/**
+ * §6 ATM deposit: commits the order first, then asks the gateway for its code. When the gateway does not answer, the
+ * order comes back without a code and a job goes on asking.
+ * 403 test account, 400 (`channel_id`, `amount`), 10148 channel off, 10075 unfinished order, 10033 the gateway refused.
+ */
+export const createDeposit: UseCase<typeof call> = async (hall, request, caller) => {
+  if (caller.session.accountType === TEST_ACCOUNT) return refuse(403)
+  const channel = await findChannel(hall.db, request.channel_id)
+  if (channel === undefined) return refuseField('channel_id', 'channel_unknown')
+  if (!channel.is_enabled) return refuse(10148)
+  const amount = readAmount(request.amount, channel)
+  if (!amount.ok) return amount
+
+  const opened = await openOrder(hall, channel, amount.data, caller)
+  if (!opened.ok) return opened
+  if (opened.data.state === 'requesting') await requestCode(hall, opened.data)
+  const order = await findOrder(hall.db, opened.data.orderNo)
+  if (order === undefined || order.state === 'failed') return refuse(10033)
+  return succeed(await viewDeposit(hall.db, order, caller.locale, hall.clock.now()))
+}
+
+/** §5: a whole number of dollars within the channel's limits. */
+function readAmount(value: string | number, channel: ChannelRow): Outcome<Minor, 400> {
+  const min = minor(channel.min_minor)
+  const max = minor(channel.max_minor)
+  const parsed = parseMoney(value, 'TWD')
+  if (!parsed.ok) {
+    if (parsed.error === 'too_many_decimals') return refuseField('amount', 'amount_integer')
+    if (parsed.error === 'too_large') return refuseField('amount', 'amount_max', { max: wholeDollars(max) })
+    return refuseField('amount', 'amount_format')
+  }
+  if (parsed.minor % minorPerUnit('TWD') !== 0n) return refuseField('amount', 'amount_integer')
+  if (parsed.minor < min) return refuseField('amount', 'amount_min', { min: wholeDollars(min) })
+  if (parsed.minor > max) return refuseField('amount', 'amount_max', { max: wholeDollars(max) })
+  return succeed(parsed.minor)
+}
+
+const wholeDollars = (amount: Minor): string => formatScreen(amount, 'TWD').replace(/\.00$/, '')
+
+/** The order row with the jobs that carry it on. A repeated idempotency key finds the order it opened before. */
+async function openOrder(
+  hall: Hall,
+  channel: ChannelRow,
+  amount: Minor,
+  { session, idempotencyKey }: Caller<Session>,
+): Promise<Outcome<DepositOrder, 10075>> {
+  const createdAt = hall.clock.now()
+  const expiresAt = new Date(createdAt.getTime() + channel.expires_in_s * 1000)
+  const orderNo = await hall.db.transaction().execute(async (trx) => {
+    const order_no = formatOrderNumber(await nextOrderNumber(trx), createdAt)
+    const isNew = await insertOrder(trx, {
+      order_no,
+      player_id: session.playerId,
+      channel_id: channel.channel_id,
+      method: channel.method,
+      idempotency_key: idempotencyKey,
+      amount_minor: amount,
+      fee_minor: channel.fee_minor,
+      wash_percent: channel.wash_percent,
+      state: 'requesting',
+      created_at: createdAt,
+      expires_at: expiresAt,
+    })
+    if (!isNew) return undefined
+    await enqueueCodeRequest(hall, trx, order_no, 0)
+    await hall.jobs.enqueue(
+      trx,
+      expireDeposit,
+      { order_no, attempt: 0 },
+      { runAt: expiresAt, key: `deposit-expiry:${order_no}` },
+    )
+    return order_no
+  })
+  const order =
+    orderNo === undefined
+      ? await findOrderByKey(hall.db, session.playerId, idempotencyKey)
+      : await findOrder(hall.db, orderNo)
+  return order === undefined ? refuse(10075) : succeed(order)
+}

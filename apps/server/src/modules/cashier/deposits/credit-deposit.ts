@@ -1,0 +1,58 @@
+import { negate, ZERO } from '@gamehall/money'
+import { sqlRunner } from '@gamehall/postgres'
+import type { Hall } from '../../../core/hall.ts'
+import type { Trx } from '../../../core/transact.ts'
+import type { Payment } from '../../../providers/payments/index.ts'
+import { hallLedger, moveMoney, openHouseAccounts, requireWash } from '../../wallet/index.ts'
+import type { DepositOrder } from './deposit-order.ts'
+import { creditedAmount, washAmount } from './deposit-view.ts'
+import { tellCredited } from './tell-player.ts'
+
+/** What channels charged players. */
+const DEPOSIT_FEES = 'house/deposit-fees/TWD'
+
+/** Gives the player what arrived, less the fee, with the wash volume it asks for. The order's number keeps it single. */
+export async function creditDeposit(
+  hall: Hall,
+  trx: Trx,
+  order: DepositOrder,
+  payment: Payment,
+  fromAccount: string,
+): Promise<void> {
+  const credited = creditedAmount(order, payment.amountMinor)
+  const moved = await moveMoney(hall, trx, {
+    key: `deposit/${order.orderNo}/credit`,
+    playerId: order.playerId,
+    subType: 'recharge_atm',
+    amountMinor: credited,
+    counterAccount: fromAccount,
+    orderNo: order.orderNo,
+  })
+  if (!moved.ok) throw new Error(`the wallet refused deposit ${order.orderNo}`)
+  if (order.feeMinor > ZERO) await bookFee(hall, trx, order, fromAccount)
+  const wash = washAmount(order, credited)
+  if (wash > ZERO) {
+    await requireWash(trx, {
+      playerId: order.playerId,
+      orderNo: order.orderNo,
+      amountMinor: wash,
+      at: hall.clock.now(),
+    })
+  }
+  await tellCredited(hall, trx, order, credited)
+}
+
+async function bookFee(hall: Hall, trx: Trx, order: DepositOrder, fromAccount: string): Promise<void> {
+  await openHouseAccounts(trx, [DEPOSIT_FEES])
+  const posted = await hallLedger.post(sqlRunner(trx), {
+    key: `deposit/${order.orderNo}/fee`,
+    kind: 'deposit_fee',
+    at: hall.clock.now(),
+    legs: [
+      { account: fromAccount, amountMinor: negate(order.feeMinor) },
+      { account: DEPOSIT_FEES, amountMinor: order.feeMinor },
+    ],
+    metadata: { order_no: order.orderNo },
+  })
+  if (!posted.ok) throw new Error(`ledger refused the fee of ${order.orderNo}: ${posted.error}`)
+}

@@ -1,0 +1,102 @@
+import { pgRunner } from '@gamehall/ledger'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Caller, Session } from '../../../http/route.ts'
+import { performAction } from '../../../operator/perform-action.ts'
+import { hallLedger, readWashBalance, SUSPENSE } from '../../wallet/index.ts'
+import { cashierRoom } from '../index.ts'
+import { answerNotice } from './gateway-callback.ts'
+import { getDeposit } from './get-deposit.ts'
+import { createStage, dollars, noticeBody, type Stage } from './test-stage.ts'
+
+let stage: Stage
+let caller: Caller<Session>
+let order_no: string
+beforeAll(async () => {
+  stage = await createStage()
+})
+afterAll(() => stage.hall.close())
+beforeEach(async () => {
+  caller = await stage.newPlayer()
+  order_no = await stage.open(caller)
+})
+
+const reviewer = { name: 'lin', permissions: ['deposits.review'] }
+const act = (action: string, input: object = {}, by = reviewer, reason = 'slip checked by phone') =>
+  performAction(stage.hall, cashierRoom.actions, by, { action, input: { order_no, ...input }, reason })
+const read = () => getDeposit(stage.hall, { order_no }, caller)
+const suspense = async () =>
+  (await hallLedger.balance(pgRunner(stage.hall.pool), SUSPENSE))?.postedMinor ?? 0n
+const payOther = (amount: number) =>
+  answerNotice(stage.hall, noticeBody(order_no, stage.gateway.pay(order_no, dollars(amount))))
+
+test('approve-deposit credits what arrived, once, and is audited', async () => {
+  const before = await suspense()
+  await payOther(950)
+  expect(await suspense()).toBe(before + dollars(950))
+  expect(await act('approve-deposit')).toMatchObject({ ok: true })
+  expect(await read()).toMatchObject({
+    data: { status: 3, actual_amount: '950.00', wash_amount: '950.00', review_reason: 'amount_mismatch' },
+  })
+  expect(await stage.balanceOf(caller)).toBe('950.00')
+  expect(await readWashBalance(stage.hall.db, caller.session.playerId)).toBe(dollars(950))
+  expect(await suspense()).toBe(before)
+  expect(await act('approve-deposit')).toEqual({ ok: false, code: 10040 })
+  expect(await act('reject-deposit')).toEqual({ ok: false, code: 10040 })
+  expect(await stage.balanceOf(caller)).toBe('950.00')
+  const audits = await stage.hall.db
+    .selectFrom('operator_audit')
+    .select(['operator', 'action', 'reason'])
+    .where('subject', '=', `deposit ${order_no}`)
+    .execute()
+  expect(audits).toEqual([{ operator: 'lin', action: 'approve-deposit', reason: 'slip checked by phone' }])
+})
+
+test('two operators at once: one decision holds', async () => {
+  await payOther(950)
+  const outcomes = await Promise.all([act('approve-deposit'), act('reject-deposit'), act('approve-deposit')])
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+  const after = await read()
+  const balance = await stage.balanceOf(caller)
+  expect([
+    [3, '950.00'],
+    [5, '0.00'],
+  ]).toContainEqual([after.ok && after.data.status, balance])
+})
+
+test('reject-deposit shows the player why and owes the money back', async () => {
+  const before = await suspense()
+  await payOther(950)
+  expect(await act('reject-deposit', { message: '匯款人姓名不符' })).toMatchObject({ ok: true })
+  expect(await read()).toMatchObject({
+    data: { status: 5, label: 'rejected', reject_reason: '匯款人姓名不符', actual_amount: '950.00' },
+  })
+  expect(await stage.balanceOf(caller)).toBe('0.00')
+  expect(await suspense()).toBe(before)
+})
+
+test('without a message the player reads the operator’s reason', async () => {
+  await payOther(2)
+  await act('reject-deposit')
+  expect(await read()).toMatchObject({ data: { reject_reason: 'slip checked by phone' } })
+})
+
+test('403 without the permission, 10040 outside review, 30404 for no order, 400 without a reason', async () => {
+  const nobody = { name: 'wu', permissions: [] }
+  expect(await act('approve-deposit', {}, nobody)).toMatchObject({ code: 403 })
+  expect(await act('approve-deposit')).toEqual({ ok: false, code: 10040 })
+  expect(await act('reject-deposit')).toEqual({ ok: false, code: 10040 })
+  expect(await act('approve-deposit', { order_no: 'D26112199999999' })).toEqual({ ok: false, code: 30404 })
+  expect(await act('reject-deposit', { order_no: 'D26112199999999' })).toEqual({ ok: false, code: 30404 })
+  expect(await act('approve-deposit', {}, reviewer, ' ')).toMatchObject({ code: 400 })
+  expect(
+    await act(
+      'switch-deposit-channel',
+      { channel_id: 'none', is_enabled: true },
+      {
+        name: 'lin',
+        permissions: ['deposits.channels'],
+      },
+    ),
+  ).toMatchObject({ code: 404 })
+  expect(await read()).toMatchObject({ data: { status: 1 } })
+})

@@ -1,0 +1,111 @@
+import { type Kysely, sql, type Updateable } from 'kysely'
+import type { Trx } from '../../../core/transact.ts'
+import type { Database } from '../../../db/database.ts'
+import type { Payment } from '../../../providers/payments/index.ts'
+import { type DepositOrder, toDepositOrder } from './deposit-order.ts'
+import { type DepositState, UNFINISHED_STATES } from './deposit-states.ts'
+
+type Db = Kysely<Database>
+type NewOrder = Omit<
+  Database['deposit_orders'],
+  | 'bank_code'
+  | 'bank_account'
+  | 'payable_until'
+  | 'confirmed_at'
+  | 'trade_no'
+  | 'paid_minor'
+  | 'paid_at'
+  | 'review_reason'
+  | 'reject_reason'
+>
+
+export async function nextOrderNumber(trx: Trx): Promise<number> {
+  const { rows } = await sql<{ number: bigint }>`
+    select nextval('deposit_order_numbers') as number`.execute(trx)
+  return Number(rows[0]?.number)
+}
+
+/** False when the player has an unfinished order of the method, or used the idempotency key before. */
+export async function insertOrder(trx: Trx, order: NewOrder): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('deposit_orders')
+    .values(order)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('order_no')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export async function findOrder(db: Db, orderNo: string): Promise<DepositOrder | undefined> {
+  const row = await db
+    .selectFrom('deposit_orders')
+    .selectAll()
+    .where('order_no', '=', orderNo)
+    .executeTakeFirst()
+  return row && toDepositOrder(row)
+}
+
+export async function findOwnOrder(
+  db: Db,
+  playerId: bigint,
+  orderNo: string,
+): Promise<DepositOrder | undefined> {
+  const order = await findOrder(db, orderNo)
+  return order?.playerId === playerId ? order : undefined
+}
+
+export async function findOrderByKey(
+  db: Db,
+  playerId: bigint,
+  idempotencyKey: string,
+): Promise<DepositOrder | undefined> {
+  const row = await db
+    .selectFrom('deposit_orders')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst()
+  return row && toDepositOrder(row)
+}
+
+export async function findUnfinishedOrders(db: Db, playerId: bigint): Promise<DepositOrder[]> {
+  const rows = await db
+    .selectFrom('deposit_orders')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('state', 'in', UNFINISHED_STATES)
+    .orderBy('created_at', 'desc')
+    .execute()
+  return rows.map(toDepositOrder)
+}
+
+/** Holds the order until the transaction ends: whoever else wants to change it waits. */
+export async function lockOrder(trx: Trx, orderNo: string): Promise<DepositOrder | undefined> {
+  const row = await trx
+    .selectFrom('deposit_orders')
+    .selectAll()
+    .where('order_no', '=', orderNo)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && toDepositOrder(row)
+}
+
+export async function changeOrder(
+  trx: Trx,
+  orderNo: string,
+  change: Updateable<Database['deposit_orders']> & { state: DepositState },
+): Promise<DepositOrder> {
+  const row = await trx
+    .updateTable('deposit_orders')
+    .set(change)
+    .where('order_no', '=', orderNo)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return toDepositOrder(row)
+}
+
+export const paymentColumns = (payment: Payment) => ({
+  trade_no: payment.tradeNo,
+  paid_minor: payment.amountMinor,
+  paid_at: payment.paidAt,
+})

@@ -1,0 +1,83 @@
+import type { Deposit } from '@gamehall/contract/cashier'
+import type { Locale } from '@gamehall/contract/constants'
+import { formatWire, type Minor, multiplyByRatio, subtract, ZERO } from '@gamehall/money'
+import type { Kysely } from 'kysely'
+import { localized } from '../../../core/localized.ts'
+import type { Database } from '../../../db/database.ts'
+import { listChannels, readBankNames } from './channel-queries.ts'
+import type { DepositOrder } from './deposit-order.ts'
+import { nextState, STATE_DISPLAY } from './deposit-states.ts'
+
+interface Names {
+  readonly banks: ReadonlyMap<string, string>
+  readonly channels: ReadonlyMap<string, string>
+}
+
+/** What reaches the wallet of an amount that arrived. */
+export const creditedAmount = (order: Pick<DepositOrder, 'feeMinor'>, arrived: Minor): Minor =>
+  subtract(arrived, order.feeMinor)
+
+/** The betting volume that crediting this much asks for. */
+export function washAmount(order: Pick<DepositOrder, 'washPercent'>, credited: Minor): Minor {
+  const ratio = { numerator: BigInt(order.washPercent), denominator: 100n }
+  return credited > ZERO ? multiplyByRatio(credited, ratio, 'ceil') : ZERO
+}
+
+/** Orders as the contract shows them, with names in the caller's language. */
+export async function viewDeposits(
+  db: Kysely<Database>,
+  orders: readonly DepositOrder[],
+  locale: Locale,
+  now: Date,
+): Promise<Deposit[]> {
+  const [channels, banks] = await Promise.all([listChannels(db), readBankNames(db)])
+  const names: Names = {
+    banks,
+    channels: new Map(channels.map((channel) => [channel.channel_id, localized(channel.name, locale)])),
+  }
+  return orders.map((order) => toDeposit(order, names, now))
+}
+
+export async function viewDeposit(
+  db: Kysely<Database>,
+  order: DepositOrder,
+  locale: Locale,
+  now: Date,
+): Promise<Deposit> {
+  const [view] = await viewDeposits(db, [order], locale, now)
+  if (view === undefined) throw new Error('one order has one view')
+  return view
+}
+
+function toDeposit(order: DepositOrder, names: Names, now: Date): Deposit {
+  const payment = 'payment' in order ? order.payment : null
+  const arrived = payment?.amountMinor ?? order.amountMinor
+  return {
+    order_no: order.orderNo,
+    ...STATE_DISPLAY[order.state],
+    method: order.method,
+    channel_id: order.channelId,
+    channel_name: names.channels.get(order.channelId) ?? order.channelId,
+    amount: formatWire(order.amountMinor, 'TWD'),
+    fee: formatWire(order.feeMinor, 'TWD'),
+    actual_amount: payment && formatWire(payment.amountMinor, 'TWD'),
+    wash_amount: formatWire(washAmount(order, creditedAmount(order, arrived)), 'TWD'),
+    bank_code: order.code?.bankCode ?? null,
+    bank_name: order.code && (names.banks.get(order.code.bankCode) ?? null),
+    bank_account: order.code?.account ?? null,
+    review_reason: 'reviewReason' in order ? order.reviewReason : null,
+    reject_reason: order.state === 'rejected' ? order.rejectReason : null,
+    can_cancel: changesBy(order, 'cancelled_by_player'),
+    can_confirm: changesBy(order, 'confirmed_by_player'),
+    created_at: order.createdAt.toISOString(),
+    confirmed_at: order.confirmedAt?.toISOString() ?? null,
+    paid_at: payment?.paidAt.toISOString() ?? null,
+    expires_at: order.expiresAt.toISOString(),
+    server_time: now.toISOString(),
+  }
+}
+
+function changesBy(order: DepositOrder, event: 'cancelled_by_player' | 'confirmed_by_player'): boolean {
+  const next = nextState(order.state, event)
+  return next !== undefined && next !== order.state
+}

@@ -1,0 +1,142 @@
+import { fastify } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Caller, Session } from '../../../http/route.ts'
+import { readWashBalance } from '../../wallet/index.ts'
+import { answerNotice, gatewayCallback } from './gateway-callback.ts'
+import { getDeposit } from './get-deposit.ts'
+import { createStage, dollars, noticeBody, type Stage } from './test-stage.ts'
+
+let stage: Stage
+let caller: Caller<Session>
+let order_no: string
+beforeAll(async () => {
+  stage = await createStage()
+})
+afterAll(() => stage.hall.close())
+beforeEach(async () => {
+  caller = await stage.newPlayer()
+  order_no = await stage.open(caller)
+})
+
+const read = () => getDeposit(stage.hall, { order_no }, caller)
+
+test('a right payment is credited with its wash volume and pushes, and the order is a success', async () => {
+  const { hall, gateway } = stage
+  expect(await answerNotice(hall, noticeBody(order_no, gateway.pay(order_no)))).toBe('1|OK')
+  expect(await stage.balanceOf(caller)).toBe('1000.00')
+  expect(await readWashBalance(hall.db, caller.session.playerId)).toBe(dollars(1000))
+  expect(await read()).toMatchObject({
+    data: {
+      status: 3,
+      label: 'paid',
+      actual_amount: '1000.00',
+      paid_at: '2026-11-21T04:00:00.000Z',
+      can_cancel: false,
+    },
+  })
+  const pushes = await hall.db
+    .selectFrom('push_messages')
+    .select(['msg_type', 'content'])
+    .where('player_id', '=', caller.session.playerId)
+    .orderBy('seq')
+    .execute()
+  expect(pushes).toMatchObject([
+    { msg_type: 'gold_change', content: { change: '1000.00', balance: '1000.00' } },
+    { msg_type: 'normal', content: { text: '存款 1,000.00 元已入帳', reqId: order_no } },
+  ])
+})
+
+test('the same notice, eight at once and again later, credits once and is always accepted', async () => {
+  const { hall, gateway } = stage
+  const body = noticeBody(order_no, gateway.pay(order_no))
+  const answers = await Promise.all(Array.from({ length: 8 }, () => answerNotice(hall, body)))
+  expect(new Set(answers)).toEqual(new Set(['1|OK']))
+  expect(await answerNotice(hall, body)).toBe('1|OK')
+  expect(await stage.balanceOf(caller)).toBe('1000.00')
+  const pushes = await hall.db
+    .selectFrom('push_messages')
+    .select('msg_type')
+    .where('player_id', '=', caller.session.playerId)
+    .execute()
+  expect(pushes.map(({ msg_type }) => msg_type).sort()).toEqual(['gold_change', 'normal'])
+})
+
+test.each<[string, string, (payment: ReturnType<Stage['gateway']['pay']>) => Buffer]>([
+  [
+    'a signature with another key',
+    '0|CheckMacValue',
+    (payment) =>
+      noticeBody(order_no, payment, {}, { hashKey: 'guessed0guessed0', hashIv: 'testHashIv123456' }),
+  ],
+  [
+    'an amount changed after signing',
+    '0|CheckMacValue',
+    (payment) =>
+      Buffer.from(noticeBody(order_no, payment).toString().replace('TradeAmt=1000', 'TradeAmt=9000')),
+  ],
+  ['another merchant', '0|Merchant', (payment) => noticeBody(order_no, payment, { MerchantID: '3000001' })],
+  ['an unknown order', '0|OrderNotFound', (payment) => noticeBody('D26112199999999', payment)],
+  ['no time of payment', '0|Malformed', (payment) => noticeBody(order_no, payment, { PaymentDate: '' })],
+  ['an empty body', '0|Malformed', () => Buffer.alloc(0)],
+  ['a trade that failed', '1|OK', (payment) => noticeBody(order_no, payment, { RtnCode: '10100058' })],
+])('%s is answered %s and moves nothing', async (_what, answer, make) => {
+  const { hall, gateway } = stage
+  expect(await answerNotice(hall, make(gateway.pay(order_no)))).toBe(answer)
+  expect(await stage.balanceOf(caller)).toBe('0.00')
+  expect(await read()).toMatchObject({ data: { status: 1, actual_amount: null } })
+})
+
+test('another amount: to review, the money in suspense, nothing credited', async () => {
+  const { hall, gateway } = stage
+  const payment = gateway.pay(order_no, dollars(990))
+  expect(await answerNotice(hall, noticeBody(order_no, payment))).toBe('1|OK')
+  expect(await stage.balanceOf(caller)).toBe('0.00')
+  expect(await read()).toMatchObject({
+    data: {
+      status: 2,
+      label: 'pending_review',
+      review_reason: 'amount_mismatch',
+      amount: '1000.00',
+      actual_amount: '990.00',
+    },
+  })
+})
+
+test('a second payment for a settled order is refused, and said to a person', async () => {
+  const { hall, gateway } = stage
+  const payment = gateway.pay(order_no)
+  await answerNotice(hall, noticeBody(order_no, payment))
+  const second = { ...payment, tradeNo: 'T-other' }
+  expect(await answerNotice(hall, noticeBody(order_no, second))).toBe('0|Conflict')
+  expect(await stage.balanceOf(caller)).toBe('1000.00')
+})
+
+test('a simulated payment counts in the sandbox and never in live mode', async () => {
+  const { hall, gateway } = stage
+  const body = noticeBody(order_no, gateway.pay(order_no), { SimulatePaid: '1' })
+  const live = { ...hall, config: { ...hall.config, GAMEHALL_MODE: 'live' as const } }
+  expect(await answerNotice(live, body)).toBe('1|OK')
+  expect(await stage.balanceOf(caller)).toBe('0.00')
+  expect(await answerNotice(hall, body)).toBe('1|OK')
+  expect(await stage.balanceOf(caller)).toBe('1000.00')
+})
+
+test('over HTTP: the raw form is read beside any form parser of the app; other bodies and sizes are refused', async () => {
+  const { hall, gateway } = stage
+  const app = fastify()
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async () => ({}))
+  await app.register(gatewayCallback(hall))
+  const post = (payload: Buffer | string, type = 'application/x-www-form-urlencoded; charset=utf-8') =>
+    app.inject({ method: 'POST', url: '/api/callbacks/gateway', headers: { 'content-type': type }, payload })
+  const paid = await post(noticeBody(order_no, gateway.pay(order_no)))
+  expect([paid.statusCode, paid.body, paid.headers['content-type']]).toEqual([
+    200,
+    '1|OK',
+    'text/plain; charset=utf-8',
+  ])
+  expect(await stage.balanceOf(caller)).toBe('1000.00')
+  expect((await post('{}', 'application/json')).body).toBe('0|Malformed')
+  expect((await post('x=1')).body).toBe('0|CheckMacValue')
+  expect((await post(Buffer.alloc(70_000, 'a'))).statusCode).toBe(413)
+  await app.close()
+})

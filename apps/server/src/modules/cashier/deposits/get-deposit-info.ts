@@ -1,0 +1,37 @@
+import type { getDepositInfo as call, DepositChannel } from '@gamehall/contract/cashier'
+import type { Locale } from '@gamehall/contract/constants'
+import { formatWire, minor } from '@gamehall/money'
+import { localized } from '../../../core/localized.ts'
+import { succeed } from '../../../core/outcome.ts'
+import type { UseCase } from '../../../http/route.ts'
+import { type ChannelRow, listChannels } from './channel-queries.ts'
+import { findUnfinishedOrders } from './deposit-queries.ts'
+import { viewDeposits } from './deposit-view.ts'
+
+/** What the deposit page shows: every channel with its terms, and the orders still open. */
+export const getDepositInfo: UseCase<typeof call> = async (hall, _request, caller) => {
+  const now = hall.clock.now()
+  const [channels, unfinished] = await Promise.all([
+    listChannels(hall.db),
+    findUnfinishedOrders(hall.db, caller.session.playerId),
+  ])
+  return succeed({
+    channels: channels.map((channel) => toChannel(channel, caller.locale)),
+    unfinished: await viewDeposits(hall.db, unfinished, caller.locale, now),
+    server_time: now.toISOString(),
+  })
+}
+
+function toChannel(channel: ChannelRow, locale: Locale): DepositChannel {
+  return {
+    channel_id: channel.channel_id,
+    method: channel.method,
+    name: localized(channel.name, locale),
+    min_amount: formatWire(minor(channel.min_minor), 'TWD'),
+    max_amount: formatWire(minor(channel.max_minor), 'TWD'),
+    fee: formatWire(minor(channel.fee_minor), 'TWD'),
+    expires_in: channel.expires_in_s,
+    quick_amounts: channel.quick_amounts,
+    is_available: channel.is_enabled,
+  }
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import type { Hall } from '../../../../core/hall.ts'
+import type { Trx } from '../../../../core/transact.ts'
+import { defineJob } from '../../../../jobs/job.ts'
+import { askGateway } from '../ask-gateway.ts'
+import type { DepositOrder } from '../deposit-order.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** Two days of silence are an outage that a person knows of. */
+const MAX_ATTEMPTS = 48
+
+/**
+ * A closed order's account still takes money until the gateway closes it, and that callback may be lost too:
+ * so the gateway is asked once more after that, hourly until it answers.
+ */
+export const lookOnceMore = defineJob({
+  name: 'look-once-more',
+  payload: z.object({ order_no: z.string(), attempt: z.number().int() }),
+  async run(hall, { order_no: orderNo, attempt }, now) {
+    if ((await askGateway(hall, orderNo)) !== 'unknown') return
+    if (attempt >= MAX_ATTEMPTS) throw new Error(`the gateway never answered about closed order ${orderNo}`)
+    const at = new Date(now.getTime() + HOUR_MS)
+    await hall.db.transaction().execute((trx) => enqueueLook(hall, trx, orderNo, attempt + 1, at))
+  },
+})
+
+export async function enqueueLastLook(hall: Hall, trx: Trx, order: DepositOrder): Promise<void> {
+  const closesAt = order.code?.payableUntil.getTime() ?? order.expiresAt.getTime() + DAY_MS
+  await enqueueLook(hall, trx, order.orderNo, 0, new Date(closesAt + HOUR_MS))
+}
+
+async function enqueueLook(
+  hall: Hall,
+  trx: Trx,
+  orderNo: string,
+  attempt: number,
+  runAt: Date,
+): Promise<void> {
+  const payload = { order_no: orderNo, attempt }
+  await hall.jobs.enqueue(trx, lookOnceMore, payload, { runAt, key: `deposit-last-look:${orderNo}` })
+}

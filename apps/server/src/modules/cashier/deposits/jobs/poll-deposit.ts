@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { Hall } from '../../../../core/hall.ts'
+import type { Trx } from '../../../../core/transact.ts'
+import { defineJob } from '../../../../jobs/job.ts'
+import { askGateway } from '../ask-gateway.ts'
+import { findOrder } from '../deposit-queries.ts'
+import type { DepositState } from '../deposit-states.ts'
+
+/** Callbacks get lost: an order is asked about slowly while it waits, and quickly once the player says to have paid. */
+const DELAYS_S = {
+  awaiting: [60, 300, 900],
+  confirmed: [10, 20, 30, 60, 120, 300],
+} as const
+
+type PolledState = keyof typeof DELAYS_S
+const isPolled = (state: DepositState): state is PolledState => Object.hasOwn(DELAYS_S, state)
+
+export const pollDeposit = defineJob({
+  name: 'poll-deposit',
+  payload: z.object({ order_no: z.string(), attempt: z.number().int() }),
+  async run(hall, { order_no: orderNo, attempt }) {
+    const order = await findOrder(hall.db, orderNo)
+    if (order === undefined || !isPolled(order.state)) return
+    if ((await askGateway(hall, orderNo)) === 'paid') return
+    const { state } = order
+    await hall.db.transaction().execute((trx) => enqueuePoll(hall, trx, orderNo, state, attempt + 1))
+  },
+})
+
+/** Plans the next question; nothing for a state in which none is asked. */
+export async function enqueuePoll(
+  hall: Hall,
+  trx: Trx,
+  orderNo: string,
+  state: DepositState,
+  attempt: number,
+): Promise<void> {
+  if (!isPolled(state)) return
+  const delays = DELAYS_S[state]
+  const delayS = delays[Math.min(attempt, delays.length - 1)] ?? 300
+  await hall.jobs.enqueue(
+    trx,
+    pollDeposit,
+    { order_no: orderNo, attempt },
+    { runAt: new Date(hall.clock.now().getTime() + delayS * 1000), key: `deposit-poll:${orderNo}` },
+  )
+}

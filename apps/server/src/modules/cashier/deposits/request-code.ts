@@ -1,0 +1,75 @@
+import type { Hall } from '../../../core/hall.ts'
+import type { AtmCode, IssueCodeResult, QueryOrderResult } from '../../../providers/payments/index.ts'
+import { applyPayment } from './apply-payment.ts'
+import type { DepositOrder } from './deposit-order.ts'
+import { changeOrder, lockOrder } from './deposit-queries.ts'
+import { nextState } from './deposit-states.ts'
+import { enqueuePoll } from './jobs/poll-deposit.ts'
+
+const DAY_S = 86_400
+
+/**
+ * Asks the gateway for an order's payment code, always under the order's own number: asking again is safe.
+ * `open`: the gateway did not say; the order stays `requesting`.
+ */
+export async function requestCode(hall: Hall, order: DepositOrder): Promise<'done' | 'open'> {
+  const lifetimeS = (order.expiresAt.getTime() - order.createdAt.getTime()) / 1000
+  const issued = await hall.providers.payments.issueAtmCode({
+    orderNo: order.orderNo,
+    amountMinor: order.amountMinor,
+    createdAt: order.createdAt,
+    expiresInDays: Math.ceil(lifetimeS / DAY_S),
+  })
+  const answer =
+    issued.kind === 'duplicate' ? await hall.providers.payments.queryOrder(order.orderNo) : issued
+  return applyAnswer(hall, order.orderNo, answer)
+}
+
+async function applyAnswer(
+  hall: Hall,
+  orderNo: string,
+  answer: Exclude<IssueCodeResult, { kind: 'duplicate' }> | QueryOrderResult,
+): Promise<'done' | 'open'> {
+  switch (answer.kind) {
+    case 'issued':
+    case 'waiting':
+      await storeCode(hall, orderNo, answer.code)
+      return 'done'
+    case 'paid':
+      await storeCode(hall, orderNo, answer.code)
+      await applyPayment(hall, orderNo, answer.payment)
+      return 'done'
+    case 'refused':
+      hall.log.error({ order_no: orderNo, reason: answer.reason }, 'the gateway refused a deposit order')
+      await storeRefusal(hall, orderNo)
+      return 'done'
+    case 'unknown':
+    case 'not_found':
+      hall.log.warn({ order_no: orderNo, answer: answer.kind }, 'no payment code yet')
+      return 'open'
+  }
+}
+
+/** An order that was closed meanwhile keeps its state. */
+async function storeCode(hall: Hall, orderNo: string, code: AtmCode): Promise<void> {
+  await hall.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, orderNo)
+    const state = order && nextState(order.state, 'code_issued')
+    if (state === undefined) return
+    await changeOrder(trx, orderNo, {
+      state,
+      bank_code: code.bankCode,
+      bank_account: code.account,
+      payable_until: code.payableUntil,
+    })
+    await enqueuePoll(hall, trx, orderNo, state, 0)
+  })
+}
+
+async function storeRefusal(hall: Hall, orderNo: string): Promise<void> {
+  await hall.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, orderNo)
+    const state = order && nextState(order.state, 'code_refused')
+    if (state !== undefined) await changeOrder(trx, orderNo, { state })
+  })
+}

@@ -1,0 +1,51 @@
+import type { Locale } from '@gamehall/contract/constants'
+import type { MessageType } from '@gamehall/contract/inbox'
+import { formatScreen, type Minor } from '@gamehall/money'
+import type { Hall } from '../../../core/hall.ts'
+import type { Trx } from '../../../core/transact.ts'
+import type { Payment } from '../../../providers/payments/index.ts'
+import { readPlayerLocale } from '../../account/index.ts'
+import { sendPush } from '../../inbox/index.ts'
+import type { DepositOrder } from './deposit-order.ts'
+
+type Texts = Readonly<Record<Locale, string>>
+
+/** The deposit is in the wallet. */
+export function tellCredited(hall: Hall, trx: Trx, order: DepositOrder, credited: Minor): Promise<void> {
+  const amount = formatScreen(credited, 'TWD')
+  return tell(hall, trx, order, 'recharge', {
+    'zh-TW': `存款 ${amount} 元已入帳`,
+    en: `Your deposit of ${amount} TWD has arrived`,
+  })
+}
+
+/** Money arrived that a person must look at first. */
+export function tellReview(hall: Hall, trx: Trx, order: DepositOrder, payment: Payment): Promise<void> {
+  const amount = formatScreen(payment.amountMinor, 'TWD')
+  return tell(hall, trx, order, 'manual', {
+    'zh-TW': `已收到您的款項 ${amount} 元，正由專人審核`,
+    en: `We received your ${amount} TWD and are reviewing it`,
+  })
+}
+
+export function tellRejected(hall: Hall, trx: Trx, order: DepositOrder, reason: string): Promise<void> {
+  return tell(hall, trx, order, 'manual', {
+    'zh-TW': `您的存款審核未通過：${reason}`,
+    en: `Your deposit was not approved: ${reason}`,
+  })
+}
+
+async function tell(
+  hall: Hall,
+  trx: Trx,
+  order: DepositOrder,
+  about: MessageType,
+  texts: Texts,
+): Promise<void> {
+  const text = texts[await readPlayerLocale(trx, order.playerId)]
+  await sendPush(hall, trx, order.playerId, {
+    msg_type: 'normal',
+    push: { text, badge: 0, voice: about, silence: false, type: about },
+    content: { text, style: 1, time: hall.clock.now().toISOString(), reqId: order.orderNo, id: null },
+  })
+}
