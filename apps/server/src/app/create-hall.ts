@@ -4,8 +4,10 @@ import type { Config } from '../config/config.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Hall } from '../core/hall.ts'
 import { randomIds } from '../core/ids.ts'
+import { createSealer } from '../core/sealer.ts'
 import { createJobQueue } from '../jobs/job-queue.ts'
 import { createLocalFanOut, createRedisFanOut } from '../modules/inbox/index.ts'
+import { needed } from './needed.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { openProviders } from './open-providers.ts'
 
@@ -25,6 +27,7 @@ export function createHall(
     clock,
     ids: randomIds,
     jobs: createJobQueue(clock),
+    sealer: createSealer(Buffer.from(needed(config, 'DATA_KEY'), 'hex')),
     pushFanOut: redisUrl === undefined ? createLocalFanOut() : createRedisFanOut(() => new Redis(redisUrl)),
     providers: openProviders(config, clock, selfUrl),
     log,

@@ -4,6 +4,7 @@ import { createArcadeProvider, createGameProviders } from '../providers/games/in
 import type { Providers } from '../providers/index.ts'
 import { openMessaging } from '../providers/open-messaging.ts'
 import { createAllInOneGateway } from '../providers/payments/index.ts'
+import { needed } from './needed.ts'
 
 /** The outside world as the configuration names it. */
 export function openProviders(config: Config, clock: Clock, selfUrl: string): Providers {
@@ -24,18 +25,4 @@ export function openProviders(config: Config, clock: Clock, selfUrl: string): Pr
       }),
     ]),
   }
-}
-
-type Credential =
-  | 'GATEWAY_URL'
-  | 'GATEWAY_MERCHANT_ID'
-  | 'GATEWAY_HASH_KEY'
-  | 'GATEWAY_HASH_IV'
-  | 'ARCADE_SECRET'
-
-/** Live mode has checked these at start, sandbox mode has filled them in. */
-function needed(config: Config, name: Credential): string {
-  const value = config[name]
-  if (value === undefined) throw new Error(`${name} is not configured`)
-  return value
 }

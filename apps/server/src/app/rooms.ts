@@ -2,6 +2,7 @@ import type { RoomModule } from '../core/room-module.ts'
 import { accountRoom } from '../modules/account/index.ts'
 import { cashierRoom } from '../modules/cashier/index.ts'
 import { gamesRoom } from '../modules/games/index.ts'
+import { identityRoom } from '../modules/identity/index.ts'
 import { inboxRoom } from '../modules/inbox/index.ts'
 import { rewardsRoom } from '../modules/rewards/index.ts'
 import { siteRoom } from '../modules/site/index.ts'
@@ -11,6 +12,7 @@ import { walletRoom } from '../modules/wallet/index.ts'
 /** The house: every room with its calls, jobs and operator actions. */
 export const rooms: readonly RoomModule[] = [
   accountRoom,
+  identityRoom,
   walletRoom,
   cashierRoom,
   gamesRoom,

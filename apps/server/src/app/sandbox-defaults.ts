@@ -9,6 +9,7 @@ export function withSandboxDefaults(config: Config, selfUrl: string, smtpUrl: st
   if (config.GAMEHALL_MODE !== 'sandbox') return config
   return {
     ...config,
+    DATA_KEY: config.DATA_KEY ?? simulated('data key'),
     ARCADE_SECRET: config.ARCADE_SECRET ?? simulated('arcade'),
     SMS_URL: config.SMS_URL ?? `${selfUrl}/sandbox/sms`,
     SMS_ACCOUNT_ID: config.SMS_ACCOUNT_ID ?? 'sandbox',

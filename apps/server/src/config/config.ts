@@ -33,6 +33,10 @@ const environment = z.object({
   TRUST_PROXY: z.stringbool().default(false),
   RATE_LIMIT_SCALE: z.coerce.number().positive().max(10_000).optional(),
   ARCADE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  DATA_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits')
+    .optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_ISSUER: url(['http:', 'https:']).default('https://accounts.google.com'),
   GOOGLE_JWKS_URL: url(['http:', 'https:']).default('https://www.googleapis.com/oauth2/v3/certs'),
@@ -66,6 +70,7 @@ const neededInLiveMode = [
   'DATABASE_URL',
   'OPERATOR_PASSWORD',
   'ARCADE_SECRET',
+  'DATA_KEY',
   'GOOGLE_CLIENT_ID',
   'SMS_URL',
   'SMS_ACCOUNT_ID',

@@ -8,6 +8,7 @@ import type { Providers } from '../providers/index.ts'
 import type { Clock } from './clock.ts'
 import type { Ids } from './ids.ts'
 import type { PushFanOut } from './push-fan-out.ts'
+import type { Sealer } from './sealer.ts'
 
 /** Everything a use-case may reach: handed down from the edge, never imported as a global. */
 export interface Hall {
@@ -17,6 +18,8 @@ export interface Hall {
   readonly clock: Clock
   readonly ids: Ids
   readonly jobs: JobQueue
+  /** Seals personal data at rest. */
+  readonly sealer: Sealer
   readonly pushFanOut: PushFanOut
   readonly providers: Providers
   readonly log: Logger

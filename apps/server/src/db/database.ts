@@ -2,6 +2,7 @@ import type { AccountTables } from './tables/account.ts'
 import type { CashierTables } from './tables/cashier.ts'
 import type { CoreTables } from './tables/core.ts'
 import type { GamesTables } from './tables/games.ts'
+import type { IdentityTables } from './tables/identity.ts'
 import type { InboxTables } from './tables/inbox.ts'
 import type { RewardsTables } from './tables/rewards.ts'
 import type { SiteTables } from './tables/site.ts'
@@ -11,6 +12,7 @@ import type { WalletTables } from './tables/wallet.ts'
 export type Database = CoreTables &
   AccountTables &
   WalletTables &
+  IdentityTables &
   CashierTables &
   GamesTables &
   RewardsTables &

@@ -12,6 +12,7 @@ export const PERMISSIONS = [
   'notices.publish',
   'site.edit',
   'players.manage',
+  'identity.review',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
@@ -25,6 +26,8 @@ export interface OperatorAction<Input extends z.ZodType = z.ZodType> {
   readonly permission: Permission
   readonly summary: string
   readonly input: Input
+  /** The input's fields that are personal: the audit says that they were given, not what they were. */
+  readonly secrets?: readonly string[]
   /** What the action concerns, for the audit: `deposit D2611…`. */
   subject(input: z.output<Input>): string
   /** `reason` is why the operator did it, for actions that show it to the player too. */

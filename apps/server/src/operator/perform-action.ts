@@ -38,7 +38,7 @@ export async function performAction(
         action: action.name,
         subject: action.subject(input.data),
         reason: reason.slice(0, 500),
-        input: auditJson(input.data),
+        input: auditJson(input.data, action.secrets),
         result: auditJson(outcome.data),
       })
       .execute()
@@ -46,5 +46,9 @@ export async function performAction(
   })
 }
 
-const auditJson = (value: unknown) =>
-  JSON.stringify(value, (_key, inner: unknown) => (typeof inner === 'bigint' ? inner.toString() : inner))
+function auditJson(value: unknown, secrets: readonly string[] = []): string {
+  return JSON.stringify(value, (key, inner: unknown) => {
+    if (secrets.includes(key)) return '(not recorded)'
+    return typeof inner === 'bigint' ? inner.toString() : inner
+  })
+}

@@ -4,6 +4,7 @@ import { readConfig } from '../config/config.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Hall } from '../core/hall.ts'
 import { randomIds } from '../core/ids.ts'
+import { createSealer } from '../core/sealer.ts'
 import type { Database } from '../db/database.ts'
 import { migrateHall } from '../db/migrate-hall.ts'
 import { createJobQueue } from '../jobs/job-queue.ts'
@@ -35,6 +36,7 @@ export async function createTestHall(options: TestHallOptions = {}): Promise<Tes
     clock,
     ids: randomIds,
     jobs: createJobQueue(clock),
+    sealer: createSealer(Buffer.alloc(32, 7)),
     pushFanOut: createLocalFanOut(),
     providers: onlyGiven(options.providers ?? {}),
     log: pino({ level: 'silent' }),

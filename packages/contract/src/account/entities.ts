@@ -7,6 +7,8 @@ export const accountType = z.union([z.literal(1), z.literal(2)])
 /** §4 real-name status: 0 not verified, 1 verified, 2 review failed, 3 under review. */
 export const REAL_NAME_STATUSES = { notVerified: 0, verified: 1, reviewFailed: 2, underReview: 3 } as const
 
+export const realNameStatus = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
+
 /** A player's balance at one game platform. */
 export const userApi = z.object({ api_key: z.string(), balance: moneyText })
 
@@ -28,6 +30,11 @@ export const userInfo = z.object({
   user_apis: z.array(userApi),
   auto_transfer: flag,
   has_login_password: z.boolean(),
+  has_pay_password: z.boolean(),
+  real_name_status: realNameStatus,
+  /** Masked; null before verification. */
+  real_name: z.string().nullable(),
+  vip_level: z.number().int().nonnegative(),
   message_num: z.number().int().nonnegative(),
   invite_code: z.string(),
   parent_acc: z.string().nullable(),

@@ -1,4 +1,5 @@
 export * from './entities.ts'
 export * from './fields.ts'
 export * from './login.ts'
+export * from './pay-password.ts'
 export * from './profile.ts'

@@ -13,9 +13,16 @@ import {
 } from './fields.ts'
 
 /** What a verification code is for; a code of one purpose opens nothing else. */
-export const smsPurpose = z.enum(['register', 'login', 'reset_password', 'set_login_password', 'bind_phone'])
+export const smsPurpose = z.enum([
+  'register',
+  'login',
+  'reset_password',
+  'set_login_password',
+  'set_pay_password',
+  'bind_phone',
+])
 export type SmsPurpose = z.infer<typeof smsPurpose>
-export const emailPurpose = z.enum(['bind_email', 'reset_password'])
+export const emailPurpose = z.enum(['bind_email', 'reset_password', 'set_pay_password'])
 export type EmailPurpose = z.infer<typeof emailPurpose>
 
 const codeSent = z.object({
@@ -27,7 +34,7 @@ const codeSent = z.object({
 
 /**
  * Sends a 6-digit code by SMS. The answer never tells whether the number belongs to a player.
- * `set_login_password` goes to the player's own phone, `bind_phone` only to who has none yet (10047): both ask for a login.
+ * `set_login_password` and `set_pay_password` go to the player's own phone, `bind_phone` only to who has none yet (10047): both ask for a login.
  */
 export const sendSmsCode = defineCall({
   name: 'sendSmsCode',

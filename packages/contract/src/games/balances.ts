@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from '../core/call.ts'
-import { flag, moneyText } from '../core/primitives.ts'
+import { defineCsvCall } from '../core/csv.ts'
+import { flag, historyOf, historyRequest, moneyText } from '../core/primitives.ts'
+import { platformTransfer } from './entities.ts'
 
 /** A platform's balance as the hall last knew it: `state` says whether the platform answered. */
 export const platformBalance = z.object({
@@ -44,3 +46,21 @@ export const setAutoTransfer = defineCall({
   response: z.object({ auto_transfer: flag }),
   errors: [],
 })
+
+/** The player's transfers to and from platforms, newest first, each with its state: where is my money. */
+export const listTransfers = defineCall({
+  name: 'listTransfers',
+  room: 'games',
+  path: '/report/transferRecord',
+  auth: 'session',
+  summary: 'Platform transfer record',
+  request: historyRequest.extend({
+    api_key: z.string().min(1, 'invalid').max(40, 'too_long').nullish(),
+    /** 1: only those still under way. */
+    open: flag.nullish(),
+  }),
+  response: historyOf(platformTransfer),
+  errors: [30012],
+})
+
+export const downloadTransfers = defineCsvCall('downloadTransfers', listTransfers)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../core/call.ts'
+import { defineCsvCall } from '../core/csv.ts'
 import {
   flag,
   historyOf,
@@ -76,6 +77,8 @@ export const listBets = defineCall({
   }),
   errors: [30012],
 })
+
+export const downloadBets = defineCsvCall('downloadBets', listBets)
 
 /** Where the platform shows one bet in full: how it was drawn, and how to verify it. */
 export const getBetDetail = defineCall({

@@ -5,31 +5,8 @@ import { cashierText } from './cashier-text.ts'
 import { depositTones, groupFours, isPayable, isWaiting, stepsOf } from './deposit-order.ts'
 import { labelOf, nextOf } from './deposit-words.ts'
 import { stepWords } from './step-words.ts'
+import { atmOrder as order } from './testing/test-deposit.ts'
 
-const order: Deposit = {
-  order_no: 'D26112100018827',
-  status: 1,
-  label: 'pending_payment',
-  method: 'atm',
-  channel_id: 'atm',
-  channel_name: 'ATM',
-  amount: '3000.00',
-  fee: '0.00',
-  actual_amount: null,
-  wash_amount: '3000.00',
-  bank_code: '808',
-  bank_name: '玉山',
-  bank_account: '9871203455678812',
-  review_reason: null,
-  reject_reason: null,
-  can_cancel: true,
-  can_confirm: true,
-  created_at: '2026-11-21T07:20:00.000Z',
-  confirmed_at: null,
-  paid_at: null,
-  expires_at: '2026-11-22T07:20:00.000Z',
-  server_time: '2026-11-21T07:20:01.000Z',
-}
 const text = cashierText['zh-TW']
 const labels: readonly Deposit['label'][] = [
   'pending_payment',

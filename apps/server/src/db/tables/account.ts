@@ -14,6 +14,7 @@ export interface AccountTables {
     phone: string | null
     email: string | null
     password_hash: string | null
+    pay_password_hash: Generated<string | null>
     google_subject: string | null
     invite_code: string
     parent_id: bigint | null

@@ -3,6 +3,7 @@ import type { Generated, JSONColumnType } from 'kysely'
 type Texts = JSONColumnType<Record<string, string>>
 
 export interface RewardsTables {
+  vip_levels: { player_id: bigint; level: number; since: Date }
   activities: {
     activity_id: Generated<bigint>
     title: Texts

@@ -7,6 +7,7 @@ const purposeNames: Record<CodePurpose, Message> = {
   login: { 'zh-TW': '登入', en: 'logging in' },
   reset_password: { 'zh-TW': '重設密碼', en: 'resetting your password' },
   set_login_password: { 'zh-TW': '設定登入密碼', en: 'setting your login password' },
+  set_pay_password: { 'zh-TW': '設定提款密碼', en: 'setting your pay password' },
   bind_phone: { 'zh-TW': '綁定手機', en: 'binding your phone' },
   bind_email: { 'zh-TW': '綁定電子郵件', en: 'binding your email' },
 }

@@ -1,6 +1,8 @@
 import type { LoginResult, UserInfo } from '@gamehall/contract/account'
 import { formatWire } from '@gamehall/money'
 import type { Hall } from '../../core/hall.ts'
+import { maskName, readRealName } from '../identity/index.ts'
+import { readVipLevel } from '../rewards/index.ts'
 import { listPlatformBalances, readMainBalance, readWashBalance } from '../wallet/index.ts'
 import { maskEmail, maskPhone } from './phone-number.ts'
 import { type PlayerRow, readPlayer } from './player-queries.ts'
@@ -9,10 +11,12 @@ import { type PlayerRow, readPlayer } from './player-queries.ts'
 export async function readUserInfo(hall: Hall, playerId: bigint): Promise<UserInfo> {
   const player = await readPlayer(hall.db, playerId)
   if (player === undefined) throw new Error('a session without its player')
-  const [balance, washBalance, platforms, parent] = await Promise.all([
+  const [balance, washBalance, platforms, realName, vipLevel, parent] = await Promise.all([
     readMainBalance(hall.db, playerId),
     readWashBalance(hall.db, playerId),
     listPlatformBalances(hall.db, playerId),
+    readRealName(hall, hall.db, playerId),
+    readVipLevel(hall.db, playerId),
     player.parent_id === null ? undefined : readPlayer(hall.db, player.parent_id),
   ])
   return {
@@ -23,13 +27,24 @@ export async function readUserInfo(hall: Hall, playerId: bigint): Promise<UserIn
       api_key: apiKey,
       balance: formatWire(balanceMinor, 'TWD'),
     })),
+    real_name_status: realName.status,
+    real_name: realName.name === null ? null : maskName(realName.name),
+    vip_level: vipLevel,
     // Personal messages are not kept yet, so none is unread.
     message_num: 0,
     parent_acc: parent?.account ?? null,
   }
 }
 
-type FromElsewhere = 'balance' | 'wash_balance' | 'user_apis' | 'message_num' | 'parent_acc'
+type FromElsewhere =
+  | 'balance'
+  | 'wash_balance'
+  | 'user_apis'
+  | 'message_num'
+  | 'parent_acc'
+  | 'real_name_status'
+  | 'real_name'
+  | 'vip_level'
 
 function profileOf(player: PlayerRow): Omit<UserInfo, FromElsewhere> {
   return {
@@ -46,6 +61,7 @@ function profileOf(player: PlayerRow): Omit<UserInfo, FromElsewhere> {
     email: player.email === null ? null : maskEmail(player.email),
     auto_transfer: player.auto_transfer ? 1 : 0,
     has_login_password: player.password_hash !== null,
+    has_pay_password: player.pay_password_hash !== null,
     invite_code: player.invite_code,
     parent_id: player.parent_id === null ? null : String(player.parent_id),
     parent_ids: player.parent_ids.map(String),

@@ -24,6 +24,10 @@ export const TRANSACTION_KINDS: Readonly<Record<TransactionSubtype, Kind>> = {
   fallback_transfer: { type: 'fallback', message: 'fallback' },
   rebate_receive: { type: 'rebate', message: 'rebate' },
   system_adjustment: { type: 'system', message: 'manual' },
+  exchange_in: { type: 'transfer', message: 'transfer' },
+  exchange_out: { type: 'transfer', message: 'transfer' },
+  player_send: { type: 'transfer', message: 'transfer' },
+  player_receive: { type: 'transfer', message: 'transfer' },
 }
 
 const isSubtype = (kind: string): kind is TransactionSubtype => Object.hasOwn(TRANSACTION_KINDS, kind)

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { installNavigator } from '../../../shared/navigation/navigator.ts'
 import { PageContext } from '../../../shared/navigation/page-context.ts'
 import { emitPush } from '../../../shared/socket/push-events.ts'
+import { atmOrder } from '../testing/test-deposit.ts'
 import { DepositOrderPage } from './deposit-order-page.tsx'
 import { DepositPage } from './deposit-page.tsx'
 
@@ -16,33 +17,19 @@ const channel = {
   min_amount: '11.00',
   max_amount: '49999.00',
   fee: '15.00',
+  wash_percent: 100,
   expires_in: 86_400,
+  stores: [],
+  rate: null,
+  min_pay_amount: null,
   quick_amounts: [300, 3000],
   is_available: true,
 }
 const order: Deposit = {
-  order_no: 'D26112100018827',
-  status: 1,
-  label: 'pending_payment',
-  method: 'atm',
-  channel_id: 'atm',
-  channel_name: 'ATM 虛擬帳號',
-  amount: '3000.00',
+  ...atmOrder,
   fee: '15.00',
-  actual_amount: null,
   wash_amount: '2985.00',
-  bank_code: '808',
-  bank_name: '玉山',
-  bank_account: '9871203455678812',
-  review_reason: null,
-  reject_reason: null,
-  can_cancel: true,
-  can_confirm: true,
-  created_at: '2026-11-21T07:20:00.000Z',
-  confirmed_at: null,
-  paid_at: null,
   expires_at: '2099-11-22T07:20:00.000Z',
-  server_time: '2026-11-21T07:20:01.000Z',
 }
 const paid: Deposit = {
   ...order,

@@ -1,7 +1,7 @@
 import { refuse, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
+import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
 import { endSession } from '../end-session.ts'
-import { playerSubject, playerTarget } from './player-target.ts'
 
 /** Logs a player out wherever the player is logged in. 404 when there is no live session. */
 export const endPlayerSession = defineAction({

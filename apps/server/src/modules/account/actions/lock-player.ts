@@ -1,7 +1,7 @@
 import { refuse, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
+import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
 import { endSession } from '../end-session.ts'
-import { playerSubject, playerTarget } from './player-target.ts'
 
 /** Disables an account: its session ends (10049), and no login opens another until it is unlocked. */
 export const lockPlayer = defineAction({

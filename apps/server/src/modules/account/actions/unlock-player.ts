@@ -1,7 +1,7 @@
 import { refuse, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
+import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
 import { forgetAttempts } from '../login-attempts.ts'
-import { playerSubject, playerTarget } from './player-target.ts'
 
 /** Lets a disabled account log in again, and forgets the password tries that slow it down. */
 export const unlockPlayer = defineAction({

@@ -30,7 +30,11 @@ function toChannel(channel: ChannelRow, locale: Locale): DepositChannel {
     min_amount: formatWire(minor(channel.min_minor), 'TWD'),
     max_amount: formatWire(minor(channel.max_minor), 'TWD'),
     fee: formatWire(minor(channel.fee_minor), 'TWD'),
+    wash_percent: channel.wash_percent,
     expires_in: channel.expires_in_s,
+    stores: [],
+    rate: null,
+    min_pay_amount: null,
     quick_amounts: channel.quick_amounts,
     is_available: channel.is_enabled,
   }

@@ -1,0 +1,10 @@
+import type { REAL_NAME_STATUSES } from '@gamehall/contract/account'
+
+export interface IdentityTables {
+  real_names: {
+    player_id: bigint
+    status: (typeof REAL_NAME_STATUSES)[keyof typeof REAL_NAME_STATUSES]
+    name_sealed: Buffer | null
+    decided_at: Date | null
+  }
+}

@@ -1,0 +1,33 @@
+import { holderName } from '@gamehall/contract/cashier'
+import { refuse, succeed } from '../../../core/outcome.ts'
+import { defineAction } from '../../../operator/action.ts'
+import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
+import { sendPush } from '../../inbox/index.ts'
+import { writeRealName } from '../real-name.ts'
+
+/** Records that an operator has checked a player's real name in person or on paper. 404 no such player. */
+export const verifyRealName = defineAction({
+  name: 'verify-real-name',
+  permission: 'identity.review',
+  summary: 'Record a real name that was checked outside the hall',
+  input: playerTarget.extend({
+    name: holderName,
+  }),
+  secrets: ['name'],
+  subject: playerSubject,
+  async run(hall, trx, { player_id: playerId, name }) {
+    const player = await trx
+      .selectFrom('players')
+      .select('player_id')
+      .where('player_id', '=', playerId)
+      .executeTakeFirst()
+    if (player === undefined) return refuse(404)
+    await writeRealName(hall, trx, playerId, name)
+    await sendPush(hall, trx, playerId, {
+      msg_type: 'user_change',
+      push: { text: '', badge: 0, voice: null, silence: true, type: 'system' },
+      content: { keys: ['real_name', 'real_name_status'] },
+    })
+    return succeed({ player_id: playerId })
+  },
+})

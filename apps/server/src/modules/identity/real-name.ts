@@ -1,0 +1,53 @@
+import { REAL_NAME_STATUSES } from '@gamehall/contract/account'
+import type { Kysely } from 'kysely'
+import type { Hall } from '../../core/hall.ts'
+import type { Trx } from '../../core/transact.ts'
+import type { Database } from '../../db/database.ts'
+
+export interface RealName {
+  readonly status: (typeof REAL_NAME_STATUSES)[keyof typeof REAL_NAME_STATUSES]
+  /** Only of a verified player. */
+  readonly name: string | null
+}
+
+const contextOf = (playerId: bigint) => `real-name/${playerId}`
+
+/** §4: how far a player's real-name verification has come, and the verified name. */
+export async function readRealName(
+  hall: Pick<Hall, 'sealer'>,
+  db: Kysely<Database>,
+  playerId: bigint,
+): Promise<RealName> {
+  const row = await db
+    .selectFrom('real_names')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .executeTakeFirst()
+  if (row === undefined) return { status: REAL_NAME_STATUSES.notVerified, name: null }
+  const isVerified = row.status === REAL_NAME_STATUSES.verified && row.name_sealed !== null
+  return {
+    status: row.status,
+    name: isVerified && row.name_sealed ? hall.sealer.openText(row.name_sealed, contextOf(playerId)) : null,
+  }
+}
+
+/** Records a verified name. */
+export async function writeRealName(hall: Hall, trx: Trx, playerId: bigint, name: string): Promise<void> {
+  const verified = {
+    status: REAL_NAME_STATUSES.verified,
+    name_sealed: hall.sealer.sealText(name, contextOf(playerId)),
+    decided_at: hall.clock.now(),
+  }
+  await trx
+    .insertInto('real_names')
+    .values({ player_id: playerId, ...verified })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet(verified))
+    .execute()
+}
+
+/** All but a name's first character: `王○○`, `A*****`. */
+export function maskName(name: string): string {
+  const [first = '', ...rest] = [...name]
+  const isChinese = /\p{Script=Han}/u.test(first)
+  return first + (isChinese ? '○' : '*').repeat(rest.length)
+}

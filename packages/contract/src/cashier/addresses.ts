@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { triedPassword } from '../account/fields.ts'
+import { defineCall } from '../core/call.ts'
+import { instantText, nothing } from '../core/primitives.ts'
+
+/** A TRC20 address of the player's book. A new one waits until `usable_at` before its first withdrawal. */
+export const walletAddress = z.object({
+  address_id: z.string(),
+  address: z.string(),
+  label: z.string(),
+  network: z.literal('TRC20'),
+  usable_at: instantText,
+  is_usable: z.boolean(),
+  last_used_at: instantText.nullable(),
+  created_at: instantText,
+})
+export type WalletAddress = z.infer<typeof walletAddress>
+
+/** The form of a TRON address; its checksum is the room's to judge. */
+export const tronAddress = z
+  .string('address_required')
+  .trim()
+  .min(1, 'address_required')
+  .regex(/^T[1-9A-HJ-NP-Za-km-z]{33}$/, 'address_format')
+
+export const addressLabel = z
+  .string()
+  .trim()
+  .regex(/^[^\p{C}<>]{0,20}$/u, 'too_long')
+  .default('')
+
+export const listAddresses = defineCall({
+  name: 'listAddresses',
+  room: 'cashier',
+  path: '/bank/addresses',
+  auth: 'session',
+  summary: 'The player’s TRC20 addresses',
+  request: z.object({}),
+  response: z.object({ list: z.array(walletAddress), max_count: z.number().int().positive() }),
+  errors: [],
+})
+
+/**
+ * Adds an address. One whose beginning and end resemble an address already used is refused with the field rule
+ * `address_look_alike` until the player says to have compared it (`has_compared`). The token's own contract and the
+ * hall's own deposit addresses are refused. 10022 wrong pay password, 10074 too many.
+ */
+export const addAddress = defineCall({
+  name: 'addAddress',
+  room: 'cashier',
+  path: '/bank/addAddress',
+  auth: 'session',
+  summary: 'Add a TRC20 address',
+  request: z.object({
+    address: tronAddress,
+    label: addressLabel,
+    pay_password: triedPassword,
+    has_compared: z.boolean().default(false),
+  }),
+  response: walletAddress,
+  errors: [10022, 10074],
+})
+
+/** Removes an address; one that an open withdrawal goes to stays (10040). */
+export const removeAddress = defineCall({
+  name: 'removeAddress',
+  room: 'cashier',
+  path: '/bank/removeAddress',
+  auth: 'session',
+  summary: 'Remove a TRC20 address',
+  request: z.object({ address_id: z.string('required').min(1, 'required').max(40, 'too_long') }),
+  response: nothing,
+  errors: [10040],
+})

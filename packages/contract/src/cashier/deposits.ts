@@ -1,0 +1,208 @@
+import { z } from 'zod'
+import { defineCall } from '../core/call.ts'
+import { defineCsvCall } from '../core/csv.ts'
+import {
+  amountInput,
+  currencyCode,
+  historyOf,
+  historyRequest,
+  instantText,
+  moneyText,
+  orderNo,
+} from '../core/primitives.ts'
+
+/** §4 recharge (deposit) order status. */
+export const DEPOSIT_STATUSES = {
+  pending: 1,
+  deposited: 2,
+  success: 3,
+  cancelled: 4,
+  failed: 5,
+  timedOut: 6,
+} as const
+export const depositStatus = z.union([
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal(4),
+  z.literal(5),
+  z.literal(6),
+])
+export type DepositStatus = z.infer<typeof depositStatus>
+
+/** §4 display labels of an order. */
+export const depositLabel = z.enum([
+  'pending_payment',
+  'pending_review',
+  'paid',
+  'in_progress',
+  'rejected',
+  'cancelled',
+  'timed_out',
+])
+
+export const depositMethod = z.enum(['atm', 'cvs', 'usdt'])
+export type DepositMethod = z.infer<typeof depositMethod>
+
+/** §1: the convenience stores whose machines take a payment code. */
+export const CONVENIENCE_STORES = ['ibon', 'family', 'hilife', 'ok'] as const
+export const convenienceStore = z.enum(CONVENIENCE_STORES)
+export type ConvenienceStore = z.infer<typeof convenienceStore>
+
+/**
+ * A way to deposit: its limits (whole TWD), fee, wash volume asked (percent of what is credited), and how long an order stays payable (s).
+ * `stores`: those of a `cvs` channel, else empty. `rate`: TWD for one USDT, of a `usdt` channel, locked by opening an order;
+ * `min_pay_amount`: less than this many USDT waits for more before it is credited.
+ */
+export const depositChannel = z.object({
+  channel_id: z.string(),
+  method: depositMethod,
+  name: z.string(),
+  min_amount: moneyText,
+  max_amount: moneyText,
+  fee: moneyText,
+  wash_percent: z.number().int().nonnegative(),
+  expires_in: z.number().int().positive(),
+  stores: z.array(convenienceStore),
+  rate: z.string().nullable(),
+  min_pay_amount: moneyText.nullable(),
+  quick_amounts: z.array(z.number().int().positive()),
+  is_available: z.boolean(),
+})
+export type DepositChannel = z.infer<typeof depositChannel>
+
+/** One USDT payment on its way to the hall: `accumulating` waits until the minimum is reached together with others. */
+export const chainPayment = z.object({
+  txid: z.string(),
+  amount: moneyText,
+  confirmations: z.number().int().nonnegative(),
+  confirmations_needed: z.number().int().positive(),
+  state: z.enum(['confirming', 'accumulating', 'credited']),
+  seen_at: instantText,
+})
+export type ChainPayment = z.infer<typeof chainPayment>
+
+/**
+ * A deposit order (§3 orders). `amount` is TWD and names the order; the player sends `pay_amount` of `pay_currency`
+ * (the same TWD for `atm` and `cvs`; USDT at the locked `exchange_rate` for `usdt`). `actual_amount` is the TWD that arrived,
+ * `actual_pay_amount` the same in `pay_currency`. `atm` has a bank and account, `cvs` a store and its `store_code`,
+ * `usdt` a `receiving_address` and the `chain_payments` seen so far.
+ * `review_reason` says why an order waits for a person, `reject_reason` what that person answered when refusing it;
+ * `server_time` is the clock the countdown follows. No code yet (`bank_account` null) while the gateway is being asked.
+ */
+export const deposit = z.object({
+  order_no: z.string(),
+  status: depositStatus,
+  label: depositLabel,
+  method: depositMethod,
+  channel_id: z.string(),
+  channel_name: z.string(),
+  amount: moneyText,
+  fee: moneyText,
+  actual_amount: moneyText.nullable(),
+  wash_amount: moneyText,
+  bank_code: z.string().nullable(),
+  bank_name: z.string().nullable(),
+  bank_account: z.string().nullable(),
+  store: convenienceStore.nullable(),
+  store_name: z.string().nullable(),
+  store_code: z.string().nullable(),
+  pay_amount: moneyText,
+  pay_currency: currencyCode,
+  actual_pay_amount: moneyText.nullable(),
+  exchange_rate: z.string().nullable(),
+  receiving_address: z.string().nullable(),
+  chain_payments: z.array(chainPayment),
+  review_reason: z.enum(['late', 'amount_mismatch', 'cancelled_but_paid']).nullable(),
+  reject_reason: z.string().nullable(),
+  can_cancel: z.boolean(),
+  can_confirm: z.boolean(),
+  created_at: instantText,
+  confirmed_at: instantText.nullable(),
+  paid_at: instantText.nullable(),
+  expires_at: instantText,
+  server_time: instantText,
+})
+export type Deposit = z.infer<typeof deposit>
+
+/** What the deposit page needs: the channels, and the order that must be finished or cancelled first. */
+export const getDepositInfo = defineCall({
+  name: 'getDepositInfo',
+  room: 'cashier',
+  path: '/bank/rechargeInfo',
+  auth: 'session',
+  summary: 'Deposit channels and the unfinished order',
+  request: z.object({}),
+  response: z.object({
+    channels: z.array(depositChannel),
+    unfinished: z.array(deposit),
+    server_time: instantText,
+  }),
+  errors: [],
+})
+
+/** Opens a deposit order and gets its payment code from the gateway. One unfinished order per method (10075). */
+export const createDeposit = defineCall({
+  name: 'createDeposit',
+  room: 'cashier',
+  path: '/bank/rechargeDo',
+  auth: 'session',
+  isIdempotent: true,
+  summary: 'Open a deposit order',
+  request: z.object({
+    channel_id: z.string('channel_unknown').min(1, 'channel_unknown').max(40, 'channel_unknown'),
+    amount: amountInput,
+    /** §5: must be chosen for a convenience-store channel, and means nothing to others. */
+    store: convenienceStore.nullish(),
+  }),
+  response: deposit,
+  errors: [10033, 10075, 10148],
+})
+
+/** One deposit order of the player. */
+export const getDeposit = defineCall({
+  name: 'getDeposit',
+  room: 'cashier',
+  path: '/bank/rechargeOrder',
+  auth: 'session',
+  summary: 'One deposit order',
+  request: z.object({ order_no: orderNo }),
+  response: deposit,
+  errors: [30404],
+})
+
+/** The player says the transfer is made: the order turns to status 2 and the hall asks the gateway at once. */
+export const confirmDeposit = defineCall({
+  name: 'confirmDeposit',
+  room: 'cashier',
+  path: '/bank/rechargeConfirm',
+  auth: 'session',
+  summary: 'Say that the transfer is made',
+  request: z.object({ order_no: orderNo }),
+  response: deposit,
+  errors: [10040, 30404],
+})
+
+export const cancelDeposit = defineCall({
+  name: 'cancelDeposit',
+  room: 'cashier',
+  path: '/bank/tradeCancel',
+  auth: 'session',
+  summary: 'Cancel a deposit order',
+  request: z.object({ order_no: orderNo }),
+  response: deposit,
+  errors: [10040, 30404],
+})
+
+export const listDeposits = defineCall({
+  name: 'listDeposits',
+  room: 'cashier',
+  path: '/report/rechargeRecord',
+  auth: 'session',
+  summary: 'Deposit record',
+  request: historyRequest.extend({ status: depositStatus.nullish(), method: depositMethod.nullish() }),
+  response: historyOf(deposit),
+  errors: [30012],
+})
+
+export const downloadDeposits = defineCsvCall('downloadDeposits', listDeposits)

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { type Call, defineCall } from './call.ts'
+import type { historyRequest } from './primitives.ts'
+
+/** A record may be long; a file stops here and says so (`is_complete` false). */
+export const CSV_MAX_ROWS = 10_000
+
+/** A record as a file: UTF-8 with a byte-order mark, a heading line in the caller's language, times in Taiwan's. */
+export const csvFile = z.object({ file_name: z.string(), csv: z.string(), is_complete: z.boolean() })
+export type CsvFile = z.infer<typeof csvFile>
+
+type HistoryShape = z.ZodObject<(typeof historyRequest)['shape']>
+
+/** The download of a record: the list call's own filters, without its paging. */
+export function defineCsvCall<const Name extends string, Request extends HistoryShape>(
+  name: Name,
+  list: Pick<Call, 'room' | 'path' | 'summary'> & { readonly request: Request },
+) {
+  return defineCall({
+    name,
+    room: list.room,
+    path: `${list.path}/csv`,
+    auth: 'session',
+    summary: `${list.summary}, as a CSV file`,
+    request: list.request.omit({ page: true, page_size: true, cursor: true }),
+    response: csvFile,
+    errors: [30012],
+  })
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { defineCall } from '../core/call.ts'
+import { nothing } from '../core/primitives.ts'
+
+/** A white-label site's face. Colours are hex; `api_url` is used only if it is an http(s) URL, lowercased (§5). */
+export const siteConfig = z.object({
+  name: z.string(),
+  short_name: z.string(),
+  logo: z.string().nullable(),
+  colors: z.object({ accent: z.string(), info: z.string() }),
+  api_url: z.string().nullable(),
+  mode: z.enum(['sandbox', 'live']),
+  google_client_id: z.string().nullable(),
+  support_email: z.string().nullable(),
+  version: z.string(),
+})
+export type SiteConfig = z.infer<typeof siteConfig>
+
+export const getSiteConfig = defineCall({
+  name: 'getSiteConfig',
+  room: 'site',
+  path: '/sites/siteconfig',
+  auth: 'open',
+  summary: 'Name, colours and addresses of this site',
+  request: nothing,
+  response: siteConfig,
+  errors: [],
+})
+
+/** A home banner: `art` names one of the product's scenes, or `image` an uploaded picture; `href` is a player path or an http(s) URL. */
+export const banner = z.object({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  action: z.string(),
+  art: z.string().nullable(),
+  image: z.string().nullable(),
+  href: z.string().nullable(),
+  sort: z.number().int(),
+})
+export type Banner = z.infer<typeof banner>
+
+export const listBanners = defineCall({
+  name: 'listBanners',
+  room: 'site',
+  path: '/banner/list',
+  auth: 'open',
+  summary: 'Home banners',
+  request: nothing,
+  response: z.object({ list: z.array(banner) }),
+  errors: [],
+})

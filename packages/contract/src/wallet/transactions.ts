@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { defineCall } from '../core/call.ts'
+import { defineCsvCall } from '../core/csv.ts'
+import { currencyCode, historyOf, historyRequest, instantText, moneyText } from '../core/primitives.ts'
+
+/** §4 transaction types. */
+export const TRANSACTION_TYPES = [
+  'recharge',
+  'transfer',
+  'withdraw',
+  'activity',
+  'rebate',
+  'system',
+  'fallback',
+  'bonus',
+] as const
+export const transactionType = z.enum(TRANSACTION_TYPES)
+export type TransactionType = z.infer<typeof transactionType>
+
+/** §4 transaction subtypes; the last five are the hall's own. */
+export const TRANSACTION_SUBTYPES = [
+  'recharge_virtual',
+  'recharge_atm',
+  'recharge_cvs',
+  'withdrawal_atm',
+  'withdrawal_virtual',
+  'transfer_in',
+  'transfer_out',
+  'bonus_recharge',
+  'bonus_register',
+  'bonus_activity',
+  'bonus_birthday',
+  'fallback_withdraw',
+  'fallback_transfer',
+  'rebate_receive',
+  'system_adjustment',
+  'exchange_in',
+  'exchange_out',
+  'player_send',
+  'player_receive',
+] as const
+export const transactionSubtype = z.enum(TRANSACTION_SUBTYPES)
+export type TransactionSubtype = z.infer<typeof transactionSubtype>
+
+/** §4 generic order display. */
+export const displayStatus = z.enum(['processing', 'success', 'failed', 'cancelled'])
+
+/**
+ * One movement of a wallet. `amount` carries its sign: money in is positive.
+ * `order_no` leads to the order or transfer behind it; `api_key` names the platform of a transfer.
+ */
+export const transaction = z.object({
+  id: z.string(),
+  type: transactionType,
+  sub_type: transactionSubtype,
+  amount: moneyText,
+  balance_after: moneyText.nullable(),
+  currency: currencyCode,
+  status: displayStatus,
+  order_no: z.string().nullable(),
+  api_key: z.string().nullable(),
+  created_at: instantText,
+})
+export type Transaction = z.infer<typeof transaction>
+
+/** The player's transactions, newest first; any range of at most 30 days (§5 transaction query). */
+export const listTransactions = defineCall({
+  name: 'listTransactions',
+  room: 'wallet',
+  path: '/user/goldOrder/list',
+  auth: 'session',
+  summary: 'Transaction record',
+  request: historyRequest.extend({
+    type: transactionType.nullish(),
+    sub_type: transactionSubtype.nullish(),
+    currency: currencyCode.default('TWD'),
+  }),
+  response: historyOf(transaction),
+  errors: [30012],
+})
+
+/** One transaction with every field of the order or transfer behind it. */
+export const getTransaction = defineCall({
+  name: 'getTransaction',
+  room: 'wallet',
+  path: '/user/goldOrder/detail',
+  auth: 'session',
+  summary: 'One transaction',
+  request: z.object({
+    id: z.string('required').min(1, 'required').max(64, 'too_long'),
+    currency: currencyCode.default('TWD'),
+  }),
+  response: transaction,
+  errors: [],
+})
+
+export const downloadTransactions = defineCsvCall('downloadTransactions', listTransactions)

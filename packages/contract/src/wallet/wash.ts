@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { defineCall } from '../core/call.ts'
+import { historyOf, historyRequest, instantText, moneyText } from '../core/primitives.ts'
+
+/**
+ * One line of the wash statement: a credit that asks for volume, or a bet that works it off.
+ * `counted` is what it added (credit) or took (bet), never negative. A bet counts its valid bet times the game's
+ * `weight_percent`; `reason` says why it counted less than that, or not at all.
+ */
+export const washEntry = z.object({
+  id: z.string(),
+  kind: z.enum(['credit', 'bet']),
+  /** The order of a credit; null for a bet. */
+  order_no: z.string().nullable(),
+  /** The bet and its game; null for a credit. */
+  bet_id: z.string().nullable(),
+  game_name: z.string().nullable(),
+  valid_bet: moneyText.nullable(),
+  weight_percent: z.number().int().nonnegative().nullable(),
+  counted: moneyText,
+  reason: z.enum(['nothing_owed', 'game_excluded', 'not_valid', 'voided']).nullable(),
+  at: instantText,
+})
+export type WashEntry = z.infer<typeof washEntry>
+
+/** §4–5 wash volume, line by line, newest first: what was asked, what counted, and what is left. */
+export const getWashStatement = defineCall({
+  name: 'getWashStatement',
+  room: 'wallet',
+  path: '/user/washStatement',
+  auth: 'session',
+  summary: 'The wash volume, line by line',
+  request: historyRequest,
+  response: historyOf(washEntry).extend({
+    required: moneyText,
+    done: moneyText,
+    wash_balance: moneyText,
+  }),
+  errors: [30012],
+})
