@@ -145,6 +145,22 @@ test('a server left behind by a killed process is stopped; what it had committed
   expect(await query(postgres, 'select * from kept')).toEqual([])
 })
 
+test('a server of a killed process that shows itself only while the next one starts is taken over', async () => {
+  // The child dies between starting the server and seeing it serve, at another moment in each round.
+  for (const lifeMs of [0, 15, 40]) {
+    const child = startElsewhere(`
+      process.kill(Number(await (await import('node:fs/promises')).readFile(
+        ${JSON.stringify(join(cluster, 'postmaster.pid'))}, 'utf8').then((text) => text.split('\\n')[0])), 'SIGKILL')
+      setTimeout(() => console.log('dying'), 100 + ${lifeMs})`)
+    expect(await nextLine(child)).toBe('dying')
+    child.kill('SIGKILL')
+    await once(child, 'close')
+    const postgres = await start()
+    expect(await query(postgres, 'select 1 as one')).toEqual([{ one: 1 }])
+    await postgres.stop()
+  }
+})
+
 test('a folder whose server is in use is refused, naming who uses it', async () => {
   const child = startElsewhere(`console.log('ready')`)
   expect(await nextLine(child)).toBe('ready')

@@ -66,6 +66,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   await ensureCluster(dataDir, binaries, user, log)
 
   const state = await readState(cluster)
+  const { ownerPid: lastOwner } = state
   const port = await findFreePort(options.port ?? state.port)
   if (options.port !== undefined && port !== options.port)
     throw new EmbeddedPostgresError(
@@ -74,31 +75,60 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   await writeState(cluster, { password: state.password, port, ownerPid: process.pid })
 
   const url = `postgresql://postgres:${state.password}@127.0.0.1:${port}/postgres`
-  const supervisor = new PostgresSupervisor({
-    program: binaries.postgres,
-    clusterFolder: cluster,
-    url,
-    port,
-    user,
-    settings: { ...defaultSettings, ...options.settings },
-    log,
-  })
-  await supervisor.start()
+  const supervise = () =>
+    new PostgresSupervisor({
+      program: binaries.postgres,
+      clusterFolder: cluster,
+      url,
+      port,
+      user,
+      settings: { ...defaultSettings, ...options.settings },
+      log,
+    })
+  const supervisor = await startTakingOver(supervise, () => clearOrphan(cluster, log, lastOwner))
   return { url, stop: () => supervisor.stop() }
 }
 
-/** Stops a server whose owner is dead. One whose owner lives is in use: refuses. */
-export async function clearOrphan(cluster: string, log: (line: string) => void): Promise<void> {
+const MAX_STARTS = 3
+
+/**
+ * Whoever was killed while just starting its server leaves one that shows itself only after the first look for orphans,
+ * and then holds the folder: so a start that fails looks again.
+ */
+async function startTakingOver(
+  supervise: () => PostgresSupervisor,
+  clearLateOrphan: () => Promise<boolean>,
+): Promise<PostgresSupervisor> {
+  for (let start = 1; ; start += 1) {
+    const supervisor = supervise()
+    try {
+      await supervisor.start()
+      return supervisor
+    } catch (error) {
+      if (start === MAX_STARTS || !(await clearLateOrphan())) throw error
+    }
+  }
+}
+
+/** Stops a server whose owner is dead, and says whether there was one. One whose owner lives is in use: refuses. */
+export async function clearOrphan(
+  cluster: string,
+  log: (line: string) => void,
+  lastOwner?: number,
+): Promise<boolean> {
   const postmaster = findPostmaster(cluster)
-  if (postmaster === undefined) return
-  const ownerPid = await readState(cluster).then(
-    (state: ClusterState) => state.ownerPid,
-    () => undefined,
-  )
+  if (postmaster === undefined) return false
+  const ownerPid =
+    lastOwner ??
+    (await readState(cluster).then(
+      (state: ClusterState) => state.ownerPid,
+      () => undefined,
+    ))
   if (ownerPid !== undefined && postmaster.parentPid === ownerPid)
     throw new EmbeddedPostgresError(
       `another process (pid ${ownerPid}) is running on ${cluster}: stop it first, or name another folder with DATA_DIR`,
     )
   log(`a database server (pid ${postmaster.pid}) was left behind by a process that is gone: stopping it`)
   await stopPostmaster(postmaster.pid, cluster)
+  return true
 }
