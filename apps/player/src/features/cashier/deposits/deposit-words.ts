@@ -1,16 +1,16 @@
 import type { Deposit } from '@gamehall/contract/cashier'
 import { moneyText } from '@gamehall/ui/money.tsx'
-import type { CashierText } from './cashier-text.ts'
+import type { DepositsText } from './deposits-text.ts'
 
 /** The display label of §4 in words. */
-export function labelOf(text: CashierText, label: Deposit['label']): string {
+export function labelOf(text: DepositsText, label: Deposit['label']): string {
   if (label === 'paid') return text.paid_label
   if (label === 'cancelled') return text.cancelled_label
   return text[label]
 }
 
 /** What happens next, or why it ended so. */
-export function nextOf(text: CashierText, order: Deposit): string {
+export function nextOf(text: DepositsText, order: Deposit): string {
   switch (order.label) {
     case 'pending_review':
       return reviewOf(text, order)
@@ -21,7 +21,7 @@ export function nextOf(text: CashierText, order: Deposit): string {
   }
 }
 
-function reviewOf(text: CashierText, order: Deposit): string {
+function reviewOf(text: DepositsText, order: Deposit): string {
   if (order.review_reason === 'amount_mismatch')
     return text.next_amount_mismatch(moneyText(order.actual_amount ?? '0.00'), moneyText(order.amount))
   return order.review_reason === 'cancelled_but_paid' ? text.next_cancelled_but_paid : text.next_late

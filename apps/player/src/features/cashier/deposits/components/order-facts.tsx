@@ -4,16 +4,16 @@ import { Card } from '@gamehall/ui/card.tsx'
 import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
 import { Money } from '@gamehall/ui/money.tsx'
 import { Skeleton } from '@gamehall/ui/skeleton.tsx'
-import { useText } from '../../../shared/i18n/text.ts'
-import { wholeDollars } from '../../../shared/money/whole-amount.ts'
-import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
-import { cashierText } from '../cashier-text.ts'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { wholeDollars } from '../../../../shared/money/whole-amount.ts'
+import { taiwanDateTime } from '../../../../shared/records/taiwan-day.ts'
 import { groupFours, isPayable } from '../deposit-order.ts'
+import { depositsText } from '../deposits-text.ts'
 import styles from './deposit-order.module.css'
 
 /** What the specification's §3 lists of an order; what must be typed over can be copied. */
 export function OrderFacts({ order }: { readonly order: Deposit }) {
-  const text = useText(cashierText)
+  const text = useText(depositsText)
   return (
     <Card>
       <DescriptionList>
@@ -52,7 +52,7 @@ export function OrderFacts({ order }: { readonly order: Deposit }) {
 
 /** Where to transfer to. An order that can no longer be paid shows its account without inviting to copy it. */
 function PaymentFacts({ order }: { readonly order: Deposit }) {
-  const text = useText(cashierText)
+  const text = useText(depositsText)
   const { bank_code: code, bank_name: name, bank_account: account } = order
   const canCopy = isPayable(order)
   if (code === null || account === null) {

@@ -2,9 +2,9 @@ import type { DepositChannel } from '@gamehall/contract/cashier'
 import { Card } from '@gamehall/ui/card.tsx'
 import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
 import { Money } from '@gamehall/ui/money.tsx'
-import { useText } from '../../../shared/i18n/text.ts'
-import { amountLess } from '../../../shared/money/whole-amount.ts'
-import { cashierText } from '../cashier-text.ts'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { amountLess } from '../../../../shared/money/whole-amount.ts'
+import { depositsText } from '../deposits-text.ts'
 
 type DepositPreviewProps = {
   readonly channel: DepositChannel
@@ -14,7 +14,7 @@ type DepositPreviewProps = {
 
 /** What opening the order will mean, before it is opened. */
 export function DepositPreview({ channel, amount }: DepositPreviewProps) {
-  const text = useText(cashierText)
+  const text = useText(depositsText)
   const hours = Math.floor(channel.expires_in / 3600)
   const within = hours > 0 ? text.within(hours) : text.withinMinutes(Math.floor(channel.expires_in / 60))
   return (

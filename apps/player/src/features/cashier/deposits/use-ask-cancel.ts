@@ -1,13 +1,13 @@
 import { confirm } from '@gamehall/ui/confirm.tsx'
 import { showToast } from '@gamehall/ui/toast-store.ts'
-import { CallError } from '../../shared/api/call-error.ts'
-import { useText } from '../../shared/i18n/text.ts'
+import { CallError } from '../../../shared/api/call-error.ts'
+import { useText } from '../../../shared/i18n/text.ts'
 import { useCancelDeposit } from './api/use-cancel-deposit.ts'
-import { cashierText } from './cashier-text.ts'
+import { depositsText } from './deposits-text.ts'
 
 /** Cancels an order once the player has said yes to it. */
 export function useAskCancel(): (orderNo: string) => Promise<void> {
-  const text = useText(cashierText)
+  const text = useText(depositsText)
   const { mutateAsync } = useCancelDeposit()
   return async (order_no) => {
     const isSure = await confirm({

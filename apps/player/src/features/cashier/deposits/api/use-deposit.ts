@@ -1,4 +1,4 @@
-import { useCallQuery } from '../../../shared/api/use-call.ts'
+import { useCallQuery } from '../../../../shared/api/use-call.ts'
 import { DEPOSIT_POLL_MS, isWaiting } from '../deposit-order.ts'
 
 /** One order; asked again by itself while anything can still happen to it. */

@@ -11,15 +11,15 @@ import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
 import { Skeleton } from '@gamehall/ui/skeleton.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { useText } from '../../../shared/i18n/text.ts'
-import { AppLink } from '../../../shared/navigation/app-link.tsx'
-import { followLink } from '../../../shared/navigation/follow-link.ts'
-import { goBack } from '../../../shared/navigation/navigator.ts'
-import { usePage } from '../../../shared/navigation/page-context.ts'
-import { href } from '../../../shared/navigation/paths.ts'
-import { onPush } from '../../../shared/socket/push-events.ts'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { AppLink } from '../../../../shared/navigation/app-link.tsx'
+import { followLink } from '../../../../shared/navigation/follow-link.ts'
+import { goBack } from '../../../../shared/navigation/navigator.ts'
+import { usePage } from '../../../../shared/navigation/page-context.ts'
+import { href } from '../../../../shared/navigation/paths.ts'
+import { onPush } from '../../../../shared/socket/push-events.ts'
 import { useDeposit } from '../api/use-deposit.ts'
-import { cashierText } from '../cashier-text.ts'
+import { depositsText } from '../deposits-text.ts'
 import { DepositOrder } from './deposit-order.tsx'
 
 const NOT_FOUND = 30404
@@ -27,7 +27,7 @@ const BAD_REQUEST = 400
 
 /** `/order/deposit?order_no=`: one order, from its account number to the money in the wallet. Not kept alive (§2). */
 export function DepositOrderPage() {
-  const text = useText(cashierText)
+  const text = useText(depositsText)
   const orderNo = usePage().query.get('order_no') ?? ''
   const order = useDeposit(orderNo)
   useRefreshOnPush(() => order.refetch())
@@ -86,7 +86,7 @@ function useListsFollow(label: Deposit['label'] | undefined): void {
 }
 
 function LostOrder() {
-  const text = useText(cashierText)
+  const text = useText(depositsText)
   return (
     <EmptyState
       art={<LostArt />}

@@ -1,6 +1,6 @@
-import { defineText } from '../../shared/i18n/text.ts'
+import { defineText } from '../../../shared/i18n/text.ts'
 
-export const cashierText = defineText({
+export const depositsText = defineText({
   'zh-TW': {
     deposit: '存款',
     record: '存款紀錄',
@@ -219,4 +219,4 @@ export const cashierText = defineText({
   },
 })
 
-export type CashierText = (typeof cashierText)['zh-TW']
+export type DepositsText = (typeof depositsText)['zh-TW']

@@ -5,23 +5,23 @@ import { Button } from '@gamehall/ui/button.tsx'
 import { Tip } from '@gamehall/ui/tip.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { useText } from '../../../shared/i18n/text.ts'
-import { MoneyCallNote } from '../../../shared/money/money-call-note.tsx'
-import { wholeDollars } from '../../../shared/money/whole-amount.ts'
-import { navigate } from '../../../shared/navigation/navigator.ts'
-import { href } from '../../../shared/navigation/paths.ts'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { MoneyCallNote } from '../../../../shared/money/money-call-note.tsx'
+import { wholeDollars } from '../../../../shared/money/whole-amount.ts'
+import { navigate } from '../../../../shared/navigation/navigator.ts'
+import { href } from '../../../../shared/navigation/paths.ts'
+import { wholeText } from '../../whole-text.ts'
 import { amountError } from '../amount-error.ts'
 import { keepDeposit } from '../api/keep-deposit.ts'
 import { useCreateDeposit } from '../api/use-create-deposit.ts'
-import { cashierText } from '../cashier-text.ts'
-import { wholeText } from '../whole-text.ts'
+import { depositsText } from '../deposits-text.ts'
 import { DepositPreview } from './deposit-preview.tsx'
 
 const UNFINISHED = 10075
 
 /** Amount, what will happen, and the button that opens the order. */
 export function DepositForm({ channel }: { readonly channel: DepositChannel }) {
-  const text = useText(cashierText)
+  const text = useText(depositsText)
   const client = useQueryClient()
   const formId = useId()
   const [amount, setAmount] = useState('')

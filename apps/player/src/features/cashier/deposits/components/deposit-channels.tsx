@@ -5,10 +5,10 @@ import { checkCircle } from '@gamehall/ui/icons/icon-set.ts'
 import { moneyText } from '@gamehall/ui/money.tsx'
 import { StatusPill } from '@gamehall/ui/status-pill.tsx'
 import { useId } from 'react'
-import { useText } from '../../../shared/i18n/text.ts'
-import { isBelow } from '../../../shared/money/whole-amount.ts'
-import { cashierText } from '../cashier-text.ts'
-import { wholeText } from '../whole-text.ts'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { isBelow } from '../../../../shared/money/whole-amount.ts'
+import { wholeText } from '../../whole-text.ts'
+import { depositsText } from '../deposits-text.ts'
 import styles from './deposit-channels.module.css'
 
 type DepositChannelsProps = {
@@ -19,7 +19,7 @@ type DepositChannelsProps = {
 
 /** The ways to deposit, one of them chosen. */
 export function DepositChannels({ channels, value, onChange }: DepositChannelsProps) {
-  const text = useText(cashierText)
+  const text = useText(depositsText)
   const name = useId()
   return (
     <fieldset className={styles.group}>

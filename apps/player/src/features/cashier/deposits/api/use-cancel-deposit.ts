@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallMutation } from '../../../shared/api/use-call.ts'
+import { useCallMutation } from '../../../../shared/api/use-call.ts'
 import { keepDeposit } from './keep-deposit.ts'
 
 /** Cancels an order that nobody has paid yet. */

@@ -1,13 +1,13 @@
 import type { Deposit } from '@gamehall/contract/cashier'
 import { describe, expect, it } from 'vitest'
 import { amountError } from './amount-error.ts'
-import { cashierText } from './cashier-text.ts'
 import { depositTones, groupFours, isPayable, isWaiting, stepsOf } from './deposit-order.ts'
 import { labelOf, nextOf } from './deposit-words.ts'
+import { depositsText } from './deposits-text.ts'
 import { stepWords } from './step-words.ts'
 import { atmOrder as order } from './testing/test-deposit.ts'
 
-const text = cashierText['zh-TW']
+const text = depositsText['zh-TW']
 const labels: readonly Deposit['label'][] = [
   'pending_payment',
   'in_progress',
@@ -57,7 +57,7 @@ describe('a deposit order', () => {
     'every state has a name, a colour and what comes next, in %s',
     (language) => {
       for (const label of labels) {
-        const words = cashierText[language]
+        const words = depositsText[language]
         expect(labelOf(words, label)).not.toBe('')
         expect(depositTones[label]).toBeDefined()
         expect(nextOf(words, { ...order, label }).length).toBeGreaterThan(10)

@@ -3,11 +3,11 @@ import { Card } from '@gamehall/ui/card.tsx'
 import { Money } from '@gamehall/ui/money.tsx'
 import { Timeline } from '@gamehall/ui/timeline.tsx'
 import { Tip } from '@gamehall/ui/tip.tsx'
-import { useText } from '../../../shared/i18n/text.ts'
-import { useSiteConfig } from '../../../shared/site/use-site-config.ts'
-import { cashierText } from '../cashier-text.ts'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { useSiteConfig } from '../../../../shared/site/use-site-config.ts'
 import { isPayable, stepsOf } from '../deposit-order.ts'
 import { nextOf } from '../deposit-words.ts'
+import { depositsText } from '../deposits-text.ts'
 import { stepWords } from '../step-words.ts'
 import styles from './deposit-order.module.css'
 import { OrderActions } from './order-actions.tsx'
@@ -16,7 +16,7 @@ import { OrderPill } from './order-pill.tsx'
 
 /** Everything about one order. */
 export function DepositOrder({ order, onEnd }: { readonly order: Deposit; readonly onEnd: () => void }) {
-  const text = useText(cashierText)
+  const text = useText(depositsText)
   const isSandbox = useSiteConfig().data?.mode === 'sandbox'
   const isWarning = ['rejected', 'timed_out', 'pending_review'].includes(order.label)
   return (

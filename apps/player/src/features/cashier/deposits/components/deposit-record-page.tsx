@@ -6,19 +6,19 @@ import { atm } from '@gamehall/ui/icons/icon-set.ts'
 import { Money } from '@gamehall/ui/money.tsx'
 import { StatusPill } from '@gamehall/ui/status-pill.tsx'
 import { useState } from 'react'
-import { itemsOf } from '../../../shared/api/use-call-list.ts'
-import { useText } from '../../../shared/i18n/text.ts'
-import { AppLink } from '../../../shared/navigation/app-link.tsx'
-import { href } from '../../../shared/navigation/paths.ts'
-import { FilterChips, RecordFilter } from '../../../shared/records/record-filter.tsx'
-import { RecordPage } from '../../../shared/records/record-page.tsx'
-import { RecordRow } from '../../../shared/records/record-row.tsx'
-import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
-import { useRecordRange } from '../../../shared/records/use-record-range.ts'
+import { itemsOf } from '../../../../shared/api/use-call-list.ts'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { AppLink } from '../../../../shared/navigation/app-link.tsx'
+import { href } from '../../../../shared/navigation/paths.ts'
+import { FilterChips, RecordFilter } from '../../../../shared/records/record-filter.tsx'
+import { RecordPage } from '../../../../shared/records/record-page.tsx'
+import { RecordRow } from '../../../../shared/records/record-row.tsx'
+import { taiwanDateTime } from '../../../../shared/records/taiwan-day.ts'
+import { useRecordRange } from '../../../../shared/records/use-record-range.ts'
 import { useDeposits } from '../api/use-deposits.ts'
-import { cashierText } from '../cashier-text.ts'
 import { depositTones } from '../deposit-order.ts'
 import { labelOf } from '../deposit-words.ts'
+import { depositsText } from '../deposits-text.ts'
 
 /** The contract's numbers without its zod; the compiler holds the two together. */
 const statusOf: typeof DEPOSIT_STATUSES = {
@@ -33,7 +33,7 @@ type StatusName = keyof typeof statusOf
 
 /** `/deposit/record`: the player's deposit orders; a tap opens the order. */
 export function DepositRecordPage() {
-  const text = useText(cashierText)
+  const text = useText(depositsText)
   const range = useRecordRange(30)
   const [status, setStatus] = useState<StatusName>()
   const deposits = useDeposits(status && statusOf[status], range.instants)
@@ -75,7 +75,7 @@ export function DepositRecordPage() {
 }
 
 function DepositRow({ order }: { readonly order: Deposit }) {
-  const text = useText(cashierText)
+  const text = useText(depositsText)
   const tone = order.label === 'paid' ? 'in' : depositTones[order.label] === 'neutral' ? 'plain' : 'wait'
   return (
     <RecordRow

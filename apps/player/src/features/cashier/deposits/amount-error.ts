@@ -1,11 +1,11 @@
 import type { DepositChannel } from '@gamehall/contract/cashier'
-import { isBelow } from '../../shared/money/whole-amount.ts'
-import type { CashierText } from './cashier-text.ts'
-import { wholeText } from './whole-text.ts'
+import { isBelow } from '../../../shared/money/whole-amount.ts'
+import { wholeText } from '../whole-text.ts'
+import type { DepositsText } from './deposits-text.ts'
 
 /** §5: what is wrong with a deposit amount, in words; undefined when the channel takes it. */
 export function amountError(
-  text: CashierText,
+  text: DepositsText,
   amount: string,
   channel: Pick<DepositChannel, 'min_amount' | 'max_amount'>,
 ): string | undefined {

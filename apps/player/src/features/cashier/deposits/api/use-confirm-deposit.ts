@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallMutation } from '../../../shared/api/use-call.ts'
+import { useCallMutation } from '../../../../shared/api/use-call.ts'
 import { keepDeposit } from './keep-deposit.ts'
 
 /** Says that the transfer is made. */

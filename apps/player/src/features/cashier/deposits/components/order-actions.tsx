@@ -4,18 +4,18 @@ import { Button } from '@gamehall/ui/button.tsx'
 import { buttonClass } from '@gamehall/ui/button-class.ts'
 import { confirm } from '@gamehall/ui/confirm.tsx'
 import { showToast } from '@gamehall/ui/toast-store.ts'
-import { CallError } from '../../../shared/api/call-error.ts'
-import { useText } from '../../../shared/i18n/text.ts'
-import { AppLink } from '../../../shared/navigation/app-link.tsx'
-import { href } from '../../../shared/navigation/paths.ts'
+import { CallError } from '../../../../shared/api/call-error.ts'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { AppLink } from '../../../../shared/navigation/app-link.tsx'
+import { href } from '../../../../shared/navigation/paths.ts'
 import { useConfirmDeposit } from '../api/use-confirm-deposit.ts'
-import { cashierText } from '../cashier-text.ts'
 import { isWaiting } from '../deposit-order.ts'
+import { depositsText } from '../deposits-text.ts'
 import { useAskCancel } from '../use-ask-cancel.ts'
 
 /** What can be done with the order as it stands. */
 export function OrderActions({ order }: { readonly order: Deposit }) {
-  const text = useText(cashierText)
+  const text = useText(depositsText)
   const askCancel = useAskCancel()
   const askConfirm = useAskConfirm()
   if (!order.can_cancel && !order.can_confirm) return isWaiting(order) ? null : <AfterOrder order={order} />
@@ -36,7 +36,7 @@ export function OrderActions({ order }: { readonly order: Deposit }) {
 }
 
 function AfterOrder({ order }: { readonly order: Deposit }) {
-  const text = useText(cashierText)
+  const text = useText(depositsText)
   const isPaid = order.label === 'paid'
   return (
     <BottomBar>
@@ -51,7 +51,7 @@ function AfterOrder({ order }: { readonly order: Deposit }) {
 }
 
 function useAskConfirm(): (orderNo: string) => Promise<void> {
-  const text = useText(cashierText)
+  const text = useText(depositsText)
   const { mutateAsync } = useConfirmDeposit()
   return async (order_no) => {
     const isSure = await confirm({

@@ -3,17 +3,17 @@ import { Button } from '@gamehall/ui/button.tsx'
 import { buttonClass } from '@gamehall/ui/button-class.ts'
 import { Card } from '@gamehall/ui/card.tsx'
 import { Money } from '@gamehall/ui/money.tsx'
-import { useText } from '../../../shared/i18n/text.ts'
-import { AppLink } from '../../../shared/navigation/app-link.tsx'
-import { href } from '../../../shared/navigation/paths.ts'
-import { cashierText } from '../cashier-text.ts'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { AppLink } from '../../../../shared/navigation/app-link.tsx'
+import { href } from '../../../../shared/navigation/paths.ts'
+import { depositsText } from '../deposits-text.ts'
 import { useAskCancel } from '../use-ask-cancel.ts'
 import { OrderPill } from './order-pill.tsx'
 import styles from './unfinished-order.module.css'
 
 /** The order that stands in the way of another (10075): go on with it, or cancel it. */
 export function UnfinishedOrder({ order }: { readonly order: Deposit }) {
-  const text = useText(cashierText)
+  const text = useText(depositsText)
   const askCancel = useAskCancel()
   return (
     <Card title={text.unfinished}>

@@ -8,20 +8,20 @@ import { PageHeader } from '@gamehall/ui/page-header.tsx'
 import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
 import { Skeleton } from '@gamehall/ui/skeleton.tsx'
 import { useState } from 'react'
-import type { Answer } from '../../../shared/api/send-call.ts'
-import { useText } from '../../../shared/i18n/text.ts'
-import { followLink } from '../../../shared/navigation/follow-link.ts'
-import { goBack } from '../../../shared/navigation/navigator.ts'
-import { href } from '../../../shared/navigation/paths.ts'
+import type { Answer } from '../../../../shared/api/send-call.ts'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { followLink } from '../../../../shared/navigation/follow-link.ts'
+import { goBack } from '../../../../shared/navigation/navigator.ts'
+import { href } from '../../../../shared/navigation/paths.ts'
 import { useDepositInfo } from '../api/use-deposit-info.ts'
-import { cashierText } from '../cashier-text.ts'
+import { depositsText } from '../deposits-text.ts'
 import { DepositChannels } from './deposit-channels.tsx'
 import { DepositForm } from './deposit-form.tsx'
 import { UnfinishedOrder } from './unfinished-order.tsx'
 
 /** `/deposit`: opening a deposit order, or going on with the one that is open (10075). */
 export function DepositPage() {
-  const text = useText(cashierText)
+  const text = useText(depositsText)
   const info = useDepositInfo()
   const record = href('depositRecord')
   const toRecord = (
@@ -49,7 +49,7 @@ export function DepositPage() {
 }
 
 function DepositDesk({ info: { channels, unfinished } }: { readonly info: Answer<'getDepositInfo'> }) {
-  const text = useText(cashierText)
+  const text = useText(depositsText)
   const [chosen, setChosen] = useState<string>()
   const open = channels.filter((channel) => channel.is_available)
   const channel = open.find(({ channel_id }) => channel_id === chosen) ?? open[0]

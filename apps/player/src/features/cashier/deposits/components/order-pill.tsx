@@ -1,11 +1,11 @@
 import type { Deposit } from '@gamehall/contract/cashier'
 import { Countdown } from '@gamehall/ui/countdown.tsx'
 import { StatusPill } from '@gamehall/ui/status-pill.tsx'
-import { serverNow } from '../../../shared/api/server-time.ts'
-import { useText } from '../../../shared/i18n/text.ts'
-import { cashierText } from '../cashier-text.ts'
+import { serverNow } from '../../../../shared/api/server-time.ts'
+import { useText } from '../../../../shared/i18n/text.ts'
 import { depositTones, isPayable } from '../deposit-order.ts'
 import { labelOf } from '../deposit-words.ts'
+import { depositsText } from '../deposits-text.ts'
 
 type OrderPillProps = {
   readonly order: Deposit
@@ -15,7 +15,7 @@ type OrderPillProps = {
 
 /** Where an order stands, with the time left while it can be paid: by the hall's clock. */
 export function OrderPill({ order, onEnd }: OrderPillProps) {
-  const text = useText(cashierText)
+  const text = useText(depositsText)
   return (
     <StatusPill tone={depositTones[order.label]}>
       {labelOf(text, order.label)}

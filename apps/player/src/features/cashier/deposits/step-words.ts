@@ -1,15 +1,15 @@
 import type { Deposit } from '@gamehall/contract/cashier'
 import { moneyText } from '@gamehall/ui/money.tsx'
 import type { TimelineStep } from '@gamehall/ui/timeline.tsx'
-import { taiwanDateTime } from '../../shared/records/taiwan-day.ts'
-import type { CashierText } from './cashier-text.ts'
+import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import type { OrderStep } from './deposit-order.ts'
 import { labelOf } from './deposit-words.ts'
+import type { DepositsText } from './deposits-text.ts'
 
 type Words = Pick<TimelineStep, 'title' | 'detail'>
 
 /** A step of an order in words: what it is, and when it was or what it waits for. */
-export function stepWords(text: CashierText, { key, state }: OrderStep, order: Deposit): Words {
+export function stepWords(text: DepositsText, { key, state }: OrderStep, order: Deposit): Words {
   switch (key) {
     case 'opened':
       if (state === 'failed') return { title: text.step_opened_failed, detail: labelOf(text, order.label) }
@@ -31,7 +31,7 @@ export function stepWords(text: CashierText, { key, state }: OrderStep, order: D
   }
 }
 
-function transferWords(text: CashierText, state: OrderStep['state'], order: Deposit): Words {
+function transferWords(text: DepositsText, state: OrderStep['state'], order: Deposit): Words {
   if (state === 'failed')
     return order.label === 'cancelled'
       ? { title: text.step_transfer_cancelled }

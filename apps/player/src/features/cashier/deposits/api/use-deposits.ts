@@ -1,5 +1,5 @@
 import type { DepositStatus } from '@gamehall/contract/cashier'
-import { useCallList } from '../../../shared/api/use-call-list.ts'
+import { useCallList } from '../../../../shared/api/use-call-list.ts'
 
 /** The deposit record. */
 export function useDeposits(
