@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amountLess, isBelow, wholeDollars } from './whole-amount.ts'
+import { amountLess, amountSum, isBelow, wholeDollars } from './whole-amount.ts'
 
 describe('amounts of the wire', () => {
   it.each([
@@ -23,5 +23,12 @@ describe('amounts of the wire', () => {
     expect(amountLess('3000', '15.50')).toBe('2984.50')
     expect(amountLess('0.30', '0.10')).toBe('0.20')
     expect(amountLess('10', '15')).toBe('-5.00')
+  })
+
+  it('reads USDT by its six decimals', () => {
+    expect(isBelow('0.000001', '0.000002', 'USDT')).toBe(true)
+    expect(amountLess('10.000000', '4.5', 'USDT')).toBe('5.500000')
+    expect(amountSum(['4.500000', '0.250000'], 'USDT')).toBe('4.750000')
+    expect(amountSum([])).toBe('0.00')
   })
 })

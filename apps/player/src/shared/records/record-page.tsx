@@ -1,3 +1,4 @@
+import type { CsvFile } from '@gamehall/contract'
 import { InfiniteList } from '@gamehall/ui/infinite-list.tsx'
 import { Page, PageBody } from '@gamehall/ui/page.tsx'
 import { PageHeader } from '@gamehall/ui/page-header.tsx'
@@ -5,6 +6,7 @@ import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
 import type { ReactNode } from 'react'
 import { goBack } from '../navigation/navigator.ts'
 import type { Href } from '../navigation/paths.ts'
+import { CsvButton } from './csv-button.tsx'
 
 type RecordPageProps<Item> = {
   readonly title: string
@@ -17,6 +19,8 @@ type RecordPageProps<Item> = {
   readonly keyOf: (item: Item) => string
   readonly render: (item: Item) => ReactNode
   readonly empty: ReactNode
+  /** The file of what the page shows. */
+  readonly download?: () => Promise<CsvFile>
   readonly query: {
     readonly hasNextPage: boolean
     readonly isFetchingNextPage: boolean
@@ -29,11 +33,12 @@ type RecordPageProps<Item> = {
 
 /** A history as a page: filters, totals, the list as it is scrolled, pulled down to load anew. */
 export function RecordPage<Item>(props: RecordPageProps<Item>) {
-  const { title, home, filter, head, items, keyOf, render, empty, query, children } = props
+  const { title, home, filter, head, items, keyOf, render, empty, download, query, children } = props
+  const toFile = download && <CsvButton load={download} disabled={!items || items.length === 0} />
   return (
     <PullToRefresh onRefresh={() => query.refetch({ throwOnError: true })}>
       <Page>
-        <PageHeader title={title} onBack={() => goBack(home)} />
+        <PageHeader title={title} onBack={() => goBack(home)} trailing={toFile} />
         <PageBody>
           {filter}
           {head}

@@ -8,6 +8,10 @@ export const recordsText = defineText({
     rule: (days: number) => `台灣時間，一次最多 ${days} 天，結束日不可早於開始日`,
     range: (from: string, until: string) => `查詢日期 ${from} 至 ${until}`,
     all: '全部',
+    download: '下載 CSV',
+    downloading: '下載中',
+    saved: (name: string) => `已下載 ${name}`,
+    savedPart: '紀錄較多，檔案只含最近的一部分。請縮短日期範圍後再下載其餘的紀錄。',
   },
   en: {
     pickRange: 'Choose dates',
@@ -16,5 +20,9 @@ export const recordsText = defineText({
     rule: (days) => `Taiwan time, at most ${days} days, the end not before the start`,
     range: (from, until) => `Dates: ${from} to ${until}`,
     all: 'All',
+    download: 'Download CSV',
+    downloading: 'Downloading',
+    saved: (name) => `${name} downloaded`,
+    savedPart: 'There is more than one file holds: it has the newest. Choose fewer days for the rest.',
   },
 })

@@ -1,0 +1,49 @@
+import type { CsvFile } from '@gamehall/contract'
+import { IconButton } from '@gamehall/ui/icon-button.tsx'
+import { download } from '@gamehall/ui/icons/icon-set.ts'
+import { showToast } from '@gamehall/ui/toast-store.ts'
+import { useRef, useState } from 'react'
+import { CallError } from '../api/call-error.ts'
+import { useText } from '../i18n/text.ts'
+import { recordsText } from './records-text.ts'
+import { saveCsv } from './save-csv.ts'
+
+type CsvButtonProps = {
+  /** Asks the hall for the file of what the page shows now; the call shows its own error. */
+  readonly load: () => Promise<CsvFile>
+  /** There is nothing to download. */
+  readonly disabled?: boolean
+}
+
+/** Downloads a record as a CSV file; a second tap waits for the first. */
+export function CsvButton({ load, disabled = false }: CsvButtonProps) {
+  const text = useText(recordsText)
+  const [isBusy, setBusy] = useState(false)
+  const isLoading = useRef(false)
+  const save = async () => {
+    if (isLoading.current) return
+    isLoading.current = true
+    setBusy(true)
+    try {
+      const file = await load()
+      saveCsv(file)
+      showToast(file.is_complete ? text.saved(file.file_name) : text.savedPart, {
+        kind: file.is_complete ? 'success' : 'info',
+      })
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+    } finally {
+      isLoading.current = false
+      setBusy(false)
+    }
+  }
+  return (
+    <IconButton
+      shape={download}
+      label={isBusy ? text.downloading : text.download}
+      disabled={disabled}
+      aria-busy={isBusy}
+      onClick={save}
+    />
+  )
+}
