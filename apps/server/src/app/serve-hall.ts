@@ -2,9 +2,11 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Hall } from '../core/hall.ts'
 import { createHttpApp } from '../http/create-http-app.ts'
+import { drainRequests } from '../http/drain-requests.ts'
 import { serveHealth } from '../http/health.ts'
 import { serveMetrics } from '../http/metrics.ts'
 import { mountCalls } from '../http/mount-calls.ts'
+import { offeredRoutes } from '../http/offered-routes.ts'
 import { playerPages } from '../http/player-pages.ts'
 import { createRateLimits } from '../http/rate-limits.ts'
 import { authenticate } from '../modules/account/index.ts'
@@ -19,21 +21,34 @@ export interface ServeOptions {
 
 const PLAYER_DIST = join(import.meta.dirname, '../../../player/dist')
 
+export interface ServedHall {
+  readonly app: FastifyInstance
+  /** Refuses new calls from now on, and waits for those in flight, no longer than this. */
+  drain(withinMs: number): Promise<void>
+}
+
 /** The hall's HTTP side: calls, callbacks, the player's pages, health and metrics. Nothing listens yet. */
-export async function serveHall(hall: Hall, options: ServeOptions): Promise<FastifyInstance> {
+export async function serveHall(hall: Hall, options: ServeOptions): Promise<ServedHall> {
+  const offered = offeredRoutes(hall.config, routes)
   const app = await createHttpApp(
     hall.config,
     hall.log,
-    routes.map(({ call }) => call),
+    offered.map(({ call }) => call),
   )
   // While stopping, the last answer on a connection says so: a client that keeps it open would hold the end up.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (options.isStopping()) reply.header('connection', 'close')
     done()
   })
+  const drain = drainRequests(app)
   const limits = createRateLimits(hall.config)
   app.addHook('onClose', () => limits.close())
-  mountCalls(app, { hall, routes, limits, authenticate: (token, at) => authenticate(hall, token, at) })
+  mountCalls(app, {
+    hall,
+    routes: offered,
+    limits,
+    authenticate: (token, at) => authenticate(hall, token, at),
+  })
   await app.register(gatewayCallback(hall))
   serveHealth(app, hall.pool, options.isStopping)
   serveMetrics(app, { socketCount: options.socketCount, waitingJobs: () => countWaitingJobs(hall) })
@@ -50,7 +65,7 @@ export async function serveHall(hall: Hall, options: ServeOptions): Promise<Fast
       connectSources: googleOrigins,
     },
   })
-  return app
+  return { app, drain }
 }
 
 async function countWaitingJobs(hall: Hall): Promise<number> {

@@ -18,6 +18,9 @@ import { withSandboxDefaults } from './sandbox-defaults.ts'
 import { openArcade } from './serve-arcade.ts'
 import { serveHall } from './serve-hall.ts'
 
+const DRAIN_WITHIN_MS = 5_000
+const CUT_AFTER_MS = 2_000
+
 export interface RunningHall {
   readonly hall: Hall
   readonly port: number
@@ -49,7 +52,10 @@ export async function startHall(environment: Config): Promise<RunningHall> {
 
   let isStopping = false
   let socketCount = () => 0
-  const app = await serveHall(hall, { isStopping: () => isStopping, socketCount: () => socketCount() })
+  const { app, drain } = await serveHall(hall, {
+    isStopping: () => isStopping,
+    socketCount: () => socketCount(),
+  })
   if (arcade !== null) await app.register(arcade.routes, { prefix: '/arcade' })
   if (sandbox !== null) await sandbox.serve(app, hall, jobs)
   const push = config.roles.includes('push')
@@ -66,7 +72,11 @@ export async function startHall(environment: Config): Promise<RunningHall> {
     async stop() {
       isStopping = true
       await push?.close()
+      await drain(DRAIN_WITHIN_MS)
+      // What still hangs is carried on by its job, here or in the next process.
+      const cut = setTimeout(() => app.server.closeAllConnections(), CUT_AFTER_MS)
       await app.close()
+      clearTimeout(cut)
       await runner?.stop()
       await hall.pushFanOut.close()
       await sandbox?.close()

@@ -60,6 +60,30 @@ describe('Idempotency-Key', () => {
     expect(runs).toBe(2)
   })
 
+  it('is another key in another call: the use-case is handed it as its own call’s', async () => {
+    const key = freshKey()
+    const keys: string[] = []
+    const deposit: Route = { call: calls.depositToGame, answer: (...given) => work(...given) }
+    work = async (_hall, _request, caller) => {
+      keys.push(caller.idempotencyKey)
+      return succeed({})
+    }
+    const caller = createTestCaller({ session: sessionOf(1n), idempotencyKey: key })
+    await answerOnce(hall, deposit, {}, caller)
+    await answerOnce(hall, { ...deposit, call: calls.enterGame }, {}, caller)
+    expect(keys).toEqual([`depositToGame/${key}`, `enterGame/${key}`])
+  })
+
+  it('is free again at once when the run broke', async () => {
+    const key = freshKey()
+    work = async () => {
+      throw new Error('the database went away')
+    }
+    await expect(ask(key, {})).rejects.toThrow('went away')
+    work = async () => succeed({ run: ++runs })
+    expect(await ask(key, {})).toEqual({ ok: true, data: { run: 1 } })
+  })
+
   it('lets twins wait for the first and hear its answer', async () => {
     const key = freshKey()
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(key, {})))
@@ -69,16 +93,13 @@ describe('Idempotency-Key', () => {
 
   it('runs again what a crash left without an answer', async () => {
     const key = freshKey()
-    work = async () => {
-      throw new Error('the process died here')
-    }
-    await expect(ask(key, {})).rejects.toThrow('died')
+    await ask(key, {})
+    runs = 0
     await hall.db
       .updateTable('idempotency_keys')
-      .set({ started_at: new Date(0) })
+      .set({ answer: null, started_at: new Date(0) })
       .where('key', '=', key)
       .execute()
-    work = async () => succeed({ run: ++runs })
     expect(await ask(key, {})).toEqual({ ok: true, data: { run: 1 } })
     expect(await ask(key, {})).toEqual({ ok: true, data: { run: 1 } })
   })

@@ -11,7 +11,9 @@ const WAIT_STEP_MS = 50
 
 /**
  * Runs a money-moving call at most once per (player, call, key). The same key and body get the first answer again,
- * another body is refused (409), a twin that arrives while the first still runs waits for its answer.
+ * another body is refused (409), a twin that arrives while the first still runs waits for its answer. A run that broke
+ * answered nothing: the key is free again at once. The use-case is handed the key as this call's own, so that the same
+ * key in another call is another key.
  */
 export async function answerOnce(
   hall: Hall,
@@ -29,7 +31,12 @@ export async function answerOnce(
     const earlier = await awaitAnswer(hall, record, requestHash)
     if (earlier !== 'abandoned') return earlier
   }
-  const outcome = await route.answer(hall, request, caller)
+  const idempotencyKey = `${route.call.name}/${record.key}`
+  const outcome = await route.answer(hall, request, { ...caller, idempotencyKey }).catch(async (error) => {
+    // The outage that broke the run may break this too: then the key is free once it is abandoned.
+    await forget(hall, record).catch(() => {})
+    throw error
+  })
   await hall.db
     .updateTable('idempotency_keys')
     .set({ answer: JSON.stringify(outcome) })
@@ -41,6 +48,16 @@ export async function answerOnce(
 }
 
 type RecordKey = { player_id: bigint; call: string; key: string }
+
+async function forget(hall: Hall, record: RecordKey): Promise<void> {
+  await hall.db
+    .deleteFrom('idempotency_keys')
+    .where('player_id', '=', record.player_id)
+    .where('call', '=', record.call)
+    .where('key', '=', record.key)
+    .where('answer', 'is', null)
+    .execute()
+}
 
 async function claim(hall: Hall, record: RecordKey, requestHash: Buffer): Promise<boolean> {
   const inserted = await hall.db

@@ -33,6 +33,29 @@ const newsFor = defineCall({
   errors: [],
 })
 
+const moveSomething = defineCall({
+  name: 'moveSomething',
+  room: 'wallet',
+  path: '/test/move',
+  auth: 'session',
+  isIdempotent: true,
+  summary: 'Takes a key',
+  request: z.object({}),
+  response: z.object({}),
+  errors: [],
+})
+const onlyInSandbox = defineCall({
+  name: 'onlyInSandbox',
+  room: 'inbox',
+  path: '/test/debug',
+  auth: 'open',
+  isSandboxOnly: true,
+  summary: 'Not in live mode',
+  request: z.object({}),
+  response: z.object({}),
+  errors: [],
+})
+
 const clock = createTestClock()
 let hall: TestHall
 let server: FastifyInstance
@@ -50,6 +73,7 @@ beforeAll(async () => {
         handle(newsFor, async (_hall, { topic }) => succeed({ topic: topic ?? 'all', count: ++count }), {
           sharedForMs: 60_000,
         }),
+        handle(moveSomething, async () => succeed({})),
       ],
       jobs: [],
       actions: [],
@@ -83,7 +107,9 @@ describe('a mounted call', () => {
 
   it('tells the hall’s time', async () => {
     clock.advance(5_000)
-    expect((await ask('/test/news', {})).headers['x-server-time']).toBe(String(clock.now().getTime()))
+    const { headers } = await ask('/test/news', {})
+    expect(headers['x-server-time']).toBe(String(clock.now().getTime()))
+    expect(headers['cache-control']).toBe('no-store')
   })
 
   it.each(['account', 'device', 'address'])('is limited by %s: 429 and 10145', async (kind) => {
@@ -106,6 +132,44 @@ describe('a mounted call', () => {
     }
     expect(statuses.slice(0, 30).every((status) => status === 200)).toBe(true)
     expect(statuses.at(-1)).toBe(429)
+  })
+})
+
+describe('an Idempotency-Key', () => {
+  it.each([
+    ['of 128 characters', 'k'.repeat(128), 0],
+    ['that is longer: cut off, two keys would be one', 'k'.repeat(129), 400],
+    ['that is too short', 'short', 400],
+    ['that is empty', '', 400],
+    ['with a space', 'a key of words', 400],
+  ])('%s', async (_what, key, code) => {
+    const { token } = await createTestPlayer(hall)
+    const response = await server.inject({
+      method: 'POST',
+      url: '/api/test/move',
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': key },
+      body: {},
+    })
+    expect(response.json()).toMatchObject({
+      code,
+      data: code === 0 ? {} : { fields: [{ field: 'Idempotency-Key', rule: 'idempotency_key_format' }] },
+    })
+  })
+})
+
+describe('a call of the sandbox', () => {
+  it.each([
+    ['sandbox', 200],
+    ['live', 404],
+  ] as const)('in %s mode answers %i', async (mode, status) => {
+    const inMode = { ...hall, config: { ...hall.config, GAMEHALL_MODE: mode } }
+    const app = await createTestServer(inMode, [
+      { room: 'inbox', routes: [handle(onlyInSandbox, async () => succeed({}))], jobs: [], actions: [] },
+    ])
+    const response = await app.inject({ method: 'POST', url: '/api/test/debug', body: {} })
+    expect(response.statusCode).toBe(status)
+    expect((await app.inject('/api/openapi.json')).body.includes('/test/debug')).toBe(status === 200)
+    await app.close()
   })
 })
 

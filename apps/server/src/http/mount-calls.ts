@@ -37,13 +37,12 @@ const SENSITIVE = new Set([
 /** Puts every route of the hall under `/api`. */
 export function mountCalls(app: FastifyInstance, options: MountOptions): void {
   const shared = createSharedAnswers()
-  // The hall's own clock: what every countdown on a screen follows.
+  // The hall's own clock: what every countdown on a screen follows. An answer is its caller's alone: no cache keeps it.
   const stampTime = (_request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-    reply.header('x-server-time', options.hall.clock.now().getTime())
+    reply.header('x-server-time', options.hall.clock.now().getTime()).header('cache-control', 'no-store')
     done()
   }
   for (const route of options.routes) {
-    if (route.call.isSandboxOnly && options.hall.config.GAMEHALL_MODE !== 'sandbox') continue
     const { method, path } = route.call
     const place = { method, url: `/api${path}`, onRequest: stampTime } as const
     if (route.sharedForMs === undefined) {
@@ -130,15 +129,15 @@ async function answerCall(
   }
   if (call.auth === 'session' && session === null) return refuse(401)
 
-  const key = headerText(request, 'idempotency-key', 128)
-  if (call.isIdempotent && request.headers['idempotency-key'] !== undefined && !isKey(key)) {
+  const key = request.headers['idempotency-key']
+  if (call.isIdempotent && key !== undefined && !isKey(key)) {
     return refuseField('Idempotency-Key', 'idempotency_key_format')
   }
   const parsed = parseRequest(call, call.method === 'GET' ? request.query : request.body)
   if (!parsed.ok) return parsed
 
   const caller = callerOf(hall, request, session)
-  return call.isIdempotent && key !== null
+  return call.isIdempotent && key !== undefined
     ? answerOnce(hall, route, parsed.data, caller)
     : route.answer(hall, parsed.data, caller)
 }
@@ -159,4 +158,4 @@ function headerText(request: FastifyRequest, name: string, maxLength: number): s
   return typeof value === 'string' && value !== '' ? value.slice(0, maxLength) : null
 }
 
-const isKey = (key: string | null) => key !== null && /^[\x21-\x7e]{8,128}$/.test(key)
+const isKey = (key: unknown) => typeof key === 'string' && /^[\x21-\x7e]{8,128}$/.test(key)

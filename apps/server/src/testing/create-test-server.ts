@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { RoomModule } from '../core/room-module.ts'
 import { createHttpApp } from '../http/create-http-app.ts'
 import { mountCalls } from '../http/mount-calls.ts'
+import { offeredRoutes } from '../http/offered-routes.ts'
 import { createRateLimits } from '../http/rate-limits.ts'
 import { authenticate } from '../modules/account/index.ts'
 import type { TestHall } from './create-test-hall.ts'
@@ -11,7 +12,10 @@ export async function createTestServer(
   hall: TestHall,
   rooms: readonly RoomModule[],
 ): Promise<FastifyInstance> {
-  const routes = rooms.flatMap((room) => room.routes)
+  const routes = offeredRoutes(
+    hall.config,
+    rooms.flatMap((room) => room.routes),
+  )
   const app = await createHttpApp(
     hall.config,
     hall.log,
