@@ -16,6 +16,9 @@ beforeEach(async () => {
   app.get('/api/bug', async () => {
     throw new Error('secret detail')
   })
+  app.get<{ Params: { status: string } }>('/api/refused/:status', async ({ params }) => {
+    throw Object.assign(new Error('secret detail'), { statusCode: Number(params.status) })
+  })
   app.get('/api/outage', async () => {
     throw Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' })
   })
@@ -29,9 +32,12 @@ describe('what is not a business outcome', () => {
   it.each([
     ['malformed JSON', () => post('{"a":'), 400],
     ['another content type', () => post('a=1', 'application/xml'), 415],
+    ['text, which any page may post', () => post('{}', 'text/plain'), 415],
     ['an oversized body', () => post(JSON.stringify('x'.repeat(70_000))), 413],
     ['an unknown path', () => app.inject('/api/nothing'), 404],
     ['a known call by another method', () => app.inject(`/api${calls.loginByAccount.path}`), 405],
+    ['a refused file', () => app.inject('/api/refused/403'), 404],
+    ['a range that is not there', () => app.inject('/api/refused/416'), 400],
     ['a bug', () => app.inject('/api/bug'), 500],
     ['a database that is away', () => app.inject('/api/outage'), 503],
   ])('%s answers the envelope with its own HTTP status', async (_what, ask, status) => {

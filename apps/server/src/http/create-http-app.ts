@@ -49,6 +49,8 @@ export async function createHttpApp(
     if (log.isLevelEnabled(level)) log[level](describeAnswer(request, reply), 'request')
     done()
   })
+  // What a page of another origin may post without asking first is no call.
+  app.removeContentTypeParser('text/plain')
   // An empty JSON body is an empty request.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     if (body === '') return done(null, undefined)

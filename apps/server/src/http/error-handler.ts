@@ -32,14 +32,13 @@ function isOutage(error: unknown): boolean {
 
 const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 400,
+  403: 404,
   404: 404,
   405: 405,
   408: 408,
   413: 413,
-  414: 400,
   415: 415,
   429: 429,
-  431: 400,
   503: 503,
 }
 
@@ -55,7 +54,7 @@ export function handleErrors(app: FastifyInstance): void {
     }
     const status = error.code === 'FST_ERR_HANDLER_TIMEOUT' ? 408 : (error.statusCode ?? 500)
     if (status >= 500 && status !== 503) request.log.error({ err: error }, 'request failed')
-    return answer(request, reply, CODE_BY_STATUS[status] ?? 500)
+    return answer(request, reply, CODE_BY_STATUS[status] ?? (status < 500 ? 400 : 500))
   })
 }
 
