@@ -77,6 +77,7 @@ test.each<[string, string, (payment: ReturnType<Stage['gateway']['pay']>) => Buf
   ['another merchant', '0|Merchant', (payment) => noticeBody(order_no, payment, { MerchantID: '3000001' })],
   ['an unknown order', '0|OrderNotFound', (payment) => noticeBody('D26112199999999', payment)],
   ['no time of payment', '0|Malformed', (payment) => noticeBody(order_no, payment, { PaymentDate: '' })],
+  ['a NUL in its order number', '0|Malformed', (payment) => noticeBody('D0\0', payment)],
   ['an empty body', '0|Malformed', () => Buffer.alloc(0)],
   ['a trade that failed', '1|OK', (payment) => noticeBody(order_no, payment, { RtnCode: '10100058' })],
 ])('%s is answered %s and moves nothing', async (_what, answer, make) => {

@@ -15,7 +15,7 @@ export const TRADE_STATUSES = { waiting: '0', paid: '1', notFound: '10200047' } 
 const wholeAmount = z.string().regex(/^[1-9]\d{0,9}$/)
 const stamp = z.string().regex(/^\d{4}\/\d{2}\/\d{2} \d{2}:\d{2}:\d{2}$/)
 const day = z.string().regex(/^\d{4}\/\d{2}\/\d{2}$/)
-const text = z.string().min(1).max(100)
+const text = z.string().regex(/^\P{Cc}{1,100}$/u)
 
 export const atmCodeFields = z.object({
   BankCode: z.string().regex(/^\d{3}$/),
