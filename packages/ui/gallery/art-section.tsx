@@ -3,7 +3,10 @@ import { AuroraMark } from '../src/art/aurora-mark.tsx'
 import bannerAurora from '../src/art/banner-aurora.svg'
 import bannerFair from '../src/art/banner-fair.svg'
 import bannerTreasure from '../src/art/banner-treasure.svg'
+import { ChainArt } from '../src/art/chain-art.tsx'
 import * as stateArt from '../src/art/state-art.tsx'
+import { StoreArt } from '../src/art/store-art.tsx'
+import { StoreMark } from '../src/art/store-mark.tsx'
 import { BrandLogo } from '../src/brand-logo.tsx'
 import { Icon } from '../src/icon.tsx'
 import * as icons from '../src/icons/icon-set.ts'
@@ -25,9 +28,16 @@ export function ArtSection() {
         <div style={{ display: 'flex', gap: 'var(--space-4)', alignItems: 'center' }}>
           <AuroraMark size={96} />
           <AuroraMark size={32} />
-          <span style={{ width: 64 }}>
-            <AtmArt />
-          </span>
+          {[AtmArt, StoreArt, ChainArt].map((Art) => (
+            <span key={Art.name} style={{ width: 64 }}>
+              <Art />
+            </span>
+          ))}
+        </div>
+        <div style={{ display: 'flex', gap: 'var(--space-3)' }}>
+          {(['ibon', 'family', 'hilife', 'ok'] as const).map((store) => (
+            <StoreMark key={store} store={store} />
+          ))}
         </div>
         <div style={grid}>
           {Object.entries(icons).map(([name, shape]) => (

@@ -109,7 +109,7 @@ test.each(sheets)('%s takes colours, type, radii and durations from tokens', (fi
 })
 
 test('every token that a stylesheet uses exists', () => {
-  const local = new Set(['--drag', '--run', '--pull'])
+  const local = new Set(['--drag', '--run', '--pull', '--share'])
   for (const file of [...sheets, 'base.css', 'antd/theme.css']) {
     const used = [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/var\((--[\w-]+)/g)].map(
       ([, name = '']) => name,
