@@ -2,6 +2,7 @@ import type { Hall } from '../../core/hall.ts'
 import type { Trx } from '../../core/transact.ts'
 import type { SessionEnd } from '../../db/tables/account.ts'
 import { type KickCode, kickSession } from '../inbox/index.ts'
+import { endPlayKind } from './jobs/end-play-kind.ts'
 import { toLocale } from './player-locale.ts'
 
 const kickCodes: Record<SessionEnd, KickCode | null> = {
@@ -33,10 +34,25 @@ export async function endSession(
     .executeTakeFirst()
   if (ended === undefined) return false
   await trx.deleteFrom('auth_codes').where('session_id', '=', ended.session_id).execute()
+  await endPlay(hall, trx, playerId, reason)
   const code = kickCodes[reason]
   if (code !== null) {
     const locale = toLocale(ended.locale)
     await kickSession(hall, trx, { playerId, sessionId: ended.session_id, locale }, code)
   }
   return true
+}
+
+/** A game takes a moment to open: a login's own play is not older than this login. */
+const NEXT_PLAY_AFTER_MS = 60_000
+
+/** Leaves it to the games to end what the player has open there: a locked account's play whenever that succeeds. */
+export async function endPlay(hall: Hall, trx: Trx, playerId: bigint, reason: SessionEnd): Promise<void> {
+  const until = new Date(hall.clock.now().getTime() + NEXT_PLAY_AFTER_MS)
+  await hall.jobs.enqueue(
+    trx,
+    endPlayKind,
+    { player_id: playerId.toString(), until: reason === 'locked' ? null : until.toISOString() },
+    { key: `end-play:${playerId}` },
+  )
 }

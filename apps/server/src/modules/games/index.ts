@@ -4,6 +4,7 @@ import { setGameStatus } from './actions/set-game-status.ts'
 import { setPlatformMaintenance } from './actions/set-platform-maintenance.ts'
 import { syncCatalogue } from './catalogue/sync-catalogue.ts'
 import { driveTransfer } from './jobs/drive-transfer.ts'
+import { endPlay } from './jobs/end-play.ts'
 import { pullBets } from './jobs/pull-bets.ts'
 import { sweepTransfers } from './jobs/sweep-transfers.ts'
 import { syncGames } from './jobs/sync-games.ts'
@@ -12,7 +13,7 @@ import { routes } from './routes.ts'
 export const gamesRoom: RoomModule = {
   room: 'games',
   routes,
-  jobs: [driveTransfer, sweepTransfers, pullBets, syncGames],
+  jobs: [driveTransfer, endPlay, sweepTransfers, pullBets, syncGames],
   actions: [setPlatformMaintenance, setGameStatus, resolveTransfer],
   start: syncCatalogue,
 }

@@ -1,7 +1,7 @@
 import { refuse, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
 import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
-import { endSession } from '../end-session.ts'
+import { endPlay, endSession } from '../end-session.ts'
 
 /** Disables an account: its session ends (10049), and no login opens another until it is unlocked. */
 export const lockPlayer = defineAction({
@@ -19,6 +19,7 @@ export const lockPlayer = defineAction({
       .executeTakeFirst()
     if (locked === undefined) return refuse(404)
     const hadSession = await endSession(hall, trx, { playerId }, 'locked')
+    if (!hadSession) await endPlay(hall, trx, playerId, 'locked')
     return succeed({ player_id: playerId, ended_session: hadSession })
   },
 })

@@ -1,0 +1,23 @@
+import { defineJob } from '../../../jobs/job.ts'
+import { endPlayKind } from '../../account/index.ts'
+
+/** §4 kick: a login that ended plays on nowhere. Each provider that knows the player is told; open rounds and money stay. */
+export const endPlay = defineJob({
+  ...endPlayKind,
+  async run(hall, { player_id, until }, now) {
+    if (until !== null && now > new Date(until)) return
+    const known = await hall.db
+      .selectFrom('platform_players')
+      .select(['provider', 'player_name'])
+      .where('player_id', '=', BigInt(player_id))
+      .execute()
+    for (const provider of hall.providers.games.all) {
+      const name = known.find((row) => row.provider === provider.key)?.player_name
+      if (name === undefined || !provider.capabilities.hasKick) continue
+      const kicked = await provider.kick(name)
+      if (!kicked.ok && kicked.error !== 'NOT_FOUND') {
+        throw new Error(`${provider.key} did not end the play of a login that is over: ${kicked.error}`)
+      }
+    }
+  },
+})
