@@ -34,9 +34,9 @@ export class PlayerSocket {
     this.#sentSeq = fromSeq
   }
 
-  /** The login is over: nothing more is sent. */
-  close(): void {
-    this.#socket.close(CLOSE_KICKED)
+  /** Nothing more is sent: the login is over, unless the code says otherwise. */
+  close(code = CLOSE_KICKED): void {
+    this.#socket.close(code)
   }
 
   async pump(): Promise<void> {

@@ -145,4 +145,30 @@ describe('§4 push', () => {
     expect(JSON.parse(String(data))).toMatchObject({ code: 400 })
     await once(socket, 'close')
   })
+
+  it('drops who floods it, and keeps who says little', async () => {
+    const [noisy, quiet] = [await connect(await address()), await connect(await address())]
+    for (let frame = 0; frame < 200; frame += 1) noisy.socket.send('x'.repeat(4_000))
+    quiet.socket.send('hello')
+    expect(await noisy.closed).toBe(1006)
+    await send('still here')
+    await vi.waitFor(() => expect(textsOf(quiet)).toEqual(['still here']))
+  })
+
+  it('drops who floods it with pings', async () => {
+    const client = await connect(await address())
+    for (let frame = 0; frame < 200; frame += 1) client.socket.ping()
+    expect(await client.closed).toBe(1006)
+  })
+
+  it('holds 20 sockets of one player: the oldest gives way', async () => {
+    const clients: Client[] = []
+    for (let tab = 0; tab < 21; tab += 1) clients.push(await connect(await address()))
+    expect(await clients[0]?.closed).toBe(4009)
+    expect(push.count).toBe(20)
+    await send('to the rest')
+    await vi.waitFor(() =>
+      expect(clients.slice(1).map(textsOf)).toEqual(Array.from({ length: 20 }, () => ['to the rest'])),
+    )
+  })
 })

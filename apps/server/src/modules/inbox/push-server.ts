@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { type RoomJoined, roomJoin } from '@gamehall/contract/inbox'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Hall } from '../../core/hall.ts'
+import { createFrameLimit } from './frame-limit.ts'
 import { PlayerSocket } from './player-socket.ts'
 import { redeemPushCode } from './push-address.ts'
 import { lastPushSeq } from './push-queries.ts'
@@ -12,6 +13,9 @@ const HEARTBEAT_MS = 25_000
 const JOIN_WITHIN_MS = 10_000
 const CLOSE_GOING_AWAY = 1001
 const CLOSE_NOT_JOINED = 4003
+const CLOSE_TOO_MANY = 4009
+/** One login's tabs; the oldest gives way to the newest. */
+const MOST_SOCKETS_OF_A_PLAYER = 20
 
 export interface PushServer {
   /** How many players' sockets are joined here. */
@@ -34,6 +38,7 @@ export function startPushServer({ hall, server, isSessionAlive }: PushServerOpti
   const sockets = new Map<bigint, Set<PlayerSocket>>()
   const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
   const alive = new WeakSet<WebSocket>()
+  const frames = createFrameLimit()
 
   acceptUpgrades(server, wss)
   hall.pushFanOut.subscribe((playerId) => {
@@ -44,6 +49,7 @@ export function startPushServer({ hall, server, isSessionAlive }: PushServerOpti
     alive.add(socket)
     socket.on('pong', () => alive.add(socket))
     socket.on('error', () => socket.terminate())
+    frames.watch(socket)
     const joinTimer = setTimeout(() => socket.close(CLOSE_NOT_JOINED), JOIN_WITHIN_MS)
     socket.once('close', () => clearTimeout(joinTimer))
     socket.once('message', (data) => {
@@ -74,6 +80,7 @@ export function startPushServer({ hall, server, isSessionAlive }: PushServerOpti
   }
 
   const heartbeat = setInterval(() => {
+    frames.reset(wss.clients)
     pingOrDrop(wss.clients, alive)
     void closeEndedSessions().catch((error: unknown) =>
       hall.log.warn({ err: error }, 'push sessions not checked'),
@@ -129,6 +136,11 @@ function keepSocket(
   joined: PlayerSocket,
 ): () => void {
   const room = sockets.get(playerId) ?? new Set()
+  const [oldest] = room
+  if (oldest !== undefined && room.size >= MOST_SOCKETS_OF_A_PLAYER) {
+    room.delete(oldest)
+    oldest.close(CLOSE_TOO_MANY)
+  }
   sockets.set(playerId, room.add(joined))
   return () => {
     room.delete(joined)
