@@ -47,8 +47,7 @@ export function startPushServer({ hall, server, isSessionAlive }: PushServerOpti
 
   wss.on('connection', (socket: WebSocket) => {
     alive.add(socket)
-    socket.on('pong', () => alive.add(socket))
-    socket.on('error', () => socket.terminate())
+    socket.on('pong', () => alive.add(socket)).on('error', () => socket.terminate())
     frames.watch(socket)
     const joinTimer = setTimeout(() => socket.close(CLOSE_NOT_JOINED), JOIN_WITHIN_MS)
     socket.once('close', () => clearTimeout(joinTimer))
