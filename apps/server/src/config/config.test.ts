@@ -10,6 +10,15 @@ describe('configuration', () => {
     })
   })
 
+  it.each([
+    ['false', 0],
+    ['true', 1],
+    ['1', 1],
+    ['2', 2],
+  ])('TRUST_PROXY=%s believes %i proxies', (text, count) => {
+    expect(readConfig({ TRUST_PROXY: text }).TRUST_PROXY).toBe(count)
+  })
+
   it('takes an empty variable as absent', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 })
   })
@@ -22,6 +31,7 @@ describe('configuration', () => {
     [{ ROLES: 'api,cook' }, 'ROLES'],
     [{ OPERATOR_PASSWORD: 'short' }, 'OPERATOR_PASSWORD'],
     [{ ROLES: 'api' }, 'REDIS_URL'],
+    [{ TRUST_PROXY: '10.0.0.0/8' }, 'TRUST_PROXY'],
   ])('refuses %j and names %s', (env, name) => {
     expect(() => readConfig(env)).toThrow(ConfigError)
     expect(() => readConfig(env)).toThrow(name)

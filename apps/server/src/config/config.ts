@@ -13,6 +13,18 @@ const url = (protocols: readonly string[]) =>
       `must be a URL with ${protocols.join(' or ')}`,
     )
 
+/**
+ * How many proxies of one's own stand in front: `true` is one. Only what those wrote into X-Forwarded-For is believed;
+ * an address that the client itself put in front of it would escape every limit by address.
+ */
+const trustedProxies = z.union([
+  z.stringbool().transform(Number),
+  z
+    .string()
+    .regex(/^[2-9]$/)
+    .transform(Number),
+])
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -30,7 +42,7 @@ const environment = z.object({
     .pipe(z.array(z.enum(ROLES)).min(1)),
   OPERATOR_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  TRUST_PROXY: z.stringbool().default(false),
+  TRUST_PROXY: trustedProxies.default(0),
   RATE_LIMIT_SCALE: z.coerce.number().positive().max(10_000).optional(),
   ARCADE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DATA_KEY: z

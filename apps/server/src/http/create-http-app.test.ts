@@ -85,6 +85,22 @@ describe('every answer', () => {
   })
 })
 
+describe('the address a call comes from', () => {
+  it.each([
+    ['false', '127.0.0.1'],
+    ['true', '198.51.100.7'],
+    ['2', '203.0.113.9'],
+  ])('with TRUST_PROXY=%s is %s: what a client writes itself is not believed', async (trust, address) => {
+    const behind = await createHttpApp(readConfig({ TRUST_PROXY: trust }), pino({ level: 'silent' }), [])
+    behind.get('/ip', async (request) => request.ip)
+    const forwarded = '192.0.2.1, 203.0.113.9, 198.51.100.7'
+    expect((await behind.inject({ url: '/ip', headers: { 'x-forwarded-for': forwarded } })).body).toBe(
+      address,
+    )
+    await behind.close()
+  })
+})
+
 describe('/api/openapi.json', () => {
   it('describes every call with its request, its codes and its session', async () => {
     const document = (await app.inject('/api/openapi.json')).json()
