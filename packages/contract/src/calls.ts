@@ -23,6 +23,7 @@ export const calls = {
   sendEmailCode: account.sendEmailCode,
   resetPassword: account.resetPassword,
   setLoginPassword: account.setLoginPassword,
+  setPayPassword: account.setPayPassword,
   improveInformation: account.improveInformation,
   getUserInfo: account.getUserInfo,
   listTransactions: wallet.listTransactions,

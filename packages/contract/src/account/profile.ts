@@ -47,14 +47,17 @@ export const sendSmsCode = defineCall({
   errors: [10016, 10047, 10190],
 })
 
-/** Sends a 6-digit code by email, in the same way; `bind_email` asks for a login without a bound email (10048). */
+/**
+ * Sends a 6-digit code by email, in the same way; `bind_email` asks for a login without a bound email (10048).
+ * `set_pay_password` goes to the own mailbox of who has no phone: only there `email` can be left out.
+ */
 export const sendEmailCode = defineCall({
   name: 'sendEmailCode',
   room: 'account',
   path: '/user/email/send',
   auth: 'optional',
   summary: 'Send a verification code by email',
-  request: z.object({ email: emailAddress, purpose: emailPurpose }),
+  request: z.object({ email: emailAddress.optional(), purpose: emailPurpose }),
   response: codeSent,
   errors: [10017, 10048, 10190],
 })

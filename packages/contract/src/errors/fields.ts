@@ -77,6 +77,10 @@ export const fieldMessages = {
     'zh-TW': '提款密碼不可與登入密碼相同',
     en: 'The pay password must differ from the login password',
   },
+  password_is_pay: {
+    'zh-TW': '登入密碼不可與提款密碼相同',
+    en: 'The login password must differ from the pay password',
+  },
   upload_unknown: { 'zh-TW': '請重新上傳檔案', en: 'Please upload the file again' },
   upload_type: { 'zh-TW': '不支援此檔案格式', en: 'This type of file is not supported' },
   upload_too_large: { 'zh-TW': '檔案過大', en: 'The file is too large' },

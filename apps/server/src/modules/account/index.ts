@@ -9,6 +9,7 @@ export { authenticate, isSessionAlive } from './authenticate.ts'
 export { createPlayer, type PlayerDraft } from './create-player.ts'
 export { endPlayKind } from './jobs/end-play-kind.ts'
 export { type OpenedSession, openSession } from './open-session.ts'
+export { hasPayPassword, verifyPayPassword } from './pay-password.ts'
 export { readPlayerLocale } from './player-locale.ts'
 export { changeAutoTransfer, findPlayer, type Player } from './player-queries.ts'
 

@@ -5,7 +5,7 @@ import { type Trx, transact } from '../../core/transact.ts'
 import type { UseCase } from '../../http/route.ts'
 import { endSession } from './end-session.ts'
 import { forgetAttempts } from './login-attempts.ts'
-import { hashPassword } from './password-hash.ts'
+import { hashPassword, isPassword } from './password-hash.ts'
 import { toE164 } from './phone-number.ts'
 import { readPlayerByEmail, readPlayerByPhone } from './player-queries.ts'
 import { consumeCode, tryCode } from './verification-code.ts'
@@ -23,6 +23,9 @@ export const resetPassword: UseCase<typeof call> = async (hall, request) => {
     if (player === undefined) return refuse('phone' in request ? 10155 : 10015)
     if (request.password.toLowerCase() === player.account.toLowerCase()) {
       return refuseField('password', 'password_is_account')
+    }
+    if (await isPassword(player.pay_password_hash, request.password)) {
+      return refuseField('password', 'password_is_pay')
     }
     await trx
       .updateTable('players')

@@ -15,6 +15,7 @@ import { resetPassword } from './reset-password.ts'
 import { sendEmailCode } from './send-email-code.ts'
 import { sendSmsCode } from './send-sms-code.ts'
 import { setLoginPassword } from './set-login-password.ts'
+import { setPayPassword } from './set-pay-password.ts'
 
 export const routes = [
   handle(calls.checkAccountUnique, checkAccountUnique),
@@ -30,6 +31,7 @@ export const routes = [
   handle(calls.sendEmailCode, sendEmailCode),
   handle(calls.resetPassword, resetPassword),
   handle(calls.setLoginPassword, setLoginPassword),
+  handle(calls.setPayPassword, setPayPassword),
   handle(calls.improveInformation, improveInformation),
   handle(calls.getUserInfo, getUserInfo),
 ]

@@ -1,21 +1,27 @@
-import type { sendEmailCode as call } from '@gamehall/contract/account'
-import { refuse } from '../../core/outcome.ts'
-import type { UseCase } from '../../http/route.ts'
+import type { ParsedRequestOf } from '@gamehall/contract'
+import type { sendEmailCode as call, EmailPurpose } from '@gamehall/contract/account'
+import type { Hall } from '../../core/hall.ts'
+import { type Outcome, refuse, refuseField, succeed } from '../../core/outcome.ts'
+import type { Session, UseCase } from '../../http/route.ts'
 import type { Notice } from './code-messages.ts'
 import { issueCode } from './issue-code.ts'
 import { readPlayer, readPlayerByEmail } from './player-queries.ts'
 
-/** Sends a code by email (§5, §9). As with SMS, the answer never tells whether the mailbox has an account. */
+/**
+ * Sends a code by email (§5, §9). As with SMS, the answer never tells whether the mailbox has an account.
+ * A code for one's own pay password goes to one's own mailbox, and only where there is no phone to send it to.
+ */
 export const sendEmailCode: UseCase<typeof call> = async (hall, request, caller) => {
-  const { email, purpose } = request
+  const { purpose } = request
+  const mailbox = await mailboxOf(hall, request, caller.session)
+  if (!mailbox.ok) return mailbox
+  const email = mailbox.data
   if (purpose === 'bind_email') {
     if (caller.session === null) return refuse(401)
     const own = await readPlayer(hall.db, caller.session.playerId)
     if (own?.email != null) return refuse(10048)
   }
-  const hasAccount = (await readPlayerByEmail(hall.db, email)) !== undefined
-  const leadsNowhere: Notice = purpose === 'bind_email' ? 'boundElsewhere' : 'notRegistered'
-  const notice = hasAccount === (purpose === 'bind_email') ? leadsNowhere : null
+  const notice = await noticeFor(hall, purpose, email)
   const issued = await issueCode(
     hall,
     {
@@ -27,4 +33,26 @@ export const sendEmailCode: UseCase<typeof call> = async (hall, request, caller)
     caller,
   )
   return issued === 'undelivered' ? refuse(10017) : issued
+}
+
+async function mailboxOf(
+  hall: Hall,
+  { purpose, email }: ParsedRequestOf<typeof call>,
+  session: Session | null,
+): Promise<Outcome<string, 400 | 401>> {
+  if (purpose !== 'set_pay_password')
+    return email === undefined ? refuseField('email', 'required') : succeed(email)
+  if (session === null) return refuse(401)
+  const own = await readPlayer(hall.db, session.playerId)
+  if (own?.email == null) return refuseField('email', 'required')
+  if (own.phone !== null || (email !== undefined && email !== own.email)) {
+    return refuseField('email', 'invalid')
+  }
+  return succeed(own.email)
+}
+
+async function noticeFor(hall: Hall, purpose: EmailPurpose, email: string): Promise<Notice | null> {
+  const hasAccount = (await readPlayerByEmail(hall.db, email)) !== undefined
+  if (purpose === 'bind_email') return hasAccount ? 'boundElsewhere' : null
+  return hasAccount ? null : 'notRegistered'
 }

@@ -14,15 +14,15 @@ import type { CodePurpose } from './verification-code.ts'
  */
 export const sendSmsCode: UseCase<typeof call> = async (hall, request, caller) => {
   const { purpose } = request
-  const isForOwner = purpose === 'set_login_password' || purpose === 'bind_phone'
-  if (isForOwner && caller.session === null) return refuse(401)
+  const isForOwnPassword = purpose === 'set_login_password' || purpose === 'set_pay_password'
+  if ((isForOwnPassword || purpose === 'bind_phone') && caller.session === null) return refuse(401)
   const own = caller.session === null ? undefined : await readPlayer(hall.db, caller.session.playerId)
   if (purpose === 'bind_phone' && own?.phone != null) return refuse(10047)
 
   const ownPhone = own?.phone ?? undefined
-  const phone = purpose === 'set_login_password' ? ownPhone : request.phone
+  const phone = isForOwnPassword ? ownPhone : request.phone
   if (phone === undefined) return refuseField('phone', 'required')
-  if (purpose === 'set_login_password' && request.phone !== undefined && request.phone !== phone) {
+  if (isForOwnPassword && request.phone !== undefined && request.phone !== phone) {
     return refuseField('phone', 'invalid')
   }
 
@@ -42,7 +42,7 @@ async function noticeFor(
   areaCode: string,
   phone: string,
 ): Promise<Notice | null> {
-  if (purpose === 'set_login_password') return null
+  if (purpose === 'set_login_password' || purpose === 'set_pay_password') return null
   const hasAccount = (await readPlayerByPhone(hall.db, areaCode, phone)) !== undefined
   if (purpose === 'register') return hasAccount ? 'alreadyRegistered' : null
   if (purpose === 'bind_phone') return hasAccount ? 'boundElsewhere' : null

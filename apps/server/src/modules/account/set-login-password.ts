@@ -23,6 +23,9 @@ export const setLoginPassword: UseCase<typeof call> = async (hall, request, call
   }
   const proof = await proveOwner(hall, player, request, caller.ip)
   if (!proof.ok) return proof
+  if (await isPassword(player.pay_password_hash, request.password)) {
+    return refuseField('password', 'password_is_pay')
+  }
   const passwordHash = await hashPassword(request.password)
   return transact(hall.db, async (trx) => {
     if (proof.data !== null) {

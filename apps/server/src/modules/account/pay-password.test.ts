@@ -1,0 +1,158 @@
+import { setPayPassword as setCall } from '@gamehall/contract/account'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  createMessageRecorder,
+  createTestCaller,
+  createTestClock,
+  createTestHall,
+  createTestPlayer,
+  type TestHall,
+  type TestPlayer,
+} from '../../testing/index.ts'
+import { LOCK_MS } from './login-attempts.ts'
+import { hashPassword } from './password-hash.ts'
+import { hasPayPassword, verifyPayPassword } from './pay-password.ts'
+import { resetPassword } from './reset-password.ts'
+import { sendEmailCode } from './send-email-code.ts'
+import { sendSmsCode } from './send-sms-code.ts'
+import { setLoginPassword } from './set-login-password.ts'
+import { setPayPassword } from './set-pay-password.ts'
+
+const clock = createTestClock()
+const outbox = createMessageRecorder()
+let hall: TestHall
+let loginHash: string
+let player: TestPlayer
+let made = 0
+
+beforeAll(async () => {
+  hall = await createTestHall({ clock, providers: { sms: outbox.sms, mail: outbox.mail } })
+  loginHash = await hashPassword('login123')
+})
+afterAll(() => hall.close())
+beforeEach(() => newPlayer({}))
+
+async function newPlayer(options: { phone?: string | null; email?: string }) {
+  made += 1
+  const phone = `0977${String(made).padStart(6, '0')}`
+  player = await createTestPlayer(hall, {
+    account: `payer${made}`,
+    phone,
+    passwordHash: loginHash,
+    ...options,
+  })
+}
+
+const purpose = 'set_pay_password' as const
+const smsCode = async () => {
+  await sendSmsCode(hall, { area_code: '886', purpose }, player.caller)
+  return outbox.codeFor(`+886${player.phone?.slice(1)}`)
+}
+const set = (request: object) =>
+  setPayPassword(hall, setCall.request.parse({ password: 'pay12345', ...request }), player.caller)
+const setByPhone = async (password = 'pay12345') => set({ code: await smsCode(), password })
+let address = 0
+/** Each time from another address. */
+function verify(password: string) {
+  address += 1
+  return verifyPayPassword(hall, player.playerId, password, `10.9.0.${address}`)
+}
+const ruleOf = (outcome: object) => ('fields' in outcome ? outcome.fields : outcome)
+
+test('set by a code to the own phone; then it is asked for', async () => {
+  expect(await hasPayPassword(hall.db, player.playerId)).toBe(false)
+  expect(ruleOf(await verify('pay12345'))).toEqual([{ field: 'pay_password', rule: 'pay_password_missing' }])
+  expect(await setByPhone()).toEqual({ ok: true, data: {} })
+  expect(await hasPayPassword(hall.db, player.playerId)).toBe(true)
+  expect(await verify('pay12345')).toMatchObject({ ok: true })
+  expect(await verify('pay12346')).toEqual({ ok: false, code: 10022 })
+  const pushes = await hall.pool.query(
+    "select content from push_messages where player_id = $1 and msg_type = 'user_change'",
+    [player.playerId],
+  )
+  expect(pushes.rows).toEqual([{ content: { keys: ['has_pay_password'] } }])
+})
+
+test('without a phone the code goes to the own mailbox, named or not', async () => {
+  const email = `payer${made}@example.com`
+  await newPlayer({ phone: null, email })
+  expect(await sendEmailCode(hall, { purpose }, player.caller)).toMatchObject({ ok: true })
+  expect(await set({ code: outbox.codeFor(email) })).toMatchObject({ ok: true })
+  clock.advance(60_000)
+  expect(await sendEmailCode(hall, { email, purpose }, player.caller)).toMatchObject({ ok: true })
+})
+
+test('a code goes nowhere else: not to another number or mailbox, not to the mailbox of who has a phone, not unasked', async () => {
+  const other = { area_code: '886', phone: '0900000000', purpose } as const
+  expect(ruleOf(await sendSmsCode(hall, other, player.caller))).toEqual([{ field: 'phone', rule: 'invalid' }])
+  expect(await sendSmsCode(hall, other, createTestCaller())).toEqual({ ok: false, code: 401 })
+  expect(await sendEmailCode(hall, { purpose }, createTestCaller())).toEqual({ ok: false, code: 401 })
+  expect(ruleOf(await sendEmailCode(hall, { purpose }, player.caller))).toEqual([
+    { field: 'email', rule: 'required' },
+  ])
+  await newPlayer({ email: 'has.phone@example.com' })
+  expect(ruleOf(await sendEmailCode(hall, { purpose }, player.caller))).toEqual([
+    { field: 'email', rule: 'invalid' },
+  ])
+  await newPlayer({ phone: null, email: 'mine@example.com' })
+  expect(ruleOf(await sendEmailCode(hall, { email: 'not@example.com', purpose }, player.caller))).toEqual([
+    { field: 'email', rule: 'invalid' },
+  ])
+})
+
+test('10014 a wrong code, 10015 none or a used one', async () => {
+  expect(await set({ code: '123456' })).toEqual({ ok: false, code: 10015 })
+  const code = await smsCode()
+  expect(await set({ code: code === '111111' ? '222222' : '111111' })).toEqual({ ok: false, code: 10014 })
+  expect(await set({ code })).toMatchObject({ ok: true })
+  expect(await set({ code, password: 'pay99999' })).toEqual({ ok: false, code: 10015 })
+  expect(await verify('pay12345')).toMatchObject({ ok: true })
+})
+
+test('§5 it is neither the account nor the login password; the code lives on', async () => {
+  const code = await smsCode()
+  expect(ruleOf(await set({ code, password: player.account.toUpperCase() }))).toEqual([
+    { field: 'password', rule: 'password_is_account' },
+  ])
+  expect(ruleOf(await set({ code, password: 'login123' }))).toEqual([
+    { field: 'password', rule: 'password_is_login' },
+  ])
+  expect(await set({ code })).toMatchObject({ ok: true })
+})
+
+test('nor can the login password become the pay password', async () => {
+  await setByPhone()
+  const change = { old_password: 'login123', password: 'pay12345' }
+  expect(ruleOf(await setLoginPassword(hall, change, player.caller))).toEqual([
+    { field: 'password', rule: 'password_is_pay' },
+  ])
+  const phone = player.phone ?? ''
+  await sendSmsCode(hall, { phone, area_code: '886', purpose: 'reset_password' }, player.caller)
+  const reset = { phone, area_code: '886' as const, code: outbox.codeFor(`+886${phone.slice(1)}`) }
+  expect(ruleOf(await resetPassword(hall, { ...reset, password: 'pay12345' }, player.caller))).toEqual([
+    { field: 'password', rule: 'password_is_pay' },
+  ])
+})
+
+test('wrong tries slow down and lock, from whatever address; a new password by code unlocks', async () => {
+  await setByPhone()
+  for (let i = 0; i < 5; i += 1) expect(await verify(`wrong${i}`)).toEqual({ ok: false, code: 10022 })
+  expect(await verify('pay12345')).toEqual({ ok: false, code: 10145 })
+  clock.advance(LOCK_MS)
+  for (let i = 0; i < 5; i += 1) {
+    await verify(`wrong${i}`)
+    clock.advance(60_000)
+  }
+  expect(await verify('pay12345')).toEqual({ ok: false, code: 10145 })
+  clock.advance(LOCK_MS)
+  expect(await verify('pay12345')).toMatchObject({ ok: true })
+  for (let i = 0; i < 5; i += 1) await verify(`wrong${i}`)
+  await setByPhone('pay99999')
+  expect(await verify('pay99999')).toMatchObject({ ok: true })
+})
+
+test('one code, two at once: one of them', async () => {
+  const code = await smsCode()
+  const outcomes = await Promise.all([set({ code }), set({ code, password: 'other123' })])
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+})

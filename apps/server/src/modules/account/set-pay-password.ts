@@ -1,0 +1,52 @@
+import type { setPayPassword as call } from '@gamehall/contract/account'
+import { refuse, refuseField, succeed } from '../../core/outcome.ts'
+import { transact } from '../../core/transact.ts'
+import type { UseCase } from '../../http/route.ts'
+import { sendPush } from '../inbox/index.ts'
+import { forgetAttempts } from './login-attempts.ts'
+import { hashPassword, isPassword } from './password-hash.ts'
+import { payAttemptKey } from './pay-password.ts'
+import { toE164 } from './phone-number.ts'
+import { type PlayerRow, readPlayer } from './player-queries.ts'
+import { consumeCode, tryCode } from './verification-code.ts'
+
+/**
+ * Sets or changes the pay password (§3, §5) by a code to the player's own phone, or mailbox where there is no phone.
+ * Of the login password's form, and neither that password nor the account. Unlocks what wrong tries had locked.
+ */
+export const setPayPassword: UseCase<typeof call> = async (hall, request, caller) => {
+  const { playerId } = caller.session
+  const player = await readPlayer(hall.db, playerId)
+  if (player === undefined) return refuse(401)
+  if (request.password.toLowerCase() === player.account.toLowerCase()) {
+    return refuseField('password', 'password_is_account')
+  }
+  const target = payCodeTarget(player)
+  if (target === null) return refuse(10015)
+  const code = await tryCode(hall, { purpose: 'set_pay_password', target }, request.code)
+  if (!code.ok) return code
+  if (await isPassword(player.password_hash, request.password)) {
+    return refuseField('password', 'password_is_login')
+  }
+  const payPasswordHash = await hashPassword(request.password)
+  return transact(hall.db, async (trx) => {
+    const used = await consumeCode(hall, trx, code.data)
+    if (!used.ok) return used
+    await trx
+      .updateTable('players')
+      .set({ pay_password_hash: payPasswordHash })
+      .where('player_id', '=', playerId)
+      .execute()
+    await forgetAttempts(trx, payAttemptKey(playerId))
+    await sendPush(hall, trx, playerId, {
+      msg_type: 'user_change',
+      push: { text: '', badge: 0, voice: null, silence: true, type: 'system' },
+      content: { keys: ['has_pay_password'] },
+    })
+    return succeed({})
+  })
+}
+
+/** Where the code for the pay password goes: the phone, else the mailbox. Null when the player has neither. */
+export const payCodeTarget = (player: PlayerRow): string | null =>
+  player.phone === null ? player.email : toE164(player.area_code, player.phone)
