@@ -1,13 +1,24 @@
 import type { Deposit } from '@gamehall/contract/cashier'
 import { describe, expect, it } from 'vitest'
 import { amountError } from './amount-error.ts'
-import { depositTones, groupFours, isPayable, isWaiting, stepsOf } from './deposit-order.ts'
+import {
+  depositTones,
+  groupFours,
+  isPayable,
+  isWaiting,
+  payCodeOf,
+  pollEveryMs,
+  stepsOf,
+} from './deposit-order.ts'
 import { labelOf, nextOf } from './deposit-words.ts'
 import { depositsText } from './deposits-text.ts'
+import { methodTexts } from './methods/method-texts.ts'
+import { orderText } from './order-text.ts'
 import { stepWords } from './step-words.ts'
-import { atmOrder as order } from './testing/test-deposit.ts'
+import { cvsOrder, atmOrder as order, payment, usdtOrder } from './testing/test-deposit.ts'
 
-const text = depositsText['zh-TW']
+const text = orderText['zh-TW']
+const atm = methodTexts.atm['zh-TW']
 const labels: readonly Deposit['label'][] = [
   'pending_payment',
   'in_progress',
@@ -41,7 +52,7 @@ describe('a deposit order', () => {
   it('a person’s review takes the bank’s place', () => {
     const keys = (part: Partial<Deposit>) => stepsOf({ ...order, ...part }).map(({ key }) => key)
     expect(keys({ label: 'pending_review' })).toEqual(['opened', 'transfer', 'review', 'wallet'])
-    expect(keys({ label: 'in_progress' })).toEqual(['opened', 'transfer', 'bank', 'wallet'])
+    expect(keys({ label: 'in_progress' })).toEqual(['opened', 'transfer', 'confirm', 'wallet'])
   })
 
   it('waits exactly while something can still happen by itself; a review has no deadline', () => {
@@ -53,33 +64,62 @@ describe('a deposit order', () => {
     expect(labels.filter((label) => isPayable({ label }))).toEqual(['pending_payment', 'in_progress'])
   })
 
-  it.each(['zh-TW', 'en'] as const)(
-    'every state has a name, a colour and what comes next, in %s',
-    (language) => {
-      for (const label of labels) {
-        const words = depositsText[language]
-        expect(labelOf(words, label)).not.toBe('')
-        expect(depositTones[label]).toBeDefined()
-        expect(nextOf(words, { ...order, label }).length).toBeGreaterThan(10)
-        for (const step of stepsOf({ ...order, label }))
-          expect(stepWords(words, step, { ...order, label }).title).not.toBe('')
-      }
-    },
-  )
+  it.each(
+    [order, cvsOrder, usdtOrder].flatMap((each) => [
+      [each.method, 'zh-TW', each] as const,
+      [each.method, 'en', each] as const,
+    ]),
+  )('every state by %s has a name, a colour and what comes next, in %s', (_method, language, each) => {
+    const words = {
+      text: orderText[language],
+      labels: depositsText[language],
+      method: methodTexts[each.method][language],
+    }
+    for (const label of labels) {
+      expect(labelOf(words.labels, label)).not.toBe('')
+      expect(depositTones[label]).toBeDefined()
+      expect(nextOf(words.text, words.method, { ...each, label }).length).toBeGreaterThan(10)
+      for (const step of stepsOf({ ...each, label }))
+        expect(stepWords(words, step, { ...each, label }).title).not.toBe('')
+    }
+  })
+
+  it.each([
+    [order, order.bank_account],
+    [cvsOrder, cvsOrder.store_code],
+    [usdtOrder, usdtOrder.receiving_address],
+  ])('is paid by what its method gives: $method', (each, code) => {
+    expect(payCodeOf(each)).toBe(code)
+    expect(code).not.toBeNull()
+  })
+
+  it('USDT on its way counts as sent: the chain confirms it, and is asked more often', () => {
+    const seen = { ...usdtOrder, chain_payments: [{ ...payment, confirmations: 12 }, payment] }
+    expect(stepsOf(seen).map(({ state }) => state)).toEqual(['done', 'done', 'now', 'todo'])
+    const words = { text, labels: depositsText['zh-TW'], method: methodTexts.usdt['zh-TW'] }
+    expect(stepWords(words, { key: 'confirm', state: 'now' }, seen).detail).toBe('確認次數 7 / 19')
+    expect(Number(pollEveryMs(seen))).toBeLessThan(Number(pollEveryMs(usdtOrder)))
+    expect(pollEveryMs({ ...seen, label: 'paid' })).toBe(false)
+  })
+
+  it('USDT below the minimum still waits for the player', () => {
+    const little = { ...usdtOrder, chain_payments: [{ ...payment, state: 'accumulating' as const }] }
+    expect(stepsOf(little).map(({ state }) => state)).toEqual(['done', 'now', 'todo', 'todo'])
+  })
 
   it('says both amounts when another one arrived', () => {
-    const said = nextOf(text, {
+    const said = nextOf(text, atm, {
       ...order,
       label: 'pending_review',
       review_reason: 'amount_mismatch',
-      actual_amount: '2999.00',
+      actual_pay_amount: '2999.00',
     })
     expect(said).toContain('2,999.00')
     expect(said).toContain('3,000.00')
   })
 
   it('says why a review refused it', () => {
-    const said = nextOf(text, {
+    const said = nextOf(text, atm, {
       ...order,
       label: 'rejected',
       paid_at: order.created_at,
@@ -104,6 +144,6 @@ describe('§5 deposit amount', () => {
     ['50000', '存款金額不可超過 49,999'],
     ['99999999999999999999', '存款金額不可超過 49,999'],
   ])('%s → %s', (amount, error) => {
-    expect(amountError(text, amount, channel)).toBe(error)
+    expect(amountError(depositsText['zh-TW'], amount, channel)).toBe(error)
   })
 })

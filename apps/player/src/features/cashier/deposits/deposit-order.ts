@@ -1,9 +1,15 @@
-import type { Deposit } from '@gamehall/contract/cashier'
+import type { ChainPayment, Deposit } from '@gamehall/contract/cashier'
 import type { Tone } from '@gamehall/ui/status-pill.tsx'
 import type { TimelineStep } from '@gamehall/ui/timeline.tsx'
 
-/** How often an open order is asked for, besides the pushes. */
-export const DEPOSIT_POLL_MS = 5_000
+const POLL_MS = 5_000
+const CHAIN_POLL_MS = 3_000
+
+/** How often an open order is asked for, besides the pushes: a chain has a new block every three seconds. */
+export function pollEveryMs(order: Pick<Deposit, 'label' | 'chain_payments'>): number | false {
+  if (!isWaiting(order)) return false
+  return slowestPayment(order) ? CHAIN_POLL_MS : POLL_MS
+}
 
 /** Whether anything can still happen to the order by itself. */
 export function isWaiting({ label }: Pick<Deposit, 'label'>): boolean {
@@ -26,11 +32,33 @@ export const depositTones: Readonly<Record<Deposit['label'], Tone>> = {
 }
 
 /** `9871203455678812` → `9871 2034 5567 8812`: as it is read aloud and typed over. */
-export function groupFours(account: string): string {
-  return account.replace(/(\d{4})(?=\d)/g, '$1 ')
+export function groupFours(code: string): string {
+  return code.replace(/(\w{4})(?=\w)/g, '$1 ')
 }
 
-type StepKey = 'opened' | 'transfer' | 'bank' | 'review' | 'wallet'
+/** What the player pays by: the virtual account, the store's code or the address; null while it is being made. */
+export function payCodeOf(order: Pick<Deposit, 'method' | PayCode>): string | null {
+  switch (order.method) {
+    case 'atm':
+      return order.bank_account
+    case 'cvs':
+      return order.store_code
+    case 'usdt':
+      return order.receiving_address
+  }
+}
+
+type PayCode = 'bank_account' | 'store_code' | 'receiving_address'
+
+/** The payment that has the longest way to go; undefined when none is being confirmed. */
+export function slowestPayment({
+  chain_payments,
+}: Pick<Deposit, 'chain_payments'>): ChainPayment | undefined {
+  const open = chain_payments.filter(({ state }) => state === 'confirming')
+  return open.toSorted((a, b) => a.confirmations - b.confirmations)[0]
+}
+
+type StepKey = 'opened' | 'transfer' | 'confirm' | 'review' | 'wallet'
 export type OrderStep = { readonly key: StepKey; readonly state: TimelineStep['state'] }
 
 const ways: Readonly<Record<Deposit['label'], readonly OrderStep['state'][]>> = {
@@ -43,20 +71,21 @@ const ways: Readonly<Record<Deposit['label'], readonly OrderStep['state'][]>> = 
   timed_out: ['done', 'failed', 'todo', 'todo'],
 }
 
-/** The order's way (§4): opened, transferred, confirmed by the bank (or by a person), in the wallet. */
+/** The order's way (§4): opened, paid, confirmed by the other side (or by a person), in the wallet. */
 export function stepsOf(order: Waypoints): readonly OrderStep[] {
   const isReviewed =
     order.label === 'pending_review' || (order.label === 'rejected' && order.paid_at !== null)
-  const keys: readonly StepKey[] = ['opened', 'transfer', isReviewed ? 'review' : 'bank', 'wallet']
+  const keys: readonly StepKey[] = ['opened', 'transfer', isReviewed ? 'review' : 'confirm', 'wallet']
   const states = statesOf(order)
   return keys.map((key, index) => ({ key, state: states[index] ?? 'todo' }))
 }
 
-type Waypoints = Pick<Deposit, 'label' | 'bank_account' | 'paid_at'>
+type Waypoints = Pick<Deposit, 'label' | 'method' | PayCode | 'paid_at' | 'chain_payments'>
 
-function statesOf({ label, bank_account, paid_at }: Waypoints): readonly OrderStep['state'][] {
-  if (label === 'pending_payment' && bank_account === null) return ['now', 'todo', 'todo', 'todo']
-  // A gateway that gave no account ended the order before anyone could pay it.
-  if (label === 'rejected' && paid_at === null) return ['failed', 'todo', 'todo', 'todo']
-  return ways[label]
+function statesOf(order: Waypoints): readonly OrderStep['state'][] {
+  if (order.label === 'pending_payment' && payCodeOf(order) === null) return ['now', 'todo', 'todo', 'todo']
+  // A gateway that gave no code ended the order before anyone could pay it.
+  if (order.label === 'rejected' && order.paid_at === null) return ['failed', 'todo', 'todo', 'todo']
+  if (isPayable(order) && slowestPayment(order)) return ways.in_progress
+  return ways[order.label]
 }

@@ -1,6 +1,9 @@
 import type { Deposit } from '@gamehall/contract/cashier'
+import type { Currency } from '@gamehall/money'
 import { moneyText } from '@gamehall/ui/money.tsx'
 import type { DepositsText } from './deposits-text.ts'
+import type { MethodText } from './methods/atm-text.ts'
+import type { OrderText } from './order-text.ts'
 
 /** The display label of §4 in words. */
 export function labelOf(text: DepositsText, label: Deposit['label']): string {
@@ -9,20 +12,32 @@ export function labelOf(text: DepositsText, label: Deposit['label']): string {
   return text[label]
 }
 
+/** `95.24 USDT`: TWD goes without its code, as everywhere. */
+export function sumOf(amount: string, currency: Currency): string {
+  const sum = moneyText(amount, currency)
+  return currency === 'TWD' ? sum : `${sum} ${currency}`
+}
+
 /** What happens next, or why it ended so. */
-export function nextOf(text: DepositsText, order: Deposit): string {
+export function nextOf(text: OrderText, method: MethodText, order: Deposit): string {
   switch (order.label) {
     case 'pending_review':
-      return reviewOf(text, order)
+      return reviewOf(text, method, order)
     case 'rejected':
-      return order.paid_at === null ? text.next_failed : text.next_rejected(order.reject_reason ?? '—')
+      return order.paid_at === null ? method.next_failed : text.next_rejected(order.reject_reason ?? '—')
+    case 'paid':
+      return text.next_paid
     default:
-      return text[`next_${order.label}`]
+      return method[`next_${order.label}`]
   }
 }
 
-function reviewOf(text: DepositsText, order: Deposit): string {
-  if (order.review_reason === 'amount_mismatch')
-    return text.next_amount_mismatch(moneyText(order.actual_amount ?? '0.00'), moneyText(order.amount))
-  return order.review_reason === 'cancelled_but_paid' ? text.next_cancelled_but_paid : text.next_late
+function reviewOf(text: OrderText, method: MethodText, order: Deposit): string {
+  const { pay_amount, actual_pay_amount, pay_currency, review_reason } = order
+  if (review_reason === 'amount_mismatch')
+    return method.next_amount_mismatch(
+      sumOf(actual_pay_amount ?? '0', pay_currency),
+      sumOf(pay_amount, pay_currency),
+    )
+  return review_reason === 'cancelled_but_paid' ? text.next_cancelled_but_paid : text.next_late
 }

@@ -2,41 +2,53 @@ import type { Deposit } from '@gamehall/contract/cashier'
 import { moneyText } from '@gamehall/ui/money.tsx'
 import type { TimelineStep } from '@gamehall/ui/timeline.tsx'
 import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
-import type { OrderStep } from './deposit-order.ts'
+import { type OrderStep, slowestPayment } from './deposit-order.ts'
 import { labelOf } from './deposit-words.ts'
 import type { DepositsText } from './deposits-text.ts'
+import type { MethodText } from './methods/atm-text.ts'
+import type { OrderText } from './order-text.ts'
 
 type Words = Pick<TimelineStep, 'title' | 'detail'>
+export type OrderWords = {
+  readonly text: OrderText
+  readonly labels: DepositsText
+  readonly method: MethodText
+}
 
 /** A step of an order in words: what it is, and when it was or what it waits for. */
-export function stepWords(text: DepositsText, { key, state }: OrderStep, order: Deposit): Words {
-  switch (key) {
+export function stepWords({ text, labels, method }: OrderWords, step: OrderStep, order: Deposit): Words {
+  switch (step.key) {
     case 'opened':
-      if (state === 'failed') return { title: text.step_opened_failed, detail: labelOf(text, order.label) }
+      if (step.state === 'failed') return { title: text.step_failed, detail: labelOf(labels, order.label) }
       return {
-        title: state === 'now' ? text.step_opening : text.step_opened,
+        title: step.state === 'now' ? method.step_opening : method.step_opened,
         detail: taiwanDateTime(order.created_at),
       }
     case 'transfer':
-      return transferWords(text, state, order)
-    case 'bank':
-      return {
-        title: text.step_bank,
-        detail: order.paid_at ? taiwanDateTime(order.paid_at) : text.step_bank_hint,
-      }
+      return payWords(text, method, step.state, order)
+    case 'confirm':
+      return { title: method.step_confirm, detail: confirmDetail(text, order) }
     case 'review':
-      return { title: text.step_review, detail: labelOf(text, order.label) }
+      return { title: text.step_review, detail: labelOf(labels, order.label) }
     case 'wallet':
       return { title: text.step_wallet, detail: text.step_wallet_wash(moneyText(order.wash_amount)) }
   }
 }
 
-function transferWords(text: DepositsText, state: OrderStep['state'], order: Deposit): Words {
+function confirmDetail(text: OrderText, order: Deposit): string {
+  if (order.paid_at !== null) return taiwanDateTime(order.paid_at)
+  const payment = slowestPayment(order)
+  if (payment === undefined) return text.step_confirm_hint
+  const { confirmations, confirmations_needed } = payment
+  return `${text.confirmations} ${text.confirmedOf(confirmations, confirmations_needed)}`
+}
+
+function payWords(text: OrderText, method: MethodText, state: OrderStep['state'], order: Deposit): Words {
   if (state === 'failed')
     return order.label === 'cancelled'
-      ? { title: text.step_transfer_cancelled }
-      : { title: text.step_transfer_late, detail: taiwanDateTime(order.expires_at) }
-  if (state !== 'done') return { title: text.step_transfer, detail: text.step_transfer_hint }
-  const at = order.confirmed_at ?? order.paid_at
-  return { title: text.step_transfer_done, ...(at !== null && { detail: taiwanDateTime(at) }) }
+      ? { title: text.step_pay_cancelled }
+      : { title: text.step_pay_late, detail: taiwanDateTime(order.expires_at) }
+  if (state !== 'done') return { title: method.step_pay, detail: method.step_pay_hint }
+  const at = order.chain_payments[0]?.seen_at ?? order.confirmed_at ?? order.paid_at
+  return { title: method.step_pay_done, ...(at !== null && { detail: taiwanDateTime(at) }) }
 }

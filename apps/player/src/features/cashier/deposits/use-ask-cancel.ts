@@ -1,18 +1,24 @@
+import type { Deposit } from '@gamehall/contract/cashier'
 import { confirm } from '@gamehall/ui/confirm.tsx'
 import { showToast } from '@gamehall/ui/toast-store.ts'
 import { CallError } from '../../../shared/api/call-error.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { useCancelDeposit } from './api/use-cancel-deposit.ts'
 import { depositsText } from './deposits-text.ts'
+import { useMethodText } from './methods/method-texts.ts'
 
 /** Cancels an order once the player has said yes to it. */
-export function useAskCancel(): (orderNo: string) => Promise<void> {
+export function useAskCancel({
+  method,
+  order_no,
+}: Pick<Deposit, 'method' | 'order_no'>): () => Promise<void> {
   const text = useText(depositsText)
+  const { cancelBody } = useMethodText(method)
   const { mutateAsync } = useCancelDeposit()
-  return async (order_no) => {
+  return async () => {
     const isSure = await confirm({
       title: text.cancelAsk,
-      body: text.cancelBody,
+      body: cancelBody,
       confirmLabel: text.cancelYes,
       cancelLabel: text.cancelNo,
       isDestructive: true,

@@ -1,5 +1,5 @@
 import { useCallQuery } from '../../../../shared/api/use-call.ts'
-import { DEPOSIT_POLL_MS, isWaiting } from '../deposit-order.ts'
+import { pollEveryMs } from '../deposit-order.ts'
 
 /** One order; asked again by itself while anything can still happen to it. */
 export function useDeposit(orderNo: string) {
@@ -9,7 +9,7 @@ export function useDeposit(orderNo: string) {
     {
       staleTime: 0,
       enabled: orderNo !== '',
-      refetchInterval: ({ state }) => (state.data && isWaiting(state.data) ? DEPOSIT_POLL_MS : false),
+      refetchInterval: ({ state }) => (state.data ? pollEveryMs(state.data) : false),
     },
   )
 }

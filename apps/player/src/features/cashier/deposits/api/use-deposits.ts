@@ -1,10 +1,14 @@
-import type { DepositStatus } from '@gamehall/contract/cashier'
+import type { DepositMethod, DepositStatus } from '@gamehall/contract/cashier'
 import { useCallList } from '../../../../shared/api/use-call-list.ts'
 
+export type DepositFilter = {
+  readonly method: DepositMethod | null
+  readonly status: DepositStatus | null
+  readonly start_time: string
+  readonly end_time: string
+}
+
 /** The deposit record. */
-export function useDeposits(
-  status: DepositStatus | undefined,
-  range: { readonly start_time: string; readonly end_time: string },
-) {
-  return useCallList('listDeposits', { ...range, status: status ?? null })
+export function useDeposits(filter: DepositFilter) {
+  return useCallList('listDeposits', filter)
 }

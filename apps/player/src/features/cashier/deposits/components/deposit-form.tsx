@@ -1,38 +1,42 @@
-import type { DepositChannel } from '@gamehall/contract/cashier'
+import type { ConvenienceStore, DepositChannel } from '@gamehall/contract/cashier'
 import { AmountField } from '@gamehall/ui/amount-field.tsx'
 import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
 import { Button } from '@gamehall/ui/button.tsx'
 import { Tip } from '@gamehall/ui/tip.tsx'
-import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { MoneyCallNote } from '../../../../shared/money/money-call-note.tsx'
+import type { MoneyCall } from '../../../../shared/money/use-money-call.ts'
 import { wholeDollars } from '../../../../shared/money/whole-amount.ts'
-import { navigate } from '../../../../shared/navigation/navigator.ts'
-import { href } from '../../../../shared/navigation/paths.ts'
 import { wholeText } from '../../whole-text.ts'
 import { amountError } from '../amount-error.ts'
-import { keepDeposit } from '../api/keep-deposit.ts'
-import { useCreateDeposit } from '../api/use-create-deposit.ts'
 import { depositsText } from '../deposits-text.ts'
+import { useMethodText } from '../methods/method-texts.ts'
+import styles from './deposit-form.module.css'
 import { DepositPreview } from './deposit-preview.tsx'
+import { StoreChoice } from './store-choice.tsx'
 
 const UNFINISHED = 10075
 
+type DepositFormProps = {
+  readonly channel: DepositChannel
+  /** Held by the page: an answer still awaited outlives a change of channel. */
+  readonly deposit: MoneyCall<'createDeposit'>
+}
+
 /** Amount, what will happen, and the button that opens the order. */
-export function DepositForm({ channel }: { readonly channel: DepositChannel }) {
+export function DepositForm({ channel, deposit }: DepositFormProps) {
   const text = useText(depositsText)
-  const client = useQueryClient()
   const formId = useId()
+  const method = useMethodText(channel.method)
   const [amount, setAmount] = useState('')
+  const [store, setStore] = useState<ConvenienceStore>()
   const [isTried, setTried] = useState(false)
-  const deposit = useCreateDeposit((order) => {
-    keepDeposit(client, order)
-    setAmount('')
-    setTried(false)
-    navigate(href('depositOrder', undefined, { order_no: order.order_no }))
-  })
-  const refused = deposit.error?.fields.find(({ field }) => field === 'amount')?.message
+  const [isSent, setSent] = useState(false)
+  const refusalOf = (name: string) => deposit.error?.fields.find(({ field }) => field === name)?.message
+  const refused = refusalOf('amount')
+  const needsStore = channel.stores.length > 0 && store === undefined
+  const storeError = refusalOf('store') ?? (isSent && needsStore ? text.chooseStore : undefined)
   const wrong = amountError(text, amount, channel)
   // An amount still being typed may be too small for now: that is said once leaving or sending.
   const shownError = refused ?? (isTried ? wrong : undefined)
@@ -40,14 +44,26 @@ export function DepositForm({ channel }: { readonly channel: DepositChannel }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (wrong !== undefined) return
-    await deposit.run({ channel_id: channel.channel_id, amount })
-    await client.invalidateQueries({ queryKey: ['getDepositInfo'] })
+    setSent(true)
+    if (wrong !== undefined || needsStore) return
+    await deposit.run({ channel_id: channel.channel_id, amount, ...(store && { store }) })
   }
 
   return (
     <>
-      <form id={formId} onSubmit={submit} noValidate>
+      <form id={formId} onSubmit={submit} noValidate className={styles.form}>
+        {channel.stores.length === 0 ? null : (
+          <StoreChoice
+            stores={channel.stores}
+            value={store}
+            onChange={(chosen) => {
+              deposit.clearError()
+              setStore(chosen)
+            }}
+            error={storeError}
+            disabled={deposit.state !== 'idle'}
+          />
+        )}
         <AmountField
           label={text.amount}
           value={amount}
@@ -67,12 +83,10 @@ export function DepositForm({ channel }: { readonly channel: DepositChannel }) {
       </form>
       <MoneyCallNote
         call={deposit}
-        isErrorShown={refused !== undefined || deposit.error?.code === UNFINISHED}
+        isErrorShown={refused !== undefined || storeError !== undefined || deposit.error?.code === UNFINISHED}
       />
       <DepositPreview channel={channel} amount={wrong === undefined ? wholeDollars(amount) : undefined} />
-      <Tip>
-        {text.exactHint} {text.washHint}
-      </Tip>
+      <Tip>{method.about}</Tip>
       <BottomBar>
         <Button type="submit" form={formId} block loading={deposit.state !== 'idle'}>
           {text.create}

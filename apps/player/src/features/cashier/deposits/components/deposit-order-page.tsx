@@ -19,7 +19,7 @@ import { usePage } from '../../../../shared/navigation/page-context.ts'
 import { href } from '../../../../shared/navigation/paths.ts'
 import { onPush } from '../../../../shared/socket/push-events.ts'
 import { useDeposit } from '../api/use-deposit.ts'
-import { depositsText } from '../deposits-text.ts'
+import { orderText } from '../order-text.ts'
 import { DepositOrder } from './deposit-order.tsx'
 
 const NOT_FOUND = 30404
@@ -27,7 +27,7 @@ const BAD_REQUEST = 400
 
 /** `/order/deposit?order_no=`: one order, from its account number to the money in the wallet. Not kept alive (§2). */
 export function DepositOrderPage() {
-  const text = useText(depositsText)
+  const text = useText(orderText)
   const orderNo = usePage().query.get('order_no') ?? ''
   const order = useDeposit(orderNo)
   useRefreshOnPush(() => order.refetch())
@@ -86,7 +86,7 @@ function useListsFollow(label: Deposit['label'] | undefined): void {
 }
 
 function LostOrder() {
-  const text = useText(depositsText)
+  const text = useText(orderText)
   return (
     <EmptyState
       art={<LostArt />}
@@ -94,7 +94,7 @@ function LostOrder() {
       detail={text.notFoundHint}
       action={
         <AppLink to={href('depositRecord')} replace className={buttonClass({ variant: 'ghost', size: 'm' })}>
-          {text.record}
+          {text.seeRecord}
         </AppLink>
       }
     />

@@ -1,3 +1,4 @@
+import type { Deposit } from '@gamehall/contract/cashier'
 import { MaintenanceArt } from '@gamehall/ui/art/state-art.tsx'
 import { EmptyState } from '@gamehall/ui/empty-state.tsx'
 import { ErrorState } from '@gamehall/ui/error-state.tsx'
@@ -11,8 +12,9 @@ import { useState } from 'react'
 import type { Answer } from '../../../../shared/api/send-call.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { followLink } from '../../../../shared/navigation/follow-link.ts'
-import { goBack } from '../../../../shared/navigation/navigator.ts'
+import { goBack, navigate } from '../../../../shared/navigation/navigator.ts'
 import { href } from '../../../../shared/navigation/paths.ts'
+import { useCreateDeposit } from '../api/use-create-deposit.ts'
 import { useDepositInfo } from '../api/use-deposit-info.ts'
 import { depositsText } from '../deposits-text.ts'
 import { DepositChannels } from './deposit-channels.tsx'
@@ -51,31 +53,46 @@ export function DepositPage() {
 function DepositDesk({ info: { channels, unfinished } }: { readonly info: Answer<'getDepositInfo'> }) {
   const text = useText(depositsText)
   const [chosen, setChosen] = useState<string>()
+  const deposit = useCreateDeposit(({ order_no }) => navigate(href('depositOrder', undefined, { order_no })))
   const open = channels.filter((channel) => channel.is_available)
-  const channel = open.find(({ channel_id }) => channel_id === chosen) ?? open[0]
+  const begun = open.find(({ method }) => unfinished.some((order) => order.method === method))
+  const channel = open.find(({ channel_id }) => channel_id === chosen) ?? begun ?? open[0]
   const blocking = unfinished.filter(({ method }) => method === channel?.method)
+  // Orders of a method that cannot be chosen now can be gone on with all the same.
+  const stranded = unfinished.filter(({ method }) => !open.some((each) => each.method === method))
+  const isSole = channels.length === 1 && blocking.length > 0
   return (
     <>
-      {unfinished.map((order) => (
-        <UnfinishedOrder key={order.order_no} order={order} />
-      ))}
+      <UnfinishedOrders orders={stranded} />
       {channel === undefined ? (
         <EmptyState art={<MaintenanceArt />} title={text.maintenance} detail={text.maintenanceHint} />
-      ) : blocking.length > 0 && open.length === 1 ? null : (
-        <DepositChannels channels={channels} value={channel.channel_id} onChange={setChosen} />
+      ) : isSole ? null : (
+        <DepositChannels
+          channels={channels}
+          value={channel.channel_id}
+          unfinished={unfinished.map(({ method }) => method)}
+          onChange={setChosen}
+        />
       )}
+      <UnfinishedOrders orders={blocking} />
       {channel !== undefined && blocking.length === 0 ? (
-        <DepositForm key={channel.channel_id} channel={channel} />
+        <DepositForm key={channel.channel_id} channel={channel} deposit={deposit} />
       ) : null}
     </>
   )
 }
 
+function UnfinishedOrders({ orders }: { readonly orders: readonly Deposit[] }) {
+  return orders.map((order) => <UnfinishedOrder key={order.order_no} order={order} />)
+}
+
 function DepositSkeleton() {
   return (
     <>
-      <Skeleton shape="block" height="84px" />
-      <Skeleton shape="block" height="180px" />
+      <Skeleton shape="block" height="104px" />
+      <Skeleton shape="block" height="104px" />
+      <Skeleton shape="block" height="104px" />
+      <Skeleton shape="block" height="130px" />
       <Skeleton shape="block" height="200px" />
     </>
   )

@@ -1,8 +1,8 @@
-import type { DEPOSIT_STATUSES, Deposit } from '@gamehall/contract/cashier'
+import type { DEPOSIT_STATUSES, Deposit, DepositMethod } from '@gamehall/contract/cashier'
 import { NoRecordsArt } from '@gamehall/ui/art/state-art.tsx'
 import { buttonClass } from '@gamehall/ui/button-class.ts'
 import { EmptyState } from '@gamehall/ui/empty-state.tsx'
-import { atm } from '@gamehall/ui/icons/icon-set.ts'
+import { atm, coin, store } from '@gamehall/ui/icons/icon-set.ts'
 import { Money } from '@gamehall/ui/money.tsx'
 import { StatusPill } from '@gamehall/ui/status-pill.tsx'
 import { useState } from 'react'
@@ -30,13 +30,17 @@ const statusOf: typeof DEPOSIT_STATUSES = {
   timedOut: 6,
 }
 type StatusName = keyof typeof statusOf
+const methods = ['atm', 'cvs', 'usdt'] as const satisfies DepositMethod[]
+const shapes = { atm, cvs: store, usdt: coin } as const satisfies Record<DepositMethod, unknown>
 
 /** `/deposit/record`: the player's deposit orders; a tap opens the order. */
 export function DepositRecordPage() {
   const text = useText(depositsText)
   const range = useRecordRange(30)
   const [status, setStatus] = useState<StatusName>()
-  const deposits = useDeposits(status && statusOf[status], range.instants)
+  const [method, setMethod] = useState<DepositMethod>()
+  const filter = { ...range.instants, status: status ? statusOf[status] : null, method: method ?? null }
+  const deposits = useDeposits(filter)
   const choices: readonly { value: StatusName; label: string }[] = [
     { value: 'pending', label: text.pending_payment },
     { value: 'deposited', label: text.in_progress },
@@ -52,6 +56,12 @@ export function DepositRecordPage() {
       query={deposits}
       filter={
         <RecordFilter range={range}>
+          <FilterChips
+            label={text.method}
+            choices={methods.map((value) => ({ value, label: text[value] }))}
+            value={method}
+            onChange={setMethod}
+          />
           <FilterChips label={text.status} choices={choices} value={status} onChange={setStatus} />
         </RecordFilter>
       }
@@ -80,9 +90,9 @@ function DepositRow({ order }: { readonly order: Deposit }) {
   return (
     <RecordRow
       to={href('depositOrder', undefined, { order_no: order.order_no })}
-      shape={atm}
+      shape={shapes[order.method]}
       tone={order.label === 'rejected' ? 'out' : tone}
-      title={order.channel_name}
+      title={order.store_name ?? order.channel_name}
       detail={taiwanDateTime(order.created_at)}
       sum={<Money amount={order.amount} />}
       below={<StatusPill tone={depositTones[order.label]}>{labelOf(text, order.label)}</StatusPill>}

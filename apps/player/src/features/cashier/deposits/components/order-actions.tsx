@@ -9,61 +9,71 @@ import { useText } from '../../../../shared/i18n/text.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { href } from '../../../../shared/navigation/paths.ts'
 import { useConfirmDeposit } from '../api/use-confirm-deposit.ts'
-import { isWaiting } from '../deposit-order.ts'
+import { isWaiting, payCodeOf } from '../deposit-order.ts'
 import { depositsText } from '../deposits-text.ts'
+import { useMethodText } from '../methods/method-texts.ts'
+import { orderText } from '../order-text.ts'
 import { useAskCancel } from '../use-ask-cancel.ts'
 
 /** What can be done with the order as it stands. */
 export function OrderActions({ order }: { readonly order: Deposit }) {
   const text = useText(depositsText)
-  const askCancel = useAskCancel()
-  const askConfirm = useAskConfirm()
-  if (!order.can_cancel && !order.can_confirm) return isWaiting(order) ? null : <AfterOrder order={order} />
+  const method = useMethodText(order.method)
+  const askCancel = useAskCancel(order)
+  const askConfirm = useAskConfirm(order)
+  if (!order.can_cancel && !order.can_confirm) return <AfterOrder order={order} />
   return (
     <BottomBar>
       {order.can_cancel ? (
-        <Button variant="ghost" onClick={() => askCancel(order.order_no)}>
+        <Button variant="ghost" onClick={askCancel}>
           {text.cancel}
         </Button>
       ) : null}
       {order.can_confirm ? (
-        <Button onClick={() => askConfirm(order.order_no)} disabled={order.bank_account === null}>
-          {text.paid}
+        <Button onClick={askConfirm} disabled={payCodeOf(order) === null}>
+          {method.paid}
         </Button>
       ) : null}
     </BottomBar>
   )
 }
 
+/** Nothing to do but to go on: to the money, to another order, or to somebody who can be asked. */
 function AfterOrder({ order }: { readonly order: Deposit }) {
-  const text = useText(depositsText)
-  const isPaid = order.label === 'paid'
+  const text = useText(orderText)
+  const [target, label] =
+    order.label === 'paid'
+      ? (['gameAssets', text.toWallet] as const)
+      : isWaiting(order)
+        ? (['service', text.service] as const)
+        : (['deposit', text.again] as const)
   return (
     <BottomBar>
       <AppLink to={href('depositRecord')} className={buttonClass({ variant: 'ghost' })}>
         {text.seeRecord}
       </AppLink>
-      <AppLink to={href(isPaid ? 'gameAssets' : 'deposit')} className={buttonClass({})}>
-        {isPaid ? text.toWallet : text.another}
+      <AppLink to={href(target)} className={buttonClass({})}>
+        {label}
       </AppLink>
     </BottomBar>
   )
 }
 
-function useAskConfirm(): (orderNo: string) => Promise<void> {
-  const text = useText(depositsText)
+function useAskConfirm({ method, order_no }: Deposit): () => Promise<void> {
+  const text = useText(orderText)
+  const words = useMethodText(method)
   const { mutateAsync } = useConfirmDeposit()
-  return async (order_no) => {
+  return async () => {
     const isSure = await confirm({
-      title: text.paidAsk,
-      body: text.paidBody,
-      confirmLabel: text.paidYes,
+      title: words.paidAsk,
+      body: words.paidBody,
+      confirmLabel: words.paidYes,
       cancelLabel: text.paidNo,
     })
     if (!isSure) return
     try {
       const order = await mutateAsync({ order_no })
-      if (isWaiting(order)) showToast(text.paidThanks, { kind: 'info' })
+      if (isWaiting(order)) showToast(words.paidThanks, { kind: 'info' })
     } catch (error) {
       // The call has shown why, as it does for every refusal.
       if (!(error instanceof CallError)) throw error

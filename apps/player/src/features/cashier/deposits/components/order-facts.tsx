@@ -3,27 +3,35 @@ import { BankBadge } from '@gamehall/ui/bank-badge.tsx'
 import { Card } from '@gamehall/ui/card.tsx'
 import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
 import { Money } from '@gamehall/ui/money.tsx'
-import { Skeleton } from '@gamehall/ui/skeleton.tsx'
 import { useText } from '../../../../shared/i18n/text.ts'
-import { wholeDollars } from '../../../../shared/money/whole-amount.ts'
 import { taiwanDateTime } from '../../../../shared/records/taiwan-day.ts'
-import { groupFours, isPayable } from '../deposit-order.ts'
+import { groupFours, isPayable, payCodeOf } from '../deposit-order.ts'
+import { sumOf } from '../deposit-words.ts'
 import { depositsText } from '../deposits-text.ts'
+import { useMethodText } from '../methods/method-texts.ts'
+import { orderText } from '../order-text.ts'
 import styles from './deposit-order.module.css'
 
-/** What the specification's §3 lists of an order; what must be typed over can be copied. */
+/** What the specification's §3 lists of an order. */
 export function OrderFacts({ order }: { readonly order: Deposit }) {
-  const text = useText(depositsText)
+  const text = useText(orderText)
   return (
     <Card>
       <DescriptionList>
-        <PaymentFacts order={order} />
-        <DescriptionRow label={text.sum} copy={isPayable(order) ? wholeDollars(order.amount) : undefined}>
-          <Money amount={order.amount} />
-        </DescriptionRow>
+        {order.method === 'atm' && isPayable(order) ? null : (
+          <DescriptionRow label={text.sum}>
+            <Money amount={order.amount} />
+          </DescriptionRow>
+        )}
+        <RateFacts order={order} />
         {order.actual_amount === null ? null : (
           <DescriptionRow label={text.received}>
-            <Money amount={order.actual_amount} />
+            <span className={styles.wash}>
+              <Money amount={order.actual_amount} />
+              {order.pay_currency === 'TWD' || order.actual_pay_amount === null ? null : (
+                <small>{sumOf(order.actual_pay_amount, order.pay_currency)}</small>
+              )}
+            </span>
           </DescriptionRow>
         )}
         <DescriptionRow label={text.fee}>
@@ -39,6 +47,7 @@ export function OrderFacts({ order }: { readonly order: Deposit }) {
           {order.order_no}
         </DescriptionRow>
         <DescriptionRow label={text.channel}>{order.channel_name}</DescriptionRow>
+        <SpentCode order={order} />
         <DescriptionRow label={text.createdAt}>{taiwanDateTime(order.created_at)}</DescriptionRow>
         {order.paid_at === null ? (
           <DescriptionRow label={text.expiresAt}>{taiwanDateTime(order.expires_at)}</DescriptionRow>
@@ -50,30 +59,42 @@ export function OrderFacts({ order }: { readonly order: Deposit }) {
   )
 }
 
-/** Where to transfer to. An order that can no longer be paid shows its account without inviting to copy it. */
-function PaymentFacts({ order }: { readonly order: Deposit }) {
-  const text = useText(depositsText)
-  const { bank_code: code, bank_name: name, bank_account: account } = order
-  const canCopy = isPayable(order)
-  if (code === null || account === null) {
-    if (!canCopy) return null
-    return (
-      <DescriptionRow label={text.account} isBig>
-        <span className={styles.wash}>
-          <Skeleton shape="title" width="220px" />
-          <small>{text.noCode}</small>
-        </span>
-      </DescriptionRow>
-    )
-  }
+function RateFacts({ order }: { readonly order: Deposit }) {
+  const text = useText(orderText)
+  const labels = useText(depositsText)
+  if (order.exchange_rate === null) return null
   return (
     <>
-      <DescriptionRow label={text.bank} copy={canCopy ? code : undefined}>
-        <BankBadge code={code} name={name ?? ''} />
+      <DescriptionRow label={text.toPay}>
+        <Money amount={order.pay_amount} currency={order.pay_currency} withCurrency />
       </DescriptionRow>
-      <DescriptionRow label={text.account} copy={canCopy ? account : undefined} isBig>
-        {groupFours(account)}
+      <DescriptionRow label={text.rate}>
+        <span className={styles.wash}>
+          {labels.rateOf(order.exchange_rate)}
+          {isPayable(order) ? <small>{text.locked}</small> : null}
+        </span>
       </DescriptionRow>
+    </>
+  )
+}
+
+/** An order that can no longer be paid shows its code without inviting to copy it. */
+function SpentCode({ order }: { readonly order: Deposit }) {
+  const text = useText(orderText)
+  const method = useMethodText(order.method)
+  const code = payCodeOf(order)
+  if (code === null || isPayable(order)) return null
+  return (
+    <>
+      {order.bank_code === null ? null : (
+        <DescriptionRow label={text.bank}>
+          <BankBadge code={order.bank_code} name={order.bank_name ?? ''} />
+        </DescriptionRow>
+      )}
+      {order.store_name === null ? null : (
+        <DescriptionRow label={text.atStore}>{order.store_name}</DescriptionRow>
+      )}
+      <DescriptionRow label={method.code}>{order.method === 'usdt' ? code : groupFours(code)}</DescriptionRow>
     </>
   )
 }

@@ -14,18 +14,23 @@ import styles from './unfinished-order.module.css'
 /** The order that stands in the way of another (10075): go on with it, or cancel it. */
 export function UnfinishedOrder({ order }: { readonly order: Deposit }) {
   const text = useText(depositsText)
-  const askCancel = useAskCancel()
+  const askCancel = useAskCancel(order)
   return (
     <Card title={text.unfinished}>
       <OrderPill order={order} />
       <div className={styles.line}>
-        <span>{order.channel_name}</span>
-        <Money amount={order.amount} size="xl" />
+        <span>{order.store_name ?? order.channel_name}</span>
+        <Money
+          amount={order.pay_amount}
+          currency={order.pay_currency}
+          withCurrency={order.pay_currency !== 'TWD'}
+          size="xl"
+        />
       </div>
       <p className={styles.hint}>{text.unfinishedHint}</p>
       <div className={order.can_cancel ? styles.ways : undefined}>
         {order.can_cancel ? (
-          <Button size="m" variant="ghost" onClick={() => askCancel(order.order_no)}>
+          <Button size="m" variant="ghost" onClick={askCancel}>
             {text.cancel}
           </Button>
         ) : null}

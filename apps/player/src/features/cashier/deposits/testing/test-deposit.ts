@@ -1,4 +1,4 @@
-import type { Deposit } from '@gamehall/contract/cashier'
+import type { ChainPayment, Deposit } from '@gamehall/contract/cashier'
 
 /** An ATM order of 3,000 that waits for its money. */
 export const atmOrder: Deposit = {
@@ -33,4 +33,45 @@ export const atmOrder: Deposit = {
   paid_at: null,
   expires_at: '2026-11-22T07:20:00.000Z',
   server_time: '2026-11-21T07:20:01.000Z',
+}
+
+/** The same at a 7-ELEVEN. */
+export const cvsOrder: Deposit = {
+  ...atmOrder,
+  order_no: 'D26112100018828',
+  method: 'cvs',
+  channel_id: 'cvs',
+  channel_name: '超商代碼',
+  bank_code: null,
+  bank_name: null,
+  bank_account: null,
+  store: 'ibon',
+  store_name: '7-ELEVEN',
+  store_code: 'LLL26325123456',
+}
+
+/** The same in USDT, at 31.50. */
+export const usdtOrder: Deposit = {
+  ...atmOrder,
+  order_no: 'D26112100018829',
+  method: 'usdt',
+  channel_id: 'usdt',
+  channel_name: 'USDT（TRC20）',
+  bank_code: null,
+  bank_name: null,
+  bank_account: null,
+  pay_amount: '95.240000',
+  pay_currency: 'USDT',
+  exchange_rate: '31.50',
+  receiving_address: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE',
+}
+
+/** What such an order waits for: seen, and seven of nineteen times confirmed. */
+export const payment: ChainPayment = {
+  txid: 'a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f90',
+  amount: '95.240000',
+  confirmations: 7,
+  confirmations_needed: 19,
+  state: 'confirming',
+  seen_at: '2026-11-21T07:22:00.000Z',
 }

@@ -1,0 +1,134 @@
+import type { Deposit } from '@gamehall/contract/cashier'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { emitPush } from '../../../../shared/socket/push-events.ts'
+import { depositHall, infoOf, okOf, showPage, usdtChannel } from '../testing/deposit-hall.tsx'
+import { atmOrder, cvsOrder, payment, usdtOrder } from '../testing/test-deposit.ts'
+import { DepositOrderPage } from './deposit-order-page.tsx'
+
+const ORDER = '/api/bank/rechargeOrder'
+const CONFIRM = '/api/bank/rechargeConfirm'
+const hall = depositHall()
+const payable = { expires_at: '2099-11-22T07:20:00.000Z' }
+const order: Deposit = { ...atmOrder, ...payable }
+const paid: Deposit = {
+  ...order,
+  status: 3,
+  label: 'paid',
+  can_cancel: false,
+  can_confirm: false,
+  actual_amount: order.amount,
+  paid_at: '2026-11-21T07:25:00.000Z',
+}
+function show(shown: Partial<Deposit>) {
+  hall.answers[ORDER] = okOf(shown)
+  showPage(<DepositOrderPage />)
+}
+
+describe('/order/deposit', () => {
+  it('shows the account in fours, and turns when a push says that money came', async () => {
+    show(order)
+    expect(await screen.findByText('9871 2034 5567 8812')).toBeDefined()
+    expect(screen.getByRole('button', { name: '複製 虛擬帳號' })).toBeDefined()
+    hall.answers[ORDER] = okOf(paid)
+    emitPush({
+      seq: 1,
+      msg_type: 'gold_change',
+      from: 'system',
+      to: '1',
+      push: { text: '', badge: 0, voice: null, silence: true, type: 'recharge' },
+      content: { change: '2985.00', balance: '2985.00' },
+    })
+    expect(await screen.findByText('已入帳')).toBeDefined()
+    expect(screen.queryByRole('button', { name: '複製 虛擬帳號' })).toBeNull()
+    expect(screen.getByRole('link', { name: '查看錢包' })).toBeDefined()
+  })
+
+  it('asks before saying that the transfer is made', async () => {
+    show(order)
+    const confirmed = { ...order, status: 2, label: 'in_progress', confirmed_at: order.created_at }
+    hall.answers[CONFIRM] = okOf(confirmed)
+    fireEvent.click(await screen.findByRole('button', { name: '我已完成轉帳' }))
+    expect(hall.sentTo(CONFIRM)).toEqual([])
+    hall.answers[ORDER] = hall.answers[CONFIRM]
+    fireEvent.click(await screen.findByRole('button', { name: '已轉帳' }))
+    await waitFor(() => expect(hall.sentTo(CONFIRM)).toEqual([{ order_no: order.order_no }]))
+    expect(await screen.findByText(/付款確認中/)).toBeDefined()
+  })
+
+  it('a store’s order shows the code to copy and how its own machine is used', async () => {
+    show({ ...cvsOrder, ...payable, store: 'hilife', store_name: '萊爾富' })
+    expect(await screen.findByText('LLL2 6325 1234 56')).toBeDefined()
+    expect(screen.getByRole('button', { name: '複製 繳費代碼' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Life-ET 繳費步驟' })).toBeDefined()
+    expect(screen.getByText(/繳費・代收/)).toBeDefined()
+    expect(screen.getByRole('button', { name: '我已完成繳費' })).toBeDefined()
+  })
+
+  it('a USDT order shows what to send at which rate, and the address to scan or copy', async () => {
+    show({ ...usdtOrder, ...payable })
+    expect(await screen.findByRole('img', { name: '收款地址的 QR 碼' })).toBeDefined()
+    expect(screen.getByRole('button', { name: '複製 收款地址' })).toBeDefined()
+    expect(screen.getByRole('button', { name: '複製 應付數量' })).toBeDefined()
+    expect(screen.getByText('相當於 3,000.00 TWD・匯率 31.50')).toBeDefined()
+    expect(screen.queryByText('鏈上付款')).toBeNull()
+  })
+
+  it('counts the confirmations of what was seen on the chain', async () => {
+    show({ ...usdtOrder, ...payable, chain_payments: [payment] })
+    const bar = await screen.findByRole('progressbar', { name: '確認次數' })
+    expect(bar.getAttribute('aria-valuetext')).toBe('7 / 19')
+    expect(screen.getByText(/a1b2c3d4…/)).toBeDefined()
+  })
+
+  it('says in words that too little waits for more, and how much more', async () => {
+    hall.answers['/api/bank/rechargeInfo'] = infoOf([usdtChannel])
+    show({
+      ...usdtOrder,
+      ...payable,
+      chain_payments: [{ ...payment, amount: '4.500000', state: 'accumulating', confirmations: 19 }],
+    })
+    expect(
+      await screen.findByText(
+        '目前累積 4.50 USDT，未達最低入帳 10.00 USDT。款項會保留，再轉入 5.50 USDT 即可一併入帳。',
+      ),
+    ).toBeDefined()
+  })
+
+  it.each([
+    ['late', '款項在訂單到期後才到'],
+    ['amount_mismatch', '收到 90.00 USDT，與應付的 95.24 USDT 不同'],
+    ['cancelled_but_paid', '訂單取消後仍收到款項'],
+  ] as const)('a review says why: %s', async (review_reason, words) => {
+    show({
+      ...usdtOrder,
+      status: 2,
+      label: 'pending_review',
+      review_reason,
+      actual_pay_amount: '90.000000',
+      actual_amount: '2835.00',
+      paid_at: order.created_at,
+      can_cancel: false,
+      can_confirm: false,
+    })
+    expect(await screen.findByText(words, { exact: false })).toBeDefined()
+    expect(screen.getAllByRole('link', { name: '聯絡客服' })).toHaveLength(2)
+  })
+
+  it.each(['cancelled', 'timed_out', 'rejected'] as const)(
+    '%s leads on to another deposit',
+    async (label) => {
+      show({ ...cvsOrder, label, can_cancel: false, can_confirm: false })
+      const link = await screen.findByRole('link', { name: '重新存款' })
+      expect(link.getAttribute('href')).toBe('#/deposit')
+      expect(screen.queryByRole('button', { name: '複製 繳費代碼' })).toBeNull()
+    },
+  )
+
+  it('an order of nobody’s is said to be lost, with a way on', async () => {
+    hall.answers[ORDER] = { code: 30404, msg: '找不到訂單', data: null }
+    showPage(<DepositOrderPage />)
+    expect(await screen.findByText('找不到這筆訂單')).toBeDefined()
+    expect(screen.getByRole('link', { name: '查看紀錄' }).getAttribute('href')).toBe('#/deposit/record')
+  })
+})

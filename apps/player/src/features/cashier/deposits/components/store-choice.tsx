@@ -1,0 +1,68 @@
+import type { ConvenienceStore } from '@gamehall/contract/cashier'
+import { StoreMark } from '@gamehall/ui/art/store-mark.tsx'
+import { useId } from 'react'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { depositsText } from '../deposits-text.ts'
+import { useStoreText } from '../methods/store-text.ts'
+import styles from './store-choice.module.css'
+
+type StoreChoiceProps = {
+  readonly stores: readonly ConvenienceStore[]
+  readonly value: ConvenienceStore | undefined
+  readonly onChange: (store: ConvenienceStore) => void
+  readonly error: string | undefined
+  readonly disabled: boolean
+}
+
+/** §5: the store whose machine takes the code. */
+export function StoreChoice({ stores, value, onChange, error, disabled }: StoreChoiceProps) {
+  const text = useText(depositsText)
+  const name = useId()
+  const errorId = useId()
+  return (
+    <fieldset
+      className={styles.group}
+      disabled={disabled}
+      aria-describedby={error === undefined ? undefined : errorId}
+    >
+      <legend className={styles.legend}>{text.store}</legend>
+      <div className={styles.stores}>
+        {stores.map((store) => (
+          <Store
+            key={store}
+            store={store}
+            name={name}
+            isChosen={store === value}
+            isWrong={error !== undefined}
+            onChoose={() => onChange(store)}
+          />
+        ))}
+      </div>
+      <p id={errorId} role="alert" className={styles.error}>
+        {error}
+      </p>
+    </fieldset>
+  )
+}
+
+type StoreProps = {
+  readonly store: ConvenienceStore
+  readonly name: string
+  readonly isChosen: boolean
+  readonly isWrong: boolean
+  readonly onChoose: () => void
+}
+
+function Store({ store, name, isChosen, isWrong, onChoose }: StoreProps) {
+  const words = useStoreText(store)
+  return (
+    <label className={`${styles.store} ${isChosen ? styles.chosen : isWrong ? styles.wrong : ''}`}>
+      <input type="radio" name={name} className={styles.input} checked={isChosen} onChange={onChoose} />
+      <StoreMark store={store} />
+      <span className={styles.words}>
+        <span className={styles.name}>{words.name}</span>
+        <span className={styles.machine}>{words.machine}</span>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ConvenienceStore, Deposit } from '@gamehall/contract/cashier'
+import { StoreMark } from '@gamehall/ui/art/store-mark.tsx'
+import { Card } from '@gamehall/ui/card.tsx'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { groupFours } from '../deposit-order.ts'
+import { useMethodText } from '../methods/method-texts.ts'
+import { useStoreText } from '../methods/store-text.ts'
+import { orderText } from '../order-text.ts'
+import styles from './store-payment.module.css'
+
+type StorePaymentProps = {
+  readonly order: Deposit
+  readonly store: ConvenienceStore
+  readonly code: string
+}
+
+/** The code to type into the store's machine, and how that machine is used. */
+export function StorePayment({ order, store, code }: StorePaymentProps) {
+  const text = useText(orderText)
+  const method = useMethodText('cvs')
+  const words = useStoreText(store)
+  return (
+    <Card>
+      <DescriptionList>
+        <DescriptionRow label={text.atStore}>
+          <span className={styles.store}>
+            <StoreMark store={store} size={32} />
+            {order.store_name ?? words.name}
+          </span>
+        </DescriptionRow>
+        <DescriptionRow label={method.code} copy={code} isBig>
+          {groupFours(code)}
+        </DescriptionRow>
+      </DescriptionList>
+      <h2 className={styles.heading}>{text.howTo(words.machine)}</h2>
+      <ol className={styles.steps}>
+        <li>{words.find}</li>
+        <li>{words.type}</li>
+        <li>{words.pay}</li>
+      </ol>
+    </Card>
+  )
+}

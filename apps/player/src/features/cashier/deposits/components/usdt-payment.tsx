@@ -1,0 +1,30 @@
+import { Card } from '@gamehall/ui/card.tsx'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
+import { QrCode } from '@gamehall/ui/qr-code.tsx'
+import { Tip } from '@gamehall/ui/tip.tsx'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { useMethodText } from '../methods/method-texts.ts'
+import { orderText } from '../order-text.ts'
+import styles from './usdt-payment.module.css'
+
+/** The player's own address: to scan, or to copy. */
+export function UsdtPayment({ address }: { readonly address: string }) {
+  const text = useText(orderText)
+  const method = useMethodText('usdt')
+  return (
+    <Card>
+      <div className={styles.scan}>
+        <QrCode text={address} label={text.qr} />
+      </div>
+      <DescriptionList>
+        <DescriptionRow label={text.network}>TRON（TRC20）</DescriptionRow>
+        <DescriptionRow label={method.code} copy={address}>
+          {address}
+        </DescriptionRow>
+      </DescriptionList>
+      <div className={styles.warning}>
+        <Tip tone="warn">{text.onlyTrc20}</Tip>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,16 @@
+import type { DepositMethod } from '@gamehall/contract/cashier'
+import { type Text, useText } from '../../../../shared/i18n/text.ts'
+import { atmText, type MethodText } from './atm-text.ts'
+import { cvsText } from './cvs-text.ts'
+import { usdtText } from './usdt-text.ts'
+
+export const methodTexts: Readonly<Record<DepositMethod, Text<MethodText>>> = {
+  atm: atmText,
+  cvs: cvsText,
+  usdt: usdtText,
+}
+
+/** What the pages say of a method, in the language now shown. */
+export function useMethodText(method: DepositMethod): MethodText {
+  return useText(methodTexts[method])
+}
