@@ -1,23 +1,32 @@
-import { pino } from 'pino'
+import { type DestinationStream, pino } from 'pino'
 import type { Config } from '../config/config.ts'
 
 /** Structured logs, one event a line. What could identify or impersonate somebody is taken out wherever it appears. */
-export const createLog = (config: Pick<Config, 'LOG_LEVEL'>) =>
-  pino({
-    level: config.LOG_LEVEL,
-    redact: {
-      paths: [
-        'password',
-        'token',
-        'code',
-        'phone',
-        'email',
-        '*.password',
-        '*.token',
-        '*.phone',
-        '*.email',
-        'req.headers.authorization',
-      ],
-      remove: true,
+export const createLog = (
+  config: Pick<Config, 'LOG_LEVEL'>,
+  destination: DestinationStream = pino.destination(1),
+) =>
+  pino(
+    {
+      level: config.LOG_LEVEL,
+      redact: {
+        paths: [
+          // PostgreSQL's, with the values of the row that it refuses.
+          'err.detail',
+          'err.where',
+          'password',
+          'token',
+          'code',
+          'phone',
+          'email',
+          '*.password',
+          '*.token',
+          '*.phone',
+          '*.email',
+          'req.headers.authorization',
+        ],
+        remove: true,
+      },
     },
-  })
+    destination,
+  )

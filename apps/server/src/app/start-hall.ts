@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts'
 import type { Hall } from '../core/hall.ts'
 import { migrateHall } from '../db/migrate-hall.ts'
+import { cleanIdempotencyKeys } from '../http/clean-idempotency-keys.ts'
 import { startJobRunner } from '../jobs/job-runner.ts'
 import { isSessionAlive } from '../modules/account/index.ts'
 import { startPushServer } from '../modules/inbox/index.ts'
@@ -43,6 +44,7 @@ export async function startHall(environment: Config): Promise<RunningHall> {
   const arcade = await openArcade(hall, sandbox?.arcadeFaults)
   const jobs = [
     ...rooms.flatMap((room) => room.jobs),
+    cleanIdempotencyKeys,
     ...(arcade === null ? [] : arcadeJobs(arcade)),
     ...(sandbox?.jobs ?? []),
   ]

@@ -2,6 +2,7 @@ import { calls } from '@gamehall/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refuse, succeed } from '../core/outcome.ts'
 import { createTestCaller, createTestHall, type TestHall } from '../testing/index.ts'
+import { cleanIdempotencyKeys } from './clean-idempotency-keys.ts'
 import { answerOnce } from './idempotency.ts'
 import type { Route, Session } from './route.ts'
 
@@ -89,6 +90,19 @@ describe('Idempotency-Key', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(key, {})))
     expect(runs).toBe(1)
     expect(answers).toEqual(Array.from({ length: 20 }, () => ({ ok: true, data: { run: 1 } })))
+  })
+
+  it('is forgotten after a week', async () => {
+    const key = freshKey()
+    await ask(key, {})
+    const cleanIn = (days: number) =>
+      cleanIdempotencyKeys.run(hall, {}, new Date(Date.now() + days * 86_400_000))
+    await cleanIn(6)
+    await ask(key, {})
+    expect(runs).toBe(1)
+    await cleanIn(8)
+    await ask(key, {})
+    expect(runs).toBe(2)
   })
 
   it('runs again what a crash left without an answer', async () => {

@@ -1,0 +1,17 @@
+import { createTestDatabase } from '@gamehall/postgres/testing'
+import { expect, it } from 'vitest'
+import { createLog } from './create-log.ts'
+
+it('a database error is logged without the values of the row it is about', async () => {
+  const lines: string[] = []
+  const log = createLog({ LOG_LEVEL: 'debug' }, { write: (line) => void lines.push(line) })
+  const database = await createTestDatabase<object>()
+  await database.pool.query('create table people (email text primary key)')
+  const insert = () => database.pool.query(`insert into people values ('somebody@example.com')`)
+  await insert()
+  const error: unknown = await insert().catch((refused: unknown) => refused)
+  await database.drop()
+  log.error({ err: error }, 'request failed')
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ err: { code: '23505', constraint: 'people_pkey' } })
+  expect(lines.join('')).not.toContain('somebody')
+})

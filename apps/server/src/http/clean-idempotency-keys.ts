@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { defineJob } from '../jobs/job.ts'
+
+const KEPT_MS = 7 * 86_400_000
+
+/** Forgets answers that nobody asks for again; the use-case's own key still keeps what they moved single. */
+export const cleanIdempotencyKeys = defineJob({
+  name: 'clean-idempotency-keys',
+  payload: z.object({}),
+  cron: '40 4 * * *',
+  async run(hall, _payload, now) {
+    await hall.db
+      .deleteFrom('idempotency_keys')
+      .where('started_at', '<', new Date(now.getTime() - KEPT_MS))
+      .execute()
+  },
+})
