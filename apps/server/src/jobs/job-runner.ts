@@ -12,10 +12,10 @@ import pg from 'pg'
 import { systemClock } from '../core/clock.ts'
 import type { Hall } from '../core/hall.ts'
 import type { Job } from './job.ts'
+import { superviseRunner } from './supervise-runner.ts'
 
 const CONCURRENT_JOBS = 8
 const POLL_INTERVAL_MS = 1_000
-const RESTART_AFTER_MS = 500
 const DUE_JOBS_WITHIN_MS = 20_000
 const DUE_JOBS_STEP_MS = 25
 
@@ -52,6 +52,8 @@ export async function startJobRunner(
     return run({
       pgPool,
       concurrency: CONCURRENT_JOBS,
+      // Batched, the end of a job is retried when the database is away; unbatched, its failure would end the process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       pollInterval: POLL_INTERVAL_MS,
       noHandleSignals: true,
       taskList,
@@ -61,31 +63,10 @@ export async function startJobRunner(
       }),
     })
   }
-  let isStopped = false
-  let runner = await begin()
-  /** A database that goes away ends a runner; another one takes over when it is back. */
-  const supervise = async (): Promise<void> => {
-    while (!isStopped) {
-      const ended = await runner.promise.then(
-        () => null,
-        (error: unknown) => error,
-      )
-      if (isStopped) return
-      hall.log.warn({ err: ended }, 'job queue ended; starting it again')
-      await delay(RESTART_AFTER_MS)
-      const next = await begin().catch((error: unknown) => {
-        hall.log.warn({ err: error }, 'job queue not back yet')
-        return null
-      })
-      if (next !== null) runner = next
-    }
-  }
-  const supervised = supervise()
+  const supervised = await superviseRunner(begin, hall.log)
   return {
     async stop() {
-      isStopped = true
-      await runner.stop().catch(() => {})
-      await supervised
+      await supervised.stop()
       await pgPool.end()
     },
   }

@@ -11,11 +11,35 @@ export interface Postmaster {
 
 /** The PostgreSQL server that serves this data folder now, or `undefined` when none does (a stale file included). */
 export function findPostmaster(clusterFolder: string): Postmaster | undefined {
+  const pid = pidInFile(clusterFolder)
+  if (pid === undefined || !servesFolder(pid, clusterFolder)) return undefined
+  return { pid, parentPid: parentOf(pid) }
+}
+
+/**
+ * A server that was killed together with its owner stays in the process table until the system's first process has
+ * collected it, and PostgreSQL takes it for alive until then. Waits for that; answers whether there was one.
+ */
+export async function untilCollected(clusterFolder: string, waitMs = 20_000): Promise<boolean> {
+  const pid = pidInFile(clusterFolder)
+  if (pid === undefined || !isDeadButListed(pid)) return false
+  return waitUntil(() => !isDeadButListed(pid), waitMs)
+}
+
+function isDeadButListed(pid: number): boolean {
+  if (process.platform !== 'linux') return false
+  try {
+    return /^State:\s*Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  } catch {
+    return false
+  }
+}
+
+function pidInFile(clusterFolder: string): number | undefined {
   const file = join(clusterFolder, 'postmaster.pid')
   if (!existsSync(file)) return undefined
   const pid = Number.parseInt(readFileSync(file, 'utf8'), 10)
-  if (!Number.isInteger(pid) || pid <= 1 || !servesFolder(pid, clusterFolder)) return undefined
-  return { pid, parentPid: parentOf(pid) }
+  return Number.isInteger(pid) && pid > 1 ? pid : undefined
 }
 
 /** Whether the server with this process id has opened its doors. */

@@ -11,7 +11,7 @@ import {
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { findBinaries } from './find-binaries.ts'
 import { findFreePort } from './free-port.ts'
-import { findPostmaster, stopPostmaster } from './postmaster.ts'
+import { findPostmaster, stopPostmaster, untilCollected } from './postmaster.ts'
 import { PostgresSupervisor } from './supervise-postgres.ts'
 
 export interface EmbeddedPostgresOptions {
@@ -117,7 +117,7 @@ export async function clearOrphan(
   lastOwner?: number,
 ): Promise<boolean> {
   const postmaster = findPostmaster(cluster)
-  if (postmaster === undefined) return false
+  if (postmaster === undefined) return untilCollected(cluster)
   const ownerPid =
     lastOwner ??
     (await readState(cluster).then(

@@ -155,13 +155,13 @@ test.each(['unknown', 'unknown_after_apply'] as const)(
   },
 )
 
-test('10033: a gateway that refuses fails the order (5) and leaves room for another', async () => {
+test('10148: a gateway that refuses fails the order (5) and leaves room for another', async () => {
   const { hall, gateway } = stage
   const caller = await stage.newPlayer()
   gateway.faults.push('refused')
   expect(await createDeposit(hall, { channel_id: 'atm', amount: 300 }, caller)).toEqual({
     ok: false,
-    code: 10033,
+    code: 10148,
   })
   expect(await createDeposit(hall, { channel_id: 'atm', amount: 300 }, withNewKey(caller))).toMatchObject({
     ok: true,

@@ -17,7 +17,7 @@ const TEST_ACCOUNT = 2
 /**
  * §6 ATM deposit: commits the order first, then asks the gateway for its code. When the gateway does not answer, the
  * order comes back without a code and a job goes on asking.
- * 403 test account, 400 (`channel_id`, `amount`), 10148 channel off, 10075 unfinished order, 10033 the gateway refused.
+ * 403 test account, 400 (`channel_id`, `amount`), 10148 channel off or the gateway refused, 10075 unfinished order.
  */
 export const createDeposit: UseCase<typeof call> = async (hall, request, caller) => {
   if (caller.session.accountType === TEST_ACCOUNT) return refuse(403)
@@ -31,7 +31,7 @@ export const createDeposit: UseCase<typeof call> = async (hall, request, caller)
   if (!opened.ok) return opened
   if (opened.data.state === 'requesting') await requestCode(hall, opened.data)
   const order = await findOrder(hall.db, opened.data.orderNo)
-  if (order === undefined || order.state === 'failed') return refuse(10033)
+  if (order === undefined || order.state === 'failed') return refuse(10148)
   return succeed(await viewDeposit(hall.db, order, caller.locale, hall.clock.now()))
 }
 

@@ -1,0 +1,81 @@
+import { createPool } from '@gamehall/postgres'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { createTestClock, createTestHall, type TestHall } from '../testing/index.ts'
+import { defineJob, type EnqueueOptions } from './job.ts'
+import { type JobRunner, runDueJobs, startJobRunner } from './job-runner.ts'
+
+const clock = createTestClock()
+const seen: string[] = []
+/** What the job does in the middle of its work. */
+let during: () => Promise<void> = async () => {}
+
+const note = defineJob({
+  name: 'note',
+  payload: z.object({ text: z.string() }),
+  async run(_hall, { text }) {
+    await during()
+    seen.push(text)
+  },
+})
+
+let hall: TestHall
+let runner: JobRunner
+beforeEach(async () => {
+  hall = await createTestHall({ clock })
+  seen.length = 0
+  during = async () => {}
+  runner = await startJobRunner(hall, [note], hall.databaseUrl)
+})
+afterEach(async () => {
+  await runner.stop()
+  await hall.close()
+})
+
+const leave = (text: string, options?: EnqueueOptions) =>
+  hall.db.transaction().execute((trx) => hall.jobs.enqueue(trx, note, { text }, options))
+
+/** Turns everybody away from the hall's database, as its end would, or lets them in again. */
+async function setOpen(isOpen: boolean): Promise<void> {
+  const url = new URL(hall.databaseUrl)
+  const name = url.pathname.slice(1)
+  url.pathname = '/postgres'
+  const admin = createPool(url.href, { max: 1 })
+  try {
+    await admin.query(`alter database "${name}" with allow_connections ${isOpen}`)
+    if (!isOpen)
+      await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+  } finally {
+    await admin.end()
+  }
+}
+
+describe('the job runner', () => {
+  it('does what is left for it', async () => {
+    await leave('one')
+    await vi.waitFor(() => expect(seen).toEqual(['one']), { timeout: 5_000 })
+  })
+
+  it('works on after the database went away in the middle of a job', async () => {
+    let isGone = false
+    during = async () => {
+      if (isGone) return
+      isGone = true
+      await setOpen(false)
+    }
+    await leave('before')
+    await vi.waitFor(() => expect(seen).toEqual(['before']), { timeout: 5_000 })
+    await setOpen(true)
+    await leave('after')
+    await vi.waitFor(() => expect(seen).toContain('after'), { timeout: 20_000 })
+  }, 60_000)
+
+  it('brings what waits forward when the clock is moved, and nothing that is still ahead', async () => {
+    const inHours = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000)
+    await leave('in an hour', { runAt: inHours(1) })
+    await leave('in three hours', { runAt: inHours(3) })
+    clock.advance(2 * 3_600_000)
+    await runDueJobs(hall, [note], 2 * 3_600_000)
+    await vi.waitFor(() => expect(seen).toEqual(['in an hour']), { timeout: 5_000 })
+  })
+})

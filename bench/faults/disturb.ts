@@ -1,0 +1,65 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { HallClient } from './hall-client.ts'
+import type { KillableHall } from './killable-hall.ts'
+
+const FAULT_KINDS = ['timeout', 'timeout_after_apply', 'fail', 'answer_twice', 'answer_late'] as const
+
+export interface Disturbance {
+  readonly kills: number
+  readonly faults: number
+  /** What the outside parties are called in the sandbox's faults. */
+  readonly targets: readonly string[]
+}
+
+export interface Disturbed {
+  serverKills: number
+  databaseKills: number
+  faults: number
+}
+
+/**
+ * Spreads kills and faults over a run whose progress it is told (0 to 1): every kind of fault at every target in turn,
+ * the server and PostgreSQL killed by turns. Ends when all of them were made.
+ */
+export async function disturb(
+  hall: KillableHall,
+  client: HallClient,
+  wanted: Disturbance,
+  progress: () => number,
+): Promise<Disturbed> {
+  const done: Disturbed = { serverKills: 0, databaseKills: 0, faults: 0 }
+  const killCount = () => done.serverKills + done.databaseKills
+  while (killCount() < wanted.kills || done.faults < wanted.faults) {
+    const due = Math.min(progress() * 1.05, 1)
+    if (done.faults < wanted.faults * due) {
+      await plantFault(client, wanted.targets, done.faults)
+      done.faults += 1
+    } else if (killCount() < Math.floor(wanted.kills * due)) {
+      await kill(hall, done)
+    } else {
+      await delay(20)
+    }
+  }
+  return done
+}
+
+async function plantFault(client: HallClient, targets: readonly string[], index: number): Promise<void> {
+  const target = targets[index % targets.length]
+  const kind = FAULT_KINDS[Math.floor(index / targets.length) % FAULT_KINDS.length]
+  await client.sandbox('faults', { target, kind, times: 1 })
+}
+
+async function kill(hall: KillableHall, done: Disturbed): Promise<void> {
+  if (done.serverKills <= done.databaseKills) {
+    await hall.killServer()
+    done.serverKills += 1
+    return
+  }
+  try {
+    hall.killDatabase()
+    done.databaseKills += 1
+  } catch {
+    // It is just being started again: the next turn finds it.
+    await delay(50)
+  }
+}

@@ -1,0 +1,117 @@
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { createPool, findEmbeddedPostgres } from '@gamehall/postgres'
+import { type Disturbed, disturb } from './disturb.ts'
+import { HallClient } from './hall-client.ts'
+import { KillableHall } from './killable-hall.ts'
+import { operations } from './operations/index.ts'
+import { type Player, registerPlayer } from './players.ts'
+import { settle } from './settle.ts'
+import { verify } from './verify.ts'
+
+const PLAYERS = 16
+const TARGETS = ['arcade', 'gateway'] as const
+
+interface Counts {
+  done: number
+  readonly byName: Map<string, number>
+}
+
+/**
+ * `npm run faults`: money operations by many players at once, while the server and PostgreSQL are killed and the outside
+ * world misbehaves in every way; then proves that nothing was lost, made or left unexplained. Exit code 1 when something was.
+ * `--operations`, `--kills`, `--faults` set its size.
+ */
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      operations: { type: 'string', default: '5000' },
+      kills: { type: 'string', default: '30' },
+      faults: { type: 'string', default: '500' },
+    },
+  })
+  const wanted = Number(values.operations)
+  const startedAt = Date.now()
+  const hall = await KillableHall.start()
+  try {
+    const client = new HallClient(hall.url)
+    const players: Player[] = []
+    for (let number = 0; number < PLAYERS; number += 1) players.push(await registerPlayer(client, number))
+
+    const counts: Counts = { done: 0, byName: new Map() }
+    const [disturbed] = await Promise.all([
+      disturb(
+        hall,
+        client,
+        { kills: Number(values.kills), faults: Number(values.faults), targets: TARGETS },
+        () => counts.done / wanted,
+      ),
+      // Two hands a player, so that one player's operations race each other too.
+      ...[...players, ...players].map((player) => play(client, player, counts, wanted)),
+    ])
+    return await judge(hall, client, counts, disturbed, startedAt)
+  } finally {
+    await hall.stop()
+  }
+}
+
+async function play(client: HallClient, player: Player, counts: Counts, wanted: number): Promise<void> {
+  while (counts.done < wanted) {
+    const operation = choose()
+    await operation.run(client, player)
+    counts.done += 1
+    counts.byName.set(operation.name, (counts.byName.get(operation.name) ?? 0) + 1)
+  }
+}
+
+function choose() {
+  let left = Math.random() * operations.reduce((sum, { weight }) => sum + weight, 0)
+  for (const operation of operations) {
+    left -= operation.weight
+    if (left < 0) return operation
+  }
+  throw new Error('there are no operations')
+}
+
+async function judge(
+  hall: KillableHall,
+  client: HallClient,
+  counts: Counts,
+  disturbed: Disturbed,
+  startedAt: number,
+): Promise<number> {
+  const pool = await connect(hall.dataFolder)
+  try {
+    const neverEnded = await settle(client, pool)
+    const findings = await verify(pool)
+    if (neverEnded.length > 0) findings.push({ problem: 'never ended', rows: neverEnded })
+    console.log(
+      `faults: ${counts.done} operations by ${PLAYERS} players, ${disturbed.serverKills} kills of the server, ` +
+        `${disturbed.databaseKills} of PostgreSQL, ${disturbed.faults} injected faults, ` +
+        `${client.retryCount} retries under the same key, ${Math.round((Date.now() - startedAt) / 1000)} s`,
+    )
+    for (const [name, count] of counts.byName) console.log(`  ${String(count).padStart(6)}  ${name}`)
+    for (const { problem, rows } of findings) {
+      console.log(`✗ ${problem}: ${rows.length}`)
+      for (const row of rows.slice(0, 10)) console.log(`    ${row}`)
+    }
+    if (findings.length > 0) return 1
+    console.log('✓ nothing lost, nothing made, no hold unexplained, both books add up')
+    return 0
+  } finally {
+    await pool.end()
+  }
+}
+
+/** The database as it was after the last kill: it may just be starting. */
+async function connect(dataFolder: string) {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const found = await findEmbeddedPostgres(join(dataFolder, 'postgres')).catch(() => undefined)
+    if (found) return createPool(found.url, { max: 2 })
+    await delay(100)
+  }
+  throw new Error('no database serves')
+}
+
+process.exitCode = await main()

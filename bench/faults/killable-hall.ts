@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeDataFolder, type RunningHall, spawnHall } from '../spawn-hall.ts'
+
+/** The whole product on one port and data folder, to be killed and started again. */
+export class KillableHall {
+  readonly #dataFolder: string
+  #hall: RunningHall
+  #isWanted = true
+
+  private constructor(dataFolder: string, hall: RunningHall) {
+    this.#dataFolder = dataFolder
+    this.#hall = hall
+  }
+
+  static async start(): Promise<KillableHall> {
+    await import('../../tools/build/build.ts')
+    const dataFolder = await makeDataFolder()
+    return new KillableHall(dataFolder, await spawnHall(dataFolder, { LOG_LEVEL: 'fatal' }))
+  }
+
+  get dataFolder(): string {
+    return this.#dataFolder
+  }
+
+  readonly url = (): string => this.#hall.url
+
+  /** SIGKILL to the server, in the middle of whatever it does; PostgreSQL is left an orphan. Answers when a new one serves. */
+  async killServer(): Promise<void> {
+    const { process: child, url } = this.#hall
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    if (!this.#isWanted) return
+    const port = new URL(url).port
+    this.#hall = await spawnHall(this.#dataFolder, { LOG_LEVEL: 'fatal', PORT: port })
+  }
+
+  /** SIGKILL to PostgreSQL; the server outlives it and starts it again. */
+  killDatabase(): void {
+    const file = join(this.#dataFolder, 'postgres/cluster/postmaster.pid')
+    const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
+    process.kill(pid, 'SIGKILL')
+  }
+
+  async stop(): Promise<void> {
+    this.#isWanted = false
+    const { process: child } = this.#hall
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    }
+    rmSync(this.#dataFolder, { recursive: true, force: true })
+  }
+}

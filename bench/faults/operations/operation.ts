@@ -1,0 +1,13 @@
+import type { HallClient } from '../hall-client.ts'
+import type { Player } from '../players.ts'
+
+/** One thing a player does with money, until the hall has decided about it. */
+export interface Operation {
+  readonly name: string
+  /** How often it is chosen, beside the others' weights. */
+  readonly weight: number
+  run(client: HallClient, player: Player): Promise<void>
+}
+
+export const between = (least: number, most: number): number =>
+  least + Math.floor(Math.random() * (most - least + 1))
