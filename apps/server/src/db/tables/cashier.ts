@@ -1,9 +1,9 @@
-import type { Deposit, DepositChannel } from '@gamehall/contract/cashier'
-import type { JSONColumnType } from 'kysely'
+import type { BankCard, Deposit, DepositChannel } from '@gamehall/contract/cashier'
+import type { Generated, JSONColumnType } from 'kysely'
 import type { DepositState } from '../../modules/cashier/index.ts'
 
 export interface CashierTables {
-  banks: { bank_code: string; name: string }
+  banks: { bank_code: string; name: string; name_en: Generated<string> }
   deposit_channels: {
     channel_id: string
     method: DepositChannel['method']
@@ -38,5 +38,43 @@ export interface CashierTables {
     paid_at: Date | null
     review_reason: Deposit['review_reason']
     reject_reason: string | null
+  }
+  bank_branches: { bank_code: string; branch_code: string; name: string; address: string | null }
+  bank_cards: {
+    card_id: Generated<bigint>
+    player_id: bigint
+    idempotency_key: string
+    bank_code: string
+    branch_code: string | null
+    branch_name: string
+    bank_address: string | null
+    number_sealed: Buffer
+    number_fingerprint: Buffer
+    last_digits: string
+    holder_sealed: Buffer
+    face: number
+    status: BankCard['status']
+    reject_reason: string | null
+    photo_upload_id: string
+    video_upload_id: string
+    created_at: Date
+    decided_at: Date | null
+    removed_at: Date | null
+  }
+  wallet_addresses: {
+    address_id: Generated<bigint>
+    player_id: bigint
+    address: string
+    label: string
+    created_at: Date
+    usable_at: Date
+    last_used_at: Date | null
+    removed_at: Date | null
+  }
+  destination_rules: {
+    only_row: Generated<boolean>
+    max_cards: number
+    max_addresses: number
+    address_wait_s: number
   }
 }

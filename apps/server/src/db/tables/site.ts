@@ -1,3 +1,4 @@
+import type { UploadAction } from '@gamehall/contract/site'
 import type { Generated, JSONColumnType } from 'kysely'
 
 type Texts = JSONColumnType<Record<string, string>>
@@ -24,6 +25,20 @@ export interface SiteTables {
     href: string | null
     is_shown: boolean
     sort: number
+  }
+  uploads: {
+    upload_id: string
+    player_id: bigint
+    action: UploadAction
+    content_type: string
+    size: number
+    created_at: Date
+    expires_at: Date
+    storage_key: string | null
+    stored_type: string | null
+    stored_at: Date | null
+    used_at: Date | null
+    delete_after: Date | null
   }
 }
 

@@ -1,0 +1,39 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Trx } from '../../../core/transact.ts'
+import type { Database } from '../../../db/database.ts'
+
+type Db = Kysely<Database>
+export type AddressRow = Selectable<Database['wallet_addresses']>
+
+/** The addresses of a player's book, oldest first. */
+export const findAddresses = (db: Db, playerId: bigint): Promise<AddressRow[]> =>
+  db
+    .selectFrom('wallet_addresses')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('removed_at', 'is', null)
+    .orderBy('address_id')
+    .execute()
+
+/** Undefined for another player's address as for none at all. */
+export const findOwnAddress = (
+  db: Db,
+  playerId: bigint,
+  addressId: bigint,
+): Promise<AddressRow | undefined> =>
+  db
+    .selectFrom('wallet_addresses')
+    .selectAll()
+    .where('address_id', '=', addressId)
+    .where('player_id', '=', playerId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+
+/** Notes that a withdrawal to the address was opened. */
+export async function markAddressUsed(trx: Trx, addressId: bigint, at: Date): Promise<void> {
+  await trx
+    .updateTable('wallet_addresses')
+    .set({ last_used_at: at })
+    .where('address_id', '=', addressId)
+    .execute()
+}

@@ -1,0 +1,14 @@
+import type { WalletAddress } from '@gamehall/contract/cashier'
+import type { AddressRow } from './address-queries.ts'
+
+/** An address of the book as its player sees it at `now`. */
+export const viewAddress = (row: AddressRow, now: Date): WalletAddress => ({
+  address_id: row.address_id.toString(),
+  address: row.address,
+  label: row.label,
+  network: 'TRC20',
+  usable_at: row.usable_at.toISOString(),
+  is_usable: row.usable_at <= now,
+  last_used_at: row.last_used_at?.toISOString() ?? null,
+  created_at: row.created_at.toISOString(),
+})

@@ -1,0 +1,35 @@
+import type { WalletAddress } from '@gamehall/contract/cashier'
+import type { Hall } from '../../../core/hall.ts'
+import { type Outcome, refuseField, succeed } from '../../../core/outcome.ts'
+import { taiwanStamp } from '../../../core/taiwan-time.ts'
+import { parseRowId } from '../row-id.ts'
+import { findAddresses, findOwnAddress } from './address-queries.ts'
+import { viewAddress } from './address-view.ts'
+
+export interface UsableAddress {
+  readonly addressId: bigint
+  readonly address: string
+  readonly label: string
+}
+
+/** The player's address to withdraw to. 400 `address_id`: `address_unknown`, or `address_waiting` before its first use. */
+export async function findUsableAddress(
+  db: Hall['db'],
+  playerId: bigint,
+  addressId: string,
+  now: Date,
+): Promise<Outcome<UsableAddress, 400>> {
+  const id = parseRowId(addressId)
+  const row = id === null ? undefined : await findOwnAddress(db, playerId, id)
+  if (row === undefined) return refuseField('address_id', 'address_unknown')
+  if (row.usable_at > now) {
+    return refuseField('address_id', 'address_waiting', { until: taiwanStamp(row.usable_at).slice(0, 16) })
+  }
+  return succeed({ addressId: row.address_id, address: row.address, label: row.label })
+}
+
+/** The player's address book. */
+export async function readAddresses(db: Hall['db'], playerId: bigint, now: Date): Promise<WalletAddress[]> {
+  const rows = await findAddresses(db, playerId)
+  return rows.map((row) => viewAddress(row, now))
+}

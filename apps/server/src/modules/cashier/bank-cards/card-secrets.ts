@@ -1,0 +1,25 @@
+import type { Sealer } from '../../../core/sealer.ts'
+import type { CardRow } from './card-queries.ts'
+
+const numberContext = (playerId: bigint) => `bank-card-number/${playerId}`
+const holderContext = (playerId: bigint) => `bank-card-holder/${playerId}`
+
+/** What of a card is only kept sealed, and the fingerprint by which the same number is found again. */
+export const sealCard = (
+  sealer: Sealer,
+  playerId: bigint,
+  { bankCode, bankNum, holderName }: { bankCode: string; bankNum: string; holderName: string },
+) => ({
+  number_sealed: sealer.sealText(bankNum, numberContext(playerId)),
+  holder_sealed: sealer.sealText(holderName, holderContext(playerId)),
+  number_fingerprint: sealer.fingerprint(`${bankCode}/${bankNum}`, 'bank-card-number'),
+  last_digits: bankNum.slice(-4),
+})
+
+type Sealed = Pick<CardRow, 'player_id' | 'number_sealed' | 'holder_sealed'>
+
+export const openNumber = (sealer: Sealer, card: Sealed): string =>
+  sealer.openText(card.number_sealed, numberContext(card.player_id))
+
+export const openHolder = (sealer: Sealer, card: Sealed): string =>
+  sealer.openText(card.holder_sealed, holderContext(card.player_id))

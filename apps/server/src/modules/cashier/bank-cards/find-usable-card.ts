@@ -1,0 +1,53 @@
+import type { BankCard } from '@gamehall/contract/cashier'
+import { BANK_CARD_STATUSES } from '@gamehall/contract/cashier'
+import type { Locale } from '@gamehall/contract/constants'
+import type { Hall } from '../../../core/hall.ts'
+import { type Outcome, refuseField, succeed } from '../../../core/outcome.ts'
+import { parseRowId } from '../row-id.ts'
+import { findCards, findOwnCard } from './card-queries.ts'
+import { openHolder, openNumber } from './card-secrets.ts'
+import { viewCard } from './card-view.ts'
+
+/** An accepted card with everything a payout needs. The number and the holder are personal: sealed wherever they rest, never logged. */
+export interface UsableCard {
+  readonly cardId: bigint
+  readonly bankCode: string
+  readonly bankName: string
+  readonly branchCode: string | null
+  readonly branchName: string
+  readonly bankNum: string
+  readonly holderName: string
+}
+
+/** §5: the player's card to withdraw to. 400 `card_id`: `card_unknown`, or `card_not_accepted` while under review or rejected. */
+export async function findUsableCard(
+  { sealer }: Pick<Hall, 'sealer'>,
+  db: Hall['db'],
+  playerId: bigint,
+  cardId: string,
+): Promise<Outcome<UsableCard, 400>> {
+  const id = parseRowId(cardId)
+  const row = id === null ? undefined : await findOwnCard(db, playerId, id)
+  if (row === undefined) return refuseField('card_id', 'card_unknown')
+  if (row.status !== BANK_CARD_STATUSES.accepted) return refuseField('card_id', 'card_not_accepted')
+  return succeed({
+    cardId: row.card_id,
+    bankCode: row.bank_code,
+    bankName: row.bank_name,
+    branchCode: row.branch_code,
+    branchName: row.branch_name,
+    bankNum: openNumber(sealer, row),
+    holderName: openHolder(sealer, row),
+  })
+}
+
+/** The player's cards as the player sees them: those under review and rejected ones too. */
+export async function readCards(
+  hall: Pick<Hall, 'sealer'>,
+  db: Hall['db'],
+  playerId: bigint,
+  locale: Locale,
+): Promise<BankCard[]> {
+  const rows = await findCards(db, playerId)
+  return rows.map((row) => viewCard(hall, row, locale))
+}

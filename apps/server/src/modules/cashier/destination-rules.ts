@@ -1,0 +1,12 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+export type DestinationRules = Omit<Selectable<Database['destination_rules']>, 'only_row'>
+
+/** How many cards and addresses a player may keep, and how long a new address waits. */
+export function readDestinationRules(db: Kysely<Database>): Promise<DestinationRules> {
+  return db
+    .selectFrom('destination_rules')
+    .select(['max_cards', 'max_addresses', 'address_wait_s'])
+    .executeTakeFirstOrThrow()
+}
