@@ -58,6 +58,11 @@ export function slowestPayment({
   return open.toSorted((a, b) => a.confirmations - b.confirmations)[0]
 }
 
+/** The label as a player sees it: what the chain has seen is being confirmed, whether or not the player has said so. */
+export function shownLabel(order: Pick<Deposit, 'label' | 'chain_payments'>): Deposit['label'] {
+  return order.label === 'pending_payment' && slowestPayment(order) ? 'in_progress' : order.label
+}
+
 type StepKey = 'opened' | 'transfer' | 'confirm' | 'review' | 'wallet'
 export type OrderStep = { readonly key: StepKey; readonly state: TimelineStep['state'] }
 
@@ -66,18 +71,21 @@ const ways: Readonly<Record<Deposit['label'], readonly OrderStep['state'][]>> = 
   in_progress: ['done', 'done', 'now', 'todo'],
   pending_review: ['done', 'done', 'now', 'todo'],
   paid: ['done', 'done', 'done', 'done'],
-  rejected: ['done', 'done', 'failed', 'todo'],
-  cancelled: ['done', 'failed', 'todo', 'todo'],
-  timed_out: ['done', 'failed', 'todo', 'todo'],
+  rejected: ['done', 'done', 'failed'],
+  cancelled: ['done', 'failed'],
+  timed_out: ['done', 'failed'],
 }
 
-/** The order's way (§4): opened, paid, confirmed by the other side (or by a person), in the wallet. */
+/** The order's way (§4): opened, paid, confirmed by the other side (or by a person), in the wallet. It ends where it failed. */
 export function stepsOf(order: Waypoints): readonly OrderStep[] {
   const isReviewed =
     order.label === 'pending_review' || (order.label === 'rejected' && order.paid_at !== null)
   const keys: readonly StepKey[] = ['opened', 'transfer', isReviewed ? 'review' : 'confirm', 'wallet']
   const states = statesOf(order)
-  return keys.map((key, index) => ({ key, state: states[index] ?? 'todo' }))
+  return states.flatMap((state, index) => {
+    const key = keys[index]
+    return key === undefined ? [] : [{ key, state }]
+  })
 }
 
 type Waypoints = Pick<Deposit, 'label' | 'method' | PayCode | 'paid_at' | 'chain_payments'>
@@ -85,7 +93,6 @@ type Waypoints = Pick<Deposit, 'label' | 'method' | PayCode | 'paid_at' | 'chain
 function statesOf(order: Waypoints): readonly OrderStep['state'][] {
   if (order.label === 'pending_payment' && payCodeOf(order) === null) return ['now', 'todo', 'todo', 'todo']
   // A gateway that gave no code ended the order before anyone could pay it.
-  if (order.label === 'rejected' && order.paid_at === null) return ['failed', 'todo', 'todo', 'todo']
-  if (isPayable(order) && slowestPayment(order)) return ways.in_progress
-  return ways[order.label]
+  if (order.label === 'rejected' && order.paid_at === null) return ['failed']
+  return ways[shownLabel(order)]
 }

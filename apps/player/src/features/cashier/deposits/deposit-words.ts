@@ -1,6 +1,7 @@
 import type { Deposit } from '@gamehall/contract/cashier'
 import type { Currency } from '@gamehall/money'
 import { moneyText } from '@gamehall/ui/money.tsx'
+import { shownLabel } from './deposit-order.ts'
 import type { DepositsText } from './deposits-text.ts'
 import type { MethodText } from './methods/atm-text.ts'
 import type { OrderText } from './order-text.ts'
@@ -20,7 +21,8 @@ export function sumOf(amount: string, currency: Currency): string {
 
 /** What happens next, or why it ended so. */
 export function nextOf(text: OrderText, method: MethodText, order: Deposit): string {
-  switch (order.label) {
+  const label = shownLabel(order)
+  switch (label) {
     case 'pending_review':
       return reviewOf(text, method, order)
     case 'rejected':
@@ -28,7 +30,7 @@ export function nextOf(text: OrderText, method: MethodText, order: Deposit): str
     case 'paid':
       return text.next_paid
     default:
-      return method[`next_${order.label}`]
+      return method[`next_${label}`]
   }
 }
 

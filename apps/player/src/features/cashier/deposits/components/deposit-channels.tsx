@@ -72,10 +72,9 @@ function Channel({ channel, name, isChosen, hasOrder, onChoose }: ChannelProps) 
         </span>
         <span className={styles.how}>{method.how}</span>
         <span className={`${styles.limits} num`}>
-          {text.limits(wholeText(channel.min_amount), wholeText(channel.max_amount))}
-          {' · '}
-          {isBelow('0', channel.fee) ? text.feeOf(moneyText(channel.fee)) : text.noFee}
-          {channel.rate === null ? null : ` · ${text.rateOf(channel.rate)}`}
+          <span>{text.limits(wholeText(channel.min_amount), wholeText(channel.max_amount))}</span>
+          <span>{isBelow('0', channel.fee) ? text.feeOf(moneyText(channel.fee)) : text.noFee}</span>
+          {channel.rate === null ? null : <span>{text.rateOf(channel.rate)}</span>}
         </span>
       </span>
       {isChosen ? <Icon shape={checkCircle} className={styles.tick} /> : null}

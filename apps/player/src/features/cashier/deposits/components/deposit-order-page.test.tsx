@@ -78,6 +78,8 @@ describe('/order/deposit', () => {
     show({ ...usdtOrder, ...payable, chain_payments: [payment] })
     const bar = await screen.findByRole('progressbar', { name: '確認次數' })
     expect(bar.getAttribute('aria-valuetext')).toBe('7 / 19')
+    expect(screen.getByText(/付款確認中/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: '取消訂單' })).toBeNull()
     expect(screen.getByText(/a1b2c3d4…/)).toBeDefined()
   })
 

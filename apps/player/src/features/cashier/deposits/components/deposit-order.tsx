@@ -27,8 +27,8 @@ export function DepositOrder({ order, onEnd }: { readonly order: Deposit; readon
   return (
     <>
       <OrderHero order={order} onEnd={onEnd} />
-      <PaymentCard order={order} />
       <ChainPayments order={order} />
+      <PaymentCard order={order} />
       <Tip tone={isWarning ? 'warn' : 'info'}>{nextOf(text, method, order)}</Tip>
       <Card>
         <Timeline

@@ -81,7 +81,7 @@ describe('/deposit', () => {
     show([usdtChannel])
     fireEvent.change(await field(), { target: { value: '3150' } })
     expect(await screen.findByText('約 100.00 USDT')).toBeDefined()
-    expect(screen.getByText('1 USDT = 31.50 TWD')).toBeDefined()
+    expect(screen.getAllByText('1 USDT = 31.50 TWD')).toHaveLength(2)
     expect(screen.getByText('10.00 USDT')).toBeDefined()
     expect(screen.getAllByText('3,150.00')).toHaveLength(2)
   })

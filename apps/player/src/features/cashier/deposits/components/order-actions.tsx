@@ -9,19 +9,20 @@ import { useText } from '../../../../shared/i18n/text.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { href } from '../../../../shared/navigation/paths.ts'
 import { useConfirmDeposit } from '../api/use-confirm-deposit.ts'
-import { isWaiting, payCodeOf } from '../deposit-order.ts'
+import { isWaiting, payCodeOf, slowestPayment } from '../deposit-order.ts'
 import { depositsText } from '../deposits-text.ts'
 import { useMethodText } from '../methods/method-texts.ts'
 import { orderText } from '../order-text.ts'
 import { useAskCancel } from '../use-ask-cancel.ts'
 
-/** What can be done with the order as it stands. */
+/** What can be done with the order as it stands. What is on its way can neither be taken back nor hurried. */
 export function OrderActions({ order }: { readonly order: Deposit }) {
   const text = useText(depositsText)
   const method = useMethodText(order.method)
   const askCancel = useAskCancel(order)
   const askConfirm = useAskConfirm(order)
-  if (!order.can_cancel && !order.can_confirm) return <AfterOrder order={order} />
+  const isOnItsWay = slowestPayment(order) !== undefined
+  if (isOnItsWay || (!order.can_cancel && !order.can_confirm)) return <AfterOrder order={order} />
   return (
     <BottomBar>
       {order.can_cancel ? (

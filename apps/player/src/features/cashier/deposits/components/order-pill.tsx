@@ -3,7 +3,7 @@ import { Countdown } from '@gamehall/ui/countdown.tsx'
 import { StatusPill } from '@gamehall/ui/status-pill.tsx'
 import { serverNow } from '../../../../shared/api/server-time.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
-import { depositTones, isPayable } from '../deposit-order.ts'
+import { depositTones, isPayable, shownLabel } from '../deposit-order.ts'
 import { labelOf } from '../deposit-words.ts'
 import { depositsText } from '../deposits-text.ts'
 
@@ -16,9 +16,10 @@ type OrderPillProps = {
 /** Where an order stands, with the time left while it can be paid: by the hall's clock. */
 export function OrderPill({ order, onEnd }: OrderPillProps) {
   const text = useText(depositsText)
+  const label = shownLabel(order)
   return (
-    <StatusPill tone={depositTones[order.label]}>
-      {labelOf(text, order.label)}
+    <StatusPill tone={depositTones[label]}>
+      {labelOf(text, label)}
       {isPayable(order) ? (
         <>
           {` · ${text.left}`}

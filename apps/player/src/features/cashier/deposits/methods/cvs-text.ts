@@ -31,7 +31,7 @@ export const cvsText: Text<MethodText> = defineText<MethodText>({
     step_confirm: '超商確認',
   },
   en: {
-    how: 'Type a code into the store’s machine, pay cash at the counter',
+    how: 'Type a code into a store machine, pay cash at the counter',
     about:
       'Choose a store and get a payment code: type it into the machine in the shop, print the slip, pay at the counter.',
     toSend: 'You pay',
