@@ -223,7 +223,10 @@ describe('the sandbox API', () => {
 
   it('hands operator actions on, with who knows why', async () => {
     await post('operator', { action: 'approve-deposit', order_no: 'D1', reason: 'called the bank' })
-    expect(operate).toHaveBeenCalledWith('approve-deposit', { order_no: 'D1' }, 'called the bank')
+    const request = { action: 'approve-deposit', input: { order_no: 'D1' }, reason: 'called the bank' }
+    expect(operate).toHaveBeenLastCalledWith(request)
+    await post('operator', { action: 'approve-deposit', order_no: 'D1', operator: 'lin' })
+    expect(operate).toHaveBeenLastCalledWith({ ...request, reason: 'sandbox', operator: 'lin' })
   })
 
   it('uses a fault up as often as was asked', async () => {

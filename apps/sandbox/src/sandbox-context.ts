@@ -11,11 +11,19 @@ export interface OperatorActionInfo {
   readonly input: object
 }
 
+/** What an operator is to do; the first operator does it when no other is named. */
+export interface OperatorRequest {
+  readonly operator?: string
+  readonly action: string
+  readonly input: object
+  readonly reason: string
+}
+
 /** What the hall lets its sandbox do. */
 export interface HallPort {
   readonly actions: readonly OperatorActionInfo[]
-  /** Performs an operator's action as the first operator; answers the hall's envelope. */
-  operate(action: string, input: object, reason: string): Promise<object>
+  /** Performs an operator's action; answers the hall's envelope. */
+  operate(request: OperatorRequest): Promise<object>
   /** Moves the hall's clock ahead and runs the jobs that fall due. */
   advanceClock(ms: number): Promise<void>
 }

@@ -25,6 +25,8 @@ const faultRequest = z.object({
 const operatorRequest = z.looseObject({
   action: z.string().min(1).max(60),
   reason: z.string().max(500).default('sandbox'),
+  /** Whose name it is done in, when not the first operator's. */
+  operator: z.string().min(1).max(60).optional(),
 })
 
 /** The sandbox API of INTERFACE.md. Bad input is HTTP 400 with the fields named, an unknown order 404. */
@@ -63,8 +65,8 @@ export function apiRoutes(app: FastifyInstance, context: SandboxContext, hall: H
   )
   app.get('/operator', async () => hall.actions)
   app.post('/operator', (request, reply) =>
-    withInput(operatorRequest, request.body, reply, ({ action, reason, ...input }) =>
-      hall.operate(action, input, reason),
+    withInput(operatorRequest, request.body, reply, ({ action, reason, operator, ...input }) =>
+      hall.operate({ action, reason, input, ...(operator !== undefined && { operator }) }),
     ),
   )
   app.get('/faults', async () => listFaults(context.db))

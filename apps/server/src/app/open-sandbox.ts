@@ -1,10 +1,11 @@
 import type { FaultPort } from '@gamehall/arcade'
-import { createSandbox, type Sandbox, type SandboxCredentials } from '@gamehall/sandbox'
+import { createSandbox, type OperatorRequest, type Sandbox, type SandboxCredentials } from '@gamehall/sandbox'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Config } from '../config/config.ts'
 import type { MovableClock } from '../core/clock.ts'
 import type { Hall } from '../core/hall.ts'
+import { refuseField } from '../core/outcome.ts'
 import { outcomeEnvelope } from '../http/envelope.ts'
 import { defineJob, type Job } from '../jobs/job.ts'
 import { runDueJobs } from '../jobs/job-runner.ts'
@@ -36,7 +37,7 @@ export async function openSandbox(database: OpenDatabase, clock: MovableClock): 
           summary,
           input: z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }),
         })),
-        operate: (action: string, input: object, reason: string) => operate(hall, action, input, reason),
+        operate: (request: OperatorRequest) => operate(hall, request),
         async advanceClock(ms: number) {
           await moveHallClock(hall.db, clock, ms)
           await runDueJobs(hall, jobs, ms)
@@ -48,11 +49,14 @@ export async function openSandbox(database: OpenDatabase, clock: MovableClock): 
   }
 }
 
-/** The same audited use-cases that the console calls, as the first operator. */
-async function operate(hall: Hall, action: string, input: object, reason: string): Promise<object> {
-  const operator = await findOperator(hall.db, FIRST_OPERATOR)
-  if (operator === null) throw new Error('the first operator is missing')
-  return outcomeEnvelope(await performAction(hall, actions, operator, { action, input, reason }), 'zh-TW')
+/** The same audited use-cases that the console calls, as the first operator or the one named. */
+async function operate(hall: Hall, { operator: name, ...request }: OperatorRequest): Promise<object> {
+  const operator = await findOperator(hall.db, name ?? FIRST_OPERATOR)
+  const outcome =
+    operator === null
+      ? refuseField('operator', 'invalid')
+      : await performAction(hall, actions, operator, request)
+  return outcomeEnvelope(outcome, 'zh-TW')
 }
 
 function repeatReportsJob(sandbox: Sandbox): Job {

@@ -8,6 +8,7 @@ import { rewardsRoom } from '../modules/rewards/index.ts'
 import { siteRoom } from '../modules/site/index.ts'
 import { supportRoom } from '../modules/support/index.ts'
 import { walletRoom } from '../modules/wallet/index.ts'
+import { operatorActions } from '../operator/operator-actions.ts'
 
 /** The house: every room with its calls, jobs and operator actions. */
 export const rooms: readonly RoomModule[] = [
@@ -23,4 +24,4 @@ export const rooms: readonly RoomModule[] = [
 ]
 
 export const routes = rooms.flatMap((room) => room.routes)
-export const actions = rooms.flatMap((room) => room.actions)
+export const actions = [...operatorActions, ...rooms.flatMap((room) => room.actions)]

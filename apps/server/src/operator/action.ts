@@ -13,6 +13,11 @@ export const PERMISSIONS = [
   'site.edit',
   'players.manage',
   'identity.review',
+  'withdrawals.review',
+  'withdrawals.settle',
+  'withdrawals.channels',
+  'operators.manage',
+  'approvals.read',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
@@ -28,6 +33,11 @@ export interface OperatorAction<Input extends z.ZodType = z.ZodType> {
   readonly input: Input
   /** The input's fields that are personal: the audit says that they were given, not what they were. */
   readonly secrets?: readonly string[]
+  /**
+   * Whether this takes two operators (MONEY.md: large ones do): then the first call only asks, and the same call by
+   * another operator does it. Answer false for what `run` refuses anyway.
+   */
+  needsSecond?(hall: Hall, trx: Trx, input: z.output<Input>): Promise<boolean>
   /** What the action concerns, for the audit: `deposit D2611…`. */
   subject(input: z.output<Input>): string
   /** `reason` is why the operator did it, for actions that show it to the player too. */

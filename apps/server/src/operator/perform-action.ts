@@ -1,7 +1,9 @@
 import type { Hall } from '../core/hall.ts'
-import { type Outcome, refuse, refuseField } from '../core/outcome.ts'
-import { transact } from '../core/transact.ts'
+import { type Outcome, refuse, refuseField, succeed } from '../core/outcome.ts'
+import { type Trx, transact } from '../core/transact.ts'
 import type { OperatorAction, OperatorIdentity } from './action.ts'
+import { auditJson } from './audit-json.ts'
+import { askSecondOperator } from './second-operator.ts'
 
 export interface ActionRequest {
   readonly action: string
@@ -10,7 +12,8 @@ export interface ActionRequest {
 }
 
 /**
- * Performs an operator's action and records it, in one transaction.
+ * Performs an operator's action and records it, in one transaction. One that takes two operators answers
+ * `waiting_for_second_operator` at first, and is performed when another operator asks for the very same.
  * 404 unknown action, 403 without its permission, 400 bad input or no reason; else the action's own refusals.
  */
 export async function performAction(
@@ -28,7 +31,7 @@ export async function performAction(
   if (!input.success) return refuseField(String(input.error.issues[0]?.path[0] ?? 'input'), 'invalid')
 
   return transact(hall.db, async (trx) => {
-    const outcome = await action.run(hall, trx, input.data, by, reason)
+    const outcome = await perform(hall, trx, { action, input: input.data, by, reason })
     if (!outcome.ok) return outcome
     await trx
       .insertInto('operator_audit')
@@ -39,16 +42,32 @@ export async function performAction(
         subject: action.subject(input.data),
         reason: reason.slice(0, 500),
         input: auditJson(input.data, action.secrets),
-        result: auditJson(outcome.data),
+        result: auditJson(outcome.data, action.secrets),
       })
       .execute()
     return outcome
   })
 }
 
-function auditJson(value: unknown, secrets: readonly string[] = []): string {
-  return JSON.stringify(value, (key, inner: unknown) => {
-    if (secrets.includes(key)) return '(not recorded)'
-    return typeof inner === 'bigint' ? inner.toString() : inner
-  })
+interface Attempt {
+  readonly action: OperatorAction
+  readonly input: unknown
+  readonly by: OperatorIdentity
+  readonly reason: string
+}
+
+async function perform(hall: Hall, trx: Trx, attempt: Attempt): Promise<Outcome<object>> {
+  const { action, input, by, reason } = attempt
+  if ((await action.needsSecond?.(hall, trx, input)) !== true) return action.run(hall, trx, input, by, reason)
+  const second = await askSecondOperator(hall, trx, attempt)
+  if (second.kind === 'waiting') {
+    return succeed({
+      status: 'waiting_for_second_operator',
+      approval_id: second.approvalId.toString(),
+      requested_by: second.requestedBy,
+      expires_at: second.expiresAt.toISOString(),
+    })
+  }
+  const outcome = await action.run(hall, trx, input, by, reason)
+  return outcome.ok ? succeed({ ...outcome.data, requested_by: second.requestedBy }) : outcome
 }

@@ -26,5 +26,19 @@ export interface CoreTables {
     input: JSONColumnType<object>
     result: JSONColumnType<object>
   }
+  operator_approvals: {
+    approval_id: Generated<bigint>
+    action: string
+    input_hash: Buffer
+    subject: string
+    input: JSONColumnType<object>
+    requested_by: string
+    reason: string
+    requested_at: Date
+    expires_at: Date
+    closed_at: Generated<Date | null>
+    outcome: Generated<'performed' | 'withdrawn' | 'expired' | null>
+    closed_by: Generated<string | null>
+  }
   hall_clock: { only_row: Generated<boolean>; ahead_ms: ColumnType<bigint, bigint | number, bigint | number> }
 }

@@ -1,0 +1,37 @@
+import { hash } from '@node-rs/argon2'
+import { z } from 'zod'
+import { refuse, succeed } from '../../core/outcome.ts'
+import { defineAction, PERMISSIONS } from '../action.ts'
+
+const PASSWORD_MIN_LENGTH = 12
+
+export const operatorName = z.string().regex(/^[a-z][a-z0-9.-]{1,30}$/)
+
+/** Makes another operator. Nobody hands out a permission that they lack (403). 10013: the name is taken. */
+export const createOperator = defineAction({
+  name: 'create-operator',
+  permission: 'operators.manage',
+  summary: 'Make another operator with a password and permissions',
+  input: z.object({
+    name: operatorName,
+    password: z.string().min(PASSWORD_MIN_LENGTH).max(200),
+    permissions: z.array(z.enum(PERMISSIONS)).min(1),
+  }),
+  secrets: ['password'],
+  subject: ({ name }) => `operator ${name}`,
+  async run(hall, trx, { name, password, permissions }, by) {
+    if (permissions.some((permission) => !by.permissions.includes(permission))) return refuse(403)
+    const made = await trx
+      .insertInto('operators')
+      .values({
+        name,
+        password_hash: await hash(password),
+        permissions: [...new Set(permissions)],
+        created_at: hall.clock.now(),
+      })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .returning(['name', 'permissions'])
+      .executeTakeFirst()
+    return made === undefined ? refuse(10013) : succeed(made)
+  },
+})

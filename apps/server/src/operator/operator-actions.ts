@@ -1,0 +1,13 @@
+import type { OperatorAction } from './action.ts'
+import { createOperator } from './actions/create-operator.ts'
+import { listApprovals } from './actions/list-approvals.ts'
+import { setOperatorPermissions } from './actions/set-operator-permissions.ts'
+import { withdrawApproval } from './actions/withdraw-approval.ts'
+
+/** What operators do among themselves; the rooms bring the rest. */
+export const operatorActions: readonly OperatorAction[] = [
+  createOperator,
+  setOperatorPermissions,
+  listApprovals,
+  withdrawApproval,
+]
