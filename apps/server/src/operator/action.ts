@@ -16,6 +16,8 @@ export const PERMISSIONS = [
   'withdrawals.review',
   'withdrawals.settle',
   'withdrawals.channels',
+  'wallets.manage',
+  'wallets.adjust',
   'operators.manage',
   'approvals.read',
 ] as const

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 export interface WalletTables {
   wash_balances: { player_id: bigint; balance_minor: bigint }
   wash_entries: {
@@ -9,4 +11,5 @@ export interface WalletTables {
     at: Date
   }
   platform_balances: { player_id: bigint; api_key: string; balance_minor: bigint; known_at: Date }
+  exchange_rates: { rate_id: Generated<bigint>; buy_e4: bigint; sell_e4: bigint; since: Date }
 }

@@ -10,6 +10,7 @@ import {
   moveMoney,
   openHouseAccounts,
   openWallets,
+  readBalance,
   readMainBalance,
   readWashBalance,
   releaseMoney,
@@ -100,6 +101,35 @@ describe('moving main-wallet money', () => {
     expect((await move(playerId, -70_00n, 'P2', 'H2')).ok).toBe(true)
     expect(await readMainBalance(hall.db, playerId)).toBe(30_00n)
     expect((await hallLedger.check(sqlRunner(hall.db))).differences).toEqual([])
+  })
+})
+
+describe('moving USDT', () => {
+  const usdt = (playerId: bigint, units: bigint, key: string) => ({
+    key,
+    playerId,
+    subType: 'recharge_virtual' as const,
+    currency: 'USDT' as const,
+    amountMinor: minor(units),
+    counterAccount: channelClearing('chain', 'USDT'),
+    orderNo: key,
+  })
+
+  it('keeps wallets of two currencies apart, and tells the screens that wallets changed', async () => {
+    await openHouseAccounts(hall.db, [channelClearing('chain', 'USDT')])
+    const playerId = await playerWith(50_00n)
+    await inTrx((trx) => moveMoney(hall, trx, usdt(playerId, 12_345_678n, 'U1')))
+    await inTrx((trx) => holdMoney(hall, trx, usdt(playerId, 2_000_000n, 'UH1')))
+    expect(await readBalance(hall.db, playerId, 'USDT')).toBe(10_345_678n)
+    await inTrx((trx) => releaseMoney(hall, trx, usdt(playerId, 2_000_000n, 'UH1')))
+    expect(await readBalance(hall.db, playerId, 'USDT')).toBe(12_345_678n)
+    expect(await readMainBalance(hall.db, playerId)).toBe(50_00n)
+    const wallets = { content: { keys: ['wallets'] } }
+    expect((await pushesOf(playerId)).slice(1)).toEqual([wallets, wallets, wallets])
+    expect(await inTrx((trx) => moveMoney(hall, trx, usdt(playerId, -12_345_679n, 'U2')))).toEqual({
+      ok: false,
+      code: 10031,
+    })
   })
 })
 

@@ -1,11 +1,11 @@
 import type { TransactionSubtype } from '@gamehall/contract/wallet'
-import { formatWire, type Minor, negate, ZERO } from '@gamehall/money'
+import { type Currency, formatWire, type Minor, negate, ZERO } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
 import type { Hall } from '../../core/hall.ts'
 import { type Outcome, refuse, succeed } from '../../core/outcome.ts'
 import type { Trx } from '../../core/transact.ts'
 import { sendPush } from '../inbox/index.ts'
-import { mainWallet } from './account-keys.ts'
+import { playerWallet } from './account-keys.ts'
 import { hallLedger } from './hall-ledger.ts'
 import { readMainBalance } from './read-balances.ts'
 import { TRANSACTION_KINDS } from './transaction-types.ts'
@@ -15,9 +15,11 @@ export interface Movement {
   readonly key: string
   readonly playerId: bigint
   readonly subType: TransactionSubtype
-  /** What the main wallet gains (above zero) or gives (below zero), in TWD cents. */
+  /** Which wallet: the main wallet (TWD) unless told. */
+  readonly currency?: Currency
+  /** What the wallet gains (above zero) or gives (below zero), in its currency's minor units. */
   readonly amountMinor: Minor
-  /** The house account on the other side. */
+  /** The house account on the other side, of the same currency. */
   readonly counterAccount: string
   /** The order or transfer behind it, shown in the record. */
   readonly orderNo: string
@@ -25,25 +27,42 @@ export interface Movement {
   readonly apiKey?: string
   /** The hold that this movement uses up. */
   readonly holdKey?: string
+  /** What else the player's record of it shows. */
+  readonly details?: MovementDetails
 }
 
-/** Moves money of a player's main wallet and tells the player's screens (`gold_change`). 10031: not enough. Repeating it is free. */
+/** What a transaction's own page shows beyond its order; texts as they go out on the wire. */
+export interface MovementDetails {
+  /** TWD for one USDT, of an exchange. */
+  readonly rate?: string
+  /** The other side of an exchange. */
+  readonly counter_amount?: string
+  readonly counter_currency?: Currency
+  /** Who it went to or came from, of a transfer between players. */
+  readonly counterpart?: string
+  /** What an operator tells the player about it. */
+  readonly reason?: string
+}
+
+/** Moves money of a player's wallet and tells the player's screens. 10031: not enough. Repeating it is free. */
 export async function moveMoney(
   hall: Hall,
   trx: Trx,
   movement: Movement,
 ): Promise<Outcome<{ isNew: boolean }, 10031>> {
+  const currency = movement.currency ?? 'TWD'
   const posted = await hallLedger.post(sqlRunner(trx), {
     key: movement.key,
     kind: movement.subType,
     at: hall.clock.now(),
     legs: [
-      { account: mainWallet(movement.playerId), amountMinor: movement.amountMinor },
+      { account: playerWallet(movement.playerId, currency), amountMinor: movement.amountMinor },
       { account: movement.counterAccount, amountMinor: negate(movement.amountMinor) },
     ],
     metadata: {
       order_no: movement.orderNo,
       ...(movement.apiKey !== undefined && { api_key: movement.apiKey }),
+      ...movement.details,
     },
     ...(movement.holdKey !== undefined && { hold: movement.holdKey }),
   })
@@ -53,7 +72,7 @@ export async function moveMoney(
   }
   if (!posted.replayed) {
     const change = movement.holdKey === undefined ? movement.amountMinor : ZERO
-    await pushGoldChange(hall, trx, movement.playerId, change, movement.subType)
+    await tellBalance(hall, trx, { ...movement, currency }, change)
   }
   return succeed({ isNew: !posted.replayed })
 }
@@ -62,15 +81,18 @@ export interface HoldRequest {
   readonly key: string
   readonly playerId: bigint
   readonly subType: TransactionSubtype
+  /** Which wallet: the main wallet (TWD) unless told. */
+  readonly currency?: Currency
   readonly amountMinor: Minor
   readonly orderNo: string
 }
 
-/** Sets money of the main wallet aside until a movement uses it or it is released. 10031: not enough. */
+/** Sets money of a wallet aside until a movement uses it or it is released. 10031: not enough. */
 export async function holdMoney(hall: Hall, trx: Trx, request: HoldRequest): Promise<Outcome<object, 10031>> {
+  const currency = request.currency ?? 'TWD'
   const held = await hallLedger.hold(sqlRunner(trx), {
     key: request.key,
-    account: mainWallet(request.playerId),
+    account: playerWallet(request.playerId, currency),
     amountMinor: request.amountMinor,
     kind: request.subType,
     at: hall.clock.now(),
@@ -80,32 +102,41 @@ export async function holdMoney(hall: Hall, trx: Trx, request: HoldRequest): Pro
     if (held.error === 'insufficient') return refuse(10031)
     throw new Error(`ledger refused hold ${request.key}: ${held.error}`)
   }
-  if (!held.replayed) {
-    await pushGoldChange(hall, trx, request.playerId, negate(request.amountMinor), request.subType)
-  }
+  if (!held.replayed) await tellBalance(hall, trx, { ...request, currency }, negate(request.amountMinor))
   return succeed({})
 }
 
-/** Gives held money back to the main wallet. Repeating it is free; throws when the hold was used up. */
+/** Gives held money back to its wallet. Repeating it is free; throws when the hold was used up. */
 export async function releaseMoney(hall: Hall, trx: Trx, request: HoldRequest): Promise<void> {
   const released = await hallLedger.releaseHold(sqlRunner(trx), { key: request.key, at: hall.clock.now() })
   if (!released.ok) throw new Error(`ledger refused to release ${request.key}: ${released.error}`)
   if (!released.replayed)
-    await pushGoldChange(hall, trx, request.playerId, request.amountMinor, request.subType)
+    await tellBalance(hall, trx, { ...request, currency: request.currency ?? 'TWD' }, request.amountMinor)
 }
 
-async function pushGoldChange(
+interface Changed {
+  readonly playerId: bigint
+  readonly currency: Currency
+  readonly subType: TransactionSubtype
+}
+
+/** `gold_change` carries the main wallet's new balance (§4); of a currency wallet the screens hear that it changed. */
+async function tellBalance(
   hall: Hall,
   trx: Trx,
-  playerId: bigint,
+  { playerId, currency, subType }: Changed,
   change: Minor,
-  subType: TransactionSubtype,
 ): Promise<void> {
   const { message } = TRANSACTION_KINDS[subType]
+  const push = { text: '', badge: 0, voice: message, silence: true, type: message }
+  if (currency !== 'TWD') {
+    await sendPush(hall, trx, playerId, { msg_type: 'user_change', push, content: { keys: ['wallets'] } })
+    return
+  }
   const balance = await readMainBalance(trx, playerId)
   await sendPush(hall, trx, playerId, {
     msg_type: 'gold_change',
-    push: { text: '', badge: 0, voice: message, silence: true, type: message },
+    push,
     content: { change: formatWire(change, 'TWD'), balance: formatWire(balance, 'TWD') },
   })
 }

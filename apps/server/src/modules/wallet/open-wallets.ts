@@ -1,20 +1,31 @@
+import { CURRENCIES, type Currency } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
 import type { Kysely } from 'kysely'
 import type { Trx } from '../../core/transact.ts'
 import type { Database } from '../../db/database.ts'
-import { mainWallet } from './account-keys.ts'
+import { currencyOf, playerWallet } from './account-keys.ts'
 import { hallLedger } from './hall-ledger.ts'
 
-/** Opens a new player's wallets, in the transaction that makes the player. */
+/** Every currency the hall keeps wallets in, the main wallet's first. */
+export const WALLET_CURRENCIES = Object.keys(CURRENCIES) as Currency[]
+
+/** Opens a new player's wallets, one a currency, in the transaction that makes the player. */
 export async function openWallets(trx: Trx, playerId: bigint): Promise<void> {
-  await openOrThrow(trx, [{ key: mainWallet(playerId), currency: 'TWD', kind: 'owned' }])
+  await openOrThrow(
+    trx,
+    WALLET_CURRENCIES.map((currency) => ({
+      key: playerWallet(playerId, currency),
+      currency,
+      kind: 'owned',
+    })),
+  )
 }
 
-/** Opens house accounts (clearing, suspense, adjustments) that are not open yet; asking again is free. */
+/** Opens house accounts (clearing, suspense, fees) that are not open yet, in the currency each key ends with; asking again is free. */
 export async function openHouseAccounts(db: Kysely<Database>, keys: readonly string[]): Promise<void> {
   await openOrThrow(
     db,
-    keys.map((key) => ({ key, currency: 'TWD', kind: 'house' })),
+    keys.map((key) => ({ key, currency: currencyOf(key), kind: 'house' })),
   )
 }
 
