@@ -32,6 +32,8 @@ export const pages = {
   depositRecord: { path: '/deposit/record', index: 18, isKept: true, isGuarded: true },
   transactionRecord: { path: '/transaction_record', index: 22, isKept: true, isGuarded: true },
   bettingRecord: { path: '/betting_record', index: 23, isKept: true, isGuarded: true },
+  transferRecord: { path: '/transfer_record', index: 24, isGuarded: true },
+  washVolume: { path: '/wash_volume', index: 25, isKept: true, isGuarded: true },
   setting: { path: '/setting', index: 26, isKept: true, isGuarded: true },
   startGame: { path: '/startGame', index: 38, isBare: true },
 } as const satisfies Record<string, PageTraits>

@@ -10,14 +10,14 @@ import { PageHeader } from '@gamehall/ui/page-header.tsx'
 import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
 import { Skeleton } from '@gamehall/ui/skeleton.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { followLink } from '../../../../shared/navigation/follow-link.ts'
 import { goBack } from '../../../../shared/navigation/navigator.ts'
 import { usePage } from '../../../../shared/navigation/page-context.ts'
 import { href } from '../../../../shared/navigation/paths.ts'
-import { onPush } from '../../../../shared/socket/push-events.ts'
+import { usePush } from '../../../../shared/socket/use-push.ts'
 import { useDeposit } from '../api/use-deposit.ts'
 import { orderText } from '../order-text.ts'
 import { DepositOrder } from './deposit-order.tsx'
@@ -30,7 +30,8 @@ export function DepositOrderPage() {
   const text = useText(orderText)
   const orderNo = usePage().query.get('order_no') ?? ''
   const order = useDeposit(orderNo)
-  useRefreshOnPush(() => order.refetch())
+  // Money or a message arrived: it may be about this order.
+  usePush(['gold_change', 'user_change', 'normal'], () => order.refetch())
   useListsFollow(order.data?.label)
   const service = href('service')
   const isLost =
@@ -60,18 +61,6 @@ export function DepositOrderPage() {
         </PageBody>
       </Page>
     </PullToRefresh>
-  )
-}
-
-/** Money or a message arrived: it may be about this order. */
-function useRefreshOnPush(refresh: () => unknown): void {
-  const hear = useEffectEvent(refresh)
-  useEffect(
-    () =>
-      onPush(({ msg_type }) => {
-        if (msg_type === 'gold_change' || msg_type === 'normal') hear()
-      }),
-    [],
   )
 }
 

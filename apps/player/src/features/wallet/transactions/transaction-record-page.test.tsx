@@ -2,6 +2,8 @@ import type { Transaction } from '@gamehall/contract/wallet'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PageContext } from '../../../shared/navigation/page-context.ts'
+import { emitPush } from '../../../shared/socket/push-events.ts'
 import { TransactionRecordPage } from './transaction-record-page.tsx'
 
 const deposit: Transaction = {
@@ -47,10 +49,19 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const answer = (data: unknown) => new Response(JSON.stringify({ code: 0, msg: '', data }))
-const show = () =>
+const show = (query = '') =>
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <TransactionRecordPage />
+      <PageContext
+        value={{
+          name: 'transactionRecord',
+          path: '/transaction_record',
+          params: {},
+          query: new URLSearchParams(query),
+        }}
+      >
+        <TransactionRecordPage />
+      </PageContext>
     </QueryClientProvider>,
   )
 const loadMore = async () => fireEvent.click(await screen.findByRole('button', { name: '載入更多' }))
@@ -81,6 +92,50 @@ describe('/transaction_record', () => {
     expect(await screen.findByText('這段期間沒有交易紀錄')).toBeDefined()
     expect(screen.getByRole('link', { name: '前往存款' })).toBeDefined()
     expect(asked.at(-1)?.type).toBe('bonus')
+  })
+
+  it('filters by subtype of the chosen type, and forgets it with the type', async () => {
+    show()
+    fireEvent.click(await screen.findByRole('button', { name: '轉換' }))
+    fireEvent.click(await screen.findByRole('button', { name: '兌換轉出' }))
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({ type: 'transfer', sub_type: 'exchange_out', currency: 'TWD' }),
+    )
+    fireEvent.click(screen.getByRole('button', { name: '系統' }))
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ type: 'system', sub_type: null }))
+    expect(screen.queryByRole('group', { name: '交易項目' })).toBeNull()
+  })
+
+  it('shows another wallet, by choice or by address', async () => {
+    show('currency=USDT')
+    await waitFor(() => expect(asked.at(-1)?.currency).toBe('USDT'))
+    fireEvent.click(screen.getByRole('radio', { name: '主錢包（TWD）' }))
+    await waitFor(() => expect(asked.at(-1)?.currency).toBe('TWD'))
+  })
+
+  it('reads again when money moved', async () => {
+    show()
+    await screen.findByText('轉入遊戲・極光電子')
+    const before = asked.length
+    emitPush({
+      seq: 1,
+      msg_type: 'gold_change',
+      from: 'system',
+      to: '1',
+      push: { text: '', badge: 0, voice: null, silence: true, type: 'recharge' },
+      content: { change: '1.00', balance: '2.00' },
+    })
+    await waitFor(() => expect(asked.length).toBeGreaterThan(before))
+  })
+
+  it('leads from a transfer to where it stands', async () => {
+    show()
+    fireEvent.click(await screen.findByText('轉入遊戲・極光電子'))
+    const sheet = within(await screen.findByRole('dialog', { name: '交易明細' }))
+    expect(sheet.getByText('主錢包（TWD）')).toBeDefined()
+    expect(sheet.getByRole('link', { name: '查看轉帳進度' }).getAttribute('href')).toBe(
+      '#/transfer_record?reference=T261121TEST',
+    )
   })
 
   it('opens a movement whole, with its number to copy and the way to its deposit order', async () => {

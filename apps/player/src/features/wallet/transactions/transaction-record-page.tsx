@@ -1,4 +1,4 @@
-import type { Transaction, TransactionType } from '@gamehall/contract/wallet'
+import type { Transaction } from '@gamehall/contract/wallet'
 import { NoRecordsArt } from '@gamehall/ui/art/state-art.tsx'
 import { buttonClass } from '@gamehall/ui/button-class.ts'
 import { EmptyState } from '@gamehall/ui/empty-state.tsx'
@@ -8,48 +8,45 @@ import { useState } from 'react'
 import { itemsOf } from '../../../shared/api/use-call-list.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { usePage } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'
-import { FilterChips, RecordFilter } from '../../../shared/records/record-filter.tsx'
 import { RecordPage } from '../../../shared/records/record-page.tsx'
 import { RecordRow } from '../../../shared/records/record-row.tsx'
 import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import { useRecordRange } from '../../../shared/records/use-record-range.ts'
+import { usePush } from '../../../shared/socket/use-push.ts'
 import { usePlatformNames } from '../api/use-platform-names.ts'
-import { useTransactions } from '../api/use-transactions.ts'
-import { transactionShapes } from '../transaction-shapes.ts'
-import { walletText } from '../wallet-text.ts'
 import { TransactionDetail } from './transaction-detail.tsx'
+import { type Picked, TransactionFilter } from './transaction-filter.tsx'
+import { transactionShapes } from './transaction-shapes.ts'
+import { transactionsText } from './transactions-text.ts'
+import { useTransactions } from './use-transactions.ts'
 
-/** Held to the contract's list by the compiler; the kinds of later rooms stay out until they move money. */
-const types = ['recharge', 'transfer', 'fallback', 'bonus', 'system'] as const satisfies TransactionType[]
-
-/** `/transaction_record`: what moved in the main wallet, with the balance after it. */
+/** `/transaction_record`: what moved in a wallet, with the balance after it. `?currency=` opens another than the main one. */
 export function TransactionRecordPage() {
-  const text = useText(walletText)
+  const text = useText(transactionsText)
   const range = useRecordRange(30)
-  const [type, setType] = useState<TransactionType>()
+  const asked = usePage().query.get('currency')
+  const [picked, setPicked] = useState<Picked>({ currency: asked === 'USDT' ? 'USDT' : 'TWD' })
   const [opened, setOpened] = useState<Transaction>()
   const [isOpen, setOpen] = useState(false)
-  const transactions = useTransactions(type, range.instants)
+  const transactions = useTransactions({
+    ...range.instants,
+    currency: picked.currency,
+    type: picked.type ?? null,
+    sub_type: picked.subType ?? null,
+  })
+  usePush(['gold_change', 'user_change'], () => transactions.refetch())
   const open = (transaction: Transaction) => {
     setOpened(transaction)
     setOpen(true)
   }
   return (
     <RecordPage
-      title={text.transactions}
+      title={text.title}
       home={href('gameAssets')}
       query={transactions}
-      filter={
-        <RecordFilter range={range}>
-          <FilterChips
-            label={text.type}
-            choices={types.map((value) => ({ value, label: text[value] }))}
-            value={type}
-            onChange={setType}
-          />
-        </RecordFilter>
-      }
+      filter={<TransactionFilter range={range} picked={picked} onPick={setPicked} />}
       items={itemsOf(transactions.data)}
       keyOf={({ id }) => id}
       render={(transaction) => <TransactionRow transaction={transaction} onOpen={() => open(transaction)} />}
@@ -80,7 +77,7 @@ function TransactionRow({
   readonly transaction: Transaction
   readonly onOpen: () => void
 }) {
-  const text = useText(walletText)
+  const text = useText(transactionsText)
   const nameOf = usePlatformNames()
   const { sub_type, api_key, amount, currency, balance_after, type, created_at } = transaction
   const what = text[sub_type]

@@ -5,11 +5,11 @@ import { Money } from '@gamehall/ui/money.tsx'
 import { StatusPill, type Tone } from '@gamehall/ui/status-pill.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
-import { href } from '../../../shared/navigation/paths.ts'
 import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import { usePlatformNames } from '../api/use-platform-names.ts'
-import { walletText } from '../wallet-text.ts'
 import styles from './transaction-detail.module.css'
+import { targetOf } from './transaction-kinds.ts'
+import { transactionsText } from './transactions-text.ts'
 
 const tones: Readonly<Record<Transaction['status'], Tone>> = {
   processing: 'wait',
@@ -27,8 +27,9 @@ export function TransactionDetail({
   /** The player goes on to the order. */
   readonly onLeave: () => void
 }) {
-  const text = useText(walletText)
+  const text = useText(transactionsText)
   const nameOf = usePlatformNames()
+  const target = targetOf(transaction)
   const { amount, currency, balance_after, api_key, order_no, type, sub_type, status, id } = transaction
   return (
     <div className={styles.detail}>
@@ -39,6 +40,7 @@ export function TransactionDetail({
       </div>
       <DescriptionList>
         <DescriptionRow label={text.type}>{text[type]}</DescriptionRow>
+        <DescriptionRow label={text.wallet}>{text[currency]}</DescriptionRow>
         {balance_after === null ? null : (
           <DescriptionRow label={text.after}>
             <Money amount={balance_after} currency={currency} />
@@ -55,15 +57,11 @@ export function TransactionDetail({
           {id}
         </DescriptionRow>
       </DescriptionList>
-      {type === 'recharge' && order_no !== null ? (
-        <AppLink
-          to={href('depositOrder', undefined, { order_no })}
-          className={buttonClass({ variant: 'ghost', block: true })}
-          onClick={onLeave}
-        >
-          {text.seeOrder}
+      {target === undefined ? null : (
+        <AppLink to={target} className={buttonClass({ variant: 'ghost', block: true })} onClick={onLeave}>
+          {type === 'recharge' ? text.seeOrder : text.seeTransfer}
         </AppLink>
-      ) : null}
+      )}
     </div>
   )
 }

@@ -1,0 +1,63 @@
+import type { Transaction, TransactionSubtype, TransactionType } from '@gamehall/contract/wallet'
+import { Segmented } from '@gamehall/ui/segmented.tsx'
+import { useText } from '../../../shared/i18n/text.ts'
+import { FilterChips, RecordFilter } from '../../../shared/records/record-filter.tsx'
+import type { RecordRange } from '../../../shared/records/use-record-range.ts'
+import { subtypesOf } from './transaction-kinds.ts'
+import { transactionsText } from './transactions-text.ts'
+
+/** What the player picks from a wallet's movements: whose, of which type, of which kind. */
+export type Picked = {
+  readonly currency: Transaction['currency']
+  readonly type?: TransactionType | undefined
+  readonly subType?: TransactionSubtype | undefined
+}
+
+/** Held to the contract's list by the compiler; rebates and offers stay out until their room moves money. */
+const types = [
+  'recharge',
+  'withdraw',
+  'transfer',
+  'fallback',
+  'bonus',
+  'system',
+] as const satisfies TransactionType[]
+const currencies = ['TWD', 'USDT'] as const satisfies Transaction['currency'][]
+
+type TransactionFilterProps = {
+  readonly range: RecordRange
+  readonly picked: Picked
+  readonly onPick: (picked: Picked) => void
+}
+
+export function TransactionFilter({ range, picked, onPick }: TransactionFilterProps) {
+  const text = useText(transactionsText)
+  const { currency, type, subType } = picked
+  const kinds = type === undefined ? [] : subtypesOf[type]
+  return (
+    <>
+      <Segmented
+        label={text.wallet}
+        options={currencies.map((value) => ({ value, label: text[value] }))}
+        value={currency}
+        onChange={(value) => onPick({ ...picked, currency: value })}
+      />
+      <RecordFilter range={range}>
+        <FilterChips
+          label={text.type}
+          choices={types.map((value) => ({ value, label: text[value] }))}
+          value={type}
+          onChange={(value) => onPick({ currency, type: value })}
+        />
+        {kinds.length > 1 ? (
+          <FilterChips
+            label={text.kind}
+            choices={kinds.map((value) => ({ value, label: text[value] }))}
+            value={subType}
+            onChange={(value) => onPick({ currency, type, subType: value })}
+          />
+        ) : null}
+      </RecordFilter>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Transaction, TransactionSubtype, TransactionType } from '@gamehall/contract/wallet'
+import { type Href, href } from '../../../shared/navigation/paths.ts'
+
+/** §4: the subtypes of each type, as the filter offers them. */
+export const subtypesOf: Readonly<Record<TransactionType, readonly TransactionSubtype[]>> = {
+  recharge: ['recharge_atm', 'recharge_cvs', 'recharge_virtual'],
+  withdraw: ['withdrawal_atm', 'withdrawal_virtual'],
+  transfer: ['transfer_in', 'transfer_out', 'exchange_in', 'exchange_out', 'player_send', 'player_receive'],
+  bonus: ['bonus_recharge', 'bonus_register', 'bonus_birthday'],
+  activity: ['bonus_activity'],
+  rebate: ['rebate_receive'],
+  fallback: ['fallback_withdraw', 'fallback_transfer'],
+  system: ['system_adjustment'],
+}
+
+/** The order or transfer behind a movement; undefined when there is none to show. */
+export function targetOf({ type, sub_type, order_no, api_key }: Transaction): Href | undefined {
+  if (order_no === null) return undefined
+  if (type === 'recharge') return href('depositOrder', undefined, { order_no })
+  const isPlatformTransfer = sub_type === 'fallback_transfer' || (type === 'transfer' && api_key !== null)
+  return isPlatformTransfer ? href('transferRecord', undefined, { reference: order_no }) : undefined
+}

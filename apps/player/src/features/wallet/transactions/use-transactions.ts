@@ -1,0 +1,15 @@
+import type { Transaction, TransactionSubtype, TransactionType } from '@gamehall/contract/wallet'
+import { useCallList } from '../../../shared/api/use-call-list.ts'
+
+export type TransactionFilter = {
+  readonly currency: Transaction['currency']
+  readonly type: TransactionType | null
+  readonly sub_type: TransactionSubtype | null
+  readonly start_time: string
+  readonly end_time: string
+}
+
+/** What moved in one of the player's wallets. */
+export function useTransactions(filter: TransactionFilter) {
+  return useCallList('listTransactions', filter)
+}

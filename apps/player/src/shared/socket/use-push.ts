@@ -1,0 +1,14 @@
+import type { PushMessage } from '@gamehall/contract/inbox'
+import { useEffect, useEffectEvent } from 'react'
+import { onPush } from './push-events.ts'
+
+/** Hears pushes of some types while the component is shown. */
+export function usePush(
+  types: readonly PushMessage['msg_type'][],
+  hear: (message: PushMessage) => unknown,
+): void {
+  const handle = useEffectEvent((message: PushMessage) => {
+    if (types.includes(message.msg_type)) hear(message)
+  })
+  useEffect(() => onPush((message) => handle(message)), [])
+}
