@@ -5,32 +5,6 @@ import { walletAddress } from './addresses.ts'
 import { bankCard } from './bank-cards.ts'
 import { withdrawal, withdrawalMethod } from './withdrawals.ts'
 
-/**
- * A way out: from the wallet of `currency` to a bank card or a TRC20 address. Limits are in `currency` and already those
- * of the player's VIP level; `left_today` and `left_today_count` are what the day still allows.
- * Beyond the free amount a fee of `fee_percent` is taken, at least `fee_min`.
- */
-export const withdrawalChannel = z.object({
-  channel_id: z.string(),
-  method: withdrawalMethod,
-  name: z.string(),
-  currency: currencyCode,
-  arrives_currency: currencyCode,
-  min_amount: moneyText,
-  max_amount: moneyText,
-  daily_amount: moneyText,
-  daily_count: z.number().int().positive(),
-  left_today: moneyText,
-  left_today_count: z.number().int().nonnegative(),
-  fee_percent: z.string(),
-  fee_min: moneyText,
-  /** The seconds it usually takes from review to arrival. */
-  arrives_in: z.number().int().positive(),
-  rate: z.string().nullable(),
-  is_available: z.boolean(),
-})
-export type WithdrawalChannel = z.infer<typeof withdrawalChannel>
-
 /** What may stand between a player and a withdrawal. */
 export const READINESS_KINDS = [
   'formal_account',
@@ -42,6 +16,36 @@ export const READINESS_KINDS = [
   'daily_limit',
   'unfinished_order',
 ] as const
+
+/**
+ * A way out: from the wallet of `currency` to a bank card or a TRC20 address. Limits are in `currency` and already those
+ * of the player's VIP level; `left_today` and `left_today_count` are what the day still allows.
+ * Beyond the free amount a fee of `fee_percent` is taken, at least `fee_min`; from a USDT wallet `fee_min`, always.
+ * `blocked_by`: what stands between this player and this way; empty when an order can be opened now.
+ */
+export const withdrawalChannel = z.object({
+  channel_id: z.string(),
+  method: withdrawalMethod,
+  name: z.string(),
+  currency: currencyCode,
+  arrives_currency: currencyCode,
+  min_amount: moneyText,
+  max_amount: moneyText,
+  /** Amounts are multiples of it: banks move whole dollars. */
+  amount_step: moneyText,
+  daily_amount: moneyText,
+  daily_count: z.number().int().positive(),
+  left_today: moneyText,
+  left_today_count: z.number().int().nonnegative(),
+  fee_percent: z.string(),
+  fee_min: moneyText,
+  /** The seconds it usually takes from review to arrival. */
+  arrives_in: z.number().int().positive(),
+  rate: z.string().nullable(),
+  is_available: z.boolean(),
+  blocked_by: z.array(z.enum(READINESS_KINDS)),
+})
+export type WithdrawalChannel = z.infer<typeof withdrawalChannel>
 
 /**
  * One condition. `met`, or `waiting` for somebody else (a review), or `unmet`: then `code` is the error that a withdrawal
@@ -58,7 +62,10 @@ export const readinessItem = z.object({
 })
 export type ReadinessItem = z.infer<typeof readinessItem>
 
-/** What stands between me and my withdrawal, each with its fix; `withdrawable` is what could leave now. */
+/**
+ * What stands between me and my withdrawal from the main wallet, each with its fix, judged for the way with the least in
+ * between; `withdrawable` is what could leave now.
+ */
 export const withdrawalReadiness = z.object({
   is_ready: z.boolean(),
   balance: moneyText,

@@ -90,6 +90,7 @@ export const withdrawal = z.object({
   server_time: instantText,
 })
 export type Withdrawal = z.infer<typeof withdrawal>
+export type WithdrawalDestination = z.infer<typeof withdrawalDestination>
 
 const channelId = z.string('required').min(1, 'required').max(40, 'too_long')
 
@@ -110,6 +111,7 @@ export const withdrawalQuote = z.object({
 })
 export type WithdrawalQuote = z.infer<typeof withdrawalQuote>
 
+/** 10143 beyond a limit: the field `amount` says by its rule `amount_max` what would still go. */
 export const quoteWithdrawal = defineCall({
   name: 'quoteWithdrawal',
   room: 'cashier',
@@ -124,7 +126,8 @@ export const quoteWithdrawal = defineCall({
 /**
  * Opens a withdrawal: the amount is held at once, and a person or the hall's own limits review it.
  * A quote names the terms that the player saw; `card_id` or `address_id` where it goes; the pay password is asked each time.
- * 403 test account; 10086 real name; 10167 wash volume; 10124 too often; 10143 and 10079 limits; 10022 wrong pay password.
+ * 403 test account; 10086 real name; 10167 wash volume; 10124 too often; 10143 amounts and 10079 counts beyond the VIP
+ * level's; 10075 too many unfinished orders; 10022 wrong pay password; 400 `quote_id`: `quote_expired`.
  */
 export const createWithdrawal = defineCall({
   name: 'createWithdrawal',
@@ -140,7 +143,7 @@ export const createWithdrawal = defineCall({
     pay_password: triedPassword,
   }),
   response: withdrawal,
-  errors: [10022, 10031, 10079, 10086, 10124, 10143, 10148, 10167],
+  errors: [10022, 10031, 10075, 10079, 10086, 10124, 10143, 10148, 10167],
 })
 
 /** One withdrawal order of the player. */

@@ -30,6 +30,7 @@ export const fieldMessages = {
   amount_min: { 'zh-TW': '金額不可低於 {min}', en: 'The amount must be at least {min}' },
   amount_max: { 'zh-TW': '金額不可超過 {max}', en: 'The amount must be at most {max}' },
   channel_unknown: { 'zh-TW': '請選擇可用的存款方式', en: 'Choose an available deposit method' },
+  withdrawal_channel_unknown: { 'zh-TW': '請選擇可用的提款方式', en: 'Choose an available way to withdraw' },
   store_required: { 'zh-TW': '請選擇便利商店', en: 'Choose a convenience store' },
   address_required: { 'zh-TW': '請輸入收款地址', en: 'Enter the receiving address' },
   address_format: {

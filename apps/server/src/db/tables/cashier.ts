@@ -1,6 +1,14 @@
-import type { BankCard, Deposit, DepositChannel } from '@gamehall/contract/cashier'
+import type {
+  BankCard,
+  Deposit,
+  DepositChannel,
+  Withdrawal,
+  WithdrawalDestination,
+  WithdrawalMethod,
+} from '@gamehall/contract/cashier'
+import type { Currency } from '@gamehall/money'
 import type { Generated, JSONColumnType } from 'kysely'
-import type { DepositState } from '../../modules/cashier/index.ts'
+import type { DepositState, WithdrawalState } from '../../modules/cashier/index.ts'
 
 export interface CashierTables {
   banks: { bank_code: string; name: string; name_en: Generated<string> }
@@ -76,5 +84,91 @@ export interface CashierTables {
     max_cards: number
     max_addresses: number
     address_wait_s: number
+  }
+  withdrawal_channels: {
+    channel_id: string
+    method: WithdrawalMethod
+    currency: Currency
+    arrives_currency: Currency
+    name: JSONColumnType<Record<string, string>>
+    step_minor: bigint
+    fee_basis: 'excess' | 'flat'
+    fee_basis_points: number
+    fee_min_minor: bigint
+    auto_approve_minor: bigint
+    auto_approve_daily_minor: bigint
+    second_operator_minor: bigint
+    arrives_in_s: number
+    is_enabled: boolean
+    sort: number
+  }
+  withdrawal_limits: {
+    channel_id: string
+    vip_level: number
+    min_minor: bigint
+    max_minor: bigint
+    daily_minor: bigint
+    daily_count: number
+  }
+  withdrawal_rules: {
+    only_row: Generated<boolean>
+    frequency_count: number
+    frequency_window_s: number
+    lock_s: number
+    max_open: number
+    review_within_s: number
+    quote_lifetime_s: number
+  }
+  withdrawal_quotes: {
+    quote_id: string
+    player_id: bigint
+    channel_id: string
+    amount_minor: bigint
+    fee_minor: bigint
+    free_minor: bigint
+    arrives_minor: bigint
+    rate_e4: bigint | null
+    created_at: Date
+    expires_at: Date
+  }
+  withdrawal_orders: {
+    order_no: string
+    player_id: bigint
+    channel_id: string
+    method: WithdrawalMethod
+    currency: Currency
+    arrives_currency: Currency
+    quote_id: string
+    idempotency_key: string
+    amount_minor: bigint
+    fee_minor: bigint
+    arrives_minor: bigint
+    rate_e4: bigint | null
+    card_id: bigint | null
+    address_id: bigint | null
+    destination: JSONColumnType<WithdrawalDestination>
+    destination_sealed: Buffer
+    state: WithdrawalState
+    flags: string[]
+    created_at: Date
+    reviewed_at: Generated<Date | null>
+    reviewed_by: Generated<string | null>
+    transferred_at: Generated<Date | null>
+    finished_at: Generated<Date | null>
+    reject_reason: Generated<string | null>
+    failure: Generated<Withdrawal['failure']>
+    send_count: Generated<number>
+    last_sent_at: Generated<Date | null>
+    ask_count: Generated<number>
+    last_answer: Generated<string | null>
+    stuck_at: Generated<Date | null>
+    txid: Generated<string | null>
+  }
+  withdrawal_transactions: {
+    order_no: string
+    txid: string
+    signed: JSONColumnType<object>
+    made_at: Date
+    expires_at: Date
   }
 }

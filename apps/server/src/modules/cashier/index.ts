@@ -10,6 +10,7 @@ import { routes } from './routes.ts'
 
 export type { DepositState } from './deposits/deposit-states.ts'
 export { gatewayCallback } from './deposits/gateway-callback.ts'
+export type { WithdrawalState } from './withdrawals/withdrawal-states.ts'
 
 export const cashierRoom: RoomModule = {
   room: 'cashier',

@@ -10,6 +10,8 @@ import { sweepTransfers } from './jobs/sweep-transfers.ts'
 import { syncGames } from './jobs/sync-games.ts'
 import { routes } from './routes.ts'
 
+export { readSettledVolume } from './bets/settled-volume.ts'
+
 export const gamesRoom: RoomModule = {
   room: 'games',
   routes,

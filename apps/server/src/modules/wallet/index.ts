@@ -3,7 +3,7 @@ import { setExchangeRate } from './actions/set-exchange-rate.ts'
 import { checkLedger } from './jobs/check-ledger.ts'
 import { routes } from './routes.ts'
 
-export { channelClearing, platformClearing, SUSPENSE } from './account-keys.ts'
+export { channelClearing, exchangePosition, platformClearing, SUSPENSE } from './account-keys.ts'
 export { convert, type ExchangeRate, formatRate, parseRate, type RateE4, readRate } from './exchange-rate.ts'
 export { hallLedger } from './hall-ledger.ts'
 export { type HoldRequest, holdMoney, type Movement, moveMoney, releaseMoney } from './move-money.ts'

@@ -1,0 +1,14 @@
+import { type Minor, minor } from '@gamehall/money'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../../db/database.ts'
+
+/** All that a player ever bet validly in settled bets, in TWD cents. */
+export async function readSettledVolume(db: Kysely<Database>, playerId: bigint): Promise<Minor> {
+  const row = await db
+    .selectFrom('bets')
+    .select(sql<bigint>`coalesce(sum(valid_bet_minor), 0)::bigint`.as('volume'))
+    .where('player_id', '=', playerId)
+    .where('status', '=', 'settled')
+    .executeTakeFirstOrThrow()
+  return minor(row.volume)
+}
