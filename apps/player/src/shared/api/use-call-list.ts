@@ -1,5 +1,10 @@
 import type { CallName } from '@gamehall/contract'
-import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  type UseInfiniteQueryOptions,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+} from '@tanstack/react-query'
 import { call } from './call.ts'
 import type { CallError } from './call-error.ts'
 import type { Answer, Payload } from './send-call.ts'
@@ -26,12 +31,19 @@ export function placeAfter(answer: ListAnswer): Place | undefined {
   return hasMore ? { page: answer.page + 1, cursor: null } : undefined
 }
 
+type ListOptions<N extends ListCallName> = Pick<
+  UseInfiniteQueryOptions<Answer<N>, CallError, InfiniteData<Answer<N>, Place>, readonly unknown[], Place>,
+  'refetchInterval'
+>
+
 /** Reads a list as it is scrolled. `itemsOf` joins its pages for an `InfiniteList`. */
 export function useCallList<N extends ListCallName>(
   name: N,
   payload: Omit<Payload<N>, 'page' | 'cursor'>,
+  options?: ListOptions<N>,
 ): UseInfiniteQueryResult<InfiniteData<Answer<N>, Place>, CallError> {
   return useInfiniteQuery<Answer<N>, CallError, InfiniteData<Answer<N>, Place>, readonly unknown[], Place>({
+    ...options,
     queryKey: [name, 'pages', payload],
     initialPageParam: first,
     queryFn: ({ pageParam: { page, cursor }, signal }) =>

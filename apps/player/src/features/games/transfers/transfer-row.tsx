@@ -1,0 +1,34 @@
+import type { PlatformTransfer } from '@gamehall/contract/games'
+import { exchange } from '@gamehall/ui/icons/icon-set.ts'
+import { Money } from '@gamehall/ui/money.tsx'
+import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { useText } from '../../../shared/i18n/text.ts'
+import { isBelow } from '../../../shared/money/whole-amount.ts'
+import { RecordRow } from '../../../shared/records/record-row.tsx'
+import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { transferEnd } from '../api/use-transfer.ts'
+import { signedAmount, transferState } from './transfer-state.ts'
+import { transfersText } from './transfers-text.ts'
+
+type TransferRowProps = { readonly transfer: PlatformTransfer; readonly onOpen: () => void }
+
+/** One transfer between the main wallet and a platform. */
+export function TransferRow({ transfer, onOpen }: TransferRowProps) {
+  const text = useText(transfersText)
+  const { direction, platform_name, amount, status, created_at } = transfer
+  const { label, tone } = transferState(text, transfer)
+  const end = transferEnd(status)
+  // All of a balance is not known before the platform has said how much it was.
+  const hasAmount = isBelow('0', amount)
+  return (
+    <RecordRow
+      onOpen={onOpen}
+      shape={exchange}
+      tone={end === undefined ? 'wait' : end === 'arrived' && direction === 'out' ? 'in' : 'plain'}
+      title={text[direction](platform_name)}
+      detail={taiwanDateTime(created_at)}
+      sum={hasAmount ? <Money amount={signedAmount(transfer)} signed={end === 'arrived'} /> : text.all}
+      below={<StatusPill tone={tone}>{label}</StatusPill>}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import type { WashEntry } from '@gamehall/contract/wallet'
+import { coins, slots } from '@gamehall/ui/icons/icon-set.ts'
+import { Money, moneyText } from '@gamehall/ui/money.tsx'
+import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { useText } from '../../../shared/i18n/text.ts'
+import { RecordRow } from '../../../shared/records/record-row.tsx'
+import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { washText } from './wash-text.ts'
+import { type Verdict, verdictOf, whyOf } from './wash-words.ts'
+
+export const verdictTones = {
+  counted: 'win',
+  partly: 'info',
+  notCounted: 'neutral',
+} as const satisfies Record<Verdict, string>
+
+type WashRowProps = { readonly entry: WashEntry; readonly onOpen: () => void }
+
+/** One line of the statement: what asked for volume, or what a bet took off and why. */
+export function WashRow({ entry, onOpen }: WashRowProps) {
+  const text = useText(washText)
+  if (entry.kind === 'credit')
+    return (
+      <RecordRow
+        onOpen={onOpen}
+        shape={coins}
+        tone="wait"
+        title={text.credit}
+        detail={taiwanDateTime(entry.at)}
+        sum={<Step sign="+" amount={entry.counted} />}
+        below={text.asked}
+      />
+    )
+  const { game_name, valid_bet, weight_percent, reason } = entry
+  const verdict = verdictOf(entry)
+  return (
+    <RecordRow
+      onOpen={onOpen}
+      shape={slots}
+      tone={verdict === 'notCounted' ? 'plain' : 'in'}
+      title={game_name ?? ''}
+      detail={
+        reason === null
+          ? text.ofBet(moneyText(valid_bet ?? '0.00'), weight_percent ?? 100)
+          : whyOf(text, entry)
+      }
+      sum={<Step sign={verdict === 'notCounted' ? '' : '\u2212'} amount={entry.counted} />}
+      below={<StatusPill tone={verdictTones[verdict]}>{text[verdict]}</StatusPill>}
+    />
+  )
+}
+
+/** More to do, or less: neither is a gain or a loss, so neither has its colour. */
+function Step({ sign, amount }: { readonly sign: string; readonly amount: string }) {
+  return (
+    <span className="num">
+      {sign}
+      <Money amount={amount} />
+    </span>
+  )
+}

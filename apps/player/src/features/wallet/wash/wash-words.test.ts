@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { washText } from './wash-text.ts'
+import { percentDone, verdictOf, whyOf } from './wash-words.ts'
+
+const text = washText['zh-TW']
+
+describe('what a bet counted towards the wash volume', () => {
+  it.each([
+    ['50.00', null, 'counted', '依計入比例全數計入'],
+    ['20.00', 'nothing_owed', 'partly', '流水至此完成，超出的部分不再計入'],
+    ['0.00', 'nothing_owed', 'notCounted', '當時流水已完成，不需再計入'],
+    ['0.00', 'game_excluded', 'notCounted', '此遊戲不計入流水'],
+    ['0.00', 'not_valid', 'notCounted', '這筆投注不屬於有效投注'],
+    ['0.00', 'voided', 'notCounted', '注單已作廢，不計入流水'],
+  ] as const)('%s for %s: %s', (counted, reason, verdict, why) => {
+    expect(verdictOf({ counted, reason })).toBe(verdict)
+    expect(whyOf(text, { counted, reason })).toBe(why)
+  })
+
+  it.each([
+    ['3000.00', '0.00', 0],
+    ['3000.00', '2999.99', 99],
+    ['3000.00', '3000.00', 100],
+    ['0.00', '0.00', 100],
+    ['9007199254740993.00', '4503599627370496.00', 49],
+  ])('of %s, %s done are %i percent', (required, done, percent) => {
+    expect(percentDone(required, done)).toBe(percent)
+  })
+})

@@ -1,0 +1,29 @@
+import type { WashEntry } from '@gamehall/contract/wallet'
+import { isBelow } from '../../../shared/money/whole-amount.ts'
+import type { WashText } from './wash-text.ts'
+
+export type Verdict = 'counted' | 'partly' | 'notCounted'
+
+/** Whether a bet counted: in full at its game's share, partly, or not at all. */
+export function verdictOf({ counted, reason }: Pick<WashEntry, 'counted' | 'reason'>): Verdict {
+  if (!isBelow('0', counted)) return 'notCounted'
+  return reason === null ? 'counted' : 'partly'
+}
+
+/** Why a bet counted as it did, in words. */
+export function whyOf(text: WashText, entry: Pick<WashEntry, 'counted' | 'reason'>): string {
+  const { reason } = entry
+  if (reason === null) return text.full
+  return reason === 'nothing_owed' && verdictOf(entry) === 'partly' ? text.nothing_owed_partly : text[reason]
+}
+
+/** Whole percent of the required volume that is done, never said to be all while anything is left. */
+export function percentDone(required: string, done: string): number {
+  const [whole, part] = [hundredths(required), hundredths(done)]
+  if (whole <= 0n) return 100
+  return part >= whole ? 100 : Number((part * 100n) / whole)
+}
+
+function hundredths(amount: string): bigint {
+  return BigInt(amount.replace('.', ''))
+}
