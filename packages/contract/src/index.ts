@@ -9,6 +9,6 @@ export {
   type ResponseOf,
   type Room,
 } from './core/call.ts'
-export type { CsvFile } from './core/csv.ts'
+export { CSV_MAX_ROWS, type CsvFile } from './core/csv.ts'
 export { type Envelope, envelope, type FieldError } from './core/envelope.ts'
 export * from './errors/index.ts'
