@@ -53,6 +53,7 @@ export const calls = {
   sendDebugPush: inbox.sendDebugPush,
   getSiteConfig: site.getSiteConfig,
   listBanners: site.listBanners,
+  createUpload: site.createUpload,
   getCustomerService: support.getCustomerService,
   listActivities: rewards.listActivities,
   getActivity: rewards.getActivity,

@@ -4,12 +4,14 @@ import { createArcadeProvider, createGameProviders } from '../providers/games/in
 import type { Providers } from '../providers/index.ts'
 import { openMessaging } from '../providers/open-messaging.ts'
 import { createAllInOneGateway } from '../providers/payments/index.ts'
+import { openStorage } from '../providers/storage/index.ts'
 import { needed } from './needed.ts'
 
 /** The outside world as the configuration names it. */
 export function openProviders(config: Config, clock: Clock, selfUrl: string): Providers {
   return {
     ...openMessaging(config),
+    storage: openStorage(config),
     payments: createAllInOneGateway({
       gatewayUrl: () => needed(config, 'GATEWAY_URL'),
       callbackUrl: () => `${config.PUBLIC_URL ?? selfUrl}/api/callbacks/gateway`,

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import type { Call } from '@gamehall/contract'
-import { REQUEST_TIMEOUT_MS } from '@gamehall/contract/constants'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -18,6 +17,8 @@ import { securityHeaders } from './security-headers.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
 const SLOW_REQUEST_MS = 1_000
+/** A video over a weak connection. Calls have a time of their own, body included (`mountCalls`). */
+const LONGEST_REQUEST_MS = 180_000
 
 /**
  * The HTTP server without its calls: request ids, limits, security headers, errors, the API's description.
@@ -33,7 +34,7 @@ export async function createHttpApp(
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: LONGEST_REQUEST_MS,
     trustProxy: config.TRUST_PROXY > 0 && ((_address, hop) => hop < config.TRUST_PROXY),
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),

@@ -3,6 +3,7 @@ import type { GoogleVerifier } from './google/index.ts'
 import type { MailSender } from './mail/index.ts'
 import type { PaymentGateway } from './payments/index.ts'
 import type { SmsSender } from './sms/index.ts'
+import type { FileStorage } from './storage/index.ts'
 
 /** The outside world, one interface a kind. Vendors live behind them. */
 export interface Providers {
@@ -11,4 +12,5 @@ export interface Providers {
   readonly mail: MailSender
   readonly payments: PaymentGateway
   readonly sms: SmsSender
+  readonly storage: FileStorage
 }

@@ -8,7 +8,7 @@ create table uploads (
   size integer not null check (size > 0),
   created_at timestamptz not null,
   expires_at timestamptz not null check (expires_at > created_at),
-  -- What arrived, and as what it is kept.
+  -- Where the bytes go (named before they are written, so that none are ever left behind), and as what they are kept.
   storage_key text unique,
   stored_type text,
   stored_at timestamptz,
@@ -16,7 +16,7 @@ create table uploads (
   used_at timestamptz,
   -- From then on a job removes it. Null: kept for as long as what uses it.
   delete_after timestamptz,
-  constraint upload_stored_whole check (num_nonnulls(storage_key, stored_type, stored_at) in (0, 3)),
+  constraint upload_stored_whole check ((stored_at is null) = (stored_type is null) and (stored_at is null or storage_key is not null)),
   constraint upload_used_is_stored check (used_at is null or stored_at is not null),
   constraint upload_unused_goes check (used_at is not null or delete_after is not null)
 );

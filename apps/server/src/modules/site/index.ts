@@ -2,7 +2,21 @@ import type { RoomModule } from '../../core/room-module.ts'
 import { editSite } from './actions/edit-site.ts'
 import { showBanner } from './actions/show-banner.ts'
 import { routes } from './routes.ts'
+import { cleanUploads } from './uploads/jobs/clean-uploads.ts'
 
 export { readSiteSettings } from './site-queries.ts'
+export { uploadRoutes } from './uploads/upload-routes.ts'
+export {
+  readOwnUpload,
+  releaseUpload,
+  signLook,
+  takeUpload,
+  type UploadedFile,
+} from './uploads/use-uploads.ts'
 
-export const siteRoom: RoomModule = { room: 'site', routes, jobs: [], actions: [editSite, showBanner] }
+export const siteRoom: RoomModule = {
+  room: 'site',
+  routes,
+  jobs: [cleanUploads],
+  actions: [editSite, showBanner],
+}

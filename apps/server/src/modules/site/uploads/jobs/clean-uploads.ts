@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { defineJob } from '../../../../jobs/job.ts'
+
+const AT_ONCE = 200
+/** Whoever was about to use a file when its time came has long finished. */
+const MARGIN_MS = 3_600_000
+
+/** Deletes files that served nothing for a day, and those that nothing needs any more: first the bytes, then the record of them. */
+export const cleanUploads = defineJob({
+  name: 'clean-uploads',
+  payload: z.object({}),
+  cron: '17 * * * *',
+  async run(hall, _payload, now) {
+    const before = new Date(now.getTime() - MARGIN_MS)
+    for (;;) {
+      const due = await hall.db
+        .selectFrom('uploads')
+        .select(['upload_id', 'storage_key'])
+        .where('delete_after', '<', before)
+        .orderBy('delete_after')
+        .limit(AT_ONCE)
+        .execute()
+      for (const { upload_id, storage_key } of due) {
+        if (storage_key !== null) await hall.providers.storage.remove(storage_key)
+        await hall.db
+          .deleteFrom('uploads')
+          .where('upload_id', '=', upload_id)
+          .where('delete_after', '<', before)
+          .execute()
+      }
+      if (due.length < AT_ONCE) return
+    }
+  },
+})

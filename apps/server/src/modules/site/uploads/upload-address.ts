@@ -1,0 +1,36 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Sealer } from '../../../core/sealer.ts'
+
+/** What a signed address lets its holder do with one upload. */
+type Use = 'put' | 'look'
+
+const signatureOf = (sealer: Sealer, use: Use, uploadId: string, expiresMs: number) =>
+  sealer.fingerprint(`${use}/${uploadId}/${expiresMs}`, 'upload-address')
+
+/** An address that its holder needs no login for, until it expires. `origin` is empty for one on the hall's own. */
+export function signUploadAddress(
+  sealer: Sealer,
+  use: Use,
+  { origin, uploadId, expiresAt }: { origin: string; uploadId: string; expiresAt: Date },
+): string {
+  const expiresMs = expiresAt.getTime()
+  const signature = signatureOf(sealer, use, uploadId, expiresMs).toString('base64url')
+  return `${origin}/api/uploads/${uploadId}?expires=${expiresMs}&signature=${signature}`
+}
+
+/** Whether the address was signed for this use and upload, and holds at `now`. */
+export function isSignedAddress(
+  sealer: Sealer,
+  use: Use,
+  address: { readonly uploadId: string; readonly expires: unknown; readonly signature: unknown },
+  now: Date,
+): boolean {
+  const { uploadId, expires, signature } = address
+  if (typeof expires !== 'string' || typeof signature !== 'string' || !/^\d{1,15}$/.test(expires))
+    return false
+  const given = Buffer.from(signature, 'base64url')
+  const expected = signatureOf(sealer, use, uploadId, Number(expires))
+  return (
+    given.length === expected.length && timingSafeEqual(given, expected) && now.getTime() < Number(expires)
+  )
+}

@@ -1,0 +1,91 @@
+import type { UploadAction } from '@gamehall/contract/site'
+import type { Kysely, Selectable } from 'kysely'
+import type { Trx } from '../../../core/transact.ts'
+import type { Database } from '../../../db/database.ts'
+
+type Db = Kysely<Database>
+export type UploadRow = Selectable<Database['uploads']>
+
+export const findUpload = (db: Db, uploadId: string): Promise<UploadRow | undefined> =>
+  db.selectFrom('uploads').selectAll().where('upload_id', '=', uploadId).executeTakeFirst()
+
+/** Undefined for another player's upload, and for one of another action, as for none at all. */
+export const findOwnUpload = (
+  db: Db,
+  playerId: bigint,
+  uploadId: string,
+  action: UploadAction,
+): Promise<UploadRow | undefined> =>
+  db
+    .selectFrom('uploads')
+    .selectAll()
+    .where('upload_id', '=', uploadId)
+    .where('player_id', '=', playerId)
+    .where('action', '=', action)
+    .executeTakeFirst()
+
+/** How many files a player asked to upload since then and used for nothing. */
+export async function countUnused(db: Db, playerId: bigint, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('uploads')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('player_id', '=', playerId)
+    .where('created_at', '>', since)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/**
+ * Says where the bytes of an upload are about to be written. Null when it has its file already; else the place that an
+ * earlier try was given, which is nothing's any more.
+ */
+export async function claimPlace(
+  db: Db,
+  uploadId: string,
+  key: string,
+): Promise<{ readonly abandonedKey: string | null } | null> {
+  return db.transaction().execute(async (trx) => {
+    const upload = await trx
+      .selectFrom('uploads')
+      .select('storage_key')
+      .where('upload_id', '=', uploadId)
+      .where('stored_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst()
+    if (upload === undefined) return null
+    await trx.updateTable('uploads').set({ storage_key: key }).where('upload_id', '=', uploadId).execute()
+    return { abandonedKey: upload.storage_key }
+  })
+}
+
+/** False when a later try has taken this one's place. */
+export async function recordStored(
+  db: Db,
+  uploadId: string,
+  stored: { readonly key: string; readonly type: string; readonly at: Date },
+): Promise<boolean> {
+  const changed = await db
+    .updateTable('uploads')
+    .set({ stored_type: stored.type, stored_at: stored.at })
+    .where('upload_id', '=', uploadId)
+    .where('storage_key', '=', stored.key)
+    .where('stored_at', 'is', null)
+    .returning('upload_id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+/** Kept from now on. False when it was used before, or is about to be deleted. */
+export async function recordUsed(trx: Trx, uploadId: string, at: Date): Promise<boolean> {
+  const changed = await trx
+    .updateTable('uploads')
+    .set({ used_at: at, delete_after: null })
+    .where('upload_id', '=', uploadId)
+    .where('stored_at', 'is not', null)
+    .where('used_at', 'is', null)
+    .where('delete_after', '>', at)
+    .returning('upload_id')
+    .executeTakeFirst()
+  return changed !== undefined
+}

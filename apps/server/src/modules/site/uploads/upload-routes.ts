@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Hall } from '../../../core/hall.ts'
+import { type Outcome, refuse } from '../../../core/outcome.ts'
+import { outcomeEnvelope } from '../../../http/envelope.ts'
+import { localeOf } from '../../../http/locale.ts'
+import { createIntake, type Intake } from './intake.ts'
+import { isSignedAddress } from './upload-address.ts'
+import { readUpload } from './use-uploads.ts'
+
+const PATH = '/api/uploads/:id'
+const params = z.object({ id: z.uuid() })
+const query = z.object({ expires: z.string().optional(), signature: z.string().optional() })
+
+/** Where files are put and looked at, by signed address (§7): no call of the contract, since what travels is the file itself. */
+export function uploadRoutes(hall: Hall): FastifyPluginAsync {
+  const intake = createIntake(hall)
+  return async (app: FastifyInstance) => {
+    // The body stays a stream: it is measured while it arrives, whatever its length was said to be.
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+    app.put(PATH, (request, reply) => answerPut(hall, intake, request, reply))
+    app.get(PATH, (request, reply) => answerLook(hall, request, reply))
+  }
+}
+
+/** The upload that a request's address is signed for at this moment; null otherwise. */
+function signedUpload(hall: Hall, use: 'put' | 'look', request: FastifyRequest): string | null {
+  const path = params.safeParse(request.params)
+  const given = query.safeParse(request.query)
+  if (!path.success || !given.success) return null
+  const { expires, signature } = given.data
+  const address = { uploadId: path.data.id, expires, signature }
+  return isSignedAddress(hall.sealer, use, address, hall.clock.now()) ? path.data.id : null
+}
+
+async function answerPut(hall: Hall, intake: Intake, request: FastifyRequest, reply: FastifyReply) {
+  const uploadId = signedUpload(hall, 'put', request)
+  const outcome: Outcome<object> =
+    uploadId === null
+      ? refuse(404)
+      : await intake.receive(uploadId, request.headers['content-type'] ?? '', request.raw)
+  reply.code(outcome.ok ? 200 : statusOf(outcome.code)).header('cache-control', 'no-store')
+  if (!outcome.ok && outcome.code === 503) reply.header('retry-after', '2')
+  // What is still on its way of a refused file is not waited for.
+  if (!outcome.ok && !request.raw.complete) reply.header('connection', 'close')
+  return outcomeEnvelope(outcome, localeOf(request.headers['accept-language']))
+}
+
+/** A PUT is no call: its HTTP status says how it went, as that of any file store does. */
+function statusOf(code: number): number {
+  if (code === 10099) return 409
+  return code < 600 ? code : 400
+}
+
+async function answerLook(hall: Hall, request: FastifyRequest, reply: FastifyReply) {
+  const uploadId = signedUpload(hall, 'look', request)
+  const file = uploadId === null ? null : await readUpload(hall, uploadId)
+  reply.header('cache-control', 'no-store')
+  if (file === null) {
+    reply.code(404)
+    return outcomeEnvelope(refuse(404), localeOf(request.headers['accept-language']))
+  }
+  // A stranger's file: shown as what it was found to be, and never able to run anything.
+  reply.header('content-security-policy', "sandbox; default-src 'none'; media-src 'self'; img-src 'self'")
+  return reply.type(file.type).send(file.bytes)
+}

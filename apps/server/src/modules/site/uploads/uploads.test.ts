@@ -1,0 +1,302 @@
+import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { createHttpApp } from '../../../http/create-http-app.ts'
+import {
+  createMemoryStorage,
+  createTestClock,
+  createTestHall,
+  createTestPlayer,
+  type TestHall,
+  type TestPlayer,
+} from '../../../testing/index.ts'
+import { createUpload } from './create-upload.ts'
+import { cleanUploads } from './jobs/clean-uploads.ts'
+import { testMp4, testPhoto, testWebm } from './test-files.ts'
+import { uploadRoutes } from './upload-routes.ts'
+import { readOwnUpload, releaseUpload, signLook, takeUpload } from './use-uploads.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 3_600_000
+const clock = createTestClock()
+const storage = createMemoryStorage()
+let hall: TestHall
+let app: FastifyInstance
+let player: TestPlayer
+let photo: Buffer
+
+beforeAll(async () => {
+  hall = await createTestHall({ clock, providers: { storage } })
+  app = await createHttpApp(hall.config, hall.log, [])
+  await app.register(uploadRoutes(hall))
+  player = await createTestPlayer(hall)
+  photo = await testPhoto()
+})
+afterAll(async () => {
+  await app.close()
+  await hall.close()
+})
+
+type Action = 'bank_card_photo' | 'bank_card_video'
+
+async function ask(size: number, action: Action = 'bank_card_photo', type = 'image/jpeg', by = player) {
+  const asked = await createUpload(hall, { action, content_type: type, size }, by.caller)
+  if (!asked.ok) throw new Error(`no upload: ${asked.code}`)
+  return { id: asked.data.upload_id, path: asked.data.url.replace('http://hall.test', '') }
+}
+
+const put = (path: string, body: Buffer, type = 'image/jpeg') =>
+  app.inject({ method: 'PUT', url: path, headers: { 'content-type': type }, body })
+
+async function upload(bytes: Buffer, action: Action = 'bank_card_photo', type = 'image/jpeg', by = player) {
+  const { id, path } = await ask(bytes.length, action, type, by)
+  const answer = await put(path, bytes, type)
+  return { id, path, status: answer.statusCode, answer: answer.json() }
+}
+
+const take = (id: string, by = player, action: Action = 'bank_card_photo') =>
+  hall.db.transaction().execute((trx) => takeUpload(hall, trx, by.playerId, id, action))
+
+test('§7 a file is put at its signed address, and read back by its owner alone', async () => {
+  const { id, status, answer } = await upload(photo)
+  expect([status, answer]).toEqual([200, { code: 0, msg: '', data: {} }])
+  const file = await readOwnUpload(hall, player.playerId, id, 'bank_card_photo')
+  expect(file?.type).toBe('image/jpeg')
+  expect((await sharp(file?.bytes).metadata()).width).toBe(900)
+  const stranger = await createTestPlayer(hall)
+  expect(await readOwnUpload(hall, stranger.playerId, id, 'bank_card_photo')).toBeNull()
+  expect(await take(id, stranger)).toBe('unknown')
+  expect(await readOwnUpload(hall, player.playerId, id, 'bank_card_video')).toBeNull()
+  expect(await take(id, player, 'bank_card_video')).toBe('unknown')
+})
+
+test('a picture says nothing of camera and place any more, and rests sealed', async () => {
+  const { id } = await upload(photo)
+  expect(photo.includes('SecretCamera')).toBe(true)
+  const file = await readOwnUpload(hall, player.playerId, id, 'bank_card_photo')
+  expect(file?.bytes.includes('SecretCamera')).toBe(false)
+  expect((await sharp(file?.bytes).metadata()).exif).toBeUndefined()
+  const resting = [...storage.files].find(([key]) => key.includes(id))?.[1]
+  expect(resting?.includes(Buffer.from([0xff, 0xd8, 0xff]))).toBe(false)
+  expect(resting?.includes('JFIF')).toBe(false)
+})
+
+test('a picture is laid upright and made no larger than its print needs', async () => {
+  const turned = await sharp(await testPhoto(4000, 3000))
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  const { id } = await upload(turned)
+  const file = await readOwnUpload(hall, player.playerId, id, 'bank_card_photo')
+  const { width, height } = await sharp(file?.bytes).metadata()
+  expect([width, height]).toEqual([1800, 2400])
+})
+
+test.each([
+  ['video/webm', testWebm()],
+  ['video/webm;codecs=vp8,opus', testWebm()],
+  ['video/mp4', testMp4()],
+  ['video/quicktime', testMp4('qt  ')],
+])('a film of %s is kept as it came', async (type, bytes) => {
+  const { id, status } = await upload(bytes, 'bank_card_video', type)
+  expect(status).toBe(200)
+  const file = await readOwnUpload(hall, player.playerId, id, 'bank_card_video')
+  expect(file?.type).toBe(type.split(';')[0])
+  expect(file?.bytes.equals(bytes)).toBe(true)
+})
+
+describe('what is no picture', () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+  it.each([
+    ['a PDF named .jpg', async () => Buffer.from(`%PDF-1.7 ${'x'.repeat(500)}`)],
+    ['a film', async () => testMp4()],
+    ['an SVG, which could fetch and run', async () => svg],
+    ['a JPEG’s first bytes and a page', async () => Buffer.concat([photo.subarray(0, 20), svg])],
+    ['half a picture', async () => photo.subarray(0, Math.floor(photo.length / 2))],
+    ['a picture of 64 million pixels in a few bytes', async () => bomb()],
+  ])('%s is refused, and leaves nothing behind', async (_what, make) => {
+    const before = storage.files.size
+    const { id, status, answer } = await upload(await make())
+    expect([status, answer.code, answer.data?.fields?.[0]?.rule]).toEqual([400, 400, 'upload_type'])
+    expect(storage.files.size).toBe(before)
+    expect(await take(id)).toBe('unknown')
+  })
+
+  it('what a polyglot hides behind the picture is gone', async () => {
+    const hidden = '<script>steal()</script>'
+    const { id, status } = await upload(Buffer.concat([photo, Buffer.from(hidden)]))
+    expect(status).toBe(200)
+    const file = await readOwnUpload(hall, player.playerId, id, 'bank_card_photo')
+    expect(file?.bytes.includes(hidden)).toBe(false)
+  })
+})
+
+/** A blank picture just above what is drawn: whole, and of a few bytes. */
+const bomb = () =>
+  sharp({ create: { width: 8_001, height: 8_001, channels: 3, background: '#000' } })
+    .toColourspace('b-w')
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+
+describe('the address', () => {
+  it('serves once: a replayed PUT is 10099 and changes nothing', async () => {
+    const { id, path } = await upload(photo)
+    const kept = (await readOwnUpload(hall, player.playerId, id, 'bank_card_photo'))?.bytes
+    const other = await sharp(photo).negate().jpeg().toBuffer()
+    const again = await put(path, Buffer.concat([other, photo]).subarray(0, photo.length))
+    expect([again.statusCode, again.json().code]).toEqual([409, 10099])
+    const after = (await readOwnUpload(hall, player.playerId, id, 'bank_card_photo'))?.bytes
+    expect(after?.equals(kept ?? Buffer.alloc(0))).toBe(true)
+  })
+
+  it('takes one of two that arrive at once', async () => {
+    const { path } = await ask(photo.length)
+    const before = storage.files.size
+    const both = await Promise.all([put(path, photo), put(path, photo)])
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    expect(storage.files.size).toBe(before + 1)
+  })
+
+  it('takes one of two that arrive at two processes at once', async () => {
+    const elsewhere = await createHttpApp(hall.config, hall.log, [])
+    await elsewhere.register(uploadRoutes(hall))
+    const { path, id } = await ask(photo.length)
+    const before = storage.files.size
+    const request = {
+      method: 'PUT',
+      url: path,
+      headers: { 'content-type': 'image/jpeg' },
+      body: photo,
+    } as const
+    const both = await Promise.all([app.inject(request), elsewhere.inject(request)])
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    expect(storage.files.size).toBe(before + 1)
+    expect(await take(id)).toBe('taken')
+    await elsewhere.close()
+  })
+
+  it('can be tried again while nothing whole has arrived', async () => {
+    const { path } = await ask(photo.length)
+    const half = await put(path, photo.subarray(0, 100))
+    expect([half.statusCode, half.json().data.fields[0].rule]).toEqual([400, 'upload_unknown'])
+    expect((await put(path, photo)).statusCode).toBe(200)
+  })
+
+  it('ends after ten minutes', async () => {
+    const { path } = await ask(photo.length)
+    clock.advance(10 * MINUTE_MS - 1)
+    const { path: fresh } = await ask(photo.length)
+    clock.advance(1)
+    expect((await put(path, photo)).statusCode).toBe(404)
+    expect((await put(fresh, photo)).statusCode).toBe(200)
+  })
+
+  it('is for its own upload, use, end and size', async () => {
+    const [one, other] = [await ask(photo.length), await ask(photo.length)]
+    const forOther = one.path.replace(one.id, other.id)
+    const longer = one.path.replace(/expires=(\d)/, 'expires=9')
+    const unsigned = one.path.replace(/signature=.*/, 'signature=')
+    const cut = one.path.slice(0, -2)
+    for (const path of [forOther, longer, unsigned, cut, `/api/uploads/${one.id}`, '/api/uploads/..']) {
+      expect((await put(path, photo)).statusCode).toBe(404)
+    }
+    const look = signLook(hall, one.id)
+    expect((await put(look, photo)).statusCode).toBe(404)
+    expect((await app.inject(one.path)).statusCode).toBe(404)
+    expect((await put(one.path, Buffer.concat([photo, Buffer.alloc(1)]))).statusCode).toBe(413)
+    expect((await put(one.path, photo, 'image/png')).statusCode).toBe(415)
+    expect((await put(one.path, photo)).statusCode).toBe(200)
+  })
+})
+
+test('10145: who asks for address after address and uses none has to wait', async () => {
+  const restless = await createTestPlayer(hall)
+  for (let count = 0; count < 40; count += 1) await ask(10, 'bank_card_photo', 'image/jpeg', restless)
+  const request = { action: 'bank_card_photo', content_type: 'image/jpeg', size: 10 } as const
+  expect(await createUpload(hall, request, restless.caller)).toMatchObject({ ok: false, code: 10145 })
+  clock.advance(24 * HOUR_MS + 1)
+  expect(await createUpload(hall, request, restless.caller)).toMatchObject({ ok: true })
+})
+
+test('10099: an upload serves once, whoever comes at the same time', async () => {
+  const { id } = await upload(photo)
+  expect((await Promise.all([take(id), take(id), take(id)])).sort()).toEqual(['taken', 'used', 'used'])
+})
+
+describe('a look', () => {
+  it('shows the file for a minute, as what it is and unable to run anything', async () => {
+    const { id } = await upload(photo)
+    const address = signLook(hall, id)
+    const shown = await app.inject(address)
+    expect(shown.statusCode).toBe(200)
+    expect(shown.headers['content-type']).toBe('image/jpeg')
+    expect(shown.headers['cache-control']).toBe('no-store')
+    expect(shown.headers['x-content-type-options']).toBe('nosniff')
+    expect(shown.headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/)
+    expect(shown.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
+    clock.advance(MINUTE_MS)
+    expect((await app.inject(address)).statusCode).toBe(404)
+  })
+
+  it('finds nothing where no file has arrived', async () => {
+    const { id } = await ask(10)
+    expect((await app.inject(signLook(hall, id))).statusCode).toBe(404)
+  })
+})
+
+describe('what nobody needs', () => {
+  const clean = () => cleanUploads.run(hall, {}, clock.now())
+
+  it('goes: unused after a day, used when it is released; what is used stays', async () => {
+    const [unused, kept, released] = [await upload(photo), await upload(photo), await upload(photo)]
+    const never = await ask(10)
+    await take(kept.id)
+    await take(released.id)
+    await hall.db
+      .transaction()
+      .execute((trx) => releaseUpload(trx, released.id, new Date(clock.now().getTime() + 48 * HOUR_MS)))
+    clock.advance(24 * HOUR_MS)
+    expect(await take(unused.id)).toBe('unknown')
+    await clean()
+    expect(await present([unused.id, kept.id, released.id, never.id])).toEqual([true, true, true, true])
+    clock.advance(HOUR_MS + 1)
+    await clean()
+    expect(await present([unused.id, kept.id, released.id, never.id])).toEqual([false, true, true, false])
+    clock.advance(24 * HOUR_MS)
+    await clean()
+    expect(await present([kept.id, released.id])).toEqual([true, false])
+    expect([...storage.files.keys()].filter((key) => key.includes(unused.id))).toEqual([])
+  })
+
+  it('goes too when the process died while it was being written', async () => {
+    const { id, path } = await ask(photo.length)
+    const dying = { ...storage, put: async (key: string, bytes: Uint8Array) => dieAfter(key, bytes) }
+    const dyingHall = { ...hall, providers: { ...hall.providers, storage: dying } }
+    const dyingApp = await createHttpApp(hall.config, hall.log, [])
+    await dyingApp.register(uploadRoutes(dyingHall))
+    const request = {
+      method: 'PUT',
+      url: path,
+      headers: { 'content-type': 'image/jpeg' },
+      body: photo,
+    } as const
+    expect((await dyingApp.inject(request)).statusCode).toBe(500)
+    await dyingApp.close()
+    const filesOf = () => [...storage.files.keys()].filter((key) => key.includes(id))
+    expect(filesOf()).toHaveLength(1)
+    expect((await put(path, photo)).statusCode).toBe(200)
+    expect(filesOf()).toHaveLength(1)
+    clock.advance(26 * HOUR_MS)
+    await clean()
+    expect(filesOf()).toEqual([])
+  })
+})
+
+async function dieAfter(key: string, bytes: Uint8Array): Promise<void> {
+  await storage.put(key, bytes)
+  throw new Error('the process died')
+}
+
+async function present(ids: readonly string[]): Promise<boolean[]> {
+  const rows = await hall.db.selectFrom('uploads').select('upload_id').where('upload_id', 'in', ids).execute()
+  return ids.map((id) => rows.some(({ upload_id }) => upload_id === id))
+}

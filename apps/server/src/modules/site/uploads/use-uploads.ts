@@ -1,0 +1,65 @@
+import type { UploadAction } from '@gamehall/contract/site'
+import type { Hall } from '../../../core/hall.ts'
+import type { Trx } from '../../../core/transact.ts'
+import { uploadContext } from './store-upload.ts'
+import { signUploadAddress } from './upload-address.ts'
+import { findOwnUpload, findUpload, recordUsed } from './upload-queries.ts'
+
+const LOOK_LIFETIME_MS = 60_000
+
+export interface UploadedFile {
+  readonly type: string
+  readonly bytes: Buffer
+}
+
+/**
+ * Uses a player's upload of that action, once and for good: kept until `releaseUpload`.
+ * `unknown`: none of this player's for this action, or its file never arrived. `used`: it serves something already (10099).
+ */
+export async function takeUpload(
+  hall: Hall,
+  trx: Trx,
+  playerId: bigint,
+  uploadId: string,
+  action: UploadAction,
+): Promise<'taken' | 'unknown' | 'used'> {
+  const upload = await findOwnUpload(trx, playerId, uploadId, action)
+  const now = hall.clock.now()
+  if (upload === undefined || upload.stored_at === null) return 'unknown'
+  if (upload.used_at === null && (await recordUsed(trx, uploadId, now))) return 'taken'
+  const isGoing = upload.used_at === null && upload.delete_after !== null && upload.delete_after <= now
+  return isGoing ? 'unknown' : 'used'
+}
+
+/** A player's own file of that action, opened; null when there is none. Does not use it up. */
+export async function readOwnUpload(
+  hall: Hall,
+  playerId: bigint,
+  uploadId: string,
+  action: UploadAction,
+): Promise<UploadedFile | null> {
+  const upload = await findOwnUpload(hall.db, playerId, uploadId, action)
+  return upload === undefined ? null : readUpload(hall, uploadId)
+}
+
+/** A file, opened; null when it never arrived or is gone. Whoever calls this has checked who may see it. */
+export async function readUpload(hall: Hall, uploadId: string): Promise<UploadedFile | null> {
+  const upload = await findUpload(hall.db, uploadId)
+  if (upload?.storage_key == null || upload.stored_type === null) return null
+  const sealed = await hall.providers.storage.get(upload.storage_key)
+  if (sealed === null) return null
+  return { type: upload.stored_type, bytes: hall.sealer.open(sealed, uploadContext(uploadId)) }
+}
+
+/** What used the file no longer needs it after `at`: then it is deleted. */
+export async function releaseUpload(trx: Trx, uploadId: string, at: Date): Promise<void> {
+  await trx.updateTable('uploads').set({ delete_after: at }).where('upload_id', '=', uploadId).execute()
+}
+
+/** An address at which the file can be looked at for a minute. Each is given out for one audited look. */
+export const signLook = (hall: Hall, uploadId: string): string =>
+  signUploadAddress(hall.sealer, 'look', {
+    origin: hall.config.PUBLIC_URL ?? '',
+    uploadId,
+    expiresAt: new Date(hall.clock.now().getTime() + LOOK_LIFETIME_MS),
+  })
