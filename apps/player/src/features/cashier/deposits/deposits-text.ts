@@ -100,7 +100,7 @@ export const depositsText = defineText({
     cancelled: 'The order is cancelled',
     left: '',
     pending_payment: 'Waiting for payment',
-    in_progress: 'Payment being confirmed',
+    in_progress: 'Confirming',
     pending_review: 'Under review',
     paid_label: 'Credited',
     rejected: 'Failed',

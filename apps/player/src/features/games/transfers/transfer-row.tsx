@@ -27,7 +27,7 @@ export function TransferRow({ transfer, onOpen }: TransferRowProps) {
       tone={end === undefined ? 'wait' : end === 'arrived' && direction === 'out' ? 'in' : 'plain'}
       title={text[direction](platform_name)}
       detail={taiwanDateTime(created_at)}
-      sum={hasAmount ? <Money amount={signedAmount(transfer)} signed={end === 'arrived'} /> : text.all}
+      sum={hasAmount ? <Money amount={signedAmount(transfer)} /> : text.all}
       below={<StatusPill tone={tone}>{label}</StatusPill>}
     />
   )

@@ -19,7 +19,7 @@ function Credit({ entry: { counted, at, order_no } }: { readonly entry: WashEntr
   return (
     <>
       <div className={styles.sum}>
-        <span>{text.credit}</span>
+        <span className={styles.of}>{text.credit}</span>
         <Money amount={counted} size="2xl" />
       </div>
       <DescriptionList>
@@ -41,7 +41,7 @@ function CountedBet({ entry }: { readonly entry: WashEntry }) {
   return (
     <>
       <div className={styles.sum}>
-        <span>{text.counted}</span>
+        <span className={styles.of}>{text.counted}</span>
         <Money amount={counted} size="2xl" />
         <StatusPill tone={verdictTones[verdict]}>{text[verdict]}</StatusPill>
       </div>

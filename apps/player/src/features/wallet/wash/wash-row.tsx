@@ -40,9 +40,13 @@ export function WashRow({ entry, onOpen }: WashRowProps) {
       tone={verdict === 'notCounted' ? 'plain' : 'in'}
       title={game_name ?? ''}
       detail={
-        reason === null
-          ? text.ofBet(moneyText(valid_bet ?? '0.00'), weight_percent ?? 100)
-          : whyOf(text, entry)
+        <>
+          {reason === null
+            ? text.ofBet(moneyText(valid_bet ?? '0.00'), weight_percent ?? 100)
+            : whyOf(text, entry)}
+          <br />
+          {taiwanDateTime(entry.at)}
+        </>
       }
       sum={<Step sign={verdict === 'notCounted' ? '' : '\u2212'} amount={entry.counted} />}
       below={<StatusPill tone={verdictTones[verdict]}>{text[verdict]}</StatusPill>}

@@ -4,7 +4,7 @@ export const washText = defineText({
   'zh-TW': {
     title: '流水明細',
     left: '未完成流水（TWD）',
-    nothingLeft: '流水已全部完成，可以提款',
+    nothingLeft: '流水已全部完成',
     required: '要求',
     done: '已完成',
     rest: '剩餘',
@@ -40,7 +40,7 @@ export const washText = defineText({
   en: {
     title: 'Betting volume',
     left: 'Volume left (TWD)',
-    nothingLeft: 'All volume is done: you can withdraw',
+    nothingLeft: 'All of the volume is done',
     required: 'Required',
     done: 'Done',
     rest: 'Left',
