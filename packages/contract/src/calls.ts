@@ -28,6 +28,7 @@ export const calls = {
   getUserInfo: account.getUserInfo,
   listTransactions: wallet.listTransactions,
   getTransaction: wallet.getTransaction,
+  downloadTransactions: wallet.downloadTransactions,
   getPlatformBalances: games.getPlatformBalances,
   setAutoTransfer: games.setAutoTransfer,
   getDepositInfo: cashier.getDepositInfo,

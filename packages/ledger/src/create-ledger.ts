@@ -3,7 +3,7 @@ import { type Balance, readBalances } from './accounts/read-balances.ts'
 import { type Hold, type HoldResult, placeHold } from './holds/place-hold.ts'
 import { type ReleaseResult, releaseHold } from './holds/release-hold.ts'
 import { type LedgerMigration, loadMigrations } from './migrations/load-migrations.ts'
-import { post } from './posting/post.ts'
+import { post, postAll } from './posting/post.ts'
 import type { Posting, PostResult } from './posting/posting.ts'
 import { type BooksReport, checkBooks } from './reading/check-books.ts'
 import { countEntries } from './reading/count-entries.ts'
@@ -23,6 +23,11 @@ export type Ledger = {
   openAccounts(sql: SqlRunner, accounts: readonly AccountSpec[]): Promise<OpenAccountsResult>
   /** Moves money, all legs or none; with `hold`, the money that was held. Safe to repeat with the same key. */
   post(sql: SqlRunner, posting: Posting): Promise<PostResult>
+  /**
+   * Posts several in one statement, locking all their accounts at once and in order. Each has its own result: for all or
+   * nothing, roll back when one is refused.
+   */
+  postAll(sql: SqlRunner, postings: readonly Posting[]): Promise<PostResult[]>
   /** Sets money aside. Safe to repeat with the same key. */
   hold(sql: SqlRunner, hold: Hold): Promise<HoldResult>
   /** Makes held money available again. Safe to repeat. */
@@ -53,6 +58,7 @@ export function createLedger({ schema }: { schema: string }): Ledger {
     migrations: loadMigrations(schema),
     openAccounts: (sql, accounts) => openAccounts(sql, schema, accounts),
     post: (sql, posting) => post(sql, schema, posting),
+    postAll: (sql, postings) => postAll(sql, schema, postings),
     hold: (sql, hold) => placeHold(sql, schema, hold),
     releaseHold: (sql, release) => releaseHold(sql, schema, release),
     balance: async (sql, account) => (await readBalances(sql, schema, [account])).get(account),

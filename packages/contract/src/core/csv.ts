@@ -9,20 +9,21 @@ export const CSV_MAX_ROWS = 10_000
 export const csvFile = z.object({ file_name: z.string(), csv: z.string(), is_complete: z.boolean() })
 export type CsvFile = z.infer<typeof csvFile>
 
-type HistoryShape = z.ZodObject<(typeof historyRequest)['shape']>
+type HistoryShape = (typeof historyRequest)['shape']
 
 /** The download of a record: the list call's own filters, without its paging. */
-export function defineCsvCall<const Name extends string, Request extends HistoryShape>(
+export function defineCsvCall<const Name extends string, Shape extends HistoryShape>(
   name: Name,
-  list: Pick<Call, 'room' | 'path' | 'summary'> & { readonly request: Request },
+  list: Pick<Call, 'room' | 'path' | 'summary'> & { readonly request: z.ZodObject<Shape> },
 ) {
+  const { page, page_size, cursor, ...filters } = list.request.shape
   return defineCall({
     name,
     room: list.room,
     path: `${list.path}/csv`,
     auth: 'session',
     summary: `${list.summary}, as a CSV file`,
-    request: list.request.omit({ page: true, page_size: true, cursor: true }),
+    request: z.object(filters),
     response: csvFile,
     errors: [30012],
   })

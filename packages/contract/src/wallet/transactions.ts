@@ -63,6 +63,19 @@ export const transaction = z.object({
 })
 export type Transaction = z.infer<typeof transaction>
 
+/**
+ * One transaction with what its own page shows. `rate` (TWD for one USDT) and `counter_amount` belong to an exchange,
+ * `counterpart` to a transfer between players (masked), `reason` is what an operator says about an adjustment.
+ */
+export const transactionDetail = transaction.extend({
+  rate: z.string().nullable(),
+  counter_amount: moneyText.nullable(),
+  counter_currency: currencyCode.nullable(),
+  counterpart: z.string().nullable(),
+  reason: z.string().nullable(),
+})
+export type TransactionDetail = z.infer<typeof transactionDetail>
+
 /** The player's transactions, newest first; any range of at most 30 days (§5 transaction query). */
 export const listTransactions = defineCall({
   name: 'listTransactions',
@@ -90,7 +103,7 @@ export const getTransaction = defineCall({
     id: z.string('required').min(1, 'required').max(64, 'too_long'),
     currency: currencyCode.default('TWD'),
   }),
-  response: transaction,
+  response: transactionDetail,
   errors: [],
 })
 

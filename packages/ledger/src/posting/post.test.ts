@@ -181,3 +181,33 @@ describe('post', () => {
     expect(await ledger.check(books.sql)).toMatchObject({ ok: true })
   })
 })
+
+describe('postAll', () => {
+  it('answers each in its place, and decides each by itself', async () => {
+    const { ledger, sql } = books
+    const results = await ledger.postAll(sql, [
+      move('all1', 'dan', 'eve', 50n),
+      move('all2', 'dan', 'eve', 999_999n),
+      move('', 'dan', 'eve', 1n),
+      move('all3', 'eve', 'dan', 10n),
+    ])
+    expect(results).toMatchObject([
+      { ok: true, replayed: false },
+      { ok: false, error: 'insufficient', account: 'dan' },
+      { ok: false, error: 'invalid' },
+      { ok: true, replayed: false },
+    ])
+    expect(await ledger.postAll(sql, [])).toEqual([])
+    expect(await ledger.postAll(sql, [move('all1', 'dan', 'eve', 50n)])).toMatchObject([{ replayed: true }])
+  })
+
+  it('cannot deadlock with its mirror image', async () => {
+    const { ledger } = books
+    const there = (n: number) => [move(`t${n}a`, 'ann', 'cat', 1n), move(`t${n}b`, 'cat', 'bob', 1n)]
+    const back = (n: number) => [move(`b${n}a`, 'bob', 'cat', 1n), move(`b${n}b`, 'cat', 'ann', 1n)]
+    const rounds = Array.from({ length: 20 }, (_, n) =>
+      books.transaction('commit', (sql) => ledger.postAll(sql, n % 2 === 0 ? there(n) : back(n))),
+    )
+    expect((await Promise.all(rounds)).flat().every(({ ok }) => ok)).toBe(true)
+  })
+})

@@ -2,17 +2,20 @@ import type { getTransaction as call } from '@gamehall/contract/wallet'
 import { sqlRunner } from '@gamehall/postgres'
 import { refuse, succeed } from '../../core/outcome.ts'
 import type { UseCase } from '../../http/route.ts'
-import { mainWallet } from './account-keys.ts'
+import { playerWallet } from './account-keys.ts'
 import { hallLedger } from './hall-ledger.ts'
-import { toTransaction } from './transaction-view.ts'
+import { toTransactionDetail } from './transaction-view.ts'
 
-/** §7 /user/goldOrder/detail. Another player's transaction, or none, is 404. */
+/** §7 /user/goldOrder/detail. Another player's transaction, or none in that wallet, is 404. */
 export const getTransaction: UseCase<typeof call> = async (hall, request, caller) => {
   if (!/^\d{1,18}$/.test(request.id)) return refuse(404)
-  const page = await hallLedger.entries(sqlRunner(hall.db), mainWallet(caller.session.playerId), {
+  const account = playerWallet(caller.session.playerId, request.currency)
+  const page = await hallLedger.entries(sqlRunner(hall.db), account, {
     cursor: `${request.id}.9999`,
     limit: 1,
   })
   const entry = page.entries[0]
-  return entry?.transferId.toString() === request.id ? succeed(toTransaction(entry)) : refuse(404)
+  return entry?.transferId === BigInt(request.id)
+    ? succeed(toTransactionDetail(entry, request.currency))
+    : refuse(404)
 }

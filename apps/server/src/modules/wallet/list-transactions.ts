@@ -1,39 +1,49 @@
-import type { listTransactions as call } from '@gamehall/contract/wallet'
+import type { ParsedRequestOf } from '@gamehall/contract'
+import type { listTransactions as call, TransactionSubtype } from '@gamehall/contract/wallet'
 import { sqlRunner } from '@gamehall/postgres'
 import { historyRange } from '../../core/history-range.ts'
-import { succeed } from '../../core/outcome.ts'
+import { refuseField, succeed } from '../../core/outcome.ts'
 import type { UseCase } from '../../http/route.ts'
-import { mainWallet } from './account-keys.ts'
+import { playerWallet } from './account-keys.ts'
 import { hallLedger } from './hall-ledger.ts'
-import { subtypesOf } from './transaction-types.ts'
+import { formatTransactionCursor, parseTransactionCursor } from './transaction-cursor.ts'
+import { subtypesOf, TRANSACTION_KINDS } from './transaction-types.ts'
 import { toTransaction } from './transaction-view.ts'
 
 /** A total is counted this far; nobody pages further by hand. */
-const COUNT_AT_MOST = 10_000
+const COUNT_AT_MOST = 1_000
 
-/** §2 /transaction_record: the main wallet's movements, newest first, by cursor. */
+/** §2 /transaction_record: one wallet's movements, newest first, by cursor. Only the first page counts the total. */
 export const listTransactions: UseCase<typeof call> = async (hall, request, caller) => {
   const range = historyRange(request, hall.clock.now())
   if (!range.ok) return range
-  const account = mainWallet(caller.session.playerId)
-  const selection = {
-    ...range.data,
-    ...(request.type != null && { kinds: subtypesOf(request.type) }),
-  }
+  const after = request.cursor == null ? null : parseTransactionCursor(request.cursor)
+  if (request.cursor != null && after === null) return refuseField('cursor', 'cursor_format')
+  const account = playerWallet(caller.session.playerId, request.currency)
+  const kinds = wantedKinds(request)
+  const selection = { ...range.data, ...(kinds !== null && { kinds }) }
   const runner = sqlRunner(hall.db)
   const [page, total] = await Promise.all([
     hallLedger.entries(runner, account, {
       ...selection,
       limit: request.page_size,
-      ...(request.cursor != null && { cursor: request.cursor }),
+      ...(after !== null && { cursor: after.entry }),
     }),
-    hallLedger.countEntries(runner, account, selection, COUNT_AT_MOST),
+    after?.total ?? hallLedger.countEntries(runner, account, selection, COUNT_AT_MOST),
   ])
   return succeed({
-    list: page.entries.map(toTransaction),
+    list: page.entries.map((entry) => toTransaction(entry, request.currency)),
     total,
     page: request.page,
     page_size: request.page_size,
-    next_cursor: page.nextCursor ?? null,
+    next_cursor:
+      page.nextCursor === undefined ? null : formatTransactionCursor({ entry: page.nextCursor, total }),
   })
+}
+
+/** The ledger kinds a request selects; null for all of them. A subtype of another type selects nothing. */
+function wantedKinds(request: ParsedRequestOf<typeof call>): TransactionSubtype[] | null {
+  const { type, sub_type: subType } = request
+  if (subType == null) return type == null ? null : subtypesOf(type)
+  return type == null || TRANSACTION_KINDS[subType].type === type ? [subType] : []
 }

@@ -1,22 +1,34 @@
-import type { Transaction } from '@gamehall/contract/wallet'
+import type { Transaction, TransactionDetail } from '@gamehall/contract/wallet'
 import type { Entry } from '@gamehall/ledger'
-import { formatWire } from '@gamehall/money'
+import { type Currency, formatWire, isCurrency } from '@gamehall/money'
 import { subtypeOf, TRANSACTION_KINDS } from './transaction-types.ts'
 
 /** A ledger entry as the transaction record shows it. What stands in the ledger has happened: it is a success. */
-export function toTransaction(entry: Entry): Transaction {
+export function toTransaction(entry: Entry, currency: Currency): Transaction {
   const subtype = subtypeOf(entry.kind)
   return {
     id: entry.transferId.toString(),
     type: TRANSACTION_KINDS[subtype].type,
     sub_type: subtype,
-    amount: formatWire(entry.amountMinor, 'TWD'),
-    balance_after: formatWire(entry.balanceAfterMinor, 'TWD'),
-    currency: 'TWD',
+    amount: formatWire(entry.amountMinor, currency),
+    balance_after: formatWire(entry.balanceAfterMinor, currency),
+    currency,
     status: 'success',
     order_no: textOf(entry, 'order_no'),
     api_key: textOf(entry, 'api_key'),
     created_at: entry.at.toISOString(),
+  }
+}
+
+export function toTransactionDetail(entry: Entry, currency: Currency): TransactionDetail {
+  const counterCurrency = textOf(entry, 'counter_currency')
+  return {
+    ...toTransaction(entry, currency),
+    rate: textOf(entry, 'rate'),
+    counter_amount: textOf(entry, 'counter_amount'),
+    counter_currency: isCurrency(counterCurrency) ? counterCurrency : null,
+    counterpart: textOf(entry, 'counterpart'),
+    reason: textOf(entry, 'reason'),
   }
 }
 

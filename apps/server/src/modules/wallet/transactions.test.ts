@@ -1,0 +1,120 @@
+import { minor } from '@gamehall/money'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestClock, createTestHall, createTestPlayer, type TestHall } from '../../testing/index.ts'
+import { downloadTransactions } from './download-transactions.ts'
+import { getTransaction } from './get-transaction.ts'
+import { channelClearing, type Movement, moveMoney, openHouseAccounts } from './index.ts'
+import { listTransactions } from './list-transactions.ts'
+
+const DAY_MS = 86_400_000
+const clock = createTestClock()
+let hall: TestHall
+beforeAll(async () => {
+  hall = await createTestHall({ clock })
+  await openHouseAccounts(hall.db, [channelClearing('atm'), channelClearing('chain', 'USDT')])
+})
+afterAll(() => hall.close())
+
+let moved = 0
+async function move(playerId: bigint, movement: Partial<Movement> = {}) {
+  moved += 1
+  const currency = movement.currency ?? 'TWD'
+  await hall.db.transaction().execute((trx) =>
+    moveMoney(hall, trx, {
+      key: `m${moved}`,
+      playerId,
+      subType: 'recharge_atm',
+      amountMinor: minor(100n),
+      counterAccount: channelClearing(currency === 'TWD' ? 'atm' : 'chain', currency),
+      orderNo: `D${moved}`,
+      ...movement,
+    }),
+  )
+}
+
+const request = { page: 1, page_size: 20, currency: 'TWD' as const }
+
+describe('listTransactions (§2 /transaction_record)', () => {
+  it('pages by cursor through everything once; the first page’s total stands', async () => {
+    const { playerId, caller } = await createTestPlayer(hall)
+    for (let n = 0; n < 5; n += 1) await move(playerId)
+    const first = await listTransactions(hall, { ...request, page_size: 2 }, caller)
+    await move(playerId)
+    const seen: string[] = []
+    for (let page = first; page.ok; ) {
+      seen.push(...page.data.list.map(({ balance_after }) => balance_after ?? ''))
+      expect(page.data.total).toBe(5)
+      if (page.data.next_cursor === null) break
+      page = await listTransactions(hall, { ...request, page_size: 2, cursor: page.data.next_cursor }, caller)
+    }
+    expect(seen).toEqual(['5.00', '4.00', '3.00', '2.00', '1.00'])
+  })
+
+  it('filters by wallet, type and subtype; a subtype of another type selects nothing', async () => {
+    const { playerId, caller } = await createTestPlayer(hall)
+    await move(playerId)
+    await move(playerId, { subType: 'recharge_cvs' })
+    await move(playerId, { subType: 'bonus_register' })
+    await move(playerId, { subType: 'recharge_virtual', currency: 'USDT', amountMinor: minor(1_500_000n) })
+    const kindsOf = async (filter: object) => {
+      const answer = await listTransactions(hall, { ...request, ...filter }, caller)
+      return answer.ok && answer.data.list.map((item) => `${item.sub_type} ${item.amount}`)
+    }
+    expect(await kindsOf({})).toEqual(['bonus_register 1.00', 'recharge_cvs 1.00', 'recharge_atm 1.00'])
+    expect(await kindsOf({ type: 'recharge' })).toEqual(['recharge_cvs 1.00', 'recharge_atm 1.00'])
+    expect(await kindsOf({ sub_type: 'recharge_atm' })).toEqual(['recharge_atm 1.00'])
+    expect(await kindsOf({ type: 'bonus', sub_type: 'recharge_atm' })).toEqual([])
+    expect(await kindsOf({ currency: 'USDT' })).toEqual(['recharge_virtual 1.500000'])
+  })
+
+  it('keeps to the range asked for (§5), and refuses a cursor it never gave', async () => {
+    const { playerId, caller } = await createTestPlayer(hall)
+    await move(playerId)
+    const start = clock.now()
+    clock.advance(31 * DAY_MS)
+    await move(playerId)
+    const recent = await listTransactions(hall, request, caller)
+    expect(recent).toMatchObject({ ok: true, data: { total: 1, list: [{ balance_after: '2.00' }] } })
+    const range = { start_time: start.toISOString(), end_time: new Date(start.getTime() + 1).toISOString() }
+    const old = await listTransactions(hall, { ...request, ...range }, caller)
+    expect(old).toMatchObject({ ok: true, data: { total: 1, list: [{ balance_after: '1.00' }] } })
+    expect(await listTransactions(hall, { ...request, cursor: '1.1' }, caller)).toMatchObject({
+      ok: false,
+      fields: [{ field: 'cursor', rule: 'cursor_format' }],
+    })
+  })
+})
+
+describe('getTransaction', () => {
+  it('shows all of one’s own, in its own wallet; anything else is 404', async () => {
+    const [mine, other] = [await createTestPlayer(hall), await createTestPlayer(hall)]
+    await move(mine.playerId, { details: { reason: '活動補發', rate: '31.2000' } })
+    await move(other.playerId)
+    const listed = await listTransactions(hall, request, mine.caller)
+    const id = (listed.ok && listed.data.list[0]?.id) || ''
+    expect(await getTransaction(hall, { id, currency: 'TWD' }, mine.caller)).toMatchObject({
+      ok: true,
+      data: { id, reason: '活動補發', rate: '31.2000', counterpart: null, counter_amount: null },
+    })
+    for (const [wrong, caller] of [
+      [{ id, currency: 'USDT' }, mine.caller],
+      [{ id, currency: 'TWD' }, other.caller],
+      [{ id: '999999', currency: 'TWD' }, mine.caller],
+      [{ id: 'x', currency: 'TWD' }, mine.caller],
+    ] as const) {
+      expect(await getTransaction(hall, wrong, caller)).toEqual({ ok: false, code: 404 })
+    }
+  })
+})
+
+it('downloadTransactions gives the same record as a file, in words', async () => {
+  const { playerId, caller } = await createTestPlayer(hall)
+  for (let n = 0; n < 101; n += 1) await move(playerId)
+  await move(playerId, { subType: 'bonus_register' })
+  const file = await downloadTransactions(hall, { currency: 'TWD' }, { ...caller, locale: 'en' })
+  if (!file.ok) throw new Error('refused')
+  const lines = file.data.csv.slice(1).trimEnd().split('\r\n')
+  expect(lines[0]).toBe('Time,Type,Kind,Amount,Currency,Balance,Order number,Game platform')
+  expect(lines[1]).toMatch(/^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d,Bonus,Welcome bonus,1\.00,TWD,102\.00,D\d+,$/)
+  expect(lines).toHaveLength(103)
+})
