@@ -2,12 +2,11 @@ import type { Locale } from '@gamehall/contract/constants'
 import type { Bet, listBets as call } from '@gamehall/contract/games'
 import { formatWire, minor } from '@gamehall/money'
 import type { Hall } from '../../core/hall.ts'
-import { historyRange } from '../../core/history-range.ts'
+import { historyWindow } from '../../core/history-window.ts'
 import { localized } from '../../core/localized.ts'
-import { refuseField, succeed } from '../../core/outcome.ts'
+import { succeed } from '../../core/outcome.ts'
 import type { UseCase } from '../../http/route.ts'
-import { readBetCursor, writeBetCursor } from './bets/bet-cursor.ts'
-import { type BetRow, listBetRows, sumBets } from './bets/bet-queries.ts'
+import { type BetRow, readBetPage, sumBets } from './bets/bet-queries.ts'
 import { readCatalogue } from './catalogue/hall-cache.ts'
 import { platformName } from './transfers/transfer-view.ts'
 
@@ -15,30 +14,17 @@ const money = (amount: bigint) => formatWire(minor(amount), 'TWD')
 
 /** §2 /betting_record, §7 /report/betRecord: the player's bets, newest first, with the selection's totals. */
 export const listBets: UseCase<typeof call> = async (hall, request, { session, locale }) => {
-  const range = historyRange(request, hall.clock.now())
-  if (!range.ok) return range
-  const after = request.cursor == null ? null : readBetCursor(request.cursor)
-  if (request.cursor != null && after === null) return refuseField('cursor', 'cursor_format')
-  const selection = {
-    ...range.data,
-    playerId: session.playerId,
-    apiKey: request.api_key,
-    settled: request.settled,
-  }
-  const [totals, rows] = await Promise.all([
-    sumBets(hall.db, selection),
-    listBetRows(hall.db, selection, after, request.page_size + 1),
+  const window = historyWindow(request, hall.clock.now())
+  if (!window.ok) return window
+  const selection = { playerId: session.playerId, apiKey: request.api_key, settled: request.settled }
+  const [totals, { rows, ...paging }] = await Promise.all([
+    sumBets(hall.db, selection, window.data),
+    readBetPage(hall.db, selection, window.data),
   ])
-  const shown = rows.slice(0, request.page_size)
-  const last = shown.at(-1)
-  const hasMore = rows.length > shown.length
   return succeed({
-    list: await Promise.all(shown.map((row) => toBet(hall, row, locale))),
+    ...paging,
+    list: await Promise.all(rows.map((row) => toBet(hall, row, locale))),
     total: totals.total,
-    page: request.page,
-    page_size: request.page_size,
-    next_cursor:
-      hasMore && last !== undefined ? writeBetCursor({ betAt: last.bet_at, betId: last.bet_id }) : null,
     total_bet: money(totals.betMinor),
     total_valid_bet: money(totals.validBetMinor),
     total_win_loss: money(totals.winLossMinor),

@@ -1,6 +1,8 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { HistoryRange } from '../../../core/history-range.ts'
+import type { HistoryWindow } from '../../../core/history-window.ts'
+import { readHistoryPage, withinRange } from '../../../core/read-history.ts'
 import type { Trx } from '../../../core/transact.ts'
 import type { Database } from '../../../db/database.ts'
 import type { GamesTables } from '../../../db/tables/games.ts'
@@ -20,18 +22,16 @@ export async function saveBet(trx: Trx, bet: Insertable<GamesTables['bets']>): P
   return saved !== undefined
 }
 
-export interface BetSelection extends HistoryRange {
+export interface BetSelection {
   readonly playerId: bigint
   readonly apiKey?: string | null | undefined
   readonly settled?: 0 | 1 | null | undefined
 }
 
+const COLUMNS = { at: 'bet_at', id: 'bet_id' }
+
 function selectBets(db: Kysely<Database>, selection: BetSelection) {
-  let query = db
-    .selectFrom('bets')
-    .where('player_id', '=', selection.playerId)
-    .where('bet_at', '>=', selection.from)
-    .where('bet_at', '<', selection.to)
+  let query = db.selectFrom('bets').where('player_id', '=', selection.playerId)
   if (selection.apiKey != null) query = query.where('api_key', '=', selection.apiKey)
   if (selection.settled != null) query = query.where('status', selection.settled === 1 ? '<>' : '=', 'open')
   return query
@@ -44,9 +44,13 @@ export interface BetTotals {
   readonly winLossMinor: bigint
 }
 
-/** Totals of the whole selection; voided bets count for nothing, unsettled ones have won and lost nothing yet. */
-export async function sumBets(db: Kysely<Database>, selection: BetSelection): Promise<BetTotals> {
-  const row = await selectBets(db, selection)
+/** Totals of the whole range; voided bets count for nothing, unsettled ones have won and lost nothing yet. */
+export async function sumBets(
+  db: Kysely<Database>,
+  selection: BetSelection,
+  range: HistoryRange,
+): Promise<BetTotals> {
+  const row = await withinRange(selectBets(db, selection), COLUMNS, range)
     .select([
       sql<bigint>`count(*)`.as('total'),
       sql<bigint>`coalesce(sum(bet_minor) filter (where status <> 'void'), 0)::bigint`.as('betMinor'),
@@ -61,19 +65,6 @@ export async function sumBets(db: Kysely<Database>, selection: BetSelection): Pr
   return { ...row, total: Number(row.total) }
 }
 
-export interface BetPosition {
-  readonly betAt: Date
-  readonly betId: string
-}
-
-/** One page, newest first, after a position of the same order. */
-export function listBetRows(
-  db: Kysely<Database>,
-  selection: BetSelection,
-  after: BetPosition | null,
-  limit: number,
-): Promise<BetRow[]> {
-  let query = selectBets(db, selection)
-  if (after !== null) query = query.where(sql<boolean>`(bet_at, bet_id) < (${after.betAt}, ${after.betId})`)
-  return query.selectAll().orderBy('bet_at', 'desc').orderBy('bet_id', 'desc').limit(limit).execute()
-}
+/** One page of the selection, newest first. */
+export const readBetPage = (db: Kysely<Database>, selection: BetSelection, window: HistoryWindow) =>
+  readHistoryPage(db, selectBets(db, selection).selectAll(), COLUMNS, window)

@@ -146,6 +146,19 @@ describe('§7 /report/betRecord', () => {
     expect(seen).toEqual(ids.toReversed())
   })
 
+  it('turns pages by number as well', async () => {
+    const player = await knownPlayer()
+    fixture.provider.bets = ['e1', 'e2', 'e3'].map((id, index) =>
+      betOf(player, id, { betAt: new Date(fixture.clock.now().getTime() + index) }),
+    )
+    fixture.clock.advance(1_000)
+    await pull()
+    expect(await read(player, { page: 2 })).toMatchObject({
+      ok: true,
+      data: { list: [{ bet_id: 'e1' }], total: 3, page: 2, next_cursor: null },
+    })
+  })
+
   it('filters by platform and settlement, and shows nobody else’s', async () => {
     const player = await knownPlayer()
     const other = await knownPlayer()
