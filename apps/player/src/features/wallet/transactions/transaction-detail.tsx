@@ -8,6 +8,7 @@ import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import { usePlatformNames } from '../api/use-platform-names.ts'
 import styles from './transaction-detail.module.css'
+import { TransactionFacts } from './transaction-facts.tsx'
 import { targetOf } from './transaction-kinds.ts'
 import { transactionsText } from './transactions-text.ts'
 
@@ -47,6 +48,7 @@ export function TransactionDetail({
           </DescriptionRow>
         )}
         {api_key === null ? null : <DescriptionRow label={text.platform}>{nameOf(api_key)}</DescriptionRow>}
+        <TransactionFacts transaction={transaction} />
         <DescriptionRow label={text.time}>{taiwanDateTime(transaction.created_at)}</DescriptionRow>
         {order_no === null ? null : (
           <DescriptionRow label={text.orderNo} copy={order_no}>

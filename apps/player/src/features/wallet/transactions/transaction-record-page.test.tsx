@@ -29,15 +29,32 @@ const transfer: Transaction = {
   api_key: 'aurora_slots',
 }
 
+/** An exchange of TWD for USDT, as its own page shows it. */
+const exchanged = {
+  ...deposit,
+  rate: '31.50',
+  counter_amount: '100.000000',
+  counter_currency: 'USDT',
+  counterpart: null,
+  reason: null,
+}
+
 let asked: Record<string, unknown>[] = []
 let fails = false
+let downloaded: Record<string, unknown> | undefined
 
 beforeEach(() => {
   asked = []
   fails = false
+  downloaded = undefined
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
     if (path.endsWith('/getGameHallList'))
       return answer({ categories: [], list: [], platforms: [{ api_key: 'aurora_slots', name: '極光電子' }] })
+    if (path.endsWith('/goldOrder/detail')) return answer({ ...exchanged, ...JSON.parse(body) })
+    if (path.endsWith('/csv')) {
+      downloaded = JSON.parse(body)
+      return answer({ file_name: 'transactions.csv', csv: '', is_complete: true })
+    }
     if (fails) return new Response(JSON.stringify({ code: 10033, msg: '系統忙碌中', data: null }))
     const payload = JSON.parse(body)
     asked.push(payload)
@@ -113,6 +130,16 @@ describe('/transaction_record', () => {
     await waitFor(() => expect(asked.at(-1)?.currency).toBe('TWD'))
   })
 
+  it('downloads what the filter shows', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
+    show()
+    fireEvent.click(await screen.findByRole('button', { name: '存款' }))
+    await waitFor(() => expect(asked.at(-1)?.type).toBe('recharge'))
+    await screen.findByText('轉入遊戲・極光電子')
+    fireEvent.click(screen.getByRole('button', { name: '下載 CSV' }))
+    await waitFor(() => expect(downloaded).toMatchObject({ type: 'recharge', currency: 'TWD' }))
+  })
+
   it('reads again when money moved', async () => {
     show()
     await screen.findByText('轉入遊戲・極光電子')
@@ -136,6 +163,15 @@ describe('/transaction_record', () => {
     expect(sheet.getByRole('link', { name: '查看轉帳進度' }).getAttribute('href')).toBe(
       '#/transfer_record?reference=T261121TEST',
     )
+  })
+
+  it('tells what only the movement’s own call knows: what an exchange brought, and at which rate', async () => {
+    show()
+    fireEvent.click(await screen.findByText('轉入遊戲・極光電子'))
+    const sheet = within(await screen.findByRole('dialog', { name: '交易明細' }))
+    expect(await sheet.findByText('1 USDT = 31.50 TWD')).toBeDefined()
+    expect(sheet.getByText('100.00')).toBeDefined()
+    expect(sheet.queryByText('對方')).toBeNull()
   })
 
   it('opens a movement whole, with its number to copy and the way to its deposit order', async () => {

@@ -5,6 +5,7 @@ import { EmptyState } from '@gamehall/ui/empty-state.tsx'
 import { Money, moneyText } from '@gamehall/ui/money.tsx'
 import { Sheet } from '@gamehall/ui/sheet.tsx'
 import { useState } from 'react'
+import { call } from '../../../shared/api/call.ts'
 import { itemsOf } from '../../../shared/api/use-call-list.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
@@ -30,12 +31,13 @@ export function TransactionRecordPage() {
   const [picked, setPicked] = useState<Picked>({ currency: asked === 'USDT' ? 'USDT' : 'TWD' })
   const [opened, setOpened] = useState<Transaction>()
   const [isOpen, setOpen] = useState(false)
-  const transactions = useTransactions({
+  const filter = {
     ...range.instants,
     currency: picked.currency,
     type: picked.type ?? null,
     sub_type: picked.subType ?? null,
-  })
+  }
+  const transactions = useTransactions(filter)
   usePush(['gold_change', 'user_change'], () => transactions.refetch())
   const open = (transaction: Transaction) => {
     setOpened(transaction)
@@ -46,6 +48,7 @@ export function TransactionRecordPage() {
       title={text.title}
       home={href('gameAssets')}
       query={transactions}
+      download={() => call('downloadTransactions', filter)}
       filter={<TransactionFilter range={range} picked={picked} onPick={setPicked} />}
       items={itemsOf(transactions.data)}
       keyOf={({ id }) => id}

@@ -1,0 +1,26 @@
+import type { Transaction } from '@gamehall/contract/wallet'
+import { DescriptionRow } from '@gamehall/ui/description-list.tsx'
+import { Money } from '@gamehall/ui/money.tsx'
+import { useText } from '../../../shared/i18n/text.ts'
+import { transactionsText } from './transactions-text.ts'
+import { useTransaction } from './use-transaction.ts'
+
+/** What the hall tells of one movement beyond its line in the record; nothing until it has answered. */
+export function TransactionFacts({ transaction }: { readonly transaction: Transaction }) {
+  const text = useText(transactionsText)
+  const { data } = useTransaction(transaction)
+  if (data === undefined) return null
+  const { rate, counter_amount, counter_currency, counterpart, reason } = data
+  return (
+    <>
+      {counter_amount === null || counter_currency === null ? null : (
+        <DescriptionRow label={text.counter}>
+          <Money amount={counter_amount} currency={counter_currency} withCurrency />
+        </DescriptionRow>
+      )}
+      {rate === null ? null : <DescriptionRow label={text.rate}>{text.rateOf(rate)}</DescriptionRow>}
+      {counterpart === null ? null : <DescriptionRow label={text.counterpart}>{counterpart}</DescriptionRow>}
+      {reason === null ? null : <DescriptionRow label={text.reason}>{reason}</DescriptionRow>}
+    </>
+  )
+}
