@@ -1,0 +1,18 @@
+import type { cancelWithdrawal as call } from '@gamehall/contract/cashier'
+import { refuse, succeed } from '../../../core/outcome.ts'
+import { transact } from '../../../core/transact.ts'
+import type { UseCase } from '../../../http/route.ts'
+import { applyEvent } from './change-withdrawal.ts'
+import { getWithdrawal } from './get-withdrawal.ts'
+import { lockOrder } from './withdrawal-queries.ts'
+
+/** §4 status 8: takes an order back while it waits for review; its money is free at once. 10040 later, 30404. */
+export const cancelWithdrawal: UseCase<typeof call> = async (hall, request, caller) => {
+  const cancelled = await transact(hall.db, async (trx) => {
+    const order = await lockOrder(trx, request.order_no)
+    if (order === undefined || order.playerId !== caller.session.playerId) return refuse(30404)
+    if (order.state === 'cancelled') return succeed(null)
+    return (await applyEvent(hall, trx, order, 'cancelled')) === undefined ? refuse(10040) : succeed(null)
+  })
+  return cancelled.ok ? getWithdrawal(hall, request, caller) : cancelled
+}

@@ -1,0 +1,55 @@
+import type { Hall } from '../../../core/hall.ts'
+import type { Trx } from '../../../core/transact.ts'
+import { tellWithdrawal } from './tell-player.ts'
+import { giveBackWithdrawal, postWithdrawal, releaseWithdrawal } from './withdrawal-money.ts'
+import type { WithdrawalOrder } from './withdrawal-order.ts'
+import { changeOrder, findOrder } from './withdrawal-queries.ts'
+import {
+  moneyEffect,
+  nextState,
+  OPEN_STATES,
+  type WithdrawalEvent,
+  type WithdrawalState,
+} from './withdrawal-states.ts'
+
+/** What an event brings with it. */
+export type Circumstances = Partial<{
+  readonly reviewed_at: Date
+  readonly reviewed_by: string | null
+  readonly reject_reason: string
+  readonly failure: NonNullable<WithdrawalOrder['failure']>
+  readonly txid: string
+}>
+
+/**
+ * The one way a withdrawal changes: state, money and words in the caller's transaction, which holds the order's lock.
+ * Undefined, with nothing done, when the event does not apply to where the order is.
+ */
+export async function applyEvent(
+  hall: Hall,
+  trx: Trx,
+  order: WithdrawalOrder,
+  event: WithdrawalEvent,
+  circumstances: Circumstances = {},
+): Promise<WithdrawalOrder | undefined> {
+  const state = nextState(order.state, event)
+  if (state === undefined) return undefined
+  const now = hall.clock.now()
+  const effect = moneyEffect(order.state, state)
+  await changeOrder(trx, order.orderNo, {
+    state,
+    stuck_at: null,
+    ...(effect === 'post' && { transferred_at: now }),
+    finished_at: isOpen(state) ? null : now,
+    ...circumstances,
+  })
+  if (effect === 'post') await postWithdrawal(hall, trx, order)
+  if (effect === 'release') await releaseWithdrawal(hall, trx, order)
+  if (effect === 'give_back') await giveBackWithdrawal(hall, trx, order)
+  const changed = await findOrder(trx, order.orderNo)
+  if (changed === undefined) throw new Error(`${order.orderNo} is gone`)
+  await tellWithdrawal(hall, trx, changed)
+  return changed
+}
+
+const isOpen = (state: WithdrawalState): boolean => OPEN_STATES.some((open) => open === state)

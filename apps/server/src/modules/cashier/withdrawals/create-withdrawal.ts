@@ -1,0 +1,128 @@
+import type { ParsedRequestOf } from '@gamehall/contract'
+import type { createWithdrawal as call, ReadinessItem } from '@gamehall/contract/cashier'
+import { minor } from '@gamehall/money'
+import type { Selectable } from 'kysely'
+import type { Hall } from '../../../core/hall.ts'
+import { type Outcome, type Refusal, refuse, refuseField, succeed } from '../../../core/outcome.ts'
+import { type Trx, transact } from '../../../core/transact.ts'
+import type { Database } from '../../../db/database.ts'
+import type { Caller, Session, UseCase } from '../../../http/route.ts'
+import { verifyPayPassword } from '../../account/index.ts'
+import type { LimitedChannel } from './channel-queries.ts'
+import { openOrder } from './open-order.ts'
+import { blockersOf, judgeChannel } from './readiness.ts'
+import { resolveDestination } from './resolve-destination.ts'
+import { judgeAmount } from './withdrawal-amount.ts'
+import { readFacts, type WithdrawalFacts } from './withdrawal-facts.ts'
+import type { WithdrawalOrder } from './withdrawal-order.ts'
+import { findOrder, findOrderByKey, lockPlayerWithdrawals } from './withdrawal-queries.ts'
+import { withdrawalTerms } from './withdrawal-terms.ts'
+import { viewWithdrawal } from './withdrawal-view.ts'
+
+type Request = ParsedRequestOf<typeof call>
+type Quote = Selectable<Database['withdrawal_quotes']>
+type Refused = 400 | 403 | 10022 | 10031 | 10075 | 10079 | 10086 | 10124 | 10143 | 10145 | 10148 | 10167
+
+/**
+ * §5 withdraw: opens an order on the terms of a quote and holds its amount. Every condition is judged before the pay
+ * password is asked, and once more under the player's lock, so that of two at once the second sees the first.
+ */
+export const createWithdrawal: UseCase<typeof call> = async (hall, request, caller) => {
+  const { playerId } = caller.session
+  const view = async (order: WithdrawalOrder) =>
+    succeed(await viewWithdrawal(hall.db, order, caller.locale, hall.clock.now()))
+  const earlier = await findOrderByKey(hall.db, playerId, caller.idempotencyKey)
+  if (earlier !== undefined) return view(earlier)
+
+  const first = await judge(hall, hall.db, request, caller)
+  if (!first.ok) return first
+  const verified = await verifyPayPassword(hall, playerId, request.pay_password, caller.ip)
+  if (!verified.ok) return verified
+  const opened = await transact(hall.db, (trx) => open(hall, trx, request, caller))
+  if (!opened.ok) return opened
+  const order = await findOrder(hall.db, opened.data)
+  if (order === undefined) throw new Error('a withdrawal that was just opened is gone')
+  return view(order)
+}
+
+async function open(
+  hall: Hall,
+  trx: Trx,
+  request: Request,
+  caller: Caller<Session>,
+): Promise<Outcome<string, Refused>> {
+  await lockPlayerWithdrawals(trx, caller.session.playerId)
+  const twin = await findOrderByKey(trx, caller.session.playerId, caller.idempotencyKey)
+  if (twin !== undefined) return succeed(twin.orderNo)
+  const judged = await judge(hall, trx, request, caller)
+  if (!judged.ok) return judged
+  const { quote, channel, facts } = judged.data
+  const destination = await resolveDestination(hall, trx, caller.session.playerId, channel, request)
+  if (!destination.ok) return destination
+  return openOrder(hall, trx, { quote, channel, facts, destination: destination.data, caller })
+}
+
+interface Judged {
+  readonly quote: Quote
+  readonly channel: LimitedChannel
+  readonly facts: WithdrawalFacts
+}
+
+/** Everything but the pay password and the money itself. */
+async function judge(
+  hall: Hall,
+  db: Hall['db'],
+  request: Request,
+  { session, locale }: Caller<Session>,
+): Promise<Outcome<Judged, Refused>> {
+  const facts = await readFacts(hall, db, session, locale)
+  if (!facts.isFormal) return refuse(403)
+  const quote = await findQuote(db, session.playerId, request.quote_id, facts.now)
+  const channel = facts.channels.find(({ channel_id }) => channel_id === quote?.channel_id)
+  if (quote === undefined || channel === undefined) return refuseField('quote_id', 'quote_expired')
+  if (!channel.is_enabled) return refuse(10148)
+  const blocker = blockersOf(judgeChannel(facts, channel)).find(({ kind }) => kind !== 'destination')
+  if (blocker !== undefined) return refuseFor(blocker)
+  const destination = await resolveDestination(hall, db, session.playerId, channel, request)
+  if (!destination.ok) return destination
+  const amount = minor(quote.amount_minor)
+  const judged = judgeAmount(facts, channel, amount)
+  if (!judged.ok) return judged
+  // The free amount of two quotes is the same one: what an order used up meanwhile is not free any more.
+  const fee = withdrawalTerms(channel, amount, facts.freeMinor, facts.rate).feeMinor
+  if (fee > quote.fee_minor) return refuseField('quote_id', 'quote_expired')
+  return succeed({ quote, channel, facts })
+}
+
+/** The player's own quote, while it holds and no order has used it. */
+async function findQuote(
+  db: Hall['db'],
+  playerId: bigint,
+  quoteId: string,
+  now: Date,
+): Promise<Quote | undefined> {
+  return db
+    .selectFrom('withdrawal_quotes')
+    .selectAll()
+    .where('quote_id', '=', quoteId)
+    .where('player_id', '=', playerId)
+    .where('expires_at', '>', now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('withdrawal_orders')
+            .select('order_no')
+            .whereRef('withdrawal_orders.quote_id', '=', 'withdrawal_quotes.quote_id'),
+        ),
+      ),
+    )
+    .executeTakeFirst()
+}
+
+const BLOCKER_CODES = [403, 10075, 10079, 10086, 10124, 10143, 10167] as const
+
+/** The readiness item's own code; of those with code 400 only the pay password is left here. */
+function refuseFor(blocker: ReadinessItem): Refusal<400 | (typeof BLOCKER_CODES)[number]> {
+  const code = BLOCKER_CODES.find((known) => known === blocker.code)
+  return code === undefined ? refuseField('pay_password', 'pay_password_missing') : refuse(code)
+}

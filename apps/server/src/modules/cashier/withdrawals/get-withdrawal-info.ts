@@ -1,0 +1,55 @@
+import type { getWithdrawalInfo as call, WithdrawalChannel } from '@gamehall/contract/cashier'
+import type { Locale } from '@gamehall/contract/constants'
+import { formatWire, minor } from '@gamehall/money'
+import { localized } from '../../../core/localized.ts'
+import { succeed } from '../../../core/outcome.ts'
+import type { UseCase } from '../../../http/route.ts'
+import { formatRate } from '../../wallet/index.ts'
+import type { LimitedChannel } from './channel-queries.ts'
+import { blockersOf, judgeChannel, leftToday, viewReadiness } from './readiness.ts'
+import { readFacts, type WithdrawalFacts } from './withdrawal-facts.ts'
+import { percentText } from './withdrawal-fee.ts'
+import { viewWithdrawals } from './withdrawal-view.ts'
+
+/** §7 withdrawInfo: ways out with the player's own limits, destinations, open orders and readiness. */
+export const getWithdrawalInfo: UseCase<typeof call> = async (hall, _request, caller) => {
+  const facts = await readFacts(hall, hall.db, caller.session, caller.locale)
+  return succeed({
+    balances: (['TWD', 'USDT'] as const).map((currency) => ({
+      currency,
+      balance: formatWire(facts.balances[currency], currency),
+    })),
+    channels: facts.channels.map((channel) => viewChannel(facts, channel, caller.locale)),
+    cards: [...facts.cards],
+    addresses: [...facts.addresses],
+    unfinished: await viewWithdrawals(hall.db, facts.open, caller.locale, facts.now),
+    readiness: viewReadiness(facts),
+    server_time: facts.now.toISOString(),
+  })
+}
+
+function viewChannel(facts: WithdrawalFacts, channel: LimitedChannel, locale: Locale): WithdrawalChannel {
+  const { currency } = channel
+  const money = (amount: bigint) => formatWire(minor(amount), currency)
+  const left = leftToday(facts, channel)
+  return {
+    channel_id: channel.channel_id,
+    method: channel.method,
+    name: localized(channel.name, locale),
+    currency,
+    arrives_currency: channel.arrives_currency,
+    min_amount: money(channel.min_minor),
+    max_amount: money(channel.max_minor),
+    amount_step: money(channel.step_minor),
+    daily_amount: money(channel.daily_minor),
+    daily_count: channel.daily_count,
+    left_today: money(left.amountMinor),
+    left_today_count: left.count,
+    fee_percent: percentText(channel.fee_basis_points),
+    fee_min: money(channel.fee_min_minor),
+    arrives_in: channel.arrives_in_s,
+    rate: currency === channel.arrives_currency ? null : formatRate(facts.rate.sellE4),
+    is_available: channel.is_enabled,
+    blocked_by: blockersOf(judgeChannel(facts, channel)).map(({ kind }) => kind),
+  }
+}

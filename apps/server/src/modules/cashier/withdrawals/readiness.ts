@@ -1,0 +1,150 @@
+import { REAL_NAME_STATUSES } from '@gamehall/contract/account'
+import {
+  BANK_CARD_STATUSES,
+  READINESS_KINDS,
+  type ReadinessItem,
+  type WithdrawalReadiness,
+} from '@gamehall/contract/cashier'
+import { formatWire, type Minor, minor, ZERO } from '@gamehall/money'
+import { taiwanDay, taiwanDayStart } from '../../../core/taiwan-time.ts'
+import type { LimitedChannel } from './channel-queries.ts'
+import type { WithdrawalFacts } from './withdrawal-facts.ts'
+import { lockedUntil } from './withdrawal-frequency.ts'
+
+type Kind = ReadinessItem['kind']
+type Verdict = Omit<ReadinessItem, 'kind'>
+type Judge = (facts: WithdrawalFacts, channel: LimitedChannel) => Verdict
+
+const DAY_MS = 86_400_000
+const met: Verdict = { state: 'met', code: 0, fix: null, amount: null, until: null }
+const unmet = (code: number, fix: string | null, more: Partial<Verdict> = {}): Verdict => ({
+  ...met,
+  ...more,
+  state: 'unmet',
+  code,
+  fix,
+})
+const waiting = (code: number, fix: string | null, until: string | null = null): Verdict => ({
+  ...met,
+  state: 'waiting',
+  code,
+  fix,
+  until,
+})
+
+/** §5 and §8, one rule a kind. Both the readiness call and the withdrawal itself ask these, and nothing else. */
+const JUDGES: Readonly<Record<Kind, Judge>> = {
+  formal_account: ({ isFormal }) => (isFormal ? met : unmet(403, null)),
+  real_name({ realNameStatus }) {
+    if (realNameStatus === REAL_NAME_STATUSES.verified) return met
+    if (realNameStatus === REAL_NAME_STATUSES.underReview) return waiting(10086, null)
+    return unmet(10086, '/service')
+  },
+  wash_volume({ washMinor }, { currency }) {
+    const amount = formatWire(washMinor, 'TWD')
+    if (currency !== 'TWD' || washMinor <= ZERO) return { ...met, amount }
+    return unmet(10167, '/wash_volume', { amount })
+  },
+  pay_password: ({ hasPayPassword }) => (hasPayPassword ? met : unmet(400, '/setting')),
+  destination: (facts, { method }) => (method === 'bank' ? judgeCards(facts) : judgeAddresses(facts)),
+  frequency({ rules, latest, now }) {
+    const until = lockedUntil(rules, latest, now)
+    return until === null ? met : unmet(10124, null, { until: until.toISOString() })
+  },
+  daily_limit(facts, channel) {
+    const left = leftToday(facts, channel)
+    const amount = formatWire(left.amountMinor, channel.currency)
+    const until = new Date(taiwanDayStart(taiwanDay(facts.now)).getTime() + DAY_MS).toISOString()
+    if (left.count <= 0) return unmet(10079, null, { amount, until })
+    if (left.amountMinor < channel.min_minor) return unmet(10143, null, { amount, until })
+    return { ...met, amount }
+  },
+  unfinished_order({ rules, open }) {
+    const oldest = open[0]
+    if (oldest === undefined || open.length < rules.max_open) return met
+    return unmet(10075, `/order/newWithdraw?order_no=${oldest.orderNo}`)
+  },
+}
+
+function judgeCards({ cards }: WithdrawalFacts): Verdict {
+  const statuses = cards.map(({ status }) => status)
+  if (statuses.includes(BANK_CARD_STATUSES.accepted)) return met
+  return statuses.includes(BANK_CARD_STATUSES.underReview) ? waiting(400, '/bank') : unmet(400, '/bank')
+}
+
+function judgeAddresses({ addresses }: WithdrawalFacts): Verdict {
+  if (addresses.some(({ is_usable }) => is_usable)) return met
+  const soonest = addresses.map(({ usable_at }) => usable_at).sort()[0]
+  return soonest === undefined ? unmet(400, '/bank') : waiting(400, '/bank', soonest)
+}
+
+/** What the Taiwan day still allows on a way out. */
+export function leftToday(
+  { usedToday }: Pick<WithdrawalFacts, 'usedToday'>,
+  channel: LimitedChannel,
+): { readonly amountMinor: Minor; readonly count: number } {
+  const used = usedToday.get(channel.channel_id)
+  const amount = channel.daily_minor - (used?.amountMinor ?? 0n)
+  const count = channel.daily_count - (used?.count ?? 0)
+  return { amountMinor: amount > 0n ? minor(amount) : ZERO, count: Math.max(0, count) }
+}
+
+/** Every condition of one way out, in the order in which a withdrawal names them. */
+export const judgeChannel = (facts: WithdrawalFacts, channel: LimitedChannel): ReadinessItem[] =>
+  READINESS_KINDS.map((kind) => ({ kind, ...JUDGES[kind](facts, channel) }))
+
+export const blockersOf = (items: readonly ReadinessItem[]): ReadinessItem[] =>
+  items.filter(({ state }) => state !== 'met')
+
+/** Of the ways out of the main wallet, the one with the least in between. */
+function nearestChannel(facts: WithdrawalFacts): LimitedChannel | undefined {
+  const distance = (channel: LimitedChannel) => {
+    const blockers = blockersOf(judgeChannel(facts, channel))
+    const own = blockers.filter(({ state }) => state === 'unmet').length * 10 + blockers.length
+    return channel.is_enabled ? own : own + 1000
+  }
+  return facts.channels
+    .filter(({ currency }) => currency === 'TWD')
+    .toSorted((a, b) => distance(a) - distance(b))[0]
+}
+
+/** What stands between a player and a withdrawal from the main wallet. */
+export function viewReadiness(facts: WithdrawalFacts): WithdrawalReadiness {
+  const channel = nearestChannel(facts)
+  const items = channel === undefined ? [] : judgeChannel(facts, channel)
+  const isReady = channel?.is_enabled === true && blockersOf(items).length === 0
+  const balance = facts.balances.TWD
+  return {
+    is_ready: isReady,
+    balance: formatWire(balance, 'TWD'),
+    withdrawable: formatWire(isReady ? withdrawable(facts) : ZERO, 'TWD'),
+    wash_balance: formatWire(facts.washMinor, 'TWD'),
+    free_amount: formatWire(facts.freeMinor, 'TWD'),
+    items,
+    server_time: facts.now.toISOString(),
+  }
+}
+
+/** The most that one order could take out of the main wallet now. */
+function withdrawable(facts: WithdrawalFacts): Minor {
+  const most = facts.channels
+    .filter((channel) => channel.currency === 'TWD' && channel.is_enabled)
+    .filter((channel) => blockersOf(judgeChannel(facts, channel)).length === 0)
+    .map((channel) => mostInOneOrder(facts, channel))
+    .toSorted(byAmount)
+  return minor(most.at(-1) ?? 0n)
+}
+
+/** What one order on a way out could take now: balance, limits and whole steps; zero when that is below the minimum. */
+export function mostInOneOrder(facts: WithdrawalFacts, channel: LimitedChannel): bigint {
+  const bounds: bigint[] = [
+    facts.balances[channel.currency],
+    channel.max_minor,
+    leftToday(facts, channel).amountMinor,
+  ]
+  const least = bounds.toSorted(byAmount)[0] ?? 0n
+  const stepped = least - (least % channel.step_minor)
+  return stepped < channel.min_minor ? 0n : stepped
+}
+
+const byAmount = (a: bigint, b: bigint): number => (a < b ? -1 : 1)

@@ -1,0 +1,61 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../../db/database.ts'
+import type { LimitedChannel } from './channel-queries.ts'
+import type { Destination } from './resolve-destination.ts'
+
+/** Why a person looks at an order first. */
+export const REVIEW_FLAGS = ['large', 'much_today', 'failed_before', 'deposit_in_review'] as const
+export type ReviewFlag = (typeof REVIEW_FLAGS)[number]
+
+const REMEMBERED_MS = 7 * 86_400_000
+
+export interface FlagQuestion {
+  readonly playerId: bigint
+  readonly channel: LimitedChannel
+  readonly amountMinor: bigint
+  /** What the day's orders of the channel come to, this one not included. */
+  readonly usedTodayMinor: bigint
+  readonly destination: Pick<Destination, 'cardId' | 'addressId'>
+  readonly now: Date
+}
+
+/** What is odd about an order; without any of it the hall's own limits let it through. */
+export async function findFlags(db: Kysely<Database>, asked: FlagQuestion): Promise<ReviewFlag[]> {
+  const { channel, amountMinor, usedTodayMinor } = asked
+  const flags: ReviewFlag[] = []
+  if (amountMinor > channel.auto_approve_minor) flags.push('large')
+  if (usedTodayMinor + amountMinor > channel.auto_approve_daily_minor) flags.push('much_today')
+  if (await hasFailedBefore(db, asked)) flags.push('failed_before')
+  if (await hasDepositInReview(db, asked.playerId)) flags.push('deposit_in_review')
+  return flags
+}
+
+/** A payout to the same card or address that did not arrive lately. */
+async function hasFailedBefore(
+  db: Kysely<Database>,
+  { playerId, destination, now }: FlagQuestion,
+): Promise<boolean> {
+  const failed = await db
+    .selectFrom('withdrawal_orders')
+    .select('order_no')
+    .where('player_id', '=', playerId)
+    .where('state', '=', 'failed')
+    .where('created_at', '>', new Date(now.getTime() - REMEMBERED_MS))
+    .where(
+      sql<boolean>`(card_id, address_id) is not distinct from (${destination.cardId}::bigint, ${destination.addressId}::bigint)`,
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return failed !== undefined
+}
+
+async function hasDepositInReview(db: Kysely<Database>, playerId: bigint): Promise<boolean> {
+  const reviewing = await db
+    .selectFrom('deposit_orders')
+    .select('order_no')
+    .where('player_id', '=', playerId)
+    .where('state', '=', 'reviewing')
+    .limit(1)
+    .executeTakeFirst()
+  return reviewing !== undefined
+}

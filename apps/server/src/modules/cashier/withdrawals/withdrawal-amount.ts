@@ -1,0 +1,55 @@
+import { formatScreen, type Minor, minor, minorPerUnit, parseMoney } from '@gamehall/money'
+import type { FieldRefusal } from '../../../core/outcome.ts'
+import { type Outcome, type Refusal, refuse, refuseField, succeed } from '../../../core/outcome.ts'
+import type { LimitedChannel } from './channel-queries.ts'
+import { leftToday } from './readiness.ts'
+import type { WithdrawalFacts } from './withdrawal-facts.ts'
+
+/**
+ * §5: an amount in the channel's currency and steps, from its minimum up. What goes beyond is judged by `judgeAmount`.
+ */
+export function readAmount(value: string | number, channel: LimitedChannel): Outcome<Minor, 400 | 10143> {
+  const parsed = parseMoney(value, channel.currency)
+  if (!parsed.ok) {
+    if (parsed.error === 'too_many_decimals') return refuseField('amount', stepRule(channel))
+    if (parsed.error === 'too_large') return beyond(channel, channel.max_minor)
+    return refuseField('amount', 'amount_format')
+  }
+  if (parsed.minor % channel.step_minor !== 0n) return refuseField('amount', stepRule(channel))
+  if (parsed.minor < channel.min_minor) {
+    return refuseField('amount', 'amount_min', { min: amountText(channel, channel.min_minor) })
+  }
+  return succeed(parsed.minor)
+}
+
+/**
+ * The limits of the player's VIP level (§9) and the balance. 10143 beyond what one order or the day may take, the field
+ * naming what would still go; 10079 no order left today; 10031 not that much in the wallet.
+ */
+export function judgeAmount(
+  facts: WithdrawalFacts,
+  channel: LimitedChannel,
+  amount: Minor,
+): Outcome<null, 10031 | 10079 | 10143> {
+  const left = leftToday(facts, channel)
+  if (left.count <= 0) return refuse(10079)
+  if (amount > channel.max_minor) return beyond(channel, channel.max_minor)
+  if (amount > left.amountMinor) return beyond(channel, left.amountMinor)
+  if (amount > facts.balances[channel.currency]) return refuse(10031)
+  return succeed(null)
+}
+
+function beyond(channel: LimitedChannel, most: bigint): Refusal<10143> {
+  const field: FieldRefusal = {
+    field: 'amount',
+    rule: 'amount_max',
+    params: { max: amountText(channel, most) },
+  }
+  return { ok: false, code: 10143, fields: [field] }
+}
+
+const stepRule = (channel: LimitedChannel) =>
+  channel.step_minor === minorPerUnit(channel.currency) ? 'amount_integer' : 'amount_format'
+
+const amountText = (channel: LimitedChannel, amount: bigint): string =>
+  formatScreen(minor(amount), channel.currency).replace(/\.00$/, '')

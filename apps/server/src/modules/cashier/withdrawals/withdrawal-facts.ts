@@ -1,0 +1,130 @@
+import type { BankCard, WalletAddress } from '@gamehall/contract/cashier'
+import type { Locale } from '@gamehall/contract/constants'
+import { type Minor, minor } from '@gamehall/money'
+import { type Kysely, sql } from 'kysely'
+import type { Hall } from '../../../core/hall.ts'
+import { taiwanDay, taiwanDayStart } from '../../../core/taiwan-time.ts'
+import type { Database } from '../../../db/database.ts'
+import { hasPayPassword } from '../../account/index.ts'
+import { readSettledVolume } from '../../games/index.ts'
+import { readRealName } from '../../identity/index.ts'
+import { readVipLevel } from '../../rewards/index.ts'
+import { type ExchangeRate, readBalance, readRate, readWashBalance } from '../../wallet/index.ts'
+import { readAddresses } from '../addresses/find-usable-address.ts'
+import { readCards } from '../bank-cards/find-usable-card.ts'
+import { type LimitedChannel, listChannels, readRules, type WithdrawalRules } from './channel-queries.ts'
+import { freeAmount } from './withdrawal-fee.ts'
+import type { WithdrawalOrder } from './withdrawal-order.ts'
+import { findOpenOrders } from './withdrawal-queries.ts'
+import { COUNTED_STATES } from './withdrawal-states.ts'
+
+type Db = Kysely<Database>
+
+/** What a channel's orders of the Taiwan day come to. */
+export interface DayUse {
+  readonly amountMinor: Minor
+  readonly count: number
+}
+
+/** Everything that decides whether a player may withdraw, as it stands at one moment. */
+export interface WithdrawalFacts {
+  readonly now: Date
+  readonly isFormal: boolean
+  readonly realNameStatus: number
+  readonly washMinor: Minor
+  readonly hasPayPassword: boolean
+  readonly cards: readonly BankCard[]
+  readonly addresses: readonly WalletAddress[]
+  readonly rules: WithdrawalRules
+  readonly channels: readonly LimitedChannel[]
+  /** When the last orders were opened, newest first. */
+  readonly latest: readonly Date[]
+  readonly open: readonly WithdrawalOrder[]
+  readonly usedToday: ReadonlyMap<string, DayUse>
+  readonly balances: Readonly<Record<'TWD' | 'USDT', Minor>>
+  /** §9: what may go out of the main wallet without a fee. */
+  readonly freeMinor: Minor
+  readonly rate: ExchangeRate
+}
+
+interface Asker {
+  readonly playerId: bigint
+  readonly accountType: 1 | 2
+}
+
+const FORMAL = 1
+
+export async function readFacts(
+  hall: Hall,
+  db: Db,
+  { playerId, accountType }: Asker,
+  locale: Locale,
+): Promise<WithdrawalFacts> {
+  const now = hall.clock.now()
+  // One after another: inside a transaction there is one connection, and outside one is enough.
+  const rules = await readRules(db)
+  const realName = await readRealName(hall, db, playerId)
+  const volume = await readSettledVolume(db, playerId)
+  const withdrawn = await readWithdrawn(db, playerId)
+  return {
+    now,
+    isFormal: accountType === FORMAL,
+    realNameStatus: realName.status,
+    washMinor: await readWashBalance(db, playerId),
+    hasPayPassword: await hasPayPassword(db, playerId),
+    cards: await readCards(hall, db, playerId, locale),
+    addresses: await readAddresses(db, playerId, now),
+    rules,
+    channels: await listChannels(db, await readVipLevel(db, playerId)),
+    latest: await readLatest(db, playerId, rules.frequency_count),
+    open: await findOpenOrders(db, playerId),
+    usedToday: await readUsedToday(db, playerId, now),
+    balances: {
+      TWD: await readBalance(db, playerId, 'TWD'),
+      USDT: await readBalance(db, playerId, 'USDT'),
+    },
+    freeMinor: freeAmount(volume, withdrawn),
+    rate: await readRate(db),
+  }
+}
+
+async function readLatest(db: Db, playerId: bigint, count: number): Promise<Date[]> {
+  const rows = await db
+    .selectFrom('withdrawal_orders')
+    .select('created_at')
+    .where('player_id', '=', playerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('order_no', 'desc')
+    .limit(count)
+    .execute()
+  return rows.map((row) => row.created_at)
+}
+
+/** Rejected, failed and cancelled orders do not count. */
+async function readUsedToday(db: Db, playerId: bigint, now: Date): Promise<ReadonlyMap<string, DayUse>> {
+  const rows = await db
+    .selectFrom('withdrawal_orders')
+    .select([
+      'channel_id',
+      sql<bigint>`sum(amount_minor)::bigint`.as('amount'),
+      sql<number>`count(*)::int`.as('count'),
+    ])
+    .where('player_id', '=', playerId)
+    .where('created_at', '>=', taiwanDayStart(taiwanDay(now)))
+    .where('state', 'in', COUNTED_STATES)
+    .groupBy('channel_id')
+    .execute()
+  return new Map(rows.map((row) => [row.channel_id, { amountMinor: minor(row.amount), count: row.count }]))
+}
+
+/** What left the main wallet for good, or is on its way: an order that fails gives its free amount back. */
+async function readWithdrawn(db: Db, playerId: bigint): Promise<Minor> {
+  const row = await db
+    .selectFrom('withdrawal_orders')
+    .select(sql<bigint>`coalesce(sum(amount_minor), 0)::bigint`.as('amount'))
+    .where('player_id', '=', playerId)
+    .where('currency', '=', 'TWD')
+    .where('state', 'in', COUNTED_STATES)
+    .executeTakeFirstOrThrow()
+  return minor(row.amount)
+}

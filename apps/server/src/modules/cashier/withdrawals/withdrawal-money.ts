@@ -1,0 +1,139 @@
+import type { TransactionSubtype } from '@gamehall/contract/wallet'
+import type { Leg } from '@gamehall/ledger'
+import { type Currency, negate, ZERO } from '@gamehall/money'
+import { sqlRunner } from '@gamehall/postgres'
+import type { Hall } from '../../../core/hall.ts'
+import type { Outcome } from '../../../core/outcome.ts'
+import type { Trx } from '../../../core/transact.ts'
+import {
+  channelClearing,
+  exchangePosition,
+  hallLedger,
+  holdMoney,
+  moveMoney,
+  openHouseAccounts,
+  releaseMoney,
+} from '../../wallet/index.ts'
+import type { WithdrawalOrder } from './withdrawal-order.ts'
+
+type Order = Pick<
+  WithdrawalOrder,
+  | 'orderNo'
+  | 'playerId'
+  | 'channelId'
+  | 'method'
+  | 'currency'
+  | 'arrivesCurrency'
+  | 'amountMinor'
+  | 'feeMinor'
+  | 'arrivesMinor'
+>
+
+/** What players paid for withdrawing. */
+const withdrawalFees = (currency: Currency) => `house/withdrawal-fees/${currency}`
+
+/** What a way out has paid for the hall. */
+const payoutClearing = (order: Order) =>
+  channelClearing(`withdrawal-${order.channelId}`, order.arrivesCurrency)
+
+const subTypeOf = ({ method }: Order): TransactionSubtype =>
+  method === 'bank' ? 'withdrawal_atm' : 'withdrawal_virtual'
+
+const holdOf = (order: Order) => ({
+  key: `withdrawal/${order.orderNo}/hold`,
+  playerId: order.playerId,
+  subType: subTypeOf(order),
+  currency: order.currency,
+  amountMinor: order.amountMinor,
+  orderNo: order.orderNo,
+})
+
+/** Sets the amount aside at the request. 10031: the wallet has less. */
+export const holdWithdrawal = (hall: Hall, trx: Trx, order: Order): Promise<Outcome<object, 10031>> =>
+  holdMoney(hall, trx, holdOf(order))
+
+/** The order came to nothing before anything left. */
+export const releaseWithdrawal = (hall: Hall, trx: Trx, order: Order): Promise<void> =>
+  releaseMoney(hall, trx, holdOf(order))
+
+/** The money has left: the hold is used up, the fee booked, and what was exchanged stands in the hall's positions. */
+export async function postWithdrawal(hall: Hall, trx: Trx, order: Order): Promise<void> {
+  await openHouseAccounts(trx, houseAccounts(order))
+  const moved = await moveMoney(hall, trx, {
+    key: `withdrawal/${order.orderNo}/out`,
+    playerId: order.playerId,
+    subType: subTypeOf(order),
+    currency: order.currency,
+    amountMinor: negate(order.amountMinor),
+    counterAccount: counterAccount(order),
+    orderNo: order.orderNo,
+    holdKey: holdOf(order).key,
+  })
+  if (!moved.ok) throw new Error(`held money of ${order.orderNo} is not there`)
+  await book(hall, trx, order, 'out', bookingLegs(order))
+}
+
+/** §4 fallback_withdraw: what had left came back, and the player has all of it again, the fee too. */
+export async function giveBackWithdrawal(hall: Hall, trx: Trx, order: Order): Promise<void> {
+  const legs = bookingLegs(order).map(({ account, amountMinor }) => ({
+    account,
+    amountMinor: negate(amountMinor),
+  }))
+  await book(hall, trx, order, 'back', legs)
+  const moved = await moveMoney(hall, trx, {
+    key: `withdrawal/${order.orderNo}/back`,
+    playerId: order.playerId,
+    subType: 'fallback_withdraw',
+    currency: order.currency,
+    amountMinor: order.amountMinor,
+    counterAccount: counterAccount(order),
+    orderNo: order.orderNo,
+  })
+  if (!moved.ok) throw new Error(`${order.orderNo} could not be given back`)
+}
+
+const isExchanged = (order: Order) => order.currency !== order.arrivesCurrency
+
+const counterAccount = (order: Order) =>
+  isExchanged(order) ? exchangePosition(order.currency) : payoutClearing(order)
+
+function houseAccounts(order: Order): string[] {
+  const exchange = isExchanged(order) ? [exchangePosition(order.arrivesCurrency)] : []
+  return [counterAccount(order), payoutClearing(order), withdrawalFees(order.currency), ...exchange]
+}
+
+/** What the hall's own accounts move among themselves: the fee, and the other currency of an exchange. */
+function bookingLegs(order: Order): Leg[] {
+  const fee =
+    order.feeMinor === ZERO
+      ? []
+      : [
+          { account: counterAccount(order), amountMinor: negate(order.feeMinor) },
+          { account: withdrawalFees(order.currency), amountMinor: order.feeMinor },
+        ]
+  const exchanged = isExchanged(order)
+    ? [
+        { account: exchangePosition(order.arrivesCurrency), amountMinor: negate(order.arrivesMinor) },
+        { account: payoutClearing(order), amountMinor: order.arrivesMinor },
+      ]
+    : []
+  return [...fee, ...exchanged]
+}
+
+async function book(
+  hall: Hall,
+  trx: Trx,
+  order: Order,
+  step: 'out' | 'back',
+  legs: readonly Leg[],
+): Promise<void> {
+  if (legs.length === 0) return
+  const posted = await hallLedger.post(sqlRunner(trx), {
+    key: `withdrawal/${order.orderNo}/${step}/house`,
+    kind: 'withdrawal_booking',
+    at: hall.clock.now(),
+    legs,
+    metadata: { order_no: order.orderNo },
+  })
+  if (!posted.ok) throw new Error(`ledger refused the booking of ${order.orderNo}: ${posted.error}`)
+}

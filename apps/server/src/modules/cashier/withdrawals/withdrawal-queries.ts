@@ -1,0 +1,107 @@
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely'
+import { taiwanDay } from '../../../core/taiwan-time.ts'
+import type { Trx } from '../../../core/transact.ts'
+import type { Database } from '../../../db/database.ts'
+import { toWithdrawalOrder, type WithdrawalOrder } from './withdrawal-order.ts'
+import { OPEN_STATES } from './withdrawal-states.ts'
+
+type Db = Kysely<Database>
+
+/** `W26112100000001`: the Taiwan day, then a running number. */
+export async function nextOrderNo(trx: Trx, at: Date): Promise<string> {
+  const { rows } = await sql<{ number: bigint }>`
+    select nextval('withdrawal_order_numbers') as number`.execute(trx)
+  return `W${taiwanDay(at).slice(2).replaceAll('-', '')}${String(rows[0]?.number).padStart(8, '0')}`
+}
+
+/** Of several calls of one player only one at a time decides whether money may leave, until its transaction ends. */
+export async function lockPlayerWithdrawals(trx: Trx, playerId: bigint): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`withdrawals/${playerId}`}, 0))`.execute(trx)
+}
+
+export async function insertOrder(trx: Trx, order: Insertable<Database['withdrawal_orders']>): Promise<void> {
+  await trx.insertInto('withdrawal_orders').values(order).execute()
+}
+
+export async function findOrder(db: Db, orderNo: string): Promise<WithdrawalOrder | undefined> {
+  const row = await db
+    .selectFrom('withdrawal_orders')
+    .selectAll()
+    .where('order_no', '=', orderNo)
+    .executeTakeFirst()
+  return row && toWithdrawalOrder(row)
+}
+
+/** Undefined for another player's order as for none at all. */
+export async function findOwnOrder(
+  db: Db,
+  playerId: bigint,
+  orderNo: string,
+): Promise<WithdrawalOrder | undefined> {
+  const order = await findOrder(db, orderNo)
+  return order?.playerId === playerId ? order : undefined
+}
+
+export async function findOrderByKey(
+  db: Db,
+  playerId: bigint,
+  idempotencyKey: string,
+): Promise<WithdrawalOrder | undefined> {
+  const row = await db
+    .selectFrom('withdrawal_orders')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst()
+  return row && toWithdrawalOrder(row)
+}
+
+/** A player's orders that are on their way, the oldest first. */
+export async function findOpenOrders(db: Db, playerId: bigint): Promise<WithdrawalOrder[]> {
+  const rows = await db
+    .selectFrom('withdrawal_orders')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('state', 'in', OPEN_STATES)
+    .orderBy('created_at')
+    .orderBy('order_no')
+    .execute()
+  return rows.map(toWithdrawalOrder)
+}
+
+/** Whether an order on its way goes to the card or address: then it stays in the player's book. */
+export async function isOnItsWayTo(
+  db: Db,
+  destination: { readonly cardId: bigint } | { readonly addressId: bigint },
+): Promise<boolean> {
+  const [column, id] =
+    'cardId' in destination
+      ? (['card_id', destination.cardId] as const)
+      : (['address_id', destination.addressId] as const)
+  const order = await db
+    .selectFrom('withdrawal_orders')
+    .select('order_no')
+    .where(column, '=', id)
+    .where('state', 'in', OPEN_STATES)
+    .limit(1)
+    .executeTakeFirst()
+  return order !== undefined
+}
+
+export async function lockOrder(trx: Trx, orderNo: string): Promise<WithdrawalOrder | undefined> {
+  const row = await trx
+    .selectFrom('withdrawal_orders')
+    .selectAll()
+    .where('order_no', '=', orderNo)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && toWithdrawalOrder(row)
+}
+
+export async function changeOrder(
+  trx: Trx,
+  orderNo: string,
+  change: Updateable<Database['withdrawal_orders']>,
+): Promise<void> {
+  await trx.updateTable('withdrawal_orders').set(change).where('order_no', '=', orderNo).execute()
+}
