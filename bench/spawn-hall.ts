@@ -20,6 +20,7 @@ export async function makeDataFolder(): Promise<string> {
 export async function spawnHall(
   dataFolder: string,
   env: Readonly<Record<string, string>> = {},
+  keepLine: (line: string) => void = () => {},
 ): Promise<RunningHall> {
   const hall = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
     cwd: root,
@@ -36,6 +37,7 @@ export async function spawnHall(
   const lines = createInterface({ input: hall.stdout })
   const url = await new Promise<string | undefined>((resolve) => {
     lines.on('line', (line) => {
+      keepLine(line)
       const ready = READY.exec(line)?.[1]
       if (ready !== undefined) resolve(ready)
     })

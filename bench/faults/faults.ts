@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -96,7 +97,11 @@ async function judge(
       console.log(`✗ ${problem}: ${rows.length}`)
       for (const row of rows.slice(0, 10)) console.log(`    ${row}`)
     }
-    if (findings.length > 0) return 1
+    if (findings.length > 0) {
+      console.log(`the servers’ log: ${hall.logFile}`)
+      return 1
+    }
+    rmSync(hall.logFile, { force: true })
     console.log('✓ nothing lost, nothing made, no hold unexplained, both books add up')
     return 0
   } finally {

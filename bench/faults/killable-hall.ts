@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeDataFolder, type RunningHall, spawnHall } from '../spawn-hall.ts'
 
@@ -17,7 +17,12 @@ export class KillableHall {
   static async start(): Promise<KillableHall> {
     await import('../../tools/build/build.ts')
     const dataFolder = await makeDataFolder()
-    return new KillableHall(dataFolder, await spawnHall(dataFolder, { LOG_LEVEL: 'fatal' }))
+    return new KillableHall(dataFolder, await spawn(dataFolder))
+  }
+
+  /** What every server of this run has said, warnings and worse. */
+  get logFile(): string {
+    return logFileOf(this.#dataFolder)
   }
 
   get dataFolder(): string {
@@ -33,7 +38,7 @@ export class KillableHall {
     await once(child, 'exit')
     if (!this.#isWanted) return
     const port = new URL(url).port
-    this.#hall = await spawnHall(this.#dataFolder, { LOG_LEVEL: 'fatal', PORT: port })
+    this.#hall = await spawn(this.#dataFolder, port)
   }
 
   /** SIGKILL to PostgreSQL; the server outlives it and starts it again. */
@@ -53,3 +58,10 @@ export class KillableHall {
     rmSync(this.#dataFolder, { recursive: true, force: true })
   }
 }
+
+const logFileOf = (dataFolder: string) => `${dataFolder}.log`
+
+const spawn = (dataFolder: string, port = '0') =>
+  spawnHall(dataFolder, { LOG_LEVEL: 'warn', PORT: port }, (line) =>
+    appendFileSync(logFileOf(dataFolder), `${line}\n`),
+  )

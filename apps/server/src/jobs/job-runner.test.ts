@@ -70,6 +70,15 @@ describe('the job runner', () => {
     await vi.waitFor(() => expect(seen).toContain('after'), { timeout: 20_000 })
   }, 60_000)
 
+  it('works on after the database went away just when it started', async () => {
+    await runner.stop()
+    runner = await startJobRunner(hall, [note], hall.databaseUrl)
+    await setOpen(false)
+    await setOpen(true)
+    await leave('after')
+    await vi.waitFor(() => expect(seen).toContain('after'), { timeout: 40_000 })
+  }, 60_000)
+
   it('brings what waits forward when the clock is moved, and nothing that is still ahead', async () => {
     const inHours = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000)
     await leave('in an hour', { runAt: inHours(1) })

@@ -1,21 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import {
-  type CronItem,
-  Logger,
-  parseCronItems,
-  type Runner,
-  run,
-  runMigrations,
-  type TaskList,
-} from 'graphile-worker'
+import { type CronItem, Logger, parseCronItems, run, runMigrations, type TaskList } from 'graphile-worker'
 import pg from 'pg'
 import { systemClock } from '../core/clock.ts'
 import type { Hall } from '../core/hall.ts'
 import type { Job } from './job.ts'
-import { superviseRunner } from './supervise-runner.ts'
+import { superviseRunner, type WorkingRunner } from './supervise-runner.ts'
 
 const CONCURRENT_JOBS = 8
 const POLL_INTERVAL_MS = 1_000
+const CONNECT_TIMEOUT_MS = 5_000
 const DUE_JOBS_WITHIN_MS = 20_000
 const DUE_JOBS_STEP_MS = 25
 
@@ -45,31 +38,36 @@ export async function startJobRunner(
   const taskList: TaskList = Object.fromEntries(
     jobs.map((job) => [job.name, (payload: unknown) => runJob(hall, job, payload)]),
   )
-  const pgPool = new pg.Pool({ connectionString: databaseUrl, max: CONCURRENT_JOBS + 3 })
-  watchConnections(pgPool, (error) => hall.log.warn({ err: error }, 'job queue connection lost'))
-  const begin = async (): Promise<Runner> => {
-    if (hall.config.REDIS_URL === undefined) await freeAbandonedJobs(pgPool)
-    return run({
-      pgPool,
-      concurrency: CONCURRENT_JOBS,
-      // Batched, the end of a job is retried when the database is away; unbatched, its failure would end the process.
-      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-      pollInterval: POLL_INTERVAL_MS,
-      noHandleSignals: true,
-      taskList,
-      parsedCronItems: parseCronItems(cronItems(jobs)),
-      logger: new Logger((scope) => (level, message) => {
-        if (level === 'error') hall.log.error({ job: scope.taskIdentifier }, message)
-      }),
+  const begin = async (): Promise<WorkingRunner> => {
+    // A pool a runner: one that ended badly may keep its connections for ever, and none of the next one's.
+    const pgPool = new pg.Pool({
+      connectionString: databaseUrl,
+      max: CONCURRENT_JOBS + 3,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     })
+    watchConnections(pgPool, (error) => hall.log.warn({ err: error }, 'job queue connection lost'))
+    try {
+      if (hall.config.REDIS_URL === undefined) await freeAbandonedJobs(pgPool)
+      const runner = await run({
+        pgPool,
+        concurrency: CONCURRENT_JOBS,
+        // Batched, the end of a job is retried when the database is away; unbatched, its failure would end the process.
+        preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+        pollInterval: POLL_INTERVAL_MS,
+        noHandleSignals: true,
+        taskList,
+        parsedCronItems: parseCronItems(cronItems(jobs)),
+        logger: new Logger((scope) => (level, message) => {
+          if (level === 'error') hall.log.error({ job: scope.taskIdentifier }, message)
+        }),
+      })
+      return { runner, close: () => pgPool.end() }
+    } catch (error) {
+      void pgPool.end().catch(() => {})
+      throw error
+    }
   }
-  const supervised = await superviseRunner(begin, hall.log)
-  return {
-    async stop() {
-      await supervised.stop()
-      await pgPool.end()
-    },
-  }
+  return superviseRunner(begin, hall.log)
 }
 
 /**

@@ -6,8 +6,16 @@ import { systemClock } from '../core/clock.ts'
 const RESTART_AFTER_MS = 500
 /** What a runner in trouble gets to end by itself; a worker waiting for a dead connection never does. */
 const END_WITHIN_MS = 5_000
-/** Idle workers ask for a job every second: a runner that has been silent for this long works no more. */
-const SILENT_MS = 30_000
+/** Idle workers learn every second that there is no job: a runner in which none does, nor begins one, works no more. */
+const SILENT_MS = 20_000
+/** One that loses its database while starting asks for ever, and remembers the error for ever. */
+const BEGINS_WITHIN_MS = 5_000
+
+export interface WorkingRunner {
+  readonly runner: Runner
+  /** Gives back what it works with; may take for ever when it ended badly. */
+  close(): Promise<void>
+}
 
 export interface Supervised {
   stop(): Promise<void>
@@ -17,17 +25,18 @@ export interface Supervised {
  * Keeps a runner working. A database that goes away takes workers with it, one by one or all at once, and what is left of
  * a runner may then neither work nor end: so at the first sign of trouble, or of silence, it is ended and another begins.
  */
-export async function superviseRunner(begin: () => Promise<Runner>, log: Logger): Promise<Supervised> {
+export async function superviseRunner(begin: () => Promise<WorkingRunner>, log: Logger): Promise<Supervised> {
   const stopping = Promise.withResolvers<void>()
   let isStopped = false
-  let runner = await begin()
+  let working = await begin()
 
   async function keepWorking(): Promise<void> {
     while (!isStopped) {
-      const why = await Promise.race([untilTrouble(runner), stopping.promise])
+      const why = await Promise.race([untilTrouble(working.runner), stopping.promise])
       if (isStopped) return
       log.warn({ why }, 'job queue in trouble; starting it again')
-      await end(runner)
+      await end(working.runner)
+      void working.close().catch(() => {})
       for (;;) {
         await delay(RESTART_AFTER_MS)
         if (isStopped) return
@@ -35,7 +44,7 @@ export async function superviseRunner(begin: () => Promise<Runner>, log: Logger)
           log.warn({ err: error }, 'job queue not back yet')
         })
         if (next === undefined) continue
-        runner = next
+        working = next
         break
       }
     }
@@ -47,7 +56,8 @@ export async function superviseRunner(begin: () => Promise<Runner>, log: Logger)
       isStopped = true
       stopping.resolve()
       await kept
-      await runner.stop().catch(() => {})
+      await working.runner.stop().catch(() => {})
+      await Promise.race([working.close(), delay(END_WITHIN_MS, undefined, { ref: false })])
     },
   }
 }
@@ -56,14 +66,15 @@ export async function superviseRunner(begin: () => Promise<Runner>, log: Logger)
 async function untilTrouble(runner: Runner): Promise<string> {
   const { events } = runner
   const over = new AbortController()
-  let lastSign = systemClock.now().getTime()
+  let silentFrom = systemClock.now().getTime() + BEGINS_WITHIN_MS
   const sign = () => {
-    lastSign = systemClock.now().getTime()
+    silentFrom = systemClock.now().getTime() + SILENT_MS
   }
   const happened = Promise.withResolvers<string>()
   const died = () => happened.resolve('a worker died')
   const closed = () => happened.resolve('its pool closes')
-  events.on('worker:getJob:start', sign)
+  events.on('worker:getJob:empty', sign)
+  events.on('job:start', sign)
   events.on('worker:fatalError', died)
   events.on('pool:fatalError', died)
   events.on('pool:gracefulShutdown', closed)
@@ -74,23 +85,24 @@ async function untilTrouble(runner: Runner): Promise<string> {
         () => 'it ended',
         (error: unknown) => String(error),
       ),
-      untilSilent(() => lastSign, over.signal),
+      untilSilent(() => silentFrom, over.signal),
     ])
   } finally {
     over.abort()
-    events.off('worker:getJob:start', sign)
+    events.off('worker:getJob:empty', sign)
+    events.off('job:start', sign)
     events.off('worker:fatalError', died)
     events.off('pool:fatalError', died)
     events.off('pool:gracefulShutdown', closed)
   }
 }
 
-async function untilSilent(lastSign: () => number, signal: AbortSignal): Promise<string> {
+async function untilSilent(silentFrom: () => number, signal: AbortSignal): Promise<string> {
   for (;;) {
-    const silentMs = systemClock.now().getTime() - lastSign()
-    if (silentMs >= SILENT_MS) return `silent for ${SILENT_MS} ms`
+    const leftMs = silentFrom() - systemClock.now().getTime()
+    if (leftMs <= 0) return 'it gets no work'
     try {
-      await delay(SILENT_MS - silentMs, undefined, { signal, ref: false })
+      await delay(leftMs, undefined, { signal, ref: false })
     } catch {
       return 'no longer watched'
     }
