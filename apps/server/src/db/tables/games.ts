@@ -29,6 +29,8 @@ export interface GamesTables {
     is_open: boolean
     is_enabled: Generated<boolean>
     sort: Generated<number>
+    /** How much of a valid bet counts as wash volume. */
+    weight_percent: Generated<number>
   }
   platform_players: { provider: string; player_name: string; player_id: bigint }
   platform_transfers: {

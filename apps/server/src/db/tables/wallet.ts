@@ -1,15 +1,60 @@
-import type { Generated } from 'kysely'
+import type { Currency } from '@gamehall/money'
+import type { Generated, JSONColumnType } from 'kysely'
+
+/** The credits that ask for betting volume. */
+export type WashSource = 'deposit' | 'bonus' | 'exchange' | 'adjustment' | 'rebate'
+/** Why a bet counted less than its valid bet times the game's weight. */
+export type WashReason = 'nothing_owed' | 'game_excluded' | 'not_valid' | 'voided'
 
 export interface WalletTables {
-  wash_balances: { player_id: bigint; balance_minor: bigint }
+  wash_balances: { player_id: bigint; balance_minor: bigint; done_minor: Generated<bigint> }
   wash_entries: {
     player_id: bigint
-    source: 'deposit' | 'bet'
+    source: WashSource | 'bet'
     source_id: string
-    /** What this source adds to the required volume (deposit) or takes from it (bet, below zero). */
+    /** What this source adds to the required volume (a credit) or takes from it (a bet, never above zero). */
     change_minor: bigint
     at: Date
+    /** Of a bet; null for a credit. */
+    gid: string | null
+    game_name: JSONColumnType<Record<string, string>> | null
+    valid_bet_minor: bigint | null
+    weight_percent: number | null
+    countable_minor: bigint | null
+    reason: WashReason | null
   }
   platform_balances: { player_id: bigint; api_key: string; balance_minor: bigint; known_at: Date }
   exchange_rates: { rate_id: Generated<bigint>; buy_e4: bigint; sell_e4: bigint; since: Date }
+  wallet_settings: { only_row: Generated<boolean>; is_exchange_open: boolean; is_sending_open: boolean }
+  wallet_limits: {
+    currency: Currency
+    exchange_min_minor: bigint
+    exchange_max_minor: bigint
+    send_min_minor: bigint
+    send_max_minor: bigint
+    send_daily_minor: bigint
+  }
+  exchange_quotes: {
+    quote_id: string
+    player_id: bigint
+    from_currency: Currency
+    to_currency: Currency
+    rate_e4: bigint
+    pay_minor: bigint
+    receive_minor: bigint
+    created_at: Date
+    expires_at: Date
+    order_no: string | null
+    used_at: Date | null
+  }
+  player_sends: {
+    order_no: string
+    player_id: bigint
+    recipient_id: bigint
+    recipient_shown: string
+    currency: Currency
+    amount_minor: bigint
+    idempotency_key: string
+    created_at: Date
+  }
 }

@@ -1,6 +1,7 @@
 import type { RoomModule } from '../../core/room-module.ts'
 import { resolveTransfer } from './actions/resolve-transfer.ts'
 import { setGameStatus } from './actions/set-game-status.ts'
+import { setGameWeight } from './actions/set-game-weight.ts'
 import { setPlatformMaintenance } from './actions/set-platform-maintenance.ts'
 import { syncCatalogue } from './catalogue/sync-catalogue.ts'
 import { driveTransfer } from './jobs/drive-transfer.ts'
@@ -8,6 +9,7 @@ import { endPlay } from './jobs/end-play.ts'
 import { pullBets } from './jobs/pull-bets.ts'
 import { sweepTransfers } from './jobs/sweep-transfers.ts'
 import { syncGames } from './jobs/sync-games.ts'
+import { tellWash } from './jobs/tell-wash.ts'
 import { routes } from './routes.ts'
 
 export { readSettledVolume } from './bets/settled-volume.ts'
@@ -15,7 +17,7 @@ export { readSettledVolume } from './bets/settled-volume.ts'
 export const gamesRoom: RoomModule = {
   room: 'games',
   routes,
-  jobs: [driveTransfer, endPlay, sweepTransfers, pullBets, syncGames],
-  actions: [setPlatformMaintenance, setGameStatus, resolveTransfer],
+  jobs: [driveTransfer, endPlay, sweepTransfers, pullBets, syncGames, tellWash],
+  actions: [setPlatformMaintenance, setGameStatus, setGameWeight, resolveTransfer],
   start: syncCatalogue,
 }

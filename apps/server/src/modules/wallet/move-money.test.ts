@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestHall, type TestHall } from '../../testing/index.ts'
 import {
   channelClearing,
-  countWash,
   hallLedger,
   holdMoney,
   moveMoney,
@@ -12,9 +11,7 @@ import {
   openWallets,
   readBalance,
   readMainBalance,
-  readWashBalance,
   releaseMoney,
-  requireWash,
 } from './index.ts'
 
 let hall: TestHall
@@ -130,34 +127,5 @@ describe('moving USDT', () => {
       ok: false,
       code: 10031,
     })
-  })
-})
-
-describe('wash volume', () => {
-  const bet = (playerId: bigint, betId: string, cents: bigint) =>
-    inTrx((trx) => countWash(trx, { playerId, betId, validBetMinor: minor(cents), at: hall.clock.now() }))
-
-  it('grows with a deposit once, and shrinks with each bet down to zero', async () => {
-    const playerId = await playerWith(0n)
-    const deposit = { playerId, orderNo: 'D9', amountMinor: minor(100_00n), at: hall.clock.now() }
-    await inTrx((trx) => requireWash(trx, deposit))
-    await inTrx((trx) => requireWash(trx, deposit))
-    expect(await readWashBalance(hall.db, playerId)).toBe(100_00n)
-    await bet(playerId, 'b1', 60_00n)
-    await bet(playerId, 'b2', 60_00n)
-    expect(await readWashBalance(hall.db, playerId)).toBe(0n)
-  })
-
-  it('gives back what a corrected or voided bet took', async () => {
-    const playerId = await playerWith(0n)
-    await inTrx((trx) =>
-      requireWash(trx, { playerId, orderNo: 'D9', amountMinor: minor(100_00n), at: hall.clock.now() }),
-    )
-    await bet(playerId, 'b1', 60_00n)
-    await bet(playerId, 'b1', 10_00n)
-    expect(await readWashBalance(hall.db, playerId)).toBe(90_00n)
-    await bet(playerId, 'b1', 0n)
-    await bet(playerId, 'b1', 0n)
-    expect(await readWashBalance(hall.db, playerId)).toBe(100_00n)
   })
 })

@@ -1,4 +1,4 @@
-import { type Currency, type Minor, minor, ZERO } from '@gamehall/money'
+import { type Currency, type Minor, ZERO } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
@@ -18,13 +18,3 @@ export async function readBalance(
 /** What a player can spend from the main wallet now, in TWD cents. */
 export const readMainBalance = (db: Kysely<Database>, playerId: bigint): Promise<Minor> =>
   readBalance(db, playerId, 'TWD')
-
-/** The betting volume the player still owes before withdrawing, in TWD cents. */
-export async function readWashBalance(db: Kysely<Database>, playerId: bigint): Promise<Minor> {
-  const row = await db
-    .selectFrom('wash_balances')
-    .select('balance_minor')
-    .where('player_id', '=', playerId)
-    .executeTakeFirst()
-  return minor(row?.balance_minor ?? 0n)
-}

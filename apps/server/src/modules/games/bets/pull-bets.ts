@@ -1,10 +1,11 @@
-import { ZERO } from '@gamehall/money'
 import type { Hall } from '../../../core/hall.ts'
 import type { Trx } from '../../../core/transact.ts'
 import type { GameProvider, ProviderBet } from '../../../providers/games/index.ts'
 import { countWash } from '../../wallet/index.ts'
 import { providerOf } from '../transfers/platform-player.ts'
+import { readBetGame } from './bet-game.ts'
 import { saveBet } from './bet-queries.ts'
+import { tellWashSoon } from './tell-wash-soon.ts'
 
 /**
  * Reads what changed on a platform since the last time, window by window, each overlapping the one before, up to as
@@ -74,10 +75,10 @@ async function storeBet(hall: Hall, provider: GameProvider, bet: ProviderBet): P
     hall.log.warn({ api_key: bet.apiKey, bet_id: bet.betId }, 'a bet of a player the hall does not know')
     return
   }
-  await hall.db.transaction().execute((trx) => storeOwnBet(trx, bet, owner.player_id))
+  await hall.db.transaction().execute((trx) => storeOwnBet(hall, trx, bet, owner.player_id))
 }
 
-async function storeOwnBet(trx: Trx, bet: ProviderBet, playerId: bigint): Promise<void> {
+async function storeOwnBet(hall: Hall, trx: Trx, bet: ProviderBet, playerId: bigint): Promise<void> {
   const status = statusOf(bet)
   const isNew = await saveBet(trx, {
     api_key: bet.apiKey,
@@ -93,12 +94,16 @@ async function storeOwnBet(trx: Trx, bet: ProviderBet, playerId: bigint): Promis
     settled_at: bet.settledAt,
   })
   if (!isNew) return
-  await countWash(trx, {
+  const isChanged = await countWash(trx, {
     playerId,
     betId: `${bet.apiKey}:${bet.betId}`,
-    validBetMinor: status === 'settled' ? bet.validBetMinor : ZERO,
+    gid: bet.game,
+    status,
+    validBetMinor: bet.validBetMinor,
     at: bet.settledAt ?? bet.updatedAt,
+    ...(await readBetGame(trx, bet)),
   })
+  if (isChanged) await tellWashSoon(hall, trx, playerId)
 }
 
 /** A settlement taken back is an open bet again. */

@@ -1,11 +1,12 @@
 import type { Hall } from '../../../core/hall.ts'
 import type { GameProvider, ProviderGame } from '../../../providers/games/index.ts'
 import { openHouseAccounts, platformClearing } from '../../wallet/index.ts'
+import { CATEGORY_WEIGHTS } from './game-weight.ts'
 import { forgetCatalogue } from './hall-cache.ts'
 
 /**
  * Takes over what the providers offer: new platforms and games appear, names and returns follow.
- * What operators decide (order, tags, limits, switches) stays. A provider that is away changes nothing.
+ * What operators decide (order, tags, limits, weights, switches) stays. A provider that is away changes nothing.
  */
 export async function syncCatalogue(hall: Hall): Promise<void> {
   for (const provider of hall.providers.games.all) {
@@ -66,6 +67,7 @@ async function saveGames(hall: Hall, games: readonly ProviderGame[]): Promise<vo
         provider_game: game.game,
         tags: sort === 0 ? ['hot'] : ['new'],
         sort,
+        weight_percent: CATEGORY_WEIGHTS[game.category],
         ...own,
       })
       .onConflict((conflict) => conflict.column('gid').doUpdateSet(own))

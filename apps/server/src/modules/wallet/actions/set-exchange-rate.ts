@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { refuseField, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
-import { parseRate } from '../exchange-rate.ts'
+import { parseRate } from '../exchange/exchange-rate.ts'
 
 const rateText = z.coerce.string().max(12)
 

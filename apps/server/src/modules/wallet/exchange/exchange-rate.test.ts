@@ -1,9 +1,9 @@
 import { minor } from '@gamehall/money'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { performAction } from '../../operator/perform-action.ts'
-import { createTestHall, type TestHall } from '../../testing/index.ts'
-import { convert, formatRate, parseRate, readRate, walletRoom } from './index.ts'
+import { performAction } from '../../../operator/perform-action.ts'
+import { createTestHall, type TestHall } from '../../../testing/index.ts'
+import { convert, formatRate, parseRate, readRate, walletRoom } from '../index.ts'
 
 let hall: TestHall
 beforeAll(async () => {

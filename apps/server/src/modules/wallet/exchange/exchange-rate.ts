@@ -1,6 +1,6 @@
 import { type Currency, type Minor, minorPerUnit, multiplyByRatio, type Rounding } from '@gamehall/money'
 import type { Kysely } from 'kysely'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../../../db/database.ts'
 
 /** Ten-thousandths of a TWD for one USDT: prices are integers with four decimals. */
 export type RateE4 = bigint

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { refuse, succeed } from '../../../core/outcome.ts'
+import { defineAction } from '../../../operator/action.ts'
+import { forgetCatalogue } from '../catalogue/hall-cache.ts'
+
+/** How much of a game's valid bets counts as wash volume, from its next bet on. Bets that counted keep what they had. */
+export const setGameWeight = defineAction({
+  name: 'set-game-weight',
+  permission: 'platforms.maintain',
+  summary: 'Set how much of a game’s bets counts as wash volume, in percent',
+  input: z.object({
+    gid: z.string().min(1).max(64),
+    weight_percent: z.coerce.number().int().min(0).max(100),
+  }),
+  subject: (input) => `game ${input.gid}`,
+  async run(hall, trx, input) {
+    const changed = await trx
+      .updateTable('games')
+      .set({ weight_percent: input.weight_percent })
+      .where('gid', '=', input.gid)
+      .returning('gid')
+      .executeTakeFirst()
+    forgetCatalogue(hall)
+    return changed === undefined ? refuse(404) : succeed(input)
+  },
+})

@@ -1,0 +1,33 @@
+import type { Locale } from '@gamehall/contract/constants'
+import { defineJob } from '../../../jobs/job.ts'
+import { readPlayerLocale } from '../../account/index.ts'
+import { sendPush } from '../../inbox/index.ts'
+import { readWashBalance } from '../../wallet/index.ts'
+import { tellWashKind } from '../bets/tell-wash-soon.ts'
+
+const MET: Readonly<Record<Locale, string>> = {
+  'zh-TW': '流水已達標，可以提款了',
+  en: 'Your betting volume is met: you can withdraw now',
+}
+
+/** The player's screens read the wash balance again; and who owes nothing any more is told so in words. */
+export const tellWash = defineJob({
+  ...tellWashKind,
+  async run(hall, { player_id }) {
+    const playerId = BigInt(player_id)
+    await hall.db.transaction().execute(async (trx) => {
+      await sendPush(hall, trx, playerId, {
+        msg_type: 'user_change',
+        push: { text: '', badge: 0, voice: null, silence: true, type: 'bet' },
+        content: { keys: ['wash_balance'] },
+      })
+      if ((await readWashBalance(trx, playerId)) > 0n) return
+      const text = MET[await readPlayerLocale(trx, playerId)]
+      await sendPush(hall, trx, playerId, {
+        msg_type: 'normal',
+        push: { text, badge: 0, voice: 'system', silence: false, type: 'system' },
+        content: { text, style: 1, time: hall.clock.now().toISOString(), reqId: null, id: null },
+      })
+    })
+  },
+})

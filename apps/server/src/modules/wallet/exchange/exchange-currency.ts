@@ -1,0 +1,103 @@
+import type { exchangeCurrency as call, Exchange } from '@gamehall/contract/wallet'
+import { formatWire, minor, negate } from '@gamehall/money'
+import type { Selectable } from 'kysely'
+import type { Hall } from '../../../core/hall.ts'
+import { type Outcome, refuse, refuseField, succeed } from '../../../core/outcome.ts'
+import { type Trx, transact } from '../../../core/transact.ts'
+import type { Database } from '../../../db/database.ts'
+import type { UseCase } from '../../../http/route.ts'
+import { exchangePosition } from '../account-keys.ts'
+import { moveTogether } from '../move-money.ts'
+import { formatWalletOrderNo } from '../wallet-order-no.ts'
+import { readWalletSettings } from '../wallet-settings.ts'
+import { requireWash } from '../wash/require-wash.ts'
+import { refuseWhileOwing } from '../wash/wash-balance.ts'
+import { formatRate } from './exchange-rate.ts'
+
+const TEST_ACCOUNT = 2
+type Quote = Selectable<Database['exchange_quotes']>
+
+/**
+ * Exchanges at a quote, both legs in one transaction. A quote that was used answers the exchange it made.
+ * 404 another player's quote or none, `quote_expired`, 10031 not enough, 10148 closed, 10167 TWD that owes wash volume.
+ */
+export const exchangeCurrency: UseCase<typeof call> = async (hall, request, { session }) => {
+  if (session.accountType === TEST_ACCOUNT) return refuse(403)
+  return transact(hall.db, async (trx) => {
+    const quote = await trx
+      .selectFrom('exchange_quotes')
+      .selectAll()
+      .where('quote_id', '=', request.quote_id)
+      .where('player_id', '=', session.playerId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (quote === undefined) return refuse(404)
+    if (quote.order_no !== null && quote.used_at !== null)
+      return succeed(toExchange(quote, quote.order_no, quote.used_at))
+    const now = hall.clock.now()
+    if (quote.expires_at <= now) return refuseField('quote_id', 'quote_expired')
+    if (!(await readWalletSettings(trx)).isExchangeOpen) return refuse(10148)
+    const orderNo = formatWalletOrderNo('X', now, hall.ids)
+    const moved = await moveBothLegs(hall, trx, quote, orderNo)
+    if (!moved.ok) return moved
+    await trx
+      .updateTable('exchange_quotes')
+      .set({ order_no: orderNo, used_at: now })
+      .where('quote_id', '=', quote.quote_id)
+      .execute()
+    return succeed(toExchange(quote, orderNo, now))
+  })
+}
+
+async function moveBothLegs(
+  hall: Hall,
+  trx: Trx,
+  quote: Quote,
+  orderNo: string,
+): Promise<Outcome<object, 10031 | 10167>> {
+  const { player_id: playerId, from_currency: from, to_currency: to } = quote
+  const [pay, receive] = [minor(quote.pay_minor), minor(quote.receive_minor)]
+  const rate = formatRate(quote.rate_e4)
+  const moved = await moveTogether(hall, trx, [
+    {
+      key: `exchange/${orderNo}/out`,
+      playerId,
+      subType: 'exchange_out',
+      currency: from,
+      amountMinor: negate(pay),
+      counterAccount: exchangePosition(from),
+      orderNo,
+      details: { rate, counter_amount: formatWire(receive, to), counter_currency: to },
+    },
+    {
+      key: `exchange/${orderNo}/in`,
+      playerId,
+      subType: 'exchange_in',
+      currency: to,
+      amountMinor: receive,
+      counterAccount: exchangePosition(to),
+      orderNo,
+      details: { rate, counter_amount: formatWire(pay, from), counter_currency: from },
+    },
+  ])
+  if (!moved.ok) return moved
+  if (from === 'TWD') return refuseWhileOwing(trx, playerId)
+  await requireWash(trx, {
+    playerId,
+    source: 'exchange',
+    orderNo,
+    amountMinor: receive,
+    at: hall.clock.now(),
+  })
+  return succeed({})
+}
+
+const toExchange = (quote: Quote, orderNo: string, at: Date): Exchange => ({
+  order_no: orderNo,
+  from: quote.from_currency,
+  to: quote.to_currency,
+  rate: formatRate(quote.rate_e4),
+  pay_amount: formatWire(minor(quote.pay_minor), quote.from_currency),
+  receive_amount: formatWire(minor(quote.receive_minor), quote.to_currency),
+  created_at: at.toISOString(),
+})

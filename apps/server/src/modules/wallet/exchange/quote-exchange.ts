@@ -1,0 +1,61 @@
+import type { quoteExchange as call } from '@gamehall/contract/wallet'
+import { formatWire } from '@gamehall/money'
+import { refuse, refuseField, succeed } from '../../../core/outcome.ts'
+import type { UseCase } from '../../../http/route.ts'
+import { readBalance } from '../read-balances.ts'
+import { parseAmountWithin } from '../wallet-amount.ts'
+import { readWalletLimits, readWalletSettings } from '../wallet-settings.ts'
+import { readWashBalance } from '../wash/wash-balance.ts'
+import { convert, formatRate, readRate } from './exchange-rate.ts'
+
+const TEST_ACCOUNT = 2
+/** How long a price holds. */
+export const QUOTE_LIFETIME_MS = 60_000
+
+/**
+ * Locks the price of an exchange: USDT is bought from the player at the lower rate, sold at the higher, and what falls
+ * below a minor unit stays with the hall. 403 for test accounts, 10148 closed, 10167 TWD that owes wash volume.
+ */
+export const quoteExchange: UseCase<typeof call> = async (hall, request, { session }) => {
+  const { from, to } = request
+  if (session.accountType === TEST_ACCOUNT) return refuse(403)
+  if (!(await readWalletSettings(hall.db)).isExchangeOpen) return refuse(10148)
+  const limits = await readWalletLimits(hall.db, from)
+  const pay = parseAmountWithin(request.amount, from, {
+    minMinor: limits.exchange_min_minor,
+    maxMinor: limits.exchange_max_minor,
+  })
+  if (!pay.ok) return pay
+  if (from === 'TWD' && (await readWashBalance(hall.db, session.playerId)) > 0n) return refuse(10167)
+  if ((await readBalance(hall.db, session.playerId, from)) < pay.data) return refuse(10031)
+
+  const rate = await readRate(hall.db)
+  const rateE4 = from === 'USDT' ? rate.buyE4 : rate.sellE4
+  const receive = convert(pay.data, from, to, rateE4, 'down')
+  if (receive === 0n) return refuseField('amount', 'amount_format')
+  const now = hall.clock.now()
+  const quote = {
+    quote_id: hall.ids.uuid(),
+    player_id: session.playerId,
+    from_currency: from,
+    to_currency: to,
+    rate_e4: rateE4,
+    pay_minor: pay.data,
+    receive_minor: receive,
+    created_at: now,
+    expires_at: new Date(now.getTime() + QUOTE_LIFETIME_MS),
+    order_no: null,
+    used_at: null,
+  }
+  await hall.db.insertInto('exchange_quotes').values(quote).execute()
+  return succeed({
+    quote_id: quote.quote_id,
+    from,
+    to,
+    rate: formatRate(rateE4),
+    pay_amount: formatWire(pay.data, from),
+    receive_amount: formatWire(receive, to),
+    expires_at: quote.expires_at.toISOString(),
+    server_time: now.toISOString(),
+  })
+}

@@ -1,0 +1,44 @@
+import type { TransactionSubtype } from '@gamehall/contract/wallet'
+import { type Currency, type Minor, negate } from '@gamehall/money'
+import { sqlRunner } from '@gamehall/postgres'
+import type { Hall } from '../../core/hall.ts'
+import { type Outcome, refuse, succeed } from '../../core/outcome.ts'
+import type { Trx } from '../../core/transact.ts'
+import { playerWallet } from './account-keys.ts'
+import { hallLedger } from './hall-ledger.ts'
+import { tellBalance } from './tell-balance.ts'
+
+export interface HoldRequest {
+  readonly key: string
+  readonly playerId: bigint
+  readonly subType: TransactionSubtype
+  /** Which wallet: the main wallet (TWD) unless told. */
+  readonly currency?: Currency
+  readonly amountMinor: Minor
+  readonly orderNo: string
+}
+
+/** Sets money of a wallet aside until a movement uses it or it is released. 10031: not enough. */
+export async function holdMoney(hall: Hall, trx: Trx, request: HoldRequest): Promise<Outcome<object, 10031>> {
+  const held = await hallLedger.hold(sqlRunner(trx), {
+    key: request.key,
+    account: playerWallet(request.playerId, request.currency ?? 'TWD'),
+    amountMinor: request.amountMinor,
+    kind: request.subType,
+    at: hall.clock.now(),
+    metadata: { order_no: request.orderNo },
+  })
+  if (!held.ok) {
+    if (held.error === 'insufficient') return refuse(10031)
+    throw new Error(`ledger refused hold ${request.key}: ${held.error}`)
+  }
+  if (!held.replayed) await tellBalance(hall, trx, request, negate(request.amountMinor))
+  return succeed({})
+}
+
+/** Gives held money back to its wallet. Repeating it is free; throws when the hold was used up. */
+export async function releaseMoney(hall: Hall, trx: Trx, request: HoldRequest): Promise<void> {
+  const released = await hallLedger.releaseHold(sqlRunner(trx), { key: request.key, at: hall.clock.now() })
+  if (!released.ok) throw new Error(`ledger refused to release ${request.key}: ${released.error}`)
+  if (!released.replayed) await tellBalance(hall, trx, request, request.amountMinor)
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { defineJob } from '../../../jobs/job.ts'
+
+const KEEP_MS = 86_400_000
+
+/** Forgets quotes that nobody used. */
+export const cleanQuotes = defineJob({
+  name: 'clean-quotes',
+  payload: z.object({}),
+  cron: '20 4 * * *',
+  maxAttempts: 3,
+  async run(hall, _payload, now) {
+    await hall.db
+      .deleteFrom('exchange_quotes')
+      .where('used_at', 'is', null)
+      .where('expires_at', '<', new Date(now.getTime() - KEEP_MS))
+      .execute()
+  },
+})

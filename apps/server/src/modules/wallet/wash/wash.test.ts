@@ -1,0 +1,142 @@
+import { minor } from '@gamehall/money'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestClock, createTestHall, createTestPlayer, type TestHall } from '../../../testing/index.ts'
+import { countWash, readWashBalance, refuseWhileOwing, requireWash } from '../index.ts'
+import type { WashBet } from './count-wash.ts'
+import { getWashStatement } from './get-wash-statement.ts'
+import type { WashCredit } from './require-wash.ts'
+
+const clock = createTestClock()
+let hall: TestHall
+beforeAll(async () => {
+  hall = await createTestHall({ clock })
+})
+afterAll(() => hall.close())
+
+const ask = (playerId: bigint, cents: bigint, credit: Partial<WashCredit> = {}) =>
+  hall.db
+    .transaction()
+    .execute((trx) =>
+      requireWash(trx, { playerId, orderNo: 'D1', amountMinor: minor(cents), at: clock.now(), ...credit }),
+    )
+const bet = (playerId: bigint, betId: string, cents: bigint, change: Partial<WashBet> = {}) =>
+  hall.db.transaction().execute((trx) =>
+    countWash(trx, {
+      playerId,
+      betId: `slots:${betId}`,
+      gid: 'dragon-gate',
+      gameName: { 'zh-TW': '龍門寶藏', en: 'Dragon Gate' },
+      status: 'settled',
+      validBetMinor: minor(cents),
+      weightPercent: 100,
+      at: clock.now(),
+      ...change,
+    }),
+  )
+const owed = (playerId: bigint) => readWashBalance(hall.db, playerId)
+
+describe('wash volume (§4–5)', () => {
+  it('grows with a credit once, and shrinks with each bet down to zero', async () => {
+    const { playerId } = await createTestPlayer(hall)
+    await ask(playerId, 100_00n)
+    await ask(playerId, 100_00n)
+    expect(await owed(playerId)).toBe(100_00n)
+    expect(await bet(playerId, 'b1', 60_00n)).toBe(true)
+    expect(await bet(playerId, 'b1', 60_00n)).toBe(false)
+    expect(await owed(playerId)).toBe(40_00n)
+    await bet(playerId, 'b2', 60_00n)
+    expect(await owed(playerId)).toBe(0n)
+  })
+
+  it('counts a bet by its game’s weight, rounded down; a correction keeps the weight the bet had', async () => {
+    const { playerId } = await createTestPlayer(hall)
+    await ask(playerId, 100_00n)
+    await bet(playerId, 'b1', 9_99n, { weightPercent: 20 })
+    expect(await owed(playerId)).toBe(98_01n)
+    await bet(playerId, 'b1', 20_00n, { weightPercent: 100 })
+    expect(await owed(playerId)).toBe(96_00n)
+  })
+
+  it('gives back what a corrected or voided bet took, and what a settlement taken back took', async () => {
+    const { playerId } = await createTestPlayer(hall)
+    await ask(playerId, 100_00n)
+    await bet(playerId, 'b1', 60_00n)
+    await bet(playerId, 'b1', 10_00n)
+    expect(await owed(playerId)).toBe(90_00n)
+    await bet(playerId, 'b1', 10_00n, { status: 'void' })
+    expect(await owed(playerId)).toBe(100_00n)
+    await bet(playerId, 'b1', 30_00n)
+    await bet(playerId, 'b1', 30_00n, { status: 'open' })
+    expect(await owed(playerId)).toBe(100_00n)
+  })
+
+  it('never lets a correction count against what was asked after the bet', async () => {
+    const { playerId } = await createTestPlayer(hall)
+    await ask(playerId, 50_00n)
+    await bet(playerId, 'b1', 80_00n)
+    await ask(playerId, 100_00n, { orderNo: 'D2' })
+    await bet(playerId, 'b1', 90_00n)
+    expect(await owed(playerId)).toBe(100_00n)
+  })
+
+  it('stops TWD that owes (10167) until it is met, other players’ not', async () => {
+    const [{ playerId }, other] = [await createTestPlayer(hall), await createTestPlayer(hall)]
+    await ask(playerId, 10n)
+    const check = (id: bigint) => hall.db.transaction().execute((trx) => refuseWhileOwing(trx, id))
+    expect(await check(playerId)).toEqual({ ok: false, code: 10167 })
+    expect((await check(other.playerId)).ok).toBe(true)
+    await bet(playerId, 'b1', 10n)
+    expect((await check(playerId)).ok).toBe(true)
+  })
+})
+
+describe('getWashStatement', () => {
+  it('says of every credit and bet what it asked or took, and why it took no more', async () => {
+    const { playerId, caller } = await createTestPlayer(hall)
+    await ask(playerId, 30_00n, { source: 'exchange', orderNo: 'X1' })
+    for (const [id, cents, change] of [
+      ['full', 10_00n, {}],
+      ['half', 10_00n, { weightPercent: 50 }],
+      ['none', 10_00n, { weightPercent: 0 }],
+      ['push', 0n, {}],
+      ['gone', 10_00n, { status: 'void' }],
+      ['open', 10_00n, { status: 'open' }],
+      ['rest', 20_00n, {}],
+    ] as const) {
+      clock.advance(1_000)
+      await bet(playerId, id, cents, change)
+    }
+    const statement = await getWashStatement(hall, { page: 1, page_size: 20 }, { ...caller, locale: 'en' })
+    if (!statement.ok) throw new Error('refused')
+    const { list, ...totals } = statement.data
+    expect(totals).toMatchObject({ required: '30.00', done: '30.00', wash_balance: '0.00', total: 7 })
+    const lines = list.map(({ bet_id, order_no, valid_bet, weight_percent, counted, reason }) =>
+      [order_no ?? bet_id, valid_bet, weight_percent, counted, reason].join(' '),
+    )
+    expect(lines).toEqual([
+      'rest 20.00 100 15.00 nothing_owed',
+      'gone 10.00 100 0.00 voided',
+      'push 0.00 100 0.00 not_valid',
+      'none 10.00 0 0.00 game_excluded',
+      'half 10.00 50 5.00 ',
+      'full 10.00 100 10.00 ',
+      'X1   30.00 ',
+    ])
+    expect(list[0]).toMatchObject({ kind: 'bet', game_name: 'Dragon Gate', at: clock.now().toISOString() })
+  })
+
+  it('begins anew with the first credit after everything was met', async () => {
+    const { playerId, caller } = await createTestPlayer(hall)
+    const totals = async () => {
+      const statement = await getWashStatement(hall, { page: 1, page_size: 20 }, caller)
+      return statement.ok && [statement.data.required, statement.data.done, statement.data.wash_balance]
+    }
+    expect(await totals()).toEqual(['0.00', '0.00', '0.00'])
+    await ask(playerId, 10_00n)
+    await bet(playerId, 'b1', 10_00n)
+    expect(await totals()).toEqual(['10.00', '10.00', '0.00'])
+    await ask(playerId, 20_00n, { orderNo: 'D2' })
+    await bet(playerId, 'b2', 5_00n)
+    expect(await totals()).toEqual(['20.00', '5.00', '15.00'])
+  })
+})
