@@ -13,6 +13,8 @@ export const PERMISSIONS = [
   'site.edit',
   'players.manage',
   'identity.review',
+  'cards.review',
+  'cards.banks',
   'withdrawals.review',
   'withdrawals.settle',
   'withdrawals.channels',

@@ -6,6 +6,7 @@ import { expireDeposit } from './deposits/jobs/expire-deposit.ts'
 import { lookOnceMore } from './deposits/jobs/look-once-more.ts'
 import { pollDeposit } from './deposits/jobs/poll-deposit.ts'
 import { requestPaymentCode } from './deposits/jobs/request-payment-code.ts'
+import { destinationActions } from './destination-actions.ts'
 import { routes } from './routes.ts'
 
 export type { DepositState } from './deposits/deposit-states.ts'
@@ -16,5 +17,5 @@ export const cashierRoom: RoomModule = {
   room: 'cashier',
   routes,
   jobs: [requestPaymentCode, pollDeposit, expireDeposit, lookOnceMore],
-  actions: [approveDeposit, rejectDeposit, switchDepositChannel],
+  actions: [approveDeposit, rejectDeposit, switchDepositChannel, ...destinationActions],
 }

@@ -13,6 +13,7 @@ import { createDeposit } from './deposits/create-deposit.ts'
 import { getDeposit } from './deposits/get-deposit.ts'
 import { getDepositInfo } from './deposits/get-deposit-info.ts'
 import { listDeposits } from './deposits/list-deposits.ts'
+import { destinationRoutes } from './destination-routes.ts'
 
 export const routes: readonly Route[] = [
   handle(getDepositInfoCall, getDepositInfo),
@@ -21,4 +22,5 @@ export const routes: readonly Route[] = [
   handle(confirmDepositCall, confirmDeposit),
   handle(cancelDepositCall, cancelDeposit),
   handle(listDepositsCall, listDeposits),
+  ...destinationRoutes,
 ]

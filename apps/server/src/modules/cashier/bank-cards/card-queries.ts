@@ -1,7 +1,12 @@
-import type { Kysely } from 'kysely'
+import type { Insertable, Kysely, Updateable } from 'kysely'
+import type { Trx } from '../../../core/transact.ts'
 import type { Database } from '../../../db/database.ts'
 
 type Db = Kysely<Database>
+export type NewCard = Omit<
+  Insertable<Database['bank_cards']>,
+  'card_id' | 'reject_reason' | 'decided_at' | 'removed_at'
+>
 
 const selectCards = (db: Db) =>
   db
@@ -23,3 +28,55 @@ export const findCard = (db: Db, cardId: bigint): Promise<CardRow | undefined> =
 /** Undefined for another player's card as for none at all. */
 export const findOwnCard = (db: Db, playerId: bigint, cardId: bigint): Promise<CardRow | undefined> =>
   selectCards(db).where('card_id', '=', cardId).where('player_id', '=', playerId).executeTakeFirst()
+
+/** The card that a call with this idempotency key added. */
+export const findCardByKey = (db: Db, playerId: bigint, key: string): Promise<CardRow | undefined> =>
+  selectCards(db).where('player_id', '=', playerId).where('idempotency_key', '=', key).executeTakeFirst()
+
+/** Null when the number is somebody's card already. */
+export async function insertCard(trx: Trx, card: NewCard): Promise<bigint | null> {
+  const inserted = await trx
+    .insertInto('bank_cards')
+    .values(card)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('card_id')
+    .executeTakeFirst()
+  return inserted?.card_id ?? null
+}
+
+/** A player's rejected card of that number gives way to another try. */
+export async function dropRejected(trx: Trx, playerId: bigint, fingerprint: Buffer, at: Date): Promise<void> {
+  await trx
+    .updateTable('bank_cards')
+    .set({ removed_at: at })
+    .where('player_id', '=', playerId)
+    .where('number_fingerprint', '=', fingerprint)
+    .where('status', '=', 2)
+    .where('removed_at', 'is', null)
+    .execute()
+}
+
+export async function markRemoved(trx: Trx, cardId: bigint, at: Date): Promise<void> {
+  await trx.updateTable('bank_cards').set({ removed_at: at }).where('card_id', '=', cardId).execute()
+}
+
+/** Holds a card that waits for review until the transaction ends. Undefined when it waits no longer. */
+export async function lockWaitingCard(trx: Trx, cardId: bigint): Promise<CardRow | undefined> {
+  return selectCards(trx)
+    .where('card_id', '=', cardId)
+    .where('status', '=', 0)
+    .forUpdate('bank_cards')
+    .executeTakeFirst()
+}
+
+/** Every card that waits for review, the oldest first. */
+export const findWaitingCards = (db: Db, limit: number): Promise<CardRow[]> =>
+  selectCards(db).where('status', '=', 0).orderBy('created_at').orderBy('card_id').limit(limit).execute()
+
+export async function decideCard(
+  trx: Trx,
+  cardId: bigint,
+  decision: Pick<Updateable<Database['bank_cards']>, 'status' | 'reject_reason' | 'decided_at'>,
+): Promise<void> {
+  await trx.updateTable('bank_cards').set(decision).where('card_id', '=', cardId).execute()
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { refuseField, succeed } from '../../../core/outcome.ts'
+import { defineAction } from '../../../operator/action.ts'
+
+/** Changes how many cards and addresses a player may keep, and how long a new address waits before its first withdrawal. */
+export const setDestinationRules = defineAction({
+  name: 'set-destination-rules',
+  permission: 'cards.banks',
+  summary: 'Change how many cards and addresses a player may keep, and a new address’s wait',
+  input: z.object({
+    max_cards: z.coerce.number().int().min(1).max(50).optional(),
+    max_addresses: z.coerce.number().int().min(1).max(100).optional(),
+    address_wait_s: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(30 * 86_400)
+      .optional(),
+  }),
+  subject: () => 'destination rules',
+  async run(_hall, trx, { max_cards, max_addresses, address_wait_s }) {
+    const change = {
+      ...(max_cards !== undefined && { max_cards }),
+      ...(max_addresses !== undefined && { max_addresses }),
+      ...(address_wait_s !== undefined && { address_wait_s }),
+    }
+    if (Object.keys(change).length === 0) return refuseField('input', 'required')
+    await trx.updateTable('destination_rules').set(change).execute()
+    return succeed(change)
+  },
+})

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** The card an operator's action concerns. */
+export const cardTarget = z.object({
+  card_id: z.coerce
+    .string()
+    .regex(/^\d{1,18}$/)
+    .transform(BigInt),
+})
+
+export const cardSubject = (input: z.output<typeof cardTarget>): string => `bank card ${input.card_id}`

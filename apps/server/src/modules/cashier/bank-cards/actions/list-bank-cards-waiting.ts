@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { succeed } from '../../../../core/outcome.ts'
+import { defineAction } from '../../../../operator/action.ts'
+import { findWaitingCards } from '../card-queries.ts'
+import { viewCard } from '../card-view.ts'
+
+/** The cards that wait for review, the oldest first; numbers and names masked (`view-bank-card` shows one whole). */
+export const listBankCardsWaiting = defineAction({
+  name: 'list-bank-cards-waiting',
+  permission: 'cards.review',
+  summary: 'List the bank cards that wait for review',
+  input: z.object({ limit: z.coerce.number().int().min(1).max(200).default(50) }),
+  subject: () => 'bank cards waiting',
+  async run(hall, trx, { limit }) {
+    const cards = await findWaitingCards(trx, limit)
+    return succeed({
+      list: cards.map((card) => ({ player_id: card.player_id.toString(), ...viewCard(hall, card, 'zh-TW') })),
+    })
+  },
+})

@@ -1,0 +1,32 @@
+import { refuse, succeed } from '../../../../core/outcome.ts'
+import { defineAction } from '../../../../operator/action.ts'
+import { readRealName } from '../../../identity/index.ts'
+import { signLook } from '../../../site/index.ts'
+import { findCard } from '../card-queries.ts'
+import { openHolder, openNumber } from '../card-secrets.ts'
+import { viewCard } from '../card-view.ts'
+import { cardSubject, cardTarget } from './card-target.ts'
+
+/** One card whole, with addresses at which its photo and video can be looked at for a minute. Every look is recorded. 404. */
+export const viewBankCard = defineAction({
+  name: 'view-bank-card',
+  permission: 'cards.review',
+  summary: 'Look at a bank card, its photo and its video',
+  input: cardTarget,
+  secrets: ['bank_num', 'holder_name', 'verified_name', 'photo_url', 'video_url'],
+  subject: cardSubject,
+  async run(hall, trx, { card_id: cardId }) {
+    const card = await findCard(trx, cardId)
+    if (card === undefined) return refuse(404)
+    const { name } = await readRealName(hall, trx, card.player_id)
+    return succeed({
+      ...viewCard(hall, card, 'zh-TW'),
+      player_id: card.player_id.toString(),
+      bank_num: openNumber(hall.sealer, card),
+      holder_name: openHolder(hall.sealer, card),
+      verified_name: name,
+      photo_url: signLook(hall, card.photo_upload_id),
+      video_url: signLook(hall, card.video_upload_id),
+    })
+  },
+})

@@ -1,0 +1,124 @@
+import type { ParsedRequestOf } from '@gamehall/contract'
+import type { addBankCard as call } from '@gamehall/contract/cashier'
+import type { Hall } from '../../../core/hall.ts'
+import { type Outcome, type Refusal, refuse, refuseField, succeed } from '../../../core/outcome.ts'
+import { type Trx, transact } from '../../../core/transact.ts'
+import type { UseCase } from '../../../http/route.ts'
+import { readRealName } from '../../identity/index.ts'
+import { takeUpload } from '../../site/index.ts'
+import { readDestinationRules } from '../destination-rules.ts'
+import { lockBook } from '../lock-book.ts'
+import { nextFace } from './card-face.ts'
+import {
+  type CardRow,
+  dropRejected,
+  findCard,
+  findCardByKey,
+  findCards,
+  insertCard,
+  type NewCard,
+} from './card-queries.ts'
+import { sealCard } from './card-secrets.ts'
+import { viewCard } from './card-view.ts'
+import { isSameName } from './same-name.ts'
+
+type Request = ParsedRequestOf<typeof call>
+const TEST_ACCOUNT = 2
+
+/**
+ * §5, §7: adds a card, to be reviewed. One that was rejected gives way to a new try with the same number.
+ * 403 test account, 10086 no verified name, 400 (`holder_name`, `bank_code`, the uploads), 10074 too many, 10099 an upload
+ * used before, 10051 the number is somebody's card already.
+ */
+export const addBankCard: UseCase<typeof call> = async (hall, request, caller) => {
+  const { playerId, accountType } = caller.session
+  if (accountType === TEST_ACCOUNT) return refuse(403)
+  const { name } = await readRealName(hall, hall.db, playerId)
+  if (name === null) return refuse(10086)
+  if (!isSameName(name, request.holder_name)) return refuseField('holder_name', 'holder_mismatch')
+  const place = await findPlace(hall, request)
+  if (!place.ok) return place
+
+  const added = await transact(hall.db, (trx) =>
+    addOnce(hall, trx, request, {
+      player_id: playerId,
+      idempotency_key: caller.idempotencyKey,
+      ...place.data,
+      ...sealCard(hall.sealer, playerId, {
+        bankCode: request.bank_code,
+        bankNum: request.bank_num,
+        holderName: name,
+      }),
+      photo_upload_id: request.photo_upload_id,
+      video_upload_id: request.video_upload_id,
+      status: 0,
+      created_at: hall.clock.now(),
+    }),
+  )
+  return added.ok ? succeed(viewCard(hall, added.data, caller.locale)) : added
+}
+
+/** The bank and branch: a known branch is written as operators wrote it, any other as the player did. */
+async function findPlace(
+  { db }: Hall,
+  request: Request,
+): Promise<Outcome<Pick<NewCard, 'bank_code' | 'branch_code' | 'branch_name' | 'bank_address'>, 400>> {
+  const bank = await db
+    .selectFrom('banks')
+    .select('bank_code')
+    .where('bank_code', '=', request.bank_code)
+    .executeTakeFirst()
+  if (bank === undefined) return refuseField('bank_code', 'bank_unknown')
+  const known =
+    request.branch_code == null
+      ? undefined
+      : await db
+          .selectFrom('bank_branches')
+          .selectAll()
+          .where('bank_code', '=', request.bank_code)
+          .where('branch_code', '=', request.branch_code)
+          .executeTakeFirst()
+  return succeed({
+    bank_code: request.bank_code,
+    branch_code: request.branch_code ?? null,
+    branch_name: known?.name ?? request.branch_name,
+    bank_address: known?.address ?? (request.bank_address || null),
+  })
+}
+
+async function addOnce(
+  hall: Hall,
+  trx: Trx,
+  request: Request,
+  card: Omit<NewCard, 'face'>,
+): Promise<Outcome<CardRow, 400 | 10051 | 10074 | 10099>> {
+  await lockBook(trx, card.player_id)
+  const before = await findCardByKey(trx, card.player_id, card.idempotency_key)
+  if (before !== undefined) return succeed(before)
+  await dropRejected(trx, card.player_id, card.number_fingerprint, card.created_at)
+  const own = await findCards(trx, card.player_id)
+  if (own.length >= (await readDestinationRules(trx)).max_cards) return refuse(10074)
+  const refused = await takeFiles(hall, trx, card.player_id, request)
+  if (refused !== null) return refused
+  const cardId = await insertCard(trx, { ...card, face: nextFace(own.map(({ face }) => face)) })
+  const added = cardId === null ? undefined : await findCard(trx, cardId)
+  return added === undefined ? refuse(10051) : succeed(added)
+}
+
+async function takeFiles(
+  hall: Hall,
+  trx: Trx,
+  playerId: bigint,
+  request: Request,
+): Promise<Refusal<400 | 10099> | null> {
+  const files = [
+    ['photo_upload_id', 'bank_card_photo'],
+    ['video_upload_id', 'bank_card_video'],
+  ] as const
+  for (const [field, action] of files) {
+    const taken = await takeUpload(hall, trx, playerId, request[field], action)
+    if (taken === 'unknown') return refuseField(field, 'upload_unknown')
+    if (taken === 'used') return refuse(10099)
+  }
+  return null
+}

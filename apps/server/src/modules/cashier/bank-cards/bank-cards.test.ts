@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import type { TestPlayer } from '../../../testing/index.ts'
+import { insertWithdrawal } from '../test-withdrawal.ts'
+import { addBankCard } from './add-bank-card.ts'
+import { nextFace } from './card-face.ts'
+import { findUsableCard } from './find-usable-card.ts'
+import { listBankCards } from './list-bank-cards.ts'
+import { listBanks } from './list-banks.ts'
+import { listBranches } from './list-branches.ts'
+import { removeBankCard } from './remove-bank-card.ts'
+import { type CardStage, createCardStage, newNumber, withNewKey } from './test-stage.ts'
+
+let stage: CardStage
+beforeAll(async () => {
+  stage = await createCardStage()
+})
+afterAll(() => stage.close())
+
+type Given = Parameters<CardStage['cardOf']>[1]
+
+async function add({ caller }: TestPlayer, given?: Given) {
+  return addBankCard(stage.hall, await stage.cardOf(caller, given), withNewKey(caller))
+}
+
+async function added(player: TestPlayer, given?: Given) {
+  const card = await add(player, given)
+  if (!card.ok) throw new Error(`no card: ${card.code}`)
+  return card.data
+}
+
+async function listed({ caller }: TestPlayer) {
+  const cards = await listBankCards(stage.hall, {}, caller)
+  if (!cards.ok) throw new Error('no list')
+  return cards.data
+}
+
+const usable = (player: TestPlayer, cardId: string) =>
+  findUsableCard(stage.hall, stage.hall.db, player.playerId, cardId)
+
+test('banks are listed by code, in the caller’s language', async () => {
+  const { caller } = await stage.newPlayer(null)
+  expect(await listBanks(stage.hall, {}, caller)).toMatchObject({
+    data: { list: expect.arrayContaining([{ bank_code: '822', name: '中國信託' }]) },
+  })
+  const english = await listBanks(stage.hall, {}, { ...caller, locale: 'en' })
+  expect(english).toMatchObject({
+    data: { list: expect.arrayContaining([{ bank_code: '004', name: 'Bank of Taiwan' }]) },
+  })
+  const named = english.ok ? english.data.list.filter(({ name }) => /^[\x20-\x7e]+$/.test(name)) : []
+  expect(named).toHaveLength(37)
+})
+
+test('a card is added under review: masked for its player, sealed at rest', async () => {
+  const player = await stage.newPlayer()
+  const bankNum = newNumber()
+  const card = await added(player, { bank_num: bankNum, bank_address: '台北市敦化南路一段' })
+  expect(card).toEqual({
+    card_id: expect.stringMatching(/^\d+$/),
+    bank_code: '822',
+    bank_name: '中國信託',
+    branch_code: null,
+    branch_name: '敦南分行',
+    bank_address: '台北市敦化南路一段',
+    bank_num: `**** ${bankNum.slice(-4)}`,
+    holder_name: '王○○',
+    face: 1,
+    status: 0,
+    reject_reason: null,
+    created_at: stage.clock.now().toISOString(),
+  })
+  expect(await listed(player)).toEqual({ list: [card], max_count: 5, holder_name: '王○○' })
+  const { rows } = await stage.hall.pool.query<{ row: string }>(
+    'select bank_cards::text as row from bank_cards where card_id = $1',
+    [card.card_id],
+  )
+  expect(rows[0]?.row).not.toContain(bankNum)
+  expect(rows[0]?.row).not.toContain(Buffer.from(bankNum).toString('hex'))
+  expect(rows[0]?.row).not.toContain(Buffer.from('王小明').toString('hex'))
+})
+
+test('a branch that operators entered is written as they wrote it', async () => {
+  const player = await stage.newPlayer()
+  const branch = { bank_code: '822', branch_code: '0107', name: '南京東路分行', address: '台北市南京東路' }
+  expect(await stage.operate('add-bank-branch', { ...branch, name: '南京分行' })).toMatchObject({ ok: true })
+  expect(await stage.operate('add-bank-branch', branch)).toMatchObject({ ok: true })
+  expect(await stage.operate('add-bank-branch', { ...branch, bank_code: '999' })).toMatchObject({
+    fields: [{ field: 'bank_code', rule: 'bank_unknown' }],
+  })
+  const list = [{ branch_code: '0107', name: '南京東路分行', address: '台北市南京東路' }]
+  expect(await listBranches(stage.hall, { bank_code: '822' }, player.caller)).toEqual({
+    ok: true,
+    data: { list },
+  })
+  expect(await added(player, { branch_code: '0107', branch_name: '隨便' })).toMatchObject({
+    branch_name: '南京東路分行',
+    bank_address: '台北市南京東路',
+  })
+  expect(await added(player, { branch_code: '0999', branch_name: '新開分行' })).toMatchObject({
+    branch_code: '0999',
+    branch_name: '新開分行',
+  })
+})
+
+describe('§5 a card is refused', () => {
+  it('403 to a test account, whose money is play money', async () => {
+    const { caller } = await stage.newPlayer()
+    const testCaller = { ...caller, session: { ...caller.session, accountType: 2 as const } }
+    expect(await addBankCard(stage.hall, await stage.cardOf(caller), testCaller)).toMatchObject({ code: 403 })
+  })
+
+  it('10086 before the real name is verified', async () => {
+    expect(await add(await stage.newPlayer(null))).toMatchObject({ code: 10086 })
+  })
+
+  it('under another name than the verified one; spaces and width make none', async () => {
+    const player = await stage.newPlayer()
+    expect(await add(player, { holder_name: '王大明' })).toMatchObject({
+      code: 400,
+      fields: [{ field: 'holder_name', rule: 'holder_mismatch' }],
+    })
+    expect(await add(player, { holder_name: '王 小\u3000明' })).toMatchObject({ ok: true })
+  })
+
+  it('at a bank that is not in the list', async () => {
+    expect(await add(await stage.newPlayer(), { bank_code: '999' })).toMatchObject({
+      fields: [{ field: 'bank_code', rule: 'bank_unknown' }],
+    })
+  })
+
+  it('10051 with a number that is a card already: one’s own or anybody’s', async () => {
+    const [player, other] = [await stage.newPlayer(), await stage.newPlayer()]
+    const bankNum = newNumber()
+    await added(player, { bank_num: bankNum })
+    expect(await add(player, { bank_num: bankNum })).toMatchObject({ code: 10051 })
+    expect(await add(other, { bank_num: bankNum })).toMatchObject({ code: 10051 })
+    expect(await add(other, { bank_num: bankNum, bank_code: '812' })).toMatchObject({ ok: true })
+  })
+
+  it('with files that are missing, another’s, of another kind, or used (10099); what was right stays unused', async () => {
+    const [player, other] = [await stage.newPlayer(), await stage.newPlayer()]
+    const [photo, film] = [
+      await stage.upload(player.caller, 'bank_card_photo'),
+      await stage.upload(player.caller, 'bank_card_video'),
+    ]
+    const foreign = await stage.upload(other.caller, 'bank_card_video')
+    for (const video of ['nothing', '00000000-0000-4000-8000-000000000000', foreign, photo]) {
+      expect(await add(player, { photo_upload_id: photo, video_upload_id: video })).toMatchObject({
+        code: 400,
+        fields: [{ field: 'video_upload_id', rule: 'upload_unknown' }],
+      })
+    }
+    await added(player, { photo_upload_id: photo, video_upload_id: film })
+    expect(await add(player, { photo_upload_id: photo })).toMatchObject({ code: 10099 })
+    expect(await add(player, { video_upload_id: film })).toMatchObject({ code: 10099 })
+  })
+})
+
+describe('the limit', () => {
+  it('10074 at the sixth, and room again when one is removed; faces come in turn', async () => {
+    const player = await stage.newPlayer()
+    for (let count = 0; count < 5; count += 1) await added(player)
+    const { list } = await listed(player)
+    expect(list.map(({ face }) => face)).toEqual([1, 2, 3, 4, 5])
+    expect(await add(player)).toMatchObject({ code: 10074 })
+    await removeBankCard(stage.hall, { card_id: list[2]?.card_id ?? '' }, player.caller)
+    expect(await added(player)).toMatchObject({ face: 3 })
+    expect(await add(player)).toMatchObject({ code: 10074 })
+  })
+
+  it('holds when many cards arrive at once', async () => {
+    const player = await stage.newPlayer()
+    for (let count = 0; count < 4; count += 1) await added(player)
+    const requests = await Promise.all([1, 2, 3].map(() => stage.cardOf(player.caller)))
+    const answers = await Promise.all(
+      requests.map((request) => addBankCard(stage.hall, request, withNewKey(player.caller))),
+    )
+    expect(answers.map((answer) => (answer.ok ? 0 : answer.code)).sort()).toEqual([0, 10074, 10074])
+    expect((await listed(player)).list).toHaveLength(5)
+  })
+
+  it('is what operators set', async () => {
+    const player = await stage.newPlayer()
+    await added(player)
+    expect(await stage.operate('set-destination-rules', { max_cards: 1 })).toMatchObject({ ok: true })
+    expect(await add(player)).toMatchObject({ code: 10074 })
+    expect((await listed(player)).max_count).toBe(1)
+    await stage.operate('set-destination-rules', { max_cards: 5 })
+    expect(await stage.operate('set-destination-rules', {})).toMatchObject({ code: 400 })
+    expect(await stage.operate('set-destination-rules', { max_cards: 0 })).toMatchObject({ code: 400 })
+  })
+})
+
+test('the same number from many players at once is one player’s card', async () => {
+  const bankNum = newNumber()
+  const players = [await stage.newPlayer(), await stage.newPlayer(), await stage.newPlayer()]
+  const answers = await Promise.all(players.map((player) => add(player, { bank_num: bankNum })))
+  expect(answers.map((answer) => (answer.ok ? 0 : answer.code)).sort()).toEqual([0, 10051, 10051])
+})
+
+test('a repeated idempotency key finds the card it added', async () => {
+  const player = await stage.newPlayer()
+  const request = await stage.cardOf(player.caller)
+  const answers = await Promise.all([1, 2].map(() => addBankCard(stage.hall, request, player.caller)))
+  expect(answers[0]).toMatchObject({ ok: true })
+  expect(answers[1]).toEqual(answers[0])
+  expect((await listed(player)).list).toHaveLength(1)
+})
+
+test('faces: the first of those worn least', () => {
+  expect(nextFace([])).toBe(1)
+  expect(nextFace([1, 2, 3, 4, 5])).toBe(1)
+  expect(nextFace([1, 1, 2, 4, 5])).toBe(3)
+})
+
+describe('removing', () => {
+  it('404 for another’s card and for none', async () => {
+    const [player, other] = [await stage.newPlayer(), await stage.newPlayer()]
+    const { card_id } = await added(player)
+    for (const id of [card_id, '999999', 'x', '-1', '99999999999999999999']) {
+      expect(await removeBankCard(stage.hall, { card_id: id }, other.caller)).toMatchObject({ code: 404 })
+    }
+    expect((await listed(player)).list).toHaveLength(1)
+  })
+
+  it('10040 while a withdrawal is on its way to it', async () => {
+    const player = await stage.newPlayer()
+    const { card_id } = await added(player)
+    const remove = () => removeBankCard(stage.hall, { card_id }, player.caller)
+    await insertWithdrawal(stage.hall, player.playerId, { card_id: BigInt(card_id) })
+    expect(await remove()).toMatchObject({ code: 10040 })
+    await stage.hall.db
+      .updateTable('withdrawal_orders')
+      .set({ state: 'cancelled', finished_at: stage.clock.now() })
+      .where('card_id', '=', BigInt(card_id))
+      .execute()
+    expect(await remove()).toMatchObject({ ok: true })
+  })
+
+  it('leaves the number free, and the files until 90 days later', async () => {
+    const player = await stage.newPlayer()
+    const request = await stage.cardOf(player.caller)
+    const card = await addBankCard(stage.hall, request, withNewKey(player.caller))
+    const cardId = card.ok ? card.data.card_id : ''
+    expect(await removeBankCard(stage.hall, { card_id: cardId }, player.caller)).toEqual({
+      ok: true,
+      data: {},
+    })
+    expect(await removeBankCard(stage.hall, { card_id: cardId }, player.caller)).toMatchObject({ code: 404 })
+    expect(await usable(player, cardId)).toMatchObject({ fields: [{ rule: 'card_unknown' }] })
+    expect(await add(player, { bank_num: request.bank_num })).toMatchObject({ ok: true })
+    const files = await stage.hall.db
+      .selectFrom('uploads')
+      .select('delete_after')
+      .where('upload_id', 'in', [request.photo_upload_id, request.video_upload_id])
+      .execute()
+    const at = new Date(stage.clock.now().getTime() + 90 * 86_400_000)
+    expect(files).toEqual([{ delete_after: at }, { delete_after: at }])
+  })
+})

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestPlayer } from '../../../testing/index.ts'
+import { addBankCard } from './add-bank-card.ts'
+import { findUsableCard } from './find-usable-card.ts'
+import { listBankCards } from './list-bank-cards.ts'
+import { type CardStage, createCardStage, newNumber, withNewKey } from './test-stage.ts'
+
+let stage: CardStage
+beforeAll(async () => {
+  stage = await createCardStage()
+})
+afterAll(() => stage.close())
+
+async function added(player: TestPlayer, bankNum = newNumber()) {
+  const request = await stage.cardOf(player.caller, { bank_num: bankNum })
+  const card = await addBankCard(stage.hall, request, withNewKey(player.caller))
+  if (!card.ok) throw new Error(`no card: ${card.code}`)
+  return card.data.card_id
+}
+
+const usable = (player: TestPlayer, cardId: string) =>
+  findUsableCard(stage.hall, stage.hall.db, player.playerId, cardId)
+
+const pushes = ({ playerId }: TestPlayer) =>
+  stage.hall.db
+    .selectFrom('push_messages')
+    .select(['msg_type', 'content'])
+    .where('player_id', '=', playerId)
+    .orderBy('seq', 'desc')
+    .limit(2)
+    .execute()
+
+test('§5 a card under review cannot be withdrawn to; an accepted one is usable, whole, by its own player', async () => {
+  const [player, other] = [await stage.newPlayer(), await stage.newPlayer()]
+  const bankNum = newNumber()
+  const cardId = await added(player, bankNum)
+  expect(await usable(player, cardId)).toMatchObject({
+    fields: [{ field: 'card_id', rule: 'card_not_accepted' }],
+  })
+  expect(await stage.operate('accept-bank-card', { card_id: cardId })).toMatchObject({ ok: true })
+  expect(await usable(player, cardId)).toEqual({
+    ok: true,
+    data: {
+      cardId: BigInt(cardId),
+      bankCode: '822',
+      bankName: '中國信託',
+      branchCode: null,
+      branchName: '敦南分行',
+      bankNum,
+      holderName: '王小明',
+    },
+  })
+  for (const [whose, id] of [
+    [other, cardId],
+    [player, '0'],
+    [player, 'one'],
+  ] as const) {
+    expect(await usable(whose, id)).toMatchObject({ fields: [{ field: 'card_id', rule: 'card_unknown' }] })
+  }
+  expect(await pushes(player)).toEqual([
+    {
+      msg_type: 'normal',
+      content: expect.objectContaining({
+        text: `您的中國信託帳戶（末四碼 ${bankNum.slice(-4)}）已通過審核，可用於提款`,
+      }),
+    },
+    { msg_type: 'user_change', content: { keys: ['bank_cards'] } },
+  ])
+})
+
+test('a rejected card tells why, and gives way to another try with its number', async () => {
+  const player = await stage.newPlayer()
+  const bankNum = newNumber()
+  const cardId = await added(player, bankNum)
+  const message = '照片模糊，請重新拍攝'
+  expect(await stage.operate('reject-bank-card', { card_id: cardId, message })).toMatchObject({ ok: true })
+  const list = await listBankCards(stage.hall, {}, player.caller)
+  expect(list).toMatchObject({ data: { list: [{ card_id: cardId, status: 2, reject_reason: message }] } })
+  expect((await pushes(player))[0]?.content).toMatchObject({ text: expect.stringContaining(message) })
+  expect(await usable(player, cardId)).toMatchObject({ fields: [{ rule: 'card_not_accepted' }] })
+  const again = await added(player, bankNum)
+  expect(await listBankCards(stage.hall, {}, player.caller)).toMatchObject({
+    data: { list: [{ card_id: again, status: 0 }] },
+  })
+  const untold = await added(player)
+  await stage.operate('reject-bank-card', { card_id: untold }, '戶名不符')
+  expect(await listBankCards(stage.hall, {}, player.caller)).toMatchObject({
+    data: { list: [{}, { card_id: untold, reject_reason: '戶名不符' }] },
+  })
+})
+
+test('a card is decided once, by whoever is first; none is 404', async () => {
+  const player = await stage.newPlayer()
+  const cardId = await added(player)
+  const both = await Promise.all([
+    stage.operate('accept-bank-card', { card_id: cardId }),
+    stage.operate('reject-bank-card', { card_id: cardId }),
+  ])
+  expect(both.map((outcome) => (outcome.ok ? 0 : outcome.code)).sort()).toEqual([0, 10040])
+  for (const action of ['accept-bank-card', 'reject-bank-card', 'view-bank-card']) {
+    expect(await stage.operate(action, { card_id: 424242 })).toMatchObject({ code: 404 })
+    expect(await stage.operate(action, { card_id: 'x' })).toMatchObject({ code: 400 })
+  }
+})
+
+test('a name that was verified anew since is not the card’s', async () => {
+  const player = await stage.newPlayer()
+  const cardId = await added(player)
+  await stage.operate('verify-real-name', { player_id: player.playerId.toString(), name: '王大明' })
+  expect(await stage.operate('accept-bank-card', { card_id: cardId })).toMatchObject({
+    code: 400,
+    fields: [{ rule: 'holder_mismatch' }],
+  })
+})
+
+test('what waits is listed, the oldest first, masked', async () => {
+  const player = await stage.newPlayer()
+  stage.clock.advance(-86_400_000)
+  const oldest = await added(player)
+  stage.clock.advance(86_400_000)
+  const bankNum = newNumber()
+  await added(player, bankNum)
+  const waiting = await stage.operate('list-bank-cards-waiting', { limit: 100 })
+  expect(waiting).toMatchObject({
+    data: { list: expect.arrayContaining([expect.objectContaining({ card_id: oldest })]) },
+  })
+  const text = JSON.stringify(waiting)
+  expect(text.indexOf(`"card_id":"${oldest}"`)).toBe(text.indexOf('"card_id"'))
+  expect(text).toContain(bankNum.slice(-4))
+  expect(text).not.toContain(bankNum)
+  expect(text).not.toContain('王小明')
+})
+
+test('a look shows the card whole for a minute, and the audit says that it was looked at, not what was seen', async () => {
+  const player = await stage.newPlayer()
+  const bankNum = newNumber()
+  const cardId = await added(player, bankNum)
+  const looked = await stage.operate('view-bank-card', { card_id: cardId }, 'reviewing it')
+  if (!looked.ok) throw new Error('no look')
+  expect(looked.data).toMatchObject({ bank_num: bankNum, holder_name: '王小明', verified_name: '王小明' })
+  const { photo_url: photo, video_url: film } = looked.data as Record<string, string>
+  expect((await stage.app.inject(photo ?? '')).headers['content-type']).toBe('image/jpeg')
+  expect((await stage.app.inject(film ?? '')).headers['content-type']).toBe('video/mp4')
+  stage.clock.advance(60_000)
+  expect((await stage.app.inject(photo ?? '')).statusCode).toBe(404)
+  const audit = await stage.hall.db
+    .selectFrom('operator_audit')
+    .selectAll()
+    .orderBy('audit_id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(audit).toMatchObject({
+    operator: 'mei',
+    action: 'view-bank-card',
+    subject: `bank card ${cardId}`,
+    reason: 'reviewing it',
+  })
+  const written = JSON.stringify([audit.input, audit.result])
+  for (const secret of [bankNum, '王小明', 'signature=']) expect(written).not.toContain(secret)
+})
+
+test('banks can be added and renamed', async () => {
+  expect(
+    await stage.operate('set-bank', { bank_code: '827', name: '新網銀', name_en: 'New Net' }),
+  ).toMatchObject({ ok: true })
+  expect(await stage.operate('set-bank', { bank_code: '827', name: '新新網銀' })).toMatchObject({ ok: true })
+  const bank = await stage.hall.db
+    .selectFrom('banks')
+    .selectAll()
+    .where('bank_code', '=', '827')
+    .executeTakeFirst()
+  expect(bank).toEqual({ bank_code: '827', name: '新新網銀', name_en: '' })
+})

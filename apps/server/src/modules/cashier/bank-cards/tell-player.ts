@@ -1,0 +1,42 @@
+import type { Locale } from '@gamehall/contract/constants'
+import type { Hall } from '../../../core/hall.ts'
+import type { Trx } from '../../../core/transact.ts'
+import { readPlayerLocale } from '../../account/index.ts'
+import { sendPush } from '../../inbox/index.ts'
+import type { CardRow } from './card-queries.ts'
+import { bankName } from './card-view.ts'
+
+type Texts = Readonly<Record<Locale, string>>
+
+export const tellAccepted = (hall: Hall, trx: Trx, card: CardRow): Promise<void> =>
+  tell(hall, trx, card, (name) => ({
+    'zh-TW': `您的${name}帳戶（末四碼 ${card.last_digits}）已通過審核，可用於提款`,
+    en: `Your ${name} account ending in ${card.last_digits} is accepted. You can withdraw to it`,
+  }))
+
+export const tellRejected = (hall: Hall, trx: Trx, card: CardRow, reason: string): Promise<void> =>
+  tell(hall, trx, card, (name) => ({
+    'zh-TW': `您的${name}帳戶（末四碼 ${card.last_digits}）審核未通過：${reason}`,
+    en: `Your ${name} account ending in ${card.last_digits} was not accepted: ${reason}`,
+  }))
+
+async function tell(hall: Hall, trx: Trx, card: CardRow, say: (bank: string) => Texts): Promise<void> {
+  const locale = await readPlayerLocale(trx, card.player_id)
+  const text = say(bankName({ name: card.bank_name, name_en: card.bank_name_en }, locale))[locale]
+  await sendPush(hall, trx, card.player_id, {
+    msg_type: 'user_change',
+    push: { text: '', badge: 0, voice: null, silence: true, type: 'system' },
+    content: { keys: ['bank_cards'] },
+  })
+  await sendPush(hall, trx, card.player_id, {
+    msg_type: 'normal',
+    push: { text, badge: 0, voice: 'manual', silence: false, type: 'manual' },
+    content: {
+      text,
+      style: 1,
+      time: hall.clock.now().toISOString(),
+      reqId: card.card_id.toString(),
+      id: null,
+    },
+  })
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import type { ParsedRequestOf } from '@gamehall/contract'
+import type { addBankCard as call } from '@gamehall/contract/cashier'
+import { createUpload, type UploadAction } from '@gamehall/contract/site'
+import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
+import { createHttpApp } from '../../../http/create-http-app.ts'
+import type { Caller, Session } from '../../../http/route.ts'
+import { performAction } from '../../../operator/perform-action.ts'
+import type { Providers } from '../../../providers/index.ts'
+import {
+  createMemoryStorage,
+  createTestClock,
+  createTestHall,
+  createTestPlayer,
+  type MemoryStorage,
+  type TestClock,
+  type TestHall,
+  type TestPlayer,
+} from '../../../testing/index.ts'
+import { identityRoom } from '../../identity/index.ts'
+import { siteRoom, uploadRoutes } from '../../site/index.ts'
+import { cashierRoom } from '../index.ts'
+
+type CardRequest = ParsedRequestOf<typeof call>
+
+const OPERATOR = { name: 'mei', permissions: ['cards.review', 'cards.banks', 'identity.review'] }
+const actions = [...cashierRoom.actions, ...identityRoom.actions]
+
+export interface CardStage {
+  readonly hall: TestHall
+  readonly clock: TestClock
+  readonly app: FastifyInstance
+  readonly storage: MemoryStorage
+  /** A player, verified under that name unless it is null. */
+  newPlayer(name?: string | null): Promise<TestPlayer>
+  upload(caller: Caller<Session>, action: UploadAction, bytes?: Buffer): Promise<string>
+  /** A whole request to add a card, with files just uploaded. */
+  cardOf(caller: Caller<Session>, given?: Partial<CardRequest>): Promise<CardRequest>
+  operate(action: string, input: object, reason?: string): ReturnType<typeof performAction>
+  close(): Promise<void>
+}
+
+/** The same player calls again, as a client that wants another card would. */
+export const withNewKey = <S extends Session | null>(caller: Caller<S>): Caller<S> => ({
+  ...caller,
+  idempotencyKey: randomUUID(),
+})
+
+let numbers = 0
+/** An account number that no other test uses. */
+export const newNumber = (): string => {
+  numbers += 1
+  return `9800${String(numbers).padStart(8, '0')}`
+}
+
+/** A hall in which cards can be added: players with a verified name, files, operators. */
+export async function createCardStage(providers: Partial<Providers> = {}): Promise<CardStage> {
+  const clock = createTestClock()
+  const storage = createMemoryStorage()
+  const hall = await createTestHall({ clock, providers: { storage, ...providers } })
+  const app = await createHttpApp(hall.config, hall.log, [])
+  await app.register(uploadRoutes(hall))
+  const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#246' } })
+    .jpeg()
+    .toBuffer()
+  const askUpload = siteRoom.routes.find((route) => route.call.name === createUpload.name)
+
+  const stage: CardStage = {
+    hall,
+    clock,
+    app,
+    storage,
+    async newPlayer(name = '王小明') {
+      const player = await createTestPlayer(hall)
+      if (name !== null) {
+        const verified = { player_id: player.playerId.toString(), name }
+        const done = await stage.operate('verify-real-name', verified)
+        if (!done.ok) throw new Error(`no verified name: ${done.code}`)
+      }
+      return player
+    },
+    async upload(caller, action, given) {
+      const bytes = given ?? (action === 'bank_card_photo' ? photo : FILM)
+      const type = action === 'bank_card_photo' ? 'image/jpeg' : 'video/mp4'
+      const request = { action, content_type: type, size: bytes.length }
+      const asked = createUpload.response.parse(
+        await askUpload?.answer(hall, request, caller).then((outcome) => outcome.ok && outcome.data),
+      )
+      const sent = await app.inject({
+        method: 'PUT',
+        url: asked.url,
+        headers: { 'content-type': type },
+        body: bytes,
+      })
+      if (sent.statusCode !== 200) throw new Error(`the upload was refused: ${sent.body}`)
+      return asked.upload_id
+    },
+    cardOf: async (caller, given = {}) => ({
+      bank_code: '822',
+      branch_code: null,
+      branch_name: '敦南分行',
+      bank_address: null,
+      bank_num: newNumber(),
+      holder_name: '王小明',
+      photo_upload_id: given.photo_upload_id ?? (await stage.upload(caller, 'bank_card_photo')),
+      video_upload_id: given.video_upload_id ?? (await stage.upload(caller, 'bank_card_video')),
+      has_consented: true,
+      ...given,
+    }),
+    operate: (action, input, reason = 'checked by eye') =>
+      performAction(hall, actions, OPERATOR, { action, input, reason }),
+    async close() {
+      await app.close()
+      await hall.close()
+    },
+  }
+  return stage
+}
+
+/** The frame of a film: what arrives is looked at, not played. */
+const FILM = Buffer.concat([
+  Buffer.from('\0\0\0\x10ftypisom\0\0\0\0', 'latin1'),
+  Buffer.from('\0\0\0\x10moov\x01\x01\x01\x01\x01\x01\x01\x01', 'latin1'),
+])

@@ -1,0 +1,22 @@
+import {
+  addBankCard as addBankCardCall,
+  listBankCards as listBankCardsCall,
+  listBanks as listBanksCall,
+  listBranches as listBranchesCall,
+  removeBankCard as removeBankCardCall,
+} from '@gamehall/contract/cashier'
+import { handle, type Route } from '../../http/route.ts'
+import { addBankCard } from './bank-cards/add-bank-card.ts'
+import { listBankCards } from './bank-cards/list-bank-cards.ts'
+import { listBanks } from './bank-cards/list-banks.ts'
+import { listBranches } from './bank-cards/list-branches.ts'
+import { removeBankCard } from './bank-cards/remove-bank-card.ts'
+
+/** Where a withdrawal can go: bank cards and chain addresses. */
+export const destinationRoutes: readonly Route[] = [
+  handle(listBanksCall, listBanks),
+  handle(listBranchesCall, listBranches),
+  handle(listBankCardsCall, listBankCards),
+  handle(addBankCardCall, addBankCard),
+  handle(removeBankCardCall, removeBankCard),
+]

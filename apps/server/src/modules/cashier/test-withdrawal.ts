@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import type { TestHall } from '../../testing/index.ts'
+
+let made = 0
+
+/** A withdrawal that waits for review, as far as its destination is concerned: no money moves. */
+export async function insertWithdrawal(
+  hall: TestHall,
+  playerId: bigint,
+  destination: { readonly card_id: bigint } | { readonly address_id: bigint },
+): Promise<void> {
+  made += 1
+  await hall.db
+    .insertInto('withdrawal_orders')
+    .values({
+      order_no: `W261121${String(made).padStart(8, '0')}`,
+      player_id: playerId,
+      channel_id: 'card_id' in destination ? 'bank' : 'usdt_wallet',
+      method: 'card_id' in destination ? 'bank' : 'usdt',
+      currency: 'TWD',
+      arrives_currency: 'TWD',
+      quote_id: randomUUID(),
+      idempotency_key: randomUUID(),
+      amount_minor: 100n,
+      fee_minor: 0n,
+      arrives_minor: 100n,
+      destination: JSON.stringify({}),
+      destination_sealed: Buffer.alloc(1),
+      state: 'pending',
+      flags: [],
+      created_at: hall.clock.now(),
+      ...destination,
+    })
+    .execute()
+}
