@@ -23,6 +23,7 @@ export const playerPages = [
   ['deposit-record', '/deposit/record'],
   ['transaction-record', '/transaction_record'],
   ['betting-record', '/betting_record'],
+  ['wash-volume', '/wash_volume'],
   ['game-list', '/gameListItem?api_key=aurora_slots'],
   ['fast-transfer', '/startGame?gid=dragon-gate'],
   ['improve-information', '/improveInformation'],

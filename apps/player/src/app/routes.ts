@@ -13,7 +13,7 @@ import { loadDepositOrderPage, loadDepositPage, loadDepositRecordPage } from '..
 import { loadBettingRecordPage, loadGameListPage, loadStartGamePage } from '../features/games/index.ts'
 import { loadActivityDetailPage, loadActivityPage } from '../features/rewards/index.ts'
 import { loadServicePage } from '../features/support/index.ts'
-import { loadTransactionRecordPage } from '../features/wallet/index.ts'
+import { loadTransactionRecordPage, loadWashVolumePage } from '../features/wallet/index.ts'
 import type { PageName } from '../shared/navigation/paths.ts'
 import { loadAssetsPage } from './assets/load-assets-page.tsx'
 
@@ -41,6 +41,7 @@ export const pageLoaders: Partial<Record<Exclude<PageName, 'home'>, PageLoader>>
   gameAssets: loadAssetsPage,
   transactionRecord: loadTransactionRecordPage,
   bettingRecord: loadBettingRecordPage,
+  washVolume: loadWashVolumePage,
   gameListItem: loadGameListPage,
   startGame: loadStartGamePage,
 }

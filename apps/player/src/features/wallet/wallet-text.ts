@@ -6,7 +6,6 @@ export const walletText = defineText({
     hide: '隱藏金額',
     show: '顯示金額',
     wash: '未完成流水',
-    washHint: '流水是有效投注的累積；存款與紅利要求的流水全部完成後，才能提款。',
     washDone: '流水已完成',
     actions: '錢包功能',
     deposit: '存款',
@@ -19,8 +18,6 @@ export const walletText = defineText({
     hide: 'Hide amounts',
     show: 'Show amounts',
     wash: 'Betting volume left',
-    washHint:
-      'Betting volume is the sum of your valid bets. What deposits and bonuses ask for must be done before a withdrawal.',
     washDone: 'Betting volume done',
     actions: 'Wallet',
     deposit: 'Deposit',

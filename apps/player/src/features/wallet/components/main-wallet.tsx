@@ -1,6 +1,7 @@
 import { Card } from '@gamehall/ui/card.tsx'
+import { Icon } from '@gamehall/ui/icon.tsx'
 import { IconButton } from '@gamehall/ui/icon-button.tsx'
-import { deposit, eye, eyeOff, history, receipt, slots } from '@gamehall/ui/icons/icon-set.ts'
+import { chevronRight, deposit, eye, eyeOff, history, receipt, slots } from '@gamehall/ui/icons/icon-set.ts'
 import { type QuickAction, QuickActions } from '@gamehall/ui/quick-actions.tsx'
 import { Skeleton } from '@gamehall/ui/skeleton.tsx'
 import { useEffect, useRef } from 'react'
@@ -8,6 +9,7 @@ import { useText } from '../../../shared/i18n/text.ts'
 import { hideAmounts, useAmounts } from '../../../shared/money/amounts-store.ts'
 import { CoveredMoney } from '../../../shared/money/covered-money.tsx'
 import { isBelow } from '../../../shared/money/whole-amount.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { followLink } from '../../../shared/navigation/follow-link.ts'
 import { type Href, href } from '../../../shared/navigation/paths.ts'
 import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
@@ -47,20 +49,17 @@ export function MainWallet() {
 
 function WashLine({ left }: { readonly left: string }) {
   const text = useText(walletText)
-  const isLeft = isBelow('0', left)
   return (
-    <>
-      <span className={styles.wash}>
-        {isLeft ? (
-          <>
-            {text.wash} <CoveredMoney amount={left} />
-          </>
-        ) : (
-          text.washDone
-        )}
-      </span>
-      <p className={styles.hint}>{text.washHint}</p>
-    </>
+    <AppLink to={href('washVolume')} className={styles.wash}>
+      {isBelow('0', left) ? (
+        <span>
+          {text.wash} <CoveredMoney amount={left} />
+        </span>
+      ) : (
+        text.washDone
+      )}
+      <Icon shape={chevronRight} size="s" />
+    </AppLink>
   )
 }
 
