@@ -80,6 +80,7 @@ describe('/order/deposit', () => {
     expect(bar.getAttribute('aria-valuetext')).toBe('7 / 19')
     expect(screen.getByText(/付款確認中/)).toBeDefined()
     expect(screen.queryByRole('button', { name: '取消訂單' })).toBeNull()
+    expect(screen.getByRole('link', { name: '查看錢包' })).toBeDefined()
     expect(screen.getByText(/a1b2c3d4…/)).toBeDefined()
   })
 

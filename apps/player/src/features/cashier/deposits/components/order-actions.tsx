@@ -43,7 +43,7 @@ export function OrderActions({ order }: { readonly order: Deposit }) {
 function AfterOrder({ order }: { readonly order: Deposit }) {
   const text = useText(orderText)
   const [target, label] =
-    order.label === 'paid'
+    order.label === 'paid' || slowestPayment(order)
       ? (['gameAssets', text.toWallet] as const)
       : isWaiting(order)
         ? (['service', text.service] as const)
