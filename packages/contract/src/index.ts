@@ -11,4 +11,5 @@ export {
 } from './core/call.ts'
 export { CSV_MAX_ROWS, type CsvFile } from './core/csv.ts'
 export { type Envelope, envelope, type FieldError } from './core/envelope.ts'
+export { currencyCode } from './core/primitives.ts'
 export * from './errors/index.ts'

@@ -5,10 +5,13 @@ import { amountInput, currencyCode, instantText, moneyText } from '../core/primi
 
 const recipient = z.string('required').trim().min(1, 'required').max(64, 'too_long')
 
-/** Who stands behind an account name or user id, masked, before money goes there. 403 where the hall does not allow it. */
+/**
+ * Who stands behind an account name or user id, masked, before money goes there. 403 where the hall does not allow it.
+ * (Money between players is the cashier's, as everything that asks for the pay password.)
+ */
 export const findRecipient = defineCall({
   name: 'findRecipient',
-  room: 'wallet',
+  room: 'cashier',
   path: '/wallet/recipient',
   auth: 'session',
   summary: 'Who a transfer would go to',
@@ -30,7 +33,7 @@ export type PlayerTransfer = z.infer<typeof playerTransfer>
 /** Sends to another player, where the hall allows it (else 403). TWD that owes wash volume stays (10167). */
 export const sendToPlayer = defineCall({
   name: 'sendToPlayer',
-  room: 'wallet',
+  room: 'cashier',
   path: '/wallet/sendToPlayer',
   auth: 'session',
   isIdempotent: true,

@@ -25,7 +25,12 @@ export interface WalletTables {
   }
   platform_balances: { player_id: bigint; api_key: string; balance_minor: bigint; known_at: Date }
   exchange_rates: { rate_id: Generated<bigint>; buy_e4: bigint; sell_e4: bigint; since: Date }
-  wallet_settings: { only_row: Generated<boolean>; is_exchange_open: boolean; is_sending_open: boolean }
+  wallet_settings: {
+    only_row: Generated<boolean>
+    is_exchange_open: boolean
+    is_sending_open: boolean
+    second_operator_minor: Generated<bigint>
+  }
   wallet_limits: {
     currency: Currency
     exchange_min_minor: bigint

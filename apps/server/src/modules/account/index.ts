@@ -11,7 +11,7 @@ export { endPlayKind } from './jobs/end-play-kind.ts'
 export { type OpenedSession, openSession } from './open-session.ts'
 export { hasPayPassword, verifyPayPassword } from './pay-password.ts'
 export { readPlayerLocale } from './player-locale.ts'
-export { changeAutoTransfer, findPlayer, type Player } from './player-queries.ts'
+export { changeAutoTransfer, findPlayer, findPlayerByAccount, type Player } from './player-queries.ts'
 
 export const accountRoom: RoomModule = {
   room: 'account',

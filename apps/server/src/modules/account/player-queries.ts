@@ -19,7 +19,15 @@ export interface Player {
 
 /** A player by id; null when there is none. */
 export async function findPlayer(hall: Hall, playerId: bigint): Promise<Player | null> {
-  const row = await readPlayer(hall.db, playerId)
+  return toPlayer(await readPlayer(hall.db, playerId))
+}
+
+/** A player by account name, whatever its case; null when there is none. */
+export async function findPlayerByAccount(hall: Hall, account: string): Promise<Player | null> {
+  return toPlayer(await readPlayerByAccount(hall.db, account))
+}
+
+function toPlayer(row: PlayerRow | undefined): Player | null {
   if (row === undefined) return null
   return {
     playerId: row.player_id,

@@ -1,4 +1,5 @@
 import type { RoomModule } from '../../core/room-module.ts'
+import { adjustBalance } from './adjustments/adjust-balance.ts'
 import { approveDeposit } from './deposits/actions/approve-deposit.ts'
 import { rejectDeposit } from './deposits/actions/reject-deposit.ts'
 import { switchDepositChannel } from './deposits/actions/switch-deposit-channel.ts'
@@ -17,5 +18,5 @@ export const cashierRoom: RoomModule = {
   room: 'cashier',
   routes,
   jobs: [requestPaymentCode, pollDeposit, expireDeposit, lookOnceMore],
-  actions: [approveDeposit, rejectDeposit, switchDepositChannel, ...destinationActions],
+  actions: [approveDeposit, rejectDeposit, switchDepositChannel, ...destinationActions, adjustBalance],
 }

@@ -14,6 +14,7 @@ import { getDeposit } from './deposits/get-deposit.ts'
 import { getDepositInfo } from './deposits/get-deposit-info.ts'
 import { listDeposits } from './deposits/list-deposits.ts'
 import { destinationRoutes } from './destination-routes.ts'
+import { sendingRoutes } from './sending/sending-routes.ts'
 
 export const routes: readonly Route[] = [
   handle(getDepositInfoCall, getDepositInfo),
@@ -22,5 +23,6 @@ export const routes: readonly Route[] = [
   handle(confirmDepositCall, confirmDeposit),
   handle(cancelDepositCall, cancelDeposit),
   handle(listDepositsCall, listDeposits),
+  ...sendingRoutes,
   ...destinationRoutes,
 ]

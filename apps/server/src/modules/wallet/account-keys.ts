@@ -25,6 +25,12 @@ export const exchangePosition = (currency: Currency): string => `house/exchange/
 /** What operators gave players and took from them by hand. */
 export const adjustments = (currency: Currency): string => `house/adjustments/${currency}`
 
+/** Where money from one player to another passes through. */
+export const playerTransfers = (currency: Currency): string => `house/player-transfers/${currency}`
+
+/** What test accounts play with: worth nothing, and kept apart from real money. */
+export const playMoney = (currency: Currency): string => `house/play-money/${currency}`
+
 /** The currency an account is kept in. Throws on a key that names none. */
 export function currencyOf(account: string): Currency {
   const currency = account.slice(account.lastIndexOf('/') + 1)

@@ -1,10 +1,21 @@
 import type { RoomModule } from '../../core/room-module.ts'
+import { listPlayerWallets } from './actions/list-player-wallets.ts'
 import { setExchangeRate } from './actions/set-exchange-rate.ts'
+import { setWalletLimits } from './actions/set-wallet-limits.ts'
+import { switchExchange, switchPlayerTransfers } from './actions/switch-wallet-features.ts'
 import { checkLedger } from './jobs/check-ledger.ts'
 import { cleanQuotes } from './jobs/clean-quotes.ts'
 import { routes } from './routes.ts'
 
-export { channelClearing, exchangePosition, platformClearing, SUSPENSE } from './account-keys.ts'
+export {
+  adjustments,
+  channelClearing,
+  exchangePosition,
+  platformClearing,
+  playerTransfers,
+  playMoney,
+  SUSPENSE,
+} from './account-keys.ts'
 export {
   convert,
   type ExchangeRate,
@@ -15,11 +26,14 @@ export {
 } from './exchange/exchange-rate.ts'
 export { hallLedger } from './hall-ledger.ts'
 export { type HoldRequest, holdMoney, releaseMoney } from './hold-money.ts'
-export { moveMoney } from './move-money.ts'
+export { moveMoney, moveTogether } from './move-money.ts'
 export type { Movement } from './movement.ts'
 export { openHouseAccounts, openWallets } from './open-wallets.ts'
 export { listPlatformBalances, rememberPlatformBalance } from './platform-balances.ts'
 export { readBalance, readMainBalance } from './read-balances.ts'
+export { parseAmountWithin } from './wallet-amount.ts'
+export { formatWalletOrderNo } from './wallet-order-no.ts'
+export { readWalletLimits, readWalletSettings } from './wallet-settings.ts'
 export { countWash } from './wash/count-wash.ts'
 export { requireWash } from './wash/require-wash.ts'
 export { readWashBalance, refuseWhileOwing } from './wash/wash-balance.ts'
@@ -28,5 +42,5 @@ export const walletRoom: RoomModule = {
   room: 'wallet',
   routes,
   jobs: [checkLedger, cleanQuotes],
-  actions: [setExchangeRate],
+  actions: [setExchangeRate, setWalletLimits, switchExchange, switchPlayerTransfers, listPlayerWallets],
 }

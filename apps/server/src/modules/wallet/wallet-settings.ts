@@ -6,11 +6,17 @@ export interface WalletSettings {
   readonly isExchangeOpen: boolean
   /** Whether players may send to each other. */
   readonly isSendingOpen: boolean
+  /** From what worth in TWD cents on an adjustment takes two operators. */
+  readonly secondOperatorMinor: bigint
 }
 
 export async function readWalletSettings(db: Kysely<Database>): Promise<WalletSettings> {
   const row = await db.selectFrom('wallet_settings').selectAll().executeTakeFirstOrThrow()
-  return { isExchangeOpen: row.is_exchange_open, isSendingOpen: row.is_sending_open }
+  return {
+    isExchangeOpen: row.is_exchange_open,
+    isSendingOpen: row.is_sending_open,
+    secondOperatorMinor: row.second_operator_minor,
+  }
 }
 
 export const readWalletLimits = (

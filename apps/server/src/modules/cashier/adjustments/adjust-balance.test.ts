@@ -1,0 +1,105 @@
+import { sqlRunner } from '@gamehall/postgres'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { performAction } from '../../../operator/perform-action.ts'
+import { createTestHall, createTestPlayer, type TestHall, type TestPlayer } from '../../../testing/index.ts'
+import {
+  adjustments,
+  hallLedger,
+  playMoney,
+  readBalance,
+  readWashBalance,
+  walletRoom,
+} from '../../wallet/index.ts'
+import { cashierRoom } from '../index.ts'
+
+let hall: TestHall
+beforeAll(async () => {
+  hall = await createTestHall()
+})
+afterAll(() => hall.close())
+
+const operator = (name: string) => ({ name, permissions: ['wallets.adjust', 'wallets.manage'] })
+const act = (action: string, input: object, by = 'mei') =>
+  performAction(hall, [...cashierRoom.actions, ...walletRoom.actions], operator(by), {
+    action,
+    input,
+    reason: 'ticket 17',
+  })
+const adjust = (player: TestPlayer, input: object, by?: string) =>
+  act('adjust-balance', { player_id: player.playerId.toString(), message: '活動補發', ...input }, by)
+const twd = (player: TestPlayer) => readBalance(hall.db, player.playerId, 'TWD')
+const house = async (key: string) => (await hallLedger.balance(sqlRunner(hall.db), key))?.postedMinor ?? 0n
+
+describe('adjust-balance', () => {
+  it('gives with the wash volume it asks for, tells the player why, and takes again', async () => {
+    const player = await createTestPlayer(hall)
+    expect(await adjust(player, { amount: '500.00', wash_percent: 300 })).toMatchObject({ ok: true })
+    expect([await twd(player), await readWashBalance(hall.db, player.playerId)]).toEqual([500_00n, 1_500_00n])
+    const pushes = await hall.db
+      .selectFrom('push_messages')
+      .select('content')
+      .where('player_id', '=', player.playerId)
+      .where('msg_type', '=', 'normal')
+      .execute()
+    expect(pushes).toMatchObject([{ content: { text: '您的錢包已調整 +500.00 TWD：活動補發' } }])
+    expect(await adjust(player, { amount: '-500.01' })).toEqual({ ok: false, code: 10031 })
+    expect(await adjust(player, { amount: '-500' })).toMatchObject({ ok: true })
+    expect(await twd(player)).toBe(0n)
+    expect(await house(adjustments('TWD'))).toBe(0n)
+  })
+
+  it('is made once for a reference', async () => {
+    const player = await createTestPlayer(hall)
+    const twice = await Promise.all(
+      [1, 2].map(() => adjust(player, { amount: '100', reference: `T-${player.playerId}` })),
+    )
+    expect(twice.map((answer) => answer.ok || answer.code).toSorted()).toEqual([10040, true])
+    expect(await twd(player)).toBe(100_00n)
+  })
+
+  it('asks for no wash volume in USDT, and takes a test account’s play money from its own house', async () => {
+    const [player, tester] = [await createTestPlayer(hall), await createTestPlayer(hall, { accountType: 2 })]
+    const before = await house(adjustments('TWD'))
+    expect(await adjust(player, { currency: 'USDT', amount: '1.5' })).toMatchObject({ ok: true })
+    expect(await readWashBalance(hall.db, player.playerId)).toBe(0n)
+    await adjust(tester, { amount: '5000' })
+    expect([await house(adjustments('TWD')), await house(playMoney('TWD'))]).toEqual([before, -5_000_00n])
+  })
+
+  it.each([
+    ['10000.00', 'TWD'],
+    ['-10000.00', 'TWD'],
+    ['315', 'USDT'],
+  ])('takes two operators for %s %s', async (amount, currency) => {
+    const player = await createTestPlayer(hall)
+    await hall.db.updateTable('wallet_settings').set({ second_operator_minor: 1_000_000n }).execute()
+    expect(await adjust(player, { amount, currency })).toMatchObject({
+      ok: true,
+      data: { status: 'waiting_for_second_operator' },
+    })
+    expect(await readBalance(hall.db, player.playerId, 'TWD')).toBe(0n)
+    const second = await adjust(player, { amount, currency }, 'lin')
+    const expected = amount.startsWith('-') ? { ok: false, code: 10031 } : { ok: true }
+    expect(second).toMatchObject(expected)
+  })
+
+  it.each([
+    [{ amount: '0' }, { code: 400 }],
+    [{ amount: 'much' }, { code: 400 }],
+    [{ amount: '1.001' }, { code: 400 }],
+    [{ amount: '1', message: ' ' }, { code: 400 }],
+    [{ amount: '1', player_id: '999999' }, { code: 404 }],
+  ])('refuses %j', async (input, expected) => {
+    expect(await adjust(await createTestPlayer(hall), input)).toMatchObject({ ok: false, ...expected })
+  })
+
+  it('shows the result to whoever looks (list-player-wallets)', async () => {
+    const player = await createTestPlayer(hall)
+    await adjust(player, { amount: '12.34' })
+    expect(await act('list-player-wallets', { player_id: player.playerId.toString() })).toMatchObject({
+      ok: true,
+      data: { wallets: [{ currency: 'TWD', balance: '12.34', held: '0.00' }, { currency: 'USDT' }] },
+    })
+    expect(await act('list-player-wallets', { player_id: '999999' })).toEqual({ ok: false, code: 404 })
+  })
+})

@@ -1,0 +1,92 @@
+import { currencyCode } from '@gamehall/contract'
+import { type Minor, multiplyByRatio, parseMoney } from '@gamehall/money'
+import { z } from 'zod'
+import type { Hall } from '../../../core/hall.ts'
+import { refuse, refuseField, succeed } from '../../../core/outcome.ts'
+import type { Trx } from '../../../core/transact.ts'
+import { defineAction } from '../../../operator/action.ts'
+import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
+import {
+  adjustments,
+  convert,
+  formatWalletOrderNo,
+  moveMoney,
+  openHouseAccounts,
+  playMoney,
+  readRate,
+  readWalletSettings,
+  requireWash,
+} from '../../wallet/index.ts'
+import { tellAdjusted } from './tell-adjusted.ts'
+
+const TEST_ACCOUNT = 2
+const input = playerTarget.extend({
+  currency: currencyCode.default('TWD'),
+  /** With its sign: `-100.00` takes. */
+  amount: z.coerce.string().max(24),
+  /** How much of TWD that is given asks for wash volume. */
+  wash_percent: z.coerce.number().int().min(0).max(5_000).default(100),
+  /** What the player reads as the reason. */
+  message: z.string().trim().min(1).max(200),
+  /** An adjustment of a reference is made once, however often it is asked for. */
+  reference: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{1,40}$/)
+    .optional(),
+})
+type Input = z.output<typeof input>
+
+/** Gives a player money or takes it, by hand. 404 no such player, 10031 more than there is to take, 10040 reference used. */
+export const adjustBalance = defineAction({
+  name: 'adjust-balance',
+  permission: 'wallets.adjust',
+  summary: 'Give a player money or take it, with a reason the player reads',
+  input,
+  subject: playerSubject,
+  async needsSecond(_hall, trx, { amount, currency }) {
+    const parsed = parseMoney(amount, currency, { allowNegative: true })
+    if (!parsed.ok) return false
+    const worth = convert(parsed.minor, currency, 'TWD', (await readRate(trx)).sellE4, 'ceil')
+    const { secondOperatorMinor } = await readWalletSettings(trx)
+    return worth >= secondOperatorMinor || -worth >= secondOperatorMinor
+  },
+  async run(hall, trx, given) {
+    const parsed = parseMoney(given.amount, given.currency, { allowNegative: true })
+    if (!parsed.ok) return refuseField('amount', 'amount_format')
+    if (parsed.minor === 0n) return refuseField('amount', 'amount_min', { min: '0.01' })
+    const player = await trx
+      .selectFrom('players')
+      .select('account_type')
+      .where('player_id', '=', given.player_id)
+      .executeTakeFirst()
+    if (player === undefined) return refuse(404)
+    return adjust(hall, trx, given, parsed.minor, player.account_type === TEST_ACCOUNT)
+  },
+})
+
+async function adjust(hall: Hall, trx: Trx, given: Input, amountMinor: Minor, isPlayMoney: boolean) {
+  const { player_id: playerId, currency } = given
+  const now = hall.clock.now()
+  const orderNo = given.reference ?? formatWalletOrderNo('A', now, hall.ids)
+  const counterAccount = isPlayMoney ? playMoney(currency) : adjustments(currency)
+  await openHouseAccounts(trx, [counterAccount])
+  const moved = await moveMoney(hall, trx, {
+    key: `adjustment/${orderNo}`,
+    playerId,
+    subType: 'system_adjustment',
+    currency,
+    amountMinor,
+    counterAccount,
+    orderNo,
+    details: { reason: given.message },
+  })
+  if (!moved.ok) return moved
+  if (!moved.data.isNew) return refuse(10040)
+  await tellAdjusted(hall, trx, { playerId, currency, amountMinor, orderNo, message: given.message })
+  if (currency === 'TWD' && amountMinor > 0n) {
+    const share = { numerator: BigInt(given.wash_percent), denominator: 100n }
+    const washMinor = multiplyByRatio(amountMinor, share, 'ceil')
+    await requireWash(trx, { playerId, source: 'adjustment', orderNo, amountMinor: washMinor, at: now })
+  }
+  return succeed({ order_no: orderNo })
+}

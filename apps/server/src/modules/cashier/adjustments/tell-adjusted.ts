@@ -1,0 +1,35 @@
+import type { Locale } from '@gamehall/contract/constants'
+import { type Currency, formatScreen, type Minor } from '@gamehall/money'
+import type { Hall } from '../../../core/hall.ts'
+import type { Trx } from '../../../core/transact.ts'
+import { readPlayerLocale } from '../../account/index.ts'
+import { sendPush } from '../../inbox/index.ts'
+
+export interface Adjustment {
+  readonly playerId: bigint
+  readonly currency: Currency
+  readonly amountMinor: Minor
+  readonly orderNo: string
+  readonly message: string
+}
+
+/** Tells the player what was given or taken, and why. */
+export async function tellAdjusted(hall: Hall, trx: Trx, adjustment: Adjustment): Promise<void> {
+  const amount = `${formatScreen(adjustment.amountMinor, adjustment.currency, { signed: true })} ${adjustment.currency}`
+  const texts: Readonly<Record<Locale, string>> = {
+    'zh-TW': `您的錢包已調整 ${amount}：${adjustment.message}`,
+    en: `Your wallet was adjusted by ${amount}: ${adjustment.message}`,
+  }
+  const text = texts[await readPlayerLocale(trx, adjustment.playerId)]
+  await sendPush(hall, trx, adjustment.playerId, {
+    msg_type: 'normal',
+    push: { text, badge: 0, voice: 'manual', silence: false, type: 'manual' },
+    content: {
+      text,
+      style: 1,
+      time: hall.clock.now().toISOString(),
+      reqId: adjustment.orderNo,
+      id: null,
+    },
+  })
+}

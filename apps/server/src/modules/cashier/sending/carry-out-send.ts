@@ -1,0 +1,121 @@
+import type { Locale } from '@gamehall/contract/constants'
+import { type Currency, formatScreen, type Minor, negate } from '@gamehall/money'
+import { type Selectable, sql } from 'kysely'
+import type { Hall } from '../../../core/hall.ts'
+import { type Outcome, refuse, succeed } from '../../../core/outcome.ts'
+import { taiwanDay, taiwanDayStart } from '../../../core/taiwan-time.ts'
+import type { Trx } from '../../../core/transact.ts'
+import type { Database } from '../../../db/database.ts'
+import { readPlayerLocale } from '../../account/index.ts'
+import { maskName } from '../../identity/index.ts'
+import { sendPush } from '../../inbox/index.ts'
+import { formatWalletOrderNo, moveTogether, playerTransfers, refuseWhileOwing } from '../../wallet/index.ts'
+
+export interface Send {
+  readonly playerId: bigint
+  readonly recipientId: bigint
+  /** The recipient's nickname as the sender may see it. */
+  readonly recipientShown: string
+  readonly currency: Currency
+  readonly amountMinor: Minor
+  /** What the player may send in one Taiwan day. */
+  readonly dailyMinor: bigint
+  readonly idempotencyKey: string
+}
+
+/**
+ * Moves the money and writes it down, in the caller's transaction. The wallets are locked first: what the player sent
+ * today is then counted by one transfer at a time. 409: a transfer with this Idempotency-Key exists.
+ */
+export async function carryOutSend(
+  hall: Hall,
+  trx: Trx,
+  send: Send,
+): Promise<Outcome<Selectable<Database['player_sends']>, 409 | 10031 | 10143 | 10167>> {
+  const now = hall.clock.now()
+  const orderNo = formatWalletOrderNo('P', now, hall.ids)
+  const sender = await readNickname(trx, send.playerId)
+  const common = { currency: send.currency, counterAccount: playerTransfers(send.currency), orderNo }
+  const moved = await moveTogether(hall, trx, [
+    {
+      ...common,
+      key: `send/${orderNo}/out`,
+      playerId: send.playerId,
+      subType: 'player_send',
+      amountMinor: negate(send.amountMinor),
+      details: { counterpart: send.recipientShown },
+    },
+    {
+      ...common,
+      key: `send/${orderNo}/in`,
+      playerId: send.recipientId,
+      subType: 'player_receive',
+      amountMinor: send.amountMinor,
+      details: { counterpart: sender },
+    },
+  ])
+  if (!moved.ok) return moved
+  const inserted = await insertSend(trx, send, orderNo, now)
+  if (inserted === undefined) return refuse(409)
+  if ((await sentToday(trx, send, now)) > send.dailyMinor) return refuse(10143)
+  await tellRecipient(hall, trx, send, sender, orderNo)
+  const unencumbered = send.currency === 'TWD' ? await refuseWhileOwing(trx, send.playerId) : succeed({})
+  return unencumbered.ok ? succeed(inserted) : unencumbered
+}
+
+const insertSend = (trx: Trx, send: Send, orderNo: string, now: Date) =>
+  trx
+    .insertInto('player_sends')
+    .values({
+      order_no: orderNo,
+      player_id: send.playerId,
+      recipient_id: send.recipientId,
+      recipient_shown: send.recipientShown,
+      currency: send.currency,
+      amount_minor: send.amountMinor,
+      idempotency_key: send.idempotencyKey,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['player_id', 'idempotency_key']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+async function sentToday(trx: Trx, send: Send, now: Date): Promise<bigint> {
+  const { total } = await trx
+    .selectFrom('player_sends')
+    .select(sql<bigint>`coalesce(sum(amount_minor), 0)::bigint`.as('total'))
+    .where('player_id', '=', send.playerId)
+    .where('currency', '=', send.currency)
+    .where('created_at', '>=', taiwanDayStart(taiwanDay(now)))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+async function readNickname(trx: Trx, playerId: bigint): Promise<string> {
+  const player = await trx
+    .selectFrom('players')
+    .select('nickname')
+    .where('player_id', '=', playerId)
+    .executeTakeFirstOrThrow()
+  return maskName(player.nickname)
+}
+
+async function tellRecipient(
+  hall: Hall,
+  trx: Trx,
+  send: Send,
+  sender: string,
+  orderNo: string,
+): Promise<void> {
+  const amount = `${formatScreen(send.amountMinor, send.currency)} ${send.currency}`
+  const texts: Readonly<Record<Locale, string>> = {
+    'zh-TW': `${sender} 轉了 ${amount} 給您`,
+    en: `${sender} sent you ${amount}`,
+  }
+  const text = texts[await readPlayerLocale(trx, send.recipientId)]
+  await sendPush(hall, trx, send.recipientId, {
+    msg_type: 'normal',
+    push: { text, badge: 0, voice: 'transfer', silence: false, type: 'transfer' },
+    content: { text, style: 1, time: hall.clock.now().toISOString(), reqId: orderNo, id: null },
+  })
+}

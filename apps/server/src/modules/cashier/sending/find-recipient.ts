@@ -1,0 +1,18 @@
+import type { findRecipient as call } from '@gamehall/contract/wallet'
+import { refuse, succeed } from '../../../core/outcome.ts'
+import type { UseCase } from '../../../http/route.ts'
+import { maskName } from '../../identity/index.ts'
+import { readWalletSettings } from '../../wallet/index.ts'
+import { resolveRecipient } from './recipient.ts'
+
+const TEST_ACCOUNT = 2
+
+/** Who a transfer would go to, masked. 403 for test accounts and where the hall does not let players send to each other. */
+export const findRecipient: UseCase<typeof call> = async (hall, request, { session }) => {
+  if (session.accountType === TEST_ACCOUNT) return refuse(403)
+  if (!(await readWalletSettings(hall.db)).isSendingOpen) return refuse(403)
+  const recipient = await resolveRecipient(hall, request.recipient, session.playerId)
+  if (!recipient.ok) return recipient
+  const { playerId, nickname } = recipient.data
+  return succeed({ user_id: playerId.toString(), nickname: maskName(nickname) })
+}

@@ -1,0 +1,81 @@
+import { REAL_NAME_STATUSES } from '@gamehall/contract/account'
+import type { sendToPlayer as call, PlayerTransfer } from '@gamehall/contract/wallet'
+import { formatWire, minor } from '@gamehall/money'
+import type { Kysely, Selectable } from 'kysely'
+import type { Hall } from '../../../core/hall.ts'
+import { type Outcome, refuse, succeed } from '../../../core/outcome.ts'
+import { transact } from '../../../core/transact.ts'
+import type { Database } from '../../../db/database.ts'
+import type { UseCase } from '../../../http/route.ts'
+import { verifyPayPassword } from '../../account/index.ts'
+import { maskName, readRealName } from '../../identity/index.ts'
+import { parseAmountWithin, readWalletLimits, readWalletSettings } from '../../wallet/index.ts'
+import { carryOutSend, type Send } from './carry-out-send.ts'
+import { resolveRecipient } from './recipient.ts'
+
+const TEST_ACCOUNT = 2
+
+/**
+ * Sends to another player: free, at once, final. 403 test accounts and halls without it, 10086 real name not verified,
+ * 10022 and 10145 pay password, 10031 not enough, 10143 over the day's limit, 10167 TWD that owes wash volume.
+ * The same Idempotency-Key answers the transfer that was made.
+ */
+export const sendToPlayer: UseCase<typeof call> = async (hall, request, caller) => {
+  const { session, idempotencyKey } = caller
+  if (session.accountType === TEST_ACCOUNT) return refuse(403)
+  if (!(await readWalletSettings(hall.db)).isSendingOpen) return refuse(403)
+  const made = await findSend(hall.db, session.playerId, idempotencyKey)
+  if (made !== undefined) return succeed(toPlayerTransfer(made))
+
+  const limits = await readWalletLimits(hall.db, request.currency)
+  const amount = parseAmountWithin(request.amount, request.currency, {
+    minMinor: limits.send_min_minor,
+    maxMinor: limits.send_max_minor,
+  })
+  if (!amount.ok) return amount
+  const realName = await readRealName(hall, hall.db, session.playerId)
+  if (realName.status !== REAL_NAME_STATUSES.verified) return refuse(10086)
+  const recipient = await resolveRecipient(hall, request.recipient, session.playerId)
+  if (!recipient.ok) return recipient
+  const verified = await verifyPayPassword(hall, session.playerId, request.pay_password, caller.ip)
+  if (!verified.ok) return verified
+  return commitSend(hall, {
+    playerId: session.playerId,
+    recipientId: recipient.data.playerId,
+    recipientShown: maskName(recipient.data.nickname),
+    currency: request.currency,
+    amountMinor: amount.data,
+    dailyMinor: limits.send_daily_minor,
+    idempotencyKey,
+  })
+}
+
+type SendRow = Selectable<Database['player_sends']>
+
+async function commitSend(
+  hall: Hall,
+  send: Send,
+): Promise<Outcome<PlayerTransfer, 409 | 10031 | 10143 | 10167>> {
+  const sent = await transact(hall.db, (trx) => carryOutSend(hall, trx, send))
+  if (sent.ok) return succeed(toPlayerTransfer(sent.data))
+  if (sent.code !== 409) return sent
+  // A twin of this call was quicker: its transfer is the answer.
+  const made = await findSend(hall.db, send.playerId, send.idempotencyKey)
+  return made === undefined ? sent : succeed(toPlayerTransfer(made))
+}
+
+const findSend = (db: Kysely<Database>, playerId: bigint, key: string): Promise<SendRow | undefined> =>
+  db
+    .selectFrom('player_sends')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+
+const toPlayerTransfer = (row: SendRow): PlayerTransfer => ({
+  order_no: row.order_no,
+  currency: row.currency,
+  amount: formatWire(minor(row.amount_minor), row.currency),
+  recipient: row.recipient_shown,
+  created_at: row.created_at.toISOString(),
+})

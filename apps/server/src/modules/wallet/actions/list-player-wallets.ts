@@ -1,0 +1,42 @@
+import { formatWire, ZERO } from '@gamehall/money'
+import { sqlRunner } from '@gamehall/postgres'
+import { refuse, succeed } from '../../../core/outcome.ts'
+import { defineAction } from '../../../operator/action.ts'
+import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
+import { playerWallet } from '../account-keys.ts'
+import { hallLedger } from '../hall-ledger.ts'
+import { WALLET_CURRENCIES } from '../open-wallets.ts'
+import { listPlatformBalances } from '../platform-balances.ts'
+import { readWash } from '../wash/wash-balance.ts'
+
+/** What a player has, what of it is held, what the platforms last said, and the wash volume owed. 404 no such player. */
+export const listPlayerWallets = defineAction({
+  name: 'list-player-wallets',
+  permission: 'wallets.adjust',
+  summary: 'Show a player’s wallets, platform balances and wash volume',
+  input: playerTarget,
+  subject: playerSubject,
+  async run(_hall, trx, { player_id: playerId }) {
+    const balances = await hallLedger.balances(
+      sqlRunner(trx),
+      WALLET_CURRENCIES.map((currency) => playerWallet(playerId, currency)),
+    )
+    if (balances.size === 0) return refuse(404)
+    const [platforms, wash] = [await listPlatformBalances(trx, playerId), await readWash(trx, playerId)]
+    return succeed({
+      wallets: WALLET_CURRENCIES.map((currency) => {
+        const balance = balances.get(playerWallet(playerId, currency))
+        return {
+          currency,
+          balance: formatWire(balance?.availableMinor ?? ZERO, currency),
+          held: formatWire(balance?.heldMinor ?? ZERO, currency),
+        }
+      }),
+      platforms: platforms.map(({ apiKey, balanceMinor }) => ({
+        api_key: apiKey,
+        balance: formatWire(balanceMinor, 'TWD'),
+      })),
+      wash_balance: formatWire(wash.owedMinor, 'TWD'),
+    })
+  },
+})
