@@ -29,7 +29,7 @@ export function createHall(
     jobs: createJobQueue(clock),
     sealer: createSealer(Buffer.from(needed(config, 'DATA_KEY'), 'hex')),
     pushFanOut: redisUrl === undefined ? createLocalFanOut() : createRedisFanOut(() => new Redis(redisUrl)),
-    providers: openProviders(config, clock, selfUrl),
+    providers: openProviders(config, clock, selfUrl, log),
     log,
   }
 }

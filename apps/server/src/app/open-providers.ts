@@ -1,17 +1,22 @@
+import type { Logger } from 'pino'
 import type { Config } from '../config/config.ts'
 import type { Clock } from '../core/clock.ts'
 import { createArcadeProvider, createGameProviders } from '../providers/games/index.ts'
 import type { Providers } from '../providers/index.ts'
+import { createTesseractReader } from '../providers/ocr/index.ts'
 import { openMessaging } from '../providers/open-messaging.ts'
 import { createAllInOneGateway } from '../providers/payments/index.ts'
 import { openStorage } from '../providers/storage/index.ts'
 import { needed } from './needed.ts'
 
 /** The outside world as the configuration names it. */
-export function openProviders(config: Config, clock: Clock, selfUrl: string): Providers {
+export function openProviders(config: Config, clock: Clock, selfUrl: string, log: Logger): Providers {
   return {
     ...openMessaging(config),
     storage: openStorage(config),
+    ocr: createTesseractReader({
+      onError: (error) => log.error({ err: error }, 'the text reader failed'),
+    }),
     payments: createAllInOneGateway({
       gatewayUrl: () => needed(config, 'GATEWAY_URL'),
       callbackUrl: () => `${config.PUBLIC_URL ?? selfUrl}/api/callbacks/gateway`,

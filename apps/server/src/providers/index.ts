@@ -1,6 +1,7 @@
 import type { GameProviders } from './games/index.ts'
 import type { GoogleVerifier } from './google/index.ts'
 import type { MailSender } from './mail/index.ts'
+import type { TextReader } from './ocr/index.ts'
 import type { PaymentGateway } from './payments/index.ts'
 import type { SmsSender } from './sms/index.ts'
 import type { FileStorage } from './storage/index.ts'
@@ -10,6 +11,7 @@ export interface Providers {
   readonly games: GameProviders
   readonly google: GoogleVerifier
   readonly mail: MailSender
+  readonly ocr: TextReader
   readonly payments: PaymentGateway
   readonly sms: SmsSender
   readonly storage: FileStorage

@@ -3,6 +3,7 @@ import {
   listBankCards as listBankCardsCall,
   listBanks as listBanksCall,
   listBranches as listBranchesCall,
+  recognizeBankCard as recognizeBankCardCall,
   removeBankCard as removeBankCardCall,
 } from '@gamehall/contract/cashier'
 import { handle, type Route } from '../../http/route.ts'
@@ -10,6 +11,7 @@ import { addBankCard } from './bank-cards/add-bank-card.ts'
 import { listBankCards } from './bank-cards/list-bank-cards.ts'
 import { listBanks } from './bank-cards/list-banks.ts'
 import { listBranches } from './bank-cards/list-branches.ts'
+import { recognizeBankCard } from './bank-cards/recognize/recognize-bank-card.ts'
 import { removeBankCard } from './bank-cards/remove-bank-card.ts'
 
 /** Where a withdrawal can go: bank cards and chain addresses. */
@@ -17,6 +19,7 @@ export const destinationRoutes: readonly Route[] = [
   handle(listBanksCall, listBanks),
   handle(listBranchesCall, listBranches),
   handle(listBankCardsCall, listBankCards),
+  handle(recognizeBankCardCall, recognizeBankCard),
   handle(addBankCardCall, addBankCard),
   handle(removeBankCardCall, removeBankCard),
 ]

@@ -1,0 +1,32 @@
+import type { TextLine } from '../../../../providers/ocr/index.ts'
+import { BANK_MARKS } from './bank-marks.ts'
+
+const SURE = 0.7
+
+interface Mark {
+  readonly code: string
+  readonly words: string
+}
+
+/** The longest first: the Land Bank of Taiwan is not the Bank of Taiwan. */
+const marks: readonly Mark[] = Object.entries(BANK_MARKS)
+  .flatMap(([code, names]) => names.map((name) => ({ code, words: ` ${name} ` })))
+  .sort((a, b) => b.words.length - a.words.length)
+
+/** The banks whose names stand in a reading of a photo. */
+export function findBanks(lines: readonly TextLine[]): string[] {
+  const found = lines.filter(({ confidence }) => confidence >= SURE).flatMap(({ text }) => banksIn(text))
+  return [...new Set(found)]
+}
+
+function banksIn(text: string): string[] {
+  let rest = ` ${text
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, ' ')
+    .trim()} `
+  return marks.flatMap(({ code, words }) => {
+    if (!rest.includes(words)) return []
+    rest = rest.replaceAll(words, ' | ')
+    return [code]
+  })
+}

@@ -1,0 +1,53 @@
+import type { TextLine } from '../../../../providers/ocr/index.ts'
+import { findBanks } from './find-bank.ts'
+import { type FoundNumber, findNumbers } from './find-numbers.ts'
+
+/** A check digit tells a misread digit; a number without one counts only when two readings see the same, and both are sure. */
+const SURE_CHECKED = 0.75
+const SURE_UNCHECKED = 0.85
+const READINGS_THAT_AGREE = 2
+
+export interface CardFacts {
+  readonly bankNum: string | null
+  readonly bankCode: string | null
+  readonly isChecked: boolean
+  readonly confidence: number
+}
+
+/** What several readings of one photo say for certain. What they leave open, or disagree on, is null: never a guess. */
+export function judgeReadings(
+  readings: readonly (readonly TextLine[])[],
+  isBank: (code: string) => boolean,
+): CardFacts {
+  const perReading = readings.map((lines) => findNumbers(lines, isBank))
+  const number = only(certainNumbers(perReading))
+  const prefixes = perReading
+    .flat()
+    .flatMap(({ bankCode, digits }) => (bankCode !== null && digits === number?.digits ? [bankCode] : []))
+  const banks = new Set([...prefixes, ...readings.flatMap(findBanks).filter(isBank)])
+  const bankCode = banks.size === 1 ? ([...banks][0] ?? null) : null
+  return {
+    bankNum: number?.digits ?? null,
+    bankCode,
+    isChecked: number?.isChecked ?? false,
+    confidence: number?.confidence ?? 0,
+  }
+}
+
+function certainNumbers(perReading: readonly (readonly FoundNumber[])[]): FoundNumber[] {
+  const best = new Map<string, FoundNumber & { readonly seen: number }>()
+  for (const numbers of perReading) {
+    const byDigits = new Map(numbers.map((number) => [number.digits, number]))
+    for (const number of byDigits.values()) {
+      if (number.confidence < (number.isChecked ? SURE_CHECKED : SURE_UNCHECKED)) continue
+      const before = best.get(number.digits)
+      const confidence = Math.max(number.confidence, before?.confidence ?? 0)
+      best.set(number.digits, { ...number, confidence, seen: (before?.seen ?? 0) + 1 })
+    }
+  }
+  const all = [...best.values()]
+  const checked = all.filter(({ isChecked }) => isChecked)
+  return checked.length > 0 ? checked : all.filter(({ seen }) => seen >= READINGS_THAT_AGREE)
+}
+
+const only = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined)

@@ -1,0 +1,42 @@
+import type { TextLine, TextReader } from '../../../../providers/ocr/index.ts'
+import { drawForReading, INKS, TURNS } from './card-pictures.ts'
+import { type CardFacts, judgeReadings } from './judge-readings.ts'
+
+/** Lines as a card that lies the right way up has them. */
+const READABLE_LINES = 2
+const READABLE = 0.8
+
+/**
+ * Reads a card's number and bank off its photo, in several lights, and turned when nothing stands upright, until both are
+ * certain or `before` has come. Null when the reader could not take it at all.
+ */
+export async function readCard(
+  reader: TextReader,
+  photo: Uint8Array,
+  isBank: (code: string) => boolean,
+  before: AbortSignal,
+): Promise<CardFacts | null> {
+  const readings: (readonly TextLine[])[] = []
+  const facts = () => judgeReadings(readings, isBank)
+  for (const turn of TURNS) {
+    for (const ink of INKS) {
+      const picture = await drawForReading(photo, ink, turn)
+      const lines = await reader.readLines(picture, { layout: 'sparse', before })
+      if (lines === null) return readings.length === 0 ? null : facts()
+      readings.push(lines)
+      const { bankNum, bankCode } = facts()
+      if (bankNum !== null && bankCode !== null) return facts()
+      // Another light shows nothing in a photo that does not lie this way.
+      if (turn !== 0 && !isReadable([lines])) break
+    }
+    if (facts().bankNum !== null || isReadable(readings)) return facts()
+  }
+  return facts()
+}
+
+const isReadable = (readings: readonly (readonly TextLine[])[]): boolean =>
+  readings.some(
+    (lines) =>
+      lines.filter(({ text, confidence }) => confidence >= READABLE && text.replace(/\W/g, '').length >= 4)
+        .length >= READABLE_LINES,
+  )

@@ -1,0 +1,28 @@
+import type { recognizeBankCard as call } from '@gamehall/contract/cashier'
+import { refuse, refuseField, succeed } from '../../../../core/outcome.ts'
+import type { UseCase } from '../../../../http/route.ts'
+import { readOwnUpload } from '../../../site/index.ts'
+import { readCard } from './read-card.ts'
+
+const LIMIT_MS = 10_000
+
+/**
+ * §7 /bank/usercards/identity: number and bank off the player's own photo, read on this machine within 10 s; null for what is
+ * not certain. 400 `upload_id` for a photo that is not there, 10148 when the reader is taken or cannot read.
+ */
+export const recognizeBankCard: UseCase<typeof call> = async (hall, request, caller) => {
+  const { playerId } = caller.session
+  const photo = await readOwnUpload(hall, playerId, request.upload_id, 'bank_card_photo')
+  if (photo === null) return refuseField('upload_id', 'upload_unknown')
+  const banks = await hall.db.selectFrom('banks').select('bank_code').execute()
+  const codes = new Set(banks.map(({ bank_code }) => bank_code))
+  const before = AbortSignal.timeout(LIMIT_MS)
+  const facts = await readCard(hall.providers.ocr, photo.bytes, (code) => codes.has(code), before)
+  if (facts === null) return refuse(10148)
+  return succeed({
+    bank_num: facts.bankNum,
+    bank_code: facts.bankCode,
+    is_checked: facts.isChecked,
+    confidence: Math.round(facts.confidence * 100) / 100,
+  })
+}

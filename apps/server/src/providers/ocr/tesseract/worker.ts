@@ -1,0 +1,24 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { Worker as Thread } from 'node:worker_threads'
+import { createWorker, OEM, type Worker } from 'tesseract.js'
+
+/** The language data comes with the package: nothing is fetched, and nothing is written. */
+const languageFolder = join(
+  dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')),
+  '4.0.0_best_int',
+)
+
+/** A reader in a thread of its own. `onError` hears of what the thread reports apart from a call. */
+export async function startWorker(onError: (error: unknown) => void): Promise<Worker> {
+  const worker = await createWorker('eng', OEM.LSTM_ONLY, {
+    langPath: languageFolder,
+    cacheMethod: 'none',
+    gzip: true,
+    errorHandler: onError,
+  })
+  // A reader that waits for the next picture keeps no process from ending.
+  const thread: unknown = Reflect.get(worker, 'worker')
+  if (thread instanceof Thread) thread.unref()
+  return worker
+}
