@@ -208,7 +208,7 @@ describe('the sandbox API', () => {
     ['faults', { target: 'arcade', kind: 'explode' }, 400],
     ['faults', { target: 'arcade', kind: 'fail', times: 0 }, 400],
     ['operator', {}, 400],
-    ['chain/transfer', { to: 'T', amount: '1' }, 404],
+    ['chain/transfer', { to: 'T', amount: '1' }, 400],
   ])('answers %s %j with %i', async (path, body, status) => {
     expect((await post(path, body)).statusCode).toBe(status)
   })

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import { createDatabase, migrateSchema, type Pool } from '@gamehall/postgres'
 import type { FastifyPluginAsync } from 'fastify'
 import { apiRoutes } from './api/api-routes.ts'
+import { chainRoutes } from './chain/chain-routes.ts'
 import type { SandboxTables } from './db/schema.ts'
 import { type FaultKind, type FaultTarget, takeFault } from './faults/fault-store.ts'
 import { gatewayRoutes } from './gateway/gateway-routes.ts'
@@ -33,7 +34,7 @@ const MIGRATIONS = join(import.meta.dirname, 'db/migrations')
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The simulated outside world: SMS, mail and the payment gateway, each on its real wire protocol. Sandbox mode only. */
+/** The simulated outside world: SMS, mail, the payment gateway and the TRON chain, each on its real wire protocol. Sandbox mode only. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const db = createDatabase<SandboxTables>(options.pool)
   await migrateSchema(db, { name: 'sandbox', folder: MIGRATIONS })
@@ -56,6 +57,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         await scope.register(async (sms) => smsRoutes(sms, context), { prefix: '/sms' })
         await scope.register(async (gateway) => gatewayRoutes(gateway, context), { prefix: '/gateway' })
       })
+      await app.register(async (chain) => chainRoutes(chain, context), { prefix: '/chain' })
       await app.register(async (api) => apiRoutes(api, context, hall), { prefix: '/api' })
       await app.register(async (page) => {
         page.addHook('onSend', async (_request, reply) => {

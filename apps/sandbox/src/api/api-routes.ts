@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { hexOfAddress } from '../chain/chain-address.ts'
+import { sendTestUsdt } from '../chain/chain-store.ts'
 import { clearFaults, FAULT_KINDS, FAULT_TARGETS, listFaults, plantFault } from '../faults/fault-store.ts'
 import { listUnpaid, markPaid } from '../gateway/gateway-orders.ts'
 import { reportPayment } from '../gateway/report-payment.ts'
@@ -12,6 +14,15 @@ const payRequest = z.object({
   order_no: z.string().min(1).max(40),
   /** Another amount than was asked for, in whole TWD. */
   amount: z.int().min(1).max(1_000_000).optional(),
+})
+const chainTransferRequest = z.object({
+  to: z.string().refine((address) => hexOfAddress(address) !== null),
+  /** USDT, with at most six decimals; in millionths afterwards. */
+  amount: z
+    .union([z.string(), z.number().transform(String)])
+    .pipe(z.string().regex(/^\d{1,9}(\.\d{1,6})?$/))
+    .transform(millionths)
+    .refine((amount) => amount > 0n),
 })
 const clockRequest = z.union([
   z.object({ advance_s: z.int().min(1).max(LONGEST_MOVE_S) }),
@@ -28,6 +39,11 @@ const operatorRequest = z.looseObject({
   /** Whose name it is done in, when not the first operator's. */
   operator: z.string().min(1).max(60).optional(),
 })
+
+function millionths(text: string): bigint {
+  const [whole = '0', decimals = ''] = text.split('.')
+  return BigInt(whole + decimals.padEnd(6, '0'))
+}
 
 /** The sandbox API of INTERFACE.md. Bad input is HTTP 400 with the fields named, an unknown order 404. */
 export function apiRoutes(app: FastifyInstance, context: SandboxContext, hall: HallPort): void {
@@ -47,6 +63,12 @@ export function apiRoutes(app: FastifyInstance, context: SandboxContext, hall: H
       const paid = await markPaid(context, order_no, amount ?? null)
       if (paid === null) return reply.code(404).send({ error: 'no such unpaid order' })
       return { order_no, amount: paid.paid_amount, hall_answered: await reportPayment(context, paid) }
+    }),
+  )
+  app.post('/chain/transfer', (request, reply) =>
+    withInput(chainTransferRequest, request.body, reply, async ({ to, amount }) => {
+      const sent = await sendTestUsdt(context, { to, amount })
+      return { txid: sent.txid, to }
     }),
   )
   app.get('/clock', async () => ({ now: context.clock.now().toISOString() }))

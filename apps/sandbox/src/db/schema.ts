@@ -23,6 +23,16 @@ export interface SandboxTables {
     notice_count: Generated<number>
     next_notice_at: Date | null
   }
+  'sandbox.chain_transfers': {
+    txid: string
+    log_index: number
+    sender: string
+    receiver: string
+    /** Millionths of a USDT. */
+    amount: bigint
+    block_number: bigint
+    at: Date
+  }
   'sandbox.faults': {
     fault_id: Generated<bigint>
     target: string
