@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { fund } from '../fixtures/players.ts'
+import { expect, open, seen, test } from '../fixtures/test.ts'
+
+test('a deposit is found again: in the record and its file, its order, and the volume it asks for', async ({
+  page,
+  player,
+}) => {
+  const orderNo = await fund(player, 1234)
+
+  await test.step('the record filters by wallet, type and kind', async () => {
+    await open(page, '/transaction_record', player)
+    await expect(seen(page, '+1,234.00')).toBeVisible()
+    await page.getByRole('button', { name: '存款', exact: true }).click()
+    await page.getByRole('button', { name: '超商存款' }).click()
+    await expect(seen(page, '這段期間沒有交易紀錄')).toBeVisible()
+    await page.getByRole('button', { name: 'ATM 存款' }).click()
+    await expect(seen(page, '+1,234.00')).toBeVisible()
+  })
+
+  await test.step('and is taken along as a file', async () => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: '下載 CSV' }).click(),
+    ])
+    const csv = await readFile(await file.path(), 'utf8')
+    expect(file.suggestedFilename()).toMatch(/^transactions-.*\.csv$/)
+    expect(csv).toContain(orderNo)
+    expect(csv).toContain('1234.00')
+  })
+
+  await test.step('one movement leads to its order', async () => {
+    await page.getByRole('button', { name: /\+1,234\.00/ }).click()
+    await page.getByRole('link', { name: '查看存款訂單' }).click()
+    await expect(page).toHaveURL(new RegExp(`order_no=${orderNo}`))
+    await expect(seen(page, /^已入帳$/)).toBeVisible()
+  })
+
+  await test.step('the assets page leads to the volume it asks for', async () => {
+    await page.getByRole('link', { name: '查看錢包' }).click()
+    await page.getByRole('link', { name: /未完成流水/ }).click()
+    await expect(page.getByRole('progressbar', { name: '流水進度' })).toBeVisible()
+    await page.getByRole('button', { name: /新增流水要求/ }).click()
+    await expect(page.getByRole('dialog', { name: '流水要求' }).getByText(orderNo)).toBeVisible()
+  })
+})
