@@ -19,6 +19,7 @@ async function main(): Promise<number> {
     { ...config, DATABASE_URL: config.DATABASE_URL ?? running?.url },
     createLog(config),
   )
+  let bookCount = 0
   let differenceCount = 0
   try {
     for (const { name, schema, ledger } of books) {
@@ -26,6 +27,7 @@ async function main(): Promise<number> {
         schema,
       ])
       if (rowCount === 0) continue
+      bookCount += 1
       const report = await ledger.check(sqlRunner(database.db))
       const { accounts, transfers, entries, openHolds } = report.counts
       console.log(
@@ -35,6 +37,7 @@ async function main(): Promise<number> {
       for (const difference of report.differences) console.log(`  ${JSON.stringify(difference)}`)
       differenceCount += report.differences.length
     }
+    if (bookCount === 0) console.log('There are no books here yet')
   } finally {
     await database.close()
   }

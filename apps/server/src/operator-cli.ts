@@ -9,7 +9,14 @@ import { withSandboxDefaults } from './app/sandbox-defaults.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { migrateHall } from './db/migrate-hall.ts'
 import { refusalEnvelope } from './http/envelope.ts'
-import { authenticateOperator, ensureFirstOperator, SANDBOX_PASSWORD } from './operator/operators.ts'
+import { fitInput } from './operator/fit-input.ts'
+import {
+  authenticateOperator,
+  ensureFirstOperator,
+  FIRST_OPERATOR,
+  findOperator,
+  SANDBOX_PASSWORD,
+} from './operator/operators.ts'
 import { performAction } from './operator/perform-action.ts'
 import { type OperatorCommand, readArguments } from './operator/read-arguments.ts'
 
@@ -43,15 +50,15 @@ async function perform(
 ): Promise<number> {
   const isSandbox = config.GAMEHALL_MODE === 'sandbox'
   const password = config.OPERATOR_PASSWORD ?? (isSandbox ? SANDBOX_PASSWORD : '')
-  if (isSandbox) await ensureFirstOperator(hall.db, config.OPERATOR_PASSWORD, hall.clock.now())
+  if (isSandbox && (await findOperator(hall.db, FIRST_OPERATOR)) === null)
+    await ensureFirstOperator(hall.db, config.OPERATOR_PASSWORD, hall.clock.now())
   const operator = await authenticateOperator(hall.db, command.operator, password)
   if (operator === null) {
     console.error(`"${command.operator}" with this OPERATOR_PASSWORD is no operator here`)
     return 1
   }
   const action = actions.find(({ name }) => name === actionName)
-  const [typed, asJson] = command.inputs
-  const input = action?.input.safeParse(typed).success === true ? typed : asJson
+  const input = action === undefined ? command.typed : fitInput(action.input, command.typed)
   const outcome = await performAction(hall, actions, operator, {
     action: actionName,
     input,

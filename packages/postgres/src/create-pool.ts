@@ -9,7 +9,7 @@ export interface PoolOptions {
   readonly statementTimeoutMs?: number
   /** Waiting longer than this for a connection is an error (default 10 s). */
   readonly connectTimeoutMs?: number
-  /** Hears of connections that broke while no statement was running; the pool replaces them by itself. */
+  /** Hears of connections that broke while no statement was running, unless the pool is ending; it replaces them by itself. */
   readonly onIdleError?: (error: Error) => void
 }
 
@@ -43,7 +43,9 @@ export function createPool(url: string, options: PoolOptions = {}): Pool {
   })
   // Without listeners, a database that goes away would end the process: a connection may break while it lies idle,
   // and while it is out between two statements of a transaction (the next statement then fails, and says so).
-  const onBroken = options.onIdleError ?? (() => {})
+  const onBroken = (error: Error) => {
+    if (!pool.ending) options.onIdleError?.(error)
+  }
   pool.on('error', onBroken)
   pool.on('connect', (client) => client.on('error', onBroken))
   return pool

@@ -2,6 +2,14 @@ import { createTestDatabase } from '@gamehall/postgres/testing'
 import { expect, it } from 'vitest'
 import { createLog } from './create-log.ts'
 
+it('a broken connection is logged without the connection', () => {
+  const lines: string[] = []
+  const log = createLog({ LOG_LEVEL: 'debug' }, { write: (line) => void lines.push(line) })
+  log.warn({ err: Object.assign(new Error('gone'), { code: '57P01', client: { secretKey: 519 } }) })
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ err: { code: '57P01' } })
+  expect(lines.join('')).not.toContain('secretKey')
+})
+
 it('a database error is logged without the values of the row it is about', async () => {
   const lines: string[] = []
   const log = createLog({ LOG_LEVEL: 'debug' }, { write: (line) => void lines.push(line) })

@@ -14,6 +14,8 @@ export const createLog = (
           // PostgreSQL's, with the values of the row that it refuses.
           'err.detail',
           'err.where',
+          // The driver's whole connection, with the key that cancels its statements.
+          'err.client',
           'password',
           'token',
           'code',

@@ -40,6 +40,8 @@ export async function openDatabase(config: Config, log: Logger): Promise<OpenDat
     db,
     async close() {
       await db.destroy()
+      // Kysely ends only a pool that it has used itself.
+      if (!pool.ending) await pool.end()
       await embedded?.stop()
     },
   }

@@ -9,10 +9,7 @@ describe('operator command line', () => {
       action: 'set-x',
       operator: 'mei',
       reason: 'upkeep',
-      inputs: [
-        { api_key: 'a', is_on: 'true' },
-        { api_key: 'a', is_on: true },
-      ],
+      typed: { api_key: 'a', is_on: 'true' },
     })
   })
 

@@ -2,8 +2,8 @@ export interface OperatorCommand {
   readonly action: string | undefined
   readonly operator: string
   readonly reason: string
-  /** The action's input as it was typed, and the same with every value read as JSON where it is JSON. */
-  readonly inputs: readonly [Record<string, string>, Record<string, unknown>]
+  /** The action's input as it was typed. */
+  readonly typed: Readonly<Record<string, string>>
 }
 
 /** Reads `<action> --reason "…" [--as name] [--field value …]`. Throws a sentence to show when a flag has no value. */
@@ -19,14 +19,5 @@ export function readArguments(args: readonly string[]): OperatorCommand {
     values[flag.slice(2)] = value
   }
   const { as: operator = 'admin', reason = '', ...typed } = values
-  const asJson = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, jsonOrText(value)]))
-  return { action, operator, reason, inputs: [typed, asJson] }
-}
-
-function jsonOrText(value: string): unknown {
-  try {
-    return JSON.parse(value)
-  } catch {
-    return value
-  }
+  return { action, operator, reason, typed }
 }

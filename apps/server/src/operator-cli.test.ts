@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestHall, type TestHall } from './testing/index.ts'
+import { runCli } from './testing/run-cli.ts'
+
+let hall: TestHall
+beforeAll(async () => {
+  hall = await createTestHall()
+})
+afterAll(() => hall.close())
+
+const operate = (args: readonly string[], env = {}) => runCli('operator-cli.ts', hall.databaseUrl, args, env)
+
+describe('npm run operator', () => {
+  it('lists the actions without touching a database', async () => {
+    const { exitCode, out } = await runCli('operator-cli.ts', 'postgresql://localhost:1/none')
+    expect(exitCode).toBe(0)
+    expect(out).toContain('publish-notice')
+  })
+
+  it('does an action as the operator, and the audit says who and why', async () => {
+    const { exitCode, err } = await operate([
+      'edit-site',
+      '--name',
+      '{"zh-TW":"2026","en":"2026"}',
+      '--reason',
+      'new name',
+    ])
+    expect([exitCode, err]).toEqual([0, ''])
+    const audit = await hall.db
+      .selectFrom('operator_audit')
+      .select(['operator', 'action', 'reason'])
+      .executeTakeFirstOrThrow()
+    expect(audit).toEqual({ operator: 'admin', action: 'edit-site', reason: 'new name' })
+  })
+
+  it('says what is wrong with the input, in words, and fails', async () => {
+    const { exitCode, out } = await operate(['show-banner', '--banner_id', 'x', '--reason', 'try'])
+    expect(exitCode).toBe(1)
+    expect(JSON.parse(out)).toMatchObject({ code: 400, data: { fields: [{ field: 'banner_id' }] } })
+  })
+
+  it('refuses a wrong password without taking it over, and shows no stack for a malformed line', async () => {
+    const stranger = await operate(['edit-site', '--reason', 'x'], { OPERATOR_PASSWORD: 'not-the-password' })
+    expect(stranger).toMatchObject({ exitCode: 1, out: '' })
+    expect(stranger.err).toContain('is no operator here')
+    expect(await operate(['list-approvals', '--reason', 'look'])).toMatchObject({ exitCode: 0 })
+    expect(await operate(['show-banner', 'x'])).toMatchObject({
+      exitCode: 1,
+      err: 'expected --field value, not "x"\n',
+    })
+  })
+})

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+export interface CliResult {
+  readonly exitCode: number
+  readonly out: string
+  readonly err: string
+}
+
+/** Runs one of the server's commands (a file of `apps/server/src`) as a process of its own, on a given database. */
+export async function runCli(
+  file: string,
+  databaseUrl: string,
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<CliResult> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '..', file), ...args], {
+    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  return { exitCode: child.exitCode ?? -1, out, err }
+}
