@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { TestHall } from '../../testing/index.ts'
 
 let made = 0
@@ -19,8 +18,8 @@ export async function insertWithdrawal(
       method: 'card_id' in destination ? 'bank' : 'usdt',
       currency: 'TWD',
       arrives_currency: 'TWD',
-      quote_id: randomUUID(),
-      idempotency_key: randomUUID(),
+      quote_id: `quote-${made}`,
+      idempotency_key: `withdrawal-${made}`,
       amount_minor: 100n,
       fee_minor: 0n,
       arrives_minor: 100n,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { ParsedRequestOf } from '@gamehall/contract'
 import type { addBankCard as call } from '@gamehall/contract/cashier'
 import { createUpload, type UploadAction } from '@gamehall/contract/site'
@@ -41,11 +40,12 @@ export interface CardStage {
   close(): Promise<void>
 }
 
+let keys = 0
 /** The same player calls again, as a client that wants another card would. */
-export const withNewKey = <S extends Session | null>(caller: Caller<S>): Caller<S> => ({
-  ...caller,
-  idempotencyKey: randomUUID(),
-})
+export function withNewKey<S extends Session | null>(caller: Caller<S>): Caller<S> {
+  keys += 1
+  return { ...caller, idempotencyKey: `card-key-${keys}` }
+}
 
 let numbers = 0
 /** An account number that no other test uses. */

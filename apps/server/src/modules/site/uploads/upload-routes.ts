@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import type { Hall } from '../../../core/hall.ts'
 import { type Outcome, refuse } from '../../../core/outcome.ts'
 import { outcomeEnvelope } from '../../../http/envelope.ts'
@@ -9,8 +8,11 @@ import { isSignedAddress } from './upload-address.ts'
 import { readUpload } from './use-uploads.ts'
 
 const PATH = '/api/uploads/:id'
-const params = z.object({ id: z.uuid() })
-const query = z.object({ expires: z.string().optional(), signature: z.string().optional() })
+interface Address {
+  Params: { id: string }
+  Querystring: { expires?: unknown; signature?: unknown }
+}
+type Addressed = FastifyRequest<Address>
 
 /** Where files are put and looked at, by signed address (§7): no call of the contract, since what travels is the file itself. */
 export function uploadRoutes(hall: Hall): FastifyPluginAsync {
@@ -19,22 +21,18 @@ export function uploadRoutes(hall: Hall): FastifyPluginAsync {
     // The body stays a stream: it is measured while it arrives, whatever its length was said to be.
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
-    app.put(PATH, (request, reply) => answerPut(hall, intake, request, reply))
-    app.get(PATH, (request, reply) => answerLook(hall, request, reply))
+    app.put<Address>(PATH, (request, reply) => answerPut(hall, intake, request, reply))
+    app.get<Address>(PATH, (request, reply) => answerLook(hall, request, reply))
   }
 }
 
 /** The upload that a request's address is signed for at this moment; null otherwise. */
-function signedUpload(hall: Hall, use: 'put' | 'look', request: FastifyRequest): string | null {
-  const path = params.safeParse(request.params)
-  const given = query.safeParse(request.query)
-  if (!path.success || !given.success) return null
-  const { expires, signature } = given.data
-  const address = { uploadId: path.data.id, expires, signature }
-  return isSignedAddress(hall.sealer, use, address, hall.clock.now()) ? path.data.id : null
+function signedUpload(hall: Hall, use: 'put' | 'look', { params, query }: Addressed): string | null {
+  const address = { uploadId: params.id, expires: query.expires, signature: query.signature }
+  return isSignedAddress(hall.sealer, use, address, hall.clock.now()) ? params.id : null
 }
 
-async function answerPut(hall: Hall, intake: Intake, request: FastifyRequest, reply: FastifyReply) {
+async function answerPut(hall: Hall, intake: Intake, request: Addressed, reply: FastifyReply) {
   const uploadId = signedUpload(hall, 'put', request)
   const outcome: Outcome<object> =
     uploadId === null
@@ -53,7 +51,7 @@ function statusOf(code: number): number {
   return code < 600 ? code : 400
 }
 
-async function answerLook(hall: Hall, request: FastifyRequest, reply: FastifyReply) {
+async function answerLook(hall: Hall, request: Addressed, reply: FastifyReply) {
   const uploadId = signedUpload(hall, 'look', request)
   const file = uploadId === null ? null : await readUpload(hall, uploadId)
   reply.header('cache-control', 'no-store')

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
@@ -300,3 +301,64 @@ async function present(ids: readonly string[]): Promise<boolean[]> {
   const rows = await hall.db.selectFrom('uploads').select('upload_id').where('upload_id', 'in', ids).execute()
   return ids.map((id) => rows.some(({ upload_id }) => upload_id === id))
 }
+
+describe('over a real connection', () => {
+  const send = async (path: string, body: Buffer | ReadableStream) => {
+    const init: RequestInit = {
+      method: 'PUT',
+      headers: { 'content-type': 'image/jpeg' },
+      body: Buffer.isBuffer(body) ? new Uint8Array(body) : body,
+      duplex: 'half',
+    }
+    return fetch(new URL(path, await origin), init)
+  }
+  let origin: Promise<string>
+  let served: FastifyInstance
+  beforeAll(async () => {
+    served = await createHttpApp(hall.config, hall.log, [])
+    await served.register(uploadRoutes(hall))
+    origin = served.listen({ port: 0, host: '127.0.0.1' })
+    await origin
+  })
+  afterAll(() => served.close())
+
+  it('a file larger than any call’s body arrives', async () => {
+    const large = await sharp(randomBytes(1500 * 1500 * 3), {
+      raw: { width: 1500, height: 1500, channels: 3 },
+    })
+      .jpeg({ quality: 95 })
+      .toBuffer()
+    expect(large.length).toBeGreaterThan(2_000_000)
+    const { path } = await ask(large.length)
+    expect((await send(path, large)).status).toBe(200)
+  })
+
+  it('one that never ends is cut off where it should have ended', async () => {
+    const { path } = await ask(photo.length)
+    let sent = 0
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 65_536
+        controller.enqueue(Buffer.alloc(65_536, 7))
+      },
+    })
+    const answer = await send(path, endless).catch((error: unknown) => error)
+    if (answer instanceof Response) expect(answer.status).toBe(413)
+    else expect(answer).toBeInstanceOf(TypeError)
+    expect(sent).toBeLessThan(50_000_000)
+    expect((await send(path, photo)).status).toBe(200)
+  })
+
+  it('a sender who goes away can come back', async () => {
+    const { path, id } = await ask(photo.length)
+    const broken = new ReadableStream({
+      start(controller) {
+        controller.enqueue(photo.subarray(0, 100))
+        controller.error(new Error('gone'))
+      },
+    })
+    await expect(send(path, broken)).rejects.toThrow()
+    await expect.poll(async () => (await send(path, photo)).status).toBe(200)
+    expect(await take(id)).toBe('taken')
+  })
+})

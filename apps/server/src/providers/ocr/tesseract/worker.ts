@@ -3,11 +3,9 @@ import { dirname, join } from 'node:path'
 import { Worker as Thread } from 'node:worker_threads'
 import { createWorker, OEM, type Worker } from 'tesseract.js'
 
+const require = createRequire(import.meta.url)
 /** The language data comes with the package: nothing is fetched, and nothing is written. */
-const languageFolder = join(
-  dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')),
-  '4.0.0_best_int',
-)
+const languageFolder = join(dirname(require.resolve('@tesseract.js-data/eng')), '4.0.0_best_int')
 
 /** A reader in a thread of its own. `onError` hears of what the thread reports apart from a call. */
 export async function startWorker(onError: (error: unknown) => void): Promise<Worker> {
