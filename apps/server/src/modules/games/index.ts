@@ -1,4 +1,5 @@
 import type { RoomModule } from '../../core/room-module.ts'
+import { listManualTransfers } from './actions/list-manual-transfers.ts'
 import { resolveTransfer } from './actions/resolve-transfer.ts'
 import { setGameStatus } from './actions/set-game-status.ts'
 import { setGameWeight } from './actions/set-game-weight.ts'
@@ -18,6 +19,6 @@ export const gamesRoom: RoomModule = {
   room: 'games',
   routes,
   jobs: [driveTransfer, endPlay, sweepTransfers, pullBets, syncGames, tellWash],
-  actions: [setPlatformMaintenance, setGameStatus, setGameWeight, resolveTransfer],
+  actions: [setPlatformMaintenance, setGameStatus, setGameWeight, listManualTransfers, resolveTransfer],
   start: syncCatalogue,
 }

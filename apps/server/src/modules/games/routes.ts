@@ -1,6 +1,8 @@
 import * as calls from '@gamehall/contract/games'
 import { handle } from '../../http/route.ts'
 import { depositToGame } from './deposit-to-game.ts'
+import { downloadBets } from './download-bets.ts'
+import { downloadTransfers } from './download-transfers.ts'
 import { enterGame } from './enter-game.ts'
 import { getBetDetail } from './get-bet-detail.ts'
 import { getGameBalance } from './get-game-balance.ts'
@@ -10,6 +12,7 @@ import { getTransfer } from './get-transfer.ts'
 import { listBets } from './list-bets.ts'
 import { listGames } from './list-games.ts'
 import { listPlatforms } from './list-platforms.ts'
+import { listTransfers } from './list-transfers.ts'
 import { openTrialGame } from './open-trial-game.ts'
 import { preEnterGame } from './pre-enter-game.ts'
 import { setAutoTransfer } from './set-auto-transfer.ts'
@@ -20,6 +23,7 @@ export const routes = [
   handle(calls.listGames, listGames),
   handle(calls.listPlatforms, listPlatforms, { sharedForMs: 1_000 }),
   handle(calls.listBets, listBets),
+  handle(calls.downloadBets, downloadBets),
   handle(calls.getBetDetail, getBetDetail),
   handle(calls.preEnterGame, preEnterGame),
   handle(calls.enterGame, enterGame),
@@ -30,4 +34,6 @@ export const routes = [
   handle(calls.depositToGame, depositToGame),
   handle(calls.withdrawFromGame, withdrawFromGame),
   handle(calls.getTransfer, getTransfer),
+  handle(calls.listTransfers, listTransfers),
+  handle(calls.downloadTransfers, downloadTransfers),
 ]

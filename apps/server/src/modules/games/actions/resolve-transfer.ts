@@ -1,35 +1,54 @@
-import { parseMoney } from '@gamehall/money'
+import { formatWire, type Minor, minor, parseMoney } from '@gamehall/money'
 import { z } from 'zod'
-import { refuse, refuseField, succeed } from '../../../core/outcome.ts'
+import { type Outcome, refuse, refuseField, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
+import { readWalletSettings } from '../../wallet/index.ts'
 import { failTransfer, postTransfer } from '../transfers/settle-transfer.ts'
-import { lockTransfer, readTransfer } from '../transfers/transfer-queries.ts'
+import { lockTransfer, readTransfer, type TransferRow } from '../transfers/transfer-queries.ts'
 
-/** Ends a transfer that waits for a person, after asking the platform outside the system. */
+const input = z.object({
+  reference: z.string().min(1).max(64),
+  result: z.enum(['success', 'failed']),
+  /** What the platform really moved, where that is not what was asked: everything, or another amount. */
+  amount: z.string().max(24).nullish(),
+})
+
+/** Ends a transfer that waits for a person, after asking the platform outside the system. Large ones take two operators. */
 export const resolveTransfer = defineAction({
   name: 'resolve-transfer',
   permission: 'transfers.resolve',
   summary: 'End a transfer that waits for an operator',
-  input: z.object({
-    reference: z.string().min(1).max(64),
-    result: z.enum(['success', 'failed']),
-    /** What a transfer of everything turned out to be. */
-    amount: z.string().max(24).nullish(),
-  }),
-  subject: (input) => `transfer ${input.reference}`,
-  async run(hall, trx, input) {
-    if ((await readTransfer(trx, input.reference)) === undefined) return refuse(30404)
-    const transfer = await lockTransfer(trx, input.reference)
+  input,
+  subject: ({ reference }) => `transfer ${reference}`,
+  async needsSecond(_hall, trx, given) {
+    const transfer = await readTransfer(trx, given.reference)
+    if (transfer?.state !== 'MANUAL') return false
+    const amount = given.result === 'success' ? movedAmount(transfer, given.amount) : null
+    const worth = amount?.ok === true ? amount.data : (transfer.amount_minor ?? 0n)
+    return worth >= (await readWalletSettings(trx)).secondOperatorMinor
+  },
+  async run(hall, trx, { reference, result, amount }) {
+    if ((await readTransfer(trx, reference)) === undefined) return refuse(30404)
+    const transfer = await lockTransfer(trx, reference)
     if (transfer.state !== 'MANUAL') return refuse(10040)
-    if (input.result === 'failed') {
+    if (result === 'failed') {
       await failTransfer(hall, trx, transfer, 'OPERATOR')
-      return succeed({ reference: transfer.reference, result: input.result })
+      return succeed({ reference, result })
     }
-    const stated = input.amount == null ? null : parseMoney(input.amount, 'TWD')
-    if (stated !== null && !stated.ok) return refuseField('amount', 'amount_format')
-    const amountMinor = transfer.amount_minor ?? stated?.minor
-    if (amountMinor === undefined) return refuseField('amount', 'required')
-    await postTransfer(hall, trx, transfer, amountMinor)
-    return succeed({ reference: transfer.reference, result: input.result })
+    const moved = movedAmount(transfer, amount)
+    if (!moved.ok) return moved
+    await postTransfer(hall, trx, transfer, moved.data)
+    return succeed({ reference, result })
   },
 })
+
+/** What is to be posted. Into a platform never more than was held for it. */
+function movedAmount(transfer: TransferRow, stated: string | null | undefined): Outcome<Minor, 400> {
+  const asked = transfer.amount_minor
+  if (stated == null) return asked === null ? refuseField('amount', 'required') : succeed(minor(asked))
+  const parsed = parseMoney(stated, 'TWD')
+  if (!parsed.ok) return refuseField('amount', 'amount_format')
+  if (transfer.direction === 'in' && asked !== null && parsed.minor > asked)
+    return refuseField('amount', 'amount_max', { max: formatWire(minor(asked), 'TWD') })
+  return succeed(parsed.minor)
+}

@@ -4,6 +4,7 @@ import type { ProviderResult, ProviderTransfer } from '../../../providers/games/
 import { driveTransferKind } from './drive-transfer-kind.ts'
 import { providerOf } from './platform-player.ts'
 import { holdForPerson, settleFailure, settleSuccess } from './settle-transfer.ts'
+import { tellTransferState } from './tell-transfer-state.ts'
 import { changeState, lockTransfer, readTransfer, type TransferRow } from './transfer-queries.ts'
 
 /** A sender that has not written down its answer by then has died, or will find that somebody asked for it. */
@@ -83,7 +84,8 @@ async function becomeUnknown(hall: Hall, reference: string, error: string): Prom
     const transfer = await lockTransfer(trx, reference)
     if (transfer.state !== 'SENT') return
     const now = hall.clock.now()
-    await changeState(trx, transfer, 'UNKNOWN', now, { error, was_unknown: true })
+    const unknown = await changeState(trx, transfer, 'UNKNOWN', now, { error, was_unknown: true })
+    await tellTransferState(hall, trx, unknown)
     await hall.jobs.enqueue(
       trx,
       driveTransferKind,

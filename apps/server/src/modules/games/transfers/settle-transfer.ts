@@ -10,6 +10,7 @@ import {
   rememberPlatformBalance,
 } from '../../wallet/index.ts'
 import { tellTransferEnd } from './tell-transfer-end.ts'
+import { tellTransferWaits } from './tell-transfer-state.ts'
 import { changeState, lockTransfer, type TransferRow } from './transfer-queries.ts'
 import { isOpen } from './transfer-states.ts'
 
@@ -113,7 +114,7 @@ export async function holdForPerson(
     transfer.state === 'UNKNOWN'
       ? transfer
       : await changeState(trx, transfer, 'UNKNOWN', now, { was_unknown: true, error })
-  await changeState(trx, unknown, 'MANUAL', now, { error })
+  await tellTransferWaits(hall, trx, await changeState(trx, unknown, 'MANUAL', now, { error }))
   hall.log.error(
     { alarm: 'transfer', reference: transfer.reference, error },
     'a transfer waits for an operator',

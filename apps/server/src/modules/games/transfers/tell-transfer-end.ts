@@ -16,7 +16,7 @@ export async function tellTransferEnd(hall: Hall, trx: Trx, transfer: TransferRo
   await sendPush(hall, trx, transfer.player_id, {
     msg_type: 'user_change',
     push: { text: '', badge: 0, voice: null, silence: true, type },
-    content: { keys: ['user_apis'] },
+    content: { keys: ['user_apis', 'transfers'] },
   })
   if (!transfer.was_unknown) return
   const locale = await readPlayerLocale(trx, transfer.player_id)

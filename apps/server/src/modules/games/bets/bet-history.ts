@@ -1,0 +1,54 @@
+import type { Locale } from '@gamehall/contract/constants'
+import type { Bet } from '@gamehall/contract/games'
+import { formatWire, minor } from '@gamehall/money'
+import type { Hall } from '../../../core/hall.ts'
+import { type HistoryRequest, historyWindow } from '../../../core/history-window.ts'
+import { localized } from '../../../core/localized.ts'
+import { succeed } from '../../../core/outcome.ts'
+import type { Caller, Session } from '../../../http/route.ts'
+import { readCatalogue } from '../catalogue/hall-cache.ts'
+import { platformName } from '../transfers/transfer-view.ts'
+import { type BetRow, type BetSelection, readBetPage } from './bet-queries.ts'
+
+export type BetHistoryRequest = HistoryRequest &
+  Omit<BetSelection, 'playerId' | 'apiKey'> & {
+    readonly api_key?: string | null | undefined
+  }
+
+export const toBetSelection = (request: BetHistoryRequest, { playerId }: Session): BetSelection => ({
+  playerId,
+  apiKey: request.api_key,
+  settled: request.settled,
+})
+
+/** One page of the player's bets, newest first, without sums over the whole selection. */
+export async function readBetHistory(
+  hall: Hall,
+  request: BetHistoryRequest,
+  { session, locale }: Caller<Session>,
+) {
+  const window = historyWindow(request, hall.clock.now())
+  if (!window.ok) return window
+  const { rows, ...paging } = await readBetPage(hall.db, toBetSelection(request, session), window.data)
+  return succeed({ ...paging, list: await Promise.all(rows.map((row) => toBet(hall, row, locale))) })
+}
+
+async function toBet(hall: Hall, row: BetRow, locale: Locale): Promise<Bet> {
+  const { games } = await readCatalogue(hall)
+  const game = games.find(({ gid }) => gid === row.gid)
+  return {
+    bet_id: row.bet_id,
+    api_key: row.api_key,
+    platform_name: await platformName(hall, row.api_key, locale),
+    gid: row.gid,
+    game_name: game === undefined ? row.gid : localized(game.name, locale),
+    bet_amount: money(row.bet_minor),
+    valid_bet: money(row.valid_bet_minor),
+    win_loss: row.status === 'settled' ? money(row.win_minor - row.bet_minor) : null,
+    status: row.status,
+    bet_time: row.bet_at.toISOString(),
+    settle_time: row.settled_at?.toISOString() ?? null,
+  }
+}
+
+const money = (amount: bigint) => formatWire(minor(amount), 'TWD')

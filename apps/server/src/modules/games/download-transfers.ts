@@ -1,0 +1,44 @@
+import type { Locale } from '@gamehall/contract/constants'
+import {
+  downloadTransfers as call,
+  type PlatformTransfer,
+  type TransferStatus,
+} from '@gamehall/contract/games'
+import { type CsvColumn, csvDownload, csvTime } from '../../core/csv-download.ts'
+import type { UseCase } from '../../http/route.ts'
+import { listTransfers } from './list-transfers.ts'
+
+type Names = Readonly<Record<Locale, string>>
+
+const DIRECTIONS: Readonly<Record<PlatformTransfer['direction'], Names>> = {
+  in: { 'zh-TW': '轉入遊戲', en: 'To the game' },
+  out: { 'zh-TW': '轉回主錢包', en: 'Back to main' },
+}
+
+const UNDER_WAY: Names = { 'zh-TW': '處理中', en: 'In progress' }
+const STATES: Readonly<Record<TransferStatus, Names>> = {
+  CREATED: UNDER_WAY,
+  HELD: UNDER_WAY,
+  SENT: UNDER_WAY,
+  UNKNOWN: { 'zh-TW': '確認中', en: 'Being checked' },
+  MANUAL: { 'zh-TW': '人工確認中', en: 'Checked by a person' },
+  SUCCESS: { 'zh-TW': '成功', en: 'Success' },
+  FAILED: { 'zh-TW': '失敗', en: 'Failed' },
+  RELEASED: { 'zh-TW': '失敗，已退回', en: 'Failed, returned' },
+}
+
+const columns: readonly CsvColumn<PlatformTransfer>[] = [
+  { heading: { 'zh-TW': '時間', en: 'Time' }, value: (item) => csvTime(item.created_at) },
+  { heading: { 'zh-TW': '遊戲平台', en: 'Platform' }, value: (item) => item.platform_name },
+  {
+    heading: { 'zh-TW': '方向', en: 'Direction' },
+    value: (item, locale) => DIRECTIONS[item.direction][locale],
+  },
+  { heading: { 'zh-TW': '金額', en: 'Amount' }, value: (item) => item.amount },
+  { heading: { 'zh-TW': '狀態', en: 'State' }, value: (item, locale) => STATES[item.status][locale] },
+  { heading: { 'zh-TW': '更新時間', en: 'Updated' }, value: (item) => csvTime(item.updated_at) },
+  { heading: { 'zh-TW': '單號', en: 'Reference' }, value: (item) => item.reference },
+]
+
+/** The transfer record as a file. */
+export const downloadTransfers: UseCase<typeof call> = csvDownload(call, listTransfers, columns)

@@ -1,0 +1,45 @@
+import type { Locale } from '@gamehall/contract/constants'
+import { formatScreen, minor } from '@gamehall/money'
+import type { Hall } from '../../../core/hall.ts'
+import type { Trx } from '../../../core/transact.ts'
+import { readPlayerLocale } from '../../account/index.ts'
+import { sendPush } from '../../inbox/index.ts'
+import type { TransferRow } from './transfer-queries.ts'
+import { platformName } from './transfer-view.ts'
+
+/** A transfer goes on without its player: the screens read its state again. */
+export async function tellTransferState(hall: Hall, trx: Trx, transfer: TransferRow): Promise<void> {
+  const type = messageOf(transfer)
+  await sendPush(hall, trx, transfer.player_id, {
+    msg_type: 'user_change',
+    push: { text: '', badge: 0, voice: null, silence: true, type },
+    content: { keys: ['transfers'] },
+  })
+}
+
+/** A transfer waits for a person: the screens read it again, and the player is told in words. */
+export async function tellTransferWaits(hall: Hall, trx: Trx, transfer: TransferRow): Promise<void> {
+  await tellTransferState(hall, trx, transfer)
+  const locale = await readPlayerLocale(trx, transfer.player_id)
+  const text = waitText(locale, transfer, await platformName(hall, transfer.api_key, locale))
+  const type = messageOf(transfer)
+  await sendPush(hall, trx, transfer.player_id, {
+    msg_type: 'normal',
+    push: { text, badge: 0, voice: type, silence: false, type },
+    content: { text, style: 1, time: hall.clock.now().toISOString(), reqId: transfer.reference, id: null },
+  })
+}
+
+const messageOf = ({ direction }: TransferRow) =>
+  direction === 'in' ? ('walletTransferOut' as const) : ('walletTransferIn' as const)
+
+function waitText(locale: Locale, transfer: TransferRow, platform: string): string {
+  const amount = transfer.amount_minor === null ? '' : ` ${formatScreen(minor(transfer.amount_minor), 'TWD')}`
+  const isIn = transfer.direction === 'in'
+  if (locale === 'en') {
+    const what = isIn ? `transfer${amount && ` of${amount}`} to` : `transfer${amount && ` of${amount}`} from`
+    return `Your ${what} ${platform} is being checked by our staff. The money is safe`
+  }
+  const what = isIn ? `轉入${platform}${amount}` : `自${platform}轉出${amount}`
+  return `${what} 正由專人確認，款項安全無虞`
+}

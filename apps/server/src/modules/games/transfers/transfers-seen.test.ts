@@ -1,0 +1,145 @@
+import { sqlRunner } from '@gamehall/postgres'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { performAction } from '../../../operator/perform-action.ts'
+import { PLATFORM } from '../../../testing/fake-game-provider.ts'
+import type { TestPlayer } from '../../../testing/index.ts'
+import { hallLedger } from '../../wallet/index.ts'
+import { depositToGame } from '../deposit-to-game.ts'
+import { downloadTransfers } from '../download-transfers.ts'
+import { gamesRoom } from '../index.ts'
+import { listTransfers } from '../list-transfers.ts'
+import { createGamesFixture, type GamesFixture } from '../testing/games-fixture.ts'
+import { carryOut } from './carry-out-transfer.ts'
+import { readOpenTransfers, readTransfer } from './transfer-queries.ts'
+
+let fixture: GamesFixture
+beforeAll(async () => {
+  fixture = await createGamesFixture()
+})
+afterAll(() => fixture.hall.close())
+beforeEach(() => {
+  Object.assign(fixture.provider, { balanceMinor: 0n, isDeaf: false, sendCount: 0 })
+  fixture.provider.next.length = 0
+})
+
+let keys = 0
+const deposit = (player: TestPlayer, amount: number) =>
+  depositToGame(
+    fixture.hall,
+    { platform: PLATFORM, amount },
+    { ...player.caller, idempotencyKey: `k${++keys}` },
+  )
+const act = (action: string, input: object, by = 'mei') =>
+  performAction(
+    fixture.hall,
+    gamesRoom.actions,
+    { name: by, permissions: ['transfers.resolve'] },
+    {
+      action,
+      input,
+      reason: 'asked the platform',
+    },
+  )
+
+/** A transfer to the platform that nobody but a person can end. */
+async function manualTransfer(player: TestPlayer, amount: number): Promise<string> {
+  fixture.provider.next.push('lost')
+  await deposit(player, amount)
+  const [open] = await readOpenTransfers(fixture.hall.db, player.playerId)
+  if (open === undefined) throw new Error('no open transfer')
+  fixture.provider.isDeaf = true
+  fixture.clock.advance(3_600_000)
+  await carryOut(fixture.hall, open.reference)
+  fixture.provider.isDeaf = false
+  return open.reference
+}
+
+const pushesOf = async (player: TestPlayer) => {
+  const rows = await fixture.hall.db
+    .selectFrom('push_messages')
+    .select(['msg_type', 'content'])
+    .where('player_id', '=', player.playerId)
+    .where('msg_type', '<>', 'gold_change')
+    .orderBy('seq')
+    .execute()
+  return rows.map(({ content }) =>
+    'text' in content ? content.text : 'keys' in content ? content.keys : null,
+  )
+}
+
+describe('what the player sees of a transfer', () => {
+  it('is pushed whenever it goes on without the player, in words where it waits and where it ends', async () => {
+    const player = await fixture.newPlayer(100_00n)
+    const reference = await manualTransfer(player, 100)
+    await act('resolve-transfer', { reference, result: 'failed' })
+    expect(await pushesOf(player)).toEqual([
+      ['transfers'],
+      ['transfers'],
+      expect.stringMatching(/^轉入.+ 100\.00 正由專人確認/),
+      ['user_apis', 'transfers'],
+      expect.stringMatching(/^轉入.+ 100\.00 失敗，款項已退回主錢包$/),
+    ])
+    expect(await fixture.mainBalance(player)).toBe(100_00n)
+  })
+
+  it('is listed newest first with its state; filters by platform and by what is still open; downloads', async () => {
+    const player = await fixture.newPlayer(1_000_00n)
+    await deposit(player, 100)
+    fixture.clock.advance(1_000)
+    const open = await manualTransfer(player, 200)
+    const read = async (change: object) => {
+      const answer = await listTransfers(fixture.hall, { page: 1, page_size: 20, ...change }, player.caller)
+      return answer.ok && answer.data.list.map((item) => `${item.amount} ${item.status}`)
+    }
+    expect(await read({})).toEqual(['200.00 MANUAL', '100.00 SUCCESS'])
+    expect(await read({ open: 1 })).toEqual(['200.00 MANUAL'])
+    expect(await read({ open: 0, api_key: PLATFORM })).toEqual(['100.00 SUCCESS'])
+    expect(await read({ api_key: 'other' })).toEqual([])
+    const file = await downloadTransfers(fixture.hall, {}, { ...player.caller, locale: 'en' })
+    const lines = file.ok ? file.data.csv.trimEnd().split('\r\n') : []
+    expect(lines).toHaveLength(3)
+    expect(lines[1]).toContain(`To the game,200.00,Checked by a person`)
+    expect(lines[1]).toContain(open)
+    const other = await fixture.newPlayer(0n)
+    expect(await listTransfers(fixture.hall, { page: 1, page_size: 20 }, other.caller)).toMatchObject({
+      data: { total: 0, list: [] },
+    })
+  })
+})
+
+describe('what waits for an operator', () => {
+  it('is listed with why, the longest waiting first, until it is decided', async () => {
+    const player = await fixture.newPlayer(100_00n)
+    const reference = await manualTransfer(player, 50)
+    const waiting = async () => JSON.stringify(await act('list-manual-transfers', {}))
+    expect(await waiting()).toContain(
+      `"reference":"${reference}","player_id":"${player.playerId}","api_key":"${PLATFORM}","direction":"in","amount":"50.00","error":"NO_ANSWER"`,
+    )
+    await act('resolve-transfer', { reference, result: 'success' })
+    expect(await waiting()).not.toContain(reference)
+  })
+
+  it('may have moved less than was asked: the rest is free again; more than was held is refused', async () => {
+    const player = await fixture.newPlayer(100_00n)
+    const reference = await manualTransfer(player, 100)
+    const resolve = (amount: string) => act('resolve-transfer', { reference, result: 'success', amount })
+    expect(await resolve('100.01')).toMatchObject({ fields: [{ field: 'amount', rule: 'amount_max' }] })
+    expect(await resolve('1e2')).toMatchObject({ fields: [{ field: 'amount', rule: 'amount_format' }] })
+    expect(await resolve('99.00')).toMatchObject({ ok: true })
+    expect(await fixture.mainBalance(player)).toBe(1_00n)
+    expect(await readTransfer(fixture.hall.db, reference)).toMatchObject({ amount_minor: 99_00n })
+    expect((await hallLedger.check(sqlRunner(fixture.hall.db))).differences).toEqual([])
+  })
+
+  it('takes two operators from 10,000 TWD on', async () => {
+    const player = await fixture.newPlayer(10_000_00n)
+    const reference = await manualTransfer(player, 10_000)
+    const failed = { reference, result: 'failed' }
+    expect(await act('resolve-transfer', failed)).toMatchObject({
+      data: { status: 'waiting_for_second_operator' },
+    })
+    expect(await fixture.mainBalance(player)).toBe(0n)
+    expect(await act('resolve-transfer', failed, 'lin')).toMatchObject({ ok: true })
+    expect(await fixture.mainBalance(player)).toBe(10_000_00n)
+  })
+})
