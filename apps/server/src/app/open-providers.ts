@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from '../config/config.ts'
 import type { Clock } from '../core/clock.ts'
+import { createTronGridReader } from '../providers/chain/index.ts'
 import { createArcadeProvider, createGameProviders } from '../providers/games/index.ts'
 import type { Providers } from '../providers/index.ts'
 import { createTesseractReader } from '../providers/ocr/index.ts'
@@ -16,6 +17,10 @@ export function openProviders(config: Config, clock: Clock, selfUrl: string, log
     storage: openStorage(config),
     ocr: createTesseractReader({
       onError: (error) => log.error({ err: error }, 'the text reader failed'),
+    }),
+    chain: createTronGridReader({
+      baseUrl: () => needed(config, 'CHAIN_URL'),
+      apiKey: config.CHAIN_API_KEY,
     }),
     payments: createAllInOneGateway({
       gatewayUrl: () => needed(config, 'GATEWAY_URL'),

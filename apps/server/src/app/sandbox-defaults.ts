@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto'
+import { HDKey } from '@scure/bip32'
 import type { Config } from '../config/config.ts'
 
 /** A secret between the hall and its own sandbox: of no use outside it. */
 const simulated = (name: string) => createHash('sha256').update(`gamehall sandbox ${name}`).digest('hex')
+
+/** The public key of an account on the simulated chain, at BIP44's place for TRON. */
+function simulatedAccountKey(): string {
+  const seed = Buffer.from(simulated('chain seed'), 'hex')
+  return HDKey.fromMasterSeed(seed).derive("m/44'/195'/0'").publicExtendedKey
+}
 
 /** In sandbox mode, whatever the environment leaves open points at the sandbox of this process. Live mode gets nothing. */
 export function withSandboxDefaults(config: Config, selfUrl: string, smtpUrl: string | undefined): Config {
@@ -16,6 +23,8 @@ export function withSandboxDefaults(config: Config, selfUrl: string, smtpUrl: st
     SMS_AUTH_TOKEN: config.SMS_AUTH_TOKEN ?? simulated('sms'),
     SMS_FROM: config.SMS_FROM ?? 'gamehall',
     ...(smtpUrl !== undefined && { SMTP_URL: config.SMTP_URL ?? smtpUrl }),
+    CHAIN_URL: config.CHAIN_URL ?? `${selfUrl}/sandbox/chain`,
+    TRON_XPUB: config.TRON_XPUB ?? simulatedAccountKey(),
     GATEWAY_URL: config.GATEWAY_URL ?? `${selfUrl}/sandbox/gateway`,
     GATEWAY_MERCHANT_ID: config.GATEWAY_MERCHANT_ID ?? '3000001',
     GATEWAY_HASH_KEY: config.GATEWAY_HASH_KEY ?? simulated('hash key').slice(0, 16),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { isExtendedPublicKey } from '../providers/chain/index.ts'
 
 const ROLES = ['api', 'push', 'worker'] as const
 export type Role = (typeof ROLES)[number]
@@ -62,6 +63,12 @@ const environment = z.object({
   GATEWAY_MERCHANT_ID: z.string().min(1).optional(),
   GATEWAY_HASH_KEY: z.string().min(8).optional(),
   GATEWAY_HASH_IV: z.string().min(8).optional(),
+  CHAIN_URL: url(['http:', 'https:']).optional(),
+  CHAIN_API_KEY: z.string().min(1).optional(),
+  TRON_XPUB: z
+    .string()
+    .refine(isExtendedPublicKey, 'must be an extended public key (xpub…), never a private one')
+    .optional(),
   LICENCE_NUMBER: z.string().min(1).optional(),
   LICENCE_JURISDICTION: z.string().min(2).optional(),
   MINIMUM_AGE: z.coerce.number().int().min(18).max(30).optional(),
@@ -93,6 +100,8 @@ const neededInLiveMode = [
   'GATEWAY_MERCHANT_ID',
   'GATEWAY_HASH_KEY',
   'GATEWAY_HASH_IV',
+  'CHAIN_URL',
+  'TRON_XPUB',
   'LICENCE_NUMBER',
   'LICENCE_JURISDICTION',
   'MINIMUM_AGE',

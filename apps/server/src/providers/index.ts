@@ -1,3 +1,4 @@
+import type { ChainReader } from './chain/index.ts'
 import type { GameProviders } from './games/index.ts'
 import type { GoogleVerifier } from './google/index.ts'
 import type { MailSender } from './mail/index.ts'
@@ -8,6 +9,7 @@ import type { FileStorage } from './storage/index.ts'
 
 /** The outside world, one interface a kind. Vendors live behind them. */
 export interface Providers {
+  readonly chain: ChainReader
   readonly games: GameProviders
   readonly google: GoogleVerifier
   readonly mail: MailSender

@@ -1,0 +1,48 @@
+import type { z } from 'zod'
+import type { ChainUnknown } from '../chain-reader.ts'
+
+export interface NodeOptions {
+  /** Such as `https://api.trongrid.io`. */
+  readonly baseUrl: () => string
+  readonly apiKey?: string | undefined
+  readonly timeoutMs?: number
+}
+
+const DEFAULT_TIMEOUT_MS = 8_000
+const MAX_ANSWER_BYTES = 1024 * 1024
+
+export type NodeAnswer<Data> = { readonly kind: 'answer'; readonly data: Data } | ChainUnknown
+
+/** Asks a node; whatever is not an answer of the expected shape is `unknown`. */
+export async function askNode<Schema extends z.ZodType>(
+  options: NodeOptions,
+  path: string,
+  body: object | null,
+  schema: Schema,
+): Promise<NodeAnswer<z.output<Schema>>> {
+  const url = `${options.baseUrl().replace(/\/$/, '')}${path}`
+  let text: string
+  try {
+    const response = await fetch(url, {
+      method: body === null ? 'GET' : 'POST',
+      headers: {
+        accept: 'application/json',
+        ...(body !== null && { 'content-type': 'application/json' }),
+        ...(options.apiKey !== undefined && { 'TRON-PRO-API-KEY': options.apiKey }),
+      },
+      ...(body !== null && { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS),
+    })
+    text = await response.text()
+    if (!response.ok || text.length > MAX_ANSWER_BYTES) return { kind: 'unknown', cause: 'nonsense' }
+  } catch (error) {
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
+    return { kind: 'unknown', cause: isTimeout ? 'timeout' : 'unreachable' }
+  }
+  try {
+    return { kind: 'answer', data: schema.parse(JSON.parse(text)) }
+  } catch {
+    return { kind: 'unknown', cause: 'nonsense' }
+  }
+}
