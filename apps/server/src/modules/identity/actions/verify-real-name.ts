@@ -28,6 +28,6 @@ export const verifyRealName = defineAction({
       push: { text: '', badge: 0, voice: null, silence: true, type: 'system' },
       content: { keys: ['real_name', 'real_name_status'] },
     })
-    return succeed({ player_id: playerId })
+    return succeed({ player_id: playerId.toString() })
   },
 })
