@@ -12,9 +12,12 @@ export async function openHallClock(db: Kysely<Database>, isMovable: boolean): P
   return clock
 }
 
-/** Moves the hall's clock ahead for good. */
+/** Moves the hall's clock ahead for good; what other processes moved it by counts too. */
 export async function moveHallClock(db: Kysely<Database>, clock: MovableClock, byMs: number): Promise<void> {
-  const aheadMs = clock.aheadMs + byMs
-  await db.updateTable('hall_clock').set({ ahead_ms: aheadMs }).execute()
-  clock.setAhead(aheadMs)
+  const { ahead_ms } = await db
+    .updateTable('hall_clock')
+    .set(({ eb }) => ({ ahead_ms: eb('ahead_ms', '+', BigInt(byMs)) }))
+    .returning('ahead_ms')
+    .executeTakeFirstOrThrow()
+  clock.setAhead(Number(ahead_ms))
 }

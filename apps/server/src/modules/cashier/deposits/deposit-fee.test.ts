@@ -1,0 +1,79 @@
+import { sqlRunner } from '@gamehall/postgres'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Caller, Session } from '../../../http/route.ts'
+import { performAction } from '../../../operator/perform-action.ts'
+import { channelClearing, hallLedger, readWashBalance } from '../../wallet/index.ts'
+import { cashierRoom } from '../index.ts'
+import { answerNotice } from './gateway-callback.ts'
+import { getDeposit } from './get-deposit.ts'
+import { createStage, dollars, noticeBody, type Stage } from './test-stage.ts'
+
+const FEES = 'house/deposit-fees/TWD'
+
+/** A channel that keeps 10 of every deposit. */
+let stage: Stage
+let caller: Caller<Session>
+let order_no: string
+beforeAll(async () => {
+  stage = await createStage()
+  await stage.hall.db
+    .updateTable('deposit_channels')
+    .set({ fee_minor: dollars(10) })
+    .execute()
+})
+afterAll(() => stage.hall.close())
+beforeEach(async () => {
+  caller = await stage.newPlayer()
+  order_no = await stage.open(caller)
+})
+
+const postedOn = async (account: string) =>
+  (await hallLedger.balance(sqlRunner(stage.hall.db), account))?.postedMinor ?? 0n
+const payTwice = async (amount: number) => {
+  const body = noticeBody(order_no, stage.gateway.pay(order_no, dollars(amount)))
+  return [await answerNotice(stage.hall, body), await answerNotice(stage.hall, body)]
+}
+const approve = () =>
+  performAction(
+    stage.hall,
+    cashierRoom.actions,
+    { name: 'lin', permissions: ['deposits.review'] },
+    { action: 'approve-deposit', input: { order_no }, reason: 'slip checked' },
+  )
+
+test('the player gets the rest and owes wash for it, the hall gets the fee, once each', async () => {
+  const [feesBefore, clearingBefore] = [await postedOn(FEES), await postedOn(channelClearing('atm'))]
+  expect(await payTwice(1000)).toEqual(['1|OK', '1|OK'])
+  expect(await stage.balanceOf(caller)).toBe('990.00')
+  expect(await readWashBalance(stage.hall.db, caller.session.playerId)).toBe(dollars(990))
+  expect(await postedOn(FEES)).toBe(feesBefore + dollars(10))
+  expect(await postedOn(channelClearing('atm'))).toBe(clearingBefore - dollars(1000))
+  expect(await getDeposit(stage.hall, { order_no }, caller)).toMatchObject({
+    data: { amount: '1000.00', fee: '10.00', actual_amount: '1000.00', wash_amount: '990.00' },
+  })
+})
+
+test('the fee of the opening holds, whatever the channel asks by now', async () => {
+  await stage.hall.db.updateTable('deposit_channels').set({ fee_minor: 0n }).execute()
+  await payTwice(1000)
+  await stage.hall.db
+    .updateTable('deposit_channels')
+    .set({ fee_minor: dollars(10) })
+    .execute()
+  expect(await stage.balanceOf(caller)).toBe('990.00')
+})
+
+test('another amount pays the fee when it is approved; one that the fee would eat is not', async () => {
+  const before = await postedOn(FEES)
+  await payTwice(500)
+  expect(await approve()).toMatchObject({ ok: true, data: { credited_minor: '49000' } })
+  expect(await stage.balanceOf(caller)).toBe('490.00')
+  expect(await postedOn(FEES)).toBe(before + dollars(10))
+
+  caller = await stage.newPlayer()
+  order_no = await stage.open(caller)
+  await payTwice(10)
+  expect(await approve()).toEqual({ ok: false, code: 10040 })
+  expect(await stage.balanceOf(caller)).toBe('0.00')
+  expect(await hallLedger.check(sqlRunner(stage.hall.db))).toMatchObject({ ok: true, differences: [] })
+})
