@@ -1,9 +1,13 @@
 import { minor } from '@gamehall/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { performAction } from '../../../operator/perform-action.ts'
 import type { ProviderBet } from '../../../providers/games/index.ts'
 import { PLATFORM } from '../../../testing/fake-game-provider.ts'
 import type { TestPlayer } from '../../../testing/index.ts'
 import { readWashBalance, requireWash } from '../../wallet/index.ts'
+import { downloadBets } from '../download-bets.ts'
+import { gamesRoom } from '../index.ts'
+import { tellWash } from '../jobs/tell-wash.ts'
 import { listBets } from '../list-bets.ts'
 import { createGamesFixture, type GamesFixture } from '../testing/games-fixture.ts'
 import { ensurePlatformPlayer } from '../transfers/platform-player.ts'
@@ -185,4 +189,82 @@ describe('§7 /report/betRecord', () => {
       fields: [{ field: 'cursor' }],
     })
   })
+})
+
+describe('the wash volume of a bet', () => {
+  it('follows its game’s weight, which operators set, and the player’s screens are told once', async () => {
+    const player = await knownPlayer()
+    const { hall, clock, provider } = fixture
+    await hall.db.transaction().execute((trx) =>
+      requireWash(trx, {
+        playerId: player.playerId,
+        orderNo: 'D1',
+        amountMinor: minor(7_00n),
+        at: clock.now(),
+      }),
+    )
+    const weigh = (gid: string) =>
+      performAction(
+        hall,
+        gamesRoom.actions,
+        { name: 'mei', permissions: ['platforms.maintain'] },
+        {
+          action: 'set-game-weight',
+          input: { gid, weight_percent: '50' },
+          reason: 'low edge',
+        },
+      )
+    expect(await weigh('fake-game')).toMatchObject({ ok: true })
+    expect(await weigh('no-game')).toEqual({ ok: false, code: 404 })
+    provider.bets = [betOf(player, 'w1')]
+    clock.advance(1_000)
+    await pull()
+    expect(await readWashBalance(hall.db, player.playerId)).toBe(2_00n)
+    provider.bets = [betOf(player, 'w2'), betOf(player, 'w3')]
+    clock.advance(1_000)
+    await pull()
+    expect(await readWashBalance(hall.db, player.playerId)).toBe(0n)
+    const { rows } = await hall.pool.query('select key from graphile_worker.jobs where key = $1', [
+      `tell-wash:${player.playerId}`,
+    ])
+    expect(rows).toHaveLength(1)
+    await tellWash.run(hall, { player_id: player.playerId.toString() }, clock.now())
+    const pushes = await hall.db
+      .selectFrom('push_messages')
+      .select('content')
+      .where('player_id', '=', player.playerId)
+      .orderBy('seq')
+      .execute()
+    expect(pushes).toMatchObject([
+      { content: { keys: ['wash_balance'] } },
+      { content: { text: '流水已達標，可以提款了' } },
+    ])
+  })
+
+  it('of a game the hall does not list weighs what its platform’s games weigh', async () => {
+    const player = await knownPlayer()
+    await fixture.hall.db.transaction().execute((trx) =>
+      requireWash(trx, {
+        playerId: player.playerId,
+        orderNo: 'D1',
+        amountMinor: minor(50_00n),
+        at: fixture.clock.now(),
+      }),
+    )
+    fixture.provider.bets = [betOf(player, 'w4', { game: 'gone-game' })]
+    fixture.clock.advance(1_000)
+    await pull()
+    expect(await readWashBalance(fixture.hall.db, player.playerId)).toBe(40_00n)
+  })
+})
+
+it('downloadBets gives the record as a file', async () => {
+  const player = await knownPlayer()
+  fixture.provider.bets = [betOf(player, 'f1'), betOf(player, 'f2', { status: 'VOID' })]
+  fixture.clock.advance(1_000)
+  await pull()
+  const file = await downloadBets(fixture.hall, {}, { ...player.caller, locale: 'en' })
+  const lines = file.ok ? file.data.csv.trimEnd().split('\r\n') : []
+  expect(lines).toHaveLength(3)
+  expect(lines.join('\n')).toMatch(/f1,10\.00,10\.00,15\.00,Settled/)
 })
