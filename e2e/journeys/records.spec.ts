@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { callHall } from '../fixtures/hall-api.ts'
 import { fund } from '../fixtures/players.ts'
 import { expect, open, seen, test } from '../fixtures/test.ts'
 
@@ -43,4 +44,21 @@ test('a deposit is found again: in the record and its file, its order, and the v
     await page.getByRole('button', { name: /新增流水要求/ }).click()
     await expect(page.getByRole('dialog', { name: '流水要求' }).getByText(orderNo)).toBeVisible()
   })
+})
+
+test('a transfer is followed from the movement it made, and found in its own record', async ({
+  page,
+  player,
+}) => {
+  await fund(player, 1000)
+  await callHall('depositToGame', { platform: 'aurora_slots', amount: 300 }, player)
+  await open(page, '/transaction_record', player)
+  await page.getByRole('button', { name: /−300\.00/ }).click()
+  await page.getByRole('link', { name: '查看轉帳進度' }).click()
+  const progress = page.getByRole('dialog', { name: '轉帳進度' })
+  await expect(progress.getByText('存入遊戲平台')).toBeVisible()
+  await progress.getByRole('button', { name: '關閉' }).click()
+  await expect(page.getByRole('button', { name: /轉入極光電子.*成功/ })).toBeVisible()
+  await page.getByRole('button', { name: '處理中' }).click()
+  await expect(seen(page, '這段期間沒有轉帳紀錄')).toBeVisible()
 })

@@ -24,6 +24,7 @@ export const playerPages = [
   ['transaction-record', '/transaction_record'],
   ['betting-record', '/betting_record'],
   ['wash-volume', '/wash_volume'],
+  ['transfer-record', '/transfer_record'],
   ['game-list', '/gameListItem?api_key=aurora_slots'],
   ['fast-transfer', '/startGame?gid=dragon-gate'],
   ['improve-information', '/improveInformation'],

@@ -10,7 +10,12 @@ import {
   loadSmsLoginPage,
 } from '../features/account/index.ts'
 import { loadDepositOrderPage, loadDepositPage, loadDepositRecordPage } from '../features/cashier/index.ts'
-import { loadBettingRecordPage, loadGameListPage, loadStartGamePage } from '../features/games/index.ts'
+import {
+  loadBettingRecordPage,
+  loadGameListPage,
+  loadStartGamePage,
+  loadTransferRecordPage,
+} from '../features/games/index.ts'
 import { loadActivityDetailPage, loadActivityPage } from '../features/rewards/index.ts'
 import { loadServicePage } from '../features/support/index.ts'
 import { loadTransactionRecordPage, loadWashVolumePage } from '../features/wallet/index.ts'
@@ -41,6 +46,7 @@ export const pageLoaders: Partial<Record<Exclude<PageName, 'home'>, PageLoader>>
   gameAssets: loadAssetsPage,
   transactionRecord: loadTransactionRecordPage,
   bettingRecord: loadBettingRecordPage,
+  transferRecord: loadTransferRecordPage,
   washVolume: loadWashVolumePage,
   gameListItem: loadGameListPage,
   startGame: loadStartGamePage,

@@ -4,5 +4,7 @@ export const loadGameListPage = async () => (await import('./components/game-lis
 export const loadStartGamePage = async () => (await import('./launch/start-game-page.tsx')).StartGamePage
 export const loadBettingRecordPage = async () =>
   (await import('./bets/betting-record-page.tsx')).BettingRecordPage
+export const loadTransferRecordPage = async () =>
+  (await import('./transfers/transfer-record-page.tsx')).TransferRecordPage
 export const loadPlatformWallets = async () =>
   (await import('./platforms/platform-wallets.tsx')).PlatformWallets

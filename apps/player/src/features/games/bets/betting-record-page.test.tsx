@@ -1,6 +1,6 @@
 import type { Bet } from '@gamehall/contract/games'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BettingRecordPage } from './betting-record-page.tsx'
 
@@ -22,6 +22,7 @@ const fairPage = 'http://localhost/arcade/verify/?game=dragon-gate'
 
 let asked: Record<string, unknown>[] = []
 let isPlatformDown = false
+let downloaded: Record<string, unknown> | undefined
 
 beforeEach(() => {
   asked = []
@@ -33,6 +34,10 @@ beforeEach(() => {
       return isPlatformDown
         ? new Response(JSON.stringify({ code: 30000, msg: '平台維護中', data: null }))
         : answer({ url: fairPage })
+    if (path.endsWith('/csv')) {
+      downloaded = JSON.parse(body)
+      return answer({ file_name: 'bets.csv', csv: '', is_complete: true })
+    }
     asked.push(JSON.parse(body))
     const page = { list: [bet, open], total: 2, page: 1, page_size: 20, next_cursor: null }
     return answer({ ...page, total_bet: '10.00', total_valid_bet: '5.00', total_win_loss: '-1234.50' })
@@ -53,6 +58,15 @@ const openFirst = async () => {
 }
 
 describe('/betting_record', () => {
+  it('downloads what the filter shows', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
+    show()
+    fireEvent.click(await screen.findByRole('button', { name: '已結算' }))
+    await screen.findByText('+12.50')
+    fireEvent.click(screen.getByRole('button', { name: '下載 CSV' }))
+    await waitFor(() => expect(downloaded).toMatchObject({ settled: 1, api_key: null }))
+  })
+
   it('shows the totals of the whole selection over the bets, settled or not', async () => {
     show()
     expect(await screen.findByText('+12.50')).toBeDefined()

@@ -7,6 +7,7 @@ import { Money, moneyText } from '@gamehall/ui/money.tsx'
 import { Sheet } from '@gamehall/ui/sheet.tsx'
 import { StatusPill } from '@gamehall/ui/status-pill.tsx'
 import { useState } from 'react'
+import { call } from '../../../shared/api/call.ts'
 import { itemsOf } from '../../../shared/api/use-call-list.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
@@ -16,7 +17,7 @@ import { RecordPage } from '../../../shared/records/record-page.tsx'
 import { RecordRow } from '../../../shared/records/record-row.tsx'
 import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import { useRecordRange } from '../../../shared/records/use-record-range.ts'
-import { useBets } from '../api/use-bets.ts'
+import { type BetFilter, useBets } from '../api/use-bets.ts'
 import { useGameHall } from '../api/use-game-hall.ts'
 import { BetDetail } from './bet-detail.tsx'
 import { BetTotals } from './bet-totals.tsx'
@@ -33,11 +34,12 @@ export function BettingRecordPage() {
   const [settled, setSettled] = useState<Settled>()
   const [opened, setOpened] = useState<Bet>()
   const [isOpen, setOpen] = useState(false)
-  const bets = useBets({
+  const filter: BetFilter = {
     ...range.instants,
     api_key: platform ?? null,
     settled: settled === undefined ? null : settled === 'settled' ? 1 : 0,
-  })
+  }
+  const bets = useBets(filter)
   const items = itemsOf(bets.data)
   const open = (bet: Bet) => {
     setOpened(bet)
@@ -48,6 +50,7 @@ export function BettingRecordPage() {
       title={text.title}
       home={href('gameAssets')}
       query={bets}
+      download={() => call('downloadBets', filter)}
       filter={
         <RecordFilter range={range}>
           <FilterChips

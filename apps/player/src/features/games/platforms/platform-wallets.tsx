@@ -1,4 +1,5 @@
 import type { PlatformBalance, PlatformTransfer } from '@gamehall/contract/games'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
 import { Card } from '@gamehall/ui/card.tsx'
 import { ErrorState } from '@gamehall/ui/error-state.tsx'
 import { Skeleton } from '@gamehall/ui/skeleton.tsx'
@@ -6,6 +7,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Answer } from '../../../shared/api/send-call.ts'
 import { useText } from '../../../shared/i18n/text.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { href } from '../../../shared/navigation/paths.ts'
 import { refreshPlayerInfo } from '../../../shared/player/use-player-info.ts'
 import { onPush } from '../../../shared/socket/push-events.ts'
 import { usePlatformBalances } from '../api/use-platform-balances.ts'
@@ -62,7 +65,14 @@ function Wallets({ balances }: { readonly balances: Answer<'getPlatformBalances'
   const platform = balances.platforms.find(({ api_key }) => api_key === moving)
   return (
     <>
-      <Card title={text.title}>
+      <Card
+        title={text.title}
+        trailing={
+          <AppLink to={href('transferRecord')} className={buttonClass({ variant: 'plain', size: 's' })}>
+            {text.record}
+          </AppLink>
+        }
+      >
         {balances.platforms.length === 0 ? <p className={styles.hint}>{text.noPlatforms}</p> : null}
         {balances.platforms.map((each) => (
           <PlatformRow key={each.api_key} platform={each} onOpen={() => openSheet(each)} />

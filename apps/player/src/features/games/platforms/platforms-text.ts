@@ -3,6 +3,7 @@ import { defineText } from '../../../shared/i18n/text.ts'
 export const platformsText = defineText({
   'zh-TW': {
     title: '遊戲平台餘額',
+    record: '轉帳紀錄',
     recover: '一鍵回收',
     recoverHint: '把所有平台的餘額轉回主錢包',
     recovering: '回收中',
@@ -67,6 +68,7 @@ export const platformsText = defineText({
   },
   en: {
     title: 'At the platforms',
+    record: 'Transfers',
     recover: 'Recover all',
     recoverHint: 'Bring the money of every platform back to the main wallet',
     recovering: 'Recovering',

@@ -1,0 +1,22 @@
+import { useCallList } from '../../../shared/api/use-call-list.ts'
+import { transferEnd } from './use-transfer.ts'
+
+const ASK_EVERY_MS = 5_000
+
+export type TransferFilter = {
+  readonly api_key: string | null
+  readonly open: 1 | null
+  readonly start_time: string
+  readonly end_time: string
+}
+
+/** The transfer record; asked again by itself while any of it is under way. */
+export function useTransfers(filter: TransferFilter) {
+  return useCallList('listTransfers', filter, {
+    refetchInterval: ({ state }) => {
+      const transfers = state.data?.pages.flatMap(({ list }) => list)
+      const isOpen = transfers?.some(({ status }) => transferEnd(status) === undefined)
+      return isOpen ? ASK_EVERY_MS : false
+    },
+  })
+}

@@ -1,0 +1,82 @@
+import { NoRecordsArt } from '@gamehall/ui/art/state-art.tsx'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { EmptyState } from '@gamehall/ui/empty-state.tsx'
+import { useState } from 'react'
+import { call } from '../../../shared/api/call.ts'
+import { itemsOf } from '../../../shared/api/use-call-list.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { usePage } from '../../../shared/navigation/page-context.ts'
+import { href } from '../../../shared/navigation/paths.ts'
+import { FilterChips, RecordFilter } from '../../../shared/records/record-filter.tsx'
+import { RecordPage } from '../../../shared/records/record-page.tsx'
+import { useRecordRange } from '../../../shared/records/use-record-range.ts'
+import { usePush } from '../../../shared/socket/use-push.ts'
+import { useGameHall } from '../api/use-game-hall.ts'
+import { useTransfers } from '../api/use-transfers.ts'
+import { TransferProgressSheet } from '../platforms/transfer-progress.tsx'
+import { TransferRow } from './transfer-row.tsx'
+import { transfersText } from './transfers-text.ts'
+
+/** `/transfer_record`: where the money of each transfer is. `?reference=` opens one of them. */
+export function TransferRecordPage() {
+  const text = useText(transfersText)
+  const range = useRecordRange(30)
+  const hall = useGameHall()
+  const asked = usePage().query.get('reference') ?? undefined
+  const [platform, setPlatform] = useState<string>()
+  const [isOpenOnly, setOpenOnly] = useState(false)
+  const [followed, setFollowed] = useState(asked)
+  const [isFollowing, setFollowing] = useState(asked !== undefined)
+  const filter = { ...range.instants, api_key: platform ?? null, open: isOpenOnly ? (1 as const) : null }
+  const transfers = useTransfers(filter)
+  usePush(['gold_change', 'user_change'], () => transfers.refetch())
+  const follow = (reference: string) => {
+    setFollowed(reference)
+    setFollowing(true)
+  }
+  return (
+    <RecordPage
+      title={text.title}
+      home={href('gameAssets')}
+      query={transfers}
+      download={() => call('downloadTransfers', filter)}
+      filter={
+        <RecordFilter range={range}>
+          <FilterChips
+            label={text.platform}
+            choices={(hall.data?.platforms ?? []).map(({ api_key, name }) => ({
+              value: api_key,
+              label: name,
+            }))}
+            value={platform}
+            onChange={setPlatform}
+          />
+          <FilterChips
+            label={text.progress}
+            choices={[{ value: 'open', label: text.open }]}
+            value={isOpenOnly ? 'open' : undefined}
+            onChange={(value) => setOpenOnly(value === 'open')}
+          />
+        </RecordFilter>
+      }
+      items={itemsOf(transfers.data)}
+      keyOf={({ reference }) => reference}
+      render={(transfer) => <TransferRow transfer={transfer} onOpen={() => follow(transfer.reference)} />}
+      empty={
+        <EmptyState
+          art={<NoRecordsArt />}
+          title={text.none}
+          detail={text.noneHint}
+          action={
+            <AppLink to={href('gameAssets')} className={buttonClass({ size: 'm' })}>
+              {text.toAssets}
+            </AppLink>
+          }
+        />
+      }
+    >
+      <TransferProgressSheet isOpen={isFollowing} onClose={() => setFollowing(false)} reference={followed} />
+    </RecordPage>
+  )
+}
