@@ -12,6 +12,6 @@ export const endPlayerSession = defineAction({
   subject: playerSubject,
   async run(hall, trx, { player_id: playerId }) {
     const isEnded = await endSession(hall, trx, { playerId }, 'operator')
-    return isEnded ? succeed({ player_id: playerId }) : refuse(404)
+    return isEnded ? succeed({ player_id: playerId.toString() }) : refuse(404)
   },
 })

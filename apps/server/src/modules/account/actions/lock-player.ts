@@ -20,6 +20,6 @@ export const lockPlayer = defineAction({
     if (locked === undefined) return refuse(404)
     const hadSession = await endSession(hall, trx, { playerId }, 'locked')
     if (!hadSession) await endPlay(hall, trx, playerId, 'locked')
-    return succeed({ player_id: playerId, ended_session: hadSession })
+    return succeed({ player_id: playerId.toString(), ended_session: hadSession })
   },
 })

@@ -19,6 +19,6 @@ export const unlockPlayer = defineAction({
       .executeTakeFirst()
     if (unlocked === undefined) return refuse(404)
     await forgetAttempts(trx, unlocked.account)
-    return succeed({ player_id: playerId })
+    return succeed({ player_id: playerId.toString() })
   },
 })

@@ -25,6 +25,6 @@ export const setVipLevel = defineAction({
       .values({ player_id: playerId, ...placed })
       .onConflict((conflict) => conflict.column('player_id').doUpdateSet(placed))
       .execute()
-    return succeed({ player_id: playerId, level })
+    return succeed({ player_id: playerId.toString(), level })
   },
 })
