@@ -1,3 +1,4 @@
+import type { Sealer } from '@gamehall/sealer'
 import type { ArcadeDb } from './db/schema.ts'
 import type { FaultPort } from './provider/fault-port.ts'
 import type { Wallets } from './wallet/wallets.ts'
@@ -21,6 +22,8 @@ export interface ArcadeContext {
   readonly clock: Clock
   readonly ids: Ids
   readonly signingSecret: string
+  /** Keeps server seeds unreadable in the database until they are revealed. */
+  readonly sealer: Sealer
   /** Where players reach the arcade (`https://arcade.example/arcade`); null: under the hall's own origin. */
   readonly publicUrl: string | null
   /** Origins of hall pages that may frame a game, besides the arcade's own. */

@@ -1,5 +1,6 @@
 import type { BooksReport } from '@gamehall/ledger'
 import { createDatabase, type Pool, sqlRunner } from '@gamehall/postgres'
+import type { Sealer } from '@gamehall/sealer'
 import type { FastifyPluginAsync } from 'fastify'
 import type { ArcadeContext, Clock, Ids } from './arcade-context.ts'
 import { type PlatformStatus, setPlatformStatus } from './catalogue/platform-status.ts'
@@ -21,6 +22,8 @@ export interface ArcadeOptions {
   readonly ids: Ids
   /** Shared with the hall; provider calls are signed with it. */
   readonly signingSecret: string
+  /** Seals server seeds at rest. With another key, seeds that are not revealed yet are lost. */
+  readonly sealer: Sealer
   /** Where players reach the arcade when it has an address of its own; null when it is mounted at `/arcade` of the hall. */
   readonly publicUrl: string | null
   /** Origins of hall pages that may frame games, besides the arcade's own. */
@@ -59,6 +62,7 @@ export function createArcade(options: ArcadeOptions): Arcade {
     clock: options.clock,
     ids: options.ids,
     signingSecret: options.signingSecret,
+    sealer: options.sealer,
     publicUrl: options.publicUrl?.replace(/\/$/, '') ?? null,
     publicOrigins: options.publicOrigins,
     faults: options.faults ?? noFaults,

@@ -22,6 +22,7 @@ interface ServerSeedTable {
   seed_id: Generated<bigint>
   player_id: bigint
   game: GameId
+  /** Sealed (`fairness/sealed-seed.ts`) until the player rotates it out, then the seed itself. */
   seed: string
   seed_hash: string
   created_at: Date

@@ -13,7 +13,7 @@ export async function listRounds(
 ): Promise<GameResult<GameResponse<'listRounds'>>> {
   if (cursor !== null && !/^\d{1,18}$/.test(cursor)) return failed('BAD_REQUEST')
   const before = cursor === null ? null : BigInt(cursor)
-  const rows = await listPlayerRounds(ctx.db, session.player.player_id, session.game, before, limit + 1)
+  const rows = await listPlayerRounds(ctx, session.player.player_id, session.game, before, limit + 1)
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   const next_cursor = rows.length > limit && last !== undefined ? `${last.seq}` : null
@@ -26,6 +26,6 @@ export async function getRound(
   session: GameSession,
   { round_id }: GameRequest<'getRound'>,
 ): Promise<GameResult<GameResponse<'getRound'>>> {
-  const row = await findRound(ctx.db, session.player.player_id, round_id, false)
+  const row = await findRound(ctx, ctx.db, session.player.player_id, round_id, false)
   return row === undefined ? failed('ROUND_NOT_FOUND') : { ok: true, data: { round: roundView(row) } }
 }

@@ -5,7 +5,7 @@ import type { GameRequest, GameResponse } from '../game-api/schema.ts'
 import type { GameSession } from '../sessions/game-session.ts'
 import { failed, type GameResult } from './game-result.ts'
 import { findOpenRound } from './round-queries.ts'
-import { createServerSeed, fairnessState, lockSeat } from './seats.ts'
+import { createServerSeed, fairnessState, lockSeat, serverSeedOf } from './seats.ts'
 
 const rotationSchema = z.object({ seed_id: z.string(), client_seed: z.string(), rounds: z.int() })
 
@@ -22,10 +22,10 @@ export function rotateSeed(
   return ctx.db.transaction().execute(async (trx) => {
     const seat = await lockSeat(ctx, trx, player.player_id, game)
     if (seat.last_rotation_id === request_id) return answer(trx, seat)
-    if (await findOpenRound(trx, player.player_id, game)) return failed('ROUND_OPEN')
+    if (await findOpenRound(ctx, trx, player.player_id, game)) return failed('ROUND_OPEN')
     await trx
       .updateTable('arcade.server_seeds')
-      .set({ revealed_at: ctx.clock.now() })
+      .set({ revealed_at: ctx.clock.now(), seed: await serverSeedOf(ctx, trx, seat.seed_id) })
       .where('seed_id', '=', seat.seed_id)
       .execute()
     const after = await trx

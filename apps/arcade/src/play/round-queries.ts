@@ -1,13 +1,18 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { ArcadeContext } from '../arcade-context.ts'
 import type { ArcadeDb, ArcadeTables, RoundRow } from '../db/schema.ts'
+import { openSeed } from '../fairness/sealed-seed.ts'
 import type { GameId } from '../game-api/schema.ts'
 
-/** A round with the seed it was drawn from; `revealed_at` says whether the player may see the seed. */
+/** A round with the seed it was drawn from, opened; `revealed_at` says whether the player may see the seed. */
 export interface SeededRound extends RoundRow {
   readonly seed: string
   readonly seed_hash: string
   readonly revealed_at: Date | null
 }
+
+/** What opens the seeds of rounds. */
+type Opener = Pick<ArcadeContext, 'sealer'>
 
 type RoundFilter = (
   eb: ExpressionBuilder<ArcadeTables & { round: ArcadeTables['arcade.rounds'] }, 'round'>,
@@ -22,47 +27,60 @@ function selectRounds(db: ArcadeDb, filter: RoundFilter) {
     .where(filter)
 }
 
+async function openFirst(
+  ctx: Opener,
+  query: ReturnType<typeof selectRounds>,
+): Promise<SeededRound | undefined> {
+  const row = await query.executeTakeFirst()
+  return row && { ...row, seed: openSeed(ctx.sealer, row) }
+}
+
 /** The round an earlier delivery of the same request made. */
 export function findRoundByRequest(
+  ctx: Opener,
   db: ArcadeDb,
   playerId: bigint,
   requestId: string,
 ): Promise<SeededRound | undefined> {
-  return selectRounds(db, (eb) =>
-    eb.and({ 'round.player_id': playerId, request_id: requestId }),
-  ).executeTakeFirst()
+  return openFirst(
+    ctx,
+    selectRounds(db, (eb) => eb.and({ 'round.player_id': playerId, request_id: requestId })),
+  )
 }
 
 export function findOpenRound(
+  ctx: Opener,
   db: ArcadeDb,
   playerId: bigint,
   game: GameId,
 ): Promise<SeededRound | undefined> {
-  return selectRounds(db, (eb) =>
-    eb.and({ 'round.player_id': playerId, 'round.game': game, status: 'OPEN' }),
-  ).executeTakeFirst()
+  return openFirst(
+    ctx,
+    selectRounds(db, (eb) => eb.and({ 'round.player_id': playerId, 'round.game': game, status: 'OPEN' })),
+  )
 }
 
 /** One of the player's own rounds; `lock` holds it until the transaction ends. */
 export function findRound(
+  ctx: Opener,
   db: ArcadeDb,
   playerId: bigint,
   roundId: string,
   lock: boolean,
 ): Promise<SeededRound | undefined> {
   const query = selectRounds(db, (eb) => eb.and({ 'round.player_id': playerId, round_id: roundId }))
-  return (lock ? query.forUpdate('round') : query).executeTakeFirst()
+  return openFirst(ctx, lock ? query.forUpdate('round') : query)
 }
 
 /** The player's rounds in a game, newest first, those before `beforeSeq`. */
-export function listPlayerRounds(
-  db: ArcadeDb,
+export async function listPlayerRounds(
+  ctx: ArcadeContext,
   playerId: bigint,
   game: GameId,
   beforeSeq: bigint | null,
   limit: number,
 ): Promise<SeededRound[]> {
-  return selectRounds(db, (eb) =>
+  const rows = await selectRounds(ctx.db, (eb) =>
     eb.and([
       eb.and({ 'round.player_id': playerId, 'round.game': game }),
       ...(beforeSeq === null ? [] : [eb('round.seq', '<', beforeSeq)]),
@@ -71,9 +89,13 @@ export function listPlayerRounds(
     .orderBy('round.seq', 'desc')
     .limit(limit)
     .execute()
+  return rows.map((row) => ({ ...row, seed: openSeed(ctx.sealer, row) }))
 }
 
 /** A real-money round, whoever played it. */
-export function findRealRound(db: ArcadeDb, roundId: string): Promise<SeededRound | undefined> {
-  return selectRounds(db, (eb) => eb.and({ round_id: roundId, is_demo: false })).executeTakeFirst()
+export function findRealRound(ctx: ArcadeContext, roundId: string): Promise<SeededRound | undefined> {
+  return openFirst(
+    ctx,
+    selectRounds(ctx.db, (eb) => eb.and({ round_id: roundId, is_demo: false })),
+  )
 }

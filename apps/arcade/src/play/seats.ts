@@ -1,6 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { ArcadeContext } from '../arcade-context.ts'
 import type { ArcadeTrx, SeatRow } from '../db/schema.ts'
+import { openSeed, sealSeed } from '../fairness/sealed-seed.ts'
 import { hashServerSeed } from '../fairness/seed-hash.ts'
 import type { FairnessState, GameId } from '../game-api/schema.ts'
 
@@ -57,13 +58,14 @@ export async function createServerSeed(
   game: GameId,
 ): Promise<bigint> {
   const seed = bytesToHex(ctx.ids.bytes(SEED_BYTES))
+  const seed_hash = hashServerSeed(seed)
   const row = await trx
     .insertInto('arcade.server_seeds')
     .values({
       player_id: playerId,
       game,
-      seed,
-      seed_hash: hashServerSeed(seed),
+      seed: sealSeed(ctx.sealer, seed, seed_hash),
+      seed_hash,
       created_at: ctx.clock.now(),
       revealed_at: null,
     })
@@ -73,13 +75,13 @@ export async function createServerSeed(
 }
 
 /** The server seed a round is drawn from. Never leaves the server before it is rotated out. */
-export async function serverSeedOf(trx: ArcadeTrx, seedId: bigint): Promise<string> {
+export async function serverSeedOf(ctx: ArcadeContext, trx: ArcadeTrx, seedId: bigint): Promise<string> {
   const row = await trx
     .selectFrom('arcade.server_seeds')
-    .select('seed')
+    .select(['seed', 'seed_hash'])
     .where('seed_id', '=', seedId)
     .executeTakeFirstOrThrow()
-  return row.seed
+  return openSeed(ctx.sealer, row)
 }
 
 /** Uses up one nonce of the seat. */

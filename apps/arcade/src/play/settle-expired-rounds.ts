@@ -32,7 +32,7 @@ function endRound(ctx: ArcadeContext, playerId: bigint, roundId: string, now: Da
       .selectAll()
       .where('player_id', '=', playerId)
       .executeTakeFirst()
-    const round = await findRound(trx, playerId, roundId, true)
+    const round = await findRound(ctx, trx, playerId, roundId, true)
     if (player === undefined || round?.status !== 'OPEN') return false
     const purse = purseOf(ctx, player, GAMES[round.game].platform)
     const detail = readMinesDetail(round)

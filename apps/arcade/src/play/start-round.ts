@@ -49,17 +49,17 @@ export function startRound<R extends Round>(
   const purse = purseOf(ctx, session.player, platform)
   return ctx.db.transaction().execute(async (trx) => {
     const seat = await lockSeat(ctx, trx, session.player.player_id, request.game)
-    const earlier = await findRoundByRequest(trx, session.player.player_id, request.requestId)
+    const earlier = await findRoundByRequest(ctx, trx, session.player.player_id, request.requestId)
     if (earlier !== undefined) {
       const isSame = earlier.game === request.game && earlier.bet === request.bet && request.isSame(earlier)
       return isSame ? played(trx, seat, purse, view(earlier)) : failed('REQUEST_CONFLICT')
     }
     if (await isInMaintenance(trx, platform)) return failed('MAINTENANCE')
-    if (await findOpenRound(trx, session.player.player_id, request.game)) return failed('ROUND_OPEN')
+    if (await findOpenRound(ctx, trx, session.player.player_id, request.game)) return failed('ROUND_OPEN')
     const roundId = ctx.ids.uuid()
     if (!(await purse.takeBet(trx, roundId, request.bet))) return failed('INSUFFICIENT')
     await insertRound(ctx, trx, { session, seat, roundId, request })
-    const row = await findRound(trx, session.player.player_id, roundId, false)
+    const row = await findRound(ctx, trx, session.player.player_id, roundId, false)
     if (row === undefined) throw new Error(`round ${roundId} is not there after its insert`)
     await purse.payWin(trx, roundId, row.win)
     return played(trx, await advanceNonce(trx, seat), purse, view(row))
@@ -73,7 +73,7 @@ async function insertRound(
 ): Promise<void> {
   const { session, seat, roundId, request } = made
   const stream = createRandomStream({
-    serverSeed: await serverSeedOf(trx, seat.seed_id),
+    serverSeed: await serverSeedOf(ctx, trx, seat.seed_id),
     clientSeed: seat.client_seed,
     nonce: seat.nonce,
   })

@@ -20,8 +20,8 @@ export async function sessionView(
   const fairness = await ctx.db.transaction().execute(async (trx) => {
     return fairnessState(trx, await lockSeat(ctx, trx, player.player_id, game))
   })
-  const openRound = await findOpenRound(ctx.db, player.player_id, game)
-  const [lastRound] = await listPlayerRounds(ctx.db, player.player_id, game, null, 1)
+  const openRound = await findOpenRound(ctx, ctx.db, player.player_id, game)
+  const [lastRound] = await listPlayerRounds(ctx, player.player_id, game, null, 1)
   return {
     session_token: token,
     expires_at: session.expiresAt.toISOString(),

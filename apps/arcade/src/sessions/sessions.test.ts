@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { createSealer } from '@gamehall/sealer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSeed } from '../fairness/sealed-seed.ts'
 import { hashServerSeed } from '../fairness/seed-hash.ts'
-import { dataOf, startTestArcade, type TestArcade } from '../testing/test-arcade.ts'
+import { dataOf, startTestArcade, type TestArcade, testSealer } from '../testing/test-arcade.ts'
 
 let test: TestArcade
 beforeAll(async () => {
@@ -151,6 +153,25 @@ function windowNow() {
 }
 
 describe('rotateSeed', () => {
+  it('keeps seeds unreadable in the database until they are revealed', async () => {
+    const token = await test.enter('mines', null)
+    const before = dataOf(await test.play('resumeSession', token, {})).fairness
+    const rotate = { request_id: randomUUID(), client_seed: null }
+    const { revealed } = dataOf(await test.play('rotateSeed', token, rotate))
+    const storedOf = (hash: string) =>
+      test.db
+        .selectFrom('arcade.server_seeds')
+        .select(['seed', 'seed_hash'])
+        .where('seed_hash', '=', hash)
+        .executeTakeFirstOrThrow()
+    expect((await storedOf(before.server_seed_hash)).seed).toBe(revealed.server_seed)
+    const sealed = await storedOf(before.next_server_seed_hash)
+    expect(sealed.seed).not.toMatch(/^[0-9a-f]{64}$/)
+    expect(hashServerSeed(openSeed(testSealer, sealed))).toBe(sealed.seed_hash)
+    expect(() => openSeed(createSealer(Buffer.alloc(32, 1)), sealed)).toThrow()
+    expect(() => openSeed(testSealer, { ...sealed, seed_hash: before.server_seed_hash })).toThrow()
+  })
+
   it('reveals what was committed, moves to the seed that was announced, and repeats its answer', async () => {
     const token = await test.enter('dragon-gate', null)
     const before = dataOf(await test.play('resumeSession', token, {})).fairness

@@ -7,6 +7,8 @@ const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   ARCADE_SECRET: z.string().min(32),
+  /** Seals server seeds at rest: 64 hexadecimal digits. */
+  DATA_KEY: z.string().regex(/^[0-9a-f]{64}$/i),
   /** Where players and halls reach it: the address that `/arcade` is served under, `/arcade` included. */
   ARCADE_URL: httpUrl,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -23,6 +23,7 @@ beforeAll(async () => {
       PORT: '0',
       DATABASE_URL: database.url,
       ARCADE_SECRET: SECRET,
+      DATA_KEY: '5a'.repeat(32),
       ARCADE_URL: 'https://games.example/arcade/',
       HALL_ORIGINS: `${HALL}, https://other.example`,
       LOG_LEVEL: 'silent',
@@ -86,5 +87,5 @@ describe('an arcade with an address of its own', () => {
 
 it('names everything that is wrong with its configuration', () => {
   const read = () => readArcadeConfig({ ARCADE_SECRET: 'short', HALL_ORIGINS: 'https://hall.example/path' })
-  expect(read).toThrow(/DATABASE_URL[\s\S]*ARCADE_SECRET[\s\S]*ARCADE_URL[\s\S]*HALL_ORIGINS/)
+  expect(read).toThrow(/DATABASE_URL[\s\S]*ARCADE_SECRET[\s\S]*DATA_KEY[\s\S]*ARCADE_URL[\s\S]*HALL_ORIGINS/)
 })

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { createTestDatabase, type TestDatabase } from '@gamehall/postgres/testing'
+import { createSealer } from '@gamehall/sealer'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import { z } from 'zod'
@@ -20,6 +21,7 @@ import type { FaultKind } from '../provider/fault-port.ts'
 import { signRequest } from '../provider/request-signature.ts'
 import { createWallets } from '../wallet/wallets.ts'
 
+export const testSealer = createSealer(Buffer.alloc(32, 9))
 export const TEST_SECRET = 'a secret that only these tests know!'
 const HALL_ORIGIN = 'http://hall.test'
 
@@ -83,6 +85,7 @@ export async function startTestArcade(
     clock,
     ids: { uuid: () => randomUUID(), bytes: (count) => randomBytes(count) },
     signingSecret: TEST_SECRET,
+    sealer: testSealer,
     publicUrl: null,
     publicOrigins: [],
     distFolder: options.distFolder ?? tmpdir(),

@@ -50,6 +50,7 @@ beforeAll(async () => {
     clock,
     ids: arcadeIds,
     signingSecret: SECRET,
+    sealer: hall.sealer,
     publicUrl: null,
     publicOrigins: [],
     distFolder: '/nowhere',

@@ -13,6 +13,7 @@ export async function openArcade(hall: Hall, faults: FaultPort | undefined): Pro
     clock: hall.clock,
     ids: arcadeIds,
     signingSecret: hall.config.ARCADE_SECRET ?? '',
+    sealer: hall.sealer,
     publicUrl: null,
     publicOrigins: [],
     distFolder: ARCADE_DIST,

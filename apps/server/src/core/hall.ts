@@ -1,4 +1,5 @@
 import type { Pool } from '@gamehall/postgres'
+import type { Sealer } from '@gamehall/sealer'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Config } from '../config/config.ts'
@@ -8,7 +9,6 @@ import type { Providers } from '../providers/index.ts'
 import type { Clock } from './clock.ts'
 import type { Ids } from './ids.ts'
 import type { PushFanOut } from './push-fan-out.ts'
-import type { Sealer } from './sealer.ts'
 
 /** Everything a use-case may reach: handed down from the edge, never imported as a global. */
 export interface Hall {

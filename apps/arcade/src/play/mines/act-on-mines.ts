@@ -22,11 +22,11 @@ export function actOnMines(
   const purse = purseOf(ctx, player, GAMES.mines.platform)
   return ctx.db.transaction().execute(async (trx) => {
     const seat = await lockSeat(ctx, trx, player.player_id, 'mines')
-    const round = await findRound(trx, player.player_id, roundId, true)
+    const round = await findRound(ctx, trx, player.player_id, roundId, true)
     if (round === undefined || round.game !== 'mines') return failed('ROUND_NOT_FOUND')
     const failure = await act(trx, round, purse)
     if (failure !== null) return failure
-    const after = await findRound(trx, player.player_id, roundId, false)
+    const after = await findRound(ctx, trx, player.player_id, roundId, false)
     if (after === undefined) return failed('ROUND_NOT_FOUND')
     return {
       ok: true,

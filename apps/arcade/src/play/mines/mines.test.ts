@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MinesRound } from '../../game-api/schema.ts'
-import { dataOf, startTestArcade, type TestArcade } from '../../testing/test-arcade.ts'
+import { dataOf, startTestArcade, type TestArcade, testSealer } from '../../testing/test-arcade.ts'
 import { findRound } from '../round-queries.ts'
 import { mineTilesOf } from './mines-detail.ts'
 
@@ -28,7 +28,7 @@ async function mineTiles({ round_id }: MinesRound): Promise<number[]> {
     .select('player_id')
     .where('round_id', '=', round_id)
     .executeTakeFirstOrThrow()
-  const row = await findRound(test.db, player_id, round_id, false)
+  const row = await findRound({ sealer: testSealer }, test.db, player_id, round_id, false)
   return row === undefined ? [] : mineTilesOf(row)
 }
 const safeTiles = async (round: MinesRound) => {

@@ -11,7 +11,7 @@ export async function betDetail(
   ctx: ArcadeContext,
   { bet_id, language, parent_origin }: ProviderRequest<'rounds/detail'>,
 ): Promise<ProviderAnswer> {
-  const row = await findRealRound(ctx.db, bet_id)
+  const row = await findRealRound(ctx, bet_id)
   if (row === undefined) return refusal('NOT_FOUND', 'no such bet')
   const mines = row.game === 'mines' ? readMinesDetail(row) : null
   const url = new URL(

@@ -1,4 +1,4 @@
-import type { Sealer } from '../../../core/sealer.ts'
+import type { Sealer } from '@gamehall/sealer'
 import type { CardRow } from './card-queries.ts'
 
 const numberContext = (playerId: bigint) => `bank-card-number/${playerId}`

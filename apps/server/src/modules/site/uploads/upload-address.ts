@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Sealer } from '../../../core/sealer.ts'
+import type { Sealer } from '@gamehall/sealer'
 
 /** What a signed address lets its holder do with one upload. */
 type Use = 'put' | 'look'

@@ -5,7 +5,7 @@ const TAG_BYTES = 16
 const VERSION = 1
 
 /**
- * Keeps personal data unreadable at rest (AES-256-GCM). `context` says whose and what it is (`real-name/17`): sealed data
+ * Keeps personal data and game secrets unreadable at rest (AES-256-GCM). `context` says whose and what it is (`real-name/17`): sealed data
  * opens only under the context it was sealed with, so that a row copied to another player is of no use.
  */
 export interface Sealer {

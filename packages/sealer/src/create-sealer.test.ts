@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { createSealer } from './sealer.ts'
+import { createSealer } from './create-sealer.ts'
 
 const key = randomBytes(32)
 const sealer = createSealer(key)
