@@ -9,6 +9,7 @@ import { type BooksReport, checkBooks } from './reading/check-books.ts'
 import { countEntries } from './reading/count-entries.ts'
 import { findTransfer, type Transfer } from './reading/find-transfer.ts'
 import { type EntriesPage, type EntriesQuery, listEntries } from './reading/list-entries.ts'
+import type { InstantRange } from './reading/within-instants.ts'
 import { assertSchemaName } from './schema-name.ts'
 import type { SqlRunner } from './sql-runner.ts'
 
@@ -42,7 +43,7 @@ export type Ledger = {
   countEntries(
     sql: SqlRunner,
     account: string,
-    query: Pick<EntriesQuery, 'kinds' | 'from' | 'to'>,
+    query: InstantRange & Pick<EntriesQuery, 'kinds'>,
     atMost: number,
   ): Promise<number>
   /** The transfer posted under a key. */

@@ -60,6 +60,29 @@ describe('entries', () => {
     expect(await keysOf({ from, to, kinds: ['bonus', 'other'] })).toEqual(['n6'])
   })
 
+  it('finds a range of time as a range of ids, just as by reading everything', async () => {
+    const ordered = await openTestBooks()
+    await ordered.fund('TWD', { ann: 0n })
+    const slackMs = 90 * 60_000
+    for (let n = 1; n <= 12; n += 1) {
+      // Every third is posted an hour late.
+      const at = new Date(START + (n % 3 === 0 ? n - 1 : n) * HOUR_MS)
+      await ordered.ledger.post(ordered.sql, move(`n${n}`, 'house/TWD', 'ann', 1n, { at }))
+    }
+    const read = async (query: EntriesQuery) =>
+      (await ordered.ledger.entries(ordered.sql, 'ann', query)).entries.map((entry) => entry.transferKey)
+    for (let a = -1; a < 14; a += 1) {
+      for (let b = a; b < 14; b += 1) {
+        const range = { from: new Date(START + a * HOUR_MS), to: new Date(START + b * HOUR_MS) }
+        const all = await read(range)
+        expect(await read({ ...range, orderedWithinMs: slackMs })).toEqual(all)
+        const count = { ...range, orderedWithinMs: slackMs }
+        expect(await ordered.ledger.countEntries(ordered.sql, 'ann', count, 100)).toBe(all.length)
+      }
+    }
+    await ordered.drop()
+  })
+
   it('keeps the limit within 1 and 500, and takes a cursor it cannot read for none', async () => {
     expect(await keysOf({ limit: 0 })).toEqual(['n12'])
     expect(await keysOf({ limit: 10_000 })).toHaveLength(12)

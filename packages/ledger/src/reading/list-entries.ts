@@ -1,17 +1,14 @@
 import { type Minor, minor } from '@gamehall/money'
 import type { Metadata } from '../input-hash.ts'
 import type { SqlRunner } from '../sql-runner.ts'
+import { type InstantRange, instantParams, withinInstants } from './within-instants.ts'
 
-export type EntriesQuery = {
+export type EntriesQuery = InstantRange & {
   /** At most 500; 50 unless told. */
   limit?: number
   /** Where the page before ended: its `nextCursor`. */
   cursor?: string
   kinds?: readonly string[]
-  /** From this instant on. */
-  from?: Date
-  /** Up to this instant, itself not included. */
-  to?: Date
 }
 
 export type Entry = {
@@ -62,18 +59,9 @@ export async function listEntries(
       where e.account_id = (select a.id from ${schema}.accounts a where a.key = $1)
         and (e.transfer_id, e.leg) < ($2::bigint, $3::smallint)
         and ($4::text[] is null or t.kind = any ($4))
-        and ($5::timestamptz is null or t.at >= $5)
-        and ($6::timestamptz is null or t.at < $6)
-      order by e.transfer_id desc, e.leg desc limit $7`,
-    [
-      account,
-      before.transferId,
-      before.leg,
-      query.kinds ?? null,
-      query.from?.toISOString() ?? null,
-      query.to?.toISOString() ?? null,
-      limit + 1,
-    ],
+        and ${withinInstants(schema, 6)}
+      order by e.transfer_id desc, e.leg desc limit $5`,
+    [account, before.transferId, before.leg, query.kinds ?? null, limit + 1, ...instantParams(query)],
   )
   const page = rows.slice(0, limit)
   const last = page.at(-1)
