@@ -1,7 +1,7 @@
 import { QUERY_RANGE_MAX_DAYS } from '@gamehall/contract/constants'
 import { addDays } from '@gamehall/ui/calendar-days.ts'
 import { describe, expect, it } from 'vitest'
-import { instantsOf, taiwanDateTime, taiwanDay } from './taiwan-day.ts'
+import { instantsOf, taiwanDateTime, taiwanDay, taiwanTime } from './taiwan-day.ts'
 
 describe('Taiwan’s days', () => {
   it.each([
@@ -27,4 +27,8 @@ describe('Taiwan’s days', () => {
     const { start_time, end_time } = instantsOf(addDays('2026-11-21', 1 - QUERY_RANGE_MAX_DAYS), '2026-11-21')
     expect(Date.parse(end_time) - Date.parse(start_time)).toBe(QUERY_RANGE_MAX_DAYS * 86_400_000)
   })
+})
+
+it('tells the hour of Taiwan across midnight', () => {
+  expect(taiwanTime('2026-11-21T16:05:59.000Z')).toBe('00:05')
 })

@@ -11,6 +11,11 @@ export function taiwanDateTime(instant: string): string {
   return new Date(Date.parse(instant) + TAIWAN_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ')
 }
 
+/** An instant as a clock in Taiwan shows it: `14:00`. */
+export function taiwanTime(instant: string): string {
+  return taiwanDateTime(instant).slice(11)
+}
+
 /** The days of Taiwan from one to another, both counted, as a record is asked for. */
 export function instantsOf(from: Day, until: Day): { start_time: string; end_time: string } {
   return { start_time: startOf(from), end_time: startOf(addDays(until, 1)) }

@@ -1,13 +1,13 @@
 import type { Game } from '@gamehall/contract/games'
 import { GameTile, type GameTileTag } from '@gamehall/ui/game-tile.tsx'
 import type { MouseEvent } from 'react'
-import { useLanguage, useText } from '../../../shared/i18n/text.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { taiwanTime } from '../../../shared/records/taiwan-day.ts'
 import { useIsLoggedIn } from '../../../shared/stores/session-store.ts'
 import { enterGame, entryHref } from '../enter-game.ts'
 import { gamesText } from '../games-text.ts'
 import { setFavourite, useFavourites } from '../state/favourites.ts'
 import styles from './game-grid.module.css'
-import { taiwanTime } from './taiwan-time.ts'
 
 /** Tiles whose pictures are asked for at once; the rest wait until they come near the screen. */
 const EAGER_TILES = 4
@@ -27,7 +27,6 @@ export function GameGrid({ games }: { readonly games: readonly Game[] }) {
 
 function HallTile({ game, isEager }: { readonly game: Game; readonly isEager: boolean }) {
   const text = useText(gamesText)
-  const language = useLanguage()
   const isLoggedIn = useIsLoggedIn()
   const isFavourite = useFavourites(({ gids }) => gids.includes(game.gid))
   const until = game.maintenance_until
@@ -51,11 +50,7 @@ function HallTile({ game, isEager }: { readonly game: Game; readonly isEager: bo
       }
       tags={tagsOf(game, text)}
       maintenance={
-        game.status === 2
-          ? until
-            ? text.maintenanceUntil(taiwanTime(until, language))
-            : text.maintenance
-          : undefined
+        game.status === 2 ? (until ? text.maintenanceUntil(taiwanTime(until)) : text.maintenance) : undefined
       }
       favourite={{ isChosen: isFavourite, onToggle: (isChosen) => setFavourite(game.gid, isChosen) }}
       href={entryHref(game)}
