@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import type { TestPlayer } from '../../../testing/index.ts'
+import { raceToWrite } from '../test-race.ts'
 import { insertWithdrawal } from '../test-withdrawal.ts'
 import { addBankCard } from './add-bank-card.ts'
 import { nextFace } from './card-face.ts'
@@ -171,8 +172,10 @@ describe('the limit', () => {
     const player = await stage.newPlayer()
     for (let count = 0; count < 4; count += 1) await added(player)
     const requests = await Promise.all([1, 2, 3].map(() => stage.cardOf(player.caller)))
-    const answers = await Promise.all(
-      requests.map((request) => addBankCard(stage.hall, request, withNewKey(player.caller))),
+    const answers = await raceToWrite(
+      stage.hall,
+      'bank_cards',
+      requests.map((request) => () => addBankCard(stage.hall, request, withNewKey(player.caller))),
     )
     expect(answers.map((answer) => (answer.ok ? 0 : answer.code)).sort()).toEqual([0, 10074, 10074])
     expect((await listed(player)).list).toHaveLength(5)
