@@ -13,8 +13,12 @@ export interface SandboxTables {
     order_no: string
     trade_no: string
     amount: number
+    /** A virtual account, or a store code. */
     account: string
+    /** Null for an ATM account. */
+    store: string | null
     trade_date: string
+    /** The last day of an account (`yyyy/MM/dd`), the last second of a store code. */
     last_day: string
     return_url: string
     created_at: Date

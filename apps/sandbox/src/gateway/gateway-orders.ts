@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { SandboxTables } from '../db/schema.ts'
 import type { SandboxContext } from '../sandbox-context.ts'
-import { taipeiDay } from './taipei-time.ts'
+import { taipeiDay, taipeiStamp } from './taipei-time.ts'
 
 export type GatewayOrder = Selectable<SandboxTables['sandbox.gateway_orders']>
 
@@ -13,12 +13,12 @@ export interface OrderDraft {
   readonly orderNo: string
   readonly amount: number
   readonly tradeDate: string
-  readonly expiresInDays: number
+  readonly payable: { readonly days: number } | { readonly minutes: number; readonly store: string }
   readonly returnUrl: string
 }
 
-/** Issues a virtual account for an order; null when the number exists. */
-export async function issueAccount(
+/** Issues a virtual account or a store code for an order; null when the number exists. */
+export async function issueCode(
   { db, clock }: SandboxContext,
   draft: OrderDraft,
 ): Promise<GatewayOrder | null> {
@@ -29,9 +29,8 @@ export async function issueAccount(
       order_no: draft.orderNo,
       trade_no: `${now.toISOString().replace(/\D/g, '').slice(2, 14)}${digits(6)}`,
       amount: draft.amount,
-      account: `9871${digits(12)}`,
+      ...codeOf(draft.payable, now),
       trade_date: draft.tradeDate,
-      last_day: taipeiDay(now, draft.expiresInDays),
       return_url: draft.returnUrl,
       created_at: now,
       paid_at: null,
@@ -42,6 +41,14 @@ export async function issueAccount(
     .returningAll()
     .executeTakeFirst()
   return order ?? null
+}
+
+function codeOf(payable: OrderDraft['payable'], now: Date) {
+  if ('days' in payable) {
+    return { account: `9871${digits(12)}`, store: null, last_day: taipeiDay(now, payable.days) }
+  }
+  const until = new Date(now.getTime() + payable.minutes * 60_000)
+  return { account: `GH${digits(12)}`, store: payable.store, last_day: taipeiStamp(until) }
 }
 
 const digits = (length: number) => Array.from({ length }, () => randomInt(10)).join('')

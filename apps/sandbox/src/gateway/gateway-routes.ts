@@ -4,13 +4,13 @@ import { takeFault } from '../faults/fault-store.ts'
 import { misbehave } from '../faults/misbehave.ts'
 import type { SandboxContext } from '../sandbox-context.ts'
 import { type Fields, isSigned, signFields } from './check-mac-value.ts'
-import { BANK_CODE, findOrder, type GatewayOrder, issueAccount } from './gateway-orders.ts'
+import { BANK_CODE, findOrder, type GatewayOrder, issueCode } from './gateway-orders.ts'
 import { taipeiStamp } from './taipei-time.ts'
 
-const [MIN_AMOUNT, MAX_AMOUNT] = [11, 49_999]
+const LIMITS = { ATM: [11, 49_999], CVS: [33, 6_000] } as const
 const STAMP_SKEW_S = 180
 
-const createRequest = z.object({
+const createFields = z.object({
   MerchantTradeNo: z.string().regex(/^[A-Za-z0-9]{1,20}$/),
   MerchantTradeDate: z.string().regex(/^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d$/),
   PaymentType: z.literal('aio'),
@@ -18,10 +18,19 @@ const createRequest = z.object({
     .string()
     .regex(/^\d{1,9}$/)
     .transform(Number),
-  ChoosePayment: z.literal('ATM'),
-  ExpireDate: z.coerce.number().int().min(1).max(60),
   ReturnURL: z.url({ protocol: /^https?$/ }),
 })
+const createRequest = z.discriminatedUnion('ChoosePayment', [
+  createFields.extend({
+    ChoosePayment: z.literal('ATM'),
+    ExpireDate: z.coerce.number().int().min(1).max(60),
+  }),
+  createFields.extend({
+    ChoosePayment: z.literal('CVS'),
+    ChooseSubPayment: z.enum(['IBON', 'FAMILY', 'HILIFE', 'OK']),
+    StoreExpireDate: z.coerce.number().int().min(1).max(43_200),
+  }),
+])
 const queryRequest = z.object({
   MerchantTradeNo: z.string().max(20),
   TimeStamp: z
@@ -72,17 +81,26 @@ async function createOrder(context: SandboxContext, fields: Fields): Promise<Fie
   const parsed = createRequest.safeParse(fields)
   if (!parsed.success) return { RtnCode: '10200052', RtnMsg: 'Parameter Error' }
   const { TotalAmount: amount } = parsed.data
-  if (amount < MIN_AMOUNT || amount > MAX_AMOUNT) return { RtnCode: '10200050', RtnMsg: 'TotalAmount Error' }
-  const order = await issueAccount(context, {
+  const [least, most] = LIMITS[parsed.data.ChoosePayment]
+  if (amount < least || amount > most) return { RtnCode: '10200050', RtnMsg: 'TotalAmount Error' }
+  const order = await issueCode(context, {
     orderNo: parsed.data.MerchantTradeNo,
     amount,
     tradeDate: parsed.data.MerchantTradeDate,
-    expiresInDays: parsed.data.ExpireDate,
+    payable:
+      parsed.data.ChoosePayment === 'ATM'
+        ? { days: parsed.data.ExpireDate }
+        : { minutes: parsed.data.StoreExpireDate, store: parsed.data.ChooseSubPayment },
     returnUrl: parsed.data.ReturnURL,
   })
   return order === null
     ? { RtnCode: '10300028', RtnMsg: 'MerchantTradeNo exists' }
-    : { RtnCode: '2', RtnMsg: 'Get VirtualAccount Succeeded', ...accountFields(order) }
+    : {
+        ...(order.store === null
+          ? { RtnCode: '2', RtnMsg: 'Get VirtualAccount Succeeded' }
+          : { RtnCode: '10100073', RtnMsg: 'Get CVS Code Succeeded' }),
+        ...codeFields(order),
+      }
 }
 
 async function queryOrder(context: SandboxContext, fields: Fields): Promise<Fields> {
@@ -95,15 +113,16 @@ async function queryOrder(context: SandboxContext, fields: Fields): Promise<Fiel
   if (order === undefined) return { TradeStatus: '10200047' }
   return {
     TradeStatus: order.paid_at === null ? '0' : '1',
-    ...accountFields(order),
+    ...codeFields(order),
     PaymentDate: order.paid_at === null ? '' : taipeiStamp(order.paid_at),
   }
 }
 
-const accountFields = (order: GatewayOrder): Fields => ({
+const codeFields = (order: GatewayOrder): Fields => ({
   TradeNo: order.trade_no,
   TradeAmt: String(order.paid_amount ?? order.amount),
-  BankCode: BANK_CODE,
-  vAccount: order.account,
+  ...(order.store === null
+    ? { BankCode: BANK_CODE, vAccount: order.account }
+    : { PaymentNo: order.account, ChooseSubPayment: order.store }),
   ExpireDate: order.last_day,
 })

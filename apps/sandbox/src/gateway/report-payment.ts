@@ -51,7 +51,7 @@ async function postNotice({ gateway }: SandboxContext, order: GatewayOrder): Pro
       TradeNo: order.trade_no,
       TradeAmt: String(order.paid_amount ?? order.amount),
       PaymentDate: taipeiStamp(order.paid_at ?? order.created_at),
-      PaymentType: 'ATM',
+      PaymentType: order.store === null ? 'ATM' : `CVS_${order.store}`,
       TradeDate: order.trade_date,
       SimulatePaid: '0',
     },

@@ -7,11 +7,14 @@ import { createGameProviders } from '../providers/games/index.ts'
 import { arbitraryOf, hostileJson, type JsonSchema } from '../testing/arbitrary-json.ts'
 import { createFakeProvider } from '../testing/fake-game-provider.ts'
 import {
+  createFakeChain,
   createMessageRecorder,
+  createTestClock,
   createTestHall,
   createTestPlayer,
   createTestServer,
   type TestHall,
+  testAccountKey,
 } from '../testing/index.ts'
 import { rooms, routes } from './rooms.ts'
 
@@ -21,8 +24,12 @@ let server: FastifyInstance
 
 beforeAll(async () => {
   const messages = createMessageRecorder()
+  const clock = createTestClock()
   hall = await createTestHall({
+    clock,
+    env: { TRON_XPUB: testAccountKey },
     providers: {
+      chain: createFakeChain(clock),
       games: createGameProviders([createFakeProvider()]),
       sms: messages.sms,
       mail: messages.mail,
@@ -32,8 +39,18 @@ beforeAll(async () => {
         issueAtmCode: async ({ createdAt }) => ({
           kind: 'issued',
           code: {
+            kind: 'atm',
             bankCode: '812',
             account: '9103000000000001',
+            payableUntil: new Date(createdAt.getTime() + 86_400_000),
+          },
+        }),
+        issueStoreCode: async ({ createdAt, store }) => ({
+          kind: 'issued',
+          code: {
+            kind: 'cvs',
+            store,
+            code: 'GH000000000001',
             payableUntil: new Date(createdAt.getTime() + 86_400_000),
           },
         }),

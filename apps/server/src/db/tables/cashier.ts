@@ -1,5 +1,7 @@
 import type {
   BankCard,
+  ChainPayment,
+  ConvenienceStore,
   Deposit,
   DepositChannel,
   Withdrawal,
@@ -24,6 +26,9 @@ export interface CashierTables {
     quick_amounts: number[]
     is_enabled: boolean
     sort: number
+    stores: ConvenienceStore[]
+    /** Millionths of a USDT. */
+    min_pay_minor: bigint | null
   }
   deposit_orders: {
     order_no: string
@@ -40,12 +45,50 @@ export interface CashierTables {
     bank_code: string | null
     bank_account: string | null
     payable_until: Date | null
+    store: ConvenienceStore | null
+    store_code: string | null
+    address: string | null
+    rate_e4: bigint | null
+    /** Millionths of a USDT: what is asked for, and what came. */
+    pay_minor: bigint | null
+    actual_pay_minor: bigint | null
     confirmed_at: Date | null
     trade_no: string | null
     paid_minor: bigint | null
     paid_at: Date | null
     review_reason: Deposit['review_reason']
     reject_reason: string | null
+  }
+  deposit_addresses: {
+    player_id: bigint
+    address_index: number
+    address: string
+    created_at: Date
+    watch_until: Date
+    looked_at: Date | null
+  }
+  chain_payments: {
+    txid: string
+    log_index: number
+    player_id: bigint
+    sender: string
+    amount_minor: bigint
+    block: bigint
+    at: Date
+    seen_at: Date
+    confirmations: number
+    state: ChainPayment['state'] | 'dropped'
+    order_no: string | null
+    credited_at: Date | null
+  }
+  deposit_extra_payments: {
+    order_no: string
+    trade_no: string
+    paid_minor: bigint
+    paid_at: Date
+    seen_at: Date
+    decision: 'credited' | 'refund_due' | null
+    decided_at: Date | null
   }
   bank_branches: { bank_code: string; branch_code: string; name: string; address: string | null }
   bank_cards: {

@@ -1,5 +1,7 @@
 import type { RoomModule } from '../../core/room-module.ts'
 import { adjustBalance } from './adjustments/adjust-balance.ts'
+import { lookAtAddressJob } from './chain/jobs/look-at-address.ts'
+import { sweepAddresses } from './chain/jobs/sweep-addresses.ts'
 import { approveDeposit } from './deposits/actions/approve-deposit.ts'
 import { rejectDeposit } from './deposits/actions/reject-deposit.ts'
 import { switchDepositChannel } from './deposits/actions/switch-deposit-channel.ts'
@@ -17,6 +19,6 @@ export type { WithdrawalState } from './withdrawals/withdrawal-states.ts'
 export const cashierRoom: RoomModule = {
   room: 'cashier',
   routes,
-  jobs: [requestPaymentCode, pollDeposit, expireDeposit, lookOnceMore],
+  jobs: [lookAtAddressJob, sweepAddresses, requestPaymentCode, pollDeposit, expireDeposit, lookOnceMore],
   actions: [approveDeposit, rejectDeposit, switchDepositChannel, ...destinationActions, adjustBalance],
 }

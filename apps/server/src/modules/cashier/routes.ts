@@ -2,14 +2,18 @@ import {
   cancelDeposit as cancelDepositCall,
   confirmDeposit as confirmDepositCall,
   createDeposit as createDepositCall,
+  downloadDeposits as downloadDepositsCall,
   getDeposit as getDepositCall,
   getDepositInfo as getDepositInfoCall,
   listDeposits as listDepositsCall,
 } from '@gamehall/contract/cashier'
+import { getReceiveAddress as getReceiveAddressCall } from '@gamehall/contract/wallet'
 import { handle, type Route } from '../../http/route.ts'
+import { getReceiveAddress } from './chain/get-receive-address.ts'
 import { cancelDeposit } from './deposits/cancel-deposit.ts'
 import { confirmDeposit } from './deposits/confirm-deposit.ts'
 import { createDeposit } from './deposits/create-deposit.ts'
+import { downloadDeposits } from './deposits/download-deposits.ts'
 import { getDeposit } from './deposits/get-deposit.ts'
 import { getDepositInfo } from './deposits/get-deposit-info.ts'
 import { listDeposits } from './deposits/list-deposits.ts'
@@ -23,6 +27,8 @@ export const routes: readonly Route[] = [
   handle(confirmDepositCall, confirmDeposit),
   handle(cancelDepositCall, cancelDeposit),
   handle(listDepositsCall, listDeposits),
+  handle(downloadDepositsCall, downloadDeposits),
+  handle(getReceiveAddressCall, getReceiveAddress),
   ...sendingRoutes,
   ...destinationRoutes,
 ]

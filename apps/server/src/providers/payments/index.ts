@@ -5,8 +5,11 @@ export type {
   AtmOrderDraft,
   IssueCodeResult,
   Payment,
+  PaymentCode,
   PaymentGateway,
   PaymentNotice,
   QueryOrderResult,
   ReadNoticeResult,
+  StoreCode,
+  StoreOrderDraft,
 } from './payment-gateway.ts'

@@ -1,3 +1,4 @@
+import type { ConvenienceStore } from '@gamehall/contract/cashier'
 import type { Minor } from '@gamehall/money'
 
 /** A request for an ATM payment code. `orderNo` is ours (at most 20 alphanumerics) and never changes for an order. */
@@ -10,12 +11,34 @@ export interface AtmOrderDraft {
   readonly expiresInDays: number
 }
 
+/** A request for a code that is paid at a convenience store's machine. */
+export interface StoreOrderDraft {
+  readonly orderNo: string
+  /** Whole TWD, in minor units. */
+  readonly amountMinor: Minor
+  readonly createdAt: Date
+  readonly store: ConvenienceStore
+  /** Whole minutes the code stays payable, 1–43,200. */
+  readonly expiresInMinutes: number
+}
+
 /** Where the player pays to. `payableUntil`: the gateway takes no money after it. */
 export interface AtmCode {
+  readonly kind: 'atm'
   readonly bankCode: string
   readonly account: string
   readonly payableUntil: Date
 }
+
+/** What the player types in at the store's machine. */
+export interface StoreCode {
+  readonly kind: 'cvs'
+  readonly store: ConvenienceStore
+  readonly code: string
+  readonly payableUntil: Date
+}
+
+export type PaymentCode = AtmCode | StoreCode
 
 /** Money that arrived, as the gateway states it. */
 export interface Payment {
@@ -32,15 +55,15 @@ export interface UnknownAnswer {
 }
 
 export type IssueCodeResult =
-  | { readonly kind: 'issued'; readonly code: AtmCode }
+  | { readonly kind: 'issued'; readonly code: PaymentCode }
   /** The gateway knows this number already: its order is to be queried. */
   | { readonly kind: 'duplicate' }
   | { readonly kind: 'refused'; readonly reason: string }
   | UnknownAnswer
 
 export type QueryOrderResult =
-  | { readonly kind: 'waiting'; readonly code: AtmCode }
-  | { readonly kind: 'paid'; readonly code: AtmCode; readonly payment: Payment }
+  | { readonly kind: 'waiting'; readonly code: PaymentCode }
+  | { readonly kind: 'paid'; readonly code: PaymentCode; readonly payment: Payment }
   | { readonly kind: 'not_found' }
   | UnknownAnswer
 
@@ -62,6 +85,7 @@ export type ReadNoticeResult =
 export interface PaymentGateway {
   readonly merchantId: string
   issueAtmCode(draft: AtmOrderDraft): Promise<IssueCodeResult>
+  issueStoreCode(draft: StoreOrderDraft): Promise<IssueCodeResult>
   queryOrder(orderNo: string): Promise<QueryOrderResult>
   /** Reads a callback from its raw body, checking the signature in constant time. */
   readNotice(rawBody: Buffer): ReadNoticeResult

@@ -1,8 +1,15 @@
 import type { Hall } from '../../../core/hall.ts'
+import { lookAtAddress } from '../chain/look-at-address.ts'
 import { applyPayment } from './apply-payment.ts'
+import type { DepositOrder } from './deposit-order.ts'
+import { findOrder } from './deposit-queries.ts'
 
-/** What the gateway knows of an order; money it reports is recorded before this answers. `unknown`: it did not say. */
-export async function askGateway(hall: Hall, orderNo: string): Promise<'paid' | 'unpaid' | 'unknown'> {
+/** What the gateway, or the chain, knows of an order; money it reports is recorded before this answers. `unknown`: it did not say. */
+export async function askGateway(
+  hall: Hall,
+  { orderNo, method, playerId }: Pick<DepositOrder, 'orderNo' | 'method' | 'playerId'>,
+): Promise<'paid' | 'unpaid' | 'unknown'> {
+  if (method === 'usdt') return askChain(hall, orderNo, playerId)
   const answer = await hall.providers.payments.queryOrder(orderNo)
   switch (answer.kind) {
     case 'paid':
@@ -14,4 +21,15 @@ export async function askGateway(hall: Hall, orderNo: string): Promise<'paid' | 
     case 'unknown':
       return 'unknown'
   }
+}
+
+async function askChain(
+  hall: Hall,
+  orderNo: string,
+  playerId: bigint,
+): Promise<'paid' | 'unpaid' | 'unknown'> {
+  const isAnswered = await lookAtAddress(hall, playerId)
+  const order = await findOrder(hall.db, orderNo)
+  if (order?.state === 'paid') return 'paid'
+  return isAnswered ? 'unpaid' : 'unknown'
 }

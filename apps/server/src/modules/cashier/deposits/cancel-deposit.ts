@@ -1,12 +1,18 @@
 import type { cancelDeposit as call } from '@gamehall/contract/cashier'
+import type { Hall } from '../../../core/hall.ts'
 import { refuse } from '../../../core/outcome.ts'
 import { transact } from '../../../core/transact.ts'
 import type { UseCase } from '../../../http/route.ts'
+import { listOpenPayments } from '../chain/chain-payments.ts'
 import { askGateway } from './ask-gateway.ts'
 import { changeOrder, findOwnOrder, lockOrder } from './deposit-queries.ts'
 import { nextState } from './deposit-states.ts'
 import { getDeposit } from './get-deposit.ts'
 import { enqueueLastLook } from './jobs/look-once-more.ts'
+
+/** USDT that the chain has already seen cannot be called back. */
+const isOnItsWay = async (hall: Hall, playerId: bigint): Promise<boolean> =>
+  (await listOpenPayments(hall.db, playerId)).length > 0
 
 /**
  * §4: cancels an unpaid order, after the player's word (status 2) too. The gateway is asked first: an order that turns
@@ -18,7 +24,9 @@ export const cancelDeposit: UseCase<typeof call> = async (hall, request, caller)
   const next = nextState(own.state, 'cancelled_by_player')
   if (next === undefined) return refuse(10040)
   if (next !== own.state) {
-    const answer = await askGateway(hall, own.orderNo)
+    const answer = await askGateway(hall, own)
+    if (answer !== 'paid' && own.method === 'usdt' && (await isOnItsWay(hall, own.playerId)))
+      return refuse(10040)
     if (answer !== 'paid') {
       const cancelled = await transact(hall.db, async (trx) => {
         const order = await lockOrder(trx, own.orderNo)
@@ -26,7 +34,7 @@ export const cancelDeposit: UseCase<typeof call> = async (hall, request, caller)
         if (order === undefined || state === undefined) return refuse(10040)
         if (state !== order.state) {
           await changeOrder(trx, own.orderNo, { state })
-          await enqueueLastLook(hall, trx, order)
+          if (order.method !== 'usdt') await enqueueLastLook(hall, trx, order)
         }
         return { ok: true, data: null }
       })

@@ -22,6 +22,6 @@ export const confirmDeposit: UseCase<typeof call> = async (hall, request, caller
     return { ok: true, data: null }
   })
   if (!confirmed.ok) return confirmed
-  await askGateway(hall, own.orderNo)
+  await askGateway(hall, own)
   return getDeposit(hall, request, caller)
 }

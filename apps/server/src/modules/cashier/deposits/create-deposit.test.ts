@@ -42,6 +42,8 @@ test('§6 ATM deposit: the order comes with its code, limits and countdown', asy
     data: {
       channels: [
         { channel_id: 'atm', name: 'ATM virtual account', min_amount: '11.00', max_amount: '49999.00' },
+        { channel_id: 'cvs', stores: ['ibon', 'family', 'hilife', 'ok'], max_amount: '6000.00', rate: null },
+        { channel_id: 'usdt', rate: '31.2000', min_pay_amount: '1.000000' },
       ],
       unfinished: [{ order_no: opened.data.order_no }],
     },
@@ -102,7 +104,7 @@ test('10148: the channel is off', async () => {
     code: 10148,
   })
   expect(await getDepositInfo(hall, {}, caller)).toMatchObject({
-    data: { channels: [{ is_available: false }] },
+    data: { channels: [{ is_available: false }, { is_available: true }, { is_available: true }] },
   })
   await turn(true)
   expect(await createDeposit(hall, { channel_id: 'atm', amount: 100 }, caller)).toMatchObject({ ok: true })

@@ -1,8 +1,10 @@
-import type { createDeposit as call } from '@gamehall/contract/cashier'
+import type { ConvenienceStore, createDeposit as call } from '@gamehall/contract/cashier'
 import { formatScreen, type Minor, minor, minorPerUnit, parseMoney } from '@gamehall/money'
 import type { Hall } from '../../../core/hall.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../core/outcome.ts'
 import type { Caller, Session, UseCase } from '../../../http/route.ts'
+import { enqueueLook } from '../chain/jobs/look-kind.ts'
+import { promiseUsdt } from '../chain/promise-usdt.ts'
 import { type ChannelRow, findChannel } from './channel-queries.ts'
 import type { DepositOrder } from './deposit-order.ts'
 import { findOrder, findOrderByKey, insertOrder, nextOrderNumber } from './deposit-queries.ts'
@@ -15,9 +17,9 @@ import { requestCode } from './request-code.ts'
 const TEST_ACCOUNT = 2
 
 /**
- * §6 ATM deposit: commits the order first, then asks the gateway for its code. When the gateway does not answer, the
- * order comes back without a code and a job goes on asking.
- * 403 test account, 400 (`channel_id`, `amount`), 10148 channel off or the gateway refused, 10075 unfinished order.
+ * §2 /deposit: commits the order first, then asks the gateway for its code. When the gateway does not answer, the
+ * order comes back without a code and a job goes on asking. A USDT order has its address and locked rate at once.
+ * 403 test account, 400 (`channel_id`, `amount`, `store`), 10148 channel off or the gateway refused, 10075 unfinished order.
  */
 export const createDeposit: UseCase<typeof call> = async (hall, request, caller) => {
   if (caller.session.accountType === TEST_ACCOUNT) return refuse(403)
@@ -26,8 +28,10 @@ export const createDeposit: UseCase<typeof call> = async (hall, request, caller)
   if (!channel.is_enabled) return refuse(10148)
   const amount = readAmount(request.amount, channel)
   if (!amount.ok) return amount
+  const store = chooseStore(channel, request.store)
+  if (!store.ok) return store
 
-  const opened = await openOrder(hall, channel, amount.data, caller)
+  const opened = await openOrder(hall, { channel, amount: amount.data, store: store.data }, caller)
   if (!opened.ok) return opened
   if (opened.data.state === 'requesting') await requestCode(hall, opened.data)
   const order = await findOrder(hall.db, opened.data.orderNo)
@@ -53,18 +57,36 @@ function readAmount(value: string | number, channel: ChannelRow): Outcome<Minor,
 
 const wholeDollars = (amount: Minor): string => formatScreen(amount, 'TWD').replace(/\.00$/, '')
 
+/** §5: a convenience store must be chosen, of those that the channel has. */
+function chooseStore(
+  channel: ChannelRow,
+  wanted: ConvenienceStore | null | undefined,
+): Outcome<ConvenienceStore | null, 400> {
+  if (channel.method !== 'cvs') return succeed(null)
+  return wanted != null && channel.stores.includes(wanted)
+    ? succeed(wanted)
+    : refuseField('store', 'store_required')
+}
+
+interface OrderDraft {
+  readonly channel: ChannelRow
+  readonly amount: Minor
+  readonly store: ConvenienceStore | null
+}
+
 /** The order row with the jobs that carry it on. A repeated idempotency key finds the order it opened before. */
 async function openOrder(
   hall: Hall,
-  channel: ChannelRow,
-  amount: Minor,
+  { channel, amount, store }: OrderDraft,
   { session, idempotencyKey }: Caller<Session>,
 ): Promise<Outcome<DepositOrder, 10075>> {
   const createdAt = hall.clock.now()
   const expiresAt = new Date(createdAt.getTime() + channel.expires_in_s * 1000)
   const orderNo = await hall.db.transaction().execute(async (trx) => {
     const order_no = formatOrderNumber(await nextOrderNumber(trx), createdAt)
-    const isNew = await insertOrder(trx, {
+    const code =
+      channel.method === 'usdt' ? await promiseUsdt(hall, trx, session.playerId, amount, expiresAt) : null
+    const order: Parameters<typeof insertOrder>[1] = {
       order_no,
       player_id: session.playerId,
       channel_id: channel.channel_id,
@@ -73,12 +95,14 @@ async function openOrder(
       amount_minor: amount,
       fee_minor: channel.fee_minor,
       wash_percent: channel.wash_percent,
-      state: 'requesting',
+      state: code === null ? 'requesting' : 'awaiting',
+      store,
       created_at: createdAt,
       expires_at: expiresAt,
-    })
-    if (!isNew) return undefined
-    await enqueueCodeRequest(hall, trx, order_no, 0)
+    }
+    if (!(await insertOrder(trx, order, code))) return undefined
+    if (code === null) await enqueueCodeRequest(hall, trx, order_no, 0)
+    else await enqueueLook(hall, trx, session.playerId, 0)
     await hall.jobs.enqueue(
       trx,
       expireDeposit,

@@ -1,3 +1,5 @@
+import type { DepositMethod } from '@gamehall/contract/cashier'
+import type { TransactionSubtype } from '@gamehall/contract/wallet'
 import { negate, ZERO } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
 import type { Hall } from '../../../core/hall.ts'
@@ -7,6 +9,12 @@ import { hallLedger, moveMoney, openHouseAccounts, requireWash } from '../../wal
 import type { DepositOrder } from './deposit-order.ts'
 import { creditedAmount, washAmount } from './deposit-view.ts'
 import { tellCredited } from './tell-player.ts'
+
+const SUB_TYPES = {
+  atm: 'recharge_atm',
+  cvs: 'recharge_cvs',
+  usdt: 'recharge_virtual',
+} as const satisfies Record<DepositMethod, TransactionSubtype>
 
 /** What channels charged players. */
 const DEPOSIT_FEES = 'house/deposit-fees/TWD'
@@ -23,7 +31,7 @@ export async function creditDeposit(
   const moved = await moveMoney(hall, trx, {
     key: `deposit/${order.orderNo}/credit`,
     playerId: order.playerId,
-    subType: 'recharge_atm',
+    subType: SUB_TYPES[order.method],
     amountMinor: credited,
     counterAccount: fromAccount,
     orderNo: order.orderNo,

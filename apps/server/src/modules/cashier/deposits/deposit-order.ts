@@ -1,8 +1,9 @@
-import type { Deposit } from '@gamehall/contract/cashier'
+import type { ConvenienceStore, Deposit } from '@gamehall/contract/cashier'
 import { type Minor, minor } from '@gamehall/money'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../../db/database.ts'
-import type { AtmCode, Payment } from '../../../providers/payments/index.ts'
+import type { Payment, PaymentCode } from '../../../providers/payments/index.ts'
+import type { RateE4 } from '../../wallet/index.ts'
 import type { DepositState } from './deposit-states.ts'
 
 export type ReviewReason = NonNullable<Deposit['review_reason']>
@@ -12,6 +13,8 @@ interface Terms {
   readonly playerId: bigint
   readonly channelId: string
   readonly method: Deposit['method']
+  /** Of a store order. */
+  readonly store: ConvenienceStore | null
   readonly amountMinor: Minor
   readonly feeMinor: Minor
   readonly washPercent: number
@@ -20,9 +23,20 @@ interface Terms {
   readonly confirmedAt: Date | null
 }
 
-type WithCode = { readonly code: AtmCode }
-type MaybeCode = { readonly code: AtmCode | null }
-type WithPayment = MaybeCode & { readonly payment: Payment }
+/** Where to send how much USDT, and the price that holds until the order expires. */
+export interface ChainCode {
+  readonly kind: 'usdt'
+  readonly address: string
+  readonly rateE4: RateE4
+  readonly payMinor: Minor
+  readonly payableUntil: Date
+}
+export type DepositCode = PaymentCode | ChainCode
+
+type WithCode = { readonly code: DepositCode }
+type MaybeCode = { readonly code: DepositCode | null }
+/** `payment.amountMinor` is TWD; `actualPayMinor` the USDT it came as. */
+type WithPayment = MaybeCode & { readonly payment: Payment; readonly actualPayMinor: Minor | null }
 
 /** A deposit order: what each state has, it has for certain. */
 export type DepositOrder = Terms &
@@ -52,6 +66,7 @@ export function toDepositOrder(row: Row): DepositOrder {
     playerId: row.player_id,
     channelId: row.channel_id,
     method: row.method,
+    store: row.store,
     amountMinor: minor(row.amount_minor),
     feeMinor: minor(row.fee_minor),
     washPercent: row.wash_percent,
@@ -77,13 +92,13 @@ export function toDepositOrder(row: Row): DepositOrder {
     case 'timed_out':
       return { ...terms, state: row.state, code }
     case 'paid':
-      return { ...terms, state: row.state, code, payment: paymentOf(row), reviewReason: row.review_reason }
+      return { ...terms, state: row.state, code, ...paymentOf(row), reviewReason: row.review_reason }
     case 'reviewing':
       return {
         ...terms,
         state: row.state,
         code,
-        payment: paymentOf(row),
+        ...paymentOf(row),
         reviewReason: present(row.review_reason, row),
       }
     case 'rejected':
@@ -91,23 +106,50 @@ export function toDepositOrder(row: Row): DepositOrder {
         ...terms,
         state: row.state,
         code,
-        payment: paymentOf(row),
+        ...paymentOf(row),
         reviewReason: present(row.review_reason, row),
         rejectReason: present(row.reject_reason, row),
       }
   }
 }
 
-function codeOf(row: Row): AtmCode | null {
-  if (row.bank_code === null || row.bank_account === null || row.payable_until === null) return null
-  return { bankCode: row.bank_code, account: row.bank_account, payableUntil: row.payable_until }
+function codeOf(row: Row): DepositCode | null {
+  const { payable_until: payableUntil } = row
+  if (payableUntil === null) return null
+  switch (row.method) {
+    case 'atm':
+      return {
+        kind: 'atm',
+        bankCode: present(row.bank_code, row),
+        account: present(row.bank_account, row),
+        payableUntil,
+      }
+    case 'cvs':
+      return {
+        kind: 'cvs',
+        store: present(row.store, row),
+        code: present(row.store_code, row),
+        payableUntil,
+      }
+    case 'usdt':
+      return {
+        kind: 'usdt',
+        address: present(row.address, row),
+        rateE4: present(row.rate_e4, row),
+        payMinor: minor(present(row.pay_minor, row)),
+        payableUntil,
+      }
+  }
 }
 
-function paymentOf(row: Row): Payment {
+function paymentOf(row: Row): Pick<WithPayment, 'payment' | 'actualPayMinor'> {
   return {
-    tradeNo: present(row.trade_no, row),
-    amountMinor: minor(present(row.paid_minor, row)),
-    paidAt: present(row.paid_at, row),
+    payment: {
+      tradeNo: present(row.trade_no, row),
+      amountMinor: minor(present(row.paid_minor, row)),
+      paidAt: present(row.paid_at, row),
+    },
+    actualPayMinor: row.actual_pay_minor === null ? null : minor(row.actual_pay_minor),
   }
 }
 

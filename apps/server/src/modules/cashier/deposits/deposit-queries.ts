@@ -2,7 +2,7 @@ import { type Kysely, sql, type Updateable } from 'kysely'
 import type { Trx } from '../../../core/transact.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Payment } from '../../../providers/payments/index.ts'
-import { type DepositOrder, toDepositOrder } from './deposit-order.ts'
+import { type DepositCode, type DepositOrder, toDepositOrder } from './deposit-order.ts'
 import { type DepositState, UNFINISHED_STATES } from './deposit-states.ts'
 
 type Db = Kysely<Database>
@@ -17,6 +17,11 @@ type NewOrder = Omit<
   | 'paid_at'
   | 'review_reason'
   | 'reject_reason'
+  | 'store_code'
+  | 'address'
+  | 'rate_e4'
+  | 'pay_minor'
+  | 'actual_pay_minor'
 >
 
 export async function nextOrderNumber(trx: Trx): Promise<number> {
@@ -25,11 +30,24 @@ export async function nextOrderNumber(trx: Trx): Promise<number> {
   return Number(rows[0]?.number)
 }
 
+/** The columns of a payment code, of whichever kind. */
+export function codeColumns(code: DepositCode) {
+  const { payableUntil: payable_until } = code
+  switch (code.kind) {
+    case 'atm':
+      return { payable_until, bank_code: code.bankCode, bank_account: code.account }
+    case 'cvs':
+      return { payable_until, store_code: code.code }
+    case 'usdt':
+      return { payable_until, address: code.address, rate_e4: code.rateE4, pay_minor: code.payMinor }
+  }
+}
+
 /** False when the player has an unfinished order of the method, or used the idempotency key before. */
-export async function insertOrder(trx: Trx, order: NewOrder): Promise<boolean> {
+export async function insertOrder(trx: Trx, order: NewOrder, code: DepositCode | null): Promise<boolean> {
   const inserted = await trx
     .insertInto('deposit_orders')
-    .values(order)
+    .values({ ...order, ...(code !== null && codeColumns(code)) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('order_no')
     .executeTakeFirst()

@@ -4,14 +4,16 @@ import { formatWire, type Minor, multiplyByRatio, subtract, ZERO } from '@gameha
 import type { Kysely } from 'kysely'
 import { localized } from '../../../core/localized.ts'
 import type { Database } from '../../../db/database.ts'
+import {
+  type ChainPaymentRow,
+  listOpenPayments,
+  listPaymentsOf,
+  toChainPayment,
+} from '../chain/chain-payments.ts'
 import { listChannels, readBankNames } from './channel-queries.ts'
+import { codeView, type Names } from './code-view.ts'
 import type { DepositOrder } from './deposit-order.ts'
 import { nextState, STATE_DISPLAY } from './deposit-states.ts'
-
-interface Names {
-  readonly banks: ReadonlyMap<string, string>
-  readonly channels: ReadonlyMap<string, string>
-}
 
 /** What reaches the wallet of an amount that arrived. */
 export const creditedAmount = (order: Pick<DepositOrder, 'feeMinor'>, arrived: Minor): Minor =>
@@ -23,19 +25,23 @@ export function washAmount(order: Pick<DepositOrder, 'washPercent'>, credited: M
   return credited > ZERO ? multiplyByRatio(credited, ratio, 'ceil') : ZERO
 }
 
-/** Orders as the contract shows them, with names in the caller's language. */
+/** Orders of one player as the contract shows them, with names in the caller's language. */
 export async function viewDeposits(
   db: Kysely<Database>,
   orders: readonly DepositOrder[],
   locale: Locale,
   now: Date,
 ): Promise<Deposit[]> {
-  const [channels, banks] = await Promise.all([listChannels(db), readBankNames(db)])
+  const [channels, banks, payments] = await Promise.all([
+    listChannels(db),
+    readBankNames(db),
+    readPayments(db, orders),
+  ])
   const names: Names = {
     banks,
     channels: new Map(channels.map((channel) => [channel.channel_id, localized(channel.name, locale)])),
   }
-  return orders.map((order) => toDeposit(order, names, now))
+  return orders.map((order) => toDeposit(order, names, payments.get(order.orderNo) ?? [], locale, now))
 }
 
 export async function viewDeposit(
@@ -49,9 +55,35 @@ export async function viewDeposit(
   return view
 }
 
-function toDeposit(order: DepositOrder, names: Names, now: Date): Deposit {
+/** What came for each USDT order; an open one also shows what is still on its way to the player. */
+async function readPayments(
+  db: Kysely<Database>,
+  orders: readonly DepositOrder[],
+): Promise<ReadonlyMap<string, ChainPaymentRow[]>> {
+  const usdt = orders.filter(({ method }) => method === 'usdt')
+  const settled = await listPaymentsOf(
+    db,
+    usdt.map(({ orderNo }) => orderNo),
+  )
+  const byOrder = Map.groupBy(settled, ({ order_no }) => order_no ?? '')
+  for (const order of usdt.filter(isOpen)) {
+    byOrder.set(order.orderNo, await listOpenPayments(db, order.playerId))
+  }
+  return byOrder
+}
+
+const isOpen = ({ state }: DepositOrder) => state === 'awaiting' || state === 'confirmed'
+
+function toDeposit(
+  order: DepositOrder,
+  names: Names,
+  payments: readonly ChainPaymentRow[],
+  locale: Locale,
+  now: Date,
+): Deposit {
   const payment = 'payment' in order ? order.payment : null
   const arrived = payment?.amountMinor ?? order.amountMinor
+  const isOnItsWay = isOpen(order) && payments.length > 0
   return {
     order_no: order.orderNo,
     ...STATE_DISPLAY[order.state],
@@ -62,22 +94,12 @@ function toDeposit(order: DepositOrder, names: Names, now: Date): Deposit {
     fee: formatWire(order.feeMinor, 'TWD'),
     actual_amount: payment && formatWire(payment.amountMinor, 'TWD'),
     wash_amount: formatWire(washAmount(order, creditedAmount(order, arrived)), 'TWD'),
-    bank_code: order.code?.bankCode ?? null,
-    bank_name: order.code && (names.banks.get(order.code.bankCode) ?? null),
-    bank_account: order.code?.account ?? null,
-    store: null,
-    store_name: null,
-    store_code: null,
-    pay_amount: formatWire(order.amountMinor, 'TWD'),
-    pay_currency: 'TWD',
-    actual_pay_amount: payment && formatWire(payment.amountMinor, 'TWD'),
-    exchange_rate: null,
-    receiving_address: null,
-    chain_payments: [],
+    ...codeView(order, names, locale),
+    chain_payments: payments.flatMap(toChainPayment),
     review_reason: 'reviewReason' in order ? order.reviewReason : null,
     reject_reason: order.state === 'rejected' ? order.rejectReason : null,
-    can_cancel: changesBy(order, 'cancelled_by_player'),
-    can_confirm: changesBy(order, 'confirmed_by_player'),
+    can_cancel: changesBy(order, 'cancelled_by_player') && !isOnItsWay,
+    can_confirm: changesBy(order, 'confirmed_by_player') && !isOnItsWay,
     created_at: order.createdAt.toISOString(),
     confirmed_at: order.confirmedAt?.toISOString() ?? null,
     paid_at: payment?.paidAt.toISOString() ?? null,

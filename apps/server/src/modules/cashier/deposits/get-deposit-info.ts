@@ -4,6 +4,7 @@ import { formatWire, minor } from '@gamehall/money'
 import { localized } from '../../../core/localized.ts'
 import { succeed } from '../../../core/outcome.ts'
 import type { UseCase } from '../../../http/route.ts'
+import { type ExchangeRate, formatRate, readRate } from '../../wallet/index.ts'
 import { type ChannelRow, listChannels } from './channel-queries.ts'
 import { findUnfinishedOrders } from './deposit-queries.ts'
 import { viewDeposits } from './deposit-view.ts'
@@ -11,18 +12,19 @@ import { viewDeposits } from './deposit-view.ts'
 /** What the deposit page shows: every channel with its terms, and the orders still open. */
 export const getDepositInfo: UseCase<typeof call> = async (hall, _request, caller) => {
   const now = hall.clock.now()
-  const [channels, unfinished] = await Promise.all([
+  const [channels, rate, unfinished] = await Promise.all([
     listChannels(hall.db),
+    readRate(hall.db),
     findUnfinishedOrders(hall.db, caller.session.playerId),
   ])
   return succeed({
-    channels: channels.map((channel) => toChannel(channel, caller.locale)),
+    channels: channels.map((channel) => toChannel(channel, rate, caller.locale)),
     unfinished: await viewDeposits(hall.db, unfinished, caller.locale, now),
     server_time: now.toISOString(),
   })
 }
 
-function toChannel(channel: ChannelRow, locale: Locale): DepositChannel {
+function toChannel(channel: ChannelRow, rate: ExchangeRate, locale: Locale): DepositChannel {
   return {
     channel_id: channel.channel_id,
     method: channel.method,
@@ -32,9 +34,9 @@ function toChannel(channel: ChannelRow, locale: Locale): DepositChannel {
     fee: formatWire(minor(channel.fee_minor), 'TWD'),
     wash_percent: channel.wash_percent,
     expires_in: channel.expires_in_s,
-    stores: [],
-    rate: null,
-    min_pay_amount: null,
+    stores: channel.stores,
+    rate: channel.method === 'usdt' ? formatRate(rate.buyE4) : null,
+    min_pay_amount: channel.min_pay_minor === null ? null : formatWire(minor(channel.min_pay_minor), 'USDT'),
     quick_amounts: channel.quick_amounts,
     is_available: channel.is_enabled,
   }

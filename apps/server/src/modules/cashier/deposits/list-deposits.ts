@@ -1,3 +1,4 @@
+import type { ParsedRequestOf } from '@gamehall/contract'
 import type { listDeposits as call } from '@gamehall/contract/cashier'
 import type { Hall } from '../../../core/hall.ts'
 import { historyWindow } from '../../../core/history-window.ts'
@@ -5,7 +6,7 @@ import { succeed } from '../../../core/outcome.ts'
 import { readHistory } from '../../../core/read-history.ts'
 import type { UseCase } from '../../../http/route.ts'
 import { toDepositOrder } from './deposit-order.ts'
-import { type DepositState, statesOf } from './deposit-states.ts'
+import { statesOf } from './deposit-states.ts'
 import { viewDeposits } from './deposit-view.ts'
 
 /** §2 /deposit/record: the player's orders, newest first, by cursor (or by page, without one). */
@@ -15,7 +16,7 @@ export const listDeposits: UseCase<typeof call> = async (hall, request, caller) 
   if (!window.ok) return window
   const { rows, ...paging } = await readHistory(
     hall.db,
-    selectOrders(hall, caller.session.playerId, request.status == null ? null : statesOf(request.status)),
+    selectOrders(hall, caller.session.playerId, request),
     { at: 'created_at', id: 'order_no' },
     window.data,
   )
@@ -25,7 +26,13 @@ export const listDeposits: UseCase<typeof call> = async (hall, request, caller) 
   })
 }
 
-function selectOrders(hall: Hall, playerId: bigint, states: readonly DepositState[] | null) {
-  const orders = hall.db.selectFrom('deposit_orders').selectAll().where('player_id', '=', playerId)
-  return states === null ? orders : orders.where('state', 'in', states)
+function selectOrders(
+  hall: Hall,
+  playerId: bigint,
+  { status, method }: Pick<ParsedRequestOf<typeof call>, 'status' | 'method'>,
+) {
+  let orders = hall.db.selectFrom('deposit_orders').selectAll().where('player_id', '=', playerId)
+  if (status != null) orders = orders.where('state', 'in', statesOf(status))
+  if (method != null) orders = orders.where('method', '=', method)
+  return orders
 }

@@ -1,28 +1,36 @@
 import type { Hall } from '../../../core/hall.ts'
-import type { AtmCode, IssueCodeResult, QueryOrderResult } from '../../../providers/payments/index.ts'
+import type { IssueCodeResult, PaymentCode, QueryOrderResult } from '../../../providers/payments/index.ts'
 import { applyPayment } from './apply-payment.ts'
 import type { DepositOrder } from './deposit-order.ts'
-import { changeOrder, lockOrder } from './deposit-queries.ts'
+import { changeOrder, codeColumns, lockOrder } from './deposit-queries.ts'
 import { nextState } from './deposit-states.ts'
 import { enqueuePoll } from './jobs/poll-deposit.ts'
 
 const DAY_S = 86_400
+const MINUTE_S = 60
 
 /**
  * Asks the gateway for an order's payment code, always under the order's own number: asking again is safe.
  * `open`: the gateway did not say; the order stays `requesting`.
  */
 export async function requestCode(hall: Hall, order: DepositOrder): Promise<'done' | 'open'> {
-  const lifetimeS = (order.expiresAt.getTime() - order.createdAt.getTime()) / 1000
-  const issued = await hall.providers.payments.issueAtmCode({
-    orderNo: order.orderNo,
-    amountMinor: order.amountMinor,
-    createdAt: order.createdAt,
-    expiresInDays: Math.ceil(lifetimeS / DAY_S),
-  })
+  const issued = await issueCode(hall, order)
   const answer =
     issued.kind === 'duplicate' ? await hall.providers.payments.queryOrder(order.orderNo) : issued
   return applyAnswer(hall, order.orderNo, answer)
+}
+
+function issueCode(hall: Hall, order: DepositOrder): Promise<IssueCodeResult> {
+  const { orderNo, amountMinor, createdAt, store } = order
+  const lifetimeS = (order.expiresAt.getTime() - createdAt.getTime()) / 1000
+  const draft = { orderNo, amountMinor, createdAt }
+  return store === null
+    ? hall.providers.payments.issueAtmCode({ ...draft, expiresInDays: Math.ceil(lifetimeS / DAY_S) })
+    : hall.providers.payments.issueStoreCode({
+        ...draft,
+        store,
+        expiresInMinutes: Math.ceil(lifetimeS / MINUTE_S),
+      })
 }
 
 async function applyAnswer(
@@ -51,16 +59,14 @@ async function applyAnswer(
 }
 
 /** An order that was closed meanwhile keeps its state. */
-async function storeCode(hall: Hall, orderNo: string, code: AtmCode): Promise<void> {
+async function storeCode(hall: Hall, orderNo: string, code: PaymentCode): Promise<void> {
   await hall.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo)
     const state = order && nextState(order.state, 'code_issued')
     if (state === undefined) return
     await changeOrder(trx, orderNo, {
       state,
-      bank_code: code.bankCode,
-      bank_account: code.account,
-      payable_until: code.payableUntil,
+      ...codeColumns(code),
     })
     await enqueuePoll(hall, trx, orderNo, state, 0)
   })

@@ -35,17 +35,22 @@ export function tellRejected(hall: Hall, trx: Trx, order: DepositOrder, reason: 
   })
 }
 
-async function tell(
+function tell(hall: Hall, trx: Trx, order: DepositOrder, about: MessageType, texts: Texts): Promise<void> {
+  return tellPlayer(hall, trx, order.playerId, { about, texts, reqId: order.orderNo })
+}
+
+/** A text in the player's own language, about money that moved. `reqId` names what it is about. */
+export async function tellPlayer(
   hall: Hall,
   trx: Trx,
-  order: DepositOrder,
-  about: MessageType,
-  texts: Texts,
+  playerId: bigint,
+  message: { readonly about: MessageType; readonly texts: Texts; readonly reqId: string },
 ): Promise<void> {
-  const text = texts[await readPlayerLocale(trx, order.playerId)]
-  await sendPush(hall, trx, order.playerId, {
+  const { about, texts, reqId } = message
+  const text = texts[await readPlayerLocale(trx, playerId)]
+  await sendPush(hall, trx, playerId, {
     msg_type: 'normal',
     push: { text, badge: 0, voice: about, silence: false, type: about },
-    content: { text, style: 1, time: hall.clock.now().toISOString(), reqId: order.orderNo, id: null },
+    content: { text, style: 1, time: hall.clock.now().toISOString(), reqId, id: null },
   })
 }

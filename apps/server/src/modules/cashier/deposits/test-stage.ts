@@ -2,13 +2,21 @@ import { formatWire, type Minor, minor } from '@gamehall/money'
 import { taiwanStamp } from '../../../core/taiwan-time.ts'
 import type { Caller, Session } from '../../../http/route.ts'
 import {
-  type AtmCode,
   checkMacValue,
   createAllInOneGateway,
   type Payment,
+  type PaymentCode,
   type PaymentGateway,
 } from '../../../providers/payments/index.ts'
-import { createTestClock, createTestHall, type TestClock, type TestHall } from '../../../testing/index.ts'
+import {
+  createFakeChain,
+  createTestClock,
+  createTestHall,
+  type FakeChain,
+  type TestClock,
+  type TestHall,
+  testAccountKey,
+} from '../../../testing/index.ts'
 import { openWallets, readMainBalance } from '../../wallet/index.ts'
 import { createDeposit } from './create-deposit.ts'
 
@@ -20,7 +28,7 @@ export const dollars = (amount: number): Minor => minor(BigInt(amount) * 100n)
 
 interface GatewayOrder {
   readonly amountMinor: Minor
-  readonly code: AtmCode
+  readonly code: PaymentCode
   payment: Payment | null
 }
 
@@ -57,9 +65,22 @@ function createTestGateway(clock: TestClock): TestGateway {
       if (fault === 'refused') return { kind: 'refused', reason: '10200052 no' }
       if (orders.has(orderNo)) return { kind: 'duplicate' }
       const payableUntil = new Date(createdAt.getTime() + 2 * 86_400_000)
-      const code = { bankCode: '812', account: `9103${orderNo.slice(-10)}`, payableUntil }
+      const code = {
+        kind: 'atm',
+        bankCode: '812',
+        account: `9103${orderNo.slice(-10)}`,
+        payableUntil,
+      } as const
       orders.set(orderNo, { amountMinor, code, payment: null })
       return fault === 'unknown_after_apply' ? unknown : { kind: 'issued', code }
+    },
+    async issueStoreCode({ orderNo, amountMinor, createdAt, store, expiresInMinutes }) {
+      if (faults.shift() === 'unknown') return unknown
+      if (orders.has(orderNo)) return { kind: 'duplicate' }
+      const payableUntil = new Date(createdAt.getTime() + expiresInMinutes * 60_000)
+      const code = { kind: 'cvs', store, code: `GH${orderNo.slice(-12)}`, payableUntil } as const
+      orders.set(orderNo, { amountMinor, code, payment: null })
+      return { kind: 'issued', code }
     },
     async queryOrder(orderNo) {
       if (this.isSilent || faults.shift() !== undefined) return unknown
@@ -87,6 +108,7 @@ export interface Stage {
   readonly hall: TestHall
   readonly clock: TestClock
   readonly gateway: TestGateway
+  readonly chain: FakeChain
   /** A new player with an open wallet. */
   newPlayer(accountType?: 1 | 2): Promise<Caller<Session>>
   /** An order with its code. */
@@ -97,12 +119,18 @@ export interface Stage {
 export async function createStage(): Promise<Stage> {
   const clock = createTestClock()
   const gateway = createTestGateway(clock)
-  const hall = await createTestHall({ clock, providers: { payments: gateway } })
+  const chain = createFakeChain(clock)
+  const hall = await createTestHall({
+    clock,
+    providers: { payments: gateway, chain },
+    env: { TRON_XPUB: testAccountKey },
+  })
   let players = 0n
   return {
     hall,
     clock,
     gateway,
+    chain,
     async newPlayer(accountType = 1) {
       players += 1n
       const playerId = players

@@ -51,7 +51,10 @@ test('sends a form whose signature the other side can check', async () => {
     for await (const chunk of request) received += chunk
     response.end(sign({ ...waiting, RtnCode: '2', RtnMsg: '' }))
   })
-  expect(await gateway.issueAtmCode(draft)).toMatchObject({ kind: 'issued', code: { bankCode: '812' } })
+  expect(await gateway.issueAtmCode(draft)).toMatchObject({
+    kind: 'issued',
+    code: { kind: 'atm', bankCode: '812' },
+  })
   expect(path).toBe('/Cashier/CreateOrder')
   const fields = Object.fromEntries(new URLSearchParams(received))
   expect(fields.CheckMacValue).toBe(checkMacValue(fields, keys))

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../core/clock.ts'
-import type { PaymentGateway } from '../payment-gateway.ts'
+import type { IssueCodeResult, PaymentGateway } from '../payment-gateway.ts'
 import { exchange } from './api.ts'
 import { hasValidMac, type MacKeys } from './check-mac-value.ts'
 import {
@@ -7,9 +7,11 @@ import {
   fromCreateAnswer,
   fromNotice,
   fromQueryAnswer,
-  toCreateRequest,
+  toAtmRequest,
   toQueryRequest,
+  toStoreRequest,
 } from './transform.ts'
+import type { GatewayFields } from './types.ts'
 
 const DEFAULT_TIMEOUT_MS = 10_000
 
@@ -28,13 +30,15 @@ export function createAllInOneGateway(options: AllInOneOptions): PaymentGateway 
   const { merchantId, keys, clock } = options
   const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS
   const urlOf = (path: string) => new URL(path, `${options.gatewayUrl().replace(/\/$/, '')}/`)
+  async function create(request: GatewayFields, orderNo: string): Promise<IssueCodeResult> {
+    const result = await exchange(urlOf('Cashier/CreateOrder'), request, keys, timeoutMs)
+    return result.kind === 'answer' ? fromCreateAnswer(result.fields, orderNo) : result
+  }
   return {
     merchantId,
-    async issueAtmCode(draft) {
-      const request = toCreateRequest(draft, merchantId, options.callbackUrl())
-      const result = await exchange(urlOf('Cashier/CreateOrder'), request, keys, timeoutMs)
-      return result.kind === 'answer' ? fromCreateAnswer(result.fields, draft.orderNo) : result
-    },
+    issueAtmCode: (draft) => create(toAtmRequest(draft, merchantId, options.callbackUrl()), draft.orderNo),
+    issueStoreCode: (draft) =>
+      create(toStoreRequest(draft, merchantId, options.callbackUrl()), draft.orderNo),
     async queryOrder(orderNo) {
       const request = toQueryRequest(orderNo, merchantId, clock.now())
       const result = await exchange(urlOf('Cashier/QueryOrder'), request, keys, timeoutMs)

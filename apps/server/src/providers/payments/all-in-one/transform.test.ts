@@ -1,6 +1,6 @@
 import { minor } from '@gamehall/money'
 import { describe, expect, test } from 'vitest'
-import { decodeForm, fromCreateAnswer, fromNotice, fromQueryAnswer, toCreateRequest } from './transform.ts'
+import { decodeForm, fromCreateAnswer, fromNotice, fromQueryAnswer, toAtmRequest } from './transform.ts'
 
 const orderNo = 'D26112100000001'
 const issued = {
@@ -34,6 +34,7 @@ const payment = {
   paidAt: new Date('2026-11-21T08:20:05Z'),
 }
 const code = {
+  kind: 'atm',
   bankCode: '812',
   account: '9103522175887271',
   payableUntil: new Date('2026-11-22T15:59:59.999Z'),
@@ -46,7 +47,7 @@ test('a create request carries whole dollars, Taiwan time and days', () => {
     createdAt: new Date('2026-11-21T07:20:00Z'),
     expiresInDays: 1,
   }
-  expect(toCreateRequest(draft, '2000132', 'http://hall/callback')).toMatchObject({
+  expect(toAtmRequest(draft, '2000132', 'http://hall/callback')).toMatchObject({
     MerchantTradeNo: orderNo,
     MerchantTradeDate: '2026/11/21 15:20:00',
     TotalAmount: '1000',
@@ -54,7 +55,7 @@ test('a create request carries whole dollars, Taiwan time and days', () => {
     ExpireDate: '1',
     ReturnURL: 'http://hall/callback',
   })
-  expect(() => toCreateRequest({ ...draft, amountMinor: minor(100_001n) }, 'm', 'u')).toThrow('whole dollars')
+  expect(() => toAtmRequest({ ...draft, amountMinor: minor(100_001n) }, 'm', 'u')).toThrow('whole dollars')
 })
 
 test('reads an issued code, a duplicate and a refusal', () => {

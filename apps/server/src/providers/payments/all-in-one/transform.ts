@@ -1,3 +1,4 @@
+import { CONVENIENCE_STORES } from '@gamehall/contract/cashier'
 import { formatWire, type Minor, minorPerUnit, parseMoney } from '@gamehall/money'
 import { taiwanDayStart, taiwanStamp } from '../../../core/taiwan-time.ts'
 import type {
@@ -5,8 +6,11 @@ import type {
   AtmOrderDraft,
   IssueCodeResult,
   Payment,
+  PaymentCode,
   PaymentNotice,
   QueryOrderResult,
+  StoreCode,
+  StoreOrderDraft,
   UnknownAnswer,
 } from '../payment-gateway.ts'
 import {
@@ -17,6 +21,8 @@ import {
   paidFields,
   queryAnswer,
   RTN_CODES,
+  STORE_NAMES,
+  storeCodeFields,
   TRADE_STATUSES,
 } from './types.ts'
 
@@ -36,9 +42,31 @@ export function decodeForm(raw: Buffer): GatewayFields | null {
   return fields.length > 0 && names.size === fields.length ? Object.fromEntries(fields) : null
 }
 
-/** The fields of a create request, unsigned. */
-export function toCreateRequest(
+/** The fields of a request for an ATM account, unsigned. */
+export const toAtmRequest = (
   draft: AtmOrderDraft,
+  merchantId: string,
+  callbackUrl: string,
+): GatewayFields => ({
+  ...toCreateRequest(draft, merchantId, callbackUrl),
+  ChoosePayment: 'ATM',
+  ExpireDate: String(draft.expiresInDays),
+})
+
+/** The fields of a request for a store code, unsigned. */
+export const toStoreRequest = (
+  draft: StoreOrderDraft,
+  merchantId: string,
+  callbackUrl: string,
+): GatewayFields => ({
+  ...toCreateRequest(draft, merchantId, callbackUrl),
+  ChoosePayment: 'CVS',
+  ChooseSubPayment: STORE_NAMES[draft.store],
+  StoreExpireDate: String(draft.expiresInMinutes),
+})
+
+function toCreateRequest(
+  draft: Pick<AtmOrderDraft, 'orderNo' | 'createdAt' | 'amountMinor'>,
   merchantId: string,
   callbackUrl: string,
 ): GatewayFields {
@@ -50,8 +78,6 @@ export function toCreateRequest(
     TotalAmount: toWholeDollars(draft.amountMinor),
     TradeDesc: 'deposit',
     ItemName: 'deposit',
-    ChoosePayment: 'ATM',
-    ExpireDate: String(draft.expiresInDays),
     ReturnURL: callbackUrl,
     EncryptType: '1',
   }
@@ -70,7 +96,7 @@ export function fromCreateAnswer(fields: GatewayFields, orderNo: string): IssueC
   const answer = createAnswer.safeParse(fields)
   if (!answer.success || answer.data.MerchantTradeNo !== orderNo) return NONSENSE
   if (answer.data.RtnCode === RTN_CODES.duplicateTradeNo) return { kind: 'duplicate' }
-  if (answer.data.RtnCode !== RTN_CODES.atmCodeIssued) {
+  if (answer.data.RtnCode !== RTN_CODES.atmCodeIssued && answer.data.RtnCode !== RTN_CODES.storeCodeIssued) {
     return { kind: 'refused', reason: `${answer.data.RtnCode} ${answer.data.RtnMsg}`.trim() }
   }
   const code = readCode(fields)
@@ -104,12 +130,26 @@ export function fromNotice(fields: GatewayFields): PaymentNotice | null {
   }
 }
 
-function readCode(fields: GatewayFields): AtmCode | null {
+function readCode(fields: GatewayFields): PaymentCode | null {
+  return 'PaymentNo' in fields ? readStoreCode(fields) : readAtmCode(fields)
+}
+
+function readStoreCode(fields: GatewayFields): StoreCode | null {
+  const code = storeCodeFields.safeParse(fields)
+  if (!code.success) return null
+  const store = CONVENIENCE_STORES.find((one) => STORE_NAMES[one] === code.data.ChooseSubPayment)
+  const payableUntil = fromStamp(code.data.ExpireDate)
+  if (store === undefined || payableUntil === null) return null
+  return { kind: 'cvs', store, code: code.data.PaymentNo, payableUntil }
+}
+
+function readAtmCode(fields: GatewayFields): AtmCode | null {
   const code = atmCodeFields.safeParse(fields)
   if (!code.success) return null
   const lastDay = taiwanDayStart(code.data.ExpireDate.replaceAll('/', '-'))
   if (Number.isNaN(lastDay.getTime())) return null
   return {
+    kind: 'atm',
     bankCode: code.data.BankCode,
     account: code.data.vAccount,
     payableUntil: new Date(lastDay.getTime() + DAY_MS - 1),

@@ -1,3 +1,4 @@
+import type { ConvenienceStore } from '@gamehall/contract/cashier'
 import { z } from 'zod'
 
 /** A message of the gateway, decoded from its form: every value is text. */
@@ -7,8 +8,17 @@ export type GatewayFields = Readonly<Record<string, string>>
 export const RTN_CODES = {
   paid: '1',
   atmCodeIssued: '2',
+  storeCodeIssued: '10100073',
   duplicateTradeNo: '10300028',
 } as const
+
+/** What the gateway calls each store. */
+export const STORE_NAMES: Readonly<Record<ConvenienceStore, string>> = {
+  ibon: 'IBON',
+  family: 'FAMILY',
+  hilife: 'HILIFE',
+  ok: 'OK',
+}
 
 export const TRADE_STATUSES = { waiting: '0', paid: '1', notFound: '10200047' } as const
 
@@ -23,7 +33,14 @@ export const atmCodeFields = z.object({
   ExpireDate: day,
 })
 
-/** The answer to a create request; the code's own fields come with RtnCode 2. */
+/** A store code says until which second it can be paid. */
+export const storeCodeFields = z.object({
+  PaymentNo: z.string().regex(/^[A-Z0-9]{8,20}$/),
+  ChooseSubPayment: text,
+  ExpireDate: stamp,
+})
+
+/** The answer to a create request; the code's own fields come with RtnCode 2 or 10100073. */
 export const createAnswer = z.object({
   MerchantID: text,
   MerchantTradeNo: text,

@@ -16,7 +16,7 @@ export const expireDeposit = defineJob({
   async run(hall, { order_no: orderNo, attempt }, now) {
     const order = await findOrder(hall.db, orderNo)
     if (order === undefined || nextState(order.state, 'expired') === undefined) return
-    const answer = await askGateway(hall, orderNo)
+    const answer = await askGateway(hall, order)
     if (answer === 'paid') return
     await hall.db.transaction().execute(async (trx) => {
       if (answer === 'unknown' && attempt < MAX_ATTEMPTS) {
@@ -29,7 +29,7 @@ export const expireDeposit = defineJob({
       const state = locked && nextState(locked.state, 'expired')
       if (locked === undefined || state === undefined) return
       await changeOrder(trx, orderNo, { state })
-      await enqueueLastLook(hall, trx, locked)
+      if (locked.method !== 'usdt') await enqueueLastLook(hall, trx, locked)
     })
   },
 })

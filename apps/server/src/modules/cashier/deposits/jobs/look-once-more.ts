@@ -4,6 +4,7 @@ import type { Trx } from '../../../../core/transact.ts'
 import { defineJob } from '../../../../jobs/job.ts'
 import { askGateway } from '../ask-gateway.ts'
 import type { DepositOrder } from '../deposit-order.ts'
+import { findOrder } from '../deposit-queries.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -19,7 +20,8 @@ export const lookOnceMore = defineJob({
   name: 'look-once-more',
   payload: z.object({ order_no: z.string(), attempt: z.number().int() }),
   async run(hall, { order_no: orderNo, attempt }, now) {
-    if ((await askGateway(hall, orderNo)) !== 'unknown') return
+    const order = await findOrder(hall.db, orderNo)
+    if (order === undefined || (await askGateway(hall, order)) !== 'unknown') return
     if (attempt >= MAX_ATTEMPTS) throw new Error(`the gateway never answered about closed order ${orderNo}`)
     const at = new Date(now.getTime() + HOUR_MS)
     await hall.db.transaction().execute((trx) => enqueueLook(hall, trx, orderNo, attempt + 1, at))

@@ -21,7 +21,7 @@ export const pollDeposit = defineJob({
   async run(hall, { order_no: orderNo, attempt }) {
     const order = await findOrder(hall.db, orderNo)
     if (order === undefined || !isPolled(order.state)) return
-    if ((await askGateway(hall, orderNo)) === 'paid') return
+    if ((await askGateway(hall, order)) === 'paid') return
     const { state } = order
     await hall.db.transaction().execute((trx) => enqueuePoll(hall, trx, orderNo, state, attempt + 1))
   },

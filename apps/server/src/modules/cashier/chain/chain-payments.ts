@@ -1,0 +1,63 @@
+import type { ChainPayment } from '@gamehall/contract/cashier'
+import { formatWire, type Minor, minor } from '@gamehall/money'
+import type { Kysely, Selectable } from 'kysely'
+import type { Trx } from '../../../core/transact.ts'
+import type { Database } from '../../../db/database.ts'
+
+type Db = Kysely<Database>
+export type ChainPaymentRow = Selectable<Database['chain_payments']>
+
+/** So many blocks, its own included, until a transfer can no longer be undone. */
+export const CONFIRMATIONS_NEEDED = 19
+
+export const OPEN_PAYMENT_STATES = ['confirming', 'accumulating'] as const
+
+/** What is on its way to a player and not yet in a wallet, the newest first. */
+export const listOpenPayments = (db: Db, playerId: bigint): Promise<ChainPaymentRow[]> =>
+  db
+    .selectFrom('chain_payments')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('state', 'in', [...OPEN_PAYMENT_STATES])
+    .orderBy('at', 'desc')
+    .orderBy('txid')
+    .execute()
+
+export const listPaymentsOf = (db: Db, orderNos: readonly string[]): Promise<ChainPaymentRow[]> =>
+  orderNos.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('chain_payments')
+        .selectAll()
+        .where('order_no', 'in', [...orderNos])
+        .orderBy('at', 'desc')
+        .execute()
+
+/** Holds the player's incoming payments until the transaction ends: one step at a time. */
+export async function lockPayments(trx: Trx, playerId: bigint): Promise<ChainPaymentRow[]> {
+  await trx
+    .selectFrom('deposit_addresses')
+    .select('player_id')
+    .where('player_id', '=', playerId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return listOpenPayments(trx, playerId)
+}
+
+export const sumOf = (payments: readonly ChainPaymentRow[]): Minor =>
+  minor(payments.reduce((sum, { amount_minor }) => sum + amount_minor, 0n))
+
+/** As the contract shows it. A payment that the chain has forgotten is not shown. */
+export function toChainPayment(row: ChainPaymentRow): ChainPayment[] {
+  if (row.state === 'dropped') return []
+  return [
+    {
+      txid: row.txid,
+      amount: formatWire(minor(row.amount_minor), 'USDT'),
+      confirmations: Math.min(row.confirmations, CONFIRMATIONS_NEEDED),
+      confirmations_needed: CONFIRMATIONS_NEEDED,
+      state: row.state,
+      seen_at: row.seen_at.toISOString(),
+    },
+  ]
+}

@@ -1,0 +1,135 @@
+import { formatScreen, type Minor, minor, negate } from '@gamehall/money'
+import { sqlRunner } from '@gamehall/postgres'
+import type { Hall } from '../../../core/hall.ts'
+import type { Trx } from '../../../core/transact.ts'
+import { channelClearing, convert, exchangePosition, hallLedger, moveMoney } from '../../wallet/index.ts'
+import { creditDeposit } from '../deposits/credit-deposit.ts'
+import type { ChainCode, DepositOrder } from '../deposits/deposit-order.ts'
+import { changeOrder, lockOrder, paymentColumns } from '../deposits/deposit-queries.ts'
+import { nextState } from '../deposits/deposit-states.ts'
+import { tellPlayer } from '../deposits/tell-player.ts'
+import { type ChainPaymentRow, lockPayments, sumOf } from './chain-payments.ts'
+import { readUsdtMinimum } from './usdt-channel.ts'
+
+const USDT_CLEARING = channelClearing('usdt', 'USDT')
+
+/**
+ * A payment that can no longer be undone, in one transaction: with whatever accumulated before it, it settles the order
+ * that was open when it was made, at that order's rate, or else goes to the USDT wallet. Too little waits for more.
+ */
+export async function creditConfirmed(
+  hall: Hall,
+  { txid, log_index, player_id: playerId }: ChainPaymentRow,
+  confirmations: number,
+): Promise<void> {
+  await hall.db.transaction().execute(async (trx) => {
+    const open = await lockPayments(trx, playerId)
+    const payment = open.find((one) => one.txid === txid && one.log_index === log_index)
+    if (payment?.state !== 'confirming') return
+    const together = [payment, ...open.filter(({ state }) => state === 'accumulating')]
+    const total = sumOf(together)
+    if (total < (await readUsdtMinimum(trx))) {
+      await changePayments(trx, [payment], { state: 'accumulating', confirmations })
+      return
+    }
+    const order = await findOrderFor(trx, payment)
+    await changePayments(trx, together, {
+      state: 'credited',
+      confirmations,
+      credited_at: hall.clock.now(),
+      order_no: order?.orderNo ?? null,
+    })
+    if (order === undefined) await creditWallet(hall, trx, payment, total)
+    else await settleOrder(hall, trx, order, payment, total)
+  })
+}
+
+function changePayments(
+  trx: Trx,
+  payments: readonly ChainPaymentRow[],
+  change: {
+    state: 'accumulating' | 'credited'
+    confirmations: number
+    credited_at?: Date
+    order_no?: string | null
+  },
+) {
+  return trx
+    .updateTable('chain_payments')
+    .set(change)
+    .where((row) => row.or(payments.map(({ txid, log_index }) => row.and({ txid, log_index }))))
+    .execute()
+}
+
+type UsdtOrder = DepositOrder & { readonly code: ChainCode }
+
+/** The order that was open at the moment of the payment, however late the hall learns of it. */
+async function findOrderFor(trx: Trx, payment: ChainPaymentRow): Promise<UsdtOrder | undefined> {
+  const row = await trx
+    .selectFrom('deposit_orders')
+    .select('order_no')
+    .where('player_id', '=', payment.player_id)
+    .where('method', '=', 'usdt')
+    .where('state', 'in', ['awaiting', 'confirmed', 'timed_out'])
+    .where('created_at', '<=', payment.at)
+    .where('expires_at', '>=', payment.at)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const order = row && (await lockOrder(trx, row.order_no))
+  if (order === undefined || nextState(order.state, 'paid_rightly') !== 'paid') return undefined
+  return isUsdtOrder(order) ? order : undefined
+}
+
+const isUsdtOrder = (order: DepositOrder): order is UsdtOrder => order.code?.kind === 'usdt'
+
+/** USDT comes in and TWD goes out, each through its own accounts, at the rate the order promised. */
+async function settleOrder(
+  hall: Hall,
+  trx: Trx,
+  order: UsdtOrder,
+  payment: ChainPaymentRow,
+  total: Minor,
+): Promise<void> {
+  const amountMinor = convert(total, 'USDT', 'TWD', order.code.rateE4, 'floor')
+  const settled = { tradeNo: `${payment.txid}:${payment.log_index}`, amountMinor, paidAt: payment.at }
+  await changeOrder(trx, order.orderNo, {
+    state: 'paid',
+    ...paymentColumns(settled),
+    actual_pay_minor: total,
+  })
+  const posted = await hallLedger.post(sqlRunner(trx), {
+    key: `deposit/${order.orderNo}/usdt`,
+    kind: 'deposit_usdt_in',
+    at: hall.clock.now(),
+    legs: [
+      { account: USDT_CLEARING, amountMinor: negate(total) },
+      { account: exchangePosition('USDT'), amountMinor: total },
+    ],
+    metadata: { order_no: order.orderNo },
+  })
+  if (!posted.ok) throw new Error(`ledger refused the USDT of ${order.orderNo}: ${posted.error}`)
+  await creditDeposit(hall, trx, order, settled, exchangePosition('TWD'))
+}
+
+async function creditWallet(hall: Hall, trx: Trx, payment: ChainPaymentRow, total: Minor): Promise<void> {
+  const moved = await moveMoney(hall, trx, {
+    key: `chain/${payment.txid}/${payment.log_index}/credit`,
+    playerId: payment.player_id,
+    subType: 'recharge_virtual',
+    currency: 'USDT',
+    amountMinor: total,
+    counterAccount: USDT_CLEARING,
+    orderNo: `C${payment.txid.slice(0, 19)}`,
+  })
+  if (!moved.ok) throw new Error(`the USDT wallet refused ${payment.txid}`)
+  const amount = formatScreen(minor(total), 'USDT')
+  await tellPlayer(hall, trx, payment.player_id, {
+    about: 'recharge',
+    reqId: payment.txid,
+    texts: {
+      'zh-TW': `已收到 ${amount} USDT，存入您的 USDT 錢包`,
+      en: `${amount} USDT has arrived in your USDT wallet`,
+    },
+  })
+}

@@ -1,0 +1,54 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Hall } from '../../../core/hall.ts'
+import type { Trx } from '../../../core/transact.ts'
+import type { Database } from '../../../db/database.ts'
+import { deriveAddress } from '../../../providers/chain/index.ts'
+
+export type DepositAddressRow = Selectable<Database['deposit_addresses']>
+
+/** An address that somebody waits at is looked at every few seconds for this long. */
+const WATCH_MS = 3_600_000
+
+export const findAddress = (db: Kysely<Database>, playerId: bigint): Promise<DepositAddressRow | undefined> =>
+  db.selectFrom('deposit_addresses').selectAll().where('player_id', '=', playerId).executeTakeFirst()
+
+/**
+ * The player's own address, derived on the first asking, and watched from now for an hour. Its index is given to nobody
+ * else, even when the transaction is rolled back. Throws without TRON_XPUB.
+ */
+export async function watchOwnAddress(hall: Hall, trx: Trx, playerId: bigint): Promise<DepositAddressRow> {
+  const now = hall.clock.now()
+  const watch_until = new Date(now.getTime() + WATCH_MS)
+  const known = await trx
+    .updateTable('deposit_addresses')
+    .set({ watch_until })
+    .where('player_id', '=', playerId)
+    .returningAll()
+    .executeTakeFirst()
+  if (known !== undefined) return known
+  const address_index = await nextIndex(trx)
+  return trx
+    .insertInto('deposit_addresses')
+    .values({
+      player_id: playerId,
+      address_index,
+      address: deriveAddress(accountKey(hall), address_index),
+      created_at: now,
+      watch_until,
+      looked_at: null,
+    })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ watch_until }))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+async function nextIndex(trx: Trx): Promise<number> {
+  const { rows } = await sql<{ index: bigint }>`
+    select nextval('deposit_address_indexes') as index`.execute(trx)
+  return Number(rows[0]?.index)
+}
+
+function accountKey({ config }: Hall): string {
+  if (config.TRON_XPUB === undefined) throw new Error('TRON_XPUB is not configured')
+  return config.TRON_XPUB
+}

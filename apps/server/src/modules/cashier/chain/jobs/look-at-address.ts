@@ -1,0 +1,27 @@
+import { defineJob } from '../../../../jobs/job.ts'
+import { listOpenPayments } from '../chain-payments.ts'
+import { findAddress } from '../deposit-address.ts'
+import { lookAtAddress } from '../look-at-address.ts'
+import { enqueueLook, lookKind } from './look-kind.ts'
+
+const WHILE_CONFIRMING_MS = 4_000
+const WHILE_WATCHED_MS = 8_000
+const WITHOUT_ANSWER_MS = 15_000
+
+/** Looks at one address, and again soon while something is on its way or somebody waits. */
+export const lookAtAddressJob = defineJob({
+  ...lookKind,
+  async run(hall, { player_id }) {
+    const playerId = BigInt(player_id)
+    const isAnswered = await lookAtAddress(hall, playerId)
+    const [address, open] = await Promise.all([
+      findAddress(hall.db, playerId),
+      listOpenPayments(hall.db, playerId),
+    ])
+    const isConfirming = open.some(({ state }) => state === 'confirming')
+    const isWatched = address !== undefined && address.watch_until > hall.clock.now()
+    if (!isConfirming && !isWatched && isAnswered) return
+    const inMs = !isAnswered ? WITHOUT_ANSWER_MS : isConfirming ? WHILE_CONFIRMING_MS : WHILE_WATCHED_MS
+    await hall.db.transaction().execute((trx) => enqueueLook(hall, trx, playerId, inMs))
+  },
+})

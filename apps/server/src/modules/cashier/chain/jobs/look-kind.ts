@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import type { Hall } from '../../../../core/hall.ts'
+import type { Trx } from '../../../../core/transact.ts'
+import { defineJobKind } from '../../../../jobs/job.ts'
+
+export const lookKind = defineJobKind({
+  name: 'look-at-address',
+  payload: z.object({ player_id: z.string() }),
+})
+
+/** Plans the next look at a player's address; an earlier plan is replaced. */
+export const enqueueLook = (hall: Hall, trx: Trx, playerId: bigint, inMs: number): Promise<void> =>
+  hall.jobs.enqueue(
+    trx,
+    lookKind,
+    { player_id: String(playerId) },
+    { runAt: new Date(hall.clock.now().getTime() + inMs), key: `look-at-address:${playerId}` },
+  )

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { defineJob } from '../../../../jobs/job.ts'
+import { enqueueLook } from './look-kind.ts'
+
+const HOUR_MS = 3_600_000
+const AT_ONCE = 500
+
+/**
+ * Every ten minutes: looks again at addresses that nobody waits at. Those that ever received something once an hour, all
+ * others once a day, the longest unseen first; so that money sent at any time is found.
+ */
+export const sweepAddresses = defineJob({
+  name: 'sweep-addresses',
+  payload: z.object({}),
+  cron: '*/10 * * * *',
+  async run(hall, _payload, now) {
+    const due = await hall.db
+      .selectFrom('deposit_addresses')
+      .select('player_id')
+      .where('watch_until', '<=', now)
+      .where((row) =>
+        row.or([
+          row('looked_at', 'is', null),
+          row('looked_at', '<', new Date(now.getTime() - 24 * HOUR_MS)),
+          row.and([
+            row('looked_at', '<', new Date(now.getTime() - HOUR_MS)),
+            row.exists(
+              row
+                .selectFrom('chain_payments')
+                .select('txid')
+                .whereRef('chain_payments.player_id', '=', 'deposit_addresses.player_id'),
+            ),
+          ]),
+        ]),
+      )
+      .orderBy('looked_at', (order) => order.asc().nullsFirst())
+      .limit(AT_ONCE)
+      .execute()
+    for (const { player_id } of due) {
+      await hall.db.transaction().execute((trx) => enqueueLook(hall, trx, player_id, 0))
+    }
+  },
+})

@@ -1,0 +1,144 @@
+import { minor } from '@gamehall/money'
+import type { Hall } from '../../../core/hall.ts'
+import type { ChainTransfer } from '../../../providers/chain/index.ts'
+import { CONFIRMATIONS_NEEDED, listOpenPayments } from './chain-payments.ts'
+import { creditConfirmed } from './credit-confirmed.ts'
+import { type DepositAddressRow, findAddress } from './deposit-address.ts'
+
+/** The chain is read again this far back: what it listed late is found all the same. */
+const OVERLAP_MS = 3_600_000
+/** A transfer that the chain has not known for this long after it was seen has been undone. */
+const FORGOTTEN_AFTER_MS = 3_600_000
+
+/**
+ * Reads what came to a player's address, counts its confirmations, and credits what is solid. Safe at any time and by
+ * anybody: a payment is stored once and credited once. False when the chain did not answer everything.
+ */
+export async function lookAtAddress(hall: Hall, playerId: bigint): Promise<boolean> {
+  const address = await findAddress(hall.db, playerId)
+  if (address === undefined) return true
+  const now = hall.clock.now()
+  const isListed = await storeNew(hall, address, now)
+  const isCounted = await countConfirmations(hall, playerId, now)
+  if (isListed) await noteLook(hall, playerId, now)
+  return isListed && isCounted
+}
+
+async function storeNew(hall: Hall, address: DepositAddressRow, now: Date): Promise<boolean> {
+  const since = new Date((address.looked_at ?? address.created_at).getTime() - OVERLAP_MS)
+  const listed = await hall.providers.chain.listReceived(address.address, since)
+  if (listed.kind === 'unknown') return false
+  const known = await knownTxids(hall, listed.txids)
+  let isWhole = true
+  for (const txid of listed.txids.filter((one) => !known.has(one))) {
+    const read = await hall.providers.chain.readTransaction(txid, 'newest')
+    if (read.kind !== 'found') {
+      isWhole = false
+      continue
+    }
+    const ours = read.transfers.filter(({ to, amountMinor }) => to === address.address && amountMinor > 0n)
+    if (ours.length > 0) await insertPayments(hall, address.player_id, ours, now)
+  }
+  return isWhole
+}
+
+async function knownTxids(hall: Hall, txids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (txids.length === 0) return new Set()
+  const rows = await hall.db
+    .selectFrom('chain_payments')
+    .select('txid')
+    .where('txid', 'in', [...txids])
+    .where('state', '<>', 'dropped')
+    .execute()
+  return new Set(rows.map(({ txid }) => txid))
+}
+
+/** One that was forgotten and is back counts again from the start. */
+async function insertPayments(
+  hall: Hall,
+  playerId: bigint,
+  transfers: readonly ChainTransfer[],
+  now: Date,
+): Promise<void> {
+  await hall.db
+    .insertInto('chain_payments')
+    .values(
+      transfers.map((transfer) => ({
+        txid: transfer.txid,
+        log_index: transfer.logIndex,
+        player_id: playerId,
+        sender: transfer.from,
+        amount_minor: transfer.amountMinor,
+        block: BigInt(transfer.block),
+        at: transfer.at,
+        seen_at: now,
+        confirmations: 0,
+        state: 'confirming' as const,
+        order_no: null,
+        credited_at: null,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['txid', 'log_index'])
+        .doUpdateSet({ state: 'confirming', confirmations: 0, seen_at: now })
+        .where('chain_payments.state', '=', 'dropped'),
+    )
+    .execute()
+}
+
+async function countConfirmations(hall: Hall, playerId: bigint, now: Date): Promise<boolean> {
+  const open = await listOpenPayments(hall.db, playerId)
+  const confirming = open.filter(({ state }) => state === 'confirming')
+  if (confirming.length === 0) return true
+  const head = await hall.providers.chain.readHead()
+  if (head.kind === 'unknown') return false
+  let isWhole = true
+  for (const payment of confirming) {
+    const confirmations = Math.max(0, head.block - Number(payment.block) + 1)
+    if (confirmations < CONFIRMATIONS_NEEDED) {
+      await setConfirmations(hall, payment, confirmations)
+      continue
+    }
+    const solid = await hall.providers.chain.readTransaction(payment.txid, 'solid')
+    if (solid.kind === 'found') {
+      const same = solid.transfers.find(
+        ({ logIndex, amountMinor }) =>
+          logIndex === payment.log_index && amountMinor === minor(payment.amount_minor),
+      )
+      if (same === undefined) await drop(hall, payment)
+      else await creditConfirmed(hall, payment, CONFIRMATIONS_NEEDED)
+    } else if (solid.kind === 'not_found' && now.getTime() - payment.seen_at.getTime() > FORGOTTEN_AFTER_MS) {
+      await drop(hall, payment)
+    } else {
+      await setConfirmations(hall, payment, CONFIRMATIONS_NEEDED - 1)
+      isWhole &&= solid.kind === 'not_found'
+    }
+  }
+  return isWhole
+}
+
+interface PaymentKey {
+  readonly txid: string
+  readonly log_index: number
+}
+
+const changeOpen = (hall: Hall, key: PaymentKey, change: { confirmations: number } | { state: 'dropped' }) =>
+  hall.db
+    .updateTable('chain_payments')
+    .set(change)
+    .where('txid', '=', key.txid)
+    .where('log_index', '=', key.log_index)
+    .where('state', '=', 'confirming')
+    .execute()
+
+const setConfirmations = (hall: Hall, key: PaymentKey, confirmations: number) =>
+  changeOpen(hall, key, { confirmations })
+
+async function drop(hall: Hall, key: PaymentKey): Promise<void> {
+  await changeOpen(hall, key, { state: 'dropped' })
+  hall.log.warn({ txid: key.txid, log_index: key.log_index }, 'the chain has forgotten a payment')
+}
+
+const noteLook = (hall: Hall, playerId: bigint, now: Date) =>
+  hall.db.updateTable('deposit_addresses').set({ looked_at: now }).where('player_id', '=', playerId).execute()

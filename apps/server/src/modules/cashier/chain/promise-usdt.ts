@@ -1,0 +1,23 @@
+import { type Minor, minor } from '@gamehall/money'
+import type { Hall } from '../../../core/hall.ts'
+import type { Trx } from '../../../core/transact.ts'
+import { convert, readRate } from '../../wallet/index.ts'
+import type { ChainCode } from '../deposits/deposit-order.ts'
+import { watchOwnAddress } from './deposit-address.ts'
+
+/** People type amounts: what they are asked to send has two decimals. */
+const CENT_OF_USDT = 10_000n
+
+/** The player's own address, and how much USDT makes an amount of TWD at the rate that is locked from now. */
+export async function promiseUsdt(
+  hall: Hall,
+  trx: Trx,
+  playerId: bigint,
+  amount: Minor,
+  payableUntil: Date,
+): Promise<ChainCode> {
+  const [{ address }, { buyE4: rateE4 }] = [await watchOwnAddress(hall, trx, playerId), await readRate(trx)]
+  const exact = convert(amount, 'TWD', 'USDT', rateE4, 'ceil')
+  const payMinor = minor(((exact + CENT_OF_USDT - 1n) / CENT_OF_USDT) * CENT_OF_USDT)
+  return { kind: 'usdt', address, rateE4, payMinor, payableUntil }
+}

@@ -1,0 +1,211 @@
+import { deposit } from '@gamehall/contract/cashier'
+import { formatWire } from '@gamehall/money'
+import { sqlRunner } from '@gamehall/postgres'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Caller, Session } from '../../../http/route.ts'
+import { hallLedger, readBalance, readWashBalance } from '../../wallet/index.ts'
+import { cancelDeposit } from '../deposits/cancel-deposit.ts'
+import { createDeposit } from '../deposits/create-deposit.ts'
+import { getDeposit } from '../deposits/get-deposit.ts'
+import { expireDeposit } from '../deposits/jobs/expire-deposit.ts'
+import { createStage, type Stage, withNewKey } from '../deposits/test-stage.ts'
+import { getReceiveAddress } from './get-receive-address.ts'
+import { lookAtAddressJob } from './jobs/look-at-address.ts'
+import { sweepAddresses } from './jobs/sweep-addresses.ts'
+import { lookAtAddress } from './look-at-address.ts'
+
+const MINUTE_MS = 60_000
+let stage: Stage
+let caller: Caller<Session>
+let playerId: bigint
+
+beforeAll(async () => {
+  stage = await createStage()
+})
+afterAll(() => stage.hall.close())
+beforeEach(async () => {
+  caller = await stage.newPlayer()
+  playerId = caller.session.playerId
+  stage.chain.silentFor = 0
+})
+
+async function open(amount = 3120) {
+  const opened = await createDeposit(stage.hall, { channel_id: 'usdt', amount }, withNewKey(caller))
+  if (!opened.ok) throw new Error(String(opened.code))
+  return opened.data
+}
+const look = () => lookAtAddress(stage.hall, playerId)
+async function confirm() {
+  stage.clock.advance(MINUTE_MS)
+  return look()
+}
+async function receive() {
+  const answer = await getReceiveAddress(stage.hall, {}, caller)
+  if (!answer.ok) throw new Error(String(answer.code))
+  return answer.data
+}
+async function orderOf(order_no: string) {
+  const answer = await getDeposit(stage.hall, { order_no }, caller)
+  if (!answer.ok) throw new Error(String(answer.code))
+  return deposit.parse(answer.data)
+}
+const wallet = async (currency: 'TWD' | 'USDT') =>
+  formatWire(await readBalance(stage.hall.db, playerId, currency), currency)
+
+describe('a USDT order (§2 /deposit, §3 orders)', () => {
+  it('has an address of the player’s own and a rate that holds', async () => {
+    const order = await open()
+    expect(order).toMatchObject({
+      status: 1,
+      method: 'usdt',
+      amount: '3120.00',
+      pay_amount: '100.000000',
+      pay_currency: 'USDT',
+      exchange_rate: '31.2000',
+      can_cancel: true,
+      expires_at: new Date(stage.clock.now().getTime() + 30 * MINUTE_MS).toISOString(),
+    })
+    expect(order.receiving_address).toBe((await receive()).address)
+    const other = await stage.newPlayer()
+    const theirs = await getReceiveAddress(stage.hall, {}, other)
+    expect(theirs.ok && theirs.data.address).not.toBe(order.receiving_address)
+  })
+
+  it('shows n of 19 confirmations, and is credited once at 19, at its own rate, with wash volume', async () => {
+    const { order_no, receiving_address } = await open()
+    const txid = stage.chain.send(receiving_address ?? '', '100')
+    stage.clock.advance(6_000)
+    await look()
+    expect(await orderOf(order_no)).toMatchObject({
+      status: 1,
+      can_cancel: false,
+      chain_payments: [{ txid, confirmations: 3, confirmations_needed: 19, state: 'confirming' }],
+    })
+    await stage.hall.pool.query(
+      "insert into exchange_rates (buy_e4, sell_e4, since) values (200000, 210000, '2026-11-21')",
+    )
+    await confirm()
+    await Promise.all([look(), look(), look()])
+    expect(await orderOf(order_no)).toMatchObject({
+      status: 3,
+      actual_amount: '3120.00',
+      actual_pay_amount: '100.000000',
+      chain_payments: [{ txid, confirmations: 19, state: 'credited' }],
+    })
+    expect(await wallet('TWD')).toBe('3120.00')
+    expect(await readWashBalance(stage.hall.db, playerId)).toBe(312_000n)
+    expect((await hallLedger.check(sqlRunner(stage.hall.db))).differences).toEqual([])
+    await stage.hall.pool.query(
+      "insert into exchange_rates (buy_e4, sell_e4, since) values (312000, 318000, '2026-11-21')",
+    )
+  })
+
+  it('credits what really came, whatever was asked for', async () => {
+    const { order_no, receiving_address } = await open()
+    stage.chain.send(receiving_address ?? '', '33.333333')
+    await confirm()
+    // 33.333333 × 31.2 = 1039.99998…: rounded down to cents.
+    expect(await orderOf(order_no)).toMatchObject({ status: 3, actual_amount: '1039.99' })
+    expect(await wallet('TWD')).toBe('1039.99')
+  })
+
+  it('is settled by what was sent in time, however late the hall hears of it', async () => {
+    const { order_no, receiving_address } = await open()
+    stage.clock.advance(29 * MINUTE_MS)
+    stage.chain.send(receiving_address ?? '', '100')
+    stage.chain.silentFor = 1
+    stage.clock.advance(10 * MINUTE_MS)
+    await expireDeposit.run(stage.hall, { order_no, attempt: 99 }, stage.clock.now())
+    expect(await orderOf(order_no)).toMatchObject({ status: 6 })
+    await look()
+    expect(await orderOf(order_no)).toMatchObject({ status: 3 })
+    expect(await wallet('TWD')).toBe('3120.00')
+  })
+
+  it('times out; what comes after that goes to the USDT wallet and asks no wash volume', async () => {
+    const { order_no, receiving_address } = await open()
+    stage.clock.advance(31 * MINUTE_MS)
+    await expireDeposit.run(stage.hall, { order_no, attempt: 0 }, stage.clock.now())
+    expect(await orderOf(order_no)).toMatchObject({ status: 6, label: 'timed_out' })
+    stage.chain.send(receiving_address ?? '', '100')
+    await confirm()
+    expect(await orderOf(order_no)).toMatchObject({ status: 6 })
+    expect([await wallet('TWD'), await wallet('USDT')]).toEqual(['0.00', '100.000000'])
+    expect(await readWashBalance(stage.hall.db, playerId)).toBe(0n)
+  })
+
+  it('can be cancelled until the chain has seen money (10040)', async () => {
+    const first = await open()
+    expect(await cancelDeposit(stage.hall, { order_no: first.order_no }, caller)).toMatchObject({
+      data: { status: 4 },
+    })
+    const second = await open()
+    stage.chain.send(second.receiving_address ?? '', '100')
+    expect(await cancelDeposit(stage.hall, { order_no: second.order_no }, caller)).toEqual({
+      ok: false,
+      code: 10040,
+    })
+  })
+})
+
+describe('an address', () => {
+  it('gathers what is too little until it is enough, and says so', async () => {
+    const { address } = await receive()
+    stage.chain.send(address, '0.4')
+    await confirm()
+    expect(await receive()).toMatchObject({
+      accumulated: '0.400000',
+      min_amount: '1.000000',
+      incoming: [{ amount: '0.400000', state: 'accumulating' }],
+    })
+    expect(await wallet('USDT')).toBe('0.000000')
+    stage.chain.send(address, '0.7')
+    await confirm()
+    expect(await receive()).toMatchObject({ accumulated: '0.000000', incoming: [] })
+    expect(await wallet('USDT')).toBe('1.100000')
+  })
+
+  it('loses nothing while the chain does not answer, and counts nothing twice', async () => {
+    const { address } = await receive()
+    stage.chain.send(address, '5')
+    for (const silentFor of [1, 2, 3, 4]) {
+      stage.chain.silentFor = silentFor
+      await confirm()
+    }
+    stage.chain.silentFor = 0
+    await confirm()
+    await confirm()
+    expect(await wallet('USDT')).toBe('5.000000')
+  })
+
+  it('forgets what the chain undid before it was solid, and takes it when it is back', async () => {
+    const { address } = await receive()
+    const txid = stage.chain.send(address, '5')
+    await look()
+    stage.chain.forget(txid)
+    stage.clock.advance(2 * 3_600_000)
+    await look()
+    expect(await receive()).toMatchObject({ incoming: [] })
+    expect(await wallet('USDT')).toBe('0.000000')
+  })
+
+  it('is looked at again by itself: while watched, and by the sweep', async () => {
+    const { address } = await receive()
+    stage.clock.advance(2 * 3_600_000)
+    stage.chain.send(address, '5')
+    await lookAtAddressJob.run(stage.hall, { player_id: String(playerId) }, stage.clock.now())
+    await confirm()
+    expect(await wallet('USDT')).toBe('5.000000')
+    stage.clock.advance(90 * MINUTE_MS)
+    await sweepAddresses.run(stage.hall, {}, stage.clock.now())
+    const { rows } = await stage.hall.pool.query('select key from graphile_worker.jobs where key = $1', [
+      `look-at-address:${playerId}`,
+    ])
+    expect(rows).toHaveLength(1)
+  })
+
+  it('is not for test accounts (403)', async () => {
+    const tester = await stage.newPlayer(2)
+    expect(await getReceiveAddress(stage.hall, {}, tester)).toEqual({ ok: false, code: 403 })
+  })
+})

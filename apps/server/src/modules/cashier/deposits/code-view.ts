@@ -1,0 +1,77 @@
+import type { ConvenienceStore, Deposit } from '@gamehall/contract/cashier'
+import type { Locale } from '@gamehall/contract/constants'
+import { formatWire } from '@gamehall/money'
+import { formatRate } from '../../wallet/index.ts'
+import type { DepositOrder } from './deposit-order.ts'
+
+export interface Names {
+  readonly banks: ReadonlyMap<string, string>
+  readonly channels: ReadonlyMap<string, string>
+}
+
+/** What the shops are called on their doors. */
+const STORE_NAMES: Readonly<Record<ConvenienceStore, Readonly<Record<Locale, string>>>> = {
+  ibon: { 'zh-TW': '7-ELEVEN（ibon）', en: '7-ELEVEN (ibon)' },
+  family: { 'zh-TW': '全家（FamiPort）', en: 'FamilyMart (FamiPort)' },
+  hilife: { 'zh-TW': '萊爾富（Life-ET）', en: 'Hi-Life (Life-ET)' },
+  ok: { 'zh-TW': 'OK 超商（OK·go）', en: 'OK Mart (OK·go)' },
+}
+
+type CodeView = Pick<
+  Deposit,
+  | 'bank_code'
+  | 'bank_name'
+  | 'bank_account'
+  | 'store'
+  | 'store_name'
+  | 'store_code'
+  | 'pay_amount'
+  | 'pay_currency'
+  | 'actual_pay_amount'
+  | 'exchange_rate'
+  | 'receiving_address'
+>
+
+/** Where and how much the player pays: a bank account, a store's code, or an address. */
+export function codeView(order: DepositOrder, names: Names, locale: Locale): CodeView {
+  const { code } = order
+  const arrived = 'payment' in order ? order.payment.amountMinor : null
+  const view: CodeView = {
+    bank_code: null,
+    bank_name: null,
+    bank_account: null,
+    store: order.store,
+    store_name: order.store && STORE_NAMES[order.store][locale],
+    store_code: null,
+    pay_amount: formatWire(order.amountMinor, 'TWD'),
+    pay_currency: 'TWD',
+    actual_pay_amount: arrived && formatWire(arrived, 'TWD'),
+    exchange_rate: null,
+    receiving_address: null,
+  }
+  switch (code?.kind) {
+    case undefined:
+      return view
+    case 'atm':
+      return {
+        ...view,
+        bank_code: code.bankCode,
+        bank_name: names.banks.get(code.bankCode) ?? null,
+        bank_account: code.account,
+      }
+    case 'cvs':
+      return { ...view, store_code: code.code }
+    case 'usdt':
+      return {
+        ...view,
+        pay_amount: formatWire(code.payMinor, 'USDT'),
+        pay_currency: 'USDT',
+        actual_pay_amount: actualPay(order),
+        exchange_rate: formatRate(code.rateE4),
+        receiving_address: code.address,
+      }
+  }
+}
+
+const actualPay = (order: DepositOrder): string | null =>
+  'actualPayMinor' in order && order.actualPayMinor !== null ? formatWire(order.actualPayMinor, 'USDT') : null

@@ -1,0 +1,30 @@
+import { downloadDeposits as call, type Deposit } from '@gamehall/contract/cashier'
+import type { Locale } from '@gamehall/contract/constants'
+import { type CsvColumn, csvDownload, csvTime } from '../../../core/csv-download.ts'
+import type { UseCase } from '../../../http/route.ts'
+import { listDeposits } from './list-deposits.ts'
+
+const LABELS: Readonly<Record<Deposit['label'], Readonly<Record<Locale, string>>>> = {
+  pending_payment: { 'zh-TW': '待付款', en: 'Waiting for payment' },
+  pending_review: { 'zh-TW': '審核中', en: 'Under review' },
+  in_progress: { 'zh-TW': '處理中', en: 'In progress' },
+  paid: { 'zh-TW': '已入帳', en: 'Credited' },
+  rejected: { 'zh-TW': '未通過', en: 'Rejected' },
+  cancelled: { 'zh-TW': '已取消', en: 'Cancelled' },
+  timed_out: { 'zh-TW': '已逾時', en: 'Timed out' },
+}
+
+const columns: readonly CsvColumn<Deposit>[] = [
+  { heading: { 'zh-TW': '時間', en: 'Time' }, value: (item) => csvTime(item.created_at) },
+  { heading: { 'zh-TW': '單號', en: 'Order number' }, value: (item) => item.order_no },
+  { heading: { 'zh-TW': '存款方式', en: 'Method' }, value: (item) => item.channel_name },
+  { heading: { 'zh-TW': '金額', en: 'Amount' }, value: (item) => item.amount },
+  { heading: { 'zh-TW': '手續費', en: 'Fee' }, value: (item) => item.fee },
+  { heading: { 'zh-TW': '實收金額', en: 'Arrived' }, value: (item) => item.actual_amount },
+  { heading: { 'zh-TW': '付款幣別', en: 'Paid in' }, value: (item) => item.pay_currency },
+  { heading: { 'zh-TW': '匯率', en: 'Rate' }, value: (item) => item.exchange_rate },
+  { heading: { 'zh-TW': '狀態', en: 'Status' }, value: (item, locale) => LABELS[item.label][locale] },
+]
+
+/** §2 /deposit/record as a file. */
+export const downloadDeposits: UseCase<typeof call> = csvDownload(call, listDeposits, columns)

@@ -1,0 +1,62 @@
+import { deposit } from '@gamehall/contract/cashier'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDeposit } from './create-deposit.ts'
+import { answerNotice } from './gateway-callback.ts'
+import { getDeposit } from './get-deposit.ts'
+import { createStage, noticeBody, type Stage, withNewKey } from './test-stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await createStage()
+})
+afterAll(() => stage.hall.close())
+
+test('§5: a convenience store must be chosen, of those the channel has', async () => {
+  const caller = await stage.newPlayer()
+  for (const store of [undefined, null]) {
+    const refused = await createDeposit(stage.hall, { channel_id: 'cvs', amount: 500, store }, caller)
+    expect(refused).toMatchObject({ code: 400, fields: [{ field: 'store', rule: 'store_required' }] })
+  }
+  await stage.hall.db
+    .updateTable('deposit_channels')
+    .set({ stores: ['ibon', 'family'] })
+    .where('channel_id', '=', 'cvs')
+    .execute()
+  const refused = await createDeposit(stage.hall, { channel_id: 'cvs', amount: 500, store: 'ok' }, caller)
+  expect(refused).toMatchObject({ code: 400, fields: [{ field: 'store' }] })
+})
+
+test('a code for the store’s machine, and the money in the wallet as recharge_cvs', async () => {
+  const { hall, gateway } = stage
+  const caller = await stage.newPlayer()
+  const opened = await createDeposit(hall, { channel_id: 'cvs', amount: 500, store: 'ibon' }, caller)
+  if (!opened.ok) throw new Error(String(opened.code))
+  const { order_no } = opened.data
+  expect(deposit.parse(opened.data)).toMatchObject({
+    method: 'cvs',
+    status: 1,
+    store: 'ibon',
+    store_name: '7-ELEVEN（ibon）',
+    bank_account: null,
+    pay_amount: '500.00',
+    pay_currency: 'TWD',
+  })
+  expect(opened.data.store_code).toMatch(/^GH\d+$/)
+  expect(await answerNotice(hall, noticeBody(order_no, gateway.pay(order_no)))).toBe('1|OK')
+  expect(await getDeposit(hall, { order_no }, caller)).toMatchObject({ data: { status: 3, label: 'paid' } })
+  expect(await stage.balanceOf(caller)).toBe('500.00')
+  const { rows } = await hall.pool.query('select kind from ledger.transfers where key = $1', [
+    `deposit/${order_no}/credit`,
+  ])
+  expect(rows).toEqual([{ kind: 'recharge_cvs' }])
+})
+
+test('one unfinished order a method: a store order does not stand in the way of an ATM order', async () => {
+  const caller = await stage.newPlayer()
+  const cvs = { channel_id: 'cvs', amount: 500, store: 'ibon' } as const
+  expect(await createDeposit(stage.hall, cvs, withNewKey(caller))).toMatchObject({ ok: true })
+  expect(await createDeposit(stage.hall, cvs, withNewKey(caller))).toEqual({ ok: false, code: 10075 })
+  expect(
+    await createDeposit(stage.hall, { channel_id: 'atm', amount: 500 }, withNewKey(caller)),
+  ).toMatchObject({ ok: true })
+})

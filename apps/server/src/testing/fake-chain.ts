@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { parseMoney } from '@gamehall/money'
+import type { ChainReader, ChainTransfer } from '../providers/chain/index.ts'
+import type { TestClock } from './test-clock.ts'
+
+/** The extended public key of m/44'/195'/0' of the well-known test mnemonic "abandon … about". */
+export const testAccountKey =
+  'xpub6D1AabNHCupeiLM65ZR9UStMhJ1vCpyV4XbZdyhMZBiJXALQtmn9p42VTQckoHVn8WNqS7dqnJokZHAHcHGoaQgmv8D45oNUKx6DZMNZBCd'
+
+const BLOCK_MS = 3_000
+
+/** A chain in memory: a block every three seconds of the test's clock, solid after nineteen. */
+export interface FakeChain extends ChainReader {
+  /** Somebody sends USDT in the block of now; answers the transaction. */
+  send(to: string, amount: string): string
+  /** The chain forgets a transaction, as a node on a fork would. */
+  forget(txid: string): void
+  /** How many of the next questions it leaves unanswered. */
+  silentFor: number
+}
+
+export function createFakeChain(clock: TestClock): FakeChain {
+  const transfers: ChainTransfer[] = []
+  const head = () => Math.floor(clock.now().getTime() / BLOCK_MS)
+  const unknown = { kind: 'unknown', cause: 'timeout' } as const
+  const chain: FakeChain = {
+    silentFor: 0,
+    send(to, amount) {
+      const parsed = parseMoney(amount, 'USDT')
+      if (!parsed.ok) throw new Error(`${amount} is no amount of USDT`)
+      const txid = createHash('sha256').update(`${transfers.length}/${to}/${amount}`).digest('hex')
+      const at = clock.now()
+      transfers.push({
+        txid,
+        logIndex: 0,
+        from: 'TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf',
+        to,
+        amountMinor: parsed.minor,
+        block: head(),
+        at,
+      })
+      return txid
+    },
+    forget(txid) {
+      const index = transfers.findIndex((one) => one.txid === txid)
+      transfers.splice(index, 1)
+    },
+    async listReceived(address, since) {
+      if (isSilent()) return unknown
+      const mine = transfers.filter(({ to, at }) => to === address && at >= since)
+      return { kind: 'listed', txids: mine.map(({ txid }) => txid) }
+    },
+    async readTransaction(txid, view) {
+      if (isSilent()) return unknown
+      const found = transfers.filter((one) => one.txid === txid)
+      const [first] = found
+      if (first === undefined || (view === 'solid' && head() - first.block < 18)) return { kind: 'not_found' }
+      return { kind: 'found', transfers: found }
+    },
+    async readHead() {
+      return isSilent() ? unknown : { kind: 'head', block: head() }
+    },
+  }
+  function isSilent(): boolean {
+    if (chain.silentFor === 0) return false
+    chain.silentFor -= 1
+    return true
+  }
+  return chain
+}
