@@ -37,3 +37,29 @@ export async function markAddressUsed(trx: Trx, addressId: bigint, at: Date): Pr
     .where('address_id', '=', addressId)
     .execute()
 }
+
+/** What a player knows as addresses: those of the book, and those that were paid to before they were removed. */
+export async function findKnownAddresses(db: Db, playerId: bigint): Promise<string[]> {
+  const rows = await db
+    .selectFrom('wallet_addresses')
+    .select('address')
+    .distinct()
+    .where('player_id', '=', playerId)
+    .where((eb) => eb.or([eb('removed_at', 'is', null), eb('last_used_at', 'is not', null)]))
+    .execute()
+  return rows.map(({ address }) => address)
+}
+
+export const insertAddress = (
+  trx: Trx,
+  address: Pick<AddressRow, 'player_id' | 'address' | 'label' | 'created_at' | 'usable_at'>,
+): Promise<AddressRow> =>
+  trx.insertInto('wallet_addresses').values(address).returningAll().executeTakeFirstOrThrow()
+
+export async function markRemoved(trx: Trx, addressId: bigint, at: Date): Promise<void> {
+  await trx
+    .updateTable('wallet_addresses')
+    .set({ removed_at: at })
+    .where('address_id', '=', addressId)
+    .execute()
+}

@@ -1,0 +1,76 @@
+import type { addAddress as call } from '@gamehall/contract/cashier'
+import type { Hall } from '../../../core/hall.ts'
+import { type Refusal, refuse, refuseField, succeed } from '../../../core/outcome.ts'
+import { transact } from '../../../core/transact.ts'
+import type { UseCase } from '../../../http/route.ts'
+import { isTronAddress, USDT_CONTRACT } from '../../../providers/chain/index.ts'
+import { verifyPayPassword } from '../../account/index.ts'
+import { findAddress as findDepositAddress } from '../chain/deposit-address.ts'
+import { readDestinationRules } from '../destination-rules.ts'
+import { lockBook } from '../lock-book.ts'
+import { findAddresses, findKnownAddresses, insertAddress } from './address-queries.ts'
+import { viewAddress } from './address-view.ts'
+import { isDepositAddress } from './is-deposit-address.ts'
+import { findLookAlike } from './look-alike.ts'
+
+const TEST_ACCOUNT = 2
+const SHOWN_CHARACTERS = 6
+
+/**
+ * §5, §9: adds a TRC20 address to the player's book; before its first withdrawal it waits.
+ * 403 test account, 400 (`address`: `address_format` by its checksum, `address_contract`, `address_own`, `address_duplicate`,
+ * `address_look_alike` until `has_compared`), 10074 too many, 10022 and 10145 the pay password.
+ */
+export const addAddress: UseCase<typeof call> = async (hall, request, caller) => {
+  const { playerId, accountType } = caller.session
+  if (accountType === TEST_ACCOUNT) return refuse(403)
+  const unfit = await judgeAddress(hall, playerId, request.address, request.has_compared)
+  if (unfit !== null) return unfit
+  // Last, so that what can be mended without it costs no try.
+  const paid = await verifyPayPassword(hall, playerId, request.pay_password, caller.ip)
+  if (!paid.ok) return paid
+
+  const now = hall.clock.now()
+  return transact(hall.db, async (trx) => {
+    await lockBook(trx, playerId)
+    const rules = await readDestinationRules(trx)
+    const book = await findAddresses(trx, playerId)
+    if (book.some(({ address }) => address === request.address)) {
+      return refuseField('address', 'address_duplicate')
+    }
+    if (book.length >= rules.max_addresses) return refuse(10074)
+    const added = await insertAddress(trx, {
+      player_id: playerId,
+      address: request.address,
+      label: request.label,
+      created_at: now,
+      usable_at: new Date(now.getTime() + rules.address_wait_s * 1000),
+    })
+    return succeed(viewAddress(added, now))
+  })
+}
+
+async function judgeAddress(
+  { db }: Hall,
+  playerId: bigint,
+  address: string,
+  hasCompared: boolean,
+): Promise<Refusal<400 | 10074> | null> {
+  if (!isTronAddress(address)) return refuseField('address', 'address_format')
+  if (address === USDT_CONTRACT) return refuseField('address', 'address_contract')
+  if (await isDepositAddress(db, address)) return refuseField('address', 'address_own')
+  const book = await findAddresses(db, playerId)
+  if (book.some((known) => known.address === address)) return refuseField('address', 'address_duplicate')
+  if (book.length >= (await readDestinationRules(db)).max_addresses) return refuse(10074)
+  if (hasCompared) return null
+  const own = await findDepositAddress(db, playerId)
+  const known = await findKnownAddresses(db, playerId)
+  const resembled = findLookAlike(address, own === undefined ? known : [own.address, ...known])
+  return resembled === null
+    ? null
+    : refuseField('address', 'address_look_alike', { address: shorten(resembled) })
+}
+
+/** `TR7NHq…jLj6t`: enough to find it in the book by. */
+const shorten = (address: string): string =>
+  `${address.slice(0, SHOWN_CHARACTERS)}…${address.slice(-SHOWN_CHARACTERS)}`
