@@ -76,8 +76,10 @@ describe('entries', () => {
         const range = { from: new Date(START + a * HOUR_MS), to: new Date(START + b * HOUR_MS) }
         const all = await read(range)
         expect(await read({ ...range, orderedWithinMs: slackMs })).toEqual(all)
-        const count = { ...range, orderedWithinMs: slackMs }
-        expect(await ordered.ledger.countEntries(ordered.sql, 'ann', count, 100)).toBe(all.length)
+        for (const how of [{}, { orderedWithinMs: slackMs }, { kinds: ['move'], orderedWithinMs: slackMs }])
+          expect(await ordered.ledger.countEntries(ordered.sql, 'ann', { ...range, ...how }, 100)).toBe(
+            all.length,
+          )
       }
     }
     await ordered.drop()

@@ -1,7 +1,7 @@
 import { type Minor, minor } from '@gamehall/money'
 import type { Metadata } from '../input-hash.ts'
 import type { SqlRunner } from '../sql-runner.ts'
-import { type InstantRange, instantParams, withinInstants } from './within-instants.ts'
+import { findIdRange, type InstantRange, LAST_ID } from './instant-range.ts'
 
 export type EntriesQuery = InstantRange & {
   /** At most 500; 50 unless told. */
@@ -36,12 +36,11 @@ type Row = {
   balance_after: string | bigint
 }
 
-const LAST_POSITION = { transferId: '9223372036854775807', leg: '32767' }
+type Position = { transferId: bigint; leg: number }
 
-function parseCursor(cursor: string | undefined): { transferId: string; leg: string } {
-  const match = /^(\d{1,18})\.(\d{1,4})$/.exec(cursor ?? '')
-  const [, transferId, leg] = match ?? []
-  return transferId && leg ? { transferId, leg } : LAST_POSITION
+function parseCursor(cursor: string | undefined): Position | undefined {
+  const [, transferId, leg] = /^(\d{1,18})\.(\d{1,4})$/.exec(cursor ?? '') ?? []
+  return transferId && leg ? { transferId: BigInt(transferId), leg: Number(leg) } : undefined
 }
 
 /** What happened on one account, by keyset: stable while new entries arrive, and as quick on the last page as on the first. */
@@ -52,16 +51,30 @@ export async function listEntries(
   query: EntriesQuery = {},
 ): Promise<EntriesPage> {
   const limit = Math.min(Math.max(Math.trunc(query.limit ?? 50), 1), 500)
-  const before = parseCursor(query.cursor)
+  const ids = await findIdRange(sql, schema, query)
+  const after = parseCursor(query.cursor) ?? { transferId: LAST_ID, leg: 0 }
+  // One upper bound, so that the index is entered there; and a look-up a row, so that the limit ends it.
+  const before = after.transferId < ids.high ? after : { transferId: ids.high, leg: 0 }
   const rows = await sql<Row>(
     `select e.transfer_id, e.leg, t.key, t.kind, t.metadata, t.at, e.amount, e.balance_after
-      from ${schema}.entries e join ${schema}.transfers t on t.id = e.transfer_id
+      from ${schema}.entries e
+      cross join lateral (select * from ${schema}.transfers t where t.id = e.transfer_id offset 0) t
       where e.account_id = (select a.id from ${schema}.accounts a where a.key = $1)
-        and (e.transfer_id, e.leg) < ($2::bigint, $3::smallint)
-        and ($4::text[] is null or t.kind = any ($4))
-        and ${withinInstants(schema, 6)}
-      order by e.transfer_id desc, e.leg desc limit $5`,
-    [account, before.transferId, before.leg, query.kinds ?? null, limit + 1, ...instantParams(query)],
+        and (e.transfer_id, e.leg) < ($2::bigint, $3::smallint) and e.transfer_id >= $4
+        and ($5::text[] is null or t.kind = any ($5))
+        and ($6::timestamptz is null or t.at >= $6)
+        and ($7::timestamptz is null or t.at < $7)
+      order by e.transfer_id desc, e.leg desc limit $8`,
+    [
+      account,
+      before.transferId.toString(),
+      before.leg,
+      ids.low.toString(),
+      query.kinds ?? null,
+      query.from?.toISOString() ?? null,
+      query.to?.toISOString() ?? null,
+      limit + 1,
+    ],
   )
   const page = rows.slice(0, limit)
   const last = page.at(-1)

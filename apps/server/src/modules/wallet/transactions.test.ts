@@ -35,7 +35,7 @@ async function move(playerId: bigint, movement: Partial<Movement> = {}) {
 const request = { page: 1, page_size: 20, currency: 'TWD' as const }
 
 describe('listTransactions (§2 /transaction_record)', () => {
-  it('pages by cursor through everything once; the first page’s total stands', async () => {
+  it('pages by cursor through everything once, although new ones arrive meanwhile', async () => {
     const { playerId, caller } = await createTestPlayer(hall)
     for (let n = 0; n < 5; n += 1) await move(playerId)
     const first = await listTransactions(hall, { ...request, page_size: 2 }, caller)
@@ -43,7 +43,6 @@ describe('listTransactions (§2 /transaction_record)', () => {
     const seen: string[] = []
     for (let page = first; page.ok; ) {
       seen.push(...page.data.list.map(({ balance_after }) => balance_after ?? ''))
-      expect(page.data.total).toBe(5)
       if (page.data.next_cursor === null) break
       page = await listTransactions(hall, { ...request, page_size: 2, cursor: page.data.next_cursor }, caller)
     }
@@ -78,7 +77,7 @@ describe('listTransactions (§2 /transaction_record)', () => {
     const range = { start_time: start.toISOString(), end_time: new Date(start.getTime() + 1).toISOString() }
     const old = await listTransactions(hall, { ...request, ...range }, caller)
     expect(old).toMatchObject({ ok: true, data: { total: 1, list: [{ balance_after: '1.00' }] } })
-    expect(await listTransactions(hall, { ...request, cursor: '1.1' }, caller)).toMatchObject({
+    expect(await listTransactions(hall, { ...request, cursor: 'x.1' }, caller)).toMatchObject({
       ok: false,
       fields: [{ field: 'cursor', rule: 'cursor_format' }],
     })
