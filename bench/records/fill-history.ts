@@ -1,6 +1,6 @@
 import type { Pool } from '@gamehall/postgres'
 
-export const SPAN_DAYS = 29
+const SPAN_DAYS = 29
 
 export interface History {
   readonly playerId: bigint

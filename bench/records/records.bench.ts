@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises'
+import { calls, type ParsedRequestOf } from '@gamehall/contract'
 import { createPool } from '@gamehall/postgres'
-import { pino } from 'pino'
 import { createHall } from '../../apps/server/src/app/create-hall.ts'
+import { createLog } from '../../apps/server/src/app/create-log.ts'
 import { openDatabase } from '../../apps/server/src/app/open-database.ts'
+import { routes } from '../../apps/server/src/app/rooms.ts'
 import { withSandboxDefaults } from '../../apps/server/src/app/sandbox-defaults.ts'
 import { readConfig } from '../../apps/server/src/config/config.ts'
 import { systemClock } from '../../apps/server/src/core/clock.ts'
@@ -10,7 +12,6 @@ import type { Hall } from '../../apps/server/src/core/hall.ts'
 import { migrateHall } from '../../apps/server/src/db/migrate-hall.ts'
 import type { Caller, Session } from '../../apps/server/src/http/route.ts'
 import { openHouseAccounts, openWallets } from '../../apps/server/src/modules/wallet/index.ts'
-import { listTransactions } from '../../apps/server/src/modules/wallet/list-transactions.ts'
 import type { BenchLine, BenchRun } from '../report.ts'
 import { makeDataFolder } from '../spawn-hall.ts'
 import { fillHistories, type History, HOUSE } from './fill-history.ts'
@@ -23,12 +24,15 @@ const ROUNDS = 300
 const APART = 1.3
 const DAY_MS = 86_400_000
 
-type Request = Parameters<typeof listTransactions>[1]
+const listTransactions = calls.listTransactions
+type Request = ParsedRequestOf<typeof listTransactions>
 interface Page {
   readonly label: string
   readonly player: History
   readonly request: Request
 }
+
+const route = routes.find(({ call }) => call.name === listTransactions.name)
 
 /**
  * The use-case behind /user/goldOrder/list on a hall's own database: a first page, the thousandth, and the first page of
@@ -37,7 +41,7 @@ interface Page {
 export const run: BenchRun = async () => {
   const dataFolder = await makeDataFolder()
   const config = readConfig({ DATA_DIR: dataFolder, LOG_LEVEL: 'silent' })
-  const log = pino({ level: 'silent' })
+  const log = createLog(config)
   const database = await openDatabase(config, log)
   try {
     const url = 'http://localhost'
@@ -108,9 +112,11 @@ async function pagesOf(hall: Hall, player: History): Promise<Page[]> {
 
 /** Reads a page; answers where the next begins. Throws when it is not a full page. */
 async function read(hall: Hall, player: History, request: Request): Promise<string | null> {
-  const answer = await listTransactions(hall, request, callerOf(player))
-  if (!answer.ok || answer.data.list.length !== PAGE_SIZE) throw new Error('a page is missing')
-  return answer.data.next_cursor
+  const answer = await route?.answer(hall, request, callerOf(player))
+  if (answer?.ok !== true) throw new Error('a page was refused')
+  const page = listTransactions.response.parse(answer.data)
+  if (page.list.length !== PAGE_SIZE) throw new Error('a page is not full')
+  return page.next_cursor
 }
 
 const callerOf = ({ playerId }: History): Caller<Session> => ({

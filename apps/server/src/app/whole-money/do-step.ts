@@ -1,13 +1,9 @@
+import { exchangeQuote } from '@gamehall/contract/wallet'
 import { formatWire, minor, negate } from '@gamehall/money'
 import type { Hall } from '../../core/hall.ts'
 import { type Outcome, succeed } from '../../core/outcome.ts'
 import { transact } from '../../core/transact.ts'
 import type { Caller, Session } from '../../http/route.ts'
-import { sendToPlayer } from '../../modules/cashier/sending/send-to-player.ts'
-import { depositToGame } from '../../modules/games/deposit-to-game.ts'
-import { withdrawFromGame } from '../../modules/games/withdraw-from-game.ts'
-import { exchangeCurrency } from '../../modules/wallet/exchange/exchange-currency.ts'
-import { quoteExchange } from '../../modules/wallet/exchange/quote-exchange.ts'
 import {
   countWash,
   type HoldRequest,
@@ -19,7 +15,7 @@ import {
 import { PLATFORM } from '../../testing/fake-game-provider.ts'
 import type { TestPlayer } from '../../testing/index.ts'
 import { type Answer, type Name, other, type Step } from './money-model.ts'
-import { act, CHANNEL, PAY_PASSWORD } from './money-stage.ts'
+import { act, ask, CHANNEL, PAY_PASSWORD } from './money-stage.ts'
 
 export interface Players {
   readonly of: Readonly<Record<Name, TestPlayer>>
@@ -53,16 +49,12 @@ export async function doStep(hall: Hall, players: Players, step: Step): Promise<
       return exchange(hall, players, caller, step)
     case 'send':
       return answerOf(
-        await sendToPlayer(
-          hall,
-          {
-            currency: step.currency,
-            amount: formatWire(minor(step.amount), step.currency),
-            recipient: players.of[other(step.who)].account,
-            pay_password: PAY_PASSWORD,
-          },
-          caller,
-        ),
+        await ask(hall, caller, 'sendToPlayer', {
+          currency: step.currency,
+          amount: formatWire(minor(step.amount), step.currency),
+          recipient: players.of[other(step.who)].account,
+          pay_password: PAY_PASSWORD,
+        }),
       )
     case 'hold':
       return answerOf(
@@ -76,10 +68,10 @@ export async function doStep(hall: Hall, players: Players, step: Step): Promise<
       await bet(hall, playerId, step)
       return 0
     case 'transfer_in':
-      await depositToGame(hall, { platform: PLATFORM, amount: step.dollars.toString() }, caller)
+      await ask(hall, caller, 'depositToGame', { platform: PLATFORM, amount: step.dollars.toString() })
       return 0
     case 'transfer_out':
-      await withdrawFromGame(hall, { is_all: 1, platform: PLATFORM, amount: null }, caller)
+      await ask(hall, caller, 'withdrawFromGame', { is_all: 1, platform: PLATFORM })
       return 0
     case 'play':
       return 0
@@ -128,12 +120,16 @@ async function exchange(
   let quoteId = players.quotes.get(id)
   if (quoteId === undefined) {
     const to = from === 'TWD' ? 'USDT' : 'TWD'
-    const quote = await quoteExchange(hall, { from, to, amount: formatWire(minor(amount), from) }, caller)
+    const quote = await ask(hall, caller, 'quoteExchange', {
+      from,
+      to,
+      amount: formatWire(minor(amount), from),
+    })
     if (!quote.ok) return quote.code
-    quoteId = quote.data.quote_id
+    quoteId = exchangeQuote.parse(quote.data).quote_id
     players.quotes.set(id, quoteId)
   }
-  return answerOf(await exchangeCurrency(hall, { quote_id: quoteId }, caller))
+  return answerOf(await ask(hall, caller, 'exchangeCurrency', { quote_id: quoteId }))
 }
 
 async function settle(

@@ -2,8 +2,6 @@ import type { Currency } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { carryOut } from '../../modules/games/transfers/carry-out-transfer.ts'
-import { readOpenTransfers } from '../../modules/games/transfers/transfer-queries.ts'
 import { hallLedger, readBalance, readWashBalance } from '../../modules/wallet/index.ts'
 import { GRACE_MS, type Misbehaviour } from '../../testing/fake-game-provider.ts'
 import { Crash, crashingHall } from './crashing-hall.ts'
@@ -125,8 +123,7 @@ function play(change: bigint): void {
 async function driveTransfers({ of }: Players): Promise<void> {
   for (let round = 0; round < 4; round += 1) {
     stage.clock.advance(GRACE_MS)
-    for (const { reference } of await readOpenTransfers(stage.hall.db, of.ann.playerId))
-      await carryOut(stage.hall, reference)
+    await stage.driveTransfers(of.ann)
   }
 }
 

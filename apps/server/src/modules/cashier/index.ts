@@ -1,9 +1,12 @@
 import type { RoomModule } from '../../core/room-module.ts'
-import { adjustBalance } from './adjustments/adjust-balance.ts'
+import { adjustBalance } from './adjustments/actions/adjust-balance.ts'
 import { lookAtAddressJob } from './chain/jobs/look-at-address.ts'
 import { sweepAddresses } from './chain/jobs/sweep-addresses.ts'
 import { approveDeposit } from './deposits/actions/approve-deposit.ts'
+import { listDepositsInReview } from './deposits/actions/list-deposits-in-review.ts'
 import { rejectDeposit } from './deposits/actions/reject-deposit.ts'
+import { setDepositChannel } from './deposits/actions/set-deposit-channel.ts'
+import { settleExtraPayment } from './deposits/actions/settle-extra-payment.ts'
 import { switchDepositChannel } from './deposits/actions/switch-deposit-channel.ts'
 import { expireDeposit } from './deposits/jobs/expire-deposit.ts'
 import { lookOnceMore } from './deposits/jobs/look-once-more.ts'
@@ -20,5 +23,14 @@ export const cashierRoom: RoomModule = {
   room: 'cashier',
   routes,
   jobs: [lookAtAddressJob, sweepAddresses, requestPaymentCode, pollDeposit, expireDeposit, lookOnceMore],
-  actions: [approveDeposit, rejectDeposit, switchDepositChannel, ...destinationActions, adjustBalance],
+  actions: [
+    listDepositsInReview,
+    approveDeposit,
+    rejectDeposit,
+    settleExtraPayment,
+    setDepositChannel,
+    switchDepositChannel,
+    ...destinationActions,
+    adjustBalance,
+  ],
 }

@@ -3,7 +3,7 @@ import { type Currency, isCurrency } from '@gamehall/money'
 /** The names of the hall's ledger accounts. Each ends with its currency. */
 
 /** What a player owns in the hall, in TWD. */
-export const mainWallet = (playerId: bigint): string => `player/${playerId}/main/TWD`
+const mainWallet = (playerId: bigint): string => `player/${playerId}/main/TWD`
 
 /** What a player owns in one currency: the main wallet for TWD, else the currency wallet. */
 export const playerWallet = (playerId: bigint, currency: Currency): string =>

@@ -1,17 +1,10 @@
-import { z } from 'zod'
 import type { Hall } from '../../../core/hall.ts'
 import type { Trx } from '../../../core/transact.ts'
-import { defineJobKind } from '../../../jobs/job.ts'
-
-/** Tells a player's screens that the betting volume owed has changed. */
-export const tellWashKind = defineJobKind({
-  name: 'tell-wash',
-  payload: z.object({ player_id: z.string() }),
-})
+import { tellWashKind } from './tell-wash-kind.ts'
 
 const TELL_AFTER_MS = 1_000
 
-/** Once for all the bets of a moment. */
+/** The player's screens hear that the wash balance changed: once for all the bets of a moment. */
 export const tellWashSoon = (hall: Hall, trx: Trx, playerId: bigint): Promise<void> =>
   hall.jobs.enqueue(
     trx,

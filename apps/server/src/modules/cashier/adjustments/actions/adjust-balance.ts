@@ -1,11 +1,11 @@
 import { currencyCode } from '@gamehall/contract'
 import { type Minor, multiplyByRatio, parseMoney } from '@gamehall/money'
 import { z } from 'zod'
-import type { Hall } from '../../../core/hall.ts'
-import { refuse, refuseField, succeed } from '../../../core/outcome.ts'
-import type { Trx } from '../../../core/transact.ts'
-import { defineAction } from '../../../operator/action.ts'
-import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
+import type { Hall } from '../../../../core/hall.ts'
+import { refuse, refuseField, succeed } from '../../../../core/outcome.ts'
+import type { Trx } from '../../../../core/transact.ts'
+import { defineAction } from '../../../../operator/action.ts'
+import { playerSubject, playerTarget } from '../../../../operator/player-target.ts'
 import {
   adjustments,
   convert,
@@ -16,8 +16,8 @@ import {
   readRate,
   readWalletSettings,
   requireWash,
-} from '../../wallet/index.ts'
-import { tellAdjusted } from './tell-adjusted.ts'
+} from '../../../wallet/index.ts'
+import { tellAdjusted } from '../tell-adjusted.ts'
 
 const TEST_ACCOUNT = 2
 const input = playerTarget.extend({

@@ -1,7 +1,12 @@
 import { sqlRunner } from '@gamehall/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { performAction } from '../../../operator/perform-action.ts'
-import { createTestHall, createTestPlayer, type TestHall, type TestPlayer } from '../../../testing/index.ts'
+import { performAction } from '../../../../operator/perform-action.ts'
+import {
+  createTestHall,
+  createTestPlayer,
+  type TestHall,
+  type TestPlayer,
+} from '../../../../testing/index.ts'
 import {
   adjustments,
   hallLedger,
@@ -9,8 +14,8 @@ import {
   readBalance,
   readWashBalance,
   walletRoom,
-} from '../../wallet/index.ts'
-import { cashierRoom } from '../index.ts'
+} from '../../../wallet/index.ts'
+import { cashierRoom } from '../../index.ts'
 
 let hall: TestHall
 beforeAll(async () => {
