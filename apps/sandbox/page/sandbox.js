@@ -220,6 +220,17 @@ async function plantFault(event) {
   })
 }
 
+async function sendUsdt(event) {
+  event.preventDefault()
+  const form = event.currentTarget
+  const { to, amount } = Object.fromEntries(new FormData(form))
+  await once(form.querySelector('button[type=submit]'), async () => {
+    await ask('chain/transfer', { to: to.trim(), amount })
+    say(text().sent)
+    await refresh()
+  })
+}
+
 async function clearFaults() {
   await ask('faults', undefined, 'DELETE')
   say(text().cleared)
@@ -249,6 +260,7 @@ byId('language').addEventListener('click', () => {
 byId('operate').addEventListener('submit', operate)
 byId('operate').elements.action.addEventListener('change', drawActionFields)
 byId('fault').addEventListener('submit', plantFault)
+byId('send').addEventListener('submit', sendUsdt)
 byId('clear-faults').addEventListener('click', () => once(byId('clear-faults'), clearFaults))
 
 speak()

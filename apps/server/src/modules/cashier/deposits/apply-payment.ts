@@ -12,9 +12,9 @@ import { tellReview } from './tell-player.ts'
 
 /**
  * `credited` and `in_review`: this call did it. `known`: the same payment was recorded before.
- * `conflict`: the order is settled by another payment; nothing is changed and a person must look.
+ * `extra`: the order is settled by another payment; this one is booked to suspense and put before a person, once.
  */
-export type PaymentEffect = 'credited' | 'in_review' | 'known' | 'conflict' | 'unknown_order'
+export type PaymentEffect = 'credited' | 'in_review' | 'known' | 'extra' | 'unknown_order'
 
 /**
  * Records that money arrived for an order, whoever says so (callback, query): once, however often it is said.
@@ -25,11 +25,13 @@ export async function applyPayment(hall: Hall, orderNo: string, payment: Payment
     const order = await lockOrder(trx, orderNo)
     if (order === undefined) return 'unknown_order'
     const next = nextState(order.state, judgePayment(order, payment))
-    if (next === undefined) return isSamePayment(order, payment) ? 'known' : 'conflict'
     await openHouseAccounts(trx, [channelClearing(order.channelId), SUSPENSE])
+    if (next === undefined) {
+      return isSamePayment(order, payment) ? 'known' : keepExtra(hall, trx, order, payment)
+    }
     return next === 'paid' ? settle(hall, trx, order, payment) : park(hall, trx, order, next, payment)
   })
-  if (effect === 'conflict') {
+  if (effect === 'extra') {
     hall.log.error({ order_no: orderNo, trade_no: payment.tradeNo }, 'a second payment for a settled deposit')
   }
   return effect
@@ -59,8 +61,47 @@ async function park(
 ): Promise<PaymentEffect> {
   const reason = reviewReason(order, payment)
   await changeOrder(trx, order.orderNo, { state, review_reason: reason, ...paymentColumns(payment) })
+  await toSuspense(hall, trx, order, payment, `deposit/${order.orderNo}/suspense`)
+  await tellReview(hall, trx, order, payment)
+  return 'in_review'
+}
+
+/** Money too many is money all the same: whose it is, a person says. */
+async function keepExtra(
+  hall: Hall,
+  trx: Trx,
+  order: DepositOrder,
+  payment: Payment,
+): Promise<PaymentEffect> {
+  const kept = await trx
+    .insertInto('deposit_extra_payments')
+    .values({
+      order_no: order.orderNo,
+      trade_no: payment.tradeNo,
+      paid_minor: payment.amountMinor,
+      paid_at: payment.paidAt,
+      seen_at: hall.clock.now(),
+      decision: null,
+      decided_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('trade_no')
+    .executeTakeFirst()
+  if (kept === undefined) return 'known'
+  await toSuspense(hall, trx, order, payment, `deposit/${order.orderNo}/extra/${payment.tradeNo}`)
+  await tellReview(hall, trx, order, payment)
+  return 'extra'
+}
+
+async function toSuspense(
+  hall: Hall,
+  trx: Trx,
+  order: DepositOrder,
+  payment: Payment,
+  key: string,
+): Promise<void> {
   const posted = await hallLedger.post(sqlRunner(trx), {
-    key: `deposit/${order.orderNo}/suspense`,
+    key,
     kind: 'deposit_suspense',
     at: hall.clock.now(),
     legs: [
@@ -70,8 +111,6 @@ async function park(
     metadata: { order_no: order.orderNo },
   })
   if (!posted.ok) throw new Error(`ledger refused suspense of ${order.orderNo}: ${posted.error}`)
-  await tellReview(hall, trx, order, payment)
-  return 'in_review'
 }
 
 function reviewReason(order: DepositOrder, payment: Payment): ReviewReason {

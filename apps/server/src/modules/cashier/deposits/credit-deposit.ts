@@ -10,7 +10,8 @@ import type { DepositOrder } from './deposit-order.ts'
 import { creditedAmount, washAmount } from './deposit-view.ts'
 import { tellCredited } from './tell-player.ts'
 
-const SUB_TYPES = {
+/** What the record calls a deposit, by its method (§4). */
+export const SUB_TYPES = {
   atm: 'recharge_atm',
   cvs: 'recharge_cvs',
   usdt: 'recharge_virtual',

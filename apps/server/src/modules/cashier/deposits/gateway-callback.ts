@@ -48,6 +48,5 @@ export async function answerNotice(hall: Hall, rawBody: Buffer): Promise<string>
   }
   const effect = await applyPayment(hall, notice.orderNo, notice.payment)
   hall.log.info({ ...about, effect }, 'gateway notice')
-  if (effect === 'unknown_order') return '0|OrderNotFound'
-  return effect === 'conflict' ? '0|Conflict' : ACCEPTED
+  return effect === 'unknown_order' ? '0|OrderNotFound' : ACCEPTED
 }

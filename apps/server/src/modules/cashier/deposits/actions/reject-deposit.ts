@@ -6,10 +6,8 @@ import { defineAction } from '../../../../operator/action.ts'
 import { hallLedger, openHouseAccounts, SUSPENSE } from '../../../wallet/index.ts'
 import { changeOrder, lockOrder } from '../deposit-queries.ts'
 import { nextState } from '../deposit-states.ts'
+import { REFUNDS_DUE } from '../refunds-due.ts'
 import { tellRejected } from '../tell-player.ts'
-
-/** Money that the house owes back to whoever sent it. */
-const REFUNDS_DUE = 'house/refunds-due/TWD'
 
 /**
  * §4 pending review → rejected: the money leaves suspense for what is to be refunded, and the player reads why

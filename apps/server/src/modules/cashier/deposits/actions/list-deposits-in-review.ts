@@ -1,0 +1,58 @@
+import { formatWire, minor } from '@gamehall/money'
+import { z } from 'zod'
+import { succeed } from '../../../../core/outcome.ts'
+import { defineAction } from '../../../../operator/action.ts'
+
+const AT_ONCE = 200
+
+/** Money that arrived and waits for a person, the longest waiting first: orders in review, and payments too many. */
+export const listDepositsInReview = defineAction({
+  name: 'list-deposits-in-review',
+  permission: 'deposits.review',
+  summary: 'Show the deposits that wait for review',
+  input: z.object({}),
+  subject: () => 'deposits',
+  async run(_hall, trx) {
+    const [orders, extras] = await Promise.all([
+      trx
+        .selectFrom('deposit_orders')
+        .selectAll()
+        .where('state', '=', 'reviewing')
+        .orderBy('created_at')
+        .limit(AT_ONCE)
+        .execute(),
+      trx
+        .selectFrom('deposit_extra_payments')
+        .innerJoin('deposit_orders', 'deposit_orders.order_no', 'deposit_extra_payments.order_no')
+        .select([
+          'deposit_extra_payments.order_no',
+          'deposit_extra_payments.trade_no',
+          'deposit_extra_payments.paid_minor',
+          'deposit_extra_payments.paid_at',
+          'deposit_orders.player_id',
+        ])
+        .where('decision', 'is', null)
+        .orderBy('seen_at')
+        .limit(AT_ONCE)
+        .execute(),
+    ])
+    return succeed({
+      list: orders.map((order) => ({
+        order_no: order.order_no,
+        player_id: order.player_id.toString(),
+        method: order.method,
+        amount: formatWire(minor(order.amount_minor), 'TWD'),
+        arrived: order.paid_minor === null ? null : formatWire(minor(order.paid_minor), 'TWD'),
+        reason: order.review_reason,
+        paid_at: order.paid_at?.toISOString() ?? null,
+      })),
+      extra_payments: extras.map((extra) => ({
+        order_no: extra.order_no,
+        trade_no: extra.trade_no,
+        player_id: extra.player_id.toString(),
+        arrived: formatWire(minor(extra.paid_minor), 'TWD'),
+        paid_at: extra.paid_at.toISOString(),
+      })),
+    })
+  },
+})

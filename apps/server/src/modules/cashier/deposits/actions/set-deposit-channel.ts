@@ -1,0 +1,60 @@
+import { minor, parseMoney } from '@gamehall/money'
+import { z } from 'zod'
+import { refuse, refuseField, succeed } from '../../../../core/outcome.ts'
+import { defineAction } from '../../../../operator/action.ts'
+
+const dollars = z
+  .union([z.string(), z.number()])
+  .transform((value) => parseMoney(value, 'TWD'))
+  .refine((parsed) => parsed.ok)
+  .transform((parsed) => (parsed.ok ? parsed.minor : minor(0n)))
+
+/**
+ * Changes a deposit channel's terms, for orders opened from now on; what is not named stays. Limits are whole dollars.
+ * 404 no such channel; 400 limits that cross, or a fee that eats the smallest deposit.
+ */
+export const setDepositChannel = defineAction({
+  name: 'set-deposit-channel',
+  permission: 'deposits.channels',
+  summary: 'Change a deposit channel’s limits, fee, wash volume or quick amounts',
+  input: z.object({
+    channel_id: z.string().min(1).max(40),
+    min_amount: dollars.optional(),
+    max_amount: dollars.optional(),
+    fee: dollars.optional(),
+    wash_percent: z.int().min(0).max(10_000).optional(),
+    quick_amounts: z.array(z.int().min(1).max(10_000_000)).max(8).optional(),
+  }),
+  subject: ({ channel_id }) => `deposit channel ${channel_id}`,
+  async run(_hall, trx, input) {
+    const channel = await trx
+      .selectFrom('deposit_channels')
+      .selectAll()
+      .where('channel_id', '=', input.channel_id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (channel === undefined) return refuse(404)
+    const terms = {
+      min_minor: input.min_amount ?? channel.min_minor,
+      max_minor: input.max_amount ?? channel.max_minor,
+      fee_minor: input.fee ?? channel.fee_minor,
+      wash_percent: input.wash_percent ?? channel.wash_percent,
+      quick_amounts: input.quick_amounts ?? channel.quick_amounts,
+    }
+    if (terms.min_minor <= 0n || terms.min_minor % 100n !== 0n)
+      return refuseField('min_amount', 'amount_integer')
+    if (terms.max_minor < terms.min_minor || terms.max_minor % 100n !== 0n) {
+      return refuseField('max_amount', 'amount_integer')
+    }
+    if (terms.fee_minor >= terms.min_minor) return refuseField('fee', 'invalid')
+    await trx.updateTable('deposit_channels').set(terms).where('channel_id', '=', input.channel_id).execute()
+    return succeed({
+      channel_id: input.channel_id,
+      min_minor: terms.min_minor.toString(),
+      max_minor: terms.max_minor.toString(),
+      fee_minor: terms.fee_minor.toString(),
+      wash_percent: terms.wash_percent,
+      quick_amounts: terms.quick_amounts,
+    })
+  },
+})

@@ -1,0 +1,79 @@
+import { pgRunner } from '@gamehall/ledger'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Caller, Session } from '../../../http/route.ts'
+import { performAction } from '../../../operator/perform-action.ts'
+import { hallLedger, readWashBalance, SUSPENSE } from '../../wallet/index.ts'
+import { cashierRoom } from '../index.ts'
+import { answerNotice } from './gateway-callback.ts'
+import { createStage, dollars, noticeBody, type Stage } from './test-stage.ts'
+
+let stage: Stage
+let caller: Caller<Session>
+let order_no: string
+beforeAll(async () => {
+  stage = await createStage()
+})
+afterAll(() => stage.hall.close())
+beforeEach(async () => {
+  caller = await stage.newPlayer()
+  order_no = await stage.open(caller)
+  const first = stage.gateway.pay(order_no)
+  await answerNotice(stage.hall, noticeBody(order_no, first))
+  second = { ...first, tradeNo: `X${order_no.slice(1)}`, amountMinor: dollars(300) }
+})
+let second: Parameters<typeof noticeBody>[1]
+
+const operator = { name: 'lin', permissions: ['deposits.review', 'deposits.channels'] }
+const act = (action: string, input: object) =>
+  performAction(stage.hall, cashierRoom.actions, operator, { action, input, reason: 'statement checked' })
+const suspense = async () =>
+  (await hallLedger.balance(pgRunner(stage.hall.pool), SUSPENSE))?.postedMinor ?? 0n
+const settle = (decision: string) =>
+  act('settle-extra-payment', { order_no, trade_no: second.tradeNo, decision })
+
+test('a second payment for a settled order waits in suspense, once, and is listed', async () => {
+  const before = await suspense()
+  for (let notice = 0; notice < 3; notice += 1) {
+    expect(await answerNotice(stage.hall, noticeBody(order_no, second))).toBe('1|OK')
+  }
+  expect(await suspense()).toBe(before + dollars(300))
+  expect(await stage.balanceOf(caller)).toBe('1000.00')
+  expect(await act('list-deposits-in-review', {})).toMatchObject({
+    data: {
+      extra_payments: expect.arrayContaining([
+        expect.objectContaining({ order_no, trade_no: second.tradeNo, arrived: '300.00' }),
+      ]),
+    },
+  })
+})
+
+test('an operator gives it to the player, with its wash volume, and only once', async () => {
+  await answerNotice(stage.hall, noticeBody(order_no, second))
+  const before = await suspense()
+  const outcomes = await Promise.all([settle('credited'), settle('credited'), settle('refund_due')])
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+  const isCredited = outcomes[2]?.ok === false
+  expect(await suspense()).toBe(before - dollars(300))
+  expect(await stage.balanceOf(caller)).toBe(isCredited ? '1300.00' : '1000.00')
+  expect(await readWashBalance(stage.hall.db, caller.session.playerId)).toBe(
+    dollars(isCredited ? 1300 : 1000),
+  )
+})
+
+test('or sets it aside for its sender; what never came cannot be decided', async () => {
+  expect(await settle('credited')).toEqual({ ok: false, code: 404 })
+  await answerNotice(stage.hall, noticeBody(order_no, second))
+  expect(await settle('refund_due')).toMatchObject({ ok: true })
+  expect(await stage.balanceOf(caller)).toBe('1000.00')
+})
+
+test('set-deposit-channel changes what is named, for new orders only, and refuses terms that make no sense', async () => {
+  const set = (input: object) => act('set-deposit-channel', { channel_id: 'cvs', ...input })
+  expect(await set({ min_amount: '50', fee: '15', wash_percent: 200 })).toMatchObject({
+    data: { min_minor: '5000', max_minor: '600000', fee_minor: '1500', wash_percent: 200 },
+  })
+  for (const terms of [{ max_amount: '40' }, { min_amount: '33.50' }, { fee: '50' }, { min_amount: 0 }]) {
+    expect(await set(terms)).toMatchObject({ ok: false, code: 400 })
+  }
+  expect(await act('set-deposit-channel', { channel_id: 'moon' })).toEqual({ ok: false, code: 404 })
+})

@@ -1,0 +1,2 @@
+/** Money that the house owes back to whoever sent it. */
+export const REFUNDS_DUE = 'house/refunds-due/TWD'
