@@ -30,8 +30,8 @@ const moving = <Kind extends 'deposit' | 'send' | 'hold'>(name: Kind) =>
     .map(({ count, ...rest }) => ({ ...rest, amount: amountOf(rest.currency, count) }))
 
 const step = fc.oneof(
-  moving('deposit'),
-  moving('send'),
+  { weight: 3, arbitrary: moving('deposit') },
+  { weight: 3, arbitrary: moving('send') },
   moving('hold'),
   fc.record({
     do: kind('adjust'),
@@ -59,7 +59,7 @@ const step = fc.oneof(
 /** A step, the statement after which the first try of it dies (null: it lives), and what the platform does meanwhile. */
 const event = fc.record({
   step,
-  diesAfter: fc.option(fc.nat({ max: 30 }), { freq: 2 }),
+  diesAfter: fc.option(fc.nat({ max: 45 }), { freq: 2 }),
   spoil: fc.option(fc.constantFrom(...spoils), { freq: 3 }),
 })
 
@@ -86,7 +86,7 @@ test('whatever is done in whatever order, and wherever the process dies: every b
         expect(await balances(players)).toEqual(expected(model))
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 150 },
   )
   const { differences } = await hallLedger.check(sqlRunner(stage.hall.db))
   expect(differences).toEqual([])
