@@ -40,7 +40,14 @@ export const texts = {
     reason: '原因（會留下紀錄）',
     perform: '執行',
     failed: '沒有成功',
-    targets: { arcade: '遊戲平台', gateway: '金流閘道', chain: '區塊鏈', sms: '簡訊', mail: '電子郵件' },
+    targets: {
+      arcade: '遊戲平台',
+      gateway: '金流閘道',
+      chain: '區塊鏈',
+      payout: '銀行代付',
+      sms: '簡訊',
+      mail: '電子郵件',
+    },
     kinds: {
       timeout: '逾時，未處理',
       timeout_after_apply: '已處理，但逾時',
@@ -93,6 +100,7 @@ export const texts = {
       arcade: 'Game platform',
       gateway: 'Payment gateway',
       chain: 'TRON chain',
+      payout: 'Bank payouts',
       sms: 'SMS',
       mail: 'Email',
     },

@@ -10,6 +10,7 @@ import { taipeiStamp } from './gateway/taipei-time.ts'
 const credentials = {
   sms: { accountId: 'AC1', authToken: 'secret' },
   gateway: { merchantId: '3000001', hashKey: 'pwFHCqoQZGmho4w6', hashIv: 'EkRm7iFT261dpevs' },
+  payout: { merchantId: 'P1', secret: 'payout secret of thirty-two chars' },
 }
 let now = new Date('2026-11-21T04:00:00.000Z')
 const operate = vi.fn(async () => ({ code: 0 }))

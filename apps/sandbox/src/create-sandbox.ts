@@ -5,12 +5,15 @@ import { createDatabase, migrateSchema, type Pool } from '@gamehall/postgres'
 import type { FastifyPluginAsync } from 'fastify'
 import { apiRoutes } from './api/api-routes.ts'
 import { chainRoutes } from './chain/chain-routes.ts'
+import { sendingRoutes } from './chain/sending-routes.ts'
 import type { SandboxTables } from './db/schema.ts'
 import { type FaultKind, type FaultTarget, takeFault } from './faults/fault-store.ts'
 import { gatewayRoutes } from './gateway/gateway-routes.ts'
 import { repeatReports } from './gateway/report-payment.ts'
 import { smsRoutes } from './messages/sms-routes.ts'
 import { startSmtpReceiver } from './messages/smtp-receiver.ts'
+import { payoutRoutes } from './payout/payout-routes.ts'
+import { reportPayouts } from './payout/report-payouts.ts'
 import type { Clock, HallPort, SandboxContext, SandboxCredentials } from './sandbox-context.ts'
 
 export interface SandboxOptions {
@@ -24,7 +27,7 @@ export interface Sandbox {
   /** The outside world's HTTP side, its API and its page; to be registered with the prefix `/sandbox`. */
   routes(credentials: SandboxCredentials, hall: HallPort): FastifyPluginAsync
   takeFault(target: FaultTarget): Promise<FaultKind | null>
-  /** Job, every minute: the gateway reports again what the hall has not confirmed. */
+  /** Job, every minute: the gateway and the payout house report again what the hall has not confirmed. */
   repeatReports(credentials: SandboxCredentials, now: Date): Promise<void>
   close(): Promise<void>
 }
@@ -46,6 +49,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const noCredentials = {
     sms: { accountId: '', authToken: '' },
     gateway: { merchantId: '', hashKey: '', hashIv: '' },
+    payout: { merchantId: '', secret: '' },
   }
   const smtp = await startSmtpReceiver(() => contextOf(noCredentials))
   return {
@@ -57,7 +61,14 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         await scope.register(async (sms) => smsRoutes(sms, context), { prefix: '/sms' })
         await scope.register(async (gateway) => gatewayRoutes(gateway, context), { prefix: '/gateway' })
       })
-      await app.register(async (chain) => chainRoutes(chain, context), { prefix: '/chain' })
+      await app.register(
+        async (chain) => {
+          chainRoutes(chain, context)
+          sendingRoutes(chain, context)
+        },
+        { prefix: '/chain' },
+      )
+      await app.register(async (payout) => payoutRoutes(payout, context), { prefix: '/payout' })
       await app.register(async (api) => apiRoutes(api, context, hall), { prefix: '/api' })
       await app.register(async (page) => {
         page.addHook('onSend', async (_request, reply) => {
@@ -67,7 +78,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       })
     },
     takeFault: (target) => takeFault(db, target),
-    repeatReports: (credentials, now) => repeatReports(contextOf(credentials), now),
+    async repeatReports(credentials, now) {
+      const context = contextOf(credentials)
+      await repeatReports(context, now)
+      await reportPayouts(context)
+    },
     close: () => smtp.close(),
   }
 }

@@ -32,6 +32,7 @@ export interface HallPort {
 export interface SandboxCredentials {
   readonly sms: { readonly accountId: string; readonly authToken: string }
   readonly gateway: { readonly merchantId: string; readonly hashKey: string; readonly hashIv: string }
+  readonly payout: { readonly merchantId: string; readonly secret: string }
 }
 
 export interface SandboxContext extends SandboxCredentials {

@@ -6,6 +6,8 @@ import { clearFaults, FAULT_KINDS, FAULT_TARGETS, listFaults, plantFault } from 
 import { listUnpaid, markPaid } from '../gateway/gateway-orders.ts'
 import { reportPayment } from '../gateway/report-payment.ts'
 import { listMessages } from '../messages/message-store.ts'
+import { endPayout, listPayouts, statusAt } from '../payout/payout-orders.ts'
+import { reportPayouts } from '../payout/report-payouts.ts'
 import type { HallPort, SandboxContext } from '../sandbox-context.ts'
 
 const LONGEST_MOVE_S = 400 * 86_400
@@ -15,6 +17,7 @@ const payRequest = z.object({
   /** Another amount than was asked for, in whole TWD. */
   amount: z.int().min(1).max(1_000_000).optional(),
 })
+const returnRequest = z.object({ order_no: z.string().min(1).max(40) })
 const chainTransferRequest = z.object({
   to: z.string().refine((address) => hexOfAddress(address) !== null),
   /** USDT, with at most six decimals; in millionths afterwards. */
@@ -65,12 +68,7 @@ export function apiRoutes(app: FastifyInstance, context: SandboxContext, hall: H
       return { order_no, amount: paid.paid_amount, hall_answered: await reportPayment(context, paid) }
     }),
   )
-  app.post('/chain/transfer', (request, reply) =>
-    withInput(chainTransferRequest, request.body, reply, async ({ to, amount }) => {
-      const sent = await sendTestUsdt(context, { to, amount })
-      return { txid: sent.txid, to }
-    }),
-  )
+  moneyOutsideRoutes(app, context)
   app.get('/clock', async () => ({ now: context.clock.now().toISOString() }))
   app.post('/clock', (request, reply) =>
     withInput(clockRequest, request.body, reply, async (move) => {
@@ -102,6 +100,31 @@ export function apiRoutes(app: FastifyInstance, context: SandboxContext, hall: H
     await clearFaults(context.db)
     return {}
   })
+}
+
+/** Test USDT from a stranger, and what the hall pays out to banks. */
+function moneyOutsideRoutes(app: FastifyInstance, context: SandboxContext): void {
+  app.post('/chain/transfer', (request, reply) =>
+    withInput(chainTransferRequest, request.body, reply, async ({ to, amount }) => {
+      const sent = await sendTestUsdt(context, { to, amount })
+      return { txid: sent.txid, to }
+    }),
+  )
+  app.get('/payouts', async () =>
+    (await listPayouts(context)).map((payout) => ({
+      order_no: payout.reference,
+      amount: payout.amount,
+      status: statusAt(payout, context.clock.now()),
+    })),
+  )
+  app.post('/payout/return', (request, reply) =>
+    withInput(returnRequest, request.body, reply, async ({ order_no }) => {
+      const ended = await endPayout(context, order_no)
+      if (ended === null) return reply.code(404).send({ error: 'no such payout that could still come back' })
+      await reportPayouts(context)
+      return { order_no, status: ended.ending }
+    }),
+  )
 }
 
 async function withInput<Schema extends z.ZodType>(

@@ -19,6 +19,7 @@ beforeAll(async () => {
   const credentials = {
     sms: { accountId: '', authToken: '' },
     gateway: { merchantId: '', hashKey: '', hashIv: '' },
+    payout: { merchantId: 'P1', secret: 'payout secret of thirty-two chars' },
   }
   const hall = { actions: [], operate: async () => ({}), advanceClock: async () => {} }
   await app.register(sandbox.routes(credentials, hall), { prefix: '/sandbox' })

@@ -5,10 +5,8 @@ import { misbehave } from '../faults/misbehave.ts'
 import type { SandboxContext } from '../sandbox-context.ts'
 import { blockAt, isSolid } from './blocks.ts'
 import { hexOfAddress } from './chain-address.ts'
-import { type ChainTransfer, findTransaction, listReceived } from './chain-store.ts'
+import { type ChainTransfer, findTransaction, listReceived, USDT } from './chain-store.ts'
 
-/** The USDT contract, as on the main net. */
-const USDT = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
 /** keccak-256 of `Transfer(address,address,uint256)`. */
 const TRANSFER_TOPIC = 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 

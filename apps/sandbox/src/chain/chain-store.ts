@@ -6,8 +6,11 @@ import { blockAt } from './blocks.ts'
 
 export type ChainTransfer = Selectable<SandboxTables['sandbox.chain_transfers']>
 
+/** The USDT contract, as on the main net. */
+export const USDT = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
+
 /** Somebody without a name: the sender of test USDT. */
-export const STRANGER = 'TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf'
+const STRANGER = 'TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf'
 
 /** A transfer in the block of now. `amount` in millionths of a USDT. */
 export async function sendTestUsdt(

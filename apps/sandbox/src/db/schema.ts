@@ -37,6 +37,24 @@ export interface SandboxTables {
     block_number: bigint
     at: Date
   }
+  'sandbox.payouts': {
+    reference: string
+    /** Whole TWD. */
+    amount: number
+    account: string
+    callback_url: string
+    created_at: Date
+    ending: 'FAILED' | 'RETURNED' | null
+    ended_at: Date | null
+    reported: string | null
+  }
+  'sandbox.chain_drafts': {
+    txid: string
+    owner: string
+    receiver: string
+    amount: bigint
+    expires_at: Date
+  }
   'sandbox.faults': {
     fault_id: Generated<bigint>
     target: string

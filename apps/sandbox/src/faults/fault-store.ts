@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SandboxDb } from '../db/schema.ts'
 
-export const FAULT_TARGETS = ['arcade', 'gateway', 'chain', 'sms', 'mail'] as const
+export const FAULT_TARGETS = ['arcade', 'gateway', 'chain', 'payout', 'sms', 'mail'] as const
 export type FaultTarget = (typeof FAULT_TARGETS)[number]
 
 /**

@@ -1,12 +1,14 @@
 import type { Logger } from 'pino'
 import type { Config } from '../config/config.ts'
 import type { Clock } from '../core/clock.ts'
-import { createTronGridReader } from '../providers/chain/index.ts'
+import { createTronGridReader, createTronSender } from '../providers/chain/index.ts'
 import { createArcadeProvider, createGameProviders } from '../providers/games/index.ts'
 import type { Providers } from '../providers/index.ts'
 import { createTesseractReader } from '../providers/ocr/index.ts'
 import { openMessaging } from '../providers/open-messaging.ts'
 import { createAllInOneGateway } from '../providers/payments/index.ts'
+import { createBankPayout } from '../providers/payouts/index.ts'
+import { createLocalKeySigner } from '../providers/signer/index.ts'
 import { openStorage } from '../providers/storage/index.ts'
 import { needed } from './needed.ts'
 
@@ -29,6 +31,21 @@ export function openProviders(config: Config, clock: Clock, selfUrl: string, log
       keys: { hashKey: needed(config, 'GATEWAY_HASH_KEY'), hashIv: needed(config, 'GATEWAY_HASH_IV') },
       clock,
     }),
+    payouts: {
+      bank: createBankPayout({
+        baseUrl: () => needed(config, 'PAYOUT_URL'),
+        callbackUrl: () => `${config.PUBLIC_URL ?? selfUrl}/api/callbacks/payout`,
+        merchantId: needed(config, 'PAYOUT_MERCHANT_ID'),
+        secret: needed(config, 'PAYOUT_SECRET'),
+        clock,
+      }),
+      usdt: createTronSender({
+        baseUrl: () => needed(config, 'CHAIN_URL'),
+        apiKey: config.CHAIN_API_KEY,
+        signer: createLocalKeySigner(Buffer.from(needed(config, 'TRON_SIGNER_KEY'), 'hex')),
+        clock,
+      }),
+    },
     games: createGameProviders([
       createArcadeProvider({
         baseUrl: config.ARCADE_URL ?? `${selfUrl}/arcade`,

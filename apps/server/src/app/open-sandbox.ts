@@ -77,5 +77,6 @@ function credentialsOf(config: Config): SandboxCredentials {
       hashKey: config.GATEWAY_HASH_KEY ?? '',
       hashIv: config.GATEWAY_HASH_IV ?? '',
     },
+    payout: { merchantId: config.PAYOUT_MERCHANT_ID ?? '', secret: config.PAYOUT_SECRET ?? '' },
   }
 }

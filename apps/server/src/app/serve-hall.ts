@@ -10,7 +10,7 @@ import { offeredRoutes } from '../http/offered-routes.ts'
 import { playerPages } from '../http/player-pages.ts'
 import { createRateLimits } from '../http/rate-limits.ts'
 import { authenticate } from '../modules/account/index.ts'
-import { gatewayCallback } from '../modules/cashier/index.ts'
+import { gatewayCallback, payoutCallback } from '../modules/cashier/index.ts'
 import { uploadRoutes } from '../modules/site/index.ts'
 import { loadHome } from './load-home.ts'
 import { routes } from './rooms.ts'
@@ -51,6 +51,7 @@ export async function serveHall(hall: Hall, options: ServeOptions): Promise<Serv
     authenticate: (token, at) => authenticate(hall, token, at),
   })
   await app.register(gatewayCallback(hall))
+  await app.register(payoutCallback(hall))
   await app.register(uploadRoutes(hall))
   serveHealth(app, hall.pool, options.isStopping)
   serveMetrics(app, { socketCount: options.socketCount, waitingJobs: () => countWaitingJobs(hall) })

@@ -69,6 +69,13 @@ const environment = z.object({
     .string()
     .refine(isExtendedPublicKey, 'must be an extended public key (xpub…), never a private one')
     .optional(),
+  TRON_SIGNER_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits')
+    .optional(),
+  PAYOUT_URL: url(['http:', 'https:']).optional(),
+  PAYOUT_MERCHANT_ID: z.string().min(1).optional(),
+  PAYOUT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   LICENCE_NUMBER: z.string().min(1).optional(),
   LICENCE_JURISDICTION: z.string().min(2).optional(),
   MINIMUM_AGE: z.coerce.number().int().min(18).max(30).optional(),
@@ -102,6 +109,10 @@ const neededInLiveMode = [
   'GATEWAY_HASH_IV',
   'CHAIN_URL',
   'TRON_XPUB',
+  'TRON_SIGNER_KEY',
+  'PAYOUT_URL',
+  'PAYOUT_MERCHANT_ID',
+  'PAYOUT_SECRET',
   'LICENCE_NUMBER',
   'LICENCE_JURISDICTION',
   'MINIMUM_AGE',

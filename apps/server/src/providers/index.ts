@@ -4,6 +4,7 @@ import type { GoogleVerifier } from './google/index.ts'
 import type { MailSender } from './mail/index.ts'
 import type { TextReader } from './ocr/index.ts'
 import type { PaymentGateway } from './payments/index.ts'
+import type { PayoutRails } from './payouts/index.ts'
 import type { SmsSender } from './sms/index.ts'
 import type { FileStorage } from './storage/index.ts'
 
@@ -15,6 +16,7 @@ export interface Providers {
   readonly mail: MailSender
   readonly ocr: TextReader
   readonly payments: PaymentGateway
+  readonly payouts: PayoutRails
   readonly sms: SmsSender
   readonly storage: FileStorage
 }

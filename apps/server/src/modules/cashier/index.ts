@@ -14,15 +14,26 @@ import { pollDeposit } from './deposits/jobs/poll-deposit.ts'
 import { requestPaymentCode } from './deposits/jobs/request-payment-code.ts'
 import { destinationActions } from './destination-actions.ts'
 import { routes } from './routes.ts'
+import { withdrawalActions } from './withdrawals/withdrawal-actions.ts'
+import { withdrawalJobs } from './withdrawals/withdrawal-jobs.ts'
 
 export type { DepositState } from './deposits/deposit-states.ts'
 export { gatewayCallback } from './deposits/gateway-callback.ts'
+export { payoutCallback } from './withdrawals/payout-callback.ts'
 export type { WithdrawalState } from './withdrawals/withdrawal-states.ts'
 
 export const cashierRoom: RoomModule = {
   room: 'cashier',
   routes,
-  jobs: [lookAtAddressJob, sweepAddresses, requestPaymentCode, pollDeposit, expireDeposit, lookOnceMore],
+  jobs: [
+    lookAtAddressJob,
+    sweepAddresses,
+    requestPaymentCode,
+    pollDeposit,
+    expireDeposit,
+    lookOnceMore,
+    ...withdrawalJobs,
+  ],
   actions: [
     listDepositsInReview,
     approveDeposit,
@@ -30,6 +41,7 @@ export const cashierRoom: RoomModule = {
     settleExtraPayment,
     setDepositChannel,
     switchDepositChannel,
+    ...withdrawalActions,
     ...destinationActions,
     adjustBalance,
   ],

@@ -19,6 +19,7 @@ import { getDepositInfo } from './deposits/get-deposit-info.ts'
 import { listDeposits } from './deposits/list-deposits.ts'
 import { destinationRoutes } from './destination-routes.ts'
 import { sendingRoutes } from './sending/sending-routes.ts'
+import { withdrawalRoutes } from './withdrawals/withdrawal-routes.ts'
 
 export const routes: readonly Route[] = [
   handle(getDepositInfoCall, getDepositInfo),
@@ -29,6 +30,7 @@ export const routes: readonly Route[] = [
   handle(listDepositsCall, listDeposits),
   handle(downloadDepositsCall, downloadDeposits),
   handle(getReceiveAddressCall, getReceiveAddress),
+  ...withdrawalRoutes,
   ...sendingRoutes,
   ...destinationRoutes,
 ]

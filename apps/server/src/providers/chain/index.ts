@@ -1,10 +1,10 @@
 export type { ChainReader, ChainTransfer } from './chain-reader.ts'
 export {
-  addressToHex,
-  decodeAddress,
+  addressOfPrivateKey,
   deriveAddress,
   isExtendedPublicKey,
   isTronAddress,
   USDT_CONTRACT,
 } from './tron-address.ts'
 export { createTronGridReader } from './trongrid/reader.ts'
+export { createTronSender, type TronSenderOptions } from './trongrid/sender.ts'

@@ -3,19 +3,19 @@ import type { Kysely } from 'kysely'
 import type { Hall } from '../../../core/hall.ts'
 import { type Outcome, refuseField, succeed } from '../../../core/outcome.ts'
 import type { Database } from '../../../db/database.ts'
+import type { PayoutDestination } from '../../../providers/payouts/index.ts'
 import { maskName } from '../../identity/index.ts'
 import { findUsableAddress } from '../addresses/find-usable-address.ts'
 import { maskNumber } from '../bank-cards/card-view.ts'
 import { findUsableCard } from '../bank-cards/find-usable-card.ts'
 import type { LimitedChannel } from './channel-queries.ts'
-import type { PayoutTarget } from './payout-target.ts'
 
 /** Where a withdrawal goes: as the player sees it, and as the payout needs it. */
 export interface Destination {
   readonly cardId: bigint | null
   readonly addressId: bigint | null
   readonly shown: WithdrawalDestination
-  readonly target: PayoutTarget
+  readonly target: PayoutDestination
 }
 
 interface Chosen {

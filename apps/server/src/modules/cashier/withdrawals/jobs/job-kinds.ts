@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineJobKind } from '../../../jobs/job.ts'
+import { defineJobKind } from '../../../../jobs/job.ts'
 
 const orderPayload = z.object({ order_no: z.string() })
 

@@ -1,0 +1,53 @@
+import type { Selectable } from 'kysely'
+import type { SandboxTables } from '../db/schema.ts'
+import type { SandboxContext } from '../sandbox-context.ts'
+
+export type SandboxPayout = Selectable<SandboxTables['sandbox.payouts']>
+export type PayoutStatus = 'PENDING' | 'SENT' | 'SUCCESS' | 'FAILED' | 'RETURNED'
+
+const SENT_AFTER_MS = 3_000
+const ARRIVED_AFTER_MS = 8_000
+
+/** Takes a payout; null when the reference exists. */
+export async function takePayout(
+  { db, clock }: SandboxContext,
+  draft: Pick<SandboxPayout, 'reference' | 'amount' | 'account' | 'callback_url'>,
+): Promise<SandboxPayout | null> {
+  const taken = await db
+    .insertInto('sandbox.payouts')
+    .values({ ...draft, created_at: clock.now(), ending: null, ended_at: null, reported: null })
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return taken ?? null
+}
+
+export const findPayout = ({ db }: SandboxContext, reference: string): Promise<SandboxPayout | undefined> =>
+  db.selectFrom('sandbox.payouts').selectAll().where('reference', '=', reference).executeTakeFirst()
+
+/** Where a payout is at an instant of the hall's clock. */
+export function statusAt({ created_at, ending }: SandboxPayout, now: Date): PayoutStatus {
+  if (ending !== null) return ending
+  const ageMs = now.getTime() - created_at.getTime()
+  if (ageMs < SENT_AFTER_MS) return 'PENDING'
+  return ageMs < ARRIVED_AFTER_MS ? 'SENT' : 'SUCCESS'
+}
+
+/** The bank gives it back: failed when it had not left yet, else returned. Null for an unknown or ended one. */
+export async function endPayout(context: SandboxContext, reference: string): Promise<SandboxPayout | null> {
+  const payout = await findPayout(context, reference)
+  if (payout === undefined || payout.ending !== null) return null
+  const now = context.clock.now()
+  const ending = statusAt(payout, now) === 'PENDING' ? 'FAILED' : 'RETURNED'
+  const ended = await context.db
+    .updateTable('sandbox.payouts')
+    .set({ ending, ended_at: now })
+    .where('reference', '=', reference)
+    .where('ending', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  return ended ?? null
+}
+
+export const listPayouts = ({ db }: SandboxContext): Promise<SandboxPayout[]> =>
+  db.selectFrom('sandbox.payouts').selectAll().orderBy('created_at', 'desc').limit(20).execute()

@@ -1,0 +1,41 @@
+import { formatWire } from '@gamehall/money'
+import { z } from 'zod'
+import { succeed } from '../../../../core/outcome.ts'
+import { defineAction } from '../../../../operator/action.ts'
+import { toWithdrawalOrder } from '../withdrawal-order.ts'
+
+const AT_ONCE = 200
+
+/** What waits for a person, the longest waiting first: orders to review, and payouts that are stuck. */
+export const listWithdrawalsWaiting = defineAction({
+  name: 'list-withdrawals-waiting',
+  permission: 'withdrawals.review',
+  summary: 'Show the withdrawals that wait for review, and the payouts that are stuck',
+  input: z.object({}),
+  subject: () => 'withdrawals',
+  async run(_hall, trx) {
+    const rows = await trx
+      .selectFrom('withdrawal_orders')
+      .selectAll()
+      .where((row) => row.or([row('state', '=', 'pending'), row('stuck_at', 'is not', null)]))
+      .orderBy('created_at')
+      .limit(AT_ONCE)
+      .execute()
+    return succeed({
+      list: rows.map(toWithdrawalOrder).map((order) => ({
+        order_no: order.orderNo,
+        player_id: order.playerId.toString(),
+        state: order.state,
+        channel_id: order.channelId,
+        amount: formatWire(order.amountMinor, order.currency),
+        fee: formatWire(order.feeMinor, order.currency),
+        currency: order.currency,
+        destination: order.destination,
+        flags: order.flags,
+        last_answer: order.lastAnswer,
+        stuck_at: order.stuckAt?.toISOString() ?? null,
+        created_at: order.createdAt.toISOString(),
+      })),
+    })
+  },
+})

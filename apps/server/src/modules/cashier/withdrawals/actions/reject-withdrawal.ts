@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { refuse, succeed } from '../../../../core/outcome.ts'
+import { defineAction } from '../../../../operator/action.ts'
+import { applyEvent } from '../change-withdrawal.ts'
+import { lockOrder } from '../withdrawal-queries.ts'
+import { orderSubject, orderTarget } from './waiting-order.ts'
+
+/** §4 status 3: refuses a withdrawal before its payout begins; the money is back, and the player reads why. 30404, 10040. */
+export const rejectWithdrawal = defineAction({
+  name: 'reject-withdrawal',
+  permission: 'withdrawals.review',
+  summary: 'Reject a withdrawal; the player gets the money back and reads the message',
+  input: orderTarget.extend({ message: z.string().trim().min(1).max(200).optional() }),
+  subject: orderSubject,
+  async run(hall, trx, { order_no, message }, by, reason) {
+    const order = await lockOrder(trx, order_no)
+    if (order === undefined) return refuse(30404)
+    const rejected = await applyEvent(hall, trx, order, 'rejected', {
+      reviewed_at: hall.clock.now(),
+      reviewed_by: by.name,
+      reject_reason: message ?? reason,
+    })
+    return rejected === undefined ? refuse(10040) : succeed({ order_no })
+  },
+})

@@ -1,0 +1,23 @@
+import { refuse, succeed } from '../../../../core/outcome.ts'
+import { defineAction } from '../../../../operator/action.ts'
+import { driveWithdrawalKind } from '../jobs/job-kinds.ts'
+import { lockOrder } from '../withdrawal-queries.ts'
+import { orderSubject, orderTarget } from './waiting-order.ts'
+
+/** Takes a payout up again now: asked for by its reference, or handed over under the same one. 30404, 10040. */
+export const retryWithdrawalPayout = defineAction({
+  name: 'retry-withdrawal-payout',
+  permission: 'withdrawals.settle',
+  summary: 'Take a payout up again now, under its own reference',
+  input: orderTarget,
+  subject: orderSubject,
+  async run(hall, trx, { order_no }) {
+    const order = await lockOrder(trx, order_no)
+    if (order === undefined) return refuse(30404)
+    if (order.state !== 'reviewed' && order.state !== 'in_progress' && order.state !== 'transferred') {
+      return refuse(10040)
+    }
+    await hall.jobs.enqueue(trx, driveWithdrawalKind, { order_no }, { key: order_no })
+    return succeed({ order_no, state: order.state })
+  },
+})

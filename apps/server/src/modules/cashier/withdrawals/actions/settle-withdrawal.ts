@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { refuse, succeed } from '../../../../core/outcome.ts'
+import { defineAction } from '../../../../operator/action.ts'
+import { applyEvent } from '../change-withdrawal.ts'
+import { lockOrder } from '../withdrawal-queries.ts'
+import { isLarge, orderSubject, orderTarget } from './waiting-order.ts'
+
+const EVENTS = { arrived: 'succeeded', failed: 'refused', returned: 'returned' } as const
+
+/**
+ * Decides a payout that its rail says nothing about, by what a person has seen on the rail's own statement: `arrived`,
+ * `failed` (nothing ever left) or `returned` (it came back). Only one that waits for a person. 30404, 10040.
+ */
+export const settleWithdrawal = defineAction({
+  name: 'settle-withdrawal',
+  permission: 'withdrawals.settle',
+  summary: 'Decide a stuck payout by the rail’s statement',
+  input: orderTarget.extend({ outcome: z.enum(['arrived', 'failed', 'returned']) }),
+  subject: orderSubject,
+  needsSecond: (_hall, trx, { order_no }) => isLarge(trx, order_no),
+  async run(hall, trx, { order_no, outcome }) {
+    const order = await lockOrder(trx, order_no)
+    if (order === undefined) return refuse(30404)
+    if (order.stuckAt === null) return refuse(10040)
+    const settled = await applyEvent(
+      hall,
+      trx,
+      order,
+      EVENTS[outcome],
+      outcome === 'arrived' ? {} : { failure: outcome === 'failed' ? 'refused' : 'returned' },
+    )
+    return settled === undefined ? refuse(10040) : succeed({ order_no, state: settled.state })
+  },
+})

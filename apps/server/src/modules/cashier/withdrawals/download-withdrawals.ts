@@ -1,0 +1,49 @@
+import {
+  downloadWithdrawals as call,
+  WITHDRAWAL_STATUSES,
+  type Withdrawal,
+  type WithdrawalStatus,
+} from '@gamehall/contract/cashier'
+import type { Locale } from '@gamehall/contract/constants'
+import { type CsvColumn, csvDownload, csvTime } from '../../../core/csv-download.ts'
+import { listWithdrawals } from './list-withdrawals.ts'
+
+const S = WITHDRAWAL_STATUSES
+const STATUS_WORDS: Readonly<Record<WithdrawalStatus, Readonly<Record<Locale, string>>>> = {
+  [S.pendingReview]: { 'zh-TW': '待審核', en: 'Pending review' },
+  [S.reviewed]: { 'zh-TW': '已審核', en: 'Reviewed' },
+  [S.rejected]: { 'zh-TW': '已拒絕', en: 'Rejected' },
+  [S.inProgress]: { 'zh-TW': '處理中', en: 'In progress' },
+  [S.transferredOut]: { 'zh-TW': '已轉出', en: 'Transferred out' },
+  [S.failed]: { 'zh-TW': '失敗', en: 'Failed' },
+  [S.success]: { 'zh-TW': '成功', en: 'Success' },
+  [S.cancelled]: { 'zh-TW': '已取消', en: 'Cancelled' },
+  [S.timedOut]: { 'zh-TW': '已逾時', en: 'Timed out' },
+}
+
+const destinationText = ({ destination }: Withdrawal): string =>
+  destination.kind === 'card'
+    ? `${destination.bank_name} ${destination.bank_num}`
+    : `${destination.network} ${destination.address}`
+
+const COLUMNS: readonly CsvColumn<Withdrawal>[] = [
+  { heading: { 'zh-TW': '訂單編號', en: 'Order number' }, value: (order) => order.order_no },
+  { heading: { 'zh-TW': '建立時間', en: 'Created' }, value: (order) => csvTime(order.created_at) },
+  {
+    heading: { 'zh-TW': '狀態', en: 'Status' },
+    value: (order, locale) => STATUS_WORDS[order.status][locale],
+  },
+  { heading: { 'zh-TW': '提款方式', en: 'Method' }, value: (order) => order.channel_name },
+  { heading: { 'zh-TW': '金額', en: 'Amount' }, value: (order) => order.amount },
+  { heading: { 'zh-TW': '幣別', en: 'Currency' }, value: (order) => order.currency },
+  { heading: { 'zh-TW': '手續費', en: 'Fee' }, value: (order) => order.fee },
+  { heading: { 'zh-TW': '到帳金額', en: 'Arrives' }, value: (order) => order.arrives_amount },
+  { heading: { 'zh-TW': '到帳幣別', en: 'Arrives in' }, value: (order) => order.arrives_currency },
+  { heading: { 'zh-TW': '匯率', en: 'Rate' }, value: (order) => order.exchange_rate },
+  { heading: { 'zh-TW': '收款帳戶', en: 'Destination' }, value: destinationText },
+  { heading: { 'zh-TW': '交易雜湊', en: 'Transaction hash' }, value: (order) => order.txid },
+  { heading: { 'zh-TW': '拒絕原因', en: 'Reason' }, value: (order) => order.reject_reason },
+  { heading: { 'zh-TW': '完成時間', en: 'Finished' }, value: (order) => csvTime(order.finished_at) },
+]
+
+export const downloadWithdrawals = csvDownload(call, listWithdrawals, COLUMNS)

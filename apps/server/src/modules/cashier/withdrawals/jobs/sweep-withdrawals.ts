@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { defineJob } from '../../../../jobs/job.ts'
+import { readRules } from '../channel-queries.ts'
+import { driveWithdrawalKind, reviewWithdrawalKind, withdrawalReviewDeadlineKind } from './job-kinds.ts'
+
+const UNATTENDED_AFTER_MS = 60_000
+
+/** Takes up again what lost its job: no withdrawal waits for one that never comes. */
+export const sweepWithdrawals = defineJob({
+  name: 'sweep-withdrawals',
+  payload: z.object({}),
+  cron: '*/5 * * * *',
+  maxAttempts: 1,
+  async run(hall, _payload, now) {
+    const { review_within_s } = await readRules(hall.db)
+    const old = new Date(now.getTime() - UNATTENDED_AFTER_MS)
+    const overdue = new Date(now.getTime() - review_within_s * 1000)
+    await hall.db.transaction().execute(async (trx) => {
+      const orders = await trx
+        .selectFrom('withdrawal_orders')
+        .select(['order_no', 'state', 'flags', 'created_at'])
+        .where('state', 'in', ['pending', 'reviewed', 'in_progress', 'transferred'])
+        .where('created_at', '<', old)
+        .where(
+          sql<boolean>`not exists (select 1 from graphile_worker.jobs where key = order_no and attempts < max_attempts)`,
+        )
+        .execute()
+      for (const { order_no, state, flags, created_at } of orders) {
+        const payload = { order_no }
+        if (state !== 'pending') await hall.jobs.enqueue(trx, driveWithdrawalKind, payload, { key: order_no })
+        else if (created_at <= overdue) await hall.jobs.enqueue(trx, withdrawalReviewDeadlineKind, payload)
+        else if (flags.length === 0) await hall.jobs.enqueue(trx, reviewWithdrawalKind, payload)
+      }
+    })
+  },
+})

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { Hall } from '../../../core/hall.ts'
+import type { SignedNotice } from '../../../providers/payouts/index.ts'
+import { applyStatus } from './payout/apply-status.ts'
+import { findOrder } from './withdrawal-queries.ts'
+
+const MAX_BODY_BYTES = 16 * 1024
+
+/** Where the bank payout house reports: `POST /api/callbacks/payout`, signed JSON (docs/protocols/payout.md). */
+export function payoutCallback(hall: Hall): FastifyPluginAsync {
+  return async (app: FastifyInstance) => {
+    app.removeContentTypeParser('application/json')
+    app.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
+      (_request, body, done) => done(null, body),
+    )
+    app.post('/api/callbacks/payout', async (request, reply) => {
+      reply.type('text/plain; charset=utf-8')
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      const answer = await answerPayoutNotice(hall, { body, headers: textHeaders(request.headers) })
+      return answer === 'OK' ? answer : reply.code(400).send(answer)
+    })
+  }
+}
+
+function textHeaders(headers: Readonly<Record<string, string | string[] | undefined>>) {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
+  )
+}
+
+/** Judges one report: `OK` for whatever need not be said again; anything else is refused, and changes nothing. */
+export async function answerPayoutNotice(hall: Hall, notice: SignedNotice): Promise<string> {
+  const read = hall.providers.payouts.bank.readNotice(notice)
+  if (!read.ok) {
+    hall.log.warn({ error: read.error }, 'payout report refused')
+    return read.error
+  }
+  const { reference, amountMinor, status } = read.notice
+  const order = await findOrder(hall.db, reference)
+  if (order === undefined || order.method !== 'bank' || order.arrivesMinor !== amountMinor) {
+    hall.log.error({ order_no: reference }, 'payout report about no payout of ours')
+    return 'unknown payout'
+  }
+  await applyStatus(hall, reference, status)
+  return 'OK'
+}

@@ -1,0 +1,47 @@
+import type { Hall } from '../../../../core/hall.ts'
+import type { Trx } from '../../../../core/transact.ts'
+import { driveWithdrawalKind } from '../jobs/job-kinds.ts'
+import type { WithdrawalOrder } from '../withdrawal-order.ts'
+import { changeOrder } from '../withdrawal-queries.ts'
+
+const DELAYS_S = [2, 3, 5, 10, 20, 30, 60, 120, 300] as const
+const LONGEST_DELAY_S = 300
+/** A payout that is not known to have left by then, and one not known to have arrived, is put before a person. */
+const STUCK_AFTER_MS = { in_progress: 3_600_000, transferred: 86_400_000 } as const
+const ONCE_MORE_MS = 86_400_000
+
+/** Notes what was heard, plans the next question, and calls a person when it has been going on for too long. */
+export async function askAgainLater(
+  hall: Hall,
+  trx: Trx,
+  order: WithdrawalOrder,
+  answer: string,
+): Promise<void> {
+  const { state, orderNo } = order
+  if (state !== 'in_progress' && state !== 'transferred' && state !== 'reviewed') return
+  const now = hall.clock.now()
+  const isStuck = state !== 'reviewed' && now.getTime() - since(order).getTime() >= STUCK_AFTER_MS[state]
+  if (isStuck && order.stuckAt === null) {
+    hall.log.error({ alarm: 'payout', order_no: orderNo, answer }, 'a payout waits for a person')
+  }
+  await changeOrder(trx, orderNo, {
+    ask_count: order.askCount + 1,
+    last_answer: answer,
+    ...(isStuck && order.stuckAt === null && { stuck_at: now }),
+  })
+  const delayS = DELAYS_S[Math.min(order.askCount, DELAYS_S.length - 1)] ?? LONGEST_DELAY_S
+  await hall.jobs.enqueue(
+    trx,
+    driveWithdrawalKind,
+    { order_no: orderNo },
+    { key: orderNo, runAt: new Date(now.getTime() + delayS * 1000) },
+  )
+}
+
+const since = (order: WithdrawalOrder): Date => order.transferredAt ?? order.reviewedAt ?? order.createdAt
+
+/** Money can come back a day later, and that callback may be lost: so the rail is asked once more. */
+export async function askOnceMore(hall: Hall, trx: Trx, { orderNo }: WithdrawalOrder): Promise<void> {
+  const runAt = new Date(hall.clock.now().getTime() + ONCE_MORE_MS)
+  await hall.jobs.enqueue(trx, driveWithdrawalKind, { order_no: orderNo }, { key: orderNo, runAt })
+}

@@ -1,0 +1,100 @@
+import type { Hall } from '../../../../core/hall.ts'
+import type { PayoutStatus, PreparedPayout } from '../../../../providers/payouts/index.ts'
+import { applyEvent } from '../change-withdrawal.ts'
+import type { WithdrawalOrder } from '../withdrawal-order.ts'
+import { changeOrder, findOrder, lockOrder } from '../withdrawal-queries.ts'
+import { applyStatus } from './apply-status.ts'
+import { askAgainLater } from './ask-later.ts'
+import { findPrepared, keepPrepared, payoutOf, railOf } from './payout-of.ts'
+
+/**
+ * Takes a payout as far as it can go now. It is handed over under the order's own number only; what is not known for
+ * certain is asked for by that number until it is, and never refunded on a guess. Safe to call at any time, by anybody.
+ */
+export async function drivePayout(hall: Hall, orderNo: string): Promise<void> {
+  const order = await findOrder(hall.db, orderNo)
+  if (order === undefined) return
+  if (order.state === 'reviewed') {
+    const begun = await begin(hall, orderNo)
+    if (begun !== undefined) await handOver(hall, begun)
+    return
+  }
+  if (order.state !== 'in_progress' && order.state !== 'transferred' && order.state !== 'success') return
+  const rail = railOf(hall, order)
+  const prepared = await findPrepared(hall, orderNo)
+  if (order.state === 'in_progress' && rail.prepare !== undefined && prepared === null) {
+    return handOver(hall, order)
+  }
+  const status = await rail.query(payoutOf(hall, order), prepared)
+  if (status.kind === 'not_found' && (await claimAgain(hall, orderNo, rail.notFoundGraceMs))) {
+    return send(hall, order, prepared)
+  }
+  await applyStatus(hall, orderNo, status)
+}
+
+/** §4 status 2 → 4: whoever turns the order is the one who hands it over. */
+function begin(hall: Hall, orderNo: string): Promise<WithdrawalOrder | undefined> {
+  return hall.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, orderNo)
+    if (order === undefined) return undefined
+    const begun = await applyEvent(hall, trx, order, 'payout_begun')
+    if (begun !== undefined) await askAgainLater(hall, trx, begun, 'begun')
+    return begun
+  })
+}
+
+async function handOver(hall: Hall, order: WithdrawalOrder): Promise<void> {
+  const rail = railOf(hall, order)
+  if (rail.prepare === undefined) {
+    if (await claimAgain(hall, order.orderNo, 0)) await send(hall, order, null)
+    return
+  }
+  const made = await rail.prepare(payoutOf(hall, order))
+  if (made.kind === 'unavailable') {
+    await applyStatus(hall, order.orderNo, { kind: 'unknown', cause: `not prepared: ${made.cause}` })
+    return
+  }
+  const prepared = await keepPrepared(hall, order.orderNo, made.prepared)
+  if (await claimAgain(hall, order.orderNo, 0)) await send(hall, order, prepared)
+}
+
+/** Writes down that it is handed over, before it is. False when it is not to be, or somebody has just done it. */
+function claimAgain(hall: Hall, orderNo: string, graceMs: number): Promise<boolean> {
+  return hall.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, orderNo)
+    const now = hall.clock.now()
+    if (order?.state !== 'in_progress') return false
+    if (order.lastSentAt !== null && now.getTime() - order.lastSentAt.getTime() < graceMs) return false
+    await changeOrder(trx, orderNo, { send_count: order.sendCount + 1, last_sent_at: now })
+    return true
+  })
+}
+
+async function send(hall: Hall, order: WithdrawalOrder, prepared: PreparedPayout | null): Promise<void> {
+  const rail = railOf(hall, order)
+  const payout = payoutOf(hall, order)
+  const answer = await rail.send(payout, prepared)
+  await applyStatus(hall, order.orderNo, await statusAfter())
+
+  async function statusAfter(): Promise<PayoutStatus> {
+    switch (answer.kind) {
+      case 'accepted':
+        return { kind: 'pending' }
+      case 'duplicate':
+        return rail.query(payout, prepared)
+      case 'refused':
+        return order.sendCount === 0
+          ? { kind: 'failed', reason: answer.reason }
+          : confirmRefusal(answer.reason)
+      case 'unavailable':
+      case 'unknown':
+        return { kind: 'unknown', cause: answer.cause }
+    }
+  }
+
+  /** An earlier hand-over may have been taken although nothing was heard of it: the rail's books decide. */
+  async function confirmRefusal(reason: string): Promise<PayoutStatus> {
+    const status = await rail.query(payout, prepared)
+    return status.kind === 'not_found' ? { kind: 'failed', reason } : status
+  }
+}

@@ -1,0 +1,19 @@
+import type { OperatorAction } from '../../../operator/action.ts'
+import { approveWithdrawal } from './actions/approve-withdrawal.ts'
+import { listWithdrawalsWaiting } from './actions/list-withdrawals-waiting.ts'
+import { rejectWithdrawal } from './actions/reject-withdrawal.ts'
+import { retryWithdrawalPayout } from './actions/retry-withdrawal-payout.ts'
+import { setWithdrawalChannel } from './actions/set-withdrawal-channel.ts'
+import { setWithdrawalLimits } from './actions/set-withdrawal-limits.ts'
+import { settleWithdrawal } from './actions/settle-withdrawal.ts'
+
+/** What operators do about withdrawals. */
+export const withdrawalActions: readonly OperatorAction[] = [
+  listWithdrawalsWaiting,
+  approveWithdrawal,
+  rejectWithdrawal,
+  retryWithdrawalPayout,
+  settleWithdrawal,
+  setWithdrawalChannel,
+  setWithdrawalLimits,
+]

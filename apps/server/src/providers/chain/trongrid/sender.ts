@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import type { Clock } from '../../../core/clock.ts'
+import type { Payout, PayoutRail, Preparation, PreparedPayout } from '../../payouts/index.ts'
+import type { Signer } from '../../signer/index.ts'
+import { addressToHex, USDT_CONTRACT } from '../tron-address.ts'
+import { askNode, type NodeOptions } from './api.ts'
+import { readRawTransfer, transferParameter } from './raw-transaction.ts'
+import { createTronGridReader } from './reader.ts'
+
+/** The most that a transfer may burn, in sun: 40 TRX. */
+const FEE_LIMIT_SUN = 40_000_000
+/** Blocks go on being made for a while after a transaction's last moment. */
+const EXPIRY_MARGIN_MS = 5 * 60_000
+
+const triggered = z.object({
+  result: z.object({ result: z.literal(true) }),
+  transaction: z.looseObject({
+    txID: z.string().regex(/^[0-9a-f]{64}$/),
+    raw_data_hex: z.string(),
+  }),
+})
+const broadcasted = z.object({ result: z.boolean().optional(), code: z.string().optional() })
+
+export interface TronSenderOptions extends NodeOptions {
+  readonly signer: Signer
+  readonly clock: Clock
+}
+
+/**
+ * USDT payouts from the hall's own wallet. A node makes the transaction; what it made is read back from its bytes before
+ * it is signed. The signed transaction is kept before it is broadcast, and only it is ever broadcast: sending it again
+ * is safe, and it has failed only when its time is over and the solid chain does not know it.
+ */
+export function createTronSender(options: TronSenderOptions): PayoutRail {
+  const reader = createTronGridReader(options)
+  return {
+    notFoundGraceMs: 15_000,
+    prepare: (payout) => prepare(options, payout),
+    async send(_payout, prepared) {
+      if (prepared === null) throw new Error('nothing was signed')
+      const answer = await askNode(options, '/wallet/broadcasttransaction', prepared.signed, broadcasted)
+      if (answer.kind === 'unknown') return answer
+      if (answer.data.result === true) return { kind: 'accepted' }
+      if (answer.data.code === 'DUP_TRANSACTION_ERROR') return { kind: 'duplicate' }
+      // Whoever holds a signed transaction can send it until it expires: no refusal of today is final.
+      return { kind: 'unknown', cause: `broadcast: ${answer.data.code ?? 'no code'}` }
+    },
+    async query(payout, prepared) {
+      if (prepared === null) return { kind: 'not_found' }
+      const solid = await reader.readTransaction(prepared.txid, 'solid')
+      if (solid.kind === 'unknown') return solid
+      if (solid.kind === 'found') {
+        return isPaid(payout, solid.transfers)
+          ? { kind: 'succeeded' }
+          : { kind: 'failed', reason: 'failed on the chain' }
+      }
+      const newest = await reader.readTransaction(prepared.txid, 'newest')
+      if (newest.kind === 'unknown') return newest
+      if (newest.kind === 'found')
+        return isPaid(payout, newest.transfers) ? { kind: 'transferred' } : { kind: 'pending' }
+      const isOver = options.clock.now().getTime() > prepared.expiresAt.getTime() + EXPIRY_MARGIN_MS
+      return { kind: isOver ? 'expired' : 'not_found' }
+    },
+  }
+}
+
+const isPaid = (
+  { destination, amountMinor }: Payout,
+  transfers: readonly { readonly to: string; readonly amountMinor: bigint }[],
+): boolean =>
+  destination.kind === 'address' &&
+  transfers.some((transfer) => transfer.to === destination.address && transfer.amountMinor === amountMinor)
+
+async function prepare(options: TronSenderOptions, payout: Payout): Promise<Preparation> {
+  const { destination, amountMinor, currency } = payout
+  if (destination.kind !== 'address' || currency !== 'USDT')
+    throw new Error(`${payout.reference} is no chain payout`)
+  const answer = await askNode(
+    options,
+    '/wallet/triggersmartcontract',
+    {
+      owner_address: addressToHex(options.signer.address),
+      contract_address: addressToHex(USDT_CONTRACT),
+      function_selector: 'transfer(address,uint256)',
+      parameter: transferParameter(addressToHex(destination.address), amountMinor),
+      fee_limit: FEE_LIMIT_SUN,
+      call_value: 0,
+    },
+    triggered,
+  )
+  if (answer.kind === 'unknown') return { kind: 'unavailable', cause: answer.cause }
+  const { transaction } = answer.data
+  const transfer = readRawTransfer(transaction.raw_data_hex)
+  const isAsAsked =
+    transfer !== null &&
+    transfer.txid === transaction.txID &&
+    transfer.owner === options.signer.address &&
+    transfer.contract === USDT_CONTRACT &&
+    transfer.to === destination.address &&
+    transfer.amountMinor === amountMinor &&
+    transfer.feeLimitSun <= BigInt(FEE_LIMIT_SUN) &&
+    transfer.expiresAt > options.clock.now()
+  if (!isAsAsked)
+    return { kind: 'unavailable', cause: 'the node made another transaction than was asked for' }
+  return { kind: 'prepared', prepared: await signed(options, transaction, transfer) }
+}
+
+async function signed(
+  { signer }: TronSenderOptions,
+  transaction: object,
+  { txid, expiresAt }: { readonly txid: string; readonly expiresAt: Date },
+): Promise<PreparedPayout> {
+  const signature = await signer.sign(Buffer.from(txid, 'hex'))
+  return {
+    txid,
+    signed: { ...transaction, signature: [Buffer.from(signature).toString('hex')] },
+    expiresAt,
+  }
+}

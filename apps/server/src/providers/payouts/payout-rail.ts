@@ -1,0 +1,99 @@
+import type { Currency, Minor } from '@gamehall/money'
+
+/** Where money goes. Personal: never logged. */
+export type PayoutDestination =
+  | {
+      readonly kind: 'card'
+      readonly bankCode: string
+      readonly branchCode: string | null
+      readonly account: string
+      readonly holder: string
+    }
+  | { readonly kind: 'address'; readonly address: string }
+
+export interface Payout {
+  /** Ours, and the only one a payout ever has: however often it is handed over, it is paid once. */
+  readonly reference: string
+  readonly currency: Currency
+  readonly amountMinor: Minor
+  readonly destination: PayoutDestination
+}
+
+/** What a rail made ready before sending. Kept before anyone else sees it; only this is ever sent for its payout. */
+export interface PreparedPayout {
+  /** The chain's proof of it. */
+  readonly txid: string
+  readonly signed: object
+  readonly expiresAt: Date
+}
+
+/** Nothing is known: a time-out, a broken connection, nonsense. Neither a refusal nor a success. */
+export interface UnknownPayout {
+  readonly kind: 'unknown'
+  readonly cause: string
+}
+
+export type Preparation =
+  | { readonly kind: 'prepared'; readonly prepared: PreparedPayout }
+  /** Nothing was made that could ever pay; to be tried again later. */
+  | { readonly kind: 'unavailable'; readonly cause: string }
+
+/**
+ * The answer to handing a payout over. `refused`: the rail's own word that nothing is or will be paid under this
+ * reference. `duplicate`: it has the reference already: ask. `unavailable`: it certainly took nothing; hand it over again.
+ */
+export type SendAnswer =
+  | { readonly kind: 'accepted' | 'duplicate' }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'unavailable'; readonly cause: string }
+  | UnknownPayout
+
+/**
+ * The answer to asking by reference. `transferred`: it left. `succeeded`: it arrived. `failed`: it will never leave.
+ * `returned`: it left and came back. `expired`: what was prepared can never be paid any more. `not_found`: the rail has
+ * no such reference now; whether one is still on its way to it, `notFoundGraceMs` says.
+ */
+export type PayoutStatus =
+  | {
+      readonly kind: 'pending' | 'transferred' | 'succeeded' | 'not_found' | 'expired'
+    }
+  | { readonly kind: 'failed' | 'returned'; readonly reason: string }
+  | UnknownPayout
+
+/** A way by which money leaves the hall. */
+export interface PayoutRail {
+  /** This long after a payout was last handed over, "not found" means that it never arrived: it is handed over again. */
+  readonly notFoundGraceMs: number
+  /** Rails whose payouts are made before they are sent. */
+  readonly prepare?: (payout: Payout) => Promise<Preparation>
+  /** Handing the same reference over again is safe. */
+  send(payout: Payout, prepared: PreparedPayout | null): Promise<SendAnswer>
+  query(payout: Payout, prepared: PreparedPayout | null): Promise<PayoutStatus>
+}
+
+/** What a rail reports by itself, with its signature checked. */
+export interface PayoutNotice {
+  readonly reference: string
+  readonly amountMinor: Minor
+  readonly status: PayoutStatus
+}
+
+export type NoticeRead =
+  | { readonly ok: true; readonly notice: PayoutNotice }
+  | { readonly ok: false; readonly error: 'malformed' | 'signature' | 'stale' }
+
+export interface SignedNotice {
+  readonly body: Buffer
+  readonly headers: Readonly<Record<string, string | undefined>>
+}
+
+/** A rail that calls back. */
+export interface NotifyingRail extends PayoutRail {
+  readNotice(notice: SignedNotice): NoticeRead
+}
+
+/** Every way out, by the withdrawal's method. */
+export interface PayoutRails {
+  readonly bank: NotifyingRail
+  readonly usdt: PayoutRail
+}

@@ -1,0 +1,2 @@
+export { createLocalKeySigner } from './local-key/provider.ts'
+export type { Signer } from './signer.ts'
