@@ -2,7 +2,7 @@ import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import { formatCursor, type HistoryPosition, type HistoryWindow } from './history-window.ts'
 
 /** A total is counted this far; nobody pages further by hand. */
-export const COUNT_AT_MOST = 10_000
+const COUNT_AT_MOST = 10_000
 
 /** The columns that order a history: an instant, and a text that tells rows of one instant apart. Index both. */
 export interface HistoryColumns {

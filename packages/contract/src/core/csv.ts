@@ -6,7 +6,7 @@ import type { historyRequest } from './primitives.ts'
 export const CSV_MAX_ROWS = 10_000
 
 /** A record as a file: UTF-8 with a byte-order mark, a heading line in the caller's language, times in Taiwan's. */
-export const csvFile = z.object({ file_name: z.string(), csv: z.string(), is_complete: z.boolean() })
+const csvFile = z.object({ file_name: z.string(), csv: z.string(), is_complete: z.boolean() })
 export type CsvFile = z.infer<typeof csvFile>
 
 type HistoryShape = (typeof historyRequest)['shape']

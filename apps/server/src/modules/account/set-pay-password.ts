@@ -48,5 +48,5 @@ export const setPayPassword: UseCase<typeof call> = async (hall, request, caller
 }
 
 /** Where the code for the pay password goes: the phone, else the mailbox. Null when the player has neither. */
-export const payCodeTarget = (player: PlayerRow): string | null =>
+const payCodeTarget = (player: PlayerRow): string | null =>
   player.phone === null ? player.email : toE164(player.area_code, player.phone)

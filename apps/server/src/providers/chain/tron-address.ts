@@ -12,7 +12,7 @@ const PAYLOAD_BYTES = 21
 const base58check = createBase58check(sha256)
 
 /** A TRON address's 21 bytes (0x41 and the account's 20); null for what is none, its checksum included. */
-export function decodeAddress(address: string): Uint8Array | null {
+function decodeAddress(address: string): Uint8Array | null {
   try {
     const payload = base58check.decode(address)
     return payload.length === PAYLOAD_BYTES && payload[0] === PREFIX ? payload : null
@@ -24,7 +24,7 @@ export function decodeAddress(address: string): Uint8Array | null {
 export const isTronAddress = (address: string): boolean => decodeAddress(address) !== null
 
 /** Throws on anything but 21 bytes that begin with 0x41. */
-export function encodeAddress(payload: Uint8Array): string {
+function encodeAddress(payload: Uint8Array): string {
   if (payload.length !== PAYLOAD_BYTES || payload[0] !== PREFIX) throw new Error('not a TRON address')
   return base58check.encode(payload)
 }
@@ -43,7 +43,7 @@ export function addressFromHex(hex: string): string | null {
 }
 
 /** The address of a public key, compressed or not. */
-export function addressOfPublicKey(publicKey: Uint8Array): string {
+function addressOfPublicKey(publicKey: Uint8Array): string {
   const point = secp256k1.Point.fromBytes(publicKey).toBytes(false)
   const account = keccak_256(point.slice(1)).slice(-20)
   return encodeAddress(Uint8Array.of(PREFIX, ...account))

@@ -55,8 +55,10 @@ export const newNumber = (): string => {
 }
 
 /** A hall in which cards can be added: players with a verified name, files, operators. */
-export async function createCardStage(providers: Partial<Providers> = {}): Promise<CardStage> {
-  const clock = createTestClock()
+export async function createCardStage(
+  providers: Partial<Providers> = {},
+  clock: TestClock = createTestClock(),
+): Promise<CardStage> {
   const storage = createMemoryStorage()
   const hall = await createTestHall({ clock, providers: { storage, ...providers } })
   const app = await createHttpApp(hall.config, hall.log, [])

@@ -10,7 +10,7 @@ export type ChainPaymentRow = Selectable<Database['chain_payments']>
 /** So many blocks, its own included, until a transfer can no longer be undone. */
 export const CONFIRMATIONS_NEEDED = 19
 
-export const OPEN_PAYMENT_STATES = ['confirming', 'accumulating'] as const
+const OPEN_PAYMENT_STATES = ['confirming', 'accumulating'] as const
 
 /** What is on its way to a player and not yet in a wallet, the newest first. */
 export const listOpenPayments = (db: Db, playerId: bigint): Promise<ChainPaymentRow[]> =>

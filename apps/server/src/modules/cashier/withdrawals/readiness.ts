@@ -136,7 +136,7 @@ function withdrawable(facts: WithdrawalFacts): Minor {
 }
 
 /** What one order on a way out could take now: balance, limits and whole steps; zero when that is below the minimum. */
-export function mostInOneOrder(facts: WithdrawalFacts, channel: LimitedChannel): bigint {
+function mostInOneOrder(facts: WithdrawalFacts, channel: LimitedChannel): bigint {
   const bounds: bigint[] = [
     facts.balances[channel.currency],
     channel.max_minor,

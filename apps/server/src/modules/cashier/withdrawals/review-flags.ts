@@ -4,7 +4,7 @@ import type { LimitedChannel } from './channel-queries.ts'
 import type { Destination } from './resolve-destination.ts'
 
 /** Why a person looks at an order first. */
-export const REVIEW_FLAGS = ['large', 'much_today', 'failed_before', 'deposit_in_review'] as const
+const REVIEW_FLAGS = ['large', 'much_today', 'failed_before', 'deposit_in_review'] as const
 export type ReviewFlag = (typeof REVIEW_FLAGS)[number]
 
 const REMEMBERED_MS = 7 * 86_400_000

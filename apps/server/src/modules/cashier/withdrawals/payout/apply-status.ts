@@ -58,7 +58,7 @@ function eventOf(
 }
 
 /** For the operator who looks; at most a line. */
-export function answerText(status: PayoutStatus): string {
+function answerText(status: PayoutStatus): string {
   const detail = 'reason' in status ? status.reason : 'cause' in status ? status.cause : ''
   return `${status.kind} ${detail}`.trim().slice(0, 200)
 }

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { signPayout } from '../../../providers/payouts/index.ts'
+import { answerPayoutNotice } from './payout-callback.ts'
+import { createWithdrawalStage, type Payee, TEST_PAYOUT, type WithdrawalStage } from './test-stage.ts'
+
+let stage: WithdrawalStage
+let payee: Payee
+let order_no: string
+beforeAll(async () => {
+  stage = await createWithdrawalStage()
+})
+afterAll(() => stage.close())
+beforeEach(async () => {
+  payee = await stage.newPayee('10000')
+  order_no = await stage.open(payee, 'bank', '3000')
+  await stage.pass(5)
+})
+
+interface Spoilt {
+  readonly secret?: string
+  readonly at?: Date
+  readonly spoil?: (body: string) => string
+}
+
+function report(content: object, { secret = TEST_PAYOUT.secret, at, spoil = (body) => body }: Spoilt = {}) {
+  const body = JSON.stringify({ reference: order_no, amount: 2970, status: 'SUCCESS', ...content })
+  const timestamp = String((at ?? stage.clock.now()).getTime())
+  const signature = signPayout(secret, { timestamp, nonce: 'n', operation: 'report', body })
+  return answerPayoutNotice(stage.hall, {
+    body: Buffer.from(spoil(body)),
+    headers: {
+      'x-payout-timestamp': timestamp,
+      'x-payout-nonce': 'n',
+      'x-payout-signature': signature,
+    },
+  })
+}
+
+it('a report ends a withdrawal, however often it is said', async () => {
+  expect(await Promise.all([report({}), report({}), report({})])).toEqual(['OK', 'OK', 'OK'])
+  expect(await stage.statusOf(payee, order_no)).toBe(7)
+  const { rows } = await stage.hall.pool.query('select id from ledger.transfers where key = $1', [
+    `withdrawal/${order_no}/out`,
+  ])
+  expect(rows).toHaveLength(1)
+})
+
+it.each<[string, object, Spoilt, string]>([
+  ['signed with another secret', {}, { secret: 'another secret of thirty-two letters' }, 'signature'],
+  ['changed on its way', {}, { spoil: (body) => body.replace('2970', '2971') }, 'signature'],
+  ['said long ago', {}, { at: new Date('2026-11-20T00:00:00Z') }, 'stale'],
+  ['of no known status', { status: 'GONE' }, {}, 'malformed'],
+  ['of another amount', { amount: 2971 }, {}, 'unknown payout'],
+  ['about nobody’s order', { reference: 'W26112199999999' }, {}, 'unknown payout'],
+])('one %s changes nothing', async (_what, content, spoilt, answer) => {
+  expect(await report(content, spoilt)).toBe(answer)
+  expect(await stage.statusOf(payee, order_no)).toBe(4)
+})

@@ -1,0 +1,239 @@
+import { minor } from '@gamehall/money'
+import { sqlRunner } from '@gamehall/postgres'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { performAction } from '../../../operator/perform-action.ts'
+import { hallLedger, requireWash } from '../../wallet/index.ts'
+import { cashierRoom } from '../index.ts'
+import { cancelWithdrawal } from './cancel-withdrawal.ts'
+import { getWithdrawal } from './get-withdrawal.ts'
+import { getWithdrawalReadiness } from './get-withdrawal-readiness.ts'
+import { createWithdrawalStage, type Payee, type WithdrawalStage } from './test-stage.ts'
+
+let stage: WithdrawalStage
+let payee: Payee
+beforeAll(async () => {
+  stage = await createWithdrawalStage()
+})
+afterAll(() => stage.close())
+beforeEach(async () => {
+  await stage.hall.pool.query('delete from sandbox.faults')
+  payee = await stage.newPayee('10000', '500')
+})
+
+const fault = (target: string, kind: string, times = 1) => stage.ask('faults', { target, kind, times })
+const books = async () => (await hallLedger.check(sqlRunner(stage.hall.db))).differences
+const payouts = async (reference: string) =>
+  (await stage.hall.pool.query('select amount from sandbox.payouts where reference = $1', [reference])).rows
+const sent = async (txid: string | null) =>
+  (await stage.hall.pool.query('select amount from sandbox.chain_transfers where txid = $1', [txid])).rows
+async function orderOf(order_no: string) {
+  const answer = await getWithdrawal(stage.hall, { order_no }, payee.caller)
+  if (!answer.ok) throw new Error(String(answer.code))
+  return answer.data
+}
+
+describe('a withdrawal to a bank card (§4, §5)', () => {
+  it('is held at the request, approved by the hall’s own limits, transferred out, and arrives', async () => {
+    const order_no = await stage.open(payee, 'bank', '3000')
+    expect(await orderOf(order_no)).toMatchObject({
+      status: 1,
+      amount: '3000.00',
+      fee: '30.00',
+      arrives_amount: '2970.00',
+      can_cancel: true,
+      destination: { kind: 'card', bank_code: '822' },
+    })
+    expect(await stage.wallet(payee)).toBe('7000.00')
+    await stage.pass(5)
+    expect(await stage.statusOf(payee, order_no)).toBe(4)
+    for (let asked = 0; asked < 4; asked += 1) await stage.pass(5)
+    expect(await orderOf(order_no)).toMatchObject({ status: 7, can_cancel: false })
+    expect(await payouts(order_no)).toEqual([{ amount: 2970 }])
+    expect(await stage.wallet(payee)).toBe('7000.00')
+    expect(await books()).toEqual([])
+  })
+
+  it.each(['timeout', 'timeout_after_apply', 'answer_late', 'answer_twice'])(
+    'is paid exactly once when the payout house says %s',
+    async (kind) => {
+      const order_no = await stage.open(payee, 'bank', '3000')
+      await fault('payout', kind)
+      for (let asked = 0; asked < 12; asked += 1) await stage.pass(30)
+      expect(await stage.statusOf(payee, order_no)).toBe(7)
+      expect(await payouts(order_no)).toHaveLength(1)
+      expect(await stage.wallet(payee)).toBe('7000.00')
+      expect(await books()).toEqual([])
+    },
+    30_000,
+  )
+
+  it('is given back when the payout house refuses it', async () => {
+    const order_no = await stage.open(payee, 'bank', '3000')
+    await fault('payout', 'fail')
+    await stage.pass(5)
+    expect(await orderOf(order_no)).toMatchObject({ status: 6, failure: 'refused' })
+    expect(await stage.wallet(payee)).toBe('10000.00')
+    expect(await payouts(order_no)).toEqual([])
+    expect(await books()).toEqual([])
+  })
+
+  it('comes back as fallback_withdraw when the receiving bank returns it', async () => {
+    const order_no = await stage.open(payee, 'bank', '3000')
+    for (let asked = 0; asked < 5; asked += 1) await stage.pass(5)
+    expect(await stage.ask('payout/return', { order_no })).toMatchObject({ status: 200 })
+    await stage.pass(90_000)
+    expect(await orderOf(order_no)).toMatchObject({ status: 6, failure: 'returned' })
+    expect(await stage.wallet(payee)).toBe('10000.00')
+    const { rows } = await stage.hall.pool.query('select kind from ledger.transfers where key = $1', [
+      `withdrawal/${order_no}/back`,
+    ])
+    expect(rows).toEqual([{ kind: 'fallback_withdraw' }])
+    expect(await books()).toEqual([])
+  })
+
+  it('can be taken back by the player, or rejected with a reason, before its payout begins', async () => {
+    const first = await stage.open(payee, 'bank', '3000')
+    expect(await cancelWithdrawal(stage.hall, { order_no: first }, payee.caller)).toMatchObject({
+      data: { status: 8 },
+    })
+    const second = await stage.open(payee, 'bank', '5000')
+    await stage.pass(60)
+    expect(await stage.statusOf(payee, second)).toBe(1)
+    const reject = { order_no: second, message: '戶名與實名不符' }
+    expect(await operate('reject-withdrawal', reject)).toMatchObject({ ok: true })
+    expect(await operate('reject-withdrawal', reject)).toEqual({ ok: false, code: 10040 })
+    expect(await orderOf(second)).toMatchObject({ status: 3, reject_reason: '戶名與實名不符' })
+    expect(await stage.wallet(payee)).toBe('10000.00')
+  })
+
+  it('times out and gives the money back when nobody reviews it (§4 status 9)', async () => {
+    const order_no = await stage.open(payee, 'bank', '5000')
+    await stage.pass(3 * 86_400)
+    expect(await stage.statusOf(payee, order_no)).toBe(9)
+    expect(await stage.wallet(payee)).toBe('10000.00')
+  })
+})
+
+describe('USDT withdrawals', () => {
+  it('leave from the main wallet at the quoted rate, by one transaction', async () => {
+    const order_no = await stage.open(payee, 'usdt', '3000')
+    expect(await orderOf(order_no)).toMatchObject({
+      arrives_currency: 'USDT',
+      exchange_rate: '31.8000',
+      fee: '30.00',
+      arrives_amount: '93.396226',
+    })
+    await stage.pass(5)
+    const { txid } = await orderOf(order_no)
+    expect(await sent(txid)).toEqual([{ amount: 93_396_226n }])
+    for (let asked = 0; asked < 6; asked += 1) await stage.pass(20)
+    expect(await orderOf(order_no)).toMatchObject({ status: 7, txid })
+    expect(await stage.wallet(payee)).toBe('7000.00')
+    expect(await books()).toEqual([])
+  })
+
+  it.each(['timeout', 'timeout_after_apply', 'fail', 'answer_late'])(
+    'leave the USDT wallet once when the chain says %s',
+    async (kind) => {
+      const order_no = await stage.open(payee, 'usdt_wallet', '50')
+      await fault('chain', kind, 2)
+      for (let asked = 0; asked < 14; asked += 1) await stage.pass(20)
+      const { status, txid } = await orderOf(order_no)
+      expect([status, await sent(txid)]).toEqual([7, [{ amount: 49_000_000n }]])
+      expect(await stage.wallet(payee, 'USDT')).toBe('450.000000')
+      expect(await books()).toEqual([])
+    },
+    30_000,
+  )
+
+  it('fail, and come back, when the transaction’s time runs out before the chain took it', async () => {
+    const order_no = await stage.open(payee, 'usdt_wallet', '50')
+    await stage.pass(5)
+    const { txid } = await orderOf(order_no)
+    // As if the chain had never taken it.
+    await stage.hall.pool.query('delete from sandbox.chain_transfers where txid = $1', [txid])
+    await stage.hall.pool.query('delete from sandbox.chain_drafts where txid = $1', [txid])
+    for (let asked = 0; asked < 10; asked += 1) await stage.pass(120)
+    expect(await orderOf(order_no)).toMatchObject({ status: 6, failure: 'expired' })
+    expect(await stage.wallet(payee, 'USDT')).toBe('500.000000')
+    expect(await books()).toEqual([])
+  })
+})
+
+describe('what stands in the way', () => {
+  it('of two withdrawals of the same money at once one wins, the other says insufficient (10031)', async () => {
+    const outcomes = await Promise.all([
+      stage.tryOpen(payee, 'bank', '6000'),
+      stage.tryOpen(payee, 'bank', '6000'),
+    ])
+    expect(outcomes.map((outcome) => (outcome.ok ? 0 : outcome.code)).sort()).toEqual([0, 10031])
+    expect(await stage.wallet(payee)).toBe('4000.00')
+  })
+
+  it('the wash volume (10167), told by the readiness before', async () => {
+    await stage.hall.db.transaction().execute((trx) =>
+      requireWash(trx, {
+        playerId: payee.playerId,
+        orderNo: 'D1',
+        amountMinor: minor(100_00n),
+        at: stage.hall.clock.now(),
+      }),
+    )
+    const readiness = await getWithdrawalReadiness(stage.hall, {}, payee.caller)
+    expect(readiness).toMatchObject({
+      data: {
+        is_ready: false,
+        items: expect.arrayContaining([
+          expect.objectContaining({ kind: 'wash_volume', state: 'unmet', code: 10167, amount: '100.00' }),
+        ]),
+      },
+    })
+    expect(await stage.tryOpen(payee, 'bank', '3000')).toMatchObject({ ok: false, code: 10167 })
+  })
+
+  it('a wrong pay password (10022), too often (10124), a limit (10143)', async () => {
+    expect(await stage.tryOpen(payee, 'bank', '3000', 'Wrong12345')).toMatchObject({ code: 10022 })
+    for (let time = 0; time < 4; time += 1) {
+      const order_no = await stage.open(payee, 'bank', '300')
+      await cancelWithdrawal(stage.hall, { order_no }, payee.caller)
+    }
+    expect(await stage.tryOpen(payee, 'bank', '300')).toMatchObject({ code: 10124 })
+    const rich = await stage.newPayee('900000')
+    expect(await stage.tryOpen(rich, 'bank', '60000')).toMatchObject({ ok: false })
+  })
+
+  it('large ones take two operators', async () => {
+    const rich = await stage.newPayee('900000')
+    await stage.hall.db
+      .updateTable('withdrawal_channels')
+      .set({ second_operator_minor: 4_000_000n })
+      .where('channel_id', '=', 'bank')
+      .execute()
+    const order_no = await stage.open(rich, 'bank', '45000')
+    expect(await operate('approve-withdrawal', { order_no }, 'mei')).toMatchObject({ ok: true })
+    expect(await stage.statusOf(rich, order_no)).toBe(1)
+    await operate('approve-withdrawal', { order_no }, 'mei')
+    expect(await stage.statusOf(rich, order_no)).toBe(1)
+    await operate('approve-withdrawal', { order_no }, 'lin')
+    await stage.pass(1)
+    expect(await stage.statusOf(rich, order_no)).toBe(4)
+  })
+})
+
+it('races between approval, rejection and the player’s second thought end in one of them', async () => {
+  const order_no = await stage.open(payee, 'bank', '5000')
+  const outcomes = await Promise.all([
+    operate('approve-withdrawal', { order_no }),
+    operate('reject-withdrawal', { order_no }),
+    cancelWithdrawal(stage.hall, { order_no }, payee.caller),
+  ])
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+  for (let asked = 0; asked < 6; asked += 1) await stage.pass(5)
+  expect([3, 7, 8]).toContain(await stage.statusOf(payee, order_no))
+  expect(await books()).toEqual([])
+})
+
+function operate(action: string, input: object, name = 'mei') {
+  const by = { name, permissions: ['withdrawals.review', 'withdrawals.settle'] }
+  return performAction(stage.hall, cashierRoom.actions, by, { action, input, reason: 'statement checked' })
+}

@@ -1,0 +1,34 @@
+import { createSandbox, type SandboxCredentials } from '@gamehall/sandbox'
+import Fastify from 'fastify'
+import type { TestHall } from './create-test-hall.ts'
+
+export interface Outside {
+  /** Where the simulated vendors listen; their paths are below `/sandbox`. */
+  readonly url: string
+  close(): Promise<void>
+}
+
+/** The sandbox beside a test's hall, listening: vendors' real clients can ask it over HTTP. */
+export async function openOutside(
+  hall: TestHall,
+  credentials: Partial<SandboxCredentials>,
+): Promise<Outside> {
+  const sandbox = await createSandbox({ pool: hall.pool, clock: hall.clock })
+  const app = Fastify()
+  const known: SandboxCredentials = {
+    sms: { accountId: '', authToken: '' },
+    gateway: { merchantId: '', hashKey: '', hashIv: '' },
+    payout: { merchantId: '', secret: '' },
+    ...credentials,
+  }
+  const port = { actions: [], operate: async () => ({}), advanceClock: async () => {} }
+  await app.register(sandbox.routes(known, port), { prefix: '/sandbox' })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    url,
+    async close() {
+      await app.close()
+      await sandbox.close()
+    },
+  }
+}
