@@ -1,8 +1,7 @@
 import type { Rule } from '../rule.ts'
 import { isTest } from '../tree.ts'
 
-/** Where the house is put together, for players or for its tests. */
-const composition = /^apps\/server\/src\/(app\/|testing\/|main\.ts$|[a-z-]+-cli\.ts$)/
+const composition = /^apps\/server\/src\/(app\/|main\.ts$|[a-z-]+-cli\.ts$)/
 const mounted = new Set(['@gamehall/arcade', '@gamehall/sandbox'])
 
 /** Which workspace may know which: packages know no app, apps know no other app, except where the server puts them together. */
