@@ -7,12 +7,12 @@ import { type Disturbed, disturb } from './disturb.ts'
 import { HallClient } from './hall-client.ts'
 import { KillableHall } from './killable-hall.ts'
 import { operations } from './operations/index.ts'
-import { type Player, registerPlayer } from './players.ts'
+import { type Player, prepareHall, registerPlayer } from './players.ts'
 import { settle } from './settle.ts'
 import { verify } from './verify.ts'
 
 const PLAYERS = 16
-const TARGETS = ['arcade', 'gateway'] as const
+const TARGETS = ['arcade', 'gateway', 'chain'] as const
 
 interface Counts {
   done: number
@@ -37,6 +37,9 @@ async function main(): Promise<number> {
   const hall = await KillableHall.start()
   try {
     const client = new HallClient(hall.url)
+    const setUp = await connect(hall.dataFolder)
+    await prepareHall(client, setUp)
+    await setUp.end()
     const players: Player[] = []
     for (let number = 0; number < PLAYERS; number += 1) players.push(await registerPlayer(client, number))
 

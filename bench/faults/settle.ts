@@ -9,7 +9,14 @@ const UNDER_WAY = `
   union all
   select 'deposit ' || o.order_no || ' is paid at the gateway and ' || o.state from deposit_orders o
     join sandbox.gateway_orders g using (order_no)
-    where g.paid_at is not null and o.state not in ('paid', 'reviewing', 'rejected')`
+    where g.paid_at is not null and o.state not in ('paid', 'reviewing', 'rejected')
+  union all
+  select 'withdrawal ' || order_no || ' is ' || state from withdrawal_orders
+    where state in ('reviewed', 'in_progress', 'transferred') or (state = 'pending' and flags = '{}')
+  union all
+  select 'chain payment ' || t.txid || ' is ' || coalesce(p.state, 'not seen') from sandbox.chain_transfers t
+    join deposit_addresses a on a.address = t.receiver left join chain_payments p using (txid)
+    where coalesce(p.state, '') not in ('credited', 'accumulating')`
 
 const STEP_S = 120
 const MOST_STEPS = 40

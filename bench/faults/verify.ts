@@ -17,10 +17,28 @@ const QUESTIONS: Readonly<Record<string, string>> = {
     select o.order_no, o.state, count(t.id) from deposit_orders o
       left join ledger.transfers t on t.metadata ->> 'order_no' = o.order_no and t.kind like 'recharge%'
       group by o.order_no, o.state having count(t.id) <> case when o.state = 'paid' then 1 else 0 end`,
+  'USDT that was sent, and is not here exactly once': `
+    select t.txid, t.amount, p.amount_minor, p.state from sandbox.chain_transfers t
+      join deposit_addresses a on a.address = t.receiver left join chain_payments p using (txid, log_index)
+      where p.state is null or p.state not in ('credited', 'accumulating') or p.amount_minor <> t.amount
+        or p.player_id <> a.player_id`,
+  'USDT that was credited, and nobody sent': `
+    select p.txid from chain_payments p left join sandbox.chain_transfers t using (txid, log_index)
+      where p.state = 'credited' and t.txid is null`,
+  'a withdrawal that is not on the chain exactly as often as it says': `
+    select w.order_no, w.state, count(t.txid) from withdrawal_orders w
+      left join sandbox.chain_transfers t on t.txid = w.txid and t.amount = w.arrives_minor
+      where w.method = 'usdt' group by w.order_no, w.state
+      having count(t.txid) <> case when w.state in ('transferred', 'success') then 1 else 0 end`,
+  'USDT that left the hall without a withdrawal': `
+    select t.txid from sandbox.chain_transfers t join sandbox.chain_drafts d using (txid)
+      left join withdrawal_orders w on w.txid = t.txid where w.order_no is null`,
   'a hold that nothing under way explains': `
     select h.key, h.kind, h.amount from ledger.holds h
       where h.status = 'held' and not exists (
-        select 1 from platform_transfers t where t.reference = h.metadata ->> 'order_no' and t.state = 'MANUAL')`,
+        select 1 from platform_transfers t where t.reference = h.metadata ->> 'order_no' and t.state = 'MANUAL')
+      and not exists (
+        select 1 from withdrawal_orders w where w.order_no = h.metadata ->> 'order_no' and w.state = 'pending')`,
   'a platform whose wallets and the hall’s clearing disagree': `
     select p.api_key, hall.posted as hall, arcade.posted as arcade from platforms p
       left join lateral (
@@ -40,10 +58,39 @@ const QUESTIONS: Readonly<Record<string, string>> = {
         group by 1),
     deposits as (
       select o.player_id, sum(g.paid_amount * 100 - o.fee_minor) as minor
-        from deposit_orders o join sandbox.gateway_orders g using (order_no) where o.state = 'paid' group by 1)
-    select w.player_id, w.minor as wallets, p.minor as platforms, d.minor as deposited
+        from deposit_orders o join sandbox.gateway_orders g using (order_no) where o.state = 'paid' group by 1),
+    chain as (
+      select player_id, sum(floor(actual_pay_minor::numeric * rate_e4 / 100000000)) as minor
+        from deposit_orders where method = 'usdt' and state = 'paid' group by 1),
+    exchanged as (
+      select player_id, sum(pay_minor) as minor from exchange_quotes
+        where used_at is not null and from_currency = 'TWD' group by 1),
+    withdrawn as (
+      select player_id, sum(amount_minor) as minor from withdrawal_orders
+        where currency = 'TWD' and state in ('transferred', 'success') group by 1)
+    select w.player_id, w.minor as wallets, p.minor as platforms, d.minor as deposited, c.minor as chain,
+        e.minor as exchanged, o.minor as withdrawn
       from wallets w left join platforms p using (player_id) left join deposits d using (player_id)
-      where w.minor + coalesce(p.minor, 0) <> coalesce(d.minor, 0)`,
+        left join chain c using (player_id) left join exchanged e using (player_id) left join withdrawn o using (player_id)
+      where w.minor + coalesce(p.minor, 0)
+        <> coalesce(d.minor, 0) + coalesce(c.minor, 0) - coalesce(e.minor, 0) - coalesce(o.minor, 0)`,
+  'a USDT wallet that has more or less than what came in and went out': `
+    with wallets as (
+      select split_part(key, '/', 2)::bigint as player_id, sum(posted) as minor from ledger.accounts
+        where key like 'player/%/USDT' group by 1),
+    received as (
+      select player_id, sum(amount_minor) as minor from chain_payments
+        where state = 'credited' and order_no is null group by 1),
+    exchanged as (
+      select player_id, sum(receive_minor) as minor from exchange_quotes
+        where used_at is not null and to_currency = 'USDT' group by 1),
+    withdrawn as (
+      select player_id, sum(amount_minor) as minor from withdrawal_orders
+        where currency = 'USDT' and state in ('transferred', 'success') group by 1)
+    select w.player_id, w.minor, r.minor as received, e.minor as exchanged, o.minor as withdrawn
+      from wallets w left join received r using (player_id) left join exchanged e using (player_id)
+        left join withdrawn o using (player_id)
+      where w.minor <> coalesce(r.minor, 0) + coalesce(e.minor, 0) - coalesce(o.minor, 0)`,
 }
 
 export interface Finding {

@@ -1,5 +1,17 @@
 import { depositAtm } from './deposit-atm.ts'
+import { depositStore } from './deposit-store.ts'
+import { depositUsdt } from './deposit-usdt.ts'
+import { exchange } from './exchange.ts'
 import { recover, transferIn } from './move-to-platform.ts'
 import type { Operation } from './operation.ts'
+import { withdrawUsdt } from './withdraw-usdt.ts'
 
-export const operations: readonly Operation[] = [depositAtm, transferIn, recover]
+export const operations: readonly Operation[] = [
+  depositAtm,
+  depositStore,
+  depositUsdt,
+  transferIn,
+  recover,
+  exchange,
+  withdrawUsdt,
+]
