@@ -9,7 +9,15 @@ import {
   loadSettingPage,
   loadSmsLoginPage,
 } from '../features/account/index.ts'
-import { loadDepositOrderPage, loadDepositPage, loadDepositRecordPage } from '../features/cashier/index.ts'
+import {
+  loadAddressesPage,
+  loadDepositOrderPage,
+  loadDepositPage,
+  loadDepositRecordPage,
+  loadWithdrawOrderPage,
+  loadWithdrawPage,
+  loadWithdrawRecordPage,
+} from '../features/cashier/index.ts'
 import {
   loadBettingRecordPage,
   loadGameListPage,
@@ -43,6 +51,10 @@ export const pageLoaders: Partial<Record<Exclude<PageName, 'home'>, PageLoader>>
   deposit: loadDepositPage,
   depositOrder: loadDepositOrderPage,
   depositRecord: loadDepositRecordPage,
+  withdraw: loadWithdrawPage,
+  withdrawOrder: loadWithdrawOrderPage,
+  withdrawRecord: loadWithdrawRecordPage,
+  addresses: loadAddressesPage,
   gameAssets: loadAssetsPage,
   transactionRecord: loadTransactionRecordPage,
   bettingRecord: loadBettingRecordPage,

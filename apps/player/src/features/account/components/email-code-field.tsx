@@ -13,20 +13,22 @@ type EmailCodeFieldProps<Values extends FormValues> = {
   readonly call: CallForm<Values>
   /** The field of the code, and of the address it goes to. */
   readonly code: FieldName<Values>
-  readonly email: FieldName<Values>
+  readonly email?: FieldName<Values>
+  /** Without a field for it: the player's own address, as far as it may be shown. */
+  readonly ownEmail?: string
 }
 
 /** The code that was sent by email, and the button that sends it. */
 export function EmailCodeField<Values extends FormValues>(props: EmailCodeFieldProps<Values>) {
-  const { purpose, call, code, email } = props
+  const { purpose, call, code, email, ownEmail = '' } = props
   const text = useText(codeText)
   const { mutateAsync } = useSendEmailCode()
-  const address = () => call.getValues()[email]?.trim() ?? ''
+  const address = () => (email === undefined ? undefined : call.getValues()[email]?.trim())
   const send = useCodeSender({
-    isReady: async () => call.judge([email]),
+    isReady: async () => email === undefined || call.judge([email]),
     send: () => mutateAsync({ purpose, email: address() }),
-    refuse: (message) => call.refuse(email, message),
-    sentTo: address,
+    refuse: (message) => call.refuse(email ?? code, message),
+    sentTo: () => address() ?? ownEmail,
   })
   return (
     <CodeField

@@ -1,5 +1,6 @@
 import type { UserInfo } from '@gamehall/contract/account'
 import {
+  coin,
   deposit,
   gear,
   headset,
@@ -9,6 +10,7 @@ import {
   receipt,
   slots,
   wallet,
+  withdraw,
 } from '@gamehall/ui/icons/icon-set.ts'
 import { Menu } from '@gamehall/ui/menu.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
@@ -35,9 +37,12 @@ export function MineMenus({ player }: { readonly player: UserInfo }) {
       <Menu title={text.funds}>
         <MenuLink to={href('gameAssets')} shape={wallet} label={text.assets} />
         <MenuLink to={href('deposit')} shape={deposit} label={text.deposit} />
+        <MenuLink to={href('withdraw')} shape={withdraw} label={text.withdraw} />
+        <MenuLink to={href('addresses')} shape={coin} label={text.addresses} />
       </Menu>
       <Menu title={text.records}>
         <MenuLink to={href('depositRecord')} shape={history} label={text.depositRecord} />
+        <MenuLink to={href('withdrawRecord')} shape={history} label={text.withdrawRecord} />
         <MenuLink to={href('bettingRecord')} shape={slots} label={text.bets} />
         <MenuLink to={href('transactionRecord')} shape={receipt} label={text.transactions} />
       </Menu>

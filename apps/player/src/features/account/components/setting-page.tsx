@@ -1,6 +1,7 @@
+import type { UserInfo } from '@gamehall/contract/account'
 import { Button } from '@gamehall/ui/button.tsx'
 import { confirm } from '@gamehall/ui/confirm.tsx'
-import { logout as leave, lock, qr, sound, star } from '@gamehall/ui/icons/icon-set.ts'
+import { key, logout as leave, lock, qr, sound, star } from '@gamehall/ui/icons/icon-set.ts'
 import { Menu, MenuItem } from '@gamehall/ui/menu.tsx'
 import { Page, PageBody } from '@gamehall/ui/page.tsx'
 import { PageHeader } from '@gamehall/ui/page-header.tsx'
@@ -9,6 +10,7 @@ import { showToast } from '@gamehall/ui/toast-store.ts'
 import { useId, useState } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
 import { goBack, navigate } from '../../../shared/navigation/navigator.ts'
+import { usePage } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
 import { useSiteConfig } from '../../../shared/site/use-site-config.ts'
@@ -21,6 +23,7 @@ import { DisplaySettings } from './display-settings.tsx'
 import { MenuLink } from './menu-link.tsx'
 import styles from './mine-page.module.css'
 import { PasswordSheet } from './password-sheet.tsx'
+import { PayPasswordSheet } from './pay-password-sheet.tsx'
 
 /** `/setting`: how the hall looks and sounds here, the login password, and the way out (§2). */
 export function SettingPage() {
@@ -78,9 +81,32 @@ function SecuritySettings() {
           {...(hasPassword ? {} : { detail: text.setPasswordHint })}
           onSelect={() => setOpen(true)}
         />
+        <PayPasswordItem player={player} />
         <MenuLink to={href('auth')} shape={qr} label={text.elsewhere} />
       </Menu>
       {player ? <PasswordSheet player={player} isOpen={isOpen} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+/** `?open=pay_password`: whoever came for it finds the sheet open, and goes back when it is done. */
+function PayPasswordItem({ player }: { readonly player: UserInfo | undefined }) {
+  const text = useText(settingText)
+  const isAskedFor = usePage().query.get('open') === 'pay_password'
+  const [isOpen, setOpen] = useState(isAskedFor)
+  const leave = () => {
+    setOpen(false)
+    if (isAskedFor) goBack(href('setting'))
+  }
+  return (
+    <>
+      <MenuItem
+        shape={key}
+        label={player?.has_pay_password ? text.changePayPassword : text.setPayPassword}
+        detail={text.payPasswordHint}
+        onSelect={() => setOpen(true)}
+      />
+      {player ? <PayPasswordSheet player={player} isOpen={isOpen} onClose={leave} /> : null}
     </>
   )
 }

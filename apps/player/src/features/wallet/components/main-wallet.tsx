@@ -1,7 +1,7 @@
 import { Card } from '@gamehall/ui/card.tsx'
 import { Icon } from '@gamehall/ui/icon.tsx'
 import { IconButton } from '@gamehall/ui/icon-button.tsx'
-import { chevronRight, deposit, eye, eyeOff, history, receipt, slots } from '@gamehall/ui/icons/icon-set.ts'
+import { chevronRight, deposit, eye, eyeOff, history, slots, withdraw } from '@gamehall/ui/icons/icon-set.ts'
 import { type QuickAction, QuickActions } from '@gamehall/ui/quick-actions.tsx'
 import { Skeleton } from '@gamehall/ui/skeleton.tsx'
 import { useEffect, useRef } from 'react'
@@ -75,13 +75,13 @@ function useMoneySound(balance: string | undefined): void {
 
 const targets = {
   deposit: href('deposit'),
-  deposits: href('depositRecord'),
+  withdraw: href('withdraw'),
   transactions: href('transactionRecord'),
   bets: href('bettingRecord'),
 } as const satisfies Record<string, Href>
 
-const shapes = { deposit, deposits: receipt, transactions: history, bets: slots } as const
-const actionNames = ['deposit', 'deposits', 'transactions', 'bets'] as const
+const shapes = { deposit, withdraw, transactions: history, bets: slots } as const
+const actionNames = ['deposit', 'withdraw', 'transactions', 'bets'] as const
 
 function WalletActions() {
   const text = useText(walletText)

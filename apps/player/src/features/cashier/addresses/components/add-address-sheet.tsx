@@ -1,0 +1,119 @@
+import { addAddress } from '@gamehall/contract/cashier'
+import { Button } from '@gamehall/ui/button.tsx'
+import { Checkbox } from '@gamehall/ui/checkbox.tsx'
+import { PasswordField } from '@gamehall/ui/password-field.tsx'
+import { Sheet } from '@gamehall/ui/sheet.tsx'
+import { TextField } from '@gamehall/ui/text-field.tsx'
+import { Tip } from '@gamehall/ui/tip.tsx'
+import { showToast } from '@gamehall/ui/toast-store.ts'
+import { useState } from 'react'
+import { CallError } from '../../../../shared/api/call-error.ts'
+import { useCallForm } from '../../../../shared/form/use-call-form.ts'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { AppLink } from '../../../../shared/navigation/app-link.tsx'
+import { href } from '../../../../shared/navigation/paths.ts'
+import { addressesText } from '../addresses-text.ts'
+import { useAddAddress } from '../api/use-add-address.ts'
+import styles from './addresses.module.css'
+
+type AddAddressSheetProps = { readonly isOpen: boolean; readonly onClose: () => void }
+
+/** A new address: one that resembles a known one must be compared character by character first. */
+export function AddAddressSheet({ isOpen, onClose }: AddAddressSheetProps) {
+  const text = useText(addressesText)
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={text.add}>
+      <AddAddressForm onDone={onClose} />
+    </Sheet>
+  )
+}
+
+function AddAddressForm({ onDone }: { readonly onDone: () => void }) {
+  const text = useText(addressesText)
+  const add = useAddAddress()
+  const [alike, setAlike] = useState<{ readonly address: string; readonly warning: string }>()
+  const [hasCompared, setCompared] = useState(false)
+  const form = useCallForm<Record<'address' | 'label' | 'pay_password', string>>({
+    schema: addAddress.request,
+    defaultValues: { address: '', label: '', pay_password: '' },
+    codeFields: { 10022: 'pay_password' },
+    submit: async ({ address, label, pay_password }) => {
+      const isAlike = alike?.address === address.trim()
+      if (isAlike && !hasCompared) return
+      try {
+        await add.mutateAsync({ address, label, pay_password, has_compared: isAlike && hasCompared })
+      } catch (error) {
+        const warning = lookAlikeOf(error)
+        if (warning === undefined) throw error
+        setCompared(false)
+        setAlike({ address: address.trim(), warning })
+        return
+      }
+      setAlike(undefined)
+      onDone()
+      form.reset()
+      showToast(text.saved, { kind: 'success' })
+    },
+  })
+  // Another address typed in is another comparison.
+  const warning = alike?.address === form.values.address.trim() ? alike.warning : undefined
+  return (
+    <form className={styles.form} onSubmit={form.submit} noValidate>
+      <Tip tone="warn">{text.irrevocable}</Tip>
+      <TextField
+        label={text.address}
+        placeholder={text.addressPlaceholder}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...form.field('address')}
+      />
+      <TextField
+        label={text.label}
+        placeholder={text.labelPlaceholder}
+        autoComplete="off"
+        {...form.field('label')}
+      />
+      <PasswordField
+        label={text.payPassword}
+        placeholder={text.payPlaceholder}
+        {...form.field('pay_password')}
+      />
+      <AppLink to={href('setting', undefined, { open: 'pay_password' })} className={styles.link}>
+        {text.forgot}
+      </AppLink>
+      {warning === undefined ? (
+        <Tip>{text.wait}</Tip>
+      ) : (
+        <div role="alert">
+          <Tip tone="warn">
+            <strong>{text.compare}</strong>
+            <p>{warning}</p>
+            <p className={`${styles.whole} num`}>{form.values.address}</p>
+          </Tip>
+        </div>
+      )}
+      {warning === undefined ? null : (
+        <Checkbox checked={hasCompared} onChange={(event) => setCompared(event.target.checked)}>
+          {text.compared}
+        </Checkbox>
+      )}
+      {form.refusal ? <Tip tone="warn">{form.refusal.message}</Tip> : null}
+      <Button
+        type="submit"
+        block
+        loading={form.isSubmitting}
+        disabled={warning !== undefined && !hasCompared}
+      >
+        {text.save}
+      </Button>
+    </form>
+  )
+}
+
+/** The hall's warning that an address resembles one the player knows. */
+function lookAlikeOf(error: unknown): string | undefined {
+  if (!(error instanceof CallError)) return undefined
+  return error.fields.find(({ rule }) => rule === 'address_look_alike')?.message
+}

@@ -1,0 +1,76 @@
+import type { WalletAddress } from '@gamehall/contract/cashier'
+import { Button } from '@gamehall/ui/button.tsx'
+import { Card } from '@gamehall/ui/card.tsx'
+import { confirm } from '@gamehall/ui/confirm.tsx'
+import { CopyButton } from '@gamehall/ui/copy-button.tsx'
+import { Countdown } from '@gamehall/ui/countdown.tsx'
+import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { showToast } from '@gamehall/ui/toast-store.ts'
+import { CallError } from '../../../../shared/api/call-error.ts'
+import { serverNow } from '../../../../shared/api/server-time.ts'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { taiwanDateTime } from '../../../../shared/records/taiwan-day.ts'
+import { addressesText } from '../addresses-text.ts'
+import { useRemoveAddress } from '../api/use-remove-address.ts'
+import styles from './addresses.module.css'
+
+type AddressCardProps = { readonly entry: WalletAddress; readonly onReady: () => void }
+
+/** One address, whole, with its wait or its last use. */
+export function AddressCard({ entry, onReady }: AddressCardProps) {
+  const text = useText(addressesText)
+  const remove = useAskRemove(entry)
+  return (
+    <Card>
+      <div className={styles.head}>
+        {entry.label || entry.network}
+        <StatusPill tone={entry.is_usable ? 'win' : 'wait'}>
+          {entry.is_usable ? text.usable : text.waiting}
+        </StatusPill>
+      </div>
+      <p className={`${styles.whole} num`}>{entry.address}</p>
+      <div className={styles.line}>
+        <AddressState entry={entry} onReady={onReady} />
+        <span className={styles.ways}>
+          <CopyButton text={entry.address} what={text.address} />
+          <Button size="s" variant="ghost" onClick={remove}>
+            {text.remove}
+          </Button>
+        </span>
+      </div>
+    </Card>
+  )
+}
+
+function AddressState({ entry, onReady }: AddressCardProps) {
+  const text = useText(addressesText)
+  if (!entry.is_usable)
+    return (
+      <span>
+        {text.usableIn}
+        <Countdown untilMs={Date.parse(entry.usable_at)} now={serverNow} onEnd={onReady} />
+      </span>
+    )
+  return <span>{entry.last_used_at === null ? '' : text.usedAt(taiwanDateTime(entry.last_used_at))}</span>
+}
+
+function useAskRemove({ address_id, address }: WalletAddress): () => Promise<void> {
+  const text = useText(addressesText)
+  const { mutateAsync } = useRemoveAddress()
+  return async () => {
+    const isSure = await confirm({
+      title: text.removeAsk,
+      body: text.removeBody(address),
+      confirmLabel: text.remove,
+      isDestructive: true,
+    })
+    if (!isSure) return
+    try {
+      await mutateAsync({ address_id })
+      showToast(text.removed, { kind: 'success' })
+    } catch (error) {
+      // The call has shown why, as it does for every refusal.
+      if (!(error instanceof CallError)) throw error
+    }
+  }
+}

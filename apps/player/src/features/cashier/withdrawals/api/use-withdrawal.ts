@@ -1,0 +1,17 @@
+import { useCallQuery } from '../../../../shared/api/use-call.ts'
+import { isOnItsWay } from '../withdrawal-order.ts'
+
+const POLL_MS = 5_000
+
+/** One order; asked again by itself while anything can still happen to it. */
+export function useWithdrawal(orderNo: string) {
+  return useCallQuery(
+    'getWithdrawal',
+    { order_no: orderNo },
+    {
+      staleTime: 0,
+      enabled: orderNo !== '',
+      refetchInterval: ({ state }) => (state.data && isOnItsWay(state.data) ? POLL_MS : false),
+    },
+  )
+}

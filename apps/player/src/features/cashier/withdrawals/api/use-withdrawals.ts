@@ -1,0 +1,14 @@
+import type { WithdrawalMethod, WithdrawalStatus } from '@gamehall/contract/cashier'
+import { useCallList } from '../../../../shared/api/use-call-list.ts'
+
+export type WithdrawalFilter = {
+  readonly method: WithdrawalMethod | null
+  readonly status: WithdrawalStatus | null
+  readonly start_time: string
+  readonly end_time: string
+}
+
+/** The withdrawal record. */
+export function useWithdrawals(filter: WithdrawalFilter) {
+  return useCallList('listWithdrawals', filter)
+}

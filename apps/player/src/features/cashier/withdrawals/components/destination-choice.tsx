@@ -1,0 +1,118 @@
+import type { BankCard, WalletAddress, WithdrawalMethod } from '@gamehall/contract/cashier'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { Countdown } from '@gamehall/ui/countdown.tsx'
+import { Icon } from '@gamehall/ui/icon.tsx'
+import { bank, coin } from '@gamehall/ui/icons/icon-set.ts'
+import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { Tip } from '@gamehall/ui/tip.tsx'
+import { useId } from 'react'
+import { serverNow } from '../../../../shared/api/server-time.ts'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { AppLink } from '../../../../shared/navigation/app-link.tsx'
+import { href } from '../../../../shared/navigation/paths.ts'
+import { bankTarget } from '../readiness-words.ts'
+import { withdrawText } from '../withdraw-text.ts'
+import { shortAddress } from '../withdraw-words.ts'
+import { Choice, Choices } from './choice.tsx'
+import styles from './destination-choice.module.css'
+
+const ACCEPTED = 1
+const UNDER_REVIEW = 0
+
+/** Whether a card can be withdrawn to (§5). */
+export const isAccepted = ({ status }: Pick<BankCard, 'status'>): boolean => status === ACCEPTED
+
+type DestinationChoiceProps = {
+  readonly method: WithdrawalMethod
+  readonly cards: readonly BankCard[]
+  readonly addresses: readonly WalletAddress[]
+  readonly value: string | undefined
+  readonly onChange: (id: string) => void
+  readonly error: string | undefined
+  /** A waiting address became usable on this screen. */
+  readonly onReady: () => void
+}
+
+/** Where the money goes: the player's cards, or the address book; what cannot be chosen says why. */
+export function DestinationChoice(props: DestinationChoiceProps) {
+  const { method, cards, addresses, error } = props
+  const text = useText(withdrawText)
+  const isBank = method === 'bank'
+  const isNone = (isBank ? cards : addresses).length === 0
+  return (
+    <div className={styles.where}>
+      <Choices label={isBank ? text.toCard : text.toAddress}>
+        {isBank ? <Cards {...props} /> : <Addresses {...props} />}
+      </Choices>
+      {isNone ? <Tip tone="warn">{isBank ? text.noCards : text.noAddresses}</Tip> : null}
+      <div role="alert" className={styles.error}>
+        {error}
+      </div>
+      <AddLink isBank={isBank} />
+    </div>
+  )
+}
+
+function AddLink({ isBank }: { readonly isBank: boolean }) {
+  const text = useText(withdrawText)
+  return (
+    <AppLink
+      to={isBank ? bankTarget() : href('addresses')}
+      className={buttonClass({ variant: 'ghost', size: 'm', block: true })}
+    >
+      {isBank ? text.addCard : text.addAddress}
+    </AppLink>
+  )
+}
+
+function Cards({ cards, value, onChange }: DestinationChoiceProps) {
+  const text = useText(withdrawText)
+  const group = useId()
+  return cards.map((card) => (
+    <Choice
+      key={card.card_id}
+      group={group}
+      picture={<Icon shape={bank} />}
+      title={
+        <>
+          {card.bank_name}
+          {isAccepted(card) ? null : (
+            <StatusPill tone={card.status === UNDER_REVIEW ? 'wait' : 'loss'}>
+              {card.status === UNDER_REVIEW ? text.underReview : text.notAccepted}
+            </StatusPill>
+          )}
+        </>
+      }
+      detail={card.bank_num}
+      notes={card.holder_name}
+      isChosen={card.card_id === value}
+      isOpen={isAccepted(card)}
+      onChoose={() => onChange(card.card_id)}
+    />
+  ))
+}
+
+function Addresses({ addresses, value, onChange, onReady }: DestinationChoiceProps) {
+  const text = useText(withdrawText)
+  const group = useId()
+  return addresses.map((entry) => (
+    <Choice
+      key={entry.address_id}
+      group={group}
+      picture={<Icon shape={coin} />}
+      title={entry.label || entry.network}
+      detail={shortAddress(entry.address)}
+      notes={
+        entry.is_usable ? undefined : (
+          <span>
+            {text.usableIn}
+            <Countdown untilMs={Date.parse(entry.usable_at)} now={serverNow} onEnd={onReady} />
+          </span>
+        )
+      }
+      isChosen={entry.address_id === value}
+      isOpen={entry.is_usable}
+      onChoose={() => onChange(entry.address_id)}
+    />
+  ))
+}

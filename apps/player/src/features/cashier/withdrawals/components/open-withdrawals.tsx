@@ -1,0 +1,18 @@
+import type { Withdrawal } from '@gamehall/contract/cashier'
+import { Card } from '@gamehall/ui/card.tsx'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { withdrawText } from '../withdraw-text.ts'
+import { WithdrawalRow } from './withdrawal-row.tsx'
+
+/** Orders that are on their way, each a tap from where it stands. */
+export function OpenWithdrawals({ orders }: { readonly orders: readonly Withdrawal[] }) {
+  const text = useText(withdrawText)
+  if (orders.length === 0) return null
+  return (
+    <Card title={text.unfinished}>
+      {orders.map((order) => (
+        <WithdrawalRow key={order.order_no} order={order} />
+      ))}
+    </Card>
+  )
+}

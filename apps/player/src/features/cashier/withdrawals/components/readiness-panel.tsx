@@ -1,0 +1,70 @@
+import type { ReadinessItem, WithdrawalReadiness } from '@gamehall/contract/cashier'
+import { Card } from '@gamehall/ui/card.tsx'
+import { Icon } from '@gamehall/ui/icon.tsx'
+import { checkCircle, chevronDown, clock, shieldCheck, warning } from '@gamehall/ui/icons/icon-set.ts'
+import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { AppLink } from '../../../../shared/navigation/app-link.tsx'
+import { readinessText } from '../readiness-text.ts'
+import { conditionWords, fixTarget } from '../readiness-words.ts'
+import styles from './readiness-panel.module.css'
+
+const shapes = { met: checkCircle, waiting: clock, unmet: warning } as const
+
+/** Every condition of a withdrawal, each with its fix; folded away once all of them are met. */
+export function ReadinessPanel({ readiness }: { readonly readiness: WithdrawalReadiness }) {
+  const text = useText(readinessText)
+  const open = readiness.items.filter(({ state }) => state !== 'met')
+  if (readiness.items.length === 0) return null
+  if (open.length === 0)
+    return (
+      <Card>
+        <details>
+          <summary className={styles.fold}>
+            <Icon shape={shieldCheck} />
+            {text.ready}
+            <Icon shape={chevronDown} size="s" className={styles.arrow} />
+          </summary>
+          <Conditions items={readiness.items} />
+        </details>
+      </Card>
+    )
+  return (
+    <Card title={text.title} trailing={<StatusPill tone="warn">{text.left(open.length)}</StatusPill>}>
+      <Conditions items={[...open, ...readiness.items.filter(({ state }) => state === 'met')]} />
+    </Card>
+  )
+}
+
+function Conditions({ items }: { readonly items: readonly ReadinessItem[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <Condition key={item.kind} item={item} />
+      ))}
+    </ul>
+  )
+}
+
+function Condition({ item }: { readonly item: ReadinessItem }) {
+  const text = useText(readinessText)
+  const words = conditionWords(text, item)
+  const fix = fixTarget(item)
+  return (
+    <li className={styles.item}>
+      <Icon shape={shapes[item.state]} className={styles[item.state]} />
+      <span className={styles.words}>
+        <span>
+          {text[item.kind]}
+          <span className="sr-only">（{text[item.state]}）</span>
+        </span>
+        {words === undefined ? null : <small className="num">{words}</small>}
+      </span>
+      {fix === undefined ? null : (
+        <AppLink to={fix} className={styles.fix}>
+          {text[`fix_${item.kind}`] || text.fix}
+        </AppLink>
+      )}
+    </li>
+  )
+}

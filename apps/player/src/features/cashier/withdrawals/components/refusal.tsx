@@ -1,0 +1,27 @@
+import { Tip } from '@gamehall/ui/tip.tsx'
+import type { CallError } from '../../../../shared/api/call-error.ts'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { AppLink } from '../../../../shared/navigation/app-link.tsx'
+import { readinessText } from '../readiness-text.ts'
+import { fixOfCode } from '../readiness-words.ts'
+import styles from './withdraw-form.module.css'
+
+/** What the hall refused, in its words, with the way to mend it. */
+export function Refusal({ error }: { readonly error: CallError | undefined }) {
+  const text = useText(readinessText)
+  const fix = fixOfCode(error?.code)
+  return (
+    <div role="alert">
+      {error ? (
+        <Tip tone="warn">
+          <div>{error.fields[0]?.message ?? error.message}</div>
+          {fix === undefined ? null : (
+            <AppLink to={fix} className={styles.fix}>
+              {text.fix}
+            </AppLink>
+          )}
+        </Tip>
+      ) : null}
+    </div>
+  )
+}

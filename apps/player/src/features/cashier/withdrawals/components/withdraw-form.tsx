@@ -1,0 +1,132 @@
+import type { WithdrawalChannel, WithdrawalQuote } from '@gamehall/contract/cashier'
+import { AmountField } from '@gamehall/ui/amount-field.tsx'
+import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
+import { Button } from '@gamehall/ui/button.tsx'
+import { type FormEvent, useId, useState } from 'react'
+import { CallError } from '../../../../shared/api/call-error.ts'
+import type { Answer } from '../../../../shared/api/send-call.ts'
+import { useText } from '../../../../shared/i18n/text.ts'
+import type { MoneyCall } from '../../../../shared/money/use-money-call.ts'
+import { useQuoteWithdrawal } from '../api/use-quote-withdrawal.ts'
+import { decimalsOf, mostNow, sumText, withdrawAmountError } from '../withdraw-amount.ts'
+import { withdrawText } from '../withdraw-text.ts'
+import { ConfirmSheet } from './confirm-sheet.tsx'
+import { DestinationChoice, isAccepted } from './destination-choice.tsx'
+import { Refusal } from './refusal.tsx'
+import styles from './withdraw-form.module.css'
+
+type WithdrawFormProps = {
+  readonly info: Answer<'getWithdrawalInfo'>
+  readonly channel: WithdrawalChannel
+  /** Held by the page: an answer still awaited outlives a change of channel. */
+  readonly withdrawal: MoneyCall<'createWithdrawal'>
+  readonly onChanged: () => void
+}
+
+/** Amount, destination, and the way on to the sheet that shows everything. */
+export function WithdrawForm({ info, channel, withdrawal, onChanged }: WithdrawFormProps) {
+  const text = useText(withdrawText)
+  const formId = useId()
+  const [amount, setAmount] = useState('')
+  const [isTried, setTried] = useState(false)
+  const [isSent, setSent] = useState(false)
+  const [chosen, setChosen] = useState<string>()
+  const [isOpen, setOpen] = useState(false)
+  const quoting = useQuotes({ channel_id: channel.channel_id, amount })
+  const { currency, method } = channel
+  const isBank = method === 'bank'
+  const balance = info.balances.find((each) => each.currency === currency)?.balance ?? '0.00'
+  const usable = isBank
+    ? info.cards.filter(isAccepted).map(({ card_id }) => card_id)
+    : info.addresses.filter(({ is_usable }) => is_usable).map(({ address_id }) => address_id)
+  const destination = chosen !== undefined && usable.includes(chosen) ? chosen : usable[0]
+  const refused = quoting.error?.fields.find(({ field }) => field === 'amount')?.message
+  const wrong = withdrawAmountError(text, amount, channel, balance)
+  const most = mostNow(channel, balance)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    setSent(true)
+    if (wrong !== undefined || destination === undefined) return
+    withdrawal.clearError()
+    if (await quoting.ask()) setOpen(true)
+  }
+
+  return (
+    <>
+      <form id={formId} onSubmit={submit} noValidate className={styles.form}>
+        <AmountField
+          label={text.amount(currency)}
+          value={amount}
+          onChange={(value) => {
+            quoting.clear()
+            setAmount(value)
+          }}
+          onBlur={() => setTried(amount !== '')}
+          decimals={decimalsOf(channel)}
+          unit={currency === 'TWD' ? 'NT$' : 'USDT'}
+          enterKeyHint="next"
+          max={most === '0' ? undefined : most}
+          hint={text.today(sumText(channel.left_today, currency), channel.left_today_count)}
+          error={refused ?? (isTried ? wrong : undefined)}
+        />
+        <DestinationChoice
+          method={method}
+          cards={info.cards}
+          addresses={info.addresses}
+          value={destination}
+          onChange={setChosen}
+          onReady={onChanged}
+          error={
+            isSent && destination === undefined ? (isBank ? text.chooseCard : text.chooseAddress) : undefined
+          }
+        />
+      </form>
+      {refused === undefined ? <Refusal error={quoting.error} /> : null}
+      <BottomBar>
+        <Button
+          type="submit"
+          form={formId}
+          block
+          loading={quoting.isAsking}
+          disabled={channel.blocked_by.length > 0}
+        >
+          {text.next}
+        </Button>
+      </BottomBar>
+      {quoting.quote && destination !== undefined ? (
+        <ConfirmSheet
+          info={info}
+          channel={channel}
+          quote={quoting.quote}
+          destination={destination}
+          withdrawal={withdrawal}
+          isOpen={isOpen}
+          isQuoting={quoting.isAsking}
+          onRequote={quoting.ask}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** The terms of what is asked for, and how asking for them went. */
+function useQuotes(payload: { readonly channel_id: string; readonly amount: string }) {
+  const { mutateAsync, isPending } = useQuoteWithdrawal()
+  const [quote, setQuote] = useState<WithdrawalQuote>()
+  const [error, setError] = useState<CallError>()
+  const ask = async (): Promise<boolean> => {
+    setError(undefined)
+    try {
+      setQuote(await mutateAsync(payload))
+      return true
+    } catch (thrown) {
+      if (!(thrown instanceof CallError)) throw thrown
+      setError(thrown)
+      return false
+    }
+  }
+  return { quote, error, isAsking: isPending, ask, clear: () => setError(undefined) }
+}

@@ -1,0 +1,70 @@
+import type { WithdrawalMethod } from '@gamehall/contract/cashier'
+import { NoRecordsArt } from '@gamehall/ui/art/state-art.tsx'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { EmptyState } from '@gamehall/ui/empty-state.tsx'
+import { useState } from 'react'
+import { call } from '../../../../shared/api/call.ts'
+import { itemsOf } from '../../../../shared/api/use-call-list.ts'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { AppLink } from '../../../../shared/navigation/app-link.tsx'
+import { href } from '../../../../shared/navigation/paths.ts'
+import { FilterChips, RecordFilter } from '../../../../shared/records/record-filter.tsx'
+import { RecordPage } from '../../../../shared/records/record-page.tsx'
+import { useRecordRange } from '../../../../shared/records/use-record-range.ts'
+import { usePush } from '../../../../shared/socket/use-push.ts'
+import { useWithdrawals } from '../api/use-withdrawals.ts'
+import { withdrawText } from '../withdraw-text.ts'
+import { type StatusName, statusNames, statusOf } from '../withdrawal-order.ts'
+import { WithdrawalRow } from './withdrawal-row.tsx'
+
+const methods = ['bank', 'usdt'] as const satisfies WithdrawalMethod[]
+
+/** `/newWithdraw/record`: the player's withdrawals; a tap opens the order. */
+export function WithdrawRecordPage() {
+  const text = useText(withdrawText)
+  const range = useRecordRange(30)
+  const [status, setStatus] = useState<StatusName>()
+  const [method, setMethod] = useState<WithdrawalMethod>()
+  const filter = { ...range.instants, status: status ? statusOf[status] : null, method: method ?? null }
+  const withdrawals = useWithdrawals(filter)
+  usePush(['gold_change', 'user_change'], () => withdrawals.refetch())
+  return (
+    <RecordPage
+      title={text.record}
+      home={href('withdraw')}
+      query={withdrawals}
+      download={() => call('downloadWithdrawals', filter)}
+      filter={
+        <RecordFilter range={range}>
+          <FilterChips
+            label={text.way}
+            choices={methods.map((value) => ({ value, label: text[value] }))}
+            value={method}
+            onChange={setMethod}
+          />
+          <FilterChips
+            label={text.status}
+            choices={Object.values(statusNames).map((value) => ({ value, label: text[value] }))}
+            value={status}
+            onChange={setStatus}
+          />
+        </RecordFilter>
+      }
+      items={itemsOf(withdrawals.data)}
+      keyOf={({ order_no }) => order_no}
+      render={(order) => <WithdrawalRow order={order} />}
+      empty={
+        <EmptyState
+          art={<NoRecordsArt />}
+          title={text.noRecords}
+          detail={text.noRecordsHint}
+          action={
+            <AppLink to={href('withdraw')} className={buttonClass({ size: 'm' })}>
+              {text.goWithdraw}
+            </AppLink>
+          }
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { confirm } from '@gamehall/ui/confirm.tsx'
+import { showToast } from '@gamehall/ui/toast-store.ts'
+import { CallError } from '../../../shared/api/call-error.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { useCancelWithdrawal } from './api/use-cancel-withdrawal.ts'
+import { withdrawOrderText } from './withdraw-order-text.ts'
+
+/** Takes a withdrawal back once the player has said yes to it; what the hall answers too late is read again. */
+export function useAskCancelWithdrawal(orderNo: string, onRefused: () => void): () => Promise<void> {
+  const text = useText(withdrawOrderText)
+  const { mutateAsync } = useCancelWithdrawal()
+  return async () => {
+    const isSure = await confirm({
+      title: text.cancelAsk,
+      body: text.cancelBody,
+      confirmLabel: text.cancelYes,
+      cancelLabel: text.cancelNo,
+      isDestructive: true,
+    })
+    if (!isSure) return
+    try {
+      await mutateAsync({ order_no: orderNo })
+      showToast(text.cancelled, { kind: 'success' })
+    } catch (error) {
+      // The call has shown why, as it does for every refusal.
+      if (!(error instanceof CallError)) throw error
+      onRefused()
+    }
+  }
+}

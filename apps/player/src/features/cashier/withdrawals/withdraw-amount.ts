@@ -1,0 +1,56 @@
+import type { WithdrawalChannel } from '@gamehall/contract/cashier'
+import { type Currency, formatWire, minor } from '@gamehall/money'
+import { moneyText } from '@gamehall/ui/money.tsx'
+import { isBelow, minorOf } from '../../../shared/money/whole-amount.ts'
+import type { WithdrawText } from './withdraw-text.ts'
+
+type Limits = Pick<
+  WithdrawalChannel,
+  'currency' | 'min_amount' | 'max_amount' | 'amount_step' | 'left_today' | 'left_today_count'
+>
+
+/** The most one order could take out now: the balance, the limit of one and of the day, in whole steps; `"0"` when nothing. */
+export function mostNow(channel: Limits, balance: string): string {
+  const { currency, max_amount, left_today, amount_step } = channel
+  const bounds = [balance, max_amount, left_today].map((each) => minorOf(each, currency))
+  const least = bounds.toSorted((a, b) => (a < b ? -1 : 1))[0] ?? 0n
+  const step = minorOf(amount_step, currency)
+  if (least <= 0n) return '0'
+  return plain(formatWire(minor(step > 0n ? least - (least % step) : least), currency))
+}
+
+/** Digits a player may type after the point: none where a bank moves whole dollars. */
+export function decimalsOf({ currency, amount_step }: Pick<Limits, 'currency' | 'amount_step'>): number {
+  const fraction = plain(formatWire(minorOf(amount_step, currency), currency)).split('.')[1]
+  return fraction?.length ?? 0
+}
+
+/** §5: what is wrong with an amount, in words; undefined when this way takes it. */
+export function withdrawAmountError(
+  text: WithdrawText,
+  amount: string,
+  channel: Limits,
+  balance: string,
+): string | undefined {
+  const { currency } = channel
+  if (amount === '') return text.empty
+  if (isBelow(balance, amount, currency)) return text.overBalance(sumText(balance, currency))
+  if (isBelow(amount, channel.min_amount, currency)) return text.tooLow(sumText(channel.min_amount, currency))
+  if (isBelow(channel.max_amount, amount, currency))
+    return text.tooHigh(sumText(channel.max_amount, currency))
+  if (isBelow(channel.left_today, amount, currency))
+    return text.overToday(sumText(channel.left_today, currency))
+  const step = minorOf(channel.amount_step, currency)
+  if (step > 0n && minorOf(amount, currency) % step !== 0n)
+    return text.offStep(sumText(channel.amount_step, currency))
+  return undefined
+}
+
+/** `12,000.00 TWD`, as sentences carry it. */
+export function sumText(amount: string, currency: Currency): string {
+  return `${moneyText(amount, currency)} ${currency}`
+}
+
+function plain(amount: string): string {
+  return amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount
+}

@@ -1,0 +1,37 @@
+import type { Withdrawal } from '@gamehall/contract/cashier'
+import type { TimelineStep } from '@gamehall/ui/timeline.tsx'
+import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import type { WithdrawOrderText } from './withdraw-order-text.ts'
+import type { WithdrawText } from './withdraw-text.ts'
+import { nameOf, type WithdrawalStep } from './withdrawal-order.ts'
+
+/** What happens to the order next, or why it ended, with the person's or the bank's reason. */
+export function nextWords(text: WithdrawOrderText, order: Withdrawal): string {
+  const name = nameOf(order)
+  if (name === 'rejected') return text.next_rejected(order.reject_reason ?? text.noReason)
+  if (name === 'failed') return order.failure === null ? text.failedPlain : text[order.failure]
+  return text[`next_${name}`]
+}
+
+type Words = Pick<TimelineStep, 'title' | 'detail'>
+const waits = { review: 'reviewing', payout: 'paying', arrival: 'arriving' } as const
+
+/** A step in words: what it is, and when it was or what it waits for. */
+export function stepWords(
+  texts: { readonly text: WithdrawOrderText; readonly labels: WithdrawText },
+  { key, state }: WithdrawalStep,
+  order: Withdrawal,
+): Words {
+  const { text, labels } = texts
+  const title = text[`step_${key}`]
+  if (state === 'failed') return { title: labels[nameOf(order)], ...whenOf(order.finished_at) }
+  if (key === 'asked') return { title, ...whenOf(order.created_at) }
+  if (state === 'now') return { title, detail: text[waits[key]] }
+  if (state === 'todo') return { title }
+  const at = { review: order.reviewed_at, payout: order.sent_at, arrival: order.finished_at }
+  return { title, ...whenOf(at[key]) }
+}
+
+function whenOf(instant: string | null): { detail?: string } {
+  return instant === null ? {} : { detail: taiwanDateTime(instant) }
+}

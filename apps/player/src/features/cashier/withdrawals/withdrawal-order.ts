@@ -1,0 +1,83 @@
+import type { WITHDRAWAL_STATUSES, Withdrawal, WithdrawalStatus } from '@gamehall/contract/cashier'
+import type { Tone } from '@gamehall/ui/status-pill.tsx'
+import type { TimelineStep } from '@gamehall/ui/timeline.tsx'
+
+/** The contract's numbers without its zod; the compiler holds the two together. */
+export const statusOf: typeof WITHDRAWAL_STATUSES = {
+  pendingReview: 1,
+  reviewed: 2,
+  rejected: 3,
+  inProgress: 4,
+  transferredOut: 5,
+  failed: 6,
+  success: 7,
+  cancelled: 8,
+  timedOut: 9,
+}
+export type StatusName = keyof typeof WITHDRAWAL_STATUSES
+
+export const statusNames: Readonly<Record<WithdrawalStatus, StatusName>> = {
+  1: 'pendingReview',
+  2: 'reviewed',
+  3: 'rejected',
+  4: 'inProgress',
+  5: 'transferredOut',
+  6: 'failed',
+  7: 'success',
+  8: 'cancelled',
+  9: 'timedOut',
+}
+
+export const withdrawalTones: Readonly<Record<StatusName, Tone>> = {
+  pendingReview: 'wait',
+  reviewed: 'info',
+  rejected: 'loss',
+  inProgress: 'info',
+  transferredOut: 'info',
+  failed: 'loss',
+  success: 'win',
+  cancelled: 'neutral',
+  timedOut: 'neutral',
+}
+
+export const nameOf = ({ status }: Pick<Withdrawal, 'status'>): StatusName => statusNames[status]
+
+const onTheWay: readonly StatusName[] = ['pendingReview', 'reviewed', 'inProgress', 'transferredOut']
+
+/** Whether anything can still happen to the order by itself. */
+export function isOnItsWay(order: Pick<Withdrawal, 'status'>): boolean {
+  return onTheWay.includes(nameOf(order))
+}
+
+type StepKey = 'asked' | 'review' | 'payout' | 'arrival'
+export type WithdrawalStep = { readonly key: StepKey; readonly state: TimelineStep['state'] }
+type Waypoints = Pick<Withdrawal, 'status' | 'reviewed_at' | 'sent_at'>
+
+const keys: readonly StepKey[] = ['asked', 'review', 'payout', 'arrival']
+const ways: Readonly<Record<StatusName, readonly WithdrawalStep['state'][]>> = {
+  pendingReview: ['done', 'now', 'todo', 'todo'],
+  reviewed: ['done', 'done', 'now', 'todo'],
+  inProgress: ['done', 'done', 'now', 'todo'],
+  transferredOut: ['done', 'done', 'done', 'now'],
+  success: ['done', 'done', 'done', 'done'],
+  rejected: ['done', 'failed'],
+  cancelled: ['done', 'failed'],
+  failed: ['done', 'done', 'failed'],
+  timedOut: ['done', 'done', 'failed'],
+}
+
+/** The order's way (§4): asked for, reviewed, paid out, arrived. It ends where it failed. */
+export function stepsOf(order: Waypoints): readonly WithdrawalStep[] {
+  return statesOf(order).flatMap((state, index) => {
+    const key = keys[index]
+    return key === undefined ? [] : [{ key, state }]
+  })
+}
+
+function statesOf(order: Waypoints): readonly WithdrawalStep['state'][] {
+  const name = nameOf(order)
+  if (name !== 'failed' && name !== 'timedOut') return ways[name]
+  // A payout can fail before it is sent, or come back afterwards; an order can run out before anyone reviewed it.
+  if (order.sent_at !== null) return ['done', 'done', 'done', 'failed']
+  return order.reviewed_at === null ? ['done', 'failed'] : ways[name]
+}
