@@ -1,0 +1,109 @@
+import type { ReadinessItem } from '@gamehall/contract/cashier'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { depositHall, okOf, showPage } from '../../deposits/testing/deposit-hall.tsx'
+import { bankChannel, bankOrder, metItem, quote, readyInfo } from '../testing/test-withdrawal.ts'
+import { WithdrawOrderPage } from './withdraw-order-page.tsx'
+import { WithdrawPage } from './withdraw-page.tsx'
+
+const INFO = '/api/bank/withdrawInfo'
+const QUOTE = '/api/bank/withdrawQuote'
+const CREATE = '/api/bank/withdrawDo'
+const ORDER = '/api/bank/withdrawOrder'
+const CANCEL = '/api/bank/withdrawCancel'
+const hall = depositHall()
+
+async function openSheet(): Promise<void> {
+  hall.answers[INFO] = okOf(readyInfo)
+  hall.answers[QUOTE] ??= okOf(quote)
+  showPage(<WithdrawPage />)
+  fireEvent.change(await screen.findByLabelText('提款金額（TWD）'), { target: { value: '3000' } })
+  fireEvent.click(screen.getByRole('button', { name: '下一步：確認內容' }))
+  await screen.findByRole('heading', { name: '確認提款' })
+}
+
+function pay(password: string): void {
+  fireEvent.change(screen.getByLabelText('提款密碼'), { target: { value: password } })
+  fireEvent.click(screen.getByRole('button', { name: '確認並送出提款' }))
+}
+
+describe('/newWithdraw', () => {
+  it('lists what stands in between, each with its fix, and closes the way', async () => {
+    const wash: ReadinessItem = {
+      kind: 'wash_volume',
+      state: 'unmet',
+      code: 10167,
+      fix: '/wash_volume',
+      amount: '1200.00',
+      until: null,
+    }
+    hall.answers[INFO] = okOf({
+      ...readyInfo,
+      channels: [{ ...bankChannel, blocked_by: ['wash_volume'] }],
+      readiness: { ...readyInfo.readiness, is_ready: false, items: [metItem, wash] },
+    })
+    showPage(<WithdrawPage />)
+    expect(await screen.findByText('尚需完成 1,200.00 TWD 的有效投注')).toBeDefined()
+    expect(screen.getByRole('link', { name: '查看流水' }).getAttribute('href')).toBe('#/wash_volume')
+    expect(screen.getByRole('button', { name: '下一步：確認內容' })).toHaveProperty('disabled', true)
+  })
+
+  it('shows all of it before the money moves, sends it once, and goes to the order', async () => {
+    await openSheet()
+    expect(screen.getByText('2,970.00')).toBeDefined()
+    hall.answers[CREATE] = okOf(bankOrder)
+    pay('Secret2024')
+    fireEvent.click(screen.getByRole('button', { name: /確認並送出提款/ }))
+    await waitFor(() => expect(hall.go).toHaveBeenCalled())
+    expect(hall.sentTo(CREATE)).toEqual([
+      { quote_id: 'quote-1', card_id: 'card-1', pay_password: 'Secret2024' },
+    ])
+    expect(hall.go.mock.calls[0]?.[0]).toBe('/order/newWithdraw?order_no=W26112100018827')
+  })
+
+  it('a wrong pay password stands beside its field, and what was typed stays', async () => {
+    await openSheet()
+    hall.answers[CREATE] = { code: 10022, msg: '提款密碼錯誤', data: null }
+    pay('wrong')
+    expect(await screen.findByText('提款密碼錯誤')).toBeDefined()
+    expect(screen.getByLabelText('提款密碼')).toHaveProperty('value', 'wrong')
+    expect(hall.go).not.toHaveBeenCalled()
+  })
+
+  it('a refusal is said with its fix', async () => {
+    await openSheet()
+    hall.answers[CREATE] = { code: 10167, msg: '流水未達標，無法提款', data: null }
+    pay('Secret2024')
+    expect(await screen.findByText('流水未達標，無法提款')).toBeDefined()
+    expect(screen.getByRole('link', { name: '前往處理' }).getAttribute('href')).toBe('#/wash_volume')
+  })
+
+  it('a quote that ran out is asked for anew and never sent', async () => {
+    hall.answers[QUOTE] = okOf({ ...quote, expires_at: '2020-01-01T00:00:00.000Z' })
+    await openSheet()
+    expect(screen.queryByRole('button', { name: '確認並送出提款' })).toBeNull()
+    hall.answers[QUOTE] = okOf({ ...quote, quote_id: 'quote-2' })
+    fireEvent.click(screen.getByRole('button', { name: '重新報價' }))
+    hall.answers[CREATE] = okOf(bankOrder)
+    await screen.findByRole('button', { name: '確認並送出提款' })
+    pay('Secret2024')
+    await waitFor(() => expect(hall.sentTo(CREATE)).toHaveLength(1))
+    expect(hall.sentTo(CREATE)[0]?.quote_id).toBe('quote-2')
+  })
+})
+
+describe('/order/newWithdraw', () => {
+  it('is taken back after asking, while that is allowed', async () => {
+    hall.answers[ORDER] = okOf(bankOrder)
+    showPage(<WithdrawOrderPage />, bankOrder.order_no)
+    fireEvent.click(await screen.findByRole('button', { name: '取消提款' }))
+    expect(hall.sentTo(CANCEL)).toEqual([])
+    hall.answers[CANCEL] = okOf({ ...bankOrder, status: 8, can_cancel: false })
+    hall.answers[ORDER] = hall.answers[CANCEL]
+    const buttons = await screen.findAllByRole('button', { name: '取消提款' })
+    fireEvent.click(buttons.at(-1) ?? buttons[0] ?? document.body)
+    expect(await screen.findByText('訂單已取消，金額已退回錢包。')).toBeDefined()
+    expect(hall.sentTo(CANCEL)).toEqual([{ order_no: bankOrder.order_no }])
+    expect(screen.getByRole('link', { name: '再次提款' }).getAttribute('href')).toBe('#/newWithdraw')
+  })
+})
