@@ -36,7 +36,8 @@ export function Modal({ isOpen, onClose, isLocked = false, role, place, children
       if (!element.open) element.showModal()
       const first = element.querySelector<HTMLElement>('[data-autofocus]') ?? element
       first.focus()
-      return
+      // A page that is kept but hidden must not leave the one above it inert.
+      return () => element.close()
     }
     if (element.open) element.close()
     const timer = setTimeout(() => setPresent(false), LEAVE_MS)

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Activity } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Sheet } from './sheet.tsx'
 
@@ -42,4 +43,15 @@ test('locked, none of them does', () => {
   expect(pressed.defaultPrevented).toBe(true)
   expect(screen.queryByRole('button', { name: '關閉' })).toBeNull()
   expect(onClose).not.toHaveBeenCalled()
+})
+
+test('on a page that is hidden it holds nothing inert, and is there again when the page is', () => {
+  const page = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{sheet(true, () => undefined)}</Activity>
+  const { rerender, container } = render(page('visible'))
+  const dialog = container.querySelector('dialog')
+  expect(dialog?.open).toBe(true)
+  rerender(page('hidden'))
+  expect(dialog?.open).toBe(false)
+  rerender(page('visible'))
+  expect(dialog?.open).toBe(true)
 })

@@ -54,7 +54,7 @@ export const withdrawOrderText = defineText({
   },
   en: {
     order: 'Withdrawal order',
-    service: 'Contact support',
+    service: 'Support',
     arrives: (currency) => `You receive (${currency})`,
     sum: 'Amount',
     fee: 'Fee',

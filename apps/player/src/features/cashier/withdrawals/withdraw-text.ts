@@ -92,7 +92,7 @@ export const withdrawText = defineText({
     empty: 'Enter an amount',
     tooLow: (min) => `At least ${min}`,
     tooHigh: (max) => `At most ${max} at a time`,
-    overToday: (left) => `More than today’s limit: ${left} left`,
+    overToday: (left) => `More than the day allows: ${left} left`,
     overBalance: (balance) => `More than your balance of ${balance}`,
     offStep: (step) => `Multiples of ${step} only`,
     toCard: 'To bank card',

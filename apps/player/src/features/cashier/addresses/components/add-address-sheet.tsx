@@ -8,7 +8,7 @@ import { Tip } from '@gamehall/ui/tip.tsx'
 import { showToast } from '@gamehall/ui/toast-store.ts'
 import { useState } from 'react'
 import { CallError } from '../../../../shared/api/call-error.ts'
-import { useCallForm } from '../../../../shared/form/use-call-form.ts'
+import { type CallForm, useCallForm } from '../../../../shared/form/use-call-form.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { href } from '../../../../shared/navigation/paths.ts'
@@ -60,26 +60,7 @@ function AddAddressForm({ onDone }: { readonly onDone: () => void }) {
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
       <Tip tone="warn">{text.irrevocable}</Tip>
-      <TextField
-        label={text.address}
-        placeholder={text.addressPlaceholder}
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        {...form.field('address')}
-      />
-      <TextField
-        label={text.label}
-        placeholder={text.labelPlaceholder}
-        autoComplete="off"
-        {...form.field('label')}
-      />
-      <PasswordField
-        label={text.payPassword}
-        placeholder={text.payPlaceholder}
-        {...form.field('pay_password')}
-      />
+      <AddressFields form={form} />
       <AppLink to={href('setting', undefined, { open: 'pay_password' })} className={styles.link}>
         {text.forgot}
       </AppLink>
@@ -109,6 +90,36 @@ function AddAddressForm({ onDone }: { readonly onDone: () => void }) {
         {text.save}
       </Button>
     </form>
+  )
+}
+
+type AddressFieldsProps = { readonly form: CallForm<Record<'address' | 'label' | 'pay_password', string>> }
+
+function AddressFields({ form }: AddressFieldsProps) {
+  const text = useText(addressesText)
+  return (
+    <>
+      <TextField
+        label={text.address}
+        placeholder={text.addressPlaceholder}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...form.field('address')}
+      />
+      <TextField
+        label={text.label}
+        placeholder={text.labelPlaceholder}
+        autoComplete="off"
+        {...form.field('label')}
+      />
+      <PasswordField
+        label={text.payPassword}
+        placeholder={text.payPlaceholder}
+        {...form.field('pay_password')}
+      />
+    </>
   )
 }
 

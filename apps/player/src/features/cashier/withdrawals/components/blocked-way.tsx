@@ -15,7 +15,7 @@ export function BlockedWay({ channel, readiness }: BlockedWayProps) {
     <div role="status">
       <Tip tone="warn">
         {isPanelOpen ? text.blockedPanel : text.blocked}
-        {channel.blocked_by.map((kind) => text[kind]).join('、')}
+        {channel.blocked_by.map((kind) => text[kind]).join(text.and)}
       </Tip>
     </div>
   )

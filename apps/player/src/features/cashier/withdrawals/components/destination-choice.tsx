@@ -72,7 +72,7 @@ function Cards({ cards, value, onChange }: DestinationChoiceProps) {
     <Choice
       key={card.card_id}
       group={group}
-      picture={<Icon shape={bank} />}
+      picture={<Icon shape={bank} className={styles.picture} />}
       title={
         <>
           {card.bank_name}
@@ -99,7 +99,7 @@ function Addresses({ addresses, value, onChange, onReady }: DestinationChoicePro
     <Choice
       key={entry.address_id}
       group={group}
-      picture={<Icon shape={coin} />}
+      picture={<Icon shape={coin} className={styles.picture} />}
       title={entry.label || entry.network}
       detail={shortAddress(entry.address)}
       notes={

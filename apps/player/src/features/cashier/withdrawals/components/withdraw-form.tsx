@@ -34,12 +34,9 @@ export function WithdrawForm({ info, channel, withdrawal, onChanged }: WithdrawF
   const [isOpen, setOpen] = useState(false)
   const quoting = useQuotes({ channel_id: channel.channel_id, amount })
   const { currency, method } = channel
-  const isBank = method === 'bank'
+  const unchosen = method === 'bank' ? text.chooseCard : text.chooseAddress
   const balance = info.balances.find((each) => each.currency === currency)?.balance ?? '0.00'
-  const usable = isBank
-    ? info.cards.filter(isAccepted).map(({ card_id }) => card_id)
-    : info.addresses.filter(({ is_usable }) => is_usable).map(({ address_id }) => address_id)
-  const destination = chosen !== undefined && usable.includes(chosen) ? chosen : usable[0]
+  const destination = destinationOf(info, method, chosen)
   const refused = quoting.error?.fields.find(({ field }) => field === 'amount')?.message
   const wrong = withdrawAmountError(text, amount, channel, balance)
   const most = mostNow(channel, balance)
@@ -73,36 +70,21 @@ export function WithdrawForm({ info, channel, withdrawal, onChanged }: WithdrawF
         />
         <DestinationChoice
           method={method}
-          cards={info.cards}
-          addresses={info.addresses}
+          {...{ cards: info.cards, addresses: info.addresses }}
           value={destination}
           onChange={setChosen}
           onReady={onChanged}
-          error={
-            isSent && destination === undefined ? (isBank ? text.chooseCard : text.chooseAddress) : undefined
-          }
+          error={isSent && destination === undefined ? unchosen : undefined}
         />
       </form>
       {refused === undefined ? <Refusal error={quoting.error} /> : null}
       <BottomBar>
-        <Button
-          type="submit"
-          form={formId}
-          block
-          loading={quoting.isAsking}
-          disabled={channel.blocked_by.length > 0}
-        >
-          {text.next}
-        </Button>
+        <NextButton form={formId} channel={channel} isBusy={quoting.isAsking} />
       </BottomBar>
       {quoting.quote && destination !== undefined ? (
         <ConfirmSheet
-          info={info}
-          channel={channel}
+          {...{ info, channel, destination, withdrawal, isOpen }}
           quote={quoting.quote}
-          destination={destination}
-          withdrawal={withdrawal}
-          isOpen={isOpen}
           isQuoting={quoting.isAsking}
           onRequote={quoting.ask}
           onClose={() => setOpen(false)}
@@ -110,6 +92,35 @@ export function WithdrawForm({ info, channel, withdrawal, onChanged }: WithdrawF
       ) : null}
     </>
   )
+}
+
+type NextButtonProps = {
+  readonly form: string
+  readonly channel: WithdrawalChannel
+  readonly isBusy: boolean
+}
+
+/** Closed while something stands in between: what it is, is said above. */
+function NextButton({ form, channel, isBusy }: NextButtonProps) {
+  const text = useText(withdrawText)
+  return (
+    <Button type="submit" form={form} block loading={isBusy} disabled={channel.blocked_by.length > 0}>
+      {text.next}
+    </Button>
+  )
+}
+
+/** The card or address that was chosen, or the first that can be: its id. */
+function destinationOf(
+  { cards, addresses }: Answer<'getWithdrawalInfo'>,
+  method: WithdrawalChannel['method'],
+  chosen: string | undefined,
+): string | undefined {
+  const usable =
+    method === 'bank'
+      ? cards.filter(isAccepted).map(({ card_id }) => card_id)
+      : addresses.filter(({ is_usable }) => is_usable).map(({ address_id }) => address_id)
+  return chosen !== undefined && usable.includes(chosen) ? chosen : usable[0]
 }
 
 /** The terms of what is asked for, and how asking for them went. */
