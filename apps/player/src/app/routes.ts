@@ -26,7 +26,14 @@ import {
 } from '../features/games/index.ts'
 import { loadActivityDetailPage, loadActivityPage } from '../features/rewards/index.ts'
 import { loadServicePage } from '../features/support/index.ts'
-import { loadTransactionRecordPage, loadWashVolumePage } from '../features/wallet/index.ts'
+import {
+  loadReceivePage,
+  loadTransactionRecordPage,
+  loadTransferCurrencyPage,
+  loadWalletHomePage,
+  loadWalletRedirectPage,
+  loadWashVolumePage,
+} from '../features/wallet/index.ts'
 import type { PageName } from '../shared/navigation/paths.ts'
 import { loadAssetsPage } from './assets/load-assets-page.tsx'
 
@@ -60,6 +67,10 @@ export const pageLoaders: Partial<Record<Exclude<PageName, 'home'>, PageLoader>>
   bettingRecord: loadBettingRecordPage,
   transferRecord: loadTransferRecordPage,
   washVolume: loadWashVolumePage,
+  wallet: loadWalletRedirectPage,
+  walletHome: loadWalletHomePage,
+  transferCurrency: loadTransferCurrencyPage,
+  walletReceive: loadReceivePage,
   gameListItem: loadGameListPage,
   startGame: loadStartGamePage,
 }

@@ -1,3 +1,4 @@
+import type { Currency } from '@gamehall/money'
 import { CountUp } from '@gamehall/ui/count-up.tsx'
 import { useText } from '../i18n/text.ts'
 import { useAmounts } from './amounts-store.ts'
@@ -6,14 +7,16 @@ import { moneyText } from './money-text.ts'
 /** A balance that counts to its new value, or dots while the player covers amounts. */
 export function CoveredMoney({
   amount,
+  currency = 'TWD',
   className,
 }: {
   readonly amount: string
+  readonly currency?: Currency
   readonly className?: string | undefined
 }) {
   const text = useText(moneyText)
   const isHidden = useAmounts((state) => state.isHidden)
-  if (!isHidden) return <CountUp amount={amount} className={className} />
+  if (!isHidden) return <CountUp amount={amount} currency={currency} className={className} />
   return (
     <span className={className}>
       <span aria-hidden>••••••</span>

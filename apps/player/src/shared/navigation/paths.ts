@@ -41,9 +41,7 @@ export const pages = {
   wallet: { path: '/wallet', index: 27, isGuarded: true },
   walletHome: { path: '/walletHome', index: 28, isKept: true, isGuarded: true },
   transferCurrency: { path: '/transferCurrency', index: 29, isGuarded: true },
-  walletTransaction: { path: '/wallet/walletHome/dec/:id', index: 30, isGuarded: true },
   walletReceive: { path: '/wallet/walletHome/ewm', index: 31, isGuarded: true },
-  walletExchange: { path: '/wallet/walletHome/exchange', index: 32, isGuarded: true },
   addresses: { path: '/addresses', index: 37, isKept: true, isGuarded: true },
   startGame: { path: '/startGame', index: 38, isBare: true },
 } as const satisfies Record<string, PageTraits>

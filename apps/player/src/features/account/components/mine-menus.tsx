@@ -1,6 +1,7 @@
 import type { UserInfo } from '@gamehall/contract/account'
 import {
   coin,
+  coins,
   deposit,
   gear,
   headset,
@@ -36,6 +37,7 @@ export function MineMenus({ player }: { readonly player: UserInfo }) {
       ) : null}
       <Menu title={text.funds}>
         <MenuLink to={href('gameAssets')} shape={wallet} label={text.assets} />
+        <MenuLink to={href('walletHome')} shape={coins} label={text.wallets} />
         <MenuLink to={href('deposit')} shape={deposit} label={text.deposit} />
         <MenuLink to={href('withdraw')} shape={withdraw} label={text.withdraw} />
         <MenuLink to={href('addresses')} shape={coin} label={text.addresses} />

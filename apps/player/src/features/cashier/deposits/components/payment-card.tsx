@@ -4,6 +4,7 @@ import { Card } from '@gamehall/ui/card.tsx'
 import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
 import { Money } from '@gamehall/ui/money.tsx'
 import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { UsdtAddress } from '../../../../shared/chain/usdt-address.tsx'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { wholeDollars } from '../../../../shared/money/whole-amount.ts'
 import { groupFours, isPayable, payCodeOf } from '../deposit-order.ts'
@@ -11,14 +12,13 @@ import { useMethodText } from '../methods/method-texts.ts'
 import { orderText } from '../order-text.ts'
 import styles from './deposit-order.module.css'
 import { StorePayment } from './store-payment.tsx'
-import { UsdtPayment } from './usdt-payment.tsx'
 
 /** Where to pay to, while the order can be paid. */
 export function PaymentCard({ order }: { readonly order: Deposit }) {
   if (!isPayable(order)) return null
   const code = payCodeOf(order)
   if (code === null) return <CodeAwaited order={order} />
-  if (order.method === 'usdt') return <UsdtPayment address={code} />
+  if (order.method === 'usdt') return <UsdtAddress address={code} />
   if (order.method === 'cvs' && order.store !== null)
     return <StorePayment order={order} store={order.store} code={code} />
   return <BankPayment order={order} account={code} />

@@ -2,15 +2,13 @@ import { Card } from '@gamehall/ui/card.tsx'
 import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
 import { QrCode } from '@gamehall/ui/qr-code.tsx'
 import { Tip } from '@gamehall/ui/tip.tsx'
-import { useText } from '../../../../shared/i18n/text.ts'
-import { useMethodText } from '../methods/method-texts.ts'
-import { orderText } from '../order-text.ts'
-import styles from './usdt-payment.module.css'
+import { useText } from '../i18n/text.ts'
+import { chainText } from './chain-text.ts'
+import styles from './usdt-address.module.css'
 
 /** The player's own address: to scan, or to copy. */
-export function UsdtPayment({ address }: { readonly address: string }) {
-  const text = useText(orderText)
-  const method = useMethodText('usdt')
+export function UsdtAddress({ address }: { readonly address: string }) {
+  const text = useText(chainText)
   return (
     <Card>
       <div className={styles.scan}>
@@ -18,7 +16,7 @@ export function UsdtPayment({ address }: { readonly address: string }) {
       </div>
       <DescriptionList>
         <DescriptionRow label={text.network}>TRON（TRC20）</DescriptionRow>
-        <DescriptionRow label={method.code} copy={address}>
+        <DescriptionRow label={text.address} copy={address}>
           {address}
         </DescriptionRow>
       </DescriptionList>

@@ -1,0 +1,9 @@
+import { useCallQuery } from '../../../shared/api/use-call.ts'
+import { usePush } from '../../../shared/socket/use-push.ts'
+
+/** Every wallet of the player; asked for anew when one changes. */
+export function useWallets() {
+  const wallets = useCallQuery('listWallets', {})
+  usePush(['gold_change', 'user_change'], () => wallets.refetch())
+  return wallets
+}

@@ -1,0 +1,41 @@
+import type { Wallet } from '@gamehall/contract/wallet'
+import { Card } from '@gamehall/ui/card.tsx'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
+import { useText } from '../../../shared/i18n/text.ts'
+import { CoveredMoney } from '../../../shared/money/covered-money.tsx'
+import { isBelow } from '../../../shared/money/whole-amount.ts'
+import styles from './wallet-home.module.css'
+import { walletHomeText } from './wallet-home-text.ts'
+
+/** One wallet: what can be spent, what is held for orders, and what all of it is worth. */
+export function WalletCard({ wallet }: { readonly wallet: Wallet }) {
+  const text = useText(walletHomeText)
+  const { currency, balance, held, value, rate } = wallet
+  return (
+    <Card title={text[currency]} trailing={<span className="num">{currency}</span>}>
+      <div className={styles.facts}>
+        <span className={styles.note}>{text[`${currency}_name`]}</span>
+        <DescriptionList>
+          <DescriptionRow label={text.balance} align="end">
+            <CoveredMoney amount={balance} currency={currency} className={styles.balance} />
+          </DescriptionRow>
+          {isBelow('0', held, currency) ? (
+            <DescriptionRow label={text.held} align="end">
+              <CoveredMoney amount={held} currency={currency} />
+            </DescriptionRow>
+          ) : null}
+          {rate === null ? null : (
+            <>
+              <DescriptionRow label={text.worth} align="end">
+                <CoveredMoney amount={value} />
+              </DescriptionRow>
+              <DescriptionRow label={text.rate} align="end">
+                {text.rateOf(rate)}
+              </DescriptionRow>
+            </>
+          )}
+        </DescriptionList>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button } from '@gamehall/ui/button.tsx'
+import { Card } from '@gamehall/ui/card.tsx'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
+import { ErrorState } from '@gamehall/ui/error-state.tsx'
+import { Money } from '@gamehall/ui/money.tsx'
+import { Page, PageBody } from '@gamehall/ui/page.tsx'
+import { PageHeader } from '@gamehall/ui/page-header.tsx'
+import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
+import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { Tip } from '@gamehall/ui/tip.tsx'
+import type { Answer } from '../../../shared/api/send-call.ts'
+import { ChainPaymentList } from '../../../shared/chain/chain-payment-list.tsx'
+import { UsdtAddress } from '../../../shared/chain/usdt-address.tsx'
+import { useText } from '../../../shared/i18n/text.ts'
+import { isBelow } from '../../../shared/money/whole-amount.ts'
+import { goBack } from '../../../shared/navigation/navigator.ts'
+import { href } from '../../../shared/navigation/paths.ts'
+import { useReceiveAddress } from '../api/use-receive-address.ts'
+import { receiveText } from './receive-text.ts'
+
+/** `/wallet/walletHome/ewm`: the player's own USDT address, and what is on its way to it. */
+export function ReceivePage() {
+  const text = useText(receiveText)
+  const receive = useReceiveAddress()
+  return (
+    <PullToRefresh onRefresh={() => receive.refetch({ throwOnError: true })}>
+      <Page>
+        <PageHeader title={text.title} onBack={() => goBack(href('walletHome'))} />
+        <PageBody>
+          {receive.data ? <Receive data={receive.data} /> : null}
+          {receive.isPending ? (
+            <>
+              <Skeleton shape="block" height="380px" />
+              <Skeleton shape="block" height="130px" />
+            </>
+          ) : null}
+          {receive.isError && !receive.data ? (
+            <ErrorState detail={receive.error.message} onRetry={() => receive.refetch()} />
+          ) : null}
+        </PageBody>
+      </Page>
+    </PullToRefresh>
+  )
+}
+
+function Receive({ data }: { readonly data: Answer<'getReceiveAddress'> }) {
+  const text = useText(receiveText)
+  const { address, min_amount, accumulated, confirmations_needed, incoming } = data
+  return (
+    <>
+      <Tip>{text.about}</Tip>
+      <UsdtAddress address={address} />
+      <ShareAddress address={address} />
+      <Card title={text.incoming}>
+        {incoming.length === 0 ? <Tip>{text.none}</Tip> : <ChainPaymentList payments={incoming} />}
+      </Card>
+      <Card title={text.rules}>
+        <DescriptionList>
+          <DescriptionRow label={text.minimum} align="end">
+            <Money amount={min_amount} currency="USDT" withCurrency />
+          </DescriptionRow>
+          <DescriptionRow label={text.confirmations} align="end">
+            {text.times(confirmations_needed)}
+          </DescriptionRow>
+          {isBelow('0', accumulated, 'USDT') ? (
+            <DescriptionRow label={text.accumulated} align="end">
+              <Money amount={accumulated} currency="USDT" withCurrency />
+            </DescriptionRow>
+          ) : null}
+        </DescriptionList>
+        <Tip>{text.minimumHint}</Tip>
+      </Card>
+    </>
+  )
+}
+
+/** Where the device can share; elsewhere the address is copied. */
+function ShareAddress({ address }: { readonly address: string }) {
+  const text = useText(receiveText)
+  if (!('share' in navigator)) return null
+  return (
+    <Button variant="ghost" block onClick={() => void shareText(address)}>
+      {text.share}
+    </Button>
+  )
+}
+
+async function shareText(text: string): Promise<void> {
+  // The player may close the device's own sheet: nothing to say then.
+  await navigator.share({ text }).catch(() => undefined)
+}

@@ -1,0 +1,30 @@
+import { defineText } from '../../../shared/i18n/text.ts'
+
+export const receiveText = defineText({
+  'zh-TW': {
+    title: '收款 USDT',
+    about: '這是您的專屬地址，可重複使用。到帳後存入 USDT 錢包。',
+    share: '分享地址',
+    rules: '到帳說明',
+    minimum: '最低入帳',
+    minimumHint: '未達時先累積，湊足後一併入帳',
+    confirmations: '確認次數',
+    times: (count: number) => `${count} 次`,
+    accumulated: '目前累積',
+    incoming: '入帳進度',
+    none: '尚無轉入款項。轉出後約一分鐘會出現在這裡。',
+  },
+  en: {
+    title: 'Receive USDT',
+    about: 'An address of your own, to be used again and again. What arrives goes to your USDT wallet.',
+    share: 'Share the address',
+    rules: 'When it arrives',
+    minimum: 'Minimum',
+    minimumHint: 'Less than that waits until together it is enough',
+    confirmations: 'Confirmations',
+    times: (count) => `${count}`,
+    accumulated: 'Waiting so far',
+    incoming: 'On its way',
+    none: 'Nothing on its way. A payment shows here about a minute after it was sent.',
+  },
+})

@@ -1,0 +1,59 @@
+import type { ChainPayment } from '@gamehall/contract/cashier'
+import { CopyButton } from '@gamehall/ui/copy-button.tsx'
+import { Money } from '@gamehall/ui/money.tsx'
+import { ProgressBar } from '@gamehall/ui/progress-bar.tsx'
+import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { useText } from '../i18n/text.ts'
+import { taiwanDateTime } from '../records/taiwan-day.ts'
+import styles from './chain-payment-list.module.css'
+import { chainText } from './chain-text.ts'
+
+const tones = { confirming: 'info', accumulating: 'wait', credited: 'win' } as const
+
+/** USDT seen on the way, each payment with its confirmations. */
+export function ChainPaymentList({ payments }: { readonly payments: readonly ChainPayment[] }) {
+  return (
+    <ul className={styles.list}>
+      {payments.map((payment) => (
+        <Payment key={payment.txid} payment={payment} />
+      ))}
+    </ul>
+  )
+}
+
+function Payment({ payment }: { readonly payment: ChainPayment }) {
+  const text = useText(chainText)
+  const { amount, state, confirmations, confirmations_needed: needed, txid, seen_at } = payment
+  const count = Math.min(confirmations, needed)
+  return (
+    <li className={styles.payment}>
+      <div className={styles.line}>
+        <Money amount={amount} currency="USDT" withCurrency size="l" />
+        <StatusPill tone={tones[state]}>
+          {text[state]}
+          {state === 'confirming' ? ` ${text.confirmedOf(count, needed)}` : ''}
+        </StatusPill>
+      </div>
+      {state === 'confirming' ? (
+        <ProgressBar
+          value={count}
+          max={needed}
+          label={text.confirmations}
+          valueText={text.confirmedOf(count, needed)}
+        />
+      ) : null}
+      <div className={`${styles.line} ${styles.small} num`}>
+        <span>{taiwanDateTime(seen_at)}</span>
+        <span className={styles.txid}>
+          {shortened(txid)}
+          <CopyButton text={txid} what={text.txid} />
+        </span>
+      </div>
+    </li>
+  )
+}
+
+/** `a1b2c3d4…9f8e7d6c`: enough to compare with what a wallet shows. */
+function shortened(txid: string): string {
+  return txid.length > 20 ? `${txid.slice(0, 8)}…${txid.slice(-8)}` : txid
+}
