@@ -45,8 +45,3 @@ const fixes: Readonly<Record<number, () => Href>> = {
 export function fixOfCode(code: number | undefined): Href | undefined {
   return code === undefined ? undefined : fixes[code]?.()
 }
-
-/** Where cards are added. */
-export function bankTarget(): Href {
-  return parseTarget('/bank') ?? href('service')
-}

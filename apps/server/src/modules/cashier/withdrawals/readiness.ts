@@ -69,13 +69,13 @@ const JUDGES: Readonly<Record<Kind, Judge>> = {
 function judgeCards({ cards }: WithdrawalFacts): Verdict {
   const statuses = cards.map(({ status }) => status)
   if (statuses.includes(BANK_CARD_STATUSES.accepted)) return met
-  return statuses.includes(BANK_CARD_STATUSES.underReview) ? waiting(400, '/bank') : unmet(400, '/bank')
+  return statuses.includes(BANK_CARD_STATUSES.underReview) ? waiting(400, null) : unmet(400, '/addresses')
 }
 
 function judgeAddresses({ addresses }: WithdrawalFacts): Verdict {
   if (addresses.some(({ is_usable }) => is_usable)) return met
   const soonest = addresses.map(({ usable_at }) => usable_at).sort()[0]
-  return soonest === undefined ? unmet(400, '/bank') : waiting(400, '/bank', soonest)
+  return soonest === undefined ? unmet(400, '/addresses') : waiting(400, '/addresses', soonest)
 }
 
 /** What the Taiwan day still allows on a way out. */

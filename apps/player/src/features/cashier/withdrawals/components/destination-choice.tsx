@@ -10,7 +10,6 @@ import { serverNow } from '../../../../shared/api/server-time.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { href } from '../../../../shared/navigation/paths.ts'
-import { bankTarget } from '../readiness-words.ts'
 import { withdrawText } from '../withdraw-text.ts'
 import { shortAddress } from '../withdraw-words.ts'
 import { Choice, Choices } from './choice.tsx'
@@ -48,19 +47,16 @@ export function DestinationChoice(props: DestinationChoiceProps) {
       <div role="alert" className={styles.error}>
         {error}
       </div>
-      <AddLink isBank={isBank} />
+      {isBank ? null : <AddLink />}
     </div>
   )
 }
 
-function AddLink({ isBank }: { readonly isBank: boolean }) {
+function AddLink() {
   const text = useText(withdrawText)
   return (
-    <AppLink
-      to={isBank ? bankTarget() : href('addresses')}
-      className={buttonClass({ variant: 'ghost', size: 'm', block: true })}
-    >
-      {isBank ? text.addCard : text.addAddress}
+    <AppLink to={href('addresses')} className={buttonClass({ variant: 'ghost', size: 'm', block: true })}>
+      {text.addAddress}
     </AppLink>
   )
 }

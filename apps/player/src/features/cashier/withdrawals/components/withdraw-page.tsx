@@ -62,7 +62,9 @@ function WithdrawDesk({ info, onChanged }: WithdrawDeskProps) {
   const withdrawal = useCreateWithdrawal(({ order_no }) =>
     navigate(href('withdrawOrder', undefined, { order_no })),
   )
-  const open = info.channels.filter(({ is_available }) => is_available)
+  // Without a card the bank is no way out.
+  const channels = info.channels.filter(({ method }) => method !== 'bank' || info.cards.length > 0)
+  const open = channels.filter(({ is_available }) => is_available)
   const channel =
     open.find(({ channel_id }) => channel_id === chosen) ??
     open.find(({ blocked_by }) => blocked_by.length === 0) ??
@@ -76,7 +78,7 @@ function WithdrawDesk({ info, onChanged }: WithdrawDeskProps) {
         <EmptyState art={<MaintenanceArt />} title={text.maintenance} detail={text.maintenanceHint} />
       ) : (
         <>
-          <WithdrawChannels channels={info.channels} value={channel.channel_id} onChange={setChosen} />
+          <WithdrawChannels channels={channels} value={channel.channel_id} onChange={setChosen} />
           <BlockedWay channel={channel} readiness={info.readiness} />
           <WithdrawForm
             key={channel.channel_id}
