@@ -3,6 +3,9 @@ import type { FieldError } from '@gamehall/contract'
 /** Where a call stopped: the hall refused it, or no answer came. */
 export type CallErrorKind = 'business' | 'session' | 'server' | 'network' | 'timeout' | 'offline' | 'aborted'
 
+/** A twin of the call still runs: what became of it is not known yet. */
+const STILL_RUNNING = 10033
+
 /** A call that did not succeed. `message` is in the player's language and may be shown as it is. */
 export class CallError extends Error {
   override readonly name = 'CallError'
@@ -21,6 +24,6 @@ export class CallError extends Error {
 
   /** Whether the hall decided: then asking again is a new intent, else it may have happened. */
   get isDecided(): boolean {
-    return this.kind === 'business' || this.kind === 'session'
+    return (this.kind === 'business' && this.code !== STILL_RUNNING) || this.kind === 'session'
   }
 }

@@ -63,6 +63,11 @@ describe('sendCall', () => {
     })
   })
 
+  it('a twin that still runs is not a decision', async () => {
+    fetchMock.mockResolvedValue(answer({ code: 10033, msg: '系統忙碌中，請稍後再試', data: null }))
+    expect(await failure(sendCall('getUserInfo', {}))).toMatchObject({ kind: 'business', isDecided: false })
+  })
+
   it('an outage is not a decision', async () => {
     fetchMock.mockResolvedValue(answer({ code: 503, msg: '服務暫時無法使用', data: null }, { status: 503 }))
     expect(await failure(sendCall('getUserInfo', {}))).toMatchObject({ kind: 'server', isDecided: false })

@@ -2,13 +2,13 @@ import { defineText } from '../i18n/text.ts'
 
 export const moneyText = defineText({
   'zh-TW': {
-    checking: '連線中斷，正在向系統確認結果，請稍候',
+    checking: '尚未收到結果，正在向系統確認，請稍候',
     unclear: '尚未收到結果。請勿重新操作，按下「查詢結果」即可確認，同一筆不會重複執行。',
     ask: '查詢結果',
     covered: '金額已隱藏',
   },
   en: {
-    checking: 'The connection broke. We are checking what became of it',
+    checking: 'No answer yet. We are checking what became of it',
     unclear: 'No answer yet. Please do not start over: “Check the result” tells, and it is never done twice.',
     ask: 'Check the result',
     covered: 'Amount hidden',

@@ -55,6 +55,20 @@ describe('useMoneyCall', () => {
     expect(call().state).toBe('idle')
   })
 
+  it('asks again under the same key while a twin of the call still runs (10033)', async () => {
+    fetchMock.mockImplementation(async () => refused(10033))
+    const { call, onDone } = show()
+    act(() => void call().run(payload))
+    await waitFor(() => expect(call().state).toBe('checking'))
+    await act(() => vi.advanceTimersByTimeAsync(1_200))
+    await waitFor(() => expect(call().state).toBe('unclear'))
+    expect(call().error).toBeUndefined()
+    fetchMock.mockImplementation(async () => ok({ moved: true }))
+    await act(() => call().ask())
+    expect([keyOfTry(1), keyOfTry(2)]).toEqual([keyOfTry(0), keyOfTry(0)])
+    expect(onDone).toHaveBeenCalledTimes(1)
+  })
+
   it('stays unclear until asked again, and takes no other intent meanwhile', async () => {
     fetchMock.mockImplementation(cutOff)
     const { call, onDone } = show()

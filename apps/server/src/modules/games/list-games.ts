@@ -5,14 +5,16 @@ import type { GameRow } from './catalogue/catalogue-queries.ts'
 import { platformListId, toGame } from './catalogue/game-view.ts'
 import { readCatalogue } from './catalogue/hall-cache.ts'
 
-/** §7 /game/list: games by platform, category or parent, found by their name in any language. */
+/** §7 /game/list: games by platform, category or parent, by their ids, or found by their name in any language. */
 export const listGames: UseCase<typeof call> = async (hall, request, { locale }) => {
   const { platforms, games } = await readCatalogue(hall)
   const keyword = request.keyword?.toLowerCase() ?? ''
+  const gids = request.gids == null ? undefined : new Set(request.gids)
   const isWanted = (game: GameRow) =>
     (request.api_key == null || game.api_key === request.api_key) &&
     (request.category == null || game.category === request.category) &&
     (request.parent_id == null || platformListId(game.api_key) === request.parent_id) &&
+    (gids === undefined || gids.has(game.gid)) &&
     (request.is_trial == null || game.has_demo === Boolean(request.is_trial)) &&
     (keyword === '' || Object.values(game.name).some((name) => name.toLowerCase().includes(keyword)))
   const found = games.filter(isWanted)

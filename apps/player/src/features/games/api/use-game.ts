@@ -1,14 +1,14 @@
 import type { Game } from '@gamehall/contract/games'
 import { useGameHall } from './use-game-hall.ts'
-import { useGames } from './use-games.ts'
+import { useChosenGames } from './use-games.ts'
 
 /** A game by its id, for its name and picture; `isKnown` once it is certain whether the hall has it. */
 export function useGame(gid: string): { readonly game: Game | undefined; readonly isKnown: boolean } {
   const hall = useGameHall()
   const featured = hall.data?.list.find((game) => game.gid === gid)
   const isNeeded = featured === undefined && !hall.isPending
-  const all = useGames(undefined, { known: [], enabled: isNeeded })
-  const game = featured ?? all.data?.list.find((other) => other.gid === gid)
-  const isAsked = isNeeded && (all.isError || (all.isSuccess && !all.isPlaceholderData))
+  const asked = useChosenGames([gid], { known: [], enabled: isNeeded })
+  const game = featured ?? asked.data?.list.find((other) => other.gid === gid)
+  const isAsked = isNeeded && (asked.isError || (asked.isSuccess && !asked.isPlaceholderData))
   return { game, isKnown: game !== undefined || isAsked }
 }

@@ -4,14 +4,16 @@ import { lazy, Suspense, useState } from 'react'
 import type { Answer } from '../../../shared/api/send-call.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { recentPlays, usePlayHistory } from '../../../shared/stores/play-history.ts'
-import { useGames } from '../api/use-games.ts'
+import { useChosenGames, useGames } from '../api/use-games.ts'
 import { gamesText } from '../games-text.ts'
 import { categoryOf, type HallView, pickGames } from '../hall-view.ts'
 import { useFavourites } from '../state/favourites.ts'
 import { GameGrid } from './game-grid.tsx'
 import styles from './game-hall.module.css'
+import { TileBones } from './hall-skeleton.tsx'
 
 const NoGames = lazy(async () => ({ default: (await import('./no-games.tsx')).NoGames }))
+const ErrorState = lazy(async () => ({ default: (await import('@gamehall/ui/error-state.tsx')).ErrorState }))
 
 type HallGamesProps = { readonly view: HallView; readonly hall: Answer<'getGameHallList'> }
 
@@ -19,13 +21,14 @@ type HallGamesProps = { readonly view: HallView; readonly hall: Answer<'getGameH
 export function HallGames({ view, hall }: HallGamesProps) {
   const text = useText(gamesText)
   const [platform, setPlatform] = useState<string>()
-  const games = useViewGames(view, hall.list)
+  const { games, isComing, failure, retry } = useViewGames(view, hall.list)
   const platforms = hall.platforms.filter(({ api_key }) => games.some((game) => game.api_key === api_key))
   const shown = platform === undefined ? games : games.filter(({ api_key }) => api_key === platform)
+  if (games.length === 0 && isComing) return <TileBones />
   if (games.length === 0)
     return (
       <Suspense>
-        <NoGames view={view} />
+        {failure === undefined ? <NoGames view={view} /> : <ErrorState detail={failure} onRetry={retry} />}
       </Suspense>
     )
   return (
@@ -47,17 +50,29 @@ export function HallGames({ view, hall }: HallGamesProps) {
   )
 }
 
-function useViewGames(view: HallView, featured: readonly Game[]): readonly Game[] {
+type ViewGames = {
+  readonly games: readonly Game[]
+  /** Whether the hall has not answered yet: then more may come. */
+  readonly isComing: boolean
+  readonly failure: string | undefined
+  retry(): Promise<unknown>
+}
+
+function useViewGames(view: HallView, featured: readonly Game[]): ViewGames {
   const favourites = useFavourites(({ gids }) => gids)
   const plays = usePlayHistory(({ history }) => history)
-  const games = useGames(categoryOf(view), { known: featured, enabled: view !== 'hot' })
-  const list = games.data?.list ?? []
-  if (view === 'hot') return featured
-  if (view === 'favourites') return pickGames(list, favourites)
-  if (view === 'recent')
-    return pickGames(
-      list,
-      recentPlays(plays).map(({ gid }) => gid),
-    )
-  return list
+  const recent = recentPlays(plays).map(({ gid }) => gid)
+  const chosenGids = view === 'favourites' ? favourites : view === 'recent' ? recent : undefined
+  const category = categoryOf(view)
+  const games = useGames(category, { known: featured, enabled: category !== undefined })
+  const chosen = useChosenGames(chosenGids ?? [], { known: featured, enabled: chosenGids !== undefined })
+  const asked = chosenGids ? chosen : games
+  const list = asked.data?.list ?? []
+  const shown = chosenGids ? pickGames(list, chosenGids) : list
+  return {
+    games: view === 'hot' ? featured : shown,
+    isComing: asked.isFetching && (asked.isPending || asked.isPlaceholderData),
+    failure: asked.error?.message,
+    retry: asked.refetch,
+  }
 }

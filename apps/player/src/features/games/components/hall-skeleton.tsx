@@ -13,11 +13,18 @@ export function HallSkeleton() {
           <Skeleton key={key} shape="block" height="62px" />
         ))}
       </div>
-      <div className={styles.bones}>
-        {four.map((key) => (
-          <Skeleton key={key} shape="tile" />
-        ))}
-      </div>
+      <TileBones />
+    </div>
+  )
+}
+
+/** The shape of tiles, until they come. */
+export function TileBones() {
+  return (
+    <div className={styles.bones} aria-hidden>
+      {four.map((key) => (
+        <Skeleton key={key} shape="tile" />
+      ))}
     </div>
   )
 }

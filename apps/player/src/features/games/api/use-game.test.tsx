@@ -1,0 +1,55 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useGame } from './use-game.ts'
+
+const featured = { gid: 'mines', name: '礦坑尋寶' }
+/** A game that stands far behind the first hundred. */
+const distant = { gid: 'game-250', name: '遠方' }
+let asked: unknown[] = []
+const answer = (data: unknown) => new Response(JSON.stringify({ code: 0, msg: '', data }))
+
+beforeEach(() => {
+  asked = []
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+    if (path.endsWith('/getGameHallList')) return answer({ categories: [], platforms: [], list: [featured] })
+    const request: { gids: readonly string[] } = JSON.parse(body)
+    asked.push(request.gids)
+    const list = request.gids.includes(distant.gid) ? [distant] : []
+    return answer({ list, total: list.length, page: 1, page_size: 100 })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const show = (gid: string) =>
+  renderHook((props) => useGame(props.gid), {
+    initialProps: { gid },
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+    ),
+  })
+
+it('finds a game however many the hall has', async () => {
+  const { result } = show(distant.gid)
+  await waitFor(() => expect(result.current).toEqual({ game: distant, isKnown: true }))
+  expect(asked).toEqual([[distant.gid]])
+})
+
+it('asks nothing for a game of the lobby', async () => {
+  const { result } = show('mines')
+  await waitFor(() => expect(result.current).toEqual({ game: featured, isKnown: true }))
+  expect(asked).toEqual([])
+})
+
+it('knows that the hall has no such game', async () => {
+  const { result } = show('gone')
+  await waitFor(() => expect(result.current).toEqual({ game: undefined, isKnown: true }))
+})
+
+it('takes no game for another', async () => {
+  const { result, rerender } = show(distant.gid)
+  await waitFor(() => expect(result.current.game).toEqual(distant))
+  rerender({ gid: 'gone' })
+  expect(result.current.game).toBeUndefined()
+})
