@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startGoogle } from './fixtures/google.ts'
 
 const root = join(import.meta.dirname, '..')
 const READY_WITHIN_MS = 60_000
@@ -19,9 +20,17 @@ export default async function startStack(): Promise<(() => Promise<void>) | unde
   const dataFolder = await mkdtemp(join(tmpdir(), 'gamehall-e2e-'))
   // PostgreSQL does not run as root: its own user passes through to its folder.
   await chmod(dataFolder, 0o711)
+  const google = await startGoogle()
   const server = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
     cwd: root,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataFolder, LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      ...google.settings,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataFolder,
+      LOG_LEVEL: 'error',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   process.env.E2E_BASE_URL = await readAddress(server)
@@ -34,6 +43,7 @@ export default async function startStack(): Promise<(() => Promise<void>) | unde
       await ended
       clearTimeout(late)
     }
+    google.stop()
     await rm(dataFolder, { recursive: true, force: true })
   }
 }

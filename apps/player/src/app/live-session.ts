@@ -43,6 +43,12 @@ export function startPush(queryClient: QueryClient, url: string): void {
   client.start(url)
 }
 
+/** A phone that slept may hold a connection that died unheard: a new one catches up with what was missed. */
+export async function renewPush(queryClient: QueryClient): Promise<void> {
+  const { url } = await call('createPushUrl', {}, { isSilent: true })
+  if (currentToken()) startPush(queryClient, url)
+}
+
 /** Offline: the sequence is kept, so that the next connection catches up. */
 export function pausePush(): void {
   client?.stop()

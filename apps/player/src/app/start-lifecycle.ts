@@ -11,6 +11,7 @@ import { useSettings } from '../shared/stores/settings-store.ts'
 import { appText } from './app-text.ts'
 import { forgetPlayer } from './forget-player.ts'
 import { loginTargetOf } from './login-target.ts'
+import { createSleepWatch } from './sleep-watch.ts'
 
 /**
  * What goes on besides the pages (§4): errors are shown and heard, a lost session leads to login,
@@ -26,6 +27,7 @@ export function startLifecycle(queryClient: QueryClient): void {
   })
   followSession(queryClient)
   followNetwork(queryClient)
+  followSleep(queryClient)
   followLanguage(queryClient)
   if (!localStore.isKept || !sessionStore.isKept) showToast(appText[currentLanguage()].noStorage)
   afterLoad(() => {
@@ -65,6 +67,16 @@ function followNetwork(queryClient: QueryClient): void {
     setOnline(true)
     void comeBack(queryClient)
   })
+}
+
+/** Shown again after a while, the page hears of what it slept through. */
+function followSleep(queryClient: QueryClient): void {
+  const wake = createSleepWatch(async () => {
+    if (!navigator.onLine || !useSession.getState().session) return
+    const { renewPush } = await import('./live-session.ts')
+    await renewPush(queryClient).catch(() => undefined)
+  })
+  document.addEventListener('visibilitychange', () => wake(document.hidden, Date.now()))
 }
 
 /** Coming online re-logs in and says so (§4). */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { changeMark } from '../core/change-mark.ts'
 import type { Hall } from '../core/hall.ts'
 import { createHttpApp } from '../http/create-http-app.ts'
 import { drainRequests } from '../http/drain-requests.ts'
@@ -60,6 +61,7 @@ export async function serveHall(hall: Hall, options: ServeOptions): Promise<Serv
   await app.register(playerPages, {
     distFolder: PLAYER_DIST,
     loadHome: (locale) => loadHome(hall, locale),
+    changeMark: () => changeMark(hall),
     config: {
       frameSources: [...arcadeOrigins, ...googleOrigins],
       imageSources: arcadeOrigins,

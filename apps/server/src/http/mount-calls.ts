@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { REQUEST_TIMEOUT_MS } from '@gamehall/contract/constants'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { changeMark } from '../core/change-mark.ts'
 import type { Hall } from '../core/hall.ts'
+import { createKeptAnswers } from '../core/kept-answers.ts'
 import { type Outcome, refuse, refuseField } from '../core/outcome.ts'
 import { outcomeEnvelope } from './envelope.ts'
 import { answerOnce } from './idempotency.ts'
@@ -9,7 +11,6 @@ import { localeOf } from './locale.ts'
 import { parseRequest } from './parse-request.ts'
 import type { RateLimits } from './rate-limits.ts'
 import type { Caller, Route, Session } from './route.ts'
-import { createSharedAnswers } from './shared-answers.ts'
 
 /** Tells whose token it is; null when it lives no more. The account room provides it. */
 export type Authenticate = (token: string, at: Date) => Promise<Session | null>
@@ -34,9 +35,11 @@ const SENSITIVE = new Set([
   'resetPassword',
 ])
 
+type SharedAnswers = ReturnType<typeof createKeptAnswers<Buffer>>
+
 /** Puts every route of the hall under `/api`. */
 export function mountCalls(app: FastifyInstance, options: MountOptions): void {
-  const shared = createSharedAnswers()
+  const shared: SharedAnswers = createKeptAnswers(() => changeMark(options.hall))
   // The hall's own clock: what every countdown on a screen follows. An answer is its caller's alone: no cache keeps it.
   const stampTime = (_request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     reply.header('x-server-time', options.hall.clock.now().getTime()).header('cache-control', 'no-store')
@@ -66,7 +69,7 @@ const localeOfRequest = (request: FastifyRequest) => localeOf(request.headers['a
 /** A call without parameters whose answer everybody shares; with parameters it is answered like any other. */
 async function answerShared(
   options: MountOptions,
-  shared: ReturnType<typeof createSharedAnswers>,
+  shared: SharedAnswers,
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -80,10 +83,11 @@ async function answerShared(
     reply.code(429)
     return outcomeEnvelope(refuse(10145), locale)
   }
-  const bytes = await shared.read(route.call.name, locale, route.sharedForMs ?? 0, async () => {
+  const bytes = await shared.read(`${route.call.name} ${locale}`, route.sharedForMs ?? 0, async () => {
     const parsed = parseRequest(route.call, {})
     const caller = callerOf(options.hall, request, null)
-    return outcomeEnvelope(parsed.ok ? await route.answer(options.hall, parsed.data, caller) : parsed, locale)
+    const outcome = parsed.ok ? await route.answer(options.hall, parsed.data, caller) : parsed
+    return Buffer.from(JSON.stringify(outcomeEnvelope(outcome, locale)))
   })
   reply.type('application/json; charset=utf-8')
   return bytes

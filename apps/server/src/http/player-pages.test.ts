@@ -58,11 +58,14 @@ async function writeBuild(): Promise<string> {
   return folder
 }
 
+let mark = 0
+
 async function serve(loadHome: (language: Locale) => Promise<HomeData> = async () => data) {
   const app = Fastify()
   await app.register(playerPages, {
     distFolder: await writeBuild(),
     loadHome,
+    changeMark: () => mark,
     config: { frameSources: ['https://arcade.example'] },
   })
   return app
@@ -102,19 +105,23 @@ describe('playerPages', () => {
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('home in zh-TW')
   })
 
-  it('reads and renders at most once a second and language, however many ask', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
+  it('reads and renders once a second, change and language, however many ask', async () => {
+    vi.useFakeTimers({ toFake: ['performance'], now: 0 })
     const loadHome = vi.fn(async () => data)
     const app = await serve(loadHome)
     const ask = (lang: string) => app.inject({ url: '/', headers: { cookie: `lang=${lang}` } })
     await Promise.all([ask('en'), ask('en'), ask('zh-TW')])
     expect(loadHome).toHaveBeenCalledTimes(2)
-    vi.setSystemTime(1_000_999)
+    vi.advanceTimersByTime(999)
     await ask('en')
     expect(loadHome).toHaveBeenCalledTimes(2)
-    vi.setSystemTime(1_001_000)
+    vi.advanceTimersByTime(1)
     await ask('en')
     expect(loadHome).toHaveBeenCalledTimes(3)
+    mark += 1
+    await ask('en')
+    await ask('en')
+    expect(loadHome).toHaveBeenCalledTimes(4)
   })
 
   it('without its data answers 503 with the bare page, and recovers by itself', async () => {

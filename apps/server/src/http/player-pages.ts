@@ -18,6 +18,8 @@ export interface PlayerPagesOptions {
   readonly distFolder: string
   /** The answers the home page shows, read for nobody in particular. */
   readonly loadHome: LoadHome
+  /** Another number when what the home page shows may have changed. */
+  readonly changeMark: () => number
   readonly config: {
     /** Other origins the pages need: where games and uploaded files come from. */
     readonly frameSources?: readonly string[]
@@ -46,7 +48,7 @@ const YEAR_S = 365 * 24 * 3600
 export const playerPages: FastifyPluginAsync<PlayerPagesOptions> = async (app, options) => {
   const build = await loadPlayerBuild(options.distFolder)
   const policy = contentSecurityPolicy(build.template, options.config)
-  const pages = homePageSource(build, options.loadHome)
+  const pages = homePageSource(build, options.loadHome, options.changeMark)
 
   app.get('/', { logLevel: 'warn' }, (request, reply) => sendHome(request, reply, pages, policy))
   await app.register(fastifyStatic, {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { changeMark } from '../core/change-mark.ts'
 import { refuse, succeed } from '../core/outcome.ts'
 import { createTestHall, type TestHall } from '../testing/index.ts'
 import { defineAction, PERMISSIONS } from './action.ts'
@@ -50,9 +51,11 @@ describe('an operator action', () => {
     expect(await audits()).toHaveLength(auditsBefore)
   })
 
-  it('is done together with its record of who, what and why', async () => {
+  it('is done together with its record of who, what and why, and outdates what was kept before', async () => {
+    const mark = changeMark(hall)
     expect(await perform('rename-site', { short_name: 'POLARIS' })).toMatchObject({ ok: true })
     expect(await shortName()).toBe('POLARIS')
+    expect(changeMark(hall)).toBe(mark + 1)
     expect((await audits()).at(-1)).toMatchObject({
       operator: 'mei',
       action: 'rename-site',

@@ -1,3 +1,4 @@
+import { markChange } from '../core/change-mark.ts'
 import type { Hall } from '../core/hall.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../core/outcome.ts'
 import { type Trx, transact } from '../core/transact.ts'
@@ -30,7 +31,7 @@ export async function performAction(
   const input = action.input.safeParse(request.input)
   if (!input.success) return refuseField(String(input.error.issues[0]?.path[0] ?? 'input'), 'invalid')
 
-  return transact(hall.db, async (trx) => {
+  const done = await transact(hall.db, async (trx) => {
     const outcome = await perform(hall, trx, { action, input: input.data, by, reason })
     if (!outcome.ok) return outcome
     await trx
@@ -47,6 +48,8 @@ export async function performAction(
       .execute()
     return outcome
   })
+  markChange(hall)
+  return done
 }
 
 interface Attempt {

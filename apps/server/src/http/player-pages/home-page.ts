@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { Locale } from '@gamehall/contract/constants'
+import { createKeptAnswers } from '../../core/kept-answers.ts'
 import type { HomeData, PlayerBuild, RenderedHome } from './player-build.ts'
 
 export type LoadHome = (language: Locale) => Promise<HomeData>
@@ -11,7 +12,7 @@ export interface HomePage {
 }
 
 export interface HomePageSource {
-  /** The home page in a language, at most a second old. Rejects when its data cannot be read. */
+  /** The home page in a language, at most a second old and of the present mark. Rejects when its data cannot be read. */
   (language: Locale): Promise<HomePage>
   /** The page without content: the app fills it, or says why it cannot. */
   shell(): Promise<HomePage>
@@ -21,26 +22,16 @@ const FRESH_MS = 1_000
 const BROTLI_QUALITY = 6
 const compress = promisify(brotliCompress)
 
-/** Renders the home page at most once a second and language, however many ask. */
-export function homePageSource(
-  build: PlayerBuild,
-  loadHome: LoadHome,
-  now: () => number = Date.now,
-): HomePageSource {
-  const kept = new Map<Locale, { readonly at: number; readonly page: Promise<HomePage> }>()
+/** Renders the home page once a second, mark and language, however many ask. */
+export function homePageSource(build: PlayerBuild, loadHome: LoadHome, markOf: () => number): HomePageSource {
+  const pages = createKeptAnswers<HomePage>(markOf)
   const render = async (language: Locale): Promise<HomePage> => {
-    const readAt = now()
+    const readAt = Date.now()
     const data = await loadHome(language)
     return toPage(fillTemplate(build.template.html, build.renderHome(language, data, readAt)))
   }
-  const source = (language: Locale): Promise<HomePage> => {
-    const last = kept.get(language)
-    if (last && now() - last.at < FRESH_MS) return last.page
-    const page = render(language)
-    kept.set(language, { at: now(), page })
-    page.catch(() => kept.delete(language))
-    return page
-  }
+  const source = (language: Locale): Promise<HomePage> =>
+    pages.read(language, FRESH_MS, () => render(language))
   let shell: Promise<HomePage> | undefined
   return Object.assign(source, {
     shell: () => {

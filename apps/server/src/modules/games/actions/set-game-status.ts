@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { refuse, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
-import { forgetCatalogue } from '../catalogue/hall-cache.ts'
 
 /** Opens or closes one game of the hall. */
 export const setGameStatus = defineAction({
@@ -17,7 +16,6 @@ export const setGameStatus = defineAction({
       .where('gid', '=', input.gid)
       .returning('gid')
       .executeTakeFirst()
-    forgetCatalogue(hall)
     return changed === undefined ? refuse(404) : succeed(input)
   },
 })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { refuse, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
-import { forgetCatalogue } from '../catalogue/hall-cache.ts'
 
 /** How much of a game's valid bets counts as wash volume, from its next bet on. Bets that counted keep what they had. */
 export const setGameWeight = defineAction({
@@ -20,7 +19,6 @@ export const setGameWeight = defineAction({
       .where('gid', '=', input.gid)
       .returning('gid')
       .executeTakeFirst()
-    forgetCatalogue(hall)
     return changed === undefined ? refuse(404) : succeed(input)
   },
 })

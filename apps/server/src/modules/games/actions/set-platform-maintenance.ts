@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { refuse, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
-import { forgetCatalogue } from '../catalogue/hall-cache.ts'
 
 /** Closes a platform for maintenance, or opens it again. Money stays where it is. */
 export const setPlatformMaintenance = defineAction({
@@ -24,7 +23,6 @@ export const setPlatformMaintenance = defineAction({
       .where('api_key', '=', input.api_key)
       .returning('api_key')
       .executeTakeFirst()
-    forgetCatalogue(hall)
     return changed === undefined ? refuse(404) : succeed(input)
   },
 })

@@ -1,4 +1,6 @@
+import { changeMark } from '../../../core/change-mark.ts'
 import type { Hall } from '../../../core/hall.ts'
+import { createKeptAnswers } from '../../../core/kept-answers.ts'
 import { type GameRow, type PlatformRow, readGames, readPlatforms } from './catalogue-queries.ts'
 
 /** The lobby is the busiest page; what it shows may be this old. */
@@ -9,28 +11,14 @@ export interface Catalogue {
   readonly games: readonly GameRow[]
 }
 
-interface Kept {
-  readonly readAt: number
-  readonly catalogue: Promise<Catalogue>
-}
+const kept = new WeakMap<Hall['db'], ReturnType<typeof createKeptAnswers<Catalogue>>>()
 
-const kept = new WeakMap<Hall['db'], Kept>()
-
-/** Platforms and games, read at most once a second however many ask. */
+/** Platforms and games, read once a second and change however many ask. */
 export function readCatalogue(hall: Hall): Promise<Catalogue> {
-  const now = performance.now()
-  const last = kept.get(hall.db)
-  if (last !== undefined && now - last.readAt < FRESH_MS) return last.catalogue
-  const catalogue = Promise.all([readPlatforms(hall.db), readGames(hall.db)]).then(([platforms, games]) => ({
-    platforms,
-    games,
-  }))
-  kept.set(hall.db, { readAt: now, catalogue })
-  catalogue.catch(() => kept.delete(hall.db))
-  return catalogue
-}
-
-/** After an operator changed something: the next reader sees it. */
-export function forgetCatalogue(hall: Hall): void {
-  kept.delete(hall.db)
+  const answers = kept.get(hall.db) ?? createKeptAnswers<Catalogue>(() => changeMark(hall))
+  kept.set(hall.db, answers)
+  return answers.read('catalogue', FRESH_MS, async () => {
+    const [platforms, games] = await Promise.all([readPlatforms(hall.db), readGames(hall.db)])
+    return { platforms, games }
+  })
 }

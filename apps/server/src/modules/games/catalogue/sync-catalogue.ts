@@ -1,8 +1,8 @@
+import { markChange } from '../../../core/change-mark.ts'
 import type { Hall } from '../../../core/hall.ts'
 import type { GameProvider, ProviderGame } from '../../../providers/games/index.ts'
 import { openHouseAccounts, platformClearing } from '../../wallet/index.ts'
 import { CATEGORY_WEIGHTS } from './game-weight.ts'
-import { forgetCatalogue } from './hall-cache.ts'
 
 /**
  * Takes over what the providers offer: new platforms and games appear, names and returns follow.
@@ -21,7 +21,7 @@ export async function syncCatalogue(hall: Hall): Promise<void> {
     await savePlatforms(hall, provider, listed.data)
     await saveGames(hall, listed.data)
   }
-  forgetCatalogue(hall)
+  markChange(hall)
 }
 
 async function savePlatforms(

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { createKeptAnswers } from './kept-answers.ts'
+
+it('makes an answer once in its time and mark, for each key apart', async () => {
+  let [now, mark, made] = [0, 0, 0]
+  const answers = createKeptAnswers<number>(
+    () => mark,
+    () => now,
+  )
+  const read = (key: string) => answers.read(key, 1_000, async () => ++made)
+  expect(await Promise.all([read('en'), read('en'), read('zh-TW')])).toEqual([1, 1, 2])
+  now = 999
+  expect(await read('en')).toBe(1)
+  now = 1_000
+  expect(await read('en')).toBe(3)
+  mark = 1
+  expect(await read('en')).toBe(4)
+  expect(await read('en')).toBe(4)
+})
+
+it('an answer begun before a change is not kept for those who ask after it', async () => {
+  let mark = 0
+  const answers = createKeptAnswers<string>(() => mark)
+  const begun = answers.read('lobby', 1_000, async () => 'open')
+  mark = 1
+  expect(await answers.read('lobby', 1_000, async () => 'closed')).toBe('closed')
+  expect(await begun).toBe('open')
+  expect(await answers.read('lobby', 1_000, async () => 'never asked')).toBe('closed')
+})
+
+it('does not keep a failure', async () => {
+  const answers = createKeptAnswers<number>()
+  await expect(answers.read('lobby', 1_000, () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+  expect(await answers.read('lobby', 1_000, async () => 1)).toBe(1)
+})

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { playGoogle } from '../fixtures/google.ts'
+import { expect, open, seen, test } from '../fixtures/test.ts'
+
+test('Google lets a newcomer in, and knows them again', async ({ page }) => {
+  const logIn = async () => {
+    await page.getByRole('button', { name: '使用 Google 帳號登入' }).click()
+    await page.getByRole('button', { name: 'Google 帳戶' }).click()
+  }
+  await playGoogle(page, { sub: randomUUID(), name: '林小美' })
+  await open(page, '/login')
+  await logIn()
+  await expect(page).toHaveURL(/#\/improveInformation/)
+
+  await page.goto('/#/setting')
+  await page.getByRole('button', { name: '登出' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '登出' }).click()
+  await expect(page).toHaveURL(/#\/login/)
+  await page.goto('/#/login?to=%2Fmine')
+  await logIn()
+  await expect(page).toHaveURL(/#\/mine$/)
+  await expect(seen(page, '林小美')).toBeVisible()
+})
+
+test('a Google that does not answer says so, and leaves the other ways in', async ({ page }) => {
+  await page.route('https://accounts.google.com/**', (route) => route.abort())
+  await open(page, '/login')
+  await page.getByRole('button', { name: '使用 Google 帳號登入' }).click()
+  await expect(seen(page, '無法連上 Google，請稍後再試')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: '帳號' })).toBeEditable()
+})
