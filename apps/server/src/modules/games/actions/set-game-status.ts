@@ -9,7 +9,7 @@ export const setGameStatus = defineAction({
   summary: 'Open or close one game',
   input: z.object({ gid: z.string().min(1).max(64), is_enabled: z.boolean() }),
   subject: (input) => `game ${input.gid}`,
-  async run(hall, trx, input) {
+  async run(_hall, trx, input) {
     const changed = await trx
       .updateTable('games')
       .set({ is_enabled: input.is_enabled })

@@ -12,7 +12,7 @@ export const setGameWeight = defineAction({
     weight_percent: z.coerce.number().int().min(0).max(100),
   }),
   subject: (input) => `game ${input.gid}`,
-  async run(hall, trx, input) {
+  async run(_hall, trx, input) {
     const changed = await trx
       .updateTable('games')
       .set({ weight_percent: input.weight_percent })

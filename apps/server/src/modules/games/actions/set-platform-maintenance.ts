@@ -13,7 +13,7 @@ export const setPlatformMaintenance = defineAction({
     until: z.iso.datetime().nullish(),
   }),
   subject: (input) => `platform ${input.api_key}`,
-  async run(hall, trx, input) {
+  async run(_hall, trx, input) {
     const changed = await trx
       .updateTable('platforms')
       .set({
