@@ -7,7 +7,7 @@ import { Page, PageBody } from '@gamehall/ui/page.tsx'
 import { PageHeader } from '@gamehall/ui/page-header.tsx'
 import { Switch } from '@gamehall/ui/switch.tsx'
 import { showToast } from '@gamehall/ui/toast-store.ts'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
 import { goBack, navigate } from '../../../shared/navigation/navigator.ts'
 import { usePage } from '../../../shared/navigation/page-context.ts'
@@ -22,8 +22,11 @@ import { settingText } from '../setting-text.ts'
 import { DisplaySettings } from './display-settings.tsx'
 import { MenuLink } from './menu-link.tsx'
 import styles from './mine-page.module.css'
-import { PasswordSheet } from './password-sheet.tsx'
-import { PayPasswordSheet } from './pay-password-sheet.tsx'
+
+const PasswordSheet = lazy(async () => ({ default: (await import('./password-sheet.tsx')).PasswordSheet }))
+const PayPasswordSheet = lazy(async () => ({
+  default: (await import('./pay-password-sheet.tsx')).PayPasswordSheet,
+}))
 
 /** `/setting`: how the hall looks and sounds here, the login password, and the way out (§2). */
 export function SettingPage() {
@@ -84,7 +87,9 @@ function SecuritySettings() {
         <PayPasswordItem player={player} />
         <MenuLink to={href('auth')} shape={qr} label={text.elsewhere} />
       </Menu>
-      {player ? <PasswordSheet player={player} isOpen={isOpen} onClose={() => setOpen(false)} /> : null}
+      <Suspense>
+        {player ? <PasswordSheet player={player} isOpen={isOpen} onClose={() => setOpen(false)} /> : null}
+      </Suspense>
     </>
   )
 }
@@ -106,7 +111,9 @@ function PayPasswordItem({ player }: { readonly player: UserInfo | undefined }) 
         detail={text.payPasswordHint}
         onSelect={() => setOpen(true)}
       />
-      {player ? <PayPasswordSheet player={player} isOpen={isOpen} onClose={leave} /> : null}
+      <Suspense>
+        {player ? <PayPasswordSheet player={player} isOpen={isOpen} onClose={leave} /> : null}
+      </Suspense>
     </>
   )
 }
