@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { pageTemplatePlugin } from './page-plugin.ts'
 import { precompute } from './precompute.ts'
 import { pwaOptions } from './pwa-options.ts'
+import { slimZod } from './slim-zod.ts'
 
 const playerRoot = join(import.meta.dirname, '..')
 export const playerDist = join(playerRoot, 'dist')
@@ -41,7 +42,7 @@ export function playerConfig(target: 'client' | 'server' | 'dev'): InlineConfig 
     plugins: [
       precompute(precomputed),
       react(),
-      ...(target === 'client' ? [pageTemplatePlugin(playerDist), VitePWA(pwaOptions)] : []),
+      ...(target === 'client' ? [slimZod(), pageTemplatePlugin(playerDist), VitePWA(pwaOptions)] : []),
     ],
     build: {
       target: ['chrome111', 'safari16.4', 'firefox121'],
