@@ -5,6 +5,7 @@ import { type Outcome, succeed } from '../../../core/outcome.ts'
 import type { Trx } from '../../../core/transact.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Caller, Session } from '../../../http/route.ts'
+import { refuseWhileOwing } from '../../wallet/index.ts'
 import { markAddressUsed } from '../addresses/address-queries.ts'
 import type { LimitedChannel } from './channel-queries.ts'
 import { reviewWithdrawalKind, withdrawalReviewDeadlineKind } from './jobs/job-kinds.ts'
@@ -27,12 +28,12 @@ export interface NewOrder {
   readonly caller: Caller<Session>
 }
 
-/** Writes the order, holds its money, and leaves its review as jobs; all of it in the caller's transaction. 10031. */
+/** Writes the order, holds its money, and leaves its review as jobs; all of it in the caller's transaction. 10031, 10167. */
 export async function openOrder(
   hall: Hall,
   trx: Trx,
   { quote, channel, facts, destination, caller }: NewOrder,
-): Promise<Outcome<string, 10031>> {
+): Promise<Outcome<string, 10031 | 10167>> {
   const { now, rules } = facts
   const { playerId } = caller.session
   const orderNo = await nextOrderNo(trx, now)
@@ -69,6 +70,10 @@ export async function openOrder(
   if (order === undefined) throw new Error(`${orderNo} was not written`)
   const held = await holdWithdrawal(hall, trx, { ...order, amountMinor: minor(quote.amount_minor) })
   if (!held.ok) return held
+  if (channel.currency === 'TWD') {
+    const unencumbered = await refuseWhileOwing(trx, playerId)
+    if (!unencumbered.ok) return unencumbered
+  }
   if (destination.addressId !== null) await markAddressUsed(trx, destination.addressId, now)
   if (flags.length === 0) {
     const runAt = new Date(now.getTime() + SECOND_THOUGHT_MS)

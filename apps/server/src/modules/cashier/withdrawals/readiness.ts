@@ -69,7 +69,7 @@ const JUDGES: Readonly<Record<Kind, Judge>> = {
 function judgeCards({ cards }: WithdrawalFacts): Verdict {
   const statuses = cards.map(({ status }) => status)
   if (statuses.includes(BANK_CARD_STATUSES.accepted)) return met
-  return statuses.includes(BANK_CARD_STATUSES.underReview) ? waiting(400, null) : unmet(400, '/addresses')
+  return statuses.includes(BANK_CARD_STATUSES.underReview) ? waiting(400, '/bank') : unmet(400, '/bank')
 }
 
 function judgeAddresses({ addresses }: WithdrawalFacts): Verdict {

@@ -1,0 +1,59 @@
+import { minor } from '@gamehall/money'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { countWash, requireWash } from '../../wallet/index.ts'
+import { createWithdrawalStage, type Payee, type WithdrawalStage } from './test-stage.ts'
+
+let stage: WithdrawalStage
+beforeAll(async () => {
+  stage = await createWithdrawalStage()
+})
+afterAll(() => stage.close())
+
+const change = (payee: Payee, status: 'settled' | 'void') => ({
+  playerId: payee.playerId,
+  betId: 'slots:1',
+  gid: 'dragon-gate',
+  gameName: {},
+  status,
+  validBetMinor: minor(100_00n),
+  weightPercent: 100,
+  at: stage.hall.clock.now(),
+})
+
+const isWaitingForLock = async () => {
+  const { rows } = await stage.hall.pool.query(
+    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows.length > 0
+}
+
+it('a bet that is voided while a withdrawal opens is owed first: 10167, and nothing stays held (§5)', async () => {
+  const payee = await stage.newPayee('10000')
+  await stage.hall.db.transaction().execute(async (trx) => {
+    const at = stage.hall.clock.now()
+    await requireWash(trx, { playerId: payee.playerId, orderNo: 'D1', amountMinor: minor(100_00n), at })
+    await countWash(trx, change(payee, 'settled'))
+  })
+  const opening = await stage.hall.db.transaction().execute(async (trx) => {
+    await countWash(trx, change(payee, 'void'))
+    // Everything it can read still says that nothing is owed; it must not decide by that.
+    const outcome = stage.tryOpen(payee, 'bank', '3000')
+    await expect.poll(isWaitingForLock, { timeout: 10_000 }).toBe(true)
+    return { outcome }
+  })
+  expect(await opening.outcome).toEqual({ ok: false, code: 10167 })
+  expect(await stage.wallet(payee)).toBe('10000.00')
+})
+
+it('USDT may leave whatever volume is owed: it was never asked for it', async () => {
+  const payee = await stage.newPayee('0', '500')
+  await stage.hall.db.transaction().execute((trx) =>
+    requireWash(trx, {
+      playerId: payee.playerId,
+      orderNo: 'D1',
+      amountMinor: minor(100_00n),
+      at: stage.hall.clock.now(),
+    }),
+  )
+  expect(await stage.tryOpen(payee, 'usdt_wallet', '50')).toMatchObject({ ok: true })
+})
