@@ -1,6 +1,6 @@
 import { type AccountSpec, type OpenAccountsResult, openAccounts } from './accounts/open-accounts.ts'
 import { type Balance, readBalances } from './accounts/read-balances.ts'
-import { type Hold, type HoldResult, placeHold } from './holds/place-hold.ts'
+import { type Hold, type HoldResult, placeHold, placeHolds } from './holds/place-hold.ts'
 import { type ReleaseResult, releaseHold } from './holds/release-hold.ts'
 import { type LedgerMigration, loadMigrations } from './migrations/load-migrations.ts'
 import { post, postAll } from './posting/post.ts'
@@ -31,6 +31,8 @@ export type Ledger = {
   postAll(sql: SqlRunner, postings: readonly Posting[]): Promise<PostResult[]>
   /** Sets money aside. Safe to repeat with the same key. */
   hold(sql: SqlRunner, hold: Hold): Promise<HoldResult>
+  /** Sets money aside on several accounts in one statement, locking them as `postAll` does. Each has its own result. */
+  holdAll(sql: SqlRunner, holds: readonly Hold[]): Promise<HoldResult[]>
   /** Makes held money available again. Safe to repeat. */
   releaseHold(sql: SqlRunner, release: { key: string; at: Date }): Promise<ReleaseResult>
   /** An account's balance, undefined where the account is not open. */
@@ -61,6 +63,7 @@ export function createLedger({ schema }: { schema: string }): Ledger {
     post: (sql, posting) => post(sql, schema, posting),
     postAll: (sql, postings) => postAll(sql, schema, postings),
     hold: (sql, hold) => placeHold(sql, schema, hold),
+    holdAll: (sql, holds) => placeHolds(sql, schema, holds),
     releaseHold: (sql, release) => releaseHold(sql, schema, release),
     balance: async (sql, account) => (await readBalances(sql, schema, [account])).get(account),
     balances: (sql, accounts) => readBalances(sql, schema, accounts),

@@ -69,6 +69,52 @@ describe('hold', () => {
   })
 })
 
+describe('holding on several accounts at once', () => {
+  it('decides each by itself, in its place and in their order', async () => {
+    const { ledger, sql } = books
+    await books.fund('TWD', { [`${who}/b`]: 500n })
+    const results = await ledger.holdAll(sql, [
+      holdOf(700n),
+      holdOf(1n, { key: `house/${who}`, account: 'house/TWD' }),
+      holdOf(0n, { key: `none/${who}` }),
+      holdOf(301n, { key: `more/${who}` }),
+      holdOf(500n, { key: `b/${who}`, account: `${who}/b` }),
+      holdOf(700n),
+      holdOf(1n, { key: `nobody/${who}`, account: 'nobody' }),
+    ])
+    expect(results).toEqual([
+      { ok: true, replayed: false },
+      { ok: false, error: 'not_holdable' },
+      { ok: false, error: 'invalid', reason: 'amountMinor' },
+      { ok: false, error: 'insufficient', account: who },
+      { ok: true, replayed: false },
+      { ok: true, replayed: true },
+      { ok: false, error: 'unknown_account', account: 'nobody' },
+    ])
+    expect(await books.balanceOf(who)).toEqual({ posted: 1000n, held: 700n })
+    expect(await books.balanceOf(`${who}/b`)).toEqual({ posted: 500n, held: 500n })
+    expect(await ledger.check(sql)).toMatchObject({ ok: true })
+  })
+
+  it('cannot deadlock with holds and postings that name the same accounts the other way round', async () => {
+    const names = ['1', '2', '3', '4'].map((name) => `${who}/${name}`)
+    await books.fund('TWD', Object.fromEntries(names.map((name) => [name, 1000n])))
+    const backwards = names.toReversed()
+    await Promise.all(
+      Array.from({ length: 12 }, async (_, n) => {
+        const order = n % 2 === 0 ? names : backwards
+        if (n % 3 === 0) {
+          const moves = order.map((name) => move(`m${n}/${name}`, name, 'house/TWD', 1n))
+          return books.transaction('commit', (sql) => books.ledger.postAll(sql, moves))
+        }
+        const holds = order.map((account) => holdOf(1n, { key: `h${n}/${account}`, account }))
+        return books.transaction('commit', (sql) => books.ledger.holdAll(sql, holds))
+      }),
+    )
+    for (const name of names) expect(await books.balanceOf(name)).toEqual({ posted: 996n, held: 8n })
+  })
+})
+
 describe('posting a hold', () => {
   it('uses it up and moves the money, once', async () => {
     const { ledger, sql } = books

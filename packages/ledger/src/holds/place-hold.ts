@@ -32,32 +32,68 @@ function findFault(hold: Hold): string | undefined {
   return undefined
 }
 
-export async function placeHold(sql: SqlRunner, schema: string, hold: Hold): Promise<HoldResult> {
+type Prepared = { ok: true; hold: Hold; metadata: string; hash: string }
+
+/** Checks what can be checked without the database, and hashes the input. */
+function prepareHold(hold: Hold): Prepared | HoldResult {
   const metadata = canonicalJson(hold.metadata ?? {})
   const reason = metadata === undefined ? 'metadata' : findFault(hold)
   if (metadata === undefined || reason) return { ok: false, error: 'invalid', reason: reason ?? 'metadata' }
-  const amount = hold.amountMinor.toString()
-  const [row] = await sql<{ status: string }>(`select * from ${schema}.hold($1, $2, $3, $4, $5, $6, $7)`, [
-    hold.key,
-    hold.account,
-    amount,
-    hold.kind,
-    metadata,
-    hashInput([hold.kind, metadata, hold.account, amount]),
-    hold.at.toISOString(),
-  ])
-  switch (row?.status) {
+  const hash = hashInput([hold.kind, metadata, hold.account, hold.amountMinor.toString()])
+  return { ok: true, hold, metadata, hash }
+}
+
+const isPrepared = (one: Prepared | HoldResult): one is Prepared => 'hold' in one
+
+/** Sets money aside on one account. */
+export async function placeHold(sql: SqlRunner, schema: string, hold: Hold): Promise<HoldResult> {
+  const [result] = await placeHolds(sql, schema, [hold])
+  if (!result) throw new Error('the hold function answered nothing')
+  return result
+}
+
+/** Sets money aside on several accounts in one statement; each is decided by itself and answered in its place. */
+export async function placeHolds(
+  sql: SqlRunner,
+  schema: string,
+  holds: readonly Hold[],
+): Promise<HoldResult[]> {
+  const prepared = holds.map(prepareHold)
+  const sound = prepared.filter(isPrepared)
+  const statuses = sound.length === 0 ? [] : await callHoldAll(sql, schema, sound)
+  let next = 0
+  return prepared.map((one) => (isPrepared(one) ? readResult(statuses[next++], one.hold) : one))
+}
+
+async function callHoldAll(sql: SqlRunner, schema: string, prepared: readonly Prepared[]): Promise<string[]> {
+  const [row] = await sql<{ statuses: string[] }>(
+    `select * from ${schema}.hold_all($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      prepared.map(({ hold }) => hold.key),
+      prepared.map(({ hold }) => hold.account),
+      prepared.map(({ hold }) => hold.amountMinor.toString()),
+      prepared.map(({ hold }) => hold.kind),
+      prepared.map(({ metadata }) => metadata),
+      prepared.map(({ hash }) => hash),
+      prepared.map(({ hold }) => hold.at.toISOString()),
+    ],
+  )
+  return row?.statuses ?? []
+}
+
+function readResult(status: string | undefined, hold: Hold): HoldResult {
+  switch (status) {
     case 'held':
       return { ok: true, replayed: false }
     case 'replayed':
       return { ok: true, replayed: true }
     case 'insufficient':
     case 'unknown_account':
-      return { ok: false, error: row.status, account: hold.account }
+      return { ok: false, error: status, account: hold.account }
     case 'conflict':
     case 'not_holdable':
-      return { ok: false, error: row.status }
+      return { ok: false, error: status }
     default:
-      throw new Error(`the hold function answered ${row?.status}`)
+      throw new Error(`the hold function answered ${status}`)
   }
 }
