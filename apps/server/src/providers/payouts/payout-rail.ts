@@ -64,6 +64,8 @@ export type PayoutStatus =
 export interface PayoutRail {
   /** This long after a payout was last handed over, "not found" means that it never arrived: it is handed over again. */
   readonly notFoundGraceMs: number
+  /** The address that a chain's payouts leave from; banks have none. */
+  readonly ownAddress?: string
   /** Rails whose payouts are made before they are sent. */
   readonly prepare?: (payout: Payout) => Promise<Preparation>
   /** Handing the same reference over again is safe. */

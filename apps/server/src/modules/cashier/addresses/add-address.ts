@@ -10,7 +10,7 @@ import { readDestinationRules } from '../destination-rules.ts'
 import { lockBook } from '../lock-book.ts'
 import { findAddresses, findKnownAddresses, insertAddress } from './address-queries.ts'
 import { viewAddress } from './address-view.ts'
-import { isDepositAddress } from './is-deposit-address.ts'
+import { isOwnAddress } from './is-own-address.ts'
 import { findLookAlike } from './look-alike.ts'
 
 const TEST_ACCOUNT = 2
@@ -51,14 +51,15 @@ export const addAddress: UseCase<typeof call> = async (hall, request, caller) =>
 }
 
 async function judgeAddress(
-  { db }: Hall,
+  hall: Hall,
   playerId: bigint,
   address: string,
   hasCompared: boolean,
 ): Promise<Refusal<400 | 10074> | null> {
+  const { db } = hall
   if (!isTronAddress(address)) return refuseField('address', 'address_format')
   if (address === USDT_CONTRACT) return refuseField('address', 'address_contract')
-  if (await isDepositAddress(db, address)) return refuseField('address', 'address_own')
+  if (await isOwnAddress(hall, db, address)) return refuseField('address', 'address_own')
   const book = await findAddresses(db, playerId)
   if (book.some((known) => known.address === address)) return refuseField('address', 'address_duplicate')
   if (book.length >= (await readDestinationRules(db)).max_addresses) return refuse(10074)

@@ -24,13 +24,21 @@ const HOUR_MS = 3_600_000
 /** The account of the well-known test mnemonic "abandon … about". */
 const ACCOUNT_KEY =
   'xpub6D1AabNHCupeiLM65ZR9UStMhJ1vCpyV4XbZdyhMZBiJXALQtmn9p42VTQckoHVn8WNqS7dqnJokZHAHcHGoaQgmv8D45oNUKx6DZMNZBCd'
+/** Where this hall pays from. */
+const OWN_WALLET = deriveAddress(ACCOUNT_KEY, 90_000)
 const clock = createTestClock()
 let hall: TestHall
 let payHash: string
 let derived = 0
 
+const unused = () => {
+  throw new Error('nothing is paid out here')
+}
+const rail = { notFoundGraceMs: 0, send: unused, query: unused, readNotice: unused }
+
 beforeAll(async () => {
-  hall = await createTestHall({ clock })
+  const payouts = { bank: rail, usdt: { ...rail, ownAddress: OWN_WALLET } }
+  hall = await createTestHall({ clock, providers: { payouts } })
   payHash = await hash('pay12345')
 })
 afterAll(() => hall.close())
@@ -132,6 +140,7 @@ describe('§5 an address is refused', () => {
   it.each([
     ['when its checksum does not hold', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u', 'address_format'],
     ['when it is the token’s contract', USDT_CONTRACT, 'address_contract'],
+    ['when the hall itself pays from it', OWN_WALLET, 'address_own'],
   ])('%s', async (_when, address, rule) => {
     expect(ruleOf(await add(await newPlayer(), { address }))).toEqual([{ field: 'address', rule }])
   })

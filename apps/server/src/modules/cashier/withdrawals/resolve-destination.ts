@@ -6,6 +6,7 @@ import type { Database } from '../../../db/database.ts'
 import type { PayoutDestination } from '../../../providers/payouts/index.ts'
 import { maskName } from '../../identity/index.ts'
 import { findUsableAddress } from '../addresses/find-usable-address.ts'
+import { isOwnAddress } from '../addresses/is-own-address.ts'
 import { maskNumber } from '../bank-cards/card-view.ts'
 import { findUsableCard } from '../bank-cards/find-usable-card.ts'
 import type { LimitedChannel } from './channel-queries.ts'
@@ -77,6 +78,8 @@ async function resolveAddress(
   const found = await findUsableAddress(db, playerId, addressId, hall.clock.now())
   if (!found.ok) return found
   const { address, label } = found.data
+  // It may have become one of the hall's own since it was added.
+  if (await isOwnAddress(hall, db, address)) return refuseField('address_id', 'address_own')
   return succeed({
     cardId: null,
     addressId: found.data.addressId,

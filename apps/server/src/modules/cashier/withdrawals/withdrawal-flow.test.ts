@@ -202,6 +202,18 @@ describe('what stands in the way', () => {
     expect(await stage.tryOpen(rich, 'bank', '60000')).toMatchObject({ ok: false })
   })
 
+  it('an address that became one of the hall’s own after it was added (400)', async () => {
+    await stage.hall.pool.query(
+      `insert into deposit_addresses (player_id, address_index, address, created_at, watch_until)
+        select player_id, 70000, address, created_at, created_at from wallet_addresses where address_id = $1`,
+      [payee.addressId],
+    )
+    const refused = await stage.tryOpen(payee, 'usdt', '3000')
+    await stage.hall.pool.query('delete from deposit_addresses where address_index = 70000')
+    expect(refused).toMatchObject({ code: 400, fields: [{ field: 'address_id', rule: 'address_own' }] })
+    expect(await stage.tryOpen(payee, 'usdt', '3000')).toMatchObject({ ok: true })
+  })
+
   it('large ones take two operators', async () => {
     const rich = await stage.newPayee('900000')
     await stage.hall.db

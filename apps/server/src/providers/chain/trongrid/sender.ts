@@ -35,6 +35,7 @@ export function createTronSender(options: TronSenderOptions): PayoutRail {
   const reader = createTronGridReader(options)
   return {
     notFoundGraceMs: 15_000,
+    ownAddress: options.signer.address,
     prepare: (payout) => prepare(options, payout),
     async send(_payout, prepared) {
       if (prepared === null) throw new Error('nothing was signed')

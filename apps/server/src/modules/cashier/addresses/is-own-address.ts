@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely'
+import type { Hall } from '../../../core/hall.ts'
+import type { Database } from '../../../db/database.ts'
+
+/** Whether the hall itself pays from or receives deposits at an address: money sent there would go round in a circle. */
+export async function isOwnAddress(
+  { providers }: Hall,
+  db: Kysely<Database>,
+  address: string,
+): Promise<boolean> {
+  if (address === providers.payouts.usdt.ownAddress) return true
+  const row = await db
+    .selectFrom('deposit_addresses')
+    .select('player_id')
+    .where('address', '=', address)
+    .executeTakeFirst()
+  return row !== undefined
+}
