@@ -56,8 +56,7 @@ export function createGathering<Item, Result>(
     const taken: Waiting<Item, Result>[] = []
     const left: Waiting<Item, Result>[] = []
     for (const one of line) {
-      const isHeldBack =
-        taken.length === mostAtOnce || (one.key !== undefined && keysUnderWay.has(one.key))
+      const isHeldBack = taken.length === mostAtOnce || (one.key !== undefined && keysUnderWay.has(one.key))
       if (isHeldBack) left.push(one)
       else {
         if (one.key !== undefined) keysUnderWay.add(one.key)
@@ -90,7 +89,7 @@ async function workOff<Item, Result>(
   try {
     const results = await withRetries(() => work(taken.map(({ item }) => item)))
     if (results.length !== taken.length) throw new Error(`${taken.length} asked, ${results.length} answered`)
-    results.forEach((result, index) => taken[index]?.resolve(result))
+    for (const [index, result] of results.entries()) taken[index]?.resolve(result)
   } catch (error) {
     if (taken.length > 1 && isAboutItems(error)) for (const one of taken) await workOff(work, [one])
     else for (const { reject } of taken) reject(error)

@@ -1,12 +1,11 @@
 import { createSealer } from '@gamehall/sealer'
-import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { Config } from '../config/config.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Hall } from '../core/hall.ts'
 import { randomIds } from '../core/ids.ts'
 import { createJobQueue } from '../jobs/job-queue.ts'
-import { createLocalFanOut, createRedisFanOut } from '../modules/inbox/index.ts'
+import { createDatabaseFanOut } from '../modules/inbox/index.ts'
 import { needed } from './needed.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { openProviders } from './open-providers.ts'
@@ -19,7 +18,6 @@ export function createHall(
   clock: Clock,
   selfUrl: string,
 ): Hall {
-  const redisUrl = config.REDIS_URL
   return {
     config,
     db: database.db,
@@ -28,7 +26,7 @@ export function createHall(
     ids: randomIds,
     jobs: createJobQueue(clock),
     sealer: createSealer(Buffer.from(needed(config, 'DATA_KEY'), 'hex')),
-    pushFanOut: redisUrl === undefined ? createLocalFanOut() : createRedisFanOut(() => new Redis(redisUrl)),
+    pushFanOut: createDatabaseFanOut(database.url, log),
     providers: openProviders(config, clock, selfUrl, log),
     log,
   }

@@ -144,7 +144,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   if (roles.length < ROLES.length && rest.REDIS_URL === undefined) {
     problems.push(
-      'REDIS_URL: needed when one process does not hold every role (ROLES), to carry pushes between them',
+      'REDIS_URL: needed when one process does not hold every role (ROLES), to count limits together',
     )
   }
   if (problems.length > 0) throw new ConfigError(problems)

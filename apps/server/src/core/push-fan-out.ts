@@ -1,6 +1,9 @@
-/** Tells every node that a player has something to read. Carries no content: that is in the outbox. */
+/**
+ * Hears, on every node, which players have something to read. What there is to read is in the outbox; a player is named in
+ * the transaction that writes there (`sendPush`), and heard of once that is committed.
+ */
 export interface PushFanOut {
-  publish(playerId: bigint): Promise<void>
-  subscribe(listener: (playerId: bigint) => void): void
+  /** `null`: word may have been lost meanwhile, so anybody may have something to read. */
+  subscribe(listener: (playerId: bigint | null) => void): void
   close(): Promise<void>
 }

@@ -8,7 +8,7 @@ import { randomIds } from '../core/ids.ts'
 import type { Database } from '../db/database.ts'
 import { migrateHall } from '../db/migrate-hall.ts'
 import { createJobQueue } from '../jobs/job-queue.ts'
-import { createLocalFanOut } from '../modules/inbox/index.ts'
+import { createDatabaseFanOut } from '../modules/inbox/index.ts'
 import type { Providers } from '../providers/index.ts'
 import { createTestClock } from './test-clock.ts'
 
@@ -29,6 +29,8 @@ export interface TestHall extends Hall {
 export async function createTestHall(options: TestHallOptions = {}): Promise<TestHall> {
   const database = await createTestDatabase<Database>({ key: 'hall', migrate: migrateHall })
   const clock = options.clock ?? createTestClock()
+  const log = pino({ level: 'silent' })
+  const pushFanOut = createDatabaseFanOut(database.url, log)
   return {
     config: readConfig({ LOG_LEVEL: 'silent', ...options.env }),
     db: database.db,
@@ -37,11 +39,14 @@ export async function createTestHall(options: TestHallOptions = {}): Promise<Tes
     ids: randomIds,
     jobs: createJobQueue(clock),
     sealer: createSealer(Buffer.alloc(32, 7)),
-    pushFanOut: createLocalFanOut(),
+    pushFanOut,
     providers: onlyGiven(options.providers ?? {}),
-    log: pino({ level: 'silent' }),
+    log,
     databaseUrl: database.url,
-    close: () => database.drop(),
+    async close() {
+      await pushFanOut.close()
+      await database.drop()
+    },
   }
 }
 

@@ -3,15 +3,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { createTestClock, createTestHall, runJobs, type TestHall } from '../../testing/index.ts'
-import {
-  createPushAddress,
-  inboxRoom,
-  kickSession,
-  type PushServer,
-  sendPush,
-  startPushServer,
-} from './index.ts'
+import { createTestClock, createTestHall, type TestHall } from '../../testing/index.ts'
+import { createPushAddress, kickSession, type PushServer, sendPush, startPushServer } from './index.ts'
 
 const clock = createTestClock()
 const player = { playerId: 7n, sessionId: 70n }
@@ -64,7 +57,6 @@ async function send(text: string): Promise<void> {
       content: { text, style: 1, time: clock.now().toISOString(), reqId: null, id: null },
     }),
   )
-  await runJobs(hall, inboxRoom.jobs)
 }
 
 const textsOf = (client: Client) =>
@@ -97,7 +89,6 @@ describe('§4 push', () => {
     const old = await connect(await address())
     const other = await connect(await address({ ...player, sessionId: 71n }))
     await hall.db.transaction().execute((trx) => kickSession(hall, trx, { ...player, locale: 'en' }, 10118))
-    await runJobs(hall, inboxRoom.jobs)
     expect(await old.closed).toBe(4001)
     expect(old.messages.at(-1)).toMatchObject({ msg_type: 'kick', content: { code: 10118 } })
     await send('after')

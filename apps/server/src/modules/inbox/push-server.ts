@@ -42,7 +42,7 @@ export function startPushServer({ hall, server, isSessionAlive }: PushServerOpti
 
   acceptUpgrades(server, wss)
   hall.pushFanOut.subscribe((playerId) => {
-    for (const joined of sockets.get(playerId) ?? []) void pumpSafely(hall, joined)
+    for (const joined of socketsOf(sockets, playerId)) void pumpSafely(hall, joined)
   })
 
   wss.on('connection', (socket: WebSocket) => {
@@ -88,7 +88,7 @@ export function startPushServer({ hall, server, isSessionAlive }: PushServerOpti
 
   /** A login that ended without a kick (a logout whose socket stayed) is not told anything more. */
   async function closeEndedSessions(): Promise<void> {
-    for (const joined of [...sockets.values()].flatMap((room) => [...room])) {
+    for (const joined of socketsOf(sockets, null)) {
       if (!(await isSessionAlive(joined.sessionId))) joined.close()
     }
   }
@@ -104,6 +104,10 @@ export function startPushServer({ hall, server, isSessionAlive }: PushServerOpti
     },
   }
 }
+
+/** A player's sockets, or (null) everybody's. */
+const socketsOf = (sockets: Map<bigint, Set<PlayerSocket>>, playerId: bigint | null): PlayerSocket[] =>
+  playerId === null ? [...sockets.values()].flatMap((room) => [...room]) : [...(sockets.get(playerId) ?? [])]
 
 /** Hands `/ws` to the WebSocket server and refuses everything else. */
 function acceptUpgrades(server: Server, wss: WebSocketServer): void {
