@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldRule } from '@gamehall/contract'
+import type { ErrorCode, FieldRule, Message } from '@gamehall/contract'
 
 /** One refused field: the rule names its message in the contract. */
 export interface FieldRefusal {
@@ -13,6 +13,8 @@ export interface Refusal<Code extends ErrorCode = ErrorCode> {
   readonly code: Code
   readonly params?: Readonly<Record<string, string>>
   readonly fields?: readonly FieldRefusal[]
+  /** Instead of the code's own message. */
+  readonly says?: Message
 }
 
 /** What a use-case answers: its data, or a refusal. Exceptions are for bugs and outages. */

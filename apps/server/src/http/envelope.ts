@@ -15,7 +15,7 @@ export function refusalEnvelope(refusal: Refusal, locale: Locale): Envelope<neve
   const msg =
     first !== undefined && refusal.code === 400
       ? first.message
-      : formatMessage(errorCatalogue[refusal.code], locale, refusal.params)
+      : formatMessage(refusal.says ?? errorCatalogue[refusal.code], locale, refusal.params)
   return { code: refusal.code, msg, data: fields.length > 0 ? { fields } : null }
 }
 

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { testAccountRefusal } from '@gamehall/contract'
+import { ACCOUNT_TYPES } from '@gamehall/contract/account'
 import { REQUEST_TIMEOUT_MS } from '@gamehall/contract/constants'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { changeMark } from '../core/change-mark.ts'
@@ -30,6 +32,8 @@ const SENSITIVE = new Set([
   'loginByPhone',
   'loginByGoogle',
   'loginByAuthCode',
+  'loginByPasskey',
+  'startPasskeyLogin',
   'sendSmsCode',
   'sendEmailCode',
   'resetPassword',
@@ -141,9 +145,13 @@ async function answerCall(
   if (!parsed.ok) return parsed
 
   const caller = callerOf(hall, request, session)
-  return call.isIdempotent && key !== undefined
-    ? answerOnce(hall, route, parsed.data, caller)
-    : route.answer(hall, parsed.data, caller)
+  const outcome =
+    call.isIdempotent && key !== undefined
+      ? await answerOnce(hall, route, parsed.data, caller)
+      : await route.answer(hall, parsed.data, caller)
+  // §6: what a test account may not do, it is told in these words, whichever call it was.
+  const isTest = session?.accountType === ACCOUNT_TYPES.test
+  return isTest && !outcome.ok && outcome.code === 403 ? { ...outcome, says: testAccountRefusal } : outcome
 }
 
 /** `Authorization: Bearer …`; a `token` in the payload is the fallback (§7). */

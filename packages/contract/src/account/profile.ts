@@ -20,9 +20,10 @@ export const smsPurpose = z.enum([
   'set_login_password',
   'set_pay_password',
   'bind_phone',
+  'change_phone',
 ])
 export type SmsPurpose = z.infer<typeof smsPurpose>
-export const emailPurpose = z.enum(['bind_email', 'reset_password', 'set_pay_password'])
+export const emailPurpose = z.enum(['bind_email', 'change_email', 'reset_password', 'set_pay_password'])
 export type EmailPurpose = z.infer<typeof emailPurpose>
 
 const codeSent = z.object({
@@ -34,7 +35,8 @@ const codeSent = z.object({
 
 /**
  * Sends a 6-digit code by SMS. The answer never tells whether the number belongs to a player.
- * `set_login_password` and `set_pay_password` go to the player's own phone, `bind_phone` only to who has none yet (10047): both ask for a login.
+ * `set_login_password`, `set_pay_password` and `change_phone` go to the player's own phone; `bind_phone` to who has none
+ * yet, or has proved it (10047): all of them ask for a login.
  */
 export const sendSmsCode = defineCall({
   name: 'sendSmsCode',
@@ -48,8 +50,9 @@ export const sendSmsCode = defineCall({
 })
 
 /**
- * Sends a 6-digit code by email, in the same way; `bind_email` asks for a login without a bound email (10048).
- * `set_pay_password` goes to the own mailbox of who has no phone: only there `email` can be left out.
+ * Sends a 6-digit code by email, in the same way; `bind_email` asks for a login without a bound email, or with a proved
+ * one (10048). `set_pay_password` goes to the own mailbox of who has no phone, `change_email` to the own mailbox: only
+ * there `email` can be left out.
  */
 export const sendEmailCode = defineCall({
   name: 'sendEmailCode',

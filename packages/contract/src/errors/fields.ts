@@ -23,6 +23,25 @@ export const fieldMessages = {
   email_format: { 'zh-TW': '電子郵件格式不正確', en: 'The email is not valid' },
   code_format: { 'zh-TW': '請輸入 6 位數驗證碼', en: 'Enter the 6-digit code' },
   nickname_format: { 'zh-TW': '暱稱須為 1–20 個字', en: 'Use 1–20 characters' },
+  contact_unproven: {
+    'zh-TW': '請先驗證目前綁定的手機或電子郵件',
+    en: 'Verify the phone or email that is bound now first',
+  },
+  passkey_invalid: {
+    'zh-TW': '通行密鑰驗證失敗，請再試一次',
+    en: 'The passkey could not be verified. Try again',
+  },
+  passkey_unknown: {
+    'zh-TW': '本站沒有這把通行密鑰，請改用其他方式登入',
+    en: 'This passkey is not known here. Log in another way',
+  },
+  passkey_duplicate: { 'zh-TW': '此裝置已有通行密鑰', en: 'This device already has a passkey' },
+  passkey_full: { 'zh-TW': '通行密鑰已達數量上限', en: 'You have as many passkeys as you can' },
+  passkey_name_format: { 'zh-TW': '名稱須為 1–40 個字', en: 'Use 1–40 characters' },
+  login_not_recent: {
+    'zh-TW': '為了安全，請先登出並重新登入後再試',
+    en: 'For your safety, log out and in again first',
+  },
   invite_code_format: { 'zh-TW': '邀請碼格式不正確', en: 'The invite code is not valid' },
   invite_code_unknown: { 'zh-TW': '找不到此邀請碼', en: 'No such invite code' },
   amount_format: { 'zh-TW': '金額格式不正確', en: 'The amount is not valid' },
@@ -42,8 +61,8 @@ export const fieldMessages = {
     en: 'This is the USDT contract itself: money sent there is lost',
   },
   address_own: {
-    'zh-TW': '這是本站的存款地址，請填寫您自己的錢包地址',
-    en: 'This is one of our own deposit addresses. Enter your own wallet',
+    'zh-TW': '這是本站的地址，請填寫您自己的錢包地址',
+    en: 'This is one of our own addresses. Enter your own wallet',
   },
   address_duplicate: { 'zh-TW': '此地址已在您的清單中', en: 'This address is already in your list' },
   address_look_alike: {

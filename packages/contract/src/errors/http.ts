@@ -19,3 +19,9 @@ export const httpErrors = {
   504: { 'zh-TW': '網路逾時', en: 'Network timeout' },
   505: { 'zh-TW': '請更換瀏覽器後再試', en: 'Please try another browser' },
 } as const satisfies Record<number, Message>
+
+/** §6: what a test account reads where it is told 403. */
+export const testAccountRefusal: Message = {
+  'zh-TW': '測試帳號沒有此權限，請切換至正式帳號',
+  en: 'The test account has no such permission. Switch to the formal account',
+}

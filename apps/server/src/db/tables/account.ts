@@ -1,4 +1,5 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ContactKind, LoginMethod, SessionEnd } from '@gamehall/contract/account'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 export interface AccountTables {
   players: {
@@ -26,6 +27,8 @@ export interface AccountTables {
     created_at: Date
     last_login_at: Date | null
     last_login_ip: string | null
+    /** Of a test account: whose it is. */
+    formal_id: Generated<bigint | null>
   }
   sessions: {
     session_id: Generated<bigint>
@@ -36,11 +39,19 @@ export interface AccountTables {
     ended_at: Date | null
     end_reason: SessionEnd | null
     login_device: string
-    client_info: JSONColumnType<object>
+    client_info: JSONColumnType<{
+      readonly type: string
+      readonly core: string
+      readonly device_name: string
+      readonly version: string
+    }>
     device_id: string | null
     user_agent: string
     ip: string
     locale: string
+    method: LoginMethod | null
+    is_new_device: Generated<boolean>
+    login_id: GeneratedAlways<string>
   }
   verification_codes: {
     purpose: string
@@ -72,6 +83,18 @@ export interface AccountTables {
     expires_at: Date
   }
   google_tokens: { token_hash: Buffer; expires_at: Date }
+  contact_proofs: { session_id: bigint; kind: ContactKind; expires_at: Date }
+  passkeys: {
+    passkey_id: Generated<bigint>
+    player_id: bigint
+    credential_id: string
+    public_key: Buffer
+    counter: bigint
+    transports: string[]
+    is_synced: boolean
+    name: string
+    created_at: Date
+    last_used_at: Date | null
+  }
+  passkey_challenges: { challenge_hash: Buffer; session_id: bigint | null; expires_at: Date }
 }
-
-export type SessionEnd = 'replaced' | 'logout' | 'password_reset' | 'locked' | 'operator' | 'expired'

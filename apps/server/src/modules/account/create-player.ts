@@ -18,6 +18,8 @@ export interface PlayerDraft {
   readonly googleSubject: string | null
   /** The inviter's code, if there is one. */
   readonly invitedBy: string | null
+  /** Of a test account: whose it is. */
+  readonly formalId?: bigint
 }
 
 export type PlayerCreation =
@@ -86,7 +88,9 @@ async function insertPlayer(
       invite_code: hall.ids.code(INVITE_CODE_LENGTH),
       parent_id: parent?.player_id ?? null,
       parent_ids: parent === null ? [] : [parent.player_id, ...parent.parent_ids],
-      improved_at: null,
+      // A test account has nothing to complete.
+      improved_at: draft.formalId === undefined ? null : hall.clock.now(),
+      formal_id: draft.formalId ?? null,
       created_at: hall.clock.now(),
       last_login_at: null,
       last_login_ip: null,

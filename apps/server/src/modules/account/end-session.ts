@@ -1,9 +1,10 @@
+import type { SessionEnd } from '@gamehall/contract/account'
 import type { Hall } from '../../core/hall.ts'
 import type { Trx } from '../../core/transact.ts'
-import type { SessionEnd } from '../../db/tables/account.ts'
 import { type KickCode, kickSession } from '../inbox/index.ts'
 import { endPlayKind } from './jobs/end-play-kind.ts'
 import { toLocale } from './player-locale.ts'
+import { accountsOf } from './test-account/owner.ts'
 
 const kickCodes: Record<SessionEnd, KickCode | null> = {
   replaced: 10118,
@@ -12,35 +13,55 @@ const kickCodes: Record<SessionEnd, KickCode | null> = {
   locked: 10049,
   operator: 401,
   expired: null,
+  switched: null,
+  signed_out: 401,
+}
+
+export interface LiveSessions {
+  /** Its owner's test account counts as the same person. */
+  readonly playerId: bigint
+  /** This one only. */
+  readonly sessionId?: bigint
+  /** All but this one. */
+  readonly exceptSessionId?: bigint
 }
 
 /**
- * Ends a player's live session (the named one only, where one is named), and what it had opened; whoever still looks
- * at it is told why, in the language of that login. False when there was none.
+ * Ends a person's live sessions, and what they had opened; whoever still looks at one is told why, in the language of
+ * that login. Answers how many there were.
  */
 export async function endSession(
   hall: Hall,
   trx: Trx,
-  { playerId, sessionId }: { readonly playerId: bigint; readonly sessionId?: bigint },
+  { playerId, sessionId, exceptSessionId }: LiveSessions,
   reason: SessionEnd,
-): Promise<boolean> {
+): Promise<number> {
+  const accounts = await accountsOf(trx, playerId)
   const ended = await trx
     .updateTable('sessions')
     .set({ ended_at: hall.clock.now(), end_reason: reason })
-    .where('player_id', '=', playerId)
+    .where('player_id', 'in', accounts)
     .where('ended_at', 'is', null)
     .$if(sessionId !== undefined, (query) => query.where('session_id', '=', sessionId ?? 0n))
-    .returning(['session_id', 'locale'])
-    .executeTakeFirst()
-  if (ended === undefined) return false
-  await trx.deleteFrom('auth_codes').where('session_id', '=', ended.session_id).execute()
+    .$if(exceptSessionId !== undefined, (query) => query.where('session_id', '!=', exceptSessionId ?? 0n))
+    .returning(['session_id', 'player_id', 'locale'])
+    .execute()
+  for (const session of ended) await closeDown(hall, trx, session, reason)
+  return ended.length
+}
+
+async function closeDown(
+  hall: Hall,
+  trx: Trx,
+  session: { readonly session_id: bigint; readonly player_id: bigint; readonly locale: string },
+  reason: SessionEnd,
+): Promise<void> {
+  const { session_id: sessionId, player_id: playerId } = session
+  await trx.deleteFrom('auth_codes').where('session_id', '=', sessionId).execute()
   await endPlay(hall, trx, playerId, reason)
   const code = kickCodes[reason]
-  if (code !== null) {
-    const locale = toLocale(ended.locale)
-    await kickSession(hall, trx, { playerId, sessionId: ended.session_id, locale }, code)
-  }
-  return true
+  if (code === null) return
+  await kickSession(hall, trx, { playerId, sessionId, locale: toLocale(session.locale) }, code)
 }
 
 /** A game takes a moment to open: a login's own play is not older than this login. */

@@ -1,5 +1,5 @@
 import type { ParsedRequestOf } from '@gamehall/contract'
-import type { improveInformation as call } from '@gamehall/contract/account'
+import { ACCOUNT_TYPES, type improveInformation as call } from '@gamehall/contract/account'
 import type { Hall } from '../../core/hall.ts'
 import { type Outcome, refuse, succeed } from '../../core/outcome.ts'
 import { transact } from '../../core/transact.ts'
@@ -19,7 +19,9 @@ type Refused = 10014 | 10015 | 10047 | 10048
  * 10047, 10048: bound already, by this player or by another.
  */
 export const improveInformation: UseCase<typeof call> = async (hall, request, caller) => {
-  const { playerId } = caller.session
+  const { playerId, accountType } = caller.session
+  const isContact = request.phone !== undefined || request.email !== undefined
+  if (isContact && accountType === ACCOUNT_TYPES.test) return refuse(403)
   const player = await readPlayer(hall.db, playerId)
   if (player === undefined) return refuse(401)
   if (request.phone !== undefined && player.phone !== null) return refuse(10047)

@@ -2,6 +2,7 @@ import type { RoomModule } from '../../core/room-module.ts'
 import { endPlayerSession } from './actions/end-player-session.ts'
 import { lockPlayer } from './actions/lock-player.ts'
 import { unlockPlayer } from './actions/unlock-player.ts'
+import { tellOldContact } from './contacts/jobs/tell-contact-change.ts'
 import { cleanLogins } from './jobs/clean-logins.ts'
 import { routes } from './routes.ts'
 
@@ -17,6 +18,6 @@ export { changeAutoTransfer, findPlayer, findPlayerByAccount, type Player } from
 export const accountRoom: RoomModule = {
   room: 'account',
   routes,
-  jobs: [cleanLogins],
+  jobs: [cleanLogins, tellOldContact],
   actions: [lockPlayer, unlockPlayer, endPlayerSession],
 }

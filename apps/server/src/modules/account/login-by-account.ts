@@ -20,6 +20,8 @@ export const loginByAccount: UseCase<typeof call> = async (hall, request, caller
   const isRight = await isPassword(player?.password_hash ?? null, request.password)
   if (player === undefined || !isRight) return refuse(10030)
   await forgiveAttempt(hall, attempt)
-  const opened = await transact(hall.db, (trx) => openSession(hall, trx, player.player_id, request, caller))
+  const opened = await transact(hall.db, (trx) =>
+    openSession(hall, trx, player.player_id, { ...request, method: 'password' }, caller),
+  )
   return opened.ok ? succeed(await answerLogin(hall, opened.data)) : opened
 }

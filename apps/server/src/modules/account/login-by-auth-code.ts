@@ -19,6 +19,8 @@ export const loginByAuthCode: UseCase<typeof call> = async (hall, request, calle
     returning auth_codes.player_id`.execute(hall.db)
   const redeemed = rows[0]
   if (redeemed === undefined) return refuse(10015)
-  const opened = await transact(hall.db, (trx) => openSession(hall, trx, redeemed.player_id, request, caller))
+  const opened = await transact(hall.db, (trx) =>
+    openSession(hall, trx, redeemed.player_id, { ...request, method: 'auth_code' }, caller),
+  )
   return opened.ok ? succeed(await answerLogin(hall, opened.data)) : opened
 }

@@ -31,7 +31,7 @@ export const loginByGoogle: UseCase<typeof call> = async (hall, request, caller)
     const player = await findOrCreate(hall, trx, request, identity)
     if (player.status === 'inviter_unknown') return refuseField('invite_code', 'invite_code_unknown')
     if (player.status === 'taken') throw new Error(`a generated ${player.what} is taken`)
-    return openSession(hall, trx, player.playerId, request, caller)
+    return openSession(hall, trx, player.playerId, { ...request, method: 'google' }, caller)
   })
   return opened.ok ? succeed(await answerLogin(hall, opened.data)) : opened
 }

@@ -17,7 +17,8 @@ export const loginByPhone: UseCase<typeof call> = async (hall, request, caller) 
     const used = await consumeCode(hall, trx, code.data)
     if (!used.ok) return used
     const player = await readPlayerByPhone(trx, request.area_code, request.phone)
-    return player === undefined ? refuse(10155) : openSession(hall, trx, player.player_id, request, caller)
+    if (player === undefined) return refuse(10155)
+    return openSession(hall, trx, player.player_id, { ...request, method: 'sms' }, caller)
   })
   return opened.ok ? succeed(await answerLogin(hall, opened.data)) : opened
 }

@@ -1,3 +1,4 @@
+import type { LoginMethod } from '@gamehall/contract/account'
 import type { Hall } from '../../core/hall.ts'
 import { hashSecret } from '../../core/hash-secret.ts'
 import { type Outcome, refuse, succeed } from '../../core/outcome.ts'
@@ -5,6 +6,8 @@ import type { Trx } from '../../core/transact.ts'
 import type { Caller } from '../../http/route.ts'
 import { createPushAddress } from '../inbox/index.ts'
 import { endSession } from './end-session.ts'
+import { isNewDevice } from './logins/new-device.ts'
+import { lockOwner } from './test-account/owner.ts'
 
 /** What a login says of the device it comes from (§7). */
 export interface Device {
@@ -15,6 +18,8 @@ export interface Device {
     readonly device_name: string
     readonly version: string
   }
+  /** How the player proved to be the one. */
+  readonly method?: LoginMethod
 }
 
 export interface OpenedSession {
@@ -25,8 +30,9 @@ export interface OpenedSession {
 }
 
 /**
- * Logs a player in, in the caller's transaction: ends the session before it and kicks it (10118),
- * opens a new one and a push address. Logins of one player take turns. 10049 when the account is locked.
+ * Logs a player in, in the caller's transaction: ends the session before it (whether of the formal or of the test
+ * account) and kicks it (10118), opens a new one and a push address. Logins of one person take turns.
+ * 10049 when the account is locked.
  */
 export async function openSession(
   hall: Hall,
@@ -35,13 +41,8 @@ export async function openSession(
   device: Device,
   caller: Caller,
 ): Promise<Outcome<OpenedSession, 10049>> {
-  const player = await trx
-    .selectFrom('players')
-    .select('status')
-    .where('player_id', '=', playerId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  if (player.status === 'locked') return refuse(10049)
+  const owner = await lockOwner(trx, playerId)
+  if (owner.isLocked) return refuse(10049)
   await endSession(hall, trx, { playerId }, 'replaced')
 
   const now = hall.clock.now()
@@ -61,6 +62,8 @@ export async function openSession(
       user_agent: caller.userAgent,
       ip: caller.ip,
       locale: caller.locale,
+      method: device.method ?? null,
+      is_new_device: await isNewDevice(trx, owner.ownerId, caller),
     })
     .returning('session_id')
     .executeTakeFirstOrThrow()

@@ -51,7 +51,7 @@ function register(
     })
     if (created.status === 'inviter_unknown') return refuseField('invite_code', 'invite_code_unknown')
     if (created.status === 'taken') return refuse(created.what === 'account' ? 10013 : 10047)
-    const opened = await openSession(hall, trx, created.playerId, request, caller)
+    const opened = await openSession(hall, trx, created.playerId, { ...request, method: 'register' }, caller)
     if (!opened.ok) throw new Error('a player made in this transaction is locked')
     return opened
   })

@@ -1,6 +1,9 @@
 import * as calls from '@gamehall/contract/account'
 import { handle } from '../../http/route.ts'
 import { checkAccountUnique } from './check-account-unique.ts'
+import { bindEmail } from './contacts/bind-email.ts'
+import { bindPhone } from './contacts/bind-phone.ts'
+import { proveContact } from './contacts/prove-contact.ts'
 import { createAuthCode } from './create-auth-code.ts'
 import { getUserInfo } from './get-user-info.ts'
 import { improveInformation } from './improve-information.ts'
@@ -9,13 +12,24 @@ import { loginByAuthCode } from './login-by-auth-code.ts'
 import { loginByGoogle } from './login-by-google.ts'
 import { loginByPhone } from './login-by-phone.ts'
 import { loginByToken } from './login-by-token.ts'
+import { endOtherSessions } from './logins/end-other-sessions.ts'
+import { listDevices } from './logins/list-devices.ts'
+import { listLogins } from './logins/list-logins.ts'
 import { logout } from './logout.ts'
+import { addPasskey } from './passkeys/add-passkey.ts'
+import { listPasskeys } from './passkeys/list-passkeys.ts'
+import { loginByPasskey } from './passkeys/login-by-passkey.ts'
+import { removePasskey } from './passkeys/remove-passkey.ts'
+import { renamePasskey } from './passkeys/rename-passkey.ts'
+import { startPasskey } from './passkeys/start-passkey.ts'
+import { startPasskeyLogin } from './passkeys/start-passkey-login.ts'
 import { registerByPhone } from './register-by-phone.ts'
 import { resetPassword } from './reset-password.ts'
 import { sendEmailCode } from './send-email-code.ts'
 import { sendSmsCode } from './send-sms-code.ts'
 import { setLoginPassword } from './set-login-password.ts'
 import { setPayPassword } from './set-pay-password.ts'
+import { switchAccount } from './test-account/switch-account.ts'
 
 export const routes = [
   handle(calls.checkAccountUnique, checkAccountUnique),
@@ -34,4 +48,18 @@ export const routes = [
   handle(calls.setPayPassword, setPayPassword),
   handle(calls.improveInformation, improveInformation),
   handle(calls.getUserInfo, getUserInfo),
+  handle(calls.proveContact, proveContact),
+  handle(calls.bindPhone, bindPhone),
+  handle(calls.bindEmail, bindEmail),
+  handle(calls.listDevices, listDevices),
+  handle(calls.endOtherSessions, endOtherSessions),
+  handle(calls.listLogins, listLogins),
+  handle(calls.switchAccount, switchAccount),
+  handle(calls.listPasskeys, listPasskeys),
+  handle(calls.startPasskey, startPasskey),
+  handle(calls.addPasskey, addPasskey),
+  handle(calls.renamePasskey, renamePasskey),
+  handle(calls.removePasskey, removePasskey),
+  handle(calls.startPasskeyLogin, startPasskeyLogin),
+  handle(calls.loginByPasskey, loginByPasskey),
 ]

@@ -4,12 +4,13 @@ import type { Hall } from '../../core/hall.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../core/outcome.ts'
 import type { Session, UseCase } from '../../http/route.ts'
 import type { Notice } from './code-messages.ts'
+import { mayBind } from './contacts/may-bind.ts'
 import { issueCode } from './issue-code.ts'
 import { readPlayer, readPlayerByEmail } from './player-queries.ts'
 
 /**
  * Sends a code by email (§5, §9). As with SMS, the answer never tells whether the mailbox has an account.
- * A code for one's own pay password goes to one's own mailbox, and only where there is no phone to send it to.
+ * A code for what is one's own goes to one's own mailbox; for the pay password only where there is no phone.
  */
 export const sendEmailCode: UseCase<typeof call> = async (hall, request, caller) => {
   const { purpose } = request
@@ -19,7 +20,7 @@ export const sendEmailCode: UseCase<typeof call> = async (hall, request, caller)
   if (purpose === 'bind_email') {
     if (caller.session === null) return refuse(401)
     const own = await readPlayer(hall.db, caller.session.playerId)
-    if (own?.email != null) return refuse(10048)
+    if (!(await mayBind(hall, caller.session, 'email', own, email))) return refuse(10048)
   }
   const notice = await noticeFor(hall, purpose, email)
   const issued = await issueCode(
@@ -40,14 +41,13 @@ async function mailboxOf(
   { purpose, email }: ParsedRequestOf<typeof call>,
   session: Session | null,
 ): Promise<Outcome<string, 400 | 401>> {
-  if (purpose !== 'set_pay_password')
+  if (purpose !== 'set_pay_password' && purpose !== 'change_email')
     return email === undefined ? refuseField('email', 'required') : succeed(email)
   if (session === null) return refuse(401)
   const own = await readPlayer(hall.db, session.playerId)
   if (own?.email == null) return refuseField('email', 'required')
-  if (own.phone !== null || (email !== undefined && email !== own.email)) {
-    return refuseField('email', 'invalid')
-  }
+  const hasNearer = purpose === 'set_pay_password' && own.phone !== null
+  if (hasNearer || (email !== undefined && email !== own.email)) return refuseField('email', 'invalid')
   return succeed(own.email)
 }
 

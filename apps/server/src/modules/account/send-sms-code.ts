@@ -3,28 +3,36 @@ import type { Hall } from '../../core/hall.ts'
 import { refuse, refuseField } from '../../core/outcome.ts'
 import type { UseCase } from '../../http/route.ts'
 import type { Notice } from './code-messages.ts'
+import { mayBind } from './contacts/may-bind.ts'
 import { issueCode } from './issue-code.ts'
 import { toE164 } from './phone-number.ts'
 import { readPlayer, readPlayerByPhone } from './player-queries.ts'
 import type { CodePurpose } from './verification-code.ts'
 
+const toOwnPhone: ReadonlySet<CodePurpose> = new Set([
+  'set_login_password',
+  'set_pay_password',
+  'change_phone',
+])
+
 /**
  * Sends a code by SMS (§5, §9). Whether the number has an account never shows in the answer: where a code would
- * lead nowhere, its owner gets a message that says so. Codes for one's own password go to one's own phone.
+ * lead nowhere, its owner gets a message that says so. Codes for what is one's own go to one's own phone.
  */
 export const sendSmsCode: UseCase<typeof call> = async (hall, request, caller) => {
   const { purpose } = request
-  const isForOwnPassword = purpose === 'set_login_password' || purpose === 'set_pay_password'
-  if ((isForOwnPassword || purpose === 'bind_phone') && caller.session === null) return refuse(401)
+  const isToOwn = toOwnPhone.has(purpose)
+  if ((isToOwn || purpose === 'bind_phone') && caller.session === null) return refuse(401)
   const own = caller.session === null ? undefined : await readPlayer(hall.db, caller.session.playerId)
-  if (purpose === 'bind_phone' && own?.phone != null) return refuse(10047)
+  if (purpose === 'bind_phone' && !(await mayBind(hall, caller.session, 'phone', own, request.phone))) {
+    return refuse(10047)
+  }
 
   const ownPhone = own?.phone ?? undefined
-  const phone = isForOwnPassword ? ownPhone : request.phone
+  const phone = isToOwn ? ownPhone : request.phone
   if (phone === undefined) return refuseField('phone', 'required')
-  if (isForOwnPassword && request.phone !== undefined && request.phone !== phone) {
+  if (isToOwn && request.phone !== undefined && request.phone !== phone)
     return refuseField('phone', 'invalid')
-  }
 
   const to = toE164(request.area_code, phone)
   const notice = await noticeFor(hall, purpose, request.area_code, phone)
@@ -42,7 +50,7 @@ async function noticeFor(
   areaCode: string,
   phone: string,
 ): Promise<Notice | null> {
-  if (purpose === 'set_login_password' || purpose === 'set_pay_password') return null
+  if (toOwnPhone.has(purpose)) return null
   const hasAccount = (await readPlayerByPhone(hall.db, areaCode, phone)) !== undefined
   if (purpose === 'register') return hasAccount ? 'alreadyRegistered' : null
   if (purpose === 'bind_phone') return hasAccount ? 'boundElsewhere' : null

@@ -1,5 +1,5 @@
 import type { ParsedRequestOf } from '@gamehall/contract'
-import type { setLoginPassword as call } from '@gamehall/contract/account'
+import { ACCOUNT_TYPES, type setLoginPassword as call } from '@gamehall/contract/account'
 import type { Hall } from '../../core/hall.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../core/outcome.ts'
 import { transact } from '../../core/transact.ts'
@@ -15,7 +15,8 @@ import { consumeCode, type ProvenCode, tryCode } from './verification-code.ts'
  * This login stays; it is the only one alive, and its one-time codes for other screens are void.
  */
 export const setLoginPassword: UseCase<typeof call> = async (hall, request, caller) => {
-  const { playerId } = caller.session
+  const { playerId, accountType } = caller.session
+  if (accountType === ACCOUNT_TYPES.test) return refuse(403)
   const player = await readPlayer(hall.db, playerId)
   if (player === undefined) return refuse(401)
   if (request.password.toLowerCase() === player.account.toLowerCase()) {

@@ -1,4 +1,4 @@
-import type { setPayPassword as call } from '@gamehall/contract/account'
+import { ACCOUNT_TYPES, type setPayPassword as call } from '@gamehall/contract/account'
 import { refuse, refuseField, succeed } from '../../core/outcome.ts'
 import { transact } from '../../core/transact.ts'
 import type { UseCase } from '../../http/route.ts'
@@ -15,7 +15,8 @@ import { consumeCode, tryCode } from './verification-code.ts'
  * Of the login password's form, and neither that password nor the account. Unlocks what wrong tries had locked.
  */
 export const setPayPassword: UseCase<typeof call> = async (hall, request, caller) => {
-  const { playerId } = caller.session
+  const { playerId, accountType } = caller.session
+  if (accountType === ACCOUNT_TYPES.test) return refuse(403)
   const player = await readPlayer(hall.db, playerId)
   if (player === undefined) return refuse(401)
   if (request.password.toLowerCase() === player.account.toLowerCase()) {

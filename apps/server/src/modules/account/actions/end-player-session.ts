@@ -11,7 +11,7 @@ export const endPlayerSession = defineAction({
   input: playerTarget,
   subject: playerSubject,
   async run(hall, trx, { player_id: playerId }) {
-    const isEnded = await endSession(hall, trx, { playerId }, 'operator')
-    return isEnded ? succeed({ player_id: playerId.toString() }) : refuse(404)
+    const ended = await endSession(hall, trx, { playerId }, 'operator')
+    return ended > 0 ? succeed({ player_id: playerId.toString() }) : refuse(404)
   },
 })

@@ -18,7 +18,7 @@ export const lockPlayer = defineAction({
       .returning('player_id')
       .executeTakeFirst()
     if (locked === undefined) return refuse(404)
-    const hadSession = await endSession(hall, trx, { playerId }, 'locked')
+    const hadSession = (await endSession(hall, trx, { playerId }, 'locked')) > 0
     if (!hadSession) await endPlay(hall, trx, playerId, 'locked')
     return succeed({ player_id: playerId.toString(), ended_session: hadSession })
   },

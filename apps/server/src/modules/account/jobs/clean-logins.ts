@@ -28,6 +28,8 @@ export const cleanLogins = defineJob({
       .deleteFrom('login_attempts')
       .where('last_at', '<', before(2 * DAY_MS))
       .execute()
+    await hall.db.deleteFrom('contact_proofs').where('expires_at', '<', now).execute()
+    await hall.db.deleteFrom('passkey_challenges').where('expires_at', '<', now).execute()
     await hall.db.deleteFrom('auth_codes').where('expires_at', '<', now).execute()
     await hall.db.deleteFrom('google_tokens').where('expires_at', '<', before(DAY_MS)).execute()
   },

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { type Calls, calls, testAccountRefusal } from '@gamehall/contract'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createGameProviders } from '../providers/games/index.ts'
+import { createFakeProvider } from '../testing/fake-game-provider.ts'
+import { createTestHall, createTestPlayer, createTestServer, type TestHall } from '../testing/index.ts'
+import { rooms } from './rooms.ts'
+
+let hall: TestHall
+let server: FastifyInstance
+let token: string
+
+beforeAll(async () => {
+  hall = await createTestHall({ providers: { games: createGameProviders([createFakeProvider()]) } })
+  for (const room of rooms) await room.start?.(hall)
+  server = await createTestServer(hall, rooms)
+  const player = await createTestPlayer(hall)
+  const switched = await ask('switchAccount', {}, player.token)
+  token = switched.data.token
+})
+afterAll(async () => {
+  await server.close()
+  await hall.close()
+})
+
+async function ask(name: keyof Calls, body: object, as: string) {
+  const { method, path } = calls[name]
+  const response = await server.inject({
+    method,
+    url: `/api${path}`,
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      authorization: `Bearer ${as}`,
+    },
+    body: JSON.stringify(body),
+  })
+  return response.json()
+}
+
+const address = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8'
+
+/** Each call that lets money in, out or over to somebody, with a request that is good but for who asks. */
+const moneyCalls: Partial<Record<keyof Calls, object>> = {
+  createDeposit: { channel_id: 'atm', amount: 1000 },
+  getReceiveAddress: {},
+  quoteWithdrawal: { channel_id: 'atm', amount: 1000, card_id: '1' },
+  createWithdrawal: { quote_id: 'Q1', card_id: '1', pay_password: 'secret123' },
+  exchangeCurrency: { quote_id: 'Q1' },
+  addAddress: { address, label: 'mine', pay_password: 'secret123' },
+  quoteExchange: { from: 'TWD', to: 'USDT', amount: 1000 },
+  findRecipient: { recipient: 'somebody' },
+  sendToPlayer: { currency: 'TWD', recipient: 'somebody', amount: 100, pay_password: 'secret123' },
+  depositToGame: { platform: 'aurora_slots', amount: 100 },
+  enterGame: { gameId: 'dragon-gate', amount: 100 },
+  setPayPassword: { code: '123456', password: 'secret123' },
+}
+
+describe('§6 the test account has no such permission', () => {
+  test.each(Object.entries(moneyCalls))('%s', async (name, body) => {
+    const answer = await ask(name as keyof Calls, body, token)
+    expect(answer).toEqual({ code: 403, msg: testAccountRefusal['zh-TW'], data: null })
+  })
+
+  test('what it looks at is its own: play money, no deposit, no withdrawal', async () => {
+    const { data } = await ask('listWallets', {}, token)
+    expect(data).toMatchObject({ total: '10000.00', can_send_to_player: false })
+    expect((await ask('getWithdrawalReadiness', {}, token)).code).toBe(0)
+  })
+})

@@ -1,0 +1,143 @@
+import { listLogins as listCall } from '@gamehall/contract/account'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { transact } from '../../../core/transact.ts'
+import type { Caller, Session } from '../../../http/route.ts'
+import {
+  createTestCaller,
+  createTestClock,
+  createTestHall,
+  createTestPlayer,
+  type TestHall,
+  type TestPlayer,
+} from '../../../testing/index.ts'
+import { authenticate } from '../authenticate.ts'
+import { createAuthCode } from '../create-auth-code.ts'
+import { openSession } from '../index.ts'
+import { endOtherSessions } from './end-other-sessions.ts'
+import { listDevices } from './list-devices.ts'
+import { listLogins } from './list-logins.ts'
+
+const clock = createTestClock()
+let hall: TestHall
+let player: TestPlayer
+
+beforeAll(async () => {
+  hall = await createTestHall({ clock })
+})
+afterAll(() => hall.close())
+beforeEach(async () => {
+  player = await createTestPlayer(hall)
+})
+
+/** Logs in from a device, a minute later; answers who then calls. */
+async function logIn(deviceId: string | null, userAgent = 'test'): Promise<Caller<Session>> {
+  clock.advance(60_000)
+  const client_info = { type: 'browser', core: 'Safari', device_name: 'iPhone', version: '1' }
+  const opened = await transact(hall.db, async (trx) =>
+    openSession(
+      hall,
+      trx,
+      player.playerId,
+      { login_device: 'wap', client_info, method: 'password' },
+      createTestCaller({ deviceId, userAgent, ip: '203.0.113.9' }),
+    ),
+  )
+  if (!opened.ok) throw new Error('no login')
+  const session = await authenticate(hall, opened.data.token, clock.now())
+  if (session === null) throw new Error('no session')
+  return createTestCaller({ session })
+}
+async function devicesOf(caller: Caller<Session>) {
+  const outcome = await listDevices(hall, {}, caller)
+  if (!outcome.ok) throw new Error('no devices')
+  return outcome.data.list
+}
+async function loginsOf(caller: Caller<Session>, request: object = {}) {
+  const outcome = await listLogins(hall, listCall.request.parse(request), caller)
+  if (!outcome.ok) throw new Error(`the record answered ${outcome.code}`)
+  return outcome.data
+}
+
+describe('devices', () => {
+  test('each once, by its last login; the one in use is first and told apart', async () => {
+    await logIn('web_one')
+    await logIn('web_two')
+    const caller = await logIn('web_one')
+    const list = await devicesOf(caller)
+    expect(list.map((device) => [device.is_current, device.end_reason])).toEqual([
+      [true, null],
+      [false, 'replaced'],
+      [false, 'replaced'],
+    ])
+    expect(list[0]).toMatchObject({
+      device_name: 'iPhone',
+      browser: 'Safari',
+      ip: '203.0.113.9',
+      method: 'password',
+      acc_of_type: 1,
+      ended_at: null,
+    })
+  })
+
+  test('nobody sees another player’s', async () => {
+    const stranger = await createTestPlayer(hall)
+    await logIn('web_mine')
+    expect(await devicesOf(stranger.caller)).toHaveLength(1)
+  })
+})
+
+describe('a new device', () => {
+  test('is one not seen before, after the very first login; without an id its browser tells', async () => {
+    const isNew = async (caller: Caller<Session>) => (await loginsOf(caller)).list[0]?.is_new_device
+    expect(await isNew(player.caller)).toBe(false)
+    expect(await isNew(await logIn('web_a'))).toBe(true)
+    expect(await isNew(await logIn('web_a'))).toBe(false)
+    expect(await isNew(await logIn(null, 'another browser'))).toBe(true)
+    expect(await isNew(await logIn(null, 'another browser'))).toBe(false)
+  })
+})
+
+describe('the login record', () => {
+  test('tells every login, newest first, read on by cursor', async () => {
+    let caller = await logIn('web_1')
+    for (const device of ['web_2', 'web_3', 'web_4']) caller = await logIn(device)
+    const first = await loginsOf(caller, { page_size: 3 })
+    expect(first).toMatchObject({ total: 5 })
+    const second = await loginsOf(caller, { page_size: 3, cursor: first.next_cursor })
+    expect(second.next_cursor).toBeNull()
+    const ids = [...first.list, ...second.list].map((login) => BigInt(login.session_id))
+    expect(new Set(ids).size).toBe(5)
+    expect(ids).toEqual([...ids].sort((a, b) => (a < b ? 1 : -1)))
+  })
+
+  test('§5 at most thirty days, and no invented cursor', async () => {
+    const ask = (request: object) => listLogins(hall, listCall.request.parse(request), player.caller)
+    const range = { start_time: '2026-01-01T00:00:00.000Z', end_time: '2026-03-01T00:00:00.000Z' }
+    expect(await ask(range)).toMatchObject({ code: 400, fields: [{ rule: 'range_too_long' }] })
+    expect(await ask({ cursor: 'x' })).toMatchObject({ code: 400, fields: [{ rule: 'cursor_format' }] })
+    const strange = Buffer.from('1.abc').toString('base64url')
+    expect(await ask({ cursor: strange })).toMatchObject({ ok: true })
+  })
+})
+
+test('logging out elsewhere leaves this login, ends others and voids codes for other screens', async () => {
+  const caller = await logIn('web_here')
+  // One live login an account is the rule; the test account’s is the one that could be left over.
+  const other = await createTestPlayer(hall, { accountType: 2, phone: null })
+  await hall.pool.query('update players set formal_id = $1 where player_id = $2', [
+    player.playerId,
+    other.playerId,
+  ])
+  await createAuthCode(hall, {}, caller)
+  expect(await endOtherSessions(hall, {}, caller)).toEqual({ ok: true, data: { ended: 1 } })
+  expect(await authenticate(hall, other.token, clock.now())).toBeNull()
+  expect((await devicesOf(caller))[0]).toMatchObject({ is_current: true, ended_at: null })
+  const codes = await hall.pool.query('select 1 from auth_codes where player_id = $1', [player.playerId])
+  expect(codes.rowCount).toBe(0)
+  expect(await endOtherSessions(hall, {}, caller)).toEqual({ ok: true, data: { ended: 0 } })
+  const kicks = await hall.pool.query(
+    "select content from push_messages where msg_type = 'kick' and player_id = $1",
+    [other.playerId],
+  )
+  expect(kicks.rows).toMatchObject([{ content: { code: 401 } }])
+})

@@ -1,0 +1,22 @@
+import type { Trx } from '../../../core/transact.ts'
+import type { Caller } from '../../../http/route.ts'
+import { accountsOf } from '../test-account/owner.ts'
+
+/** Whether someone who has logged in before does so from a device not seen before; one without an id is told by its browser. */
+export async function isNewDevice(
+  trx: Trx,
+  ownerId: bigint,
+  { deviceId, userAgent }: Pick<Caller, 'deviceId' | 'userAgent'>,
+): Promise<boolean> {
+  const seen = trx
+    .selectFrom('sessions')
+    .select('session_id')
+    .where('player_id', 'in', await accountsOf(trx, ownerId))
+    .limit(1)
+  if ((await seen.executeTakeFirst()) === undefined) return false
+  const sameDevice =
+    deviceId === null
+      ? seen.where('device_id', 'is', null).where('user_agent', '=', userAgent)
+      : seen.where('device_id', '=', deviceId)
+  return (await sameDevice.executeTakeFirst()) === undefined
+}

@@ -1,0 +1,76 @@
+import type { ParsedRequestOf } from '@gamehall/contract'
+import { ACCOUNT_TYPES, type addPasskey as call } from '@gamehall/contract/account'
+import { type VerifiedRegistrationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
+import type { Hall } from '../../../core/hall.ts'
+import { refuse, refuseField, succeed } from '../../../core/outcome.ts'
+import { transact } from '../../../core/transact.ts'
+import type { Caller, Session, UseCase } from '../../../http/route.ts'
+import { sendPush } from '../../inbox/index.ts'
+import { lockOwner } from '../test-account/owner.ts'
+import { consumeChallenge } from './passkey-challenge.ts'
+import { readPasskeys, viewPasskey } from './passkey-queries.ts'
+import { PASSKEY_ALGORITHMS, PASSKEYS_AT_MOST, relyingPartyOf } from './passkey-rules.ts'
+
+type Request = ParsedRequestOf<typeof call>
+type Made = NonNullable<VerifiedRegistrationResponse['registrationInfo']>
+
+/** Keeps the passkey that an authenticator made for `startPasskey`'s question. 400 when it does not hold, is known, or one too many. */
+export const addPasskey: UseCase<typeof call> = async (hall, request, caller) => {
+  const { playerId, accountType } = caller.session
+  if (accountType === ACCOUNT_TYPES.test) return refuse(403)
+  const made = await verify(hall, request, caller)
+  if (made === null) return refuseField('credential', 'passkey_invalid')
+  return transact(hall.db, async (trx) => {
+    await lockOwner(trx, playerId)
+    if ((await readPasskeys(trx, playerId)).length >= PASSKEYS_AT_MOST) {
+      return refuseField('name', 'passkey_full')
+    }
+    const row = await trx
+      .insertInto('passkeys')
+      .values({
+        player_id: playerId,
+        credential_id: made.credential.id,
+        public_key: Buffer.from(made.credential.publicKey),
+        counter: BigInt(made.credential.counter),
+        transports: request.credential.response.transports ?? [],
+        is_synced: made.credentialBackedUp,
+        name: request.name,
+        created_at: hall.clock.now(),
+        last_used_at: null,
+      })
+      .onConflict((conflict) => conflict.column('credential_id').doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (row === undefined) return refuseField('credential', 'passkey_duplicate')
+    await sendPush(hall, trx, playerId, {
+      msg_type: 'user_change',
+      content: { keys: ['passkeys'] },
+      push: { text: '', badge: 0, voice: null, silence: true, type: 'system' },
+    })
+    return succeed(viewPasskey(row))
+  })
+}
+
+/** Null for whatever does not hold: the library throws on what it cannot read. */
+async function verify(hall: Hall, { credential }: Request, caller: Caller<Session>): Promise<Made | null> {
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: { ...credential, response: definedOnly(credential.response), clientExtensionResults: {} },
+      expectedChallenge: (challenge) =>
+        consumeChallenge(hall.db, challenge, caller.session.sessionId, hall.clock.now()),
+      expectedOrigin: caller.origin,
+      expectedRPID: relyingPartyOf(caller),
+      requireUserVerification: true,
+      supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
+    })
+    return registrationInfo ?? null
+  } catch (error) {
+    hall.log.info({ reason: String(error).slice(0, 200) }, 'passkey not verified')
+    return null
+  }
+}
+
+const definedOnly = ({ clientDataJSON, attestationObject }: Request['credential']['response']) => ({
+  clientDataJSON,
+  attestationObject,
+})

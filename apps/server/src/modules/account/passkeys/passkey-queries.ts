@@ -1,0 +1,23 @@
+import type { Passkey } from '@gamehall/contract/account'
+import type { Kysely, Selectable } from 'kysely'
+import type { Database } from '../../../db/database.ts'
+
+export type PasskeyRow = Selectable<Database['passkeys']>
+
+export function readPasskeys(db: Kysely<Database>, playerId: bigint): Promise<PasskeyRow[]> {
+  return db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .orderBy('passkey_id')
+    .execute()
+}
+
+/** A passkey as its owner sees it. */
+export const viewPasskey = (row: PasskeyRow): Passkey => ({
+  passkey_id: String(row.passkey_id),
+  name: row.name,
+  is_synced: row.is_synced,
+  created_at: row.created_at.toISOString(),
+  last_used_at: row.last_used_at?.toISOString() ?? null,
+})

@@ -1,0 +1,249 @@
+import {
+  addPasskey as addCall,
+  loginByPasskey as loginCall,
+  removePasskey as removeCall,
+  renamePasskey as renameCall,
+} from '@gamehall/contract/account'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  createTestCaller,
+  createTestClock,
+  createTestHall,
+  createTestPlayer,
+  type TestHall,
+  type TestPlayer,
+} from '../../../testing/index.ts'
+import { authenticate } from '../authenticate.ts'
+import { hashPassword } from '../password-hash.ts'
+import { addPasskey } from './add-passkey.ts'
+import { listPasskeys } from './list-passkeys.ts'
+import { loginByPasskey } from './login-by-passkey.ts'
+import { PASSKEYS_AT_MOST } from './passkey-rules.ts'
+import { removePasskey } from './remove-passkey.ts'
+import { renamePasskey } from './rename-passkey.ts'
+import { createSoftAuthenticator, type Flaws } from './soft-authenticator.ts'
+import { startPasskey } from './start-passkey.ts'
+import { startPasskeyLogin } from './start-passkey-login.ts'
+
+const ORIGIN = 'http://hall.test'
+const PASSWORD = 'secret123'
+const clock = createTestClock()
+const stranger = createTestCaller()
+let hall: TestHall
+let player: TestPlayer
+let passwordHash: string
+
+beforeAll(async () => {
+  hall = await createTestHall({ clock })
+  passwordHash = await hashPassword(PASSWORD)
+})
+afterAll(() => hall.close())
+beforeEach(async () => {
+  player = await createTestPlayer(hall, { passwordHash })
+})
+
+type Authenticator = ReturnType<typeof createSoftAuthenticator>
+const codeOf = (outcome: { ok: true } | { ok: false; code: number }) => (outcome.ok ? 0 : outcome.code)
+const refusedBy = (rule: string) => ({ ok: false, code: 400, fields: [{ rule }] })
+const start = (password: string | undefined = PASSWORD) => startPasskey(hall, { password }, player.caller)
+const add = (credential: object, caller = player.caller) =>
+  addPasskey(hall, addCall.request.parse({ name: 'My phone', credential }), caller)
+const login = (credential: object) => loginByPasskey(hall, loginCall.request.parse({ credential }), stranger)
+const listed = async () => {
+  const outcome = await listPasskeys(hall, {}, player.caller)
+  return outcome.ok ? outcome.data.list : []
+}
+
+async function challengeToAdd(): Promise<string> {
+  const started = await start()
+  if (!started.ok) throw new Error(`no challenge: ${started.code}`)
+  return String(started.data.options.challenge)
+}
+async function challengeToLogIn(): Promise<string> {
+  const started = await startPasskeyLogin(hall, {}, stranger)
+  if (!started.ok) throw new Error('no challenge')
+  return String(started.data.options.challenge)
+}
+async function registered(): Promise<Authenticator> {
+  const authenticator = createSoftAuthenticator(ORIGIN)
+  expect(codeOf(await add(authenticator.create(await challengeToAdd())))).toBe(0)
+  return authenticator
+}
+
+describe('a new passkey', () => {
+  test('is made for who names the password, and opens a login', async () => {
+    const authenticator = await registered()
+    const [passkey] = await listed()
+    expect(passkey).toMatchObject({ name: 'My phone', is_synced: false, last_used_at: null })
+
+    const outcome = await login(authenticator.get(await challengeToLogIn()))
+    expect(outcome).toMatchObject({ ok: true, data: { user: { user_id: String(player.playerId) } } })
+    if (!outcome.ok) throw new Error('no login')
+    expect(await authenticate(hall, outcome.data.token, clock.now())).toMatchObject({
+      playerId: player.playerId,
+    })
+    expect(await authenticate(hall, player.token, clock.now())).toBeNull()
+    const { rows } = await hall.pool.query(
+      'select method from sessions where player_id = $1 order by session_id desc limit 1',
+      [player.playerId],
+    )
+    expect(rows).toEqual([{ method: 'passkey' }])
+  })
+
+  test('the question names this hall and this player, wants the owner verified, and no authenticator twice', async () => {
+    const authenticator = await registered()
+    const started = await start()
+    expect(started).toMatchObject({
+      ok: true,
+      data: {
+        options: {
+          rp: { id: 'hall.test' },
+          user: { name: player.account },
+          authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+          excludeCredentials: [{ id: authenticator.id }],
+        },
+      },
+    })
+  })
+
+  test('a wrong password is 10021 and slows down (10145); none is told', async () => {
+    expect(await startPasskey(hall, {}, player.caller)).toMatchObject(refusedBy('required'))
+    const codes: number[] = []
+    for (let i = 0; i < 6; i += 1) codes.push(codeOf(await start(`wrong${i}x`)))
+    expect(codes).toEqual([10021, 10021, 10021, 10021, 10021, 10145])
+  })
+
+  test('who has no password must have logged in just now', async () => {
+    player = await createTestPlayer(hall)
+    expect(codeOf(await startPasskey(hall, {}, player.caller))).toBe(0)
+    clock.advance(16 * 60_000)
+    expect(await startPasskey(hall, {}, player.caller)).toMatchObject(refusedBy('login_not_recent'))
+  })
+
+  test.each<[string, Flaws]>([
+    ['another address', { origin: 'http://evil.test' }],
+    ['another hall', { relyingParty: 'evil.test' }],
+    ['an owner who was not verified', { isUserVerified: false }],
+  ])('of %s does not hold', async (_what, flaws) => {
+    const authenticator = createSoftAuthenticator(ORIGIN)
+    const made = authenticator.create(await challengeToAdd(), flaws)
+    expect(await add(made)).toMatchObject(refusedBy('passkey_invalid'))
+    expect(await listed()).toEqual([])
+  })
+
+  test('a challenge works once, two minutes, and for the login that asked', async () => {
+    const authenticator = createSoftAuthenticator(ORIGIN)
+    const challenge = await challengeToAdd()
+    const other = await createTestPlayer(hall)
+    expect(await add(authenticator.create(challenge), other.caller)).toMatchObject(
+      refusedBy('passkey_invalid'),
+    )
+    expect(codeOf(await add(authenticator.create(challenge)))).toBe(0)
+    expect(await add(createSoftAuthenticator(ORIGIN).create(challenge))).toMatchObject(
+      refusedBy('passkey_invalid'),
+    )
+    const late = await challengeToAdd()
+    clock.advance(121_000)
+    expect(await add(createSoftAuthenticator(ORIGIN).create(late))).toMatchObject(
+      refusedBy('passkey_invalid'),
+    )
+  })
+
+  test('one authenticator makes one passkey, and nobody takes another’s', async () => {
+    const authenticator = await registered()
+    expect(await add(authenticator.create(await challengeToAdd()))).toMatchObject(
+      refusedBy('passkey_duplicate'),
+    )
+    expect(await listed()).toHaveLength(1)
+  })
+
+  test('there is an end to them, also for two at once', async () => {
+    for (let i = 1; i < PASSKEYS_AT_MOST; i += 1) await registered()
+    const [one, two] = [await challengeToAdd(), await challengeToAdd()]
+    const outcomes = await Promise.all(
+      [one, two].map((challenge) => add(createSoftAuthenticator(ORIGIN).create(challenge))),
+    )
+    expect(outcomes.map(codeOf).sort()).toEqual([0, 400])
+    expect(await start()).toMatchObject(refusedBy('passkey_full'))
+    expect(await listPasskeys(hall, {}, player.caller)).toMatchObject({ data: { is_full: true } })
+  })
+
+  test('§6 a test account has none (403)', async () => {
+    player = await createTestPlayer(hall, { accountType: 2, phone: null })
+    expect(codeOf(await start())).toBe(403)
+    expect(codeOf(await add(createSoftAuthenticator(ORIGIN).create('x')))).toBe(403)
+  })
+})
+
+describe('logging in', () => {
+  test('an answer that does not hold opens nothing', async () => {
+    const authenticator = await registered()
+    const flaws: Flaws[] = [
+      { origin: 'http://evil.test' },
+      { relyingParty: 'evil.test' },
+      { isUserVerified: false },
+    ]
+    for (const flaw of flaws) {
+      const answer = authenticator.get(await challengeToLogIn(), flaw)
+      expect(await login(answer)).toMatchObject(refusedBy('passkey_invalid'))
+    }
+    const answer = authenticator.get(await challengeToLogIn())
+    const forged = createSoftAuthenticator(ORIGIN).get(await challengeToLogIn())
+    expect(await login({ ...answer, response: forged.response })).toMatchObject(refusedBy('passkey_invalid'))
+    expect(await authenticate(hall, player.token, clock.now())).not.toBeNull()
+  })
+
+  test('an answer works once, and a challenge to add a passkey opens no login', async () => {
+    const authenticator = await registered()
+    const answer = authenticator.get(await challengeToLogIn())
+    expect(codeOf(await login(answer))).toBe(0)
+    expect(await login(answer)).toMatchObject(refusedBy('passkey_invalid'))
+    player = await createTestPlayer(hall, { passwordHash })
+    expect(await login(authenticator.get(await challengeToAdd()))).toMatchObject(refusedBy('passkey_invalid'))
+  })
+
+  test('a counter that went back is a copy: refused', async () => {
+    const authenticator = await registered()
+    expect(codeOf(await login(authenticator.get(await challengeToLogIn(), { counter: 9 })))).toBe(0)
+    const copy = authenticator.get(await challengeToLogIn(), { counter: 5 })
+    expect(await login(copy)).toMatchObject(refusedBy('passkey_invalid'))
+  })
+
+  test('an unknown passkey is told apart; a locked account stays out (10049)', async () => {
+    const unknown = createSoftAuthenticator(ORIGIN)
+    expect(await login(unknown.get(await challengeToLogIn()))).toMatchObject(refusedBy('passkey_unknown'))
+    const authenticator = await registered()
+    await hall.pool.query("update players set status = 'locked' where player_id = $1", [player.playerId])
+    expect(codeOf(await login(authenticator.get(await challengeToLogIn())))).toBe(10049)
+  })
+})
+
+describe('one’s own passkeys', () => {
+  test('are renamed and removed; a removed one opens nothing', async () => {
+    const authenticator = await registered()
+    const id = (await listed())[0]?.passkey_id ?? ''
+    const renamed = await renamePasskey(
+      hall,
+      renameCall.request.parse({ passkey_id: id, name: '我的手機' }),
+      player.caller,
+    )
+    expect(renamed).toMatchObject({ ok: true, data: { name: '我的手機' } })
+    expect(
+      codeOf(await removePasskey(hall, removeCall.request.parse({ passkey_id: id }), player.caller)),
+    ).toBe(0)
+    expect(await listed()).toEqual([])
+    expect(await login(authenticator.get(await challengeToLogIn()))).toMatchObject(
+      refusedBy('passkey_unknown'),
+    )
+  })
+
+  test('another player’s is 404', async () => {
+    await registered()
+    const id = (await listed())[0]?.passkey_id ?? ''
+    const other = await createTestPlayer(hall)
+    const request = renameCall.request.parse({ passkey_id: id, name: 'mine' })
+    expect(codeOf(await renamePasskey(hall, request, other.caller))).toBe(404)
+    expect(codeOf(await removePasskey(hall, { passkey_id: id }, other.caller))).toBe(404)
+    expect(await listed()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,16 @@
+import type { renamePasskey as call } from '@gamehall/contract/account'
+import { refuse, succeed } from '../../../core/outcome.ts'
+import type { UseCase } from '../../../http/route.ts'
+import { viewPasskey } from './passkey-queries.ts'
+
+/** 404 for a passkey that is not the player's own. */
+export const renamePasskey: UseCase<typeof call> = async (hall, { passkey_id: id, name }, { session }) => {
+  const renamed = await hall.db
+    .updateTable('passkeys')
+    .set({ name })
+    .where('passkey_id', '=', BigInt(id))
+    .where('player_id', '=', session.playerId)
+    .returningAll()
+    .executeTakeFirst()
+  return renamed === undefined ? refuse(404) : succeed(viewPasskey(renamed))
+}

@@ -1,0 +1,72 @@
+import { ACCOUNT_TYPES, type startPasskey as call } from '@gamehall/contract/account'
+import { generateRegistrationOptions } from '@simplewebauthn/server'
+import type { Hall } from '../../../core/hall.ts'
+import { localized } from '../../../core/localized.ts'
+import { type Outcome, refuse, refuseField, succeed } from '../../../core/outcome.ts'
+import type { Caller, Session, UseCase } from '../../../http/route.ts'
+import { readSiteSettings } from '../../site/index.ts'
+import { claimAttempt, forgiveAttempt } from '../login-attempts.ts'
+import { isPassword } from '../password-hash.ts'
+import { type PlayerRow, readPlayer } from '../player-queries.ts'
+import { keepChallenge } from './passkey-challenge.ts'
+import { readPasskeys } from './passkey-queries.ts'
+import {
+  PASSKEY_ALGORITHMS,
+  PASSKEY_TIMEOUT_MS,
+  PASSKEYS_AT_MOST,
+  RECENT_LOGIN_MS,
+  relyingPartyOf,
+} from './passkey-rules.ts'
+
+/**
+ * Begins a new passkey, for who proves to be the owner: by the login password (10021 wrong, 10145 too often), or, where
+ * there is none, by having logged in a moment ago (400 `login_not_recent`).
+ */
+export const startPasskey: UseCase<typeof call> = async (hall, { password }, caller) => {
+  const { playerId, accountType, sessionId } = caller.session
+  if (accountType === ACCOUNT_TYPES.test) return refuse(403)
+  const player = await readPlayer(hall.db, playerId)
+  if (player === undefined) return refuse(401)
+  const owner = await proveOwner(hall, player, password, caller)
+  if (!owner.ok) return owner
+  const known = await readPasskeys(hall.db, playerId)
+  if (known.length >= PASSKEYS_AT_MOST) return refuseField('name', 'passkey_full')
+  const options = await generateRegistrationOptions({
+    rpName: localized((await readSiteSettings(hall.db)).name, caller.locale),
+    rpID: relyingPartyOf(caller),
+    userID: new TextEncoder().encode(player.uuid),
+    userName: player.account,
+    userDisplayName: player.nickname,
+    timeout: PASSKEY_TIMEOUT_MS,
+    attestationType: 'none',
+    supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
+    excludeCredentials: known.map((row) => ({ id: row.credential_id, transports: row.transports })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  await keepChallenge(hall, options.challenge, sessionId)
+  return succeed({ options: { ...options } })
+}
+
+async function proveOwner(
+  hall: Hall,
+  player: PlayerRow,
+  password: string | undefined,
+  { session, ip }: Caller<Session>,
+): Promise<Outcome<null, 400 | 10021 | 10145>> {
+  if (player.password_hash === null) {
+    const { created_at: loggedInAt } = await hall.db
+      .selectFrom('sessions')
+      .select('created_at')
+      .where('session_id', '=', session.sessionId)
+      .executeTakeFirstOrThrow()
+    const ageMs = hall.clock.now().getTime() - loggedInAt.getTime()
+    return ageMs < RECENT_LOGIN_MS ? succeed(null) : refuseField('password', 'login_not_recent')
+  }
+  if (password === undefined) return refuseField('password', 'required')
+  const attempt = { account: player.account, ip }
+  const claimed = await claimAttempt(hall, attempt)
+  if (!claimed.ok) return claimed
+  if (!(await isPassword(player.password_hash, password))) return refuse(10021)
+  await forgiveAttempt(hall, attempt)
+  return succeed(null)
+}

@@ -1,0 +1,63 @@
+import { ACCOUNT_TYPES } from '@gamehall/contract/account'
+import type { Locale } from '@gamehall/contract/constants'
+import { minor } from '@gamehall/money'
+import type { Hall } from '../../../core/hall.ts'
+import type { Trx } from '../../../core/transact.ts'
+import { formatWalletOrderNo, moveMoney, openHouseAccounts, playMoney } from '../../wallet/index.ts'
+import { createPlayer } from '../create-player.ts'
+import { readPlayer } from '../player-queries.ts'
+
+const GENERATED_NAME_LENGTH = 10
+/** What a test account begins with, in cents of play money. */
+const PLAY_MONEY_MINOR = minor(1_000_000n)
+const reasons: Record<Locale, string> = { 'zh-TW': '測試帳號試玩金', en: 'Play money of the test account' }
+
+/**
+ * The test account of a formal one, made with wallets of its own and play money when it is first asked for. The formal
+ * account is locked by the caller, so that it gets one.
+ */
+export async function openTestAccount(
+  hall: Hall,
+  trx: Trx,
+  formalId: bigint,
+  locale: Locale,
+): Promise<bigint> {
+  const known = await trx
+    .selectFrom('players')
+    .select('player_id')
+    .where('formal_id', '=', formalId)
+    .executeTakeFirst()
+  if (known !== undefined) return known.player_id
+  const owner = await readPlayer(trx, formalId)
+  const account = `test${hall.ids.code(GENERATED_NAME_LENGTH).toLowerCase()}`
+  const created = await createPlayer(hall, trx, {
+    account,
+    nickname: owner?.nickname ?? account,
+    accountType: ACCOUNT_TYPES.test,
+    phone: null,
+    areaCode: owner?.area_code ?? '886',
+    email: null,
+    passwordHash: null,
+    googleSubject: null,
+    invitedBy: null,
+    formalId,
+  })
+  if (created.status !== 'created') throw new Error(`a test account could not be made: ${created.status}`)
+  await givePlayMoney(hall, trx, created.playerId, locale)
+  return created.playerId
+}
+
+async function givePlayMoney(hall: Hall, trx: Trx, playerId: bigint, locale: Locale): Promise<void> {
+  const counterAccount = playMoney('TWD')
+  await openHouseAccounts(trx, [counterAccount])
+  const moved = await moveMoney(hall, trx, {
+    key: `play-money/${playerId}`,
+    playerId,
+    subType: 'system_adjustment',
+    amountMinor: PLAY_MONEY_MINOR,
+    counterAccount,
+    orderNo: formatWalletOrderNo('A', hall.clock.now(), hall.ids),
+    details: { reason: reasons[locale] },
+  })
+  if (!moved.ok) throw new Error(`play money could not be given: ${moved.code}`)
+}

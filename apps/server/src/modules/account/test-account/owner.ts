@@ -1,0 +1,35 @@
+import { type Kysely, sql } from 'kysely'
+import type { Trx } from '../../../core/transact.ts'
+import type { Database } from '../../../db/database.ts'
+
+/** The accounts of one person: this one, and the formal one or the test account beside it. */
+export async function accountsOf(db: Kysely<Database>, playerId: bigint): Promise<bigint[]> {
+  const { rows } = await sql<{ player_id: bigint }>`
+    select player_id from players
+     where formal_id = ${playerId}
+        or player_id = (select formal_id from players where player_id = ${playerId})`.execute(db)
+  return [playerId, ...rows.map((row) => row.player_id)]
+}
+
+/** Locks a person's formal account, so that what concerns their logins happens one after the other. */
+export async function lockOwner(
+  trx: Trx,
+  playerId: bigint,
+): Promise<{ readonly ownerId: bigint; readonly isLocked: boolean }> {
+  const player = await trx
+    .selectFrom('players')
+    .select(['formal_id', 'status'])
+    .where('player_id', '=', playerId)
+    .executeTakeFirstOrThrow()
+  const ownerId = player.formal_id ?? playerId
+  const owner = await trx
+    .selectFrom('players')
+    .select('status')
+    .where('player_id', '=', ownerId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return {
+    ownerId,
+    isLocked: owner.status === 'locked' || (ownerId !== playerId && player.status === 'locked'),
+  }
+}

@@ -1,0 +1,128 @@
+import { switchAccount as call, loginByAccount as loginCall } from '@gamehall/contract/account'
+import { formatWire } from '@gamehall/money'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { performAction } from '../../../operator/perform-action.ts'
+import {
+  createTestCaller,
+  createTestClock,
+  createTestHall,
+  createTestPlayer,
+  type TestHall,
+  type TestPlayer,
+} from '../../../testing/index.ts'
+import { readMainBalance } from '../../wallet/index.ts'
+import { lockPlayer } from '../actions/lock-player.ts'
+import { authenticate } from '../authenticate.ts'
+import { improveInformation } from '../improve-information.ts'
+import { loginByAccount } from '../login-by-account.ts'
+import { hashPassword } from '../password-hash.ts'
+import { setLoginPassword } from '../set-login-password.ts'
+import { setPayPassword } from '../set-pay-password.ts'
+import { switchAccount } from './switch-account.ts'
+
+const clock = createTestClock()
+let hall: TestHall
+let player: TestPlayer
+let passwordHash: string
+
+beforeAll(async () => {
+  hall = await createTestHall({ clock })
+  passwordHash = await hashPassword('secret123')
+})
+afterAll(() => hall.close())
+beforeEach(async () => {
+  player = await createTestPlayer(hall, { passwordHash })
+})
+
+/** Switches with a token, as the route would: the session behind it, or none. */
+async function switchWith(token: string, to?: 1 | 2) {
+  const session = await authenticate(hall, token, clock.now())
+  if (session === null) throw new Error('this token has no session')
+  const request = call.request.parse(to === undefined ? {} : { acc_of_type: to })
+  return switchAccount(hall, request, createTestCaller({ session }))
+}
+async function switched(token: string, to?: 1 | 2) {
+  const outcome = await switchWith(token, to)
+  if (!outcome.ok) throw new Error(`switching answered ${outcome.code}`)
+  return outcome.data
+}
+const isAlive = async (token: string) => (await authenticate(hall, token, clock.now())) !== null
+
+describe('§4 switching', () => {
+  test('to the test account and back: each time one login, each account its own wallets', async () => {
+    const there = await switched(player.token)
+    expect(there.user).toMatchObject({ acc_of_type: 2, balance: '10000.00', phone: null })
+    expect(there).toMatchObject({ is_new: false, needs_information: false })
+    expect(there.user.user_id).not.toBe(String(player.playerId))
+    expect(await isAlive(player.token)).toBe(false)
+    expect(formatWire(await readMainBalance(hall.db, player.playerId), 'TWD')).toBe('0.00')
+
+    const back = await switched(there.token)
+    expect(back.user).toMatchObject({ acc_of_type: 1, user_id: String(player.playerId), balance: '0.00' })
+    expect(await isAlive(there.token)).toBe(false)
+  })
+
+  test('the test account stays the same, and gets its play money once', async () => {
+    const first = await switched(player.token)
+    const back = await switched(first.token)
+    const second = await switched(back.token)
+    expect(second.user).toMatchObject({ user_id: first.user.user_id, balance: '10000.00' })
+  })
+
+  test('to where one is already is refused: a second tap does not switch back', async () => {
+    expect(await switchWith(player.token, 1)).toMatchObject({ code: 400, fields: [{ field: 'acc_of_type' }] })
+  })
+
+  test('two switches of one login at once: one of them', async () => {
+    const outcomes = await Promise.all([switchWith(player.token, 2), switchWith(player.token, 2)])
+    expect(outcomes.map((outcome) => (outcome.ok ? 0 : outcome.code)).sort()).toEqual([0, 401])
+    const made = await hall.pool.query('select 1 from players where formal_id = $1', [player.playerId])
+    expect(made.rowCount).toBe(1)
+  })
+
+  test('a login to the formal account ends the test account’s, and tells it why', async () => {
+    const there = await switched(player.token)
+    const request = loginCall.request.parse({ account: player.account, password: 'secret123' })
+    expect(await loginByAccount(hall, request, createTestCaller())).toMatchObject({ ok: true })
+    expect(await isAlive(there.token)).toBe(false)
+    const { rows } = await hall.pool.query(
+      "select content from push_messages where msg_type = 'kick' and player_id = $1",
+      [there.user.user_id],
+    )
+    expect(rows).toMatchObject([{ content: { code: 10118 } }])
+  })
+
+  test('locking the formal account ends the test login, and nothing opens another', async () => {
+    const there = await switched(player.token)
+    await performAction(
+      hall,
+      [lockPlayer],
+      { name: 'admin', permissions: ['players.manage'] },
+      { action: 'lock-player', reason: 'test', input: { player_id: String(player.playerId) } },
+    )
+    expect(await isAlive(there.token)).toBe(false)
+  })
+
+  test('a test account that is nobody’s leads nowhere (403)', async () => {
+    const lone = await createTestPlayer(hall, { accountType: 2, phone: null })
+    expect(await switchWith(lone.token)).toMatchObject({ ok: false, code: 403 })
+  })
+})
+
+describe('§6 a test account has no such permission', () => {
+  const testCaller = async () => {
+    const { token } = await switched(player.token)
+    const session = await authenticate(hall, token, clock.now())
+    if (session === null) throw new Error('no test session')
+    return createTestCaller({ session })
+  }
+
+  test('to have passwords or contacts of its own', async () => {
+    const caller = await testCaller()
+    const passwords = { code: '123456', password: 'new12345' }
+    expect(await setLoginPassword(hall, passwords, caller)).toMatchObject({ code: 403 })
+    expect(await setPayPassword(hall, passwords, caller)).toMatchObject({ code: 403 })
+    const contact = { phone: '0912345678', phone_code: '123456' }
+    expect(await improveInformation(hall, contact, caller)).toMatchObject({ code: 403 })
+  })
+})

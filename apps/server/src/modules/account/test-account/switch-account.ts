@@ -1,0 +1,40 @@
+import { ACCOUNT_TYPES, type switchAccount as call } from '@gamehall/contract/account'
+import { refuse, refuseField, succeed } from '../../../core/outcome.ts'
+import { type Trx, transact } from '../../../core/transact.ts'
+import type { UseCase } from '../../../http/route.ts'
+import { answerLogin } from '../answer-login.ts'
+import { endSession } from '../end-session.ts'
+import { openSession } from '../open-session.ts'
+import { openTestAccount } from './open-test-account.ts'
+import { lockOwner } from './owner.ts'
+
+const { formal, test } = ACCOUNT_TYPES
+
+/**
+ * Switches between the formal and the test account (§4, §7 /user/login/switch): this login ends, one of the other account
+ * begins. Of two at once one switches, the other finds its login gone (401). 403 for a test account that is nobody's.
+ */
+export const switchAccount: UseCase<typeof call> = async (hall, request, caller) => {
+  const { playerId, sessionId, accountType } = caller.session
+  const to = request.acc_of_type ?? (accountType === test ? formal : test)
+  if (to === accountType) return refuseField('acc_of_type', 'invalid')
+  const opened = await transact(hall.db, async (trx) => {
+    const { ownerId } = await lockOwner(trx, playerId)
+    if (!(await isStillLive(trx, sessionId))) return refuse(401)
+    if (to === formal && ownerId === playerId) return refuse(403)
+    const targetId = to === formal ? ownerId : await openTestAccount(hall, trx, ownerId, caller.locale)
+    await endSession(hall, trx, { playerId, sessionId }, 'switched')
+    return openSession(hall, trx, targetId, { ...request, method: 'switch' }, caller)
+  })
+  return opened.ok ? succeed(await answerLogin(hall, opened.data)) : opened
+}
+
+async function isStillLive(trx: Trx, sessionId: bigint): Promise<boolean> {
+  const live = await trx
+    .selectFrom('sessions')
+    .select('session_id')
+    .where('session_id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return live !== undefined
+}
