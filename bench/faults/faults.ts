@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { createPool, findEmbeddedPostgres } from '@gamehall/postgres'
+import { createPool, findEmbeddedPostgres, type Pool } from '@gamehall/postgres'
 import { type Disturbed, disturb } from './disturb.ts'
 import { HallClient } from './hall-client.ts'
 import { KillableHall } from './killable-hall.ts'
@@ -12,7 +12,7 @@ import { settle } from './settle.ts'
 import { verify } from './verify.ts'
 
 const PLAYERS = 16
-const TARGETS = ['arcade', 'gateway', 'chain'] as const
+const TARGETS = ['arcade', 'gateway', 'chain', 'payout'] as const
 
 interface Counts {
   done: number
@@ -96,6 +96,7 @@ async function judge(
         `${client.retryCount} retries under the same key, ${Math.round((Date.now() - startedAt) / 1000)} s`,
     )
     for (const [name, count] of counts.byName) console.log(`  ${String(count).padStart(6)}  ${name}`)
+    for (const line of await listEnds(pool)) console.log(`  ${line}`)
     for (const { problem, rows } of findings) {
       console.log(`✗ ${problem}: ${rows.length}`)
       for (const row of rows.slice(0, 10)) console.log(`    ${row}`)
@@ -110,6 +111,20 @@ async function judge(
   } finally {
     await pool.end()
   }
+}
+
+/** What the orders of each kind came to. */
+async function listEnds(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ line: string }>(
+    `select what || ': ' || string_agg(count || ' ' || state, ', ' order by count desc) as line from (
+        select 'withdrawals (' || method || ')' as what, state, count(*) from withdrawal_orders group by 1, 2
+        union all
+        select 'deposits (' || method || ')', state, count(*) from deposit_orders group by 1, 2
+        union all
+        select 'transfers', state, count(*) from platform_transfers group by 1, 2) ends
+      group by what order by what`,
+  )
+  return rows.map(({ line }) => line)
 }
 
 /** The database as it was after the last kill: it may just be starting. */

@@ -1,19 +1,22 @@
 import type { Pool } from '@gamehall/postgres'
 import { z } from 'zod'
+import { addBankCard, REAL_NAME } from './bank-card.ts'
 import type { HallClient } from './hall-client.ts'
+import { mustOperate } from './operate.ts'
 
 export interface Player {
   readonly token: string
   readonly playerId: string
   /** Where the player's USDT withdrawals go. */
   readonly addressId: string
+  /** Where TWD withdrawals go. */
+  readonly cardId: string
 }
 
 export const PAY_PASSWORD = 'Payout2026'
 /** Addresses that are nobody's here: the well-known test mnemonic's own. */
 const ADDRESS = 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH'
 
-const operated = z.object({ code: z.number() })
 const addedAddress = z.object({ address_id: z.string() })
 const outbox = z.array(z.object({ code: z.string().nullable() }))
 const registered = z.object({ token: z.string(), user: z.object({ user_id: z.string() }) })
@@ -21,9 +24,9 @@ const registered = z.object({ token: z.string(), user: z.object({ user_id: z.str
 /** What the run needs of the hall: no wash volume, no waiting for an address, and no lock on who withdraws often. */
 export async function prepareHall(client: HallClient, pool: Pool): Promise<void> {
   for (const channel_id of ['atm', 'cvs', 'usdt']) {
-    await operate(client, { action: 'set-deposit-channel', channel_id, wash_percent: 0 })
+    await mustOperate(client, 'set-deposit-channel', { channel_id, wash_percent: 0 })
   }
-  await operate(client, { action: 'set-destination-rules', address_wait_s: 0 })
+  await mustOperate(client, 'set-destination-rules', { address_wait_s: 0 })
   await pool.query(
     'update withdrawal_rules set frequency_count = 100, frequency_window_s = 1, max_open = 100',
   )
@@ -31,12 +34,7 @@ export async function prepareHall(client: HallClient, pool: Pool): Promise<void>
   await pool.query('update withdrawal_channels set auto_approve_daily_minor = 9000000000000')
 }
 
-async function operate(client: HallClient, request: object): Promise<void> {
-  const answer = operated.parse(await client.sandbox('operator', { reason: 'fault run', ...request }))
-  if (answer.code !== 0) throw new Error(`${JSON.stringify(request)}: ${answer.code}`)
-}
-
-/** A new player, registered by SMS code like anybody, verified, with a pay password and an address. */
+/** A new player, registered by SMS code like anybody, verified, with a pay password, an address and a bank card. */
 export async function registerPlayer(client: HallClient, number: number): Promise<Player> {
   const phone = `0910${String(100_000 + number)}`
   await client.decide('/user/sms/send', { phone, purpose: 'register' })
@@ -50,7 +48,7 @@ export async function registerPlayer(client: HallClient, number: number): Promis
   if (answer.code !== 0) throw new Error(`no player: ${answer.code}`)
   const { token, user } = registered.parse(answer.data)
   const player_id = user.user_id
-  await operate(client, { action: 'verify-real-name', player_id, name: '王小明' })
+  await mustOperate(client, 'verify-real-name', { player_id, name: REAL_NAME })
   await client.decide('/user/sms/send', { purpose: 'set_pay_password' }, token)
   const second = outbox.parse(await client.sandbox(`outbox?to=${phone}`))[0]?.code
   await client.decide('/user/setPayPassword', { code: second, password: PAY_PASSWORD }, token)
@@ -59,5 +57,10 @@ export async function registerPlayer(client: HallClient, number: number): Promis
     { address: ADDRESS, label: 'mine', pay_password: PAY_PASSWORD },
     token,
   )
-  return { token, playerId: player_id, addressId: addedAddress.parse(added.data).address_id }
+  return {
+    token,
+    playerId: player_id,
+    addressId: addedAddress.parse(added.data).address_id,
+    cardId: await addBankCard(client, token, number),
+  }
 }

@@ -14,6 +14,10 @@ const UNDER_WAY = `
   select 'withdrawal ' || order_no || ' is ' || state from withdrawal_orders
     where state in ('reviewed', 'in_progress', 'transferred') or (state = 'pending' and flags = '{}')
   union all
+  select 'withdrawal ' || w.order_no || ' came back and is ' || w.state from withdrawal_orders w
+    join sandbox.payouts p on p.reference = w.order_no
+    where p.ending is not null and w.state <> 'failed'
+  union all
   select 'chain payment ' || t.txid || ' is ' || coalesce(p.state, 'not seen') from sandbox.chain_transfers t
     join deposit_addresses a on a.address = t.receiver left join chain_payments p using (txid)
     where coalesce(p.state, '') not in ('credited', 'accumulating')`

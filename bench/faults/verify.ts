@@ -33,6 +33,17 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'USDT that left the hall without a withdrawal': `
     select t.txid from sandbox.chain_transfers t join sandbox.chain_drafts d using (txid)
       left join withdrawal_orders w on w.txid = t.txid where w.order_no is null`,
+  'a withdrawal that the payout house has not paid exactly as it says': `
+    select w.order_no, w.state, w.arrives_minor, p.amount, p.ending from withdrawal_orders w
+      left join sandbox.payouts p on p.reference = w.order_no
+      where w.method = 'bank' and case
+        when w.state in ('transferred', 'success')
+          then p.reference is null or p.ending is not null or p.amount * 100 <> w.arrives_minor
+        when w.state = 'failed' then p.reference is not null and p.ending is null
+        else p.reference is not null end`,
+  'a payout of money that nobody withdrew': `
+    select p.reference, p.amount from sandbox.payouts p left join withdrawal_orders w on w.order_no = p.reference
+      where w.order_no is null or w.method <> 'bank'`,
   'a hold that nothing under way explains': `
     select h.key, h.kind, h.amount from ledger.holds h
       where h.status = 'held' and not exists (

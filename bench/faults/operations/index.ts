@@ -4,6 +4,8 @@ import { depositUsdt } from './deposit-usdt.ts'
 import { exchange } from './exchange.ts'
 import { recover, transferIn } from './move-to-platform.ts'
 import type { Operation } from './operation.ts'
+import { review } from './review.ts'
+import { returnPayout, withdrawBank } from './withdraw-bank.ts'
 import { withdrawUsdt } from './withdraw-usdt.ts'
 
 export const operations: readonly Operation[] = [
@@ -14,4 +16,7 @@ export const operations: readonly Operation[] = [
   recover,
   exchange,
   withdrawUsdt,
+  withdrawBank,
+  returnPayout,
+  review,
 ]

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { takeFault } from '../faults/fault-store.ts'
 import type { SandboxContext } from '../sandbox-context.ts'
 import { type SandboxPayout, statusAt } from './payout-orders.ts'
@@ -12,9 +13,7 @@ export async function reportPayouts(context: SandboxContext): Promise<void> {
   const payouts = await context.db
     .selectFrom('sandbox.payouts')
     .selectAll()
-    .where((row) =>
-      row.or([row('reported', 'is', null), row('reported', '=', 'SENT'), row('ending', 'is not', null)]),
-    )
+    .where(sql<boolean>`reported is null or (ending is null and reported = 'SENT') or reported <> ending`)
     .orderBy('created_at', 'desc')
     .limit(200)
     .execute()
