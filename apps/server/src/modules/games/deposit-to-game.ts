@@ -3,8 +3,8 @@ import type { depositToGame as call } from '@gamehall/contract/games'
 import { formatWire } from '@gamehall/money'
 import { refuse, refuseField, succeed } from '../../core/outcome.ts'
 import type { UseCase } from '../../http/route.ts'
-import { readMainBalance } from '../wallet/index.ts'
-import { readPlatform } from './catalogue/catalogue-queries.ts'
+import { askMainBalance } from '../wallet/index.ts'
+import { readCatalogue } from './catalogue/hall-cache.ts'
 import { isMaintained } from './catalogue/platform-status.ts'
 import { platformCode } from './transfers/provider-codes.ts'
 import { checkLimits, parseWholeAmount } from './transfers/transfer-amount.ts'
@@ -20,7 +20,8 @@ export const depositToGame: UseCase<typeof call> = async (
   { session, locale, idempotencyKey },
 ) => {
   if (session.accountType === TEST_ACCOUNT) return refuse(403)
-  const platform = await readPlatform(hall.db, request.platform)
+  const { platforms } = await readCatalogue(hall)
+  const platform = platforms.find(({ api_key }) => api_key === request.platform)
   if (platform === undefined) return refuse(404)
   if (isMaintained(platform, hall.clock.now())) return refuse(30000)
   const amount = parseWholeAmount(request.amount)
@@ -39,6 +40,6 @@ export const depositToGame: UseCase<typeof call> = async (
   return succeed({
     thridResult: { code, msg: code === 0 ? '' : errorCatalogue[code][locale] },
     transfer: await toPlatformTransfer(hall, moved.data, locale),
-    NewBalance: formatWire(await readMainBalance(hall.db, session.playerId), 'TWD'),
+    NewBalance: formatWire(await askMainBalance(hall, session.playerId), 'TWD'),
   })
 }

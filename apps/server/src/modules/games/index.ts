@@ -10,6 +10,7 @@ import { endPlay } from './jobs/end-play.ts'
 import { pullBets } from './jobs/pull-bets.ts'
 import { sweepTransfers } from './jobs/sweep-transfers.ts'
 import { syncGames } from './jobs/sync-games.ts'
+import { takeOverTransfers } from './jobs/take-over-transfers.ts'
 import { tellWash } from './jobs/tell-wash.ts'
 import { routes } from './routes.ts'
 
@@ -18,7 +19,7 @@ export { readSettledVolume } from './bets/settled-volume.ts'
 export const gamesRoom: RoomModule = {
   room: 'games',
   routes,
-  jobs: [driveTransfer, endPlay, sweepTransfers, pullBets, syncGames, tellWash],
+  jobs: [driveTransfer, endPlay, sweepTransfers, takeOverTransfers, pullBets, syncGames, tellWash],
   actions: [setPlatformMaintenance, setGameStatus, setGameWeight, listManualTransfers, resolveTransfer],
   start: syncCatalogue,
 }

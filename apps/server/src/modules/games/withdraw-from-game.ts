@@ -4,12 +4,12 @@ import type { Hall } from '../../core/hall.ts'
 import { localized } from '../../core/localized.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../core/outcome.ts'
 import type { Caller, Session, UseCase } from '../../http/route.ts'
-import { readMainBalance } from '../wallet/index.ts'
-import { pullBetsSoon } from './bets/pull-bets-soon.ts'
-import { type PlatformRow, readPlatform, readPlatforms } from './catalogue/catalogue-queries.ts'
+import { askMainBalance } from '../wallet/index.ts'
+import type { PlatformRow } from './catalogue/catalogue-queries.ts'
+import { readCatalogue } from './catalogue/hall-cache.ts'
 import { isMaintained } from './catalogue/platform-status.ts'
 import { readPlatformBalance } from './read-platform-balance.ts'
-import { carryOut } from './transfers/carry-out-transfer.ts'
+import { carryOutOpened } from './transfers/carry-out-transfer.ts'
 import { openTransfer } from './transfers/open-transfer.ts'
 import { ensurePlatformPlayer, providerOf } from './transfers/platform-player.ts'
 import { PLATFORM_CODES, platformCode } from './transfers/provider-codes.ts'
@@ -24,16 +24,14 @@ type Skipped = 'maintenance' | 'unreachable' | 'in_progress' | 'playing'
  */
 export const withdrawFromGame: UseCase<typeof call> = async (hall, request, caller) => {
   const isAll = Boolean(request.is_all)
-  const platforms =
-    request.platform == null
-      ? await readPlatforms(hall.db)
-      : [await readPlatform(hall.db, request.platform)].filter((platform) => platform !== undefined)
+  const all = (await readCatalogue(hall)).platforms
+  const platforms = request.platform == null ? all : all.filter(({ api_key }) => api_key === request.platform)
   if (request.platform != null && platforms.length === 0) return refuse(404)
   if (!isAll) return withdrawAmount(hall, platforms[0], request.amount, caller)
 
   const results = await Promise.all(platforms.map((platform) => withdrawEverything(hall, platform, caller)))
   return succeed({
-    NewBalance: formatWire(await readMainBalance(hall.db, caller.session.playerId), 'TWD'),
+    NewBalance: formatWire(await askMainBalance(hall, caller.session.playerId), 'TWD'),
     transfers: await Promise.all(
       results.flatMap(({ transfer }) =>
         transfer === undefined ? [] : [toPlatformTransfer(hall, transfer, caller.locale)],
@@ -89,7 +87,7 @@ async function withdrawAmount(
     return moved.data.error === 'INSUFFICIENT' ? refuse(10031) : refuse(platformCode(moved.data.error, 30009))
   }
   return succeed({
-    NewBalance: formatWire(await readMainBalance(hall.db, caller.session.playerId), 'TWD'),
+    NewBalance: formatWire(await askMainBalance(hall, caller.session.playerId), 'TWD'),
     transfers: [await toPlatformTransfer(hall, moved.data, caller.locale)],
     skipped: [],
   })
@@ -114,6 +112,5 @@ async function transferOut(
     idempotencyKey: caller.idempotencyKey,
   })
   if (!opened.ok) return refuse(30011)
-  await pullBetsSoon(hall, platform.api_key)
-  return succeed(await carryOut(hall, opened.data.reference))
+  return succeed(await carryOutOpened(hall, opened.data))
 }

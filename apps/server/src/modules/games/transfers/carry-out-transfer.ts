@@ -2,13 +2,14 @@ import { minor } from '@gamehall/money'
 import type { Hall } from '../../../core/hall.ts'
 import type { ProviderResult, ProviderTransfer } from '../../../providers/games/index.ts'
 import { driveTransferKind } from './drive-transfer-kind.ts'
+import type { OpenedTransfer } from './open-transfer.ts'
 import { providerOf } from './platform-player.ts'
 import { holdForPerson, settleFailure, settleSuccess } from './settle-transfer.ts'
 import { tellTransferState } from './tell-transfer-state.ts'
 import { changeState, lockTransfer, readTransfer, type TransferRow } from './transfer-queries.ts'
 
 /** A sender that has not written down its answer by then has died, or will find that somebody asked for it. */
-const SENDER_DEAD_AFTER_MS = 15_000
+export const SENDER_DEAD_AFTER_MS = 15_000
 const FIRST_ASK_MS = 1_000
 const LONGEST_ASK_INTERVAL_MS = 300_000
 const ASK_PERSON_AFTER_MS = 3_600_000
@@ -23,7 +24,7 @@ export async function carryOut(hall: Hall, reference: string): Promise<TransferR
   switch (transfer.state) {
     case 'CREATED':
     case 'HELD':
-      if (await claimSending(hall, reference)) await applyAnswer(hall, reference, await send(hall, transfer))
+      if (await claimSending(hall, reference)) return applyAnswer(hall, transfer, await send(hall, transfer))
       break
     case 'SENT':
       await takeOverDeadSender(hall, transfer)
@@ -39,6 +40,12 @@ export async function carryOut(hall: Hall, reference: string): Promise<TransferR
       return transfer
   }
   return (await readTransfer(hall.db, reference)) ?? transfer
+}
+
+/** A transfer as `openTransfer` answers it: sent now by the caller who opened it, else looked at like any other. */
+export async function carryOutOpened(hall: Hall, { transfer, isNew }: OpenedTransfer): Promise<TransferRow> {
+  if (!isNew) return carryOut(hall, transfer.reference)
+  return applyAnswer(hall, transfer, await send(hall, transfer))
 }
 
 /** Whoever turns the transfer to SENT is the one who may send it. */
@@ -68,15 +75,17 @@ function send(hall: Hall, transfer: TransferRow): Promise<ProviderResult<Provide
 /** The answer to sending. A refusal is the provider's word; DUPLICATE and no answer are not. */
 async function applyAnswer(
   hall: Hall,
-  reference: string,
+  transfer: TransferRow,
   answer: ProviderResult<ProviderTransfer>,
-): Promise<void> {
-  if (answer.ok && answer.data.status === 'SUCCESS') return settleSuccess(hall, reference, answer.data)
-  if (answer.ok && answer.data.status === 'FAILED') return settleFailure(hall, reference, 'FAILED')
-  if (!answer.ok && answer.error !== 'UNKNOWN' && answer.error !== 'DUPLICATE') {
-    return settleFailure(hall, reference, answer.error)
-  }
-  await becomeUnknown(hall, reference, answer.ok ? 'PENDING' : answer.error)
+): Promise<TransferRow> {
+  const { reference } = transfer
+  if (answer.ok && answer.data.status === 'SUCCESS')
+    return settleSuccess(hall, { reference, applied: answer.data })
+  if (answer.ok && answer.data.status === 'FAILED') await settleFailure(hall, reference, 'FAILED')
+  else if (!answer.ok && answer.error !== 'UNKNOWN' && answer.error !== 'DUPLICATE')
+    await settleFailure(hall, reference, answer.error)
+  else await becomeUnknown(hall, reference, answer.ok ? 'PENDING' : answer.error)
+  return (await readTransfer(hall.db, reference)) ?? transfer
 }
 
 async function becomeUnknown(hall: Hall, reference: string, error: string): Promise<void> {
@@ -118,7 +127,10 @@ async function applyInquiry(
   answer: ProviderResult<ProviderTransfer>,
 ): Promise<void> {
   const { reference } = transfer
-  if (answer.ok && answer.data.status === 'SUCCESS') return settleSuccess(hall, reference, answer.data)
+  if (answer.ok && answer.data.status === 'SUCCESS') {
+    await settleSuccess(hall, { reference, applied: answer.data })
+    return
+  }
   if (answer.ok && answer.data.status === 'FAILED') return settleFailure(hall, reference, 'FAILED')
   const now = hall.clock.now()
   const sinceSentMs = now.getTime() - (transfer.sent_at ?? transfer.created_at).getTime()
@@ -129,7 +141,10 @@ async function applyInquiry(
   await hall.db.transaction().execute(async (trx) => {
     const locked = await lockTransfer(trx, reference)
     if (locked.state !== 'UNKNOWN') return
-    if (sinceSentMs >= ASK_PERSON_AFTER_MS) return holdForPerson(hall, trx, locked, 'NO_ANSWER')
+    if (sinceSentMs >= ASK_PERSON_AFTER_MS) {
+      await holdForPerson(hall, trx, locked, 'NO_ANSWER')
+      return
+    }
     const askCount = locked.ask_count + 1
     const waitMs = Math.min(FIRST_ASK_MS * 2 ** Math.min(askCount, 20), LONGEST_ASK_INTERVAL_MS)
     await trx

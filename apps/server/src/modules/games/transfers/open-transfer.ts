@@ -1,88 +1,72 @@
-import type { Minor } from '@gamehall/money'
+import { gatherFor } from '../../../core/gather-for.ts'
 import type { Hall } from '../../../core/hall.ts'
 import { type Outcome, refuse, succeed } from '../../../core/outcome.ts'
-import { type Trx, transact } from '../../../core/transact.ts'
-import { holdMoney } from '../../wallet/index.ts'
-import { driveTransferKind } from './drive-transfer-kind.ts'
+import type { Trx } from '../../../core/transact.ts'
+import { holdEach } from '../../wallet/index.ts'
+import { leaveForLater } from './leave-for-later.ts'
 import { holdRequest } from './settle-transfer.ts'
-import { changeState, readTransferByKey, type TransferRow } from './transfer-queries.ts'
+import type { TransferDraft } from './transfer-draft.ts'
+import { deleteTransfers, insertTransfers, readTransferByKey, type TransferRow } from './transfer-queries.ts'
 
-export interface TransferDraft {
-  readonly playerId: bigint
-  readonly apiKey: string
-  readonly direction: 'in' | 'out'
-  /** Null: everything the player has there (out only). */
-  readonly amountMinor: Minor | null
-  readonly idempotencyKey: string
+export interface OpenedTransfer {
+  readonly transfer: TransferRow
+  /** Whether this call opened it: then, and only then, its caller sends it. */
+  readonly isNew: boolean
 }
 
-/** If the process that opened a transfer dies, the queue takes it over after this. */
-const TAKE_OVER_AFTER_MS = 20_000
+type Opened = Outcome<OpenedTransfer, 10031 | 30011>
+
 const REFERENCE_RANDOM_LENGTH = 12
 
 /**
- * Commits a transfer before anybody is asked to carry it out: its row, the hold (in) and the job that finishes it
- * should this process die. The same key answers the same transfer.
+ * Commits a transfer as SENT before its caller sends it: its row, the hold (in) and the job that finishes it should this
+ * process die. The same key answers the same transfer. Transfers of several players are opened together.
  * 10031: not enough money. 30011: another transfer of this player on this platform is still open.
  */
-export async function openTransfer(
-  hall: Hall,
-  draft: TransferDraft,
-): Promise<Outcome<TransferRow, 10031 | 30011>> {
-  const key = {
+export const openTransfer = gatherFor<TransferDraft, Opened>(openTogether, {
+  keyOf: ({ playerId }) => playerId.toString(),
+})
+
+async function openTogether(hall: Hall, drafts: readonly TransferDraft[]): Promise<Opened[]> {
+  const named = drafts.map((draft) => ({ ...draft, reference: newReference(hall) }))
+  const opened = await hall.db.transaction().execute(async (trx) => {
+    const inserted = await insertTransfers(trx, named, hall.clock.now())
+    const poor = await holdForTransfers(hall, trx, inserted)
+    await deleteTransfers(trx, [...poor])
+    const rows = inserted.filter(({ reference }) => !poor.has(reference))
+    const confirm = rows.length === 0 ? () => {} : await leaveForLater(hall, trx, drafts)
+    return { rows: new Map(rows.map((row) => [row.reference, row])), poor, confirm }
+  })
+  opened.confirm()
+  return Promise.all(
+    named.map(({ reference, ...draft }): Opened | Promise<Opened> => {
+      const transfer = opened.rows.get(reference)
+      if (transfer !== undefined) return succeed({ transfer, isNew: true })
+      return opened.poor.has(reference) ? refuse(10031) : findInTheWay(hall, draft)
+    }),
+  )
+}
+
+/** Holds the money of those that go in; answers the references of those whose players have too little. */
+async function holdForTransfers(hall: Hall, trx: Trx, rows: readonly TransferRow[]): Promise<Set<string>> {
+  const goingIn = rows.filter(({ direction }) => direction === 'in')
+  if (goingIn.length === 0) return new Set()
+  const held = await holdEach(hall, trx, goingIn.map(holdRequest))
+  return new Set(goingIn.flatMap(({ reference }, index) => (held[index]?.ok === true ? [] : [reference])))
+}
+
+/** The transfer in the way may be this very one, opened by an earlier call or a twin of this one. */
+async function findInTheWay(hall: Hall, draft: TransferDraft): Promise<Opened> {
+  const twin = await readTransferByKey(hall.db, {
     player_id: draft.playerId,
     idempotency_key: draft.idempotencyKey,
     api_key: draft.apiKey,
     direction: draft.direction,
-  }
-  const existing = await readTransferByKey(hall.db, key)
-  if (existing !== undefined) return succeed(existing)
-  const opened = await commitTransfer(hall, draft)
-  if (opened.ok || opened.code !== 30011) return opened
-  // The transfer in the way may be this very one, opened by a twin of this call.
-  const twin = await readTransferByKey(hall.db, key)
-  return twin === undefined ? opened : succeed(twin)
-}
-
-function commitTransfer(hall: Hall, draft: TransferDraft): Promise<Outcome<TransferRow, 10031 | 30011>> {
-  return transact(hall.db, async (trx): Promise<Outcome<TransferRow, 10031 | 30011>> => {
-    const created = await insertTransfer(hall, trx, draft)
-    if (created === undefined) return refuse(30011)
-    let transfer = created
-    if (draft.direction === 'in') {
-      const held = await holdMoney(hall, trx, holdRequest(transfer))
-      if (!held.ok) return held
-      transfer = await changeState(trx, transfer, 'HELD', hall.clock.now())
-    }
-    await hall.jobs.enqueue(
-      trx,
-      driveTransferKind,
-      { reference: transfer.reference },
-      { key: transfer.reference, runAt: new Date(hall.clock.now().getTime() + TAKE_OVER_AFTER_MS) },
-    )
-    return succeed(transfer)
   })
+  return twin === undefined ? refuse(30011) : succeed({ transfer: twin, isNew: false })
 }
 
-function insertTransfer(hall: Hall, trx: Trx, draft: TransferDraft): Promise<TransferRow | undefined> {
-  const now = hall.clock.now()
-  const stamp = now.toISOString().replace(/\D/g, '').slice(2, 14)
-  return trx
-    .insertInto('platform_transfers')
-    .values({
-      reference: `T${stamp}${hall.ids.code(REFERENCE_RANDOM_LENGTH)}`,
-      player_id: draft.playerId,
-      api_key: draft.apiKey,
-      direction: draft.direction,
-      amount_minor: draft.amountMinor,
-      state: 'CREATED',
-      idempotency_key: draft.idempotencyKey,
-      error: null,
-      created_at: now,
-      sent_at: null,
-      updated_at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
-    .executeTakeFirst()
+function newReference(hall: Hall): string {
+  const stamp = hall.clock.now().toISOString().replace(/\D/g, '').slice(2, 14)
+  return `T${stamp}${hall.ids.code(REFERENCE_RANDOM_LENGTH)}`
 }

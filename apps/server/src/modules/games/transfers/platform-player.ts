@@ -8,6 +8,17 @@ export function providerOf(hall: Hall, apiKey: string): GameProvider {
   return provider
 }
 
+const MOST_REMEMBERED = 50_000
+const namesOf = new WeakMap<Hall, Set<string>>()
+
+/** Names that this process has seen in the hall's table, from which none is ever taken. */
+function rememberedNames(hall: Hall): Set<string> {
+  const names = namesOf.get(hall) ?? new Set()
+  if (names.size >= MOST_REMEMBERED) names.clear()
+  namesOf.set(hall, names)
+  return names
+}
+
 /** The player's name at a provider, known there from now on. It never changes and is not the account. */
 export async function ensurePlatformPlayer(
   hall: Hall,
@@ -15,13 +26,19 @@ export async function ensurePlatformPlayer(
   playerId: bigint,
 ): Promise<ProviderResult<string>> {
   const name = provider.playerName(playerId.toString())
+  const remembered = rememberedNames(hall)
+  const key = `${provider.key}/${name}`
+  if (remembered.has(key)) return { ok: true, data: name }
   const known = await hall.db
     .selectFrom('platform_players')
     .select('player_id')
     .where('provider', '=', provider.key)
     .where('player_name', '=', name)
     .executeTakeFirst()
-  if (known !== undefined) return { ok: true, data: name }
+  if (known !== undefined) {
+    remembered.add(key)
+    return { ok: true, data: name }
+  }
   const ensured = await provider.ensurePlayer(name)
   if (!ensured.ok) return ensured
   await hall.db

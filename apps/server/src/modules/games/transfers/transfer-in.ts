@@ -1,7 +1,7 @@
 import type { Minor } from '@gamehall/money'
 import type { Hall } from '../../../core/hall.ts'
 import { type Outcome, refuse, succeed } from '../../../core/outcome.ts'
-import { carryOut } from './carry-out-transfer.ts'
+import { carryOutOpened } from './carry-out-transfer.ts'
 import { openTransfer } from './open-transfer.ts'
 import { ensurePlatformPlayer, providerOf } from './platform-player.ts'
 import { PLATFORM_CODES } from './provider-codes.ts'
@@ -27,5 +27,5 @@ export async function transferIn(
   if (!player.ok) return refuse(PLATFORM_CODES[player.error])
   const opened = await openTransfer(hall, { ...request, direction: 'in' })
   if (!opened.ok) return opened
-  return succeed(await carryOut(hall, opened.data.reference))
+  return succeed(await carryOutOpened(hall, opened.data))
 }
