@@ -60,7 +60,10 @@ export const listPlatforms = defineCall({
   errors: [],
 })
 
-/** The player's bets as the platforms reported them, newest first, with the totals of the whole selection. */
+/**
+ * The player's bets as the platforms reported them, newest first. The totals of the whole selection come with its first
+ * page; with a cursor they are null.
+ */
 export const listBets = defineCall({
   name: 'listBets',
   room: 'games',
@@ -72,9 +75,10 @@ export const listBets = defineCall({
     settled: flag.nullish(),
   }),
   response: historyOf(bet).extend({
-    total_bet: moneyText,
-    total_valid_bet: moneyText,
-    total_win_loss: moneyText,
+    total: z.number().int().nonnegative().nullable(),
+    total_bet: moneyText.nullable(),
+    total_valid_bet: moneyText.nullable(),
+    total_win_loss: moneyText.nullable(),
   }),
   errors: [30012],
 })

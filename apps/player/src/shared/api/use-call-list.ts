@@ -11,7 +11,8 @@ import type { Answer, Payload } from './send-call.ts'
 
 type ListAnswer = {
   readonly list: readonly unknown[]
-  readonly total: number
+  /** Null where a history told it with its first page. */
+  readonly total: number | null
   readonly page: number
   readonly page_size: number
   readonly next_cursor?: string | null
@@ -27,7 +28,7 @@ const first: Place = { page: 1, cursor: null }
 export function placeAfter(answer: ListAnswer): Place | undefined {
   if (answer.next_cursor !== undefined)
     return answer.next_cursor === null ? undefined : { page: 1, cursor: answer.next_cursor }
-  const hasMore = answer.list.length > 0 && answer.page * answer.page_size < answer.total
+  const hasMore = answer.list.length > 0 && answer.page * answer.page_size < (answer.total ?? 0)
   return hasMore ? { page: answer.page + 1, cursor: null } : undefined
 }
 

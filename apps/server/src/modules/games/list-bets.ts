@@ -8,15 +8,19 @@ import { sumBets } from './bets/bet-queries.ts'
 
 const money = (amount: bigint) => formatWire(minor(amount), 'TWD')
 
-/** §2 /betting_record, §7 /report/betRecord: the player's bets, newest first, with the selection's totals. */
+/** Totals that were told with the first page. */
+const TOLD = { total: null, total_bet: null, total_valid_bet: null, total_win_loss: null }
+
+/** §2 /betting_record, §7 /report/betRecord: the player's bets, newest first, with the selection's totals on its first page. */
 export const listBets: UseCase<typeof call> = async (hall, request, caller) => {
   const range = historyRange(request, hall.clock.now())
   if (!range.ok) return range
-  const [totals, page] = await Promise.all([
-    sumBets(hall.db, toBetSelection(request, caller.session), range.data),
+  const [page, totals] = await Promise.all([
     readBetHistory(hall, request, caller),
+    request.cursor == null ? sumBets(hall.db, toBetSelection(request, caller.session), range.data) : null,
   ])
   if (!page.ok) return page
+  if (totals === null) return succeed({ ...page.data, ...TOLD })
   return succeed({
     ...page.data,
     total: totals.total,

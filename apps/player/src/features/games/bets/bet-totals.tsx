@@ -18,7 +18,7 @@ export function BetTotals({ totals }: { readonly totals: Answer<'listBets'> | un
       {figures.map(([name, amount, isSigned]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{amount === undefined ? <Skeleton /> : <Money amount={amount} signed={isSigned} />}</dd>
+          <dd>{amount == null ? <Skeleton /> : <Money amount={amount} signed={isSigned} />}</dd>
         </div>
       ))}
     </dl>

@@ -112,6 +112,19 @@ describe('pulling bets', () => {
     })
   })
 
+  it('tells the totals of the whole selection with its first page, once', async () => {
+    const player = await knownPlayer()
+    const { clock, provider } = fixture
+    provider.bets = ['t1', 't2', 't3'].map((id) => betOf(player, id))
+    clock.advance(1_000)
+    await pull()
+    const first = await read(player)
+    expect(first).toMatchObject({ data: { list: [{}, {}], total: 3, total_bet: '30.00' } })
+    const cursor = first.ok ? first.data.next_cursor : null
+    const told = { total: null, total_bet: null, total_valid_bet: null, total_win_loss: null }
+    expect(await read(player, { cursor })).toMatchObject({ data: { list: [{}], next_cursor: null, ...told } })
+  })
+
   it('catches up over hours in windows of the provider’s length', async () => {
     const player = await knownPlayer()
     fixture.clock.advance(60_000)
