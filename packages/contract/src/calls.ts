@@ -3,6 +3,7 @@ import * as cashier from './cashier/index.ts'
 import type { Call } from './core/call.ts'
 import * as games from './games/index.ts'
 import * as inbox from './inbox/index.ts'
+import * as music from './music/index.ts'
 import * as rewards from './rewards/index.ts'
 import * as site from './site/index.ts'
 import * as support from './support/index.ts'
@@ -97,6 +98,11 @@ export const calls = {
   getSiteConfig: site.getSiteConfig,
   listBanners: site.listBanners,
   createUpload: site.createUpload,
+  listMusicStyles: music.listMusicStyles,
+  listMusic: music.listMusic,
+  setFavoriteMusic: music.setFavoriteMusic,
+  listFavoriteMusic: music.listFavoriteMusic,
+  playMusic: music.playMusic,
   getCustomerService: support.getCustomerService,
   listActivities: rewards.listActivities,
   getActivity: rewards.getActivity,

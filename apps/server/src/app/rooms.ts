@@ -4,6 +4,7 @@ import { cashierRoom } from '../modules/cashier/index.ts'
 import { gamesRoom } from '../modules/games/index.ts'
 import { identityRoom } from '../modules/identity/index.ts'
 import { inboxRoom } from '../modules/inbox/index.ts'
+import { musicRoom } from '../modules/music/index.ts'
 import { rewardsRoom } from '../modules/rewards/index.ts'
 import { siteRoom } from '../modules/site/index.ts'
 import { supportRoom } from '../modules/support/index.ts'
@@ -19,6 +20,7 @@ export const rooms: readonly RoomModule[] = [
   gamesRoom,
   rewardsRoom,
   inboxRoom,
+  musicRoom,
   supportRoom,
   siteRoom,
 ]

@@ -12,6 +12,7 @@ import { playerPages } from '../http/player-pages.ts'
 import { createRateLimits } from '../http/rate-limits.ts'
 import { authenticate } from '../modules/account/index.ts'
 import { gatewayCallback, payoutCallback } from '../modules/cashier/index.ts'
+import { serveTracks } from '../modules/music/index.ts'
 import { uploadRoutes } from '../modules/site/index.ts'
 import { loadHome } from './load-home.ts'
 import { routes } from './rooms.ts'
@@ -54,6 +55,7 @@ export async function serveHall(hall: Hall, options: ServeOptions): Promise<Serv
   await app.register(gatewayCallback(hall))
   await app.register(payoutCallback(hall))
   await app.register(uploadRoutes(hall))
+  await app.register(serveTracks)
   serveHealth(app, hall.pool, options.isStopping)
   serveMetrics(app, { socketCount: options.socketCount, waitingJobs: () => countWaitingJobs(hall) })
   const arcadeOrigins = hall.config.ARCADE_URL === undefined ? [] : [new URL(hall.config.ARCADE_URL).origin]

@@ -4,6 +4,7 @@ import type { CoreTables } from './tables/core.ts'
 import type { GamesTables } from './tables/games.ts'
 import type { IdentityTables } from './tables/identity.ts'
 import type { InboxTables } from './tables/inbox.ts'
+import type { MusicTables } from './tables/music.ts'
 import type { RewardsTables } from './tables/rewards.ts'
 import type { SiteTables } from './tables/site.ts'
 import type { WalletTables } from './tables/wallet.ts'
@@ -17,4 +18,5 @@ export type Database = CoreTables &
   GamesTables &
   RewardsTables &
   InboxTables &
+  MusicTables &
   SiteTables

@@ -3,6 +3,7 @@ import { Button } from '@gamehall/ui/button.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
 import { useConnection } from '../../../shared/stores/connection-store.ts'
+import { useOnStage } from '../../../shared/stores/game-stage-store.ts'
 import { useSettings } from '../../../shared/stores/settings-store.ts'
 import { LaunchScreen } from '../launch/launch-screen.tsx'
 import { launchText } from '../launch/launch-text.ts'
@@ -54,6 +55,7 @@ export function GameStage({ gid, game, url, isTrial, transfer, onReload, onLeft 
     } else if (message.type === 'close') setExit('go')
     else if (message.type === 'need_balance' && !isTrial) openTopUp()
   })
+  useOnStage()
   const leaveThroughTrap = useBackTrap(() => setExit('ask'))
   const openTopUp = () => {
     tell({ type: 'pause' })

@@ -1,0 +1,49 @@
+import { NoRecordsArt } from '@gamehall/ui/art/state-art.tsx'
+import { Button } from '@gamehall/ui/button.tsx'
+import { Chip } from '@gamehall/ui/chip.tsx'
+import { EmptyState } from '@gamehall/ui/empty-state.tsx'
+import { play as playShape } from '@gamehall/ui/icons/icon-set.ts'
+import { SearchField } from '@gamehall/ui/search-field.tsx'
+import { useDeferredValue, useState } from 'react'
+import { itemsOf } from '../../../shared/api/use-call-list.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { useMusicLibrary } from '../api/use-music-library.ts'
+import { useMusicStyles } from '../api/use-music-styles.ts'
+import { musicText } from '../music-text.ts'
+import { playFrom } from '../state/music-player.ts'
+import styles from './music.module.css'
+import { TrackList } from './track-list.tsx'
+
+/** The library, by style and by title. */
+export function MusicLibrary() {
+  const text = useText(musicText)
+  const [style, setStyle] = useState<string>()
+  const [word, setWord] = useState('')
+  const keyword = useDeferredValue(word.trim())
+  const library = useMusicLibrary(style, keyword)
+  const known = useMusicStyles().data?.list ?? []
+  const tracks = itemsOf(library.data)
+  return (
+    <>
+      <SearchField label={text.search} value={word} onChange={setWord} maxLength={40} />
+      <fieldset aria-label={text.styles} className={styles.styles}>
+        {[{ style_id: undefined, name: text.all }, ...known].map(({ style_id, name }) => (
+          <Chip key={name} isChosen={style === style_id} onClick={() => setStyle(style_id)}>
+            {name}
+          </Chip>
+        ))}
+      </fieldset>
+      {tracks && tracks.length > 0 ? (
+        <div className={styles.all}>
+          <Button variant="plain" size="s" icon={playShape} onClick={() => playFrom(tracks, 0)}>
+            {text.playAll}
+          </Button>
+        </div>
+      ) : null}
+      <TrackList
+        list={library}
+        empty={<EmptyState art={<NoRecordsArt />} title={text.noResult} detail={text.noResultHint} />}
+      />
+    </>
+  )
+}

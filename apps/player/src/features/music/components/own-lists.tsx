@@ -1,0 +1,66 @@
+import { NoRecordsArt } from '@gamehall/ui/art/state-art.tsx'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { EmptyState } from '@gamehall/ui/empty-state.tsx'
+import { IconButton } from '@gamehall/ui/icon-button.tsx'
+import { close } from '@gamehall/ui/icons/icon-set.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { href } from '../../../shared/navigation/paths.ts'
+import { useIsLoggedIn } from '../../../shared/stores/session-store.ts'
+import { useFavoriteMusic } from '../api/use-favorite-music.ts'
+import { musicText } from '../music-text.ts'
+import { dropTrack, playFrom } from '../state/music-player.ts'
+import { usePlaylist } from '../state/playlist.ts'
+import styles from './music.module.css'
+import { TrackList } from './track-list.tsx'
+import { TrackRow } from './track-row.tsx'
+
+/** The player's favourites; a visitor is shown the way to have some. */
+export function FavoriteMusic() {
+  const text = useText(musicText)
+  if (useIsLoggedIn()) return <OwnFavorites />
+  return (
+    <EmptyState
+      art={<NoRecordsArt />}
+      title={text.loginFirst}
+      action={
+        <AppLink to={href('login', undefined, { to: href('music') })} className={buttonClass({ size: 'm' })}>
+          {text.login}
+        </AppLink>
+      }
+    />
+  )
+}
+
+function OwnFavorites() {
+  const text = useText(musicText)
+  return (
+    <TrackList
+      list={useFavoriteMusic()}
+      empty={<EmptyState art={<NoRecordsArt />} title={text.noFavorites} detail={text.noFavoritesHint} />}
+    />
+  )
+}
+
+/** What plays one after another, on this browser. */
+export function OwnPlaylist() {
+  const text = useText(musicText)
+  const tracks = usePlaylist((playlist) => playlist.tracks)
+  if (tracks.length === 0)
+    return <EmptyState art={<NoRecordsArt />} title={text.emptyPlaylist} detail={text.emptyPlaylistHint} />
+  return (
+    <ul className={styles.list}>
+      {tracks.map((track, index) => (
+        <li key={track.music_id}>
+          <TrackRow track={track} onPlay={() => playFrom(tracks, index)}>
+            <IconButton
+              shape={close}
+              label={text.drop(track.title)}
+              onClick={() => dropTrack(track.music_id)}
+            />
+          </TrackRow>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Track } from '@gamehall/contract/music'
+import { classNames } from '@gamehall/ui/class-names.ts'
+import type { ReactNode } from 'react'
+import { useText } from '../../../shared/i18n/text.ts'
+import { musicText } from '../music-text.ts'
+import { pause, play, usePlayback } from '../state/music-player.ts'
+import { currentTrack, usePlaylist } from '../state/playlist.ts'
+import styles from './music.module.css'
+import { clock } from './seek-bar.tsx'
+import { TrackCover } from './track-cover.tsx'
+
+type TrackRowProps = {
+  readonly track: Track
+  readonly onPlay: () => void
+  /** What can be done with it here. */
+  readonly children: ReactNode
+}
+
+/** A track in a list. The one that plays shows its bars move; tapped again it pauses. */
+export function TrackRow({ track, onPlay, children }: TrackRowProps) {
+  const text = useText(musicText)
+  const isCurrent = usePlaylist((playlist) => currentTrack(playlist)?.music_id === track.music_id)
+  const isPlaying = usePlayback((playback) => playback.isPlaying) && isCurrent
+  const tap = () => {
+    if (isPlaying) pause()
+    else if (isCurrent) play()
+    else onPlay()
+  }
+  return (
+    <div className={classNames(styles.row, isCurrent && styles.current)}>
+      <button
+        type="button"
+        className={styles.track}
+        aria-label={isPlaying ? text.pause : text.playTrack(track.title)}
+        onClick={tap}
+      >
+        <TrackCover track={track} size="s" />
+        {isPlaying ? (
+          <span className={styles.bars} aria-hidden>
+            <i />
+            <i />
+            <i />
+          </span>
+        ) : null}
+        <span className={styles.words}>
+          <b className={styles.name}>{track.title}</b>
+          <span className={styles.hint}>
+            {track.style_name}・{clock(track.duration_s)}
+          </span>
+        </span>
+      </button>
+      {children}
+    </div>
+  )
+}

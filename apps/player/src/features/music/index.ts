@@ -1,0 +1,1 @@
+export const loadMusicPage = async () => (await import('./components/music-page.tsx')).MusicPage

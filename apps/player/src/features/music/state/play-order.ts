@@ -1,0 +1,32 @@
+/** §1: the four ways through a playlist. */
+export const PLAY_MODES = ['list_loop', 'single_loop', 'sequential', 'random'] as const
+export type PlayMode = (typeof PLAY_MODES)[number]
+
+export function nextMode(mode: PlayMode): PlayMode {
+  return PLAY_MODES[(PLAY_MODES.indexOf(mode) + 1) % PLAY_MODES.length] ?? 'list_loop'
+}
+
+/** What plays when a track has ended; undefined when the music is over. */
+export function afterEnd(
+  mode: PlayMode,
+  index: number,
+  count: number,
+  random: () => number,
+): number | undefined {
+  if (mode === 'single_loop') return index
+  if (mode === 'sequential') return index + 1 < count ? index + 1 : undefined
+  return beside(mode, index, count, 1, random)
+}
+
+/** What plays when somebody asks for the next or the one before: round and round, or any other one. */
+export function beside(
+  mode: PlayMode,
+  index: number,
+  count: number,
+  step: 1 | -1,
+  random: () => number,
+): number {
+  if (count <= 1) return 0
+  if (mode === 'random') return (index + 1 + Math.floor(random() * (count - 1))) % count
+  return (index + step + count) % count
+}

@@ -1,0 +1,95 @@
+import type { Track } from '@gamehall/contract/music'
+import { create } from 'zustand'
+import { localStore } from '../../../shared/storage/safe-storage.ts'
+import { PLAY_MODES, type PlayMode } from './play-order.ts'
+
+const KEY = 'music'
+const MOST = 200
+
+/** §3 music: the playlist, which of it plays, and how far it is. */
+export type Playlist = {
+  readonly tracks: readonly Track[]
+  readonly index: number
+  readonly mode: PlayMode
+  /** Seconds into the track. */
+  readonly position: number
+}
+
+const EMPTY: Playlist = { tracks: [], index: 0, mode: 'list_loop', position: 0 }
+
+export const usePlaylist = create<Playlist>()(() => readPlaylist(localStore.read(KEY)))
+
+/** What storage holds may be anything: only a whole playlist passes. */
+export function readPlaylist(text: string | null): Playlist {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return isPlaylist(value) ? value : EMPTY
+  } catch {
+    return EMPTY
+  }
+}
+
+function isPlaylist(value: unknown): value is Playlist {
+  if (!isRecord(value)) return false
+  const { tracks, index, mode, position } = value
+  return (
+    Array.isArray(tracks) &&
+    tracks.length <= MOST &&
+    tracks.every(isTrack) &&
+    Number.isInteger(index) &&
+    Number(index) >= 0 &&
+    Number(index) < Math.max(1, tracks.length) &&
+    PLAY_MODES.some((known) => known === mode) &&
+    typeof position === 'number' &&
+    position >= 0
+  )
+}
+
+const TEXTS = ['music_id', 'title', 'style_id', 'style_name', 'song_source_url'] as const
+
+function isTrack(value: unknown): value is Track {
+  return (
+    isRecord(value) &&
+    TEXTS.every((field) => typeof value[field] === 'string') &&
+    typeof value.duration_s === 'number' &&
+    typeof value.is_favorite === 'boolean'
+  )
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** Changes the playlist and remembers it on this browser. */
+export function setPlaylist(change: Partial<Playlist>): void {
+  usePlaylist.setState(change)
+  localStore.write(KEY, JSON.stringify(usePlaylist.getState()))
+}
+
+export function currentTrack({ tracks, index }: Playlist): Track | undefined {
+  return tracks[index]
+}
+
+/** Puts a track at the end, once. */
+export function addTrack(added: Track): void {
+  const { tracks } = usePlaylist.getState()
+  if (tracks.some(({ music_id }) => music_id === added.music_id) || tracks.length >= MOST) return
+  setPlaylist({ tracks: [...tracks, added] })
+}
+
+/** Takes a track out; what plays goes on, unless it was that one: then the next takes its place, from its beginning. */
+export function removeTrack(musicId: string): void {
+  const { tracks, index, position } = usePlaylist.getState()
+  const at = tracks.findIndex(({ music_id }) => music_id === musicId)
+  if (at < 0) return
+  const rest = tracks.filter((_, place) => place !== at)
+  const next = at < index ? index - 1 : Math.min(index, Math.max(0, rest.length - 1))
+  setPlaylist({ tracks: rest, index: next, position: at === index ? 0 : position })
+}
+
+/** The playlist shows the heart that the library shows. */
+export function markFavorite(musicId: string, is_favorite: boolean): void {
+  const { tracks } = usePlaylist.getState()
+  setPlaylist({
+    tracks: tracks.map((each) => (each.music_id === musicId ? { ...each, is_favorite } : each)),
+  })
+}

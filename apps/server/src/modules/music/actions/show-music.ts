@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { refuse, succeed } from '../../../core/outcome.ts'
+import { defineAction } from '../../../operator/action.ts'
+
+/** Shows or hides a track of the library, or moves it within its style. Favourites are kept while it is hidden. */
+export const showMusic = defineAction({
+  name: 'show-music',
+  permission: 'site.edit',
+  summary: 'Show, hide or order a track of the music library',
+  input: z.object({
+    music_id: z.string().min(1).max(64),
+    is_shown: z.boolean(),
+    sort: z.number().int().min(0).max(10_000).optional(),
+  }),
+  subject: ({ music_id }) => `music ${music_id}`,
+  async run(_hall, trx, { music_id, ...change }) {
+    const changed = await trx
+      .updateTable('music_tracks')
+      .set({ is_shown: change.is_shown, ...(change.sort !== undefined && { sort: change.sort }) })
+      .where('music_id', '=', music_id)
+      .returning(['music_id', 'is_shown', 'sort'])
+      .executeTakeFirst()
+    return changed === undefined ? refuse(404) : succeed(changed)
+  },
+})

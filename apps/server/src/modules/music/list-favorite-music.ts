@@ -1,0 +1,16 @@
+import type { listFavoriteMusic as call } from '@gamehall/contract/music'
+import { succeed } from '../../core/outcome.ts'
+import type { UseCase } from '../../http/route.ts'
+import { countTracks, readTracks, shownTracks, toTrack } from './track-queries.ts'
+
+/** §7 /music/favorite/list: the player's favourites, the newest first; a hidden track is left out. */
+export const listFavoriteMusic: UseCase<typeof call> = async (hall, { page, page_size }, caller) => {
+  const favorites = shownTracks(hall.db, caller.session.playerId).where('favorite.player_id', 'is not', null)
+  const onPage = favorites
+    .orderBy('favorite.created_at', 'desc')
+    .orderBy('track.music_id')
+    .limit(page_size)
+    .offset((page - 1) * page_size)
+  const [rows, total] = await Promise.all([readTracks(onPage), countTracks(favorites)])
+  return succeed({ list: rows.map((row) => toTrack(row, caller.locale)), total, page, page_size })
+}

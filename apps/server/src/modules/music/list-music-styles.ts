@@ -1,0 +1,24 @@
+import type { listMusicStyles as call } from '@gamehall/contract/music'
+import { localized } from '../../core/localized.ts'
+import { succeed } from '../../core/outcome.ts'
+import type { UseCase } from '../../http/route.ts'
+
+/** §7 /music/styles: the styles that have a track to hear. */
+export const listMusicStyles: UseCase<typeof call> = async (hall, _request, { locale }) => {
+  const rows = await hall.db
+    .selectFrom('music_styles as style')
+    .innerJoin('music_tracks as track', 'track.style_id', 'style.style_id')
+    .where('track.is_shown', '=', true)
+    .select(({ fn }) => ['style.style_id', 'style.name', fn.countAll<bigint>().as('track_count')])
+    .groupBy('style.style_id')
+    .orderBy('style.sort')
+    .orderBy('style.style_id')
+    .execute()
+  return succeed({
+    list: rows.map(({ style_id, name, track_count }) => ({
+      style_id,
+      name: localized(name, locale),
+      track_count: Number(track_count),
+    })),
+  })
+}

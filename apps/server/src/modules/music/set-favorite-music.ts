@@ -1,0 +1,32 @@
+import type { setFavoriteMusic as call } from '@gamehall/contract/music'
+import { refuse, succeed } from '../../core/outcome.ts'
+import type { UseCase } from '../../http/route.ts'
+
+/** §7 /music/favorite: keeps a track or lets it go; doing either twice changes nothing. 404 for what nobody may hear. */
+export const setFavoriteMusic: UseCase<typeof call> = async (
+  hall,
+  { music_id, is_favorite },
+  { session },
+) => {
+  if (is_favorite === 0) {
+    await hall.db
+      .deleteFrom('music_favorites')
+      .where('player_id', '=', session.playerId)
+      .where('music_id', '=', music_id)
+      .execute()
+    return succeed({ music_id, is_favorite: false })
+  }
+  const shown = await hall.db
+    .selectFrom('music_tracks')
+    .select('music_id')
+    .where('music_id', '=', music_id)
+    .where('is_shown', '=', true)
+    .executeTakeFirst()
+  if (shown === undefined) return refuse(404)
+  await hall.db
+    .insertInto('music_favorites')
+    .values({ player_id: session.playerId, music_id, created_at: hall.clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return succeed({ music_id, is_favorite: true })
+}

@@ -1,0 +1,1 @@
+export { soundtrack, soundtrackFolder, soundtrackStyles } from './catalogue.ts'

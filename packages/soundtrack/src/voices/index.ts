@@ -1,0 +1,24 @@
+import { brush, handDrum, hat, kick, snare } from './drums.ts'
+import { bell, electricPiano, vibraphone } from './keys.ts'
+import { drone, sawBass, uprightBass } from './low.ts'
+import { flute, lead, pad, pluck } from './strings.ts'
+
+/** Every instrument of the soundtrack, each made of sines and noise. */
+export const voices = {
+  bell,
+  brush,
+  drone,
+  electricPiano,
+  flute,
+  handDrum,
+  hat,
+  kick,
+  lead,
+  pad,
+  pluck,
+  sawBass,
+  snare,
+  uprightBass,
+  vibraphone,
+} as const
+export type VoiceName = keyof typeof voices
