@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { historyDepth } from '../shared/navigation/navigator.ts'
 import { type Href, href, parseTarget } from '../shared/navigation/paths.ts'
 import { beginSession, endSession } from '../shared/stores/session-store.ts'
 import { type AppRouter, createAppRouter } from './app-router.ts'
@@ -163,6 +164,21 @@ describe('createAppRouter', () => {
     await arrive()
     navigator.back(href('home'))
     expect(at()).toMatchObject({ action: 'REPLACE', address: { name: 'home' } })
+  })
+
+  it('so many steps back, or the given page when there are not as many', async () => {
+    const { at, navigator, arrive } = setUp()
+    const { length } = history
+    navigator.go(href('activity'))
+    await arrive()
+    navigator.back(href('home'), 2)
+    expect(at()).toMatchObject({ action: 'REPLACE', address: { name: 'home' } })
+    expect(history.length).toBe(length + 1)
+    const go = vi.spyOn(history, 'go').mockImplementation(() => undefined)
+    expect(historyDepth()).toBe(1)
+    navigator.back(href('activity'), 1)
+    expect(go.mock.calls).toEqual([[-1]])
+    go.mockRestore()
   })
 
   it('says that a page could not be brought, and tries again the next time', async () => {

@@ -31,8 +31,8 @@ export function createAppRouter(
     store.visit({ target, action: isReplacing ? 'REPLACE' : 'PUSH', place: next, commit })
   }
 
-  const back = (fallback: Href): void => {
-    if (store.arrived().place.index > 0) history.back()
+  const back = (fallback: Href, steps = 1): void => {
+    if (store.arrived().place.index >= steps) history.go(-steps)
     else go(fallback, { replace: true })
   }
 

@@ -108,8 +108,9 @@ export const holderName = z
   .regex(/^[^\p{C}<>\d]{2,60}$/u, 'holder_format')
 
 /**
- * Adds a card, to be reviewed: bank, branch (from the list by code, or by hand), number, holder, the photo and the
- * consent video. 10051 duplicate, 10074 too many, 10086 real name first, 10099 an upload used before.
+ * Adds a card, to be reviewed: bank, branch (from the list by code, or by hand), number, the photo and the consent
+ * video. The holder is the verified real name; one that is sent along must be the same. 10051 duplicate, 10074 too
+ * many, 10086 real name first, 10099 an upload used before.
  */
 export const addBankCard = defineCall({
   name: 'addBankCard',
@@ -127,7 +128,7 @@ export const addBankCard = defineCall({
     branch_name: branchName,
     bank_address: z.string().trim().max(120, 'too_long').nullish(),
     bank_num: bankNumber,
-    holder_name: holderName,
+    holder_name: holderName.nullish(),
     photo_upload_id: z.string('required').min(1, 'required').max(64, 'too_long'),
     video_upload_id: z.string('required').min(1, 'required').max(64, 'too_long'),
     has_consented: z.literal(true, 'consent_required'),

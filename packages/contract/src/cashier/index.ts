@@ -1,5 +1,6 @@
 export * from './addresses.ts'
 export * from './bank-cards.ts'
+export * from './check-digit.ts'
 export * from './deposits.ts'
 export * from './withdrawal-info.ts'
 export * from './withdrawals.ts'

@@ -12,3 +12,17 @@ export const loadWithdrawRecordPage = async () =>
   (await import('./withdrawals/components/withdraw-record-page.tsx')).WithdrawRecordPage
 export const loadAddressesPage = async () =>
   (await import('./addresses/components/addresses-page.tsx')).AddressesPage
+export const loadBankCardsPage = async () =>
+  (await import('./bank-cards/components/bank-cards-page.tsx')).BankCardsPage
+export const loadBindCardPage = async () =>
+  (await import('./bank-cards/components/bind-card-page.tsx')).BindCardPage
+export const loadCardPhotoPage = async () =>
+  (await import('./bank-cards/components/card-photo-page.tsx')).CardPhotoPage
+export const loadCardBankPage = async () =>
+  (await import('./bank-cards/components/card-bank-page.tsx')).CardBankPage
+export const loadCardAccountPage = async () =>
+  (await import('./bank-cards/components/card-account-page.tsx')).CardAccountPage
+export const loadCardVideoPage = async () =>
+  (await import('./bank-cards/components/card-video-page.tsx')).CardVideoPage
+export const loadCardConfirmPage = async () =>
+  (await import('./bank-cards/components/card-confirm-page.tsx')).CardConfirmPage

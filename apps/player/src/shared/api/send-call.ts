@@ -63,7 +63,8 @@ function headersOf([, method, isIdempotent]: CallRoute, options: SendOptions): R
   }
 }
 
-function readEnvelope<Data>(text: string, status: number): Data {
+/** The `data` of an answer; throws the `CallError` it tells of. */
+export function readEnvelope<Data>(text: string, status: number): Data {
   const envelope = parseEnvelope<Data>(text)
   if (!envelope) throw new CallError('server', status, networkText[currentLanguage()].failed)
   if (isSuccess(envelope)) return envelope.data
@@ -87,7 +88,8 @@ function parseEnvelope<Data>(text: string): Envelope<Data> | undefined {
   }
 }
 
-function networkError(isAborted: boolean, isTimeout: boolean): CallError {
+/** Why no answer came. */
+export function networkError(isAborted: boolean, isTimeout: boolean): CallError {
   const text = networkText[currentLanguage()]
   if (isAborted) return new CallError('aborted', 0, text.failed)
   if (isTimeout) return new CallError('timeout', 408, text.timeout)

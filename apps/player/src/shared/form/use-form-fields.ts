@@ -40,6 +40,8 @@ export function useFormFields<Values extends FormValues>(options: FieldsOptions<
   return {
     values,
     getValues: () => latest.current,
+    /** What was chosen otherwise than by typing. */
+    setValue,
     judge,
     judgeAll: () => {
       setRefused({})

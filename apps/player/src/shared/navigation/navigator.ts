@@ -2,8 +2,8 @@ import type { Href } from './paths.ts'
 
 export type Navigator = {
   go(target: Href, options?: { replace?: boolean }): void
-  /** One step back, or `fallback` when this page is the first of its history. */
-  back(fallback: Href): void
+  /** So many steps back, or `fallback` when the app's history is not that long. */
+  back(fallback: Href, steps?: number): void
 }
 
 let current: Navigator | undefined
@@ -17,6 +17,13 @@ export function navigate(target: Href, options?: { replace?: boolean }): void {
   current?.go(target, options)
 }
 
-export function goBack(fallback: Href): void {
-  current?.back(fallback)
+export function goBack(fallback: Href, steps = 1): void {
+  current?.back(fallback, steps)
+}
+
+/** How many pages of the app lie before this one in the browser's history. */
+export function historyDepth(): number {
+  const state: unknown = history.state
+  const isPlaced = typeof state === 'object' && state !== null && 'index' in state
+  return isPlaced && typeof state.index === 'number' ? state.index : 0
 }

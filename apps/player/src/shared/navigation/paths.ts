@@ -42,6 +42,13 @@ export const pages = {
   walletHome: { path: '/walletHome', index: 28, isKept: true, isGuarded: true },
   transferCurrency: { path: '/transferCurrency', index: 29, isGuarded: true },
   walletReceive: { path: '/wallet/walletHome/ewm', index: 31, isGuarded: true },
+  bank: { path: '/bank', index: 35, isKept: true, isGuarded: true },
+  bindBankCard: { path: '/bind_bank_card', index: 35.1, isGuarded: true },
+  bankIdentify: { path: '/bank_identify', index: 35.2, isGuarded: true },
+  cardBank: { path: '/step1', index: 35.3, isGuarded: true },
+  cardAccount: { path: '/step2', index: 35.4, isGuarded: true },
+  bankVideo: { path: '/bank_video', index: 35.5, isGuarded: true },
+  cardConfirm: { path: '/step3', index: 35.6, isGuarded: true },
   addresses: { path: '/addresses', index: 37, isKept: true, isGuarded: true },
   startGame: { path: '/startGame', index: 38, isBare: true },
 } as const satisfies Record<string, PageTraits>

@@ -1,5 +1,6 @@
 import type { UserInfo } from '@gamehall/contract/account'
 import {
+  card,
   coin,
   coins,
   deposit,
@@ -40,6 +41,7 @@ export function MineMenus({ player }: { readonly player: UserInfo }) {
         <MenuLink to={href('walletHome')} shape={coins} label={text.wallets} />
         <MenuLink to={href('deposit')} shape={deposit} label={text.deposit} />
         <MenuLink to={href('withdraw')} shape={withdraw} label={text.withdraw} />
+        <MenuLink to={href('bank')} shape={card} label={text.cards} />
         <MenuLink to={href('addresses')} shape={coin} label={text.addresses} />
       </Menu>
       <Menu title={text.records}>

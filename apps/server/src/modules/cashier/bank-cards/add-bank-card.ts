@@ -35,7 +35,8 @@ export const addBankCard: UseCase<typeof call> = async (hall, request, caller) =
   if (accountType === TEST_ACCOUNT) return refuse(403)
   const { name } = await readRealName(hall, hall.db, playerId)
   if (name === null) return refuse(10086)
-  if (!isSameName(name, request.holder_name)) return refuseField('holder_name', 'holder_mismatch')
+  if (request.holder_name != null && !isSameName(name, request.holder_name))
+    return refuseField('holder_name', 'holder_mismatch')
   const place = await findPlace(hall, request)
   if (!place.ok) return place
 

@@ -102,6 +102,11 @@ test('a branch that operators entered is written as they wrote it', async () => 
   })
 })
 
+test('the holder is the verified name, which need not be sent', async () => {
+  const player = await stage.newPlayer('林小美')
+  expect(await added(player, { holder_name: null })).toMatchObject({ holder_name: '林○○' })
+})
+
 describe('§5 a card is refused', () => {
   it('403 to a test account, whose money is play money', async () => {
     const { caller } = await stage.newPlayer()

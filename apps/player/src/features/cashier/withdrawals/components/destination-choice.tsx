@@ -10,9 +10,9 @@ import { serverNow } from '../../../../shared/api/server-time.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { href } from '../../../../shared/navigation/paths.ts'
+import { Choice, Choices } from '../../choice.tsx'
 import { withdrawText } from '../withdraw-text.ts'
 import { shortAddress } from '../withdraw-words.ts'
-import { Choice, Choices } from './choice.tsx'
 import styles from './destination-choice.module.css'
 
 const ACCEPTED = 1
@@ -47,16 +47,19 @@ export function DestinationChoice(props: DestinationChoiceProps) {
       <div role="alert" className={styles.error}>
         {error}
       </div>
-      {isBank ? null : <AddLink />}
+      <ManageLink isBank={isBank} isNone={isNone} />
     </div>
   )
 }
 
-function AddLink() {
+function ManageLink({ isBank, isNone }: { readonly isBank: boolean; readonly isNone: boolean }) {
   const text = useText(withdrawText)
+  const [to, label] = isBank
+    ? ([href('bank'), isNone ? text.addCard : text.manageCards] as const)
+    : ([href('addresses'), text.addAddress] as const)
   return (
-    <AppLink to={href('addresses')} className={buttonClass({ variant: 'ghost', size: 'm', block: true })}>
-      {text.addAddress}
+    <AppLink to={to} className={buttonClass({ variant: 'ghost', size: 'm', block: true })}>
+      {label}
     </AppLink>
   )
 }
@@ -80,12 +83,19 @@ function Cards({ cards, value, onChange }: DestinationChoiceProps) {
         </>
       }
       detail={card.bank_num}
-      notes={card.holder_name}
+      notes={<CardNotes card={card} />}
       isChosen={card.card_id === value}
       isOpen={isAccepted(card)}
       onChoose={() => onChange(card.card_id)}
     />
   ))
+}
+
+/** Whose card it is; of one that cannot be chosen, why. */
+function CardNotes({ card }: { readonly card: BankCard }) {
+  const text = useText(withdrawText)
+  if (isAccepted(card)) return card.holder_name
+  return card.status === UNDER_REVIEW ? text.reviewFirst : (card.reject_reason ?? text.notAccepted)
 }
 
 function Addresses({ addresses, value, onChange, onReady }: DestinationChoiceProps) {

@@ -62,7 +62,7 @@ function Condition({ item }: { readonly item: ReadinessItem }) {
       </span>
       {fix === undefined ? null : (
         <AppLink to={fix} className={styles.fix}>
-          {text[`fix_${item.kind}`] || text.fix}
+          {item.state === 'waiting' ? text.look : text[`fix_${item.kind}`] || text.fix}
         </AppLink>
       )}
     </li>

@@ -5,10 +5,10 @@ import { StatusPill } from '@gamehall/ui/status-pill.tsx'
 import { useId } from 'react'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { isBelow } from '../../../../shared/money/whole-amount.ts'
+import { Choice, Choices } from '../../choice.tsx'
 import { sumText } from '../withdraw-amount.ts'
 import { withdrawText } from '../withdraw-text.ts'
 import { timeWords } from '../withdraw-words.ts'
-import { Choice, Choices } from './choice.tsx'
 
 type WithdrawChannelsProps = {
   readonly channels: readonly WithdrawalChannel[]

@@ -62,9 +62,7 @@ function WithdrawDesk({ info, onChanged }: WithdrawDeskProps) {
   const withdrawal = useCreateWithdrawal(({ order_no }) =>
     navigate(href('withdrawOrder', undefined, { order_no })),
   )
-  // Without a card the bank is no way out.
-  const channels = info.channels.filter(({ method }) => method !== 'bank' || info.cards.length > 0)
-  const open = channels.filter(({ is_available }) => is_available)
+  const open = info.channels.filter(({ is_available }) => is_available)
   const channel =
     open.find(({ channel_id }) => channel_id === chosen) ??
     open.find(({ blocked_by }) => blocked_by.length === 0) ??
@@ -78,7 +76,7 @@ function WithdrawDesk({ info, onChanged }: WithdrawDeskProps) {
         <EmptyState art={<MaintenanceArt />} title={text.maintenance} detail={text.maintenanceHint} />
       ) : (
         <>
-          <WithdrawChannels channels={channels} value={channel.channel_id} onChange={setChosen} />
+          <WithdrawChannels channels={info.channels} value={channel.channel_id} onChange={setChosen} />
           <BlockedWay channel={channel} readiness={info.readiness} />
           <WithdrawForm
             key={channel.channel_id}

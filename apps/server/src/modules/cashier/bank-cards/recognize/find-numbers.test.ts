@@ -1,9 +1,9 @@
+import { hasLuhnDigit } from '@gamehall/contract/cashier'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { findBanks } from './find-bank.ts'
 import { findNumbers } from './find-numbers.ts'
 import { judgeReadings } from './judge-readings.ts'
-import { hasLuhnDigit } from './luhn.ts'
 
 const line = (text: string, confidence = 0.95) => ({ text, confidence })
 const isBank = (code: string) => ['013', '700', '822'].includes(code)

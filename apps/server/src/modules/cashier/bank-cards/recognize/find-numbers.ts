@@ -1,5 +1,5 @@
+import { hasLuhnDigit } from '@gamehall/contract/cashier'
 import type { TextLine } from '../../../../providers/ocr/index.ts'
-import { hasLuhnDigit } from './luhn.ts'
 
 /** A number that one reading of the photo found. */
 export interface FoundNumber {

@@ -1,7 +1,7 @@
 import { Icon } from '@gamehall/ui/icon.tsx'
 import { checkCircle } from '@gamehall/ui/icons/icon-set.ts'
 import type { ReactNode } from 'react'
-import styles from '../../deposits/components/deposit-channels.module.css'
+import styles from './choice.module.css'
 
 type ChoicesProps = { readonly label: string; readonly children: ReactNode }
 

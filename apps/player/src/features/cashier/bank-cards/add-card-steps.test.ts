@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type CardStep,
+  cardSteps,
+  firstOpenStep,
+  pageAfter,
+  pageBehind,
+  stepBeforeIts,
+} from './add-card-steps.ts'
+import { type CardDraft, emptyDraft, groupDigits, spokenAccount, withReading } from './card-draft.ts'
+import { wholeDraft } from './testing/test-cards.ts'
+
+const reading = { bank_num: '4111111111111111', bank_code: '822', is_checked: true }
+
+describe('the steps of adding a card (§2)', () => {
+  it.each<[string, Partial<CardDraft>, CardStep]>([
+    ['nothing', emptyDraft, 'bankIdentify'],
+    ['no photo', { photo: undefined }, 'bankIdentify'],
+    ['no bank', { bank_code: '' }, 'cardBank'],
+    ['a blank branch', { branch_name: '  ' }, 'cardBank'],
+    ['nine digits', { bank_num: '123456789' }, 'cardAccount'],
+    ['no consent', { video: undefined }, 'bankVideo'],
+    ['another number than the consent names', { bank_num: '98000000002' }, 'bankVideo'],
+    ['another bank than the consent names', { bank_code: '004' }, 'bankVideo'],
+    ['everything', {}, 'cardConfirm'],
+  ])('with %s', (_, missing, open) => {
+    const draft = { ...wholeDraft, ...missing }
+    expect(firstOpenStep(draft)).toBe(open)
+    const allowed = cardSteps.slice(0, cardSteps.indexOf(open) + 1)
+    for (const step of cardSteps)
+      expect(stepBeforeIts(step, draft)).toBe(allowed.includes(step) ? undefined : open)
+  })
+
+  it('follow one another both ways', () => {
+    expect(cardSteps.map(pageAfter)).toEqual([...cardSteps.slice(1), 'cardConfirm'])
+    expect(cardSteps.map(pageBehind)).toEqual(['bindBankCard', ...cardSteps.slice(0, -1)])
+  })
+})
+
+describe('what a photo says', () => {
+  const photo = { uploadId: 'photo-2', reading }
+
+  it('fills in number and bank, and forgets the other bank’s branch', () => {
+    expect(withReading({ ...emptyDraft, branch_name: '敦南分行' }, photo)).toMatchObject({
+      photo,
+      bank_num: '4111111111111111',
+      bank_code: '822',
+      branch_name: '',
+    })
+  })
+
+  it('leaves alone what was typed, and keeps the branch of the same bank', () => {
+    const typed = { ...emptyDraft, bank_code: '004', bank_num: '1234567890', branch_name: '總行' }
+    expect(withReading(typed, photo)).toEqual({ ...typed, photo })
+    const same = { ...emptyDraft, bank_code: '822', branch_name: '敦南分行' }
+    expect(withReading(same, photo)).toMatchObject({ branch_name: '敦南分行' })
+  })
+
+  it('of another card replaces what the last one said', () => {
+    const first = withReading(emptyDraft, photo)
+    const other = {
+      uploadId: 'photo-3',
+      reading: { bank_num: '5500005555555559', bank_code: null, is_checked: true },
+    }
+    expect(withReading(first, other)).toMatchObject({ bank_num: '5500005555555559', bank_code: '822' })
+  })
+
+  it('is nothing when nothing could be read', () => {
+    expect(withReading(emptyDraft, { uploadId: 'photo-2', reading: null })).toMatchObject({ bank_num: '' })
+  })
+})
+
+it('digits are compared in groups, whatever they were typed with', () => {
+  expect(groupDigits('9800-0012 345')).toBe('9800 0012 345')
+  expect(groupDigits('12345678')).toBe('1234 5678')
+  expect(spokenAccount({ ...emptyDraft, bank_code: '822', bank_num: '9800 12' })).toBe('822/980012')
+})

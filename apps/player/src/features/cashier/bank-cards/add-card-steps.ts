@@ -1,0 +1,37 @@
+import { type CardDraft, digitsOf, spokenAccount } from './card-draft.ts'
+
+/** The steps of adding a card, in their order; each is the name of its page. */
+export const cardSteps = ['bankIdentify', 'cardBank', 'cardAccount', 'bankVideo', 'cardConfirm'] as const
+export type CardStep = (typeof cardSteps)[number]
+
+export function isCardStep(page: string): page is CardStep {
+  return cardSteps.some((step) => step === page)
+}
+
+const isDone: Readonly<Record<CardStep, (draft: CardDraft) => boolean>> = {
+  bankIdentify: ({ photo }) => photo !== undefined,
+  cardBank: ({ bank_code, branch_name }) => bank_code !== '' && branch_name.trim() !== '',
+  cardAccount: ({ bank_num }) => /^\d{10,16}$/.test(digitsOf(bank_num)),
+  bankVideo: (draft) => draft.video?.spoken === spokenAccount(draft),
+  cardConfirm: () => false,
+}
+
+/** The first step that still wants something. */
+export function firstOpenStep(draft: CardDraft): CardStep {
+  return cardSteps.find((step) => !isDone[step](draft)) ?? 'cardConfirm'
+}
+
+/** Where a step leads that was opened before its predecessors were done; undefined when it may stand. */
+export function stepBeforeIts(step: CardStep, draft: CardDraft): CardStep | undefined {
+  const open = firstOpenStep(draft)
+  return cardSteps.indexOf(open) < cardSteps.indexOf(step) ? open : undefined
+}
+
+/** The page behind a step: back leads there when the browser has nothing else. */
+export function pageBehind(step: CardStep): CardStep | 'bindBankCard' {
+  return cardSteps[cardSteps.indexOf(step) - 1] ?? 'bindBankCard'
+}
+
+export function pageAfter(step: CardStep): CardStep {
+  return cardSteps[cardSteps.indexOf(step) + 1] ?? 'cardConfirm'
+}

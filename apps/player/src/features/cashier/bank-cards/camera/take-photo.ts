@@ -1,0 +1,48 @@
+const QUALITY = 0.92
+const MAX_SIDE_PX = 2400
+
+/** A card is 85.6 by 54 mm; its frame leaves a little room around it. */
+const FRAME_ASPECT = 1.5
+
+export type Crop = {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The middle of a picture, as large as fits in that shape: what a viewfinder of that shape shows of it. */
+export function middleOf(width: number, height: number, aspect: number): Crop {
+  const isWide = width / height > aspect
+  const cut = isWide ? { width: height * aspect, height } : { width, height: width / aspect }
+  return { x: (width - cut.width) / 2, y: (height - cut.height) / 2, ...cut }
+}
+
+/** What stands in the viewfinder now, as JPEG; null while the camera gives no picture. */
+export async function takePhoto(video: HTMLVideoElement): Promise<Blob | null> {
+  if (video.videoWidth === 0) return null
+  return drawPhoto(video, middleOf(video.videoWidth, video.videoHeight, FRAME_ASPECT))
+}
+
+/** A chosen picture no larger than is read; as it is when the browser cannot draw it. */
+export async function shrinkPhoto(photo: Blob): Promise<Blob> {
+  try {
+    const picture = await createImageBitmap(photo)
+    const { width, height } = picture
+    const isSmall = Math.max(width, height) <= MAX_SIDE_PX && photo.type === 'image/jpeg'
+    const drawn = isSmall ? null : await drawPhoto(picture, { x: 0, y: 0, width, height })
+    picture.close()
+    return drawn ?? photo
+  } catch {
+    return photo
+  }
+}
+
+function drawPhoto(source: CanvasImageSource, { x, y, width, height }: Crop): Promise<Blob | null> {
+  const scale = Math.min(1, MAX_SIDE_PX / Math.max(width, height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(width * scale)
+  canvas.height = Math.round(height * scale)
+  canvas.getContext('2d')?.drawImage(source, x, y, width, height, 0, 0, canvas.width, canvas.height)
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
+}

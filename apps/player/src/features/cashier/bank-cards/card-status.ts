@@ -1,0 +1,17 @@
+import type { BANK_CARD_STATUSES, BankCard } from '@gamehall/contract/cashier'
+import type { Tone } from '@gamehall/ui/status-pill.tsx'
+
+/** The contract's numbers without its zod; the compiler holds the two together. */
+const statusOf: typeof BANK_CARD_STATUSES = { underReview: 0, accepted: 1, rejected: 2 }
+export type CardStatusName = keyof typeof BANK_CARD_STATUSES
+
+export function nameOf({ status }: Pick<BankCard, 'status'>): CardStatusName {
+  if (status === statusOf.accepted) return 'accepted'
+  return status === statusOf.underReview ? 'underReview' : 'rejected'
+}
+
+export const statusTones: Readonly<Record<CardStatusName, Tone>> = {
+  underReview: 'wait',
+  accepted: 'win',
+  rejected: 'loss',
+}

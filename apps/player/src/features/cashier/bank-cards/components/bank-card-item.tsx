@@ -1,0 +1,69 @@
+import type { BankCard } from '@gamehall/contract/cashier'
+import { Button } from '@gamehall/ui/button.tsx'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { confirm } from '@gamehall/ui/confirm.tsx'
+import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { showToast } from '@gamehall/ui/toast-store.ts'
+import { CallError } from '../../../../shared/api/call-error.ts'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { AppLink } from '../../../../shared/navigation/app-link.tsx'
+import { href } from '../../../../shared/navigation/paths.ts'
+import { taiwanDateTime } from '../../../../shared/records/taiwan-day.ts'
+import { useRemoveBankCard } from '../api/use-remove-bank-card.ts'
+import { bankCardsText } from '../bank-cards-text.ts'
+import { nameOf, statusTones } from '../card-status.ts'
+import styles from './bank-card-item.module.css'
+import { CardFace } from './card-face.tsx'
+
+/** One card, where its review stands, and what can be done with it. */
+export function BankCardItem({ card }: { readonly card: BankCard }) {
+  const text = useText(bankCardsText)
+  const remove = useAskRemove(card)
+  const status = nameOf(card)
+  return (
+    <article className={styles.item} aria-label={`${card.bank_name} ${card.bank_num}`}>
+      <CardFace card={card} isDim={status === 'rejected'} />
+      <div className={styles.line}>
+        <StatusPill tone={statusTones[status]}>{text[status]}</StatusPill>
+        <span className={styles.ways}>
+          {status === 'rejected' ? (
+            <AppLink to={href('bindBankCard')} className={buttonClass({ variant: 'ghost', size: 's' })}>
+              {text.again}
+            </AppLink>
+          ) : null}
+          <Button size="s" variant="ghost" onClick={remove}>
+            {text.remove}
+          </Button>
+        </span>
+      </div>
+      {status === 'rejected' ? (
+        <p className={styles.reason}>{text.reason(card.reject_reason ?? text.rejected)}</p>
+      ) : (
+        <p className={`${styles.note} num`}>
+          {status === 'underReview' ? text.reviewHint : text.addedAt(taiwanDateTime(card.created_at))}
+        </p>
+      )}
+    </article>
+  )
+}
+
+function useAskRemove({ card_id, bank_name, bank_num }: BankCard): () => Promise<void> {
+  const text = useText(bankCardsText)
+  const { mutateAsync } = useRemoveBankCard()
+  return async () => {
+    const isSure = await confirm({
+      title: text.removeAsk,
+      body: text.removeBody(bank_name, bank_num),
+      confirmLabel: text.remove,
+      isDestructive: true,
+    })
+    if (!isSure) return
+    try {
+      await mutateAsync({ card_id })
+      showToast(text.removed, { kind: 'success' })
+    } catch (error) {
+      // The call has shown why, as it does for every refusal.
+      if (!(error instanceof CallError)) throw error
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { depositHall, okOf, showPage } from '../../deposits/testing/deposit-hall.tsx'
+import { card, cardsOf } from '../testing/test-cards.ts'
+import { BankCardsPage } from './bank-cards-page.tsx'
+import { BindCardPage } from './bind-card-page.tsx'
+
+const CARDS = '/api/bank/usercards'
+const REMOVE = '/api/bank/removeCard'
+const hall = depositHall()
+
+describe('/bank', () => {
+  it('says where each card stands, and why one was rejected', async () => {
+    const rejected = {
+      ...card,
+      card_id: 'card-2',
+      bank_num: '**** 0002',
+      status: 2,
+      reject_reason: '照片模糊',
+    } as const
+    const accepted = { ...card, card_id: 'card-3', bank_num: '**** 0003', status: 1 } as const
+    hall.answers[CARDS] = okOf(cardsOf([card, rejected, accepted]))
+    showPage(<BankCardsPage />)
+    const find = (number: string) => within(screen.getByRole('article', { name: `中國信託 ${number}` }))
+    await screen.findByText('已新增 3 / 5 張')
+    expect(find('**** 0001').getByText('審核中')).toBeDefined()
+    expect(find('**** 0002').getByText('原因：照片模糊')).toBeDefined()
+    expect(find('**** 0002').getByRole('link').getAttribute('href')).toBe('#/bind_bank_card')
+    expect(find('**** 0003').getByText('可提款')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: '新增銀行卡' }))
+    expect(hall.go.mock.calls[0]?.[0]).toBe('/bind_bank_card')
+  })
+
+  it('a full book takes no more (10074), and a card is removed after asking', async () => {
+    const list = [1, 2, 3, 4, 5].map((id) => ({ ...card, card_id: `card-${id}`, bank_num: `**** 000${id}` }))
+    hall.answers[CARDS] = okOf(cardsOf(list))
+    hall.answers[REMOVE] = okOf({})
+    showPage(<BankCardsPage />)
+    expect(await screen.findByText('最多可綁定 5 張銀行卡，請先移除不再使用的卡片。')).toBeDefined()
+    expect(screen.getByRole('button', { name: '新增銀行卡' })).toHaveProperty('disabled', true)
+    fireEvent.click(screen.getAllByRole('button', { name: '移除' })[1] ?? document.body)
+    expect(hall.sentTo(REMOVE)).toEqual([])
+    const sure = await screen.findByRole('alertdialog')
+    fireEvent.click(within(sure).getByRole('button', { name: '移除' }))
+    await waitFor(() => expect(hall.sentTo(REMOVE)).toEqual([{ card_id: 'card-2' }]))
+  })
+
+  it('without a verified name (10086) leads to who can verify it', async () => {
+    hall.answers[CARDS] = okOf(cardsOf([], null))
+    showPage(<BankCardsPage />)
+    expect((await screen.findByRole('link', { name: '聯絡客服辦理' })).getAttribute('href')).toBe('#/service')
+    expect(screen.getByRole('button', { name: '新增銀行卡' })).toHaveProperty('disabled', true)
+  })
+})
+
+describe('/bind_bank_card', () => {
+  it.each([
+    [cardsOf([], null), '聯絡客服辦理', '#/service'],
+    [cardsOf([1, 2, 3, 4, 5].map((id) => ({ ...card, card_id: `card-${id}` }))), '查看我的銀行卡', '#/bank'],
+  ])('what stands against a card is said first, with its fix', async (cards, label, address) => {
+    hall.answers[CARDS] = okOf(cards)
+    showPage(<BindCardPage />)
+    expect((await screen.findByRole('link', { name: label })).getAttribute('href')).toBe(address)
+    expect(screen.queryByRole('button', { name: '開始' })).toBeNull()
+  })
+})

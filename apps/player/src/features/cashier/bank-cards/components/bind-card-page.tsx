@@ -1,0 +1,128 @@
+import { BankCardArt } from '@gamehall/ui/art/bank-card-art.tsx'
+import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
+import { Button } from '@gamehall/ui/button.tsx'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { Card } from '@gamehall/ui/card.tsx'
+import { EmptyState } from '@gamehall/ui/empty-state.tsx'
+import { ErrorState } from '@gamehall/ui/error-state.tsx'
+import { Icon } from '@gamehall/ui/icon.tsx'
+import { camera, idCard, megaphone } from '@gamehall/ui/icons/icon-set.ts'
+import { Page, PageBody } from '@gamehall/ui/page.tsx'
+import { PageHeader } from '@gamehall/ui/page-header.tsx'
+import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { Tip } from '@gamehall/ui/tip.tsx'
+import type { Answer } from '../../../../shared/api/send-call.ts'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { AppLink } from '../../../../shared/navigation/app-link.tsx'
+import { goBack, historyDepth, navigate } from '../../../../shared/navigation/navigator.ts'
+import { href } from '../../../../shared/navigation/paths.ts'
+import { usePlayerInfo } from '../../../../shared/player/use-player-info.ts'
+import { type CardStep, firstOpenStep } from '../add-card-steps.ts'
+import { useBankCards } from '../api/use-bank-cards.ts'
+import { cardStepsText } from '../card-steps-text.ts'
+import { beginDraft, endDraft, useCardDraft } from '../state/card-draft-store.ts'
+import styles from './bind-card-page.module.css'
+
+/** `/bind_bank_card`: what it takes to add a card, and what stands against it. */
+export function BindCardPage() {
+  const text = useText(cardStepsText)
+  const cards = useBankCards()
+  return (
+    <Page foot="bar">
+      <PageHeader title={text.title} onBack={() => goBack(href('bank'))} />
+      <PageBody>
+        {cards.data ? <Beginning cards={cards.data} /> : null}
+        {cards.isPending ? <Skeleton shape="block" height="280px" /> : null}
+        {cards.isError && !cards.data ? (
+          <ErrorState detail={cards.error.message} onRetry={() => cards.refetch()} />
+        ) : null}
+      </PageBody>
+    </Page>
+  )
+}
+
+function Beginning({ cards: { list, max_count, holder_name } }: { readonly cards: Answer<'listBankCards'> }) {
+  const text = useText(cardStepsText)
+  if (holder_name === null)
+    return <Obstacle words={text.nameFirst} to={href('service')} label={text.contact} />
+  if (list.length >= max_count)
+    return <Obstacle words={text.full(max_count)} to={href('bank')} label={text.toCards} />
+  return (
+    <>
+      <Card>
+        <h2 className={styles.intro}>{text.intro}</h2>
+        <p className={styles.hint}>{text.introHint}</p>
+      </Card>
+      <Card title={text.need}>
+        <ul className={styles.needs}>
+          <li>
+            <Icon shape={camera} className={styles.icon} />
+            {text.needCard}
+          </li>
+          <li>
+            <Icon shape={megaphone} className={styles.icon} />
+            {text.needVoice}
+          </li>
+          <li>
+            <Icon shape={idCard} className={styles.icon} />
+            {text.needName(holder_name)}
+          </li>
+        </ul>
+      </Card>
+      <Tip>{text.private}</Tip>
+      <Ways />
+    </>
+  )
+}
+
+function Ways() {
+  const text = useText(cardStepsText)
+  const player = usePlayerInfo()
+  const owner = player.data?.user_id
+  const draft = useCardDraft(owner ?? '')
+  const step = firstOpenStep(draft)
+  const begin = (first: CardStep) => {
+    if (owner === undefined) return
+    beginDraft(owner, historyDepth())
+    navigate(href(first))
+  }
+  const isBegun = draft.photo !== undefined
+  return (
+    <BottomBar>
+      {isBegun ? (
+        <Button
+          variant="ghost"
+          onClick={() => {
+            endDraft()
+            begin('bankIdentify')
+          }}
+        >
+          {text.restart}
+        </Button>
+      ) : null}
+      <Button block disabled={owner === undefined} onClick={() => begin(step)}>
+        {isBegun ? text.goOn : text.start}
+      </Button>
+    </BottomBar>
+  )
+}
+
+type ObstacleProps = {
+  readonly words: string
+  readonly to: ReturnType<typeof href>
+  readonly label: string
+}
+
+function Obstacle({ words, to, label }: ObstacleProps) {
+  return (
+    <EmptyState
+      art={<BankCardArt />}
+      title={words}
+      action={
+        <AppLink to={to} className={buttonClass({ block: true })}>
+          {label}
+        </AppLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { addBankCard, hasLuhnDigit } from '@gamehall/contract/cashier'
+import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
+import { Button } from '@gamehall/ui/button.tsx'
+import { lock } from '@gamehall/ui/icons/icon-set.ts'
+import { TextField } from '@gamehall/ui/text-field.tsx'
+import { useEffect, useEffectEvent, useId } from 'react'
+import { useCallForm } from '../../../../shared/form/use-call-form.ts'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { type CardDraft, digitsOf, groupDigits } from '../card-draft.ts'
+import { cardStepsText } from '../card-steps-text.ts'
+import styles from './card-form.module.css'
+import { type CardWork, StepPage } from './step-page.tsx'
+
+const schema = addBankCard.request.pick({ bank_num: true })
+/** Only card numbers, which are that long, have a check digit. */
+const CARD_DIGITS = 16
+
+/** `/step2`: the account number, and whose it is. */
+export function CardAccountPage() {
+  return <StepPage step="cardAccount">{(work) => <AccountForm work={work} />}</StepPage>
+}
+
+function AccountForm({ work }: { readonly work: CardWork }) {
+  const text = useText(cardStepsText)
+  const formId = useId()
+  const form = useCallForm<Record<'bank_num', string>>({
+    schema,
+    defaultValues: { bank_num: groupDigits(work.draft.bank_num) },
+    submit: async () => work.goOn(),
+  })
+  const keep = useEffectEvent(({ bank_num }: typeof form.values) =>
+    work.change((now) => ({ ...now, bank_num: digitsOf(bank_num) })),
+  )
+  useEffect(() => keep(form.values), [form.values])
+  const field = form.field('bank_num')
+  return (
+    <form id={formId} onSubmit={form.submit} noValidate className={styles.form}>
+      <TextField
+        {...field}
+        label={text.number}
+        placeholder={text.numberPlaceholder}
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="next"
+        maxLength={24}
+        className="num"
+        hint={<NumberHint draft={work.draft} />}
+      />
+      <TextField
+        label={text.holder}
+        icon={lock}
+        value={work.holder}
+        readOnly
+        autoComplete="off"
+        hint={text.holderHint}
+      />
+      <BottomBar>
+        <Button type="submit" form={formId} block>
+          {text.next}
+        </Button>
+      </BottomBar>
+    </form>
+  )
+}
+
+/** The number in groups, and how it compares with the photo and its own check digit. */
+function NumberHint({ draft }: { readonly draft: CardDraft }) {
+  const text = useText(cardStepsText)
+  const { bank_num, photo } = draft
+  const read = photo?.reading?.bank_num
+  const isRead = read === bank_num
+  const isChecked = bank_num.length === CARD_DIGITS ? hasLuhnDigit(bank_num) : undefined
+  return (
+    <>
+      <HintLine words={groupDigits(bank_num)} />
+      {read ? (
+        <HintLine words={isRead ? text.fromPhoto : text.unlikePhoto(groupDigits(read))} isWarning={!isRead} />
+      ) : null}
+      {isChecked === undefined ? null : (
+        <HintLine words={isChecked ? text.checkHolds : text.checkFails} isWarning={!isChecked} />
+      )}
+    </>
+  )
+}
+
+function HintLine({ words, isWarning = false }: { readonly words: string; readonly isWarning?: boolean }) {
+  return <span className={`${styles.hintLine} ${isWarning ? styles.warning : ''} num`}>{words}</span>
+}

@@ -1,0 +1,91 @@
+import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
+import { Button } from '@gamehall/ui/button.tsx'
+import { Card } from '@gamehall/ui/card.tsx'
+import { Checkbox } from '@gamehall/ui/checkbox.tsx'
+import { showToast } from '@gamehall/ui/toast-store.ts'
+import { type FormEvent, useId, useState } from 'react'
+import { CallError } from '../../../../shared/api/call-error.ts'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { goBack, historyDepth } from '../../../../shared/navigation/navigator.ts'
+import { href } from '../../../../shared/navigation/paths.ts'
+import { playSound } from '../../../../shared/sound/play-sound.ts'
+import { useAddBankCard } from '../api/use-add-bank-card.ts'
+import { cardStepsText } from '../card-steps-text.ts'
+import { endDraft } from '../state/card-draft-store.ts'
+import { CardFacts } from './card-facts.tsx'
+import styles from './card-form.module.css'
+import { CardRefusal } from './card-refusal.tsx'
+import { type CardWork, StepPage } from './step-page.tsx'
+
+/** `/step3`: everything once more, the consent, and in it goes. */
+export function CardConfirmPage() {
+  return <StepPage step="cardConfirm">{(work) => <Confirmation work={work} />}</StepPage>
+}
+
+function Confirmation({ work }: { readonly work: CardWork }) {
+  const text = useText(cardStepsText)
+  const formId = useId()
+  const [hasConsented, setConsented] = useState(false)
+  const [isTried, setTried] = useState(false)
+  const { submit, error, isSending } = useSubmitCard(work)
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (hasConsented && !isSending) void submit()
+  }
+  return (
+    <form id={formId} onSubmit={onSubmit} noValidate className={styles.form}>
+      <Card title={text.confirmTitle}>
+        <CardFacts work={work} />
+      </Card>
+      <Checkbox
+        checked={hasConsented}
+        onChange={(event) => setConsented(event.target.checked)}
+        error={isTried && !hasConsented ? text.consentFirst : undefined}
+      >
+        {text.consent}
+      </Checkbox>
+      <CardRefusal error={error} work={work} />
+      <BottomBar>
+        <Button type="submit" form={formId} block loading={isSending}>
+          {text.submit}
+        </Button>
+      </BottomBar>
+    </form>
+  )
+}
+
+function useSubmitCard({ draft }: CardWork) {
+  const text = useText(cardStepsText)
+  const add = useAddBankCard()
+  const [error, setError] = useState<CallError>()
+  const submit = async () => {
+    setError(undefined)
+    const { photo, video, branch_code, bank_address, ...rest } = draft
+    try {
+      await add.mutateAsync({
+        ...rest,
+        branch_code: branch_code || null,
+        bank_address: bank_address || null,
+        photo_upload_id: photo?.uploadId ?? '',
+        video_upload_id: video?.uploadId ?? '',
+        has_consented: true,
+      })
+    } catch (thrown) {
+      if (!(thrown instanceof CallError)) throw thrown
+      void playSound('error')
+      setError(thrown)
+      return
+    }
+    showToast(text.submitted, { kind: 'success' })
+    leaveSteps()
+  }
+  return { submit, error, isSending: add.isPending }
+}
+
+/** Back to where the steps were entered from: none of them is left to go back into. */
+function leaveSteps(): void {
+  const begunAt = endDraft()
+  const steps = begunAt === undefined ? Number.POSITIVE_INFINITY : historyDepth() - begunAt + 1
+  goBack(href('bank'), steps)
+}

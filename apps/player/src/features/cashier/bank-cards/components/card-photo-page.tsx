@@ -1,0 +1,147 @@
+import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
+import { Button } from '@gamehall/ui/button.tsx'
+import { Card } from '@gamehall/ui/card.tsx'
+import { Icon } from '@gamehall/ui/icon.tsx'
+import { camera as cameraIcon, check } from '@gamehall/ui/icons/icon-set.ts'
+import { useRef, useState } from 'react'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { takePhoto } from '../camera/take-photo.ts'
+import { type Camera, useCamera } from '../camera/use-camera.ts'
+import { useObjectUrl } from '../camera/use-object-url.ts'
+import { Viewfinder } from '../camera/viewfinder.tsx'
+import { cameraText } from '../camera-text.ts'
+import { cardStepsText } from '../card-steps-text.ts'
+import { useCardPhoto } from '../use-card-photo.ts'
+import { CameraTroubleTip } from './camera-trouble-tip.tsx'
+import { FileButton } from './file-button.tsx'
+import styles from './media.module.css'
+import { ReadingFacts } from './reading-facts.tsx'
+import { Sending } from './sending.tsx'
+import { type CardWork, StepPage } from './step-page.tsx'
+
+const CARD_CAMERA = {
+  video: { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } },
+}
+const PICTURES = 'image/jpeg,image/png,image/webp'
+
+/** `/bank_identify`: a photo of the card, from which the hall reads number and bank. */
+export function CardPhotoPage() {
+  return <StepPage step="bankIdentify">{(work) => <PhotoDesk work={work} />}</StepPage>
+}
+
+type Stage = 'none' | 'shot' | 'sent'
+
+function PhotoDesk({ work }: { readonly work: CardWork }) {
+  const text = useText(cameraText)
+  const camera = useCamera(CARD_CAMERA)
+  const { upload, isReading, send } = useCardPhoto(work)
+  const [stage, setStage] = useState<Stage>(work.draft.photo ? 'sent' : 'none')
+  const [shot, setShot] = useState<Blob>()
+  const url = useObjectUrl(shot)
+  const show = (photo: Blob) => {
+    camera.close()
+    upload.clearError()
+    setShot(photo)
+    setStage('shot')
+  }
+  const again = () => {
+    upload.clearError()
+    setShot(undefined)
+    setStage('none')
+  }
+  if (camera.stream) return <LivePhoto camera={camera} stream={camera.stream} onShot={show} />
+  if (stage === 'none') return <PhotoChoice camera={camera} onChoose={show} />
+  return (
+    <>
+      {url === undefined ? null : <img src={url} alt={text.shot} className={styles.shot} />}
+      <Sending upload={upload} />
+      {stage === 'sent' ? <ReadingFacts photo={work.draft.photo} isReading={isReading} /> : null}
+      {stage === 'sent' ? (
+        <SentWays onAgain={again} onNext={work.goOn} />
+      ) : (
+        <BottomBar>
+          <Button variant="ghost" onClick={again} disabled={upload.share !== undefined}>
+            {text.retake}
+          </Button>
+          <Button
+            onClick={async () => {
+              if (shot && (await send(shot))) setStage('sent')
+            }}
+          >
+            {text.usePhoto}
+          </Button>
+        </BottomBar>
+      )}
+    </>
+  )
+}
+
+function SentWays({ onAgain, onNext }: { readonly onAgain: () => void; readonly onNext: () => void }) {
+  const text = useText(cameraText)
+  const words = useText(cardStepsText)
+  return (
+    <BottomBar>
+      <Button variant="ghost" onClick={onAgain}>
+        {text.anotherPhoto}
+      </Button>
+      <Button onClick={onNext}>{words.next}</Button>
+    </BottomBar>
+  )
+}
+
+type PhotoChoiceProps = { readonly camera: Camera; readonly onChoose: (photo: Blob) => void }
+
+function PhotoChoice({ camera, onChoose }: PhotoChoiceProps) {
+  const text = useText(cameraText)
+  return (
+    <>
+      <Card title={text.photoTitle}>
+        <p className={styles.hint}>{text.photoHint}</p>
+        <ul className={styles.tips}>
+          {[text.tipLight, text.tipGlare, text.tipWhole].map((tip) => (
+            <li key={tip}>
+              <Icon shape={check} size="s" />
+              {tip}
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <CameraTroubleTip trouble={camera.trouble} denied={text.denied} />
+      <FileButton accept={PICTURES} label={text.choosePhoto} onChoose={onChoose} />
+      <BottomBar>
+        <Button block icon={cameraIcon} loading={camera.isAsking} onClick={camera.open}>
+          {text.openCamera}
+        </Button>
+      </BottomBar>
+    </>
+  )
+}
+
+type LivePhotoProps = {
+  readonly camera: Camera
+  readonly stream: MediaStream
+  readonly onShot: (photo: Blob) => void
+}
+
+function LivePhoto({ camera, stream, onShot }: LivePhotoProps) {
+  const text = useText(cameraText)
+  const video = useRef<HTMLVideoElement>(null)
+  const shoot = async () => {
+    const photo = video.current && (await takePhoto(video.current))
+    if (photo) onShot(photo)
+  }
+  return (
+    <>
+      <Viewfinder video={video} stream={stream} label={text.viewfinder} look="card" />
+      <p className={styles.hint}>{text.layIn}</p>
+      <BottomBar>
+        <Button variant="ghost" onClick={camera.close}>
+          {text.closeCamera}
+        </Button>
+        <Button icon={cameraIcon} onClick={shoot}>
+          {text.shutter}
+        </Button>
+      </BottomBar>
+    </>
+  )
+}

@@ -1,0 +1,182 @@
+import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
+import { Button } from '@gamehall/ui/button.tsx'
+import { Card } from '@gamehall/ui/card.tsx'
+import { Icon } from '@gamehall/ui/icon.tsx'
+import { camera as cameraIcon, checkCircle } from '@gamehall/ui/icons/icon-set.ts'
+import { useRef, useState } from 'react'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { type Upload, useUpload } from '../../../../shared/upload/use-upload.ts'
+import { useBanks } from '../api/use-banks.ts'
+import { type Camera, useCamera } from '../camera/use-camera.ts'
+import { useObjectUrl } from '../camera/use-object-url.ts'
+import { recordableType, useRecorder } from '../camera/use-recorder.ts'
+import { Viewfinder } from '../camera/viewfinder.tsx'
+import { cameraText } from '../camera-text.ts'
+import { spokenAccount } from '../card-draft.ts'
+import { cardStepsText } from '../card-steps-text.ts'
+import { CameraTroubleTip } from './camera-trouble-tip.tsx'
+import { FileButton } from './file-button.tsx'
+import styles from './media.module.css'
+import { Sending } from './sending.tsx'
+import { type CardWork, StepPage } from './step-page.tsx'
+
+const FACE_CAMERA = {
+  video: { facingMode: 'user', width: { ideal: 640 }, height: { ideal: 480 } },
+  audio: true,
+}
+const FILMS = 'video/webm,video/mp4,video/quicktime'
+const LEAST_S = 3
+const MOST_S = 15
+
+/** `/bank_video`: the player's consent, spoken into the camera. */
+export function CardVideoPage() {
+  return <StepPage step="bankVideo">{(work) => <VideoDesk work={work} />}</StepPage>
+}
+
+function VideoDesk({ work }: { readonly work: CardWork }) {
+  const text = useText(cameraText)
+  const camera = useCamera(FACE_CAMERA)
+  const upload = useUpload('bank_card_video')
+  const [film, setFilm] = useState<Blob>()
+  const spoken = spokenAccount(work.draft)
+  const isSent = work.draft.video?.spoken === spoken
+  const show = (taken: Blob) => {
+    camera.close()
+    upload.clearError()
+    setFilm(taken)
+  }
+  const again = () => {
+    upload.clearError()
+    setFilm(undefined)
+    work.change((draft) => ({ ...draft, video: undefined }))
+  }
+  const send = async () => {
+    const uploadId = film && (await upload.send(film))
+    if (uploadId) work.change((draft) => ({ ...draft, video: { uploadId, spoken } }))
+  }
+  return (
+    <>
+      <Card title={text.videoTitle}>
+        <p className={styles.hint}>{text.videoHint}</p>
+        <Sentence draft={work.draft} />
+      </Card>
+      {camera.stream ? (
+        <LiveFilm camera={camera} stream={camera.stream} onFilm={show} />
+      ) : film || isSent ? (
+        <TakenFilm
+          film={film}
+          isSent={isSent}
+          upload={upload}
+          onAgain={again}
+          onSend={send}
+          onNext={work.goOn}
+        />
+      ) : (
+        <FilmChoice camera={camera} onChoose={show} />
+      )}
+    </>
+  )
+}
+
+function Sentence({ draft }: Pick<CardWork, 'draft'>) {
+  const text = useText(cameraText)
+  const banks = useBanks()
+  const bank = banks.data?.list.find(({ bank_code }) => bank_code === draft.bank_code)
+  const lastDigits = [...draft.bank_num.slice(-4)].join(' ')
+  return (
+    <p className={`${styles.sentence} num`}>{text.sentence(bank?.name ?? draft.bank_code, lastDigits)}</p>
+  )
+}
+
+type TakenFilmProps = {
+  readonly film: Blob | undefined
+  readonly isSent: boolean
+  readonly upload: Upload
+  readonly onAgain: () => void
+  readonly onSend: () => Promise<void>
+  readonly onNext: () => void
+}
+
+function TakenFilm({ film, isSent, upload, onAgain, onSend, onNext }: TakenFilmProps) {
+  const text = useText(cameraText)
+  const words = useText(cardStepsText)
+  const url = useObjectUrl(film)
+  return (
+    <>
+      {url === undefined ? null : (
+        <video src={url} controls playsInline aria-label={text.film} className={styles.shot}>
+          <track kind="captions" />
+        </video>
+      )}
+      <Sending upload={upload} />
+      {isSent ? (
+        <p role="status" className={styles.head}>
+          <Icon shape={checkCircle} />
+          {text.filmSent}
+        </p>
+      ) : null}
+      <BottomBar>
+        <Button variant="ghost" onClick={onAgain} disabled={upload.share !== undefined}>
+          {isSent ? text.anotherFilm : text.again}
+        </Button>
+        <Button onClick={isSent ? onNext : onSend}>{isSent ? words.next : text.useFilm}</Button>
+      </BottomBar>
+    </>
+  )
+}
+
+type FilmChoiceProps = { readonly camera: Camera; readonly onChoose: (film: Blob) => void }
+
+function FilmChoice({ camera, onChoose }: FilmChoiceProps) {
+  const text = useText(cameraText)
+  const canRecord = recordableType() !== undefined
+  return (
+    <>
+      <CameraTroubleTip trouble={canRecord ? camera.trouble : 'unsupported'} denied={text.deniedVideo} />
+      <FileButton accept={FILMS} label={text.chooseFilm} onChoose={onChoose} />
+      <BottomBar>
+        <Button block icon={cameraIcon} disabled={!canRecord} loading={camera.isAsking} onClick={camera.open}>
+          {text.openCamera}
+        </Button>
+      </BottomBar>
+    </>
+  )
+}
+
+type LiveFilmProps = {
+  readonly camera: Camera
+  readonly stream: MediaStream
+  readonly onFilm: (film: Blob) => void
+}
+
+function LiveFilm({ camera, stream, onFilm }: LiveFilmProps) {
+  const text = useText(cameraText)
+  const video = useRef<HTMLVideoElement>(null)
+  const { isRecording, seconds, start, stop } = useRecorder(MOST_S, onFilm)
+  const isShort = isRecording && seconds < LEAST_S
+  return (
+    <>
+      <Viewfinder video={video} stream={stream} label={text.viewfinder} look="face">
+        {isRecording ? (
+          <span role="timer" className={`${styles.clock} num`}>
+            {seconds} / {MOST_S}
+          </span>
+        ) : null}
+      </Viewfinder>
+      <BottomBar>
+        {isRecording ? null : (
+          <Button variant="ghost" onClick={camera.close}>
+            {text.closeCamera}
+          </Button>
+        )}
+        {isRecording ? (
+          <Button block variant="danger" disabled={isShort} onClick={stop}>
+            {isShort ? text.tooShort(LEAST_S) : text.stop}
+          </Button>
+        ) : (
+          <Button onClick={() => start(stream)}>{text.record}</Button>
+        )}
+      </BottomBar>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import type { ChangeEvent } from 'react'
+import styles from './file-button.module.css'
+
+type FileButtonProps = {
+  readonly accept: string
+  readonly label: string
+  readonly disabled?: boolean
+  readonly onChoose: (file: File) => void
+}
+
+/** Opens the phone's own picker, which offers its camera, too. */
+export function FileButton({ accept, label, disabled = false, onChoose }: FileButtonProps) {
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    // The same file chosen again is a choice, too.
+    event.target.value = ''
+    if (file) onChoose(file)
+  }
+  return (
+    <label className={`${buttonClass({ variant: 'ghost', block: true })} ${styles.label}`}>
+      {label}
+      <input type="file" accept={accept} disabled={disabled} className={styles.input} onChange={choose} />
+    </label>
+  )
+}

@@ -1,0 +1,61 @@
+import { SearchField } from '@gamehall/ui/search-field.tsx'
+import { Sheet } from '@gamehall/ui/sheet.tsx'
+import { type ReactNode, useState } from 'react'
+import styles from './search-sheet.module.css'
+
+export type SearchItem = {
+  readonly value: string
+  /** What is searched: name and code. */
+  readonly words: string
+  readonly label: ReactNode
+}
+
+type SearchSheetProps = {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly title: string
+  readonly search: string
+  readonly none: string
+  readonly items: readonly SearchItem[]
+  readonly value: string
+  readonly onChoose: (value: string) => void
+  /** Under the list: the way for what is not in it. */
+  readonly foot?: ReactNode
+}
+
+/** One of many, found by typing. */
+export function SearchSheet(props: SearchSheetProps) {
+  const { isOpen, onClose, title, search, none, items, value, onChoose, foot } = props
+  const [wanted, setWanted] = useState('')
+  const found = items.filter(({ words }) => plain(words).includes(plain(wanted)))
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={title} foot={foot}>
+      <SearchField label={search} value={wanted} onChange={setWanted} />
+      <ul className={styles.list}>
+        {found.map((item) => (
+          <li key={item.value}>
+            <button
+              type="button"
+              aria-pressed={item.value === value}
+              className={`${styles.item} ${item.value === value ? styles.chosen : ''}`}
+              onClick={() => {
+                setWanted('')
+                onChoose(item.value)
+              }}
+            >
+              {item.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={styles.none}>
+        {found.length === 0 ? none : ''}
+      </p>
+    </Sheet>
+  )
+}
+
+/** 臺 and 台 are one letter to who searches; so are large and small ones. */
+function plain(words: string): string {
+  return words.normalize('NFKC').replace(/臺/g, '台').replace(/\s/g, '').toLowerCase()
+}

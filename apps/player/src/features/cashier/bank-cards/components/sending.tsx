@@ -1,0 +1,26 @@
+import { ProgressBar } from '@gamehall/ui/progress-bar.tsx'
+import { Tip } from '@gamehall/ui/tip.tsx'
+import { useText } from '../../../../shared/i18n/text.ts'
+import type { Upload } from '../../../../shared/upload/use-upload.ts'
+import { cameraText } from '../camera-text.ts'
+import styles from './media.module.css'
+
+/** How far a file has come, or why it did not arrive. */
+export function Sending({ upload: { share, error } }: { readonly upload: Upload }) {
+  const text = useText(cameraText)
+  return (
+    <>
+      {share === undefined ? null : (
+        <div className={styles.sending}>
+          <span className="num">
+            {text.sending} {Math.floor(share * 100)}%
+          </span>
+          <ProgressBar value={share} max={1} label={text.sending} tone="gold" />
+        </div>
+      )}
+      <div role="alert">
+        {error ? <Tip tone="warn">{error.fields[0]?.message ?? error.message}</Tip> : null}
+      </div>
+    </>
+  )
+}

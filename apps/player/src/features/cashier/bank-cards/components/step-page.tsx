@@ -1,0 +1,87 @@
+import { ErrorState } from '@gamehall/ui/error-state.tsx'
+import { Page, PageBody } from '@gamehall/ui/page.tsx'
+import { PageHeader } from '@gamehall/ui/page-header.tsx'
+import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Answer } from '../../../../shared/api/send-call.ts'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { goBack, navigate } from '../../../../shared/navigation/navigator.ts'
+import { usePage } from '../../../../shared/navigation/page-context.ts'
+import { type Href, href } from '../../../../shared/navigation/paths.ts'
+import { usePlayerInfo } from '../../../../shared/player/use-player-info.ts'
+import { type CardStep, firstOpenStep, pageAfter, pageBehind, stepBeforeIts } from '../add-card-steps.ts'
+import { useBankCards } from '../api/use-bank-cards.ts'
+import type { CardDraft } from '../card-draft.ts'
+import { cardStepsText } from '../card-steps-text.ts'
+import { changeDraft, draftOf, useCardDraft } from '../state/card-draft-store.ts'
+import { StepHead } from './step-head.tsx'
+
+/** What a step works on. */
+export type CardWork = {
+  readonly draft: CardDraft
+  readonly change: (change: (draft: CardDraft) => CardDraft) => void
+  /** The verified name, masked. */
+  readonly holder: string
+  readonly goOn: () => void
+}
+
+type StepPageProps = { readonly step: CardStep; readonly children: (work: CardWork) => ReactNode }
+
+/** One step of adding a card: shown once everything before it is done, else the step that is not. */
+export function StepPage({ step, children }: StepPageProps) {
+  const text = useText(cardStepsText)
+  const cards = useBankCards()
+  const player = usePlayerInfo()
+  const failed = [cards, player].find(({ isError, data }) => isError && !data)
+  return (
+    <Page foot="bar">
+      <PageHeader title={text.title} onBack={() => goBack(href(pageBehind(step)))} />
+      <PageBody>
+        <StepHead step={step} />
+        {cards.data && player.data ? (
+          <Gate step={step} cards={cards.data} owner={player.data.user_id}>
+            {children}
+          </Gate>
+        ) : failed ? (
+          <ErrorState detail={failed.error?.message} onRetry={() => failed.refetch()} />
+        ) : (
+          <StepSkeleton />
+        )}
+      </PageBody>
+    </Page>
+  )
+}
+
+type GateProps = StepPageProps & { readonly cards: Answer<'listBankCards'>; readonly owner: string }
+
+function Gate({ step, cards, owner, children }: GateProps) {
+  const draft = useCardDraft(owner)
+  const isEdit = usePage().query.has('edit')
+  const { list, max_count, holder_name } = cards
+  // Judged on arrival: what a step itself undoes, it says itself.
+  const [detour] = useState<CardStep | 'bindBankCard' | undefined>(() =>
+    holder_name === null || list.length >= max_count ? 'bindBankCard' : stepBeforeIts(step, draft),
+  )
+  if (detour !== undefined || holder_name === null) return <Detour to={href(detour ?? 'bindBankCard')} />
+  return children({
+    draft,
+    change: (change) => changeDraft(owner, change),
+    holder: holder_name,
+    // What was opened to be changed leads back to the last step, or to what the change undid.
+    goOn: () => navigate(href(isEdit ? firstOpenStep(draftOf(owner)) : pageAfter(step))),
+  })
+}
+
+function Detour({ to }: { readonly to: Href }) {
+  useEffect(() => navigate(to, { replace: true }), [to])
+  return <StepSkeleton />
+}
+
+function StepSkeleton() {
+  return (
+    <>
+      <Skeleton shape="block" height="96px" />
+      <Skeleton shape="block" height="220px" />
+    </>
+  )
+}
