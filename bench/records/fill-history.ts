@@ -2,6 +2,12 @@ import type { Pool } from '@gamehall/postgres'
 
 const SPAN_DAYS = 29
 
+/** What a posting is: every 5,000th of each player a birthday gift, the rest of three kinds by turns. */
+const RARE_KIND = 'bonus_birthday'
+const kindOf = (every: number) =>
+  `case when g / ${every} % 5000 = 0 then '${RARE_KIND}'
+    else (array['transfer_in', 'transfer_out', 'recharge_atm'])[1 + g % 3] end`
+
 export interface History {
   readonly playerId: bigint
   readonly entries: number
@@ -19,21 +25,21 @@ export async function fillHistories(pool: Pool, small: History, large: History, 
     await pool.query(`alter table ledger.${table} disable trigger user`)
   await pool.query(
     `insert into ledger.transfers (id, key, kind, metadata, input_hash, at)
-      select g, 'bench/' || g, (array['transfer_in', 'transfer_out', 'recharge_atm'])[1 + g % 3],
+      select g, 'bench/' || g, ${kindOf(every)},
           jsonb_build_object('order_no', 'T' || g), decode(md5(g::text) || md5(g::text), 'hex'),
           $1::timestamptz - ($2 || ' days')::interval * (1 - g::float8 / $3)
         from generate_series(1, $3::bigint) g`,
     [now.toISOString(), String(SPAN_DAYS), total],
   )
   await pool.query(
-    `insert into ledger.entries (transfer_id, leg, account_id, stripe, amount, balance_after)
+    `insert into ledger.entries (transfer_id, leg, account_id, stripe, amount, balance_after, kind)
       select g, 1, case when g % $1 = 0 then s.id else l.id end, 0, 100,
-          100 * case when g % $1 = 0 then g / $1 else g - g / $1 end
+          100 * case when g % $1 = 0 then g / $1 else g - g / $1 end, ${kindOf(every)}
         from generate_series(1, $2::bigint) g
         cross join (select id from ledger.accounts where key = $3) s
         cross join (select id from ledger.accounts where key = $4) l
       union all
-      select g, 2, h.id, 1 + g % 16, -100, -100 * (1 + (g - 1 - g % 16) / 16)
+      select g, 2, h.id, 1 + g % 16, -100, -100 * (1 + (g - 1 - g % 16) / 16), ${kindOf(every)}
         from generate_series(1, $2::bigint) g cross join (select id from ledger.accounts where key = $5) h`,
     [every, total, walletOf(small), walletOf(large), HOUSE],
   )

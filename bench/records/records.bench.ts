@@ -37,8 +37,8 @@ interface Page {
 const route = routes.find(({ call }) => call.name === listTransactions.name)
 
 /**
- * The use-case behind /user/goldOrder/list on a hall's own database: a first page, the thousandth, and the first page of
- * a day weeks ago, of players with 10⁵ and 10⁷ ledger entries. All by turns; the middle of each one's times counts.
+ * The use-case behind /user/goldOrder/list on a hall's own database: a first page, the thousandth, the first page of a day
+ * weeks ago, and that of a rare kind, of players with 10⁵ and 10⁷ ledger entries. All by turns; the middle of each one's times counts.
  */
 export const run: BenchRun = async () => {
   const dataFolder = await makeDataFolder()
@@ -109,6 +109,7 @@ async function pagesOf(hall: Hall, player: History): Promise<Page[]> {
     { label: `first page, ${size}`, player, request: first, atMost: APART },
     { label: `page ${DEEP_PAGE}, ${size}`, player, request: deep, atMost: APART },
     { label: `a day 25 days ago, ${size}`, player, request: old },
+    { label: `one kind in 5,000, ${size}`, player, request: { ...first, type: 'bonus' }, atMost: APART },
   ]
 }
 

@@ -46,19 +46,23 @@ describe('the database itself', () => {
   const cat = "(select id from books.accounts where key = 'cat')"
 
   it.each([
-    ['do not sum to zero', `(-1, 1, ${ann}, -5, 0), (-1, 2, ${bob}, 4, 0)`],
-    ['sum to zero only over two currencies', `(-1, 1, ${ann}, -5, 0), (-1, 2, ${cat}, 5, 0)`],
-    ['belong to no transfer', `(-2, 1, ${ann}, -5, 0), (-2, 2, ${bob}, 5, 0)`],
-    ['belong to no account', '(-1, 1, -1, -5, 0), (-1, 2, -2, 5, 0)'],
-    ['move nothing', `(-1, 1, ${ann}, 0, 0), (-1, 2, ${bob}, 0, 0)`],
+    ['do not sum to zero', `(-1, 1, ${ann}, -5, 0, 'k'), (-1, 2, ${bob}, 4, 0, 'k')`],
+    ['sum to zero only over two currencies', `(-1, 1, ${ann}, -5, 0, 'k'), (-1, 2, ${cat}, 5, 0, 'k')`],
+    [
+      'are of another kind than their transfer',
+      `(-1, 1, ${ann}, -5, 0, 'k'), (-1, 2, ${bob}, 5, 0, 'other')`,
+    ],
+    ['belong to no transfer', `(-2, 1, ${ann}, -5, 0, 'k'), (-2, 2, ${bob}, 5, 0, 'k')`],
+    ['belong to no account', "(-1, 1, -1, -5, 0, 'k'), (-1, 2, -2, 5, 0, 'k')"],
+    ['move nothing', `(-1, 1, ${ann}, 0, 0, 'k'), (-1, 2, ${bob}, 0, 0, 'k')`],
   ])('refuses entries that %s', async (_, values) => {
-    const insert = `insert into books.entries (transfer_id, leg, account_id, amount, balance_after) values ${values}`
+    const insert = `insert into books.entries (transfer_id, leg, account_id, amount, balance_after, kind) values ${values}`
     await expect(run(`${transfer}; ${insert}`)).rejects.toMatchObject({ code: '23514' })
   })
 
   it('takes entries that do, so that the refusals above are for what they say', async () => {
-    const values = `(-1, 1, ${ann}, -5, 995), (-1, 2, ${bob}, 5, 5)`
-    const insert = `insert into books.entries (transfer_id, leg, account_id, amount, balance_after) values ${values}`
+    const values = `(-1, 1, ${ann}, -5, 995, 'k'), (-1, 2, ${bob}, 5, 5, 'k')`
+    const insert = `insert into books.entries (transfer_id, leg, account_id, amount, balance_after, kind) values ${values}`
     await expect(run(`begin; ${transfer}; ${insert}; rollback`)).resolves.toBeDefined()
   })
 

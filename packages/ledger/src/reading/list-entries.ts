@@ -1,6 +1,7 @@
 import { type Minor, minor } from '@gamehall/money'
 import type { Metadata } from '../input-hash.ts'
 import type { SqlRunner } from '../sql-runner.ts'
+import { entriesOf } from './entries-of.ts'
 import { findIdRange, type InstantRange, LAST_ID } from './instant-range.ts'
 
 export type EntriesQuery = InstantRange & {
@@ -8,6 +9,7 @@ export type EntriesQuery = InstantRange & {
   limit?: number
   /** Where the page before ended: its `nextCursor`. */
   cursor?: string
+  /** Only these: of an ordinary account they are found without walking its others. */
   kinds?: readonly string[]
 }
 
@@ -53,24 +55,26 @@ export async function listEntries(
   const limit = Math.min(Math.max(Math.trunc(query.limit ?? 50), 1), 500)
   const ids = await findIdRange(sql, schema, query)
   const after = parseCursor(query.cursor) ?? { transferId: LAST_ID, leg: 0 }
-  // One upper bound, so that the index is entered there; and a look-up a row, so that the limit ends it.
+  // One upper bound, so that the index is entered there.
   const before = after.transferId < ids.high ? after : { transferId: ids.high, leg: 0 }
+  const select = await entriesOf(sql, schema, account, query.kinds)
+  // A look-up a row, so that the limit ends it.
   const rows = await sql<Row>(
-    `select e.transfer_id, e.leg, t.key, t.kind, t.metadata, t.at, e.amount, e.balance_after
-      from ${schema}.entries e
-      cross join lateral (select * from ${schema}.transfers t where t.id = e.transfer_id offset 0) t
-      where e.account_id = (select a.id from ${schema}.accounts a where a.key = $1)
-        and (e.transfer_id, e.leg) < ($2::bigint, $3::smallint) and e.transfer_id >= $4
-        and ($5::text[] is null or t.kind = any ($5))
-        and ($6::timestamptz is null or t.at >= $6)
-        and ($7::timestamptz is null or t.at < $7)
-      order by e.transfer_id desc, e.leg desc limit $8`,
+    select(
+      `select e.transfer_id, e.leg, t.key, t.kind, t.metadata, t.at, e.amount, e.balance_after
+        from ${schema}.entries e
+        cross join lateral (select * from ${schema}.transfers t where t.id = e.transfer_id offset 0) t
+        where (e.transfer_id, e.leg) < ($3::bigint, $4::smallint) and e.transfer_id >= $5
+          and ($6::timestamptz is null or t.at >= $6)
+          and ($7::timestamptz is null or t.at < $7)`,
+      'order by transfer_id desc, leg desc limit $8',
+    ),
     [
       account,
+      query.kinds ?? null,
       before.transferId.toString(),
       before.leg,
       ids.low.toString(),
-      query.kinds ?? null,
       query.from?.toISOString() ?? null,
       query.to?.toISOString() ?? null,
       limit + 1,
