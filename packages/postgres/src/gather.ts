@@ -113,3 +113,20 @@ function isAboutItems(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return !/^(08|53|57|58)/.test(error.code ?? '08')
   return error instanceof ItemError
 }
+
+/**
+ * `createGathering` for work that belongs to an owner (a hall, an arcade): each owner gathers for itself. Answers what a
+ * single caller asks.
+ */
+export function gatherPer<Owner extends object, Item, Result>(
+  work: (owner: Owner, items: readonly Item[]) => Promise<readonly Result[]>,
+  options: GatherOptions<Item> = {},
+): (owner: Owner, item: Item) => Promise<Result> {
+  const gatherings = new WeakMap<Owner, (item: Item) => Promise<Result>>()
+  return (owner, item) => {
+    const gather =
+      gatherings.get(owner) ?? createGathering((items: readonly Item[]) => work(owner, items), options)
+    gatherings.set(owner, gather)
+    return gather(item)
+  }
+}

@@ -1,3 +1,4 @@
+import { gatherPer } from '@gamehall/postgres'
 import type { FastifyRequest } from 'fastify'
 import type { ArcadeContext } from '../arcade-context.ts'
 import { isSignatureOf } from './request-signature.ts'
@@ -27,13 +28,24 @@ export async function refuseRequest(
   }
   const now = ctx.clock.now()
   if (Math.abs(now.getTime() - Number(timestamp)) > MAX_SKEW_MS) return 'the timestamp is too far from now'
-  const seen = await ctx.db
-    .insertInto('arcade.nonces')
-    .values({ nonce, seen_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  return seen.numInsertedOrUpdatedRows === 1n ? null : 'the nonce was used before'
+  return (await spendNonce(ctx, nonce)) ? null : 'the nonce was used before'
 }
+
+/** True once for each nonce; those of requests that come at the same time are written together. */
+const spendNonce = gatherPer(
+  async ({ db, clock }: ArcadeContext, nonces: readonly string[]) => {
+    const seenAt = clock.now()
+    const used = await db
+      .insertInto('arcade.nonces')
+      .values(nonces.map((nonce) => ({ nonce, seen_at: seenAt })))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('nonce')
+      .execute()
+    const isNew = new Set(used.map(({ nonce }) => nonce))
+    return nonces.map((nonce) => isNew.has(nonce))
+  },
+  { keyOf: (nonce) => nonce },
+)
 
 function headerOf(request: FastifyRequest, name: string): string {
   const value = request.headers[name]

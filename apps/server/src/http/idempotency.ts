@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
+import { gatherPer } from '@gamehall/postgres'
+import { sql } from 'kysely'
 import type { Hall } from '../core/hall.ts'
 import { type Outcome, refuse } from '../core/outcome.ts'
 import type { Caller, Route } from './route.ts'
@@ -26,7 +28,7 @@ export async function answerOnce(
   const record = { player_id: session.playerId, call: route.call.name, key: caller.idempotencyKey }
   const requestHash = createHash('sha256').update(canonicalJson(request)).digest()
 
-  const isFirst = await claim(hall, record, requestHash)
+  const isFirst = await claim(hall, { record, requestHash })
   if (!isFirst) {
     const earlier = await awaitAnswer(hall, record, requestHash)
     if (earlier !== 'abandoned') return earlier
@@ -37,13 +39,7 @@ export async function answerOnce(
     await forget(hall, record).catch(() => {})
     throw error
   })
-  await hall.db
-    .updateTable('idempotency_keys')
-    .set({ answer: JSON.stringify(outcome) })
-    .where('player_id', '=', record.player_id)
-    .where('call', '=', record.call)
-    .where('key', '=', record.key)
-    .execute()
+  await writeDown(hall, { record, outcome })
   return outcome
 }
 
@@ -59,15 +55,51 @@ async function forget(hall: Hall, record: RecordKey): Promise<void> {
     .execute()
 }
 
-async function claim(hall: Hall, record: RecordKey, requestHash: Buffer): Promise<boolean> {
-  const inserted = await hall.db
-    .insertInto('idempotency_keys')
-    .values({ ...record, request_hash: requestHash, answer: null, started_at: new Date() })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst()
-  return inserted !== undefined
-}
+const nameOf = ({ record }: { readonly record: RecordKey }) =>
+  `${record.player_id}/${record.call}/${record.key}`
+
+/** True for who is first to use a key. Calls that come at the same time are written together. */
+const claim = gatherPer(
+  async (hall: Hall, claims: readonly { readonly record: RecordKey; readonly requestHash: Buffer }[]) => {
+    const startedAt = new Date()
+    const inserted = await hall.db
+      .insertInto('idempotency_keys')
+      .values(
+        claims.map(({ record, requestHash }) => ({
+          ...record,
+          request_hash: requestHash,
+          answer: null,
+          started_at: startedAt,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['player_id', 'call', 'key'])
+      .execute()
+    const isFirst = new Set(inserted.map((record) => nameOf({ record })))
+    return claims.map((one) => isFirst.has(nameOf(one)))
+  },
+  { keyOf: nameOf },
+)
+
+/** Keeps the answers for whoever asks again under their keys. */
+const writeDown = gatherPer(
+  async (
+    hall: Hall,
+    answers: readonly { readonly record: RecordKey; readonly outcome: Outcome<unknown> }[],
+  ) => {
+    const given = answers.map(({ record, outcome }) => ({
+      ...record,
+      player_id: record.player_id.toString(),
+      answer: outcome,
+    }))
+    await sql`
+      update idempotency_keys k set answer = g.answer
+        from json_to_recordset(${JSON.stringify(given)}::json) as g(player_id bigint, call text, key text, answer jsonb)
+        where k.player_id = g.player_id and k.call = g.call and k.key = g.key`.execute(hall.db)
+    return answers
+  },
+  { keyOf: nameOf },
+)
 
 async function awaitAnswer(
   hall: Hall,

@@ -1,22 +1,14 @@
+import { gatherPer } from '@gamehall/postgres'
 import { sql } from 'kysely'
 import type { ArcadeContext } from '../../arcade-context.ts'
-import { isInMaintenance } from '../../catalogue/platform-status.ts'
-import type { PlatformKey } from '../../catalogue/platforms.ts'
+import { listMaintained } from '../../catalogue/platform-status.ts'
 import type { ArcadeTrx, PlayerRow, TransferRow } from '../../db/schema.ts'
-import { ARCADE_CURRENCY, formatAmount, parseAmount } from '../../wallet/amount.ts'
-import { findPlayer } from '../find-player.ts'
-import { answer, type ProviderAnswer, refusal } from '../provider-answer.ts'
+import { ARCADE_CURRENCY, parseAmount } from '../../wallet/amount.ts'
+import { findPlayers } from '../find-player.ts'
+import { type ProviderAnswer, refusal } from '../provider-answer.ts'
 import type { ProviderRequest } from '../provider-schema.ts'
-
-interface TransferOrder {
-  readonly kind: TransferRow['kind']
-  readonly reference: string
-  readonly player: string
-  readonly platform: PlatformKey
-  readonly currency: string
-  /** Null: everything there is. */
-  readonly amount: bigint | null
-}
+import { type Moved, moveOrders } from './move-orders.ts'
+import { answerAgain, type TransferOrder, transferAnswer } from './transfer-order.ts'
 
 export function transferIn(
   ctx: ArcadeContext,
@@ -47,113 +39,92 @@ async function applyTransfer(ctx: ArcadeContext, order: TransferOrder): Promise<
   if (order.currency !== ARCADE_CURRENCY)
     return refusal('CURRENCY', `this arcade keeps ${ARCADE_CURRENCY} only`)
   if (order.amount === 0n) return refusal('BAD_REQUEST', 'the amount must be above zero')
-  const player = await findPlayer(ctx.db, order.player)
-  if (player === undefined) return refusal('NOT_FOUND', 'no such player')
+  return applyGathered(ctx, order)
+}
+
+/** Orders that come at the same time share a transaction; one reference, and one player, is in it once. */
+const applyGathered = gatherPer(applyTogether, { keyOf: ({ player }) => player })
+
+function applyTogether(ctx: ArcadeContext, orders: readonly TransferOrder[]): Promise<ProviderAnswer[]> {
   return ctx.db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${order.reference}, 0))`.execute(trx)
-    const earlier = await findTransfer(trx, order.reference)
-    if (earlier !== undefined) {
-      return isSameOrder(earlier, order, player)
-        ? transferAnswer(earlier)
-        : refusal('DUPLICATE', 'the reference was used for another transfer')
+    const references = orders.map(({ reference }) => reference)
+    await lockReferences(trx, references)
+    const [players, earlier, maintained] = [
+      await findPlayers(
+        trx,
+        orders.map(({ player }) => player),
+      ),
+      await findTransfers(trx, references),
+      await listMaintained(trx),
+    ]
+    const answers = new Map<string, ProviderAnswer>()
+    const accepted: { readonly order: TransferOrder; readonly player: PlayerRow }[] = []
+    for (const order of orders) {
+      const player = players.get(order.player)
+      const before = earlier.get(order.reference)
+      const isTwice = accepted.some(({ order: { reference } }) => reference === order.reference)
+      if (player === undefined) answers.set(order.player, refusal('NOT_FOUND', 'no such player'))
+      else if (before !== undefined) answers.set(order.player, answerAgain(before, order, player))
+      else if (isTwice)
+        answers.set(order.player, refusal('DUPLICATE', 'the reference was used for another transfer'))
+      else if (maintained.has(order.platform))
+        answers.set(order.player, refusal('MAINTENANCE', 'the platform is under maintenance'))
+      else if (order.kind === 'IN' && player.status === 'DISABLED')
+        answers.set(order.player, refusal('PLAYER_DISABLED', 'the player is disabled'))
+      else accepted.push({ order, player })
     }
-    if (await isInMaintenance(trx, order.platform))
-      return refusal('MAINTENANCE', 'the platform is under maintenance')
-    if (order.kind === 'IN' && player.status === 'DISABLED')
-      return refusal('PLAYER_DISABLED', 'the player is disabled')
-    const moved = await moveMoney(ctx, trx, order, player)
-    return transferAnswer(await insertTransfer(ctx, trx, order, player, moved))
+    const moved = await moveOrders(ctx, trx, accepted)
+    for (const [reference, row] of await insertTransfers(ctx, trx, moved)) {
+      const order = accepted.find((one) => one.order.reference === reference)?.order
+      if (order !== undefined) answers.set(order.player, transferAnswer(row))
+    }
+    return orders.flatMap(({ player }) => answers.get(player) ?? [])
   })
 }
 
-interface Moved {
-  readonly amount: bigint
-  readonly balanceAfter: bigint
-  readonly isDone: boolean
+/** Whoever comes with the same reference waits, in this process or another. In order, so that nobody waits in a circle. */
+async function lockReferences(trx: ArcadeTrx, references: readonly string[]): Promise<void> {
+  await sql`
+    select count(pg_advisory_xact_lock(key)) from (
+      select hashtextextended(reference, 0) as key from unnest(${[...references]}::text[]) as reference order by 1
+    ) as keys`.execute(trx)
 }
 
-const DRAIN_ATTEMPTS = 5
+async function findTransfers(
+  trx: ArcadeTrx,
+  references: readonly string[],
+): Promise<Map<string, TransferRow>> {
+  const rows = await trx
+    .selectFrom('arcade.transfers')
+    .selectAll()
+    .where('reference', 'in', [...references])
+    .execute()
+  return new Map(rows.map((row) => [row.reference, row]))
+}
 
-async function moveMoney(
+async function insertTransfers(
   ctx: ArcadeContext,
   trx: ArcadeTrx,
-  { kind, platform, reference, amount }: TransferOrder,
-  { player_id: playerId }: PlayerRow,
-): Promise<Moved> {
-  const { wallets, clock } = ctx
-  const move = (signed: bigint) =>
-    wallets.move(trx, {
-      key: `transfer/${reference}`,
-      kind: kind === 'IN' ? 'transfer_in' : 'transfer_out',
-      platform,
-      playerId,
-      amount: signed,
-      at: clock.now(),
-    })
-  if (amount !== null) {
-    const balanceAfter = await move(kind === 'IN' ? amount : -amount)
-    if (balanceAfter !== null) return { amount, balanceAfter, isDone: true }
-    return { amount, balanceAfter: await wallets.balance(trx, platform, playerId), isDone: false }
-  }
-  // A bet may take money between the look and the move; then look again.
-  for (let attempt = 0; attempt < DRAIN_ATTEMPTS; attempt += 1) {
-    const all = await wallets.balance(trx, platform, playerId)
-    if (all === 0n) return { amount: 0n, balanceAfter: 0n, isDone: true }
-    const balanceAfter = await move(-all)
-    if (balanceAfter !== null) return { amount: all, balanceAfter, isDone: true }
-  }
-  return { amount: 0n, balanceAfter: await wallets.balance(trx, platform, playerId), isDone: false }
-}
-
-function findTransfer(trx: ArcadeTrx, reference: string): Promise<TransferRow | undefined> {
-  return trx.selectFrom('arcade.transfers').selectAll().where('reference', '=', reference).executeTakeFirst()
-}
-
-function insertTransfer(
-  ctx: ArcadeContext,
-  trx: ArcadeTrx,
-  { kind, platform, reference }: TransferOrder,
-  player: PlayerRow,
-  { amount, balanceAfter, isDone }: Moved,
-): Promise<TransferRow> {
-  return trx
+  moved: readonly Moved[],
+): Promise<Map<string, TransferRow>> {
+  if (moved.length === 0) return new Map()
+  const createdAt = ctx.clock.now()
+  const rows = await trx
     .insertInto('arcade.transfers')
-    .values({
-      reference,
-      player_id: player.player_id,
-      platform,
-      kind,
-      amount,
-      status: isDone ? 'SUCCESS' : 'FAILED',
-      error: isDone ? null : 'INSUFFICIENT',
-      balance_after: balanceAfter,
-      created_at: ctx.clock.now(),
-    })
+    .values(
+      moved.map(({ order, player, amount, balanceAfter, isDone }) => ({
+        reference: order.reference,
+        player_id: player.player_id,
+        platform: order.platform,
+        kind: order.kind,
+        amount,
+        status: isDone ? 'SUCCESS' : 'FAILED',
+        error: isDone ? null : 'INSUFFICIENT',
+        balance_after: balanceAfter,
+        created_at: createdAt,
+      })),
+    )
     .returningAll()
-    .executeTakeFirstOrThrow()
-}
-
-function isSameOrder(earlier: TransferRow, order: TransferOrder, player: PlayerRow): boolean {
-  return (
-    earlier.kind === order.kind &&
-    earlier.player_id === player.player_id &&
-    earlier.platform === order.platform &&
-    (order.amount === null || earlier.amount === order.amount)
-  )
-}
-
-function transferAnswer(row: TransferRow): ProviderAnswer {
-  if (row.status === 'FAILED') return refusal('INSUFFICIENT', 'the wallet holds too little')
-  return answer(transferView(row))
-}
-
-/** A transfer as the hall sees it. */
-export function transferView(row: TransferRow) {
-  return {
-    reference: row.reference,
-    status: row.status,
-    amount: formatAmount(row.amount),
-    balance: formatAmount(row.balance_after),
-    created_at: row.created_at.toISOString(),
-  }
+    .execute()
+  return new Map(rows.map((row) => [row.reference, row]))
 }

@@ -1,7 +1,7 @@
 import type { ArcadeContext } from '../../arcade-context.ts'
 import { answer, type ProviderAnswer, refusal } from '../provider-answer.ts'
 import type { ProviderRequest } from '../provider-schema.ts'
-import { transferView } from './apply-transfer.ts'
+import { transferView } from './transfer-order.ts'
 
 /** What became of a reference. A refused transfer that was never taken up is NOT_FOUND. */
 export async function transferStatus(

@@ -1,3 +1,4 @@
+import { gatherPer } from '@gamehall/postgres'
 import type { Hall } from '../../core/hall.ts'
 import { hashSecret } from '../../core/hash-secret.ts'
 import type { Session } from '../../http/route.ts'
@@ -8,17 +9,10 @@ import { SEEN_STEP_MS, SESSION_IDLE_LIMIT_MS } from './session-rules.ts'
  * unused for too long, or of a locked player. Being asked keeps a session alive.
  */
 export async function authenticate(hall: Hall, token: string, at: Date): Promise<Session | null> {
-  const found = await hall.db
-    .selectFrom('sessions')
-    .innerJoin('players', 'players.player_id', 'sessions.player_id')
-    .select(['sessions.session_id', 'sessions.player_id', 'sessions.last_seen_at', 'players.account_type'])
-    .where('sessions.token_hash', '=', hashSecret(token))
-    .where('sessions.ended_at', 'is', null)
-    .where('sessions.last_seen_at', '>', new Date(at.getTime() - SESSION_IDLE_LIMIT_MS))
-    .where('players.status', '=', 'active')
-    .executeTakeFirst()
-  if (found === undefined) return null
-  if (at.getTime() - found.last_seen_at.getTime() >= SEEN_STEP_MS) {
+  const found = await findSession(hall, hashSecret(token))
+  const unusedMs = at.getTime() - (found?.last_seen_at.getTime() ?? 0)
+  if (found === undefined || unusedMs >= SESSION_IDLE_LIMIT_MS) return null
+  if (unusedMs >= SEEN_STEP_MS) {
     await hall.db
       .updateTable('sessions')
       .set({ last_seen_at: at })
@@ -28,6 +22,26 @@ export async function authenticate(hall: Hall, token: string, at: Date): Promise
   }
   return { sessionId: found.session_id, playerId: found.player_id, accountType: found.account_type }
 }
+
+/** A session that has not ended, of a player who may play; looked up together with those that others ask for. */
+const findSession = gatherPer(async (hall: Hall, hashes: readonly Buffer[]) => {
+  const rows = await hall.db
+    .selectFrom('sessions')
+    .innerJoin('players', 'players.player_id', 'sessions.player_id')
+    .select([
+      'sessions.token_hash',
+      'sessions.session_id',
+      'sessions.player_id',
+      'sessions.last_seen_at',
+      'players.account_type',
+    ])
+    .where('sessions.token_hash', 'in', [...hashes])
+    .where('sessions.ended_at', 'is', null)
+    .where('players.status', '=', 'active')
+    .execute()
+  const byHash = new Map(rows.map((row) => [row.token_hash.toString('hex'), row]))
+  return hashes.map((hash) => byHash.get(hash.toString('hex')))
+})
 
 /** Whether a login has neither ended nor run out of use. */
 export async function isSessionAlive(hall: Hall, sessionId: bigint): Promise<boolean> {

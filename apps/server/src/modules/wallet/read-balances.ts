@@ -1,7 +1,7 @@
 import { type Currency, type Minor, ZERO } from '@gamehall/money'
-import { sqlRunner } from '@gamehall/postgres'
+import { gatherPer, sqlRunner } from '@gamehall/postgres'
 import type { Kysely } from 'kysely'
-import { gatherFor } from '../../core/gather-for.ts'
+import type { Hall } from '../../core/hall.ts'
 import type { Database } from '../../db/database.ts'
 import { playerWallet } from './account-keys.ts'
 import { hallLedger } from './hall-ledger.ts'
@@ -31,7 +31,7 @@ export async function readMainBalances(
 }
 
 /** The same of one player, read together with those that others ask for at the moment. */
-export const askMainBalance = gatherFor(async (hall, playerIds: readonly bigint[]) => {
+export const askMainBalance = gatherPer(async (hall: Hall, playerIds: readonly bigint[]) => {
   const balances = await readMainBalances(hall.db, playerIds)
   return playerIds.map((playerId) => balances.get(playerId) ?? ZERO)
 })

@@ -1,4 +1,4 @@
-import { gatherFor } from '../../../core/gather-for.ts'
+import { gatherPer } from '@gamehall/postgres'
 import type { Hall } from '../../../core/hall.ts'
 import { type Outcome, refuse, succeed } from '../../../core/outcome.ts'
 import type { Trx } from '../../../core/transact.ts'
@@ -23,7 +23,7 @@ const REFERENCE_RANDOM_LENGTH = 12
  * process die. The same key answers the same transfer. Transfers of several players are opened together.
  * 10031: not enough money. 30011: another transfer of this player on this platform is still open.
  */
-export const openTransfer = gatherFor<TransferDraft, Opened>(openTogether, {
+export const openTransfer = gatherPer(openTogether, {
   keyOf: ({ playerId }) => playerId.toString(),
 })
 

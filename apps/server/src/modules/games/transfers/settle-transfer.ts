@@ -1,6 +1,5 @@
 import { type Minor, minor, negate } from '@gamehall/money'
-import { ItemError } from '@gamehall/postgres'
-import { gatherFor } from '../../../core/gather-for.ts'
+import { gatherPer, ItemError } from '@gamehall/postgres'
 import type { Hall } from '../../../core/hall.ts'
 import type { Trx } from '../../../core/transact.ts'
 import type { ProviderTransfer } from '../../../providers/games/index.ts'
@@ -44,7 +43,7 @@ interface AppliedTransfer {
  * A provider that applied another amount than was asked is not believed: the transfer waits for a person.
  * Transfers of several players are settled together. Answers the transfer as it then stands.
  */
-export const settleSuccess = gatherFor<AppliedTransfer, TransferRow>(settleTogether, {
+export const settleSuccess = gatherPer(settleTogether, {
   keyOf: ({ reference }) => reference,
 })
 
