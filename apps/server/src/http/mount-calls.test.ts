@@ -112,27 +112,34 @@ describe('a mounted call', () => {
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  it.each(['account', 'device', 'address'])('is limited by %s: 429 and 10145', async (kind) => {
-    const player = await createTestPlayer(hall)
-    const device = `device-${kind}-${player.playerId}`
-    const statuses: number[] = []
-    for (let index = 0; index < 62; index += 1) {
-      const response = await server.inject({
-        method: 'POST',
-        url: '/api/test/who',
-        remoteAddress: kind === 'address' ? '198.51.100.1' : `198.51.${index}.2`,
-        headers: {
-          ...(kind === 'account' && { authorization: `Bearer ${player.token}` }),
-          ...(kind === 'device' && { 'x-device-id': device }),
-        },
-        body: {},
-      })
-      statuses.push(response.statusCode)
-      if (response.statusCode === 429) expect(response.json().code).toBe(10145)
-    }
-    expect(statuses.slice(0, 30).every((status) => status === 200)).toBe(true)
-    expect(statuses.at(-1)).toBe(429)
-  })
+  it.each(['account', 'device', 'address'])(
+    'is limited by %s: 429 and 10145, with the time to wait',
+    async (kind) => {
+      const player = await createTestPlayer(hall)
+      const device = `device-${kind}-${player.playerId}`
+      const statuses: number[] = []
+      for (let index = 0; index < 62; index += 1) {
+        const response = await server.inject({
+          method: 'POST',
+          url: '/api/test/who',
+          remoteAddress: kind === 'address' ? '198.51.100.1' : `198.51.${index}.2`,
+          headers: {
+            ...(kind === 'account' && { authorization: `Bearer ${player.token}` }),
+            ...(kind === 'device' && { 'x-device-id': device }),
+          },
+          body: {},
+        })
+        statuses.push(response.statusCode)
+        if (response.statusCode === 429) {
+          expect(response.json().code).toBe(10145)
+          expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+          expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(60)
+        }
+      }
+      expect(statuses.slice(0, 30).every((status) => status === 200)).toBe(true)
+      expect(statuses.at(-1)).toBe(429)
+    },
+  )
 })
 
 describe('an Idempotency-Key', () => {

@@ -83,10 +83,8 @@ async function answerShared(
   const isPlain =
     given === undefined || (typeof given === 'object' && given !== null && Object.keys(given).length === 0)
   if (!isPlain) return outcomeEnvelope(await answerCall(options, route, request, reply), locale)
-  if (!(await options.limits.allow(limitKeys(route, request, null)))) {
-    reply.code(429)
-    return outcomeEnvelope(refuse(10145), locale)
-  }
+  const waitS = await options.limits.waitOf(limitKeys(route, request, null))
+  if (waitS > 0) return outcomeEnvelope(refuseTooMany(reply, waitS), locale)
   const bytes = await shared.read(`${route.call.name} ${locale}`, route.sharedForMs ?? 0, async () => {
     const parsed = parseRequest(route.call, {})
     const caller = callerOf(options.hall, request, null)
@@ -95,6 +93,11 @@ async function answerShared(
   })
   reply.type('application/json; charset=utf-8')
   return bytes
+}
+
+function refuseTooMany(reply: FastifyReply, waitS: number): Outcome<never, 10145> {
+  reply.code(429).header('retry-after', String(waitS))
+  return refuse(10145)
 }
 
 function limitKeys(route: Route, request: FastifyRequest, session: Session | null) {
@@ -130,11 +133,8 @@ async function answerCall(
   const token = tokenOf(request)
   const needsSession = call.auth !== 'open'
   const session = needsSession && token !== null ? await authenticate(token, hall.clock.now()) : null
-  const isAllowed = await limits.allow(limitKeys(route, request, session))
-  if (!isAllowed) {
-    reply.code(429)
-    return refuse(10145)
-  }
+  const waitS = await limits.waitOf(limitKeys(route, request, session))
+  if (waitS > 0) return refuseTooMany(reply, waitS)
   if (call.auth === 'session' && session === null) return refuse(401)
 
   const key = request.headers['idempotency-key']
