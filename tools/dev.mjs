@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { chooseDataFolder } from './data-folder.mjs'
+import { loadEnv } from './load-env.mjs'
 import { becomeNode, runNode } from './node-24.mjs'
 import { root } from './root.mjs'
 import { setUp } from './setup.mjs'
 
+loadEnv(root)
 setUp()
 const exitCode = await runNode([join(root, 'tools/build/build.ts')])
 if (exitCode !== 0) process.exit(exitCode)

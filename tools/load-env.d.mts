@@ -1,0 +1,1 @@
+export function loadEnv(folder: string): void
