@@ -39,6 +39,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--autoplay-policy=no-user-gesture-required',
+        // A camera that films a test picture; a journey still has to be granted it.
+        '--use-fake-device-for-media-stream',
       ],
     },
   },
