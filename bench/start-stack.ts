@@ -2,7 +2,13 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { makeDataFolder, spawnHall } from './spawn-hall.ts'
 
-export type Stack = { readonly url: string; stop(): Promise<void> }
+export type Stack = {
+  readonly url: string
+  /** Of the hall's process. */
+  readonly pid: number
+  readonly dataFolder: string
+  stop(): Promise<void>
+}
 
 /** Builds what is stale and starts the whole product, with demo content and data of its own. */
 export async function startStack(): Promise<Stack> {
@@ -15,6 +21,8 @@ export async function startStack(): Promise<Stack> {
   })
   return {
     url: hall.url,
+    pid: hall.process.pid ?? 0,
+    dataFolder,
     async stop() {
       if (hall.process.exitCode === null) {
         hall.process.kill('SIGTERM')

@@ -1,39 +1,54 @@
-import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { createPool, findEmbeddedPostgres, type Pool } from '@gamehall/postgres'
 import { z } from 'zod'
 import { HallClient } from '../faults/hall-client.ts'
 import { registerPlayer } from '../faults/players.ts'
 import type { BenchLine, BenchRun } from '../report.ts'
-import { startStack } from '../start-stack.ts'
-import { meanBetween, readProviderTime } from './provider-time.ts'
+import { type Stack, startStack } from '../start-stack.ts'
+import { createMover, type MoveMoney } from './move-money.ts'
+import { readWork, type Work, workBetween } from './work.ts'
 
-const PLAYERS = 48
-const WARM_UP_MS = 3_000
-const MEASURE_MS = 15_000
+/** As many transfers are under way at once: a player has one open at a time. */
+const PLAYERS = 32
+const WARM_UP_MS = 5_000
+const MEASURE_MS = 20_000
 const LEAST_PER_S = 500
 const MOST_P99_MS = 100
 const order = z.object({ order_no: z.string() })
 
 /**
- * Whole platform transfers over HTTP, in and out by turns: session, idempotency, hold, job, the provider's own call and
- * posting, and ours. One player has one transfer open at a time, so as many run at once as there are players.
+ * Whole platform transfers over HTTP, in and out by turns, each from the player's request to the answer that it is done:
+ * session, idempotency, hold, job, the provider's own call and posting, ours, the pushes. Hall, arcade, PostgreSQL and
+ * the players share this machine.
  */
 export const run: BenchRun = async () => {
   const stack = await startStack()
+  const pool = await connect(stack)
+  const mover = createMover(stack.url)
   try {
     const tokens = await fundPlayers(stack.url)
-    await drive(stack.url, tokens, WARM_UP_MS)
-    const before = await readProviderTime(stack.url)
-    const times = await drive(stack.url, tokens, MEASURE_MS)
-    return report(times, meanBetween(before, await readProviderTime(stack.url)))
+    await drive(mover.move, tokens, WARM_UP_MS)
+    const before = await readWork(stack, pool)
+    const times = await drive(mover.move, tokens, MEASURE_MS)
+    return report(times, workBetween(before, await readWork(stack, pool)))
   } finally {
+    mover.close()
+    await pool.end()
     await stack.stop()
   }
 }
 
-function report(times: readonly number[], providerMs: number): BenchLine[] {
+async function connect({ dataFolder }: Stack): Promise<Pool> {
+  const found = await findEmbeddedPostgres(join(dataFolder, 'postgres'))
+  if (found === undefined) throw new Error('no database serves')
+  return createPool(found.url, { max: 1 })
+}
+
+function report(times: readonly number[], work: Work): BenchLine[] {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
   const mean = sorted.reduce((sum, ms) => sum + ms, 0) / sorted.length
+  const whole = { label: 'mean of the whole', figure: mean }
   return [
     {
       label: 'whole transfers',
@@ -50,12 +65,26 @@ function report(times: readonly number[], providerMs: number): BenchLine[] {
       atMost: 1,
     },
     { label: 'p50', figure: at(0.5), unit: 'ms' },
+    { label: 'to the hold', figure: mean - work.fromHoldMs, unit: 'ms', against: whole },
+    { label: 'at the provider', figure: work.providerMs, unit: 'ms', against: whole },
     {
-      label: 'of it at the provider',
-      figure: providerMs,
+      label: 'from its answer to ours',
+      figure: work.fromHoldMs - work.providerMs,
       unit: 'ms',
-      against: { label: 'mean of the whole', figure: mean },
+      against: whole,
     },
+    ...cpuLines(times.length, work),
+    { label: 'commits a transfer', figure: work.commits / times.length, unit: '' },
+  ]
+}
+
+function cpuLines(transfers: number, { cpu }: Work): BenchLine[] {
+  if (cpu === undefined) return []
+  const line = (label: string, ms: number) => ({ label, figure: ms / transfers, unit: 'ms a transfer' })
+  return [
+    line('processor: hall and arcade', cpu.hallMs),
+    line('processor: PostgreSQL', cpu.postgresMs),
+    line('processor: the players', cpu.playersMs),
   ]
 }
 
@@ -73,32 +102,17 @@ async function fundPlayers(url: string): Promise<string[]> {
 }
 
 /** Every player moves 10 in and 10 out until the time is over; answers how long each transfer took, in ms. */
-async function drive(url: string, tokens: readonly string[], forMs: number): Promise<number[]> {
+async function drive(move: MoveMoney, tokens: readonly string[], forMs: number): Promise<number[]> {
   const times: number[] = []
   const end = performance.now() + forMs
   await Promise.all(
     tokens.map(async (token) => {
       for (let turn = 0; performance.now() < end; turn += 1) {
-        const path = turn % 2 === 0 ? 'game/deposit' : 'game/withdraw'
         const startedAt = performance.now()
-        await move(`${url}api/${path}`, token)
+        await move(token, turn % 2 === 0 ? 'deposit' : 'withdraw')
         times.push(performance.now() - startedAt)
       }
     }),
   )
   return times
-}
-
-async function move(url: string, token: string): Promise<void> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'idempotency-key': randomUUID(),
-      authorization: `Bearer ${token}`,
-    },
-    body: '{"platform":"aurora_slots","amount":10,"is_all":0}',
-  })
-  const text = await response.text()
-  if (!text.startsWith('{"code":0')) throw new Error(`${url}: ${text.slice(0, 200)}`)
 }

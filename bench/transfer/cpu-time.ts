@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** Processor time used so far, in ms. */
+export interface CpuTime {
+  /** The hall with the arcade in it. */
+  readonly hallMs: number
+  readonly postgresMs: number
+  /** The players of this bench. */
+  readonly playersMs: number
+}
+
+/** The kernel's clock tick, as every Linux reports it to programs. */
+const MS_PER_TICK = 10
+
+interface Process {
+  readonly pid: number
+  readonly parent: number
+  readonly ms: number
+}
+
+/** What the hall's process, PostgreSQL below it and this process have used; undefined where there is no /proc. */
+export function readCpuTime(hallPid: number): CpuTime | undefined {
+  const processes = listProcesses()
+  if (processes === undefined) return undefined
+  const below = new Set([hallPid])
+  // A child may be listed before its parent: look until nothing is added.
+  for (let before = 0; before < below.size; ) {
+    before = below.size
+    for (const { pid, parent } of processes) if (below.has(parent)) below.add(pid)
+  }
+  const { user, system } = process.cpuUsage()
+  return {
+    hallMs: sum(processes.filter(({ pid }) => pid === hallPid)),
+    postgresMs: sum(processes.filter(({ pid }) => pid !== hallPid && below.has(pid))),
+    playersMs: (user + system) / 1000,
+  }
+}
+
+const sum = (processes: readonly Process[]) => processes.reduce((total, { ms }) => total + ms, 0)
+
+function listProcesses(): Process[] | undefined {
+  let names: string[]
+  try {
+    names = readdirSync('/proc')
+  } catch {
+    return undefined
+  }
+  return names.filter((name) => /^\d+$/.test(name)).flatMap(readProcess)
+}
+
+/** Empty for a process that has ended meanwhile. */
+function readProcess(pid: string): Process[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name, in brackets, may hold anything; the fields after it are numbers.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    const ticks = Number(fields[11]) + Number(fields[12])
+    return [{ pid: Number(pid), parent: Number(fields[1]), ms: ticks * MS_PER_TICK }]
+  } catch {
+    return []
+  }
+}
