@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import type { ShellOverlaysProps } from './shell-overlays.tsx'
 
 const Overlays = lazy(async () => ({ default: (await import('./shell-overlays.tsx')).ShellOverlays }))
 
 /** The overlays, brought as soon as the first screen is awake: they must be here before the network is gone. */
-export function LateOverlays(props: { readonly path: string; readonly isBare: boolean }) {
+export function LateOverlays(props: ShellOverlaysProps) {
   const [isAwake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
   return <Suspense>{isAwake ? <Overlays {...props} /> : null}</Suspense>

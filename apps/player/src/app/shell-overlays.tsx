@@ -3,19 +3,30 @@ import { OfflineOverlay } from '@gamehall/ui/offline-overlay.tsx'
 import { ToastHost } from '@gamehall/ui/toast-host.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { loadNoticePopup, useHasOpeningNotices } from '../features/inbox/index.ts'
+import { loadMusicDock } from '../features/music/index.ts'
 import { useConnection } from '../shared/stores/connection-store.ts'
+import { useMusicHeard } from '../shared/stores/music-heard-store.ts'
 
+const MusicDock = lazy(async () => ({ default: await loadMusicDock() }))
 const NoticePopup = lazy(async () => ({ default: await loadNoticePopup() }))
 
+export type ShellOverlaysProps = {
+  readonly path: string
+  readonly isBare: boolean
+  readonly hasTabs: boolean
+}
+
 /** What may lie over the page at `path`; a bare page is left in peace by what is not urgent. */
-export function ShellOverlays({ path, isBare }: { readonly path: string; readonly isBare: boolean }) {
+export function ShellOverlays({ path, isBare, hasTabs }: ShellOverlaysProps) {
   const isOnline = useConnection((connection) => connection.isOnline)
   const hasNotices = useHasOpeningNotices()
+  const hasMusic = useMusicHeard((music) => music.isHeard)
   return (
     <>
       <ToastHost />
       <ConfirmHost />
       <Suspense>{hasNotices && !isBare ? <NoticePopup path={path} /> : null}</Suspense>
+      <Suspense>{hasMusic && hasTabs ? <MusicDock /> : null}</Suspense>
       <Offline key={String(isOnline)} isOnline={isOnline} />
     </>
   )

@@ -16,6 +16,7 @@ export function Shell({ source }: { readonly source: RouteSource }) {
   const active = activeOf(stack)
   useReveal(stack !== undefined || route.error !== undefined)
   const isBare = active?.traits.isBare === true
+  const hasTabs = active?.traits.index === 1
   return (
     <LabelsProvider language={useLanguage()}>
       <SiteTint />
@@ -25,9 +26,9 @@ export function Shell({ source }: { readonly source: RouteSource }) {
       ) : (
         stack && <Pages stack={stack} />
       )}
-      {active?.traits.index === 1 ? <RootTabs current={active.address.name} /> : null}
+      {active && hasTabs ? <RootTabs current={active.address.name} /> : null}
       <NavigationProgress isNavigating={route.isNavigating || route.Page === undefined} />
-      <LateOverlays path={route.address.path} isBare={isBare} />
+      <LateOverlays path={route.address.path} isBare={isBare} hasTabs={hasTabs} />
     </LabelsProvider>
   )
 }

@@ -4,13 +4,14 @@ import { Chip } from '@gamehall/ui/chip.tsx'
 import { EmptyState } from '@gamehall/ui/empty-state.tsx'
 import { play as playShape } from '@gamehall/ui/icons/icon-set.ts'
 import { SearchField } from '@gamehall/ui/search-field.tsx'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { itemsOf } from '../../../shared/api/use-call-list.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { useMusicLibrary } from '../api/use-music-library.ts'
 import { useMusicStyles } from '../api/use-music-styles.ts'
 import { musicText } from '../music-text.ts'
 import { playFrom } from '../state/music-player.ts'
+import { refreshTracks } from '../state/playlist.ts'
 import styles from './music.module.css'
 import { TrackList } from './track-list.tsx'
 
@@ -23,6 +24,7 @@ export function MusicLibrary() {
   const library = useMusicLibrary(style, keyword)
   const known = useMusicStyles().data?.list ?? []
   const tracks = itemsOf(library.data)
+  useEffect(() => refreshTracks(itemsOf(library.data) ?? []), [library.data])
   return (
     <>
       <SearchField label={text.search} value={word} onChange={setWord} maxLength={40} />

@@ -2,6 +2,7 @@ import type { Track } from '@gamehall/contract/music'
 import { create } from 'zustand'
 import { call } from '../../../shared/api/call.ts'
 import { useGameStage } from '../../../shared/stores/game-stage-store.ts'
+import { setMusicHeard } from '../../../shared/stores/music-heard-store.ts'
 import { bindMediaSession, showInMediaSession } from './media-session.ts'
 import { afterEnd, beside, type PlayMode } from './play-order.ts'
 import { currentTrack, removeTrack, setPlaylist, usePlaylist } from './playlist.ts'
@@ -36,7 +37,10 @@ function theAudio(): HTMLAudioElement {
   audio = made
   made.preload = 'auto'
   const show = (change: Partial<Playback>) => usePlayback.setState(change)
-  made.addEventListener('playing', () => show({ isPlaying: true, isWaiting: false, isFailed: false }))
+  made.addEventListener('playing', () => {
+    show({ isPlaying: true, isWaiting: false, isFailed: false })
+    setMusicHeard(true)
+  })
   made.addEventListener('waiting', () => show({ isWaiting: true }))
   made.addEventListener('pause', () => {
     show({ isPlaying: false })

@@ -6,6 +6,7 @@ import {
   currentTrack,
   markFavorite,
   readPlaylist,
+  refreshTracks,
   removeTrack,
   setPlaylist,
   usePlaylist,
@@ -71,6 +72,11 @@ describe('the playlist (§3)', () => {
     for (const { music_id } of tracks) removeTrack(music_id)
     expect(state()).toEqual(['', 0, 0])
     expect(currentTrack(usePlaylist.getState())).toBeUndefined()
+  })
+
+  it('says what the library says now', () => {
+    refreshTracks([{ ...trackOf('b'), title: 'Bee' }, trackOf('z')])
+    expect(usePlaylist.getState().tracks.map(({ title }) => title)).toEqual(['a', 'Bee', 'c'])
   })
 
   it('shows the hearts of the library', () => {

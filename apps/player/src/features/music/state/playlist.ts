@@ -17,15 +17,17 @@ export type Playlist = {
 
 const EMPTY: Playlist = { tracks: [], index: 0, mode: 'list_loop', position: 0 }
 
-export const usePlaylist = create<Playlist>()(() => readPlaylist(localStore.read(KEY)))
-
 /** What storage holds may be anything: only a whole playlist passes. */
 export function readPlaylist(text: string | null): Playlist {
+  const value = parseJson(text ?? 'null')
+  return isPlaylist(value) ? value : EMPTY
+}
+
+function parseJson(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    return isPlaylist(value) ? value : EMPTY
+    return JSON.parse(text)
   } catch {
-    return EMPTY
+    return undefined
   }
 }
 
@@ -59,6 +61,8 @@ function isTrack(value: unknown): value is Track {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
+export const usePlaylist = create<Playlist>()(() => readPlaylist(localStore.read(KEY)))
+
 /** Changes the playlist and remembers it on this browser. */
 export function setPlaylist(change: Partial<Playlist>): void {
   usePlaylist.setState(change)
@@ -84,6 +88,14 @@ export function removeTrack(musicId: string): void {
   const rest = tracks.filter((_, place) => place !== at)
   const next = at < index ? index - 1 : Math.min(index, Math.max(0, rest.length - 1))
   setPlaylist({ tracks: rest, index: next, position: at === index ? 0 : position })
+}
+
+/** What the library says of a track now is what the playlist says: its title in another language, its heart. */
+export function refreshTracks(fresh: readonly Track[]): void {
+  const { tracks } = usePlaylist.getState()
+  const byId = new Map(fresh.map((each) => [each.music_id, each]))
+  if (tracks.some(({ music_id }) => byId.has(music_id)))
+    setPlaylist({ tracks: tracks.map((each) => byId.get(each.music_id) ?? each) })
 }
 
 /** The playlist shows the heart that the library shows. */
