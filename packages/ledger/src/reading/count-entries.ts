@@ -14,8 +14,10 @@ export async function countEntries(
   query: InstantRange & Pick<EntriesQuery, 'kinds'>,
   atMost: number,
 ): Promise<number> {
-  const ids = await findIdRange(sql, schema, query)
-  const select = await entriesOf(sql, schema, account, query.kinds)
+  const [ids, select] = await Promise.all([
+    findIdRange(sql, schema, query),
+    entriesOf(sql, schema, account, query.kinds),
+  ])
   const selected = select(
     `select 1 from ${schema}.entries e
       where e.transfer_id >= $3 and e.transfer_id < $4

@@ -53,11 +53,13 @@ export async function listEntries(
   query: EntriesQuery = {},
 ): Promise<EntriesPage> {
   const limit = Math.min(Math.max(Math.trunc(query.limit ?? 50), 1), 500)
-  const ids = await findIdRange(sql, schema, query)
+  const [ids, select] = await Promise.all([
+    findIdRange(sql, schema, query),
+    entriesOf(sql, schema, account, query.kinds),
+  ])
   const after = parseCursor(query.cursor) ?? { transferId: LAST_ID, leg: 0 }
   // One upper bound, so that the index is entered there.
   const before = after.transferId < ids.high ? after : { transferId: ids.high, leg: 0 }
-  const select = await entriesOf(sql, schema, account, query.kinds)
   // A look-up a row, so that the limit ends it.
   const rows = await sql<Row>(
     select(
