@@ -27,3 +27,22 @@ test('logging out asks, forgets the player and leads to the login', async ({ pag
   await page.goto('/#/deposit')
   await expect(page).toHaveURL(/#\/login/)
 })
+
+test('the size of text and less movement hold on every page, over a reload, before the first paint', async ({
+  page,
+  player,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await open(page, '/setting', player)
+  await page.getByText('特大', { exact: true }).click()
+  await page.getByRole('switch', { name: '減少動態效果' }).click()
+  const sizes = () =>
+    page.evaluate<number[]>(
+      '[document.documentElement, document.body].map((element) => parseFloat(getComputedStyle(element).fontSize))',
+    )
+  expect(await sizes()).toEqual([20, 18.75])
+  await page.goto('/')
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced')
+  expect(await sizes()).toEqual([20, 18.75])
+})

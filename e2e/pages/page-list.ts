@@ -3,7 +3,6 @@ export const visitorPages = [
   ['home', '/'],
   ['activity', '/activity'],
   ['activity-detail', '/activityDetail/1'],
-  ['music', '/music'],
   ['service', '/service'],
   ['mine-visitor', '/mine'],
   ['login', '/login'],

@@ -1,3 +1,5 @@
+import { TEXT_SCALES } from '../src/shared/stores/text-scales.ts'
+
 export type EntryFiles = {
   /** Modules the entry imports, evaluated before it one by one, so that none of them blocks a tap for long. */
   readonly preludes: readonly string[]
@@ -5,7 +7,7 @@ export type EntryFiles = {
 }
 
 /**
- * What must be known before the first paint, as one small inline script: the theme, whether someone is logged in,
+ * What must be known before the first paint, as one small inline script: the theme, the size of text, less movement, whether someone is logged in,
  * and whether the address is a deeper page, whose visitor must not see the home page flash by.
  * The app's own code waits until the first screen is painted, so that it does not compete with it.
  */
@@ -16,7 +18,7 @@ const wake=async()=>{
 for(const a of all){const l=document.createElement('link');l.rel='modulepreload';l.href=a;document.head.append(l)}
 for(const a of all){await import(a);await new Promise(r=>setTimeout(r))}
 };
-try{if(localStorage.getItem('theme')==='light')d.dataset.theme='light'}catch{}
+try{const s=localStorage,f=${JSON.stringify(TEXT_SCALES)}[s.getItem('text_size')];if(s.getItem('theme')==='light')d.dataset.theme='light';if(s.getItem('motion')==='reduced')d.dataset.motion='reduced';if(f)d.style.fontSize=f}catch{}
 try{if(sessionStorage.getItem('token'))d.dataset.session=''}catch{}
 if(h.length>2&&!h.startsWith('#/?')){d.dataset.deep='';wake();return}
 let isAwake=false;

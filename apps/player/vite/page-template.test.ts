@@ -40,7 +40,8 @@ describe('earlyScript', () => {
     sessionStorage.clear()
     location.hash = ''
     document.head.replaceChildren()
-    for (const name of ['theme', 'deep', 'session']) delete dataset[name]
+    for (const name of ['theme', 'deep', 'session', 'motion']) delete dataset[name]
+    document.documentElement.style.fontSize = ''
   })
 
   it('at home waits for the load, then asks for the modules in order', async () => {
@@ -63,6 +64,18 @@ describe('earlyScript', () => {
     location.hash = hash
     run()
     expect(dataset.deep).toBeUndefined()
+  })
+
+  it('knows the size of text and less movement; a stored value that is none changes nothing', () => {
+    localStorage.setItem('text_size', 'xl')
+    localStorage.setItem('motion', 'reduced')
+    run()
+    expect(document.documentElement.style.fontSize).toBe('125%')
+    expect(dataset.motion).toBe('reduced')
+    document.documentElement.style.fontSize = ''
+    localStorage.setItem('text_size', 'constructor')
+    run()
+    expect(document.documentElement.style.fontSize).toBe('')
   })
 
   it('knows the theme and the login before the first paint', () => {

@@ -15,12 +15,15 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'trailing' | 'type'
   /** Seconds between two codes, where `onSend` does not tell. */
   resendSeconds?: number
   now?: () => number
+  /** One was sent before this field appeared: when the next may be, in the clock's milliseconds. */
+  sentUntilMs?: number | undefined
 }
 
 /** A one-time code with the button that sends it; the phone offers the code from the message, a pasted one loses its spaces. */
-export function CodeField({ onSend, resendSeconds = 60, now = Date.now, ...props }: CodeFieldProps) {
+export function CodeField(given: CodeFieldProps) {
+  const { onSend, resendSeconds = 60, now = Date.now, sentUntilMs, ...props } = given
   const labels = useLabels()
-  const [resendAt, setResendAt] = useState<number>()
+  const [resendAt, setResendAt] = useState(sentUntilMs)
   const left = useSecondsLeft(resendAt ?? 0, now)
   const { isPending, run } = usePending(async () => {
     const sent = await onSend()

@@ -1,4 +1,5 @@
-/** True when the reader asked the system for less movement. */
+/** True when the reader asked for less movement: of the system, or by `data-motion="reduced"` on the document. */
 export function prefersReducedMotion(): boolean {
+  if (typeof document !== 'undefined' && document.documentElement.dataset.motion === 'reduced') return true
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
 }

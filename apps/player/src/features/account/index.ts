@@ -8,3 +8,21 @@ export const loadMinePage = async () => (await import('./components/mine-page.ts
 export const loadRegisterPage = async () => (await import('./components/register-page.tsx')).RegisterPage
 export const loadSettingPage = async () => (await import('./components/setting-page.tsx')).SettingPage
 export const loadSmsLoginPage = async () => (await import('./components/sms-login-page.tsx')).SmsLoginPage
+export const loadUpdatePasswordPage = async () =>
+  (await import('./components/update-password-page.tsx')).UpdatePasswordPage
+export const loadEditNicknamePage = async () =>
+  (await import('./components/edit-nickname-page.tsx')).EditNicknamePage
+export const loadBindPhonePage = async () => (await import('./contacts/bind-contact-page.tsx')).BindPhonePage
+export const loadBindEmailPage = async () => (await import('./contacts/bind-contact-page.tsx')).BindEmailPage
+export const loadVerifyPhoneCodePage = async () =>
+  (await import('./contacts/verify-code-page.tsx')).VerifyPhoneCodePage
+export const loadVerifyEmailCodePage = async () =>
+  (await import('./contacts/verify-code-page.tsx')).VerifyEmailCodePage
+export const loadBindPhoneSuccessPage = async () =>
+  (await import('./contacts/bind-success-page.tsx')).BindPhoneSuccessPage
+export const loadBindEmailSuccessPage = async () =>
+  (await import('./contacts/bind-success-page.tsx')).BindEmailSuccessPage
+export const loadDevicesPage = async () => (await import('./logins/devices-page.tsx')).DevicesPage
+export const loadLoginRecordPage = async () =>
+  (await import('./logins/login-record-page.tsx')).LoginRecordPage
+export const loadPasskeysPage = async () => (await import('./passkeys/passkeys-page.tsx')).PasskeysPage

@@ -2,13 +2,18 @@ import { DEFAULT_THEME, type Locale } from '@gamehall/contract/constants'
 import { create } from 'zustand'
 import { applyLanguage, documentLanguage, languageFromCookies } from '../i18n/language.ts'
 import { localStore } from '../storage/safe-storage.ts'
+import { isTextSize, TEXT_SCALES, type TextSize } from './text-scales.ts'
 
 export type Theme = 'dark' | 'light'
+export type Motion = 'system' | 'reduced'
 
 type Settings = {
   readonly theme: Theme
   readonly language: Locale
   readonly isSoundOn: boolean
+  readonly textSize: TextSize
+  /** `system` does as the system is set to. */
+  readonly motion: Motion
 }
 
 /** Begins with what the server rendered, so that taking over finds the same; `loadSettings` brings the rest. */
@@ -16,15 +21,23 @@ export const useSettings = create<Settings>()(() => ({
   theme: DEFAULT_THEME,
   language: documentLanguage(),
   isSoundOn: true,
+  textSize: 'm',
+  motion: 'system',
 }))
 
 /** What this browser remembers. A page the server did not write follows the cookie's language. */
 export function loadSettings({ isServersPage }: { readonly isServersPage: boolean }): void {
   const language = isServersPage ? documentLanguage() : languageFromCookies(document.cookie)
   const theme = localStore.read('theme') === 'light' ? 'light' : DEFAULT_THEME
+  const size = localStore.read('text_size')
+  const textSize = isTextSize(size) ? size : 'm'
+  const motion = localStore.read('motion') === 'reduced' ? 'reduced' : 'system'
   applyTheme(theme)
+  applyTextSize(textSize)
+  applyMotion(motion)
   applyLanguage(language)
-  useSettings.setState({ theme, language, isSoundOn: localStore.read('system_sound') !== 'off' })
+  const isSoundOn = localStore.read('system_sound') !== 'off'
+  useSettings.setState({ theme, language, isSoundOn, textSize, motion })
 }
 
 export function setTheme(theme: Theme): void {
@@ -41,6 +54,27 @@ export function setLanguage(language: Locale): void {
 export function setSound(isSoundOn: boolean): void {
   localStore.write('system_sound', isSoundOn ? 'on' : 'off')
   useSettings.setState({ isSoundOn })
+}
+
+export function setTextSize(textSize: TextSize): void {
+  localStore.write('text_size', textSize)
+  applyTextSize(textSize)
+  useSettings.setState({ textSize })
+}
+
+export function setMotion(motion: Motion): void {
+  localStore.write('motion', motion)
+  applyMotion(motion)
+  useSettings.setState({ motion })
+}
+
+function applyTextSize(textSize: TextSize): void {
+  document.documentElement.style.fontSize = TEXT_SCALES[textSize]
+}
+
+function applyMotion(motion: Motion): void {
+  if (motion === 'reduced') document.documentElement.dataset.motion = motion
+  else delete document.documentElement.dataset.motion
 }
 
 function applyTheme(theme: Theme): void {

@@ -1,15 +1,18 @@
 import { Icon } from '@gamehall/ui/icon.tsx'
-import { globe, moon } from '@gamehall/ui/icons/icon-set.ts'
+import { globe, moon, textSize as textSizeShape } from '@gamehall/ui/icons/icon-set.ts'
 import { Segmented } from '@gamehall/ui/segmented.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
-import { setLanguage, setTheme, useSettings } from '../../../shared/stores/settings-store.ts'
+import { setLanguage, setTextSize, setTheme, useSettings } from '../../../shared/stores/settings-store.ts'
+import { isTextSize, TEXT_SCALES } from '../../../shared/stores/text-scales.ts'
 import { settingText } from '../setting-text.ts'
 import styles from './display-settings.module.css'
 
-/** Theme and language, each chosen at once. */
+const sizes = Object.keys(TEXT_SCALES).filter(isTextSize)
+
+/** Theme, language and the size of text, each chosen at once. */
 export function DisplaySettings() {
   const text = useText(settingText)
-  const { theme, language } = useSettings()
+  const { theme, language, textSize } = useSettings()
   return (
     <section className={styles.card} aria-label={text.display}>
       <div className={styles.row}>
@@ -43,6 +46,20 @@ export function DisplaySettings() {
             ]}
             value={language}
             onChange={setLanguage}
+          />
+        </div>
+      </div>
+      <div className={styles.row}>
+        <span className={styles.label}>
+          <Icon shape={textSizeShape} className={styles.icon} />
+          {text.textSize}
+        </span>
+        <div className={styles.choice}>
+          <Segmented
+            label={text.textSize}
+            options={sizes.map((value) => ({ value, label: text[`textSize_${value}`] }))}
+            value={textSize}
+            onChange={setTextSize}
           />
         </div>
       </div>

@@ -16,6 +16,7 @@ import { entryText } from '../entry-text.ts'
 import { useFinishLogin } from '../hooks/use-finish-login.ts'
 import { useGuestsOnly } from '../hooks/use-guests-only.ts'
 import { useLoginTarget } from '../hooks/use-login-target.ts'
+import { PasskeyLogin } from '../passkeys/passkey-login.tsx'
 import { rememberAccount, rememberedAccount } from '../state/remembered-account.ts'
 import { EntryLayout } from './entry-layout.tsx'
 import styles from './form.module.css'
@@ -38,6 +39,7 @@ export function LoginPage() {
         <AppLink to={wayTo('smsLogin')} replace className={buttonClass({ variant: 'ghost', block: true })}>
           {text.useSms}
         </AppLink>
+        <PasskeyLogin />
         {site?.google_client_id ? <GoogleLogin clientId={site.google_client_id} /> : null}
       </div>
       <p className={styles.foot}>

@@ -46,10 +46,7 @@ function BindFirst() {
   return (
     <div className={styles.form}>
       <Tip>{text.needContact}</Tip>
-      <AppLink
-        to={href('improveInformation', undefined, { to: href('setting') })}
-        className={buttonClass({ block: true })}
-      >
+      <AppLink to={href('bindPhone')} className={buttonClass({ block: true })}>
         {text.bindContact}
       </AppLink>
     </div>

@@ -2,13 +2,12 @@ import { ConfirmHost } from '@gamehall/ui/confirm.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { beginSession, currentToken } from '../../../shared/stores/session-store.ts'
-import { useSettings } from '../../../shared/stores/settings-store.ts'
-import { fakeHall, forgetAll, player, press, showPage, type } from '../testing/render-page.tsx'
+import { loadSettings, useSettings } from '../../../shared/stores/settings-store.ts'
+import { fakeHall, forgetAll, loggedIn, player, press, showPage } from '../testing/render-page.tsx'
 import { SettingPage } from './setting-page.tsx'
 
 const INFO = '/user/info'
 const LOGOUT = '/user/logout'
-const PASSWORD = '/user/setLoginPassword'
 const Page = () => (
   <>
     <SettingPage />
@@ -62,43 +61,65 @@ describe('SettingPage (§2 /setting)', () => {
     fireEvent.click(screen.getByRole('radio', { name: '深色' }))
   })
 
-  it('changes the password by naming the old one; 10021 is told beside it', async () => {
-    const hall = fakeHall({ [INFO]: { data: player }, [PASSWORD]: { code: 10021, msg: '登入密碼不正確' } })
+  it('the size of text and less movement hold for the whole document, and are remembered', () => {
+    fakeHall({ [INFO]: { data: player } })
     showPage(Page, 'setting')
-    await screen.findByText('變更登入密碼')
-    await press('變更登入密碼')
-    type('目前的密碼', 'wrong123')
-    type('新密碼', 'secret456')
-    type('確認密碼', 'secret456')
-    await press('儲存')
-    expect(await screen.findAllByText('登入密碼不正確')).toHaveLength(1)
-    hall.replies[PASSWORD] = { data: {} }
-    type('目前的密碼', 'secret123')
-    await press('儲存')
-    await waitFor(() =>
-      expect(hall.sentTo(PASSWORD).at(-1)?.body).toEqual({
-        old_password: 'secret123',
-        password: 'secret456',
-        confirm_password: 'secret456',
-      }),
-    )
+    fireEvent.click(screen.getByRole('radio', { name: '特大' }))
+    expect(document.documentElement.style.fontSize).toBe('125%')
+    fireEvent.click(screen.getByRole('switch', { name: '減少動態效果' }))
+    expect(document.documentElement.dataset.motion).toBe('reduced')
+    loadSettings({ isServersPage: false })
+    expect(useSettings.getState()).toMatchObject({ textSize: 'xl', motion: 'reduced' })
+    fireEvent.click(screen.getByRole('radio', { name: '中' }))
+    fireEvent.click(screen.getByRole('switch', { name: '減少動態效果' }))
+    expect(document.documentElement.style.fontSize).toBe('')
+    expect(document.documentElement.dataset.motion).toBeUndefined()
   })
 
-  it('a first password is set by a code to the own phone', async () => {
-    const hall = fakeHall({
-      [INFO]: { data: { ...player, has_login_password: false } },
-      '/user/sms/send': { data: { resend_in: 60, expires_in: 600 } },
-      [PASSWORD]: { data: {} },
-    })
+  it('shows what the player is called and reached by', async () => {
+    fakeHall({ [INFO]: { data: player } })
     showPage(Page, 'setting')
-    await screen.findByText('設定登入密碼')
-    fireEvent.click(screen.getByText('設定登入密碼'))
-    await press('取得驗證碼')
-    expect(hall.sentTo('/user/sms/send')[0]?.body).toEqual({ purpose: 'set_login_password' })
-    type('簡訊驗證碼', '123456')
-    type('新密碼', 'secret456')
-    type('確認密碼', 'secret456')
-    await press('儲存')
-    await waitFor(() => expect(hall.sentTo(PASSWORD)[0]?.body).toMatchObject({ code: '123456' }))
+    expect((await screen.findByText('0912***678')).closest('a')?.getAttribute('href')).toBe('#/bind_phone')
+    expect(screen.getByText('尚未綁定').closest('a')?.getAttribute('href')).toBe('#/bind_email')
+    expect(screen.getByText('阿明').closest('a')?.getAttribute('href')).toBe('#/edit_nickname')
+  })
+})
+
+describe('§4 switching accounts', () => {
+  const SWITCH = '/user/login/switch'
+  const test = { ...loggedIn, token: 'test-token', user: { ...player, acc_of_type: 2 } }
+
+  it('asks first; then the other account’s login is this one', async () => {
+    const hall = fakeHall({ [INFO]: { data: player }, [SWITCH]: { data: test } })
+    const { go } = showPage(Page, 'setting')
+    fireEvent.click(await screen.findByText('切換到測試帳號'))
+    await answer('取消')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(hall.sentTo(SWITCH)).toEqual([])
+    fireEvent.click(screen.getByText('切換到測試帳號'))
+    await answer('切換')
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/mine', { replace: true }))
+    expect(hall.sentTo(SWITCH)[0]?.body).toMatchObject({ acc_of_type: 2 })
+    expect(currentToken()).toBe('test-token')
+  })
+
+  it('the test account is told so, has no security of its own, and a way back', async () => {
+    const hall = fakeHall({ [INFO]: { data: test.user }, [SWITCH]: { data: loggedIn } })
+    showPage(Page, 'setting')
+    await screen.findByText('您正在使用測試帳號')
+    expect(screen.queryByText('變更登入密碼')).toBeNull()
+    await press('切換回正式帳號')
+    await answer('切換')
+    await waitFor(() => expect(hall.sentTo(SWITCH)[0]?.body).toMatchObject({ acc_of_type: 1 }))
+  })
+
+  it('a refusal leaves everything as it is', async () => {
+    fakeHall({ [INFO]: { data: player }, [SWITCH]: { code: 10049, msg: '此帳號違反使用規則，已停用' } })
+    const { go } = showPage(Page, 'setting')
+    fireEvent.click(await screen.findByText('切換到測試帳號'))
+    await answer('切換')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(go).not.toHaveBeenCalled()
+    expect(currentToken()).toBe('mine')
   })
 })

@@ -2,45 +2,56 @@ import type { UserInfo } from '@gamehall/contract/account'
 import { setLoginPassword } from '@gamehall/contract/account'
 import { Button } from '@gamehall/ui/button.tsx'
 import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { ErrorState } from '@gamehall/ui/error-state.tsx'
+import { Page, PageBody } from '@gamehall/ui/page.tsx'
+import { PageHeader } from '@gamehall/ui/page-header.tsx'
 import { PasswordField } from '@gamehall/ui/password-field.tsx'
-import { Sheet } from '@gamehall/ui/sheet.tsx'
+import { Skeleton } from '@gamehall/ui/skeleton.tsx'
 import { Tip } from '@gamehall/ui/tip.tsx'
 import { showToast } from '@gamehall/ui/toast-store.ts'
 import { useState } from 'react'
 import { useCallForm } from '../../../shared/form/use-call-form.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { goBack } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
-import { useRefreshPlayerInfo } from '../../../shared/player/use-player-info.ts'
+import { usePlayerInfo, useRefreshPlayerInfo } from '../../../shared/player/use-player-info.ts'
 import { useSetLoginPassword } from '../api/use-set-login-password.ts'
-import { settingText } from '../setting-text.ts'
+import { passwordText } from '../password-text.ts'
 import styles from './form.module.css'
 import { FormRefusal } from './form-refusal.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { SmsCodeField } from './sms-code-field.tsx'
 
-type PasswordSheetProps = {
-  readonly player: UserInfo
-  readonly isOpen: boolean
-  readonly onClose: () => void
+/** `/update_pwd`: sets a first login password by a code to the own phone, or changes one by naming it (§2, §5). */
+export function UpdatePasswordPage() {
+  const text = useText(passwordText)
+  const player = usePlayerInfo()
+  return (
+    <Page>
+      <PageHeader
+        title={player.data?.has_login_password === false ? text.setPassword : text.changePassword}
+        onBack={() => goBack(href('setting'))}
+      />
+      <PageBody>
+        {player.data ? <OwnPassword player={player.data} /> : null}
+        {player.isPending ? <Skeleton shape="block" height="320px" /> : null}
+        {player.isError && !player.data ? (
+          <ErrorState detail={player.error.message} onRetry={() => player.refetch()} />
+        ) : null}
+      </PageBody>
+    </Page>
+  )
 }
 
-/** Sets a first login password by a code to the own phone, or changes one by naming it. */
-export function PasswordSheet({ player, isOpen, onClose }: PasswordSheetProps) {
-  const text = useText(settingText)
+function OwnPassword({ player }: { readonly player: UserInfo }) {
+  const text = useText(passwordText)
   const [isByCode, setByCode] = useState(false)
   const needsCode = isByCode || !player.has_login_password
+  if (needsCode && player.phone === null) return <BindFirst />
   return (
-    <Sheet
-      isOpen={isOpen}
-      onClose={onClose}
-      title={player.has_login_password ? text.changePassword : text.setPassword}
-    >
-      {needsCode && player.phone === null ? (
-        <BindFirst />
-      ) : (
-        <PasswordForm key={String(needsCode)} player={player} needsCode={needsCode} onDone={onClose} />
-      )}
+    <>
+      <PasswordForm key={String(needsCode)} player={player} needsCode={needsCode} />
       {player.has_login_password && player.phone !== null ? (
         <p className={styles.foot}>
           <button type="button" className={styles.link} onClick={() => setByCode(!isByCode)}>
@@ -48,35 +59,28 @@ export function PasswordSheet({ player, isOpen, onClose }: PasswordSheetProps) {
           </button>
         </p>
       ) : null}
-    </Sheet>
+    </>
   )
 }
 
 function BindFirst() {
-  const text = useText(settingText)
+  const text = useText(passwordText)
   return (
     <div className={styles.form}>
       <Tip>{text.needPhone}</Tip>
-      <AppLink
-        to={href('improveInformation', undefined, { to: href('setting') })}
-        className={buttonClass({ block: true })}
-      >
+      <AppLink to={href('bindPhone')} className={buttonClass({ block: true })}>
         {text.bindPhone}
       </AppLink>
     </div>
   )
 }
 
-type PasswordFormProps = {
-  readonly player: UserInfo
-  readonly needsCode: boolean
-  readonly onDone: () => void
-}
+type PasswordFormProps = { readonly player: UserInfo; readonly needsCode: boolean }
 
 const blank = { password: '', confirm_password: '' }
 
-function PasswordForm({ player, needsCode, onDone }: PasswordFormProps) {
-  const text = useText(settingText)
+function PasswordForm({ player, needsCode }: PasswordFormProps) {
+  const text = useText(passwordText)
   const refresh = useRefreshPlayerInfo()
   const set = useSetLoginPassword()
   const call = useCallForm<Record<'code' | 'old_password' | 'password' | 'confirm_password', string>>({
@@ -86,14 +90,16 @@ function PasswordForm({ player, needsCode, onDone }: PasswordFormProps) {
     codeFields: { 10014: 'code', 10015: 'code', 10021: 'old_password' },
     submit: async ({ code, old_password, ...passwords }) => {
       await set.mutateAsync({ ...(needsCode ? { code } : { old_password }), ...passwords })
-      onDone()
       call.reset()
       showToast(text.saved, { kind: 'success' })
+      goBack(href('setting'))
       await refresh()
     },
   })
   return (
     <form className={styles.form} onSubmit={call.submit} noValidate>
+      {/* Tells password managers whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={player.user_acc} readOnly hidden />
       {needsCode ? (
         <>
           <p className={styles.terms}>{text.codeTo(player.phone ?? '')}</p>

@@ -1,0 +1,50 @@
+import { sound, star } from '@gamehall/ui/icons/icon-set.ts'
+import { Menu, MenuItem } from '@gamehall/ui/menu.tsx'
+import { Switch } from '@gamehall/ui/switch.tsx'
+import { useId } from 'react'
+import { useText } from '../../../shared/i18n/text.ts'
+import { playSound } from '../../../shared/sound/play-sound.ts'
+import { setMotion, setSound, useSettings } from '../../../shared/stores/settings-store.ts'
+import { useReducedMotion } from '../hooks/use-reduced-motion.ts'
+import { settingText } from '../setting-text.ts'
+
+/** Sounds, and less movement: of one's own wish, or the system's. */
+export function FeelSettings() {
+  const text = useText(settingText)
+  const { isSoundOn, motion } = useSettings()
+  const isSystemReduced = useReducedMotion()
+  const soundLabel = useId()
+  const motionLabel = useId()
+  return (
+    <Menu title={text.feel}>
+      <MenuItem
+        shape={sound}
+        label={<span id={soundLabel}>{text.sound}</span>}
+        detail={text.soundHint}
+        trailing={
+          <Switch
+            aria-labelledby={soundLabel}
+            checked={isSoundOn}
+            onChange={(event) => {
+              setSound(event.target.checked)
+              if (event.target.checked) void playSound('message')
+            }}
+          />
+        }
+      />
+      <MenuItem
+        shape={star}
+        label={<span id={motionLabel}>{text.lessMotion}</span>}
+        detail={isSystemReduced ? text.motionBySystem : text.lessMotionHint}
+        trailing={
+          <Switch
+            aria-labelledby={motionLabel}
+            checked={isSystemReduced || motion === 'reduced'}
+            disabled={isSystemReduced}
+            onChange={(event) => setMotion(event.target.checked ? 'reduced' : 'system')}
+          />
+        }
+      />
+    </Menu>
+  )
+}

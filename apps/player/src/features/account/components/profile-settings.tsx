@@ -1,0 +1,34 @@
+import type { UserInfo } from '@gamehall/contract/account'
+import { mail, person, phone } from '@gamehall/ui/icons/icon-set.ts'
+import { Menu } from '@gamehall/ui/menu.tsx'
+import { useText } from '../../../shared/i18n/text.ts'
+import { href } from '../../../shared/navigation/paths.ts'
+import { settingText } from '../setting-text.ts'
+import { MenuLink } from './menu-link.tsx'
+
+/** What the player is called and reached by, each as it stands. */
+export function ProfileSettings({ player }: { readonly player: UserInfo | undefined }) {
+  const text = useText(settingText)
+  return (
+    <Menu title={text.profile}>
+      <MenuLink
+        to={href('editNickname')}
+        shape={person}
+        label={text.nickname}
+        detail={player?.nickname ?? '…'}
+      />
+      <MenuLink
+        to={href('bindPhone')}
+        shape={phone}
+        label={text.phone}
+        detail={player ? (player.phone ?? text.unbound) : '…'}
+      />
+      <MenuLink
+        to={href('bindEmail')}
+        shape={mail}
+        label={text.email}
+        detail={player ? (player.email ?? text.unbound) : '…'}
+      />
+    </Menu>
+  )
+}

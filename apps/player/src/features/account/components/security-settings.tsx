@@ -1,0 +1,61 @@
+import type { UserInfo } from '@gamehall/contract/account'
+import { fingerprint, key, lock, qr, screen } from '@gamehall/ui/icons/icon-set.ts'
+import { Menu, MenuItem } from '@gamehall/ui/menu.tsx'
+import { useState } from 'react'
+import { useText } from '../../../shared/i18n/text.ts'
+import { goBack } from '../../../shared/navigation/navigator.ts'
+import { usePage } from '../../../shared/navigation/page-context.ts'
+import { href } from '../../../shared/navigation/paths.ts'
+import { settingText } from '../setting-text.ts'
+import { MenuLink } from './menu-link.tsx'
+import { PayPasswordSheet } from './pay-password-sheet.tsx'
+
+/** How the player gets in and proves who they are, and where they are logged in. */
+export function SecuritySettings({ player }: { readonly player: UserInfo | undefined }) {
+  const text = useText(settingText)
+  const payPassword = usePayPasswordSheet()
+  const hasPassword = player?.has_login_password !== false
+  return (
+    <>
+      <Menu title={text.security}>
+        <MenuLink
+          to={href('updatePassword')}
+          shape={lock}
+          label={hasPassword ? text.changePassword : text.setPassword}
+          {...(hasPassword ? {} : { detail: text.setPasswordHint })}
+        />
+        <MenuItem
+          shape={key}
+          label={player?.has_pay_password ? text.changePayPassword : text.setPayPassword}
+          detail={text.payPasswordHint}
+          onSelect={payPassword.open}
+        />
+        <MenuLink
+          to={href('passkeys')}
+          shape={fingerprint}
+          label={text.passkeys}
+          detail={text.passkeysHint}
+        />
+        <MenuLink to={href('devices')} shape={screen} label={text.devices} detail={text.devicesHint} />
+        <MenuLink to={href('auth')} shape={qr} label={text.elsewhere} />
+      </Menu>
+      {player ? (
+        <PayPasswordSheet player={player} isOpen={payPassword.isOpen} onClose={payPassword.leave} />
+      ) : null}
+    </>
+  )
+}
+
+/** `?open=pay_password`: whoever came for it finds the sheet open, and goes back when it is done. */
+function usePayPasswordSheet() {
+  const isAskedFor = usePage().query.get('open') === 'pay_password'
+  const [isOpen, setOpen] = useState(isAskedFor)
+  return {
+    isOpen,
+    open: () => setOpen(true),
+    leave: () => {
+      setOpen(false)
+      if (isAskedFor) goBack(href('setting'))
+    },
+  }
+}

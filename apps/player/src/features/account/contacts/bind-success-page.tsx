@@ -1,0 +1,49 @@
+import type { ContactKind } from '@gamehall/contract/account'
+import { Button } from '@gamehall/ui/button.tsx'
+import { check } from '@gamehall/ui/icons/icon-set.ts'
+import { Page, PageBody } from '@gamehall/ui/page.tsx'
+import { PageHeader } from '@gamehall/ui/page-header.tsx'
+import { useEffect } from 'react'
+import { useLanguage, useText } from '../../../shared/i18n/text.ts'
+import { goBack, navigate } from '../../../shared/navigation/navigator.ts'
+import { href } from '../../../shared/navigation/paths.ts'
+import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
+import { Seal } from '../components/seal.tsx'
+import { textOf, verifyText } from './contact-text.ts'
+import styles from './contacts.module.css'
+
+/** `/bind_phone_success` (§2). */
+export const BindPhoneSuccessPage = () => <BindSuccessPage kind="phone" />
+/** `/bind_email_success`: the email twin. */
+export const BindEmailSuccessPage = () => <BindSuccessPage kind="email" />
+
+const bindPage = { phone: href('bindPhone'), email: href('bindEmail') }
+/** This page and the one that began it. */
+const STEPS_TO_SETTINGS = 2
+
+function BindSuccessPage({ kind }: { readonly kind: ContactKind }) {
+  const text = textOf(kind, useLanguage())
+  const words = useText(verifyText)
+  const { data: player } = usePlayerInfo()
+  const isMissing = player?.[kind] === null
+  useEffect(() => {
+    if (isMissing) navigate(bindPage[kind], { replace: true })
+  }, [isMissing, kind])
+  const leave = () => goBack(href('setting'), STEPS_TO_SETTINGS)
+  return (
+    <Page>
+      <PageHeader title={text.bind} onBack={leave} />
+      <PageBody>
+        <div className={styles.done} role="status">
+          <Seal shape={check} tone="win" />
+          <h2 className={styles.title}>{text.done}</h2>
+          <p className={`${styles.target} num`}>{player?.[kind]}</p>
+          <p className={styles.hint}>{text.doneHint}</p>
+        </div>
+        <Button block onClick={leave}>
+          {words.finish}
+        </Button>
+      </PageBody>
+    </Page>
+  )
+}

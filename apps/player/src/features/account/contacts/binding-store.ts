@@ -1,0 +1,31 @@
+import type { ContactKind } from '@gamehall/contract/account'
+import { create } from 'zustand'
+
+/** A code that is on its way: to the bound phone or email (to prove it), or to the new one. */
+export type SentCode = {
+  readonly kind: ContactKind
+  readonly step: 'old' | 'new'
+  /** Whom it went to; the own one as far as it may be shown. */
+  readonly target: string
+  /** When the next may be asked for, in the hall's time. */
+  readonly resendAtMs: number
+}
+
+type Binding = {
+  readonly sent: SentCode | undefined
+  /** Until when the bound one counts as proved, in the hall's time. */
+  readonly provenUntilMs: Readonly<Partial<Record<ContactKind, number>>>
+}
+
+/** What the binding pages hand on to each other; a reload begins anew. */
+export const useBinding = create<Binding>()(() => ({ sent: undefined, provenUntilMs: {} }))
+
+export const noteSent = (sent: SentCode): void => useBinding.setState({ sent })
+
+export const noteProven = (kind: ContactKind, untilMs: number): void =>
+  useBinding.setState(({ provenUntilMs }) => ({
+    sent: undefined,
+    provenUntilMs: { ...provenUntilMs, [kind]: untilMs },
+  }))
+
+export const forgetBinding = (): void => useBinding.setState({ sent: undefined, provenUntilMs: {} })

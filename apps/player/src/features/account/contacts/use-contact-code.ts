@@ -1,0 +1,35 @@
+import type { ContactKind } from '@gamehall/contract/account'
+import { serverNow } from '../../../shared/api/server-time.ts'
+import { useSendEmailCode } from '../api/use-send-email-code.ts'
+import { useSendSmsCode } from '../api/use-send-sms-code.ts'
+import { noteSent, type SentCode, useBinding } from './binding-store.ts'
+
+type Target = Pick<SentCode, 'step' | 'target'>
+
+/** Sends a code to the bound phone or email (`old`) or to the new one, and notes when the next may be asked for. */
+export function useContactCode(kind: ContactKind) {
+  const sms = useSendSmsCode()
+  const mail = useSendEmailCode()
+  const ask = ({ step, target }: Target) => {
+    if (kind === 'phone')
+      return sms.mutateAsync(
+        step === 'old' ? { purpose: 'change_phone' } : { purpose: 'bind_phone', phone: target },
+      )
+    return mail.mutateAsync(
+      step === 'old' ? { purpose: 'change_email' } : { purpose: 'bind_email', email: target },
+    )
+  }
+  /** The seconds until the next one. */
+  const send = async (target: Target): Promise<number> => {
+    const { resend_in } = await ask(target)
+    noteSent({ kind, ...target, resendAtMs: serverNow() + resend_in * 1000 })
+    return resend_in
+  }
+  /** Sends one, unless the last to the same place is still fresh: whoever went back finds it valid. */
+  const ensure = async (target: Target): Promise<void> => {
+    const { sent } = useBinding.getState()
+    const isSame = sent?.kind === kind && sent.step === target.step && sent.target === target.target
+    if (!isSame || sent.resendAtMs <= serverNow()) await send(target)
+  }
+  return { send, ensure }
+}

@@ -1,0 +1,122 @@
+import { bindPhone, type ContactKind, proveContact } from '@gamehall/contract/account'
+import { VERIFICATION_CODE_LENGTH } from '@gamehall/contract/constants'
+import { Button } from '@gamehall/ui/button.tsx'
+import { CodeField } from '@gamehall/ui/code-field.tsx'
+import { Page, PageBody } from '@gamehall/ui/page.tsx'
+import { PageHeader } from '@gamehall/ui/page-header.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { serverNow } from '../../../shared/api/server-time.ts'
+import { useCallForm } from '../../../shared/form/use-call-form.ts'
+import { useLanguage, useText } from '../../../shared/i18n/text.ts'
+import { goBack, navigate } from '../../../shared/navigation/navigator.ts'
+import { href } from '../../../shared/navigation/paths.ts'
+import { putPlayerInfo } from '../../../shared/player/use-player-info.ts'
+import { useBindEmail } from '../api/use-bind-email.ts'
+import { useBindPhone } from '../api/use-bind-phone.ts'
+import { useProveContact } from '../api/use-prove-contact.ts'
+import forms from '../components/form.module.css'
+import { FormRefusal } from '../components/form-refusal.tsx'
+import { useCodeSender } from '../hooks/use-code-sender.ts'
+import { forgetBinding, noteProven, type SentCode, useBinding } from './binding-store.ts'
+import { textOf, verifyText } from './contact-text.ts'
+import styles from './contacts.module.css'
+import { useContactCode } from './use-contact-code.ts'
+
+/** `/verification_phone_code`: the code, of the bound phone or of the new one (§2). */
+export const VerifyPhoneCodePage = () => <VerifyCodePage kind="phone" />
+/** `/verification_email_code`: the email twin. */
+export const VerifyEmailCodePage = () => <VerifyCodePage kind="email" />
+
+const bindPage = { phone: href('bindPhone'), email: href('bindEmail') }
+const successPage = { phone: href('bindPhoneSuccess'), email: href('bindEmailSuccess') }
+
+function VerifyCodePage({ kind }: { readonly kind: ContactKind }) {
+  const text = useText(verifyText)
+  // Kept for the way out: what follows forgets it while this page is still seen.
+  const [sent] = useState(() => useBinding.getState().sent)
+  const isHere = sent?.kind === kind
+  useEffect(() => {
+    if (!isHere) navigate(bindPage[kind], { replace: true })
+  }, [isHere, kind])
+  return (
+    <Page>
+      <PageHeader title={text.title} onBack={() => goBack(bindPage[kind])} />
+      <PageBody>{isHere ? <CodeForm sent={sent} /> : null}</PageBody>
+    </Page>
+  )
+}
+
+function CodeForm({ sent }: { readonly sent: SentCode }) {
+  const text = useText(verifyText)
+  const words = textOf(sent.kind, useLanguage())
+  const { send } = useContactCode(sent.kind)
+  const confirm = useConfirmation(sent)
+  const call = useCallForm<Record<'code', string>>({
+    // Both calls judge a code alike; the new phone's own call brings nothing else to this form.
+    schema: sent.step === 'old' ? proveContact.request : bindPhone.request,
+    defaultValues: { code: '' },
+    codeFields: { 10014: 'code', 10015: 'code' },
+    submit: ({ code }) => confirm(code),
+  })
+  const resend = useCodeSender({
+    isReady: async () => true,
+    send: async () => ({ resend_in: await send(sent) }),
+    refuse: (message) => call.refuse('code', message),
+    sentTo: () => sent.target,
+  })
+  const { onChange, ...field } = call.field('code')
+  return (
+    <form className={forms.form} onSubmit={call.submit} noValidate>
+      <p className={styles.sent}>
+        <strong className="num">{text.sentTo(sent.target)}</strong>
+        <br />
+        {text.validFor}
+      </p>
+      <CodeField
+        label={words.codeLabel}
+        placeholder={text.placeholder}
+        onSend={resend}
+        now={serverNow}
+        sentUntilMs={sent.resendAtMs}
+        {...field}
+        onChange={(event) => {
+          onChange(event)
+          if (event.target.value.length === VERIFICATION_CODE_LENGTH) void call.submit()
+        }}
+      />
+      <FormRefusal refusal={call.refusal} />
+      <Button type="submit" block loading={call.isSubmitting}>
+        {text.confirm}
+      </Button>
+      <p className={forms.foot}>
+        <button type="button" className={forms.link} onClick={() => goBack(bindPage[sent.kind])}>
+          {text.wrong}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+/** What a right code does: proves the bound one and goes back for the new one, or binds the new one. */
+function useConfirmation({ kind, step, target }: SentCode): (code: string) => Promise<void> {
+  const client = useQueryClient()
+  const prove = useProveContact()
+  const phone = useBindPhone()
+  const email = useBindEmail()
+  return async (code) => {
+    if (step === 'old') {
+      const { expires_in } = await prove.mutateAsync({ kind, code })
+      noteProven(kind, serverNow() + expires_in * 1000)
+      goBack(bindPage[kind])
+      return
+    }
+    const info =
+      kind === 'phone'
+        ? await phone.mutateAsync({ phone: target, code })
+        : await email.mutateAsync({ email: target, code })
+    putPlayerInfo(client, info)
+    forgetBinding()
+    navigate(successPage[kind], { replace: true })
+  }
+}

@@ -1,0 +1,95 @@
+import { ACCOUNT_TYPES, type Login } from '@gamehall/contract/account'
+import { NoRecordsArt } from '@gamehall/ui/art/state-art.tsx'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
+import { EmptyState } from '@gamehall/ui/empty-state.tsx'
+import { login as loginShape } from '@gamehall/ui/icons/icon-set.ts'
+import { Sheet } from '@gamehall/ui/sheet.tsx'
+import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { useState } from 'react'
+import { itemsOf } from '../../../shared/api/use-call-list.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { href } from '../../../shared/navigation/paths.ts'
+import { RecordFilter } from '../../../shared/records/record-filter.tsx'
+import { RecordPage } from '../../../shared/records/record-page.tsx'
+import { RecordRow } from '../../../shared/records/record-row.tsx'
+import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { useRecordRange } from '../../../shared/records/use-record-range.ts'
+import { useListLogins } from '../api/use-list-logins.ts'
+import { deviceName, loginText } from './login-text.ts'
+
+const DAYS_SHOWN = 30
+
+/** `/login_record`: every login of the player, newest first. */
+export function LoginRecordPage() {
+  const text = useText(loginText)
+  const range = useRecordRange(DAYS_SHOWN)
+  const query = useListLogins(range.instants)
+  const [opened, setOpened] = useState<Login>()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <RecordPage
+      title={text.record}
+      home={href('devices')}
+      filter={<RecordFilter range={range} />}
+      items={itemsOf(query.data)}
+      keyOf={(login) => login.session_id}
+      render={(login) => (
+        <LoginRow
+          login={login}
+          onOpen={() => {
+            setOpened(login)
+            setOpen(true)
+          }}
+        />
+      )}
+      empty={<EmptyState art={<NoRecordsArt />} title={text.noRecord} />}
+      query={query}
+    >
+      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={opened ? deviceName(text, opened) : ''}>
+        {opened ? <LoginDetail login={opened} /> : null}
+      </Sheet>
+    </RecordPage>
+  )
+}
+
+function LoginRow({ login, onOpen }: { readonly login: Login; readonly onOpen: () => void }) {
+  const text = useText(loginText)
+  return (
+    <RecordRow
+      shape={loginShape}
+      tone={login.ended_at === null ? 'in' : 'plain'}
+      title={deviceName(text, login)}
+      detail={`${taiwanDateTime(login.created_at)} · ${login.ip}`}
+      sum={<Mark login={login} />}
+      below={text[`method_${login.method ?? 'none'}`]}
+      onOpen={onOpen}
+    />
+  )
+}
+
+function Mark({ login }: { readonly login: Login }) {
+  const text = useText(loginText)
+  if (login.ended_at === null) return <StatusPill tone="win">{text.inUse}</StatusPill>
+  if (login.is_new_device) return <StatusPill tone="warn">{text.newDevice}</StatusPill>
+  return null
+}
+
+function LoginDetail({ login }: { readonly login: Login }) {
+  const text = useText(loginText)
+  const method = text[`method_${login.method ?? 'none'}`]
+  return (
+    <DescriptionList>
+      <DescriptionRow label={text.loggedInAt}>{taiwanDateTime(login.created_at)}</DescriptionRow>
+      <DescriptionRow label={text.method}>
+        {login.acc_of_type === ACCOUNT_TYPES.test ? `${method} · ${text.test}` : method}
+      </DescriptionRow>
+      <DescriptionRow label={text.ip}>{login.ip}</DescriptionRow>
+      {login.ended_at === null ? null : (
+        <DescriptionRow label={text.loggedOutAt}>{taiwanDateTime(login.ended_at)}</DescriptionRow>
+      )}
+      {login.end_reason === null ? null : (
+        <DescriptionRow label={text.reason}>{text[`end_${login.end_reason}`]}</DescriptionRow>
+      )}
+    </DescriptionList>
+  )
+}

@@ -1,0 +1,84 @@
+import { startPasskey, type UserInfo } from '@gamehall/contract/account'
+import { Button } from '@gamehall/ui/button.tsx'
+import { PasswordField } from '@gamehall/ui/password-field.tsx'
+import { Sheet } from '@gamehall/ui/sheet.tsx'
+import { showToast } from '@gamehall/ui/toast-store.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallForm } from '../../../shared/form/use-call-form.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { useAddPasskey } from '../api/use-add-passkey.ts'
+import { useStartPasskey } from '../api/use-start-passkey.ts'
+import forms from '../components/form.module.css'
+import { FormRefusal } from '../components/form-refusal.tsx'
+import { deviceInfo } from '../device-info.ts'
+import { makePasskey } from './authenticator.ts'
+import { passkeyText } from './passkey-text.ts'
+
+type NewPasskeySheetProps = {
+  readonly player: UserInfo
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** Asks for the login password where there is one, then has the device make a passkey. */
+export function NewPasskeySheet({ player, isOpen, onClose }: NewPasskeySheetProps) {
+  const text = useText(passkeyText)
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={text.confirmTitle}>
+      <NewPasskeyForm player={player} onDone={onClose} />
+    </Sheet>
+  )
+}
+
+function NewPasskeyForm({ player, onDone }: { readonly player: UserInfo; readonly onDone: () => void }) {
+  const text = useText(passkeyText)
+  const client = useQueryClient()
+  const start = useStartPasskey()
+  const add = useAddPasskey()
+  const hasPassword = player.has_login_password
+  const call = useCallForm<Record<string, string>>({
+    schema: startPasskey.request,
+    defaultValues: hasPassword ? { password: '' } : {},
+    keptBlank: ['password'],
+    codeFields: { 10021: 'password' },
+    submit: async ({ password }) => {
+      const made = await makePasskey(await start.mutateAsync(hasPassword ? { password } : {}))
+      if (made.status === 'cancelled') return
+      if (made.status !== 'done') {
+        showToast(text[made.status], { kind: 'error' })
+        return
+      }
+      await add.mutateAsync({ name: ownName() || text.defaultName, credential: made.credential })
+      call.reset()
+      onDone()
+      showToast(text.added, { kind: 'success' })
+      await client.invalidateQueries({ queryKey: ['listPasskeys'] })
+    },
+  })
+  return (
+    <form className={forms.form} onSubmit={call.submit} noValidate>
+      <input type="text" name="username" autoComplete="username" value={player.user_acc} readOnly hidden />
+      {hasPassword ? (
+        <>
+          <p className={forms.terms}>{text.confirmHint}</p>
+          <PasswordField
+            label={text.password}
+            placeholder={text.passwordPlaceholder}
+            enterKeyHint="go"
+            {...call.field('password')}
+          />
+        </>
+      ) : null}
+      <FormRefusal refusal={call.refusal} />
+      <Button type="submit" block loading={call.isSubmitting}>
+        {text.goOn}
+      </Button>
+    </form>
+  )
+}
+
+/** `iPhone · Safari`: what the player will recognise it by. */
+function ownName(): string {
+  const { device_name = '', core = '' } = deviceInfo().client_info ?? {}
+  return [device_name, core].filter((part) => part !== '').join(' · ')
+}

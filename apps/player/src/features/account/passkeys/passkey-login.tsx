@@ -1,0 +1,41 @@
+import { Button } from '@gamehall/ui/button.tsx'
+import { fingerprint } from '@gamehall/ui/icons/icon-set.ts'
+import { showToast } from '@gamehall/ui/toast-store.ts'
+import { CallError } from '../../../shared/api/call-error.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { playSound } from '../../../shared/sound/play-sound.ts'
+import { useLoginByPasskey } from '../api/use-login-by-passkey.ts'
+import { useStartPasskeyLogin } from '../api/use-start-passkey-login.ts'
+import { deviceInfo } from '../device-info.ts'
+import { useFinishLogin } from '../hooks/use-finish-login.ts'
+import { hasPasskeys, signWithPasskey } from './authenticator.ts'
+import { passkeyText } from './passkey-text.ts'
+
+/** Logs in with a passkey of this device; nothing where the browser has none. */
+export function PasskeyLogin() {
+  const text = useText(passkeyText)
+  const start = useStartPasskeyLogin()
+  const login = useLoginByPasskey()
+  const finishLogin = useFinishLogin()
+  const fail = (message: string) => {
+    void playSound('error')
+    showToast(message, { kind: 'error' })
+  }
+  const logIn = async () => {
+    try {
+      const signed = await signWithPasskey(await start.mutateAsync({}))
+      if (signed.status === 'cancelled') return
+      if (signed.status !== 'done') return fail(text.loginFailed)
+      finishLogin(await login.mutateAsync({ credential: signed.credential, ...deviceInfo() }))
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      fail(error.message)
+    }
+  }
+  if (!hasPasskeys()) return null
+  return (
+    <Button variant="ghost" block icon={fingerprint} onClick={logIn}>
+      {text.login}
+    </Button>
+  )
+}

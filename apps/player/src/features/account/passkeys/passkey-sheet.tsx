@@ -1,0 +1,76 @@
+import { type Passkey, renamePasskey } from '@gamehall/contract/account'
+import { Button } from '@gamehall/ui/button.tsx'
+import { confirm } from '@gamehall/ui/confirm.tsx'
+import { fingerprint, trash } from '@gamehall/ui/icons/icon-set.ts'
+import { Sheet } from '@gamehall/ui/sheet.tsx'
+import { TextField } from '@gamehall/ui/text-field.tsx'
+import { showToast } from '@gamehall/ui/toast-store.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallForm } from '../../../shared/form/use-call-form.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { useRemovePasskey } from '../api/use-remove-passkey.ts'
+import { useRenamePasskey } from '../api/use-rename-passkey.ts'
+import forms from '../components/form.module.css'
+import { FormRefusal } from '../components/form-refusal.tsx'
+import { passkeyText } from './passkey-text.ts'
+
+const NAME_MAX_LENGTH = 40
+
+type PasskeySheetProps = {
+  readonly passkey: Passkey
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** One passkey: its name, and the way to be rid of it. */
+export function PasskeySheet({ passkey, isOpen, onClose }: PasskeySheetProps) {
+  const text = useText(passkeyText)
+  const client = useQueryClient()
+  const rename = useRenamePasskey()
+  const remove = useRemovePasskey()
+  const settle = async (words: string) => {
+    onClose()
+    showToast(words, { kind: 'success' })
+    await client.invalidateQueries({ queryKey: ['listPasskeys'] })
+  }
+  const call = useCallForm<Record<'name', string>>({
+    schema: renamePasskey.request,
+    defaultValues: { name: passkey.name },
+    submit: async ({ name }) => {
+      await rename.mutateAsync({ passkey_id: passkey.passkey_id, name })
+      await settle(text.saved)
+    },
+  })
+  const takeAway = async () => {
+    const isSure = await confirm({
+      title: text.removeTitle,
+      body: text.removeBody,
+      confirmLabel: text.remove,
+      isDestructive: true,
+    })
+    if (!isSure) return
+    const removed = await remove.mutateAsync({ passkey_id: passkey.passkey_id }).catch(() => undefined)
+    if (removed) await settle(text.removed)
+  }
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={text.edit}>
+      <form className={forms.form} onSubmit={call.submit} noValidate>
+        <TextField
+          label={text.name}
+          hint={text.nameHint}
+          icon={fingerprint}
+          maxLength={NAME_MAX_LENGTH}
+          enterKeyHint="done"
+          {...call.field('name')}
+        />
+        <FormRefusal refusal={call.refusal} />
+        <Button type="submit" block loading={call.isSubmitting}>
+          {text.save}
+        </Button>
+        <Button variant="danger" block icon={trash} onClick={takeAway}>
+          {text.remove}
+        </Button>
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Passkey, UserInfo } from '@gamehall/contract/account'
+import { Button } from '@gamehall/ui/button.tsx'
+import { Card } from '@gamehall/ui/card.tsx'
+import { ErrorState } from '@gamehall/ui/error-state.tsx'
+import { fingerprint, plus } from '@gamehall/ui/icons/icon-set.ts'
+import { Menu, MenuItem } from '@gamehall/ui/menu.tsx'
+import { Page, PageBody } from '@gamehall/ui/page.tsx'
+import { PageHeader } from '@gamehall/ui/page-header.tsx'
+import { SkeletonList } from '@gamehall/ui/skeleton.tsx'
+import { Tip } from '@gamehall/ui/tip.tsx'
+import { useState } from 'react'
+import { useText } from '../../../shared/i18n/text.ts'
+import { goBack } from '../../../shared/navigation/navigator.ts'
+import { href } from '../../../shared/navigation/paths.ts'
+import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
+import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { useListPasskeys } from '../api/use-list-passkeys.ts'
+import { Seal } from '../components/seal.tsx'
+import { hasPasskeys } from './authenticator.ts'
+import { NewPasskeySheet } from './new-passkey-sheet.tsx'
+import { PasskeySheet } from './passkey-sheet.tsx'
+import { passkeyText } from './passkey-text.ts'
+import styles from './passkeys.module.css'
+
+/** `/passkeys`: the player's passkeys, and the way to one more. */
+export function PasskeysPage() {
+  const text = useText(passkeyText)
+  const passkeys = useListPasskeys()
+  const { data: player } = usePlayerInfo()
+  return (
+    <Page>
+      <PageHeader title={text.title} onBack={() => goBack(href('setting'))} />
+      <PageBody>
+        <Tip>{text.about}</Tip>
+        {passkeys.data ? <OwnPasskeys list={passkeys.data.list} /> : null}
+        {passkeys.isPending ? <SkeletonList count={2} /> : null}
+        {passkeys.isError && !passkeys.data ? (
+          <ErrorState detail={passkeys.error.message} onRetry={() => passkeys.refetch()} />
+        ) : null}
+        {player && passkeys.data ? <AddPasskey player={player} isFull={passkeys.data.is_full} /> : null}
+      </PageBody>
+    </Page>
+  )
+}
+
+function OwnPasskeys({ list }: { readonly list: readonly Passkey[] }) {
+  const text = useText(passkeyText)
+  const [opened, setOpened] = useState<Passkey>()
+  const [isOpen, setOpen] = useState(false)
+  if (list.length === 0)
+    return (
+      <Card look="hero">
+        <Seal shape={fingerprint} />
+        <h2 className={styles.title}>{text.emptyTitle}</h2>
+        <p className={styles.detail}>{text.emptyDetail}</p>
+      </Card>
+    )
+  return (
+    <>
+      <Menu title={text.own}>
+        {list.map((passkey) => (
+          <MenuItem
+            key={passkey.passkey_id}
+            shape={fingerprint}
+            label={passkey.name}
+            detail={detailOf(passkey, text)}
+            trailing={passkey.is_synced ? text.synced : undefined}
+            onSelect={() => {
+              setOpened(passkey)
+              setOpen(true)
+            }}
+          />
+        ))}
+      </Menu>
+      {opened ? (
+        <PasskeySheet
+          key={opened.passkey_id}
+          passkey={opened}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+const detailOf = ({ created_at, last_used_at }: Passkey, text: (typeof passkeyText)['zh-TW']): string =>
+  [
+    text.createdAt(taiwanDateTime(created_at)),
+    last_used_at === null ? text.neverUsed : text.usedAt(taiwanDateTime(last_used_at)),
+  ].join(' · ')
+
+function AddPasskey({ player, isFull }: { readonly player: UserInfo; readonly isFull: boolean }) {
+  const text = useText(passkeyText)
+  const [isOpen, setOpen] = useState(false)
+  if (!hasPasskeys()) return <Tip tone="warn">{text.unsupported}</Tip>
+  if (isFull) return <Tip tone="warn">{text.full}</Tip>
+  return (
+    <>
+      <Button block icon={plus} onClick={() => setOpen(true)}>
+        {text.add}
+      </Button>
+      <NewPasskeySheet player={player} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { defineText } from '../../shared/i18n/text.ts'
+
+export const passwordText = defineText({
+  'zh-TW': {
+    changePassword: '變更登入密碼',
+    setPassword: '設定登入密碼',
+    oldPassword: '目前的密碼',
+    oldPlaceholder: '請輸入目前的密碼',
+    newPassword: '新密碼',
+    byCode: '忘記目前的密碼？改用簡訊驗證',
+    byOld: '改用目前的密碼',
+    codeTo: (phone: string) => `驗證碼會傳送至您綁定的手機 ${phone}`,
+    save: '儲存',
+    saved: '登入密碼已更新',
+    needPhone: '請先綁定手機，才能設定密碼',
+    bindPhone: '前往綁定手機',
+  },
+  en: {
+    changePassword: 'Change login password',
+    setPassword: 'Set a login password',
+    oldPassword: 'Current password',
+    oldPlaceholder: 'Your current password',
+    newPassword: 'New password',
+    byCode: 'Forgot it? Verify by SMS instead',
+    byOld: 'Use the current password',
+    codeTo: (phone) => `The code goes to your bound phone ${phone}`,
+    save: 'Save',
+    saved: 'Login password updated',
+    needPhone: 'Bind a phone first to set a password',
+    bindPhone: 'Bind a phone',
+  },
+})

@@ -1,0 +1,61 @@
+import { ACCOUNT_TYPES, type UserInfo } from '@gamehall/contract/account'
+import { Button } from '@gamehall/ui/button.tsx'
+import { confirm } from '@gamehall/ui/confirm.tsx'
+import { exchange } from '@gamehall/ui/icons/icon-set.ts'
+import { Menu, MenuItem } from '@gamehall/ui/menu.tsx'
+import { Tip } from '@gamehall/ui/tip.tsx'
+import { showToast } from '@gamehall/ui/toast-store.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useText } from '../../../shared/i18n/text.ts'
+import { navigate } from '../../../shared/navigation/navigator.ts'
+import { href } from '../../../shared/navigation/paths.ts'
+import { acceptLogin } from '../../../shared/player/finish-login.ts'
+import { useSwitchAccount } from '../api/use-switch-account.ts'
+import { deviceInfo } from '../device-info.ts'
+import { switchText } from './switch-text.ts'
+
+/** §4: the way between the formal and the test account, asked before it is gone. */
+export function AccountSwitch({ player }: { readonly player: UserInfo }) {
+  const text = useText(switchText)
+  const isTest = player.acc_of_type === ACCOUNT_TYPES.test
+  const go = useSwitching(isTest)
+  if (isTest)
+    return (
+      <>
+        <Tip tone="warn">
+          <strong>{text.here}</strong>
+          <br />
+          {text.hereHint}
+        </Tip>
+        <Button block icon={exchange} onClick={go}>
+          {text.toFormal}
+        </Button>
+      </>
+    )
+  return (
+    <Menu title={text.title}>
+      <MenuItem shape={exchange} label={text.toTest} detail={text.toTestHint} onSelect={() => void go()} />
+    </Menu>
+  )
+}
+
+function useSwitching(isTest: boolean): () => Promise<void> {
+  const text = useText(switchText)
+  const client = useQueryClient()
+  const { mutateAsync, isPending } = useSwitchAccount()
+  return async () => {
+    if (isPending) return
+    const isSure = await confirm({
+      title: isTest ? text.askFormal : text.askTest,
+      body: isTest ? text.askFormalBody : text.askTestBody,
+      confirmLabel: text.go,
+    })
+    if (!isSure) return
+    const acc_of_type = isTest ? ACCOUNT_TYPES.formal : ACCOUNT_TYPES.test
+    const result = await mutateAsync({ acc_of_type, ...deviceInfo() }).catch(() => undefined)
+    if (!result) return
+    acceptLogin(client, result)
+    navigate(href('mine'), { replace: true })
+    showToast(isTest ? text.nowFormal : text.nowTest, { kind: 'success' })
+  }
+}

@@ -1,0 +1,36 @@
+import { defineText } from '../../../shared/i18n/text.ts'
+
+export const switchText = defineText({
+  'zh-TW': {
+    title: '測試帳號',
+    here: '您正在使用測試帳號',
+    hereHint: '錢包裡是沒有價值的測試幣，不能存款、提款、轉帳與真錢遊戲。',
+    toTest: '切換到測試帳號',
+    toTestHint: '用測試幣熟悉介面，與正式帳號的錢包分開',
+    toFormal: '切換回正式帳號',
+    askTest: '切換到測試帳號？',
+    askTestBody:
+      '正式帳號會在這部裝置登出，改為登入您的測試帳號。測試帳號有自己的錢包，不能存款、提款、轉帳與真錢遊戲；隨時可以切換回來。',
+    askFormal: '切換回正式帳號？',
+    askFormalBody: '測試帳號會登出，並登入您的正式帳號。',
+    go: '切換',
+    nowTest: '已切換到測試帳號',
+    nowFormal: '已切換回正式帳號',
+  },
+  en: {
+    title: 'Test account',
+    here: 'You are in the test account',
+    hereHint: 'Its money is worth nothing: no deposits, withdrawals, transfers or real-money games.',
+    toTest: 'Switch to the test account',
+    toTestHint: 'Get to know the hall with play money, apart from your own wallets',
+    toFormal: 'Switch back to the formal account',
+    askTest: 'Switch to the test account?',
+    askTestBody:
+      'Your formal account logs out here and your test account logs in. It has wallets of its own and no deposits, withdrawals, transfers or real-money games. You can switch back at any time.',
+    askFormal: 'Switch back to the formal account?',
+    askFormalBody: 'The test account logs out and your formal account logs in.',
+    go: 'Switch',
+    nowTest: 'You are in the test account',
+    nowFormal: 'You are back in the formal account',
+  },
+})
