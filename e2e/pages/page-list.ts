@@ -3,6 +3,7 @@ export const visitorPages = [
   ['home', '/'],
   ['activity', '/activity'],
   ['activity-detail', '/activityDetail/1'],
+  ['music', '/music'],
   ['service', '/service'],
   ['mine-visitor', '/mine'],
   ['login', '/login'],

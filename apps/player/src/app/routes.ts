@@ -42,6 +42,7 @@ import {
   loadStartGamePage,
   loadTransferRecordPage,
 } from '../features/games/index.ts'
+import { loadMusicPage } from '../features/music/index.ts'
 import { loadActivityDetailPage, loadActivityPage } from '../features/rewards/index.ts'
 import { loadServicePage } from '../features/support/index.ts'
 import {
@@ -84,6 +85,7 @@ export const pageLoaders: Partial<Record<Exclude<PageName, 'home'>, PageLoader>>
   devices: loadDevicesPage,
   loginRecord: loadLoginRecordPage,
   passkeys: loadPasskeysPage,
+  music: loadMusicPage,
   deposit: loadDepositPage,
   depositOrder: loadDepositOrderPage,
   depositRecord: loadDepositRecordPage,

@@ -27,6 +27,7 @@ export const pages = {
   forgetPassword: { path: '/forgetPassWord', index: 11 },
   auth: { path: '/auth', index: 12 },
   improveInformation: { path: '/improveInformation', index: 13, isGuarded: true },
+  music: { path: '/music', index: 15, isKept: true },
   deposit: { path: '/deposit', index: 16, isKept: true, isGuarded: true },
   depositOrder: { path: '/order/deposit', index: 17, isGuarded: true },
   depositRecord: { path: '/deposit/record', index: 18, isKept: true, isGuarded: true },
