@@ -47,6 +47,7 @@ export const calls = {
   getWashStatement: wallet.getWashStatement,
   findRecipient: wallet.findRecipient,
   sendToPlayer: wallet.sendToPlayer,
+  getWalletOrder: wallet.getWalletOrder,
   listTransactions: wallet.listTransactions,
   getTransaction: wallet.getTransaction,
   downloadTransactions: wallet.downloadTransactions,

@@ -6,11 +6,17 @@ export const moneyText = defineText({
     unclear: '尚未收到結果。請勿重新操作，按下「查詢結果」即可確認，同一筆不會重複執行。',
     ask: '查詢結果',
     covered: '金額已隱藏',
+    quoteHolds: '報價保留',
+    quoteGone: '報價已過期，請重新取得後再確認。',
+    requote: '重新報價',
   },
   en: {
     checking: 'No answer yet. We are checking what became of it',
     unclear: 'No answer yet. Please do not start over: “Check the result” tells, and it is never done twice.',
     ask: 'Check the result',
     covered: 'Amount hidden',
+    quoteHolds: 'Quote holds for',
+    quoteGone: 'The quote has expired. Get a new one to go on.',
+    requote: 'New quote',
   },
 })

@@ -16,6 +16,7 @@ export {
   playMoney,
   SUSPENSE,
 } from './account-keys.ts'
+export { findExchange } from './exchange/exchange-currency.ts'
 export {
   convert,
   type ExchangeRate,

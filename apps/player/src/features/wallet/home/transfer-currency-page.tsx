@@ -8,10 +8,10 @@ import { PageHeader } from '@gamehall/ui/page-header.tsx'
 import { Skeleton } from '@gamehall/ui/skeleton.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
 import { CoveredMoney } from '../../../shared/money/covered-money.tsx'
+import { useWallets } from '../../../shared/money/use-wallets.ts'
 import { followLink } from '../../../shared/navigation/follow-link.ts'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
-import { useWallets } from '../api/use-wallets.ts'
 import { walletHomeText } from './wallet-home-text.ts'
 
 const shapes: Readonly<Record<Wallet['currency'], IconShape>> = { TWD: walletShape, USDT: coins }

@@ -1,6 +1,6 @@
 import type { exchangeCurrency as call, Exchange } from '@gamehall/contract/wallet'
 import { formatWire, minor, negate } from '@gamehall/money'
-import type { Selectable } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { Hall } from '../../../core/hall.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../core/outcome.ts'
 import { type Trx, transact } from '../../../core/transact.ts'
@@ -47,6 +47,21 @@ export const exchangeCurrency: UseCase<typeof call> = async (hall, request, { se
       .execute()
     return succeed(toExchange(quote, orderNo, now))
   })
+}
+
+/** The exchange of this number, if the player made it. */
+export async function findExchange(
+  db: Kysely<Database>,
+  playerId: bigint,
+  orderNo: string,
+): Promise<Exchange | undefined> {
+  const quote = await db
+    .selectFrom('exchange_quotes')
+    .selectAll()
+    .where('order_no', '=', orderNo)
+    .where('player_id', '=', playerId)
+    .executeTakeFirst()
+  return quote?.used_at == null ? undefined : toExchange(quote, orderNo, quote.used_at)
 }
 
 async function moveBothLegs(

@@ -5,15 +5,15 @@ import { Sheet } from '@gamehall/ui/sheet.tsx'
 import { Tip } from '@gamehall/ui/tip.tsx'
 import { type FormEvent, useId, useState } from 'react'
 import type { Answer } from '../../../../shared/api/send-call.ts'
-import { serverNow } from '../../../../shared/api/server-time.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { MoneyCallNote } from '../../../../shared/money/money-call-note.tsx'
+import { moneyText } from '../../../../shared/money/money-text.ts'
+import { QuoteLife, useQuoteEnd } from '../../../../shared/money/quote-life.tsx'
 import type { MoneyCall } from '../../../../shared/money/use-money-call.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { payPasswordTarget } from '../readiness-words.ts'
 import { withdrawText } from '../withdraw-text.ts'
 import { QuoteFacts } from './quote-facts.tsx'
-import { QuoteLife } from './quote-life.tsx'
 import { Refusal } from './refusal.tsx'
 import styles from './withdraw-form.module.css'
 
@@ -36,14 +36,12 @@ type ConfirmSheetProps = {
 export function ConfirmSheet(props: ConfirmSheetProps) {
   const { info, channel, quote, destination, withdrawal, isOpen, isQuoting, onRequote, onClose } = props
   const text = useText(withdrawText)
+  const money = useText(moneyText)
   const formId = useId()
   const [password, setPassword] = useState('')
   const [isTried, setTried] = useState(false)
-  const [endedQuote, setEndedQuote] = useState<string>()
   const { error, state } = withdrawal
-  const isRefused = (field: string) => error?.fields.some((each) => each.field === field) ?? false
-  const isGone =
-    endedQuote === quote.quote_id || isRefused('quote_id') || Date.parse(quote.expires_at) <= serverNow()
+  const { isGone, isRefused, end } = useQuoteEnd(quote, error)
   const isWrong = error?.code === WRONG_PASSWORD
   const isBusy = state !== 'idle'
 
@@ -68,7 +66,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
       foot={
         isGone && !isBusy ? (
           <Button block loading={isQuoting} onClick={requote}>
-            {text.requote}
+            {money.requote}
           </Button>
         ) : (
           <Button type="submit" form={formId} block loading={isBusy}>
@@ -79,7 +77,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
     >
       <form id={formId} onSubmit={submit} noValidate className={styles.form}>
         <QuoteFacts quote={quote} info={info} channel={channel} destination={destination} />
-        <QuoteLife quote={quote} isGone={isGone} onEnd={() => setEndedQuote(quote.quote_id)} />
+        <QuoteLife quote={quote} isGone={isGone} onEnd={end} />
         <PasswordField
           label={text.payPassword}
           placeholder={text.payPlaceholder}
@@ -97,7 +95,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
         </AppLink>
         <Tip>{text.held}</Tip>
         <MoneyCallNote call={withdrawal} isErrorShown />
-        {isWrong || isRefused('quote_id') || state !== 'idle' ? null : <Refusal error={error} />}
+        {isWrong || isRefused || state !== 'idle' ? null : <Refusal error={error} />}
       </form>
     </Sheet>
   )

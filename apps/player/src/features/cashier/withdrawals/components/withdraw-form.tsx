@@ -1,13 +1,12 @@
-import type { WithdrawalChannel, WithdrawalQuote } from '@gamehall/contract/cashier'
+import type { WithdrawalChannel } from '@gamehall/contract/cashier'
 import { AmountField } from '@gamehall/ui/amount-field.tsx'
 import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
 import { Button } from '@gamehall/ui/button.tsx'
 import { type FormEvent, useId, useState } from 'react'
-import { CallError } from '../../../../shared/api/call-error.ts'
 import type { Answer } from '../../../../shared/api/send-call.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
 import type { MoneyCall } from '../../../../shared/money/use-money-call.ts'
-import { useQuoteWithdrawal } from '../api/use-quote-withdrawal.ts'
+import { useQuote } from '../../../../shared/money/use-quote.ts'
 import { decimalsOf, mostNow, sumText, withdrawAmountError } from '../withdraw-amount.ts'
 import { withdrawText } from '../withdraw-text.ts'
 import { ConfirmSheet } from './confirm-sheet.tsx'
@@ -32,7 +31,7 @@ export function WithdrawForm({ info, channel, withdrawal, onChanged }: WithdrawF
   const [isSent, setSent] = useState(false)
   const [chosen, setChosen] = useState<string>()
   const [isOpen, setOpen] = useState(false)
-  const quoting = useQuotes({ channel_id: channel.channel_id, amount })
+  const quoting = useQuote('quoteWithdrawal', { channel_id: channel.channel_id, amount })
   const { currency, method } = channel
   const unchosen = method === 'bank' ? text.chooseCard : text.chooseAddress
   const balance = info.balances.find((each) => each.currency === currency)?.balance ?? '0.00'
@@ -121,23 +120,4 @@ function destinationOf(
       ? cards.filter(isAccepted).map(({ card_id }) => card_id)
       : addresses.filter(({ is_usable }) => is_usable).map(({ address_id }) => address_id)
   return chosen !== undefined && usable.includes(chosen) ? chosen : usable[0]
-}
-
-/** The terms of what is asked for, and how asking for them went. */
-function useQuotes(payload: { readonly channel_id: string; readonly amount: string }) {
-  const { mutateAsync, isPending } = useQuoteWithdrawal()
-  const [quote, setQuote] = useState<WithdrawalQuote>()
-  const [error, setError] = useState<CallError>()
-  const ask = async (): Promise<boolean> => {
-    setError(undefined)
-    try {
-      setQuote(await mutateAsync(payload))
-      return true
-    } catch (thrown) {
-      if (!(thrown instanceof CallError)) throw thrown
-      setError(thrown)
-      return false
-    }
-  }
-  return { quote, error, isAsking: isPending, ask, clear: () => setError(undefined) }
 }

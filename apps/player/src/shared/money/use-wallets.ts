@@ -1,5 +1,5 @@
-import { useCallQuery } from '../../../shared/api/use-call.ts'
-import { usePush } from '../../../shared/socket/use-push.ts'
+import { useCallQuery } from '../api/use-call.ts'
+import { usePush } from '../socket/use-push.ts'
 
 /** Every wallet of the player; asked for anew when one changes. */
 export function useWallets() {

@@ -1,0 +1,39 @@
+import { Countdown } from '@gamehall/ui/countdown.tsx'
+import { Tip } from '@gamehall/ui/tip.tsx'
+import { useState } from 'react'
+import type { CallError } from '../api/call-error.ts'
+import { serverNow } from '../api/server-time.ts'
+import { useText } from '../i18n/text.ts'
+import { moneyText } from './money-text.ts'
+import styles from './quote-life.module.css'
+
+type Quote = { readonly quote_id: string; readonly expires_at: string }
+
+/** Whether a quote has ended: by the hall's clock, or by its word. */
+export function useQuoteEnd(
+  quote: Quote,
+  error: CallError | undefined,
+): { readonly isGone: boolean; readonly isRefused: boolean; end(): void } {
+  const [endedQuote, setEndedQuote] = useState<string>()
+  const isRefused = error?.fields.some(({ field }) => field === 'quote_id') ?? false
+  const isGone = isRefused || endedQuote === quote.quote_id || Date.parse(quote.expires_at) <= serverNow()
+  return { isGone, isRefused, end: () => setEndedQuote(quote.quote_id) }
+}
+
+type QuoteLifeProps = {
+  readonly quote: Quote
+  readonly isGone: boolean
+  readonly onEnd: () => void
+}
+
+/** How long the terms still hold, by the hall's clock. */
+export function QuoteLife({ quote, isGone, onEnd }: QuoteLifeProps) {
+  const text = useText(moneyText)
+  if (isGone) return <Tip tone="warn">{text.quoteGone}</Tip>
+  return (
+    <p className={styles.hold}>
+      {text.quoteHolds}
+      <Countdown untilMs={Date.parse(quote.expires_at)} now={serverNow} onEnd={onEnd} />
+    </p>
+  )
+}

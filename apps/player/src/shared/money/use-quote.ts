@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { CallError } from '../api/call-error.ts'
+import type { Answer, Payload } from '../api/send-call.ts'
+import { useCallMutation } from '../api/use-call.ts'
+
+type QuoteCall = 'quoteWithdrawal' | 'quoteExchange'
+
+export type Quoting<N extends QuoteCall> = {
+  readonly quote: Answer<N> | undefined
+  readonly error: CallError | undefined
+  readonly isAsking: boolean
+  /** Asks for terms; true when the hall gave them. */
+  ask(): Promise<boolean>
+  clear(): void
+}
+
+/** The terms of what is asked for, and how asking for them went. */
+export function useQuote<N extends QuoteCall>(name: N, payload: Payload<N>): Quoting<N> {
+  const { mutateAsync, isPending } = useCallMutation(name, { isSilent: true })
+  const [quote, setQuote] = useState<Answer<N>>()
+  const [error, setError] = useState<CallError>()
+  return {
+    quote,
+    error,
+    isAsking: isPending,
+    clear: () => setError(undefined),
+    ask: async () => {
+      setError(undefined)
+      try {
+        const answer = await mutateAsync(payload)
+        setQuote(() => answer)
+        return true
+      } catch (thrown) {
+        if (!(thrown instanceof CallError)) throw thrown
+        setError(thrown)
+        return false
+      }
+    },
+  }
+}

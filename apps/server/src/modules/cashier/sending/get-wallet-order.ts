@@ -1,0 +1,41 @@
+import type { getWalletOrder as call, WalletOrder } from '@gamehall/contract/wallet'
+import { formatWire, minor } from '@gamehall/money'
+import type { Kysely } from 'kysely'
+import { refuse, succeed } from '../../../core/outcome.ts'
+import type { Database } from '../../../db/database.ts'
+import type { UseCase } from '../../../http/route.ts'
+import { maskName } from '../../identity/index.ts'
+import { findExchange } from '../../wallet/index.ts'
+
+/** §2 outcome: an exchange or a transfer between players, by its number. Another player's, or none, is 30404. */
+export const getWalletOrder: UseCase<typeof call> = async (hall, { order_no: orderNo }, { session }) => {
+  const exchange = await findExchange(hall.db, session.playerId, orderNo)
+  if (exchange !== undefined) return succeed({ kind: 'exchange' as const, ...exchange })
+  const sent = await findSentMoney(hall.db, session.playerId, orderNo)
+  return sent === undefined ? refuse(30404) : succeed(sent)
+}
+
+/** What went between two players, seen from the side of `playerId`. */
+async function findSentMoney(
+  db: Kysely<Database>,
+  playerId: bigint,
+  orderNo: string,
+): Promise<WalletOrder | undefined> {
+  const row = await db
+    .selectFrom('player_sends')
+    .innerJoin('players as sender', 'sender.player_id', 'player_sends.player_id')
+    .selectAll('player_sends')
+    .select('sender.nickname as sender_nickname')
+    .where('order_no', '=', orderNo)
+    .executeTakeFirst()
+  if (row === undefined || (row.player_id !== playerId && row.recipient_id !== playerId)) return undefined
+  const isSender = row.player_id === playerId
+  return {
+    kind: isSender ? 'send' : 'receive',
+    order_no: row.order_no,
+    currency: row.currency,
+    amount: formatWire(minor(row.amount_minor), row.currency),
+    counterpart: isSender ? row.recipient_shown : maskName(row.sender_nickname),
+    created_at: row.created_at.toISOString(),
+  }
+}

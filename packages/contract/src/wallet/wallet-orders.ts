@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { defineCall } from '../core/call.ts'
+import { currencyCode, instantText, moneyText, orderNo } from '../core/primitives.ts'
+import { exchange } from './exchange.ts'
+
+/** Money between two players as one of them sees it; `counterpart` is the other, masked. */
+export const sentMoney = z.object({
+  kind: z.enum(['send', 'receive']),
+  order_no: z.string(),
+  currency: currencyCode,
+  amount: moneyText,
+  counterpart: z.string(),
+  created_at: instantText,
+})
+
+/** An order that is done in the moment it is made: an exchange, or money between players. */
+export const walletOrder = z.discriminatedUnion('kind', [
+  exchange.extend({ kind: z.literal('exchange') }),
+  sentMoney,
+])
+export type WalletOrder = z.infer<typeof walletOrder>
+
+/** One exchange or transfer between players by its number (§2 outcome). Another player's, or none, is 30404. */
+export const getWalletOrder = defineCall({
+  name: 'getWalletOrder',
+  room: 'cashier',
+  path: '/wallet/order',
+  auth: 'session',
+  summary: 'One exchange or transfer between players',
+  request: z.object({ order_no: orderNo }),
+  response: walletOrder,
+  errors: [30404],
+})
