@@ -17,6 +17,7 @@ const data: HomeData = {
     api_url: null,
     mode: 'sandbox',
     google_client_id: null,
+    minimum_age: 18,
     support_email: null,
     version: '1',
   },

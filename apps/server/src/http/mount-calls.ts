@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { testAccountRefusal } from '@gamehall/contract'
-import { ACCOUNT_TYPES } from '@gamehall/contract/account'
-import { REQUEST_TIMEOUT_MS } from '@gamehall/contract/constants'
+import { ACCOUNT_TYPES, REQUEST_TIMEOUT_MS } from '@gamehall/contract/constants'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { changeMark } from '../core/change-mark.ts'
 import type { Hall } from '../core/hall.ts'

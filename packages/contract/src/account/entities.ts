@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { flag, instantText, moneyText } from '../core/primitives.ts'
 
 /** §4 switching: 1 a formal account, 2 a test account (play money, no deposit, no withdrawal). */
-export const ACCOUNT_TYPES = { formal: 1, test: 2 } as const
 export const accountType = z.union([z.literal(1), z.literal(2)])
 
 /** §4 real-name status: 0 not verified, 1 verified, 2 review failed, 3 under review. */

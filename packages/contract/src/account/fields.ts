@@ -53,6 +53,18 @@ export const nickname = z
   .trim()
   .regex(/^[^\p{C}<>]{1,20}$/u, 'nickname_format')
 
+/** A day of birth, `yyyy-MM-dd`. Whether it is old enough is the hall's to judge, which knows its limit. */
+export const birthDate = z
+  .string('birth_date_format')
+  .trim()
+  .regex(/^(19|20)\d\d-\d\d-\d\d$/, 'birth_date_format')
+  .refine((day) => isDay(day), 'birth_date_format')
+
+function isDay(day: string): boolean {
+  const at = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
+}
+
 const clientText = z.string().max(120, 'too_long')
 
 /** §7: sent with every way of logging in. */

@@ -5,6 +5,7 @@ import { loginResult } from './entities.ts'
 import {
   accountName,
   areaCode,
+  birthDate,
   device,
   inviteCode,
   mobilePhone,
@@ -41,6 +42,8 @@ export const registerByPhone = defineCall({
       password: newPassword,
       confirm_password: z.string().max(200, 'too_long').nullish(),
       invite_code: inviteCode,
+      /** A hall with a `MINIMUM_AGE` of its own registers nobody without it. */
+      birth_date: birthDate.optional(),
       ...device,
     })
     .refine((r) => r.confirm_password == null || r.confirm_password === r.password, {
@@ -92,6 +95,8 @@ export const loginByGoogle = defineCall({
   request: z.object({
     id_token: z.string('required').min(1, 'required').max(8192, 'too_long'),
     invite_code: inviteCode,
+    /** For a first sight, as at registration. */
+    birth_date: birthDate.optional(),
     ...device,
   }),
   response: loginResult,

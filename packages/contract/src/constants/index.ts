@@ -8,6 +8,12 @@ export const DEFAULT_THEME = 'dark'
 export const PASSWORD_MIN_LENGTH = 6
 export const PASSWORD_MAX_LENGTH = 32
 
+/** Below it nobody plays, unless a hall's `MINIMUM_AGE` asks for more. */
+export const DEFAULT_MINIMUM_AGE = 18
+
+/** §4 switching: a formal account, or a test account beside it. */
+export const ACCOUNT_TYPES = { formal: 1, test: 2 } as const
+
 export const VERIFICATION_CODE_LENGTH = 6
 export const VERIFICATION_CODE_LIFETIME_MS = 10 * 60_000
 export const VERIFICATION_CODE_RESEND_MS = 60_000
@@ -36,3 +42,6 @@ export const AMOUNT_WIRE_MAX_LENGTH = 24
 
 /** Taiwan keeps UTC+8 all year. */
 export const TAIWAN_OFFSET_MS = 8 * 3_600_000
+
+/** A message to customer service is at most this long. */
+export const SUPPORT_TEXT_MAX = 1000

@@ -23,6 +23,11 @@ export const fieldMessages = {
   email_format: { 'zh-TW': '電子郵件格式不正確', en: 'The email is not valid' },
   code_format: { 'zh-TW': '請輸入 6 位數驗證碼', en: 'Enter the 6-digit code' },
   nickname_format: { 'zh-TW': '暱稱須為 1–20 個字', en: 'Use 1–20 characters' },
+  birth_date_format: { 'zh-TW': '請輸入出生日期', en: 'Enter your date of birth' },
+  age_minimum: {
+    'zh-TW': '年滿 {age} 歲才能註冊',
+    en: 'You must be {age} or older to register',
+  },
   contact_unproven: {
     'zh-TW': '請先驗證目前綁定的手機或電子郵件',
     en: 'Verify the phone or email that is bound now first',
@@ -104,6 +109,7 @@ export const fieldMessages = {
   upload_unknown: { 'zh-TW': '請重新上傳檔案', en: 'Please upload the file again' },
   upload_type: { 'zh-TW': '不支援此檔案格式', en: 'This type of file is not supported' },
   upload_too_large: { 'zh-TW': '檔案過大', en: 'The file is too large' },
+  too_many_images: { 'zh-TW': '最多 5 張圖片', en: 'At most 5 images' },
   upload_empty: { 'zh-TW': '檔案是空的', en: 'The file is empty' },
   order_no_format: { 'zh-TW': '訂單編號格式不正確', en: 'The order number is not valid' },
   page_format: { 'zh-TW': '分頁參數不正確', en: 'The paging is not valid' },

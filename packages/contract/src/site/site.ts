@@ -12,6 +12,8 @@ export const siteConfig = z.object({
   mode: z.enum(['sandbox', 'live']),
   google_client_id: z.string().nullable(),
   support_email: z.string().nullable(),
+  /** Who is younger cannot register. */
+  minimum_age: z.number().int().positive(),
   version: z.string(),
 })
 export type SiteConfig = z.infer<typeof siteConfig>

@@ -4,7 +4,7 @@ import { defineText } from '../../shared/i18n/text.ts'
 export const termsText = defineText({
   'zh-TW': {
     title: '使用規則',
-    age: '年滿 18 歲才能註冊與遊戲。',
+    age: (age: number) => `年滿 ${age} 歲才能註冊與遊戲。`,
     own: '每人一個帳號，一支手機號碼只能綁定一個帳號，請勿借用或轉讓。',
     single: '帳號同一時間只能在一個裝置登入，新的登入會讓舊裝置登出。',
     secret: '請妥善保管密碼與驗證碼，客服不會向您索取。',
@@ -15,7 +15,7 @@ export const termsText = defineText({
   },
   en: {
     title: 'House rules',
-    age: 'You must be 18 or older to register and play.',
+    age: (age) => `You must be ${age} or older to register and play.`,
     own: 'One account a person and one phone number an account: do not lend or sell it.',
     single: 'An account is logged in on one device at a time; a new login ends the old one.',
     secret: 'Keep your password and codes to yourself. Our staff never ask for them.',

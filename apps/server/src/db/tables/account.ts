@@ -29,6 +29,8 @@ export interface AccountTables {
     last_login_ip: string | null
     /** Of a test account: whose it is. */
     formal_id: Generated<bigint | null>
+    /** As the player gave it, sealed; null for who was never asked. */
+    birth_date_sealed: Generated<Buffer | null>
   }
   sessions: {
     session_id: Generated<bigint>

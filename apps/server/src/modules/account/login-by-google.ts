@@ -3,10 +3,11 @@ import type { loginByGoogle as call } from '@gamehall/contract/account'
 import { sql } from 'kysely'
 import type { Hall } from '../../core/hall.ts'
 import { hashSecret } from '../../core/hash-secret.ts'
-import { refuse, refuseField, succeed } from '../../core/outcome.ts'
+import { type Refusal, refuse, refuseField, succeed } from '../../core/outcome.ts'
 import { type Trx, transact } from '../../core/transact.ts'
 import type { UseCase } from '../../http/route.ts'
 import type { GoogleIdentity } from '../../providers/google/index.ts'
+import { judgeAge, keepBirthDate } from './age-gate.ts'
 import { answerLogin } from './answer-login.ts'
 import { createPlayer, type PlayerCreation } from './create-player.ts'
 import { openSession } from './open-session.ts'
@@ -29,6 +30,7 @@ export const loginByGoogle: UseCase<typeof call> = async (hall, request, caller)
   const opened = await transact(hall.db, async (trx) => {
     if (!(await isFirstUse(trx, request.id_token, identity.expiresAt))) return refuse(10030)
     const player = await findOrCreate(hall, trx, request, identity)
+    if (player.status === 'age_refused') return player.refusal
     if (player.status === 'inviter_unknown') return refuseField('invite_code', 'invite_code_unknown')
     if (player.status === 'taken') throw new Error(`a generated ${player.what} is taken`)
     return openSession(hall, trx, player.playerId, { ...request, method: 'google' }, caller)
@@ -52,13 +54,26 @@ async function findOrCreate(
   trx: Trx,
   request: ParsedRequestOf<typeof call>,
   identity: GoogleIdentity,
-): Promise<PlayerCreation> {
+): Promise<PlayerCreation | { readonly status: 'age_refused'; readonly refusal: Refusal<400> }> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`google:${identity.subject}`}, 0))`.execute(trx)
   const known = await readPlayerByGoogle(trx, identity.subject)
   if (known !== undefined) return { status: 'created', playerId: known.player_id }
   const linkedId = await linkByEmail(trx, identity)
   if (linkedId !== null) return { status: 'created', playerId: linkedId }
 
+  const age = judgeAge(hall, request.birth_date)
+  if (!age.ok) return { status: 'age_refused', refusal: age }
+  const created = await createFirst(hall, trx, request, identity)
+  if (created.status === 'created') await keepBirthDate(hall, trx, created.playerId, request.birth_date)
+  return created
+}
+
+async function createFirst(
+  hall: Hall,
+  trx: Trx,
+  request: ParsedRequestOf<typeof call>,
+  identity: GoogleIdentity,
+): Promise<PlayerCreation> {
   const account = `g${hall.ids.code(GENERATED_NAME_LENGTH).toLowerCase()}`
   const draft = {
     account,

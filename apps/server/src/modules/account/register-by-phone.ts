@@ -4,6 +4,7 @@ import type { Hall } from '../../core/hall.ts'
 import { refuse, refuseField, succeed } from '../../core/outcome.ts'
 import { transact } from '../../core/transact.ts'
 import type { Caller, UseCase } from '../../http/route.ts'
+import { judgeAge, keepBirthDate } from './age-gate.ts'
 import { answerLogin } from './answer-login.ts'
 import { createPlayer } from './create-player.ts'
 import { openSession } from './open-session.ts'
@@ -14,9 +15,11 @@ import { consumeCode, type ProvenCode, tryCode } from './verification-code.ts'
 
 /**
  * Registers by phone (§2, §5): the code, the player, the wallets and the first session are one transaction.
- * Who proves the number learns that it is bound (10047); nobody else does.
+ * Who proves the number learns that it is bound (10047); nobody else does. Who is too young is told at once (400).
  */
 export const registerByPhone: UseCase<typeof call> = async (hall, request, caller) => {
+  const age = judgeAge(hall, request.birth_date)
+  if (!age.ok) return age
   const target = toE164(request.area_code, request.phone)
   const code = await tryCode(hall, { purpose: 'register', target }, request.code)
   if (!code.ok) return code
@@ -51,6 +54,7 @@ function register(
     })
     if (created.status === 'inviter_unknown') return refuseField('invite_code', 'invite_code_unknown')
     if (created.status === 'taken') return refuse(created.what === 'account' ? 10013 : 10047)
+    await keepBirthDate(hall, trx, created.playerId, request.birth_date)
     const opened = await openSession(hall, trx, created.playerId, { ...request, method: 'register' }, caller)
     if (!opened.ok) throw new Error('a player made in this transaction is locked')
     return opened

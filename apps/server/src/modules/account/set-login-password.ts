@@ -1,5 +1,6 @@
 import type { ParsedRequestOf } from '@gamehall/contract'
-import { ACCOUNT_TYPES, type setLoginPassword as call } from '@gamehall/contract/account'
+import type { setLoginPassword as call } from '@gamehall/contract/account'
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { Hall } from '../../core/hall.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../core/outcome.ts'
 import { transact } from '../../core/transact.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@gamehall/contract/constants'
+import { DEFAULT_MINIMUM_AGE, type Locale } from '@gamehall/contract/constants'
 import type { getSiteConfig as call, SiteConfig } from '@gamehall/contract/site'
 import type { Hall } from '../../core/hall.ts'
 import { localized } from '../../core/localized.ts'
@@ -22,6 +22,7 @@ async function readSiteConfig(hall: Hall, locale: Locale): Promise<SiteConfig> {
     mode: hall.config.GAMEHALL_MODE,
     google_client_id: hall.config.GOOGLE_CLIENT_ID ?? null,
     support_email: settings.support_channels.find(({ kind }) => kind === 'email')?.value ?? null,
+    minimum_age: hall.config.MINIMUM_AGE ?? DEFAULT_MINIMUM_AGE,
     version: hall.config.version,
   }
 }

@@ -11,6 +11,7 @@ import { deviceInfo } from '../device-info.ts'
 import { entryText } from '../entry-text.ts'
 import { useFinishLogin } from '../hooks/use-finish-login.ts'
 import { carriesNonce, loadGoogleScript } from '../state/google-script.ts'
+import { BirthDateSheet } from './birth-date-sheet.tsx'
 import styles from './google-login.module.css'
 
 const WIDTH_MAX_PX = 400
@@ -22,12 +23,12 @@ export function GoogleLogin({ clientId }: { readonly clientId: string }) {
   const theme = useSettings((settings) => settings.theme)
   const place = useRef<HTMLDivElement>(null)
   const [isReady, setReady] = useState(false)
-  const logIn = useGoogleAnswer()
+  const { answer, newcomer, logIn, forget } = useGoogleAnswer()
   const start = async () => {
     try {
       const identity = await loadGoogleScript()
       const nonce = crypto.randomUUID()
-      const callback = ({ credential }: { credential: string }) => void logIn(credential, nonce)
+      const callback = ({ credential }: { credential: string }) => void answer(credential, nonce)
       identity.initialize({ client_id: clientId, nonce, callback })
       setReady(true)
       if (place.current)
@@ -52,26 +53,43 @@ export function GoogleLogin({ clientId }: { readonly clientId: string }) {
           {text.google}
         </Button>
       )}
+      <BirthDateSheet
+        isOpen={newcomer !== undefined}
+        onClose={forget}
+        onGiven={(birthDate) => logIn(newcomer ?? '', birthDate)}
+      />
     </>
   )
 }
 
-function useGoogleAnswer(): (idToken: string, nonce: string) => Promise<void> {
+/** What Google answered, and the hall's question of how old a newcomer is. */
+function useGoogleAnswer() {
   const text = useText(entryText)
   const { query } = usePage()
   const finishLogin = useFinishLogin()
   const { mutateAsync } = useLoginByGoogle()
-  return async (idToken, nonce) => {
+  const [newcomer, setNewcomer] = useState<string>()
+  const logIn = async (idToken: string, birth_date?: string) =>
+    finishLogin(
+      await mutateAsync({
+        id_token: idToken,
+        invite_code: query.get('invite_code'),
+        ...(birth_date !== undefined && { birth_date }),
+        ...deviceInfo(),
+      }),
+    )
+  const answer = async (idToken: string, nonce: string) => {
     if (!carriesNonce(idToken, nonce)) {
       showToast(text.googleFailed, { kind: 'error' })
       return
     }
     try {
-      const payload = { id_token: idToken, invite_code: query.get('invite_code'), ...deviceInfo() }
-      finishLogin(await mutateAsync(payload))
+      await logIn(idToken)
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      showToast(error.message, { kind: 'error' })
+      if (error.fields.some(({ field }) => field === 'birth_date')) setNewcomer(idToken)
+      else showToast(error.message, { kind: 'error' })
     }
   }
+  return { answer, newcomer, logIn, forget: () => setNewcomer(undefined) }
 }

@@ -1,4 +1,5 @@
 import type { UserInfo } from '@gamehall/contract/account'
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import {
   card,
   coin,
@@ -23,7 +24,8 @@ import { MenuLink } from './menu-link.tsx'
 /** Where the player's own things are. */
 export function MineMenus({ player }: { readonly player: UserInfo }) {
   const text = useText(mineText)
-  const isIncomplete = player.phone === null || player.email === null
+  const isFormal = player.acc_of_type === ACCOUNT_TYPES.formal
+  const isIncomplete = isFormal && (player.phone === null || player.email === null)
   return (
     <>
       {isIncomplete ? (

@@ -1,4 +1,5 @@
 import type { UserInfo } from '@gamehall/contract/account'
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import { Avatar } from '@gamehall/ui/avatar.tsx'
 import { buttonClass } from '@gamehall/ui/button-class.ts'
 import { Card } from '@gamehall/ui/card.tsx'
@@ -15,11 +16,10 @@ import { href } from '../../../shared/navigation/paths.ts'
 import { mineText } from '../mine-text.ts'
 import styles from './profile-card.module.css'
 
-const TEST_ACCOUNT = 2
-
 /** Who is logged in, and what is in the main wallet. */
 export function ProfileCard({ player }: { readonly player: UserInfo }) {
   const text = useText(mineText)
+  const isTest = player.acc_of_type === ACCOUNT_TYPES.test
   return (
     <Card>
       <div className={styles.who}>
@@ -27,16 +27,18 @@ export function ProfileCard({ player }: { readonly player: UserInfo }) {
         <div className={styles.names}>
           <h2 className={styles.nickname}>
             <span className={styles.clip}>{player.nickname}</span>
-            {player.acc_of_type === TEST_ACCOUNT ? <StatusPill tone="warn">{text.test}</StatusPill> : null}
+            {isTest ? <StatusPill tone="warn">{text.test}</StatusPill> : null}
           </h2>
           <p className={styles.account}>
             <span className={styles.clip}>{`${text.account} ${player.user_acc}`}</span>
             <CopyButton text={player.user_acc} what={text.account} />
           </p>
-          <p className={styles.phone}>
-            <Icon shape={phone} size="s" />
-            <span className="num">{player.phone ?? text.noPhone}</span>
-          </p>
+          {isTest ? null : (
+            <p className={styles.phone}>
+              <Icon shape={phone} size="s" />
+              <span className="num">{player.phone ?? text.noPhone}</span>
+            </p>
+          )}
         </div>
       </div>
       <div className={styles.money}>
@@ -44,9 +46,15 @@ export function ProfileCard({ player }: { readonly player: UserInfo }) {
           <span className={styles.label}>{text.mainWallet}</span>
           <CountUp amount={player.balance} className={styles.balance} />
         </div>
-        <AppLink to={href('deposit')} className={buttonClass({ size: 'm' })}>
-          {text.deposit}
-        </AppLink>
+        {isTest ? (
+          <AppLink to={href('setting')} className={buttonClass({ size: 'm', variant: 'ghost' })}>
+            {text.toFormal}
+          </AppLink>
+        ) : (
+          <AppLink to={href('deposit')} className={buttonClass({ size: 'm' })}>
+            {text.deposit}
+          </AppLink>
+        )}
       </div>
       <div className={styles.wash}>
         <span>

@@ -16,6 +16,7 @@ const fillIn = (change: Record<string, string> = {}) => {
     帳號: 'ming01',
     密碼: 'secret123',
     確認密碼: 'secret123',
+    出生日期: '1990-05-06',
   }
   for (const [label, value] of Object.entries({ ...typed, ...change })) type(label, value)
 }
@@ -39,6 +40,7 @@ describe('RegisterPage (§2 /register)', () => {
       account: 'ming01',
       password: 'secret123',
       confirm_password: 'secret123',
+      birth_date: '1990-05-06',
       invite_code: 'ABCDEF12',
     })
     expect(currentToken()).toBe('fresh-token')
@@ -50,6 +52,7 @@ describe('RegisterPage (§2 /register)', () => {
     [{ 密碼: 'letters', 確認密碼: 'letters' }, '密碼須為 6–32 個字元，並同時包含英文字母與數字'],
     [{ 手機號碼: '0812345678' }, '手機號碼格式不正確，須為 09 開頭的 10 位數字'],
     [{ 簡訊驗證碼: '123' }, '請輸入 6 位數驗證碼'],
+    [{ 出生日期: '' }, '請輸入出生日期'],
     [{ 帳號: '1ming' }, '帳號須為 4–20 個英數字，並以英文字母開頭'],
   ])('§5: %j is refused beside its field, without asking the hall', async (change, words) => {
     const hall = fakeHall(free)

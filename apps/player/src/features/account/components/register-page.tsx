@@ -16,6 +16,7 @@ import { useGuestsOnly } from '../hooks/use-guests-only.ts'
 import { useLoginTarget } from '../hooks/use-login-target.ts'
 import { rememberAccount } from '../state/remembered-account.ts'
 import { AccountNameField } from './account-name-field.tsx'
+import { BirthDateField } from './birth-date-field.tsx'
 import { EntryLayout } from './entry-layout.tsx'
 import styles from './form.module.css'
 import { FormRefusal } from './form-refusal.tsx'
@@ -54,15 +55,24 @@ function RegisterForm() {
       account: '',
       password: '',
       confirm_password: '',
+      birth_date: '',
       invite_code: query.get('invite_code') ?? '',
     },
-    keptBlank: ['confirm_password'],
+    keptBlank: ['confirm_password', 'birth_date'],
     codeFields: { 10013: 'account', 10014: 'code', 10015: 'code', 10047: 'phone' },
     submit: async (values) => {
-      const { phone, code, account, password, confirm_password } = values
+      const { phone, code, account, password, confirm_password, birth_date } = values
       const { invite_code } = filledOnly(values)
-      const payload = { phone, code, account, password, confirm_password, invite_code, ...deviceInfo() }
-      const result = await register.mutateAsync(payload)
+      const result = await register.mutateAsync({
+        phone,
+        code,
+        account,
+        password,
+        confirm_password,
+        birth_date,
+        invite_code,
+        ...deviceInfo(),
+      })
       rememberAccount(account.trim())
       finishLogin(result)
     },
@@ -85,6 +95,7 @@ function RegisterForm() {
         confirmation="confirm_password"
         account={account}
       />
+      <BirthDateField {...call.field('birth_date')} />
       <TextField
         label={text.invite}
         placeholder={text.invitePlaceholder}

@@ -1,4 +1,4 @@
-import { ACCOUNT_TYPES } from '@gamehall/contract/account'
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import { Page, PageBody } from '@gamehall/ui/page.tsx'
 import { PageHeader } from '@gamehall/ui/page-header.tsx'
 import { useText } from '../../../shared/i18n/text.ts'

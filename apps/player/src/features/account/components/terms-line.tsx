@@ -3,15 +3,17 @@ import { Sheet } from '@gamehall/ui/sheet.tsx'
 import { useState } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
 import { entryText } from '../entry-text.ts'
+import { useMinimumAge } from '../hooks/use-minimum-age.ts'
 import { termsText } from '../terms-text.ts'
 import styles from './terms-line.module.css'
 
-const rules = ['age', 'own', 'single', 'secret', 'records', 'fair', 'calm'] as const
+const rules = ['own', 'single', 'secret', 'records', 'fair', 'calm'] as const
 
 /** What registering means, in one sentence, with the rules a tap away. */
 export function TermsLine() {
   const text = useText(entryText)
   const terms = useText(termsText)
+  const minimumAge = useMinimumAge()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -34,6 +36,7 @@ export function TermsLine() {
         }
       >
         <ol className={styles.rules}>
+          <li>{terms.age(minimumAge)}</li>
           {rules.map((rule) => (
             <li key={rule}>{terms[rule]}</li>
           ))}

@@ -1,4 +1,5 @@
-import { ACCOUNT_TYPES, type Login } from '@gamehall/contract/account'
+import type { Login } from '@gamehall/contract/account'
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import { NoRecordsArt } from '@gamehall/ui/art/state-art.tsx'
 import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
 import { EmptyState } from '@gamehall/ui/empty-state.tsx'

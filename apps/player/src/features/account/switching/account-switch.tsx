@@ -1,4 +1,5 @@
-import { ACCOUNT_TYPES, type UserInfo } from '@gamehall/contract/account'
+import type { UserInfo } from '@gamehall/contract/account'
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import { Button } from '@gamehall/ui/button.tsx'
 import { confirm } from '@gamehall/ui/confirm.tsx'
 import { exchange } from '@gamehall/ui/icons/icon-set.ts'

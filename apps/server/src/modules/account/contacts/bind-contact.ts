@@ -1,4 +1,5 @@
-import { ACCOUNT_TYPES, type ContactKind, type UserInfo } from '@gamehall/contract/account'
+import type { ContactKind, UserInfo } from '@gamehall/contract/account'
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { Hall } from '../../../core/hall.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../core/outcome.ts'
 import { type Trx, transact } from '../../../core/transact.ts'

@@ -1,4 +1,5 @@
-import { ACCOUNT_TYPES, type ContactKind } from '@gamehall/contract/account'
+import type { ContactKind } from '@gamehall/contract/account'
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { Hall } from '../../../core/hall.ts'
 import type { Session } from '../../../http/route.ts'
 import type { PlayerRow } from '../player-queries.ts'

@@ -1,4 +1,5 @@
-import { ACCOUNT_TYPES, type proveContact as call } from '@gamehall/contract/account'
+import type { proveContact as call } from '@gamehall/contract/account'
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import { refuse, succeed } from '../../../core/outcome.ts'
 import { transact } from '../../../core/transact.ts'
 import type { UseCase } from '../../../http/route.ts'

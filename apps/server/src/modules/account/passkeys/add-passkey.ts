@@ -1,5 +1,6 @@
 import type { ParsedRequestOf } from '@gamehall/contract'
-import { ACCOUNT_TYPES, type addPasskey as call } from '@gamehall/contract/account'
+import type { addPasskey as call } from '@gamehall/contract/account'
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import { type VerifiedRegistrationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { Hall } from '../../../core/hall.ts'
 import { refuse, refuseField, succeed } from '../../../core/outcome.ts'

@@ -1,4 +1,5 @@
-import { ACCOUNT_TYPES, type startPasskey as call } from '@gamehall/contract/account'
+import type { startPasskey as call } from '@gamehall/contract/account'
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import { generateRegistrationOptions } from '@simplewebauthn/server'
 import type { Hall } from '../../../core/hall.ts'
 import { localized } from '../../../core/localized.ts'

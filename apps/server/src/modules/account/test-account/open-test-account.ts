@@ -1,5 +1,5 @@
-import { ACCOUNT_TYPES } from '@gamehall/contract/account'
 import type { Locale } from '@gamehall/contract/constants'
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import { minor } from '@gamehall/money'
 import type { Hall } from '../../../core/hall.ts'
 import type { Trx } from '../../../core/transact.ts'

@@ -1,4 +1,5 @@
-import { ACCOUNT_TYPES, type switchAccount as call } from '@gamehall/contract/account'
+import type { switchAccount as call } from '@gamehall/contract/account'
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import { refuse, refuseField, succeed } from '../../../core/outcome.ts'
 import { type Trx, transact } from '../../../core/transact.ts'
 import type { UseCase } from '../../../http/route.ts'

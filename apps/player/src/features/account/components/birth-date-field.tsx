@@ -1,0 +1,25 @@
+import { calendar } from '@gamehall/ui/icons/icon-set.ts'
+import { TextField, type TextFieldProps } from '@gamehall/ui/text-field.tsx'
+import { serverNow } from '../../../shared/api/server-time.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { taiwanDay } from '../../../shared/records/taiwan-day.ts'
+import { entryText } from '../entry-text.ts'
+import { useMinimumAge } from '../hooks/use-minimum-age.ts'
+
+/** The day of birth, by the phone's own calendar. The hall judges whether it is old enough. */
+export function BirthDateField(props: Omit<TextFieldProps, 'label'>) {
+  const text = useText(entryText)
+  const minimumAge = useMinimumAge()
+  return (
+    <TextField
+      label={text.birthDate}
+      hint={text.birthDateHint(minimumAge)}
+      icon={calendar}
+      type="date"
+      autoComplete="bday"
+      min="1900-01-01"
+      max={taiwanDay(serverNow())}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import { loginByGoogle as googleCall, registerByPhone as registerCall } from '@gamehall/contract/account'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  createMessageRecorder,
+  createTestCaller,
+  createTestClock,
+  createTestHall,
+  type TestHall,
+} from '../../testing/index.ts'
+import { ageOn } from './age-gate.ts'
+import { loginByGoogle } from './login-by-google.ts'
+import { registerByPhone } from './register-by-phone.ts'
+import { sendSmsCode } from './send-sms-code.ts'
+
+// 2026-11-21 in Taiwan.
+const clock = createTestClock()
+const outbox = createMessageRecorder()
+const stranger = createTestCaller()
+const identity = { subject: 'young', name: 'Y', email: null, isEmailVerified: false, isEmailOurs: false }
+const options = {
+  clock,
+  providers: {
+    sms: outbox.sms,
+    google: {
+      verify: async () => ({
+        status: 'verified' as const,
+        identity: { ...identity, expiresAt: new Date('2027-01-01') },
+      }),
+    },
+  },
+}
+let open: TestHall
+let strict: TestHall
+
+beforeAll(async () => {
+  open = await createTestHall(options)
+  strict = await createTestHall({ ...options, env: { MINIMUM_AGE: '20' } })
+})
+afterAll(() => Promise.all([open.close(), strict.close()]))
+
+let made = 0
+async function register(hall: TestHall, birth_date?: string) {
+  made += 1
+  const phone = `0944${String(made).padStart(6, '0')}`
+  await sendSmsCode(hall, { phone, area_code: '886', purpose: 'register' }, stranger)
+  const request = registerCall.request.parse({
+    account: `born${made}`,
+    phone,
+    code: outbox.codeFor(`+886${phone.slice(1)}`),
+    password: 'secret123',
+    birth_date,
+  })
+  return registerByPhone(hall, request, stranger)
+}
+const refusedBy = (rule: string) => ({ ok: false, code: 400, fields: [{ field: 'birth_date', rule }] })
+
+test.each([
+  ['2000-02-29', '2018-02-28', 17],
+  ['2000-02-29', '2018-03-01', 18],
+  ['2008-11-21', '2026-11-21', 18],
+  ['2008-11-22', '2026-11-21', 17],
+])('born on %s, on %s one is %i', (born, day, age) => expect(ageOn(born, day)).toBe(age))
+
+describe('the age gate', () => {
+  test('eighteen is the least: the birthday itself is old enough, the day before is not', async () => {
+    expect(await register(open, '2008-11-21')).toMatchObject({ ok: true })
+    expect(await register(open, '2008-11-22')).toMatchObject(refusedBy('age_minimum'))
+  })
+
+  test('a hall’s own limit counts, and nobody gets in without saying', async () => {
+    expect(await register(strict, '2006-11-21')).toMatchObject({ ok: true })
+    expect(await register(strict, '2006-11-22')).toMatchObject({
+      ...refusedBy('age_minimum'),
+      fields: [{ params: { age: '20' } }],
+    })
+    expect(await register(strict)).toMatchObject(refusedBy('required'))
+    expect(await register(open)).toMatchObject({ ok: true })
+  })
+
+  test('by Google at first sight too; the refused token still works once the day is given', async () => {
+    const ask = (birth_date?: string) =>
+      loginByGoogle(strict, googleCall.request.parse({ id_token: 'one', birth_date }), stranger)
+    expect(await ask()).toMatchObject(refusedBy('required'))
+    expect(await ask('2020-01-01')).toMatchObject(refusedBy('age_minimum'))
+    expect(await ask('1990-01-01')).toMatchObject({ ok: true })
+    const again = googleCall.request.parse({ id_token: 'two' })
+    expect(await loginByGoogle(strict, again, stranger)).toMatchObject({ ok: true })
+  })
+
+  test('what was said rests sealed', async () => {
+    const registered = await register(open, '1990-05-06')
+    if (!registered.ok) throw new Error('not registered')
+    const { rows } = await open.pool.query<{ birth_date_sealed: Buffer }>(
+      'select birth_date_sealed from players where player_id = $1',
+      [registered.data.user.user_id],
+    )
+    const sealed = rows[0]?.birth_date_sealed ?? Buffer.alloc(0)
+    expect(sealed.includes('1990')).toBe(false)
+    expect(open.sealer.openText(sealed, `birth-date/${registered.data.user.user_id}`)).toBe('1990-05-06')
+  })
+
+  test.each(['2001-02-30', '1899-01-01', '2001-1-1', '2001-01-01T00:00:00Z', 20010101])(
+    '%s is no day of birth',
+    (birth_date) => {
+      const request = {
+        account: 'born',
+        phone: '0912345678',
+        code: '123456',
+        password: 'secret123',
+        birth_date,
+      }
+      expect(registerCall.request.safeParse(request).success).toBe(false)
+    },
+  )
+})
