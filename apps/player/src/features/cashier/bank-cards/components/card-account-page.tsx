@@ -44,7 +44,7 @@ function AccountForm({ work }: { readonly work: CardWork }) {
         enterKeyHint="next"
         maxLength={24}
         className="num"
-        hint={<NumberHint draft={work.draft} />}
+        hint={<NumberHint draft={work.draft} typed={form.values.bank_num} />}
       />
       <TextField
         label={text.holder}
@@ -64,7 +64,7 @@ function AccountForm({ work }: { readonly work: CardWork }) {
 }
 
 /** The number in groups, and how it compares with the photo and its own check digit. */
-function NumberHint({ draft }: { readonly draft: CardDraft }) {
+function NumberHint({ draft, typed }: { readonly draft: CardDraft; readonly typed: string }) {
   const text = useText(cardStepsText)
   const { bank_num, photo } = draft
   const read = photo?.reading?.bank_num
@@ -72,7 +72,7 @@ function NumberHint({ draft }: { readonly draft: CardDraft }) {
   const isChecked = bank_num.length === CARD_DIGITS ? hasLuhnDigit(bank_num) : undefined
   return (
     <>
-      <HintLine words={groupDigits(bank_num)} />
+      {groupDigits(bank_num) === typed ? null : <HintLine words={groupDigits(bank_num)} />}
       {read ? (
         <HintLine words={isRead ? text.fromPhoto : text.unlikePhoto(groupDigits(read))} isWarning={!isRead} />
       ) : null}

@@ -62,7 +62,7 @@ function BankForm({ work }: { readonly work: CardWork }) {
         onChange={setBranch}
       />
       <TextField
-        label={text.address}
+        label={text.addressOptional}
         autoComplete="off"
         enterKeyHint="next"
         disabled={draft.bank_code === '' || draft.branch_code !== ''}

@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { baseUrl } from '../fixtures/hall-api.ts'
+
+export type Look = { readonly theme: 'dark' | 'light'; readonly language: 'zh-TW' | 'en' }
+export const looks: readonly Look[] = [
+  { theme: 'dark', language: 'zh-TW' },
+  { theme: 'light', language: 'zh-TW' },
+  { theme: 'dark', language: 'en' },
+  { theme: 'light', language: 'en' },
+]
+const folder = join(import.meta.dirname, '../screenshots')
+
+export async function dress(page: Page, { theme, language }: Look): Promise<void> {
+  await page.context().addCookies([{ name: 'lang', value: language, url: baseUrl() }])
+  await page.addInitScript(`if (top === self) localStorage.setItem('theme', '${theme}')`)
+}
+
+/** Shows pages one after the other, pictures each, and answers what is wrong with any. */
+export async function judge(
+  page: Page,
+  pages: readonly (readonly [string, string])[],
+  look: Look,
+): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const [name, path] of pages) {
+    await page.goto(`/?${name}#${path}`)
+    await settle(page)
+    await page.screenshot({ path: join(folder, `${name}.${look.theme}.${look.language}.png`) })
+    const { violations } = await new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'] })
+      .exclude('iframe')
+      .analyze()
+    for (const { id, nodes } of violations)
+      found.push(`${name}: ${id}: ${nodes.map(({ target }) => target).join(' | ')}`)
+  }
+  return found
+}
+
+/** Content is there: a heading, no skeleton, nothing in motion, no call under way. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.locator('h1, h2, main').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect
+    .poll(() =>
+      page.evaluate(
+        'document.getAnimations().filter(a => a.playState === "running" && a.effect?.getTiming().iterations !== Infinity).length',
+      ),
+    )
+    .toBe(0)
+}
