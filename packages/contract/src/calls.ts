@@ -105,8 +105,21 @@ export const calls = {
   listFavoriteMusic: music.listFavoriteMusic,
   playMusic: music.playMusic,
   getCustomerService: support.getCustomerService,
+  getSupportConversation: support.getSupportConversation,
+  listSupportMessages: support.listSupportMessages,
+  sendSupportMessage: support.sendSupportMessage,
+  readSupportMessages: support.readSupportMessages,
+  listHelpCategories: support.listHelpCategories,
+  listHelpArticles: support.listHelpArticles,
+  getHelpArticle: support.getHelpArticle,
   listActivities: rewards.listActivities,
   getActivity: rewards.getActivity,
+  listActivityTypes: rewards.listActivityTypes,
+  getActivityStatus: rewards.getActivityStatus,
+  applyForActivity: rewards.applyForActivity,
+  cancelApplication: rewards.cancelApplication,
+  completeActivity: rewards.completeActivity,
+  listApplications: rewards.listApplications,
 } as const satisfies Record<string, Call>
 
 export type Calls = typeof calls

@@ -7,6 +7,7 @@ import type { InboxTables } from './tables/inbox.ts'
 import type { MusicTables } from './tables/music.ts'
 import type { RewardsTables } from './tables/rewards.ts'
 import type { SiteTables } from './tables/site.ts'
+import type { SupportTables } from './tables/support.ts'
 import type { WalletTables } from './tables/wallet.ts'
 
 /** Every table of the hall, room by room. The ledger and the arcade keep schemas of their own. */
@@ -19,4 +20,5 @@ export type Database = CoreTables &
   RewardsTables &
   InboxTables &
   MusicTables &
-  SiteTables
+  SiteTables &
+  SupportTables

@@ -20,8 +20,12 @@ export const PERMISSIONS = [
   'withdrawals.channels',
   'wallets.manage',
   'wallets.adjust',
+  'activities.manage',
+  'activities.review',
+  'invites.manage',
   'operators.manage',
   'approvals.read',
+  'support.answer',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 

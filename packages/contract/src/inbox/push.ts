@@ -57,6 +57,11 @@ export const normalPush = pushOf(
 )
 export const goldChangePush = pushOf('gold_change', z.object({ change: moneyText, balance: moneyText }))
 export const userChangePush = pushOf('user_change', z.object({ keys: z.array(z.string()) }))
+/** Customer service said something: the newest of the conversation. */
+export const supportMessagePush = pushOf(
+  'support_message',
+  z.object({ message_id: z.string(), text: z.string(), time: instantText }),
+)
 /** Ends the client's session: 10118 a login elsewhere, 401 a session that ended. The text is shown as it is. */
 export const kickPush = pushOf('kick', z.object({ code: z.number().int(), text: z.string() }))
 
@@ -64,6 +69,7 @@ export const pushMessage = z.discriminatedUnion('msg_type', [
   normalPush,
   goldChangePush,
   userChangePush,
+  supportMessagePush,
   kickPush,
 ])
 export type PushMessage = z.infer<typeof pushMessage>

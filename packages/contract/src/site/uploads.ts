@@ -6,8 +6,10 @@ import { instantText } from '../core/primitives.ts'
 export const UPLOAD_ACTIONS = {
   bank_card_photo: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 10_000_000 },
   bank_card_video: { types: ['video/webm', 'video/mp4', 'video/quicktime'], maxBytes: 20_000_000 },
+  activity_image: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 10_000_000 },
+  support_image: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 10_000_000 },
 } as const
-export const uploadAction = z.enum(['bank_card_photo', 'bank_card_video'])
+export const uploadAction = z.enum(['bank_card_photo', 'bank_card_video', 'activity_image', 'support_image'])
 export type UploadAction = z.infer<typeof uploadAction>
 
 /**

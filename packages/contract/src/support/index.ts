@@ -1,24 +1,3 @@
-import { z } from 'zod'
-import { defineCall } from '../core/call.ts'
-import { nothing } from '../core/primitives.ts'
-
-/** A way to reach people: `href` is a mailto:, tel: or https: address. */
-export const supportChannel = z.object({
-  kind: z.enum(['email', 'phone', 'link']),
-  name: z.string(),
-  value: z.string(),
-  href: z.string(),
-})
-
-/** Customer service: its channels and hours, from the site's configuration. */
-export const getCustomerService = defineCall({
-  name: 'getCustomerService',
-  room: 'support',
-  method: 'GET',
-  path: '/sys/customer',
-  auth: 'open',
-  summary: 'How to reach customer service',
-  request: nothing,
-  response: z.object({ hours: z.string(), channels: z.array(supportChannel) }),
-  errors: [],
-})
+export * from './conversation.ts'
+export * from './customer-service.ts'
+export * from './help.ts'

@@ -14,6 +14,7 @@ export interface SiteTables {
     api_url: string | null
     support_hours: Texts
     support_channels: JSONColumnType<SupportChannelRow[]>
+    support_schedule: JSONColumnType<SupportSchedule, string | undefined>
   }
   banners: {
     banner_id: Generated<bigint>
@@ -40,6 +41,13 @@ export interface SiteTables {
     used_at: Date | null
     delete_after: Date | null
   }
+}
+
+/** Weekdays (0 Sunday) and minutes of the day in Taiwan, `to_minute` not included. */
+export interface SupportSchedule {
+  readonly days: readonly number[]
+  readonly from_minute: number
+  readonly to_minute: number
 }
 
 export interface SupportChannelRow {

@@ -1,0 +1,38 @@
+import type { HelpBlock } from '@gamehall/contract/support'
+import type { Generated, JSONColumnType } from 'kysely'
+
+type Texts = JSONColumnType<Record<string, string>>
+
+export interface SupportTables {
+  support_conversations: {
+    player_id: bigint
+    last_message_id: bigint
+    last_message_at: Date
+    is_waiting: boolean
+    waiting_since: Date | null
+    player_read_id: Generated<bigint>
+    operator_read_id: Generated<bigint>
+  }
+  support_messages: {
+    message_id: Generated<bigint>
+    player_id: bigint
+    author: 'player' | 'operator' | 'hall'
+    operator: string | null
+    text: string
+    upload_id: string | null
+    sent_key: string | null
+    created_at: Date
+  }
+  help_categories: { category_id: string; name: Texts; summary: Texts; sort: number }
+  help_articles: {
+    article_id: string
+    category_id: string
+    title: Texts
+    summary: Texts
+    blocks: JSONColumnType<Record<string, readonly HelpBlock[]>>
+    words: string
+    is_shown: Generated<boolean>
+    is_edited: Generated<boolean>
+    sort: number
+  }
+}

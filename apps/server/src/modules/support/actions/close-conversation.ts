@@ -1,0 +1,25 @@
+import { refuse, succeed } from '../../../core/outcome.ts'
+import { defineAction } from '../../../operator/action.ts'
+import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
+
+/** Takes a conversation off the waiting list without an answer; the player's next message puts it back. 404 without one. */
+export const closeConversation = defineAction({
+  name: 'close-conversation',
+  permission: 'support.answer',
+  summary: 'Take a conversation off the waiting list',
+  input: playerTarget,
+  subject: playerSubject,
+  async run(_hall, trx, { player_id: playerId }) {
+    const closed = await trx
+      .updateTable('support_conversations')
+      .set((row) => ({
+        is_waiting: false,
+        waiting_since: null,
+        operator_read_id: row.ref('last_message_id'),
+      }))
+      .where('player_id', '=', playerId)
+      .returning('player_id')
+      .executeTakeFirst()
+    return closed === undefined ? refuse(404) : succeed({ player_id: playerId.toString() })
+  },
+})

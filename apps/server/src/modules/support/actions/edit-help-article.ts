@@ -1,0 +1,51 @@
+import { helpBlock } from '@gamehall/contract/support'
+import { z } from 'zod'
+import { refuseField, succeed } from '../../../core/outcome.ts'
+import { defineAction } from '../../../operator/action.ts'
+import { wordsOf } from '../help/words-of.ts'
+
+const inBoth = <Value extends z.ZodType>(value: Value) => z.object({ 'zh-TW': value, en: value })
+const line = z.string().trim().min(1).max(200)
+
+/** Writes a help article, new or over another. From then on it is the operators': a later start leaves it as it is. */
+export const editHelpArticle = defineAction({
+  name: 'edit-help-article',
+  permission: 'site.edit',
+  summary: 'Write a help article',
+  input: z.object({
+    article_id: z.string().regex(/^[a-z0-9-]{1,64}$/),
+    category_id: z.string().min(1).max(40),
+    title: inBoth(line),
+    summary: inBoth(line),
+    blocks: inBoth(z.array(helpBlock).min(1).max(100)),
+    is_shown: z.boolean().default(true),
+    sort: z.number().int().min(0).max(10_000).default(0),
+  }),
+  subject: ({ article_id }) => `help article ${article_id}`,
+  async run(_hall, trx, { article_id, category_id, title, summary, blocks, is_shown, sort }) {
+    const links = Object.values(blocks).flatMap((list) => list.filter((block) => block.kind === 'link'))
+    if (links.some(({ to }) => !/^\/(?![/\\])[^\s\\]*$/.test(to))) return refuseField('blocks', 'invalid')
+    const category = await trx
+      .selectFrom('help_categories')
+      .select('category_id')
+      .where('category_id', '=', category_id)
+      .executeTakeFirst()
+    if (category === undefined) return refuseField('category_id', 'invalid')
+    const content = {
+      category_id,
+      title: JSON.stringify(title),
+      summary: JSON.stringify(summary),
+      blocks: JSON.stringify(blocks),
+      words: wordsOf({ title, summary, blocks }),
+      is_shown,
+      is_edited: true,
+      sort,
+    }
+    await trx
+      .insertInto('help_articles')
+      .values({ article_id, ...content })
+      .onConflict((article) => article.column('article_id').doUpdateSet(content))
+      .execute()
+    return succeed({ article_id })
+  },
+})

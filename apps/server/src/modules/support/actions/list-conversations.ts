@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { succeed } from '../../../core/outcome.ts'
+import { defineAction } from '../../../operator/action.ts'
+
+/** The conversations that wait for an answer, who waits longest first. */
+export const listConversations = defineAction({
+  name: 'list-conversations',
+  permission: 'support.answer',
+  summary: 'List the conversations that wait for an answer',
+  input: z.object({ limit: z.coerce.number().int().min(1).max(200).default(50) }),
+  subject: () => 'conversations waiting',
+  async run(_hall, trx, { limit }) {
+    const rows = await trx
+      .selectFrom('support_conversations')
+      .selectAll()
+      .where('is_waiting', '=', true)
+      .orderBy('waiting_since')
+      .limit(limit)
+      .execute()
+    return succeed({
+      list: rows.map((row) => ({
+        player_id: row.player_id.toString(),
+        waiting_since: row.waiting_since?.toISOString() ?? null,
+        last_message_at: row.last_message_at.toISOString(),
+      })),
+    })
+  },
+})

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { refuseField, succeed } from '../../../core/outcome.ts'
+import { defineAction } from '../../../operator/action.ts'
+
+const texts = z.object({ 'zh-TW': z.string().trim().min(1).max(80), en: z.string().trim().min(1).max(80) })
+const channel = z.object({
+  kind: z.enum(['email', 'phone', 'link']),
+  name: texts,
+  value: z.string().trim().min(1).max(120),
+  href: z
+    .string()
+    .regex(/^(?:mailto:|tel:|https:\/\/)\S+$/)
+    .max(300),
+})
+const schedule = z.object({
+  days: z.array(z.number().int().min(0).max(6)).max(7),
+  from_minute: z.number().int().min(0).max(1439),
+  to_minute: z.number().int().min(0).max(1440),
+})
+
+/** Changes when customer service is there, how that is said, and its channels. */
+export const setSupport = defineAction({
+  name: 'set-support',
+  permission: 'site.edit',
+  summary: 'Change customer service’s hours and channels',
+  input: z.object({
+    hours: texts.optional(),
+    schedule: schedule.optional(),
+    channels: z.array(channel).max(10).optional(),
+  }),
+  subject: () => 'customer service',
+  async run(_hall, trx, { hours, schedule: times, channels }) {
+    const change = {
+      ...(hours && { support_hours: JSON.stringify(hours) }),
+      ...(times && { support_schedule: JSON.stringify(times) }),
+      ...(channels && { support_channels: JSON.stringify(channels) }),
+    }
+    if (Object.keys(change).length === 0) return refuseField('input', 'required')
+    await trx.updateTable('site_settings').set(change).execute()
+    return succeed({ changed: Object.keys(change) })
+  },
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { refuse, succeed } from '../../../core/outcome.ts'
+import { defineAction } from '../../../operator/action.ts'
+import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
+import { toSupportMessage } from '../conversation/conversation-queries.ts'
+
+/** A player's conversation, the newest first, with addresses at which its pictures can be looked at for a minute. It counts as seen. 404. */
+export const viewConversation = defineAction({
+  name: 'view-conversation',
+  permission: 'support.answer',
+  summary: 'Read a player’s conversation with customer service',
+  input: playerTarget.extend({
+    before: z
+      .string()
+      .regex(/^\d{1,18}$/)
+      .optional(),
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+  }),
+  secrets: ['list'],
+  subject: playerSubject,
+  async run(hall, trx, { player_id: playerId, before, limit }) {
+    let messages = trx.selectFrom('support_messages').selectAll().where('player_id', '=', playerId)
+    if (before !== undefined) messages = messages.where('message_id', '<', BigInt(before))
+    const rows = await messages.orderBy('message_id', 'desc').limit(limit).execute()
+    const [newest] = rows
+    if (newest === undefined) return before === undefined ? refuse(404) : succeed({ list: [] })
+    await trx
+      .updateTable('support_conversations')
+      .set(({ fn, ref, val }) => ({
+        operator_read_id: fn<bigint>('greatest', [ref('operator_read_id'), val(newest.message_id)]),
+      }))
+      .where('player_id', '=', playerId)
+      .execute()
+    return succeed({
+      list: rows.map((row) => ({ ...toSupportMessage(hall, row), operator: row.operator })),
+    })
+  },
+})

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import { calls } from '@gamehall/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { performAction } from '../../operator/perform-action.ts'
+import {
+  createTestClock,
+  createTestHall,
+  createTestPlayer,
+  type TestHall,
+  type TestPlayer,
+} from '../../testing/index.ts'
+import { getSupportConversation } from './conversation/get-support-conversation.ts'
+import { listSupportMessages } from './conversation/list-support-messages.ts'
+import { readSupportMessages } from './conversation/read-support-messages.ts'
+import { sendSupportMessage } from './conversation/send-support-message.ts'
+import { supportRoom } from './index.ts'
+
+const clock = createTestClock()
+let hall: TestHall
+beforeAll(async () => {
+  hall = await createTestHall({ clock })
+})
+afterAll(() => hall.close())
+
+const say = (player: TestPlayer, request: object, idempotencyKey: string = randomUUID()) =>
+  sendSupportMessage(hall, calls.sendSupportMessage.request.parse(request), {
+    ...player.caller,
+    idempotencyKey,
+  })
+const operate = (action: string, input: object) =>
+  performAction(
+    hall,
+    supportRoom.actions,
+    { name: 'mei', permissions: ['support.answer', 'site.edit'] },
+    { action, input, reason: 'customer service' },
+  )
+async function talk(player: TestPlayer, request: object = {}) {
+  const outcome = await listSupportMessages(
+    hall,
+    calls.listSupportMessages.request.parse(request),
+    player.caller,
+  )
+  if (!outcome.ok) throw new Error(`refused with ${outcome.code}`)
+  return outcome.data
+}
+const state = async (player: TestPlayer) => {
+  const outcome = await getSupportConversation(hall, {}, player.caller)
+  return outcome.ok ? outcome.data : undefined
+}
+const waiting = async () => {
+  const outcome = await operate('list-conversations', {})
+  return outcome.ok && 'list' in outcome.data
+    ? (outcome.data.list as { player_id: string }[]).map((row) => row.player_id)
+    : []
+}
+const pushes = (player: TestPlayer) =>
+  hall.db
+    .selectFrom('push_messages')
+    .select(['msg_type', 'content'])
+    .where('player_id', '=', player.playerId)
+    .execute()
+
+describe('a conversation with customer service', () => {
+  it('goes to and fro: who waits is known, and what is read', async () => {
+    const [mei, lin] = [await createTestPlayer(hall), await createTestPlayer(hall)]
+    expect(await state(mei)).toEqual({ unread_count: 0, seen_message_id: null })
+    await say(mei, { text: '存款還沒入帳' })
+    clock.advance(1_000)
+    await say(lin, { text: 'hello' })
+    clock.advance(1_000)
+    await say(mei, { text: '訂單 D1' })
+    const both = [mei.playerId.toString(), lin.playerId.toString()]
+    expect(
+      (await waiting()).filter((id) => both.includes(id)),
+      'who waits longest first',
+    ).toEqual(both)
+
+    expect(
+      await operate('answer-conversation', { player_id: mei.playerId.toString(), text: '已為您入帳' }),
+    ).toMatchObject({ ok: true })
+    expect(await waiting()).not.toContain(mei.playerId.toString())
+    const { list } = await talk(mei)
+    expect(list.map(({ author, text }) => [author, text])).toEqual([
+      ['operator', '已為您入帳'],
+      ['player', '訂單 D1'],
+      ['player', '存款還沒入帳'],
+    ])
+    expect(await state(mei)).toEqual({ unread_count: 1, seen_message_id: list[1]?.message_id })
+    expect(await pushes(mei)).toMatchObject([
+      { msg_type: 'support_message', content: { text: '已為您入帳', message_id: list[0]?.message_id } },
+    ])
+
+    await readSupportMessages(hall, { message_id: list[0]?.message_id ?? '' }, mei.caller)
+    await readSupportMessages(hall, { message_id: list[2]?.message_id ?? '' }, mei.caller)
+    expect(await state(mei)).toMatchObject({ unread_count: 0 })
+    expect(await talk(lin)).toMatchObject({ total: 1 })
+    expect(
+      await readSupportMessages(hall, { message_id: list[0]?.message_id ?? '' }, lin.caller),
+    ).toMatchObject({ code: 404 })
+    expect(await operate('answer-conversation', { player_id: '999999', text: 'x' })).toMatchObject({
+      code: 404,
+    })
+  })
+
+  it('a message sent twice under its key is said once, at the same time too', async () => {
+    const player = await createTestPlayer(hall)
+    const answers = await Promise.all([1, 2, 3].map(() => say(player, { text: 'once' }, 'same')))
+    expect(new Set(answers.map((answer) => (answer.ok ? answer.data.message_id : '')))).toHaveLength(1)
+    expect(await talk(player)).toMatchObject({ total: 1 })
+  })
+
+  it.each([
+    ['nothing', {}],
+    ['blanks', { text: '   ' }],
+    ['too much', { text: 'x'.repeat(1001) }],
+    ['no text', { text: 7 }],
+  ])('%s is not sent', (_what, request) => {
+    expect(calls.sendSupportMessage.request.safeParse(request).success).toBe(false)
+  })
+
+  it('says nothing more than twelve times a minute, and goes on after it', async () => {
+    const player = await createTestPlayer(hall)
+    const answers = await Promise.all(Array.from({ length: 14 }, (_, n) => say(player, { text: `${n}` })))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(12)
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: 10145 })
+    clock.advance(60_000)
+    expect(await say(player, { text: 'again' })).toMatchObject({ ok: true })
+  })
+
+  it('takes no picture of another player’s, nor one that never arrived', async () => {
+    const player = await createTestPlayer(hall)
+    expect(await say(player, { upload_id: 'b2f9d2f0-0000-4000-8000-000000000000' })).toMatchObject({
+      code: 400,
+      fields: [{ field: 'upload_id', rule: 'upload_unknown' }],
+    })
+    expect(await talk(player)).toMatchObject({ total: 0 })
+  })
+
+  it('pages through everything once by cursor, and refuses one that is no cursor', async () => {
+    const player = await createTestPlayer(hall)
+    for (let n = 0; n < 5; n += 1) await say(player, { text: `${n}` })
+    const first = await talk(player, { page_size: 3 })
+    const second = await talk(player, { page_size: 3, cursor: first.next_cursor })
+    expect([...first.list, ...second.list].map(({ text }) => text)).toEqual(['4', '3', '2', '1', '0'])
+    expect(second.next_cursor).toBeNull()
+    expect(
+      await listSupportMessages(hall, { page: 1, page_size: 20, cursor: 'x' }, player.caller),
+    ).toMatchObject({ code: 400 })
+  })
+
+  it('outside the hours the hall says when somebody answers: once, and the player still waits', async () => {
+    const player = await createTestPlayer(hall)
+    const hours = { 'zh-TW': '週一至週五 09:00–18:00', en: 'Mon–Fri 09:00–18:00' }
+    const schedule = { days: [], from_minute: 540, to_minute: 1080 }
+    expect(await operate('set-support', { hours, schedule })).toMatchObject({ ok: true })
+    await say(player, { text: '有人嗎' })
+    await say(player, { text: '哈囉' })
+    const { list } = await talk(player)
+    expect(list.map(({ author }) => author)).toEqual(['player', 'hall', 'player'])
+    expect(list[1]?.text).toContain('週一至週五 09:00–18:00')
+    expect(await waiting()).toContain(player.playerId.toString())
+    expect(await operate('close-conversation', { player_id: player.playerId.toString() })).toMatchObject({
+      ok: true,
+    })
+    expect(await waiting()).not.toContain(player.playerId.toString())
+    await operate('set-support', {
+      schedule: { days: [0, 1, 2, 3, 4, 5, 6], from_minute: 0, to_minute: 1440 },
+    })
+  })
+
+  it('an operator who reads it counts as having seen it, and the audit keeps no word of it', async () => {
+    const player = await createTestPlayer(hall)
+    await say(player, { text: '我的密碼是 secret' })
+    const { list } = await talk(player)
+    expect(await operate('view-conversation', { player_id: player.playerId.toString() })).toMatchObject({
+      ok: true,
+      data: { list: [{ text: '我的密碼是 secret', author: 'player' }] },
+    })
+    expect(await state(player)).toMatchObject({ seen_message_id: list[0]?.message_id })
+    const audits = await hall.db.selectFrom('operator_audit').selectAll().execute()
+    expect(
+      JSON.stringify(audits, (_, value) => (typeof value === 'bigint' ? `${value}` : value)),
+    ).not.toContain('secret')
+    expect(await operate('view-conversation', { player_id: '999999' })).toMatchObject({ code: 404 })
+  })
+})

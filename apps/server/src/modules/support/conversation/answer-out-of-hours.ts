@@ -1,0 +1,33 @@
+import type { Hall } from '../../../core/hall.ts'
+import { localized } from '../../../core/localized.ts'
+import type { Trx } from '../../../core/transact.ts'
+import { readPlayerLocale } from '../../account/index.ts'
+import { readSiteSettings } from '../../site/index.ts'
+import { say } from './conversation-queries.ts'
+import { tellSupportMessage } from './tell-support-message.ts'
+
+const ONCE_IN_MS = 6 * 3_600_000
+
+const ANSWER = {
+  'zh-TW': (hours: string) =>
+    `目前為非服務時間（服務時間：${hours}）。我們已收到您的訊息，上線後會盡快回覆。`,
+  en: (hours: string) =>
+    `Nobody is here right now (hours: ${hours}). We have your message and will answer as soon as we are back.`,
+} as const
+
+/** Says when somebody will answer; once in six hours, however much the player writes. */
+export async function answerOutOfHours(hall: Hall, trx: Trx, playerId: bigint): Promise<void> {
+  const now = hall.clock.now()
+  const said = await trx
+    .selectFrom('support_messages')
+    .select('message_id')
+    .where('player_id', '=', playerId)
+    .where('author', '=', 'hall')
+    .where('created_at', '>', new Date(now.getTime() - ONCE_IN_MS))
+    .executeTakeFirst()
+  if (said !== undefined) return
+  const locale = await readPlayerLocale(trx, playerId)
+  const { support_hours } = await readSiteSettings(trx)
+  const text = ANSWER[locale](localized(support_hours, locale))
+  await tellSupportMessage(hall, trx, await say(trx, { playerId, author: 'hall', text }, now))
+}

@@ -1,0 +1,25 @@
+import type { getSupportConversation as call } from '@gamehall/contract/support'
+import { succeed } from '../../../core/outcome.ts'
+import type { UseCase } from '../../../http/route.ts'
+
+/** How much of the conversation the player has not read, and how far an operator has. */
+export const getSupportConversation: UseCase<typeof call> = async (hall, _request, { session }) => {
+  const conversation = await hall.db
+    .selectFrom('support_conversations')
+    .selectAll()
+    .where('player_id', '=', session.playerId)
+    .executeTakeFirst()
+  if (conversation === undefined) return succeed({ unread_count: 0, seen_message_id: null })
+  const messages = hall.db.selectFrom('support_messages').where('player_id', '=', session.playerId)
+  const { unread } = await messages
+    .select((row) => row.fn.countAll<bigint>().as('unread'))
+    .where('author', '!=', 'player')
+    .where('message_id', '>', conversation.player_read_id)
+    .executeTakeFirstOrThrow()
+  const { seen } = await messages
+    .select((row) => row.fn.max('message_id').as('seen'))
+    .where('author', '=', 'player')
+    .where('message_id', '<=', conversation.operator_read_id)
+    .executeTakeFirstOrThrow()
+  return succeed({ unread_count: Number(unread), seen_message_id: seen?.toString() ?? null })
+}

@@ -1,0 +1,21 @@
+import type { readSupportMessages as call } from '@gamehall/contract/support'
+import { sql } from 'kysely'
+import { refuse, succeed } from '../../../core/outcome.ts'
+import type { UseCase } from '../../../http/route.ts'
+
+/** Everything up to the message is read; reading never goes back. 404 for a message of no conversation of this player's. */
+export const readSupportMessages: UseCase<typeof call> = async (hall, { message_id }, { session }) => {
+  const own = await hall.db
+    .selectFrom('support_messages')
+    .select('message_id')
+    .where('player_id', '=', session.playerId)
+    .where('message_id', '=', BigInt(message_id))
+    .executeTakeFirst()
+  if (own === undefined) return refuse(404)
+  await hall.db
+    .updateTable('support_conversations')
+    .set({ player_read_id: sql<bigint>`greatest(player_read_id, ${own.message_id})` })
+    .where('player_id', '=', session.playerId)
+    .execute()
+  return succeed({})
+}

@@ -1,0 +1,47 @@
+import type { sendSupportMessage as call } from '@gamehall/contract/support'
+import { sql } from 'kysely'
+import type { Hall } from '../../../core/hall.ts'
+import { refuse, refuseField, succeed } from '../../../core/outcome.ts'
+import { type Trx, transact } from '../../../core/transact.ts'
+import type { UseCase } from '../../../http/route.ts'
+import { readSiteSettings, takeUpload } from '../../site/index.ts'
+import { isSupportOpen } from '../support-hours.ts'
+import { answerOutOfHours } from './answer-out-of-hours.ts'
+import { countSaidSince, findSent, say, toSupportMessage } from './conversation-queries.ts'
+
+const MOST_A_MINUTE = 12
+const MINUTE_MS = 60_000
+
+/**
+ * Says something to customer service. Outside its hours the hall says when somebody will answer.
+ * 400 for a picture that is not this player's, 10099 for one that was sent before, 10145 for too much in a minute.
+ */
+export const sendSupportMessage: UseCase<typeof call> = async (hall, { text, upload_id }, caller) => {
+  const { playerId } = caller.session
+  const now = hall.clock.now()
+  return transact(hall.db, async (trx) => {
+    await takeTurn(trx, playerId)
+    const earlier = await findSent(trx, playerId, caller.idempotencyKey)
+    if (earlier !== undefined) return succeed(toSupportMessage(hall, earlier))
+    if ((await countSaidSince(trx, playerId, new Date(now.getTime() - MINUTE_MS))) >= MOST_A_MINUTE)
+      return refuse(10145)
+    if (upload_id != null) {
+      const taken = await takeUpload(hall, trx, playerId, upload_id, 'support_image')
+      if (taken === 'unknown') return refuseField('upload_id', 'upload_unknown')
+      if (taken === 'used') return refuse(10099)
+    }
+    const said = { playerId, author: 'player', text, sentKey: caller.idempotencyKey } as const
+    const row = await say(trx, { ...said, uploadId: upload_id ?? null }, now)
+    await answerWhenClosed(hall, trx, playerId)
+    return succeed(toSupportMessage(hall, row))
+  })
+}
+
+/** One message of a player after another: what they say stays in order, and the minute's count is right. */
+const takeTurn = (trx: Trx, playerId: bigint) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('support', ${playerId.toString()}::bigint))`.execute(trx)
+
+async function answerWhenClosed(hall: Hall, trx: Trx, playerId: bigint): Promise<void> {
+  const { support_schedule } = await readSiteSettings(trx)
+  if (!isSupportOpen(support_schedule, hall.clock.now())) await answerOutOfHours(hall, trx, playerId)
+}

@@ -1,0 +1,121 @@
+import { calls } from '@gamehall/contract'
+import { helpArticle } from '@gamehall/contract/support'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { performAction } from '../../operator/perform-action.ts'
+import { createTestCaller, createTestHall, type TestHall } from '../../testing/index.ts'
+import { getHelpArticle } from './help/get-help-article.ts'
+import { houseArticles, houseCategories } from './help/house-help.ts'
+import { listHelpArticles } from './help/list-help-articles.ts'
+import { listHelpCategories } from './help/list-help-categories.ts'
+import { takeOverHelp } from './help/take-over-help.ts'
+import { supportRoom } from './index.ts'
+
+const visitor = createTestCaller()
+let hall: TestHall
+beforeAll(async () => {
+  hall = await createTestHall()
+  await takeOverHelp(hall)
+})
+afterAll(() => hall.close())
+
+const operate = (action: string, input: object) =>
+  performAction(
+    hall,
+    supportRoom.actions,
+    { name: 'mei', permissions: ['site.edit'] },
+    { action, input, reason: 'clearer' },
+  )
+async function find(request: object) {
+  const outcome = await listHelpArticles(hall, calls.listHelpArticles.request.parse(request), visitor)
+  return outcome.ok ? outcome.data.list.map(({ article_id }) => article_id) : []
+}
+
+describe('the help centre (§2 /help)', () => {
+  it('ships articles that hold the contract in both languages, each in a category, each under an id of its own', () => {
+    expect(new Set(houseArticles.map(({ id }) => id)).size).toBe(houseArticles.length)
+    const known = houseCategories.map(({ id }) => id)
+    for (const { id, category, title, summary, blocks } of houseArticles) {
+      expect(known).toContain(category)
+      for (const locale of ['zh-TW', 'en'] as const) {
+        const article = {
+          article_id: id,
+          category_id: category,
+          title: title[locale],
+          summary: summary[locale],
+          blocks: blocks[locale],
+        }
+        expect(helpArticle.safeParse(article).success, `${id} ${locale}`).toBe(true)
+      }
+      expect(blocks.en.map(({ kind }) => kind)).toEqual(blocks['zh-TW'].map(({ kind }) => kind))
+    }
+  })
+
+  it('lists its categories with how much is in each', async () => {
+    const outcome = await listHelpCategories(hall, {}, { ...visitor, locale: 'en' })
+    const list = outcome.ok ? outcome.data.list : []
+    expect(list.map(({ category_id }) => category_id)).toEqual(houseCategories.map(({ id }) => id))
+    expect(list.reduce((sum, { article_count }) => sum + article_count, 0)).toBe(houseArticles.length)
+    expect(await find({ category_id: 'deposit', page_size: 100 })).toHaveLength(
+      list.find(({ category_id }) => category_id === 'deposit')?.article_count ?? 0,
+    )
+  })
+
+  it.each([
+    ['流水', 'wash-volume'],
+    ['TRC20 確認', 'deposit-usdt'],
+    ['forgot PASSWORD', 'forgot-password'],
+    ['ibon', 'deposit-store'],
+  ])('finds “%s” wherever it is said, in any language', async (keyword, id) => {
+    expect(await find({ keyword })).toContain(id)
+  })
+
+  it.each(['%', '_', '\\', 'zzz', "'; drop table help_articles; --"])(
+    'finds nothing for “%s”',
+    async (keyword) => {
+      expect(await find({ keyword })).toEqual([])
+    },
+  )
+
+  it('answers an article in the caller’s language, and 404 for what is not shown', async () => {
+    const read = (article_id: string, locale: 'zh-TW' | 'en' = 'zh-TW') =>
+      getHelpArticle(hall, { article_id }, { ...visitor, locale })
+    expect(await read('wash-volume', 'en')).toMatchObject({
+      ok: true,
+      data: { title: 'What is turnover (wash volume)?' },
+    })
+    expect(await read('no-such')).toMatchObject({ code: 404 })
+    expect(await operate('show-help-article', { article_id: 'wash-volume', is_shown: false })).toMatchObject({
+      ok: true,
+    })
+    await takeOverHelp(hall)
+    expect(await read('wash-volume')).toMatchObject({ code: 404 })
+    await operate('show-help-article', { article_id: 'wash-volume', is_shown: true })
+    expect(await read('wash-volume')).toMatchObject({ ok: true })
+  })
+
+  it('what an operator wrote stays over a start, is found, and leads nowhere outside', async () => {
+    const blocks = [{ kind: 'text', text: '全新說明' }]
+    const article = {
+      article_id: 'register',
+      category_id: 'account',
+      title: { 'zh-TW': '註冊新說明', en: 'Registering anew' },
+      summary: { 'zh-TW': '摘要', en: 'Summary' },
+      blocks: { 'zh-TW': blocks, en: blocks },
+    }
+    expect(await operate('edit-help-article', article)).toMatchObject({ ok: true })
+    await takeOverHelp(hall)
+    expect(await getHelpArticle(hall, { article_id: 'register' }, visitor)).toMatchObject({
+      data: { title: '註冊新說明', blocks },
+    })
+    expect(await find({ keyword: '全新' })).toEqual(['register'])
+    for (const to of ['https://evil.example', '//evil.example', 'javascript:alert(1)']) {
+      const linked = [{ kind: 'link', text: 'x', to }]
+      expect(
+        await operate('edit-help-article', { ...article, blocks: { 'zh-TW': linked, en: linked } }),
+      ).toMatchObject({ code: 400 })
+    }
+    expect(await operate('edit-help-article', { ...article, category_id: 'none' })).toMatchObject({
+      code: 400,
+    })
+  })
+})

@@ -1,0 +1,127 @@
+import { articleOf, link, list, note, steps, text } from '../article.ts'
+
+const article = articleOf('account')
+
+export const accountArticles = [
+  article(
+    'register',
+    ['如何註冊帳號？', 'How do I register?'],
+    ['用手機號碼與簡訊驗證碼，一分鐘完成', 'With your phone number and a code by SMS, in a minute'],
+    [
+      steps(
+        [
+          '點「註冊」，輸入手機號碼並取得簡訊驗證碼。',
+          '設定帳號（4–20 個英數字，英文字母開頭）與密碼（6–32 個字元，須同時有英文字母與數字，且不可與帳號相同）。',
+          '有邀請碼可一併填寫，沒有也能註冊。',
+        ],
+        [
+          'Tap “Register”, enter your phone number and ask for a code by SMS.',
+          'Choose an account name (4–20 letters and digits, beginning with a letter) and a password (6–32 characters with letters and digits, different from the account).',
+          'If somebody invited you, enter their code; it is optional.',
+        ],
+      ),
+      note(
+        '驗證碼 10 分鐘內有效。沒收到時，請等倒數結束後重新發送。',
+        'A code is good for 10 minutes. If none arrives, wait for the countdown and ask for another.',
+      ),
+      link('/register', '前往註冊', 'Register'),
+    ],
+  ),
+  article(
+    'ways-to-log-in',
+    ['有哪些登入方式？', 'Which ways to log in are there?'],
+    ['密碼、簡訊、Google、通行密鑰，或用另一台裝置', 'Password, SMS, Google, a passkey, or another device'],
+    [
+      list(
+        [
+          '帳號與密碼。',
+          '手機號碼與簡訊驗證碼。',
+          'Google 帳號（本站開啟此功能時）。',
+          '通行密鑰：用裝置的指紋、臉部或螢幕鎖登入，先在「設定」新增。',
+          '已登入的裝置可在「設定」產生一次性登入碼，在新裝置上使用。',
+        ],
+        [
+          'Your account name and password.',
+          'Your phone number and a code by SMS.',
+          'Your Google account, where this site offers it.',
+          'A passkey: your device’s fingerprint, face or screen lock. Add one in the settings first.',
+          'A one-time code from a device that is logged in, made in its settings.',
+        ],
+      ),
+      note(
+        '同一時間只有一台裝置保持登入：在新裝置登入，舊裝置會立即登出並收到通知。',
+        'One device at a time: logging in on a new one logs the old one out at once, and tells it so.',
+      ),
+    ],
+  ),
+  article(
+    'forgot-password',
+    ['忘記密碼怎麼辦？', 'I forgot my password'],
+    ['用綁定的手機或電子郵件自行重設', 'Set a new one with your bound phone or email'],
+    [
+      steps(
+        [
+          '在登入頁點「忘記密碼？」。',
+          '選擇手機或電子郵件，輸入收到的驗證碼。',
+          '設定新密碼；其他裝置會一併登出。',
+        ],
+        [
+          'On the login page tap “Forgot password?”.',
+          'Choose phone or email and enter the code you receive.',
+          'Set the new password. Every other device is logged out.',
+        ],
+      ),
+      text(
+        '手機與電子郵件都無法使用時，請聯絡客服，我們會先確認您的身分。',
+        'If you can use neither, write to customer service: we will make sure that it is you first.',
+      ),
+      link('/forgetPassWord', '重設密碼', 'Reset the password'),
+    ],
+  ),
+  article(
+    'locked-login',
+    ['為什麼登入被暫時鎖定？', 'Why is my login locked for a while?'],
+    ['連續輸入錯誤會放慢並暫停登入', 'After several wrong tries logging in is slowed down and paused'],
+    [
+      text(
+        '連續多次輸入錯誤的密碼時，系統會放慢並暫時鎖定登入，以防他人猜測密碼。稍候即可再試，或改用簡訊驗證碼登入。',
+        'After several wrong passwords the hall slows down and pauses logins, so that nobody can guess yours. Wait a little, or log in with a code by SMS.',
+      ),
+    ],
+  ),
+  article(
+    'change-phone-email',
+    ['如何更換手機或電子郵件？', 'How do I change my phone or email?'],
+    ['先驗證舊的，再綁定新的', 'Prove the old one, then bind the new one'],
+    [
+      steps(
+        [
+          '到「設定」點手機或電子郵件。',
+          '先以目前綁定的聯絡方式收取驗證碼。',
+          '輸入新的號碼或信箱，並完成驗證。',
+        ],
+        [
+          'In the settings, tap your phone or email.',
+          'Receive a code at the one that is bound now.',
+          'Enter the new one and its code.',
+        ],
+      ),
+      text(
+        '舊號碼已無法收訊時，請聯絡客服。',
+        'If the old one no longer reaches you, write to customer service.',
+      ),
+      link('/setting', '前往設定', 'Settings'),
+    ],
+  ),
+  article(
+    'test-account',
+    ['測試帳號是什麼？', 'What is the test account?'],
+    ['用虛擬金幣試玩整個大廳', 'Try the whole hall with play money'],
+    [
+      text(
+        '每位玩家都可以在「設定」切換到自己的測試帳號，用虛擬金幣熟悉大廳。測試帳號不能存款、提款或轉給他人，紀錄與正式帳號分開。切換前會請您確認，隨時可以切回。',
+        'Every player can switch to a test account of their own in the settings and get to know the hall with play money. It cannot deposit, withdraw or send, and its records are apart. You are asked before switching, and can switch back at any time.',
+      ),
+    ],
+  ),
+]

@@ -1,0 +1,120 @@
+import { articleOf, heading, link, list, note, steps, text } from '../article.ts'
+
+const article = articleOf('deposit')
+
+export const depositArticles = [
+  article(
+    'how-to-deposit',
+    ['如何存款？', 'How do I deposit?'],
+    ['ATM 轉帳、便利商店代碼或 USDT', 'By ATM transfer, a store code or USDT'],
+    [
+      steps(
+        [
+          '到「存款」選擇方式與金額。',
+          '依訂單頁顯示的帳號、代碼或地址付款。',
+          '付款確認後自動入帳，並收到通知。',
+        ],
+        [
+          'Open “Deposit”, choose a method and an amount.',
+          'Pay to the account, code or address on the order’s page.',
+          'Once the payment is confirmed it is credited by itself, and you are told.',
+        ],
+      ),
+      note(
+        '每種方式同時只能有一筆未完成的訂單：請先付款，或取消後再建立新的。',
+        'One unfinished order per method: pay it, or cancel it before opening another.',
+      ),
+      link('/deposit', '前往存款', 'Deposit'),
+    ],
+  ),
+  article(
+    'deposit-atm',
+    ['ATM 轉帳存款', 'Depositing by ATM'],
+    ['轉帳到訂單專屬的虛擬帳號', 'Transfer to the order’s own virtual account'],
+    [
+      list(
+        [
+          '每筆訂單都有自己的虛擬帳號，請勿重複使用舊帳號。',
+          '請轉入訂單上的金額，並在倒數結束前完成。',
+          '網路銀行與實體 ATM 都可以，跨行手續費依您的銀行規定。',
+        ],
+        [
+          'Every order has a virtual account of its own; do not use an old one again.',
+          'Transfer exactly the order’s amount before the countdown ends.',
+          'Online banking and ATMs both work; your bank may charge for transfers to another bank.',
+        ],
+      ),
+    ],
+  ),
+  article(
+    'deposit-store',
+    ['便利商店代碼存款', 'Depositing at a convenience store'],
+    [
+      'ibon、全家、萊爾富、OK 機台輸入代碼後到櫃檯付款',
+      'Enter the code at the ibon, FamilyMart, Hi-Life or OK machine and pay at the counter',
+    ],
+    [
+      steps(
+        [
+          '存款時選擇便利商店。',
+          '到該店的多媒體機台選「代碼繳費」，輸入訂單代碼。',
+          '列印繳費單，於時限內到櫃檯付款。',
+        ],
+        [
+          'Choose the store when depositing.',
+          'At its machine choose payment by code and enter the order’s code.',
+          'Print the slip and pay at the counter in time.',
+        ],
+      ),
+    ],
+  ),
+  article(
+    'deposit-usdt',
+    ['USDT（TRC20）存款', 'Depositing USDT (TRC20)'],
+    [
+      '專屬地址、鎖定匯率、19 次確認後入帳',
+      'An address of your own, a locked rate, credited after 19 confirmations',
+    ],
+    [
+      list(
+        [
+          '只接受 TRON 網路（TRC20）的 USDT；以其他網路轉入的款項無法取回。',
+          '地址是您專屬的，匯率在訂單時限內鎖定。',
+          '低於最低金額的款項會累積，累積到最低金額後一併入帳。',
+          '區塊鏈確認 19 次後入帳，訂單頁會顯示進度。',
+        ],
+        [
+          'Only USDT on the TRON network (TRC20); what is sent over another network cannot be recovered.',
+          'The address is yours alone, and the rate is locked while the order lives.',
+          'Amounts below the minimum add up, and are credited together once they reach it.',
+          'Credited after 19 confirmations of the chain; the order’s page shows how far it is.',
+        ],
+      ),
+    ],
+  ),
+  article(
+    'deposit-missing',
+    ['付款了卻還沒入帳？', 'I paid, but it is not credited'],
+    ['先看訂單狀態，再聯絡客服', 'Look at the order first, then write to us'],
+    [
+      heading('先確認', 'Check first'),
+      list(
+        [
+          '存款紀錄中的訂單狀態：「進行中」表示已收到付款、正在確認。',
+          '逾時或金額不符的付款會轉為人工審核，款項不會遺失，審核後會通知您。',
+          'USDT 需等待 19 次確認。',
+        ],
+        [
+          'The order’s state in your deposit records: “in progress” means that the payment has arrived and is being confirmed.',
+          'A late payment, or one of another amount, is looked at by a person. It is not lost, and you are told the result.',
+          'USDT needs 19 confirmations.',
+        ],
+      ),
+      text(
+        '仍未入帳時，請把付款憑證傳給線上客服。',
+        'If it still does not arrive, send the receipt to customer service.',
+      ),
+      link('/deposit/record', '查看存款紀錄', 'Deposit records'),
+    ],
+  ),
+]

@@ -1,0 +1,57 @@
+import { articleOf, link, list, note, text } from '../article.ts'
+
+const article = articleOf('wallet')
+
+export const walletArticles = [
+  article(
+    'platform-transfers',
+    ['錢包與遊戲平台的轉帳', 'Transfers between the wallet and the games'],
+    ['整數金額、即時入帳、結果未明時絕不重複扣款', 'Whole amounts, at once, and never charged twice'],
+    [
+      list(
+        [
+          '進入遊戲時可選擇轉入金額，或開啟「自動轉入」。',
+          '離開遊戲時可把餘額收回主錢包，資產頁也能一鍵收回。',
+          '轉帳只接受整數金額。',
+        ],
+        [
+          'On entering a game you choose how much to bring, or let the automatic transfer do it.',
+          'On leaving, the balance goes back to the main wallet; “My assets” recovers everything with one tap.',
+          'Transfers take whole amounts only.',
+        ],
+      ),
+      note(
+        '平台一時沒有回覆時，轉帳會顯示「確認中」。系統會向平台查證後才入帳或退回；超過時限由客服人員處理，款項不會遺失。',
+        'If a platform does not answer, the transfer is “being confirmed”: we ask the platform before crediting or giving back. If it takes too long, a person decides. Nothing is lost.',
+      ),
+      link('/transfer_record', '查看轉帳紀錄', 'Transfer records'),
+    ],
+  ),
+  article(
+    'exchange',
+    ['台幣與 USDT 如何兌換？', 'How do I exchange TWD and USDT?'],
+    ['報價會鎖定，倒數內成交', 'A quote is locked until its countdown ends'],
+    [
+      text(
+        '在「我的錢包」選擇兌換並輸入金額，系統會報出匯率與可得金額，並在倒數期間鎖定。確認後立即完成；倒數結束可重新報價。',
+        'Choose exchange in “My wallets” and enter an amount. You are quoted a rate and what you get, locked until the countdown ends. Confirming exchanges at once; otherwise ask for a new quote.',
+      ),
+      link('/walletHome', '我的錢包', 'My wallets'),
+    ],
+  ),
+  article(
+    'records',
+    ['紀錄與下載', 'Records and downloads'],
+    [
+      '交易、投注、存提款與轉帳，可篩選並下載 CSV',
+      'Transactions, bets, deposits, withdrawals and transfers, filtered and as CSV',
+    ],
+    [
+      text(
+        '每一筆金額異動都有紀錄。查詢範圍最長 30 天，可依類型與狀態篩選，並下載 CSV 檔。',
+        'Every movement of money is recorded. A query covers up to 30 days, can be filtered by type and state, and downloaded as CSV.',
+      ),
+      link('/transaction_record', '交易紀錄', 'Transactions'),
+    ],
+  ),
+]

@@ -1,0 +1,136 @@
+import { articleOf, heading, link, list, note, steps, text } from '../article.ts'
+
+const article = articleOf('withdraw')
+
+export const withdrawArticles = [
+  article(
+    'how-to-withdraw',
+    ['如何提款？', 'How do I withdraw?'],
+    ['提款到本人的銀行卡或 USDT 地址', 'To your own bank account or USDT address'],
+    [
+      steps(
+        [
+          '到「提款」，先看「提款準備」：還差什麼、如何完成，一目了然。',
+          '選擇方式、金額與收款帳戶，確認手續費、實收金額與預計到帳時間。',
+          '輸入提款密碼送出。金額會先保留，審核後撥款。',
+        ],
+        [
+          'Open “Withdraw” and look at the readiness panel: what is still missing, and how to fix it.',
+          'Choose the way, the amount and where to; check the fee, what arrives and when.',
+          'Enter your withdrawal password. The amount is set aside, reviewed, and paid out.',
+        ],
+      ),
+      link('/newWithdraw', '前往提款', 'Withdraw'),
+    ],
+  ),
+  article(
+    'withdraw-ready',
+    ['提款前需要準備什麼？', 'What do I need before a withdrawal?'],
+    [
+      '實名、提款密碼、收款帳戶與流水',
+      'A verified name, a withdrawal password, somewhere to send it, and turnover',
+    ],
+    [
+      list(
+        [
+          '完成實名驗證。',
+          '設定提款密碼（須與登入密碼不同）。',
+          '新增並通過審核的銀行卡，或已生效的 USDT 地址。',
+          '完成要求的流水。',
+          '金額在單筆、每日與 VIP 等級的限額內。',
+        ],
+        [
+          'Your real name verified.',
+          'A withdrawal password, different from the one you log in with.',
+          'A bank card that was accepted, or a USDT address past its waiting time.',
+          'The turnover that your deposits ask for.',
+          'An amount within the limits per withdrawal, per day and of your VIP level.',
+        ],
+      ),
+    ],
+  ),
+  article(
+    'withdraw-states',
+    ['提款進度代表什麼？', 'What do the states of a withdrawal mean?'],
+    ['從審核到撥款的每一步', 'Every step from review to payment'],
+    [
+      list(
+        [
+          '待審核：已收到申請，金額已保留，此時可以取消。',
+          '已審核／處理中：審核通過，正在撥款。',
+          '已轉出：款項已送出，等待銀行或區塊鏈確認。',
+          '成功：已確認到帳。',
+          '已拒絕、失敗、已取消、逾時：金額退回主錢包，並說明原因。',
+        ],
+        [
+          'Pending review: we have the request and the amount is set aside. You can still cancel it.',
+          'Reviewed or in progress: accepted, and being paid.',
+          'Transferred out: on its way; the bank or the chain has yet to confirm it.',
+          'Success: it has arrived.',
+          'Rejected, failed, cancelled or timed out: the amount is back in your main wallet, with the reason.',
+        ],
+      ),
+      link('/newWithdraw/record', '查看提款紀錄', 'Withdrawal records'),
+    ],
+  ),
+  article(
+    'bank-cards',
+    ['如何新增銀行卡？', 'How do I add a bank card?'],
+    ['拍照辨識卡號，錄一段本人同意影片', 'Photograph the card, and record a short consent'],
+    [
+      steps(
+        [
+          '到「銀行卡」點新增，選擇銀行與分行；找不到分行可自行輸入。',
+          '拍攝卡片，系統會辨識卡號，請再次核對。',
+          '錄製簡短的同意影片並送出，審核結果會通知您。',
+        ],
+        [
+          'Under “Bank cards” tap add, choose the bank and the branch; type the branch if it is not listed.',
+          'Photograph the card. Its number is read off the photo; check it.',
+          'Record the short consent and send it. You are told the result of the review.',
+        ],
+      ),
+      note(
+        '戶名必須與實名驗證的姓名相同。照片與影片加密保存，僅供審核。',
+        'The holder must be the verified name. Photo and video are stored encrypted and used for the review only.',
+      ),
+      link('/bank', '我的銀行卡', 'My bank cards'),
+    ],
+  ),
+  article(
+    'usdt-addresses',
+    ['USDT 收款地址與等待時間', 'USDT addresses and their waiting time'],
+    ['新地址需等待一段時間才能首次使用', 'A new address can be used after a while'],
+    [
+      text(
+        '新增地址後需等待一段時間才能首次提款，這讓您在帳號被盜用時有時間發現。與常用地址相似的地址會特別提醒您逐字比對。',
+        'A new address waits before its first withdrawal, which gives you time to notice if somebody else added it. One that resembles an address you use is shown beside it, to be compared letter by letter.',
+      ),
+      heading('請注意', 'Mind'),
+      list(
+        ['只支援 TRON（TRC20）。', '轉出後無法撤回，請核對地址。'],
+        ['TRON (TRC20) only.', 'What is sent cannot be called back: check the address.'],
+      ),
+      link('/addresses', '管理收款地址', 'Manage addresses'),
+    ],
+  ),
+  article(
+    'wash-volume',
+    ['什麼是流水？', 'What is turnover (wash volume)?'],
+    [
+      '提款前須完成的投注量，每一筆都查得到',
+      'How much has to be bet before a withdrawal, accounted for bet by bet',
+    ],
+    [
+      text(
+        '每筆存款或優惠會帶來一定的流水要求。每張結算的注單會依遊戲權重減少剩餘流水；取消或無效的注單不計入。',
+        'A deposit or a bonus asks for a certain amount of bets. Every settled bet lowers what is left by its weight; cancelled and void bets do not count.',
+      ),
+      text(
+        '「流水明細」逐筆列出哪些注單計入、計入多少、為什麼。',
+        'The turnover page lists which bets counted, how much, and why.',
+      ),
+      link('/wash_volume', '查看流水明細', 'See my turnover'),
+    ],
+  ),
+]

@@ -1,0 +1,30 @@
+import type { listHelpCategories as call } from '@gamehall/contract/support'
+import { localized } from '../../../core/localized.ts'
+import { succeed } from '../../../core/outcome.ts'
+import type { UseCase } from '../../../http/route.ts'
+
+/** The categories that have an article to show. */
+export const listHelpCategories: UseCase<typeof call> = async (hall, _request, { locale }) => {
+  const rows = await hall.db
+    .selectFrom('help_categories as category')
+    .innerJoin('help_articles as article', 'article.category_id', 'category.category_id')
+    .where('article.is_shown', '=', true)
+    .select(({ fn }) => [
+      'category.category_id',
+      'category.name',
+      'category.summary',
+      fn.countAll<bigint>().as('article_count'),
+    ])
+    .groupBy('category.category_id')
+    .orderBy('category.sort')
+    .orderBy('category.category_id')
+    .execute()
+  return succeed({
+    list: rows.map((row) => ({
+      category_id: row.category_id,
+      name: localized(row.name, locale),
+      summary: localized(row.summary, locale),
+      article_count: Number(row.article_count),
+    })),
+  })
+}
