@@ -43,6 +43,21 @@ function prepareHold(hold: Hold): Prepared | HoldResult {
   return { ok: true, hold, metadata, hash }
 }
 
+/** A hold as an SQL function of the caller's hands it, in a list, to `hold_described`. Throws on a malformed one. */
+export function describeHold(hold: Hold): object {
+  const prepared = prepareHold(hold)
+  if (!isPrepared(prepared)) throw new Error(`hold ${hold.key} is malformed`)
+  return {
+    key: hold.key,
+    account: hold.account,
+    amount: hold.amountMinor.toString(),
+    kind: hold.kind,
+    metadata: prepared.metadata,
+    hash: prepared.hash,
+    at: hold.at.toISOString(),
+  }
+}
+
 const isPrepared = (one: Prepared | HoldResult): one is Prepared => 'hold' in one
 
 /** Sets money aside on one account. */

@@ -10,12 +10,8 @@ type Row = {
   balances: (string | bigint | null)[]
 }
 
-/** Posts prepared postings, whose keys differ, in order and in one statement; answers each in its place. */
-export async function postPrepared(
-  sql: SqlRunner,
-  schema: string,
-  prepared: readonly PreparedPosting[],
-): Promise<PostResult[]> {
+/** The parameters of the posting function, by name; legs refer to accounts by their place, from 1. */
+export function postParameters(prepared: readonly PreparedPosting[]) {
   const accounts = new Map<string, number>()
   const legAccounts: number[] = []
   const legAmounts: string[] = []
@@ -27,21 +23,41 @@ export async function postPrepared(
       legAmounts.push(leg.amountMinor.toString())
     }
   }
-  const accountKeys = [...accounts.keys()]
+  return {
+    keys: prepared.map(({ posting }) => posting.key),
+    kinds: prepared.map(({ posting }) => posting.kind),
+    metadata: prepared.map(({ metadata }) => metadata),
+    hashes: prepared.map(({ hash }) => hash),
+    ats: prepared.map(({ posting }) => posting.at.toISOString()),
+    holds: prepared.map(({ posting }) => posting.hold ?? null),
+    leg_counts: prepared.map(({ posting }) => posting.legs.length),
+    leg_accounts: legAccounts,
+    leg_amounts: legAmounts,
+    accounts: [...accounts.keys()],
+  }
+}
+
+/** Posts prepared postings, whose keys differ, in order and in one statement; answers each in its place. */
+export async function postPrepared(
+  sql: SqlRunner,
+  schema: string,
+  prepared: readonly PreparedPosting[],
+): Promise<PostResult[]> {
+  const given = postParameters(prepared)
   const [row] = await sql<Row>(`select * from ${schema}.post($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`, [
-    prepared.map(({ posting }) => posting.key),
-    prepared.map(({ posting }) => posting.kind),
-    prepared.map(({ metadata }) => metadata),
-    prepared.map(({ hash }) => hash),
-    prepared.map(({ posting }) => posting.at.toISOString()),
-    prepared.map(({ posting }) => posting.hold ?? null),
-    prepared.map(({ posting }) => posting.legs.length),
-    legAccounts,
-    legAmounts,
-    accountKeys,
+    given.keys,
+    given.kinds,
+    given.metadata,
+    given.hashes,
+    given.ats,
+    given.holds,
+    given.leg_counts,
+    given.leg_accounts,
+    given.leg_amounts,
+    given.accounts,
   ])
   if (!row) throw new Error('the posting function answered nothing')
-  return readResults(row, prepared, accountKeys)
+  return readResults(row, prepared, given.accounts)
 }
 
 function readResults(

@@ -1,7 +1,19 @@
 import type { SqlRunner } from '../sql-runner.ts'
-import { postPrepared } from './post-prepared.ts'
+import { postParameters, postPrepared } from './post-prepared.ts'
 import type { Posting, PostResult } from './posting.ts'
 import { preparePosting } from './prepare-posting.ts'
+
+/**
+ * Postings, whose keys differ, as an SQL function of the caller's hands them to `post_described`. Throws on a malformed one.
+ */
+export function describePostings(postings: readonly Posting[]): object {
+  const prepared = postings.map((posting) => {
+    const one = preparePosting(posting)
+    if (!one.ok) throw new Error(`posting ${posting.key}: ${one.error}`)
+    return one
+  })
+  return postParameters(prepared)
+}
 
 /** Posts one posting inside whatever transaction the runner is in. */
 export async function post(sql: SqlRunner, schema: string, posting: Posting): Promise<PostResult> {

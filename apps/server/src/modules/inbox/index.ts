@@ -8,7 +8,7 @@ export { type KickCode, kickSession } from './kick-session.ts'
 export { createPushAddress } from './push-address.ts'
 export { createDatabaseFanOut } from './push-fan-out.ts'
 export { type PushServer, startPushServer } from './push-server.ts'
-export { type AddressedPush, type PushDraft, sendPush, sendPushes } from './send-push.ts'
+export { type AddressedPush, describePush, type PushDraft, sendPush, sendPushes } from './send-push.ts'
 
 export const inboxRoom: RoomModule = {
   room: 'inbox',

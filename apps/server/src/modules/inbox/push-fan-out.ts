@@ -3,8 +3,8 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import type { PushFanOut } from '../../core/push-fan-out.ts'
 
-/** Where PostgreSQL carries players' ids, some at a time, with a space between. */
-export const PUSH_CHANNEL = 'gamehall_push'
+/** Where `write_pushes` names players' ids, some at a time, with a space between. */
+const PUSH_CHANNEL = 'gamehall_push'
 
 const CONNECT_AGAIN_AFTER_MS = 500
 const CONNECT_TIMEOUT_MS = 5_000

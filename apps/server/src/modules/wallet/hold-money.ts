@@ -1,13 +1,14 @@
 import type { TransactionSubtype } from '@gamehall/contract/wallet'
-import type { Hold } from '@gamehall/ledger'
+import { describeHold, type Hold } from '@gamehall/ledger'
 import { type Currency, type Minor, negate } from '@gamehall/money'
-import { ItemError, sqlRunner } from '@gamehall/postgres'
+import { sqlRunner } from '@gamehall/postgres'
 import type { Hall } from '../../core/hall.ts'
 import { type Outcome, refuse, succeed } from '../../core/outcome.ts'
 import type { Trx } from '../../core/transact.ts'
+import { describePush } from '../inbox/index.ts'
 import { playerWallet } from './account-keys.ts'
 import { hallLedger } from './hall-ledger.ts'
-import { type BalanceChange, tellBalances } from './tell-balance.ts'
+import { balancePush, tellBalances } from './tell-balance.ts'
 
 export interface HoldRequest {
   readonly key: string
@@ -19,35 +20,24 @@ export interface HoldRequest {
   readonly orderNo: string
 }
 
-type Held = Outcome<object, 10031>
-
 /** Sets money of a wallet aside until a movement uses it or it is released. 10031: not enough. */
-export async function holdMoney(hall: Hall, trx: Trx, request: HoldRequest): Promise<Held> {
-  const [held] = await holdEach(hall, trx, [request])
-  if (held === undefined) throw new Error(`the ledger left ${request.key} out`)
-  return held
+export async function holdMoney(hall: Hall, trx: Trx, request: HoldRequest): Promise<Outcome<object, 10031>> {
+  const held = await hallLedger.hold(sqlRunner(trx), holdOf(request, hall.clock.now()))
+  if (!held.ok) {
+    if (held.error === 'insufficient') return refuse(10031)
+    throw new Error(`ledger refused hold ${request.key}: ${held.error}`)
+  }
+  if (!held.replayed) await tellBalances(hall, trx, [heldChange(request)])
+  return succeed({})
 }
 
-/** Sets money of many wallets aside, each decided by itself; wallets are locked all at once and in order. */
-export async function holdEach(hall: Hall, trx: Trx, requests: readonly HoldRequest[]): Promise<Held[]> {
-  const at = hall.clock.now()
-  const results = await hallLedger.holdAll(
-    sqlRunner(trx),
-    requests.map((request) => holdOf(request, at)),
-  )
-  const changes: BalanceChange[] = []
-  const outcomes = requests.map((request, index): Held => {
-    const held = results[index]
-    if (held?.ok !== true) {
-      if (held?.error === 'insufficient') return refuse(10031)
-      throw new ItemError(`ledger refused hold ${request.key}: ${held?.error}`)
-    }
-    if (!held.replayed) changes.push({ ...request, change: negate(request.amountMinor) })
-    return succeed({})
-  })
-  await tellBalances(hall, trx, changes)
-  return outcomes
-}
+/** The same as the SQL function `open_transfers` takes it: the hold, and the push that tells of it. */
+export const describeHolding = (request: HoldRequest, at: Date) => ({
+  hold: describeHold(holdOf(request, at)),
+  push: describePush(balancePush(heldChange(request))),
+})
+
+const heldChange = (request: HoldRequest) => ({ ...request, change: negate(request.amountMinor) })
 
 const holdOf = (request: HoldRequest, at: Date): Hold => ({
   key: request.key,

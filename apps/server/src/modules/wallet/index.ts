@@ -26,15 +26,11 @@ export {
   readRate,
 } from './exchange/exchange-rate.ts'
 export { hallLedger } from './hall-ledger.ts'
-export { type HoldRequest, holdEach, holdMoney, releaseMoney } from './hold-money.ts'
-export { moveEach, moveMoney, moveTogether } from './move-money.ts'
+export { describeHolding, type HoldRequest, holdMoney, releaseMoney } from './hold-money.ts'
+export { describeMovements, moveMoney, moveTogether } from './move-money.ts'
 export type { Movement } from './movement.ts'
 export { openHouseAccounts, openWallets } from './open-wallets.ts'
-export {
-  listPlatformBalances,
-  rememberPlatformBalance,
-  rememberPlatformBalances,
-} from './platform-balances.ts'
+export { listPlatformBalances, rememberPlatformBalance } from './platform-balances.ts'
 export { askMainBalance, readBalance, readMainBalance } from './read-balances.ts'
 export { parseAmountWithin } from './wallet-amount.ts'
 export { formatWalletOrderNo } from './wallet-order-no.ts'

@@ -1,5 +1,5 @@
 import { type Minor, minor } from '@gamehall/money'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 export interface KnownPlatformBalance {
@@ -21,36 +21,29 @@ export async function listPlatformBalances(
   return rows.map((row) => ({ apiKey: row.api_key, balanceMinor: minor(row.balance_minor) }))
 }
 
-export interface PlatformWord {
-  readonly playerId: bigint
-  readonly apiKey: string
-  readonly balanceMinor: Minor
-  readonly at: Date
-}
-
 /** Remembers a platform's word; an older word never replaces a newer one. */
-export const rememberPlatformBalance = (db: Kysely<Database>, known: PlatformWord): Promise<void> =>
-  rememberPlatformBalances(db, [known])
-
-/** Remembers several words, each about another player or platform. Locks in the order of players and platforms. */
-export async function rememberPlatformBalances(
+export async function rememberPlatformBalance(
   db: Kysely<Database>,
-  known: readonly PlatformWord[],
+  known: {
+    readonly playerId: bigint
+    readonly apiKey: string
+    readonly balanceMinor: Minor
+    readonly at: Date
+  },
 ): Promise<void> {
-  if (known.length === 0) return
-  const given = known.map(({ playerId, apiKey, balanceMinor, at }) => ({
-    player_id: playerId.toString(),
-    api_key: apiKey,
-    balance_minor: balanceMinor.toString(),
-    known_at: at,
-  }))
-  await sql`
-    insert into platform_balances (player_id, api_key, balance_minor, known_at)
-      select player_id, api_key, balance_minor, known_at
-        from json_to_recordset(${JSON.stringify(given)}::json)
-          as g(player_id bigint, api_key text, balance_minor bigint, known_at timestamptz)
-        order by player_id, api_key
-      on conflict (player_id, api_key)
-        do update set balance_minor = excluded.balance_minor, known_at = excluded.known_at
-        where platform_balances.known_at <= excluded.known_at`.execute(db)
+  await db
+    .insertInto('platform_balances')
+    .values({
+      player_id: known.playerId,
+      api_key: known.apiKey,
+      balance_minor: known.balanceMinor,
+      known_at: known.at,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['player_id', 'api_key'])
+        .doUpdateSet({ balance_minor: known.balanceMinor, known_at: known.at })
+        .where('platform_balances.known_at', '<=', known.at),
+    )
+    .execute()
 }

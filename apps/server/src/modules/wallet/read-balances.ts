@@ -16,24 +16,11 @@ export async function readBalance(
   return balance?.availableMinor ?? ZERO
 }
 
-/** What players can spend from their main wallets now, in TWD cents, by player. */
-export async function readMainBalances(
-  db: Kysely<Database>,
-  playerIds: readonly bigint[],
-): Promise<Map<bigint, Minor>> {
-  if (playerIds.length === 0) return new Map()
-  const balances = await hallLedger.balances(
-    sqlRunner(db),
-    playerIds.map((playerId) => playerWallet(playerId, 'TWD')),
-  )
-  const of = (playerId: bigint) => balances.get(playerWallet(playerId, 'TWD'))?.availableMinor ?? ZERO
-  return new Map(playerIds.map((playerId) => [playerId, of(playerId)]))
-}
-
-/** The same of one player, read together with those that others ask for at the moment. */
-export const askMainBalance = gatherPer(async (hall: Hall, playerIds: readonly bigint[]) => {
-  const balances = await readMainBalances(hall.db, playerIds)
-  return playerIds.map((playerId) => balances.get(playerId) ?? ZERO)
+/** The main wallet's balance, read together with those that others ask for at the moment. */
+export const askMainBalance = gatherPer(async ({ db }: Hall, playerIds: readonly bigint[]) => {
+  const keys = playerIds.map((playerId) => playerWallet(playerId, 'TWD'))
+  const balances = await hallLedger.balances(sqlRunner(db), keys)
+  return keys.map((key) => balances.get(key)?.availableMinor ?? ZERO)
 })
 
 /** What a player can spend from the main wallet now, in TWD cents. */

@@ -1,9 +1,9 @@
 import type { TransactionSubtype } from '@gamehall/contract/wallet'
-import { type Currency, formatWire, type Minor, ZERO } from '@gamehall/money'
+import { type Currency, formatWire, type Minor } from '@gamehall/money'
 import type { Hall } from '../../core/hall.ts'
 import type { Trx } from '../../core/transact.ts'
-import { type AddressedPush, type PushDraft, sendPushes } from '../inbox/index.ts'
-import { readMainBalances } from './read-balances.ts'
+import { type AddressedPush, sendPushes } from '../inbox/index.ts'
+import { playerWallet } from './account-keys.ts'
 import { TRANSACTION_KINDS } from './transaction-types.ts'
 
 export interface BalanceChange {
@@ -14,30 +14,21 @@ export interface BalanceChange {
   readonly change: Minor
 }
 
-/** `gold_change` carries the main wallet's new balance (§4); of a currency wallet the screens hear that it changed. */
+/** Tells the screens of those whose wallets changed. */
 export async function tellBalances(hall: Hall, trx: Trx, changes: readonly BalanceChange[]): Promise<void> {
-  if (changes.length === 0) return
-  const inTwd = changes.filter(({ currency = 'TWD' }) => currency === 'TWD')
-  const balances = await readMainBalances(
-    trx,
-    inTwd.map(({ playerId }) => playerId),
-  )
-  const pushes = changes.map(
-    (change): AddressedPush => ({
-      playerId: change.playerId,
-      draft: draftOf(change, balances.get(change.playerId) ?? ZERO),
-    }),
-  )
-  await sendPushes(hall, trx, pushes)
+  if (changes.length > 0) await sendPushes(hall, trx, changes.map(balancePush))
 }
 
-function draftOf({ currency = 'TWD', subType, change }: BalanceChange, balance: Minor): PushDraft {
+/** `gold_change` carries the main wallet's new balance (§4); of a currency wallet the screens hear that it changed. */
+export function balancePush({ playerId, currency = 'TWD', subType, change }: BalanceChange): AddressedPush {
   const { message } = TRANSACTION_KINDS[subType]
   const push = { text: '', badge: 0, voice: message, silence: true, type: message }
-  if (currency !== 'TWD') return { msg_type: 'user_change', push, content: { keys: ['wallets'] } }
+  if (currency !== 'TWD')
+    return { playerId, draft: { msg_type: 'user_change', push, content: { keys: ['wallets'] } } }
+  const content = { change: formatWire(change, 'TWD'), balance: '' }
   return {
-    msg_type: 'gold_change',
-    push,
-    content: { change: formatWire(change, 'TWD'), balance: formatWire(balance, 'TWD') },
+    playerId,
+    draft: { msg_type: 'gold_change', push, content },
+    balanceOf: playerWallet(playerId, 'TWD'),
   }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Outcome, refuse, refuseField, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
 import { readWalletSettings } from '../../wallet/index.ts'
-import { failTransfer, postTransfers } from '../transfers/settle-transfer.ts'
+import { failTransfer, postTransfer } from '../transfers/settle-transfer.ts'
 import { lockTransfer, readTransfer, type TransferRow } from '../transfers/transfer-queries.ts'
 
 const input = z.object({
@@ -37,7 +37,7 @@ export const resolveTransfer = defineAction({
     }
     const moved = movedAmount(transfer, amount)
     if (!moved.ok) return moved
-    await postTransfers(hall, trx, [{ transfer, amountMinor: moved.data, balanceMinor: null }])
+    await postTransfer(hall, trx, { transfer, amountMinor: moved.data, balanceMinor: null })
     return succeed({ reference, result })
   },
 })

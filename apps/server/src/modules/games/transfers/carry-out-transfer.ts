@@ -80,7 +80,7 @@ async function applyAnswer(
 ): Promise<TransferRow> {
   const { reference } = transfer
   if (answer.ok && answer.data.status === 'SUCCESS')
-    return settleSuccess(hall, { reference, applied: answer.data })
+    return settleSuccess(hall, { transfer, applied: answer.data })
   if (answer.ok && answer.data.status === 'FAILED') await settleFailure(hall, reference, 'FAILED')
   else if (!answer.ok && answer.error !== 'UNKNOWN' && answer.error !== 'DUPLICATE')
     await settleFailure(hall, reference, answer.error)
@@ -128,7 +128,7 @@ async function applyInquiry(
 ): Promise<void> {
   const { reference } = transfer
   if (answer.ok && answer.data.status === 'SUCCESS') {
-    await settleSuccess(hall, { reference, applied: answer.data })
+    await settleSuccess(hall, { transfer, applied: answer.data })
     return
   }
   if (answer.ok && answer.data.status === 'FAILED') return settleFailure(hall, reference, 'FAILED')

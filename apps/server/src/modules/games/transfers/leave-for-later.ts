@@ -1,5 +1,6 @@
+import type { Kysely } from 'kysely'
 import type { Hall } from '../../../core/hall.ts'
-import type { Trx } from '../../../core/transact.ts'
+import type { Database } from '../../../db/database.ts'
 import type { JobKind } from '../../../jobs/job.ts'
 import { pullBetsKind } from '../bets/pull-bets-kind.ts'
 import { providerOf } from './platform-player.ts'
@@ -23,25 +24,29 @@ interface Errand {
 const left = new WeakMap<Hall, Set<string>>()
 
 /**
- * Leaves in the queue, with the transaction that opens transfers, what has to happen whatever becomes of this process: a
+ * Opens transfers and leaves in the queue, in the same transaction, what has to happen whatever becomes of this process: a
  * look for dead senders, and, where players take money home, a pull of the platform's bets as soon as it can show them.
- * Call what it answers once the transaction is committed: the others of this second then need not leave the same again.
+ * What is known to be there already is not left again: then what opens the transfers is a transaction by itself.
  */
-export async function leaveForLater(
+export async function withErrands<Result>(
   hall: Hall,
-  trx: Trx,
   drafts: readonly TransferDraft[],
-): Promise<() => void> {
+  open: (db: Kysely<Database>) => Promise<Result>,
+): Promise<Result> {
   const known = left.get(hall) ?? new Set()
   left.set(hall, known)
   const errands = errandsOf(hall, drafts).filter(({ key }) => !known.has(key))
-  for (const { kind, payload, key, runAt } of errands) {
-    await hall.jobs.enqueue(trx, kind, payload, { key, runAt })
-  }
-  return () => {
-    if (known.size > MOST_REMEMBERED) known.clear()
-    for (const { key } of errands) known.add(key)
-  }
+  if (errands.length === 0) return open(hall.db)
+  const result = await hall.db.transaction().execute(async (trx) => {
+    const opened = await open(trx)
+    for (const { kind, payload, key, runAt } of errands) {
+      await hall.jobs.enqueue(trx, kind, payload, { key, runAt })
+    }
+    return opened
+  })
+  if (known.size > MOST_REMEMBERED) known.clear()
+  for (const { key } of errands) known.add(key)
+  return result
 }
 
 function errandsOf(hall: Hall, drafts: readonly TransferDraft[]): Errand[] {

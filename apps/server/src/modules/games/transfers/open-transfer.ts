@@ -1,12 +1,13 @@
 import { gatherPer } from '@gamehall/postgres'
+import { type Kysely, sql } from 'kysely'
 import type { Hall } from '../../../core/hall.ts'
 import { type Outcome, refuse, succeed } from '../../../core/outcome.ts'
-import type { Trx } from '../../../core/transact.ts'
-import { holdEach } from '../../wallet/index.ts'
-import { leaveForLater } from './leave-for-later.ts'
+import type { Database } from '../../../db/database.ts'
+import { describeHolding } from '../../wallet/index.ts'
+import { withErrands } from './leave-for-later.ts'
 import { holdRequest } from './settle-transfer.ts'
 import type { TransferDraft } from './transfer-draft.ts'
-import { deleteTransfers, insertTransfers, readTransferByKey, type TransferRow } from './transfer-queries.ts'
+import { readTransferByKey, type TransferRow } from './transfer-queries.ts'
 
 export interface OpenedTransfer {
   readonly transfer: TransferRow
@@ -28,31 +29,55 @@ export const openTransfer = gatherPer(openTogether, {
 })
 
 async function openTogether(hall: Hall, drafts: readonly TransferDraft[]): Promise<Opened[]> {
-  const named = drafts.map((draft) => ({ ...draft, reference: newReference(hall) }))
-  const opened = await hall.db.transaction().execute(async (trx) => {
-    const inserted = await insertTransfers(trx, named, hall.clock.now())
-    const poor = await holdForTransfers(hall, trx, inserted)
-    await deleteTransfers(trx, [...poor])
-    const rows = inserted.filter(({ reference }) => !poor.has(reference))
-    const confirm = rows.length === 0 ? () => {} : await leaveForLater(hall, trx, drafts)
-    return { rows: new Map(rows.map((row) => [row.reference, row])), poor, confirm }
-  })
-  opened.confirm()
+  const transfers = drafts.map((draft) => newTransfer(hall, draft))
+  const outcomes = await withErrands(hall, drafts, (db) => callOpenTransfers(db, transfers, hall.clock.now()))
   return Promise.all(
-    named.map(({ reference, ...draft }): Opened | Promise<Opened> => {
-      const transfer = opened.rows.get(reference)
-      if (transfer !== undefined) return succeed({ transfer, isNew: true })
-      return opened.poor.has(reference) ? refuse(10031) : findInTheWay(hall, draft)
+    drafts.map((draft, index): Opened | Promise<Opened> => {
+      const transfer = transfers[index]
+      if (transfer !== undefined && outcomes[index] === 'opened') return succeed({ transfer, isNew: true })
+      return outcomes[index] === 'poor' ? refuse(10031) : findInTheWay(hall, draft)
     }),
   )
 }
 
-/** Holds the money of those that go in; answers the references of those whose players have too little. */
-async function holdForTransfers(hall: Hall, trx: Trx, rows: readonly TransferRow[]): Promise<Set<string>> {
-  const goingIn = rows.filter(({ direction }) => direction === 'in')
-  if (goingIn.length === 0) return new Set()
-  const held = await holdEach(hall, trx, goingIn.map(holdRequest))
-  return new Set(goingIn.flatMap(({ reference }, index) => (held[index]?.ok === true ? [] : [reference])))
+/** The row that `open_transfers` writes. */
+function newTransfer(hall: Hall, draft: TransferDraft): TransferRow {
+  const now = hall.clock.now()
+  const stamp = now.toISOString().replace(/\D/g, '').slice(2, 14)
+  return {
+    reference: `T${stamp}${hall.ids.code(REFERENCE_RANDOM_LENGTH)}`,
+    player_id: draft.playerId,
+    api_key: draft.apiKey,
+    direction: draft.direction,
+    amount_minor: draft.amountMinor,
+    state: 'SENT',
+    idempotency_key: draft.idempotencyKey,
+    error: null,
+    ask_count: 0,
+    was_unknown: false,
+    created_at: now,
+    sent_at: now,
+    updated_at: now,
+  }
+}
+
+async function callOpenTransfers(
+  db: Kysely<Database>,
+  transfers: readonly TransferRow[],
+  at: Date,
+): Promise<readonly string[]> {
+  const given = transfers.map((transfer) => ({
+    reference: transfer.reference,
+    player_id: transfer.player_id.toString(),
+    api_key: transfer.api_key,
+    direction: transfer.direction,
+    amount_minor: transfer.amount_minor?.toString() ?? null,
+    idempotency_key: transfer.idempotency_key,
+    ...(transfer.direction === 'in' && describeHolding(holdRequest(transfer), at)),
+  }))
+  const { rows } = await sql<{ outcomes: string[] }>`
+    select open_transfers(${JSON.stringify(given)}::json, ${at}) as outcomes`.execute(db)
+  return rows[0]?.outcomes ?? []
 }
 
 /** The transfer in the way may be this very one, opened by an earlier call or a twin of this one. */
@@ -64,9 +89,4 @@ async function findInTheWay(hall: Hall, draft: TransferDraft): Promise<Opened> {
     direction: draft.direction,
   })
   return twin === undefined ? refuse(30011) : succeed({ transfer: twin, isNew: false })
-}
-
-function newReference(hall: Hall): string {
-  const stamp = hall.clock.now().toISOString().replace(/\D/g, '').slice(2, 14)
-  return `T${stamp}${hall.ids.code(REFERENCE_RANDOM_LENGTH)}`
 }

@@ -1,25 +1,21 @@
 import { type Minor, minor, negate } from '@gamehall/money'
-import { gatherPer, ItemError } from '@gamehall/postgres'
+import { gatherPer } from '@gamehall/postgres'
+import { type Kysely, sql } from 'kysely'
 import type { Hall } from '../../../core/hall.ts'
 import type { Trx } from '../../../core/transact.ts'
+import type { Database } from '../../../db/database.ts'
 import type { ProviderTransfer } from '../../../providers/games/index.ts'
+import { describePush, sendPushes } from '../../inbox/index.ts'
 import {
+  describeMovements,
   type HoldRequest,
   type Movement,
-  moveEach,
   platformClearing,
   releaseMoney,
-  rememberPlatformBalances,
 } from '../../wallet/index.ts'
-import { tellTransferEnds } from './tell-transfer-end.ts'
+import { endPush, tellEndInWords } from './tell-transfer-end.ts'
 import { tellTransferWaits } from './tell-transfer-state.ts'
-import {
-  changeState,
-  lockTransfer,
-  lockTransfers,
-  markSucceeded,
-  type TransferRow,
-} from './transfer-queries.ts'
+import { changeState, lockTransfer, type TransferRow } from './transfer-queries.ts'
 import { isOpen } from './transfer-states.ts'
 
 /** The hold of a transfer to a platform. */
@@ -34,7 +30,7 @@ export function holdRequest(transfer: TransferRow): HoldRequest {
 }
 
 interface AppliedTransfer {
-  readonly reference: string
+  readonly transfer: TransferRow
   readonly applied: ProviderTransfer
 }
 
@@ -43,29 +39,29 @@ interface AppliedTransfer {
  * A provider that applied another amount than was asked is not believed: the transfer waits for a person.
  * Transfers of several players are settled together. Answers the transfer as it then stands.
  */
-export const settleSuccess = gatherPer(settleTogether, {
-  keyOf: ({ reference }) => reference,
-})
+export const settleSuccess = gatherPer(settleTogether, { keyOf: ({ transfer }) => transfer.reference })
 
-function settleTogether(hall: Hall, items: readonly AppliedTransfer[]): Promise<TransferRow[]> {
+async function settleTogether(hall: Hall, items: readonly AppliedTransfer[]): Promise<TransferRow[]> {
+  const moved = items.map(({ transfer, applied }) => ({
+    transfer,
+    amountMinor: applied.amountMinor,
+    balanceMinor: applied.balanceMinor,
+  }))
+  const settled = await callSettleTransfers(hall, hall.db, moved, false)
+  if (settled.length === items.length) return settled
+  // One of them is over already, has been unknown, or was applied otherwise than asked.
+  const rows: TransferRow[] = []
+  for (const one of moved) rows.push(await settleAlone(hall, one))
+  return rows
+}
+
+function settleAlone(hall: Hall, moved: MovedTransfer): Promise<TransferRow> {
   return hall.db.transaction().execute(async (trx) => {
-    const rows = new Map<string, TransferRow>()
-    for (const row of await lockTransfers(
-      trx,
-      items.map(({ reference }) => reference),
-    ))
-      rows.set(row.reference, row)
-    const moved: MovedTransfer[] = []
-    for (const { reference, applied } of items) {
-      const transfer = rows.get(reference)
-      if (transfer === undefined) throw new ItemError(`no transfer ${reference}`)
-      if (!isOpen(transfer.state)) continue
-      if (transfer.amount_minor === null || transfer.amount_minor === applied.amountMinor)
-        moved.push({ transfer, amountMinor: applied.amountMinor, balanceMinor: applied.balanceMinor })
-      else rows.set(reference, await holdForPerson(hall, trx, transfer, 'AMOUNT_MISMATCH'))
-    }
-    for (const row of await postTransfers(hall, trx, moved)) rows.set(row.reference, row)
-    return items.flatMap(({ reference }) => rows.get(reference) ?? [])
+    const transfer = await lockTransfer(trx, moved.transfer.reference)
+    if (!isOpen(transfer.state)) return transfer
+    if (transfer.amount_minor !== null && transfer.amount_minor !== moved.amountMinor)
+      return holdForPerson(hall, trx, transfer, 'AMOUNT_MISMATCH')
+    return postTransfer(hall, trx, { ...moved, transfer })
   })
 }
 
@@ -76,31 +72,38 @@ export interface MovedTransfer {
   readonly balanceMinor: Minor | null
 }
 
-/** Posts locked, open transfers of different players or platforms, and ends them as SUCCESS. */
-export async function postTransfers(
-  hall: Hall,
-  trx: Trx,
-  moved: readonly MovedTransfer[],
-): Promise<TransferRow[]> {
-  if (moved.length === 0) return []
-  const at = hall.clock.now()
-  const withMoney = moved.filter(({ amountMinor }) => amountMinor > 0n)
-  const outcomes = await moveEach(hall, trx, withMoney.map(movementOf))
-  for (const [index, { transfer }] of withMoney.entries()) {
-    if (outcomes[index]?.ok !== true)
-      throw new ItemError(`transfer ${transfer.reference}: its own hold does not cover it`)
-  }
-  const ended = await markSucceeded(trx, moved, at)
-  await tellTransferEnds(hall, trx, ended)
-  await rememberPlatformBalances(
-    trx,
-    moved.flatMap(({ transfer, balanceMinor }) =>
-      balanceMinor === null
-        ? []
-        : [{ playerId: transfer.player_id, apiKey: transfer.api_key, balanceMinor, at }],
-    ),
-  )
+/** Posts a locked, open transfer and ends it as SUCCESS. */
+export async function postTransfer(hall: Hall, trx: Trx, moved: MovedTransfer): Promise<TransferRow> {
+  const [ended] = await callSettleTransfers(hall, trx, [moved], true)
+  if (ended === undefined) throw new Error(`transfer ${moved.transfer.reference} cannot become SUCCESS`)
+  await tellEndInWords(hall, trx, ended)
   return ended
+}
+
+/** Answers them in the order given; none where not all can be settled so (`settle_transfers`). */
+async function callSettleTransfers(
+  hall: Hall,
+  db: Kysely<Database>,
+  moved: readonly MovedTransfer[],
+  isDecided: boolean,
+): Promise<TransferRow[]> {
+  const at = hall.clock.now()
+  const answers = moved.map(({ transfer, amountMinor, balanceMinor }) => ({
+    reference: transfer.reference,
+    amount: amountMinor.toString(),
+    balance: balanceMinor?.toString() ?? null,
+  }))
+  const { postings, pushes } = describeMovements(
+    moved.filter(({ amountMinor }) => amountMinor > 0n).map(movementOf),
+    at,
+  )
+  const allPushes = [...pushes, ...moved.map(({ transfer }) => describePush(endPush(transfer)))]
+  const { rows } = await sql<TransferRow>`
+    select * from settle_transfers(${JSON.stringify(answers)}::json,
+      ${postings === null ? null : JSON.stringify(postings)}::json, ${JSON.stringify(allPushes)}::json, ${isDecided}, ${at})
+    `.execute(db)
+  const byReference = new Map(rows.map((row) => [row.reference, row]))
+  return moved.flatMap(({ transfer }) => byReference.get(transfer.reference) ?? [])
 }
 
 function movementOf({ transfer, amountMinor }: MovedTransfer): Movement {
@@ -138,7 +141,8 @@ export async function failTransfer(
     await releaseMoney(hall, trx, holdRequest(transfer))
     ended = await changeState(trx, ended, 'RELEASED', now)
   }
-  await tellTransferEnds(hall, trx, [ended])
+  await sendPushes(hall, trx, [endPush(ended)])
+  await tellEndInWords(hall, trx, ended)
 }
 
 /** Nobody can know by asking: an operator decides. */

@@ -3,38 +3,26 @@ import { formatScreen, minor } from '@gamehall/money'
 import type { Hall } from '../../../core/hall.ts'
 import type { Trx } from '../../../core/transact.ts'
 import { readPlayerLocale } from '../../account/index.ts'
-import { sendPush, sendPushes } from '../../inbox/index.ts'
+import { type AddressedPush, sendPush } from '../../inbox/index.ts'
 import type { TransferRow } from './transfer-queries.ts'
 import { platformName } from './transfer-view.ts'
 
-/**
- * Tells the player's screens that platform balances changed; and in words how it ended, when the player was left
- * waiting (the transfer had been unknown).
- */
-export async function tellTransferEnds(
-  hall: Hall,
-  trx: Trx,
-  transfers: readonly TransferRow[],
-): Promise<void> {
-  await sendPushes(
-    hall,
-    trx,
-    transfers.map((transfer) => ({
-      playerId: transfer.player_id,
-      draft: {
-        msg_type: 'user_change',
-        push: { text: '', badge: 0, voice: null, silence: true, type: typeOf(transfer) },
-        content: { keys: ['user_apis', 'transfers'] },
-      },
-    })),
-  )
-  for (const transfer of transfers) if (transfer.was_unknown) await tellInWords(hall, trx, transfer)
-}
+/** Tells the player's screens that a transfer is over, and platform balances with it. */
+export const endPush = (transfer: TransferRow): AddressedPush => ({
+  playerId: transfer.player_id,
+  draft: {
+    msg_type: 'user_change',
+    push: { text: '', badge: 0, voice: null, silence: true, type: typeOf(transfer) },
+    content: { keys: ['user_apis', 'transfers'] },
+  },
+})
 
 const typeOf = ({ direction }: TransferRow) =>
   direction === 'in' ? ('walletTransferOut' as const) : ('walletTransferIn' as const)
 
-async function tellInWords(hall: Hall, trx: Trx, transfer: TransferRow): Promise<void> {
+/** Tells in words how it ended, when the player was left waiting (the transfer had been unknown). */
+export async function tellEndInWords(hall: Hall, trx: Trx, transfer: TransferRow): Promise<void> {
+  if (!transfer.was_unknown) return
   const type = typeOf(transfer)
   const locale = await readPlayerLocale(trx, transfer.player_id)
   const text = endText(locale, transfer, await platformName(hall, transfer.api_key, locale))
