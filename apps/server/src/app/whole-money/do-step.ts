@@ -1,52 +1,52 @@
 import { exchangeQuote } from '@gamehall/contract/wallet'
-import { formatWire, minor, negate } from '@gamehall/money'
+import { formatWire, minor } from '@gamehall/money'
 import type { Hall } from '../../core/hall.ts'
 import { type Outcome, succeed } from '../../core/outcome.ts'
-import { transact } from '../../core/transact.ts'
-import type { Caller, Session } from '../../http/route.ts'
-import {
-  countWash,
-  type HoldRequest,
-  holdMoney,
-  moveMoney,
-  releaseMoney,
-  requireWash,
-} from '../../modules/wallet/index.ts'
+import { countWash } from '../../modules/wallet/index.ts'
 import { PLATFORM } from '../../testing/fake-game-provider.ts'
-import type { TestPlayer } from '../../testing/index.ts'
-import { type Answer, type Name, other, type Step } from './money-model.ts'
-import { act, ask, CHANNEL, PAY_PASSWORD } from './money-stage.ts'
+import { act, ask } from './ask-hall.ts'
+import {
+  type Doer,
+  depositByGateway,
+  depositOnChain,
+  meetFate,
+  type Remembered,
+  withdraw,
+} from './do-cashier-step.ts'
+import { type Answer, type Doing, type Name, other, type Step } from './money-model.ts'
+import { type MoneyPlayer, type MoneyStage, PAY_PASSWORD } from './money-stage.ts'
 
 export interface Players {
-  readonly of: Readonly<Record<Name, TestPlayer>>
-  /** The hold that a `settle` step ends; undefined when the player has none. */
-  readonly oldestHold: (who: Name) => Omit<HoldRequest, 'playerId'> | undefined
-  /** The quote of an `exchange` step, asked before it. */
-  readonly quotes: Map<number, string>
+  readonly stage: MoneyStage
+  readonly of: Readonly<Record<Name, MoneyPlayer>>
+  readonly remembered: Remembered
+  /** The withdrawal that a `fate` step is about; undefined when the player has none. */
+  readonly picked: (step: Doing<'fate'>) => string | undefined
 }
 
 const answerOf = (outcome: Outcome<unknown>): Answer => (outcome.ok ? 0 : outcome.code)
 
-export const holdOf = (id: number, currency: 'TWD' | 'USDT', amount: bigint) => ({
-  key: `hold-${id}`,
-  subType: 'withdrawal_atm' as const,
-  currency,
-  amountMinor: minor(amount),
-  orderNo: `W${id}`,
-})
-
 /** Does a step with a key of its own: doing it again, in whatever state the first try left it, is the same step. */
 export async function doStep(hall: Hall, players: Players, step: Step): Promise<Answer> {
   const player = players.of[step.who]
-  const { playerId } = player
-  const caller: Caller<Session> = { ...player.caller, idempotencyKey: `step-${step.id}` }
+  const { stage, remembered } = players
+  const caller = { ...player.caller, idempotencyKey: `step-${step.id}` }
+  const doer: Doer = { hall, stage, player, caller, remembered }
   switch (step.do) {
     case 'deposit':
-      return answerOf(await deposit(hall, playerId, step))
+      return depositByGateway(doer, step)
+    case 'deposit_usdt':
+      return depositOnChain(doer, step)
+    case 'withdraw':
+      return withdraw(doer, step)
+    case 'fate': {
+      const orderNo = players.picked(step)
+      return orderNo === undefined ? 0 : meetFate(doer, orderNo, step)
+    }
     case 'adjust':
-      return answerOf(await adjust(hall, playerId, step))
+      return answerOf(await adjust(hall, player.playerId, step))
     case 'exchange':
-      return exchange(hall, players, caller, step)
+      return exchange(doer, step)
     case 'send':
       return answerOf(
         await ask(hall, caller, 'sendToPlayer', {
@@ -56,16 +56,8 @@ export async function doStep(hall: Hall, players: Players, step: Step): Promise<
           pay_password: PAY_PASSWORD,
         }),
       )
-    case 'hold':
-      return answerOf(
-        await transact(hall.db, (trx) =>
-          holdMoney(hall, trx, { ...holdOf(step.id, step.currency, step.amount), playerId }),
-        ),
-      )
-    case 'settle':
-      return settle(hall, playerId, players.oldestHold(step.who), step.isPaid)
     case 'bet':
-      await bet(hall, playerId, step)
+      await bet(hall, player.playerId, step)
       return 0
     case 'transfer_in':
       await ask(hall, caller, 'depositToGame', { platform: PLATFORM, amount: step.dollars.toString() })
@@ -76,26 +68,6 @@ export async function doStep(hall: Hall, players: Players, step: Step): Promise<
     case 'play':
       return 0
   }
-}
-
-type Doing<Kind extends Step['do']> = Extract<Step, { do: Kind }>
-
-function deposit(hall: Hall, playerId: bigint, { id, currency, amount }: Doing<'deposit'>) {
-  const orderNo = `D${id}`
-  return transact(hall.db, async (trx) => {
-    const moved = await moveMoney(hall, trx, {
-      key: `deposit/${orderNo}`,
-      playerId,
-      subType: 'recharge_atm',
-      currency,
-      amountMinor: minor(amount),
-      counterAccount: CHANNEL[currency],
-      orderNo,
-    })
-    if (currency === 'TWD')
-      await requireWash(trx, { playerId, orderNo, amountMinor: minor(amount), at: hall.clock.now() })
-    return moved
-  })
 }
 
 async function adjust(hall: Hall, playerId: bigint, step: Doing<'adjust'>): Promise<Outcome<unknown>> {
@@ -112,48 +84,19 @@ async function adjust(hall: Hall, playerId: bigint, step: Doing<'adjust'>): Prom
 }
 
 async function exchange(
-  hall: Hall,
-  players: Players,
-  caller: Caller<Session>,
+  { hall, caller, remembered }: Doer,
   { id, from, amount }: Doing<'exchange'>,
 ): Promise<Answer> {
-  let quoteId = players.quotes.get(id)
+  let quoteId = remembered.quotes.get(id)
   if (quoteId === undefined) {
     const to = from === 'TWD' ? 'USDT' : 'TWD'
-    const quote = await ask(hall, caller, 'quoteExchange', {
-      from,
-      to,
-      amount: formatWire(minor(amount), from),
-    })
+    const wish = { from, to, amount: formatWire(minor(amount), from) }
+    const quote = await ask(hall, caller, 'quoteExchange', wish)
     if (!quote.ok) return quote.code
     quoteId = exchangeQuote.parse(quote.data).quote_id
-    players.quotes.set(id, quoteId)
+    remembered.quotes.set(id, quoteId)
   }
   return answerOf(await ask(hall, caller, 'exchangeCurrency', { quote_id: quoteId }))
-}
-
-async function settle(
-  hall: Hall,
-  playerId: bigint,
-  held: Omit<HoldRequest, 'playerId'> | undefined,
-  isPaid: boolean,
-): Promise<Answer> {
-  if (held === undefined) return 0
-  return answerOf(
-    await transact(hall.db, async (trx) => {
-      if (isPaid)
-        return moveMoney(hall, trx, {
-          ...held,
-          playerId,
-          key: `pay/${held.key}`,
-          amountMinor: negate(held.amountMinor),
-          counterAccount: CHANNEL[held.currency ?? 'TWD'],
-          holdKey: held.key,
-        })
-      await releaseMoney(hall, trx, { ...held, playerId })
-      return succeed({})
-    }),
-  )
 }
 
 const bet = (hall: Hall, playerId: bigint, { betId, valid, isVoid }: Doing<'bet'>) =>

@@ -1,8 +1,20 @@
 import type { Currency } from '@gamehall/money'
+import { befall, currencyOf, type Fate, FLAT_FEES, type Order, type Way } from './withdrawal-model.ts'
 
 export type Name = 'ann' | 'bob'
-export type Step = { readonly id: number; readonly who: Name } & (
-  | { readonly do: 'deposit'; readonly currency: Currency; readonly amount: bigint }
+export type Step = {
+  readonly id: number
+  readonly who: Name
+} & ( // Paid at a gateway: with `extra` dollars beside what was asked, a person decides.
+  | {
+      readonly do: 'deposit'
+      readonly method: 'atm' | 'cvs'
+      readonly dollars: bigint
+      readonly extra: bigint
+      readonly isApproved: boolean
+    }
+  // Paid on the chain: into the USDT wallet, or into an order and then in TWD.
+  | { readonly do: 'deposit_usdt'; readonly hasOrder: boolean; readonly amount: bigint }
   | {
       readonly do: 'adjust'
       readonly currency: Currency
@@ -11,29 +23,28 @@ export type Step = { readonly id: number; readonly who: Name } & (
     }
   | { readonly do: 'exchange'; readonly from: Currency; readonly amount: bigint }
   | { readonly do: 'send'; readonly currency: Currency; readonly amount: bigint }
-  | { readonly do: 'hold'; readonly currency: Currency; readonly amount: bigint }
-  | { readonly do: 'settle'; readonly isPaid: boolean }
+  | { readonly do: 'withdraw'; readonly way: Way; readonly amount: bigint }
+  | { readonly do: 'fate'; readonly pick: number; readonly fate: Fate }
   | { readonly do: 'bet'; readonly betId: string; readonly valid: bigint; readonly isVoid: boolean }
   | { readonly do: 'transfer_in'; readonly dollars: bigint }
   | { readonly do: 'transfer_out' }
   | { readonly do: 'play'; readonly change: bigint }
 )
 
+export type Doing<Kind extends Step['do']> = Extract<Step, { do: Kind }>
+
 /** What an operation answers: 0 done, else its code. */
 export type Answer = number
-
-interface Hold {
-  readonly key: number
-  readonly currency: Currency
-  readonly amount: bigint
-}
 
 interface Player {
   readonly available: Record<Currency, bigint>
   asked: bigint
   readonly bets: Map<string, { takes: bigint; countable: bigint }>
-  readonly holds: Hold[]
+  readonly orders: Order[]
 }
+
+/** What a player has at first, free of wash volume. */
+export const START: Readonly<Record<Currency, bigint>> = { TWD: 500_00n, USDT: 60_000_000n }
 
 const BUY_E4 = 312_000n
 const SELL_E4 = 318_000n
@@ -55,8 +66,12 @@ export class MoneyModel {
     const player = this.players[step.who]
     switch (step.do) {
       case 'deposit':
-        player.available[step.currency] += step.amount
-        if (step.currency === 'TWD') player.asked += step.amount
+        if (step.extra === 0n || step.isApproved)
+          credit(player, (step.dollars + step.extra) * 100n, step.method === 'atm')
+        return 0
+      case 'deposit_usdt':
+        if (step.hasOrder) credit(player, (step.amount * BUY_E4) / SCALE, true)
+        else player.available.USDT += step.amount
         return 0
       case 'adjust':
         return this.adjust(player, step.currency, step.amount, step.washPercent)
@@ -64,14 +79,14 @@ export class MoneyModel {
         return this.exchange(step.who, step.from, step.amount)
       case 'send':
         return this.send(step.who, step.currency, step.amount)
-      case 'hold':
-        if (player.available[step.currency] < step.amount) return 10031
-        player.available[step.currency] -= step.amount
-        player.holds.push({ key: step.id, currency: step.currency, amount: step.amount })
-        return 0
-      case 'settle': {
-        const hold = player.holds.shift()
-        if (hold !== undefined && !step.isPaid) player.available[hold.currency] += hold.amount
+      case 'withdraw':
+        return this.withdraw(step.who, step.id, step.way, step.amount)
+      case 'fate': {
+        const order = this.picked(step.who, step.pick)
+        if (order !== undefined && befall(order, step.fate)) {
+          player.available[order.currency] += order.amount
+          player.orders.splice(player.orders.indexOf(order), 1)
+        }
         return 0
       }
       case 'bet':
@@ -80,6 +95,24 @@ export class MoneyModel {
       default:
         return 0
     }
+  }
+
+  /** Which of a player's withdrawals a step is about. */
+  picked(who: Name, pick: number): Order | undefined {
+    const { orders } = this.players[who]
+    return orders[pick % Math.max(orders.length, 1)]
+  }
+
+  private withdraw(who: Name, stepId: number, way: Way, amount: bigint): Answer {
+    const player = this.players[who]
+    const currency = currencyOf(way)
+    if (amount > player.available[currency]) return 10031
+    const rest = amount - FLAT_FEES[way]
+    if (rest <= 0n || (way === 'usdt' && (rest * SCALE) / SELL_E4 === 0n)) return 400
+    if (currency === 'TWD' && this.owed(who) > 0n) return 10167
+    player.available[currency] -= amount
+    player.orders.push({ stepId, currency, amount, state: 'pending' })
+    return 0
   }
 
   private adjust(player: Player, currency: Currency, amount: bigint, washPercent: number): Answer {
@@ -122,9 +155,15 @@ export class MoneyModel {
   }
 }
 
+/** TWD that came in; as a rule it asks for as much volume. */
+function credit(player: Player, amount: bigint, asksVolume: boolean): void {
+  player.available.TWD += amount
+  if (asksVolume) player.asked += amount
+}
+
 const newPlayer = (): Player => ({
-  available: { TWD: 0n, USDT: 0n },
+  available: { ...START },
   asked: 0n,
   bets: new Map(),
-  holds: [],
+  orders: [],
 })

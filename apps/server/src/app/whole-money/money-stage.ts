@@ -1,80 +1,92 @@
-import type { CallName } from '@gamehall/contract'
+import { walletAddress } from '@gamehall/contract/cashier'
+import { formatWire, minor } from '@gamehall/money'
 import { hash } from '@node-rs/argon2'
-import type { Hall } from '../../core/hall.ts'
-import type { Outcome } from '../../core/outcome.ts'
-import { parseRequest } from '../../http/parse-request.ts'
-import type { Caller, Session } from '../../http/route.ts'
+import { createHttpApp } from '../../http/create-http-app.ts'
+import type { Job } from '../../jobs/job.ts'
 import { gamesRoom } from '../../modules/games/index.ts'
-import { channelClearing, openHouseAccounts } from '../../modules/wallet/index.ts'
-import { PERMISSIONS } from '../../operator/action.ts'
-import { performAction } from '../../operator/perform-action.ts'
+import { uploadRoutes } from '../../modules/site/index.ts'
+import { addressOfPrivateKey } from '../../providers/chain/index.ts'
 import { createGameProviders } from '../../providers/games/index.ts'
 import { createFakeProvider, type FakeProvider } from '../../testing/fake-game-provider.ts'
+import { createFakeGateway, type FakeGateway } from '../../testing/fake-gateway.ts'
+import { createFakePayouts, type FakePayouts } from '../../testing/fake-payouts.ts'
 import {
+  createFakeChain,
+  createMemoryStorage,
   createTestClock,
   createTestHall,
   createTestPlayer,
+  type FakeChain,
   type TestClock,
   type TestHall,
   type TestPlayer,
+  testAccountKey,
 } from '../../testing/index.ts'
-import { actions, routes } from '../rooms.ts'
+import { act, ask } from './ask-hall.ts'
+import { giveCard } from './give-card.ts'
+import { START } from './money-model.ts'
+import { FLAT_FEES } from './withdrawal-model.ts'
 
 export const PAY_PASSWORD = 'paypass1'
-export const CHANNEL = { TWD: channelClearing('test'), USDT: channelClearing('test', 'USDT') }
+const ADDRESS = addressOfPrivateKey(Buffer.alloc(32, 9))
 
-export const act = (hall: Hall, action: string, input: object) =>
-  performAction(hall, actions, { name: 'mei', permissions: PERMISSIONS }, { action, input, reason: 'test' })
-
-/** Asks a call of the hall as a client would, short of HTTP. */
-export async function ask(
-  hall: Hall,
-  caller: Caller<Session>,
-  name: CallName,
-  body: object,
-): Promise<Outcome<unknown>> {
-  const route = routes.find(({ call }) => call.name === name)
-  if (route === undefined) throw new Error(`${name} is not mounted`)
-  const request = parseRequest(route.call, body)
-  return request.ok ? route.answer(hall, request.data, caller) : request
+/** A player who may do everything. */
+export interface MoneyPlayer extends TestPlayer {
+  /** An accepted card, and an address, to withdraw to: made when they are first asked for. */
+  readonly cardId: () => Promise<string>
+  readonly addressId: () => Promise<string>
 }
 
 export interface MoneyStage {
   readonly hall: TestHall
   readonly clock: TestClock
   readonly provider: FakeProvider
-  /** A player who may do everything, with nothing yet. */
-  newMoneyPlayer(): Promise<TestPlayer>
+  readonly gateway: FakeGateway
+  readonly chain: FakeChain
+  readonly payouts: FakePayouts
+  /** One with `START` in the wallets. */
+  newMoneyPlayer(): Promise<MoneyPlayer>
   /** Takes the player's open transfers a step further. */
   driveTransfers(player: TestPlayer): Promise<void>
+  close(): Promise<void>
 }
 
-/** A hall where every money operation is open and no limit is in the way. */
+/** A job of a room, to be run when a test says so. */
+export function jobOf({ jobs }: { readonly jobs: readonly Job[] }, name: string): Job {
+  const job = jobs.find((one) => one.name === name)
+  if (job === undefined) throw new Error(`there is no job ${name}`)
+  return job
+}
+
+/** A hall where every money operation is open and no limit is in the way; its outside world is in memory. */
 export async function createMoneyStage(): Promise<MoneyStage> {
   const clock = createTestClock()
-  const provider = createFakeProvider()
-  const hall = await createTestHall({ clock, providers: { games: createGameProviders([provider]) } })
-  await gamesRoom.start?.(hall)
-  const passwordHash = await hash(PAY_PASSWORD)
-  await openHouseAccounts(hall.db, Object.values(CHANNEL))
-  await act(hall, 'switch-player-transfers', { is_on: true })
-  for (const [currency, least] of [
-    ['TWD', '0.01'],
-    ['USDT', '0.000001'],
-  ]) {
-    await act(hall, 'set-wallet-limits', {
-      currency,
-      exchange_min: least,
-      exchange_max: '1000000',
-      send_min: least,
-      send_max: '1000000',
-      send_daily: '100000000',
-    })
+  const outside = {
+    provider: createFakeProvider(),
+    gateway: createFakeGateway(clock),
+    chain: createFakeChain(clock),
+    payouts: createFakePayouts(clock),
   }
+  const hall = await createTestHall({
+    clock,
+    env: { TRON_XPUB: testAccountKey },
+    providers: {
+      games: createGameProviders([outside.provider]),
+      payments: outside.gateway,
+      chain: outside.chain,
+      payouts: outside.payouts.rails,
+      storage: createMemoryStorage(),
+    },
+  })
+  await gamesRoom.start?.(hall)
+  await openEverything(hall)
+  const uploads = await createHttpApp(hall.config, hall.log, [])
+  await uploads.register(uploadRoutes(hall))
+  const passwordHash = await hash(PAY_PASSWORD)
   return {
     hall,
     clock,
-    provider,
+    ...outside,
     async newMoneyPlayer() {
       const player = await createTestPlayer(hall)
       await act(hall, 'verify-real-name', { player_id: player.playerId.toString(), name: '王小明' })
@@ -83,17 +95,84 @@ export async function createMoneyStage(): Promise<MoneyStage> {
         .set({ pay_password_hash: passwordHash })
         .where('player_id', '=', player.playerId)
         .execute()
-      return player
+      await fund(hall, player)
+      return {
+        ...player,
+        addressId: once(() => giveAddress(hall, player)),
+        cardId: once(() => giveCard(hall, uploads, player)),
+      }
     },
     async driveTransfers({ playerId }) {
-      const drive = gamesRoom.jobs.find(({ name }) => name === 'drive-transfer')
       const open = await hall.db
         .selectFrom('platform_transfers')
         .select('reference')
         .where('player_id', '=', playerId)
         .where('state', 'in', ['CREATED', 'HELD', 'SENT', 'UNKNOWN'])
         .execute()
-      for (const { reference } of open) await drive?.run(hall, { reference }, clock.now())
+      const drive = jobOf(gamesRoom, 'drive-transfer')
+      for (const { reference } of open) await drive.run(hall, { reference }, clock.now())
     },
+    async close() {
+      await uploads.close()
+      await hall.close()
+    },
+  }
+}
+
+function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+async function fund(hall: TestHall, { playerId }: TestPlayer): Promise<void> {
+  for (const currency of ['TWD', 'USDT'] as const) {
+    await act(hall, 'adjust-balance', {
+      player_id: playerId.toString(),
+      currency,
+      amount: formatWire(minor(START[currency]), currency),
+      wash_percent: 0,
+      message: 'test',
+      reference: `start-${playerId}-${currency}`,
+    })
+  }
+}
+
+async function giveAddress(hall: TestHall, { caller }: TestPlayer): Promise<string> {
+  const wish = { address: ADDRESS, label: '', pay_password: PAY_PASSWORD }
+  const added = await ask(hall, caller, 'addAddress', wish)
+  if (!added.ok) throw new Error(`no address: ${added.code}`)
+  return walletAddress.parse(added.data).address_id
+}
+
+async function openEverything(hall: TestHall): Promise<void> {
+  await act(hall, 'switch-player-transfers', { is_on: true })
+  await act(hall, 'set-destination-rules', { address_wait_s: 0 })
+  await act(hall, 'set-deposit-channel', { channel_id: 'cvs', wash_percent: 0 })
+  for (const [currency, least] of [
+    ['TWD', '0.01'],
+    ['USDT', '0.000001'],
+  ]) {
+    const limits = { send_min: least, send_max: '1000000', send_daily: '100000000' }
+    await act(hall, 'set-wallet-limits', {
+      currency,
+      exchange_min: least,
+      exchange_max: '1000000',
+      ...limits,
+    })
+  }
+  await hall.pool.query(
+    'update withdrawal_rules set frequency_window_s = 1, frequency_count = 100, max_open = 100',
+  )
+  await hall.pool.query(
+    'update withdrawal_limits set min_minor = 100, max_minor = 1e12, daily_minor = 1e15, daily_count = 100000',
+  )
+  for (const [channel, fee] of Object.entries(FLAT_FEES)) {
+    await hall.pool.query(
+      `update withdrawal_channels set fee_basis = 'flat', fee_min_minor = $2 where channel_id = $1`,
+      [channel, fee],
+    )
   }
 }

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { PayoutRail, PayoutRails } from '../providers/payouts/index.ts'
+import type { TestClock } from './test-clock.ts'
+
+/** What a rail says of its payouts from now on; `refused` counts for those that it has not taken. */
+export type RailWord = 'refused' | 'pending' | 'transferred' | 'succeeded' | 'failed' | 'returned' | 'silence'
+
+/** Both rails in memory: what they say is up to the test, and every payout is taken at most once. */
+export interface FakePayouts {
+  readonly rails: PayoutRails
+  word: RailWord
+  /** The references that were taken. */
+  readonly taken: ReadonlySet<string>
+}
+
+export const RAIL_GRACE_MS = 60_000
+const EXPIRES_AFTER_MS = 86_400_000
+
+export function createFakePayouts(clock: TestClock): FakePayouts {
+  const taken = new Set<string>()
+  const silence = { kind: 'unknown', cause: 'timeout' } as const
+  const rail: PayoutRail = {
+    notFoundGraceMs: RAIL_GRACE_MS,
+    async send({ reference }) {
+      if (taken.has(reference)) return { kind: 'duplicate' }
+      if (fake.word === 'refused') return { kind: 'refused', reason: 'no such account' }
+      taken.add(reference)
+      return fake.word === 'silence' ? silence : { kind: 'accepted' }
+    },
+    async query({ reference }) {
+      const { word } = fake
+      if (word === 'silence') return silence
+      if (!taken.has(reference)) return { kind: 'not_found' }
+      if (word === 'refused') return { kind: 'pending' }
+      return word === 'failed' || word === 'returned' ? { kind: word, reason: 'closed' } : { kind: word }
+    },
+  }
+  const fake = {
+    taken,
+    word: 'pending' as RailWord,
+    rails: {
+      bank: { ...rail, readNotice: () => ({ ok: false, error: 'malformed' }) as const },
+      usdt: {
+        ...rail,
+        prepare: async ({ reference }: { readonly reference: string }) => {
+          const txid = createHash('sha256').update(reference).digest('hex')
+          const expiresAt = new Date(clock.now().getTime() + EXPIRES_AFTER_MS)
+          return { kind: 'prepared', prepared: { txid, signed: {}, expiresAt } } as const
+        },
+      },
+    },
+  }
+  return fake
+}
