@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { demoOffers } from './demo-offers.ts'
 
 const texts = (zh: string, en: string) => JSON.stringify({ 'zh-TW': zh, en })
 
@@ -18,8 +19,9 @@ export async function addDemoContent(db: Kysely<Database>, now: Date): Promise<v
       .execute()
     await trx
       .insertInto('activities')
-      .values(activities.map((activity) => ({ ...activity, is_shown: true })))
+      .values(newsActivities.map((activity) => ({ ...activity, is_shown: true, closed_at: null })))
       .execute()
+    await trx.insertInto('activities').values(demoOffers(now)).execute()
   })
 }
 
@@ -79,7 +81,14 @@ const notices = [
   },
 ]
 
-const activities = [
+const news = {
+  type_id: 'news',
+  mode: 'info',
+  time_type: 'until_official_end',
+  start_time: null,
+  end_time: null,
+} as const
+const newsActivities = [
   {
     title: texts('每一局，都能自己驗證', 'Every round can be verified'),
     summary: texts(
@@ -92,10 +101,8 @@ const activities = [
     ),
     art: 'fair',
     href: '/arcade/verify/',
-    time_type: 'until_official_end',
-    start_time: null,
-    end_time: null,
-    sort: 1,
+    ...news,
+    sort: 11,
   },
   {
     title: texts('先試玩，再上場', 'Try before you play'),
@@ -106,9 +113,7 @@ const activities = [
     ),
     art: 'treasure',
     href: '/startGame?gid=mines&trial=1',
-    time_type: 'until_official_end',
-    start_time: null,
-    end_time: null,
-    sort: 2,
+    ...news,
+    sort: 12,
   },
 ] as const

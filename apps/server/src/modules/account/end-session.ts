@@ -1,9 +1,9 @@
 import type { SessionEnd } from '@gamehall/contract/account'
 import type { Hall } from '../../core/hall.ts'
+import { toLocale } from '../../core/player-locale.ts'
 import type { Trx } from '../../core/transact.ts'
 import { type KickCode, kickSession } from '../inbox/index.ts'
 import { endPlayKind } from './jobs/end-play-kind.ts'
-import { toLocale } from './player-locale.ts'
 import { accountsOf } from './test-account/owner.ts'
 
 const kickCodes: Record<SessionEnd, KickCode | null> = {

@@ -6,13 +6,13 @@ import { tellOldContact } from './contacts/jobs/tell-contact-change.ts'
 import { cleanLogins } from './jobs/clean-logins.ts'
 import { routes } from './routes.ts'
 
+export { readPlayerLocale } from '../../core/player-locale.ts'
 export { authenticate, isSessionAlive } from './authenticate.ts'
 export { createPlayer, type PlayerDraft } from './create-player.ts'
 export { endPlayKind } from './jobs/end-play-kind.ts'
 export { type OpenedSession, openSession } from './open-session.ts'
 export { hashPassword } from './password-hash.ts'
 export { hasPayPassword, verifyPayPassword } from './pay-password.ts'
-export { readPlayerLocale } from './player-locale.ts'
 export { changeAutoTransfer, findPlayer, findPlayerByAccount, type Player } from './player-queries.ts'
 
 export const accountRoom: RoomModule = {

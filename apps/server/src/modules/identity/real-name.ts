@@ -11,6 +11,7 @@ export interface RealName {
 }
 
 const contextOf = (playerId: bigint) => `real-name/${playerId}`
+const birthContextOf = (playerId: bigint) => `birth-date/${playerId}`
 
 /** §4: how far a player's real-name verification has come, and the verified name. */
 export async function readRealName(
@@ -31,12 +32,36 @@ export async function readRealName(
   }
 }
 
-/** Records a verified name. */
-export async function writeRealName(hall: Hall, trx: Trx, playerId: bigint, name: string): Promise<void> {
+/** A verified player's date of birth, `yyyy-MM-dd`; null while it is not known. */
+export async function readBirthDate(
+  hall: Pick<Hall, 'sealer'>,
+  db: Kysely<Database>,
+  playerId: bigint,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('real_names')
+    .select('birth_date_sealed')
+    .where('player_id', '=', playerId)
+    .where('status', '=', REAL_NAME_STATUSES.verified)
+    .executeTakeFirst()
+  return row?.birth_date_sealed ? hall.sealer.openText(row.birth_date_sealed, birthContextOf(playerId)) : null
+}
+
+/** Records a verified name, and the date of birth when it was checked, too. */
+export async function writeRealName(
+  hall: Hall,
+  trx: Trx,
+  playerId: bigint,
+  name: string,
+  birthDate?: string,
+): Promise<void> {
   const verified = {
     status: REAL_NAME_STATUSES.verified,
     name_sealed: hall.sealer.sealText(name, contextOf(playerId)),
     decided_at: hall.clock.now(),
+    ...(birthDate !== undefined && {
+      birth_date_sealed: hall.sealer.sealText(birthDate, birthContextOf(playerId)),
+    }),
   }
   await trx
     .insertInto('real_names')

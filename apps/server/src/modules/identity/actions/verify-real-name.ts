@@ -1,4 +1,5 @@
 import { holderName } from '@gamehall/contract/cashier'
+import { z } from 'zod'
 import { refuse, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
 import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
@@ -12,17 +13,18 @@ export const verifyRealName = defineAction({
   summary: 'Record a real name that was checked outside the hall',
   input: playerTarget.extend({
     name: holderName,
+    birth_date: z.iso.date().optional(),
   }),
-  secrets: ['name'],
+  secrets: ['name', 'birth_date'],
   subject: playerSubject,
-  async run(hall, trx, { player_id: playerId, name }) {
+  async run(hall, trx, { player_id: playerId, name, birth_date: birthDate }) {
     const player = await trx
       .selectFrom('players')
       .select('player_id')
       .where('player_id', '=', playerId)
       .executeTakeFirst()
     if (player === undefined) return refuse(404)
-    await writeRealName(hall, trx, playerId, name)
+    await writeRealName(hall, trx, playerId, name, birthDate)
     await sendPush(hall, trx, playerId, {
       msg_type: 'user_change',
       push: { text: '', badge: 0, voice: null, silence: true, type: 'system' },

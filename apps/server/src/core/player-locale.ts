@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@gamehall/contract/constants'
 import type { Kysely } from 'kysely'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../db/database.ts'
 
 /** The language a player last logged in with; the default before the first login. */
 export async function readPlayerLocale(db: Kysely<Database>, playerId: bigint): Promise<Locale> {

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+/** The application an operator's action concerns. */
+export const applicationTarget = z.object({
+  application_id: z.coerce
+    .string()
+    .regex(/^\d{1,18}$/)
+    .transform(BigInt),
+})
+
+export const applicationSubject = (input: z.output<typeof applicationTarget>): string =>
+  `application ${input.application_id}`

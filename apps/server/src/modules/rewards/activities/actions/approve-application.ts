@@ -1,0 +1,98 @@
+import { formatScreen, type Minor, parseMoney } from '@gamehall/money'
+import { z } from 'zod'
+import type { Hall } from '../../../../core/hall.ts'
+import { localized } from '../../../../core/localized.ts'
+import { type Outcome, refuse, refuseField, succeed } from '../../../../core/outcome.ts'
+import type { Trx } from '../../../../core/transact.ts'
+import { defineAction } from '../../../../operator/action.ts'
+import { formatWalletOrderNo, readWalletSettings } from '../../../wallet/index.ts'
+import { giveBonus } from '../../give-bonus.ts'
+import { tellReward } from '../../tell-reward.ts'
+import { isWithinRule } from '../activity-bonus.ts'
+import {
+  changeApplication,
+  type FullApplication,
+  findApplication,
+  lockUnderReview,
+} from '../application-queries.ts'
+import { type JudgedActivity, judgeActivity } from '../judge-activity.ts'
+import { applicationSubject, applicationTarget } from './application-target.ts'
+
+const input = applicationTarget.extend({
+  /** TWD; the rule's own amount when it is left out. */
+  amount: z.coerce.string().max(20).optional(),
+})
+
+/**
+ * Approves an application: the bonus goes into the wallet with its wash volume. 404 none, 20010 decided already,
+ * 400 `amount` when the rule does not allow it or leaves it to the reviewer and none is given.
+ */
+export const approveApplication = defineAction({
+  name: 'approve-application',
+  permission: 'activities.review',
+  summary: 'Approve an application for an offer; the bonus is paid at once',
+  input,
+  subject: applicationSubject,
+  async needsSecond(_hall, trx, { amount }) {
+    const parsed = parseMoney(amount ?? '', 'TWD')
+    return parsed.ok && parsed.minor >= (await readWalletSettings(trx)).secondOperatorMinor
+  },
+  async run(hall, trx, { application_id: applicationId, amount }) {
+    const application = await findApplication(trx, applicationId)
+    if (application === undefined) return refuse(404)
+    if ((await lockUnderReview(trx, applicationId)) === undefined) return refuse(20010)
+    const judged = await judgeActivity(hall, trx, application.player_id, application.activity_id)
+    if (!judged.ok) return judged
+    const decided = decideAmount(judged.data, amount)
+    return decided.ok ? pay(hall, trx, application, judged.data, decided.data) : decided
+  },
+})
+
+function decideAmount(
+  { bonus, bonusMinor }: JudgedActivity,
+  amount: string | undefined,
+): Outcome<Minor, 400> {
+  if (amount === undefined)
+    return bonusMinor === null || bonusMinor === 0n ? refuseField('amount', 'required') : succeed(bonusMinor)
+  const parsed = parseMoney(amount, 'TWD')
+  if (!parsed.ok || !isWithinRule(bonus, parsed.minor, bonusMinor)) return refuseField('amount', 'invalid')
+  return succeed(parsed.minor)
+}
+
+async function pay(
+  hall: Hall,
+  trx: Trx,
+  application: FullApplication,
+  { activity }: JudgedActivity,
+  amountMinor: Minor,
+) {
+  const { application_id: applicationId, player_id: playerId } = application
+  const now = hall.clock.now()
+  const orderNo = formatWalletOrderNo('B', now, hall.ids)
+  const washMinor = await giveBonus(hall, trx, {
+    playerId,
+    orderNo,
+    subType: activity.sub_type,
+    amountMinor,
+    washPercent: activity.wash_percent,
+    reason: localized(activity.title, 'zh-TW'),
+  })
+  await changeApplication(trx, applicationId, {
+    state: 'received',
+    bonus_minor: amountMinor,
+    wash_minor: washMinor,
+    order_no: orderNo,
+    decided_at: now,
+  })
+  const shown = formatScreen(amountMinor, 'TWD')
+  await tellReward(hall, trx, playerId, {
+    about: 'activity',
+    say: (locale) =>
+      locale === 'zh-TW'
+        ? `「${localized(activity.title, locale)}」申請已通過，${shown} 元已入帳`
+        : `Your application for “${localized(activity.title, locale)}” is approved: ${shown} TWD is in your wallet`,
+    reqId: applicationId.toString(),
+    keys: ['activities'],
+  })
+  return succeed({ application_id: applicationId.toString(), order_no: orderNo })
+}

@@ -1,0 +1,35 @@
+import { refuseField, succeed } from '../../../../core/outcome.ts'
+import { defineAction } from '../../../../operator/action.ts'
+import { activityInput, contradictionOf, toRow } from './activity-input.ts'
+import { hasType } from './has-type.ts'
+
+/** Makes an offer. 400 with the field that is wrong or contradicts another. */
+export const createActivity = defineAction({
+  name: 'create-activity',
+  permission: 'activities.manage',
+  summary: 'Make an offer: what it says, who may have it, what it gives',
+  input: activityInput.extend({
+    href: activityInput.shape.href.default(null),
+    start_time: activityInput.shape.start_time.default(null),
+    end_time: activityInput.shape.end_time.default(null),
+    sort: activityInput.shape.sort.default(100),
+    is_shown: activityInput.shape.is_shown.default(true),
+    rule: activityInput.shape.rule.default({}),
+    bonus: activityInput.shape.bonus.default(null),
+    frequency: activityInput.shape.frequency.default('once'),
+    wash_percent: activityInput.shape.wash_percent.default(100),
+    sub_type: activityInput.shape.sub_type.default('bonus_activity'),
+  }),
+  subject: ({ title }) => `activity ${title['zh-TW']}`,
+  async run(_hall, trx, given) {
+    const wrong = contradictionOf(given)
+    if (wrong !== null) return refuseField(wrong.field, wrong.rule)
+    if (!(await hasType(trx, given.type_id))) return refuseField('type_id', 'invalid')
+    const { activity_id } = await trx
+      .insertInto('activities')
+      .values({ ...toRow(given), closed_at: null })
+      .returning('activity_id')
+      .executeTakeFirstOrThrow()
+    return succeed({ activity_id: activity_id.toString() })
+  },
+})

@@ -1,0 +1,32 @@
+import { refuse, refuseField, succeed } from '../../../../core/outcome.ts'
+import { defineAction } from '../../../../operator/action.ts'
+import { activityInput, contradictionOf, fromRow, toRow } from './activity-input.ts'
+import { activitySubject, activityTarget } from './activity-target.ts'
+import { hasType } from './has-type.ts'
+
+/**
+ * Changes what is named of an offer; the rest stays. Bonuses already given keep their terms, applications under review are
+ * decided by the new ones. 404 none, 400 the field that is wrong.
+ */
+export const editActivity = defineAction({
+  name: 'edit-activity',
+  permission: 'activities.manage',
+  summary: 'Change an offer: its texts, time, conditions or bonus',
+  input: activityTarget.extend(activityInput.partial().shape),
+  subject: activitySubject,
+  async run(_hall, trx, { activity_id: activityId, ...change }) {
+    const row = await trx
+      .selectFrom('activities')
+      .selectAll()
+      .where('activity_id', '=', activityId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (row === undefined) return refuse(404)
+    const next = activityInput.parse({ ...(fromRow(row) as object), ...change })
+    const wrong = contradictionOf(next)
+    if (wrong !== null) return refuseField(wrong.field, wrong.rule)
+    if (!(await hasType(trx, next.type_id))) return refuseField('type_id', 'invalid')
+    await trx.updateTable('activities').set(toRow(next)).where('activity_id', '=', activityId).execute()
+    return succeed({ activity_id: activityId.toString() })
+  },
+})

@@ -1,0 +1,39 @@
+import * as calls from '@gamehall/contract/rewards'
+import { handle } from '../../../http/route.ts'
+import { approveApplication } from './actions/approve-application.ts'
+import { closeActivity } from './actions/close-activity.ts'
+import { createActivity } from './actions/create-activity.ts'
+import { editActivity } from './actions/edit-activity.ts'
+import { listApplicationsWaiting } from './actions/list-applications-waiting.ts'
+import { rejectApplication } from './actions/reject-application.ts'
+import { setActivityType } from './actions/set-activity-type.ts'
+import { applyForActivity } from './apply-for-activity.ts'
+import { cancelApplication } from './cancel-application.ts'
+import { completeActivity } from './complete-activity.ts'
+import { getActivity } from './get-activity.ts'
+import { getActivityStatus } from './get-activity-status.ts'
+import { listActivities } from './list-activities.ts'
+import { listActivityTypes } from './list-activity-types.ts'
+import { listApplications } from './list-applications.ts'
+
+/** What the room's activities answer to. */
+export const activityRoutes = [
+  handle(calls.listActivityTypes, listActivityTypes),
+  handle(calls.listActivities, listActivities),
+  handle(calls.getActivity, getActivity),
+  handle(calls.getActivityStatus, getActivityStatus),
+  handle(calls.applyForActivity, applyForActivity),
+  handle(calls.cancelApplication, cancelApplication),
+  handle(calls.completeActivity, completeActivity),
+  handle(calls.listApplications, listApplications),
+]
+
+export const activityActions = [
+  createActivity,
+  editActivity,
+  closeActivity,
+  setActivityType,
+  listApplicationsWaiting,
+  approveApplication,
+  rejectApplication,
+]

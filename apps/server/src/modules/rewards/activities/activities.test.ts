@@ -1,0 +1,277 @@
+import { calls } from '@gamehall/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Caller, Session } from '../../../http/route.ts'
+import { createTestCaller, createTestPlayer } from '../../../testing/index.ts'
+import { completeActivity } from './complete-activity.ts'
+import { getActivity } from './get-activity.ts'
+import { getActivityStatus } from './get-activity-status.ts'
+import { listActivities } from './list-activities.ts'
+import { listActivityTypes } from './list-activity-types.ts'
+import { createRewardStage, type RewardStage, withNewKey } from './test-stage.ts'
+
+const DAY_MS = 86_400_000
+let stage: RewardStage
+beforeAll(async () => {
+  stage = await createRewardStage()
+})
+afterAll(() => stage.close())
+
+const take = (id: string, caller: Caller<Session>) => completeActivity(stage.hall, { id }, withNewKey(caller))
+const status = async (id: string, { caller }: { caller: Caller<Session> }) => {
+  const found = await getActivityStatus(stage.hall, { id }, caller)
+  if (!found.ok) throw new Error(`no status: ${found.code}`)
+  return found.data
+}
+
+describe('§7 /activity/complete takes a bonus', () => {
+  it('into the wallet with its wash volume, once', async () => {
+    const { caller, playerId } = await createTestPlayer(stage.hall)
+    const id = await stage.offer({ wash_percent: 300 })
+    expect(await status(id, { caller })).toMatchObject({ state: 'completed', bonus: '88.00', refusal: null })
+    const taken = await take(id, caller)
+    expect(taken).toMatchObject({
+      ok: true,
+      data: { state: 'received', bonus: '88.00', wash: '264.00', activity_name: '開站禮' },
+    })
+    expect(await stage.balanceOf(playerId)).toBe('88.00')
+    expect(await stage.washOf(playerId)).toBe('264.00')
+    expect(await take(id, caller)).toMatchObject({ code: 20013 })
+    expect(await status(id, { caller })).toMatchObject({ state: 'received', again_at: null })
+  })
+
+  it('once of many taps at the same time', async () => {
+    const { caller, playerId } = await createTestPlayer(stage.hall)
+    const id = await stage.offer({ frequency: 'daily' })
+    const outcomes = await Promise.all(Array.from({ length: 6 }, () => take(id, caller)))
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(outcomes.filter((outcome) => !outcome.ok && outcome.code === 20007)).toHaveLength(5)
+    expect(await stage.balanceOf(playerId)).toBe('88.00')
+  })
+
+  it('again under the same key finds its own', async () => {
+    const { caller, playerId } = await createTestPlayer(stage.hall)
+    const id = await stage.offer({})
+    const first = await completeActivity(stage.hall, { id }, caller)
+    expect(await completeActivity(stage.hall, { id }, caller)).toEqual(first)
+    expect(await stage.balanceOf(playerId)).toBe('88.00')
+  })
+
+  it('refuses a test account, hidden and unknown offers, those to read or to apply for', async () => {
+    const { caller } = await createTestPlayer(stage.hall)
+    const test = await createTestPlayer(stage.hall, { accountType: 2 })
+    const [hidden, info, apply] = [
+      await stage.offer({ is_shown: false }),
+      await stage.offer({ mode: 'info', bonus: null }),
+      await stage.offer({ mode: 'apply' }),
+    ]
+    expect(await take(await stage.offer({}), test.caller)).toMatchObject({ code: 403 })
+    expect(await take(hidden, caller)).toMatchObject({ code: 404 })
+    expect(await take('999999', caller)).toMatchObject({ code: 404 })
+    expect(await take(info, caller)).toMatchObject({ code: 20012 })
+    expect(await take(apply, caller)).toMatchObject({ code: 20010 })
+    for (const id of ['1; drop table activities', '-1', '１', '9'.repeat(19)])
+      expect(calls.completeActivity.request.safeParse({ id }).success, id).toBe(false)
+  })
+})
+
+describe('§8 once a day, a month, a year: by Taiwan’s calendar', () => {
+  it.each([
+    ['daily', 20007, DAY_MS],
+    ['monthly', 20008, 31 * DAY_MS],
+    ['yearly', 20004, 365 * DAY_MS],
+  ])('%s is %i until the next', async (frequency, code, laterMs) => {
+    const { caller, playerId } = await createTestPlayer(stage.hall)
+    const id = await stage.offer({ frequency })
+    expect(await take(id, caller)).toMatchObject({ ok: true })
+    expect(await take(id, caller)).toMatchObject({ code })
+    const { again_at } = await status(id, { caller })
+    stage.clock.advance(laterMs)
+    expect(new Date(again_at ?? '').getTime()).toBeLessThanOrEqual(stage.clock.now().getTime())
+    expect(await take(id, caller)).toMatchObject({ ok: true })
+    expect(await stage.balanceOf(playerId)).toBe('176.00')
+  })
+})
+
+describe('§8 each condition has its own code', () => {
+  it('20002 registration time', async () => {
+    const id = await stage.offer({ rule: { registered_within_days: 7 } })
+    const { caller } = await createTestPlayer(stage.hall)
+    stage.clock.advance(7 * DAY_MS - 1)
+    expect(await status(id, { caller })).toMatchObject({ state: 'completed' })
+    stage.clock.advance(1)
+    expect(await take(id, caller)).toMatchObject({ code: 20002 })
+  })
+
+  it('20014 a birthday nobody knows, 20001 another day', async () => {
+    const id = await stage.offer({ rule: { is_birthday: true }, frequency: 'yearly' })
+    const { caller, playerId } = await createTestPlayer(stage.hall)
+    expect(await take(id, caller)).toMatchObject({ code: 20014 })
+    const today = new Date(stage.clock.now().getTime() + 8 * 3_600_000).toISOString().slice(5, 10)
+    const verify = (birth_date: string) =>
+      stage.operate('verify-real-name', { player_id: playerId.toString(), name: '王小明', birth_date })
+    await verify('1990-02-03')
+    expect(await take(id, caller)).toMatchObject({ code: 20001 })
+    await verify(`1988-${today}`)
+    expect(await take(id, caller)).toMatchObject({ ok: true })
+    const row = await stage.hall.pool.query('select real_names::text from real_names')
+    expect(JSON.stringify(row.rows)).not.toContain('1988')
+  })
+
+  it('20003 VIP level, and a bonus by level', async () => {
+    const id = await stage.offer({
+      rule: { vip_min: 2, vip_max: 5 },
+      bonus: { kind: 'levels', amounts: ['1', '2', '58', '88.5'] },
+    })
+    const { caller, playerId } = await createTestPlayer(stage.hall)
+    const raise = (level: number) => stage.operate('set-vip-level', { player_id: playerId.toString(), level })
+    await raise(1)
+    expect(await take(id, caller)).toMatchObject({ code: 20003 })
+    await raise(6)
+    expect(await take(id, caller)).toMatchObject({ code: 20003 })
+    await raise(5)
+    expect(await take(id, caller)).toMatchObject({ ok: true, data: { bonus: '88.50' } })
+  })
+
+  it('20006 no accepted bank card', async () => {
+    const id = await stage.offer({ rule: { has_bank_card: true } })
+    const { caller, playerId } = await createTestPlayer(stage.hall)
+    expect(await take(id, caller)).toMatchObject({ code: 20006 })
+    const card = (status: number) =>
+      stage.hall.pool.query(
+        `insert into bank_cards (player_id, idempotency_key, bank_code, branch_name, number_sealed, number_fingerprint, last_digits,
+           holder_sealed, face, status, photo_upload_id, video_upload_id, created_at, decided_at)
+         values ($1, $2, '822', 'x', 'x', convert_to($2, 'utf8'), '1234', 'x', 1, $3, $4, $5, now(), now())`,
+        [playerId, `k${status}`, status, `p${status}`, `v${status}`],
+      )
+    await card(0)
+    expect(await take(id, caller)).toMatchObject({ code: 20006 })
+    await card(1)
+    expect(await take(id, caller)).toMatchObject({ ok: true })
+  })
+
+  it('20005 deposits of the day, 20015 bets; a share of the deposits up to a most, down to the cent', async () => {
+    const { caller, playerId } = await createTestPlayer(stage.hall)
+    const id = await stage.offer({
+      frequency: 'daily',
+      rule: { deposit: { amount: '1000' }, bets: { amount: '500', within: 'ever' } },
+      bonus: { kind: 'percent', percent: 7, most: '100' },
+    })
+    await stage.deposit(playerId, 5000)
+    stage.clock.advance(DAY_MS)
+    await stage.deposit(playerId, 999)
+    expect(await take(id, caller)).toMatchObject({ code: 20005 })
+    await stage.deposit(playerId, 1)
+    expect(await take(id, caller)).toMatchObject({ code: 20015 })
+    await stage.bet(playerId, 500)
+    expect(await take(id, caller)).toMatchObject({ ok: true, data: { bonus: '70.00' } })
+    stage.clock.advance(DAY_MS)
+    await stage.deposit(playerId, 2000)
+    expect(await take(id, caller)).toMatchObject({ ok: true, data: { bonus: '100.00' } })
+  })
+
+  it('20016 not begun, 20009 over or closed: its page stays, the list lets it go', async () => {
+    const { caller } = await createTestPlayer(stage.hall)
+    const at = (ms: number) => new Date(stage.clock.now().getTime() + ms).toISOString()
+    const id = await stage.offer({
+      time_type: 'start_to_end',
+      start_time: at(DAY_MS),
+      end_time: at(2 * DAY_MS),
+    })
+    expect(await take(id, caller)).toMatchObject({ code: 20016 })
+    expect(await getActivity(stage.hall, { id }, caller)).toMatchObject({ code: 404 })
+    stage.clock.advance(2 * DAY_MS)
+    expect(await take(id, caller)).toMatchObject({ code: 20009 })
+    expect(await status(id, { caller })).toMatchObject({ state: 'ended' })
+    expect(await getActivity(stage.hall, { id }, caller)).toMatchObject({ data: { is_over: true } })
+
+    const open = await stage.offer({})
+    expect(await stage.operate('close-activity', { activity_id: open })).toMatchObject({ ok: true })
+    expect(await take(open, caller)).toMatchObject({ code: 20009 })
+    expect(await stage.operate('close-activity', { activity_id: '424242' })).toMatchObject({ code: 404 })
+  })
+})
+
+describe('§2 /activity', () => {
+  it('lists by type, with where the caller stands; a visitor stands nowhere', async () => {
+    await stage.operate('set-activity-type', { type_id: 'spring', name: { 'zh-TW': '新春', en: 'Spring' } })
+    const ids = [
+      await stage.offer({ type_id: 'spring', sort: 1 }),
+      await stage.offer({ type_id: 'spring', sort: 2 }),
+    ]
+    const { caller } = await createTestPlayer(stage.hall)
+    await take(ids[1] ?? '', caller)
+    const request = { page: 1, page_size: 20, type_id: 'spring' }
+    expect(await listActivities(stage.hall, request, caller)).toMatchObject({
+      data: {
+        total: 2,
+        list: [
+          { id: ids[0], my_state: null },
+          { id: ids[1], my_state: 'received' },
+        ],
+      },
+    })
+    expect(await listActivities(stage.hall, request, createTestCaller())).toMatchObject({
+      data: { list: [{ my_state: null }, { my_state: null }] },
+    })
+    expect(await listActivityTypes(stage.hall, {}, createTestCaller({ locale: 'en' }))).toMatchObject({
+      data: { list: expect.arrayContaining([{ type_id: 'spring', name: 'Spring', activity_count: 2 }]) },
+    })
+  })
+
+  it('says each condition in words, with how far it has come', async () => {
+    const id = await stage.offer({ rule: { deposit: { amount: '1000', within: 'ever' }, vip_min: 1 } })
+    const { caller, playerId } = await createTestPlayer(stage.hall)
+    await stage.deposit(playerId, 250)
+    expect(await getActivity(stage.hall, { id }, caller)).toMatchObject({
+      data: {
+        conditions: [
+          { kind: 'vip', text: 'VIP 1 以上', is_met: false },
+          {
+            kind: 'deposit',
+            text: '累計存款滿 1,000.00 元',
+            required: '1000.00',
+            done: '250.00',
+            is_met: false,
+          },
+        ],
+      },
+    })
+    expect(await getActivity(stage.hall, { id }, createTestCaller())).toMatchObject({
+      data: { conditions: [{ is_met: null }, { done: null, is_met: null }] },
+    })
+    for (const hostile of ['0x10', '', '9'.repeat(19), "1' or '1'='1"])
+      expect(await getActivity(stage.hall, { id: hostile }, caller)).toMatchObject({ code: 404 })
+  })
+})
+
+describe('operators make offers', () => {
+  it.each([
+    ['a bonus on what is only read', { mode: 'info' }, 'bonus'],
+    ['no bonus to take', { bonus: null }, 'bonus'],
+    ['a range nobody decides in', { bonus: { kind: 'range', least: '1', most: '2' } }, 'bonus'],
+    ['images nobody looks at', { rule: { needs_images: true } }, 'rule'],
+    ['an end without a beginning', { time_type: 'start_to_end' }, 'end_time'],
+    ['a type there is not', { type_id: 'nope' }, 'type_id'],
+  ])('refuses %s', async (_what, given, field) => {
+    await expect(stage.offer(given)).rejects.toThrow(`"field":"${field}"`)
+  })
+
+  it('refuses conditions it does not know, and money that is none', async () => {
+    await expect(stage.offer({ rule: { is_friend: true } })).rejects.toThrow('rule')
+    await expect(stage.offer({ bonus: { kind: 'fixed', amount: '-5' } })).rejects.toThrow('bonus')
+    await expect(stage.offer({ bonus: { kind: 'fixed', amount: '0.001' } })).rejects.toThrow('bonus')
+  })
+
+  it('edits what is named and leaves the rest', async () => {
+    const id = await stage.offer({ wash_percent: 500 })
+    const { caller } = await createTestPlayer(stage.hall)
+    expect(
+      await stage.operate('edit-activity', { activity_id: id, bonus: { kind: 'fixed', amount: '10' } }),
+    ).toMatchObject({ ok: true })
+    expect(await take(id, caller)).toMatchObject({ data: { bonus: '10.00', wash: '50.00' } })
+    expect(await stage.operate('edit-activity', { activity_id: id, mode: 'info' })).toMatchObject({
+      code: 400,
+    })
+    expect(await stage.operate('edit-activity', { activity_id: '424242' })).toMatchObject({ code: 404 })
+  })
+})

@@ -1,0 +1,72 @@
+import type { Activity } from '@gamehall/contract/rewards'
+import { formatWire, type Minor, multiplyByRatio, parseMoney, ZERO } from '@gamehall/money'
+import type { ActivityBonusRule } from './actions/activity-rule.ts'
+import type { ActivityRow } from './activity-queries.ts'
+import type { PlayerFacts } from './player-facts.ts'
+
+/** An amount that the rule's schema let through. */
+export function twd(text: string): Minor {
+  const parsed = parseMoney(text, 'TWD')
+  if (!parsed.ok) throw new Error(`an offer's rule holds ${text}`)
+  return parsed.minor
+}
+
+function atMost(amount: Minor, most: Minor): Minor {
+  if (amount > most) return most
+  return amount
+}
+
+/** What this player gets, down to the cent; null for what a reviewer decides. */
+export function bonusOf(
+  bonus: ActivityBonusRule,
+  facts: Pick<PlayerFacts, 'vipLevel' | 'depositMinor'>,
+): Minor | null {
+  switch (bonus.kind) {
+    case 'fixed':
+      return twd(bonus.amount)
+    case 'percent': {
+      const ratio = { numerator: BigInt(bonus.percent), denominator: 100n }
+      const share = multiplyByRatio(facts.depositMinor, ratio, 'floor')
+      return atMost(share, twd(bonus.most))
+    }
+    case 'levels':
+      return twd(bonus.amounts[Math.min(facts.vipLevel, bonus.amounts.length - 1)] ?? '')
+    case 'range':
+      return null
+  }
+}
+
+/** The bonus as the offer announces it to everybody. */
+export function viewBonus(
+  bonus: ActivityBonusRule,
+  { wash_percent }: Pick<ActivityRow, 'wash_percent'>,
+): NonNullable<Activity['bonus']> {
+  const view = (amount: Minor, isMost: boolean, percent: number | null = null) => ({
+    amount: formatWire(amount, 'TWD'),
+    is_most: isMost,
+    percent,
+    wash_percent,
+  })
+  switch (bonus.kind) {
+    case 'fixed':
+      return view(twd(bonus.amount), false)
+    case 'percent':
+      return view(twd(bonus.most), true, bonus.percent)
+    case 'levels': {
+      const amounts = bonus.amounts.map(twd)
+      const most = amounts.toSorted((a, b) => Number(b - a))[0] ?? ZERO
+      return view(
+        most,
+        amounts.some((each) => each !== most),
+      )
+    }
+    case 'range':
+      return view(twd(bonus.most), bonus.least !== bonus.most)
+  }
+}
+
+/** Whether a reviewer may give this much: within the range, or the rule's own amount or less. */
+export function isWithinRule(bonus: ActivityBonusRule, amount: Minor, own: Minor | null): boolean {
+  if (bonus.kind === 'range') return amount >= twd(bonus.least) && amount <= twd(bonus.most)
+  return own !== null && amount > 0n && amount <= own
+}

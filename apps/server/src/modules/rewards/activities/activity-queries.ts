@@ -1,0 +1,63 @@
+import type { Locale } from '@gamehall/contract/constants'
+import type { Activity } from '@gamehall/contract/rewards'
+import type { Kysely, Selectable } from 'kysely'
+import { localized } from '../../../core/localized.ts'
+import type { Database } from '../../../db/database.ts'
+import type { ActivityTables } from '../../../db/tables/activities.ts'
+import { activityBonusRule, activityRule } from './actions/activity-rule.ts'
+import { viewBonus } from './activity-bonus.ts'
+
+type Db = Kysely<Database>
+export type ActivityRow = Selectable<ActivityTables['activities']>
+
+/** What is on at an instant: shown, begun, not over and not closed. */
+export function currentActivities(db: Db, now: Date) {
+  return db
+    .selectFrom('activities')
+    .where('is_shown', '=', true)
+    .where('closed_at', 'is', null)
+    .where((or) => or.or([or('start_time', 'is', null), or('start_time', '<=', now)]))
+    .where((or) => or.or([or('end_time', 'is', null), or('end_time', '>', now)]))
+}
+
+/** Undefined for one that is hidden, as for none. */
+export const findActivity = (db: Db, activityId: bigint): Promise<ActivityRow | undefined> =>
+  db
+    .selectFrom('activities')
+    .selectAll()
+    .where('activity_id', '=', activityId)
+    .where('is_shown', '=', true)
+    .executeTakeFirst()
+
+export const isOver = ({ closed_at, end_time }: ActivityRow, now: Date): boolean =>
+  closed_at !== null || (end_time !== null && end_time <= now)
+
+export const isBegun = ({ start_time }: ActivityRow, now: Date): boolean =>
+  start_time === null || start_time <= now
+
+/** An offer's rules, read back from its row. */
+export const rulesOf = (row: ActivityRow) => ({
+  rule: activityRule.parse(row.rule),
+  bonus: row.bonus === null ? null : activityBonusRule.parse(row.bonus),
+})
+
+export function toActivity(row: ActivityRow, locale: Locale, myState: Activity['my_state']): Activity {
+  const { rule, bonus } = rulesOf(row)
+  return {
+    id: row.activity_id.toString(),
+    type_id: row.type_id,
+    title: localized(row.title, locale),
+    summary: localized(row.summary, locale),
+    content: localized(row.content, locale),
+    art: row.art,
+    href: row.href,
+    time_type: row.time_type,
+    start_time: row.start_time?.toISOString() ?? null,
+    end_time: row.end_time?.toISOString() ?? null,
+    mode: row.mode,
+    frequency: row.frequency,
+    bonus: bonus && viewBonus(bonus, row),
+    needs_images: rule.needs_images ?? false,
+    my_state: myState,
+  }
+}

@@ -1,0 +1,163 @@
+import type { Locale } from '@gamehall/contract/constants'
+import type { Activity, Application } from '@gamehall/contract/rewards'
+import { formatWire, minor } from '@gamehall/money'
+import type { Kysely, Selectable, Updateable } from 'kysely'
+import type { Hall } from '../../../core/hall.ts'
+import { localized } from '../../../core/localized.ts'
+import type { Trx } from '../../../core/transact.ts'
+import type { Database } from '../../../db/database.ts'
+import type { ActivityTables } from '../../../db/tables/activities.ts'
+import { signLook } from '../../site/index.ts'
+import { periodAround } from './activity-period.ts'
+import type { ActivityRow } from './activity-queries.ts'
+
+type Db = Kysely<Database>
+export type ApplicationRow = Selectable<ActivityTables['activity_applications']>
+
+export const selectApplications = (db: Db) =>
+  db
+    .selectFrom('activity_applications')
+    .innerJoin('activities', 'activities.activity_id', 'activity_applications.activity_id')
+    .innerJoin('players', 'players.player_id', 'activity_applications.player_id')
+    .selectAll('activity_applications')
+    .select(['activities.title', 'players.nickname'])
+export type FullApplication = Awaited<ReturnType<ReturnType<typeof selectApplications>['execute']>>[number]
+
+export const findApplication = (db: Db, applicationId: bigint): Promise<FullApplication | undefined> =>
+  selectApplications(db).where('application_id', '=', applicationId).executeTakeFirst()
+
+export const findApplicationByKey = (
+  db: Db,
+  playerId: bigint,
+  key: string,
+): Promise<FullApplication | undefined> =>
+  selectApplications(db)
+    .where('activity_applications.player_id', '=', playerId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+
+/** The application that counts for a period of an offer: under review, or received. */
+export const findCounting = (
+  db: Db,
+  activityId: bigint,
+  playerId: bigint,
+  period: string,
+): Promise<ApplicationRow | undefined> =>
+  db
+    .selectFrom('activity_applications')
+    .selectAll()
+    .where('activity_id', '=', activityId)
+    .where('player_id', '=', playerId)
+    .where('period', '=', period)
+    .where('state', 'in', ['under_review', 'received'])
+    .executeTakeFirst()
+
+/** Holds an application under review until the transaction ends. Undefined when it is not, and for another player's. */
+export const lockUnderReview = (
+  trx: Trx,
+  applicationId: bigint,
+  playerId?: bigint,
+): Promise<ApplicationRow | undefined> =>
+  trx
+    .selectFrom('activity_applications')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .where('state', '=', 'under_review')
+    .$if(playerId !== undefined, (query) => query.where('player_id', '=', playerId ?? 0n))
+    .forUpdate()
+    .executeTakeFirst()
+
+export async function changeApplication(
+  trx: Trx,
+  applicationId: bigint,
+  change: Updateable<ActivityTables['activity_applications']>,
+): Promise<void> {
+  await trx
+    .updateTable('activity_applications')
+    .set(change)
+    .where('application_id', '=', applicationId)
+    .execute()
+}
+
+/** Where a player stands with each of these offers, in the period it is now. */
+export async function readMyStates(
+  db: Db,
+  playerId: bigint | undefined,
+  rows: readonly ActivityRow[],
+  now: Date,
+): Promise<ReadonlyMap<bigint, Activity['my_state']>> {
+  if (playerId === undefined || rows.length === 0) return new Map()
+  const periods = new Map(rows.map((row) => [row.activity_id, periodAround(row.frequency, now).name]))
+  const found = await db
+    .selectFrom('activity_applications')
+    .select(['activity_id', 'period', 'state'])
+    .where('player_id', '=', playerId)
+    .where('activity_id', 'in', [...periods.keys()])
+    .where('state', 'in', ['under_review', 'received'])
+    .execute()
+  const states = new Map<bigint, Activity['my_state']>()
+  for (const { activity_id, period, state } of found)
+    if (period === periods.get(activity_id) && (state === 'under_review' || state === 'received'))
+      states.set(activity_id, state)
+  return states
+}
+
+/** Applications as their player sees them, with images that can be looked at for a minute. */
+export async function viewApplications(
+  hall: Hall,
+  db: Db,
+  rows: readonly FullApplication[],
+  locale: Locale,
+): Promise<Application[]> {
+  const images = await readImages(
+    db,
+    rows.map(({ application_id }) => application_id),
+  )
+  return rows.map((row) => ({
+    application_id: row.application_id.toString(),
+    activity_id: row.activity_id.toString(),
+    activity_name: localized(row.title, locale),
+    applicant: row.nickname,
+    state: row.state,
+    postscript: row.postscript,
+    images: (images.get(row.application_id) ?? []).map((upload_id) => ({
+      upload_id,
+      url: signLook(hall, upload_id),
+    })),
+    bonus: row.bonus_minor === null ? null : formatWire(minor(row.bonus_minor), 'TWD'),
+    wash: row.wash_minor === null ? null : formatWire(minor(row.wash_minor), 'TWD'),
+    order_no: row.order_no,
+    reject_reason: row.reject_reason,
+    created_at: row.created_at.toISOString(),
+    changed_at: row.changed_at.toISOString(),
+    decided_at: row.decided_at?.toISOString() ?? null,
+  }))
+}
+
+/** One application, as `viewApplications` shows it. Throws when there is none: whoever asks has just written it. */
+export async function viewApplication(
+  hall: Hall,
+  db: Db,
+  applicationId: bigint,
+  locale: Locale,
+): Promise<Application> {
+  const row = await findApplication(db, applicationId)
+  const [view] = row === undefined ? [] : await viewApplications(hall, db, [row], locale)
+  if (view === undefined) throw new Error(`application ${applicationId} is gone`)
+  return view
+}
+
+export async function readImages(db: Db, applicationIds: readonly bigint[]): Promise<Map<bigint, string[]>> {
+  const byApplication = new Map<bigint, string[]>()
+  if (applicationIds.length === 0) return byApplication
+  const rows = await db
+    .selectFrom('activity_images')
+    .select(['application_id', 'upload_id'])
+    .where('application_id', 'in', applicationIds)
+    .orderBy('application_id')
+    .orderBy('position')
+    .execute()
+  for (const { application_id, upload_id } of rows)
+    byApplication.set(application_id, [...(byApplication.get(application_id) ?? []), upload_id])
+  return byApplication
+}

@@ -1,0 +1,183 @@
+import type { RequestOf } from '@gamehall/contract'
+import { applyForActivity as call } from '@gamehall/contract/rewards'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Caller, Session } from '../../../http/route.ts'
+import { createTestPlayer } from '../../../testing/index.ts'
+import { applyForActivity } from './apply-for-activity.ts'
+import { cancelApplication } from './cancel-application.ts'
+import { getActivityStatus } from './get-activity-status.ts'
+import { listApplications } from './list-applications.ts'
+import { createRewardStage, type RewardStage, withNewKey } from './test-stage.ts'
+
+let stage: RewardStage
+let id: string
+beforeAll(async () => {
+  stage = await createRewardStage()
+  id = await stage.offer({
+    mode: 'apply',
+    frequency: 'monthly',
+    rule: { needs_images: true },
+    bonus: { kind: 'range', least: '10', most: '188' },
+    wash_percent: 200,
+  })
+})
+afterAll(() => stage.close())
+
+const apply = (caller: Caller<Session>, given: Partial<RequestOf<typeof call>>) =>
+  applyForActivity(stage.hall, call.request.parse({ id, ...given }), withNewKey(caller))
+
+async function applied(caller: Caller<Session>) {
+  const done = await apply(caller, { postscript: '附上截圖', images: [await stage.upload(caller)] })
+  if (!done.ok) throw new Error(`not applied: ${done.code}`)
+  return done.data
+}
+
+const list = async (caller: Caller<Session>, request = {}) => {
+  const found = await listApplications(stage.hall, { page: 1, page_size: 20, ...request }, caller)
+  if (!found.ok) throw new Error(`no list: ${found.code}`)
+  return found.data.list
+}
+
+describe('§7 /activity/apply', () => {
+  it('is under review with postscript and images, which its player can look at', async () => {
+    const { caller } = await createTestPlayer(stage.hall, { account: 'applicant' })
+    const application = await applied(caller)
+    expect(application).toMatchObject({
+      state: 'under_review',
+      postscript: '附上截圖',
+      applicant: 'applicant',
+      bonus: null,
+    })
+    const look = await stage.app.inject(application.images[0]?.url ?? '')
+    expect(look.headers['content-type']).toBe('image/jpeg')
+    expect(await list(caller)).toMatchObject([{ application_id: application.application_id }])
+    expect(await getActivityStatus(stage.hall, { id }, caller)).toMatchObject({
+      data: { state: 'under_review', application_id: application.application_id },
+    })
+  })
+
+  it('20011 without an image where one is required', async () => {
+    const { caller } = await createTestPlayer(stage.hall)
+    expect(await apply(caller, {})).toMatchObject({ code: 20011 })
+  })
+
+  it('takes no image of another player, of nobody, or one used before', async () => {
+    const [mei, lin] = [await createTestPlayer(stage.hall), await createTestPlayer(stage.hall)]
+    const hers = await stage.upload(mei.caller)
+    const unknown = { fields: [{ field: 'images', rule: 'upload_unknown' }] }
+    expect(await apply(lin.caller, { images: [hers] })).toMatchObject(unknown)
+    expect(await apply(lin.caller, { images: ['no-such-upload'] })).toMatchObject(unknown)
+    expect(await apply(mei.caller, { images: [hers] })).toMatchObject({ ok: true })
+    const other = await stage.offer({ mode: 'apply' })
+    expect(await apply(mei.caller, { id: other, images: [hers] })).toMatchObject({ code: 10099 })
+    expect(await list(lin.caller), 'nothing is left of a refused one').toEqual([])
+  })
+
+  it('one of two at the same time', async () => {
+    const { caller } = await createTestPlayer(stage.hall)
+    const images = [await stage.upload(caller), await stage.upload(caller)]
+    const outcomes = await Promise.all(images.map((image) => apply(caller, { images: [image] })))
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ code: 20008 })
+  })
+
+  it('403 to a test account, 20010 for one that is taken, not applied for', async () => {
+    const test = await createTestPlayer(stage.hall, { accountType: 2 })
+    const { caller } = await createTestPlayer(stage.hall)
+    expect(await apply(test.caller, {})).toMatchObject({ code: 403 })
+    expect(await apply(caller, { id: await stage.offer({}) })).toMatchObject({ code: 20010 })
+    expect(await apply(caller, { id: '424242' })).toMatchObject({ code: 404 })
+  })
+})
+
+describe('§4 an application is changed only while it is under review', () => {
+  it('keeps, adds and lets go of images', async () => {
+    const { caller } = await createTestPlayer(stage.hall)
+    const { application_id, images } = await applied(caller)
+    const [kept, added] = [images[0]?.upload_id ?? '', await stage.upload(caller)]
+    const change = (given: string[]) => apply(caller, { application_id, postscript: '改', images: given })
+    expect(await change([added, kept])).toMatchObject({
+      data: { postscript: '改', images: [{ upload_id: added }, { upload_id: kept }] },
+    })
+    expect(await change([added])).toMatchObject({ data: { images: [{ upload_id: added }] } })
+    expect(await change([])).toMatchObject({ code: 20011 })
+    expect(await list(caller)).toMatchObject([{ images: [{ upload_id: added }] }])
+  })
+
+  it('is another’s to nobody: 404', async () => {
+    const [mei, lin] = [await createTestPlayer(stage.hall), await createTestPlayer(stage.hall)]
+    const { application_id } = await applied(mei.caller)
+    const images = [await stage.upload(lin.caller)]
+    expect(await apply(lin.caller, { application_id, images })).toMatchObject({ code: 404 })
+    expect(await cancelApplication(stage.hall, { application_id }, lin.caller)).toMatchObject({ code: 404 })
+    expect(await list(lin.caller, { application_id })).toEqual([])
+    expect(await cancelApplication(stage.hall, { application_id: '424242' }, lin.caller)).toMatchObject({
+      code: 404,
+    })
+  })
+
+  it('cancelled, another can be made; decided, it stays (20010)', async () => {
+    const { caller } = await createTestPlayer(stage.hall)
+    const first = await applied(caller)
+    const { application_id } = first
+    expect(await cancelApplication(stage.hall, { application_id }, caller)).toMatchObject({
+      data: { state: 'cancelled' },
+    })
+    expect(await cancelApplication(stage.hall, { application_id }, caller)).toMatchObject({ code: 20010 })
+    expect(await apply(caller, { application_id, images: [] })).toMatchObject({ code: 20010 })
+    expect((await applied(caller)).application_id).not.toBe(application_id)
+    expect(await list(caller, { state: 'cancelled' })).toHaveLength(1)
+  })
+})
+
+describe('operators review', () => {
+  it('approves within the rule, once: the bonus is paid with its wash volume', async () => {
+    const { caller, playerId } = await createTestPlayer(stage.hall)
+    const { application_id } = await applied(caller)
+    const approve = (amount?: string) => stage.operate('approve-application', { application_id, amount })
+    for (const amount of [undefined, '9.99', '188.01', 'x'])
+      expect(await approve(amount)).toMatchObject({ fields: [{ field: 'amount' }] })
+    const outcomes = await Promise.all([approve('66'), approve('66'), approve('66')])
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(outcomes.filter((outcome) => !outcome.ok && outcome.code === 20010)).toHaveLength(2)
+    expect(await stage.balanceOf(playerId)).toBe('66.00')
+    expect(await stage.washOf(playerId)).toBe('132.00')
+    expect(await list(caller)).toMatchObject([{ state: 'received', bonus: '66.00', wash: '132.00' }])
+    const { rows } = await stage.hall.pool.query(
+      `select push->>'text' as text from push_messages where player_id = $1 and msg_type = 'normal'`,
+      [playerId],
+    )
+    expect(rows).toEqual([{ text: '「開站禮」申請已通過，66.00 元已入帳' }])
+  })
+
+  it('rejects with a reason the player reads; then another can be made', async () => {
+    const { caller, playerId } = await createTestPlayer(stage.hall)
+    const { application_id } = await applied(caller)
+    const reject = () => stage.operate('reject-application', { application_id, message: '截圖不清楚' })
+    expect(await reject()).toMatchObject({ ok: true })
+    expect(await reject()).toMatchObject({ code: 20010 })
+    expect(await stage.operate('approve-application', { application_id, amount: '50' })).toMatchObject({
+      code: 20010,
+    })
+    expect(await stage.balanceOf(playerId)).toBe('0.00')
+    expect(await list(caller)).toMatchObject([{ state: 'rejected', reject_reason: '截圖不清楚' }])
+    await applied(caller)
+  })
+
+  it('lists what waits, the oldest first, and what they see is not in the audit', async () => {
+    const { caller } = await createTestPlayer(stage.hall)
+    const { application_id } = await applied(caller)
+    const waiting = await stage.operate('list-applications-waiting', { limit: 200 })
+    expect(JSON.stringify(waiting)).toContain(`"application_id":"${application_id}"`)
+    const { rows } = await stage.hall.pool.query(
+      `select result::text from operator_audit where action = 'list-applications-waiting'`,
+    )
+    expect(JSON.stringify(rows)).not.toContain('signature=')
+    expect(await stage.operate('approve-application', { application_id: '424242' })).toMatchObject({
+      code: 404,
+    })
+    expect(await stage.operate('reject-application', { application_id: '424242' })).toMatchObject({
+      code: 404,
+    })
+  })
+})

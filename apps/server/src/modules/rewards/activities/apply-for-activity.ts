@@ -1,0 +1,105 @@
+import type { ParsedRequestOf } from '@gamehall/contract'
+import type { applyForActivity as call } from '@gamehall/contract/rewards'
+import type { Hall } from '../../../core/hall.ts'
+import { type Outcome, refuse, refuseField, succeed } from '../../../core/outcome.ts'
+import { type Trx, transact } from '../../../core/transact.ts'
+import type { UseCase } from '../../../http/route.ts'
+import { releaseUpload, takeUpload } from '../../site/index.ts'
+import { PERIOD_CODES } from './activity-period.ts'
+import {
+  changeApplication,
+  findApplication,
+  findApplicationByKey,
+  lockUnderReview,
+  readImages,
+  viewApplication,
+} from './application-queries.ts'
+import { judgeActivity } from './judge-activity.ts'
+import { openApplication } from './open-application.ts'
+
+type Request = ParsedRequestOf<typeof call>
+type Codes = Extract<Awaited<ReturnType<UseCase<typeof call>>>, { ok: false }>['code']
+const TEST_ACCOUNT = 2
+
+/**
+ * §7 /activity/apply: applies with postscript and images, or changes one's application while it is under review (§4).
+ * 403 test account, 404 no such offer or application, 20010 not to be applied for, or decided already, 20011 images missing,
+ * 400 `images`, 10099 an image used before; else as `judgeActivity` tells.
+ */
+export const applyForActivity: UseCase<typeof call> = async (hall, request, caller) => {
+  const { playerId, accountType } = caller.session
+  if (accountType === TEST_ACCOUNT) return refuse(403)
+  const done = await transact(hall.db, (trx) =>
+    request.application_id == null
+      ? apply(hall, trx, playerId, request, caller.idempotencyKey)
+      : change(hall, trx, playerId, request, BigInt(request.application_id)),
+  )
+  return done.ok ? succeed(await viewApplication(hall, hall.db, done.data, caller.locale)) : done
+}
+
+async function apply(
+  hall: Hall,
+  trx: Trx,
+  playerId: bigint,
+  request: Request,
+  key: string,
+): Promise<Outcome<bigint, Codes>> {
+  const before = await findApplicationByKey(trx, playerId, key)
+  if (before !== undefined) return succeed(before.application_id)
+  const judged = await judgeActivity(hall, trx, playerId, BigInt(request.id))
+  if (!judged.ok) return judged
+  const { activity, rule, refusal } = judged.data
+  if (activity.mode !== 'apply') return refuse(20010)
+  if (refusal !== null) return refuse(refusal)
+  if (rule.needs_images && request.images.length === 0) return refuse(20011)
+  const postscript = request.postscript ?? ''
+  const applicationId = await openApplication(hall, trx, judged.data, { playerId, key, postscript })
+  if (applicationId === null) return refuse(PERIOD_CODES[activity.frequency])
+  return keepImages(hall, trx, playerId, applicationId, request.images)
+}
+
+async function change(
+  hall: Hall,
+  trx: Trx,
+  playerId: bigint,
+  request: Request,
+  applicationId: bigint,
+): Promise<Outcome<bigint, Codes>> {
+  const known = await findApplication(trx, applicationId)
+  if (known?.player_id !== playerId || known.activity_id !== BigInt(request.id)) return refuse(404)
+  if ((await lockUnderReview(trx, applicationId, playerId)) === undefined) return refuse(20010)
+  const judged = await judgeActivity(hall, trx, playerId, known.activity_id)
+  if (!judged.ok) return judged
+  if (judged.data.rule.needs_images && request.images.length === 0) return refuse(20011)
+  await changeApplication(trx, applicationId, {
+    postscript: request.postscript ?? '',
+    changed_at: hall.clock.now(),
+  })
+  return keepImages(hall, trx, playerId, applicationId, request.images)
+}
+
+/** Makes these the application's images, in their order: new ones are used up, those left out are let go. */
+async function keepImages(
+  hall: Hall,
+  trx: Trx,
+  playerId: bigint,
+  applicationId: bigint,
+  images: readonly string[],
+): Promise<Outcome<bigint, 400 | 10099>> {
+  const before = (await readImages(trx, [applicationId])).get(applicationId) ?? []
+  await trx.deleteFrom('activity_images').where('application_id', '=', applicationId).execute()
+  for (const left of before.filter((uploadId) => !images.includes(uploadId)))
+    await releaseUpload(trx, left, hall.clock.now())
+  for (const [position, uploadId] of images.entries()) {
+    if (!before.includes(uploadId)) {
+      const taken = await takeUpload(hall, trx, playerId, uploadId, 'activity_image')
+      if (taken === 'unknown') return refuseField('images', 'upload_unknown')
+      if (taken === 'used') return refuse(10099)
+    }
+    await trx
+      .insertInto('activity_images')
+      .values({ upload_id: uploadId, application_id: applicationId, position })
+      .execute()
+  }
+  return succeed(applicationId)
+}

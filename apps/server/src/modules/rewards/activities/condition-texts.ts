@@ -1,0 +1,62 @@
+import type { Locale } from '@gamehall/contract/constants'
+import { formatScreen } from '@gamehall/money'
+import { taiwanDay } from '../../../core/taiwan-time.ts'
+import type { ActivityRule } from './actions/activity-rule.ts'
+import { twd } from './activity-bonus.ts'
+import type { Frequency } from './activity-period.ts'
+import type { Condition } from './judge-conditions.ts'
+
+const PERIODS = {
+  once: { 'zh-TW': '', en: '' },
+  daily: { 'zh-TW': '當日', en: ' today' },
+  monthly: { 'zh-TW': '當月', en: ' this month' },
+  yearly: { 'zh-TW': '當年', en: ' this year' },
+} as const
+
+/** A condition of an offer, in words. */
+export function conditionText(
+  kind: Condition['kind'],
+  rule: ActivityRule,
+  frequency: Frequency,
+  locale: Locale,
+): string {
+  const isChinese = locale === 'zh-TW'
+  switch (kind) {
+    case 'registered':
+      return registeredText(rule, isChinese)
+    case 'birthday':
+      return isChinese ? '生日當天（依實名認證資料）' : 'On your birthday, as verified'
+    case 'vip':
+      return vipText(rule, isChinese)
+    case 'bank_card':
+      return isChinese ? '已綁定並通過審核的銀行卡' : 'A bank card that is accepted'
+    case 'deposit': {
+      const { amount, within } = rule.deposit ?? { amount: '1', within: 'ever' }
+      const when = within === 'period' ? PERIODS[frequency][locale] : ''
+      const sum = formatScreen(twd(amount), 'TWD')
+      return isChinese ? `${when}累計存款滿 ${sum} 元` : `Deposits of ${sum} TWD in all${when}`
+    }
+    case 'bets': {
+      const { amount, within } = rule.bets ?? { amount: '1', within: 'ever' }
+      const when = within === 'period' ? PERIODS[frequency][locale] : ''
+      const sum = formatScreen(twd(amount), 'TWD')
+      return isChinese ? `${when}累計有效投注滿 ${sum} 元` : `Valid bets of ${sum} TWD in all${when}`
+    }
+  }
+}
+
+function registeredText(rule: ActivityRule, isChinese: boolean): string {
+  const { registered_within_days: days, registered_from: from, registered_until: until } = rule
+  if (days !== undefined) return isChinese ? `註冊後 ${days} 天內` : `Within ${days} days of registering`
+  const [first, last] = [from, until].map((instant) => instant && taiwanDay(new Date(instant)))
+  if (first && last)
+    return isChinese ? `${first} 至 ${last} 之間註冊` : `Registered between ${first} and ${last}`
+  if (first) return isChinese ? `${first} 之後註冊` : `Registered since ${first}`
+  return isChinese ? `${last} 之前註冊` : `Registered before ${last}`
+}
+
+function vipText({ vip_min: least, vip_max: most }: ActivityRule, isChinese: boolean): string {
+  if (most === undefined) return isChinese ? `VIP ${least ?? 0} 以上` : `VIP ${least ?? 0} or above`
+  if (least === undefined || least === 0) return isChinese ? `VIP ${most} 以下` : `VIP ${most} or below`
+  return least === most ? `VIP ${least}` : `VIP ${least}–${most}`
+}

@@ -1,0 +1,34 @@
+import type { Hall } from '../../../core/hall.ts'
+import type { Trx } from '../../../core/transact.ts'
+import type { JudgedActivity } from './judge-activity.ts'
+
+/** Writes an application down, under review. Null when another one of the player counts for this period already. */
+export async function openApplication(
+  hall: Hall,
+  trx: Trx,
+  { activity, period }: JudgedActivity,
+  given: { readonly playerId: bigint; readonly key: string; readonly postscript: string },
+): Promise<bigint | null> {
+  const now = hall.clock.now()
+  const inserted = await trx
+    .insertInto('activity_applications')
+    .values({
+      activity_id: activity.activity_id,
+      player_id: given.playerId,
+      period: period.name,
+      idempotency_key: given.key,
+      state: 'under_review',
+      postscript: given.postscript,
+      bonus_minor: null,
+      wash_minor: null,
+      order_no: null,
+      reject_reason: null,
+      created_at: now,
+      changed_at: now,
+      decided_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('application_id')
+    .executeTakeFirst()
+  return inserted?.application_id ?? null
+}

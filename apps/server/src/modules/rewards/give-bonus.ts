@@ -1,0 +1,46 @@
+import { type Minor, multiplyByRatio } from '@gamehall/money'
+import type { Hall } from '../../core/hall.ts'
+import type { Trx } from '../../core/transact.ts'
+import type { BonusSubtype } from '../../db/tables/activities.ts'
+import { moveMoney, openHouseAccounts, requireWash } from '../wallet/index.ts'
+
+/** What the hall gives away. */
+const PROMOTIONS = 'house/promotions/TWD'
+
+export interface Bonus {
+  readonly playerId: bigint
+  readonly orderNo: string
+  readonly subType: BonusSubtype
+  /** TWD cents. */
+  readonly amountMinor: Minor
+  /** How much of it is to be bet before it can be withdrawn. */
+  readonly washPercent: number
+  /** What the player's record says it is for. */
+  readonly reason: string
+}
+
+/** Gives a bonus into the main wallet, with its wash volume (rounded up to the cent), which it answers. Its order number keeps it single. */
+export async function giveBonus(hall: Hall, trx: Trx, bonus: Bonus): Promise<Minor> {
+  const { playerId, orderNo, amountMinor } = bonus
+  await openHouseAccounts(trx, [PROMOTIONS])
+  const moved = await moveMoney(hall, trx, {
+    key: `bonus/${orderNo}`,
+    playerId,
+    subType: bonus.subType,
+    amountMinor,
+    counterAccount: PROMOTIONS,
+    orderNo,
+    details: { reason: bonus.reason },
+  })
+  if (!moved.ok) throw new Error(`the wallet refused bonus ${orderNo}`)
+  const share = { numerator: BigInt(bonus.washPercent), denominator: 100n }
+  const washMinor = multiplyByRatio(amountMinor, share, 'ceil')
+  await requireWash(trx, {
+    playerId,
+    source: 'bonus',
+    orderNo,
+    amountMinor: washMinor,
+    at: hall.clock.now(),
+  })
+  return washMinor
+}

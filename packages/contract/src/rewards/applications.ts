@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { defineCall } from '../core/call.ts'
+import { historyOf, historyRequest, instantText, moneyText } from '../core/primitives.ts'
+
+export const APPLICATION_MAX_IMAGES = 5
+export const POSTSCRIPT_MAX_LENGTH = 500
+
+/** §4: only one under review can be changed; what is received is in the main wallet. */
+export const applicationState = z.enum(['under_review', 'received', 'rejected', 'cancelled'])
+export type ApplicationState = z.infer<typeof applicationState>
+
+/** A bonus that was applied for or taken (§3). Each image's address holds for a minute. */
+export const application = z.object({
+  application_id: z.string(),
+  activity_id: z.string(),
+  activity_name: z.string(),
+  applicant: z.string(),
+  state: applicationState,
+  postscript: z.string(),
+  images: z.array(z.object({ upload_id: z.string(), url: z.string() })),
+  bonus: moneyText.nullable(),
+  /** What is to be bet before the bonus can be withdrawn. */
+  wash: moneyText.nullable(),
+  order_no: z.string().nullable(),
+  reject_reason: z.string().nullable(),
+  created_at: instantText,
+  changed_at: instantText,
+  decided_at: instantText.nullable(),
+})
+export type Application = z.infer<typeof application>
+
+const rowId = z.string('required').regex(/^\d{1,18}$/, 'invalid')
+
+/** What an offer's conditions may refuse with (§8), one code each. */
+const conditionErrors = [20001, 20002, 20003, 20005, 20006, 20014, 20015] as const
+const periodErrors = [20004, 20007, 20008, 20009, 20012, 20013, 20016] as const
+
+/** Applies for an offer; with an `application_id`, changes that application while it is under review. */
+export const applyForActivity = defineCall({
+  name: 'applyForActivity',
+  room: 'rewards',
+  path: '/activity/apply',
+  auth: 'session',
+  isIdempotent: true,
+  summary: 'Apply for an offer, or change an application under review',
+  request: z.object({
+    id: rowId,
+    application_id: rowId.nullish(),
+    postscript: z.string().trim().max(POSTSCRIPT_MAX_LENGTH, 'too_long').nullish(),
+    images: z
+      .array(z.string('required').max(64, 'upload_unknown'))
+      .max(APPLICATION_MAX_IMAGES, 'too_many_images')
+      .refine((images) => new Set(images).size === images.length, 'upload_unknown')
+      .default([]),
+  }),
+  response: application,
+  errors: [...conditionErrors, ...periodErrors, 10099, 20010, 20011],
+})
+
+export const cancelApplication = defineCall({
+  name: 'cancelApplication',
+  room: 'rewards',
+  path: '/activity/cancel',
+  auth: 'session',
+  summary: 'Withdraw an application under review',
+  request: z.object({ application_id: rowId }),
+  response: application,
+  errors: [20010],
+})
+
+/** Takes what an offer gives: into the main wallet, with its wash volume. */
+export const completeActivity = defineCall({
+  name: 'completeActivity',
+  room: 'rewards',
+  path: '/activity/complete',
+  auth: 'session',
+  isIdempotent: true,
+  summary: 'Take what an offer gives',
+  request: z.object({ id: rowId }),
+  response: application,
+  errors: [...conditionErrors, ...periodErrors, 20010],
+})
+
+export const listApplications = defineCall({
+  name: 'listApplications',
+  room: 'rewards',
+  path: '/activity/applications',
+  auth: 'session',
+  summary: 'The bonuses applied for and received',
+  request: historyRequest.extend({
+    state: applicationState.nullish(),
+    application_id: rowId.nullish(),
+  }),
+  response: historyOf(application),
+  errors: [30012],
+})
