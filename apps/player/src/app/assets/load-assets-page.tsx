@@ -4,8 +4,9 @@ import { loadMainWallet } from '../../features/wallet/index.ts'
 
 /** `/assets/gameAssets` is where two rooms meet: the main wallet and the money at the platforms. */
 export async function loadAssetsPage(): Promise<ComponentType> {
-  const [{ AssetsPage }, MainWallet, PlatformWallets] = await Promise.all([
+  const [{ AssetsPage }, { DestinationsMenu }, MainWallet, PlatformWallets] = await Promise.all([
     import('./assets-page.tsx'),
+    import('./destinations-menu.tsx'),
     loadMainWallet(),
     loadPlatformWallets(),
   ])
@@ -15,6 +16,7 @@ export async function loadAssetsPage(): Promise<ComponentType> {
       <AssetsPage>
         <MainWallet />
         <PlatformWallets />
+        <DestinationsMenu />
       </AssetsPage>
     )
   }

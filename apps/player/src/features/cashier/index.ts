@@ -26,3 +26,4 @@ export const loadCardVideoPage = async () =>
   (await import('./bank-cards/components/card-video-page.tsx')).CardVideoPage
 export const loadCardConfirmPage = async () =>
   (await import('./bank-cards/components/card-confirm-page.tsx')).CardConfirmPage
+export const loadSendPage = async () => (await import('./sending/send-page.tsx')).SendPage

@@ -6,6 +6,7 @@ import { atm, coin, store } from '@gamehall/ui/icons/icon-set.ts'
 import { Money } from '@gamehall/ui/money.tsx'
 import { StatusPill } from '@gamehall/ui/status-pill.tsx'
 import { useState } from 'react'
+import { call } from '../../../../shared/api/call.ts'
 import { itemsOf } from '../../../../shared/api/use-call-list.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
@@ -15,6 +16,7 @@ import { RecordPage } from '../../../../shared/records/record-page.tsx'
 import { RecordRow } from '../../../../shared/records/record-row.tsx'
 import { taiwanDateTime } from '../../../../shared/records/taiwan-day.ts'
 import { useRecordRange } from '../../../../shared/records/use-record-range.ts'
+import { usePush } from '../../../../shared/socket/use-push.ts'
 import { useDeposits } from '../api/use-deposits.ts'
 import { depositTones } from '../deposit-order.ts'
 import { labelOf } from '../deposit-words.ts'
@@ -41,6 +43,7 @@ export function DepositRecordPage() {
   const [method, setMethod] = useState<DepositMethod>()
   const filter = { ...range.instants, status: status ? statusOf[status] : null, method: method ?? null }
   const deposits = useDeposits(filter)
+  usePush(['gold_change', 'user_change'], () => deposits.refetch())
   const choices: readonly { value: StatusName; label: string }[] = [
     { value: 'pending', label: text.pending_payment },
     { value: 'deposited', label: text.in_progress },
@@ -54,6 +57,7 @@ export function DepositRecordPage() {
       title={text.record}
       home={href('deposit')}
       query={deposits}
+      download={() => call('downloadDeposits', filter)}
       filter={
         <RecordFilter range={range}>
           <FilterChips

@@ -1,6 +1,5 @@
 import type { WithdrawalChannel, WithdrawalQuote } from '@gamehall/contract/cashier'
 import { Button } from '@gamehall/ui/button.tsx'
-import { PasswordField } from '@gamehall/ui/password-field.tsx'
 import { Sheet } from '@gamehall/ui/sheet.tsx'
 import { Tip } from '@gamehall/ui/tip.tsx'
 import { type FormEvent, useId, useState } from 'react'
@@ -10,9 +9,8 @@ import { MoneyCallNote } from '../../../../shared/money/money-call-note.tsx'
 import { moneyText } from '../../../../shared/money/money-text.ts'
 import { QuoteLife, useQuoteEnd } from '../../../../shared/money/quote-life.tsx'
 import type { MoneyCall } from '../../../../shared/money/use-money-call.ts'
-import { AppLink } from '../../../../shared/navigation/app-link.tsx'
-import { payPasswordTarget } from '../readiness-words.ts'
 import { withdrawText } from '../withdraw-text.ts'
+import { PayPassword } from './pay-password.tsx'
 import { QuoteFacts } from './quote-facts.tsx'
 import { Refusal } from './refusal.tsx'
 import styles from './withdraw-form.module.css'
@@ -78,21 +76,15 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
       <form id={formId} onSubmit={submit} noValidate className={styles.form}>
         <QuoteFacts quote={quote} info={info} channel={channel} destination={destination} />
         <QuoteLife quote={quote} isGone={isGone} onEnd={end} />
-        <PasswordField
-          label={text.payPassword}
-          placeholder={text.payPlaceholder}
-          enterKeyHint="done"
+        <PayPassword
           value={password}
-          onChange={(event) => {
+          onChange={(value) => {
             withdrawal.clearError()
-            setPassword(event.target.value)
+            setPassword(value)
           }}
           disabled={isBusy}
           error={isWrong ? error.message : isTried && password === '' ? text.payPlaceholder : undefined}
         />
-        <AppLink to={payPasswordTarget()} className={styles.fix}>
-          {text.forgot}
-        </AppLink>
         <Tip>{text.held}</Tip>
         <MoneyCallNote call={withdrawal} isErrorShown />
         {isWrong || isRefused || state !== 'idle' ? null : <Refusal error={error} />}

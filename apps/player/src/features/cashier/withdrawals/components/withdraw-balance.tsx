@@ -1,20 +1,42 @@
-import type { WithdrawalReadiness } from '@gamehall/contract/cashier'
+import type { WithdrawalChannel } from '@gamehall/contract/cashier'
 import { Card } from '@gamehall/ui/card.tsx'
 import { Money } from '@gamehall/ui/money.tsx'
+import type { Answer } from '../../../../shared/api/send-call.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
-import { sumText } from '../withdraw-amount.ts'
+import { mostNow, sumText } from '../withdraw-amount.ts'
 import { withdrawText } from '../withdraw-text.ts'
 import styles from './withdraw-order.module.css'
 
-/** What there is, what could leave now, and how much of it for nothing. */
-export function WithdrawBalance({ readiness }: { readonly readiness: WithdrawalReadiness }) {
+type WithdrawBalanceProps = {
+  readonly info: Answer<'getWithdrawalInfo'>
+  readonly channel: WithdrawalChannel | undefined
+}
+
+/** What there is in the wallet that pays, what could leave now, and how much of it for nothing. */
+export function WithdrawBalance({ info, channel }: WithdrawBalanceProps) {
   const text = useText(withdrawText)
+  const { readiness } = info
+  if (channel?.currency === 'USDT') return <UsdtBalance info={info} channel={channel} />
   return (
     <Card look="hero">
       <span className={styles.say}>{text.balance}</span>
       <Money amount={readiness.balance} size="2xl" />
       <span className={`${styles.say} num`}>{text.withdrawable(sumText(readiness.withdrawable, 'TWD'))}</span>
       <span className={`${styles.say} num`}>{text.free(sumText(readiness.free_amount, 'TWD'))}</span>
+    </Card>
+  )
+}
+
+function UsdtBalance({ info, channel }: { readonly channel: WithdrawalChannel } & WithdrawBalanceProps) {
+  const text = useText(withdrawText)
+  const balance = info.balances.find(({ currency }) => currency === 'USDT')?.balance ?? '0.000000'
+  return (
+    <Card look="hero">
+      <span className={styles.say}>{text.usdtBalance}</span>
+      <Money amount={balance} currency="USDT" size="2xl" />
+      <span className={`${styles.say} num`}>
+        {text.withdrawable(sumText(mostNow(channel, balance), 'USDT'))}
+      </span>
     </Card>
   )
 }

@@ -1,0 +1,90 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { emitPush } from '../../../../shared/socket/push-events.ts'
+import { depositHall, okOf, showPage } from '../testing/deposit-hall.tsx'
+import { atmOrder, cvsOrder } from '../testing/test-deposit.ts'
+import { DepositRecordPage } from './deposit-record-page.tsx'
+
+const RECORD = '/api/report/rechargeRecord'
+const hall = depositHall()
+const pageOf = (list: readonly unknown[], next_cursor: string | null = null) =>
+  okOf({ list, total: list.length, page: 1, page_size: 20, next_cursor })
+const asked = () => hall.sentTo(RECORD)
+
+describe('/deposit/record', () => {
+  it('lists each order with its sum and where it stands, a tap from it', async () => {
+    hall.answers[RECORD] = pageOf([
+      { ...atmOrder, label: 'paid', status: 3 },
+      { ...cvsOrder, order_no: 'D2', amount: '600.00', store_name: '全家' },
+    ])
+    showPage(<DepositRecordPage />)
+    const paid = await screen.findByRole('link', { name: /ATM 虛擬帳號.*3,000\.00.*已入帳/ })
+    expect(paid.getAttribute('href')).toBe(`#/order/deposit?order_no=${atmOrder.order_no}`)
+    expect(screen.getByRole('link', { name: /全家.*600\.00.*等待付款/ })).toBeDefined()
+  })
+
+  it('filters by method and status, both at once, within thirty days (§5)', async () => {
+    hall.answers[RECORD] = pageOf([atmOrder])
+    showPage(<DepositRecordPage />)
+    fireEvent.click(await screen.findByRole('button', { name: '超商' }))
+    fireEvent.click(screen.getByRole('button', { name: '已逾期' }))
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ method: 'cvs', status: 6 }))
+    const { start_time, end_time } = asked().at(-1) ?? {}
+    const days = (Date.parse(String(end_time)) - Date.parse(String(start_time))) / 86_400_000
+    expect(days).toBeGreaterThan(29)
+    expect(days).toBeLessThanOrEqual(30)
+  })
+
+  it('grows from where it ended', async () => {
+    hall.answers[RECORD] = pageOf([atmOrder], 'after-1')
+    showPage(<DepositRecordPage />)
+    const more = await screen.findByRole('button', { name: '載入更多' })
+    hall.answers[RECORD] = pageOf([{ ...atmOrder, order_no: 'D2', amount: '777.00' }])
+    fireEvent.click(more)
+    expect(await screen.findByRole('link', { name: /777\.00/ })).toBeDefined()
+    expect(screen.getByRole('link', { name: /3,000\.00/ })).toBeDefined()
+    expect(asked().at(-1)).toMatchObject({ cursor: 'after-1' })
+    expect(screen.getByText('沒有更多了')).toBeDefined()
+  })
+
+  it('is read again when money moved', async () => {
+    hall.answers[RECORD] = pageOf([atmOrder])
+    showPage(<DepositRecordPage />)
+    await screen.findByRole('link', { name: /等待付款/ })
+    hall.answers[RECORD] = pageOf([{ ...atmOrder, label: 'paid', status: 3 }])
+    emitPush({
+      seq: 1,
+      msg_type: 'gold_change',
+      from: 'system',
+      to: '1',
+      push: { text: '', badge: 0, voice: null, silence: true, type: 'recharge' },
+      content: { change: '3000.00', balance: '3000.00' },
+    })
+    expect(await screen.findByRole('link', { name: /已入帳/ })).toBeDefined()
+  })
+
+  it('an empty one says so and leads to a deposit; a failed one can be tried again', async () => {
+    hall.answers[RECORD] = { code: 10033, msg: '系統忙碌中', data: null }
+    showPage(<DepositRecordPage />)
+    const retry = await screen.findByRole('button', { name: '重試' })
+    hall.answers[RECORD] = pageOf([])
+    fireEvent.click(retry)
+    expect((await screen.findByRole('link', { name: '前往存款' })).getAttribute('href')).toBe('#/deposit')
+    expect(screen.getByRole('button', { name: '下載 CSV' })).toHaveProperty('disabled', true)
+  })
+
+  it('becomes a file of what is shown', async () => {
+    hall.answers[RECORD] = pageOf([atmOrder])
+    hall.answers['/api/report/rechargeRecord/csv'] = okOf({ file_name: 'd.csv', csv: '', is_complete: true })
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
+    showPage(<DepositRecordPage />)
+    fireEvent.click(await screen.findByRole('button', { name: 'ATM' }))
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ method: 'atm' }))
+    fireEvent.click(await screen.findByRole('button', { name: '下載 CSV' }))
+    await waitFor(() =>
+      expect(hall.sentTo('/api/report/rechargeRecord/csv')).toMatchObject([{ method: 'atm', status: null }]),
+    )
+    vi.restoreAllMocks()
+  })
+})

@@ -1,0 +1,54 @@
+import type { Wallet } from '@gamehall/contract/wallet'
+import { MaintenanceArt } from '@gamehall/ui/art/state-art.tsx'
+import { Button } from '@gamehall/ui/button.tsx'
+import { EmptyState } from '@gamehall/ui/empty-state.tsx'
+import { Segmented } from '@gamehall/ui/segmented.tsx'
+import { useState } from 'react'
+import { useText } from '../../../shared/i18n/text.ts'
+import { navigate } from '../../../shared/navigation/navigator.ts'
+import { href } from '../../../shared/navigation/paths.ts'
+import { PlayerSendForm } from './player-send-form.tsx'
+import { sendText } from './send-text.ts'
+import { useSendToPlayer } from './use-send-to-player.ts'
+
+type PlayerSendProps = {
+  /** Whether this hall lets players send to each other. */
+  readonly isAllowed: boolean
+  readonly wallets: readonly Wallet[]
+  readonly first: Wallet['currency']
+  readonly onChain: () => void
+}
+
+/** To another player of the hall, from one of the wallets. */
+export function PlayerSend({ isAllowed, wallets, first, onChain }: PlayerSendProps) {
+  const text = useText(sendText)
+  const [currency, setCurrency] = useState(first)
+  const sending = useSendToPlayer(({ order_no }) =>
+    navigate(href('outcome', undefined, { order_no }), { replace: true }),
+  )
+  const wallet = wallets.find((each) => each.currency === currency) ?? wallets[0]
+  if (!isAllowed || wallet === undefined)
+    return (
+      <EmptyState
+        art={<MaintenanceArt />}
+        title={text.noPlayers}
+        detail={text.noPlayersHint}
+        action={
+          <Button size="m" onClick={onChain}>
+            {text.toChain}
+          </Button>
+        }
+      />
+    )
+  return (
+    <>
+      <Segmented
+        label={text.wallet}
+        options={wallets.map((each) => ({ value: each.currency, label: text[each.currency] }))}
+        value={wallet.currency}
+        onChange={setCurrency}
+      />
+      <PlayerSendForm key={wallet.currency} wallet={wallet} sending={sending} />
+    </>
+  )
+}

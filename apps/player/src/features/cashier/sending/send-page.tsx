@@ -1,0 +1,98 @@
+import { MaintenanceArt } from '@gamehall/ui/art/state-art.tsx'
+import { EmptyState } from '@gamehall/ui/empty-state.tsx'
+import { ErrorState } from '@gamehall/ui/error-state.tsx'
+import { IconLink } from '@gamehall/ui/icon-button.tsx'
+import { history } from '@gamehall/ui/icons/icon-set.ts'
+import { Page, PageBody } from '@gamehall/ui/page.tsx'
+import { PageHeader } from '@gamehall/ui/page-header.tsx'
+import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
+import { Segmented } from '@gamehall/ui/segmented.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Answer } from '../../../shared/api/send-call.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { useWallets } from '../../../shared/money/use-wallets.ts'
+import { followLink } from '../../../shared/navigation/follow-link.ts'
+import { goBack } from '../../../shared/navigation/navigator.ts'
+import { usePage } from '../../../shared/navigation/page-context.ts'
+import { href } from '../../../shared/navigation/paths.ts'
+import { WithdrawSkeleton } from '../withdrawals/components/withdraw-desk.tsx'
+import { ChainSend } from './chain-send.tsx'
+import { PlayerSend } from './player-send.tsx'
+import { sendText } from './send-text.ts'
+
+/** `/wallet/walletHome/send`: out to the chain, or, where the hall allows it, to another player (`?to=player`). */
+export function SendPage() {
+  const text = useText(sendText)
+  const client = useQueryClient()
+  const wallets = useWallets()
+  const record = href('withdrawRecord')
+  const refresh = () =>
+    Promise.all(
+      (['listWallets', 'getWithdrawalInfo'] as const).map((name) =>
+        client.refetchQueries({ queryKey: [name], type: 'active' }, { throwOnError: true }),
+      ),
+    )
+  return (
+    <PullToRefresh onRefresh={refresh}>
+      <Page foot="bar">
+        <PageHeader
+          title={text.title}
+          onBack={() => goBack(href('walletHome'))}
+          trailing={
+            <IconLink
+              shape={history}
+              label={text.record}
+              href={`#${record}`}
+              onClick={(event) => followLink(event, record)}
+            />
+          }
+        />
+        <PageBody>
+          {wallets.data ? <SendDesk wallets={wallets.data} /> : null}
+          {wallets.isPending ? <WithdrawSkeleton /> : null}
+          {wallets.isError && !wallets.data ? (
+            <ErrorState detail={wallets.error.message} onRetry={() => wallets.refetch()} />
+          ) : null}
+        </PageBody>
+      </Page>
+    </PullToRefresh>
+  )
+}
+
+type Target = 'chain' | 'player'
+
+function SendDesk({ wallets }: { readonly wallets: Answer<'listWallets'> }) {
+  const text = useText(sendText)
+  const { query } = usePage()
+  const [target, setTarget] = useState<Target>(query.get('to') === 'player' ? 'player' : 'chain')
+  const open = wallets.list.filter(({ can_send }) => can_send)
+  const currency = query.get('currency') === 'TWD' ? 'TWD' : 'USDT'
+  if (open.length === 0)
+    return <EmptyState art={<MaintenanceArt />} title={text.none} detail={text.noneHint} />
+  return (
+    <>
+      {wallets.can_send_to_player ? (
+        <Segmented<Target>
+          label={text.to}
+          options={[
+            { value: 'chain', label: text.chain },
+            { value: 'player', label: text.player },
+          ]}
+          value={target}
+          onChange={setTarget}
+        />
+      ) : null}
+      {target === 'chain' ? (
+        <ChainSend from={currency} />
+      ) : (
+        <PlayerSend
+          isAllowed={wallets.can_send_to_player}
+          wallets={open}
+          first={currency}
+          onChain={() => setTarget('chain')}
+        />
+      )}
+    </>
+  )
+}

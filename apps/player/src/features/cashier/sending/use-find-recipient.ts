@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { CallError } from '../../../shared/api/call-error.ts'
+import type { Answer } from '../../../shared/api/send-call.ts'
+import { useCallMutation } from '../../../shared/api/use-call.ts'
+
+/** Who stands behind an account name or a number; what the hall refuses stays for the form to show. */
+export function useFindRecipient() {
+  const { mutateAsync, isPending } = useCallMutation('findRecipient', { isSilent: true })
+  const [found, setFound] = useState<Answer<'findRecipient'>>()
+  const [error, setError] = useState<CallError>()
+  return {
+    found,
+    error,
+    isAsking: isPending,
+    clear: () => setError(undefined),
+    ask: async (recipient: string): Promise<boolean> => {
+      setError(undefined)
+      try {
+        setFound(await mutateAsync({ recipient }))
+        return true
+      } catch (thrown) {
+        if (!(thrown instanceof CallError)) throw thrown
+        setError(thrown)
+        return false
+      }
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { MaintenanceArt } from '@gamehall/ui/art/state-art.tsx'
+import { EmptyState } from '@gamehall/ui/empty-state.tsx'
+import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { useState } from 'react'
+import type { Answer } from '../../../../shared/api/send-call.ts'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { navigate } from '../../../../shared/navigation/navigator.ts'
+import { href } from '../../../../shared/navigation/paths.ts'
+import { useCreateWithdrawal } from '../api/use-create-withdrawal.ts'
+import { withdrawText } from '../withdraw-text.ts'
+import { BlockedWay } from './blocked-way.tsx'
+import { OpenWithdrawals } from './open-withdrawals.tsx'
+import { ReadinessPanel } from './readiness-panel.tsx'
+import { WithdrawBalance } from './withdraw-balance.tsx'
+import { WithdrawChannels } from './withdraw-channels.tsx'
+import { WithdrawForm } from './withdraw-form.tsx'
+
+type WithdrawDeskProps = {
+  readonly info: Answer<'getWithdrawalInfo'>
+  readonly onChanged: () => void
+  /** Leaves only the ways to the chain, the one from this wallet chosen. */
+  readonly chainFrom?: 'TWD' | 'USDT'
+}
+
+/** What stands in between, and the withdrawal itself. */
+export function WithdrawDesk({ info, onChanged, chainFrom }: WithdrawDeskProps) {
+  const text = useText(withdrawText)
+  const [chosen, setChosen] = useState<string>()
+  const withdrawal = useCreateWithdrawal(({ order_no }) =>
+    navigate(href('withdrawOrder', undefined, { order_no })),
+  )
+  const isOnChain = chainFrom !== undefined
+  const channels = isOnChain ? info.channels.filter(({ method }) => method === 'usdt') : info.channels
+  const open = channels.filter(({ is_available }) => is_available)
+  const channel =
+    open.find(({ channel_id }) => channel_id === chosen) ??
+    (isOnChain ? open.find(({ currency }) => currency === chainFrom) : undefined) ??
+    open.find(({ blocked_by }) => blocked_by.length === 0) ??
+    open[0]
+  return (
+    <>
+      <WithdrawBalance info={info} channel={channel} />
+      <ReadinessPanel readiness={info.readiness} />
+      <OpenWithdrawals orders={info.unfinished} />
+      {channel === undefined ? (
+        <EmptyState art={<MaintenanceArt />} title={text.maintenance} detail={text.maintenanceHint} />
+      ) : (
+        <>
+          <WithdrawChannels channels={channels} value={channel.channel_id} onChange={setChosen} />
+          <BlockedWay channel={channel} readiness={info.readiness} />
+          <WithdrawForm
+            key={channel.channel_id}
+            info={info}
+            channel={channel}
+            withdrawal={withdrawal}
+            onChanged={onChanged}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+export function WithdrawSkeleton() {
+  return (
+    <>
+      <Skeleton shape="block" height="132px" />
+      <Skeleton shape="block" height="240px" />
+      <Skeleton shape="block" height="104px" />
+      <Skeleton shape="block" height="104px" />
+      <Skeleton shape="block" height="130px" />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Withdrawal } from '@gamehall/contract/cashier'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { emitPush } from '../../../../shared/socket/push-events.ts'
+import { depositHall, okOf, showPage } from '../../deposits/testing/deposit-hall.tsx'
+import { bankOrder } from '../testing/test-withdrawal.ts'
+import { WithdrawRecordPage } from './withdraw-record-page.tsx'
+
+const RECORD = '/api/report/withdrawRecord'
+const hall = depositHall()
+const pageOf = (list: readonly unknown[]) =>
+  okOf({ list, total: list.length, page: 1, page_size: 20, next_cursor: null })
+
+const usdtOrder: Withdrawal = {
+  ...bankOrder,
+  order_no: 'W2',
+  status: 7,
+  method: 'usdt',
+  currency: 'USDT',
+  amount: '50.000000',
+  destination: {
+    kind: 'address',
+    address_id: 'address-1',
+    network: 'TRC20',
+    label: '',
+    address: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE',
+  },
+}
+
+describe('/newWithdraw/record', () => {
+  it('lists each order with where it goes and where it stands, a tap from it', async () => {
+    hall.answers[RECORD] = pageOf([bankOrder, usdtOrder])
+    showPage(<WithdrawRecordPage />)
+    const bank = await screen.findByRole('link', { name: /玉山銀行 \*\*\*\*5678.*3,000\.00.*審核中/ })
+    expect(bank.getAttribute('href')).toBe(`#/order/newWithdraw?order_no=${bankOrder.order_no}`)
+    expect(screen.getByRole('link', { name: /TQn9Y2kh…w5KcbLSE.*50\.00.*USDT.*已到帳/ })).toBeDefined()
+  })
+
+  it('filters by way and status, both at once', async () => {
+    hall.answers[RECORD] = pageOf([bankOrder])
+    showPage(<WithdrawRecordPage />)
+    fireEvent.click(await screen.findByRole('button', { name: 'USDT' }))
+    fireEvent.click(screen.getByRole('button', { name: '出款失敗' }))
+    await waitFor(() => expect(hall.sentTo(RECORD).at(-1)).toMatchObject({ method: 'usdt', status: 6 }))
+  })
+
+  it('is read again when money moved, and an empty one leads on', async () => {
+    hall.answers[RECORD] = pageOf([])
+    showPage(<WithdrawRecordPage />)
+    expect((await screen.findByRole('link', { name: '前往提款' })).getAttribute('href')).toBe('#/newWithdraw')
+    hall.answers[RECORD] = pageOf([{ ...bankOrder, status: 7 }])
+    emitPush({
+      seq: 1,
+      msg_type: 'gold_change',
+      from: 'system',
+      to: '1',
+      push: { text: '', badge: 0, voice: null, silence: true, type: 'withdraw' },
+      content: { change: '-3000.00', balance: '0.00' },
+    })
+    expect(await screen.findByRole('link', { name: /已到帳/ })).toBeDefined()
+  })
+})
