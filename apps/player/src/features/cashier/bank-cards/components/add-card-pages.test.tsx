@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { endSession, useSession } from '../../../../shared/stores/session-store.ts'
 import { depositHall, okOf, showPage } from '../../deposits/testing/deposit-hall.tsx'
@@ -144,6 +144,8 @@ describe('/step3', () => {
     showPage(<CardConfirmPage />)
     fireEvent.click(await screen.findByRole('button', { name: '送出審核' }))
     expect(screen.getByText('請先勾選同意')).toBeDefined()
+    // Whatever the tap set in motion has run.
+    await act(async () => undefined)
     expect(hall.sentTo(ADD)).toEqual([])
     fireEvent.click(screen.getByRole('checkbox'))
     fireEvent.click(screen.getByRole('button', { name: '送出審核' }))
