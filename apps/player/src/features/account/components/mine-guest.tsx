@@ -5,10 +5,10 @@ import { gift, headset } from '@gamehall/ui/icons/icon-set.ts'
 import { Menu } from '@gamehall/ui/menu.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { MenuLink } from '../../../shared/navigation/menu-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
 import { mineText } from '../mine-text.ts'
 import { DisplaySettings } from './display-settings.tsx'
-import { MenuLink } from './menu-link.tsx'
 import styles from './mine-guest.module.css'
 
 const MARK_PX = 64

@@ -17,9 +17,9 @@ import {
 } from '@gamehall/ui/icons/icon-set.ts'
 import { Menu } from '@gamehall/ui/menu.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
+import { MenuLink } from '../../../shared/navigation/menu-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
 import { mineText } from '../mine-text.ts'
-import { MenuLink } from './menu-link.tsx'
 
 /** Where the player's own things are. */
 export function MineMenus({ player }: { readonly player: UserInfo }) {

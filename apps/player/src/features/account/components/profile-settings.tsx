@@ -2,9 +2,9 @@ import type { UserInfo } from '@gamehall/contract/account'
 import { mail, person, phone } from '@gamehall/ui/icons/icon-set.ts'
 import { Menu } from '@gamehall/ui/menu.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
+import { MenuLink } from '../../../shared/navigation/menu-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
 import { settingText } from '../setting-text.ts'
-import { MenuLink } from './menu-link.tsx'
 
 /** What the player is called and reached by, each as it stands. */
 export function ProfileSettings({ player }: { readonly player: UserInfo | undefined }) {

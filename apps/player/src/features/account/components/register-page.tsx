@@ -61,19 +61,9 @@ function RegisterForm() {
     keptBlank: ['confirm_password', 'birth_date'],
     codeFields: { 10013: 'account', 10014: 'code', 10015: 'code', 10047: 'phone' },
     submit: async (values) => {
-      const { phone, code, account, password, confirm_password, birth_date } = values
       const { invite_code } = filledOnly(values)
-      const result = await register.mutateAsync({
-        phone,
-        code,
-        account,
-        password,
-        confirm_password,
-        birth_date,
-        invite_code,
-        ...deviceInfo(),
-      })
-      rememberAccount(account.trim())
+      const result = await register.mutateAsync({ ...values, invite_code, ...deviceInfo() })
+      rememberAccount(values.account.trim())
       finishLogin(result)
     },
   })

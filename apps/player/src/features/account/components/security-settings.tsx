@@ -1,14 +1,18 @@
 import type { UserInfo } from '@gamehall/contract/account'
 import { fingerprint, key, lock, qr, screen } from '@gamehall/ui/icons/icon-set.ts'
 import { Menu, MenuItem } from '@gamehall/ui/menu.tsx'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
+import { MenuLink } from '../../../shared/navigation/menu-link.tsx'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { usePage } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { settingText } from '../setting-text.ts'
-import { MenuLink } from './menu-link.tsx'
-import { PayPasswordSheet } from './pay-password-sheet.tsx'
+
+/** Its form brings the rules of a password along: only for who opens it. */
+const PayPasswordSheet = lazy(async () => ({
+  default: (await import('./pay-password-sheet.tsx')).PayPasswordSheet,
+}))
 
 /** How the player gets in and proves who they are, and where they are logged in. */
 export function SecuritySettings({ player }: { readonly player: UserInfo | undefined }) {
@@ -39,8 +43,10 @@ export function SecuritySettings({ player }: { readonly player: UserInfo | undef
         <MenuLink to={href('devices')} shape={screen} label={text.devices} detail={text.devicesHint} />
         <MenuLink to={href('auth')} shape={qr} label={text.elsewhere} />
       </Menu>
-      {player ? (
-        <PayPasswordSheet player={player} isOpen={payPassword.isOpen} onClose={payPassword.leave} />
+      {player && payPassword.isWanted ? (
+        <Suspense fallback={null}>
+          <PayPasswordSheet player={player} isOpen={payPassword.isOpen} onClose={payPassword.leave} />
+        </Suspense>
       ) : null}
     </>
   )
@@ -50,9 +56,14 @@ export function SecuritySettings({ player }: { readonly player: UserInfo | undef
 function usePayPasswordSheet() {
   const isAskedFor = usePage().query.get('open') === 'pay_password'
   const [isOpen, setOpen] = useState(isAskedFor)
+  const [isWanted, setWanted] = useState(isAskedFor)
   return {
     isOpen,
-    open: () => setOpen(true),
+    isWanted,
+    open: () => {
+      setWanted(true)
+      setOpen(true)
+    },
     leave: () => {
       setOpen(false)
       if (isAskedFor) goBack(href('setting'))

@@ -1,5 +1,5 @@
 import { ConfirmHost } from '@gamehall/ui/confirm.tsx'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { beginSession, currentToken } from '../../../shared/stores/session-store.ts'
 import { loadSettings, useSettings } from '../../../shared/stores/settings-store.ts'
@@ -74,6 +74,18 @@ describe('SettingPage (§2 /setting)', () => {
     fireEvent.click(screen.getByRole('switch', { name: '減少動態效果' }))
     expect(document.documentElement.style.fontSize).toBe('')
     expect(document.documentElement.dataset.motion).toBeUndefined()
+  })
+
+  it('whoever comes for the pay password finds its sheet open, and one tap opens it for others', async () => {
+    fakeHall({ [INFO]: { data: player } })
+    showPage(Page, 'setting', 'open=pay_password')
+    expect(await screen.findByLabelText('提款密碼', { selector: 'input' })).toBeTruthy()
+    cleanup()
+    showPage(Page, 'setting')
+    await screen.findByText('0912***678')
+    expect(screen.queryByLabelText('提款密碼', { selector: 'input' })).toBeNull()
+    fireEvent.click(screen.getByText('設定提款密碼'))
+    expect(await screen.findByLabelText('提款密碼', { selector: 'input' })).toBeTruthy()
   })
 
   it('shows what the player is called and reached by', async () => {

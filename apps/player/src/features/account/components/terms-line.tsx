@@ -19,7 +19,7 @@ export function TermsLine() {
   return (
     <>
       <p className={styles.line}>
-        {text.termsBefore}
+        {text.termsBefore(minimumAge)}
         <button type="button" className={styles.open} onClick={() => setOpen(true)}>
           {text.terms}
         </button>
