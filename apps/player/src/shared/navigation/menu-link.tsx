@@ -1,0 +1,18 @@
+import type { IconShape } from '@gamehall/ui/icons/icon-shape.ts'
+import { MenuItem } from '@gamehall/ui/menu.tsx'
+import type { ReactNode } from 'react'
+import { followLink } from './follow-link.ts'
+import type { Href } from './paths.ts'
+
+type MenuLinkProps = {
+  readonly to: Href
+  readonly shape: IconShape
+  readonly label: string
+  readonly detail?: ReactNode
+  readonly trailing?: ReactNode
+}
+
+/** A line of a menu that leads to a page of the app. */
+export function MenuLink({ to, ...line }: MenuLinkProps) {
+  return <MenuItem {...line} href={`#${to}`} onSelect={(event) => followLink(event, to)} />
+}
