@@ -120,6 +120,10 @@ export const calls = {
   cancelApplication: rewards.cancelApplication,
   completeActivity: rewards.completeActivity,
   listApplications: rewards.listApplications,
+  getInviteCode: rewards.getInviteCode,
+  listInviteRewards: rewards.listInviteRewards,
+  listInvitedFriends: rewards.listInvitedFriends,
+  getInviteTotal: rewards.getInviteTotal,
 } as const satisfies Record<string, Call>
 
 export type Calls = typeof calls

@@ -5,6 +5,7 @@ import { sqlRunner } from '@gamehall/postgres'
 import type { Hall } from '../../../core/hall.ts'
 import type { Trx } from '../../../core/transact.ts'
 import type { Payment } from '../../../providers/payments/index.ts'
+import { noteDeposit } from '../../rewards/index.ts'
 import { hallLedger, moveMoney, openHouseAccounts, requireWash } from '../../wallet/index.ts'
 import type { DepositOrder } from './deposit-order.ts'
 import { creditedAmount, washAmount } from './deposit-view.ts'
@@ -48,6 +49,7 @@ export async function creditDeposit(
       at: hall.clock.now(),
     })
   }
+  await noteDeposit(hall, trx, order.playerId)
   await tellCredited(hall, trx, order, credited)
 }
 

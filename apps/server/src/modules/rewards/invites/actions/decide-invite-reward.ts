@@ -1,0 +1,45 @@
+import { minor } from '@gamehall/money'
+import { z } from 'zod'
+import { refuse, succeed } from '../../../../core/outcome.ts'
+import { defineAction } from '../../../../operator/action.ts'
+import { formatWalletOrderNo } from '../../../wallet/index.ts'
+import { payInviteReward } from '../give-invite-reward.ts'
+import { lockHeldReward, readInviteRules } from '../invite-queries.ts'
+import { rewardSubject, rewardTarget } from './reward-target.ts'
+
+/** Pays an invite reward that was held, or refuses it for good. 404 none, 10040 decided already. */
+export const decideInviteReward = defineAction({
+  name: 'decide-invite-reward',
+  permission: 'invites.manage',
+  summary: 'Pay an invite reward that was held, or refuse it',
+  input: rewardTarget.extend({ pay: z.boolean() }),
+  subject: rewardSubject,
+  async run(hall, trx, { reward_id: rewardId, pay }) {
+    const known = await trx
+      .selectFrom('invite_rewards')
+      .select('reward_id')
+      .where('reward_id', '=', rewardId)
+      .executeTakeFirst()
+    if (known === undefined) return refuse(404)
+    const reward = await lockHeldReward(trx, rewardId)
+    if (reward === undefined) return refuse(10040)
+    const now = hall.clock.now()
+    const orderNo = pay ? formatWalletOrderNo('I', now, hall.ids) : null
+    await trx
+      .updateTable('invite_rewards')
+      .set({ state: pay ? 'paid' : 'refused', order_no: orderNo, decided_at: now })
+      .where('reward_id', '=', rewardId)
+      .execute()
+    if (orderNo !== null) {
+      const { wash_percent } = await readInviteRules(trx)
+      const { player_id: playerId, kind, reward_minor } = reward
+      await payInviteReward(
+        hall,
+        trx,
+        { playerId, kind, amountMinor: minor(reward_minor), orderNo },
+        wash_percent,
+      )
+    }
+    return succeed({ reward_id: rewardId.toString(), order_no: orderNo })
+  },
+})

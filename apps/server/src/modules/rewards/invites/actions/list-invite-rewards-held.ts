@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { succeed } from '../../../../core/outcome.ts'
+import { defineAction } from '../../../../operator/action.ts'
+import { selectRewards, viewReward } from '../invite-queries.ts'
+
+/** The invite rewards that were held, the oldest first, with what was noticed. */
+export const listInviteRewardsHeld = defineAction({
+  name: 'list-invite-rewards-held',
+  permission: 'invites.manage',
+  summary: 'List the invite rewards that wait for an operator',
+  input: z.object({ limit: z.coerce.number().int().min(1).max(200).default(50) }),
+  subject: () => 'invite rewards held',
+  async run(_hall, trx, { limit }) {
+    const rows = await selectRewards(trx)
+      .where('invite_rewards.state', '=', 'held')
+      .orderBy('invite_rewards.created_at')
+      .orderBy('invite_rewards.reward_id')
+      .limit(limit)
+      .execute()
+    return succeed({
+      list: rows.map((row) => ({
+        ...viewReward(row),
+        player_id: row.player_id.toString(),
+        friend_id: row.friend_id.toString(),
+        signal: row.signal,
+      })),
+    })
+  },
+})

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../db/database.ts'
+import type { InviteRules } from './invite-queries.ts'
+
+const DAY_MS = 86_400_000
+const FORMAL_ACCOUNT = 1
+
+export interface Friend {
+  readonly friendId: bigint
+  readonly inviterId: bigint
+  readonly ancestors: readonly bigint[]
+}
+
+/** The formal accounts that registered with a formal account's code not longer ago than earns anything. */
+export const earningFriends = (db: Kysely<Database>, { reward_days }: InviteRules, at: Date) =>
+  db
+    .selectFrom('players as friend')
+    .innerJoin('players as inviter', 'inviter.player_id', 'friend.parent_id')
+    .where('friend.account_type', '=', FORMAL_ACCOUNT)
+    .where('inviter.account_type', '=', FORMAL_ACCOUNT)
+    .where('inviter.status', '=', 'active')
+    .where('friend.created_at', '>', new Date(at.getTime() - reward_days * DAY_MS))
+
+/** A friend who can still earn their inviter something; null otherwise. */
+export async function findFriend(
+  db: Kysely<Database>,
+  rules: InviteRules,
+  friendId: bigint,
+  at: Date,
+): Promise<Friend | null> {
+  const row = await earningFriends(db, rules, at)
+    .select(['inviter.player_id as inviter_id', 'friend.parent_ids'])
+    .where('friend.player_id', '=', friendId)
+    .executeTakeFirst()
+  return row === undefined ? null : { friendId, inviterId: row.inviter_id, ancestors: row.parent_ids }
+}

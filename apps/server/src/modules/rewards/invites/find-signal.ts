@@ -1,0 +1,62 @@
+import { BlockList, isIP } from 'node:net'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../../db/database.ts'
+
+const ADDRESS_DAYS = 30
+
+const inner = new BlockList()
+for (const [net, prefix] of [
+  ['10.0.0.0', 8],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  // Shared by a carrier's customers.
+  ['100.64.0.0', 10],
+] as const)
+  inner.addSubnet(net, prefix)
+inner.addAddress('::1', 'ipv6')
+for (const [net, prefix] of [
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  inner.addSubnet(net, prefix, 'ipv6')
+
+/** Whether an address tells anything: one of a private net, or of this machine, says nothing about who is behind it. */
+function tells(address: string): boolean {
+  const plain = address.replace(/^::ffff:/i, '')
+  const family = isIP(plain)
+  return family !== 0 && !inner.check(plain, family === 6 ? 'ipv6' : 'ipv4')
+}
+
+interface Family {
+  readonly friendId: bigint
+  /** The friend's inviter, the inviter's inviter, and so on. */
+  readonly ancestors: readonly bigint[]
+}
+
+/**
+ * What a friend shares with who would earn by them: `device` with the inviter, whoever invited the inviter, or anybody else
+ * they invited (one person behind several accounts); `address` with the inviter lately. Null: nothing.
+ */
+export async function findSignal(
+  db: Kysely<Database>,
+  { friendId, ancestors }: Family,
+  now: Date,
+): Promise<'device' | 'address' | null> {
+  const family = sql`array[${sql.join(ancestors)}]::bigint[]`
+  const { rows: devices } = await sql<{ one: number }>`
+    select 1 as one from sessions mine
+      join sessions theirs on theirs.device_id = mine.device_id and theirs.player_id <> mine.player_id
+      join players who on who.player_id = theirs.player_id
+      where mine.player_id = ${friendId} and who.formal_id is distinct from ${friendId}
+        and (who.player_id = any (${family}) or who.formal_id = any (${family}) or who.parent_ids && ${family})
+      limit 1`.execute(db)
+  if (devices.length > 0) return 'device'
+  const since = new Date(now.getTime() - ADDRESS_DAYS * 86_400_000)
+  const { rows: addresses } = await sql<{ ip: string }>`
+    select distinct mine.ip from sessions mine
+      join sessions theirs on theirs.ip = mine.ip and theirs.player_id = ${ancestors[0]} and theirs.last_seen_at >= ${since}
+      where mine.player_id = ${friendId} and mine.last_seen_at >= ${since}`.execute(db)
+  return addresses.some(({ ip }) => tells(ip)) ? 'address' : null
+}

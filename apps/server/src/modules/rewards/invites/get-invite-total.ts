@@ -1,0 +1,49 @@
+import type { getInviteTotal as call } from '@gamehall/contract/rewards'
+import { formatWire, minor } from '@gamehall/money'
+import { sql } from 'kysely'
+import { succeed } from '../../../core/outcome.ts'
+import { taiwanDay, taiwanDayStart } from '../../../core/taiwan-time.ts'
+import type { UseCase } from '../../../http/route.ts'
+import { readInviteRules } from './invite-queries.ts'
+
+interface Sums {
+  readonly friend_count: number
+  readonly deposited_count: number
+  readonly total: bigint
+  readonly today: bigint
+  readonly this_month: bigint
+  readonly held: bigint
+}
+
+/** §7 /report/inviteTotal: how many friends, and what they have earned, by Taiwan's day and month. */
+export const getInviteTotal: UseCase<typeof call> = async (hall, _request, { session }) => {
+  const { deposit_minor: deposit } = await readInviteRules(hall.db)
+  const today = taiwanDay(hall.clock.now())
+  const { rows } = await sql<Sums>`
+    with friends as (
+      select (select coalesce(sum(paid_minor), 0) from deposit_orders d where d.player_id = p.player_id and d.state = 'paid')
+          >= ${deposit} as has_deposited
+        from players p where p.parent_id = ${session.playerId}
+    ), rewards as (
+      select reward_minor, state, created_at from invite_rewards where player_id = ${session.playerId}
+    )
+    select (select count(*)::int from friends) as friend_count,
+      (select count(*)::int from friends where has_deposited) as deposited_count,
+      coalesce(sum(reward_minor) filter (where state = 'paid'), 0)::bigint as total,
+      coalesce(sum(reward_minor) filter (where state = 'paid' and created_at >= ${taiwanDayStart(today)}), 0)::bigint as today,
+      coalesce(sum(reward_minor) filter (where state = 'paid'
+        and created_at >= ${taiwanDayStart(`${today.slice(0, 7)}-01`)}), 0)::bigint as this_month,
+      coalesce(sum(reward_minor) filter (where state = 'held'), 0)::bigint as held
+      from rewards`.execute(hall.db)
+  const [sums] = rows
+  if (sums === undefined) throw new Error('sums over nothing are zero, not missing')
+  const twd = (amount: bigint) => formatWire(minor(amount), 'TWD')
+  return succeed({
+    friend_count: sums.friend_count,
+    deposited_count: sums.deposited_count,
+    total: twd(sums.total),
+    today: twd(sums.today),
+    this_month: twd(sums.this_month),
+    held: twd(sums.held),
+  })
+}

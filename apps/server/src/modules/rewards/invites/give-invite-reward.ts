@@ -1,0 +1,65 @@
+import type { Locale } from '@gamehall/contract/constants'
+import type { InviteRewardKind } from '@gamehall/contract/rewards'
+import { formatScreen, type Minor } from '@gamehall/money'
+import type { Hall } from '../../../core/hall.ts'
+import type { Trx } from '../../../core/transact.ts'
+import { formatWalletOrderNo } from '../../wallet/index.ts'
+import { giveBonus } from '../give-bonus.ts'
+import { tellReward } from '../tell-reward.ts'
+import { insertReward, type NewReward } from './invite-queries.ts'
+
+/** Writes a reward down and, when nothing speaks against it, pays it. False when the friend has earned it before. */
+export async function giveInviteReward(
+  hall: Hall,
+  trx: Trx,
+  reward: NewReward,
+  washPercent: number,
+): Promise<boolean> {
+  const orderNo = formatWalletOrderNo('I', reward.at, hall.ids)
+  const written = await insertReward(trx, reward, orderNo)
+  if (written === null) return false
+  if (written.state === 'paid')
+    await payInviteReward(hall, trx, { ...reward, amountMinor: reward.rewardMinor, orderNo }, washPercent)
+  return true
+}
+
+interface Payment {
+  readonly playerId: bigint
+  readonly kind: InviteRewardKind
+  readonly amountMinor: Minor
+  readonly orderNo: string
+}
+
+/** Pays a reward into the inviter's wallet, with its wash volume, and tells them. */
+export async function payInviteReward(
+  hall: Hall,
+  trx: Trx,
+  { playerId, kind, amountMinor, orderNo }: Payment,
+  washPercent: number,
+): Promise<void> {
+  await giveBonus(hall, trx, {
+    playerId,
+    orderNo,
+    subType: 'bonus_activity',
+    amountMinor,
+    washPercent,
+    reason: kind === 'deposit' ? '邀請好友獎勵' : '好友投注獎勵',
+  })
+  const amount = formatScreen(amountMinor, 'TWD')
+  const texts: Readonly<Record<InviteRewardKind, Readonly<Record<Locale, string>>>> = {
+    deposit: {
+      'zh-TW': `您邀請的好友已完成存款，獎勵 ${amount} 元已入帳`,
+      en: `A friend you invited has deposited: ${amount} TWD is in your wallet`,
+    },
+    bets: {
+      'zh-TW': `昨日好友投注獎勵 ${amount} 元已入帳`,
+      en: `Your friends’ bets of yesterday earned you ${amount} TWD`,
+    },
+  }
+  await tellReward(hall, trx, playerId, {
+    about: 'reward',
+    say: (locale) => texts[kind][locale],
+    reqId: orderNo,
+    keys: ['invites'],
+  })
+}

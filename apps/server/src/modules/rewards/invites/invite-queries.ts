@@ -1,0 +1,87 @@
+import type { InviteReward, InviteRewardKind } from '@gamehall/contract/rewards'
+import { formatWire, type Minor, minor } from '@gamehall/money'
+import type { Kysely, Selectable } from 'kysely'
+import type { Trx } from '../../../core/transact.ts'
+import type { Database } from '../../../db/database.ts'
+import type { InviteTables } from '../../../db/tables/invites.ts'
+
+type Db = Kysely<Database>
+export type InviteRules = Selectable<InviteTables['invite_rules']>
+
+export const readInviteRules = (db: Db): Promise<InviteRules> =>
+  db.selectFrom('invite_rules').selectAll().executeTakeFirstOrThrow()
+
+/** Somebody's account name as their inviter sees it: its first two characters. */
+export const maskAccount = (account: string): string => `${account.slice(0, 2)}***`
+
+export const selectRewards = (db: Db) =>
+  db
+    .selectFrom('invite_rewards')
+    .innerJoin('players', 'players.player_id', 'invite_rewards.friend_id')
+    .selectAll('invite_rewards')
+    .select('players.account')
+export type RewardRow = Awaited<ReturnType<ReturnType<typeof selectRewards>['execute']>>[number]
+
+export const viewReward = (row: RewardRow): InviteReward => ({
+  reward_id: row.reward_id.toString(),
+  kind: row.kind,
+  friend: maskAccount(row.account),
+  amount: formatWire(minor(row.reward_minor), 'TWD'),
+  basis: formatWire(minor(row.basis_minor), 'TWD'),
+  day: row.day,
+  state: row.state,
+  order_no: row.order_no,
+  created_at: row.created_at.toISOString(),
+})
+
+/** Holds a reward that waits for an operator until the transaction ends. Undefined when it waits no longer. */
+export const lockHeldReward = (trx: Trx, rewardId: bigint) =>
+  trx
+    .selectFrom('invite_rewards')
+    .selectAll()
+    .where('reward_id', '=', rewardId)
+    .where('state', '=', 'held')
+    .forUpdate()
+    .executeTakeFirst()
+
+export interface NewReward {
+  readonly playerId: bigint
+  readonly friendId: bigint
+  readonly kind: InviteRewardKind
+  readonly day: string | null
+  readonly basisMinor: Minor
+  readonly rewardMinor: Minor
+  readonly signal: 'device' | 'address' | null
+  readonly at: Date
+}
+
+/** Writes a reward down as held or refused, or, without a signal, to be paid. Null when the friend has earned it before. */
+export async function insertReward(
+  trx: Trx,
+  reward: NewReward,
+  orderNo: string,
+): Promise<{ readonly state: 'held' | 'paid' | 'refused' } | null> {
+  const state = stateOf(reward.signal)
+  const inserted = await trx
+    .insertInto('invite_rewards')
+    .values({
+      player_id: reward.playerId,
+      friend_id: reward.friendId,
+      kind: reward.kind,
+      day: reward.day,
+      basis_minor: reward.basisMinor,
+      reward_minor: reward.rewardMinor,
+      state,
+      signal: reward.signal,
+      order_no: state === 'paid' ? orderNo : null,
+      created_at: reward.at,
+      decided_at: state === 'held' ? null : reward.at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('reward_id')
+    .executeTakeFirst()
+  return inserted === undefined ? null : { state }
+}
+
+const stateOf = (signal: NewReward['signal']) =>
+  signal === null ? 'paid' : signal === 'device' ? 'refused' : 'held'

@@ -1,0 +1,23 @@
+import * as calls from '@gamehall/contract/rewards'
+import { handle } from '../../../http/route.ts'
+import { decideInviteReward } from './actions/decide-invite-reward.ts'
+import { listInviteRewardsHeld } from './actions/list-invite-rewards-held.ts'
+import { setInviteRules } from './actions/set-invite-rules.ts'
+import { getInviteCode } from './get-invite-code.ts'
+import { getInviteTotal } from './get-invite-total.ts'
+import { rewardInviter } from './jobs/reward-inviter.ts'
+import { settleInviteDay } from './jobs/settle-invite-day.ts'
+import { listInviteRewards } from './list-invite-rewards.ts'
+import { listInvitedFriends } from './list-invited-friends.ts'
+
+/** What the room's invites answer to. */
+export const inviteRoutes = [
+  handle(calls.getInviteCode, getInviteCode),
+  handle(calls.listInviteRewards, listInviteRewards),
+  handle(calls.listInvitedFriends, listInvitedFriends),
+  handle(calls.getInviteTotal, getInviteTotal),
+]
+
+export const inviteJobs = [rewardInviter, settleInviteDay]
+
+export const inviteActions = [setInviteRules, listInviteRewardsHeld, decideInviteReward]

@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestCaller, createTestPlayer, runJobs, type TestPlayer } from '../../../testing/index.ts'
+import { createRewardStage, type RewardStage } from '../activities/test-stage.ts'
+import { getInviteCode } from './get-invite-code.ts'
+import { getInviteTotal } from './get-invite-total.ts'
+import { rewardInviter } from './jobs/reward-inviter.ts'
+import { settleInviteDay } from './jobs/settle-invite-day.ts'
+import { listInviteRewards } from './list-invite-rewards.ts'
+import { listInvitedFriends } from './list-invited-friends.ts'
+import { noteDeposit } from './note-deposit.ts'
+import { settleInviteBets } from './settle-invite-bets.ts'
+
+const DAY_MS = 86_400_000
+let stage: RewardStage
+beforeAll(async () => {
+  stage = await createRewardStage()
+})
+afterAll(() => stage.close())
+
+let places = 0
+/** A player at an address and a device of their own, registered with somebody's code. */
+async function player(
+  invitedBy?: TestPlayer,
+  given: { ip?: string; device?: string } = {},
+): Promise<TestPlayer> {
+  places += 1
+  const code = invitedBy === undefined ? null : await codeOf(invitedBy)
+  const made = await createTestPlayer(stage.hall, { invitedBy: code })
+  await stage.hall.pool.query('update sessions set ip = $2, device_id = $3 where player_id = $1', [
+    made.playerId,
+    given.ip ?? `198.51.100.${places}`,
+    given.device ?? `web_${places}`,
+  ])
+  return made
+}
+
+async function codeOf({ caller }: TestPlayer): Promise<string> {
+  const found = await getInviteCode(stage.hall, {}, caller)
+  return found.ok ? (found.data.invite_code ?? '') : ''
+}
+
+async function deposit({ playerId }: TestPlayer, amount: number) {
+  await stage.deposit(playerId, amount)
+  await stage.hall.db.transaction().execute((trx) => noteDeposit(stage.hall, trx, playerId))
+  await runJobs(stage.hall, [rewardInviter])
+}
+
+async function rewards({ caller }: TestPlayer) {
+  const found = await listInviteRewards(stage.hall, { page: 1, page_size: 20 }, caller)
+  if (!found.ok) throw new Error(`no rewards: ${found.code}`)
+  return found.data.list
+}
+
+describe('§7 /user/inviteCode', () => {
+  it('tells a visitor the rules, a player their code; a test account has its formal one’s', async () => {
+    const visitor = await getInviteCode(stage.hall, {}, createTestCaller())
+    expect(visitor).toMatchObject({
+      data: { invite_code: null, path: null, rule: { deposit: '1000.00', bet_rate: '0.10' } },
+    })
+    const mei = await player()
+    const code = await codeOf(mei)
+    expect(code).toMatch(/^[A-Z0-9]{8}$/)
+    const test = await createTestPlayer(stage.hall, { accountType: 2 })
+    await stage.hall.pool.query('update players set formal_id = $2 where player_id = $1', [
+      test.playerId,
+      mei.playerId,
+    ])
+    expect(await codeOf(test)).toBe(code)
+  })
+})
+
+describe('a friend deposits', () => {
+  it('rewards the inviter once the deposits together reach the rule, once', async () => {
+    const mei = await player()
+    const friend = await player(mei)
+    await deposit(friend, 600)
+    expect(await rewards(mei)).toEqual([])
+    await deposit(friend, 400)
+    expect(await rewards(mei)).toMatchObject([
+      { kind: 'deposit', amount: '200.00', basis: '1000.00', state: 'paid', day: null },
+    ])
+    await deposit(friend, 5000)
+    const both = [stage.hall.clock.now(), stage.hall.clock.now()].map((now) =>
+      rewardInviter.run(stage.hall, { friend_id: friend.playerId.toString() }, now),
+    )
+    await Promise.all(both)
+    expect(await stage.balanceOf(mei.playerId)).toBe('200.00')
+    expect(await stage.washOf(mei.playerId)).toBe('200.00')
+    expect(await stage.balanceOf(friend.playerId)).toBe('0.00')
+  })
+
+  it('pays one of many runs at the same time', async () => {
+    const mei = await player()
+    const friend = await player(mei)
+    await stage.deposit(friend.playerId, 1000)
+    const payload = { friend_id: friend.playerId.toString() }
+    await Promise.all(
+      Array.from({ length: 6 }, () => rewardInviter.run(stage.hall, payload, stage.clock.now())),
+    )
+    expect(await stage.balanceOf(mei.playerId)).toBe('200.00')
+  })
+
+  it('earns nothing after the days of the rule, for a locked inviter, or while inviting is closed', async () => {
+    const [late, locked, closed] = [await player(), await player(), await player()]
+    const friends = [await player(late), await player(locked), await player(closed)]
+    await stage.hall.pool.query(
+      `update players set created_at = created_at - interval '366 days' where player_id = $1`,
+      [friends[0]?.playerId],
+    )
+    await stage.hall.pool.query(`update players set status = 'locked' where player_id = $1`, [
+      locked.playerId,
+    ])
+    for (const friend of friends.slice(0, 2)) await deposit(friend, 2000)
+    await stage.operate('set-invite-rules', { is_open: false })
+    if (friends[2]) await deposit(friends[2], 2000)
+    await stage.operate('set-invite-rules', { is_open: true })
+    for (const inviter of [late, locked, closed]) expect(await rewards(inviter)).toEqual([])
+  })
+})
+
+describe('self-invites and rings are refused', () => {
+  it('one device behind inviter and friend', async () => {
+    const mei = await player(undefined, { device: 'web_same' })
+    const friend = await player(mei, { device: 'web_same' })
+    await deposit(friend, 2000)
+    expect(await rewards(mei), 'what was refused is not told').toEqual([])
+    expect(await stage.balanceOf(mei.playerId)).toBe('0.00')
+  })
+
+  it('one device further up the line, or behind two friends', async () => {
+    const root = await player(undefined, { device: 'web_root' })
+    const middle = await player(root)
+    const self = await player(middle, { device: 'web_root' })
+    const [first, second] = [
+      await player(middle, { device: 'web_twin' }),
+      await player(middle, { device: 'web_twin' }),
+    ]
+    for (const friend of [self, first, second]) await deposit(friend, 2000)
+    expect(await rewards(middle)).toEqual([])
+  })
+
+  it('one address waits for an operator, who pays once or refuses; a private address says nothing', async () => {
+    const mei = await player(undefined, { ip: '203.0.113.50' })
+    const [paid, refused] = [
+      await player(mei, { ip: '203.0.113.50' }),
+      await player(mei, { ip: '203.0.113.50' }),
+    ]
+    await deposit(paid, 1000)
+    await deposit(refused, 1000)
+    const held = await rewards(mei)
+    expect(held.map(({ state }) => state)).toEqual(['held', 'held'])
+    expect(await stage.balanceOf(mei.playerId)).toBe('0.00')
+    expect(await getInviteTotal(stage.hall, {}, mei.caller)).toMatchObject({
+      data: { held: '400.00', total: '0.00' },
+    })
+    expect(JSON.stringify(await stage.operate('list-invite-rewards-held', {}))).toContain('"address"')
+
+    const decide = (reward_id: string | undefined, pay: boolean) =>
+      stage.operate('decide-invite-reward', { reward_id, pay })
+    const [last, first] = held
+    const both = await Promise.all([decide(first?.reward_id, true), decide(first?.reward_id, true)])
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(both.find(({ ok }) => !ok)).toMatchObject({ code: 10040 })
+    expect(await decide(last?.reward_id, false)).toMatchObject({ ok: true })
+    expect(await decide('424242', true)).toMatchObject({ code: 404 })
+    expect(await stage.balanceOf(mei.playerId)).toBe('200.00')
+
+    const lin = await player(undefined, { ip: '127.0.0.1' })
+    const near = await player(lin, { ip: '127.0.0.1' })
+    await deposit(near, 1000)
+    expect(await rewards(lin)).toMatchObject([{ state: 'paid' }])
+  })
+
+  it('nobody is among their own inviters: the database refuses a ring', async () => {
+    const mei = await player()
+    const friend = await player(mei)
+    const ring = stage.hall.pool.query('update players set parent_id = $2 where player_id = $1', [
+      mei.playerId,
+      friend.playerId,
+    ])
+    await expect(ring).rejects.toThrow('players_parent_is_older')
+    const self = stage.hall.pool.query('update players set parent_id = player_id where player_id = $1', [
+      mei.playerId,
+    ])
+    await expect(self).rejects.toThrow('players_parent_is_older')
+  })
+})
+
+describe('friends bet', () => {
+  it('earns a share of a Taiwan day’s valid bets, down to the cent, once however often the day is run', async () => {
+    const mei = await player()
+    const [one, two] = [await player(mei), await player(mei)]
+    const start = Math.ceil((stage.clock.now().getTime() + 8 * 3_600_000) / DAY_MS) * DAY_MS - 8 * 3_600_000
+    stage.clock.advance(start - stage.clock.now().getTime() - 1)
+    await stage.bet(one.playerId, 1000)
+    stage.clock.advance(1)
+    await stage.bet(one.playerId, 12_345)
+    await stage.bet(two.playerId, 9)
+    stage.clock.advance(DAY_MS)
+    await stage.bet(one.playerId, 777)
+    const day = new Date(start + 8 * 3_600_000).toISOString().slice(0, 10)
+    await Promise.all([
+      settleInviteDay.run(stage.hall, {}, stage.clock.now()),
+      settleInviteBets(stage.hall, day, stage.clock.now()),
+    ])
+    await settleInviteDay.run(stage.hall, {}, stage.clock.now())
+    expect(await rewards(mei)).toMatchObject([{ kind: 'bets', amount: '12.34', basis: '12345.00', day }])
+    expect(await stage.balanceOf(mei.playerId)).toBe('12.34')
+  })
+
+  it('is capped a day, all friends together', async () => {
+    await stage.operate('set-invite-rules', { bet_daily_max: '15', bet_rate_e4: 100 })
+    const mei = await player()
+    const friends = [await player(mei), await player(mei), await player(mei)]
+    for (const { playerId } of friends) await stage.bet(playerId, 1000)
+    const day = new Date(stage.clock.now().getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
+    await Promise.all([1, 2, 3].map(() => settleInviteBets(stage.hall, day, stage.clock.now())))
+    expect((await rewards(mei)).map(({ amount }) => amount).toSorted()).toEqual(['10.00', '5.00'])
+    expect(await stage.balanceOf(mei.playerId)).toBe('15.00')
+  })
+})
+
+describe('§7 the record and its totals', () => {
+  it('counts friends and what they earned, and shows nobody another’s', async () => {
+    const mei = await player()
+    const [rich, poor] = [await player(mei), await player(mei)]
+    await deposit(rich, 1000)
+    await deposit(poor, 10)
+    expect(await getInviteTotal(stage.hall, {}, mei.caller)).toEqual({
+      ok: true,
+      data: {
+        friend_count: 2,
+        deposited_count: 1,
+        total: '200.00',
+        today: '200.00',
+        this_month: '200.00',
+        held: '0.00',
+      },
+    })
+    const friends = await listInvitedFriends(stage.hall, { page: 1, page_size: 20 }, mei.caller)
+    expect(friends.ok && friends.data.list).toHaveLength(2)
+    expect(JSON.stringify(friends)).not.toContain(rich.account)
+    expect(friends).toMatchObject({
+      data: {
+        list: expect.arrayContaining([
+          expect.objectContaining({ friend: 'pl***', has_deposited: true, earned: '200.00' }),
+        ]),
+      },
+    })
+    const stranger = await player()
+    expect(await rewards(stranger)).toEqual([])
+    expect(await getInviteTotal(stage.hall, {}, stranger.caller)).toMatchObject({
+      data: { friend_count: 0, total: '0.00' },
+    })
+  })
+
+  it.each([[{ deposit: '0' }], [{ deposit_reward: '-1' }], [{ bet_rate_e4: 1001 }], [{}]])(
+    'operators cannot set rules to %j',
+    async (rules) => {
+      expect(await stage.operate('set-invite-rules', rules)).toMatchObject({ code: 400 })
+    },
+  )
+})

@@ -1,0 +1,19 @@
+import type { listInviteRewards as call } from '@gamehall/contract/rewards'
+import { historyWindow } from '../../../core/history-window.ts'
+import { succeed } from '../../../core/outcome.ts'
+import { readHistory } from '../../../core/read-history.ts'
+import type { UseCase } from '../../../http/route.ts'
+import { selectRewards, viewReward } from './invite-queries.ts'
+
+/** §7 /report/inviteRewards: what inviting has earned, and what is still looked at. What was refused is not shown. */
+export const listInviteRewards: UseCase<typeof call> = async (hall, request, { session }) => {
+  const window = historyWindow(request, hall.clock.now())
+  if (!window.ok) return window
+  let found = selectRewards(hall.db)
+    .where('invite_rewards.player_id', '=', session.playerId)
+    .where('invite_rewards.state', '<>', 'refused')
+  if (request.kind != null) found = found.where('invite_rewards.kind', '=', request.kind)
+  const columns = { at: 'invite_rewards.created_at', id: 'invite_rewards.record_id' }
+  const { rows, ...paging } = await readHistory(hall.db, found, columns, window.data)
+  return succeed({ ...paging, list: rows.map(viewReward) })
+}

@@ -1,0 +1,43 @@
+import type { listInvitedFriends as call } from '@gamehall/contract/rewards'
+import { formatWire, minor } from '@gamehall/money'
+import { sql } from 'kysely'
+import { historyWindow } from '../../../core/history-window.ts'
+import { succeed } from '../../../core/outcome.ts'
+import { readHistory } from '../../../core/read-history.ts'
+import type { UseCase } from '../../../http/route.ts'
+import { maskAccount, readInviteRules } from './invite-queries.ts'
+
+/** Who registered with the caller's code, the newest first, whenever that was. */
+export const listInvitedFriends: UseCase<typeof call> = async (hall, request, { session }) => {
+  const window = historyWindow(request, hall.clock.now())
+  if (!window.ok) return window
+  const { deposit_minor } = await readInviteRules(hall.db)
+  const found = hall.db
+    .selectFrom('players')
+    .where('players.parent_id', '=', session.playerId)
+    .select(['players.account', 'players.created_at'])
+    .select(
+      sql<bigint>`(select coalesce(sum(paid_minor), 0)::bigint from deposit_orders d
+        where d.player_id = players.player_id and d.state = 'paid')`.as('deposited_minor'),
+    )
+    .select(
+      sql<bigint>`(select coalesce(sum(reward_minor), 0)::bigint from invite_rewards r
+        where r.friend_id = players.player_id and r.state = 'paid')`.as('earned_minor'),
+    )
+  const whole = { ...window.data, from: new Date(0) }
+  const { rows, ...paging } = await readHistory(
+    hall.db,
+    found,
+    { at: 'players.created_at', id: 'players.uuid' },
+    whole,
+  )
+  return succeed({
+    ...paging,
+    list: rows.map((row) => ({
+      friend: maskAccount(row.account),
+      registered_at: row.created_at.toISOString(),
+      has_deposited: row.deposited_minor >= deposit_minor,
+      earned: formatWire(minor(row.earned_minor), 'TWD'),
+    })),
+  })
+}

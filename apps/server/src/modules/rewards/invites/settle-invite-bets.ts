@@ -1,0 +1,97 @@
+import { add, type Minor, minor, multiplyByRatio, subtract, sum, ZERO } from '@gamehall/money'
+import { type Kysely, sql } from 'kysely'
+import type { Hall } from '../../../core/hall.ts'
+import { taiwanDayStart } from '../../../core/taiwan-time.ts'
+import type { Trx } from '../../../core/transact.ts'
+import type { Database } from '../../../db/database.ts'
+import { earningFriends } from './find-friend.ts'
+import { findSignal } from './find-signal.ts'
+import { giveInviteReward } from './give-invite-reward.ts'
+import { type InviteRules, readInviteRules } from './invite-queries.ts'
+
+const DAY_MS = 86_400_000
+
+/**
+ * Rewards inviters for what their friends bet on one Taiwan day (`yyyy-MM-dd`): a share of the valid bets, down to the cent,
+ * at most so much an inviter and day. Running a day again pays nothing twice. Answers how many rewards were written.
+ */
+export async function settleInviteBets(hall: Hall, day: string, now: Date): Promise<number> {
+  const rules = await readInviteRules(hall.db)
+  if (!rules.is_open || rules.bet_rate_e4 === 0) return 0
+  const friends = await readBettingFriends(hall.db, rules, day)
+  let written = 0
+  for (const [inviterId, theirs] of Map.groupBy(friends, ({ inviter_id }) => inviter_id))
+    written += await hall.db
+      .transaction()
+      .execute((trx) => rewardOne(hall, trx, { inviterId, theirs, rules, day, now }))
+  return written
+}
+
+interface BettingFriend {
+  readonly inviter_id: bigint
+  readonly friend_id: bigint
+  readonly parent_ids: bigint[]
+  readonly valid_bet_minor: bigint
+}
+
+function readBettingFriends(db: Kysely<Database>, rules: InviteRules, day: string): Promise<BettingFriend[]> {
+  const from = taiwanDayStart(day)
+  return earningFriends(db, rules, from)
+    .innerJoin('bets', 'bets.player_id', 'friend.player_id')
+    .where('bets.status', '=', 'settled')
+    .where('bets.settled_at', '>=', from)
+    .where('bets.settled_at', '<', new Date(from.getTime() + DAY_MS))
+    .groupBy(['inviter.player_id', 'friend.player_id', 'friend.parent_ids'])
+    .select(['inviter.player_id as inviter_id', 'friend.player_id as friend_id', 'friend.parent_ids'])
+    .select(sql<bigint>`sum(bets.valid_bet_minor)::bigint`.as('valid_bet_minor'))
+    .orderBy('friend.player_id')
+    .execute()
+}
+
+interface InviterDay {
+  readonly inviterId: bigint
+  readonly theirs: readonly BettingFriend[]
+  readonly rules: InviteRules
+  readonly day: string
+  readonly now: Date
+}
+
+async function rewardOne(hall: Hall, trx: Trx, { inviterId, theirs, rules, day, now }: InviterDay) {
+  // Two runs of a day take turns, so that together they stay below the most of a day.
+  await sql`select pg_advisory_xact_lock(hashtext('invite-bets'), hashtext(${inviterId.toString()}))`.execute(
+    trx,
+  )
+  const before = await trx
+    .selectFrom('invite_rewards')
+    .select('reward_minor')
+    .where('player_id', '=', inviterId)
+    .where('kind', '=', 'bets')
+    .where('day', '=', day)
+    .where('state', '<>', 'refused')
+    .execute()
+  let given = sum(before.map(({ reward_minor }) => minor(reward_minor)))
+  let written = 0
+  for (const { friend_id, parent_ids, valid_bet_minor } of theirs) {
+    const signal = await findSignal(trx, { friendId: friend_id, ancestors: parent_ids }, now)
+    const left = subtract(minor(rules.bet_daily_max_minor), given)
+    const rewardMinor = shareOf(minor(valid_bet_minor), rules.bet_rate_e4, left)
+    if (rewardMinor <= ZERO) continue
+    const reward = { playerId: inviterId, friendId: friend_id, kind: 'bets', day, signal, at: now } as const
+    const isNew = await giveInviteReward(
+      hall,
+      trx,
+      { ...reward, basisMinor: minor(valid_bet_minor), rewardMinor },
+      rules.wash_percent,
+    )
+    if (!isNew) continue
+    written += 1
+    if (signal !== 'device') given = add(given, rewardMinor)
+  }
+  return written
+}
+
+function shareOf(validBets: Minor, rateE4: number, most: Minor): Minor {
+  const share = multiplyByRatio(validBets, { numerator: BigInt(rateE4), denominator: 10_000n }, 'floor')
+  if (share > most) return most
+  return share
+}
