@@ -90,7 +90,10 @@ export const depositToGame = defineCall({
   errors: [...platformErrors, 10031, 30011, 30013, 30014],
 })
 
-/** Platform → main wallet: an amount of one, or with `is_all` everything of one or of every platform. Platforms that are down are skipped and named. */
+/**
+ * Platform → main wallet: an amount of one, or with `is_all` everything of one or of every platform. Without either it is
+ * everything; both at once say two things and are refused. Platforms that are down are skipped and named.
+ */
 export const withdrawFromGame = defineCall({
   name: 'withdrawFromGame',
   room: 'games',
@@ -100,14 +103,16 @@ export const withdrawFromGame = defineCall({
   summary: 'Bring money back from the platforms',
   request: z
     .object({
-      is_all: z.union([flag, z.boolean()]).default(1),
+      is_all: z.union([flag, z.boolean()]).nullish(),
       platform: platformKey.nullish(),
       amount: amountInput.nullish(),
     })
-    .refine((r) => Boolean(r.is_all) || (r.platform != null && r.amount != null), {
+    .refine((r) => r.is_all == null || Boolean(r.is_all) || r.amount != null, {
       path: ['amount'],
       error: 'required',
-    }),
+    })
+    .refine((r) => !(r.is_all && r.amount != null), { path: ['amount'], error: 'invalid' })
+    .refine((r) => r.amount == null || r.platform != null, { path: ['platform'], error: 'required' }),
   response: z.object({
     NewBalance: moneyText,
     transfers: z.array(platformTransfer),

@@ -59,7 +59,7 @@ export function jobOf({ jobs }: { readonly jobs: readonly Job[] }, name: string)
 }
 
 /** A hall where every money operation is open and no limit is in the way; its outside world is in memory. */
-export async function createMoneyStage(): Promise<MoneyStage> {
+export async function createMoneyStage(env: Readonly<Record<string, string>> = {}): Promise<MoneyStage> {
   const clock = createTestClock()
   const outside = {
     provider: createFakeProvider(),
@@ -69,7 +69,7 @@ export async function createMoneyStage(): Promise<MoneyStage> {
   }
   const hall = await createTestHall({
     clock,
-    env: { TRON_XPUB: testAccountKey },
+    env: { TRON_XPUB: testAccountKey, ...env },
     providers: {
       games: createGameProviders([outside.provider]),
       payments: outside.gateway,

@@ -23,11 +23,10 @@ type Skipped = 'maintenance' | 'unreachable' | 'in_progress' | 'playing'
  * or of all; platforms that cannot give it back now are named, and the others are emptied all the same.
  */
 export const withdrawFromGame: UseCase<typeof call> = async (hall, request, caller) => {
-  const isAll = Boolean(request.is_all)
   const all = (await readCatalogue(hall)).platforms
   const platforms = request.platform == null ? all : all.filter(({ api_key }) => api_key === request.platform)
   if (request.platform != null && platforms.length === 0) return refuse(404)
-  if (!isAll) return withdrawAmount(hall, platforms[0], request.amount, caller)
+  if (request.amount != null) return withdrawAmount(hall, platforms[0], request.amount, caller)
 
   const results = await Promise.all(platforms.map((platform) => withdrawEverything(hall, platform, caller)))
   return succeed({
@@ -73,7 +72,7 @@ const reasonOf = (code: number): Skipped =>
 async function withdrawAmount(
   hall: Hall,
   platform: PlatformRow | undefined,
-  amount: string | number | null | undefined,
+  amount: string | number,
   caller: Caller<Session>,
 ) {
   const parsed = parseMoney(amount, 'TWD')
