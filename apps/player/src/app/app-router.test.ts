@@ -67,13 +67,13 @@ describe('guard (§2)', () => {
     expect(redirectedTarget(target('/order/deposit?order_no=D1'))).toBe(
       '/login?to=%2Forder%2Fdeposit%3Forder_no%3DD1',
     )
-    expect(redirectedTarget(target('/wallet'))).toBe('/login?to=%2Fassets%2FgameAssets')
+    expect(redirectedTarget(target('/wallet'))).toBe('/login?to=%2FwalletHome')
   })
 
   it('lets a player through', () => {
     beginSession({ token: 't', socketUrl: '' })
     expect(redirectedTarget(target('/deposit'))).toBe('/deposit')
-    expect(redirectedTarget(target('/wallet'))).toBe('/assets/gameAssets')
+    expect(redirectedTarget(target('/wallet'))).toBe('/walletHome')
   })
 
   it.each([

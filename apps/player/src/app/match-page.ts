@@ -31,9 +31,9 @@ export function addressOf(target: string): PageAddress {
   }
 }
 
-/** §2: the wallet group begins at the assets; a protected page without a session becomes login, which returns to it. */
+/** §2: the wallet group begins at walletHome; a protected page without a session becomes login, which returns to it. */
 export function redirectedTarget(target: Href): Href {
-  if (target.split('?')[0] === WALLET_GROUP) return redirectedTarget(href('gameAssets'))
+  if (target.split('?')[0] === WALLET_GROUP) return redirectedTarget(href('walletHome'))
   const { name } = addressOf(target)
   const traits: PageTraits | undefined = name === 'notFound' ? undefined : pages[name]
   return traits?.isGuarded && !currentToken() ? href('login', undefined, { to: target }) : target

@@ -5,7 +5,7 @@ import type { RouteSnapshot } from './route-source.ts'
 
 const Page = () => null
 const at = (
-  name: Exclude<PageName, 'activityDetail'>,
+  name: Exclude<PageName, 'activityDetail' | 'walletRecord'>,
   key: string,
   action: RouteSnapshot['action'] = 'PUSH',
 ): RouteSnapshot => ({

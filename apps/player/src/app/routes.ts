@@ -32,6 +32,7 @@ import {
   loadDepositOrderPage,
   loadDepositPage,
   loadDepositRecordPage,
+  loadSendPage,
   loadWithdrawOrderPage,
   loadWithdrawPage,
   loadWithdrawRecordPage,
@@ -40,21 +41,24 @@ import {
   loadBettingRecordPage,
   loadGameListPage,
   loadStartGamePage,
+  loadTransferPage,
   loadTransferRecordPage,
 } from '../features/games/index.ts'
 import { loadMusicPage } from '../features/music/index.ts'
 import { loadActivityDetailPage, loadActivityPage } from '../features/rewards/index.ts'
 import { loadServicePage } from '../features/support/index.ts'
 import {
+  loadExchangePage,
   loadReceivePage,
   loadTransactionRecordPage,
   loadTransferCurrencyPage,
   loadWalletHomePage,
-  loadWalletRedirectPage,
+  loadWalletRecordPage,
   loadWashVolumePage,
 } from '../features/wallet/index.ts'
 import type { PageName } from '../shared/navigation/paths.ts'
 import { loadAssetsPage } from './assets/load-assets-page.tsx'
+import { loadOutcomePage } from './outcome/load-outcome-page.tsx'
 
 export type PageLoader = () => Promise<ComponentType>
 
@@ -105,10 +109,14 @@ export const pageLoaders: Partial<Record<Exclude<PageName, 'home'>, PageLoader>>
   bettingRecord: loadBettingRecordPage,
   transferRecord: loadTransferRecordPage,
   washVolume: loadWashVolumePage,
-  wallet: loadWalletRedirectPage,
   walletHome: loadWalletHomePage,
   transferCurrency: loadTransferCurrencyPage,
   walletReceive: loadReceivePage,
+  walletRecord: loadWalletRecordPage,
+  walletSend: loadSendPage,
+  walletExchange: loadExchangePage,
+  walletTransfer: loadTransferPage,
+  outcome: loadOutcomePage,
   gameListItem: loadGameListPage,
   startGame: loadStartGamePage,
 }

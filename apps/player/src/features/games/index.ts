@@ -4,7 +4,12 @@ export const loadGameListPage = async () => (await import('./components/game-lis
 export const loadStartGamePage = async () => (await import('./launch/start-game-page.tsx')).StartGamePage
 export const loadBettingRecordPage = async () =>
   (await import('./bets/betting-record-page.tsx')).BettingRecordPage
+export const loadPlaySummaryPage = async () =>
+  (await import('./play-summary/play-summary-page.tsx')).PlaySummaryPage
 export const loadTransferRecordPage = async () =>
   (await import('./transfers/transfer-record-page.tsx')).TransferRecordPage
 export const loadPlatformWallets = async () =>
   (await import('./platforms/platform-wallets.tsx')).PlatformWallets
+export const loadTransferPage = async () => (await import('./platforms/transfer-page.tsx')).TransferPage
+export const loadTransferOutcome = async () =>
+  (await import('./transfers/transfer-outcome.tsx')).TransferOutcome

@@ -2,9 +2,11 @@ export const loadMainWallet = async () => (await import('./components/main-walle
 export const loadTransactionRecordPage = async () =>
   (await import('./transactions/transaction-record-page.tsx')).TransactionRecordPage
 export const loadWashVolumePage = async () => (await import('./wash/wash-volume-page.tsx')).WashVolumePage
-export const loadWalletRedirectPage = async () =>
-  (await import('./home/wallet-redirect-page.tsx')).WalletRedirectPage
 export const loadWalletHomePage = async () => (await import('./home/wallet-home-page.tsx')).WalletHomePage
 export const loadTransferCurrencyPage = async () =>
   (await import('./home/transfer-currency-page.tsx')).TransferCurrencyPage
 export const loadReceivePage = async () => (await import('./receive/receive-page.tsx')).ReceivePage
+export const loadExchangePage = async () => (await import('./exchange/exchange-page.tsx')).ExchangePage
+export const loadWalletRecordPage = async () =>
+  (await import('./transactions/wallet-record-page.tsx')).WalletRecordPage
+export const loadOutcome = async () => (await import('./outcome/outcome-page.tsx')).OutcomePage

@@ -65,6 +65,8 @@ export const platformsText = defineText({
     allOfIt: '全部餘額',
     close: '關閉',
     noPlatforms: '目前沒有遊戲平台',
+    transferPage: '轉換餘額',
+    mainBalance: '主錢包餘額（TWD）',
   },
   en: {
     title: 'At the platforms',
@@ -130,6 +132,8 @@ export const platformsText = defineText({
     allOfIt: 'All of it',
     close: 'Close',
     noPlatforms: 'There are no platforms right now',
+    transferPage: 'Move money',
+    mainBalance: 'Main wallet (TWD)',
   },
 })
 

@@ -7,7 +7,7 @@ import { Skeleton } from '@gamehall/ui/skeleton.tsx'
 import { Timeline } from '@gamehall/ui/timeline.tsx'
 import { Tip } from '@gamehall/ui/tip.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
 import { isBelow } from '../../../shared/money/whole-amount.ts'
 import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
@@ -32,7 +32,8 @@ export function TransferProgressSheet({ isOpen, onClose, reference }: TransferPr
   )
 }
 
-function TransferProgress({ reference }: { readonly reference: string }) {
+/** One transfer, asked for until its end is known; then whatever shows its money is asked for anew. */
+export function useFollowedTransfer(reference: string) {
   const client = useQueryClient()
   const transfer = useTransfer(reference)
   const end = transfer.data && transferEnd(transfer.data.status)
@@ -41,19 +42,37 @@ function TransferProgress({ reference }: { readonly reference: string }) {
     void client.invalidateQueries({ queryKey: ['getPlatformBalances'] })
     void client.invalidateQueries({ queryKey: ['getUserInfo'] })
   }, [client, end])
-  if (transfer.data) return <Progress transfer={transfer.data} />
+  return transfer
+}
+
+function TransferProgress({ reference }: { readonly reference: string }) {
+  const text = useText(platformsText)
+  const transfer = useFollowedTransfer(reference)
+  if (transfer.data)
+    return (
+      <TransferFacts transfer={transfer.data}>
+        {transferEnd(transfer.data.status) === undefined ? <Tip>{text.calm}</Tip> : null}
+      </TransferFacts>
+    )
   if (transfer.isError)
     return <ErrorState detail={transfer.error.message} onRetry={() => transfer.refetch()} />
   return <Skeleton shape="block" height="320px" />
 }
 
-function Progress({ transfer }: { readonly transfer: PlatformTransfer }) {
+type TransferFactsProps = {
+  readonly transfer: PlatformTransfer
+  /** Between its steps and its facts. */
+  readonly children?: ReactNode
+}
+
+/** The steps of a transfer so far, and what it is. */
+export function TransferFacts({ transfer, children }: TransferFactsProps) {
   const text = useText(platformsText)
-  const { amount, direction, platform_name, reference, created_at, status } = transfer
+  const { amount, direction, platform_name, reference, created_at } = transfer
   return (
     <div className={styles.stack}>
       <Timeline steps={transferSteps(text, transfer)} />
-      {transferEnd(status) === undefined ? <Tip>{text.calm}</Tip> : null}
+      {children}
       <DescriptionList>
         <DescriptionRow label={text.sum}>
           {isBelow('0', amount) ? <Money amount={amount} /> : text.allOfIt}

@@ -25,6 +25,20 @@ export function transferState(
   return { label, tone }
 }
 
+/** What happens to the money next, or what became of it. */
+export function nextWords(
+  text: TransfersText,
+  { status, direction }: Pick<PlatformTransfer, 'status' | 'direction'>,
+): string {
+  const { word } = states[status]
+  const isIn = direction === 'in'
+  if (word === 'working') return text.nextWorking
+  if (word === 'asking') return text.nextAsking
+  if (word === 'manual') return text.nextManual
+  if (word === 'done') return isIn ? text.nextInDone : text.nextOutDone
+  return isIn ? text.nextReturned : text.nextKept
+}
+
 /** A transfer as the main wallet sees it: what goes to a platform leaves it. */
 export function signedAmount({ amount, direction }: Pick<PlatformTransfer, 'amount' | 'direction'>): string {
   return direction === 'in' ? `-${amount}` : amount

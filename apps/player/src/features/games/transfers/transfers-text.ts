@@ -18,6 +18,16 @@ export const transfersText = defineText({
     none: '這段期間沒有轉帳紀錄',
     noneHint: '進入遊戲或在資產頁轉換餘額後，會顯示在這裡',
     toAssets: '前往我的資產',
+    service: '聯絡客服',
+    again: '轉換餘額',
+    nextWorking: '平台通常在幾秒內回覆。您可以離開此頁，完成後會通知您。',
+    nextAsking: '平台尚未回覆，系統會持續查詢到有結果為止。款項不會遺失，也不會重複轉出。',
+    nextManual:
+      '平台一直沒有明確回覆，正由專人與平台核對。款項已保留，有結果會立即更新並通知您，您不需要再操作。',
+    nextInDone: '款項已在遊戲平台，可以開始遊戲。',
+    nextOutDone: '款項已回到主錢包，可立即使用。',
+    nextReturned: '平台未接受，款項已退回主錢包，可以再試一次。',
+    nextKept: '平台未轉出，款項仍在遊戲平台，可以再試一次。',
   },
   en: {
     title: 'Transfers',
@@ -36,6 +46,17 @@ export const transfersText = defineText({
     none: 'No transfers in these days',
     noneHint: 'Enter a game, or move money on the assets page, and it shows up here',
     toAssets: 'To my assets',
+    service: 'Customer service',
+    again: 'Move money',
+    nextWorking: 'The platform usually answers within seconds. You may leave; you are told when it is done.',
+    nextAsking:
+      'The platform has not answered. We ask until it does: nothing is lost and nothing moves twice.',
+    nextManual:
+      'The platform gives no clear answer, so a person is settling it with them. The money is kept safe; this page and a message tell you how it ends. There is nothing you need to do.',
+    nextInDone: 'It is at the platform: time to play.',
+    nextOutDone: 'It is back in your main wallet, ready to use.',
+    nextReturned: 'The platform did not take it. It is back in your main wallet; you may try again.',
+    nextKept: 'The platform did not send it. It is still there; you may try again.',
   },
 })
 

@@ -1,7 +1,16 @@
 import { Card } from '@gamehall/ui/card.tsx'
 import { Icon } from '@gamehall/ui/icon.tsx'
 import { IconButton } from '@gamehall/ui/icon-button.tsx'
-import { chevronRight, deposit, eye, eyeOff, history, slots, withdraw } from '@gamehall/ui/icons/icon-set.ts'
+import {
+  chevronRight,
+  coins,
+  deposit,
+  eye,
+  eyeOff,
+  history,
+  slots,
+  withdraw,
+} from '@gamehall/ui/icons/icon-set.ts'
 import { type QuickAction, QuickActions } from '@gamehall/ui/quick-actions.tsx'
 import { Skeleton } from '@gamehall/ui/skeleton.tsx'
 import { useEffect, useRef } from 'react'
@@ -76,12 +85,13 @@ function useMoneySound(balance: string | undefined): void {
 const targets = {
   deposit: href('deposit'),
   withdraw: href('withdraw'),
+  wallets: href('walletHome'),
   transactions: href('transactionRecord'),
   bets: href('bettingRecord'),
 } as const satisfies Record<string, Href>
 
-const shapes = { deposit, withdraw, transactions: history, bets: slots } as const
-const actionNames = ['deposit', 'withdraw', 'transactions', 'bets'] as const
+const shapes = { deposit, withdraw, wallets: coins, transactions: history, bets: slots } as const
+const actionNames = ['deposit', 'withdraw', 'wallets', 'transactions', 'bets'] as const
 
 function WalletActions() {
   const text = useText(walletText)

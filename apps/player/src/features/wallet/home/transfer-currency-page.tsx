@@ -11,23 +11,32 @@ import { CoveredMoney } from '../../../shared/money/covered-money.tsx'
 import { useWallets } from '../../../shared/money/use-wallets.ts'
 import { followLink } from '../../../shared/navigation/follow-link.ts'
 import { goBack } from '../../../shared/navigation/navigator.ts'
-import { href } from '../../../shared/navigation/paths.ts'
+import { usePage } from '../../../shared/navigation/page-context.ts'
+import { type Href, href } from '../../../shared/navigation/paths.ts'
 import { walletHomeText } from './wallet-home-text.ts'
 
 const shapes: Readonly<Record<Wallet['currency'], IconShape>> = { TWD: walletShape, USDT: coins }
 
-/** `/transferCurrency`: which wallet it is about, before money is received. */
+/** `/transferCurrency`: which wallet it is about, before money is received, or sent (`?to=send`). */
 export function TransferCurrencyPage() {
   const text = useText(walletHomeText)
   const wallets = useWallets()
+  const isSending = usePage().query.get('to') === 'send'
   return (
     <Page>
-      <PageHeader title={text.chooseReceive} onBack={() => goBack(href('walletHome'))} />
+      <PageHeader
+        title={isSending ? text.chooseSend : text.chooseReceive}
+        onBack={() => goBack(href('walletHome'))}
+      />
       <PageBody>
         {wallets.data ? (
           <Menu>
             {wallets.data.list.map((wallet) => (
-              <Choice key={wallet.currency} wallet={wallet} />
+              <Choice
+                key={wallet.currency}
+                wallet={wallet}
+                way={(isSending ? sendWay : receiveWay)(wallet)}
+              />
             ))}
           </Menu>
         ) : null}
@@ -40,20 +49,41 @@ export function TransferCurrencyPage() {
   )
 }
 
-function Choice({ wallet }: { readonly wallet: Wallet }) {
+type Way = {
+  readonly detail: 'byDeposit' | 'byAddress' | 'toBank' | 'toPlayer' | 'toAddress'
+  readonly to: Href
+}
+
+/** How money comes into a wallet; undefined where this account may not. */
+function receiveWay({ currency, can_receive }: Wallet): Way | undefined {
+  if (currency === 'TWD') return { detail: 'byDeposit', to: href('deposit') }
+  return can_receive ? { detail: 'byAddress', to: href('walletReceive') } : undefined
+}
+
+/** How money leaves a wallet: TWD to a player where the hall allows it, else by a withdrawal. */
+function sendWay({ currency, can_send }: Wallet): Way | undefined {
+  if (currency === 'USDT')
+    return can_send ? { detail: 'toAddress', to: href('walletSend', undefined, { currency }) } : undefined
+  return can_send
+    ? { detail: 'toPlayer', to: href('walletSend', undefined, { currency, to: 'player' }) }
+    : { detail: 'toBank', to: href('withdraw') }
+}
+
+function Choice({ wallet, way }: { readonly wallet: Wallet; readonly way: Way | undefined }) {
   const text = useText(walletHomeText)
   const { currency, balance } = wallet
-  const isTwd = currency === 'TWD'
-  const to = isTwd ? href('deposit') : href('walletReceive')
-  const detail = text[isTwd ? 'byDeposit' : 'byAddress']
+  const common = {
+    shape: shapes[currency],
+    label: text[currency],
+    trailing: <CoveredMoney amount={balance} currency={currency} />,
+  }
+  if (way === undefined) return <MenuItem {...common} detail={text.closed} />
   return (
     <MenuItem
-      shape={shapes[currency]}
-      label={text[currency]}
-      detail={detail}
-      trailing={<CoveredMoney amount={balance} currency={currency} />}
-      href={`#${to}`}
-      onSelect={(event) => followLink(event, to)}
+      {...common}
+      detail={text[way.detail]}
+      href={`#${way.to}`}
+      onSelect={(event) => followLink(event, way.to)}
     />
   )
 }

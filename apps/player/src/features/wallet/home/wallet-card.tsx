@@ -1,9 +1,12 @@
 import type { Wallet } from '@gamehall/contract/wallet'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
 import { Card } from '@gamehall/ui/card.tsx'
 import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
 import { CoveredMoney } from '../../../shared/money/covered-money.tsx'
 import { isBelow } from '../../../shared/money/whole-amount.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { waysOf } from './wallet-actions.ts'
 import styles from './wallet-home.module.css'
 import { walletHomeText } from './wallet-home-text.ts'
 
@@ -35,7 +38,22 @@ export function WalletCard({ wallet }: { readonly wallet: Wallet }) {
             </>
           )}
         </DescriptionList>
+        <WalletWays wallet={wallet} />
       </div>
     </Card>
+  )
+}
+
+/** Where this wallet's money can go, as far as this player's account and the hall allow. */
+function WalletWays({ wallet }: { readonly wallet: Wallet }) {
+  const text = useText(walletHomeText)
+  return (
+    <nav className={styles.ways} aria-label={text.ways(text[wallet.currency])}>
+      {waysOf(wallet).map(({ key, to }) => (
+        <AppLink key={key} to={to} className={buttonClass({ variant: 'ghost', size: 'm' })}>
+          {text[key]}
+        </AppLink>
+      ))}
+    </nav>
   )
 }

@@ -1,21 +1,14 @@
 import { Card } from '@gamehall/ui/card.tsx'
 import { IconButton } from '@gamehall/ui/icon-button.tsx'
-import { deposit, eye, eyeOff, gamepad, qr, withdraw } from '@gamehall/ui/icons/icon-set.ts'
+import { eye, eyeOff } from '@gamehall/ui/icons/icon-set.ts'
 import { QuickActions } from '@gamehall/ui/quick-actions.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
 import { hideAmounts, useAmounts } from '../../../shared/money/amounts-store.ts'
 import { CoveredMoney } from '../../../shared/money/covered-money.tsx'
 import { followLink } from '../../../shared/navigation/follow-link.ts'
-import { href } from '../../../shared/navigation/paths.ts'
+import { walletActions } from './wallet-actions.ts'
 import styles from './wallet-home.module.css'
 import { walletHomeText } from './wallet-home-text.ts'
-
-const actions = [
-  { key: 'receive', shape: qr, to: href('transferCurrency') },
-  { key: 'send', shape: withdraw, to: href('withdraw') },
-  { key: 'transfer', shape: gamepad, to: href('gameAssets') },
-  { key: 'deposit', shape: deposit, to: href('deposit') },
-] as const
 
 /** What all wallets are worth together in TWD, and the ways money goes. */
 export function WalletTotal({ total }: { readonly total: string }) {
@@ -36,9 +29,14 @@ export function WalletTotal({ total }: { readonly total: string }) {
       <div className={styles.actions}>
         <QuickActions
           label={text.actions}
-          items={actions.map(({ key, shape, to }) => ({ key, shape, label: text[key], href: `#${to}` }))}
+          items={walletActions.map(({ key, shape, to }) => ({
+            key,
+            shape,
+            label: text[key],
+            href: `#${to}`,
+          }))}
           onSelect={({ key }, event) => {
-            const action = actions.find((each) => each.key === key)
+            const action = walletActions.find((each) => each.key === key)
             if (action) followLink(event, action.to)
           }}
         />

@@ -10,7 +10,7 @@ import { usePlatformNames } from '../api/use-platform-names.ts'
 import styles from './transaction-detail.module.css'
 import { TransactionFacts } from './transaction-facts.tsx'
 import { targetOf } from './transaction-kinds.ts'
-import { transactionsText } from './transactions-text.ts'
+import { type TransactionsText, transactionsText } from './transactions-text.ts'
 
 const tones: Readonly<Record<Transaction['status'], Tone>> = {
   processing: 'wait',
@@ -26,7 +26,7 @@ export function TransactionDetail({
 }: {
   readonly transaction: Transaction
   /** The player goes on to the order. */
-  readonly onLeave: () => void
+  readonly onLeave?: () => void
 }) {
   const text = useText(transactionsText)
   const nameOf = usePlatformNames()
@@ -60,10 +60,20 @@ export function TransactionDetail({
         </DescriptionRow>
       </DescriptionList>
       {target === undefined ? null : (
-        <AppLink to={target} className={buttonClass({ variant: 'ghost', block: true })} onClick={onLeave}>
-          {type === 'recharge' ? text.seeOrder : text.seeTransfer}
+        <AppLink
+          to={target}
+          className={buttonClass({ variant: 'ghost', block: true })}
+          {...(onLeave && { onClick: onLeave })}
+        >
+          {seeWords(text, transaction)}
         </AppLink>
       )}
     </div>
   )
+}
+
+function seeWords(text: TransactionsText, { type, sub_type }: Transaction): string {
+  if (type === 'recharge') return text.seeOrder
+  const isWithdrawal = type === 'withdraw' || sub_type === 'fallback_withdraw'
+  return isWithdrawal ? text.seeWithdrawal : text.seeTransfer
 }

@@ -14,9 +14,11 @@ export const subtypesOf: Readonly<Record<TransactionType, readonly TransactionSu
 }
 
 /** The order or transfer behind a movement; undefined when there is none to show. */
-export function targetOf({ type, sub_type, order_no, api_key }: Transaction): Href | undefined {
+export function targetOf({ type, sub_type, order_no }: Transaction): Href | undefined {
   if (order_no === null) return undefined
   if (type === 'recharge') return href('depositOrder', undefined, { order_no })
-  const isPlatformTransfer = sub_type === 'fallback_transfer' || (type === 'transfer' && api_key !== null)
-  return isPlatformTransfer ? href('transferRecord', undefined, { reference: order_no }) : undefined
+  if (type === 'withdraw' || sub_type === 'fallback_withdraw')
+    return href('withdrawOrder', undefined, { order_no })
+  const isTransfer = type === 'transfer' || sub_type === 'fallback_transfer'
+  return isTransfer ? href('outcome', undefined, { order_no }) : undefined
 }

@@ -160,8 +160,8 @@ describe('/transaction_record', () => {
     fireEvent.click(await screen.findByText('轉入遊戲・極光電子'))
     const sheet = within(await screen.findByRole('dialog', { name: '交易明細' }))
     expect(sheet.getByText('主錢包（TWD）')).toBeDefined()
-    expect(sheet.getByRole('link', { name: '查看轉帳進度' }).getAttribute('href')).toBe(
-      '#/transfer_record?reference=T261121TEST',
+    expect(sheet.getByRole('link', { name: '查看交易詳情' }).getAttribute('href')).toBe(
+      '#/wallet/outcome?order_no=T261121TEST',
     )
   })
 

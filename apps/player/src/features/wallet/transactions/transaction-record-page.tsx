@@ -24,11 +24,11 @@ import { transactionsText } from './transactions-text.ts'
 import { useTransactions } from './use-transactions.ts'
 
 /** `/transaction_record`: what moved in a wallet, with the balance after it. `?currency=` opens another than the main one. */
-export function TransactionRecordPage() {
+export function TransactionRecordPage({ currency }: { readonly currency?: Transaction['currency'] }) {
   const text = useText(transactionsText)
   const range = useRecordRange(30)
   const asked = usePage().query.get('currency')
-  const [picked, setPicked] = useState<Picked>({ currency: asked === 'USDT' ? 'USDT' : 'TWD' })
+  const [picked, setPicked] = useState<Picked>({ currency: currency ?? (asked === 'USDT' ? 'USDT' : 'TWD') })
   const [opened, setOpened] = useState<Transaction>()
   const [isOpen, setOpen] = useState(false)
   const filter = {
@@ -46,7 +46,7 @@ export function TransactionRecordPage() {
   return (
     <RecordPage
       title={text.title}
-      home={href('gameAssets')}
+      home={href(currency === undefined ? 'gameAssets' : 'walletHome')}
       query={transactions}
       download={() => call('downloadTransactions', filter)}
       filter={<TransactionFilter range={range} picked={picked} onPick={setPicked} />}

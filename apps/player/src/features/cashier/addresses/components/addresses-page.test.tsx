@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { depositHall, okOf, showPage } from '../../deposits/testing/deposit-hall.tsx'
+import { okOf, testHall } from '../../../../shared/testing/test-hall.tsx'
+import { showPage } from '../../deposits/testing/deposit-hall.tsx'
 import { AddressesPage } from './addresses-page.tsx'
 
 const ADD = '/api/bank/addAddress'
 const address = 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE'
-const hall = depositHall()
+const hall = testHall()
 
 describe('/addresses', () => {
   it('one that resembles a known address is compared before it is added', async () => {

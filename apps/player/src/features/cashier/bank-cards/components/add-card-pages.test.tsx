@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { endSession, useSession } from '../../../../shared/stores/session-store.ts'
-import { depositHall, okOf, showPage } from '../../deposits/testing/deposit-hall.tsx'
+import { okOf, testHall } from '../../../../shared/testing/test-hall.tsx'
+import { showPage } from '../../deposits/testing/deposit-hall.tsx'
 import { changeDraft, draftOf, endDraft } from '../state/card-draft-store.ts'
 import { card, cardsOf, wholeDraft } from '../testing/test-cards.ts'
 import { CardAccountPage } from './card-account-page.tsx'
@@ -12,7 +13,7 @@ import { CardVideoPage } from './card-video-page.tsx'
 
 const ADD = '/api/bank/bindCard'
 const OWNER = '100001'
-const hall = depositHall()
+const hall = testHall()
 
 beforeEach(() => {
   useSession.setState({ session: { token: 'token', socketUrl: '' } })

@@ -1,13 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { depositHall, okOf, showPage } from '../../deposits/testing/deposit-hall.tsx'
+import { okOf, testHall } from '../../../../shared/testing/test-hall.tsx'
+import { showPage } from '../../deposits/testing/deposit-hall.tsx'
 import { card, cardsOf } from '../testing/test-cards.ts'
 import { BankCardsPage } from './bank-cards-page.tsx'
 import { BindCardPage } from './bind-card-page.tsx'
 
 const CARDS = '/api/bank/usercards'
 const REMOVE = '/api/bank/removeCard'
-const hall = depositHall()
+const hall = testHall()
 
 describe('/bank', () => {
   it('says where each card stands, and why one was rejected', async () => {

@@ -2,13 +2,14 @@ import type { Deposit } from '@gamehall/contract/cashier'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { emitPush } from '../../../../shared/socket/push-events.ts'
-import { depositHall, infoOf, okOf, showPage, usdtChannel } from '../testing/deposit-hall.tsx'
+import { okOf, testHall } from '../../../../shared/testing/test-hall.tsx'
+import { infoOf, showPage, usdtChannel } from '../testing/deposit-hall.tsx'
 import { atmOrder, cvsOrder, payment, usdtOrder } from '../testing/test-deposit.ts'
 import { DepositOrderPage } from './deposit-order-page.tsx'
 
 const ORDER = '/api/bank/rechargeOrder'
 const CONFIRM = '/api/bank/rechargeConfirm'
-const hall = depositHall()
+const hall = testHall()
 const payable = { expires_at: '2099-11-22T07:20:00.000Z' }
 const order: Deposit = { ...atmOrder, ...payable }
 const paid: Deposit = {

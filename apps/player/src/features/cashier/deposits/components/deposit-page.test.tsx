@@ -1,22 +1,15 @@
 import type { Deposit } from '@gamehall/contract/cashier'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import {
-  atmChannel,
-  cvsChannel,
-  depositHall,
-  infoOf,
-  okOf,
-  showPage,
-  usdtChannel,
-} from '../testing/deposit-hall.tsx'
+import { okOf, testHall } from '../../../../shared/testing/test-hall.tsx'
+import { atmChannel, cvsChannel, infoOf, showPage, usdtChannel } from '../testing/deposit-hall.tsx'
 import { atmOrder, cvsOrder } from '../testing/test-deposit.ts'
 import { DepositPage } from './deposit-page.tsx'
 
 const INFO = '/api/bank/rechargeInfo'
 const CREATE = '/api/bank/rechargeDo'
 const CANCEL = '/api/bank/tradeCancel'
-const hall = depositHall()
+const hall = testHall()
 const order: Deposit = { ...atmOrder, expires_at: '2099-11-22T07:20:00.000Z' }
 const field = () => screen.findByLabelText<HTMLInputElement>('存款金額（TWD）')
 const create = () => screen.getByRole('button', { name: '建立存款訂單' })

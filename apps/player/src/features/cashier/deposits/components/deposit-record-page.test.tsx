@@ -1,12 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { emitPush } from '../../../../shared/socket/push-events.ts'
-import { depositHall, okOf, showPage } from '../testing/deposit-hall.tsx'
+import { okOf, testHall } from '../../../../shared/testing/test-hall.tsx'
+import { showPage } from '../testing/deposit-hall.tsx'
 import { atmOrder, cvsOrder } from '../testing/test-deposit.ts'
 import { DepositRecordPage } from './deposit-record-page.tsx'
 
 const RECORD = '/api/report/rechargeRecord'
-const hall = depositHall()
+const hall = testHall()
 const pageOf = (list: readonly unknown[], next_cursor: string | null = null) =>
   okOf({ list, total: list.length, page: 1, page_size: 20, next_cursor })
 const asked = () => hall.sentTo(RECORD)

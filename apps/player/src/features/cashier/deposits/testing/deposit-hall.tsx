@@ -1,11 +1,6 @@
 import type { DepositChannel } from '@gamehall/contract/cashier'
-import { ConfirmHost } from '@gamehall/ui/confirm.tsx'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, vi } from 'vitest'
-import { installNavigator } from '../../../../shared/navigation/navigator.ts'
-import { PageContext } from '../../../../shared/navigation/page-context.ts'
+import { okOf, showAt } from '../../../../shared/testing/test-hall.tsx'
 import { atmOrder } from './test-deposit.ts'
 
 export const atmChannel: DepositChannel = {
@@ -50,42 +45,8 @@ export const usdtChannel: DepositChannel = {
 export const infoOf = (channels: readonly DepositChannel[], unfinished: readonly unknown[] = []) =>
   okOf({ channels, unfinished, server_time: atmOrder.server_time })
 
-export const okOf = (data: unknown) => ({ code: 0, msg: '', data })
-
-/** A hall for component tests: it answers what a test puts in `answers`, and keeps what was sent. */
-export function depositHall() {
-  const hall = {
-    answers: {} as Record<string, unknown>,
-    sent: [] as { readonly path: string; readonly body: Record<string, unknown> }[],
-    go: vi.fn(),
-    sentTo: (path: string) => hall.sent.filter((each) => each.path === path).map(({ body }) => body),
-  }
-  beforeEach(() => {
-    hall.sent = []
-    hall.answers = {}
-    installNavigator({ go: hall.go, back: vi.fn() })
-    vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
-      hall.sent.push({ path, body: JSON.parse(body) })
-      return new Response(JSON.stringify(hall.answers[path]))
-    })
-  })
-  afterEach(() => {
-    vi.unstubAllGlobals()
-    hall.go.mockReset()
-  })
-  return hall
-}
-
 /** Shows a page with the order's number in its address. */
 export function showPage(page: ReactNode, orderNo = atmOrder.order_no): void {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const query = new URLSearchParams({ order_no: orderNo })
-  render(
-    <QueryClientProvider client={client}>
-      <PageContext value={{ name: 'depositOrder', path: '/order/deposit', params: {}, query }}>
-        {page}
-      </PageContext>
-      <ConfirmHost />
-    </QueryClientProvider>,
-  )
+  showAt(page, { name: 'depositOrder', path: '/order/deposit', query })
 }

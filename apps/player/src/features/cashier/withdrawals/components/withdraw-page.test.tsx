@@ -1,7 +1,8 @@
 import type { ReadinessItem } from '@gamehall/contract/cashier'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { depositHall, okOf, showPage } from '../../deposits/testing/deposit-hall.tsx'
+import { okOf, testHall } from '../../../../shared/testing/test-hall.tsx'
+import { showPage } from '../../deposits/testing/deposit-hall.tsx'
 import { bankChannel, bankOrder, metItem, quote, readyInfo } from '../testing/test-withdrawal.ts'
 import { WithdrawOrderPage } from './withdraw-order-page.tsx'
 import { WithdrawPage } from './withdraw-page.tsx'
@@ -11,7 +12,7 @@ const QUOTE = '/api/bank/withdrawQuote'
 const CREATE = '/api/bank/withdrawDo'
 const ORDER = '/api/bank/withdrawOrder'
 const CANCEL = '/api/bank/withdrawCancel'
-const hall = depositHall()
+const hall = testHall()
 
 async function openSheet(): Promise<void> {
   hall.answers[INFO] = okOf(readyInfo)

@@ -2,12 +2,13 @@ import type { Withdrawal } from '@gamehall/contract/cashier'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { emitPush } from '../../../../shared/socket/push-events.ts'
-import { depositHall, okOf, showPage } from '../../deposits/testing/deposit-hall.tsx'
+import { okOf, testHall } from '../../../../shared/testing/test-hall.tsx'
+import { showPage } from '../../deposits/testing/deposit-hall.tsx'
 import { bankOrder } from '../testing/test-withdrawal.ts'
 import { WithdrawRecordPage } from './withdraw-record-page.tsx'
 
 const RECORD = '/api/report/withdrawRecord'
-const hall = depositHall()
+const hall = testHall()
 const pageOf = (list: readonly unknown[]) =>
   okOf({ list, total: list.length, page: 1, page_size: 20, next_cursor: null })
 

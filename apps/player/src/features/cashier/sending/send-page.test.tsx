@@ -1,0 +1,108 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { okOf, showAt, testHall } from '../../../shared/testing/test-hall.tsx'
+import { bankChannel, readyInfo } from '../withdrawals/testing/test-withdrawal.ts'
+import { SendPage } from './send-page.tsx'
+
+const WALLETS = '/api/wallet/list'
+const INFO = '/api/bank/withdrawInfo'
+const FIND = '/api/wallet/recipient'
+const SEND = '/api/wallet/sendToPlayer'
+const hall = testHall()
+
+const flags = { held: '0.00', value: '0.00', rate: null, can_receive: true, can_exchange: true }
+const walletsOf = (isPlayerOpen: boolean) => ({
+  list: [
+    { currency: 'TWD', balance: '1200.00', ...flags, can_send: isPlayerOpen },
+    { currency: 'USDT', balance: '10.500000', ...flags, can_send: true },
+  ],
+  total: '1200.00',
+  can_send_to_player: isPlayerOpen,
+  server_time: '2026-11-21T07:30:00.000Z',
+})
+const fromMain = {
+  ...bankChannel,
+  channel_id: 'usdt',
+  method: 'usdt',
+  name: 'USDT（主錢包）',
+  arrives_currency: 'USDT',
+}
+const fromUsdt = {
+  ...fromMain,
+  channel_id: 'usdt_wallet',
+  name: 'USDT 錢包轉出',
+  currency: 'USDT',
+  amount_step: '0.000001',
+}
+const balances = [...readyInfo.balances, { currency: 'USDT', balance: '10.500000' }]
+
+function show(isPlayerOpen: boolean, query: Record<string, string> = {}): void {
+  hall.answers[WALLETS] = okOf(walletsOf(isPlayerOpen))
+  hall.answers[INFO] = okOf({ ...readyInfo, balances, channels: [bankChannel, fromMain, fromUsdt] })
+  showAt(<SendPage />, { name: 'walletSend', query: new URLSearchParams(query) })
+}
+
+describe('/wallet/walletHome/send', () => {
+  it('on chain: only the ways to an address, the USDT wallet’s chosen', async () => {
+    show(false)
+    expect(await screen.findByLabelText('提款金額（USDT）')).toBeDefined()
+    expect(screen.getByRole('radio', { name: /USDT 錢包轉出/ })).toHaveProperty('checked', true)
+    expect(screen.queryByRole('radio', { name: /銀行卡提款/ })).toBeNull()
+    expect(screen.queryByText('站內玩家')).toBeNull()
+  })
+
+  it('to a player: says that this hall does not, and offers the chain', async () => {
+    show(false, { to: 'player' })
+    expect(await screen.findByText('本站未開放玩家之間互轉')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: '轉出到鏈上地址' }))
+    expect(await screen.findByLabelText('提款金額（USDT）')).toBeDefined()
+  })
+
+  async function toSheet() {
+    hall.answers[FIND] = okOf({ user_id: '8', nickname: 'R***' })
+    show(true, { to: 'player', currency: 'TWD' })
+    fireEvent.change(await screen.findByLabelText('收款玩家'), { target: { value: ' recipient1 ' } })
+    fireEvent.change(screen.getByLabelText('轉出金額（TWD）'), { target: { value: '500' } })
+    fireEvent.click(screen.getByRole('button', { name: '下一步：確認對象' }))
+    return within(await screen.findByRole('dialog', { name: '確認轉出' }))
+  }
+
+  it('to a player: shows who it is before the money moves, sends once, and goes to the transfer', async () => {
+    const sheet = await toSheet()
+    expect(sheet.getByText('R***（8）')).toBeDefined()
+    hall.answers[SEND] = okOf({
+      order_no: 'P261121072000ABCDEFGH',
+      currency: 'TWD',
+      amount: '500.00',
+      recipient: 'R***',
+      created_at: '2026-11-21T07:20:00.000Z',
+    })
+    fireEvent.change(sheet.getByLabelText('提款密碼'), { target: { value: 'Secret2024' } })
+    fireEvent.click(sheet.getByRole('button', { name: '確認並轉出' }))
+    fireEvent.click(sheet.getByRole('button', { name: /確認並轉出/ }))
+    await waitFor(() =>
+      expect(hall.go).toHaveBeenCalledWith('/wallet/outcome?order_no=P261121072000ABCDEFGH', {
+        replace: true,
+      }),
+    )
+    expect(hall.sentTo(FIND)).toEqual([{ recipient: 'recipient1' }])
+    expect(hall.sentTo(SEND)).toEqual([
+      { currency: 'TWD', amount: '500', recipient: '8', pay_password: 'Secret2024' },
+    ])
+  })
+
+  it('to a player: says a wrong pay password beside its field, and unknown players beside theirs', async () => {
+    const sheet = await toSheet()
+    hall.answers[SEND] = { code: 10022, msg: '安全密碼不正確', data: null }
+    fireEvent.change(sheet.getByLabelText('提款密碼'), { target: { value: 'Wrong2024' } })
+    fireEvent.click(sheet.getByRole('button', { name: '確認並轉出' }))
+    expect(await sheet.findByText('安全密碼不正確')).toBeDefined()
+    hall.answers[FIND] = {
+      code: 400,
+      msg: '資料有誤',
+      data: { fields: [{ field: 'recipient', rule: 'recipient_unknown', message: '找不到此玩家' }] },
+    }
+    fireEvent.click(screen.getByRole('button', { name: '下一步：確認對象', hidden: true }))
+    expect(await screen.findByText('找不到此玩家')).toBeDefined()
+  })
+})

@@ -1,0 +1,127 @@
+import { NoRecordsArt } from '@gamehall/ui/art/state-art.tsx'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { Card } from '@gamehall/ui/card.tsx'
+import { EmptyState } from '@gamehall/ui/empty-state.tsx'
+import { ErrorState } from '@gamehall/ui/error-state.tsx'
+import { calendar, slots } from '@gamehall/ui/icons/icon-set.ts'
+import { Menu, MenuItem } from '@gamehall/ui/menu.tsx'
+import { Money } from '@gamehall/ui/money.tsx'
+import { Page, PageBody } from '@gamehall/ui/page.tsx'
+import { PageHeader } from '@gamehall/ui/page-header.tsx'
+import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
+import { Segmented } from '@gamehall/ui/segmented.tsx'
+import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { Tip } from '@gamehall/ui/tip.tsx'
+import { useState } from 'react'
+import type { Answer } from '../../../shared/api/send-call.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { goBack } from '../../../shared/navigation/navigator.ts'
+import { href } from '../../../shared/navigation/paths.ts'
+import { type SummaryDays, useGetPlaySummary } from '../api/use-get-play-summary.ts'
+import { PlayChart } from './play-chart.tsx'
+import styles from './play-summary.module.css'
+import { playSummaryText } from './play-summary-text.ts'
+
+type Summary = Answer<'getPlaySummary'>
+const ranges: Readonly<Record<'7' | '30', SummaryDays>> = { 7: 7, 30: 30 }
+
+/** `/play_summary`: what one's own play came to, day by day. */
+export function PlaySummaryPage() {
+  const text = useText(playSummaryText)
+  const [range, setRange] = useState<'7' | '30'>('7')
+  const summary = useGetPlaySummary(ranges[range])
+  return (
+    <PullToRefresh onRefresh={() => summary.refetch({ throwOnError: true })}>
+      <Page>
+        <PageHeader title={text.title} onBack={() => goBack(href('mine'))} />
+        <PageBody>
+          <Segmented
+            label={text.range}
+            options={[
+              { value: '7', label: text.lastDays(7) },
+              { value: '30', label: text.lastDays(30) },
+            ]}
+            value={range}
+            onChange={setRange}
+          />
+          {summary.data ? <Played summary={summary.data} /> : null}
+          {summary.isPending ? <Skeleton shape="block" height="280px" /> : null}
+          {summary.isError && !summary.data ? (
+            <ErrorState detail={summary.error.message} onRetry={() => summary.refetch()} />
+          ) : null}
+          <Tip>{text.note}</Tip>
+        </PageBody>
+      </Page>
+    </PullToRefresh>
+  )
+}
+
+function Played({ summary }: { readonly summary: Summary }) {
+  const text = useText(playSummaryText)
+  const { total, days, games } = summary
+  if (total.bet_count === 0)
+    return (
+      <EmptyState
+        art={<NoRecordsArt />}
+        title={text.emptyTitle}
+        detail={text.emptyDetail}
+        action={
+          <AppLink to={href('home')} className={buttonClass({ variant: 'ghost', size: 'm' })}>
+            {text.hall}
+          </AppLink>
+        }
+      />
+    )
+  return (
+    <>
+      <Card look="hero">
+        <p className={styles.label}>{text.net}</p>
+        <Money amount={total.win_loss} signed className={styles.net} />
+        <dl className={styles.sums}>
+          <div>
+            <dt className={styles.label}>{text.bet}</dt>
+            <dd>
+              <Money amount={total.bet_amount} />
+            </dd>
+          </div>
+          <div>
+            <dt className={styles.label}>{text.count}</dt>
+            <dd className="num">{total.bet_count}</dd>
+          </div>
+        </dl>
+      </Card>
+      <Card title={text.chart}>
+        <PlayChart days={days} />
+      </Card>
+      <Menu title={text.games}>
+        {games.map((game) => (
+          <MenuItem
+            key={game.gid}
+            shape={slots}
+            label={game.game_name}
+            detail={text.bets(game.bet_count)}
+            trailing={<Money amount={game.win_loss} signed />}
+          />
+        ))}
+      </Menu>
+      <Menu title={text.days}>
+        {days
+          .filter((day) => day.bet_count > 0)
+          .toReversed()
+          .map((day) => (
+            <MenuItem
+              key={day.day}
+              shape={calendar}
+              label={<span className="num">{day.day}</span>}
+              detail={text.bets(day.bet_count)}
+              trailing={<Money amount={day.win_loss} signed />}
+            />
+          ))}
+      </Menu>
+      <AppLink to={href('bettingRecord')} className={buttonClass({ variant: 'ghost', block: true })}>
+        {text.records}
+      </AppLink>
+    </>
+  )
+}

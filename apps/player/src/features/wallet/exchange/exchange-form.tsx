@@ -1,0 +1,99 @@
+import type { Wallet } from '@gamehall/contract/wallet'
+import { AmountField } from '@gamehall/ui/amount-field.tsx'
+import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
+import { Button } from '@gamehall/ui/button.tsx'
+import { moneyText } from '@gamehall/ui/money.tsx'
+import { Tip } from '@gamehall/ui/tip.tsx'
+import { type FormEvent, useId, useState } from 'react'
+import type { CallError } from '../../../shared/api/call-error.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import type { MoneyCall } from '../../../shared/money/use-money-call.ts'
+import { useQuote } from '../../../shared/money/use-quote.ts'
+import { isBelow } from '../../../shared/money/whole-amount.ts'
+import styles from './exchange.module.css'
+import { ExchangePair } from './exchange-pair.tsx'
+import { ExchangeRefusal } from './exchange-refusal.tsx'
+import { ExchangeSheet } from './exchange-sheet.tsx'
+import { type ExchangeText, exchangeText } from './exchange-text.ts'
+
+const NOT_ENOUGH = 10031
+
+type ExchangeFormProps = {
+  readonly from: Wallet
+  readonly to: Wallet
+  readonly exchange: MoneyCall<'exchangeCurrency'>
+  readonly onSwap: () => void
+}
+
+/** How much of one wallet, then the price of it in a sheet. */
+export function ExchangeForm({ from, to, exchange, onSwap }: ExchangeFormProps) {
+  const text = useText(exchangeText)
+  const formId = useId()
+  const [amount, setAmount] = useState('')
+  const [isTried, setTried] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const quoting = useQuote('quoteExchange', { from: from.currency, to: to.currency, amount })
+  const wrong = amountError(text, amount, from)
+  const refused = refusedAmount(quoting.error)
+  const { rate } = from
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (wrong !== undefined) return
+    exchange.clearError()
+    if (await quoting.ask()) setOpen(true)
+  }
+
+  return (
+    <>
+      <ExchangePair from={from} to={to} onSwap={onSwap} />
+      <form id={formId} onSubmit={submit} noValidate className={styles.form}>
+        <AmountField
+          label={text.amount(from.currency)}
+          value={amount}
+          onChange={(value) => {
+            quoting.clear()
+            setAmount(value)
+          }}
+          onBlur={() => setTried(amount !== '')}
+          decimals={from.currency === 'TWD' ? 2 : 6}
+          unit={from.currency === 'TWD' ? 'NT$' : 'USDT'}
+          enterKeyHint="next"
+          max={isBelow('0', from.balance, from.currency) ? from.balance : undefined}
+          hint={rate === null ? undefined : text.buyRate(rate)}
+          error={refused ?? (isTried ? wrong : undefined)}
+        />
+      </form>
+      <Tip>{to.currency === 'TWD' ? `${text.quoteFirst}${text.wash}` : text.quoteFirst}</Tip>
+      {refused === undefined ? <ExchangeRefusal error={quoting.error} /> : null}
+      <BottomBar>
+        <Button type="submit" form={formId} block loading={quoting.isAsking}>
+          {text.ask}
+        </Button>
+      </BottomBar>
+      {quoting.quote ? (
+        <ExchangeSheet
+          quote={quoting.quote}
+          {...{ exchange, isOpen }}
+          isQuoting={quoting.isAsking}
+          onRequote={quoting.ask}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function amountError(text: ExchangeText, amount: string, from: Wallet): string | undefined {
+  if (!isBelow('0', amount, from.currency)) return text.empty
+  return isBelow(from.balance, amount, from.currency)
+    ? text.overBalance(`${moneyText(from.balance, from.currency)} ${from.currency}`)
+    : undefined
+}
+
+/** What the hall says about the amount: beyond the limits, or more than there is. */
+function refusedAmount(error: CallError | undefined): string | undefined {
+  if (error?.code === NOT_ENOUGH) return error.message
+  return error?.fields.find(({ field }) => field === 'amount')?.message
+}

@@ -1,0 +1,87 @@
+import type { Wallet } from '@gamehall/contract/wallet'
+import { MaintenanceArt } from '@gamehall/ui/art/state-art.tsx'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { EmptyState } from '@gamehall/ui/empty-state.tsx'
+import { ErrorState } from '@gamehall/ui/error-state.tsx'
+import { IconLink } from '@gamehall/ui/icon-button.tsx'
+import { history } from '@gamehall/ui/icons/icon-set.ts'
+import { Page, PageBody } from '@gamehall/ui/page.tsx'
+import { PageHeader } from '@gamehall/ui/page-header.tsx'
+import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
+import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { useState } from 'react'
+import { useText } from '../../../shared/i18n/text.ts'
+import { useWallets } from '../../../shared/money/use-wallets.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { followLink } from '../../../shared/navigation/follow-link.ts'
+import { goBack, navigate } from '../../../shared/navigation/navigator.ts'
+import { usePage } from '../../../shared/navigation/page-context.ts'
+import { href } from '../../../shared/navigation/paths.ts'
+import { ExchangeForm } from './exchange-form.tsx'
+import { exchangeText } from './exchange-text.ts'
+import { useExchange } from './use-exchange.ts'
+
+/** `/wallet/walletHome/exchange`: TWD for USDT and back, at a rate that is quoted and held. `?from=` says which way. */
+export function ExchangePage() {
+  const text = useText(exchangeText)
+  const wallets = useWallets()
+  const record = href('walletRecord', { id: 'TWD' })
+  return (
+    <PullToRefresh onRefresh={() => wallets.refetch({ throwOnError: true })}>
+      <Page foot="bar">
+        <PageHeader
+          title={text.title}
+          onBack={() => goBack(href('walletHome'))}
+          trailing={
+            <IconLink
+              shape={history}
+              label={text.record}
+              href={`#${record}`}
+              onClick={(event) => followLink(event, record)}
+            />
+          }
+        />
+        <PageBody>
+          {wallets.data ? <ExchangeDesk wallets={wallets.data.list} /> : null}
+          {wallets.isPending ? (
+            <>
+              <Skeleton shape="block" height="190px" />
+              <Skeleton shape="block" height="96px" />
+              <Skeleton shape="block" height="64px" />
+            </>
+          ) : null}
+          {wallets.isError && !wallets.data ? (
+            <ErrorState detail={wallets.error.message} onRetry={() => wallets.refetch()} />
+          ) : null}
+        </PageBody>
+      </Page>
+    </PullToRefresh>
+  )
+}
+
+/** Which way, and the exchange itself: its answer outlives a change of direction. */
+function ExchangeDesk({ wallets }: { readonly wallets: readonly Wallet[] }) {
+  const text = useText(exchangeText)
+  const asked = usePage().query.get('from')
+  const open = wallets.filter(({ can_exchange }) => can_exchange)
+  const [fromCurrency, setFrom] = useState<Wallet['currency']>(asked === 'USDT' ? 'USDT' : 'TWD')
+  const exchange = useExchange(({ order_no }) =>
+    navigate(href('outcome', undefined, { order_no }), { replace: true }),
+  )
+  const from = open.find(({ currency }) => currency === fromCurrency)
+  const to = open.find(({ currency }) => currency !== fromCurrency)
+  if (from === undefined || to === undefined)
+    return (
+      <EmptyState
+        art={<MaintenanceArt />}
+        title={text.closed}
+        detail={text.closedHint}
+        action={
+          <AppLink to={href('walletHome')} className={buttonClass({ variant: 'ghost', size: 'm' })}>
+            {text.toWallet}
+          </AppLink>
+        }
+      />
+    )
+  return <ExchangeForm key={from.currency} {...{ from, to, exchange }} onSwap={() => setFrom(to.currency)} />
+}

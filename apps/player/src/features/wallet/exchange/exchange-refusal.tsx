@@ -1,0 +1,28 @@
+import { Tip } from '@gamehall/ui/tip.tsx'
+import type { CallError } from '../../../shared/api/call-error.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { href } from '../../../shared/navigation/paths.ts'
+import styles from './exchange.module.css'
+import { exchangeText } from './exchange-text.ts'
+
+const OWES_WASH = 10167
+
+/** What the hall refused, with the way to mend it where there is one. */
+export function ExchangeRefusal({ error }: { readonly error: CallError | undefined }) {
+  const text = useText(exchangeText)
+  return (
+    <div role="alert">
+      {error === undefined ? null : (
+        <Tip tone="warn">
+          <div>{error.code === OWES_WASH ? text.owes : error.message}</div>
+          {error.code === OWES_WASH ? (
+            <AppLink to={href('washVolume')} className={styles.fix}>
+              {text.seeWash}
+            </AppLink>
+          ) : null}
+        </Tip>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { LostArt } from '@gamehall/ui/art/state-art.tsx'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { EmptyState } from '@gamehall/ui/empty-state.tsx'
+import { IconLink } from '@gamehall/ui/icon-button.tsx'
+import { headset } from '@gamehall/ui/icons/icon-set.ts'
+import { Page, PageBody } from '@gamehall/ui/page.tsx'
+import { PageHeader } from '@gamehall/ui/page-header.tsx'
+import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { useText } from '../../../shared/i18n/text.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { followLink } from '../../../shared/navigation/follow-link.ts'
+import { goBack, navigate } from '../../../shared/navigation/navigator.ts'
+import { usePage } from '../../../shared/navigation/page-context.ts'
+import { type Href, href } from '../../../shared/navigation/paths.ts'
+import { outcomeKind } from './outcome-kind.ts'
+import { outcomeText } from './outcome-text.ts'
+import { WalletOrderOutcome } from './wallet-order-outcome.tsx'
+
+type OutcomePageProps = {
+  /** How a transfer to or from a platform stands; the games room shows it. */
+  readonly PlatformOutcome: ComponentType<{ readonly reference: string; readonly lost: ReactNode }>
+}
+
+/** `/wallet/outcome?order_no=`: where any order or transfer stands, and what happens next (§2 transfer details). */
+export function OutcomePage({ PlatformOutcome }: OutcomePageProps) {
+  const text = useText(outcomeText)
+  const client = useQueryClient()
+  const orderNo = usePage().query.get('order_no') ?? ''
+  const outcome = outcomeKind(orderNo)
+  const service = href('service')
+  const refresh = () =>
+    Promise.all(
+      (['getTransfer', 'getWalletOrder'] as const).map((name) =>
+        client.refetchQueries({ queryKey: [name], type: 'active' }, { throwOnError: true }),
+      ),
+    )
+  return (
+    <PullToRefresh onRefresh={refresh}>
+      <Page foot="bar">
+        <PageHeader
+          title={text.title}
+          onBack={() => goBack(href('walletHome'))}
+          trailing={
+            <IconLink
+              shape={headset}
+              label={text.service}
+              href={`#${service}`}
+              onClick={(event) => followLink(event, service)}
+            />
+          }
+        />
+        <PageBody>
+          {outcome.kind === 'unknown' ? <LostOutcome /> : null}
+          {outcome.kind === 'own-page' ? <GoOn to={outcome.page} /> : null}
+          {outcome.kind === 'platform' ? (
+            <PlatformOutcome reference={orderNo} lost={<LostOutcome />} />
+          ) : null}
+          {outcome.kind === 'wallet' ? <WalletOrderOutcome orderNo={orderNo} lost={<LostOutcome />} /> : null}
+        </PageBody>
+      </Page>
+    </PullToRefresh>
+  )
+}
+
+/** Deposits and withdrawals are shown on their own page. */
+function GoOn({ to }: { readonly to: Href }) {
+  useEffect(() => navigate(to, { replace: true }), [to])
+  return null
+}
+
+function LostOutcome() {
+  const text = useText(outcomeText)
+  return (
+    <EmptyState
+      art={<LostArt />}
+      title={text.notFound}
+      detail={text.notFoundHint}
+      action={
+        <AppLink
+          to={href('transactionRecord')}
+          replace
+          className={buttonClass({ variant: 'ghost', size: 'm' })}
+        >
+          {text.record}
+        </AppLink>
+      }
+    />
+  )
+}

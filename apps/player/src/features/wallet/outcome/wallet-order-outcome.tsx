@@ -1,0 +1,112 @@
+import type { WalletOrder } from '@gamehall/contract/wallet'
+import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { Card } from '@gamehall/ui/card.tsx'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
+import { ErrorState } from '@gamehall/ui/error-state.tsx'
+import { Money } from '@gamehall/ui/money.tsx'
+import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { Tip } from '@gamehall/ui/tip.tsx'
+import type { ReactNode } from 'react'
+import { useCallQuery } from '../../../shared/api/use-call.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { href } from '../../../shared/navigation/paths.ts'
+import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import styles from './outcome.module.css'
+import { outcomeText } from './outcome-text.ts'
+
+const NOT_FOUND = 30404
+const BAD_REQUEST = 400
+
+/** An exchange, or money between players: done in the moment it was made. */
+export function WalletOrderOutcome({
+  orderNo,
+  lost,
+}: {
+  readonly orderNo: string
+  readonly lost: ReactNode
+}) {
+  const order = useCallQuery('getWalletOrder', { order_no: orderNo })
+  if (order.data) return <Outcome order={order.data} />
+  if (order.error?.code === NOT_FOUND || order.error?.code === BAD_REQUEST) return lost
+  if (order.isError) return <ErrorState detail={order.error.message} onRetry={() => order.refetch()} />
+  return (
+    <>
+      <Skeleton shape="block" height="140px" />
+      <Skeleton shape="block" height="60px" />
+      <Skeleton shape="block" height="240px" />
+    </>
+  )
+}
+
+function Outcome({ order }: { readonly order: WalletOrder }) {
+  const text = useText(outcomeText)
+  const [amount, currency] =
+    order.kind === 'exchange' ? [order.receive_amount, order.to] : [order.amount, order.currency]
+  return (
+    <>
+      <Card look="hero">
+        <span className={styles.say}>{text[order.kind]}</span>
+        <Money amount={amount} currency={currency} withCurrency size="2xl" />
+        <StatusPill tone="win">{text.done}</StatusPill>
+      </Card>
+      <Tip>{nextWords(text, order)}</Tip>
+      <Card>
+        <DescriptionList>
+          {order.kind === 'exchange' ? <ExchangeFacts order={order} /> : <SentFacts order={order} />}
+          <DescriptionRow label={text.fee}>{text.free}</DescriptionRow>
+          <DescriptionRow label={text.time}>{taiwanDateTime(order.created_at)}</DescriptionRow>
+          <DescriptionRow label={text.orderNo} copy={order.order_no}>
+            {order.order_no}
+          </DescriptionRow>
+        </DescriptionList>
+      </Card>
+      <BottomBar>
+        <AppLink to={href('walletRecord', { id: currency })} className={buttonClass({ variant: 'ghost' })}>
+          {text.record}
+        </AppLink>
+        <AppLink to={href('walletHome')} className={buttonClass({})}>
+          {text.toWallet}
+        </AppLink>
+      </BottomBar>
+    </>
+  )
+}
+
+type Text = (typeof outcomeText)['zh-TW']
+type ExchangeOrder = Extract<WalletOrder, { kind: 'exchange' }>
+type SentOrder = Exclude<WalletOrder, ExchangeOrder>
+
+function nextWords(text: Text, order: WalletOrder): string {
+  if (order.kind === 'exchange') return order.to === 'TWD' ? text.nextWash : text.nextExchange(text[order.to])
+  return order.kind === 'send' ? text.nextSend : text.nextReceive(text[order.currency])
+}
+
+function ExchangeFacts({ order }: { readonly order: ExchangeOrder }) {
+  const text = useText(outcomeText)
+  return (
+    <>
+      <DescriptionRow label={text.pay}>
+        <Money amount={order.pay_amount} currency={order.from} withCurrency />
+      </DescriptionRow>
+      <DescriptionRow label={text.received}>
+        <Money amount={order.receive_amount} currency={order.to} withCurrency />
+      </DescriptionRow>
+      <DescriptionRow label={text.rate}>{text.rateOf(order.rate)}</DescriptionRow>
+    </>
+  )
+}
+
+function SentFacts({ order }: { readonly order: SentOrder }) {
+  const text = useText(outcomeText)
+  return (
+    <>
+      <DescriptionRow label={order.kind === 'send' ? text.to : text.from}>{order.counterpart}</DescriptionRow>
+      <DescriptionRow label={text.amount}>
+        <Money amount={order.amount} currency={order.currency} withCurrency />
+      </DescriptionRow>
+    </>
+  )
+}

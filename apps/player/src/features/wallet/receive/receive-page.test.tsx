@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { okOf, showAt, testHall } from '../../../shared/testing/test-hall.tsx'
+import { ReceivePage } from './receive-page.tsx'
+
+const RECEIVE = '/api/wallet/receive'
+const hall = testHall()
+const receive = {
+  currency: 'USDT',
+  network: 'TRC20',
+  address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+  min_amount: '5.000000',
+  confirmations_needed: 19,
+  accumulated: '0.000000',
+  incoming: [],
+}
+
+describe('/wallet/walletHome/ewm', () => {
+  it('shows the address to scan and to copy, and the rules of its arrival', async () => {
+    hall.answers[RECEIVE] = okOf(receive)
+    showAt(<ReceivePage />, { name: 'walletReceive' })
+    expect((await screen.findAllByText(/TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t/)).length).toBeGreaterThan(0)
+    expect(screen.getByRole('img', { name: /QR|地址|條碼/i })).toBeDefined()
+    expect(screen.getByText('19 次')).toBeDefined()
+    expect(screen.getByText(/尚無轉入款項/)).toBeDefined()
+    expect(screen.queryByText('目前累積')).toBeNull()
+  })
+
+  it('shows what is on its way with its confirmations, and what waits for the minimum', async () => {
+    hall.answers[RECEIVE] = okOf({
+      ...receive,
+      accumulated: '3.000000',
+      incoming: [
+        {
+          txid: 'ab'.repeat(32),
+          amount: '20.000000',
+          confirmations: 7,
+          confirmations_needed: 19,
+          state: 'confirming',
+          seen_at: '2026-11-21T07:20:00.000Z',
+        },
+      ],
+    })
+    showAt(<ReceivePage />, { name: 'walletReceive' })
+    expect(await screen.findByText(/7\s*\/\s*19/)).toBeDefined()
+    expect(screen.getByText('目前累積')).toBeDefined()
+  })
+
+  it('says that it did not load, with another try', async () => {
+    hall.answers[RECEIVE] = { code: 10148, msg: '通道維護中', data: null }
+    showAt(<ReceivePage />, { name: 'walletReceive' })
+    expect(await screen.findByText('通道維護中')).toBeDefined()
+    expect(screen.getByRole('button', { name: '重試' })).toBeDefined()
+  })
+})

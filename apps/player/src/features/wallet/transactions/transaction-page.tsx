@@ -1,0 +1,63 @@
+import { LostArt } from '@gamehall/ui/art/state-art.tsx'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { Card } from '@gamehall/ui/card.tsx'
+import { EmptyState } from '@gamehall/ui/empty-state.tsx'
+import { ErrorState } from '@gamehall/ui/error-state.tsx'
+import { Page, PageBody } from '@gamehall/ui/page.tsx'
+import { PageHeader } from '@gamehall/ui/page-header.tsx'
+import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
+import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { useText } from '../../../shared/i18n/text.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { goBack } from '../../../shared/navigation/navigator.ts'
+import { usePage } from '../../../shared/navigation/page-context.ts'
+import { href } from '../../../shared/navigation/paths.ts'
+import { TransactionDetail } from './transaction-detail.tsx'
+import { transactionsText } from './transactions-text.ts'
+import { useTransactionById } from './use-transaction.ts'
+
+const GONE: readonly number[] = [400, 404, 30404]
+
+/** One transaction by its id. `?currency=` says in whose wallet; without it both are looked in. */
+export function TransactionPage({ id }: { readonly id: string }) {
+  const text = useText(transactionsText)
+  const { data, error, isPending, refetch } = useTransactionById(id, usePage().query.get('currency'))
+  const isGone = error !== null && GONE.includes(error.code)
+  return (
+    <PullToRefresh onRefresh={() => refetch({ throwOnError: true })}>
+      <Page>
+        <PageHeader title={text.detail} onBack={() => goBack(href('transactionRecord'))} />
+        <PageBody>
+          {data ? (
+            <Card>
+              <TransactionDetail transaction={data} />
+            </Card>
+          ) : null}
+          {isPending ? <Skeleton shape="block" height="420px" /> : null}
+          {isGone ? <NoTransaction /> : null}
+          {error && !data && !isGone ? <ErrorState detail={error.message} onRetry={() => refetch()} /> : null}
+        </PageBody>
+      </Page>
+    </PullToRefresh>
+  )
+}
+
+function NoTransaction() {
+  const text = useText(transactionsText)
+  return (
+    <EmptyState
+      art={<LostArt />}
+      title={text.notFound}
+      detail={text.notFoundHint}
+      action={
+        <AppLink
+          to={href('transactionRecord')}
+          replace
+          className={buttonClass({ variant: 'ghost', size: 'm' })}
+        >
+          {text.toRecord}
+        </AppLink>
+      }
+    />
+  )
+}

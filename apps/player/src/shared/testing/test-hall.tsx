@@ -1,0 +1,45 @@
+import { ConfirmHost } from '@gamehall/ui/confirm.tsx'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { installNavigator } from '../navigation/navigator.ts'
+import { type PageAddress, PageContext } from '../navigation/page-context.ts'
+
+export const okOf = (data: unknown) => ({ code: 0, msg: '', data })
+
+/** A hall for component tests: it answers what a test puts in `answers`, and keeps what was sent. */
+export function testHall() {
+  const hall = {
+    answers: {} as Record<string, unknown>,
+    sent: [] as { readonly path: string; readonly body: Record<string, unknown> }[],
+    go: vi.fn(),
+    sentTo: (path: string) => hall.sent.filter((each) => each.path === path).map(({ body }) => body),
+  }
+  beforeEach(() => {
+    hall.sent = []
+    hall.answers = {}
+    installNavigator({ go: hall.go, back: vi.fn() })
+    vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+      hall.sent.push({ path, body: JSON.parse(body) })
+      return new Response(JSON.stringify(hall.answers[path]))
+    })
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    hall.go.mockReset()
+  })
+  return hall
+}
+
+/** Shows a page at its address. */
+export function showAt(page: ReactNode, address: Partial<PageAddress>): void {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const at: PageAddress = { name: 'home', path: '/', params: {}, query: new URLSearchParams(), ...address }
+  render(
+    <QueryClientProvider client={client}>
+      <PageContext value={at}>{page}</PageContext>
+      <ConfirmHost />
+    </QueryClientProvider>,
+  )
+}
