@@ -27,6 +27,9 @@ export function createPushHandler(queryClient: QueryClient): (message: PushMessa
       case 'normal':
         if (!message.push.silence) showNormal(message.content.text)
         break
+      case 'support_message':
+        if (!location.hash.startsWith(`#${href('serviceChat')}`)) showAnswer(message.content.text)
+        break
       case 'kick':
         endSession()
         navigate(href('login'), { replace: true })
@@ -36,6 +39,14 @@ export function createPushHandler(queryClient: QueryClient): (message: PushMessa
     if (!message.push.silence) void playSound(moneyVoices.includes(message.push.voice) ? 'money' : 'message')
     emitPush(message)
   }
+}
+
+function showAnswer(text: string): void {
+  showToast(text, {
+    kind: 'notice',
+    durationMs: PUSH_TOAST_MS,
+    onTap: () => navigate(href('serviceChat')),
+  })
 }
 
 function showNormal(text: string): void {

@@ -1,5 +1,6 @@
 import { gift, headset, home, person, wallet } from '@gamehall/ui/icons/icon-set.ts'
 import { TabBar, type TabBarItem } from '@gamehall/ui/tab-bar.tsx'
+import { useSupportUnread } from '../features/support/index.ts'
 import { useText } from '../shared/i18n/text.ts'
 import { navigate } from '../shared/navigation/navigator.ts'
 import { href, type PageName } from '../shared/navigation/paths.ts'
@@ -16,12 +17,14 @@ const tabs = [
 /** The five tabs (§2), on pages of index 1. */
 export function RootTabs({ current }: { readonly current: PageName | 'notFound' }) {
   const text = useText(appText)
+  const unread = useSupportUnread()
   const items = tabs.map(
     ({ page, label, shape, ...rest }): TabBarItem => ({
       key: page,
       label: text[label],
       shape,
       href: `#${href(page)}`,
+      count: page === 'service' ? unread : 0,
       ...rest,
     }),
   )

@@ -40,13 +40,22 @@ import {
 import {
   loadBettingRecordPage,
   loadGameListPage,
+  loadPlaySummaryPage,
   loadStartGamePage,
   loadTransferPage,
   loadTransferRecordPage,
 } from '../features/games/index.ts'
 import { loadMusicPage } from '../features/music/index.ts'
 import { loadActivityDetailPage, loadActivityPage } from '../features/rewards/index.ts'
-import { loadServicePage } from '../features/support/index.ts'
+import {
+  loadAboutDetailPage,
+  loadAboutPage,
+  loadCommonProblemPage,
+  loadHelpPage,
+  loadProblemDetailPage,
+  loadServiceChatPage,
+  loadServicePage,
+} from '../features/support/index.ts'
 import {
   loadExchangePage,
   loadReceivePage,
@@ -70,6 +79,12 @@ export const pageLoaders: Partial<Record<Exclude<PageName, 'home'>, PageLoader>>
   activity: loadActivityPage,
   activityDetail: loadActivityDetailPage,
   service: loadServicePage,
+  serviceChat: loadServiceChatPage,
+  help: loadHelpPage,
+  commonProblem: loadCommonProblemPage,
+  problemDetail: loadProblemDetailPage,
+  about: loadAboutPage,
+  aboutDetail: loadAboutDetailPage,
   mine: loadMinePage,
   login: loadLoginPage,
   smsLogin: loadSmsLoginPage,
@@ -107,6 +122,7 @@ export const pageLoaders: Partial<Record<Exclude<PageName, 'home'>, PageLoader>>
   gameAssets: loadAssetsPage,
   transactionRecord: loadTransactionRecordPage,
   bettingRecord: loadBettingRecordPage,
+  playSummary: loadPlaySummaryPage,
   transferRecord: loadTransferRecordPage,
   washVolume: loadWashVolumePage,
   walletHome: loadWalletHomePage,

@@ -1,1 +1,11 @@
-export const loadServicePage = async () => (await import('./components/service-page.tsx')).ServicePage
+export { useSupportUnread } from './api/use-support-unread.ts'
+export const loadServicePage = async () => (await import('./service/service-page.tsx')).ServicePage
+export const loadServiceChatPage = async () => (await import('./chat/service-chat-page.tsx')).ServiceChatPage
+export const loadHelpPage = async () => (await import('./help/help-page.tsx')).HelpPage
+export const loadCommonProblemPage = async () =>
+  (await import('./help/common-problem-page.tsx')).CommonProblemPage
+export const loadProblemDetailPage = async () =>
+  (await import('./help/problem-detail-page.tsx')).ProblemDetailPage
+export const loadAboutPage = async () => (await import('./help/about-page.tsx')).AboutPage
+export const loadAboutDetailPage = async () =>
+  (await import('./help/problem-detail-page.tsx')).AboutDetailPage

@@ -2,6 +2,7 @@ import type { UserInfo } from '@gamehall/contract/account'
 import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import {
   card,
+  chart,
   coin,
   coins,
   deposit,
@@ -9,7 +10,9 @@ import {
   headset,
   history,
   idCard,
+  music,
   qr,
+  question,
   receipt,
   slots,
   wallet,
@@ -50,11 +53,14 @@ export function MineMenus({ player }: { readonly player: UserInfo }) {
         <MenuLink to={href('depositRecord')} shape={history} label={text.depositRecord} />
         <MenuLink to={href('withdrawRecord')} shape={history} label={text.withdrawRecord} />
         <MenuLink to={href('bettingRecord')} shape={slots} label={text.bets} />
+        <MenuLink to={href('playSummary')} shape={chart} label={text.playSummary} />
         <MenuLink to={href('transactionRecord')} shape={receipt} label={text.transactions} />
       </Menu>
       <Menu title={text.more}>
         <MenuLink to={href('auth')} shape={qr} label={text.elsewhere} />
+        <MenuLink to={href('music')} shape={music} label={text.music} />
         <MenuLink to={href('service')} shape={headset} label={text.service} />
+        <MenuLink to={href('help')} shape={question} label={text.help} />
         <MenuLink to={href('setting')} shape={gear} label={text.settings} />
       </Menu>
     </>

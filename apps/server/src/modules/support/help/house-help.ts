@@ -6,9 +6,6 @@ import { safetyArticles } from './content/safety.ts'
 import { walletArticles } from './content/wallet.ts'
 import { withdrawArticles } from './content/withdraw.ts'
 
-/** What about the hall itself is told on /about, not in the help centre. */
-export const ABOUT_CATEGORY = 'about'
-
 const category = (id: string, name: [string, string], summary: [string, string]) => ({
   id,
   name: { 'zh-TW': name[0], en: name[1] },
@@ -38,7 +35,7 @@ export const houseCategories = [
     ['驗證、返還率、斷線', 'Verification, return, interruptions'],
   ),
   category('safety', ['安全與理性娛樂', 'Safety'], ['保護帳號與個人資料', 'Your account and your data']),
-  category(ABOUT_CATEGORY, ['關於', 'About'], ['我們、條款與隱私', 'Us, terms and privacy']),
+  category('about', ['關於', 'About'], ['我們、條款與隱私', 'Us, terms and privacy']),
 ]
 
 /** The help the house ships: written for what this product does. */

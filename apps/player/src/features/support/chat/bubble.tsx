@@ -1,0 +1,35 @@
+import type { SupportMessage } from '@gamehall/contract/support'
+import { classNames } from '@gamehall/ui/class-names.ts'
+import type { ReactNode } from 'react'
+import { useText } from '../../../shared/i18n/text.ts'
+import styles from './chat.module.css'
+import { chatText } from './chat-text.ts'
+
+type BubbleProps = {
+  readonly author: SupportMessage['author']
+  readonly text: string
+  readonly image: string | null
+  /** The time, or how sending goes. */
+  readonly foot: ReactNode
+}
+
+/** One thing that was said. */
+export function Bubble({ author, text: said, image, foot }: BubbleProps) {
+  const text = useText(chatText)
+  const isOwn = author === 'player'
+  const who = isOwn ? text.you : text[author]
+  return (
+    <div className={classNames(styles.message, isOwn && styles.own)}>
+      {isOwn ? <span className="sr-only">{who}</span> : <span className={styles.who}>{who}</span>}
+      <div className={classNames(styles.bubble, author === 'hall' && styles.quiet)}>
+        {image === null ? null : (
+          <a href={image} target="_blank" rel="noreferrer" aria-label={text.openPicture}>
+            <img src={image} alt={text.pictureOf(who)} className={styles.picture} loading="lazy" />
+          </a>
+        )}
+        {said === '' ? null : <p className={styles.said}>{said}</p>}
+      </div>
+      <span className={styles.foot}>{foot}</span>
+    </div>
+  )
+}

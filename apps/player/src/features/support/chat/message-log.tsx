@@ -1,0 +1,106 @@
+import type { SupportMessage } from '@gamehall/contract/support'
+import { Button } from '@gamehall/ui/button.tsx'
+import { Fragment, useLayoutEffect, useRef } from 'react'
+import { useText } from '../../../shared/i18n/text.ts'
+import { taiwanDateTime, taiwanTime } from '../../../shared/records/taiwan-day.ts'
+import { Bubble } from './bubble.tsx'
+import styles from './chat.module.css'
+import { chatText } from './chat-text.ts'
+import type { Outgoing, useOutgoing } from './use-outgoing.ts'
+
+type MessageLogProps = {
+  /** The oldest first. */
+  readonly messages: readonly SupportMessage[]
+  readonly seenId: string | null
+  readonly sending: ReturnType<typeof useOutgoing>
+  readonly hasOlder: boolean
+  readonly isLoadingOlder: boolean
+  readonly onLoadOlder: () => unknown
+}
+
+const dayOf = (message: SupportMessage) => taiwanDateTime(message.created_at).slice(0, 10)
+
+/** Everything said, the newest at the bottom, where it stays while nobody scrolls up. */
+export function MessageLog({ messages, seenId, sending, ...older }: MessageLogProps) {
+  const text = useText(chatText)
+  const log = useRef<HTMLDivElement>(null)
+  useStayAtBottom(log, `${messages.at(-1)?.message_id} ${sending.outgoing.length}`)
+  return (
+    <div ref={log} role="log" aria-label={text.log} className={styles.log}>
+      {older.hasOlder ? (
+        <Button variant="plain" size="s" loading={older.isLoadingOlder} onClick={older.onLoadOlder}>
+          {text.older}
+        </Button>
+      ) : null}
+      {messages.map((message, index) => {
+        const before = messages[index - 1]
+        return (
+          <Fragment key={message.message_id}>
+            {before && dayOf(before) === dayOf(message) ? null : (
+              <span className={styles.day}>{dayOf(message)}</span>
+            )}
+            <Bubble
+              author={message.author}
+              text={message.text}
+              image={message.image_url}
+              foot={
+                <>
+                  {taiwanTime(message.created_at)}
+                  {message.message_id === seenId ? `・${text.seen}` : null}
+                </>
+              }
+            />
+          </Fragment>
+        )
+      })}
+      {sending.outgoing.map((message) => (
+        <Bubble
+          key={message.key}
+          author="player"
+          text={message.text}
+          image={message.preview ?? null}
+          foot={<Delivery message={message} sending={sending} />}
+        />
+      ))}
+    </div>
+  )
+}
+
+function Delivery({
+  message,
+  sending,
+}: {
+  readonly message: Outgoing
+  readonly sending: ReturnType<typeof useOutgoing>
+}) {
+  const text = useText(chatText)
+  if (message.error === undefined) return text.sending
+  return (
+    <span className={styles.failed} role="alert">
+      {text.failed}：{message.error}
+      <button type="button" className={styles.action} onClick={() => sending.sendAgain(message)}>
+        {text.again}
+      </button>
+      <button type="button" className={styles.action} onClick={() => sending.drop(message.key)}>
+        {text.drop}
+      </button>
+    </span>
+  )
+}
+
+const NEAR_PX = 120
+
+/** Follows what is new, unless somebody reads further up. Earlier messages come in above without a jump. */
+function useStayAtBottom(log: { readonly current: HTMLElement | null }, newest: string): void {
+  const isFirst = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is newest is what it follows
+  useLayoutEffect(() => {
+    const place = log.current
+    if (!place) return
+    const isNear = place.scrollHeight - place.scrollTop - place.clientHeight < NEAR_PX + lastHeight(place)
+    if (isFirst.current || isNear) place.scrollTop = place.scrollHeight
+    isFirst.current = false
+  }, [newest])
+}
+
+const lastHeight = (place: HTMLElement) => place.lastElementChild?.clientHeight ?? 0

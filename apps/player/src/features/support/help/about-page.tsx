@@ -1,0 +1,38 @@
+import { BrandLogo } from '@gamehall/ui/brand-logo.tsx'
+import { Card } from '@gamehall/ui/card.tsx'
+import { Page, PageBody } from '@gamehall/ui/page.tsx'
+import { PageHeader } from '@gamehall/ui/page-header.tsx'
+import { useText } from '../../../shared/i18n/text.ts'
+import { goBack } from '../../../shared/navigation/navigator.ts'
+import { href } from '../../../shared/navigation/paths.ts'
+import { useSiteConfig } from '../../../shared/site/use-site-config.ts'
+import { useHelpArticles } from '../api/use-help.ts'
+import { ArticleList } from './article-list.tsx'
+import styles from './help.module.css'
+import { helpText } from './help-text.ts'
+
+/** The category of what is told about the hall itself. */
+export const ABOUT = 'about'
+
+/** `/about`: who we are, our terms, and privacy (§2). */
+export function AboutPage() {
+  const text = useText(helpText)
+  const { data: site } = useSiteConfig()
+  return (
+    <Page hasGlow>
+      <PageHeader title={text.about} onBack={() => goBack(href('service'))} />
+      <PageBody>
+        {site ? (
+          <Card look="hero">
+            <BrandLogo name={site.name} latinName={site.short_name} size="l" />
+            <span className={styles.version}>{site.version}</span>
+          </Card>
+        ) : null}
+        <ArticleList
+          articles={useHelpArticles(ABOUT)}
+          toArticle={(id) => href('aboutDetail', undefined, { id })}
+        />
+      </PageBody>
+    </Page>
+  )
+}

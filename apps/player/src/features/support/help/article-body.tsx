@@ -1,0 +1,57 @@
+import type { HelpArticle, HelpBlock } from '@gamehall/contract/support'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { Card } from '@gamehall/ui/card.tsx'
+import { Tip } from '@gamehall/ui/tip.tsx'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { parseTarget } from '../../../shared/navigation/paths.ts'
+import styles from './help.module.css'
+
+/** What an article says, block by block. */
+export function ArticleBody({ article }: { readonly article: HelpArticle }) {
+  return (
+    <Card>
+      <article className={styles.article}>
+        <p className={styles.summary}>{article.summary}</p>
+        {article.blocks.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an article's blocks never change places
+          <Block key={index} block={block} />
+        ))}
+      </article>
+    </Card>
+  )
+}
+
+function Block({ block }: { readonly block: HelpBlock }) {
+  switch (block.kind) {
+    case 'heading':
+      return <h2 className={styles.heading}>{block.text}</h2>
+    case 'text':
+      return <p>{block.text}</p>
+    case 'note':
+      return <Tip>{block.text}</Tip>
+    case 'list':
+      return (
+        <ul className={styles.points}>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )
+    case 'steps':
+      return (
+        <ol className={styles.steps}>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ol>
+      )
+    case 'link': {
+      const to = parseTarget(block.to)
+      return to ? (
+        <AppLink to={to} className={buttonClass({ variant: 'ghost', size: 'm' })}>
+          {block.text}
+        </AppLink>
+      ) : null
+    }
+  }
+}

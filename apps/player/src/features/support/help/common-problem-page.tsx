@@ -1,0 +1,29 @@
+import { Page, PageBody } from '@gamehall/ui/page.tsx'
+import { PageHeader } from '@gamehall/ui/page-header.tsx'
+import { useText } from '../../../shared/i18n/text.ts'
+import { goBack } from '../../../shared/navigation/navigator.ts'
+import { usePage } from '../../../shared/navigation/page-context.ts'
+import { href } from '../../../shared/navigation/paths.ts'
+import { useHelpArticles, useHelpCategories } from '../api/use-help.ts'
+import { ArticleList } from './article-list.tsx'
+import { AskMore } from './ask-more.tsx'
+import { helpText } from './help-text.ts'
+
+/** `/common_problem?category=`: the questions of a category, or all of them (§2). */
+export function CommonProblemPage() {
+  const text = useText(helpText)
+  const category = usePage().query.get('category') ?? undefined
+  const name = useHelpCategories().data?.list.find(({ category_id }) => category_id === category)?.name
+  return (
+    <Page>
+      <PageHeader title={name ?? text.all} onBack={() => goBack(href('help'))} />
+      <PageBody>
+        <ArticleList
+          articles={useHelpArticles(category)}
+          toArticle={(id) => href('problemDetail', undefined, { id })}
+        />
+        <AskMore />
+      </PageBody>
+    </Page>
+  )
+}

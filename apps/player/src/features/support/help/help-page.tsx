@@ -1,0 +1,91 @@
+import { ErrorState } from '@gamehall/ui/error-state.tsx'
+import {
+  deposit,
+  fair,
+  person,
+  question,
+  shieldCheck,
+  wallet,
+  withdraw,
+} from '@gamehall/ui/icons/icon-set.ts'
+import type { IconShape } from '@gamehall/ui/icons/icon-shape.ts'
+import { Menu } from '@gamehall/ui/menu.tsx'
+import { Page, PageBody } from '@gamehall/ui/page.tsx'
+import { PageHeader } from '@gamehall/ui/page-header.tsx'
+import { SearchField } from '@gamehall/ui/search-field.tsx'
+import { SkeletonList } from '@gamehall/ui/skeleton.tsx'
+import { useDeferredValue, useState } from 'react'
+import { useText } from '../../../shared/i18n/text.ts'
+import { MenuLink } from '../../../shared/navigation/menu-link.tsx'
+import { goBack } from '../../../shared/navigation/navigator.ts'
+import { href } from '../../../shared/navigation/paths.ts'
+import { useHelpArticles, useHelpCategories } from '../api/use-help.ts'
+import { ABOUT } from './about-page.tsx'
+import { ArticleList } from './article-list.tsx'
+import { AskMore } from './ask-more.tsx'
+import styles from './help.module.css'
+import { helpText } from './help-text.ts'
+
+const shapes: Readonly<Record<string, IconShape>> = {
+  account: person,
+  deposit,
+  withdraw,
+  wallet,
+  games: fair,
+  safety: shieldCheck,
+}
+
+/** `/help`: what can be asked, and a search through all of it (§2). */
+export function HelpPage() {
+  const text = useText(helpText)
+  const [word, setWord] = useState('')
+  const keyword = useDeferredValue(word.trim())
+  return (
+    <Page hasGlow>
+      <PageHeader title={text.help} onBack={() => goBack(href('service'))} />
+      <PageBody>
+        <SearchField label={text.search} value={word} onChange={setWord} maxLength={60} />
+        {keyword === '' ? <Categories /> : <Found keyword={keyword} />}
+        <AskMore />
+      </PageBody>
+    </Page>
+  )
+}
+
+function Categories() {
+  const text = useText(helpText)
+  const categories = useHelpCategories()
+  if (categories.isPending) return <SkeletonList count={6} />
+  if (!categories.data)
+    return <ErrorState detail={categories.error.message} onRetry={() => categories.refetch()} />
+  return (
+    <Menu title={text.categories}>
+      {categories.data.list
+        .filter(({ category_id }) => category_id !== ABOUT)
+        .map(({ category_id, name, summary, article_count }) => (
+          <MenuLink
+            key={category_id}
+            to={href('commonProblem', undefined, { category: category_id })}
+            shape={shapes[category_id] ?? question}
+            label={name}
+            detail={summary}
+            trailing={text.articles(article_count)}
+          />
+        ))}
+    </Menu>
+  )
+}
+
+function Found({ keyword }: { readonly keyword: string }) {
+  const text = useText(helpText)
+  const articles = useHelpArticles(undefined, keyword)
+  const total = articles.data?.pages[0]?.total
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {total === undefined ? null : text.results(total)}
+      </p>
+      <ArticleList articles={articles} toArticle={(id) => href('problemDetail', undefined, { id })} />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { defineText } from '../../../shared/i18n/text.ts'
+
+export const helpText = defineText({
+  'zh-TW': {
+    help: '說明中心',
+    search: '搜尋問題，例如「提款」',
+    categories: '常見問題分類',
+    articles: (count: number) => `${count} 篇`,
+    results: (count: number) => `找到 ${count} 篇說明`,
+    noResult: '找不到相關說明',
+    noResultHint: '換個關鍵字，或直接詢問客服',
+    ask: '詢問線上客服',
+    about: '關於我們',
+    more: '沒有解決您的問題？',
+    moreHint: '客服人員很樂意協助',
+    detail: '說明',
+    gone: '這篇說明已移除',
+    all: '所有說明',
+  },
+  en: {
+    help: 'Help centre',
+    search: 'Search, for example “withdraw”',
+    categories: 'Common questions',
+    articles: (count) => (count === 1 ? '1 article' : `${count} articles`),
+    results: (count) => (count === 1 ? '1 article found' : `${count} articles found`),
+    noResult: 'Nothing found',
+    noResultHint: 'Try another word, or ask customer service',
+    ask: 'Ask customer service',
+    about: 'About us',
+    more: 'Still a question?',
+    moreHint: 'Customer service is glad to help',
+    detail: 'Help',
+    gone: 'This article is no longer here',
+    all: 'All articles',
+  },
+})

@@ -1,0 +1,44 @@
+import { ErrorState } from '@gamehall/ui/error-state.tsx'
+import { Page, PageBody } from '@gamehall/ui/page.tsx'
+import { PageHeader } from '@gamehall/ui/page-header.tsx'
+import { SkeletonList } from '@gamehall/ui/skeleton.tsx'
+import { useText } from '../../../shared/i18n/text.ts'
+import { goBack } from '../../../shared/navigation/navigator.ts'
+import { usePage } from '../../../shared/navigation/page-context.ts'
+import { type Href, href } from '../../../shared/navigation/paths.ts'
+import { useHelpArticle } from '../api/use-help.ts'
+import { ArticleBody } from './article-body.tsx'
+import { AskMore } from './ask-more.tsx'
+import { helpText } from './help-text.ts'
+
+/** `/problem_detail?id=`: one answer (§2). */
+export function ProblemDetailPage() {
+  return <ArticlePage back={href('help')} />
+}
+
+/** `/about/dt?id=`: one page about the hall (§2). */
+export function AboutDetailPage() {
+  return <ArticlePage back={href('about')} />
+}
+
+function ArticlePage({ back }: { readonly back: Href }) {
+  const text = useText(helpText)
+  const article = useHelpArticle(usePage().query.get('id') ?? '')
+  const isGone = article.error?.code === 404 || article.error?.code === 400
+  return (
+    <Page>
+      <PageHeader title={article.data?.title ?? text.detail} onBack={() => goBack(back)} />
+      <PageBody>
+        {article.isPending ? <SkeletonList count={4} /> : null}
+        {article.isError ? (
+          <ErrorState
+            detail={isGone ? text.gone : article.error.message}
+            onRetry={() => (isGone ? goBack(back) : article.refetch())}
+          />
+        ) : null}
+        {article.data ? <ArticleBody article={article.data} /> : null}
+        <AskMore />
+      </PageBody>
+    </Page>
+  )
+}
