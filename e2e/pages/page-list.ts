@@ -61,5 +61,6 @@ export const playerPages = [
   ['devices', '/devices'],
   ['login-record', '/login_record'],
   ['play-summary', '/play_summary'],
+  ['play-summary', '/play_summary'],
   ['passkeys', '/passkeys'],
 ] as const

@@ -89,6 +89,7 @@ export const calls = {
   getGameBalance: games.getGameBalance,
   depositToGame: games.depositToGame,
   withdrawFromGame: games.withdrawFromGame,
+  getPlaySummary: games.getPlaySummary,
   getTransfer: games.getTransfer,
   listTransfers: games.listTransfers,
   downloadTransfers: games.downloadTransfers,

@@ -7,6 +7,7 @@ import { enterGame } from './enter-game.ts'
 import { getBetDetail } from './get-bet-detail.ts'
 import { getGameBalance } from './get-game-balance.ts'
 import { getGameHallList } from './get-game-hall-list.ts'
+import { getPlaySummary } from './get-play-summary.ts'
 import { getPlatformBalances } from './get-platform-balances.ts'
 import { getTransfer } from './get-transfer.ts'
 import { listBets } from './list-bets.ts'
@@ -25,6 +26,7 @@ export const routes = [
   handle(calls.listBets, listBets),
   handle(calls.downloadBets, downloadBets),
   handle(calls.getBetDetail, getBetDetail),
+  handle(calls.getPlaySummary, getPlaySummary),
   handle(calls.preEnterGame, preEnterGame),
   handle(calls.enterGame, enterGame),
   handle(calls.openTrialGame, openTrialGame),

@@ -1,0 +1,26 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../../db/database.ts'
+
+/** What a player played of one game on one day in Taiwan, in TWD cents. */
+export interface PlayedGame {
+  readonly day: string
+  readonly gid: string
+  readonly bets: number
+  readonly bet_minor: bigint
+  readonly win_minor: bigint
+}
+
+/** The settled bets of a player in a range (its end not included), by Taiwan day and game. */
+export async function readPlay(
+  db: Kysely<Database>,
+  playerId: bigint,
+  { from, to }: { readonly from: Date; readonly to: Date },
+): Promise<readonly PlayedGame[]> {
+  const { rows } = await sql<PlayedGame>`
+    select to_char(bet_at at time zone 'UTC' + interval '8 hours', 'YYYY-MM-DD') as day, gid,
+           count(*)::int as bets, sum(bet_minor)::bigint as bet_minor, sum(win_minor)::bigint as win_minor
+      from bets
+     where player_id = ${playerId} and bet_at >= ${from} and bet_at <= ${to} and status = 'settled'
+     group by 1, 2`.execute(db)
+  return rows
+}
