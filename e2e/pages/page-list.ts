@@ -61,6 +61,5 @@ export const playerPages = [
   ['devices', '/devices'],
   ['login-record', '/login_record'],
   ['play-summary', '/play_summary'],
-  ['play-summary', '/play_summary'],
   ['passkeys', '/passkeys'],
 ] as const

@@ -43,7 +43,6 @@ export const pages = {
   transactionRecord: { path: '/transaction_record', index: 22, isKept: true, isGuarded: true },
   bettingRecord: { path: '/betting_record', index: 23, isKept: true, isGuarded: true },
   playSummary: { path: '/play_summary', index: 24, isGuarded: true },
-  playSummary: { path: '/play_summary', index: 24, isGuarded: true },
   transferRecord: { path: '/transfer_record', index: 24, isGuarded: true },
   washVolume: { path: '/wash_volume', index: 25, isKept: true, isGuarded: true },
   setting: { path: '/setting', index: 26, isKept: true, isGuarded: true },

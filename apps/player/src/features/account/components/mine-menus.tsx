@@ -3,7 +3,6 @@ import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import {
   card,
   chart,
-  chart,
   coin,
   coins,
   deposit,
@@ -54,7 +53,6 @@ export function MineMenus({ player }: { readonly player: UserInfo }) {
         <MenuLink to={href('depositRecord')} shape={history} label={text.depositRecord} />
         <MenuLink to={href('withdrawRecord')} shape={history} label={text.withdrawRecord} />
         <MenuLink to={href('bettingRecord')} shape={slots} label={text.bets} />
-        <MenuLink to={href('playSummary')} shape={chart} label={text.playSummary} />
         <MenuLink to={href('playSummary')} shape={chart} label={text.playSummary} />
         <MenuLink to={href('transactionRecord')} shape={receipt} label={text.transactions} />
       </Menu>
