@@ -35,7 +35,7 @@ export function ServiceChatPage() {
   useReadNewest(conversation.data?.unread_count ?? 0, said?.at(-1)?.message_id)
   const isEmpty = said?.length === 0 && sending.outgoing.length === 0
   return (
-    <div className={styles.page}>
+    <div ref={fillScreen} className={styles.page}>
       <PageHeader title={text.title} onBack={() => goBack(href('service'))} />
       <main className={styles.body}>
         {service && !service.is_open ? <Tip>{text.closed(service.hours)}</Tip> : null}
@@ -58,6 +58,11 @@ export function ServiceChatPage() {
       <Composer onSend={sending.send} />
     </div>
   )
+}
+
+/** The page ends where the screen ends, whatever stands above it. */
+function fillScreen(page: HTMLElement | null): void {
+  page?.style.setProperty('--above', `${page.getBoundingClientRect().top + scrollY}px`)
 }
 
 /** What is on the screen is read. */
