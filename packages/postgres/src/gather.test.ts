@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Pool } from './create-pool.ts'
-import { createGathering, ItemError } from './gather.ts'
+import { createGathering } from './gather.ts'
 import { createTestDatabase } from './testing/index.ts'
 
 let pool: Pool
@@ -49,16 +49,6 @@ describe('a gathering', () => {
   it('fails only the one at fault', async () => {
     const gather = createGathering(write)
     const outcomes = await Promise.allSettled([1, 100, 2].map(gather))
-    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-    expect(await written()).toEqual([1, 2])
-  })
-
-  it('fails only the one that the work itself finds impossible', async () => {
-    const gather = createGathering(async (notes: readonly number[]) => {
-      if (notes.includes(7)) throw new ItemError('seven')
-      return write(notes)
-    })
-    const outcomes = await Promise.allSettled([1, 7, 2].map(gather))
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
     expect(await written()).toEqual([1, 2])
   })

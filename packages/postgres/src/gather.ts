@@ -18,9 +18,6 @@ interface Waiting<Item, Result> {
 
 const MOST_ATTEMPTS = 5
 
-/** Thrown by work that finds one of its items impossible: each is then tried by itself. */
-export class ItemError extends Error {}
-
 /**
  * Lets callers that come at the same time share one transaction, one round trip and one fsync. `work` is handed the items
  * of one turn of the event loop, and those that came while earlier ones were under way; it answers each in its place.
@@ -109,10 +106,8 @@ async function withRetries<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
 /** Whether one of the items may be at fault: not a broken connection (what it committed is not known), nor any other outage. */
-function isAboutItems(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return !/^(08|53|57|58)/.test(error.code ?? '08')
-  return error instanceof ItemError
-}
+const isAboutItems = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && !/^(08|53|57|58)/.test(error.code ?? '08')
 
 /**
  * `createGathering` for work that belongs to an owner (a hall, an arcade): each owner gathers for itself. Answers what a

@@ -7,6 +7,6 @@ export {
   type EmbeddedPostgresOptions,
   startEmbeddedPostgres,
 } from './embedded/start-embedded-postgres.ts'
-export { gatherPer, ItemError } from './gather.ts'
+export { gatherPer } from './gather.ts'
 export { type MigrateOptions, migrateSchema, type SqlMigration } from './migrate-schema.ts'
 export { type SqlRunner, sqlRunner } from './sql-runner.ts'

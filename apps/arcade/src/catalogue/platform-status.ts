@@ -15,16 +15,6 @@ export async function platformStatus(db: ArcadeDb, platform: PlatformKey): Promi
   return row ?? { status: 'OPEN', note: null }
 }
 
-/** Every platform that is closed. */
-export async function listMaintained(db: ArcadeDb): Promise<Set<PlatformKey>> {
-  const rows = await db
-    .selectFrom('arcade.platforms')
-    .select('platform')
-    .where('status', '=', 'MAINTENANCE')
-    .execute()
-  return new Set(rows.map(({ platform }) => platform))
-}
-
 export async function isInMaintenance(db: ArcadeDb, platform: PlatformKey): Promise<boolean> {
   return (await platformStatus(db, platform)).status === 'MAINTENANCE'
 }

@@ -1,6 +1,6 @@
-import { createLedger, type Ledger, type Posting, type PostResult } from '@gamehall/ledger'
+import { createLedger, describePostings, type Ledger, type Posting } from '@gamehall/ledger'
 import { minor } from '@gamehall/money'
-import { ItemError, sqlRunner } from '@gamehall/postgres'
+import { sqlRunner } from '@gamehall/postgres'
 import { PLATFORMS, type PlatformKey } from '../catalogue/platforms.ts'
 import type { ArcadeDb, ArcadeTrx } from '../db/schema.ts'
 import { ARCADE_CURRENCY } from './amount.ts'
@@ -15,8 +15,6 @@ export interface WalletMove {
   readonly at: Date
 }
 
-export type WalletName = Pick<WalletMove, 'platform' | 'playerId'>
-
 /** Real money inside the arcade, in a ledger of its own: a wallet for each player and platform. */
 export interface Wallets {
   readonly ledger: Ledger
@@ -25,12 +23,8 @@ export interface Wallets {
   openWallet(db: ArcadeDb, platform: PlatformKey, playerId: bigint): Promise<void>
   /** 0 for a wallet that was never opened. */
   balance(db: ArcadeDb, platform: PlatformKey, playerId: bigint): Promise<bigint>
-  /** The same of several wallets, each in its place. */
-  balances(db: ArcadeDb, wallets: readonly WalletName[]): Promise<bigint[]>
   /** Moves within the caller's transaction; null when the wallet holds too little, else the balance after. */
   move(trx: ArcadeTrx, move: WalletMove): Promise<bigint | null>
-  /** Several movements, each decided by itself and answered in its place; their wallets are locked at once and in order. */
-  moveEach(trx: ArcadeTrx, moves: readonly WalletMove[]): Promise<(bigint | null)[]>
 }
 
 export function createWallets(schema = 'arcade_ledger'): Wallets {
@@ -56,20 +50,17 @@ export function createWallets(schema = 'arcade_ledger'): Wallets {
       const balance = await ledger.balance(sqlRunner(db), walletKey(platform, playerId))
       return balance?.availableMinor ?? 0n
     },
-    async balances(db, wallets) {
-      const keys = wallets.map(({ platform, playerId }) => walletKey(platform, playerId))
-      const balances = await ledger.balances(sqlRunner(db), keys)
-      return keys.map((key) => balances.get(key)?.availableMinor ?? 0n)
-    },
     async move(trx, move) {
-      return balanceAfter(move, await ledger.post(sqlRunner(trx), postingOf(move)))
-    },
-    async moveEach(trx, moves) {
-      const results = await ledger.postAll(sqlRunner(trx), moves.map(postingOf))
-      return moves.map((move, index) => balanceAfter(move, results[index]))
+      const posted = await ledger.post(sqlRunner(trx), postingOf(move))
+      if (posted.ok) return posted.entries[0]?.balanceAfterMinor ?? null
+      if (posted.error === 'insufficient') return null
+      throw new Error(`arcade ledger refused ${move.key}: ${posted.error}`)
     },
   }
 }
+
+/** Movements as the SQL function `apply_transfers` takes them; the wallet's is each posting's first leg. */
+export const describeMoves = (moves: readonly WalletMove[]): object => describePostings(moves.map(postingOf))
 
 function postingOf({ key, kind, platform, playerId, amount, at }: WalletMove): Posting {
   const counterpart = kind === 'transfer_in' || kind === 'transfer_out' ? 'hall' : 'house'
@@ -82,12 +73,6 @@ function postingOf({ key, kind, platform, playerId, amount, at }: WalletMove): P
       { account: `${counterpart}/${platform}`, amountMinor: minor(-amount) },
     ],
   }
-}
-
-function balanceAfter({ key }: WalletMove, posted: PostResult | undefined): bigint | null {
-  if (posted?.ok === true) return posted.entries[0]?.balanceAfterMinor ?? null
-  if (posted?.error === 'insufficient') return null
-  throw new ItemError(`arcade ledger refused ${key}: ${posted?.error}`)
 }
 
 function walletKey(platform: PlatformKey, playerId: bigint): string {

@@ -1,3 +1,4 @@
+import { gatherPer } from '@gamehall/postgres'
 import { sql } from 'kysely'
 import type { SandboxDb } from '../db/schema.ts'
 
@@ -21,7 +22,21 @@ export async function plantFault(
 }
 
 /** The fault that the next call to a target meets, used up by asking; null when all is well. */
-export async function takeFault(db: SandboxDb, target: FaultTarget): Promise<FaultKind | null> {
+export const takeFault = gatherPer(takeFaults)
+
+/** Calls that come at the same time: all is well for those after the first that meets nothing. */
+async function takeFaults(db: SandboxDb, targets: readonly FaultTarget[]): Promise<(FaultKind | null)[]> {
+  const well = new Set<FaultTarget>()
+  const faults: (FaultKind | null)[] = []
+  for (const target of targets) {
+    const fault = well.has(target) ? null : await takeOne(db, target)
+    if (fault === null) well.add(target)
+    faults.push(fault)
+  }
+  return faults
+}
+
+async function takeOne(db: SandboxDb, target: FaultTarget): Promise<FaultKind | null> {
   const { rows } = await sql<{ kind: FaultKind }>`
     update sandbox.faults set times_left = times_left - 1
     where fault_id = (

@@ -1,14 +1,13 @@
 import { gatherPer } from '@gamehall/postgres'
 import { sql } from 'kysely'
 import type { ArcadeContext } from '../../arcade-context.ts'
-import { listMaintained } from '../../catalogue/platform-status.ts'
-import type { ArcadeTrx, PlayerRow, TransferRow } from '../../db/schema.ts'
+import type { TransferRow } from '../../db/schema.ts'
 import { ARCADE_CURRENCY, parseAmount } from '../../wallet/amount.ts'
-import { findPlayers } from '../find-player.ts'
+import { describeMoves } from '../../wallet/wallets.ts'
 import { type ProviderAnswer, refusal } from '../provider-answer.ts'
 import type { ProviderRequest } from '../provider-schema.ts'
-import { type Moved, moveOrders } from './move-orders.ts'
-import { answerAgain, type TransferOrder, transferAnswer } from './transfer-order.ts'
+import { lookAtOrders, type OrderView } from './look-at-orders.ts'
+import { answerAgain, type TransferOrder, transferAnswer, USED_FOR_ANOTHER } from './transfer-order.ts'
 
 export function transferIn(
   ctx: ArcadeContext,
@@ -42,89 +41,78 @@ async function applyTransfer(ctx: ArcadeContext, order: TransferOrder): Promise<
   return applyGathered(ctx, order)
 }
 
-/** Orders that come at the same time share a transaction; one reference, and one player, is in it once. */
+/** Orders that come at the same time share a statement, in which a player is once. */
 const applyGathered = gatherPer(applyTogether, { keyOf: ({ player }) => player })
 
-function applyTogether(ctx: ArcadeContext, orders: readonly TransferOrder[]): Promise<ProviderAnswer[]> {
-  return ctx.db.transaction().execute(async (trx) => {
-    const references = orders.map(({ reference }) => reference)
-    await lockReferences(trx, references)
-    const [players, earlier, maintained] = [
-      await findPlayers(
-        trx,
-        orders.map(({ player }) => player),
-      ),
-      await findTransfers(trx, references),
-      await listMaintained(trx),
-    ]
-    const answers = new Map<string, ProviderAnswer>()
-    const accepted: { readonly order: TransferOrder; readonly player: PlayerRow }[] = []
-    for (const order of orders) {
-      const player = players.get(order.player)
-      const before = earlier.get(order.reference)
-      const isTwice = accepted.some(({ order: { reference } }) => reference === order.reference)
-      if (player === undefined) answers.set(order.player, refusal('NOT_FOUND', 'no such player'))
-      else if (before !== undefined) answers.set(order.player, answerAgain(before, order, player))
-      else if (isTwice)
-        answers.set(order.player, refusal('DUPLICATE', 'the reference was used for another transfer'))
-      else if (maintained.has(order.platform))
-        answers.set(order.player, refusal('MAINTENANCE', 'the platform is under maintenance'))
-      else if (order.kind === 'IN' && player.status === 'DISABLED')
-        answers.set(order.player, refusal('PLAYER_DISABLED', 'the player is disabled'))
-      else accepted.push({ order, player })
-    }
-    const moved = await moveOrders(ctx, trx, accepted)
-    for (const [reference, row] of await insertTransfers(ctx, trx, moved)) {
-      const order = accepted.find((one) => one.order.reference === reference)?.order
-      if (order !== undefined) answers.set(order.player, transferAnswer(row))
-    }
-    return orders.flatMap(({ player }) => answers.get(player) ?? [])
+async function applyTogether(
+  ctx: ArcadeContext,
+  orders: readonly TransferOrder[],
+): Promise<ProviderAnswer[]> {
+  const views = await lookAtOrders(ctx.db, orders)
+  const accepted: AcceptedOrder[] = []
+  const refusals = orders.map((order, index) => {
+    const decided = decide(order, views[index], accepted)
+    if ('code' in decided) return decided
+    accepted.push(decided)
+    return null
+  })
+  const rows = await callApplyTransfers(ctx, accepted)
+  return orders.map(({ reference }, index) => {
+    const row = rows.get(reference)
+    const answer = refusals[index] ?? (row === undefined ? undefined : transferAnswer(row))
+    if (answer === undefined) throw new Error(`the arcade left ${reference} out`)
+    return answer
   })
 }
 
-/** Whoever comes with the same reference waits, in this process or another. In order, so that nobody waits in a circle. */
-async function lockReferences(trx: ArcadeTrx, references: readonly string[]): Promise<void> {
-  await sql`
-    select count(pg_advisory_xact_lock(key)) from (
-      select hashtextextended(reference, 0) as key from unnest(${[...references]}::text[]) as reference order by 1
-    ) as keys`.execute(trx)
+interface AcceptedOrder {
+  readonly order: TransferOrder
+  readonly playerId: bigint
+  readonly amount: bigint
 }
 
-async function findTransfers(
-  trx: ArcadeTrx,
-  references: readonly string[],
-): Promise<Map<string, TransferRow>> {
-  const rows = await trx
-    .selectFrom('arcade.transfers')
-    .selectAll()
-    .where('reference', 'in', [...references])
-    .execute()
-  return new Map(rows.map((row) => [row.reference, row]))
+/** The answer of an order that moves nothing, or what is to be moved. `before` it others were accepted. */
+function decide(
+  order: TransferOrder,
+  view: OrderView | undefined,
+  before: readonly AcceptedOrder[],
+): ProviderAnswer | AcceptedOrder {
+  if (view?.player == null) return refusal('NOT_FOUND', 'no such player')
+  const { player, earlier } = view
+  if (earlier !== null) return answerAgain(earlier, order, player.player_id)
+  if (before.some((one) => one.order.reference === order.reference)) return USED_FOR_ANOTHER
+  if (view.isMaintained) return refusal('MAINTENANCE', 'the platform is under maintenance')
+  if (order.kind === 'IN' && player.status === 'DISABLED')
+    return refusal('PLAYER_DISABLED', 'the player is disabled')
+  return { order, playerId: player.player_id, amount: order.amount ?? view.balance }
 }
 
-async function insertTransfers(
+async function callApplyTransfers(
   ctx: ArcadeContext,
-  trx: ArcadeTrx,
-  moved: readonly Moved[],
+  accepted: readonly AcceptedOrder[],
 ): Promise<Map<string, TransferRow>> {
-  if (moved.length === 0) return new Map()
-  const createdAt = ctx.clock.now()
-  const rows = await trx
-    .insertInto('arcade.transfers')
-    .values(
-      moved.map(({ order, player, amount, balanceAfter, isDone }) => ({
-        reference: order.reference,
-        player_id: player.player_id,
-        platform: order.platform,
-        kind: order.kind,
-        amount,
-        status: isDone ? 'SUCCESS' : 'FAILED',
-        error: isDone ? null : 'INSUFFICIENT',
-        balance_after: balanceAfter,
-        created_at: createdAt,
-      })),
-    )
-    .returningAll()
-    .execute()
+  if (accepted.length === 0) return new Map()
+  const at = ctx.clock.now()
+  const orders = accepted.map(({ order, playerId, amount }) => ({
+    reference: order.reference,
+    player_id: playerId.toString(),
+    platform: order.platform,
+    kind: order.kind,
+    amount: amount.toString(),
+  }))
+  const moves = accepted
+    .filter(({ amount }) => amount > 0n)
+    .map(({ order, playerId, amount }) => ({
+      key: `transfer/${order.reference}`,
+      kind: order.kind === 'IN' ? ('transfer_in' as const) : ('transfer_out' as const),
+      platform: order.platform,
+      playerId,
+      amount: order.kind === 'IN' ? amount : -amount,
+      at,
+    }))
+  const postings = moves.length === 0 ? null : JSON.stringify(describeMoves(moves))
+  const { rows } = await sql<TransferRow>`
+    select * from arcade.apply_transfers(${JSON.stringify(orders)}::json, ${postings}::json, ${at})
+    `.execute(ctx.db)
   return new Map(rows.map((row) => [row.reference, row]))
 }

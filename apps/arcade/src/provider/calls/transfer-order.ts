@@ -1,5 +1,5 @@
 import type { PlatformKey } from '../../catalogue/platforms.ts'
-import type { PlayerRow, TransferRow } from '../../db/schema.ts'
+import type { TransferRow } from '../../db/schema.ts'
 import { formatAmount } from '../../wallet/amount.ts'
 import { answer, type ProviderAnswer, refusal } from '../provider-answer.ts'
 
@@ -14,16 +14,16 @@ export interface TransferOrder {
   readonly amount: bigint | null
 }
 
+export const USED_FOR_ANOTHER = refusal('DUPLICATE', 'the reference was used for another transfer')
+
 /** What an order under a reference that was used before is told: the same again, or that it is another one. */
-export function answerAgain(earlier: TransferRow, order: TransferOrder, player: PlayerRow): ProviderAnswer {
+export function answerAgain(earlier: TransferRow, order: TransferOrder, playerId: bigint): ProviderAnswer {
   const isSame =
     earlier.kind === order.kind &&
-    earlier.player_id === player.player_id &&
+    earlier.player_id === playerId &&
     earlier.platform === order.platform &&
     (order.amount === null || earlier.amount === order.amount)
-  return isSame
-    ? transferAnswer(earlier)
-    : refusal('DUPLICATE', 'the reference was used for another transfer')
+  return isSame ? transferAnswer(earlier) : USED_FOR_ANOTHER
 }
 
 export function transferAnswer(row: TransferRow): ProviderAnswer {

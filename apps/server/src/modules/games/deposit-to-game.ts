@@ -3,9 +3,9 @@ import type { depositToGame as call } from '@gamehall/contract/games'
 import { formatWire } from '@gamehall/money'
 import { refuse, refuseField, succeed } from '../../core/outcome.ts'
 import type { UseCase } from '../../http/route.ts'
-import { askMainBalance } from '../wallet/index.ts'
 import { readCatalogue } from './catalogue/hall-cache.ts'
 import { isMaintained } from './catalogue/platform-status.ts'
+import { newBalance } from './transfers/new-balance.ts'
 import { platformCode } from './transfers/provider-codes.ts'
 import { checkLimits, parseWholeAmount } from './transfers/transfer-amount.ts'
 import { transferIn } from './transfers/transfer-in.ts'
@@ -40,6 +40,6 @@ export const depositToGame: UseCase<typeof call> = async (
   return succeed({
     thridResult: { code, msg: code === 0 ? '' : errorCatalogue[code][locale] },
     transfer: await toPlatformTransfer(hall, moved.data, locale),
-    NewBalance: formatWire(await askMainBalance(hall, session.playerId), 'TWD'),
+    NewBalance: formatWire(await newBalance(hall, moved.data), 'TWD'),
   })
 }

@@ -10,10 +10,11 @@ import { readCatalogue } from './catalogue/hall-cache.ts'
 import { isMaintained } from './catalogue/platform-status.ts'
 import { readPlatformBalance } from './read-platform-balance.ts'
 import { carryOutOpened } from './transfers/carry-out-transfer.ts'
+import { newBalance } from './transfers/new-balance.ts'
 import { openTransfer } from './transfers/open-transfer.ts'
 import { ensurePlatformPlayer, providerOf } from './transfers/platform-player.ts'
 import { PLATFORM_CODES, platformCode } from './transfers/provider-codes.ts'
-import type { TransferRow } from './transfers/transfer-queries.ts'
+import type { CarriedTransfer, TransferRow } from './transfers/transfer-queries.ts'
 import { toPlatformTransfer } from './transfers/transfer-view.ts'
 
 type Skipped = 'maintenance' | 'unreachable' | 'in_progress' | 'playing'
@@ -86,7 +87,7 @@ async function withdrawAmount(
     return moved.data.error === 'INSUFFICIENT' ? refuse(10031) : refuse(platformCode(moved.data.error, 30009))
   }
   return succeed({
-    NewBalance: formatWire(await askMainBalance(hall, caller.session.playerId), 'TWD'),
+    NewBalance: formatWire(await newBalance(hall, moved.data), 'TWD'),
     transfers: [await toPlatformTransfer(hall, moved.data, caller.locale)],
     skipped: [],
   })
@@ -99,7 +100,7 @@ async function transferOut(
   platform: PlatformRow,
   amountMinor: Minor | null,
   caller: Caller<Session>,
-): Promise<Outcome<TransferRow, TransferOutCode>> {
+): Promise<Outcome<CarriedTransfer, TransferOutCode>> {
   const provider = providerOf(hall, platform.api_key)
   const player = await ensurePlatformPlayer(hall, provider, caller.session.playerId)
   if (!player.ok) return refuse(PLATFORM_CODES[player.error])

@@ -6,7 +6,13 @@ import type { OpenedTransfer } from './open-transfer.ts'
 import { providerOf } from './platform-player.ts'
 import { holdForPerson, settleFailure, settleSuccess } from './settle-transfer.ts'
 import { tellTransferState } from './tell-transfer-state.ts'
-import { changeState, lockTransfer, readTransfer, type TransferRow } from './transfer-queries.ts'
+import {
+  type CarriedTransfer,
+  changeState,
+  lockTransfer,
+  readTransfer,
+  type TransferRow,
+} from './transfer-queries.ts'
 
 /** A sender that has not written down its answer by then has died, or will find that somebody asked for it. */
 export const SENDER_DEAD_AFTER_MS = 15_000
@@ -18,7 +24,7 @@ const ASK_PERSON_AFTER_MS = 3_600_000
  * Takes a transfer as far as it can go now. Sends it to the provider exactly once; after that, only asks.
  * Whatever is not known for certain becomes UNKNOWN and is asked again later. Safe to call at any time, by anybody.
  */
-export async function carryOut(hall: Hall, reference: string): Promise<TransferRow> {
+export async function carryOut(hall: Hall, reference: string): Promise<CarriedTransfer> {
   const transfer = await readTransfer(hall.db, reference)
   if (transfer === undefined) throw new Error(`no transfer ${reference}`)
   switch (transfer.state) {
@@ -43,7 +49,10 @@ export async function carryOut(hall: Hall, reference: string): Promise<TransferR
 }
 
 /** A transfer as `openTransfer` answers it: sent now by the caller who opened it, else looked at like any other. */
-export async function carryOutOpened(hall: Hall, { transfer, isNew }: OpenedTransfer): Promise<TransferRow> {
+export async function carryOutOpened(
+  hall: Hall,
+  { transfer, isNew }: OpenedTransfer,
+): Promise<CarriedTransfer> {
   if (!isNew) return carryOut(hall, transfer.reference)
   return applyAnswer(hall, transfer, await send(hall, transfer))
 }
@@ -77,7 +86,7 @@ async function applyAnswer(
   hall: Hall,
   transfer: TransferRow,
   answer: ProviderResult<ProviderTransfer>,
-): Promise<TransferRow> {
+): Promise<CarriedTransfer> {
   const { reference } = transfer
   if (answer.ok && answer.data.status === 'SUCCESS')
     return settleSuccess(hall, { transfer, applied: answer.data })

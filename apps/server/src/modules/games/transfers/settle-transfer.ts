@@ -15,7 +15,7 @@ import {
 } from '../../wallet/index.ts'
 import { endPush, tellEndInWords } from './tell-transfer-end.ts'
 import { tellTransferWaits } from './tell-transfer-state.ts'
-import { changeState, lockTransfer, type TransferRow } from './transfer-queries.ts'
+import { type CarriedTransfer, changeState, lockTransfer, type TransferRow } from './transfer-queries.ts'
 import { isOpen } from './transfer-states.ts'
 
 /** The hold of a transfer to a platform. */
@@ -41,7 +41,7 @@ interface AppliedTransfer {
  */
 export const settleSuccess = gatherPer(settleTogether, { keyOf: ({ transfer }) => transfer.reference })
 
-async function settleTogether(hall: Hall, items: readonly AppliedTransfer[]): Promise<TransferRow[]> {
+async function settleTogether(hall: Hall, items: readonly AppliedTransfer[]): Promise<CarriedTransfer[]> {
   const moved = items.map(({ transfer, applied }) => ({
     transfer,
     amountMinor: applied.amountMinor,
@@ -50,12 +50,12 @@ async function settleTogether(hall: Hall, items: readonly AppliedTransfer[]): Pr
   const settled = await callSettleTransfers(hall, hall.db, moved, false)
   if (settled.length === items.length) return settled
   // One of them is over already, has been unknown, or was applied otherwise than asked.
-  const rows: TransferRow[] = []
+  const rows: CarriedTransfer[] = []
   for (const one of moved) rows.push(await settleAlone(hall, one))
   return rows
 }
 
-function settleAlone(hall: Hall, moved: MovedTransfer): Promise<TransferRow> {
+function settleAlone(hall: Hall, moved: MovedTransfer): Promise<CarriedTransfer> {
   return hall.db.transaction().execute(async (trx) => {
     const transfer = await lockTransfer(trx, moved.transfer.reference)
     if (!isOpen(transfer.state)) return transfer
@@ -73,7 +73,7 @@ export interface MovedTransfer {
 }
 
 /** Posts a locked, open transfer and ends it as SUCCESS. */
-export async function postTransfer(hall: Hall, trx: Trx, moved: MovedTransfer): Promise<TransferRow> {
+export async function postTransfer(hall: Hall, trx: Trx, moved: MovedTransfer): Promise<CarriedTransfer> {
   const [ended] = await callSettleTransfers(hall, trx, [moved], true)
   if (ended === undefined) throw new Error(`transfer ${moved.transfer.reference} cannot become SUCCESS`)
   await tellEndInWords(hall, trx, ended)
@@ -86,7 +86,7 @@ async function callSettleTransfers(
   db: Kysely<Database>,
   moved: readonly MovedTransfer[],
   isDecided: boolean,
-): Promise<TransferRow[]> {
+): Promise<CarriedTransfer[]> {
   const at = hall.clock.now()
   const answers = moved.map(({ transfer, amountMinor, balanceMinor }) => ({
     reference: transfer.reference,
@@ -98,10 +98,11 @@ async function callSettleTransfers(
     at,
   )
   const allPushes = [...pushes, ...moved.map(({ transfer }) => describePush(endPush(transfer)))]
-  const { rows } = await sql<TransferRow>`
-    select * from settle_transfers(${JSON.stringify(answers)}::json,
-      ${postings === null ? null : JSON.stringify(postings)}::json, ${JSON.stringify(allPushes)}::json, ${isDecided}, ${at})
-    `.execute(db)
+  const { rows } = await sql<CarriedTransfer>`
+    select t.*, ledger.available('player/' || t.player_id || '/main/TWD') as main_balance from settle_transfers(${JSON.stringify(answers)}::json,
+      ${postings === null ? null : JSON.stringify(postings)}::json, ${JSON.stringify(allPushes)}::json, ${isDecided}, ${at}) t`.execute(
+    db,
+  )
   const byReference = new Map(rows.map((row) => [row.reference, row]))
   return moved.flatMap(({ transfer }) => byReference.get(transfer.reference) ?? [])
 }

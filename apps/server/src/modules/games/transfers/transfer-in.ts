@@ -5,7 +5,7 @@ import { carryOutOpened } from './carry-out-transfer.ts'
 import { openTransfer } from './open-transfer.ts'
 import { ensurePlatformPlayer, providerOf } from './platform-player.ts'
 import { PLATFORM_CODES } from './provider-codes.ts'
-import type { TransferRow } from './transfer-queries.ts'
+import type { CarriedTransfer } from './transfer-queries.ts'
 
 type TransferInCode = 10031 | 30011 | (typeof PLATFORM_CODES)[keyof typeof PLATFORM_CODES]
 
@@ -21,7 +21,7 @@ export async function transferIn(
     readonly amountMinor: Minor
     readonly idempotencyKey: string
   },
-): Promise<Outcome<TransferRow, TransferInCode>> {
+): Promise<Outcome<CarriedTransfer, TransferInCode>> {
   const provider = providerOf(hall, request.apiKey)
   const player = await ensurePlatformPlayer(hall, provider, request.playerId)
   if (!player.ok) return refuse(PLATFORM_CODES[player.error])

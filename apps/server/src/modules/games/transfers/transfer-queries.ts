@@ -6,6 +6,11 @@ import type { GamesTables } from '../../../db/tables/games.ts'
 import { canBecome, OPEN_STATES } from './transfer-states.ts'
 
 export type TransferRow = Selectable<GamesTables['platform_transfers']>
+/** A transfer that was just settled comes with what its player can spend now, in TWD cents. */
+export interface CarriedTransfer extends TransferRow {
+  readonly main_balance?: bigint
+}
+
 type Db = Kysely<Database>
 
 export const readTransfer = (db: Db, reference: string): Promise<TransferRow | undefined> =>

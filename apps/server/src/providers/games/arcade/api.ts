@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { Clock } from '../../../core/clock.ts'
 import type { ProviderFailure, ProviderResult } from '../game-provider.ts'
+import { postJson } from './post-json.ts'
 import { toFailure } from './transform.ts'
 import { envelope } from './types.ts'
 
@@ -26,14 +27,8 @@ export function createArcadeApi(options: ArcadeApiOptions): ArcadeCall {
     const text = JSON.stringify(body)
     let answer: unknown
     try {
-      const response = await fetch(`${base}/provider/v1/${operation}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...signatureHeaders(options, operation, text) },
-        body: text,
-        signal: AbortSignal.timeout(options.timeoutMs),
-        redirect: 'error',
-      })
-      answer = await response.json()
+      const url = new URL(`${base}/provider/v1/${operation}`)
+      answer = await postJson(url, signatureHeaders(options, operation, text), text, options.timeoutMs)
     } catch (error) {
       return unknown(error instanceof Error ? error.name : 'no answer')
     }

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { ArcadeDb, PlayerRow, TransferRow } from '../../db/schema.ts'
+import type { TransferOrder } from './transfer-order.ts'
+
+/** What stands when an order arrives. */
+export interface OrderView {
+  readonly player: Pick<PlayerRow, 'player_id' | 'status'> | null
+  /** The transfer that used the reference. */
+  readonly earlier: TransferRow | null
+  readonly isMaintained: boolean
+  /** What the wallet holds; 0 for one that was never opened. */
+  readonly balance: bigint
+}
+
+interface Row extends TransferRow {
+  readonly player: bigint | null
+  readonly player_status: PlayerRow['status']
+  readonly is_used: boolean
+  readonly is_maintained: boolean
+  readonly wallet_balance: bigint
+}
+
+/** Everything that decides about orders, of one moment, in their order. */
+export async function lookAtOrders(db: ArcadeDb, orders: readonly TransferOrder[]): Promise<OrderView[]> {
+  const given = orders.map(({ reference, player, platform }) => ({ reference, player, platform }))
+  const { rows } = await sql<Row>`
+    select p.player_id as player, p.status as player_status, t.reference is not null as is_used, t.*,
+        exists (select from arcade.platforms m where m.platform = o.platform and m.status = 'MAINTENANCE')
+          as is_maintained,
+        coalesce(arcade_ledger.available('wallet/' || o.platform || '/' || p.player_id), 0) as wallet_balance
+      from rows from (json_to_recordset(${JSON.stringify(given)}::json) as (reference text, player text, platform text))
+        with ordinality as o(reference, player, platform, n)
+      left join arcade.players p on p.name = o.player
+      left join arcade.transfers t on t.reference = o.reference
+      order by o.n`.execute(db)
+  return rows.map((row) => ({
+    player: row.player === null ? null : { player_id: row.player, status: row.player_status },
+    earlier: row.is_used ? row : null,
+    isMaintained: row.is_maintained,
+    balance: row.wallet_balance,
+  }))
+}
