@@ -5,6 +5,7 @@ import { systemClock } from '../core/clock.ts'
 import type { Hall } from '../core/hall.ts'
 import type { Job } from './job.ts'
 import { superviseRunner, type WorkingRunner } from './supervise-runner.ts'
+import { WorkerPool } from './worker-pool.ts'
 
 const CONCURRENT_JOBS = 8
 const POLL_INTERVAL_MS = 1_000
@@ -40,7 +41,7 @@ export async function startJobRunner(
   )
   const begin = async (): Promise<WorkingRunner> => {
     // A pool a runner: one that ended badly may keep its connections for ever, and none of the next one's.
-    const pgPool = new pg.Pool({
+    const pgPool = new WorkerPool({
       connectionString: databaseUrl,
       max: CONCURRENT_JOBS + 3,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
