@@ -46,7 +46,12 @@ import {
   loadTransferRecordPage,
 } from '../features/games/index.ts'
 import { loadMusicPage } from '../features/music/index.ts'
-import { loadActivityDetailPage, loadActivityPage } from '../features/rewards/index.ts'
+import {
+  loadActivityApplyPage,
+  loadActivityDetailPage,
+  loadActivityPage,
+  loadActivityRecordPage,
+} from '../features/rewards/index.ts'
 import {
   loadAboutDetailPage,
   loadAboutPage,
@@ -78,6 +83,8 @@ export type PageLoader = () => Promise<ComponentType>
 export const pageLoaders: Partial<Record<Exclude<PageName, 'home'>, PageLoader>> = {
   activity: loadActivityPage,
   activityDetail: loadActivityDetailPage,
+  activityApply: loadActivityApplyPage,
+  activityRecord: loadActivityRecordPage,
   service: loadServicePage,
   serviceChat: loadServiceChatPage,
   help: loadHelpPage,

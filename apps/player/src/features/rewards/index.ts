@@ -1,3 +1,8 @@
-export const loadActivityPage = async () => (await import('./components/activity-page.tsx')).ActivityPage
+export const loadActivityPage = async () =>
+  (await import('./activities/components/activity-page.tsx')).ActivityPage
 export const loadActivityDetailPage = async () =>
-  (await import('./components/activity-detail-page.tsx')).ActivityDetailPage
+  (await import('./activities/components/activity-detail-page.tsx')).ActivityDetailPage
+export const loadActivityApplyPage = async () =>
+  (await import('./activities/components/activity-apply-page.tsx')).ActivityApplyPage
+export const loadActivityRecordPage = async () =>
+  (await import('./activities/components/activity-record-page.tsx')).ActivityRecordPage

@@ -1,4 +1,4 @@
-import { useCallQuery } from '../../../shared/api/use-call.ts'
+import { useCallQuery } from '../../../../shared/api/use-call.ts'
 
 /** One offer. */
 export function useActivity(id: string) {

@@ -1,10 +1,10 @@
 import type { Locale } from '@gamehall/contract/constants'
 import type { Activity } from '@gamehall/contract/rewards'
-import { rewardsText } from './rewards-text.ts'
+import { activitiesText } from './activities-text.ts'
 
 /** When an offer holds (§4 time types), in Taiwan's dates. */
 export function activityPeriod(activity: Activity, language: Locale): string {
-  const text = rewardsText[language]
+  const text = activitiesText[language]
   const { time_type, start_time, end_time } = activity
   if (time_type === 'start_to_end' && start_time && end_time)
     return text.period(taiwanDate(start_time, language), taiwanDate(end_time, language))

@@ -1,0 +1,13 @@
+import type { ApplicationState } from '@gamehall/contract/rewards'
+import { useCallList } from '../../../../shared/api/use-call-list.ts'
+
+export type ApplicationFilter = {
+  readonly state: ApplicationState | null
+  readonly start_time: string
+  readonly end_time: string
+}
+
+/** The bonuses applied for and received. */
+export function useApplications(filter: ApplicationFilter) {
+  return useCallList('listApplications', filter)
+}

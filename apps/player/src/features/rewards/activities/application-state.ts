@@ -1,0 +1,20 @@
+import type { ApplicationState } from '@gamehall/contract/rewards'
+import type { Tone } from '@gamehall/ui/status-pill.tsx'
+import type { ApplicationsText } from './applications-text.ts'
+
+/** An application's state in a word, with its colour. */
+export function applicationState(
+  text: ApplicationsText,
+  state: ApplicationState,
+): { readonly label: string; readonly tone: Tone } {
+  switch (state) {
+    case 'under_review':
+      return { label: text.under_review, tone: 'wait' }
+    case 'received':
+      return { label: text.received, tone: 'win' }
+    case 'rejected':
+      return { label: text.rejected, tone: 'loss' }
+    case 'cancelled':
+      return { label: text.cancelledState, tone: 'neutral' }
+  }
+}

@@ -1,0 +1,115 @@
+import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { Countdown } from '@gamehall/ui/countdown.tsx'
+import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { Tip } from '@gamehall/ui/tip.tsx'
+import type { Answer } from '../../../../shared/api/send-call.ts'
+import { serverNow } from '../../../../shared/api/server-time.ts'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { AppLink } from '../../../../shared/navigation/app-link.tsx'
+import { outwardLink } from '../../../../shared/navigation/outward-link.ts'
+import { href } from '../../../../shared/navigation/paths.ts'
+import { useIsLoggedIn } from '../../../../shared/stores/session-store.ts'
+import { activitiesText } from '../activities-text.ts'
+import { useRefreshActivities } from '../api/use-refresh-activities.ts'
+import styles from './activity.module.css'
+import { TakeBonus } from './take-bonus.tsx'
+
+type ActivityActionProps = {
+  readonly activity: Answer<'getActivity'>
+  readonly status: Answer<'getActivityStatus'> | undefined
+}
+
+/** What can be done about an offer here and now, at the thumb. */
+export function ActivityAction({ activity, status }: ActivityActionProps) {
+  const text = useText(activitiesText)
+  const isLoggedIn = useIsLoggedIn()
+  const { id, mode, is_over: isOver } = activity
+  const link = outwardLink(activity.href)
+  if (mode === 'info')
+    return link ? (
+      <BottomBar>
+        <a href={link} className={buttonClass({ block: true })}>
+          {text.go}
+        </a>
+      </BottomBar>
+    ) : null
+  if (!isLoggedIn)
+    return isOver ? null : (
+      <BottomBar>
+        <AppLink
+          to={href('login', undefined, { to: href('activityDetail', { id }) })}
+          className={buttonClass({ block: true })}
+        >
+          {mode === 'claim' ? text.loginToTake : text.loginToApply}
+        </AppLink>
+      </BottomBar>
+    )
+  return status ? <PlayerAction id={id} status={status} /> : null
+}
+
+type PlayerActionProps = { readonly id: string; readonly status: Answer<'getActivityStatus'> }
+
+function PlayerAction({ id, status }: PlayerActionProps) {
+  const text = useText(activitiesText)
+  switch (status.state) {
+    case 'completed':
+      return <TakeBonus id={id} amount={status.bonus ?? '0.00'} />
+    case 'unclaimed':
+    case 'under_review':
+      return (
+        <BottomBar>
+          <AppLink to={href('activityApply', { id })} className={buttonClass({ block: true })}>
+            {status.state === 'unclaimed' ? text.apply : text.seeApplication}
+          </AppLink>
+        </BottomBar>
+      )
+    case 'in_progress':
+      return <WhatIsMissing refusal={status.refusal} />
+    case 'received':
+      return <Received againAt={status.again_at} />
+    case 'ended':
+      return null
+  }
+}
+
+function Received({ againAt }: { readonly againAt: string | null }) {
+  const text = useText(activitiesText)
+  const refresh = useRefreshActivities()
+  return (
+    <BottomBar>
+      <div className={styles.received}>
+        <StatusPill tone="win">{text.received}</StatusPill>
+        {againAt === null ? null : (
+          <span className={styles.period}>
+            {text.againIn} <Countdown untilMs={Date.parse(againAt)} now={serverNow} onEnd={refresh} />
+          </span>
+        )}
+      </div>
+    </BottomBar>
+  )
+}
+
+/** What stands in between, and the page that mends it. */
+function WhatIsMissing({ refusal }: { readonly refusal: Answer<'getActivityStatus'>['refusal'] }) {
+  const text = useText(activitiesText)
+  const ways = {
+    20005: { to: href('deposit'), label: text.toDeposit },
+    20006: { to: href('bank'), label: text.toBank },
+    20014: { to: href('service'), label: text.toService },
+    20015: { to: href('home'), label: text.toGames },
+  } as const
+  const way = Object.entries(ways).find(([code]) => Number(code) === refusal?.code)?.[1]
+  return (
+    <>
+      <Tip tone="warn">{refusal?.msg}</Tip>
+      {way ? (
+        <BottomBar>
+          <AppLink to={way.to} className={buttonClass({ block: true })}>
+            {way.label}
+          </AppLink>
+        </BottomBar>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { ErrorState } from '@gamehall/ui/error-state.tsx'
+import { Page, PageBody } from '@gamehall/ui/page.tsx'
+import { PageHeader } from '@gamehall/ui/page-header.tsx'
+import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { Tip } from '@gamehall/ui/tip.tsx'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { AppLink } from '../../../../shared/navigation/app-link.tsx'
+import { goBack } from '../../../../shared/navigation/navigator.ts'
+import { usePageParams } from '../../../../shared/navigation/page-context.ts'
+import { href } from '../../../../shared/navigation/paths.ts'
+import { useActivity } from '../api/use-activity.ts'
+import { useActivityStatus } from '../api/use-activity-status.ts'
+import { useApplication } from '../api/use-application.ts'
+import { applicationsText } from '../applications-text.ts'
+import { ApplicationForm } from './application-form.tsx'
+
+/** `/activityApply/{id}`: applies for an offer, or changes the application while it is under review (§2, §4). */
+export function ActivityApplyPage() {
+  const text = useText(applicationsText)
+  const { id } = usePageParams('activityApply')
+  return (
+    <Page foot="bar">
+      <PageHeader title={text.title} onBack={() => goBack(href('activityDetail', { id }))} />
+      <PageBody>
+        <Desk id={id} />
+      </PageBody>
+    </Page>
+  )
+}
+
+function Desk({ id }: { readonly id: string }) {
+  const activity = useActivity(id)
+  const status = useActivityStatus(id, true)
+  const isUnderReview = status.data?.state === 'under_review'
+  const application = useApplication(isUnderReview ? status.data?.application_id : undefined)
+  const failed = [activity, status, application].find((query) => query.isError && !query.data)
+  if (failed) return <ErrorState detail={failed.error?.message} onRetry={() => failed.refetch()} />
+  if (!activity.data || !status.data || (isUnderReview && !application.data))
+    return <Skeleton shape="block" height="480px" />
+  const open = application.data?.list[0]
+  if (!open && status.data.state !== 'unclaimed') return <NotOpen id={id} reason={status.data.refusal?.msg} />
+  return <ApplicationForm key={open?.application_id ?? 'new'} activity={activity.data} application={open} />
+}
+
+function NotOpen({ id, reason }: { readonly id: string; readonly reason: string | undefined }) {
+  const text = useText(applicationsText)
+  return (
+    <>
+      <Tip tone="warn">{reason ?? text.notOpen}</Tip>
+      <AppLink to={href('activityDetail', { id })} className={buttonClass({ variant: 'ghost', block: true })}>
+        {text.back}
+      </AppLink>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Activity } from '@gamehall/contract/rewards'
+import { Money } from '@gamehall/ui/money.tsx'
+import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { sceneImage } from '../../../../shared/art/scene-image.ts'
+import { useLanguage, useText } from '../../../../shared/i18n/text.ts'
+import { AppLink } from '../../../../shared/navigation/app-link.tsx'
+import { href } from '../../../../shared/navigation/paths.ts'
+import { activitiesText } from '../activities-text.ts'
+import { activityPeriod } from '../activity-period.ts'
+import styles from './activity.module.css'
+
+/** An offer in the list: its picture, what it is, what it gives, and how long it holds. */
+export function ActivityCard({ activity }: { readonly activity: Activity }) {
+  const language = useLanguage()
+  const text = useText(activitiesText)
+  const { bonus, my_state: state } = activity
+  return (
+    <AppLink to={href('activityDetail', { id: activity.id })} className={styles.card}>
+      <span className={styles.picture}>
+        <img src={sceneImage(activity.art)} alt="" className={styles.art} />
+        {bonus ? (
+          <span className={styles.tag}>
+            {bonus.is_most ? <small>{text.upTo}</small> : null}
+            <Money amount={bonus.amount} />
+          </span>
+        ) : null}
+      </span>
+      <span className={styles.words}>
+        <b className={styles.title}>{activity.title}</b>
+        <span className={styles.summary}>{activity.summary}</span>
+        <span className={styles.line}>
+          <span className={styles.period}>{activityPeriod(activity, language)}</span>
+          {state === null ? null : (
+            <StatusPill tone={state === 'received' ? 'win' : 'wait'}>
+              {state === 'received' ? text.received : text.underReview}
+            </StatusPill>
+          )}
+        </span>
+      </span>
+    </AppLink>
+  )
+}
+
+/** Two offers still on their way. */
+export function ActivitySkeleton() {
+  return (
+    <div className={styles.bones} aria-hidden>
+      <Skeleton shape="block" height="232px" />
+      <Skeleton shape="block" height="232px" />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ActivityCondition } from '@gamehall/contract/rewards'
+import { Card } from '@gamehall/ui/card.tsx'
+import { Icon } from '@gamehall/ui/icon.tsx'
+import { checkCircle, clock } from '@gamehall/ui/icons/icon-set.ts'
+import { Money } from '@gamehall/ui/money.tsx'
+import { ProgressBar } from '@gamehall/ui/progress-bar.tsx'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { activitiesText } from '../activities-text.ts'
+import styles from './activity.module.css'
+
+/** What an offer takes, one a line; of what counts up, how far it has come. */
+export function ActivityConditions({ conditions }: { readonly conditions: readonly ActivityCondition[] }) {
+  const text = useText(activitiesText)
+  if (conditions.length === 0) return null
+  return (
+    <Card title={text.conditions}>
+      <ul className={styles.conditions}>
+        {conditions.map((condition) => (
+          <li key={condition.kind} className={styles.condition}>
+            <Icon
+              shape={condition.is_met ? checkCircle : clock}
+              className={condition.is_met ? styles.met : styles.unmet}
+            />
+            <div className={styles.conditionWords}>
+              <span>
+                {condition.text}
+                {condition.is_met === null ? null : (
+                  <span className="sr-only">{condition.is_met ? text.met : text.unmet}</span>
+                )}
+              </span>
+              <Progress condition={condition} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Progress({
+  condition: { text, done, required, is_met },
+}: {
+  readonly condition: ActivityCondition
+}) {
+  if (done === null || required === null) return null
+  return (
+    <>
+      <ProgressBar value={Number(done)} max={Number(required)} label={text} tone={is_met ? 'win' : 'gold'} />
+      <span className={styles.progress}>
+        <Money amount={done} /> / <Money amount={required} />
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { Card } from '@gamehall/ui/card.tsx'
+import { Countdown } from '@gamehall/ui/countdown.tsx'
+import { ErrorState } from '@gamehall/ui/error-state.tsx'
+import { Page, PageBody } from '@gamehall/ui/page.tsx'
+import { PageHeader } from '@gamehall/ui/page-header.tsx'
+import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
+import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { Tip } from '@gamehall/ui/tip.tsx'
+import type { Answer } from '../../../../shared/api/send-call.ts'
+import { serverNow } from '../../../../shared/api/server-time.ts'
+import { sceneImage } from '../../../../shared/art/scene-image.ts'
+import { useLanguage, useText } from '../../../../shared/i18n/text.ts'
+import { goBack } from '../../../../shared/navigation/navigator.ts'
+import { usePageParams } from '../../../../shared/navigation/page-context.ts'
+import { href } from '../../../../shared/navigation/paths.ts'
+import { usePush } from '../../../../shared/socket/use-push.ts'
+import { activitiesText } from '../activities-text.ts'
+import { activityPeriod } from '../activity-period.ts'
+import { useActivity } from '../api/use-activity.ts'
+import { useActivityStatus } from '../api/use-activity-status.ts'
+import styles from './activity.module.css'
+import { ActivityAction } from './activity-action.tsx'
+import { ActivityConditions } from './activity-conditions.tsx'
+import { BonusPanel } from './bonus-panel.tsx'
+
+/** `/activityDetail/{id}`: one offer, what it takes, and where the player stands with it (§2). */
+export function ActivityDetailPage() {
+  const text = useText(activitiesText)
+  const { id } = usePageParams('activityDetail')
+  const activity = useActivity(id)
+  const isToHave = activity.data !== undefined && activity.data.mode !== 'info'
+  const status = useActivityStatus(id, isToHave)
+  const refresh = () =>
+    Promise.all([activity.refetch({ throwOnError: true }), isToHave ? status.refetch() : undefined])
+  usePush(['user_change', 'gold_change'], refresh)
+  return (
+    <PullToRefresh onRefresh={refresh}>
+      <Page foot="bar">
+        <PageHeader title={text.offer} onBack={() => goBack(href('activity'))} />
+        <PageBody>
+          {activity.data ? <Offer activity={activity.data} onEnd={refresh} /> : null}
+          {activity.data ? <ActivityAction activity={activity.data} status={status.data} /> : null}
+          {activity.isPending ? <Skeleton shape="block" height="420px" /> : null}
+          {activity.isError && !activity.data ? (
+            <ErrorState detail={activity.error.message} onRetry={() => activity.refetch()} />
+          ) : null}
+          {status.isError && !status.data ? (
+            <ErrorState detail={status.error.message} onRetry={() => status.refetch()} />
+          ) : null}
+        </PageBody>
+      </Page>
+    </PullToRefresh>
+  )
+}
+
+type OfferProps = { readonly activity: Answer<'getActivity'>; readonly onEnd: () => void }
+
+function Offer({ activity, onEnd }: OfferProps) {
+  const text = useText(activitiesText)
+  const language = useLanguage()
+  return (
+    <>
+      <div className={styles.hero}>
+        <img src={sceneImage(activity.art)} alt="" className={styles.art} />
+      </div>
+      <Card title={activity.title}>
+        <p className={styles.summary}>{activity.summary}</p>
+        <p className={styles.period}>{activityPeriod(activity, language)}</p>
+        {activity.is_over ? <Tip tone="warn">{text.over}</Tip> : null}
+        {activity.end_time !== null && !activity.is_over ? (
+          <p className={styles.countdown}>
+            <span>{text.endsIn}</span>
+            <Countdown untilMs={Date.parse(activity.end_time)} now={serverNow} onEnd={onEnd} />
+          </p>
+        ) : null}
+        <BonusPanel activity={activity} />
+      </Card>
+      <ActivityConditions conditions={activity.conditions} />
+      <Card title={text.details}>
+        <p className={styles.content}>{activity.content}</p>
+      </Card>
+    </>
+  )
+}

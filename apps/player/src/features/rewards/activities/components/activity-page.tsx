@@ -1,0 +1,82 @@
+import { NoRecordsArt } from '@gamehall/ui/art/state-art.tsx'
+import { EmptyState } from '@gamehall/ui/empty-state.tsx'
+import { IconLink } from '@gamehall/ui/icon-button.tsx'
+import { history } from '@gamehall/ui/icons/icon-set.ts'
+import { InfiniteList } from '@gamehall/ui/infinite-list.tsx'
+import { Page, PageBody } from '@gamehall/ui/page.tsx'
+import { PageHeader } from '@gamehall/ui/page-header.tsx'
+import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
+import { Tabs } from '@gamehall/ui/tabs.tsx'
+import { useState } from 'react'
+import { itemsOf } from '../../../../shared/api/use-call-list.ts'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { followLink } from '../../../../shared/navigation/follow-link.ts'
+import { href } from '../../../../shared/navigation/paths.ts'
+import { usePush } from '../../../../shared/socket/use-push.ts'
+import { activitiesText } from '../activities-text.ts'
+import { useActivities } from '../api/use-activities.ts'
+import { useActivityTypes } from '../api/use-activity-types.ts'
+import { ActivityCard, ActivitySkeleton } from './activity-card.tsx'
+
+const ALL = 'all'
+
+/** `/activity`: the offers, by type (§2). */
+export function ActivityPage() {
+  const text = useText(activitiesText)
+  const [type, setType] = useState(ALL)
+  const types = useActivityTypes()
+  const known = types.data?.list ?? []
+  // A type whose last offer has ended is no tab any more.
+  const chosen = known.some(({ type_id }) => type_id === type) ? type : ALL
+  const activities = useActivities(chosen === ALL ? undefined : chosen)
+  usePush(['user_change'], () => activities.refetch())
+  const refresh = () => Promise.all([types.refetch(), activities.refetch({ throwOnError: true })])
+  const record = href('activityRecord')
+  const list = (
+    <InfiniteList
+      items={itemsOf(activities.data)}
+      keyOf={({ id }) => id}
+      render={(activity) => <ActivityCard activity={activity} />}
+      hasMore={activities.hasNextPage}
+      isLoadingMore={activities.isFetchingNextPage}
+      isFailed={activities.isError}
+      onLoadMore={() => (activities.data ? activities.fetchNextPage() : activities.refetch())}
+      empty={<EmptyState art={<NoRecordsArt />} title={text.none} detail={text.noneHint} />}
+      skeleton={<ActivitySkeleton />}
+    />
+  )
+  return (
+    <PullToRefresh onRefresh={refresh}>
+      <Page hasGlow foot="tabs">
+        <PageHeader
+          title={text.offers}
+          trailing={
+            <IconLink
+              shape={history}
+              label={text.myApplications}
+              href={`#${record}`}
+              onClick={(event) => followLink(event, record)}
+            />
+          }
+        />
+        <PageBody>
+          {known.length > 1 ? (
+            <Tabs
+              label={text.types}
+              tabs={[
+                { value: ALL, label: text.all },
+                ...known.map(({ type_id, name }) => ({ value: type_id, label: name })),
+              ]}
+              value={chosen}
+              onChange={setType}
+            >
+              {list}
+            </Tabs>
+          ) : (
+            list
+          )}
+        </PageBody>
+      </Page>
+    </PullToRefresh>
+  )
+}

@@ -1,0 +1,123 @@
+import type { Activity, Application } from '@gamehall/contract/rewards'
+import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
+import { Button } from '@gamehall/ui/button.tsx'
+import { Card } from '@gamehall/ui/card.tsx'
+import { confirm } from '@gamehall/ui/confirm.tsx'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
+import { TextAreaField } from '@gamehall/ui/text-area-field.tsx'
+import { Tip } from '@gamehall/ui/tip.tsx'
+import { showToast } from '@gamehall/ui/toast-store.ts'
+import { useState } from 'react'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { MoneyCallNote } from '../../../../shared/money/money-call-note.tsx'
+import { useMoneyCall } from '../../../../shared/money/use-money-call.ts'
+import { goBack } from '../../../../shared/navigation/navigator.ts'
+import { href } from '../../../../shared/navigation/paths.ts'
+import { usePlayerInfo } from '../../../../shared/player/use-player-info.ts'
+import { useCancelApplication } from '../api/use-cancel-application.ts'
+import { useRefreshActivities } from '../api/use-refresh-activities.ts'
+import { applicationsText } from '../applications-text.ts'
+import { type AttachedImage, ImageField } from './image-field.tsx'
+
+const POSTSCRIPT_MAX_LENGTH = 500
+
+type ApplicationFormProps = {
+  readonly activity: Activity
+  /** The one under review that is changed; undefined for a new one. */
+  readonly application: Application | undefined
+}
+
+/** Postscript and images, sent once; what was typed stays when it is refused. */
+export function ApplicationForm({ activity, application }: ApplicationFormProps) {
+  const text = useText(applicationsText)
+  const player = usePlayerInfo()
+  const refresh = useRefreshActivities()
+  const [postscript, setPostscript] = useState(application?.postscript ?? '')
+  const [images, setImages] = useState<readonly AttachedImage[]>(() =>
+    (application?.images ?? []).map(({ upload_id, url }) => ({ uploadId: upload_id, url })),
+  )
+  const [isMissing, setMissing] = useState(false)
+  const leave = () => goBack(href('activityDetail', { id: activity.id }))
+  const call = useMoneyCall('applyForActivity', () => {
+    showToast(application ? text.saved : text.sent, { kind: 'success' })
+    refresh()
+    leave()
+  })
+  const submit = async () => {
+    if (activity.needs_images && images.length === 0) {
+      setMissing(true)
+      return
+    }
+    await call.run({
+      id: activity.id,
+      application_id: application?.application_id ?? null,
+      postscript,
+      images: images.map(({ uploadId }) => uploadId),
+    })
+  }
+  return (
+    <>
+      <Card>
+        <DescriptionList>
+          <DescriptionRow label={text.activity}>{activity.title}</DescriptionRow>
+          <DescriptionRow label={text.applicant}>{player.data?.nickname ?? ''}</DescriptionRow>
+        </DescriptionList>
+      </Card>
+      <TextAreaField
+        label={text.postscript}
+        placeholder={text.postscriptHint}
+        rows={4}
+        maxLength={POSTSCRIPT_MAX_LENGTH}
+        value={postscript}
+        onChange={(event) => setPostscript(event.target.value)}
+        hint={`${postscript.length}/${POSTSCRIPT_MAX_LENGTH}`}
+      />
+      <ImageField
+        images={images}
+        onChange={(next) => {
+          setImages(next)
+          setMissing(false)
+        }}
+        error={isMissing ? text.imagesRequired : undefined}
+      />
+      {application ? <Tip>{text.reviewHint}</Tip> : null}
+      <MoneyCallNote call={call} />
+      <BottomBar>
+        {application ? <CancelButton applicationId={application.application_id} onDone={leave} /> : null}
+        <Button block disabled={call.state !== 'idle'} onClick={submit}>
+          {application ? text.save : text.submit}
+        </Button>
+      </BottomBar>
+    </>
+  )
+}
+
+type CancelButtonProps = { readonly applicationId: string; readonly onDone: () => void }
+
+function CancelButton({ applicationId, onDone }: CancelButtonProps) {
+  const text = useText(applicationsText)
+  const cancel = useCancelApplication()
+  const ask = async () => {
+    const isSure = await confirm({
+      title: text.cancelAsk,
+      body: text.cancelBody,
+      confirmLabel: text.cancel,
+      isDestructive: true,
+    })
+    if (!isSure) return
+    cancel.mutate(
+      { application_id: applicationId },
+      {
+        onSuccess: () => {
+          showToast(text.cancelled, { kind: 'success' })
+          onDone()
+        },
+      },
+    )
+  }
+  return (
+    <Button variant="ghost" loading={cancel.isPending} onClick={ask}>
+      {text.cancel}
+    </Button>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Application } from '@gamehall/contract/rewards'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
+import { Money } from '@gamehall/ui/money.tsx'
+import { Sheet } from '@gamehall/ui/sheet.tsx'
+import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { AppLink } from '../../../../shared/navigation/app-link.tsx'
+import { href } from '../../../../shared/navigation/paths.ts'
+import { taiwanDateTime } from '../../../../shared/records/taiwan-day.ts'
+import { applicationState } from '../application-state.ts'
+import { applicationsText } from '../applications-text.ts'
+
+type ApplicationSheetProps = {
+  readonly application: Application | undefined
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** One application whole, and the way on. */
+export function ApplicationSheet({ application, isOpen, onClose }: ApplicationSheetProps) {
+  if (!application) return null
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={application.activity_name}>
+      <Facts application={application} />
+      <WayOn application={application} />
+    </Sheet>
+  )
+}
+
+function WayOn({ application: { state, activity_id: id } }: { readonly application: Application }) {
+  const text = useText(applicationsText)
+  if (state === 'received') return null
+  const isOpen = state === 'under_review'
+  return (
+    <AppLink
+      to={isOpen ? href('activityApply', { id }) : href('activityDetail', { id })}
+      className={buttonClass({ block: true })}
+    >
+      {isOpen ? text.edit : text.again}
+    </AppLink>
+  )
+}
+
+function Facts({ application }: { readonly application: Application }) {
+  const text = useText(applicationsText)
+  const { state, bonus, wash, order_no, reject_reason, postscript, created_at, decided_at } = application
+  const { label, tone } = applicationState(text, state)
+  return (
+    <DescriptionList>
+      <DescriptionRow label={text.state}>
+        <StatusPill tone={tone}>{label}</StatusPill>
+      </DescriptionRow>
+      {bonus === null ? null : (
+        <DescriptionRow label={text.bonus}>
+          <Money amount={bonus} withCurrency />
+        </DescriptionRow>
+      )}
+      {wash === null ? null : (
+        <DescriptionRow label={text.wash}>
+          <Money amount={wash} withCurrency />
+        </DescriptionRow>
+      )}
+      {order_no === null ? null : (
+        <DescriptionRow label={text.orderNo} copy={order_no}>
+          {order_no}
+        </DescriptionRow>
+      )}
+      {reject_reason === null ? null : <DescriptionRow label={text.reason}>{reject_reason}</DescriptionRow>}
+      {postscript === '' ? null : <DescriptionRow label={text.postscript}>{postscript}</DescriptionRow>}
+      <DescriptionRow label={text.appliedAt}>{taiwanDateTime(created_at)}</DescriptionRow>
+      {decided_at === null ? null : (
+        <DescriptionRow label={text.decidedAt}>{taiwanDateTime(decided_at)}</DescriptionRow>
+      )}
+    </DescriptionList>
+  )
+}

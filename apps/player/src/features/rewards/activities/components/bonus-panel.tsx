@@ -1,0 +1,25 @@
+import type { Activity } from '@gamehall/contract/rewards'
+import { Money } from '@gamehall/ui/money.tsx'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { activitiesText } from '../activities-text.ts'
+import { bonusWords } from '../bonus-words.ts'
+import styles from './activity.module.css'
+
+/** What an offer gives, large, with its terms beside it. */
+export function BonusPanel({ activity }: { readonly activity: Activity }) {
+  const text = useText(activitiesText)
+  const { bonus } = activity
+  if (bonus === null) return null
+  return (
+    <div className={styles.bonus}>
+      <span className={styles.bonusLabel}>
+        {text.bonus}
+        {bonus.is_most ? ` ${text.upTo}` : ''}
+      </span>
+      <span className={styles.bonusSum}>
+        <Money amount={bonus.amount} withCurrency />
+      </span>
+      <span className={styles.period}>{bonusWords(text, activity)}</span>
+    </div>
+  )
+}

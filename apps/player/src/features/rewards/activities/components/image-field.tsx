@@ -1,0 +1,120 @@
+import { Icon } from '@gamehall/ui/icon.tsx'
+import { close, image as imageIcon } from '@gamehall/ui/icons/icon-set.ts'
+import { ProgressBar } from '@gamehall/ui/progress-bar.tsx'
+import { Tip } from '@gamehall/ui/tip.tsx'
+import { viewImages } from '@gamehall/ui/view-images.ts'
+import { type ChangeEvent, useEffect, useId, useRef } from 'react'
+import { useLanguage, useText } from '../../../../shared/i18n/text.ts'
+import { useUpload } from '../../../../shared/upload/use-upload.ts'
+import { applicationsText } from '../applications-text.ts'
+import styles from './image-field.module.css'
+
+const MAX_IMAGES = 5
+const PICTURES = 'image/jpeg,image/png,image/webp'
+
+export type AttachedImage = { readonly uploadId: string; readonly url: string }
+
+type ImageFieldProps = {
+  readonly images: readonly AttachedImage[]
+  readonly onChange: (images: readonly AttachedImage[]) => void
+  readonly error: string | undefined
+}
+
+/** Pictures handed in: each is sent as it is chosen, can be looked at whole, and taken back. */
+export function ImageField({ images, onChange, error }: ImageFieldProps) {
+  const text = useText(applicationsText)
+  const id = useId()
+  const upload = useUpload('activity_image')
+  const addressOf = useObjectAddresses()
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    event.target.value = ''
+    if (!file) return
+    const uploadId = await upload.send(file)
+    if (uploadId !== undefined) onChange([...images, { uploadId, url: addressOf(file) }])
+  }
+  return (
+    <fieldset className={styles.field} aria-describedby={`${id}-hint`}>
+      <legend className={styles.legend}>{text.images}</legend>
+      <div className={styles.grid}>
+        {images.map((image, n) => (
+          <Thumbnail
+            key={image.uploadId}
+            images={images}
+            n={n}
+            onRemove={() => onChange(images.filter(({ uploadId }) => uploadId !== image.uploadId))}
+          />
+        ))}
+        {images.length < MAX_IMAGES ? (
+          <label className={styles.add}>
+            <Icon shape={imageIcon} />
+            <span>{text.addImage}</span>
+            <input
+              type="file"
+              accept={PICTURES}
+              disabled={upload.share !== undefined}
+              className={styles.input}
+              onChange={choose}
+            />
+          </label>
+        ) : null}
+      </div>
+      {upload.share === undefined ? null : (
+        <ProgressBar value={upload.share} max={1} label={text.sending} tone="gold" />
+      )}
+      <p id={`${id}-hint`} className={styles.hint}>
+        {text.imagesHint(MAX_IMAGES)}
+      </p>
+      <div role="alert">
+        {upload.error ? (
+          <Tip tone="warn">{upload.error.fields[0]?.message ?? upload.error.message}</Tip>
+        ) : error === undefined ? null : (
+          <Tip tone="warn">{error}</Tip>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+type ThumbnailProps = {
+  readonly images: readonly AttachedImage[]
+  readonly n: number
+  readonly onRemove: () => void
+}
+
+function Thumbnail({ images, n, onRemove }: ThumbnailProps) {
+  const text = useText(applicationsText)
+  const language = useLanguage()
+  const see = () =>
+    viewImages(
+      images.map(({ url }) => url),
+      language,
+      n,
+    )
+  return (
+    <div className={styles.tile}>
+      <button type="button" className={styles.see} aria-label={text.seeImage(n + 1)} onClick={see}>
+        <img src={images[n]?.url} alt="" className={styles.image} />
+      </button>
+      <button type="button" className={styles.remove} aria-label={text.removeImage(n + 1)} onClick={onRemove}>
+        <Icon shape={close} size="s" />
+      </button>
+    </div>
+  )
+}
+
+/** Addresses of files on this device, given back when the page is left. */
+function useObjectAddresses(): (file: Blob) => string {
+  const made = useRef<string[]>([])
+  useEffect(() => {
+    const addresses = made.current
+    return () => {
+      for (const address of addresses) URL.revokeObjectURL(address)
+    }
+  }, [])
+  return (file) => {
+    const address = URL.createObjectURL(file)
+    made.current.push(address)
+    return address
+  }
+}
