@@ -3,8 +3,8 @@ import { Button } from '@gamehall/ui/button.tsx'
 import { PhoneField } from '@gamehall/ui/phone-field.tsx'
 import { Segmented } from '@gamehall/ui/segmented.tsx'
 import { showToast } from '@gamehall/ui/toast-store.ts'
-import { useState } from 'react'
-import { useCallForm } from '../../../shared/form/use-call-form.ts'
+import { type ReactNode, useState } from 'react'
+import { type CallForm, useCallForm } from '../../../shared/form/use-call-form.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { navigate } from '../../../shared/navigation/navigator.ts'
@@ -55,7 +55,7 @@ function useAfterReset(): () => void {
   }
 }
 
-const passwords = { password: '', confirm_password: '' }
+const blank = { code: '', password: '', confirm_password: '' }
 
 function ResetByPhone() {
   const text = useText(entryText)
@@ -63,29 +63,16 @@ function ResetByPhone() {
   const finish = useAfterReset()
   const call = useCallForm({
     schema: resetPassword.request,
-    defaultValues: { phone: '', code: '', ...passwords },
+    defaultValues: { phone: '', ...blank },
     keptBlank: ['confirm_password'],
     codeFields: { 10014: 'code', 10015: 'code', 10155: 'phone' },
-    submit: async (values) => {
-      await reset.mutateAsync(values)
-      finish()
-    },
+    submit: (values) => reset.mutateAsync(values).then(finish),
   })
   return (
-    <form className={styles.form} onSubmit={call.submit} noValidate>
+    <ResetForm call={call}>
       <PhoneField label={text.phone} placeholder={text.phonePlaceholder} {...call.field('phone')} />
       <SmsCodeField purpose="reset_password" call={call} phone="phone" code="code" />
-      <NewPasswordFields
-        call={call}
-        label={text.newPassword}
-        password="password"
-        confirmation="confirm_password"
-      />
-      <FormRefusal refusal={call.refusal} />
-      <Button type="submit" block loading={call.isSubmitting}>
-        {text.doReset}
-      </Button>
-    </form>
+    </ResetForm>
   )
 }
 
@@ -95,18 +82,30 @@ function ResetByEmail() {
   const finish = useAfterReset()
   const call = useCallForm({
     schema: resetPassword.request,
-    defaultValues: { email: '', code: '', ...passwords },
+    defaultValues: { email: '', ...blank },
     keptBlank: ['confirm_password'],
     codeFields: { 10014: 'code', 10015: 'code' },
-    submit: async (values) => {
-      await reset.mutateAsync(values)
-      finish()
-    },
+    submit: (values) => reset.mutateAsync(values).then(finish),
   })
   return (
-    <form className={styles.form} onSubmit={call.submit} noValidate>
+    <ResetForm call={call}>
       <EmailField label={text.email} placeholder={text.emailPlaceholder} {...call.field('email')} />
       <EmailCodeField purpose="reset_password" call={call} email="email" code="code" />
+    </ResetForm>
+  )
+}
+
+interface ResetFormProps<Values extends typeof blank> {
+  readonly call: CallForm<Values>
+  /** Where the code goes, and the code. */
+  readonly children: ReactNode
+}
+
+function ResetForm<Values extends typeof blank>({ call, children }: ResetFormProps<Values>) {
+  const text = useText(entryText)
+  return (
+    <form className={styles.form} onSubmit={call.submit} noValidate>
+      {children}
       <NewPasswordFields
         call={call}
         label={text.newPassword}
