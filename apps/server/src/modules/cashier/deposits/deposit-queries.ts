@@ -2,6 +2,7 @@ import { type Kysely, sql, type Updateable } from 'kysely'
 import type { Trx } from '../../../core/transact.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Payment } from '../../../providers/payments/index.ts'
+import { createOrderQueries } from '../order-queries.ts'
 import { type DepositCode, type DepositOrder, toDepositOrder } from './deposit-order.ts'
 import { type DepositState, UNFINISHED_STATES } from './deposit-states.ts'
 
@@ -54,37 +55,10 @@ export async function insertOrder(trx: Trx, order: NewOrder, code: DepositCode |
   return inserted !== undefined
 }
 
-export async function findOrder(db: Db, orderNo: string): Promise<DepositOrder | undefined> {
-  const row = await db
-    .selectFrom('deposit_orders')
-    .selectAll()
-    .where('order_no', '=', orderNo)
-    .executeTakeFirst()
-  return row && toDepositOrder(row)
-}
-
-export async function findOwnOrder(
-  db: Db,
-  playerId: bigint,
-  orderNo: string,
-): Promise<DepositOrder | undefined> {
-  const order = await findOrder(db, orderNo)
-  return order?.playerId === playerId ? order : undefined
-}
-
-export async function findOrderByKey(
-  db: Db,
-  playerId: bigint,
-  idempotencyKey: string,
-): Promise<DepositOrder | undefined> {
-  const row = await db
-    .selectFrom('deposit_orders')
-    .selectAll()
-    .where('player_id', '=', playerId)
-    .where('idempotency_key', '=', idempotencyKey)
-    .executeTakeFirst()
-  return row && toDepositOrder(row)
-}
+export const { findOrder, findOwnOrder, findOrderByKey, lockOrder } = createOrderQueries(
+  'deposit_orders',
+  toDepositOrder,
+)
 
 export async function findUnfinishedOrders(db: Db, playerId: bigint): Promise<DepositOrder[]> {
   const rows = await db
@@ -95,17 +69,6 @@ export async function findUnfinishedOrders(db: Db, playerId: bigint): Promise<De
     .orderBy('created_at', 'desc')
     .execute()
   return rows.map(toDepositOrder)
-}
-
-/** Holds the order until the transaction ends: whoever else wants to change it waits. */
-export async function lockOrder(trx: Trx, orderNo: string): Promise<DepositOrder | undefined> {
-  const row = await trx
-    .selectFrom('deposit_orders')
-    .selectAll()
-    .where('order_no', '=', orderNo)
-    .forUpdate()
-    .executeTakeFirst()
-  return row && toDepositOrder(row)
 }
 
 export async function changeOrder(

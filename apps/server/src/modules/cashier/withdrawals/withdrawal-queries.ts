@@ -2,6 +2,7 @@ import { type Insertable, type Kysely, sql, type Updateable } from 'kysely'
 import { taiwanDay } from '../../../core/taiwan-time.ts'
 import type { Trx } from '../../../core/transact.ts'
 import type { Database } from '../../../db/database.ts'
+import { createOrderQueries } from '../order-queries.ts'
 import { toWithdrawalOrder, type WithdrawalOrder } from './withdrawal-order.ts'
 import { OPEN_STATES } from './withdrawal-states.ts'
 
@@ -23,38 +24,10 @@ export async function insertOrder(trx: Trx, order: Insertable<Database['withdraw
   await trx.insertInto('withdrawal_orders').values(order).execute()
 }
 
-export async function findOrder(db: Db, orderNo: string): Promise<WithdrawalOrder | undefined> {
-  const row = await db
-    .selectFrom('withdrawal_orders')
-    .selectAll()
-    .where('order_no', '=', orderNo)
-    .executeTakeFirst()
-  return row && toWithdrawalOrder(row)
-}
-
-/** Undefined for another player's order as for none at all. */
-export async function findOwnOrder(
-  db: Db,
-  playerId: bigint,
-  orderNo: string,
-): Promise<WithdrawalOrder | undefined> {
-  const order = await findOrder(db, orderNo)
-  return order?.playerId === playerId ? order : undefined
-}
-
-export async function findOrderByKey(
-  db: Db,
-  playerId: bigint,
-  idempotencyKey: string,
-): Promise<WithdrawalOrder | undefined> {
-  const row = await db
-    .selectFrom('withdrawal_orders')
-    .selectAll()
-    .where('player_id', '=', playerId)
-    .where('idempotency_key', '=', idempotencyKey)
-    .executeTakeFirst()
-  return row && toWithdrawalOrder(row)
-}
+export const { findOrder, findOwnOrder, findOrderByKey, lockOrder } = createOrderQueries(
+  'withdrawal_orders',
+  toWithdrawalOrder,
+)
 
 /** A player's orders that are on their way, the oldest first. */
 export async function findOpenOrders(db: Db, playerId: bigint): Promise<WithdrawalOrder[]> {
@@ -86,16 +59,6 @@ export async function isOnItsWayTo(
     .limit(1)
     .executeTakeFirst()
   return order !== undefined
-}
-
-export async function lockOrder(trx: Trx, orderNo: string): Promise<WithdrawalOrder | undefined> {
-  const row = await trx
-    .selectFrom('withdrawal_orders')
-    .selectAll()
-    .where('order_no', '=', orderNo)
-    .forUpdate()
-    .executeTakeFirst()
-  return row && toWithdrawalOrder(row)
 }
 
 export async function changeOrder(

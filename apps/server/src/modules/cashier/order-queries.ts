@@ -1,0 +1,30 @@
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
+import type { Trx } from '../../core/transact.ts'
+import type { Database } from '../../db/database.ts'
+
+type Db = Kysely<Database>
+type OrderTable = 'deposit_orders' | 'withdrawal_orders'
+type Row<Table extends OrderTable> = Selectable<Database[Table]>
+
+/** How one order of a table is found, and read by `toOrder`. Undefined where there is none. */
+export function createOrderQueries<Table extends OrderTable, Order>(
+  table: Table,
+  toOrder: (row: Row<Table>) => Order,
+) {
+  async function find(db: Db, which: RawBuilder<unknown>): Promise<Order | undefined> {
+    const { rows } = await sql<Row<Table>>`select * from ${sql.table(table)} where ${which}`.execute(db)
+    const [row] = rows
+    return row === undefined ? undefined : toOrder(row)
+  }
+  return {
+    findOrder: (db: Db, orderNo: string) => find(db, sql`order_no = ${orderNo}`),
+    /** Undefined for another player's order as for none at all. */
+    findOwnOrder: (db: Db, playerId: bigint, orderNo: string) =>
+      find(db, sql`order_no = ${orderNo} and player_id = ${playerId}`),
+    /** The order that a call with this idempotency key opened. */
+    findOrderByKey: (db: Db, playerId: bigint, idempotencyKey: string) =>
+      find(db, sql`player_id = ${playerId} and idempotency_key = ${idempotencyKey}`),
+    /** Holds the order until the transaction ends: whoever else wants to change it waits. */
+    lockOrder: (trx: Trx, orderNo: string) => find(trx, sql`order_no = ${orderNo} for update`),
+  }
+}
