@@ -1,10 +1,9 @@
-import { encode } from 'uqr'
 import styles from './qr-code.module.css'
+import { qrPath } from './qr-path.ts'
 
 /** A QR code, dark on light in both themes so that every camera reads it. `label` says what it holds. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { border: 2 })
-  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  const { path, size } = qrPath(text)
   return (
     <svg
       role="img"

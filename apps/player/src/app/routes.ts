@@ -51,6 +51,8 @@ import {
   loadActivityDetailPage,
   loadActivityPage,
   loadActivityRecordPage,
+  loadInviteAgentPage,
+  loadInviteRecordPage,
 } from '../features/rewards/index.ts'
 import {
   loadAboutDetailPage,
@@ -85,6 +87,8 @@ export const pageLoaders: Partial<Record<Exclude<PageName, 'home'>, PageLoader>>
   activityDetail: loadActivityDetailPage,
   activityApply: loadActivityApplyPage,
   activityRecord: loadActivityRecordPage,
+  inviteAgent: loadInviteAgentPage,
+  inviteRecord: loadInviteRecordPage,
   service: loadServicePage,
   serviceChat: loadServiceChatPage,
   help: loadHelpPage,

@@ -6,3 +6,7 @@ export const loadActivityApplyPage = async () =>
   (await import('./activities/components/activity-apply-page.tsx')).ActivityApplyPage
 export const loadActivityRecordPage = async () =>
   (await import('./activities/components/activity-record-page.tsx')).ActivityRecordPage
+export const loadInviteAgentPage = async () =>
+  (await import('./invites/components/invite-agent-page.tsx')).InviteAgentPage
+export const loadInviteRecordPage = async () =>
+  (await import('./invites/components/invite-record-page.tsx')).InviteRecordPage

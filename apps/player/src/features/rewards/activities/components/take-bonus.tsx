@@ -1,6 +1,7 @@
 import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
 import { Button } from '@gamehall/ui/button.tsx'
 import { gift } from '@gamehall/ui/icons/icon-set.ts'
+import { moneyText } from '@gamehall/ui/money.tsx'
 import { showToast } from '@gamehall/ui/toast-store.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { MoneyCallNote } from '../../../../shared/money/money-call-note.tsx'
@@ -16,7 +17,7 @@ export function TakeBonus({ id, amount }: TakeBonusProps) {
   const text = useText(activitiesText)
   const refresh = useRefreshActivities()
   const call = useMoneyCall('completeActivity', ({ bonus }) => {
-    showToast(text.taken(bonus ?? amount), { kind: 'success' })
+    showToast(text.taken(moneyText(bonus ?? amount)), { kind: 'success' })
     void playSound('money')
     refresh()
   })
@@ -29,7 +30,7 @@ export function TakeBonus({ id, amount }: TakeBonusProps) {
       <MoneyCallNote call={call} />
       <BottomBar>
         <Button block icon={gift} disabled={call.state !== 'idle'} onClick={take}>
-          {text.take(amount)}
+          {text.take(moneyText(amount))}
         </Button>
       </BottomBar>
     </>

@@ -1,0 +1,66 @@
+import type { InvitedFriend } from '@gamehall/contract/rewards'
+import { NoRecordsArt } from '@gamehall/ui/art/state-art.tsx'
+import { Avatar } from '@gamehall/ui/avatar.tsx'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { EmptyState } from '@gamehall/ui/empty-state.tsx'
+import { Money } from '@gamehall/ui/money.tsx'
+import type { ReactNode } from 'react'
+import { itemsOf } from '../../../../shared/api/use-call-list.ts'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { AppLink } from '../../../../shared/navigation/app-link.tsx'
+import { href } from '../../../../shared/navigation/paths.ts'
+import { RecordPage } from '../../../../shared/records/record-page.tsx'
+import { taiwanDateTime } from '../../../../shared/records/taiwan-day.ts'
+import { useInvitedFriends } from '../api/use-invited-friends.ts'
+import { invitesText } from '../invites-text.ts'
+import styles from './invites.module.css'
+
+/** Who registered with the player's code. */
+export function FriendRecord({ head }: { readonly head: ReactNode }) {
+  const text = useText(invitesText)
+  const friends = useInvitedFriends()
+  return (
+    <RecordPage
+      title={text.record}
+      home={href('inviteAgent')}
+      query={friends}
+      filter={head}
+      items={itemsOf(friends.data)}
+      keyOf={({ friend, registered_at }) => `${friend} ${registered_at}`}
+      render={(friend) => <FriendRow friend={friend} />}
+      empty={
+        <EmptyState
+          art={<NoRecordsArt />}
+          title={text.noFriends}
+          detail={text.noFriendsHint}
+          action={
+            <AppLink to={href('inviteAgent')} className={buttonClass({ size: 'm' })}>
+              {text.toInvite}
+            </AppLink>
+          }
+        />
+      }
+    />
+  )
+}
+
+function FriendRow({
+  friend: { friend, registered_at, has_deposited, earned },
+}: {
+  readonly friend: InvitedFriend
+}) {
+  const text = useText(invitesText)
+  return (
+    <div className={styles.friend}>
+      <Avatar name={friend} size="s" />
+      <span className={styles.stepWords}>
+        <b>{friend}</b>
+        <span className={styles.hint}>{text.registeredAt(taiwanDateTime(registered_at))}</span>
+      </span>
+      <span className={styles.earned}>
+        <Money amount={earned} signed />
+        <span className={styles.hint}>{has_deposited ? text.hasDeposited : text.hasNot}</span>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { ErrorState } from '@gamehall/ui/error-state.tsx'
+import { IconLink } from '@gamehall/ui/icon-button.tsx'
+import { history } from '@gamehall/ui/icons/icon-set.ts'
+import { Page, PageBody } from '@gamehall/ui/page.tsx'
+import { PageHeader } from '@gamehall/ui/page-header.tsx'
+import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
+import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { Tip } from '@gamehall/ui/tip.tsx'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { followLink } from '../../../../shared/navigation/follow-link.ts'
+import { goBack } from '../../../../shared/navigation/navigator.ts'
+import { href } from '../../../../shared/navigation/paths.ts'
+import { usePush } from '../../../../shared/socket/use-push.ts'
+import { useInviteCode } from '../api/use-invite-code.ts'
+import { useInviteTotal } from '../api/use-invite-total.ts'
+import { invitesText } from '../invites-text.ts'
+import { Invitation } from './invitation.tsx'
+import { InviteGuest } from './invite-guest.tsx'
+import { InviteRules } from './invite-rules.tsx'
+import { InviteTotals } from './invite-totals.tsx'
+
+/** `/InviteAgent`: the player's code, link and poster, and what inviting earns; open to visitors (§2). */
+export function InviteAgentPage() {
+  const text = useText(invitesText)
+  const invite = useInviteCode()
+  const total = useInviteTotal()
+  const record = href('inviteRecord')
+  const refresh = () =>
+    Promise.all([invite.refetch({ throwOnError: true }), total.isEnabled ? total.refetch() : undefined])
+  usePush(['user_change', 'gold_change'], refresh)
+  const { data } = invite
+  return (
+    <PullToRefresh onRefresh={refresh}>
+      <Page hasGlow>
+        <PageHeader
+          title={text.title}
+          onBack={() => goBack(href('mine'))}
+          trailing={
+            <IconLink
+              shape={history}
+              label={text.record}
+              href={`#${record}`}
+              onClick={(event) => followLink(event, record)}
+            />
+          }
+        />
+        <PageBody>
+          {data && !data.rule.is_open ? <Tip tone="warn">{text.closed}</Tip> : null}
+          {data ? (
+            data.invite_code && data.path ? (
+              <Invitation code={data.invite_code} path={data.path} />
+            ) : (
+              <InviteGuest />
+            )
+          ) : null}
+          {total.data ? <InviteTotals total={total.data} /> : null}
+          {data ? <InviteRules rule={data.rule} /> : null}
+          {invite.isPending ? (
+            <>
+              <Skeleton shape="block" height="440px" />
+              <Skeleton shape="block" height="220px" />
+            </>
+          ) : null}
+          {invite.isError && !data ? (
+            <ErrorState detail={invite.error.message} onRetry={() => invite.refetch()} />
+          ) : null}
+        </PageBody>
+      </Page>
+    </PullToRefresh>
+  )
+}

@@ -1,0 +1,30 @@
+import { AuroraMark } from '@gamehall/ui/art/aurora-mark.tsx'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { Card } from '@gamehall/ui/card.tsx'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { AppLink } from '../../../../shared/navigation/app-link.tsx'
+import { href } from '../../../../shared/navigation/paths.ts'
+import { invitesText } from '../invites-text.ts'
+import styles from './invites.module.css'
+
+const MARK_PX = 64
+
+/** For who is not logged in: what it is about, and the way to a code. */
+export function InviteGuest() {
+  const text = useText(invitesText)
+  return (
+    <Card look="hero" className={styles.invitation}>
+      <AuroraMark size={MARK_PX} />
+      <h2 className={styles.heroTitle}>{text.heroTitle}</h2>
+      <p className={styles.hint}>{text.heroHint}</p>
+      <div className={styles.ways}>
+        <AppLink to={href('register')} className={buttonClass({ variant: 'ghost' })}>
+          {text.register}
+        </AppLink>
+        <AppLink to={href('login', undefined, { to: href('inviteAgent') })} className={buttonClass({})}>
+          {text.login}
+        </AppLink>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+import { Tabs } from '@gamehall/ui/tabs.tsx'
+import { useState } from 'react'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { useInviteTotal } from '../api/use-invite-total.ts'
+import { invitesText } from '../invites-text.ts'
+import { FriendRecord } from './friend-record.tsx'
+import { InviteTotals } from './invite-totals.tsx'
+import { RewardRecord } from './reward-record.tsx'
+
+/** `/invite_record`: what inviting has earned, and by whom (§2). */
+export function InviteRecordPage() {
+  const text = useText(invitesText)
+  const total = useInviteTotal()
+  const [tab, setTab] = useState<'rewards' | 'friends'>('rewards')
+  const head = (
+    <>
+      {total.data ? <InviteTotals total={total.data} /> : null}
+      <Tabs
+        label={text.tabs}
+        tabs={[
+          { value: 'rewards', label: text.rewards },
+          { value: 'friends', label: text.friends },
+        ]}
+        value={tab}
+        onChange={setTab}
+      />
+    </>
+  )
+  return tab === 'rewards' ? <RewardRecord head={head} /> : <FriendRecord head={head} />
+}

@@ -1,0 +1,66 @@
+import { Card } from '@gamehall/ui/card.tsx'
+import { Icon } from '@gamehall/ui/icon.tsx'
+import { deposit, share, slots } from '@gamehall/ui/icons/icon-set.ts'
+import type { IconShape } from '@gamehall/ui/icons/icon-shape.ts'
+import { moneyText } from '@gamehall/ui/money.tsx'
+import type { Answer } from '../../../../shared/api/send-call.ts'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { isBelow } from '../../../../shared/money/whole-amount.ts'
+import { invitesText } from '../invites-text.ts'
+import styles from './invites.module.css'
+
+type Step = {
+  readonly shape: IconShape
+  readonly title: string
+  readonly hint: string
+  readonly isOn: boolean
+}
+
+/** How inviting earns, step by step, and its terms. */
+export function InviteRules({ rule }: { readonly rule: Answer<'getInviteCode'>['rule'] }) {
+  const text = useText(invitesText)
+  const steps: readonly Step[] = [
+    { shape: share, title: text.stepShare, hint: text.stepShareHint, isOn: true },
+    {
+      shape: deposit,
+      title: text.stepDeposit(moneyText(rule.deposit)),
+      hint: text.stepDepositHint(moneyText(rule.deposit_reward)),
+      isOn: isBelow('0', rule.deposit_reward),
+    },
+    {
+      shape: slots,
+      title: text.stepBets,
+      hint: text.stepBetsHint(rule.bet_rate, moneyText(rule.bet_daily_max)),
+      isOn: rule.bet_rate !== '0.00',
+    },
+  ]
+  const wash = rule.wash_percent
+  return (
+    <>
+      <Card title={text.how}>
+        <ol className={styles.steps}>
+          {steps
+            .filter(({ isOn }) => isOn)
+            .map(({ shape, title, hint }) => (
+              <li key={title} className={styles.step}>
+                <span className={styles.mark}>
+                  <Icon shape={shape} />
+                </span>
+                <span className={styles.stepWords}>
+                  <b>{title}</b>
+                  <span className={styles.hint}>{hint}</span>
+                </span>
+              </li>
+            ))}
+        </ol>
+      </Card>
+      <Card title={text.terms}>
+        <ul className={styles.terms}>
+          <li>{text.termDays(rule.reward_days)}</li>
+          <li>{wash === 0 ? text.termNoWash : text.termWash(String(wash / 100))}</li>
+          <li>{text.termSelf}</li>
+        </ul>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Card } from '@gamehall/ui/card.tsx'
+import { Money } from '@gamehall/ui/money.tsx'
+import type { Answer } from '../../../../shared/api/send-call.ts'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { isBelow } from '../../../../shared/money/whole-amount.ts'
+import { invitesText } from '../invites-text.ts'
+import styles from './invites.module.css'
+
+/** How many friends, and what they have earned. */
+export function InviteTotals({ total }: { readonly total: Answer<'getInviteTotal'> }) {
+  const text = useText(invitesText)
+  return (
+    <Card>
+      <dl className={styles.totals}>
+        <div className={styles.whole}>
+          <dt>{text.total}</dt>
+          <dd>
+            <Money amount={total.total} withCurrency />
+          </dd>
+        </div>
+        <div>
+          <dt>{text.today}</dt>
+          <dd>
+            <Money amount={total.today} />
+          </dd>
+        </div>
+        <div>
+          <dt>{text.month}</dt>
+          <dd>
+            <Money amount={total.this_month} />
+          </dd>
+        </div>
+        <div>
+          <dt>{text.friends}</dt>
+          <dd className="num">{total.friend_count}</dd>
+        </div>
+        <div>
+          <dt>{text.deposited}</dt>
+          <dd className="num">{total.deposited_count}</dd>
+        </div>
+        {isBelow('0', total.held) ? (
+          <div>
+            <dt>{text.held}</dt>
+            <dd>
+              <Money amount={total.held} />
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,99 @@
+import type { InviteReward, InviteRewardKind } from '@gamehall/contract/rewards'
+import { NoRecordsArt } from '@gamehall/ui/art/state-art.tsx'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { EmptyState } from '@gamehall/ui/empty-state.tsx'
+import { deposit, slots } from '@gamehall/ui/icons/icon-set.ts'
+import { Money } from '@gamehall/ui/money.tsx'
+import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { type ReactNode, useState } from 'react'
+import { itemsOf } from '../../../../shared/api/use-call-list.ts'
+import { useText } from '../../../../shared/i18n/text.ts'
+import { AppLink } from '../../../../shared/navigation/app-link.tsx'
+import { href } from '../../../../shared/navigation/paths.ts'
+import { FilterChips, RecordFilter } from '../../../../shared/records/record-filter.tsx'
+import { RecordPage } from '../../../../shared/records/record-page.tsx'
+import { RecordRow } from '../../../../shared/records/record-row.tsx'
+import { taiwanDateTime } from '../../../../shared/records/taiwan-day.ts'
+import { useRecordRange } from '../../../../shared/records/use-record-range.ts'
+import { usePush } from '../../../../shared/socket/use-push.ts'
+import { useInviteRewards } from '../api/use-invite-rewards.ts'
+import { invitesText } from '../invites-text.ts'
+import { rewardState } from '../reward-state.ts'
+import { RewardSheet } from './reward-sheet.tsx'
+
+const KINDS: readonly InviteRewardKind[] = ['deposit', 'bets']
+
+/** The rewards, day by day and friend by friend. */
+export function RewardRecord({ head }: { readonly head: ReactNode }) {
+  const text = useText(invitesText)
+  const range = useRecordRange(30)
+  const [kind, setKind] = useState<InviteRewardKind>()
+  const [opened, setOpened] = useState<string>()
+  const [isOpen, setOpen] = useState(false)
+  const rewards = useInviteRewards({ ...range.instants, kind: kind ?? null })
+  usePush(['user_change'], () => rewards.refetch())
+  const items = itemsOf(rewards.data)
+  const open = (id: string) => {
+    setOpened(id)
+    setOpen(true)
+  }
+  return (
+    <RecordPage
+      title={text.record}
+      home={href('inviteAgent')}
+      query={rewards}
+      filter={
+        <>
+          {head}
+          <RecordFilter range={range}>
+            <FilterChips
+              label={text.kind}
+              choices={KINDS.map((value) => ({ value, label: text[value] }))}
+              value={kind}
+              onChange={setKind}
+            />
+          </RecordFilter>
+        </>
+      }
+      items={items}
+      keyOf={({ reward_id }) => reward_id}
+      render={(reward) => <RewardRow reward={reward} onOpen={() => open(reward.reward_id)} />}
+      empty={
+        <EmptyState
+          art={<NoRecordsArt />}
+          title={text.noRewards}
+          detail={text.noRewardsHint}
+          action={
+            <AppLink to={href('inviteAgent')} className={buttonClass({ size: 'm' })}>
+              {text.toInvite}
+            </AppLink>
+          }
+        />
+      }
+    >
+      <RewardSheet
+        reward={items?.find(({ reward_id }) => reward_id === opened)}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      />
+    </RecordPage>
+  )
+}
+
+type RewardRowProps = { readonly reward: InviteReward; readonly onOpen: () => void }
+
+function RewardRow({ reward, onOpen }: RewardRowProps) {
+  const text = useText(invitesText)
+  const { label, tone } = rewardState(text, reward.state)
+  return (
+    <RecordRow
+      onOpen={onOpen}
+      shape={reward.kind === 'deposit' ? deposit : slots}
+      tone={reward.state === 'paid' ? 'in' : 'wait'}
+      title={`${text[reward.kind]} · ${text.from(reward.friend)}`}
+      detail={taiwanDateTime(reward.created_at)}
+      sum={<Money amount={reward.amount} signed />}
+      below={<StatusPill tone={tone}>{label}</StatusPill>}
+    />
+  )
+}

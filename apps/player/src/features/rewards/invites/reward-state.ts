@@ -1,0 +1,18 @@
+import type { InviteReward } from '@gamehall/contract/rewards'
+import type { Tone } from '@gamehall/ui/status-pill.tsx'
+import type { InvitesText } from './invites-text.ts'
+
+/** A reward's state in a word, with its colour. */
+export function rewardState(
+  text: InvitesText,
+  state: InviteReward['state'],
+): { readonly label: string; readonly tone: Tone } {
+  switch (state) {
+    case 'paid':
+      return { label: text.paid, tone: 'win' }
+    case 'held':
+      return { label: text.heldState, tone: 'wait' }
+    case 'refused':
+      return { label: text.refused, tone: 'loss' }
+  }
+}
