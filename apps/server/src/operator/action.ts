@@ -23,6 +23,8 @@ export const PERMISSIONS = [
   'activities.manage',
   'activities.review',
   'invites.manage',
+  'vip.manage',
+  'rebate.manage',
   'operators.manage',
   'approvals.read',
   'support.answer',

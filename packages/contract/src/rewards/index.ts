@@ -1,3 +1,5 @@
 export * from './activities.ts'
 export * from './applications.ts'
 export * from './invites.ts'
+export * from './rebate.ts'
+export * from './vip.ts'

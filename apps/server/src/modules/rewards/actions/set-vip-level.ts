@@ -1,9 +1,12 @@
 import { z } from 'zod'
-import { refuse, succeed } from '../../../core/outcome.ts'
+import { refuse, refuseField, succeed } from '../../../core/outcome.ts'
+import { taiwanDay, taiwanDayStart } from '../../../core/taiwan-time.ts'
 import { defineAction } from '../../../operator/action.ts'
 import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
+import { changeVip } from '../vip/change-vip.ts'
+import { readVipLevel } from '../vip-level.ts'
 
-/** Puts a player on a VIP level. 404 no such player. */
+/** Puts a player on a VIP level, whose hold period begins today. 404 no such player; 400 no such level. */
 export const setVipLevel = defineAction({
   name: 'set-vip-level',
   permission: 'players.manage',
@@ -17,14 +20,27 @@ export const setVipLevel = defineAction({
       .selectFrom('players')
       .select('player_id')
       .where('player_id', '=', playerId)
+      .forNoKeyUpdate()
       .executeTakeFirst()
     if (player === undefined) return refuse(404)
-    const placed = { level, since: hall.clock.now() }
-    await trx
-      .insertInto('vip_levels')
-      .values({ player_id: playerId, ...placed })
-      .onConflict((conflict) => conflict.column('player_id').doUpdateSet(placed))
-      .execute()
+    const tier = await trx
+      .selectFrom('vip_tiers')
+      .select('level')
+      .where('level', '=', level)
+      .executeTakeFirst()
+    if (tier === undefined) return refuseField('level', 'invalid')
+    const at = hall.clock.now()
+    const day = taiwanDay(at)
+    const from = await readVipLevel(trx, playerId)
+    await changeVip(trx, {
+      playerId,
+      day,
+      kind: 'placed',
+      from,
+      to: level,
+      heldFrom: taiwanDayStart(day),
+      at,
+    })
     return succeed({ player_id: playerId.toString(), level })
   },
 })

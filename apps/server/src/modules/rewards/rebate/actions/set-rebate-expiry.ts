@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { succeed } from '../../../../core/outcome.ts'
+import { defineAction } from '../../../../operator/action.ts'
+
+/** Sets after how many days an unclaimed rebate is lost, of those still to be posted; null for never. */
+export const setRebateExpiry = defineAction({
+  name: 'set-rebate-expiry',
+  permission: 'rebate.manage',
+  summary: 'Set after how many days an unclaimed rebate is lost',
+  input: z.object({ days: z.coerce.number().int().min(1).max(365).nullable() }),
+  subject: () => 'rebate expiry',
+  async run(_hall, trx, { days }) {
+    await trx.updateTable('rebate_settings').set({ expires_after_days: days }).execute()
+    return succeed({ expires_after_days: days })
+  },
+})

@@ -1,0 +1,74 @@
+import type { Locale } from '@gamehall/contract/constants'
+import { formatScreen, minor, sum } from '@gamehall/money'
+import { sql } from 'kysely'
+import type { Hall } from '../../../core/hall.ts'
+import { taiwanDayStart } from '../../../core/taiwan-time.ts'
+import type { Trx } from '../../../core/transact.ts'
+import { dayEnd } from '../reward-days.ts'
+import { tellReward } from '../tell-reward.ts'
+import { dueBets } from './due-bets.ts'
+
+interface PostedRow {
+  player_id: bigint
+  amount_minor: bigint
+}
+
+const DAY_MS = 86_400_000
+
+/**
+ * §4, §9: posts what a Taiwan day's valid bets (00:00–23:59) give back, one rebate a player and type of game, each down to
+ * the cent. Posting a day again changes nothing that is there. A bet that came late or was corrected counts in the next
+ * posting, as long as it is not older than a week; so does what made less than a cent.
+ */
+export async function postRebates(hall: Hall, day: string): Promise<void> {
+  await hall.db.transaction().execute(async (trx) => {
+    // Two postings at once would count a late bet twice.
+    await sql`select pg_advisory_xact_lock(hashtext('post-rebates'))`.execute(trx)
+    const posted = await post(hall, trx, day)
+    const players = Map.groupBy(posted, (row) => row.player_id)
+    for (const [playerId, rows] of players) {
+      const total = formatScreen(sum(rows.map(({ amount_minor }) => minor(amount_minor))), 'TWD')
+      const say = (locale: Locale) => SAY[locale](total)
+      await tellReward(hall, trx, playerId, {
+        about: 'reward',
+        say,
+        reqId: `rebate-${day}`,
+        keys: ['rebate'],
+      })
+    }
+    hall.log.info({ day, players: players.size, rebates: posted.length }, 'rebates posted')
+  })
+}
+
+const SAY: Readonly<Record<Locale, (total: string) => string>> = {
+  'zh-TW': (total) => `返水 ${total} 元已入帳，請至返水頁面領取`,
+  en: (total) => `A rebate of ${total} is ready to be claimed`,
+}
+
+async function post(hall: Hall, trx: Trx, day: string): Promise<PostedRow[]> {
+  const now = hall.clock.now()
+  const { expires_after_days } = await trx
+    .selectFrom('rebate_settings')
+    .select('expires_after_days')
+    .executeTakeFirstOrThrow()
+  const expiresAt = expires_after_days === null ? null : new Date(now.getTime() + expires_after_days * DAY_MS)
+  const { rows } = await sql<PostedRow>`
+    with ${dueBets({ playerId: null, from: taiwanDayStart(day), to: dayEnd(day) })},
+    posted as (
+      insert into rebates (player_id, day, category, valid_bet_minor, basis_points, max_basis_points, vip_level,
+          amount_minor, posted_at, expires_at)
+        select player_id, ${day}::date, category, valid_bet_minor, basis_points, max_basis_points, vip_level,
+          amount_minor, ${now}::timestamptz, ${expiresAt}::timestamptz
+        from priced where amount_minor > 0 order by player_id, category
+        on conflict do nothing
+        returning rebate_id, player_id, category, amount_minor
+    ),
+    lines as (
+      insert into rebate_bets (rebate_id, line_id, api_key, bet_id, gid, settled_at, valid_bet_minor, is_correction)
+        select posted.rebate_id, due.api_key || ':' || due.bet_id, due.api_key, due.bet_id, due.gid, due.settled_at,
+          due.valid_bet_minor, due.is_correction
+        from due join posted using (player_id, category) where due.valid_bet_minor <> 0
+    )
+    select player_id, amount_minor from posted`.execute(trx)
+  return rows
+}

@@ -1,0 +1,294 @@
+import { claimRebates as claimCall } from '@gamehall/contract/rewards'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { taiwanDay, taiwanDayStart } from '../../../core/taiwan-time.ts'
+import type { Caller, Session } from '../../../http/route.ts'
+import { performAction } from '../../../operator/perform-action.ts'
+import { createTestPlayer, runJobs, type TestPlayer } from '../../../testing/index.ts'
+import { createRewardStage, type RewardStage, withNewKey } from '../activities/test-stage.ts'
+import { rewardsRoom } from '../index.ts'
+import { dayEnd } from '../reward-days.ts'
+import { claimRebates } from './claim-rebates.ts'
+import { downloadRebates } from './download-rebates.ts'
+import { getRebateInfo } from './get-rebate-info.ts'
+import { getRebateStatement } from './get-rebate-statement.ts'
+import { rebateDay } from './jobs/rebate-day.ts'
+import { listRebates } from './list-rebates.ts'
+import { postRebates } from './post-rebates.ts'
+
+let stage: RewardStage
+let player: TestPlayer
+beforeAll(async () => {
+  stage = await createRewardStage()
+})
+afterAll(() => stage.close())
+beforeEach(async () => {
+  player = await createTestPlayer(stage.hall)
+})
+
+const today = () => taiwanDay(stage.clock.now())
+const list = async (caller = player.caller, request = {}) => {
+  const found = await listRebates(stage.hall, { page: 1, page_size: 20, ...request }, caller)
+  if (!found.ok) throw new Error(`no list: ${found.code}`)
+  return found.data.list
+}
+const claim = (caller: Caller<Session>, rebateId?: string) =>
+  claimRebates(stage.hall, claimCall.request.parse({ rebate_id: rebateId }), withNewKey(caller))
+const statement = (rebateId: string, caller = player.caller) =>
+  getRebateStatement(stage.hall, { rebate_id: rebateId, page: 1, page_size: 20 }, caller)
+
+/** Lets the day end, and posts it. */
+async function postToday(): Promise<string> {
+  const day = today()
+  stage.clock.advance(dayEnd(day).getTime() - stage.clock.now().getTime())
+  await postRebates(stage.hall, day)
+  return day
+}
+
+let bets = 0
+/** A bet of a platform, in cents, settled at a certain instant; answers its id. */
+async function betAt(at: Date, cents: number, owner = player): Promise<string> {
+  bets += 1
+  const id = `rb${bets}`
+  await stage.hall.pool.query(
+    `insert into bets (api_key, bet_id, version, player_id, gid, status, bet_minor, valid_bet_minor, win_minor, bet_at, settled_at)
+     values ('slots', $1, 1, $2, 'gate', 'settled', $3, $3, 0, $4, $4)`,
+    [id, owner.playerId, cents, at],
+  )
+  return id
+}
+const correct = (betId: string, change: string) =>
+  stage.hall.pool.query(`update bets set version = version + 1, ${change} where bet_id = $1`, [betId])
+
+describe('§9 rebate of a day', () => {
+  it('is previewed, posted at the level’s rate down to the cent, and can be reckoned again from its bets', async () => {
+    await stage.operate('set-vip-level', { player_id: player.playerId.toString(), level: 2 })
+    await betAt(stage.clock.now(), 123_45)
+    await betAt(stage.clock.now(), 1_000_02)
+    const preview = await getRebateInfo(stage.hall, {}, player.caller)
+    expect(preview).toMatchObject({
+      data: {
+        today: [{ type: 'slots', valid_bet: '1123.47', rate: '0.40', max_rate: '0.80', amount: '4.49' }],
+        today_amount: '4.49',
+        unclaimed_count: 0,
+        vip_level: 2,
+      },
+    })
+    const day = await postToday()
+    const [rebate] = await list()
+    expect(rebate).toMatchObject({
+      date: day,
+      type: 'slots',
+      valid_bet: '1123.47',
+      rate: '0.40',
+      amount: '4.49',
+      state: 'unclaimed',
+    })
+    const told = await statement(rebate?.rebate_id ?? '')
+    const lines = told.ok ? told.data.list.map((line) => Number(line.valid_bet.replace('.', ''))) : []
+    expect(lines.toSorted((a, b) => a - b)).toEqual([12345, 100002])
+    expect(Math.floor((lines.reduce((sum, cents) => sum + cents, 0) * 40) / 10_000)).toBe(449)
+  })
+
+  it('a bet that settles at midnight belongs to the day that begins', async () => {
+    const start = taiwanDayStart(today())
+    const end = dayEnd(today())
+    const last = await betAt(new Date(end.getTime() - 1), 1_000_00)
+    const next = await betAt(end, 2_000_00)
+    await betAt(start, 3_000_00)
+    await postToday()
+    await postToday()
+    const [second, first] = await list()
+    expect(first).toMatchObject({ valid_bet: '4000.00' })
+    expect(second).toMatchObject({ valid_bet: '2000.00' })
+    const told = await Promise.all([statement(first?.rebate_id ?? ''), statement(second?.rebate_id ?? '')])
+    const ids = told.map((answer) => (answer.ok ? answer.data.list.map(({ bet_id }) => bet_id) : []))
+    expect(ids[0]).toContain(last)
+    expect(ids[1]).toEqual([next])
+  })
+
+  it('is posted once, however often and however many at once', async () => {
+    await betAt(stage.clock.now(), 1_000_00)
+    const day = await postToday()
+    await Promise.all([postRebates(stage.hall, day), postRebates(stage.hall, day)])
+    expect(await list()).toHaveLength(1)
+    await postToday()
+    expect(await list(), 'the day after counts nothing of it again').toHaveLength(1)
+  })
+
+  it('two days posted at once count a late bet once', async () => {
+    const day = today()
+    await betAt(stage.clock.now(), 1_000_00)
+    stage.clock.advance(2 * 86_400_000)
+    const next = taiwanDay(dayEnd(day))
+    await Promise.all([postRebates(stage.hall, day), postRebates(stage.hall, next)])
+    const amounts = (await list()).map(({ amount }) => amount)
+    expect(amounts).toEqual(['3.00'])
+  })
+
+  it('a bet that came late, shrank or was voided is made good in the next posting', async () => {
+    const kept = await betAt(stage.clock.now(), 1_000_00)
+    const voided = await betAt(stage.clock.now(), 500_00)
+    const yesterday = stage.clock.now()
+    await postToday()
+    await correct(kept, 'valid_bet_minor = 60000')
+    await correct(voided, `status = 'void', settled_at = null`)
+    await betAt(yesterday, 100_00)
+    await betAt(stage.clock.now(), 3_000_00)
+    await postToday()
+    const [second] = await list()
+    // 3,000 + 100 late − 400 − 500
+    expect(second).toMatchObject({ valid_bet: '2200.00', amount: '6.60' })
+    const told = await statement(second?.rebate_id ?? '')
+    const corrections = told.ok ? told.data.list.filter((line) => line.is_correction) : []
+    expect(corrections.map(({ bet_id, valid_bet }) => [bet_id, valid_bet]).toSorted()).toEqual([
+      [kept, '-400.00'],
+      [voided, '-500.00'],
+    ])
+  })
+
+  it('what makes less than a cent waits for more', async () => {
+    await betAt(stage.clock.now(), 3_00)
+    await postToday()
+    expect(await list()).toEqual([])
+    await betAt(stage.clock.now(), 4_00)
+    await postToday()
+    expect(await list()).toMatchObject([{ valid_bet: '7.00', amount: '0.02' }])
+  })
+
+  it('takes the level of the end of its day, and never more than the maximum', async () => {
+    await betAt(stage.clock.now(), 1_000_00)
+    const day = today()
+    stage.clock.advance(86_400_000)
+    await stage.operate('set-vip-level', { player_id: player.playerId.toString(), level: 6 })
+    await postRebates(stage.hall, day)
+    expect(await list()).toMatchObject([{ vip_level: 0, rate: '0.30' }])
+    const rule = (max_rate: string) =>
+      performAction(stage.hall, rewardsRoom.actions, operator, {
+        action: 'set-rebate-rule',
+        input: { category: 'slots', is_enabled: true, max_rate },
+        reason: 'test',
+      })
+    expect(await rule('0.50')).toMatchObject({ ok: true })
+    await betAt(stage.clock.now(), 1_000_00)
+    await postToday()
+    expect((await list())[0]).toMatchObject({ vip_level: 6, rate: '0.50', max_rate: '0.50', amount: '5.00' })
+    expect(await rule('1.00')).toMatchObject({ ok: true })
+    expect(await rule('10.01')).toMatchObject({ code: 400 })
+  })
+
+  it('gives test accounts nothing', async () => {
+    const tester = await createTestPlayer(stage.hall, { accountType: 2 })
+    await betAt(stage.clock.now(), 1_000_00, tester)
+    await postToday()
+    expect(await list(tester.caller)).toEqual([])
+    expect(await claim(tester.caller)).toMatchObject({ code: 403 })
+  })
+})
+
+const operator = { name: 'mei', permissions: ['rebate.manage', 'vip.manage'] }
+
+describe('§4 claiming', () => {
+  it('all with one click: one movement, at 1× wash volume', async () => {
+    await betAt(stage.clock.now(), 1_000_00)
+    await postToday()
+    await betAt(stage.clock.now(), 2_000_00)
+    await postToday()
+    const caller = withNewKey(player.caller)
+    const request = claimCall.request.parse({})
+    const done = await claimRebates(stage.hall, request, caller)
+    expect(done).toMatchObject({ data: { amount: '9.00', wash: '9.00', count: 2 } })
+    expect(await claimRebates(stage.hall, request, caller), 'the same key').toEqual(done)
+    expect(await stage.balanceOf(player.playerId)).toBe('9.00')
+    expect(await stage.washOf(player.playerId)).toBe('9.00')
+    expect((await list()).map(({ state }) => state)).toEqual(['received', 'received'])
+    expect(await claim(player.caller)).toMatchObject({ code: 10040 })
+  })
+
+  it('two at once give it once', async () => {
+    await betAt(stage.clock.now(), 1_000_00)
+    await postToday()
+    const [rebate] = await list()
+    const outcomes = await Promise.all([
+      claim(player.caller),
+      claim(player.caller, rebate?.rebate_id),
+      claim(player.caller),
+    ])
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await stage.balanceOf(player.playerId)).toBe('3.00')
+  })
+
+  it('another player’s is 404, to claim and to look at', async () => {
+    await betAt(stage.clock.now(), 1_000_00)
+    await postToday()
+    const [rebate] = await list()
+    const other = await createTestPlayer(stage.hall)
+    expect(await claim(other.caller, rebate?.rebate_id)).toMatchObject({ code: 404 })
+    expect(await claim(other.caller, '999999999999')).toMatchObject({ code: 404 })
+    expect(await statement(rebate?.rebate_id ?? '', other.caller)).toMatchObject({ code: 404 })
+  })
+
+  it('is too late once it has expired', async () => {
+    const set = (days: number | null) =>
+      performAction(stage.hall, rewardsRoom.actions, operator, {
+        action: 'set-rebate-expiry',
+        input: { days },
+        reason: 'test',
+      })
+    expect(await set(0)).toMatchObject({ code: 400 })
+    expect(await set(2)).toMatchObject({ ok: true })
+    await betAt(stage.clock.now(), 1_000_00)
+    await postToday()
+    expect(await set(null)).toMatchObject({ ok: true })
+    await betAt(stage.clock.now(), 2_000_00)
+    await postToday()
+    stage.clock.advance(86_400_000)
+    expect((await list()).map(({ state }) => state)).toEqual(['unclaimed', 'expired'])
+    expect(await list(player.caller, { state: 'expired' })).toHaveLength(1)
+    expect(await claim(player.caller)).toMatchObject({ data: { amount: '6.00', count: 1 } })
+  })
+})
+
+describe('the nightly job', () => {
+  it('posts every day that is over once all its bets are here, and waits for them', async () => {
+    const { hall, clock } = stage
+    await rebateDay.run(hall, {}, clock.now())
+    await betAt(clock.now(), 1_000_00)
+    const end = dayEnd(today())
+    await hall.pool.query(`insert into bet_pulls values ('slots', $1)`, [new Date(end.getTime() - 1)])
+    clock.advance(end.getTime() - clock.now().getTime())
+    await rebateDay.run(hall, {}, clock.now())
+    expect(await list()).toEqual([])
+    await hall.pool.query('update bet_pulls set pulled_until = $1', [end])
+    await rebateDay.run(hall, {}, clock.now())
+    expect(await list()).toHaveLength(1)
+    await hall.pool.query('delete from bet_pulls')
+    await betAt(clock.now(), 1_000_00)
+    clock.advance(3 * 86_400_000)
+    await betAt(new Date(clock.now().getTime() - 86_400_000), 1_000_00)
+    await rebateDay.run(hall, {}, clock.now())
+    expect(await list()).toHaveLength(3)
+  })
+
+  it('runs for a day an operator names, if it is over', async () => {
+    const day = today()
+    await betAt(stage.clock.now(), 1_000_00)
+    const post = (input: object) =>
+      performAction(stage.hall, rewardsRoom.actions, operator, {
+        action: 'post-rebate-day',
+        input,
+        reason: 'test',
+      })
+    expect(await post({ day })).toMatchObject({ code: 400 })
+    stage.clock.advance(86_400_000)
+    expect(await post({ day })).toMatchObject({ ok: true })
+    await runJobs(stage.hall, [rebateDay])
+    expect(await list()).toMatchObject([{ date: day }])
+  })
+})
+
+it('downloadRebates gives the record as a file', async () => {
+  await betAt(stage.clock.now(), 1_000_00)
+  await postToday()
+  const file = await downloadRebates(stage.hall, {}, { ...player.caller, locale: 'en' })
+  expect(file.ok && file.data.csv).toMatch(/Slots,1000\.00,0\.30,0\.80,3\.00,To claim/)
+})

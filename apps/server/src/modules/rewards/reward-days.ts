@@ -1,0 +1,48 @@
+import { type Kysely, sql } from 'kysely'
+import type { Hall } from '../../core/hall.ts'
+import { taiwanDay, taiwanDayStart } from '../../core/taiwan-time.ts'
+import type { Database } from '../../db/database.ts'
+import type { VipTables } from '../../db/tables/vip.ts'
+
+const DAY_MS = 86_400_000
+/** How long after midnight the nightly work waits for a platform whose bets are not all here. */
+const BETS_WAIT_MS = 30 * 60_000
+
+type Work = VipTables['reward_days']['work']
+
+/** The Taiwan day after another. */
+const dayAfter = (day: string): string => taiwanDay(dayEnd(day))
+
+/** The instant at which a Taiwan day is over: itself not included. */
+export const dayEnd = (day: string): Date => new Date(taiwanDayStart(day).getTime() + DAY_MS)
+
+/** The Taiwan days that are over and whose nightly work is not done, the oldest first; at the very beginning only yesterday. */
+export async function daysToDo(db: Kysely<Database>, work: Work, now: Date): Promise<string[]> {
+  const yesterday = taiwanDay(new Date(now.getTime() - DAY_MS))
+  const last = await db
+    .selectFrom('reward_days')
+    .select((day) => day.fn.max('day').as('day'))
+    .where('work', '=', work)
+    .executeTakeFirst()
+  const days: string[] = []
+  for (let day = last?.day ? dayAfter(last.day) : yesterday; day <= yesterday; day = dayAfter(day))
+    days.push(day)
+  return days
+}
+
+export async function markDay(hall: Hall, work: Work, day: string): Promise<void> {
+  await hall.db
+    .insertInto('reward_days')
+    .values({ work, day, done_at: hall.clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Whether a day's bets have all been pulled, or have been waited for long enough: what comes later counts for the next day. */
+export async function areBetsIn(db: Kysely<Database>, day: string, now: Date): Promise<boolean> {
+  const end = dayEnd(day)
+  if (now.getTime() - end.getTime() >= BETS_WAIT_MS) return true
+  const { rows } = await sql<{ is_behind: boolean }>`
+    select exists (select from bet_pulls where pulled_until < ${end}) as is_behind`.execute(db)
+  return rows[0]?.is_behind !== true
+}

@@ -1,0 +1,84 @@
+import type { Locale } from '@gamehall/contract/constants'
+import type { Hall } from '../../../core/hall.ts'
+import { localized } from '../../../core/localized.ts'
+import { dayEnd } from '../reward-days.ts'
+import { tellReward } from '../tell-reward.ts'
+import { changeVip } from './change-vip.ts'
+import { judgeVip, type VipStanding, type VipVerdict } from './judge-vip.ts'
+import { type NamedTier, readStandings, readTiers } from './vip-queries.ts'
+
+/**
+ * Judges every player by what they had done at the end of a Taiwan day (§4, §9: promotion is checked before 24:00 of the
+ * next). Doing a day again changes nothing, and a day before one that was judged already is passed over.
+ */
+export async function runVipDay(hall: Hall, day: string): Promise<void> {
+  const tiers = await readTiers(hall.db)
+  const end = dayEnd(day)
+  let after = 0n
+  for (;;) {
+    const players = await readStandings(hall.db, end, after)
+    const last = players.at(-1)
+    if (last === undefined) return
+    for (const { playerId, ...standing } of players) {
+      const verdict = judgeVip(standing, tiers, end)
+      if (verdict !== null) await carryOut(hall, { playerId, standing, verdict, day, tiers })
+    }
+    after = last.playerId
+  }
+}
+
+interface Case {
+  readonly playerId: bigint
+  readonly standing: VipStanding
+  readonly verdict: NonNullable<VipVerdict>
+  readonly day: string
+  readonly tiers: readonly NamedTier[]
+}
+
+async function carryOut(hall: Hall, { playerId, standing, verdict, day, tiers }: Case): Promise<void> {
+  if (verdict.kind === 'held') {
+    await hall.db
+      .updateTable('vip_levels')
+      .set({ held_from: verdict.heldFrom })
+      .where('player_id', '=', playerId)
+      .where('held_from', '=', standing.heldFrom)
+      .execute()
+    return
+  }
+  const at = hall.clock.now()
+  const tier = tiers.find(({ level }) => level === verdict.level)
+  await hall.db.transaction().execute(async (trx) => {
+    // Two runs at once judge a player one after the other.
+    await trx
+      .selectFrom('players')
+      .select('player_id')
+      .where('player_id', '=', playerId)
+      .forNoKeyUpdate()
+      .execute()
+    const judged = await trx
+      .selectFrom('vip_changes')
+      .select('change_id')
+      .where('player_id', '=', playerId)
+      .where('day', '>=', day)
+      .executeTakeFirst()
+    if (judged !== undefined) return
+    const heldFrom = dayEnd(day)
+    const step = { playerId, day, kind: verdict.kind, from: standing.level, to: verdict.level, heldFrom, at }
+    if (!(await changeVip(trx, step))) return
+    const say = (locale: Locale) => TOLD[verdict.kind][locale](localized(tier?.name ?? {}, locale))
+    await tellReward(hall, trx, playerId, { about: 'reward', say, reqId: `vip-${day}`, keys: ['vip_level'] })
+  })
+}
+
+type Say = Readonly<Record<Locale, (name: string) => string>>
+
+const TOLD: Readonly<Record<'promoted' | 'relegated', Say>> = {
+  promoted: {
+    'zh-TW': (name) => `恭喜！您的 VIP 等級已升為「${name}」`,
+    en: (name) => `Congratulations! Your VIP level is now ${name}`,
+  },
+  relegated: {
+    'zh-TW': (name) => `保級期間的有效投注未達標，您的 VIP 等級調整為「${name}」`,
+    en: (name) => `The valid bets of the hold period were not reached. Your VIP level is now ${name}`,
+  },
+}

@@ -1,0 +1,106 @@
+import type { GameCategory } from '@gamehall/contract/games'
+import { minor } from '@gamehall/money'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../../db/database.ts'
+import { HOLD_MS, type VipStanding, type VipTier } from './judge-vip.ts'
+
+type Db = Kysely<Database>
+
+export interface NamedTier extends VipTier {
+  readonly name: Readonly<Record<string, string>>
+}
+
+/** Every level, the lowest first. */
+export async function readTiers(db: Db): Promise<NamedTier[]> {
+  const rows = await db.selectFrom('vip_tiers').selectAll().orderBy('level').execute()
+  return rows.map(({ level, name, deposit_minor, valid_bet_minor, hold_minor }) => ({
+    level,
+    name,
+    depositMinor: minor(deposit_minor),
+    validBetMinor: minor(valid_bet_minor),
+    holdMinor: minor(hold_minor),
+  }))
+}
+
+export interface VipRate {
+  readonly level: number
+  readonly category: GameCategory
+  readonly basisPoints: number
+}
+
+/** What each level gives back, never more than the type's maximum; nothing of a type that is switched off. */
+export async function readRates(db: Db): Promise<VipRate[]> {
+  const rows = await db
+    .selectFrom('vip_rates')
+    .innerJoin('rebate_rules', 'rebate_rules.category', 'vip_rates.category')
+    .select(['vip_rates.level', 'vip_rates.category', 'vip_rates.basis_points'])
+    .select(['rebate_rules.is_enabled', 'rebate_rules.max_basis_points'])
+    .orderBy('vip_rates.level')
+    .orderBy('vip_rates.category')
+    .execute()
+  return rows.map(({ level, category, basis_points, is_enabled, max_basis_points }) => ({
+    level,
+    category,
+    basisPoints: is_enabled ? Math.min(basis_points, max_basis_points) : 0,
+  }))
+}
+
+/** `"0.35"` for 35 hundredths of a percent. */
+export const formatRate = (basisPoints: number): string => (basisPoints / 100).toFixed(2)
+
+interface StandingRow {
+  player_id: bigint
+  level: number
+  highest: number
+  held_from: Date
+  deposit: bigint
+  valid_bet: bigint
+  held_bet: bigint
+}
+
+const FORMAL = 1
+
+function standings(end: Date) {
+  const hold = sql`interval '1 millisecond' * ${HOLD_MS}`
+  return sql<StandingRow>`
+    select p.player_id, coalesce(v.level, 0) as level, coalesce(v.highest, 0) as highest,
+      coalesce(v.held_from, p.created_at) as held_from,
+      (select coalesce(sum(paid_minor), 0)::bigint from deposit_orders d
+        where d.player_id = p.player_id and d.state = 'paid' and d.paid_at < ${end}) as deposit,
+      (select coalesce(sum(valid_bet_minor), 0)::bigint from bets b
+        where b.player_id = p.player_id and b.status = 'settled' and b.settled_at < ${end}) as valid_bet,
+      (select coalesce(sum(valid_bet_minor), 0)::bigint from bets b
+        where b.player_id = p.player_id and b.status = 'settled' and b.settled_at >= v.held_from
+          and b.settled_at < ${end} and (v.level = 0 or b.settled_at < v.held_from + ${hold})) as held_bet
+    from players p left join vip_levels v on v.player_id = p.player_id
+    where p.account_type = ${FORMAL}`
+}
+
+const toStanding = (row: StandingRow): VipStanding & { readonly playerId: bigint } => ({
+  playerId: row.player_id,
+  level: row.level,
+  highest: row.highest,
+  heldFrom: row.held_from,
+  depositMinor: minor(row.deposit),
+  validBetMinor: minor(row.valid_bet),
+  heldBetMinor: minor(row.held_bet),
+})
+
+/** Where one player stands before an instant; undefined for a test account. */
+export async function readStanding(db: Db, playerId: bigint, at: Date): Promise<VipStanding | undefined> {
+  const { rows } = await sql<StandingRow>`${standings(at)} and p.player_id = ${playerId}`.execute(db)
+  return rows[0] && toStanding(rows[0])
+}
+
+const PLAYERS_AT_ONCE = 500
+
+/** Where the players who have a level, a deposit or a bet stand at the end of a day, in the order of their ids. */
+export async function readStandings(db: Db, end: Date, after: bigint) {
+  const { rows } = await sql<StandingRow>`${standings(end)}
+    and p.player_id > ${after}
+    and (v.player_id is not null
+      or exists (select from deposit_orders d where d.player_id = p.player_id and d.state = 'paid')
+      or exists (select from bets b where b.player_id = p.player_id and b.status = 'settled'))
+    order by p.player_id limit ${PLAYERS_AT_ONCE}`.execute(db)
+  return rows.map(toStanding)
+}

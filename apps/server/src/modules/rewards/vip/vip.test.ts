@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { taiwanDay } from '../../../core/taiwan-time.ts'
+import { performAction } from '../../../operator/perform-action.ts'
+import { createTestPlayer, runJobs, type TestPlayer } from '../../../testing/index.ts'
+import { createRewardStage, type RewardStage } from '../activities/test-stage.ts'
+import { rewardsRoom } from '../index.ts'
+import { dayEnd } from '../reward-days.ts'
+import { readVipLevel } from '../vip-level.ts'
+import { getSelfVipInfo } from './get-self-vip-info.ts'
+import { getVipInfo } from './get-vip-info.ts'
+import { vipDay } from './jobs/vip-day.ts'
+import { runVipDay } from './run-vip-day.ts'
+
+const DAY_MS = 86_400_000
+let stage: RewardStage
+let player: TestPlayer
+beforeAll(async () => {
+  stage = await createRewardStage()
+})
+afterAll(() => stage.close())
+beforeEach(async () => {
+  player = await createTestPlayer(stage.hall)
+})
+
+const operate = (action: string, input: object) =>
+  performAction(
+    stage.hall,
+    rewardsRoom.actions,
+    { name: 'mei', permissions: ['vip.manage'] },
+    { action, input, reason: 'test' },
+  )
+const level = () => readVipLevel(stage.hall.db, player.playerId)
+const info = async () => {
+  const told = await getSelfVipInfo(stage.hall, {}, player.caller)
+  if (!told.ok) throw new Error(`no info: ${told.code}`)
+  return told.data
+}
+
+/** Lets the day end and judges by it; answers the level. */
+async function nextDay(): Promise<number> {
+  const day = taiwanDay(stage.clock.now())
+  stage.clock.advance(dayEnd(day).getTime() - stage.clock.now().getTime() + 60_000)
+  await runVipDay(stage.hall, day)
+  return level()
+}
+
+describe('§4 promotion', () => {
+  it('one level a day, without skipping, told to the player', async () => {
+    await stage.deposit(player.playerId, 200_000)
+    await stage.bet(player.playerId, 2_000_000)
+    expect(await info()).toMatchObject({
+      level: 0,
+      next: {
+        level: 1,
+        deposit: { done: '200000.00', required: '10000.00' },
+        valid_bet: { done: '2000000.00', required: '100000.00' },
+        is_reached: true,
+      },
+      hold: null,
+    })
+    expect([await nextDay(), await nextDay(), await nextDay(), await nextDay()]).toEqual([1, 2, 3, 3])
+    const { changes, hold, name } = await info()
+    expect(changes.map(({ kind, to_level }) => [kind, to_level])).toEqual([
+      ['promoted', 3],
+      ['promoted', 2],
+      ['promoted', 1],
+    ])
+    expect(hold).toMatchObject({ done: '0.00', required: '500000.00' })
+    expect(name).toBe('黃金')
+    const pushes = await stage.hall.db
+      .selectFrom('push_messages')
+      .select('content')
+      .where('player_id', '=', player.playerId)
+      .execute()
+    expect(JSON.stringify(pushes)).toContain('您的 VIP 等級已升為「青銅」')
+  })
+
+  it('a day judged again, or by two at once, changes nothing', async () => {
+    await stage.deposit(player.playerId, 200_000)
+    await stage.bet(player.playerId, 2_000_000)
+    const day = taiwanDay(stage.clock.now())
+    const before = taiwanDay(new Date(stage.clock.now().getTime() - DAY_MS))
+    stage.clock.advance(DAY_MS)
+    await Promise.all([runVipDay(stage.hall, day), runVipDay(stage.hall, day)])
+    await runVipDay(stage.hall, day)
+    await runVipDay(stage.hall, before)
+    expect(await level()).toBe(1)
+    expect((await info()).changes).toHaveLength(1)
+  })
+
+  it('by what was done when the day ended, not after', async () => {
+    const day = taiwanDay(stage.clock.now())
+    stage.clock.advance(dayEnd(day).getTime() - stage.clock.now().getTime())
+    await stage.deposit(player.playerId, 10_000)
+    await stage.bet(player.playerId, 100_000)
+    await runVipDay(stage.hall, day)
+    expect(await level()).toBe(0)
+    expect(await nextDay()).toBe(1)
+  })
+
+  it('leaves test accounts alone', async () => {
+    const tester = await createTestPlayer(stage.hall, { accountType: 2 })
+    await stage.deposit(tester.playerId, 10_000)
+    await stage.bet(tester.playerId, 100_000)
+    await nextDay()
+    expect(await readVipLevel(stage.hall.db, tester.playerId)).toBe(0)
+    expect(await getSelfVipInfo(stage.hall, {}, tester.caller)).toMatchObject({ code: 403 })
+  })
+})
+
+describe('§4 relegation', () => {
+  it('by one level when the 90-day hold is not met; a met one begins the next period', async () => {
+    await stage.operate('set-vip-level', { player_id: player.playerId.toString(), level: 2 })
+    const { hold } = await info()
+    expect(hold).toMatchObject({ required: '150000.00' })
+    await stage.bet(player.playerId, 150_000)
+    stage.clock.advance(89 * DAY_MS)
+    expect(await nextDay(), 'met').toBe(2)
+    expect((await info()).hold).toMatchObject({ done: '0.00', from: hold?.until })
+    stage.clock.advance(88 * DAY_MS)
+    expect(await nextDay(), 'not over yet').toBe(2)
+    await stage.bet(player.playerId, 149_999)
+    expect(await nextDay(), 'not met').toBe(1)
+    expect((await info()).changes[0]).toMatchObject({ kind: 'relegated', from_level: 2, to_level: 1 })
+  })
+})
+
+describe('operators', () => {
+  it('edit levels, which stay in order', async () => {
+    const names = { 'zh-TW': '星河', en: 'Galaxy' }
+    const tier = {
+      level: 7,
+      name: names,
+      deposit: '6000000',
+      valid_bet: '90000000',
+      hold_valid_bet: '16000000',
+    }
+    expect(await operate('set-vip-tier', { ...tier, level: 8 })).toMatchObject({ code: 400 })
+    expect(await operate('set-vip-tier', { ...tier, deposit: '1' })).toMatchObject({
+      fields: [{ field: 'deposit' }],
+    })
+    expect(await operate('set-vip-tier', { ...tier, deposit: '-1' })).toMatchObject({ code: 400 })
+    expect(await operate('set-vip-tier', { ...tier, level: 0 })).toMatchObject({ code: 400 })
+    expect(await operate('set-vip-tier', tier)).toMatchObject({ ok: true })
+    expect(await operate('set-vip-rate', { level: 7, category: 'slots', rate: '0.95' })).toMatchObject({
+      ok: true,
+    })
+    expect(await operate('set-vip-rate', { level: 9, category: 'slots', rate: '0.95' })).toMatchObject({
+      code: 404,
+    })
+    const told = await getVipInfo(stage.hall, {}, { ...player.caller, locale: 'en' })
+    const galaxy = told.ok ? told.data.levels[7] : undefined
+    expect(galaxy).toMatchObject({ name: 'Galaxy', deposit: '6000000.00' })
+    expect(galaxy?.rates).toContainEqual({ category: 'slots', rate: '0.95' })
+    expect(galaxy?.rates).toContainEqual({ category: 'tables', rate: '0.40' })
+    expect(galaxy?.withdrawals).toContainEqual(
+      expect.objectContaining({ channel_id: 'bank', max: '500000.00', daily_count: 30 }),
+    )
+  })
+
+  it('place a player on a level that exists only, which is remembered', async () => {
+    const place = (to: number) =>
+      stage.operate('set-vip-level', { player_id: player.playerId.toString(), level: to })
+    expect(await place(99)).toMatchObject({ fields: [{ field: 'level' }] })
+    expect(await place(5)).toMatchObject({ ok: true })
+    expect((await info()).changes).toMatchObject([{ kind: 'placed', from_level: 0, to_level: 5 }])
+  })
+
+  it('have a day that is over judged', async () => {
+    await stage.deposit(player.playerId, 10_000)
+    await stage.bet(player.playerId, 100_000)
+    const day = taiwanDay(stage.clock.now())
+    expect(await operate('run-vip-day', { day })).toMatchObject({ code: 400 })
+    stage.clock.advance(DAY_MS)
+    expect(await operate('run-vip-day', { day })).toMatchObject({ ok: true })
+    await runJobs(stage.hall, [vipDay])
+    expect(await level()).toBe(1)
+  })
+})
+
+it('the nightly job catches up on every day since the last', async () => {
+  await vipDay.run(stage.hall, {}, stage.clock.now())
+  await stage.deposit(player.playerId, 50_000)
+  await stage.bet(player.playerId, 500_000)
+  stage.clock.advance(3 * DAY_MS)
+  await vipDay.run(stage.hall, {}, stage.clock.now())
+  expect(await level()).toBe(2)
+  await vipDay.run(stage.hall, {}, stage.clock.now())
+  expect(await level()).toBe(2)
+})

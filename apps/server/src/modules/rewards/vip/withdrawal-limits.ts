@@ -1,0 +1,44 @@
+import type { Locale } from '@gamehall/contract/constants'
+import { formatWire, minor } from '@gamehall/money'
+import type { Kysely } from 'kysely'
+import { localized } from '../../../core/localized.ts'
+import type { Database } from '../../../db/database.ts'
+
+/** The limits of every way of withdrawing that is open, for all levels, the lowest first. */
+export const readWithdrawalLimits = (db: Kysely<Database>) =>
+  db
+    .selectFrom('withdrawal_channels as channel')
+    .innerJoin('withdrawal_limits as limit', 'limit.channel_id', 'channel.channel_id')
+    .select([
+      'channel.channel_id',
+      'name',
+      'currency',
+      'vip_level',
+      'max_minor',
+      'daily_minor',
+      'daily_count',
+    ])
+    .where('channel.is_enabled', '=', true)
+    .orderBy('channel.sort')
+    .orderBy('channel.channel_id')
+    .orderBy('vip_level')
+    .execute()
+
+/** What holds for one level: the limits of the highest level that is not above it. */
+export function limitsOf(
+  limits: Awaited<ReturnType<typeof readWithdrawalLimits>>,
+  level: number,
+  locale: Locale,
+) {
+  const held = new Map(
+    limits.filter(({ vip_level }) => vip_level <= level).map((limit) => [limit.channel_id, limit]),
+  )
+  return [...held.values()].map(({ channel_id, name, currency, max_minor, daily_minor, daily_count }) => ({
+    channel_id,
+    name: localized(name, locale),
+    currency,
+    max: formatWire(minor(max_minor), currency),
+    daily_max: formatWire(minor(daily_minor), currency),
+    daily_count,
+  }))
+}
