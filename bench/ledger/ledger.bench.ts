@@ -56,7 +56,7 @@ async function countWrong(pool: Pool, acknowledged: number): Promise<number> {
 async function runOn(pool: Pool): Promise<BenchLine[]> {
   const sql = pgRunner(pool)
   const batcher = createBatcher(pool, { schema: SCHEMA })
-  await openPlayers(ledger, sql, batcher)
+  const accounts = await openPlayers(ledger, sql, batcher)
   const singles: Measured[] = []
   const batches: Measured[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -96,6 +96,7 @@ async function runOn(pool: Pool): Promise<BenchLine[]> {
       unit: 'ms',
       against: { label: 'one call a transfer', figure: quantile(single, 0.99) },
     },
+    { label: 'accounts open', figure: accounts, unit: '' },
     {
       label: 'lost, invented or different',
       figure: wrong,

@@ -1,5 +1,5 @@
-import type { Batcher, Ledger, Posting, SqlRunner } from '@gamehall/ledger'
-import { minor } from '@gamehall/money'
+import type { AccountSpec, Batcher, Ledger, Posting, SqlRunner } from '@gamehall/ledger'
+import { type Currency, minor } from '@gamehall/money'
 
 export const PLAYERS = 10_000
 /** What a transfer moves: one dollar. */
@@ -25,15 +25,39 @@ function posting(key: string, from: string, to: string, amount = STAKE): Posting
   }
 }
 
-/** Ten thousand players with money enough that no transfer is refused, and one house account they all share. */
-export async function openPlayers(ledger: Ledger, sql: SqlRunner, batcher: Batcher): Promise<void> {
+/** What the hall keeps for itself beside the account that all share: one a channel, a platform, a purpose and a currency. */
+const OTHER_HOUSE: readonly AccountSpec[] = [
+  ...['atm', 'cvs', 'bank_payout'].map((name) => house(`channel/${name}/clearing/TWD`, 'TWD')),
+  ...['usdt', 'tron_payout'].map((name) => house(`channel/${name}/clearing/USDT`, 'USDT')),
+  ...['aurora_slots', 'aurora_instant'].map((name) => house(`platform/${name}/clearing/TWD`, 'TWD')),
+  ...(['TWD', 'USDT'] as const).flatMap((currency) =>
+    ['suspense', 'exchange', 'adjustments', 'player-transfers', 'play-money', 'bonus'].map((name) =>
+      house(`house/${name}/${currency}`, currency),
+    ),
+  ),
+]
+
+function house(key: string, currency: Currency): AccountSpec {
+  return { key, currency, kind: 'house' }
+}
+
+/**
+ * Ten thousand players with money enough that no transfer is refused, each with a wallet a currency, and one house account
+ * they all share, among the hall's others. Answers how many accounts are open.
+ */
+export async function openPlayers(ledger: Ledger, sql: SqlRunner, batcher: Batcher): Promise<number> {
   const players = Array.from({ length: PLAYERS }, (_, player) => keyOf(player))
-  await ledger.openAccounts(sql, [{ key: HOUSE, currency: 'TWD', kind: 'house' }])
-  await ledger.openAccounts(
-    sql,
-    players.map((key) => ({ key, currency: 'TWD', kind: 'owned' })),
-  )
+  const accounts: AccountSpec[] = [
+    house(HOUSE, 'TWD'),
+    ...OTHER_HOUSE,
+    ...players.flatMap((key, player): AccountSpec[] => [
+      { key, currency: 'TWD', kind: 'owned' },
+      { key: `player/${player}/wallet/USDT`, currency: 'USDT', kind: 'owned' },
+    ]),
+  ]
+  await ledger.openAccounts(sql, accounts)
   await Promise.all(players.map((key) => batcher.post(posting(`fund/${key}`, HOUSE, key, FUNDS))))
+  return accounts.length
 }
 
 /** Half of the transfers go between two players, a quarter each to and from the house. The same seed gives the same order. */
