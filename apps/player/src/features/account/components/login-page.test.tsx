@@ -1,9 +1,10 @@
 import { currentToasts } from '@gamehall/ui/toast-store.ts'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginSession, currentToken } from '../../../shared/stores/session-store.ts'
 import { rememberAccount, rememberedAccount } from '../state/remembered-account.ts'
 import { fakeHall, forgetAll, loggedIn, press, showPage, type } from '../testing/render-page.tsx'
+import { GoogleLogin } from './google-login.tsx'
 import { LoginPage } from './login-page.tsx'
 
 const LOGIN = '/user/login/account'
@@ -12,6 +13,20 @@ const fillIn = (account: string, password: string) => {
   type('帳號', account)
   type('密碼', password)
 }
+
+/** A Google that answers when told to. */
+const google = vi.hoisted(() => ({ answer: undefined as (() => void) | undefined }))
+vi.mock('../state/google-script.ts', () => ({
+  carriesNonce: () => true,
+  loadGoogleScript: async () => ({
+    initialize: ({ callback }: { callback: (answer: { credential: string }) => void }) => {
+      google.answer = () => callback({ credential: 'id-token' })
+    },
+    renderButton: () => undefined,
+    prompt: () => undefined,
+  }),
+}))
+const GooglePage = () => <GoogleLogin clientId="client-1" />
 
 describe('LoginPage (§2 /login)', () => {
   beforeEach(forgetAll)
@@ -117,6 +132,27 @@ describe('LoginPage (§2 /login)', () => {
     expect(screen.queryByText('使用 Google 帳號登入')).toBeNull()
     expect(await screen.findByText('使用 Google 帳號登入')).toBeDefined()
     expect(document.querySelector('script[src*="google"]')).toBeNull()
+  })
+
+  it('a newcomer by Google is asked for the day of birth, and then let in with the same token', async () => {
+    const hall = fakeHall({
+      '/user/google/login': {
+        code: 400,
+        msg: '此欄位必填',
+        data: { fields: [{ field: 'birth_date', rule: 'required', message: '此欄位必填' }] },
+      },
+    })
+    const { go } = showPage(GooglePage, 'login')
+    await press('使用 Google 帳號登入')
+    await act(async () => google.answer?.())
+    await screen.findByText('首次登入前，請填寫您的出生日期。')
+    hall.replies['/user/google/login'] = { data: loggedIn }
+    type('出生日期', '1990-05-06')
+    await press('確認並登入')
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/', { replace: true }))
+    const [first, second] = hall.sentTo('/user/google/login').map(({ body }) => body)
+    expect(first).not.toHaveProperty('birth_date')
+    expect(second).toMatchObject({ id_token: first?.id_token, birth_date: '1990-05-06' })
   })
 
   it('is of no use to who is logged in: goes home', () => {

@@ -1,0 +1,167 @@
+import { ConfirmHost } from '@gamehall/ui/confirm.tsx'
+import { currentToasts } from '@gamehall/ui/toast-store.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beginSession, currentToken } from '../../../shared/stores/session-store.ts'
+import { LoginPage } from '../components/login-page.tsx'
+import { fakeHall, forgetAll, loggedIn, player, press, showPage, type } from '../testing/render-page.tsx'
+import { PasskeysPage } from './passkeys-page.tsx'
+
+const device = vi.hoisted(() => ({ make: vi.fn(), sign: vi.fn() }))
+vi.mock('@simplewebauthn/browser', () => ({
+  startRegistration: device.make,
+  startAuthentication: device.sign,
+}))
+
+const INFO = '/user/info'
+const LIST = '/user/passkey/list'
+const START = '/user/passkey/start'
+const ADD = '/user/passkey/add'
+const passkey = {
+  passkey_id: '7',
+  name: '我的手機',
+  is_synced: true,
+  created_at: '2026-11-20T02:00:00.000Z',
+  last_used_at: null,
+}
+const none = { data: { list: [], is_full: false } }
+const started = { data: { options: { challenge: 'abc' } } }
+const made = {
+  id: 'cred',
+  rawId: 'cred',
+  type: 'public-key',
+  response: { clientDataJSON: 'c', attestationObject: 'a', transports: ['internal'] },
+}
+const failsAs = (name: string) => Object.assign(new Error('no'), { name })
+const toasts = () => currentToasts().map(({ text }) => text)
+const Page = () => (
+  <>
+    <PasskeysPage />
+    <ConfirmHost />
+  </>
+)
+
+beforeEach(() => {
+  forgetAll()
+  device.make.mockReset()
+  device.sign.mockReset()
+  beginSession({ token: 'mine', socketUrl: '' })
+  vi.stubGlobal('PublicKeyCredential', class {})
+})
+afterEach(forgetAll)
+
+async function askForOne() {
+  await screen.findByText('還沒有通行密鑰')
+  await press('新增通行密鑰')
+  type('登入密碼', 'secret123')
+  await press('下一步')
+}
+
+describe('PasskeysPage (/passkeys)', () => {
+  it('names the password, has the device make one, and tells the hall', async () => {
+    device.make.mockResolvedValue(made)
+    const hall = fakeHall({
+      [INFO]: { data: player },
+      [LIST]: none,
+      [START]: started,
+      [ADD]: { data: passkey },
+    })
+    vi.stubGlobal('PublicKeyCredential', class {})
+    showPage(Page, 'passkeys')
+    hall.replies[LIST] = none
+    await askForOne()
+    await waitFor(() => expect(toasts()).toContain('通行密鑰已新增'))
+    expect(hall.sentTo(START)[0]?.body).toEqual({ password: 'secret123' })
+    expect(hall.sentTo(ADD)[0]?.body).toMatchObject({ credential: { id: 'cred' } })
+    expect(hall.sentTo(LIST)).toHaveLength(2)
+  })
+
+  it('a wrong password (10021) is told beside it, and the device is not asked', async () => {
+    fakeHall({ [INFO]: { data: player }, [LIST]: none, [START]: { code: 10021, msg: '登入密碼不正確' } })
+    vi.stubGlobal('PublicKeyCredential', class {})
+    showPage(Page, 'passkeys')
+    await askForOne()
+    expect(await screen.findByText('登入密碼不正確')).toBeTruthy()
+    expect(device.make).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['NotAllowedError', []],
+    ['InvalidStateError', ['這部裝置已有通行密鑰']],
+    ['SecurityError', ['無法建立通行密鑰，請再試一次']],
+  ])('a device that answers %s: %j', async (name, words) => {
+    device.make.mockRejectedValue(failsAs(name))
+    const hall = fakeHall({ [INFO]: { data: player }, [LIST]: none, [START]: started })
+    vi.stubGlobal('PublicKeyCredential', class {})
+    showPage(Page, 'passkeys')
+    await askForOne()
+    await waitFor(() => expect(device.make).toHaveBeenCalled())
+    await waitFor(() => expect(toasts()).toEqual(words))
+    expect(hall.sentTo(ADD)).toEqual([])
+  })
+
+  it('one is removed after asking', async () => {
+    const hall = fakeHall({
+      [INFO]: { data: player },
+      [LIST]: { data: { list: [passkey], is_full: false } },
+      '/user/passkey/remove': { data: {} },
+    })
+    vi.stubGlobal('PublicKeyCredential', class {})
+    showPage(Page, 'passkeys')
+    fireEvent.click(await screen.findByText('我的手機'))
+    await press('移除')
+    const question = await screen.findByRole('alertdialog')
+    fireEvent.click(within(question).getByRole('button', { name: '移除' }))
+    await waitFor(() => expect(hall.sentTo('/user/passkey/remove')[0]?.body).toEqual({ passkey_id: '7' }))
+  })
+
+  it('says so where the browser has none, or where there are enough', async () => {
+    fakeHall({ [INFO]: { data: player }, [LIST]: { data: { list: [passkey], is_full: true } } })
+    vi.stubGlobal('PublicKeyCredential', class {})
+    showPage(Page, 'passkeys')
+    expect(await screen.findByText(/已達數量上限/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '新增通行密鑰' })).toBeNull()
+  })
+})
+
+describe('PasskeyLogin (§2 /login)', () => {
+  const LOGIN = '/user/login/passkey'
+  const replies = { [`${LOGIN}/start`]: started, [LOGIN]: { data: loggedIn } }
+  const answer = {
+    ...made,
+    response: { clientDataJSON: 'c', authenticatorData: 'd', signature: 's', userHandle: 'u' },
+  }
+  beforeEach(forgetAll)
+
+  it('logs in by what the device signed', async () => {
+    device.sign.mockResolvedValue(answer)
+    const hall = fakeHall(replies)
+    vi.stubGlobal('PublicKeyCredential', class {})
+    const { go } = showPage(LoginPage, 'login', 'to=%2Fdeposit')
+    await press('使用通行密鑰登入')
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/deposit', { replace: true }))
+    expect(hall.sentTo(LOGIN)[0]?.body).toMatchObject({ credential: { response: { userHandle: 'u' } } })
+    expect(currentToken()).toBe('fresh-token')
+  })
+
+  it('a refusal is told; a player who thinks better of it hears nothing', async () => {
+    device.sign.mockResolvedValue(answer)
+    const hall = fakeHall({ ...replies, [LOGIN]: { code: 400, msg: '本站沒有這把通行密鑰' } })
+    vi.stubGlobal('PublicKeyCredential', class {})
+    showPage(LoginPage, 'login')
+    await press('使用通行密鑰登入')
+    await waitFor(() => expect(toasts()).toEqual(['本站沒有這把通行密鑰']))
+    device.sign.mockRejectedValue(failsAs('NotAllowedError'))
+    await press('使用通行密鑰登入')
+    await waitFor(() => expect(device.sign).toHaveBeenCalledTimes(2))
+    expect(hall.sentTo(LOGIN)).toHaveLength(1)
+    expect(toasts()).toHaveLength(1)
+  })
+
+  it('is not offered where the browser has no passkeys', () => {
+    fakeHall({})
+    vi.stubGlobal('PublicKeyCredential', undefined)
+    showPage(LoginPage, 'login')
+    expect(screen.queryByText('使用通行密鑰登入')).toBeNull()
+  })
+})
