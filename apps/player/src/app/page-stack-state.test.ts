@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { href, type PageName } from '../shared/navigation/paths.ts'
+import { href, type PageName, type pages } from '../shared/navigation/paths.ts'
 import { motionBetween, type PageStack, stackWith, traitsOf } from './page-stack-state.ts'
 import type { RouteSnapshot } from './route-source.ts'
 
 const Page = () => null
-const at = (
-  name: Exclude<PageName, 'activityDetail' | 'walletRecord'>,
-  key: string,
-  action: RouteSnapshot['action'] = 'PUSH',
-): RouteSnapshot => ({
+/** Pages whose address has no parameters. */
+type PlainName = {
+  [N in PageName]: (typeof pages)[N]['path'] extends `${string}:${string}` ? never : N
+}[PageName]
+const at = (name: PlainName, key: string, action: RouteSnapshot['action'] = 'PUSH'): RouteSnapshot => ({
   key,
   action,
   address: { name, path: href(name), params: {}, query: new URLSearchParams() },

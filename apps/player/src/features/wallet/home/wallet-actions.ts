@@ -11,17 +11,17 @@ export const walletActions = [
   { key: 'transfer', shape: gamepad, to: href('walletTransfer') },
 ] as const
 
-type Way = { readonly key: 'receive' | 'send' | 'exchange' | 'record'; readonly to: Href }
+type Way = { readonly key: 'receive' | 'withdraw' | 'send' | 'exchange'; readonly to: Href }
 
-/** What one wallet allows, as the hall says; its record is always there. */
+/** What one wallet allows, as the hall says. */
 export function waysOf({ currency, can_receive, can_send, can_exchange }: Wallet): readonly Way[] {
-  const sendTo = currency === 'TWD' ? { currency, to: 'player' } : { currency }
-  return [
-    ...(can_receive ? [{ key: 'receive', to: href('walletReceive') } as const] : []),
-    ...(can_send ? [{ key: 'send', to: href('walletSend', undefined, sendTo) } as const] : []),
-    ...(can_exchange
-      ? [{ key: 'exchange', to: href('walletExchange', undefined, { from: currency }) } as const]
-      : []),
-    { key: 'record', to: href('walletRecord', { id: currency }) },
+  const isTwd = currency === 'TWD'
+  const sendTo = isTwd ? { currency, to: 'player' } : { currency }
+  const ways: readonly (Way & { readonly isOpen: boolean })[] = [
+    { key: 'withdraw', to: href('withdraw'), isOpen: isTwd },
+    { key: 'receive', to: href('walletReceive'), isOpen: can_receive },
+    { key: 'send', to: href('walletSend', undefined, sendTo), isOpen: can_send },
+    { key: 'exchange', to: href('walletExchange', undefined, { from: currency }), isOpen: can_exchange },
   ]
+  return ways.filter(({ isOpen }) => isOpen)
 }

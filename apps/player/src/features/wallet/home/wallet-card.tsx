@@ -6,6 +6,7 @@ import { useText } from '../../../shared/i18n/text.ts'
 import { CoveredMoney } from '../../../shared/money/covered-money.tsx'
 import { isBelow } from '../../../shared/money/whole-amount.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { href } from '../../../shared/navigation/paths.ts'
 import { waysOf } from './wallet-actions.ts'
 import styles from './wallet-home.module.css'
 import { walletHomeText } from './wallet-home-text.ts'
@@ -15,7 +16,7 @@ export function WalletCard({ wallet }: { readonly wallet: Wallet }) {
   const text = useText(walletHomeText)
   const { currency, balance, held, value, rate } = wallet
   return (
-    <Card title={text[currency]} trailing={<span className="num">{currency}</span>}>
+    <Card title={text[currency]} trailing={<RecordLink currency={currency} />}>
       <div className={styles.facts}>
         <span className={styles.note}>{text[`${currency}_name`]}</span>
         <DescriptionList>
@@ -41,6 +42,19 @@ export function WalletCard({ wallet }: { readonly wallet: Wallet }) {
         <WalletWays wallet={wallet} />
       </div>
     </Card>
+  )
+}
+
+function RecordLink({ currency }: Pick<Wallet, 'currency'>) {
+  const text = useText(walletHomeText)
+  return (
+    <AppLink
+      to={href('walletRecord', { id: currency })}
+      aria-label={text.recordOf(text[currency])}
+      className={buttonClass({ variant: 'plain', size: 's' })}
+    >
+      {text.record}
+    </AppLink>
   )
 }
 

@@ -80,8 +80,8 @@ type ExchangeOrder = Extract<WalletOrder, { kind: 'exchange' }>
 type SentOrder = Exclude<WalletOrder, ExchangeOrder>
 
 function nextWords(text: Text, order: WalletOrder): string {
-  if (order.kind === 'exchange') return order.to === 'TWD' ? text.nextWash : text.nextExchange(text[order.to])
-  return order.kind === 'send' ? text.nextSend : text.nextReceive(text[order.currency])
+  if (order.kind === 'exchange') return order.to === 'TWD' ? text.nextWash : text.inUSDT
+  return order.kind === 'send' ? text.nextSend : text[`in${order.currency}`]
 }
 
 function ExchangeFacts({ order }: { readonly order: ExchangeOrder }) {
