@@ -1,5 +1,5 @@
 import { fastify } from 'fastify'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Caller, Session } from '../../../http/route.ts'
 import { readWashBalance } from '../../wallet/index.ts'
 import { answerNotice, gatewayCallback } from './gateway-callback.ts'
@@ -85,6 +85,15 @@ test.each<[string, string, (payment: ReturnType<Stage['gateway']['pay']>) => Buf
   expect(await answerNotice(hall, make(gateway.pay(order_no)))).toBe(answer)
   expect(await stage.balanceOf(caller)).toBe('0.00')
   expect(await read()).toMatchObject({ data: { status: 1, actual_amount: null } })
+})
+
+test('a forged notice is logged, without what it says', async () => {
+  const { hall, gateway } = stage
+  const warn = vi.spyOn(hall.log, 'warn')
+  const forged = noticeBody(order_no, gateway.pay(order_no), {}, { hashKey: 'guessed', hashIv: 'guessed' })
+  await answerNotice(hall, forged)
+  expect(warn.mock.calls).toEqual([[{ error: 'signature' }, 'gateway notice refused']])
+  warn.mockRestore()
 })
 
 test('another amount: to review, the money in suspense, nothing credited', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { signPayout } from '../../../providers/payouts/index.ts'
 import { answerPayoutNotice } from './payout-callback.ts'
 import { createWithdrawalStage, type Payee, TEST_PAYOUT, type WithdrawalStage } from './test-stage.ts'
@@ -52,7 +52,10 @@ it.each<[string, object, Spoilt, string]>([
   ['of no known status', { status: 'GONE' }, {}, 'malformed'],
   ['of another amount', { amount: 2971 }, {}, 'unknown payout'],
   ['about nobody’s order', { reference: 'W26112199999999' }, {}, 'unknown payout'],
-])('one %s changes nothing', async (_what, content, spoilt, answer) => {
+])('one %s changes nothing, and is logged', async (_what, content, spoilt, answer) => {
+  const logged = [vi.spyOn(stage.hall.log, 'warn'), vi.spyOn(stage.hall.log, 'error')]
   expect(await report(content, spoilt)).toBe(answer)
+  expect(logged.flatMap(({ mock }) => mock.calls)).toHaveLength(1)
+  for (const spy of logged) spy.mockRestore()
   expect(await stage.statusOf(payee, order_no)).toBe(4)
 })
