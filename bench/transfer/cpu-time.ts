@@ -16,6 +16,8 @@ interface Process {
   readonly pid: number
   readonly parent: number
   readonly ms: number
+  /** Of its children that have ended: PostgreSQL's connections come and go. */
+  readonly endedMs: number
 }
 
 /** What the hall's process, PostgreSQL below it and this process have used; undefined where there is no /proc. */
@@ -30,13 +32,15 @@ export function readCpuTime(hallPid: number): CpuTime | undefined {
   }
   const { user, system } = process.cpuUsage()
   return {
-    hallMs: sum(processes.filter(({ pid }) => pid === hallPid)),
-    postgresMs: sum(processes.filter(({ pid }) => pid !== hallPid && below.has(pid))),
+    hallMs: sum(processes.filter(({ pid }) => pid === hallPid).map(({ ms }) => ms)),
+    postgresMs: sum(
+      processes.filter(({ pid }) => pid !== hallPid && below.has(pid)).map(({ ms, endedMs }) => ms + endedMs),
+    ),
     playersMs: (user + system) / 1000,
   }
 }
 
-const sum = (processes: readonly Process[]) => processes.reduce((total, { ms }) => total + ms, 0)
+const sum = (times: readonly number[]) => times.reduce((total, ms) => total + ms, 0)
 
 function listProcesses(): Process[] | undefined {
   let names: string[]
@@ -54,8 +58,8 @@ function readProcess(pid: string): Process[] {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // The name, in brackets, may hold anything; the fields after it are numbers.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    const ticks = Number(fields[11]) + Number(fields[12])
-    return [{ pid: Number(pid), parent: Number(fields[1]), ms: ticks * MS_PER_TICK }]
+    const ticks = (first: number) => (Number(fields[first]) + Number(fields[first + 1])) * MS_PER_TICK
+    return [{ pid: Number(pid), parent: Number(fields[1]), ms: ticks(11), endedMs: ticks(13) }]
   } catch {
     return []
   }
