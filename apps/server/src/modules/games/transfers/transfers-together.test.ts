@@ -1,0 +1,178 @@
+import { minor } from '@gamehall/money'
+import { sqlRunner } from '@gamehall/postgres'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { PLATFORM } from '../../../testing/fake-game-provider.ts'
+import type { TestPlayer } from '../../../testing/index.ts'
+import { hallLedger } from '../../wallet/index.ts'
+import { gamesRoom } from '../index.ts'
+import { createGamesFixture, type GamesFixture } from '../testing/games-fixture.ts'
+import { carryOut } from './carry-out-transfer.ts'
+import { openTransfer } from './open-transfer.ts'
+import { settleSuccess } from './settle-transfer.ts'
+import { readTransfer, type TransferRow } from './transfer-queries.ts'
+
+let fixture: GamesFixture
+beforeAll(async () => {
+  fixture = await createGamesFixture()
+})
+beforeEach(() => {
+  Object.assign(fixture.provider, { balanceMinor: 0n, isDeaf: false, sendCount: 0 })
+  fixture.provider.applied.clear()
+})
+afterAll(async () => {
+  expect((await hallLedger.check(sqlRunner(fixture.hall.db))).differences).toEqual([])
+  await fixture.hall.close()
+})
+
+let keys = 0
+const draftOf = (player: TestPlayer, dollars: bigint, key = `k${++keys}`) => ({
+  playerId: player.playerId,
+  apiKey: PLATFORM,
+  direction: 'in' as const,
+  amountMinor: minor(dollars * 100n),
+  idempotencyKey: key,
+})
+const open = (player: TestPlayer, dollars: bigint, key?: string) =>
+  openTransfer(fixture.hall, draftOf(player, dollars, key))
+const applied = (transfer: TransferRow, amountMinor = transfer.amount_minor ?? 0n) => ({
+  transfer,
+  applied: {
+    reference: transfer.reference,
+    status: 'SUCCESS' as const,
+    amountMinor: minor(amountMinor),
+    balanceMinor: null,
+  },
+})
+
+async function opened(player: TestPlayer, dollars: bigint): Promise<TransferRow> {
+  const outcome = await open(player, dollars)
+  if (!outcome.ok) throw new Error(`not opened: ${outcome.code}`)
+  return outcome.data.transfer
+}
+
+const stateOf = async ({ reference }: TransferRow) => (await readTransfer(fixture.hall.db, reference))?.state
+const transactionsSince = async (work: () => Promise<unknown>) => {
+  const count = async () => {
+    const { rows } = await fixture.hall.pool.query<{ id: bigint }>(
+      'select pg_current_xact_id()::text::bigint as id',
+    )
+    return rows[0]?.id ?? 0n
+  }
+  const before = await count()
+  await work()
+  return (await count()) - before - 1n
+}
+
+describe('transfers of several players at once', () => {
+  it('are opened in one transaction, each with its own answer', async () => {
+    const [rich, poor, busy] = [
+      await fixture.newPlayer(100_00n),
+      await fixture.newPlayer(9_00n),
+      await fixture.newPlayer(100_00n),
+    ]
+    const inTheWay = await opened(busy, 1n)
+    // Both ask again: what this second leaves in the queue is there.
+    const outcomes = await Promise.all([open(rich, 10n), open(poor, 10n), open(busy, 10n)])
+    expect(outcomes).toMatchObject([
+      { ok: true, data: { isNew: true, transfer: { state: 'SENT' } } },
+      { ok: false, code: 10031 },
+      { ok: false, code: 30011 },
+    ])
+    expect(await Promise.all([rich, poor, busy].map(fixture.mainBalance))).toEqual([90_00n, 9_00n, 99_00n])
+    const rows = await fixture.hall.db
+      .selectFrom('platform_transfers')
+      .select('reference')
+      .where('player_id', 'in', [rich.playerId, poor.playerId, busy.playerId])
+      .execute()
+    expect(rows).toHaveLength(2)
+    expect(await stateOf(inTheWay)).toBe('SENT')
+    const others = [await fixture.newPlayer(5_00n), await fixture.newPlayer(5_00n)]
+    expect(await transactionsSince(() => Promise.all(others.map((player) => open(player, 1n))))).toBe(1n)
+  })
+
+  it('are settled in one transaction, and what the platform says of one does not touch the others', async () => {
+    const players = await Promise.all([1, 2, 3].map(() => fixture.newPlayer(100_00n)))
+    const [first, second, third] = await Promise.all(players.map((player) => opened(player, 40n)))
+    if (first === undefined || second === undefined || third === undefined) throw new Error('not opened')
+    const rows = await Promise.all([
+      settleSuccess(fixture.hall, applied(first)),
+      settleSuccess(fixture.hall, applied(second, 39_99n)),
+      settleSuccess(fixture.hall, applied(third)),
+    ])
+    expect(rows.map(({ state }) => state)).toEqual(['SUCCESS', 'MANUAL', 'SUCCESS'])
+    const again = await Promise.all([first, third].map((row) => settleSuccess(fixture.hall, applied(row))))
+    expect(again.map(({ state }) => state)).toEqual(['SUCCESS', 'SUCCESS'])
+    expect(await Promise.all(players.map(fixture.mainBalance))).toEqual([60_00n, 60_00n, 60_00n])
+    const others = await Promise.all([1, 2].map(async () => opened(await fixture.newPlayer(5_00n), 1n)))
+    expect(
+      await transactionsSince(async () => {
+        const done = await Promise.all(others.map((row) => settleSuccess(fixture.hall, applied(row))))
+        expect(done.map(({ main_balance }) => main_balance)).toEqual([4_00n, 4_00n])
+      }),
+    ).toBe(1n)
+  })
+
+  it('are settled but for the one that the ledger refuses', async () => {
+    const players = await Promise.all([1, 2, 3].map(() => fixture.newPlayer(100_00n)))
+    const transfers = await Promise.all(players.map((player) => opened(player, 10n)))
+    const [, broken] = transfers
+    if (broken === undefined) throw new Error('not opened')
+    await hallLedger.releaseHold(sqlRunner(fixture.hall.db), {
+      key: `transfer:${broken.reference}`,
+      at: fixture.clock.now(),
+    })
+    const outcomes = await Promise.allSettled(
+      transfers.map((transfer) => settleSuccess(fixture.hall, applied(transfer))),
+    )
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(await Promise.all(transfers.map(stateOf))).toEqual(['SUCCESS', 'SENT', 'SUCCESS'])
+  })
+})
+
+describe('a process that dies', () => {
+  const jobs = async (name: string) => {
+    const { rows } = await fixture.hall.pool.query<{ key: string; run_at: Date }>(
+      'select key, run_at from graphile_worker.jobs where task_identifier = $1',
+      [name],
+    )
+    return rows
+  }
+  const run = (name: string) =>
+    gamesRoom.jobs.find((job) => job.name === name)?.run(fixture.hall, {}, fixture.clock.now())
+
+  it('leaves one look for its transfers in the queue, however many it opened in that second', async () => {
+    fixture.clock.advance(60_000)
+    const before = (await jobs('take-over-transfers')).length
+    for (let count = 0; count < 3; count += 1) await opened(await fixture.newPlayer(10_00n), 1n)
+    expect(await jobs('take-over-transfers')).toHaveLength(before + 1)
+    fixture.clock.advance(1_000)
+    await opened(await fixture.newPlayer(10_00n), 1n)
+    expect(await jobs('take-over-transfers')).toHaveLength(before + 2)
+  })
+
+  it('before it sent: nothing is sent by anybody, and the money comes back', async () => {
+    const player = await fixture.newPlayer(10_00n)
+    const transfer = await opened(player, 10n)
+    await run('take-over-transfers')
+    expect(await stateOf(transfer)).toBe('SENT')
+    fixture.clock.advance(20_000)
+    await run('take-over-transfers')
+    expect(await stateOf(transfer)).toBe('UNKNOWN')
+    fixture.clock.advance(120_000)
+    await carryOut(fixture.hall, transfer.reference)
+    expect(await stateOf(transfer)).toBe('RELEASED')
+    expect(fixture.provider.sendCount).toBe(0)
+    expect(await fixture.mainBalance(player)).toBe(10_00n)
+  })
+
+  it('after it sent: the platform is asked, and the money is there', async () => {
+    const player = await fixture.newPlayer(10_00n)
+    const transfer = await opened(player, 10n)
+    fixture.provider.applied.set(transfer.reference, applied(transfer).applied)
+    fixture.clock.advance(20_000)
+    await run('take-over-transfers')
+    await carryOut(fixture.hall, transfer.reference)
+    expect(await stateOf(transfer)).toBe('SUCCESS')
+    expect(await fixture.mainBalance(player)).toBe(0n)
+  })
+})
