@@ -1,5 +1,5 @@
 import type { UserInfo } from '@gamehall/contract/account'
-import type { PushMessage } from '@gamehall/contract/inbox'
+import type { Notice, PushMessage } from '@gamehall/contract/inbox'
 import { clearToasts, currentToasts } from '@gamehall/ui/toast-store.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -23,6 +23,19 @@ const normal = (push: Partial<PushMessage['push']> = {}): PushMessage => ({
   push: { ...hint, ...push },
   content: { text: '存款已入帳', style: 1, time: '2026-11-21T00:00:00.000Z', reqId: null, id: null },
 })
+const notice: Notice = {
+  id: '1',
+  type: 999,
+  notice_type: 1,
+  title: '今晚維護',
+  content: '內容',
+  style: 1,
+  is_show: 1,
+  detail_url: null,
+  sort: 0,
+  created_at: '2026-11-21T00:00:00.000Z',
+  updated_at: '2026-11-21T00:00:00.000Z',
+}
 const playerKey = queryKeyOf('getUserInfo', {})
 const player: Partial<UserInfo> = { user_id: '1', balance: '1.00' }
 
@@ -47,6 +60,59 @@ describe('createPushHandler (§4)', () => {
     expect(currentToasts()).toMatchObject([{ kind: 'notice', text: '存款已入帳' }])
     expect(currentToasts()[0]?.onTap).toBeTypeOf('function')
     expect(played).toEqual(['message'])
+  })
+
+  it('normal with an id: a tap opens the message, and the badge follows', () => {
+    client.setQueryData(playerKey, { ...player, message_num: 1 })
+    const push = normal({ badge: 2 })
+    handle({ ...push, content: { ...push.content, id: '42' } } as PushMessage)
+    currentToasts()[0]?.onTap?.()
+    expect(go).toHaveBeenCalledWith('/message/42', undefined)
+    expect(client.getQueryData(playerKey)).toMatchObject({ message_num: 2 })
+  })
+
+  it('a message to everybody counts one more', () => {
+    client.setQueryData(playerKey, { ...player, message_num: 3 })
+    const push = normal()
+    handle({ ...push, seq: 0, content: { ...push.content, id: '42' } } as PushMessage)
+    expect(client.getQueryData(playerKey)).toMatchObject({ message_num: 4 })
+  })
+
+  it('sys_notice: kept and toasted; one that opens by itself is only kept; one taken off is removed', () => {
+    const noticesKey = queryKeyOf('listNewNotices', {})
+    client.setQueryData(noticesKey, { list: [] })
+    const notices = () => client.getQueryData<{ list: Notice[] }>(noticesKey)?.list.map(({ id }) => id)
+    const say = (content: Partial<Notice>, silence = false) =>
+      handle({
+        ...envelope,
+        seq: 0,
+        msg_type: 'sys_notice',
+        push: { ...hint, text: '今晚維護', silence },
+        content: { ...notice, ...content },
+      })
+    say({ id: '1' })
+    expect(notices()).toEqual(['1'])
+    expect(currentToasts()).toMatchObject([{ text: '今晚維護' }])
+    currentToasts()[0]?.onTap?.()
+    expect(go).toHaveBeenCalledWith('/message/1', undefined)
+    clearToasts()
+    say({ id: '2', notice_type: 999 })
+    expect(notices()).toEqual(['2', '1'])
+    expect(currentToasts()).toEqual([])
+    say({ id: '1', is_show: 0 }, true)
+    expect(notices()).toEqual(['2'])
+    expect(currentToasts()).toEqual([])
+  })
+
+  it('another screen read a message: only the badge changes', () => {
+    handle({
+      ...envelope,
+      msg_type: 'user_change',
+      push: { ...hint, badge: 7 },
+      content: { keys: ['message_num'] },
+    })
+    expect(client.getQueryData(playerKey)).toMatchObject({ message_num: 7 })
+    expect(client.getQueryState(playerKey)?.isInvalidated).toBe(false)
   })
 
   it('silent: neither toast nor sound', () => {

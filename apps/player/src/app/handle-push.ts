@@ -1,12 +1,14 @@
+import type { Calls, ResponseOf } from '@gamehall/contract'
 import { PUSH_TOAST_MS } from '@gamehall/contract/constants'
-import type { MessageType, PushMessage } from '@gamehall/contract/inbox'
+import type { MessageType, Notice, PushMessage } from '@gamehall/contract/inbox'
 import { alert } from '@gamehall/ui/confirm.tsx'
 import { showToast } from '@gamehall/ui/toast-store.ts'
 import type { QueryClient } from '@tanstack/react-query'
+import { queryKeyOf } from '../shared/api/use-call.ts'
 import { currentLanguage } from '../shared/i18n/language.ts'
 import { navigate } from '../shared/navigation/navigator.ts'
 import { href } from '../shared/navigation/paths.ts'
-import { putPlayerBalance, refreshPlayerInfo } from '../shared/player/use-player-info.ts'
+import { putPlayerBalance, putUnreadCount, refreshPlayerInfo } from '../shared/player/use-player-info.ts'
 import { emitPush } from '../shared/socket/push-events.ts'
 import { playSound } from '../shared/sound/play-sound.ts'
 import { endSession } from '../shared/stores/session-store.ts'
@@ -22,10 +24,17 @@ export function createPushHandler(queryClient: QueryClient): (message: PushMessa
         putPlayerBalance(queryClient, message.content.balance)
         break
       case 'user_change':
-        void refreshPlayerInfo(queryClient)
+        if (message.content.keys.join() === 'message_num') putUnreadCount(queryClient, message.push.badge)
+        else void refreshPlayerInfo(queryClient)
         break
       case 'normal':
-        if (!message.push.silence) showNormal(message.content.text)
+        if (message.content.id !== null) keepInbox(queryClient, message)
+        if (!message.push.silence) showNormal(message.content)
+        break
+      case 'sys_notice':
+        keepInbox(queryClient, message)
+        keepNotice(queryClient, message.content)
+        if (isToasted(message)) showNormal({ text: message.push.text, id: message.content.id })
         break
       case 'support_message':
         if (!location.hash.startsWith(`#${href('serviceChat')}`)) showAnswer(message.content.text)
@@ -49,11 +58,37 @@ function showAnswer(text: string): void {
   })
 }
 
-function showNormal(text: string): void {
+/** §4: one that opens by itself comes up over the page instead; one taken off goes without a word. */
+const isToasted = ({ content, push }: Extract<PushMessage, { msg_type: 'sys_notice' }>) =>
+  content.is_show === 1 && content.notice_type === 1 && !push.silence
+
+/** The unread badge follows, and lists that are open show what came. What is said to everybody (0) counts one more. */
+function keepInbox(queryClient: QueryClient, { seq, push }: PushMessage): void {
+  if (seq > 0) putUnreadCount(queryClient, push.badge)
+  else if (!push.silence) putUnreadCount(queryClient, (known) => known + 1)
+  void queryClient.invalidateQueries({ queryKey: ['listMessages'] })
+}
+
+/** §4 sys_notice: removed when it is not shown any more, otherwise kept among the current ones. */
+function keepNotice(queryClient: QueryClient, notice: Notice): void {
+  queryClient.setQueryData<ResponseOf<Calls['listNewNotices']>>(
+    queryKeyOf('listNewNotices', {}),
+    (known) =>
+      known && {
+        list: [
+          ...(notice.is_show === 1 ? [notice] : []),
+          ...known.list.filter(({ id }) => id !== notice.id),
+        ].toSorted((a, b) => a.sort - b.sort),
+      },
+  )
+}
+
+/** §2: a tap opens the message when it has an id, otherwise an alert shows its text. */
+function showNormal({ text, id }: { readonly text: string; readonly id: string | null }): void {
   const title = appText[currentLanguage()].notice
   showToast(text, {
     kind: 'notice',
     durationMs: PUSH_TOAST_MS,
-    onTap: () => void alert({ title, body: text }),
+    onTap: () => (id === null ? void alert({ title, body: text }) : navigate(href('messageDetail', { id }))),
   })
 }

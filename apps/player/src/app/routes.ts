@@ -45,6 +45,7 @@ import {
   loadTransferPage,
   loadTransferRecordPage,
 } from '../features/games/index.ts'
+import { loadMessageDetailPage, loadMessagePage } from '../features/inbox/index.ts'
 import { loadMusicPage } from '../features/music/index.ts'
 import {
   loadActivityApplyPage,
@@ -53,6 +54,10 @@ import {
   loadActivityRecordPage,
   loadInviteAgentPage,
   loadInviteRecordPage,
+  loadTurnWaterPage,
+  loadVipDetailPage,
+  loadVipMemberPage,
+  loadWaterRecorderPage,
 } from '../features/rewards/index.ts'
 import {
   loadAboutDetailPage,
@@ -88,6 +93,10 @@ export const pageLoaders: Partial<Record<Exclude<PageName, 'home'>, PageLoader>>
   activityApply: loadActivityApplyPage,
   activityRecord: loadActivityRecordPage,
   inviteAgent: loadInviteAgentPage,
+  vipMember: loadVipMemberPage,
+  vipDetail: loadVipDetailPage,
+  turnWater: loadTurnWaterPage,
+  waterRecorder: loadWaterRecorderPage,
   inviteRecord: loadInviteRecordPage,
   service: loadServicePage,
   serviceChat: loadServiceChatPage,
@@ -115,6 +124,8 @@ export const pageLoaders: Partial<Record<Exclude<PageName, 'home'>, PageLoader>>
   devices: loadDevicesPage,
   loginRecord: loadLoginRecordPage,
   passkeys: loadPasskeysPage,
+  message: loadMessagePage,
+  messageDetail: loadMessageDetailPage,
   music: loadMusicPage,
   deposit: loadDepositPage,
   depositOrder: loadDepositOrderPage,

@@ -5,5 +5,7 @@
 export interface PushFanOut {
   /** `null`: word may have been lost meanwhile, so anybody may have something to read. */
   subscribe(listener: (playerId: bigint | null) => void): void
+  /** Something was said to everybody, or word of it may have been lost. */
+  subscribeToBroadcasts(listener: () => void): void
   close(): Promise<void>
 }

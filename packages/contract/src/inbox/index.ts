@@ -1,25 +1,12 @@
 import { z } from 'zod'
 import { defineCall } from '../core/call.ts'
-import { flag, instantText, nothing } from '../core/primitives.ts'
+import { flag, nothing } from '../core/primitives.ts'
+import { notice } from './notice.ts'
 import { messageType } from './push.ts'
 
+export * from './message.ts'
+export * from './notice.ts'
 export * from './push.ts'
-
-/** §3 system notice: `notice_type` 999 opens by itself, 1 is normal; `style` 2 is an image; `detail_url` is JSON with a wap target. */
-export const notice = z.object({
-  id: z.string(),
-  type: z.number().int(),
-  notice_type: z.union([z.literal(1), z.literal(999)]),
-  title: z.string(),
-  content: z.string(),
-  style: z.number().int(),
-  is_show: flag,
-  detail_url: z.string().nullable(),
-  sort: z.number().int(),
-  created_at: instantText,
-  updated_at: instantText,
-})
-export type Notice = z.infer<typeof notice>
 
 export const listNewNotices = defineCall({
   name: 'listNewNotices',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { instantText, moneyText } from '../core/primitives.ts'
+import { notice } from './notice.ts'
 
 /** §3 message types: what a push is about, which also picks its voice and sound. */
 export const MESSAGE_TYPES = [
@@ -35,8 +36,11 @@ const pushHint = z.object({
 
 const pushOf = <Type extends string, Content extends z.ZodType>(type: Type, content: Content) =>
   z.object({
-    /** The player's own sequence: rises by one a message, and is what a reconnecting client names. */
-    seq: z.number().int().positive(),
+    /**
+     * The player's own sequence: rises by one a message, and is what a reconnecting client names. 0 is said to everybody
+     * at once and stands in nobody's sequence: who was away finds it in the lists.
+     */
+    seq: z.number().int().nonnegative(),
     msg_type: z.literal(type),
     from: z.string(),
     to: z.string(),
@@ -62,6 +66,8 @@ export const supportMessagePush = pushOf(
   'support_message',
   z.object({ message_id: z.string(), text: z.string(), time: instantText }),
 )
+/** A notice was published, or (`is_show` 0) taken off again. */
+export const sysNoticePush = pushOf('sys_notice', notice)
 /** Ends the client's session: 10118 a login elsewhere, 401 a session that ended. The text is shown as it is. */
 export const kickPush = pushOf('kick', z.object({ code: z.number().int(), text: z.string() }))
 
@@ -70,6 +76,7 @@ export const pushMessage = z.discriminatedUnion('msg_type', [
   goldChangePush,
   userChangePush,
   supportMessagePush,
+  sysNoticePush,
   kickPush,
 ])
 export type PushMessage = z.infer<typeof pushMessage>

@@ -2,18 +2,22 @@ import { BalancePill } from '@gamehall/ui/balance-pill.tsx'
 import { useText } from '../../shared/i18n/text.ts'
 import { followLink } from '../../shared/navigation/follow-link.ts'
 import { href } from '../../shared/navigation/paths.ts'
+import { MessageBell } from '../../shared/player/message-bell.tsx'
 import { homeText } from './home-text.ts'
 
-/** The main wallet's balance, and the way to add to it. */
+/** The main wallet's balance and the way to add to it, and what is unread. */
 export function HomeBalance({ amount }: { readonly amount: string }) {
   const text = useText(homeText)
   const target = href('deposit')
   return (
-    <BalancePill
-      amount={amount}
-      label={text.balance}
-      href={`#${target}`}
-      onSelect={(event) => followLink(event, target)}
-    />
+    <>
+      <BalancePill
+        amount={amount}
+        label={text.balance}
+        href={`#${target}`}
+        onSelect={(event) => followLink(event, target)}
+      />
+      <MessageBell />
+    </>
   )
 }

@@ -35,7 +35,7 @@ function AccountSlot() {
         {text.login}
       </AppLink>
     )
-  const bone = <Skeleton shape="block" width="128px" height="36px" />
+  const bone = <Skeleton shape="block" width="176px" height="36px" />
   if (!player.data) return bone
   return (
     <Suspense fallback={bone}>

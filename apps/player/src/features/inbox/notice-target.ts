@@ -1,8 +1,8 @@
-import type { Notice } from '@gamehall/contract/inbox'
+import type { Message } from '@gamehall/contract/inbox'
 import { type Href, parseTarget } from '../../shared/navigation/paths.ts'
 
-/** Where a notice leads: `detail_url` is JSON with a `wap` page (§3); anything else leads nowhere. */
-export function noticeTarget({ detail_url }: Pick<Notice, 'detail_url'>): Href | undefined {
+/** Where a notice or a message leads: `detail_url` is JSON with a `wap` page (§3); anything else leads nowhere. */
+export function noticeTarget({ detail_url }: Pick<Message, 'detail_url'>): Href | undefined {
   try {
     const value: unknown = JSON.parse(detail_url ?? 'null')
     const isNamed = typeof value === 'object' && value !== null && 'wap' in value

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { openStorage } from '../../shared/storage/safe-storage.ts'
 import { noticeTarget } from './notice-target.ts'
 import { isNoticeHiddenOn, markSeen, openingNotices, readSeen } from './opening-notices.ts'
+import { plainWords } from './plain-words.ts'
 
 const notice: Notice = {
   id: '1',
-  type: 1,
+  type: 999,
   notice_type: 999,
   title: '維護公告',
   content: '今晚維護',
@@ -51,3 +52,8 @@ describe('notices that open by themselves (§3: 999)', () => {
     expect(noticeTarget({ detail_url })).toBe(target)
   })
 })
+
+it.each([
+  ['<p>今晚<br />維護</p><ul><li>a &amp; b</li></ul>', '今晚 維護 a & b'],
+  ['1 &lt; 2', '1 < 2'],
+])('%s reads %s in one line', (html, words) => expect(plainWords(html)).toBe(words))

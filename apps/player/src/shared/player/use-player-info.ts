@@ -21,6 +21,14 @@ export function putPlayerBalance(client: QueryClient, balance: string): void {
   client.setQueryData<UserInfo>(playerKey, (info) => info && { ...info, balance })
 }
 
+/** How many messages are unread now, told by a push or an answer; a function counts on from what was known. */
+export function putUnreadCount(client: QueryClient, count: number | ((known: number) => number)): void {
+  client.setQueryData<UserInfo>(
+    playerKey,
+    (info) => info && { ...info, message_num: typeof count === 'number' ? count : count(info.message_num) },
+  )
+}
+
 /** Asks for the player's info again, after something that changed it. */
 export function refreshPlayerInfo(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: playerKey })

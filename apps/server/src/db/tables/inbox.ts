@@ -1,4 +1,5 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { MessageType } from '@gamehall/contract/inbox'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 export interface InboxTables {
   push_messages: {
@@ -30,5 +31,25 @@ export interface InboxTables {
     sort: number
     created_at: Date
     updated_at: Date
+    starts_at: Generated<Date | null>
+    ends_at: Generated<Date | null>
+    shown_from: GeneratedAlways<Date>
+    is_to_players: Generated<boolean>
   }
+  messages: {
+    message_id: Generated<bigint>
+    player_id: bigint
+    category: number
+    type: MessageType
+    title: JSONColumnType<Record<string, string>>
+    content: JSONColumnType<Record<string, string>>
+    style: number
+    detail_url: string | null
+    req_id: string | null
+    created_at: Date
+    read_at: Date | null
+  }
+  notice_marks: { player_id: bigint; notice_id: bigint; read_at: Date; is_deleted: Generated<boolean> }
+  notice_reads: { player_id: bigint; category: number; read_until: Date }
+  push_broadcasts: { broadcast_id: Generated<bigint>; by_locale: JSONColumnType<object>; created_at: Date }
 }

@@ -2,6 +2,7 @@ import type { LoginResult, UserInfo } from '@gamehall/contract/account'
 import { formatWire } from '@gamehall/money'
 import type { Hall } from '../../core/hall.ts'
 import { maskName, readRealName } from '../identity/index.ts'
+import { countUnread } from '../inbox/index.ts'
 import { readVipLevel } from '../rewards/index.ts'
 import { listPlatformBalances, readMainBalance, readWashBalance } from '../wallet/index.ts'
 import { maskEmail, maskPhone } from './phone-number.ts'
@@ -11,13 +12,14 @@ import { type PlayerRow, readPlayer } from './player-queries.ts'
 export async function readUserInfo(hall: Hall, playerId: bigint): Promise<UserInfo> {
   const player = await readPlayer(hall.db, playerId)
   if (player === undefined) throw new Error('a session without its player')
-  const [balance, washBalance, platforms, realName, vipLevel, parent] = await Promise.all([
+  const [balance, washBalance, platforms, realName, vipLevel, parent, { message_num }] = await Promise.all([
     readMainBalance(hall.db, playerId),
     readWashBalance(hall.db, playerId),
     listPlatformBalances(hall.db, playerId),
     readRealName(hall, hall.db, playerId),
     readVipLevel(hall.db, playerId),
     player.parent_id === null ? undefined : readPlayer(hall.db, player.parent_id),
+    countUnread(hall.db, playerId, hall.clock.now()),
   ])
   return {
     ...profileOf(player),
@@ -30,8 +32,7 @@ export async function readUserInfo(hall: Hall, playerId: bigint): Promise<UserIn
     real_name_status: realName.status,
     real_name: realName.name === null ? null : maskName(realName.name),
     vip_level: vipLevel,
-    // Personal messages are not kept yet, so none is unread.
-    message_num: 0,
+    message_num,
     parent_acc: parent?.account ?? null,
   }
 }

@@ -1,10 +1,17 @@
 import type { RoomModule } from '../../core/room-module.ts'
+import { messageEveryone } from './actions/message-everyone.ts'
+import { messagePlayer } from './actions/message-player.ts'
 import { publishNotice } from './actions/publish-notice.ts'
 import { withdrawNotice } from './actions/withdraw-notice.ts'
+import { announceNotice } from './jobs/announce-notice.ts'
+import { cleanMessages } from './jobs/clean-messages.ts'
 import { cleanOutbox } from './jobs/clean-outbox.ts'
 import { routes } from './routes.ts'
 
 export { type KickCode, kickSession } from './kick-session.ts'
+export type { Texts } from './messages/message-words.ts'
+export { sendMessage } from './messages/send-message.ts'
+export { countUnread } from './messages/unread.ts'
 export { createPushAddress } from './push-address.ts'
 export { createDatabaseFanOut } from './push-fan-out.ts'
 export { type PushServer, startPushServer } from './push-server.ts'
@@ -13,6 +20,6 @@ export { type AddressedPush, describePush, type PushDraft, sendPush, sendPushes 
 export const inboxRoom: RoomModule = {
   room: 'inbox',
   routes,
-  jobs: [cleanOutbox],
-  actions: [publishNotice, withdrawNotice],
+  jobs: [cleanOutbox, cleanMessages, announceNotice],
+  actions: [publishNotice, withdrawNotice, messagePlayer, messageEveryone],
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@gamehall/contract/constants'
 import type { WebSocket } from 'ws'
 import type { Hall } from '../../core/hall.ts'
 import { readOutbox } from './push-queries.ts'
@@ -15,6 +16,7 @@ const CLOSE_TOO_SLOW = 4008
 export class PlayerSocket {
   readonly playerId: bigint
   readonly sessionId: bigint
+  readonly locale: Locale
   readonly #hall: Hall
   readonly #socket: WebSocket
   #sentSeq: bigint
@@ -24,19 +26,27 @@ export class PlayerSocket {
   constructor(
     hall: Hall,
     socket: WebSocket,
-    login: { readonly playerId: bigint; readonly sessionId: bigint },
+    login: { readonly playerId: bigint; readonly sessionId: bigint; readonly locale: Locale },
     fromSeq: bigint,
   ) {
     this.#hall = hall
     this.#socket = socket
     this.playerId = login.playerId
     this.sessionId = login.sessionId
+    this.locale = login.locale
     this.#sentSeq = fromSeq
   }
 
   /** Nothing more is sent: the login is over, unless the code says otherwise. */
   close(code = CLOSE_KICKED): void {
     this.#socket.close(code)
+  }
+
+  /** Something said to everybody; a client that does not read finds it in its lists. */
+  say(text: Buffer): void {
+    if (this.#socket.readyState !== this.#socket.OPEN || this.#socket.bufferedAmount > MAX_BUFFERED_BYTES)
+      return
+    this.#socket.send(text, { binary: false })
   }
 
   async pump(): Promise<void> {

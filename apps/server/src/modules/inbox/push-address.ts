@@ -1,6 +1,8 @@
+import type { Locale } from '@gamehall/contract/constants'
 import type { Kysely } from 'kysely'
 import type { Hall } from '../../core/hall.ts'
 import { hashSecret } from '../../core/hash-secret.ts'
+import { toLocale } from '../../core/player-locale.ts'
 import type { Database } from '../../db/database.ts'
 
 const CODE_LIFETIME_MS = 60_000
@@ -30,7 +32,7 @@ export async function createPushAddress(
 export async function redeemPushCode(
   hall: Hall,
   code: string,
-): Promise<{ playerId: bigint; sessionId: bigint } | null> {
+): Promise<{ playerId: bigint; sessionId: bigint; locale: Locale } | null> {
   const now = hall.clock.now()
   const row = await hall.db
     .updateTable('push_codes')
@@ -38,7 +40,16 @@ export async function redeemPushCode(
     .where('code_hash', '=', hashSecret(code))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['player_id', 'session_id'])
+    .returning((code) => [
+      'player_id',
+      'session_id',
+      code
+        .selectFrom('sessions')
+        .select('locale')
+        .whereRef('sessions.session_id', '=', 'push_codes.session_id')
+        .as('locale'),
+    ])
     .executeTakeFirst()
-  return row === undefined ? null : { playerId: row.player_id, sessionId: row.session_id }
+  if (row === undefined) return null
+  return { playerId: row.player_id, sessionId: row.session_id, locale: toLocale(row.locale ?? undefined) }
 }

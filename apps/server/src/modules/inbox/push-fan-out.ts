@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import type { PushFanOut } from '../../core/push-fan-out.ts'
 
-/** Where `write_pushes` names players' ids, some at a time, with a space between. */
+/** Where `write_pushes` names players' ids, some at a time, with a space between; `*` is everybody. */
 const PUSH_CHANNEL = 'gamehall_push'
 
 const CONNECT_AGAIN_AFTER_MS = 500
@@ -19,17 +19,21 @@ const END_WITHIN_MS = 1_000
  */
 export function createDatabaseFanOut(databaseUrl: string, log: Logger): PushFanOut {
   const listeners = new Set<(playerId: bigint | null) => void>()
+  const broadcastListeners = new Set<() => void>()
   const closing = new AbortController()
   let listening: Promise<void> | undefined
 
   const tell = (playerId: bigint | null) => {
     for (const listener of listeners) listener(playerId)
   }
+  const tellBroadcast = () => {
+    for (const listener of broadcastListeners) listener()
+  }
 
   async function keepListening(): Promise<void> {
     while (!closing.signal.aborted) {
       try {
-        await listenUntilLost(databaseUrl, tell, closing.signal)
+        await listenUntilLost(databaseUrl, { tell, tellBroadcast }, closing.signal)
       } catch (error) {
         log.warn({ err: error }, 'not listening for pushes; connecting again')
         await delay(CONNECT_AGAIN_AFTER_MS, undefined, { signal: closing.signal }).catch(() => {})
@@ -42,18 +46,28 @@ export function createDatabaseFanOut(databaseUrl: string, log: Logger): PushFanO
       listeners.add(listener)
       listening ??= keepListening()
     },
+    subscribeToBroadcasts(listener) {
+      broadcastListeners.add(listener)
+      listening ??= keepListening()
+    },
     async close() {
       closing.abort()
       listeners.clear()
+      broadcastListeners.clear()
       await listening
     },
   }
 }
 
+interface Hearers {
+  readonly tell: (playerId: bigint | null) => void
+  readonly tellBroadcast: () => void
+}
+
 /** Ends well when told to stop; throws when the connection is lost. */
 async function listenUntilLost(
   databaseUrl: string,
-  tell: (playerId: bigint | null) => void,
+  { tell, tellBroadcast }: Hearers,
   signal: AbortSignal,
 ): Promise<void> {
   const client = new pg.Client({
@@ -67,12 +81,14 @@ async function listenUntilLost(
   client.on('error', lost.reject)
   client.on('end', () => lost.reject(new Error('the database ended the connection')))
   client.on('notification', ({ payload = '' }) => {
+    if (payload === '*') return tellBroadcast()
     for (const id of payload.split(' ')) if (/^\d+$/.test(id)) tell(BigInt(id))
   })
   try {
     await client.connect()
     await client.query(`listen ${PUSH_CHANNEL}`)
     tell(null)
+    tellBroadcast()
     while (!signal.aborted) {
       await Promise.race([lost.promise, delay(SIGN_OF_LIFE_MS, undefined, { signal }).catch(() => {})])
       if (!signal.aborted) await client.query('select 1')

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { type RoomJoined, roomJoin } from '@gamehall/contract/inbox'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Hall } from '../../core/hall.ts'
+import { startBroadcaster } from './broadcasts/broadcaster.ts'
 import { createFrameLimit } from './frame-limit.ts'
 import { PlayerSocket } from './player-socket.ts'
 import { redeemPushCode } from './push-address.ts'
@@ -45,6 +46,8 @@ export function startPushServer({ hall, server, isSessionAlive }: PushServerOpti
     for (const joined of socketsOf(sockets, playerId)) void pumpSafely(hall, joined)
   })
 
+  const broadcaster = startBroadcaster(hall, () => socketsOf(sockets, null))
+
   wss.on('connection', (socket: WebSocket) => {
     alive.add(socket)
     socket.on('pong', () => alive.add(socket)).on('error', () => socket.terminate())
@@ -68,6 +71,7 @@ export function startPushServer({ hall, server, isSessionAlive }: PushServerOpti
     if (login === null || !(await isSessionAlive(login.sessionId)))
       return refuseJoin(socket, id, 401, 'code not valid')
 
+    await broadcaster.start()
     const newest = await lastPushSeq(hall.db, login.playerId)
     // Who left while being looked up would never be taken out again.
     if (socket.readyState !== socket.OPEN) return
@@ -81,17 +85,10 @@ export function startPushServer({ hall, server, isSessionAlive }: PushServerOpti
   const heartbeat = setInterval(() => {
     frames.reset(wss.clients)
     pingOrDrop(wss.clients, alive)
-    void closeEndedSessions().catch((error: unknown) =>
+    void closeEndedSessions(socketsOf(sockets, null), isSessionAlive).catch((error: unknown) =>
       hall.log.warn({ err: error }, 'push sessions not checked'),
     )
   }, HEARTBEAT_MS)
-
-  /** A login that ended without a kick (a logout whose socket stayed) is not told anything more. */
-  async function closeEndedSessions(): Promise<void> {
-    for (const joined of socketsOf(sockets, null)) {
-      if (!(await isSessionAlive(joined.sessionId))) joined.close()
-    }
-  }
 
   return {
     get count() {
@@ -102,6 +99,16 @@ export function startPushServer({ hall, server, isSessionAlive }: PushServerOpti
       for (const socket of wss.clients) socket.close(CLOSE_GOING_AWAY)
       wss.close()
     },
+  }
+}
+
+/** A login that ended without a kick (a logout whose socket stayed) is not told anything more. */
+async function closeEndedSessions(
+  sockets: readonly PlayerSocket[],
+  isSessionAlive: PushServerOptions['isSessionAlive'],
+): Promise<void> {
+  for (const joined of sockets) {
+    if (!(await isSessionAlive(joined.sessionId))) joined.close()
   }
 }
 

@@ -1,7 +1,7 @@
 import { AuroraMark } from '@gamehall/ui/art/aurora-mark.tsx'
 import { buttonClass } from '@gamehall/ui/button-class.ts'
 import { Card } from '@gamehall/ui/card.tsx'
-import { gift, headset, music, question } from '@gamehall/ui/icons/icon-set.ts'
+import { gift, headset, megaphone, music, question } from '@gamehall/ui/icons/icon-set.ts'
 import { Menu } from '@gamehall/ui/menu.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
@@ -35,6 +35,7 @@ export function MineGuest() {
       <DisplaySettings />
       <Menu>
         <MenuLink to={href('activity')} shape={gift} label={text.activity} />
+        <MenuLink to={href('message')} shape={megaphone} label={text.messages} />
         <MenuLink to={href('music')} shape={music} label={text.music} />
         <MenuLink to={href('service')} shape={headset} label={text.service} />
         <MenuLink to={href('help')} shape={question} label={text.help} />

@@ -14,7 +14,15 @@ describe('MinePage (§2 /mine)', () => {
   it('invites a guest to log in and come back here', () => {
     fakeHall({})
     showPage(MinePage, 'mine')
-    expect(links()).toEqual(['#/login?to=%2Fmine', '#/register', '#/activity', '#/service'])
+    expect(links()).toEqual([
+      '#/login?to=%2Fmine',
+      '#/register',
+      '#/activity',
+      '#/message',
+      '#/music',
+      '#/service',
+      '#/help',
+    ])
   })
 
   it('shows who is logged in, with masked phone, balance and turnover', async () => {

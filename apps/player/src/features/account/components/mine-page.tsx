@@ -7,6 +7,7 @@ import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
 import { followLink } from '../../../shared/navigation/follow-link.ts'
 import { href } from '../../../shared/navigation/paths.ts'
+import { MessageBell } from '../../../shared/player/message-bell.tsx'
 import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
 import { useSiteConfig } from '../../../shared/site/use-site-config.ts'
 import { useIsLoggedIn } from '../../../shared/stores/session-store.ts'
@@ -29,12 +30,15 @@ export function MinePage() {
         title={text.mine}
         trailing={
           isLoggedIn ? (
-            <IconLink
-              shape={gear}
-              label={text.settings}
-              href={`#${settings}`}
-              onClick={(event) => followLink(event, settings)}
-            />
+            <>
+              <MessageBell />
+              <IconLink
+                shape={gear}
+                label={text.settings}
+                href={`#${settings}`}
+                onClick={(event) => followLink(event, settings)}
+              />
+            </>
           ) : undefined
         }
       />

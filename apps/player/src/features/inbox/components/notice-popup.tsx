@@ -7,10 +7,8 @@ import { useNewNotices } from '../api/use-new-notices.ts'
 import { inboxText } from '../inbox-text.ts'
 import { noticeTarget } from '../notice-target.ts'
 import { isNoticeHiddenOn, markSeen, openingNotices, readSeen } from '../opening-notices.ts'
+import { Content } from './content.tsx'
 import styles from './notice-popup.module.css'
-
-/** Style 2 is a picture whose address is the notice's content. */
-const IMAGE_STYLE = 2
 
 /** System notices that open by themselves (§2), one after another, each once. */
 export function NoticePopup({ path }: { readonly path: string }) {
@@ -34,11 +32,9 @@ export function NoticePopup({ path }: { readonly path: string }) {
         if (target) navigate(target)
       }}
     >
-      {notice.style === IMAGE_STYLE ? (
-        <img src={notice.content} alt={notice.title} className={styles.image} />
-      ) : (
-        <p className={styles.content}>{notice.content}</p>
-      )}
+      <div className={styles.content}>
+        <Content style={notice.style} content={notice.content} title={notice.title} />
+      </div>
     </Dialog>
   )
 }

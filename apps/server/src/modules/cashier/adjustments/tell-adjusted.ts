@@ -2,8 +2,7 @@ import type { Locale } from '@gamehall/contract/constants'
 import { type Currency, formatScreen, type Minor } from '@gamehall/money'
 import type { Hall } from '../../../core/hall.ts'
 import type { Trx } from '../../../core/transact.ts'
-import { readPlayerLocale } from '../../account/index.ts'
-import { sendPush } from '../../inbox/index.ts'
+import { sendMessage } from '../../inbox/index.ts'
 
 export interface Adjustment {
   readonly playerId: bigint
@@ -20,16 +19,10 @@ export async function tellAdjusted(hall: Hall, trx: Trx, adjustment: Adjustment)
     'zh-TW': `您的錢包已調整 ${amount}：${adjustment.message}`,
     en: `Your wallet was adjusted by ${amount}: ${adjustment.message}`,
   }
-  const text = texts[await readPlayerLocale(trx, adjustment.playerId)]
-  await sendPush(hall, trx, adjustment.playerId, {
-    msg_type: 'normal',
-    push: { text, badge: 0, voice: 'manual', silence: false, type: 'manual' },
-    content: {
-      text,
-      style: 1,
-      time: hall.clock.now().toISOString(),
-      reqId: adjustment.orderNo,
-      id: null,
-    },
+  await sendMessage(hall, trx, adjustment.playerId, {
+    type: 'manual',
+    texts,
+    reqId: adjustment.orderNo,
+    target: '/transaction_record',
   })
 }

@@ -1,8 +1,7 @@
 import type { Locale } from '@gamehall/contract/constants'
 import type { Hall } from '../../../core/hall.ts'
 import type { Trx } from '../../../core/transact.ts'
-import { readPlayerLocale } from '../../account/index.ts'
-import { sendPush } from '../../inbox/index.ts'
+import { sendMessage, sendPush } from '../../inbox/index.ts'
 import type { CardRow } from './card-queries.ts'
 import { bankName } from './card-view.ts'
 
@@ -21,22 +20,16 @@ export const tellRejected = (hall: Hall, trx: Trx, card: CardRow, reason: string
   }))
 
 async function tell(hall: Hall, trx: Trx, card: CardRow, say: (bank: string) => Texts): Promise<void> {
-  const locale = await readPlayerLocale(trx, card.player_id)
-  const text = say(bankName({ name: card.bank_name, name_en: card.bank_name_en }, locale))[locale]
+  const bank = { name: card.bank_name, name_en: card.bank_name_en }
   await sendPush(hall, trx, card.player_id, {
     msg_type: 'user_change',
     push: { text: '', badge: 0, voice: null, silence: true, type: 'system' },
     content: { keys: ['bank_cards'] },
   })
-  await sendPush(hall, trx, card.player_id, {
-    msg_type: 'normal',
-    push: { text, badge: 0, voice: 'manual', silence: false, type: 'manual' },
-    content: {
-      text,
-      style: 1,
-      time: hall.clock.now().toISOString(),
-      reqId: card.card_id.toString(),
-      id: null,
-    },
+  await sendMessage(hall, trx, card.player_id, {
+    type: 'manual',
+    texts: { 'zh-TW': say(bankName(bank, 'zh-TW'))['zh-TW'], en: say(bankName(bank, 'en')).en },
+    reqId: card.card_id.toString(),
+    target: '/bank',
   })
 }

@@ -4,8 +4,7 @@ import { formatScreen, type Minor } from '@gamehall/money'
 import type { Hall } from '../../../core/hall.ts'
 import type { Trx } from '../../../core/transact.ts'
 import type { Payment } from '../../../providers/payments/index.ts'
-import { readPlayerLocale } from '../../account/index.ts'
-import { sendPush } from '../../inbox/index.ts'
+import { sendMessage } from '../../inbox/index.ts'
 import type { DepositOrder } from './deposit-order.ts'
 
 type Texts = Readonly<Record<Locale, string>>
@@ -36,21 +35,31 @@ export function tellRejected(hall: Hall, trx: Trx, order: DepositOrder, reason: 
 }
 
 function tell(hall: Hall, trx: Trx, order: DepositOrder, about: MessageType, texts: Texts): Promise<void> {
-  return tellPlayer(hall, trx, order.playerId, { about, texts, reqId: order.orderNo })
+  return tellPlayer(hall, trx, order.playerId, {
+    about,
+    texts,
+    reqId: order.orderNo,
+    target: `/order/deposit?order_no=${order.orderNo}`,
+  })
 }
 
-/** A text in the player's own language, about money that moved. `reqId` names what it is about. */
+/** A message about money that moved. `reqId` names what it is about. */
 export async function tellPlayer(
   hall: Hall,
   trx: Trx,
   playerId: bigint,
-  message: { readonly about: MessageType; readonly texts: Texts; readonly reqId: string },
+  message: {
+    readonly about: MessageType
+    readonly texts: Texts
+    readonly reqId: string
+    readonly target?: string
+  },
 ): Promise<void> {
-  const { about, texts, reqId } = message
-  const text = texts[await readPlayerLocale(trx, playerId)]
-  await sendPush(hall, trx, playerId, {
-    msg_type: 'normal',
-    push: { text, badge: 0, voice: about, silence: false, type: about },
-    content: { text, style: 1, time: hall.clock.now().toISOString(), reqId, id: null },
+  const { about, texts, reqId, target } = message
+  await sendMessage(hall, trx, playerId, {
+    type: about,
+    texts: texts,
+    reqId,
+    ...(target !== undefined && { target }),
   })
 }

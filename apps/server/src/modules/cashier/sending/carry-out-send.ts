@@ -6,9 +6,8 @@ import { type Outcome, refuse, succeed } from '../../../core/outcome.ts'
 import { taiwanDay, taiwanDayStart } from '../../../core/taiwan-time.ts'
 import type { Trx } from '../../../core/transact.ts'
 import type { Database } from '../../../db/database.ts'
-import { readPlayerLocale } from '../../account/index.ts'
 import { maskName } from '../../identity/index.ts'
-import { sendPush } from '../../inbox/index.ts'
+import { sendMessage } from '../../inbox/index.ts'
 import { formatWalletOrderNo, moveTogether, playerTransfers, refuseWhileOwing } from '../../wallet/index.ts'
 
 export interface Send {
@@ -112,10 +111,10 @@ async function tellRecipient(
     'zh-TW': `${sender} 轉了 ${amount} 給您`,
     en: `${sender} sent you ${amount}`,
   }
-  const text = texts[await readPlayerLocale(trx, send.recipientId)]
-  await sendPush(hall, trx, send.recipientId, {
-    msg_type: 'normal',
-    push: { text, badge: 0, voice: 'transfer', silence: false, type: 'transfer' },
-    content: { text, style: 1, time: hall.clock.now().toISOString(), reqId: orderNo, id: null },
+  await sendMessage(hall, trx, send.recipientId, {
+    type: 'transfer',
+    texts,
+    reqId: orderNo,
+    target: '/walletHome',
   })
 }

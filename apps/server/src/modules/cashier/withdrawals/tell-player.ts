@@ -2,8 +2,7 @@ import type { Locale } from '@gamehall/contract/constants'
 import { formatScreen } from '@gamehall/money'
 import type { Hall } from '../../../core/hall.ts'
 import type { Trx } from '../../../core/transact.ts'
-import { readPlayerLocale } from '../../account/index.ts'
-import { sendPush } from '../../inbox/index.ts'
+import { sendMessage } from '../../inbox/index.ts'
 import type { WithdrawalOrder } from './withdrawal-order.ts'
 import type { WithdrawalState } from './withdrawal-states.ts'
 
@@ -65,13 +64,13 @@ const REFUNDS: readonly WithdrawalState[] = ['rejected', 'failed', 'cancelled', 
 
 export async function tellWithdrawal(hall: Hall, trx: Trx, order: WithdrawalOrder): Promise<void> {
   const unit = order.currency === 'TWD' ? { 'zh-TW': ' 元', en: ' TWD' } : { 'zh-TW': ' USDT', en: ' USDT' }
-  const locale = await readPlayerLocale(trx, order.playerId)
-  const amount = `${formatScreen(order.amountMinor, order.currency)}${unit[locale]}`
-  const text = WORDS[order.state](order, amount)[locale]
-  const type = REFUNDS.includes(order.state) ? 'fallback' : 'withdraw'
-  await sendPush(hall, trx, order.playerId, {
-    msg_type: 'normal',
-    push: { text, badge: 0, voice: type, silence: SILENT.includes(order.state), type },
-    content: { text, style: 1, time: hall.clock.now().toISOString(), reqId: order.orderNo, id: null },
+  const amount = formatScreen(order.amountMinor, order.currency)
+  const say = (locale: Locale) => WORDS[order.state](order, `${amount}${unit[locale]}`)[locale]
+  await sendMessage(hall, trx, order.playerId, {
+    type: REFUNDS.includes(order.state) ? 'fallback' : 'withdraw',
+    texts: { 'zh-TW': say('zh-TW'), en: say('en') },
+    reqId: order.orderNo,
+    target: `/order/newWithdraw?order_no=${order.orderNo}`,
+    isSilent: SILENT.includes(order.state),
   })
 }

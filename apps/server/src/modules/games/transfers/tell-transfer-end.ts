@@ -2,8 +2,7 @@ import type { Locale } from '@gamehall/contract/constants'
 import { formatScreen, minor } from '@gamehall/money'
 import type { Hall } from '../../../core/hall.ts'
 import type { Trx } from '../../../core/transact.ts'
-import { readPlayerLocale } from '../../account/index.ts'
-import { type AddressedPush, sendPush } from '../../inbox/index.ts'
+import { type AddressedPush, sendMessage } from '../../inbox/index.ts'
 import type { TransferRow } from './transfer-queries.ts'
 import { platformName } from './transfer-view.ts'
 
@@ -23,13 +22,13 @@ const typeOf = ({ direction }: TransferRow) =>
 /** Tells in words how it ended, when the player was left waiting (the transfer had been unknown). */
 export async function tellEndInWords(hall: Hall, trx: Trx, transfer: TransferRow): Promise<void> {
   if (!transfer.was_unknown) return
-  const type = typeOf(transfer)
-  const locale = await readPlayerLocale(trx, transfer.player_id)
-  const text = endText(locale, transfer, await platformName(hall, transfer.api_key, locale))
-  await sendPush(hall, trx, transfer.player_id, {
-    msg_type: 'normal',
-    push: { text, badge: 0, voice: type, silence: false, type },
-    content: { text, style: 1, time: hall.clock.now().toISOString(), reqId: transfer.reference, id: null },
+  const say = async (locale: Locale) =>
+    endText(locale, transfer, await platformName(hall, transfer.api_key, locale))
+  await sendMessage(hall, trx, transfer.player_id, {
+    type: typeOf(transfer),
+    texts: { 'zh-TW': await say('zh-TW'), en: await say('en') },
+    reqId: transfer.reference,
+    target: '/transfer_record',
   })
 }
 

@@ -2,8 +2,7 @@ import type { Locale } from '@gamehall/contract/constants'
 import { formatScreen, minor } from '@gamehall/money'
 import type { Hall } from '../../../core/hall.ts'
 import type { Trx } from '../../../core/transact.ts'
-import { readPlayerLocale } from '../../account/index.ts'
-import { sendPush } from '../../inbox/index.ts'
+import { sendMessage, sendPush } from '../../inbox/index.ts'
 import type { TransferRow } from './transfer-queries.ts'
 import { platformName } from './transfer-view.ts'
 
@@ -20,13 +19,13 @@ export async function tellTransferState(hall: Hall, trx: Trx, transfer: Transfer
 /** A transfer waits for a person: the screens read it again, and the player is told in words. */
 export async function tellTransferWaits(hall: Hall, trx: Trx, transfer: TransferRow): Promise<void> {
   await tellTransferState(hall, trx, transfer)
-  const locale = await readPlayerLocale(trx, transfer.player_id)
-  const text = waitText(locale, transfer, await platformName(hall, transfer.api_key, locale))
-  const type = messageOf(transfer)
-  await sendPush(hall, trx, transfer.player_id, {
-    msg_type: 'normal',
-    push: { text, badge: 0, voice: type, silence: false, type },
-    content: { text, style: 1, time: hall.clock.now().toISOString(), reqId: transfer.reference, id: null },
+  const say = async (locale: Locale) =>
+    waitText(locale, transfer, await platformName(hall, transfer.api_key, locale))
+  await sendMessage(hall, trx, transfer.player_id, {
+    type: messageOf(transfer),
+    texts: { 'zh-TW': await say('zh-TW'), en: await say('en') },
+    reqId: transfer.reference,
+    target: '/transfer_record',
   })
 }
 

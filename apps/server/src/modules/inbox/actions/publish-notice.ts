@@ -1,44 +1,27 @@
+import { noticeCategory } from '@gamehall/contract/inbox'
 import { z } from 'zod'
-import { succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
+import { addNotice } from './add-notice.ts'
+import { hasSomethingToShow, schedule, writtenTexts } from './notice-input.ts'
 
-const OPENS_BY_ITSELF = 999
-
-const bothLanguages = z.object({
-  'zh-TW': z.string().trim().min(1).max(2000),
-  en: z.string().trim().min(1).max(2000),
-})
-
-/** Puts a notice on the notice bar of every player's home; one that opens by itself (§3: 999) comes up over the page. */
+/**
+ * Puts a notice on the notice bar of every player's home and among their announcements; one that opens by itself
+ * (§3: 999) comes up over the page. With `starts_at` it waits until then.
+ */
 export const publishNotice = defineAction({
   name: 'publish-notice',
   permission: 'notices.publish',
   summary: 'Publish a system notice',
-  input: z.object({
-    title: bothLanguages,
-    content: bothLanguages,
-    sort: z.number().int().default(0),
-    opens: z.boolean().default(false),
-  }),
+  input: z
+    .object({
+      ...writtenTexts.shape,
+      ...schedule.shape,
+      category: noticeCategory.default(999),
+      sort: z.number().int().default(0),
+      opens: z.boolean().default(false),
+    })
+    .refine(hasSomethingToShow, { path: ['content'], message: 'give content or a picture' }),
   subject: () => 'notice',
-  async run(hall, trx, input) {
-    const now = hall.clock.now()
-    const { notice_id } = await trx
-      .insertInto('notices')
-      .values({
-        type: 1,
-        notice_type: input.opens ? OPENS_BY_ITSELF : 1,
-        title: JSON.stringify(input.title),
-        content: JSON.stringify(input.content),
-        style: 1,
-        is_show: true,
-        detail_url: null,
-        sort: input.sort,
-        created_at: now,
-        updated_at: now,
-      })
-      .returning('notice_id')
-      .executeTakeFirstOrThrow()
-    return succeed({ notice_id: notice_id.toString() })
-  },
+  run: (hall, trx, { category, sort, opens, ...input }) =>
+    addNotice(hall, trx, { written: input, schedule: input, category, sort, opens, isToPlayers: false }),
 })

@@ -1,21 +1,24 @@
 import { z } from 'zod'
 import { refuse, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
+import { announce } from '../notices/announce.ts'
 
-/** Takes a notice off again; it stays on record. */
+/** Takes a notice, or a message to all, off again; it stays on record. Open screens lose it at once (§4 sys_notice). */
 export const withdrawNotice = defineAction({
   name: 'withdraw-notice',
   permission: 'notices.publish',
-  summary: 'Take a system notice off',
+  summary: 'Take a system notice or a message to all off',
   input: z.object({ notice_id: z.string().regex(/^\d{1,18}$/) }),
   subject: (input) => `notice ${input.notice_id}`,
   async run(hall, trx, input) {
-    const changed = await trx
+    const row = await trx
       .updateTable('notices')
       .set({ is_show: false, updated_at: hall.clock.now() })
       .where('notice_id', '=', BigInt(input.notice_id))
-      .returning('notice_id')
+      .returningAll()
       .executeTakeFirst()
-    return changed === undefined ? refuse(404) : succeed({ notice_id: input.notice_id })
+    if (row === undefined) return refuse(404)
+    if (!row.is_to_players && row.shown_from <= hall.clock.now()) await announce(hall, trx, row)
+    return succeed({ notice_id: input.notice_id })
   },
 })

@@ -11,6 +11,7 @@ export const cleanOutbox = defineJob({
   async run(hall, _payload, now) {
     const before = new Date(now.getTime() - KEEP_PUSHES_MS)
     await hall.db.deleteFrom('push_messages').where('created_at', '<', before).execute()
+    await hall.db.deleteFrom('push_broadcasts').where('created_at', '<', before).execute()
     await hall.db.deleteFrom('push_codes').where('expires_at', '<', before).execute()
   },
 })

@@ -1,0 +1,124 @@
+import type { Message, NoticeCategory } from '@gamehall/contract/inbox'
+import { NoMessagesArt } from '@gamehall/ui/art/state-art.tsx'
+import { Badge } from '@gamehall/ui/badge.tsx'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { EmptyState } from '@gamehall/ui/empty-state.tsx'
+import { InfiniteList } from '@gamehall/ui/infinite-list.tsx'
+import { Page, PageBody } from '@gamehall/ui/page.tsx'
+import { PageHeader } from '@gamehall/ui/page-header.tsx'
+import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
+import { Tabs } from '@gamehall/ui/tabs.tsx'
+import { useState } from 'react'
+import { itemsOf, useCallList } from '../../../shared/api/use-call-list.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { goBack } from '../../../shared/navigation/navigator.ts'
+import { href } from '../../../shared/navigation/paths.ts'
+import { useIsLoggedIn } from '../../../shared/stores/session-store.ts'
+import { useDeleteMessages } from '../api/use-mark-messages.ts'
+import { MessageActions } from './message-actions.tsx'
+import { MessageRow } from './message-row.tsx'
+import styles from './messages.module.css'
+import { messagesText } from './messages-text.ts'
+
+const categories = { all: null, system: 1, activity: 2, game: 3, announcements: 999 } as const
+type Shown = keyof typeof categories
+const names: readonly Shown[] = ['all', 'system', 'activity', 'game', 'announcements']
+
+/** `/message`: what the hall told this player, and everybody, by category (§4). */
+export function MessagePage() {
+  const text = useText(messagesText)
+  const [shown, setShown] = useState<Shown>('all')
+  const category = categories[shown]
+  const messages = useCallList('listMessages', { type: category, page_size: 20 })
+  const counts = messages.data?.pages[0]
+  const items = itemsOf<Message>(messages.data)
+  return (
+    <PullToRefresh onRefresh={() => messages.refetch({ throwOnError: true })}>
+      <Page>
+        <PageHeader title={text.messages} onBack={() => goBack(href('home'))} />
+        <PageBody>
+          <Tabs
+            label={text.categories}
+            tabs={names.map((value) => ({
+              value,
+              label: (
+                <span className={styles.tab}>
+                  {text[value]}
+                  <Badge count={unreadOf(counts, categories[value])} />
+                </span>
+              ),
+            }))}
+            value={shown}
+            onChange={setShown}
+          >
+            <MessageActions
+              category={category}
+              hasUnread={unreadOf(counts, category) > 0}
+              hasRead={items?.some(({ is_read }) => is_read === 1) ?? false}
+            />
+            <MessageList messages={messages} items={items} />
+          </Tabs>
+        </PageBody>
+      </Page>
+    </PullToRefresh>
+  )
+}
+
+type Counts = { readonly message_num: number; readonly unread: Readonly<Record<NoticeCategory, number>> }
+
+const unreadOf = (counts: Counts | undefined, category: NoticeCategory | null): number =>
+  (category === null ? counts?.message_num : counts?.unread[category]) ?? 0
+
+type MessageListProps = {
+  readonly items: readonly Message[] | undefined
+  readonly messages: {
+    readonly hasNextPage: boolean
+    readonly isFetchingNextPage: boolean
+    readonly isError: boolean
+    fetchNextPage(): unknown
+    refetch(): unknown
+  }
+}
+
+function MessageList({ items, messages }: MessageListProps) {
+  const isLoggedIn = useIsLoggedIn()
+  const { mutate } = useDeleteMessages()
+  return (
+    <InfiniteList
+      items={items}
+      keyOf={({ id }) => id}
+      render={(message) => (
+        <MessageRow
+          message={message}
+          onDelete={isLoggedIn ? () => mutate({ ids: [message.id] }) : undefined}
+        />
+      )}
+      hasMore={messages.hasNextPage}
+      isLoadingMore={messages.isFetchingNextPage}
+      isFailed={messages.isError}
+      onLoadMore={() => (items ? messages.fetchNextPage() : messages.refetch())}
+      empty={<NoMessages />}
+    />
+  )
+}
+
+function NoMessages() {
+  const text = useText(messagesText)
+  const isLoggedIn = useIsLoggedIn()
+  const [target, label] = isLoggedIn
+    ? ([href('home'), text.toHome] as const)
+    : ([href('login', undefined, { to: href('message') }), text.login] as const)
+  return (
+    <EmptyState
+      art={<NoMessagesArt />}
+      title={text.none}
+      detail={isLoggedIn ? text.noneHint : text.guestHint}
+      action={
+        <AppLink to={target} className={buttonClass({ size: 'm' })}>
+          {label}
+        </AppLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import type { Message } from '@gamehall/contract/inbox'
+import { Icon } from '@gamehall/ui/icon.tsx'
+import { trash } from '@gamehall/ui/icons/icon-set.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { href } from '../../../shared/navigation/paths.ts'
+import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { PICTURE_STYLE, plainWords } from '../plain-words.ts'
+import { shapeOf } from './message-look.ts'
+import styles from './message-row.module.css'
+import { messagesText } from './messages-text.ts'
+
+type MessageRowProps = { readonly message: Message; readonly onDelete?: (() => void) | undefined }
+
+/** One message; drawn to the left it shows the way to delete it, which a keyboard reaches as well. */
+export function MessageRow({ message, onDelete }: MessageRowProps) {
+  const text = useText(messagesText)
+  const { id, title, content, style, is_read, created_at } = message
+  return (
+    <div className={styles.swipe}>
+      <AppLink to={href('messageDetail', { id })} className={styles.row} data-unread={is_read === 0}>
+        <span className={styles.mark}>
+          <Icon shape={shapeOf(message)} />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.head}>
+            <span className={styles.title}>{title}</span>
+            {is_read === 0 ? (
+              <span className={styles.dot}>
+                <span className="sr-only">{text.unread}</span>
+              </span>
+            ) : null}
+          </span>
+          <span className={styles.snippet}>
+            {style === PICTURE_STYLE ? text.picture : plainWords(content)}
+          </span>
+          <time className={`${styles.time} num`} dateTime={created_at}>
+            {taiwanDateTime(created_at)}
+          </time>
+        </span>
+      </AppLink>
+      {onDelete ? (
+        <button
+          type="button"
+          className={styles.delete}
+          aria-label={text.deleteNamed(title)}
+          onClick={onDelete}
+        >
+          <Icon shape={trash} />
+          {text.delete}
+        </button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { NoticeCategory } from '@gamehall/contract/inbox'
+import type { z } from 'zod'
+import type { Hall } from '../../../core/hall.ts'
+import { type Outcome, refuseField, succeed } from '../../../core/outcome.ts'
+import type { Trx } from '../../../core/transact.ts'
+import { announceNotice } from '../jobs/announce-notice.ts'
+import { announce } from '../notices/announce.ts'
+import { OPENS_BY_ITSELF } from '../notices/notice-view.ts'
+import type { schedule, writtenTexts } from './notice-input.ts'
+
+export interface NewNotice {
+  readonly written: z.output<typeof writtenTexts>
+  readonly schedule: z.output<typeof schedule>
+  readonly category: NoticeCategory
+  readonly isToPlayers: boolean
+  readonly opens: boolean
+  readonly sort: number
+}
+
+/** Says something to everybody: now, or when its time comes. Answers its id. Code 400 when it would end before it begins. */
+export async function addNotice(
+  hall: Hall,
+  trx: Trx,
+  { written, schedule: { starts_at, ends_at }, ...notice }: NewNotice,
+): Promise<Outcome<{ notice_id: string }, 400>> {
+  const now = hall.clock.now()
+  const isLater = starts_at !== undefined && starts_at > now
+  if (ends_at !== undefined && ends_at <= (isLater ? starts_at : now))
+    return refuseField('ends_at', 'invalid')
+  const { picture } = written
+  const content = picture === undefined ? written.content : { 'zh-TW': picture, en: picture }
+  const row = await trx
+    .insertInto('notices')
+    .values({
+      type: notice.category,
+      notice_type: notice.opens ? OPENS_BY_ITSELF : 1,
+      title: JSON.stringify(written.title),
+      content: JSON.stringify(content),
+      style: picture === undefined ? 1 : 2,
+      is_show: true,
+      is_to_players: notice.isToPlayers,
+      detail_url: written.target === undefined ? null : JSON.stringify({ wap: written.target }),
+      sort: notice.sort,
+      created_at: now,
+      updated_at: now,
+      starts_at: isLater ? starts_at : null,
+      ends_at: ends_at ?? null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const noticeId = row.notice_id.toString()
+  if (isLater) await hall.jobs.enqueue(trx, announceNotice, { noticeId }, { runAt: starts_at })
+  else await announce(hall, trx, row)
+  return succeed({ notice_id: noticeId })
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { defineAction } from '../../../operator/action.ts'
+import { addNotice } from './add-notice.ts'
+import { hasSomethingToShow, schedule, writtenTexts } from './notice-input.ts'
+
+/** A message in the inbox of everybody who is a player when it is sent; nothing is written for each of them. */
+export const messageEveryone = defineAction({
+  name: 'message-everyone',
+  permission: 'notices.publish',
+  summary: 'Send a message to every player',
+  input: z
+    .object({
+      ...writtenTexts.shape,
+      ...schedule.shape,
+      category: z.union([z.literal(1), z.literal(2), z.literal(3)]).default(1),
+    })
+    .refine(hasSomethingToShow, { path: ['content'], message: 'give content or a picture' }),
+  subject: () => 'every player',
+  run: (hall, trx, { category, ...input }) =>
+    addNotice(hall, trx, {
+      written: input,
+      schedule: input,
+      category,
+      sort: 0,
+      opens: false,
+      isToPlayers: true,
+    }),
+})

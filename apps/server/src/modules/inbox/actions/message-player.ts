@@ -1,0 +1,41 @@
+import { messageType } from '@gamehall/contract/inbox'
+import { z } from 'zod'
+import { refuse, succeed } from '../../../core/outcome.ts'
+import { defineAction } from '../../../operator/action.ts'
+import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
+import { sendMessage } from '../messages/send-message.ts'
+import { hasSomethingToShow, writtenTexts } from './notice-input.ts'
+
+/** A message in one player's inbox. 404 no such player. */
+export const messagePlayer = defineAction({
+  name: 'message-player',
+  permission: 'players.manage',
+  summary: 'Send a message to one player',
+  input: z
+    .object({
+      ...playerTarget.shape,
+      ...writtenTexts.shape,
+      type: messageType.default('manual'),
+      category: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
+    })
+    .refine(hasSomethingToShow, { path: ['content'], message: 'give content or a picture' }),
+  subject: playerSubject,
+  async run(hall, trx, input) {
+    const player = await trx
+      .selectFrom('players')
+      .select('player_id')
+      .where('player_id', '=', input.player_id)
+      .executeTakeFirst()
+    if (player === undefined) return refuse(404)
+    const id = await sendMessage(hall, trx, input.player_id, {
+      type: input.type,
+      title: input.title,
+      texts: input.content ?? input.title,
+      isHtml: true,
+      ...(input.category !== undefined && { category: input.category }),
+      ...(input.picture !== undefined && { picture: input.picture }),
+      ...(input.target !== undefined && { target: input.target }),
+    })
+    return succeed({ message_id: id.toString() })
+  },
+})

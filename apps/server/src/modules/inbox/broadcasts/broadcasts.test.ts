@@ -1,0 +1,98 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import {
+  createTestClock,
+  createTestHall,
+  createTestPlayer,
+  type TestHall,
+  type TestPlayer,
+} from '../../../testing/index.ts'
+import { publishNotice } from '../actions/publish-notice.ts'
+import { withdrawNotice } from '../actions/withdraw-notice.ts'
+import { createPushAddress, type PushServer, startPushServer } from '../index.ts'
+import { announceNotice } from '../jobs/announce-notice.ts'
+
+const operator = { name: 'admin', permissions: [] }
+const clock = createTestClock()
+let hall: TestHall
+let server: Server
+let push: PushServer
+
+beforeEach(async () => {
+  hall = await createTestHall({ clock })
+  server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  push = startPushServer({ hall, server, isSessionAlive: async () => true })
+})
+afterEach(async () => {
+  await push.close()
+  server.close()
+  await hall.close()
+})
+
+async function connect(player: TestPlayer): Promise<Record<string, unknown>[]> {
+  const place = server.address()
+  const port = typeof place === 'object' && place !== null ? place.port : 0
+  const url = await createPushAddress(hall, hall.db, player.session, `http://127.0.0.1:${port}`)
+  const socket = new WebSocket(url)
+  const messages: Record<string, unknown>[] = []
+  socket.on('message', (data) => messages.push(JSON.parse(data.toString())))
+  await once(socket, 'open')
+  const auth_code = new URL(url).searchParams.get('code')
+  socket.send(JSON.stringify({ id: 1, method: 'room.join', params: { auth_code } }))
+  await vi.waitFor(() => expect(messages).toHaveLength(1))
+  return messages
+}
+
+const publish = (extra: object = {}) =>
+  hall.db.transaction().execute(async (trx) => {
+    const text = { 'zh-TW': '今晚維護', en: 'Maintenance tonight' }
+    const input = publishNotice.input.parse({ title: text, content: text, ...extra })
+    const outcome = await publishNotice.run(hall, trx, input, operator, 'test')
+    if (!outcome.ok) throw new Error(`refused: ${outcome.code}`)
+    return 'notice_id' in outcome.data ? String(outcome.data.notice_id) : ''
+  })
+
+it('§4 sys_notice: one row reaches everybody, each in their language, and again when it is withdrawn', async () => {
+  const players = [await createTestPlayer(hall), await createTestPlayer(hall)]
+  const [inChinese, inEnglish] = players as [TestPlayer, TestPlayer]
+  await hall.db
+    .updateTable('sessions')
+    .set({ locale: 'en' })
+    .where('session_id', '=', inEnglish.session.sessionId)
+    .execute()
+  const [chinese, english] = [await connect(inChinese), await connect(inEnglish)]
+  const id = await publish({ opens: true })
+  await vi.waitFor(() => expect(english).toHaveLength(2))
+  await vi.waitFor(() => expect(chinese).toHaveLength(2))
+  expect(chinese[1]).toMatchObject({
+    seq: 0,
+    msg_type: 'sys_notice',
+    push: { silence: false },
+    content: { id, notice_type: 999, title: '今晚維護', is_show: 1 },
+  })
+  expect(english[1]).toMatchObject({ content: { id, title: 'Maintenance tonight' } })
+  expect(await hall.db.selectFrom('push_messages').selectAll().execute()).toEqual([])
+
+  await hall.db
+    .transaction()
+    .execute((trx) => withdrawNotice.run(hall, trx, { notice_id: id }, operator, 'test'))
+  await vi.waitFor(() => expect(chinese).toHaveLength(3))
+  expect(chinese[2]).toMatchObject({ push: { silence: true }, content: { id, is_show: 0 } })
+})
+
+it('a scheduled one is announced at its time, and not at all when it was withdrawn before', async () => {
+  const heard = await connect(await createTestPlayer(hall))
+  const starts_at = new Date(clock.now().getTime() + 60_000).toISOString()
+  const kept = await publish({ starts_at })
+  const withdrawn = await publish({ starts_at })
+  await hall.db
+    .transaction()
+    .execute((trx) => withdrawNotice.run(hall, trx, { notice_id: withdrawn }, operator, 'test'))
+  for (const noticeId of [withdrawn, kept])
+    await announceNotice.run(hall, { noticeId: BigInt(noticeId) }, clock.now())
+  await vi.waitFor(() => expect(heard).toHaveLength(2))
+  expect(heard[1]).toMatchObject({ content: { id: kept } })
+})

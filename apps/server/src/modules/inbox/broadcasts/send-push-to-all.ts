@@ -1,0 +1,23 @@
+import { LOCALES, type Locale } from '@gamehall/contract/constants'
+import type { PushMessage } from '@gamehall/contract/inbox'
+import { sql } from 'kysely'
+import type { Hall } from '../../../core/hall.ts'
+import type { Trx } from '../../../core/transact.ts'
+
+type PushToAll = {
+  [Message in PushMessage as Message['msg_type']]: Pick<Message, 'msg_type' | 'content' | 'push'>
+}['normal' | 'sys_notice']
+
+/** Says something to everybody who is connected once the transaction is committed: one row, however many they are. */
+export async function sendPushToAll(hall: Hall, trx: Trx, say: (locale: Locale) => PushToAll): Promise<void> {
+  const byLocale = Object.fromEntries(
+    LOCALES.map((locale) => [locale, { seq: 0, from: 'system', to: 'all', ...say(locale) }]),
+  )
+  // One after the other: a number is seen only once every smaller one is.
+  await sql`select pg_advisory_xact_lock(hashtext('push_broadcasts'))`.execute(trx)
+  await trx
+    .insertInto('push_broadcasts')
+    .values({ by_locale: JSON.stringify(byLocale), created_at: hall.clock.now() })
+    .execute()
+  await sql`select pg_notify('gamehall_push', '*')`.execute(trx)
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { defineJob } from '../../../jobs/job.ts'
+
+const KEEP_MESSAGES_MS = 180 * 24 * 3_600_000
+
+/** Messages are copies of what orders and histories keep: half a year is enough. */
+export const cleanMessages = defineJob({
+  name: 'clean-messages',
+  payload: z.object({}),
+  cron: '35 4 * * *',
+  async run(hall, _payload, now) {
+    const before = new Date(now.getTime() - KEEP_MESSAGES_MS)
+    await hall.db.deleteFrom('messages').where('created_at', '<', before).execute()
+  },
+})

@@ -1,0 +1,36 @@
+import type { listMessages as call } from '@gamehall/contract/inbox'
+import { formatCursor, parseCursor } from '../../../core/history-window.ts'
+import { refuseField, succeed } from '../../../core/outcome.ts'
+import type { UseCase } from '../../../http/route.ts'
+import { countMessages, readMessageRows } from './message-queries.ts'
+import { messageView } from './message-row.ts'
+import { countUnread, noneUnread } from './unread.ts'
+
+/** §7 /sys/message/list: the player's messages and what is said to everybody, newest first. */
+export const listMessages: UseCase<typeof call> = async (hall, request, { session, locale }) => {
+  const after = request.cursor == null ? null : parseCursor(request.cursor)
+  if (request.cursor != null && (after === null || !/^\d{1,18}$/.test(after.id)))
+    return refuseField('cursor', 'cursor_format')
+  const { page, page_size } = request
+  const now = hall.clock.now()
+  const filter = { playerId: session?.playerId ?? null, category: request.type ?? null, now }
+  const offset = after === null ? (page - 1) * page_size : 0
+  const [rows, total, unread] = await Promise.all([
+    readMessageRows(hall.db, filter, { after, offset, limit: page_size + 1 }),
+    countMessages(hall.db, filter),
+    filter.playerId === null ? noneUnread : countUnread(hall.db, filter.playerId, now),
+  ])
+  const shown = rows.slice(0, page_size)
+  const last = shown.at(-1)
+  return succeed({
+    ...unread,
+    list: shown.map((row) => messageView(row, locale)),
+    total,
+    page,
+    page_size,
+    next_cursor:
+      rows.length > shown.length && last !== undefined
+        ? formatCursor({ atMicros: last.position_at, id: last.id.toString() })
+        : null,
+  })
+}

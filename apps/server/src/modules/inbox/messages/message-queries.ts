@@ -1,0 +1,83 @@
+import type { NoticeCategory } from '@gamehall/contract/inbox'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { HistoryPosition } from '../../../core/history-window.ts'
+import type { Database } from '../../../db/database.ts'
+import type { MessageRow } from './message-row.ts'
+import { noticesOf } from './shown-notices.ts'
+
+/** A total is counted this far. */
+const COUNT_AT_MOST = 10_000
+
+export interface MessageFilter {
+  readonly playerId: bigint | null
+  readonly category: NoticeCategory | null
+  readonly now: Date
+}
+
+export interface PageOfMessages {
+  readonly after: HistoryPosition | null
+  readonly offset: number
+  readonly limit: number
+}
+
+const OWN = sql`select message_id as id, category, title, content, style, detail_url, req_id, created_at as at, type,
+  read_at is not null as is_read from messages`
+
+/** A player's messages and those said to everybody, newest first. */
+export async function readMessageRows(
+  db: Kysely<Database>,
+  filter: MessageFilter,
+  page: PageOfMessages,
+): Promise<(MessageRow & { readonly position_at: string })[]> {
+  const most = page.offset + page.limit
+  const { rows } = await sql<MessageRow & { position_at: string }>`
+    select *, (extract(epoch from at) * 1000000)::bigint::text as position_at from (
+      (${OWN} where ${isOwn(filter)} ${afterOf(page.after, sql`created_at`, sql`message_id`)}
+        order by created_at desc, message_id desc limit ${most})
+      union all
+      (select id, category, title, content, style, detail_url, req_id, at, type, is_read
+        from (${noticesOf(filter.playerId, filter.now)}) as notice
+        where ${isOfCategory(filter.category)} ${afterOf(page.after, sql`at`, sql`id`)}
+        order by at desc, id desc limit ${most})
+    ) as message order by at desc, id desc offset ${page.offset} limit ${page.limit}`.execute(db)
+  return rows
+}
+
+export async function countMessages(db: Kysely<Database>, filter: MessageFilter): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select
+    (select count(*) from (select 1 from messages where ${isOwn(filter)} limit ${COUNT_AT_MOST}) as own)::int
+    + (select count(*) from (${noticesOf(filter.playerId, filter.now)}) as notice
+        where ${isOfCategory(filter.category)})::int as total`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+/** Those of these ids that the player has. */
+export async function findMessages(
+  db: Kysely<Database>,
+  { playerId, now }: Omit<MessageFilter, 'category'>,
+  ids: readonly bigint[],
+): Promise<MessageRow[]> {
+  const { rows } = await sql<MessageRow>`
+    ${OWN} where player_id = ${playerId} and message_id = any (${ids})
+    union all
+    select id, category, title, content, style, detail_url, req_id, at, type, is_read
+      from (${noticesOf(playerId, now)}) as notice where id = any (${ids})`.execute(db)
+  return rows
+}
+
+function isOwn({ playerId, category }: MessageFilter): RawBuilder<boolean> {
+  if (category === null) return sql`player_id = ${playerId}`
+  return sql`player_id = ${playerId} and category = ${category}`
+}
+
+const isOfCategory = (category: NoticeCategory | null): RawBuilder<boolean> =>
+  category === null ? sql`true` : sql`category = ${category}`
+
+function afterOf(
+  after: HistoryPosition | null,
+  at: RawBuilder<Date>,
+  id: RawBuilder<bigint>,
+): RawBuilder<unknown> {
+  if (after === null) return sql``
+  return sql`and (${at}, ${id}) < ('epoch'::timestamptz + ${after.atMicros}::bigint * interval '1 microsecond', ${after.id}::bigint)`
+}

@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createTestCaller } from '../../../testing/create-test-caller.ts'
+import {
+  createTestClock,
+  createTestHall,
+  createTestPlayer,
+  type TestHall,
+  type TestPlayer,
+} from '../../../testing/index.ts'
+import { messageEveryone } from '../actions/message-everyone.ts'
+import { publishNotice } from '../actions/publish-notice.ts'
+import { withdrawNotice } from '../actions/withdraw-notice.ts'
+import { countUnread, type sendMessage as Send, sendMessage } from '../index.ts'
+import { deleteMessages } from './delete-messages.ts'
+import { getMessage } from './get-message.ts'
+import { listMessages } from './list-messages.ts'
+import { readMessages } from './read-messages.ts'
+
+const operator = { name: 'admin', permissions: ['*'] }
+const both = (text: string) => ({ 'zh-TW': text, en: `${text} (en)` })
+const clock = createTestClock()
+let hall: TestHall
+let player: TestPlayer
+let other: TestPlayer
+
+beforeEach(async () => {
+  hall = await createTestHall({ clock })
+  player = await createTestPlayer(hall)
+  other = await createTestPlayer(hall)
+  clock.advance(1_000)
+})
+afterEach(() => hall.close())
+
+const send = (to: TestPlayer, message: Partial<Parameters<typeof Send>[3]> = {}) =>
+  hall.db.transaction().execute((trx) =>
+    sendMessage(hall, trx, to.playerId, {
+      type: 'recharge',
+      texts: both('存款 1,000.00 元已入帳'),
+      ...message,
+    }),
+  )
+
+async function act<Input>(
+  action: { input: { parse(value: unknown): Input }; run(...args: never[]): Promise<unknown> },
+  input: object,
+) {
+  const run = action.run as (...args: unknown[]) => Promise<{ ok: boolean; data: { notice_id: string } }>
+  const outcome = await hall.db
+    .transaction()
+    .execute((trx) => run.call(action, hall, trx, action.input.parse(input), operator, 'test'))
+  return outcome.data.notice_id
+}
+
+async function list(
+  request: Partial<Parameters<typeof listMessages>[1]> = {},
+  who: TestPlayer | null = player,
+) {
+  const caller = who?.caller ?? createTestCaller()
+  const answer = await listMessages(hall, { page: 1, page_size: 20, ...request }, caller)
+  if (!answer.ok) throw new Error(`refused: ${answer.code}`)
+  return answer.data
+}
+
+const unread = (who: TestPlayer = player) => countUnread(hall.db, who.playerId, clock.now())
+
+describe('§3 messages', () => {
+  it('a message is in its player’s inbox alone, by its type’s category, with a push that opens it', async () => {
+    const id = await send(player, { reqId: 'D1', target: '/deposit/record' })
+    await send(player, { type: 'activity', texts: both('申請已通過') })
+    const { list: all, total } = await list()
+    expect(total).toBe(2)
+    expect(all.map(({ type, title }) => [type, title])).toEqual([
+      [2, '活動通知'],
+      [1, '存款通知'],
+    ])
+    expect(all[1]).toMatchObject({
+      id: id.toString(),
+      msg_type: 'recharge',
+      content: '存款 1,000.00 元已入帳',
+      detail_url: '{"wap":"/deposit/record"}',
+      req_id: 'D1',
+      is_read: 0,
+    })
+    expect((await list({ type: 2 })).list).toHaveLength(1)
+    expect((await list({}, other)).list).toEqual([])
+    const pushes = await hall.db.selectFrom('push_messages').selectAll().orderBy('seq').execute()
+    expect(pushes.map(({ push, content }) => ({ push, content }))).toMatchObject([
+      { push: { badge: 1, voice: 'recharge', silence: false }, content: { id: id.toString(), reqId: 'D1' } },
+      { push: { badge: 2, voice: 'activity' } },
+    ])
+  })
+
+  it('words are kept as words; HTML loses what could harm', async () => {
+    await send(player, { texts: both('<b>1 & 2</b>') })
+    await send(player, { texts: both('<b>ok</b><script>alert(1)</script>'), isHtml: true })
+    expect((await list()).list.map(({ content }) => content)).toEqual([
+      '<b>ok</b>',
+      '&lt;b&gt;1 &amp; 2&lt;/b&gt;',
+    ])
+  })
+
+  it('pages by cursor without loss or repetition, own ones and announcements in one order', async () => {
+    for (let at = 0; at < 7; at += 1) {
+      await send(player, { texts: both(`own ${at}`) })
+      if (at % 3 === 0) await act(publishNotice, { title: both(`all ${at}`), content: both('x') })
+      if (at % 2 === 0) clock.advance(1)
+    }
+    const seen: string[] = []
+    let cursor: string | null = null
+    do {
+      const page = await list({ page_size: 3, cursor })
+      expect(page.total).toBe(10)
+      seen.push(...page.list.map(({ id }) => id))
+      cursor = page.next_cursor
+    } while (cursor !== null)
+    expect(seen).toEqual((await list()).list.map(({ id }) => id))
+    expect(new Set(seen).size).toBe(10)
+  })
+
+  it.each(['x', 'MTIz', Buffer.from('1.abc').toString('base64url')])(
+    'a cursor %s is refused',
+    async (cursor) => {
+      const answer = await listMessages(hall, { page: 1, page_size: 20, cursor }, player.caller)
+      expect(answer).toMatchObject({ ok: false, code: 400 })
+    },
+  )
+})
+
+describe('§7 read and delete', () => {
+  it('some, then all of a category, then every one', async () => {
+    const [first, second] = [await send(player), await send(player)]
+    await send(player, { type: 'reward' })
+    await act(publishNotice, { title: both('公告'), content: both('內容') })
+    expect(await unread()).toEqual({ message_num: 4, unread: { 1: 2, 2: 1, 3: 0, 999: 1 } })
+    const one = await readMessages(hall, { id: first.toString() }, player.caller)
+    expect(one).toMatchObject({ ok: true, data: { message_num: 3 } })
+    await readMessages(hall, { is_all: 1, type: 1 }, player.caller)
+    expect((await unread()).unread).toEqual({ 1: 0, 2: 1, 3: 0, 999: 1 })
+    await readMessages(hall, { is_all: true }, player.caller)
+    expect((await unread()).message_num).toBe(0)
+    expect((await list()).list.every(({ is_read }) => is_read === 1)).toBe(true)
+
+    await deleteMessages(hall, { ids: [second.toString()] }, player.caller)
+    expect((await list()).list).toHaveLength(3)
+    const fresh = await send(player)
+    await deleteMessages(hall, { is_all: 1 }, player.caller)
+    expect((await list()).list.map(({ id }) => id)).toEqual([fresh.toString()])
+  })
+
+  it('another player’s id is 404, and nothing of that request is done', async () => {
+    const [own, foreign] = [await send(player), await send(other)]
+    const ids = [own.toString(), foreign.toString()]
+    for (const useCase of [readMessages, deleteMessages]) {
+      expect(await useCase(hall, { ids }, player.caller)).toMatchObject({ ok: false, code: 404 })
+      expect(await useCase(hall, {}, player.caller)).toMatchObject({ ok: false, code: 400 })
+    }
+    expect(await getMessage(hall, { id: foreign.toString() }, player.caller)).toMatchObject({ code: 404 })
+    expect((await unread()).message_num).toBe(1)
+    expect((await unread(other)).message_num).toBe(1)
+  })
+
+  it('what was said to everybody is read and deleted by each alone', async () => {
+    const id = await act(messageEveryone, { title: both('大家好'), content: both('全員訊息'), category: 2 })
+    expect((await unread()).unread[2]).toBe(1)
+    await readMessages(hall, { id }, player.caller)
+    expect((await unread()).message_num).toBe(0)
+    expect((await unread(other)).message_num).toBe(1)
+    await deleteMessages(hall, { id }, player.caller)
+    expect((await list()).list).toEqual([])
+    expect(await getMessage(hall, { id }, player.caller)).toMatchObject({ code: 404 })
+    expect((await list({}, other)).list).toHaveLength(1)
+  })
+})
+
+describe('§4 announcements', () => {
+  it('come when their time comes, go when it is over, and are not news to who came later', async () => {
+    const inAnHour = new Date(clock.now().getTime() + 3_600_000)
+    const inTwo = new Date(clock.now().getTime() + 7_200_000)
+    await act(publishNotice, {
+      title: both('維護'),
+      content: both('內容'),
+      starts_at: inAnHour.toISOString(),
+      ends_at: inTwo.toISOString(),
+    })
+    expect((await list({ type: 999 }, null)).list).toEqual([])
+    clock.advance(3_600_000)
+    expect((await list({ type: 999 }, null)).list).toMatchObject([{ title: '維護', is_read: 1 }])
+    expect((await unread()).message_num).toBe(1)
+    const newcomer = await createTestPlayer(hall)
+    expect((await unread(newcomer)).message_num).toBe(0)
+    expect((await list({}, newcomer)).list).toHaveLength(1)
+    clock.advance(3_600_000)
+    expect((await list()).list).toEqual([])
+    expect((await unread()).message_num).toBe(0)
+  })
+
+  it('messages to players reach neither visitors nor who registers later; a withdrawn one is gone', async () => {
+    const id = await act(messageEveryone, { title: both('大家好'), content: both('全員訊息') })
+    clock.advance(1)
+    expect((await list({}, null)).list).toEqual([])
+    expect((await list({}, await createTestPlayer(hall))).list).toEqual([])
+    expect((await list()).list).toHaveLength(1)
+    await act(withdrawNotice, { notice_id: id })
+    expect((await list()).list).toEqual([])
+    expect(await getMessage(hall, { id }, player.caller)).toMatchObject({ code: 404 })
+  })
+})

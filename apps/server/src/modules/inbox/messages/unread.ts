@@ -1,0 +1,23 @@
+import type { UnreadCounts } from '@gamehall/contract/inbox'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../../db/database.ts'
+import { noticesOf } from './shown-notices.ts'
+
+/** Unread ones are counted this far; a badge shows no more than two digits. */
+const COUNT_AT_MOST = 10_000
+
+/** How many messages the player has not read: in all, and by category. */
+export async function countUnread(db: Kysely<Database>, playerId: bigint, now: Date): Promise<UnreadCounts> {
+  const { rows } = await sql<{ category: number; unread: number }>`
+    select category, count(*)::int as unread from (
+      (select category from messages where player_id = ${playerId} and read_at is null limit ${COUNT_AT_MOST})
+      union all
+      select category from (${noticesOf(playerId, now)}) as notice where not is_read
+    ) as every group by category`.execute(db)
+  const of = (category: number) => rows.find((row) => row.category === category)?.unread ?? 0
+  const unread = { 1: of(1), 2: of(2), 3: of(3), 999: of(999) }
+  return { message_num: unread[1] + unread[2] + unread[3] + unread[999], unread }
+}
+
+/** A visitor has read nothing and is reminded of nothing. */
+export const noneUnread: UnreadCounts = { message_num: 0, unread: { 1: 0, 2: 0, 3: 0, 999: 0 } }

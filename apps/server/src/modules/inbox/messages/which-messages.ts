@@ -1,0 +1,25 @@
+import type { ParsedRequestOf } from '@gamehall/contract'
+import type { NoticeCategory, readMessages } from '@gamehall/contract/inbox'
+import { type Outcome, refuse, refuseField, succeed } from '../../../core/outcome.ts'
+import type { Trx } from '../../../core/transact.ts'
+import type { Marking } from './mark-messages.ts'
+import { findMessages } from './message-queries.ts'
+
+type Which = { readonly ids: readonly bigint[] } | { readonly categories: readonly NoticeCategory[] }
+
+const EVERY: readonly NoticeCategory[] = [1, 2, 3, 999]
+
+/** Which messages a request names. 404 when one of the ids is not this player's, so that nothing of it is done. */
+export async function whichMessages(
+  trx: Trx,
+  { playerId, now }: Marking,
+  request: ParsedRequestOf<typeof readMessages>,
+): Promise<Outcome<Which, 400 | 404>> {
+  const named = new Set([...(request.ids ?? []), ...(request.id == null ? [] : [request.id])].map(BigInt))
+  if (named.size === 0) {
+    if (!request.is_all) return refuseField('id', 'required')
+    return succeed({ categories: request.type == null ? EVERY : [request.type] })
+  }
+  const found = await findMessages(trx, { playerId, now }, [...named])
+  return found.length === named.size ? succeed({ ids: [...named] }) : refuse(404)
+}

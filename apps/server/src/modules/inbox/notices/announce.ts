@@ -1,0 +1,35 @@
+import type { Locale } from '@gamehall/contract/constants'
+import type { MessageType } from '@gamehall/contract/inbox'
+import type { Hall } from '../../../core/hall.ts'
+import { localized } from '../../../core/localized.ts'
+import type { Trx } from '../../../core/transact.ts'
+import { sendPushToAll } from '../broadcasts/send-push-to-all.ts'
+import { plainText } from '../messages/safe-html.ts'
+import { type NoticeRow, noticeView } from './notice-view.ts'
+
+const PICTURE = 2
+const ACTIVITY = 2
+
+/** Tells everybody who is connected: a message to all as a message (§3 normal), an announcement as it is (§4 sys_notice). */
+export function announce(hall: Hall, trx: Trx, row: NoticeRow): Promise<void> {
+  const type: MessageType = row.type === ACTIVITY ? 'activity' : 'system'
+  return sendPushToAll(hall, trx, (locale) => {
+    const text = textOf(row, locale)
+    // Taken off again, it goes without a word.
+    const push = { text, badge: 0, voice: type, silence: !row.is_show, type }
+    if (!row.is_to_players) return { msg_type: 'sys_notice', push, content: noticeView(row, locale) }
+    const time = row.shown_from.toISOString()
+    return {
+      msg_type: 'normal',
+      push,
+      content: { text, style: row.style, time, reqId: null, id: row.notice_id.toString() },
+    }
+  })
+}
+
+function textOf(row: NoticeRow, locale: Locale): string {
+  const title = localized(row.title, locale)
+  return row.style === PICTURE
+    ? title
+    : `${title}${locale === 'en' ? ': ' : '：'}${plainText(localized(row.content, locale))}`
+}
