@@ -1,4 +1,4 @@
-import { gameFrame, leaveGame } from '../fixtures/game.ts'
+import { gameFrame, leaveGame, spin } from '../fixtures/game.ts'
 import { inventPlayer, waitForCode } from '../fixtures/players.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 import { expect, open, seen, test } from '../fixtures/test.ts'
@@ -50,21 +50,7 @@ test('register, deposit, play, take it home, and read it all back', async ({ pag
     await page.getByRole('button', { name: '轉入 1,000 元並進入' }).click()
     const game = await gameFrame(page)
     await game.getByRole('button', { name: '快速' }).click()
-    for (let round = 0; round < 3; round += 1) {
-      const settled = page.waitForResponse(
-        (response) =>
-          response.url().includes('/arcade/') && response.request().method() === 'POST' && response.ok(),
-      )
-      await game.getByRole('button', { name: '旋轉', exact: true }).click()
-      await settled
-      await expect(async () => {
-        await game
-          .getByText('點一下繼續')
-          .click({ timeout: 200 })
-          .catch(() => undefined)
-        await expect(game.getByRole('button', { name: '旋轉', exact: true })).toBeEnabled({ timeout: 500 })
-      }).toPass({ timeout: 40_000 })
-    }
+    for (let round = 0; round < 3; round += 1) await spin(page, game)
   })
 
   await test.step('leave: what is left comes back', async () => {

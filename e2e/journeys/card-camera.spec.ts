@@ -1,0 +1,53 @@
+import { verifyName } from '../fixtures/cards.ts'
+import { expect, open, test } from '../fixtures/test.ts'
+
+test('a camera that is not allowed says so and leaves the file; allowed, it takes the photo', async ({
+  page,
+  context,
+  player,
+}) => {
+  await verifyName(player)
+  await context.clearPermissions()
+  await open(page, '/bind_bank_card', player)
+  await page.getByRole('button', { name: '開始' }).click()
+
+  await test.step('not allowed', async () => {
+    await page.getByRole('button', { name: '開啟相機' }).click()
+    await expect(page.getByText('尚未允許使用相機。請在瀏覽器設定中允許，或改選檔案。')).toBeVisible()
+    await expect(page.getByLabel('從相簿或檔案選擇')).toBeEnabled()
+  })
+
+  await test.step('a file that is no picture is refused in words', async () => {
+    await page.getByLabel('從相簿或檔案選擇').setInputFiles({
+      name: 'card.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('no picture'),
+    })
+    await page.getByRole('button', { name: '使用這張照片' }).click()
+    await expect(page.getByText('不支援此檔案格式')).toBeVisible()
+    await page.getByRole('button', { name: '重拍' }).click()
+  })
+
+  await test.step('allowed', async () => {
+    await context.grantPermissions(['camera'])
+    await page.getByRole('button', { name: '開啟相機' }).click()
+    await expect(page.getByLabel('相機畫面')).toBeVisible()
+    await expect(async () => {
+      await page.getByRole('button', { name: '拍照' }).click({ timeout: 1_000 })
+      await expect(page.getByRole('img', { name: '拍到的照片' })).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await page.getByRole('button', { name: '使用這張照片' }).click()
+    await expect(page.getByText('照片已上傳')).toBeVisible()
+  })
+
+  await test.step('what is done is kept: back, forward, and a step that is too far', async () => {
+    await page.getByRole('button', { name: '下一步' }).click()
+    await expect(page).toHaveURL(/#\/step1$/)
+    await page.goBack()
+    await expect(page.getByText('照片已上傳')).toBeVisible()
+    await page.goForward()
+    await expect(page).toHaveURL(/#\/step1$/)
+    await page.goto('/#/step3')
+    await expect(page).toHaveURL(/#\/step1$/)
+  })
+})

@@ -1,0 +1,59 @@
+import { gameFrame, leaveGame, spin } from '../fixtures/game.ts'
+import { callHall } from '../fixtures/hall-api.ts'
+import { cents } from '../fixtures/money.ts'
+import { PAY_PASSWORD, registerPayee } from '../fixtures/payees.ts'
+import type { Player } from '../fixtures/players.ts'
+import { sandbox } from '../fixtures/sandbox.ts'
+import { expect, open, seen, test } from '../fixtures/test.ts'
+
+const DEPOSIT = 100
+
+async function depositAtStore(player: Player): Promise<void> {
+  const { channels } = await callHall('getDepositInfo', {}, player)
+  const channel = channels.find(({ method }) => method === 'cvs')
+  const { order_no } = await callHall(
+    'createDeposit',
+    { channel_id: channel?.channel_id ?? '', amount: DEPOSIT, store: 'family' },
+    player,
+  )
+  await sandbox.pay(order_no)
+  await expect.poll(async () => (await callHall('getDeposit', { order_no }, player)).status).toBe(3)
+}
+
+const washLeft = async (player: Player) => cents((await callHall('getUserInfo', {}, player)).wash_balance)
+
+test('what was deposited is played through, and then it can be taken to the bank', async ({ page }) => {
+  test.setTimeout(180_000)
+  const player = await registerPayee()
+  await depositAtStore(player)
+
+  await test.step('the volume stands in between, and leads to what it is', async () => {
+    await open(page, '/newWithdraw', player)
+    await expect(page.getByText('尚需完成 100.00 TWD 的有效投注')).toBeVisible()
+    await page.getByRole('link', { name: '查看流水' }).click()
+    await expect(page.getByRole('progressbar', { name: '流水進度' })).toBeVisible()
+  })
+
+  await test.step('play until it is met', async () => {
+    await callHall('setAutoTransfer', { auto_transfer: 1 }, player)
+    await page.goto('/#/startGame?gid=dragon-gate')
+    const game = await gameFrame(page)
+    await game.getByRole('button', { name: '快速' }).click()
+    for (let round = 0; round < 10; round += 1) await spin(page, game)
+    await leaveGame(page)
+    await expect(page.getByText(/已取回 .* 元至主錢包/)).toBeVisible()
+    await expect.poll(() => washLeft(player), { timeout: 40_000 }).toBe(0n)
+  })
+
+  await test.step('and take it home', async () => {
+    await page.goto('/#/newWithdraw')
+    await expect(page.getByText('提款條件皆已符合')).toBeVisible()
+    await page.getByLabel('提款金額（TWD）').filter({ visible: true }).fill('1000')
+    await page.getByRole('button', { name: '下一步：確認內容' }).click()
+    const sheet = page.getByRole('dialog', { name: '確認提款' })
+    await sheet.getByLabel('提款密碼').fill(PAY_PASSWORD)
+    await sheet.getByRole('button', { name: '確認並送出提款' }).click()
+    await expect(page).toHaveURL(/#\/order\/newWithdraw\?order_no=W/)
+    await expect(seen(page, /^已到帳$/)).toBeVisible({ timeout: 60_000 })
+  })
+})
