@@ -13,29 +13,27 @@ export const listDepositsInReview = defineAction({
   input: z.object({}),
   subject: () => 'deposits',
   async run(_hall, trx) {
-    const [orders, extras] = await Promise.all([
-      trx
-        .selectFrom('deposit_orders')
-        .selectAll()
-        .where('state', '=', 'reviewing')
-        .orderBy('created_at')
-        .limit(AT_ONCE)
-        .execute(),
-      trx
-        .selectFrom('deposit_extra_payments')
-        .innerJoin('deposit_orders', 'deposit_orders.order_no', 'deposit_extra_payments.order_no')
-        .select([
-          'deposit_extra_payments.order_no',
-          'deposit_extra_payments.trade_no',
-          'deposit_extra_payments.paid_minor',
-          'deposit_extra_payments.paid_at',
-          'deposit_orders.player_id',
-        ])
-        .where('decision', 'is', null)
-        .orderBy('seen_at')
-        .limit(AT_ONCE)
-        .execute(),
-    ])
+    const orders = await trx
+      .selectFrom('deposit_orders')
+      .selectAll()
+      .where('state', '=', 'reviewing')
+      .orderBy('created_at')
+      .limit(AT_ONCE)
+      .execute()
+    const extras = await trx
+      .selectFrom('deposit_extra_payments')
+      .innerJoin('deposit_orders', 'deposit_orders.order_no', 'deposit_extra_payments.order_no')
+      .select([
+        'deposit_extra_payments.order_no',
+        'deposit_extra_payments.trade_no',
+        'deposit_extra_payments.paid_minor',
+        'deposit_extra_payments.paid_at',
+        'deposit_orders.player_id',
+      ])
+      .where('decision', 'is', null)
+      .orderBy('seen_at')
+      .limit(AT_ONCE)
+      .execute()
     return succeed({
       list: orders.map((order) => ({
         order_no: order.order_no,
