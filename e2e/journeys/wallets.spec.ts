@@ -1,0 +1,92 @@
+import { callHall } from '../fixtures/hall-api.ts'
+import { registerPayee } from '../fixtures/payees.ts'
+import type { Player } from '../fixtures/players.ts'
+import { expect, open, seen, test } from '../fixtures/test.ts'
+
+async function balances(player: Player): Promise<readonly string[]> {
+  return (await callHall('listWallets', {}, player)).list.map(({ balance }) => balance)
+}
+
+test('dollars become USDT and dollars again, at the price that was shown', async ({ page }) => {
+  const player = await registerPayee()
+  await open(page, '/walletHome', player)
+  const exchange = async (amount: string) => {
+    await page
+      .getByLabel(/付出金額/)
+      .filter({ visible: true })
+      .fill(amount)
+    await page.getByRole('button', { name: '取得報價' }).click()
+    const sheet = page.getByRole('dialog', { name: '確認兌換' })
+    await expect(sheet.getByRole('timer')).toBeVisible()
+    await sheet.getByRole('button', { name: '確認兌換' }).dblclick()
+    await expect(page).toHaveURL(/#\/wallet\/outcome\?order_no=X/)
+  }
+
+  await test.step('there', async () => {
+    await page.getByRole('link', { name: '兌換' }).first().click()
+    await page.getByLabel('付出金額（TWD）').fill('9999')
+    await page.getByRole('button', { name: '取得報價' }).click()
+    await expect(page.getByText('超過錢包餘額 5,000.00 TWD')).toBeVisible()
+    await exchange('318')
+    await expect(seen(page, '已存入您的 USDT 錢包，可立即使用。')).toBeVisible()
+    expect(await balances(player)).toEqual(['4682.00', '10.000000'])
+  })
+
+  await test.step('one back leads to the wallets, which know', async () => {
+    await page.goBack()
+    await expect(page).toHaveURL(/#\/walletHome$/)
+    await expect(seen(page, '4,682.00')).toBeVisible()
+  })
+
+  await test.step('and back: the dollars ask for volume, and stay until it is done', async () => {
+    await page.goto('/#/wallet/walletHome/exchange')
+    await page.getByRole('button', { name: '交換方向' }).click()
+    await exchange('10')
+    await expect(seen(page, '已存入您的主錢包，可立即使用；提款前需完成等額流水。')).toBeVisible()
+    expect(await balances(player)).toEqual(['4994.00', '0.000000'])
+    await page.goto('/#/wallet/walletHome/exchange')
+    await page.getByLabel('付出金額（TWD）').fill('318')
+    await page.getByRole('button', { name: '取得報價' }).click()
+    await expect(page.getByRole('link', { name: '查看流水' })).toHaveAttribute('href', '#/wash_volume')
+  })
+
+  await test.step('both stand in the record of each wallet, each with its order', async () => {
+    await page.goto('/#/wallet/walletHome/dec/USDT')
+    await expect(seen(page, '兌換轉出')).toBeVisible()
+    await page
+      .getByRole('button', { name: /兌換轉入/ })
+      .filter({ visible: true })
+      .click()
+    await page.getByRole('link', { name: '查看交易詳情' }).click()
+    await expect(seen(page, '1 USDT = 31.8000 TWD')).toBeVisible()
+  })
+})
+
+test('where the hall does not let players send to each other, it says so and offers the chain', async ({
+  page,
+  player,
+}) => {
+  await open(page, '/wallet/walletHome/send?to=player', player)
+  await expect(page.getByText('本站未開放玩家之間互轉')).toBeVisible()
+  await expect(page.getByLabel('收款玩家')).toHaveCount(0)
+  await page.getByRole('button', { name: '轉出到鏈上地址' }).click()
+  await expect(page.getByRole('radio', { name: /USDT 錢包轉出/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /銀行/ })).toHaveCount(0)
+  const refusal = callHall('findRecipient', { recipient: 'play12345678' }, player)
+  await expect(refusal).rejects.toThrow('findRecipient answered 403')
+})
+
+test('money goes to a platform and back whole, each step seen', async ({ page }) => {
+  const player = await registerPayee()
+  await open(page, '/wallet/walletHome/transfer', player)
+  await page.getByRole('button', { name: '轉換 極光電子' }).click()
+  const sheet = page.getByRole('dialog').filter({ visible: true })
+  await sheet.getByLabel(/轉換金額/).fill('1000')
+  await sheet.getByRole('button', { name: '確認轉入' }).dblclick()
+  await expect(page.getByText('4,000.00').first()).toBeVisible()
+  await expect.poll(() => balances(player)).toEqual(['4000.00', '0.000000'])
+  await page.getByRole('button', { name: '一鍵回收' }).click()
+  await page.getByRole('button', { name: '完成' }).click()
+  await expect.poll(() => balances(player)).toEqual(['5000.00', '0.000000'])
+  await expect(page.getByText('5,000.00').first()).toBeVisible()
+})
