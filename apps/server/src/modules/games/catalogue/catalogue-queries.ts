@@ -8,7 +8,7 @@ export type GameRow = Selectable<GamesTables['games']>
 export const readPlatforms = (db: Kysely<Database>): Promise<PlatformRow[]> =>
   db.selectFrom('platforms').selectAll().orderBy('sort').orderBy('api_key').execute()
 
-export const readPlatform = (db: Kysely<Database>, apiKey: string): Promise<PlatformRow | undefined> =>
+const readPlatform = (db: Kysely<Database>, apiKey: string): Promise<PlatformRow | undefined> =>
   db.selectFrom('platforms').selectAll().where('api_key', '=', apiKey).executeTakeFirst()
 
 /** Every game the operator has not hidden, in the hall's order. */
