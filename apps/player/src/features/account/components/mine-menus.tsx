@@ -7,10 +7,12 @@ import {
   coins,
   deposit,
   gear,
+  gift,
   headset,
   history,
   idCard,
   music,
+  people,
   qr,
   question,
   receipt,
@@ -54,9 +56,11 @@ export function MineMenus({ player }: { readonly player: UserInfo }) {
         <MenuLink to={href('withdrawRecord')} shape={history} label={text.withdrawRecord} />
         <MenuLink to={href('bettingRecord')} shape={slots} label={text.bets} />
         <MenuLink to={href('playSummary')} shape={chart} label={text.playSummary} />
+        <MenuLink to={href('activityRecord')} shape={gift} label={text.activityRecord} />
         <MenuLink to={href('transactionRecord')} shape={receipt} label={text.transactions} />
       </Menu>
       <Menu title={text.more}>
+        <MenuLink to={href('inviteAgent')} shape={people} label={text.invite} />
         <MenuLink to={href('auth')} shape={qr} label={text.elsewhere} />
         <MenuLink to={href('music')} shape={music} label={text.music} />
         <MenuLink to={href('service')} shape={headset} label={text.service} />

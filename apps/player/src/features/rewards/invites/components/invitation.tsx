@@ -60,11 +60,11 @@ export function Invitation({ code, path }: InvitationProps) {
         </DescriptionList>
       </div>
       <div className={styles.ways}>
-        <Button variant="ghost" icon={download} onClick={save}>
-          {text.savePoster}
-        </Button>
-        <Button icon={share} onClick={handOver}>
+        <Button block icon={share} onClick={handOver}>
           {text.share}
+        </Button>
+        <Button variant="ghost" block icon={download} onClick={save}>
+          {text.savePoster}
         </Button>
       </div>
     </Card>

@@ -18,11 +18,14 @@ export function InviteGuest() {
       <h2 className={styles.heroTitle}>{text.heroTitle}</h2>
       <p className={styles.hint}>{text.heroHint}</p>
       <div className={styles.ways}>
-        <AppLink to={href('register')} className={buttonClass({ variant: 'ghost' })}>
-          {text.register}
-        </AppLink>
-        <AppLink to={href('login', undefined, { to: href('inviteAgent') })} className={buttonClass({})}>
+        <AppLink
+          to={href('login', undefined, { to: href('inviteAgent') })}
+          className={buttonClass({ block: true })}
+        >
           {text.login}
+        </AppLink>
+        <AppLink to={href('register')} className={buttonClass({ variant: 'ghost', block: true })}>
+          {text.register}
         </AppLink>
       </div>
     </Card>

@@ -31,13 +31,13 @@ export function drawPoster(canvas: HTMLCanvasElement, poster: Poster): void {
     pen.font = `${weight} ${size}px ${font}`
     pen.fillText(text, middle, y, POSTER_WIDTH - 2 * MARGIN)
   }
-  write(poster.name, 240, 96, color('--gold-1'), 800)
-  write(poster.line, 360, 64, color('--color-on-art'))
+  write(poster.name, 230, 112, color('--gold-1'), 800)
+  write(poster.line, 350, 72, color('--color-on-art'))
   pen.fillStyle = color('--gold-2')
   pen.fillRect(middle - 60, 420, 120, 6)
   drawQr(pen, poster.address, color)
-  write(poster.code, 1320, 104, color('--gold-1'), 800)
-  write(poster.scan, 1420, 42, color('--color-on-art-2'), 500)
+  write(poster.code, 1320, 116, color('--gold-1'), 800)
+  write(poster.scan, 1440, 54, color('--color-on-art-2'), 500)
 }
 
 type Pen = CanvasRenderingContext2D

@@ -1,0 +1,232 @@
+import type { Activity, Application } from '@gamehall/contract/rewards'
+import { clearToasts } from '@gamehall/ui/toast-store.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Answer } from '../../../shared/api/send-call.ts'
+import { installNavigator } from '../../../shared/navigation/navigator.ts'
+import { PageContext } from '../../../shared/navigation/page-context.ts'
+import type { PageName } from '../../../shared/navigation/paths.ts'
+import { beginSession, endSession } from '../../../shared/stores/session-store.ts'
+import { ActivityApplyPage } from './components/activity-apply-page.tsx'
+import { ActivityDetailPage } from './components/activity-detail-page.tsx'
+import { ActivityPage } from './components/activity-page.tsx'
+import { ActivityRecordPage } from './components/activity-record-page.tsx'
+
+const offer: Activity = {
+  id: '7',
+  type_id: 'deposit',
+  title: '每日存款回饋',
+  summary: '當日存款滿 1,000 元',
+  content: '說明',
+  art: 'aurora',
+  href: null,
+  time_type: 'until_official_end',
+  start_time: null,
+  end_time: null,
+  mode: 'claim',
+  frequency: 'daily',
+  bonus: { amount: '28.00', is_most: false, percent: null, wash_percent: 150 },
+  needs_images: false,
+  my_state: null,
+}
+const detail: Answer<'getActivity'> = {
+  ...offer,
+  is_over: false,
+  conditions: [
+    {
+      kind: 'deposit',
+      text: '當日累計存款滿 1,000.00 元',
+      required: '1000.00',
+      done: '250.00',
+      is_met: false,
+    },
+  ],
+}
+const status: Answer<'getActivityStatus'> = {
+  id: '7',
+  state: 'completed',
+  refusal: null,
+  bonus: '28.00',
+  again_at: null,
+  application_id: null,
+}
+const application: Application = {
+  application_id: '3',
+  activity_id: '7',
+  activity_name: '分享你的精彩一局',
+  applicant: '阿明',
+  state: 'under_review',
+  postscript: '第一次',
+  images: [{ upload_id: 'u1', url: '/api/uploads/u1' }],
+  bonus: null,
+  wash: null,
+  order_no: null,
+  reject_reason: null,
+  created_at: '2026-11-21T07:20:00.000Z',
+  changed_at: '2026-11-21T07:20:00.000Z',
+  decided_at: null,
+}
+
+let replies: Record<string, unknown> = {}
+let sent: { path: string; body: Record<string, unknown> }[] = []
+const page = (list: readonly unknown[]) => ({ list, total: list.length, page: 1, page_size: 20 })
+const sentTo = (path: string) => sent.filter((call) => call.path === path)
+
+beforeEach(() => {
+  sent = []
+  beginSession({ token: 'token', socketUrl: 'ws://hall/ws?code=1' })
+  replies = {
+    '/activity/types': { list: [] },
+    '/activity/list': page([offer]),
+    '/activity/info': detail,
+    '/activity/status': status,
+    '/activity/applications': { ...page([application]), next_cursor: null },
+  }
+  vi.stubGlobal('fetch', async (address: string, { body }: { body?: string }) => {
+    const path = address.replace(/^\/api/, '')
+    sent.push({ path, body: JSON.parse(body ?? '{}') })
+    const data = replies[path]
+    return new Response(
+      JSON.stringify(data === undefined ? { code: 404, msg: path } : { code: 0, msg: '', data }),
+    )
+  })
+})
+afterEach(() => {
+  endSession()
+  clearToasts()
+  vi.unstubAllGlobals()
+})
+
+function show(Page: ComponentType, name: PageName) {
+  const navigator = { go: vi.fn(), back: vi.fn() }
+  installNavigator(navigator)
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <PageContext value={{ name, path: `/${name}/7`, params: { id: '7' }, query: new URLSearchParams() }}>
+        <Page />
+      </PageContext>
+    </QueryClientProvider>,
+  )
+  return navigator
+}
+
+describe('/activity', () => {
+  it('asks for one type at a time, and says where the player stands', async () => {
+    replies['/activity/types'] = {
+      list: [
+        { type_id: 'welcome', name: '新手', activity_count: 1 },
+        { type_id: 'deposit', name: '存款', activity_count: 1 },
+      ],
+    }
+    replies['/activity/list'] = page([{ ...offer, my_state: 'received' }])
+    show(ActivityPage, 'activity')
+    fireEvent.click(await screen.findByRole('tab', { name: '存款' }))
+    await waitFor(() => expect(sentTo('/activity/list').at(-1)?.body).toMatchObject({ type_id: 'deposit' }))
+    expect(await screen.findByText('已領取')).toBeDefined()
+  })
+})
+
+describe('/activityDetail/{id}', () => {
+  it('takes the bonus once, however fast it is tapped', async () => {
+    replies['/activity/complete'] = { ...application, state: 'received', bonus: '28.00' }
+    show(ActivityDetailPage, 'activityDetail')
+    const take = await screen.findByRole('button', { name: '領取 28.00' })
+    await act(async () => {
+      fireEvent.click(take)
+      fireEvent.click(take)
+    })
+    expect(sentTo('/activity/complete')).toEqual([{ path: '/activity/complete', body: { id: '7' } }])
+  })
+
+  it('says what is missing, how far it has come, and leads to what mends it', async () => {
+    replies['/activity/status'] = {
+      ...status,
+      state: 'in_progress',
+      refusal: { code: 20005, msg: '存款金額未達活動條件' },
+    }
+    show(ActivityDetailPage, 'activityDetail')
+    expect(await screen.findByText('存款金額未達活動條件')).toBeDefined()
+    expect(screen.getByRole('link', { name: '前往存款' }).getAttribute('href')).toBe('#/deposit')
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
+    expect(screen.getByText(/流水 1.5 倍/)).toBeDefined()
+  })
+
+  it('asks a visitor to log in, and to come back here', async () => {
+    endSession()
+    show(ActivityDetailPage, 'activityDetail')
+    const login = await screen.findByRole('link', { name: '登入後領取' })
+    expect(login.getAttribute('href')).toBe('#/login?to=%2FactivityDetail%2F7')
+    expect(sentTo('/activity/status')).toEqual([])
+  })
+
+  it('says when it can be had again, and that it is over', async () => {
+    const again_at = new Date(Date.now() + 3_600_000).toISOString()
+    replies['/activity/status'] = { ...status, state: 'received', again_at }
+    replies['/activity/info'] = { ...detail, is_over: true }
+    show(ActivityDetailPage, 'activityDetail')
+    expect(await screen.findByRole('timer')).toBeDefined()
+    expect(screen.getByText('活動已結束')).toBeDefined()
+  })
+})
+
+describe('/activityApply/{id}', () => {
+  const share = { ...detail, mode: 'apply' as const, needs_images: true }
+
+  it('asks for the picture before anything is sent', async () => {
+    replies['/activity/info'] = share
+    replies['/activity/status'] = { ...status, state: 'unclaimed' }
+    show(ActivityApplyPage, 'activityApply')
+    fireEvent.click(await screen.findByRole('button', { name: '送出申請' }))
+    expect(await screen.findByText('此活動須附上圖片')).toBeDefined()
+    expect(sentTo('/activity/apply')).toEqual([])
+  })
+
+  it('changes the one under review: what was sent stands there, and stays', async () => {
+    replies['/activity/info'] = share
+    replies['/activity/status'] = { ...status, state: 'under_review', application_id: '3' }
+    replies['/activity/apply'] = application
+    const { back } = show(ActivityApplyPage, 'activityApply')
+    const note = await screen.findByLabelText('附言')
+    expect(note).toHaveProperty('value', '第一次')
+    fireEvent.change(note, { target: { value: '第二次' } })
+    fireEvent.click(screen.getByRole('button', { name: '儲存修改' }))
+    await waitFor(() => expect(back).toHaveBeenCalledOnce())
+    expect(sentTo('/activity/apply')[0]?.body).toEqual({
+      id: '7',
+      application_id: '3',
+      postscript: '第二次',
+      images: ['u1'],
+    })
+  })
+
+  it('says why it cannot be applied for', async () => {
+    replies['/activity/info'] = share
+    replies['/activity/status'] = { ...status, state: 'ended', refusal: { code: 20009, msg: '活動已結束' } }
+    show(ActivityApplyPage, 'activityApply')
+    expect(await screen.findByText('活動已結束')).toBeDefined()
+    expect(screen.queryByRole('button', { name: '送出申請' })).toBeNull()
+  })
+})
+
+describe('/activity_record', () => {
+  it('opens one whole: why it was not approved, and the way to another', async () => {
+    replies['/activity/applications'] = {
+      ...page([{ ...application, state: 'rejected', reject_reason: '截圖不清楚' }]),
+      next_cursor: null,
+    }
+    show(ActivityRecordPage, 'activityRecord')
+    fireEvent.click(await screen.findByRole('button', { name: /分享你的精彩一局/ }))
+    const sheet = within(await screen.findByRole('dialog', { name: '分享你的精彩一局' }))
+    expect(sheet.getByText('截圖不清楚')).toBeDefined()
+    expect(sheet.getByRole('link', { name: '重新申請' }).getAttribute('href')).toBe('#/activityDetail/7')
+  })
+
+  it('nothing yet is drawn, with a way on', async () => {
+    replies['/activity/applications'] = { ...page([]), next_cursor: null }
+    show(ActivityRecordPage, 'activityRecord')
+    expect(await screen.findByText('這段期間沒有優惠紀錄')).toBeDefined()
+    expect(screen.getByRole('link', { name: '看看優惠活動' })).toBeDefined()
+  })
+})

@@ -1,0 +1,64 @@
+import { callHall } from '../fixtures/hall-api.ts'
+import { mainCents } from '../fixtures/money.ts'
+import { fund, inventPlayer, type Player, waitForCode } from '../fixtures/players.ts'
+import { expect, open, seen, test } from '../fixtures/test.ts'
+
+test('a friend comes by the link and deposits: the inviter is rewarded, and sees by whom', async ({
+  page,
+  player,
+}) => {
+  await open(page, '/mine', player)
+  await page.getByRole('link', { name: '邀請好友' }).click()
+  const { invite_code: code } = await callHall('getInviteCode', {}, player)
+  await expect(seen(page, code ?? '')).toBeVisible()
+
+  await test.step('the poster is a picture to keep, with a code that leads to the link', async () => {
+    const poster = page.getByRole('img', { name: /邀請海報/ })
+    await expect(poster).toBeVisible()
+    const isDrawn = `(() => {
+      const canvas = document.querySelector('canvas')
+      const { data } = canvas.getContext('2d').getImageData(540, 1300, 1, 40)
+      return data.some((part, at) => at % 4 !== 3 && part > 150)
+    })()`
+    await expect.poll(() => page.evaluate(isDrawn)).toBe(true)
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: '儲存海報' }).click()
+    expect((await saved).suggestedFilename()).toBe(`invite-${code}.png`)
+  })
+
+  const friend = await registerBy(code ?? '')
+  await fund(friend, 1000)
+  await test.step('the reward arrives while the page is open', async () => {
+    await expect(seen(page, '200.00')).toBeVisible({ timeout: 20_000 })
+    expect(await mainCents(player)).toBe(20_000n)
+  })
+
+  await test.step('the record tells what for, and who came', async () => {
+    await page.getByRole('link', { name: '邀請紀錄' }).click()
+    await expect(page.getByRole('button', { name: /存款獎勵.*pl\*\*\*.*200\.00.*已入帳/ })).toBeVisible()
+    await page.getByRole('tab', { name: '好友' }).click()
+    await expect(page.getByText('已達存款門檻')).toBeVisible()
+    expect(await page.locator('body').textContent()).not.toContain(friend.account)
+  })
+})
+
+test('a visitor reads what inviting gives, and is asked to log in for a code', async ({ page }) => {
+  await open(page, '/InviteAgent')
+  await expect(page.getByText('好友累計存款滿 1,000.00 元')).toBeVisible()
+  await page.getByRole('link', { name: '登入查看我的邀請碼' }).click()
+  await expect(page).toHaveURL(/#\/login\?to=%2FInviteAgent/)
+})
+
+test('the link fills the code in', async ({ page, player }) => {
+  const { invite_code: code, path } = await callHall('getInviteCode', {}, player)
+  await page.goto(path ?? '')
+  await expect(page.getByLabel('邀請碼（選填）')).toHaveValue(code ?? '')
+})
+
+async function registerBy(code: string): Promise<Player> {
+  const invented = inventPlayer()
+  await callHall('sendSmsCode', { phone: invented.phone, purpose: 'register' })
+  const sms = await waitForCode(invented.phone)
+  const { token, wsInfo } = await callHall('registerByPhone', { ...invented, code: sms, invite_code: code })
+  return { ...invented, token, socketUrl: wsInfo.url }
+}
