@@ -1,0 +1,115 @@
+import { gameFrame, leaveGame } from '../fixtures/game.ts'
+import { callHall } from '../fixtures/hall-api.ts'
+import { mainCents } from '../fixtures/money.ts'
+import { PAY_PASSWORD, registerPayee } from '../fixtures/payees.ts'
+import { sandbox } from '../fixtures/sandbox.ts'
+import { expect, open, seen, test } from '../fixtures/test.ts'
+
+const ADDRESS_WAIT_S = 86_400
+
+test('USDT comes in, is played until its volume is done, and goes out again to an address of one’s own', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  const player = await registerPayee()
+  let stranger = ''
+
+  await test.step('USDT is deposited', async () => {
+    await open(page, '/deposit', player)
+    await page.getByRole('radio', { name: /USDT/ }).check()
+    await page.getByLabel('存款金額（TWD）').fill('300')
+    await page.getByRole('button', { name: '建立存款訂單' }).click()
+    await expect(page).toHaveURL(/#\/order\/deposit\?order_no=/)
+    const order_no = new URL(page.url()).hash.split('order_no=')[1] ?? ''
+    const order = await callHall('getDeposit', { order_no }, player)
+    const receiver = order.receiving_address ?? ''
+    await sandbox.sendUsdt(receiver, order.pay_amount)
+    stranger = await sandbox.payerOf(receiver)
+    await expect(seen(page, '已入帳')).toBeVisible({ timeout: 90_000 })
+  })
+
+  await test.step('until it is played, nothing goes out', async () => {
+    await page.goto('/#/newWithdraw')
+    await expect(page.getByText(/尚需完成 .* TWD 的有效投注/)).toBeVisible()
+    await page.getByRole('radio', { name: /銀行/ }).check()
+    await expect(page.getByRole('button', { name: '下一步：確認內容' })).toBeDisabled()
+  })
+
+  await test.step('it is played', async () => {
+    await page.goto('/#/startGame?gid=dragon-gate')
+    await page.getByLabel('轉入金額').fill('2000')
+    await page.getByRole('button', { name: '轉入 2,000 元並進入' }).click()
+    const game = await gameFrame(page)
+    await game.getByRole('button', { name: '快速' }).click()
+    for (const stake of ['20', '50', '100']) {
+      await game.getByRole('button', { name: '增加投注' }).click()
+      await expect(game.getByText(new RegExp(`^(NT\\$)?${stake}(\\.00)?$`)).first()).toBeVisible()
+    }
+    const spin = game.getByRole('button', { name: '旋轉', exact: true })
+    for (let round = 0; round < 4; round += 1) {
+      const settled = page.waitForResponse(
+        (response) =>
+          response.url().includes('/arcade/') && response.request().method() === 'POST' && response.ok(),
+      )
+      await spin.click()
+      await settled
+      await expect(async () => {
+        await game
+          .getByText('點一下繼續')
+          .click({ timeout: 200 })
+          .catch(() => undefined)
+        await expect(spin).toBeEnabled({ timeout: 500 })
+      }).toPass({ timeout: 40_000 })
+    }
+    await leaveGame(page)
+    await expect(page.getByText(/已取回 .* 元至主錢包/)).toBeVisible()
+  })
+
+  await test.step('its volume is done', async () => {
+    const left = async () => (await callHall('getUserInfo', {}, player)).wash_balance
+    await expect.poll(left, { timeout: 40_000 }).toBe('0.00')
+    await page.goto('/#/wash_volume')
+    await expect(page.getByRole('progressbar', { name: '流水進度' })).toHaveAttribute('aria-valuenow', '100')
+  })
+
+  await test.step('a new address waits a day before its first use', async () => {
+    const { address_id } = await callHall(
+      'addAddress',
+      { address: stranger, label: '我的錢包', pay_password: PAY_PASSWORD },
+      player,
+    )
+    expect(address_id).not.toBe('')
+    await page.goto('/#/wallet/walletHome/send?currency=TWD')
+    await expect(page.getByRole('radio', { name: /我的錢包/ })).toBeDisabled()
+    await sandbox.advanceClock(ADDRESS_WAIT_S + 60)
+    await page.reload()
+    await expect(page.getByRole('radio', { name: /我的錢包/ })).toBeEnabled()
+  })
+
+  await test.step('the withdrawal is paid on the chain', async () => {
+    const before = await mainCents(player)
+    await page.getByLabel('提款金額（TWD）').fill('3000')
+    await page.getByRole('button', { name: '下一步：確認內容' }).click()
+    const sheet = page.getByRole('dialog', { name: '確認提款' })
+    await expect(sheet.getByText(stranger)).toBeVisible()
+    await sheet.getByLabel('提款密碼').fill(PAY_PASSWORD)
+    await sheet.getByRole('button', { name: '確認並送出提款' }).dblclick()
+    await expect(page).toHaveURL(/#\/order\/newWithdraw\?order_no=W/)
+    expect(await mainCents(player)).toBe(before - 300_000n)
+    const orderNo = new URL(page.url()).hash.split('order_no=')[1] ?? ''
+    await sandbox.operate('approve-withdrawal', { order_no: orderNo })
+    await expect(seen(page, /^已到帳$/)).toBeVisible({ timeout: 120_000 })
+    const { txid } = await callHall('getWithdrawal', { order_no: orderNo }, player)
+    expect(txid).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  await test.step('and read back from the record', async () => {
+    await page.goto('/#/wallet/walletHome/dec/TWD')
+    await page
+      .getByRole('button', { name: /USDT 提款/ })
+      .filter({ visible: true })
+      .click()
+    await page.getByRole('link', { name: '查看提款訂單' }).click()
+    await expect(seen(page, /^已到帳$/)).toBeVisible()
+  })
+})
