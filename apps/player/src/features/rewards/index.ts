@@ -10,3 +10,8 @@ export const loadInviteAgentPage = async () =>
   (await import('./invites/components/invite-agent-page.tsx')).InviteAgentPage
 export const loadInviteRecordPage = async () =>
   (await import('./invites/components/invite-record-page.tsx')).InviteRecordPage
+export const loadVipMemberPage = async () => (await import('./vip/vip-member-page.tsx')).VipMemberPage
+export const loadVipDetailPage = async () => (await import('./vip/vip-detail-page.tsx')).VipDetailPage
+export const loadTurnWaterPage = async () => (await import('./rebate/turn-water-page.tsx')).TurnWaterPage
+export const loadWaterRecorderPage = async () =>
+  (await import('./rebate/water-recorder-page.tsx')).WaterRecorderPage

@@ -5,6 +5,7 @@ import {
   chart,
   coin,
   coins,
+  crown,
   deposit,
   gear,
   gift,
@@ -13,6 +14,7 @@ import {
   idCard,
   music,
   people,
+  percent,
   qr,
   question,
   receipt,
@@ -51,6 +53,13 @@ export function MineMenus({ player }: { readonly player: UserInfo }) {
         <MenuLink to={href('bank')} shape={card} label={text.cards} />
         <MenuLink to={href('addresses')} shape={coin} label={text.addresses} />
       </Menu>
+      {isFormal ? (
+        <Menu title={text.rewards}>
+          <MenuLink to={href('vipMember')} shape={crown} label={text.vip} />
+          <MenuLink to={href('turnWater')} shape={percent} label={text.rebate} />
+          <MenuLink to={href('waterRecorder')} shape={history} label={text.rebateRecord} />
+        </Menu>
+      ) : null}
       <Menu title={text.records}>
         <MenuLink to={href('depositRecord')} shape={history} label={text.depositRecord} />
         <MenuLink to={href('withdrawRecord')} shape={history} label={text.withdrawRecord} />

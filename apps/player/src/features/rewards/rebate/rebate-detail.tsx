@@ -1,0 +1,86 @@
+import type { Rebate } from '@gamehall/contract/rewards'
+import { Button } from '@gamehall/ui/button.tsx'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
+import { ErrorState } from '@gamehall/ui/error-state.tsx'
+import { Money, moneyText } from '@gamehall/ui/money.tsx'
+import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { itemsOf, useCallList } from '../../../shared/api/use-call-list.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import styles from './rebate.module.css'
+import { rebateText } from './rebate-text.ts'
+
+export const stateTones = {
+  unclaimed: 'wait',
+  received: 'win',
+  expired: 'neutral',
+} as const satisfies Record<Rebate['state'], string>
+
+/** One rebate, reckoned out, with the bets it was reckoned on. */
+export function RebateDetail({ rebate }: { readonly rebate: Rebate }) {
+  const text = useText(rebateText)
+  const { amount, state, date, type, valid_bet, rate, max_rate, vip_level, expires_at } = rebate
+  return (
+    <>
+      <div className={styles.sum}>
+        <span className={`${styles.say} num`}>{text.formula(moneyText(valid_bet), rate)}</span>
+        <Money amount={amount} size="2xl" />
+        <StatusPill tone={stateTones[state]}>{text[state]}</StatusPill>
+      </div>
+      <DescriptionList>
+        <DescriptionRow label={text.date}>{date}</DescriptionRow>
+        <DescriptionRow label={text.type}>{text[type]}</DescriptionRow>
+        <DescriptionRow label={text.validBet}>
+          <Money amount={valid_bet} />
+        </DescriptionRow>
+        <DescriptionRow label={text.rate}>{`${rate}%`}</DescriptionRow>
+        <DescriptionRow label={text.most}>{`${max_rate}%`}</DescriptionRow>
+        <DescriptionRow label={text.level}>{`VIP ${vip_level}`}</DescriptionRow>
+        {expires_at !== null && state !== 'received' ? (
+          <DescriptionRow label={text.until}>{taiwanDateTime(expires_at)}</DescriptionRow>
+        ) : null}
+        {rebate.received_at === null ? null : (
+          <DescriptionRow label={text.receivedAt}>{taiwanDateTime(rebate.received_at)}</DescriptionRow>
+        )}
+        {rebate.order_no === null ? null : (
+          <DescriptionRow label={text.orderNo} copy={rebate.order_no}>
+            {rebate.order_no}
+          </DescriptionRow>
+        )}
+      </DescriptionList>
+      <h3 className={styles.heading}>{text.bets}</h3>
+      <Bets rebateId={rebate.rebate_id} />
+    </>
+  )
+}
+
+function Bets({ rebateId }: { readonly rebateId: string }) {
+  const text = useText(rebateText)
+  const statement = useCallList('getRebateStatement', { rebate_id: rebateId })
+  const bets = itemsOf(statement.data)
+  if (statement.isError && bets === undefined)
+    return <ErrorState detail={statement.error.message} onRetry={() => statement.refetch()} />
+  if (bets === undefined) return <Skeleton shape="block" height="160px" />
+  return (
+    <>
+      {bets.map(({ api_key, bet_id, game_name, settle_time, valid_bet, is_correction }) => (
+        <div key={`${api_key}:${bet_id}`} className={styles.row}>
+          <span className={styles.words}>
+            {game_name}
+            <span className={`${styles.detail} num`}>
+              {taiwanDateTime(settle_time)}
+              {is_correction ? ` · ${text.correction}` : null}
+            </span>
+          </span>
+          <Money amount={valid_bet} />
+        </div>
+      ))}
+      {statement.hasNextPage ? (
+        <Button block variant="ghost" onClick={() => statement.fetchNextPage()}>
+          {text.more}
+        </Button>
+      ) : null}
+    </>
+  )
+}

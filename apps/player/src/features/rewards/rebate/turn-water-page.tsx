@@ -1,0 +1,139 @@
+import { Button } from '@gamehall/ui/button.tsx'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { Card } from '@gamehall/ui/card.tsx'
+import { ErrorState } from '@gamehall/ui/error-state.tsx'
+import { IconLink } from '@gamehall/ui/icon-button.tsx'
+import { history } from '@gamehall/ui/icons/icon-set.ts'
+import { Money, moneyText } from '@gamehall/ui/money.tsx'
+import { Page, PageBody } from '@gamehall/ui/page.tsx'
+import { PageHeader } from '@gamehall/ui/page-header.tsx'
+import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
+import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { Tip } from '@gamehall/ui/tip.tsx'
+import { itemsOf } from '../../../shared/api/use-call-list.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { MoneyCallNote } from '../../../shared/money/money-call-note.tsx'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { followLink } from '../../../shared/navigation/follow-link.ts'
+import { goBack } from '../../../shared/navigation/navigator.ts'
+import { href } from '../../../shared/navigation/paths.ts'
+import styles from './rebate.module.css'
+import { rebateText } from './rebate-text.ts'
+import { RebateToday } from './rebate-today.tsx'
+import { useClaimRebates } from './use-claim-rebates.ts'
+import { useRebateInfo } from './use-rebate-info.ts'
+import { useRebates } from './use-rebates.ts'
+
+/** `/turn_water`: what can be claimed, each or all at once, and what today has earned so far (§2). */
+export function TurnWaterPage() {
+  const text = useText(rebateText)
+  const info = useRebateInfo()
+  const record = href('waterRecorder')
+  return (
+    <PullToRefresh onRefresh={() => info.refetch({ throwOnError: true })}>
+      <Page>
+        <PageHeader
+          title={text.title}
+          onBack={() => goBack(href('mine'))}
+          trailing={
+            <IconLink
+              shape={history}
+              label={text.record}
+              href={`#${record}`}
+              onClick={(event) => followLink(event, record)}
+            />
+          }
+        />
+        <PageBody>
+          {info.data ? <Rebates info={info.data} onMidnight={() => void info.refetch()} /> : null}
+          {info.isPending ? (
+            <>
+              <Skeleton shape="block" height="190px" />
+              <Skeleton shape="block" height="180px" />
+            </>
+          ) : null}
+          {info.isError && !info.data ? (
+            <ErrorState detail={info.error.message} onRetry={() => info.refetch()} />
+          ) : null}
+        </PageBody>
+      </Page>
+    </PullToRefresh>
+  )
+}
+
+type RebatesProps = {
+  readonly info: NonNullable<ReturnType<typeof useRebateInfo>['data']>
+  readonly onMidnight: () => void
+}
+
+function Rebates({ info, onMidnight }: RebatesProps) {
+  const text = useText(rebateText)
+  const claim = useClaimRebates()
+  const { unclaimed_count, unclaimed_amount, expires_after_days } = info
+  const isNone = unclaimed_count === 0
+  return (
+    <>
+      <Card look="hero">
+        <span className={styles.say}>{isNone ? text.nothing : text.waiting}</span>
+        <Money amount={unclaimed_amount} size="2xl" />
+        <Button
+          block
+          className={styles.go}
+          disabled={isNone}
+          loading={claim.state === 'sending' || claim.state === 'checking'}
+          onClick={() => claim.run({})}
+        >
+          {text.claimAll}
+        </Button>
+        <span className={styles.say}>{text.wash}</span>
+      </Card>
+      <MoneyCallNote call={claim} />
+      {isNone ? null : <Waiting claim={claim} />}
+      <RebateToday info={info} onMidnight={onMidnight} />
+      <Tip>
+        {text.how} {expires_after_days === null ? text.noExpiry : text.expiry(String(expires_after_days))}
+      </Tip>
+      <AppLink to={href('vipDetail')} className={buttonClass({ block: true, variant: 'ghost' })}>
+        {text.seeVip}
+      </AppLink>
+    </>
+  )
+}
+
+function Waiting({ claim }: { readonly claim: ReturnType<typeof useClaimRebates> }) {
+  const text = useText(rebateText)
+  const waiting = useRebates({ state: 'unclaimed' })
+  const items = itemsOf(waiting.data)
+  if (items === undefined || items.length === 0) return null
+  return (
+    <Card title={text.list}>
+      {items.map(({ rebate_id, date, type, valid_bet, rate, amount }) => (
+        <div key={rebate_id} className={styles.row}>
+          <span className={styles.words}>
+            {text[type]}
+            <span className={`${styles.detail} num`}>
+              {date} · {text.formula(moneyText(valid_bet), rate)}
+            </span>
+          </span>
+          <span className={styles.end}>
+            <Money amount={amount} />
+            <Button
+              size="m"
+              variant="ghost"
+              aria-label={`${text.claim} ${date} ${text[type]}`}
+              disabled={claim.state !== 'idle'}
+              onClick={() => claim.run({ rebate_id })}
+            >
+              {text.claim}
+            </Button>
+          </span>
+        </div>
+      ))}
+      {waiting.hasNextPage ? (
+        <Button block variant="ghost" onClick={() => waiting.fetchNextPage()}>
+          {text.more}
+        </Button>
+      ) : null}
+    </Card>
+  )
+}

@@ -1,0 +1,18 @@
+import type { GameCategory } from '@gamehall/contract/games'
+import type { RebateState } from '@gamehall/contract/rewards'
+import { useCallList } from '../../../shared/api/use-call-list.ts'
+import { usePush } from '../../../shared/socket/use-push.ts'
+
+export type RebateFilter = {
+  readonly start_time?: string
+  readonly end_time?: string
+  readonly state?: RebateState | null
+  readonly type?: GameCategory | null
+}
+
+/** The posted rebates, the newest first. */
+export function useRebates(filter: RebateFilter) {
+  const rebates = useCallList('listRebates', filter)
+  usePush(['user_change'], () => rebates.refetch())
+  return rebates
+}

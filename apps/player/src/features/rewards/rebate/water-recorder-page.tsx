@@ -1,0 +1,98 @@
+import type { GameCategory } from '@gamehall/contract/games'
+import type { Rebate, RebateState } from '@gamehall/contract/rewards'
+import { NoRecordsArt } from '@gamehall/ui/art/state-art.tsx'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { EmptyState } from '@gamehall/ui/empty-state.tsx'
+import { percent } from '@gamehall/ui/icons/icon-set.ts'
+import { Money, moneyText } from '@gamehall/ui/money.tsx'
+import { Sheet } from '@gamehall/ui/sheet.tsx'
+import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { useState } from 'react'
+import { call } from '../../../shared/api/call.ts'
+import { itemsOf } from '../../../shared/api/use-call-list.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { href } from '../../../shared/navigation/paths.ts'
+import { FilterChips, RecordFilter } from '../../../shared/records/record-filter.tsx'
+import { RecordPage } from '../../../shared/records/record-page.tsx'
+import { RecordRow } from '../../../shared/records/record-row.tsx'
+import { useRecordRange } from '../../../shared/records/use-record-range.ts'
+import { RebateDetail, stateTones } from './rebate-detail.tsx'
+import { rebateText } from './rebate-text.ts'
+import { useRebates } from './use-rebates.ts'
+
+const states = ['unclaimed', 'received', 'expired'] as const satisfies RebateState[]
+const types = ['slots', 'tables', 'instant'] as const satisfies GameCategory[]
+
+/** `/water_recorder`: the posted rebates, each with the bets it was reckoned on (§2). */
+export function WaterRecorderPage() {
+  const text = useText(rebateText)
+  const range = useRecordRange(30)
+  const [state, setState] = useState<RebateState>()
+  const [type, setType] = useState<GameCategory>()
+  const [opened, setOpened] = useState<Rebate>()
+  const [isOpen, setOpen] = useState(false)
+  const filter = { ...range.instants, state: state ?? null, type: type ?? null }
+  const rebates = useRebates(filter)
+  const open = (rebate: Rebate) => {
+    setOpened(rebate)
+    setOpen(true)
+  }
+  const choicesOf = <Value extends keyof typeof text & string>(values: readonly Value[]) =>
+    values.map((value) => ({ value, label: String(text[value]) }))
+  return (
+    <RecordPage
+      title={text.record}
+      home={href('turnWater')}
+      query={rebates}
+      download={() => call('downloadRebates', filter)}
+      filter={
+        <RecordFilter range={range}>
+          <FilterChips label={text.state} choices={choicesOf(states)} value={state} onChange={setState} />
+          <FilterChips label={text.type} choices={choicesOf(types)} value={type} onChange={setType} />
+        </RecordFilter>
+      }
+      items={itemsOf(rebates.data)}
+      keyOf={({ rebate_id }) => rebate_id}
+      render={(rebate) => <RebateRow rebate={rebate} onOpen={() => open(rebate)} />}
+      empty={
+        <EmptyState
+          art={<NoRecordsArt />}
+          title={text.none}
+          detail={text.noneHint}
+          action={
+            <AppLink to={href('home')} className={buttonClass({ size: 'm' })}>
+              {text.play}
+            </AppLink>
+          }
+        />
+      }
+    >
+      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={text.detail}>
+        {opened ? <RebateDetail rebate={opened} /> : null}
+      </Sheet>
+    </RecordPage>
+  )
+}
+
+function RebateRow({ rebate, onOpen }: { readonly rebate: Rebate; readonly onOpen: () => void }) {
+  const text = useText(rebateText)
+  const { date, type, valid_bet, rate, amount, state } = rebate
+  return (
+    <RecordRow
+      onOpen={onOpen}
+      shape={percent}
+      tone={state === 'received' ? 'in' : state === 'unclaimed' ? 'wait' : 'plain'}
+      title={text[type]}
+      detail={
+        <>
+          {date}
+          <br />
+          {text.formula(moneyText(valid_bet), rate)}
+        </>
+      }
+      sum={<Money amount={amount} />}
+      below={<StatusPill tone={stateTones[state]}>{text[state]}</StatusPill>}
+    />
+  )
+}

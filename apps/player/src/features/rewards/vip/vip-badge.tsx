@@ -1,0 +1,18 @@
+import { Icon } from '@gamehall/ui/icon.tsx'
+import { crown, flame, gem, shield, star, trophy } from '@gamehall/ui/icons/icon-set.ts'
+import type { IconShape } from '@gamehall/ui/icons/icon-shape.ts'
+import styles from './vip.module.css'
+
+const shapes: readonly IconShape[] = [shield, star, trophy, crown, flame, gem]
+const faces = ['face0', 'face4', 'face0', 'face3', 'face2', 'face1'] as const
+
+/** A level's badge: the higher, the rarer its sign. Its name stands beside it. */
+export function VipBadge({ level }: { readonly level: number }) {
+  const place = Math.min(level, shapes.length - 1)
+  return (
+    <span aria-hidden className={`${styles.badge} ${styles[faces[place] ?? 'face0'] ?? ''}`}>
+      <Icon shape={shapes[place] ?? shield} />
+      <b className={styles.badgeLevel}>{level}</b>
+    </span>
+  )
+}

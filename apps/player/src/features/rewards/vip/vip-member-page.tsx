@@ -1,0 +1,103 @@
+import type { VipChange } from '@gamehall/contract/rewards'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { Card } from '@gamehall/ui/card.tsx'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
+import { ErrorState } from '@gamehall/ui/error-state.tsx'
+import { Page, PageBody } from '@gamehall/ui/page.tsx'
+import { PageHeader } from '@gamehall/ui/page-header.tsx'
+import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
+import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { useText } from '../../../shared/i18n/text.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { goBack } from '../../../shared/navigation/navigator.ts'
+import { href } from '../../../shared/navigation/paths.ts'
+import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { useSelfVip } from './use-self-vip.ts'
+import styles from './vip.module.css'
+import { VipBadge } from './vip-badge.tsx'
+import { VipRates } from './vip-rates.tsx'
+import { VipHold, VipNext } from './vip-standing.tsx'
+import { vipText } from './vip-text.ts'
+
+/** `/vip_member`: the player's level, how far the next one is, what keeps it, what it gives (§2). */
+export function VipMemberPage() {
+  const text = useText(vipText)
+  const vip = useSelfVip()
+  return (
+    <PullToRefresh onRefresh={() => vip.refetch({ throwOnError: true })}>
+      <Page>
+        <PageHeader title={text.title} onBack={() => goBack(href('mine'))} />
+        <PageBody>
+          {vip.data ? <Standing vip={vip.data} /> : null}
+          {vip.isPending ? <Bones /> : null}
+          {vip.isError && !vip.data ? (
+            <ErrorState detail={vip.error.message} onRetry={() => vip.refetch()} />
+          ) : null}
+        </PageBody>
+      </Page>
+    </PullToRefresh>
+  )
+}
+
+function Bones() {
+  return (
+    <>
+      <Skeleton shape="block" height="170px" />
+      <Skeleton shape="block" height="190px" />
+      <Skeleton shape="block" height="160px" />
+    </>
+  )
+}
+
+function Standing({ vip }: { readonly vip: NonNullable<ReturnType<typeof useSelfVip>['data']> }) {
+  const text = useText(vipText)
+  return (
+    <>
+      <Card look="hero">
+        <VipBadge level={vip.level} />
+        <b className={styles.name}>{vip.name}</b>
+        <span className={`${styles.quiet} num`}>
+          {text.vip(String(vip.level))}
+          {vip.since === null ? null : ` · ${text.since(taiwanDateTime(vip.since).slice(0, 10))}`}
+        </span>
+        {vip.level === 0 && vip.changes.length === 0 ? (
+          <span className={styles.quiet}>{text.newcomer}</span>
+        ) : null}
+      </Card>
+      <VipNext next={vip.next} />
+      {vip.hold ? <VipHold hold={vip.hold} /> : null}
+      <Card title={text.rates}>
+        <VipRates rates={vip.rates} />
+      </Card>
+      <div className={styles.foot}>
+        <AppLink to={href('vipDetail')} className={buttonClass({ block: true, variant: 'ghost' })}>
+          {text.all}
+        </AppLink>
+        <AppLink to={href('turnWater')} className={buttonClass({ block: true })}>
+          {text.rebate}
+        </AppLink>
+      </div>
+      <Card title={text.changes}>
+        <Changes changes={vip.changes} />
+      </Card>
+    </>
+  )
+}
+
+const tones = { promoted: 'win', relegated: 'warn', placed: 'info' } as const
+
+function Changes({ changes }: { readonly changes: readonly VipChange[] }) {
+  const text = useText(vipText)
+  if (changes.length === 0) return <p className={styles.quiet}>{text.noChanges}</p>
+  return (
+    <DescriptionList>
+      {changes.map(({ kind, from_level, to_level, at }) => (
+        <DescriptionRow key={`${at}-${to_level}`} label={taiwanDateTime(at)} align="end">
+          {text.step(String(from_level), String(to_level))}{' '}
+          <StatusPill tone={tones[kind]}>{text[kind]}</StatusPill>
+        </DescriptionRow>
+      ))}
+    </DescriptionList>
+  )
+}

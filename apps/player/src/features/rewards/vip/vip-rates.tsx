@@ -1,0 +1,18 @@
+import type { VipLevel } from '@gamehall/contract/rewards'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
+import { useText } from '../../../shared/i18n/text.ts'
+import { vipText } from './vip-text.ts'
+
+/** What comes back of a valid bet, by type of game. */
+export function VipRates({ rates }: Pick<VipLevel, 'rates'>) {
+  const text = useText(vipText)
+  return (
+    <DescriptionList>
+      {rates.map(({ category, rate }) => (
+        <DescriptionRow key={category} label={text[category]} align="end">
+          {text.percent(rate)}
+        </DescriptionRow>
+      ))}
+    </DescriptionList>
+  )
+}

@@ -1,0 +1,50 @@
+import { VIP_HOLD_DAYS } from '@gamehall/contract/constants'
+import { Card } from '@gamehall/ui/card.tsx'
+import { Tip } from '@gamehall/ui/tip.tsx'
+import { serverNow } from '../../../shared/api/server-time.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { taiwanDay } from '../../../shared/records/taiwan-day.ts'
+import type { useSelfVip } from './use-self-vip.ts'
+import styles from './vip.module.css'
+import { percentOf, VipProgress } from './vip-progress.tsx'
+import { vipText } from './vip-text.ts'
+
+type SelfVip = NonNullable<ReturnType<typeof useSelfVip>['data']>
+const DAY_MS = 86_400_000
+
+/** What the next level takes, and how far it is. */
+export function VipNext({ next }: Pick<SelfVip, 'next'>) {
+  const text = useText(vipText)
+  if (next === null)
+    return (
+      <Card title={text.top}>
+        <p className={styles.quiet}>{text.topHint}</p>
+      </Card>
+    )
+  return (
+    <Card title={text.next(next.name)}>
+      <VipProgress label={text.deposit} progress={next.deposit} />
+      <VipProgress label={text.validBet} progress={next.valid_bet} />
+      {next.comeback ? <VipProgress label={text.comeback} progress={next.comeback} /> : null}
+      {next.is_reached ? <Tip>{text.reached}</Tip> : <p className={styles.quiet}>{text.nextRule}</p>}
+    </Card>
+  )
+}
+
+/** What keeps the level, and until when. */
+export function VipHold({ hold }: { readonly hold: NonNullable<SelfVip['hold']> }) {
+  const text = useText(vipText)
+  const until = Date.parse(hold.until)
+  const days = Math.max(0, Math.ceil((until - serverNow()) / DAY_MS))
+  return (
+    <Card title={text.hold}>
+      <VipProgress label={text.holdBet} progress={hold} />
+      <p className={`${styles.quiet} num`}>
+        {percentOf(hold.done, hold.required) === 100
+          ? text.holdMet
+          : text.holdUntil(taiwanDay(until), String(days))}
+      </p>
+      <p className={styles.quiet}>{text.holdRule(String(VIP_HOLD_DAYS))}</p>
+    </Card>
+  )
+}
