@@ -49,6 +49,32 @@ describe('/newWithdraw', () => {
     expect(screen.getByRole('button', { name: '下一步：確認內容' })).toHaveProperty('disabled', true)
   })
 
+  it.each([
+    ['under review', { status: 0 }, '審核通過後才能選擇'],
+    ['rejected', { status: 2, reject_reason: '照片模糊' }, '照片模糊'],
+  ])('a card %s cannot be chosen, and says why', async (_, state, words) => {
+    const cards = readyInfo.cards.map((card) => ({ ...card, ...state }))
+    const channels = [{ ...bankChannel, blocked_by: ['destination'] }]
+    hall.answers[INFO] = okOf({ ...readyInfo, cards, channels })
+    showPage(<WithdrawPage />)
+    const card = await screen.findByRole('radio', { name: new RegExp(`玉山銀行.*${words}`) })
+    expect(card).toHaveProperty('disabled', true)
+    expect(card).toHaveProperty('checked', false)
+    expect(screen.getByRole('link', { name: '管理銀行卡' }).getAttribute('href')).toBe('#/bank')
+  })
+
+  it('without a card the bank is a way out still, and leads to where one is added', async () => {
+    hall.answers[INFO] = okOf({ ...readyInfo, cards: [] })
+    showPage(<WithdrawPage />)
+    expect(await screen.findByRole('radio', { name: /銀行卡提款/ })).toHaveProperty('checked', true)
+    expect(screen.getByText('尚未綁定銀行卡')).toBeDefined()
+    expect(screen.getByRole('link', { name: '新增銀行卡' }).getAttribute('href')).toBe('#/bank')
+    fireEvent.change(screen.getByLabelText('提款金額（TWD）'), { target: { value: '1000' } })
+    fireEvent.click(screen.getByRole('button', { name: '下一步：確認內容' }))
+    expect(await screen.findByText('請選擇已通過審核的銀行卡')).toBeDefined()
+    expect(hall.sentTo(QUOTE)).toEqual([])
+  })
+
   it('shows all of it before the money moves, sends it once, and goes to the order', async () => {
     await openSheet()
     expect(screen.getByText('2,970.00')).toBeDefined()
