@@ -60,6 +60,7 @@ export const playerPages = [
   ['fast-transfer', '/startGame?gid=dragon-gate'],
   ['improve-information', '/improveInformation'],
   ['auth', '/auth'],
+  ['play-limits', '/play_limits'],
   ['service-chat', '/service/chat'],
   ['activity-player', '/activity'],
   ['activity-take', '/activityDetail/3'],

@@ -40,6 +40,7 @@ import {
 import {
   loadBettingRecordPage,
   loadGameListPage,
+  loadPlayLimitsPage,
   loadPlaySummaryPage,
   loadStartGamePage,
   loadTransferPage,
@@ -145,6 +146,7 @@ export const pageLoaders: Partial<Record<Exclude<PageName, 'home'>, PageLoader>>
   transactionRecord: loadTransactionRecordPage,
   bettingRecord: loadBettingRecordPage,
   playSummary: loadPlaySummaryPage,
+  playLimits: loadPlayLimitsPage,
   transferRecord: loadTransferRecordPage,
   washVolume: loadWashVolumePage,
   walletHome: loadWalletHomePage,

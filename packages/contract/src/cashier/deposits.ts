@@ -156,7 +156,7 @@ export const createDeposit = defineCall({
     store: convenienceStore.nullish(),
   }),
   response: deposit,
-  errors: [10075, 10148],
+  errors: [10300, 10301, 10075, 10148],
 })
 
 /** One deposit order of the player. */

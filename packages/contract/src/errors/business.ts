@@ -51,4 +51,11 @@ export const businessErrors = {
     en: 'The required betting volume is not reached, so you cannot withdraw',
   },
   10190: { 'zh-TW': '發送過於頻繁，請稍後再試', en: 'Codes are being sent too often. Please wait' },
+  10300: {
+    'zh-TW': '您設定的休息期間尚未結束，期間內無法存款與進行遊戲',
+    en: 'You are taking a break: no deposits and no games until it is over',
+  },
+  10301: { 'zh-TW': '超過您自己設定的存款上限', en: 'Over the deposit limit you set yourself' },
+  10302: { 'zh-TW': '已達您自己設定的損失上限', en: 'The loss limit you set yourself is reached' },
+  10303: { 'zh-TW': '已達您自己設定的投注上限', en: 'The stake limit you set yourself is reached' },
 } as const satisfies Record<number, Message>

@@ -49,6 +49,10 @@ export const fieldMessages = {
   },
   invite_code_format: { 'zh-TW': '邀請碼格式不正確', en: 'The invite code is not valid' },
   invite_code_unknown: { 'zh-TW': '找不到此邀請碼', en: 'No such invite code' },
+  play_break_shorter: {
+    'zh-TW': '休息期間只能延長，不能縮短',
+    en: 'A break can be made longer, never shorter',
+  },
   amount_format: { 'zh-TW': '金額格式不正確', en: 'The amount is not valid' },
   amount_integer: { 'zh-TW': '金額須為整數', en: 'The amount must be a whole number' },
   amount_min: { 'zh-TW': '金額不可低於 {min}', en: 'The amount must be at least {min}' },

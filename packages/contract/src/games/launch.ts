@@ -11,6 +11,9 @@ const loginDevice = z.enum(['wap', 'web', 'ios', 'android']).default('wap')
 /** What a platform may refuse with, whatever is asked of it. */
 const platformErrors = [30000, 30001, 30002, 30003, 30004, 30005, 30007, 30008] as const
 
+/** What the player decided for themselves (see play-limits.ts). */
+const ownLimitErrors = [10300, 10302, 10303] as const
+
 const platformKey = z.string('required').min(1, 'required').max(40, 'too_long')
 
 /**
@@ -46,7 +49,7 @@ export const enterGame = defineCall({
   summary: 'Transfer in and launch a game',
   request: z.object({ gameId, amount: amountInput.default(0), loginDevice }),
   response: z.object({ GameUrl: z.string(), transfer: platformTransfer.nullable() }),
-  errors: [...platformErrors, 10031, 30010, 30011, 30013, 30014, 30015],
+  errors: [...platformErrors, ...ownLimitErrors, 10031, 30010, 30011, 30013, 30014, 30015],
 })
 
 /** A game with play money, without a login. */
@@ -87,7 +90,7 @@ export const depositToGame = defineCall({
     transfer: platformTransfer,
     NewBalance: moneyText,
   }),
-  errors: [...platformErrors, 10031, 30011, 30013, 30014],
+  errors: [...ownLimitErrors, ...platformErrors, 10031, 30011, 30013, 30014],
 })
 
 /**

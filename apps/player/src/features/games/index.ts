@@ -6,6 +6,7 @@ export const loadBettingRecordPage = async () =>
   (await import('./bets/betting-record-page.tsx')).BettingRecordPage
 export const loadPlaySummaryPage = async () =>
   (await import('./play-summary/play-summary-page.tsx')).PlaySummaryPage
+export const loadPlayLimitsPage = async () => (await import('./limits/play-limits-page.tsx')).PlayLimitsPage
 export const loadTransferRecordPage = async () =>
   (await import('./transfers/transfer-record-page.tsx')).TransferRecordPage
 export const loadPlatformWallets = async () =>

@@ -52,6 +52,7 @@ export const pages = {
   withdrawRecord: { path: '/newWithdraw/record', index: 21, isKept: true, isGuarded: true },
   transactionRecord: { path: '/transaction_record', index: 22, isKept: true, isGuarded: true },
   bettingRecord: { path: '/betting_record', index: 23, isKept: true, isGuarded: true },
+  playLimits: { path: '/play_limits', index: 24, isGuarded: true },
   playSummary: { path: '/play_summary', index: 24, isGuarded: true },
   transferRecord: { path: '/transfer_record', index: 24, isGuarded: true },
   washVolume: { path: '/wash_volume', index: 25, isKept: true, isGuarded: true },

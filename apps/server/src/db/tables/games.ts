@@ -1,4 +1,4 @@
-import type { GameCategory, TransferStatus } from '@gamehall/contract/games'
+import type { GameCategory, TransferStatus, PlayLimit } from '@gamehall/contract/games'
 import type { Generated, JSONColumnType } from 'kysely'
 
 type Texts = JSONColumnType<Record<string, string>>
@@ -60,6 +60,31 @@ export interface GamesTables {
     win_minor: bigint
     bet_at: Date
     settled_at: Date | null
+  }
+  play_limits: {
+    player_id: bigint
+    subject: PlayLimit['subject']
+    period: PlayLimit['period']
+    amount_minor: bigint
+    /** A higher limit that waits; null with `pending_ready_at`: none at all. */
+    pending_minor: bigint | null
+    pending_ready_at: Date | null
+  }
+  play_breaks: {
+    break_id: Generated<bigint>
+    player_id: bigint
+    kind: 'cool_off' | 'exclusion'
+    since: Date
+    until: Date | null
+  }
+  play_limit_changes: {
+    change_id: Generated<bigint>
+    player_id: bigint
+    at: Date
+    what: string
+    subject: string | null
+    period: string | null
+    amount_minor: bigint | null
   }
   bet_pulls: { api_key: string; pulled_until: Date }
 }

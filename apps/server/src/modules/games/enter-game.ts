@@ -8,6 +8,7 @@ import { readMainBalance } from '../wallet/index.ts'
 import { findGame, type PlatformRow } from './catalogue/catalogue-queries.ts'
 import { gameStatus } from './catalogue/platform-status.ts'
 import { launchGame } from './launch-game.ts'
+import { mayPlay } from './limits/may-play.ts'
 import { platformCode } from './transfers/provider-codes.ts'
 import { automaticAmount, checkLimits, parseWholeAmount } from './transfers/transfer-amount.ts'
 import { transferIn } from './transfers/transfer-in.ts'
@@ -29,6 +30,9 @@ export const enterGame: UseCase<typeof call> = async (hall, request, caller) => 
   if (!asked.ok) return asked
   const within = checkLimits(asked.data, found.platform)
   if (!within.ok) return within
+
+  const allowed = await mayPlay(hall, session.playerId, asked.data)
+  if (!allowed.ok) return allowed
 
   const amountMinor =
     asked.data > 0n ? asked.data : await amountByItself(hall, session.playerId, found.platform)

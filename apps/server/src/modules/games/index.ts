@@ -7,6 +7,7 @@ import { setPlatformMaintenance } from './actions/set-platform-maintenance.ts'
 import { syncCatalogue } from './catalogue/sync-catalogue.ts'
 import { driveTransfer } from './jobs/drive-transfer.ts'
 import { endPlay } from './jobs/end-play.ts'
+import { enforcePlayLimits } from './jobs/enforce-play-limits.ts'
 import { pullBets } from './jobs/pull-bets.ts'
 import { sweepTransfers } from './jobs/sweep-transfers.ts'
 import { syncGames } from './jobs/sync-games.ts'
@@ -15,11 +16,21 @@ import { tellWash } from './jobs/tell-wash.ts'
 import { routes } from './routes.ts'
 
 export { readSettledVolume } from './bets/settled-volume.ts'
+export { mayDeposit } from './limits/may-play.ts'
 
 export const gamesRoom: RoomModule = {
   room: 'games',
   routes,
-  jobs: [driveTransfer, endPlay, sweepTransfers, takeOverTransfers, pullBets, syncGames, tellWash],
+  jobs: [
+    driveTransfer,
+    endPlay,
+    sweepTransfers,
+    takeOverTransfers,
+    pullBets,
+    enforcePlayLimits,
+    syncGames,
+    tellWash,
+  ],
   actions: [setPlatformMaintenance, setGameStatus, setGameWeight, listManualTransfers, resolveTransfer],
   start: syncCatalogue,
 }

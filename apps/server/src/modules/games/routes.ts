@@ -10,6 +10,10 @@ import { getGameHallList } from './get-game-hall-list.ts'
 import { getPlatformBalances } from './get-platform-balances.ts'
 import { getPlaySummary } from './get-play-summary.ts'
 import { getTransfer } from './get-transfer.ts'
+import { confirmPlayLimit } from './limits/confirm-play-limit.ts'
+import { getPlayLimits } from './limits/get-play-limits.ts'
+import { setPlayLimit } from './limits/set-play-limit.ts'
+import { startPlayBreak } from './limits/start-play-break.ts'
 import { listBets } from './list-bets.ts'
 import { listGames } from './list-games.ts'
 import { listPlatforms } from './list-platforms.ts'
@@ -27,6 +31,10 @@ export const routes = [
   handle(calls.downloadBets, downloadBets),
   handle(calls.getBetDetail, getBetDetail),
   handle(calls.getPlaySummary, getPlaySummary),
+  handle(calls.getPlayLimits, getPlayLimits),
+  handle(calls.setPlayLimit, setPlayLimit),
+  handle(calls.confirmPlayLimit, confirmPlayLimit),
+  handle(calls.startPlayBreak, startPlayBreak),
   handle(calls.preEnterGame, preEnterGame),
   handle(calls.enterGame, enterGame),
   handle(calls.openTrialGame, openTrialGame),

@@ -18,6 +18,7 @@ import {
   qr,
   question,
   receipt,
+  shieldCheck,
   slots,
   wallet,
   withdraw,
@@ -65,6 +66,7 @@ export function MineMenus({ player }: { readonly player: UserInfo }) {
         <MenuLink to={href('withdrawRecord')} shape={history} label={text.withdrawRecord} />
         <MenuLink to={href('bettingRecord')} shape={slots} label={text.bets} />
         <MenuLink to={href('playSummary')} shape={chart} label={text.playSummary} />
+        <MenuLink to={href('playLimits')} shape={shieldCheck} label={text.playLimits} />
         <MenuLink to={href('activityRecord')} shape={gift} label={text.activityRecord} />
         <MenuLink to={href('transactionRecord')} shape={receipt} label={text.transactions} />
       </Menu>

@@ -3,11 +3,18 @@ import { formatScreen, type Minor, minor, minorPerUnit, parseMoney } from '@game
 import type { Hall } from '../../../core/hall.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../core/outcome.ts'
 import type { Caller, Session, UseCase } from '../../../http/route.ts'
+import { mayDeposit } from '../../games/index.ts'
 import { enqueueLook } from '../chain/jobs/look-kind.ts'
 import { promiseUsdt } from '../chain/promise-usdt.ts'
 import { type ChannelRow, findChannel } from './channel-queries.ts'
 import type { DepositOrder } from './deposit-order.ts'
-import { findOrder, findOrderByKey, insertOrder, nextOrderNumber } from './deposit-queries.ts'
+import {
+  findOrder,
+  findOrderByKey,
+  findUnfinishedOrders,
+  insertOrder,
+  nextOrderNumber,
+} from './deposit-queries.ts'
 import { viewDeposit } from './deposit-view.ts'
 import { expireDeposit } from './jobs/expire-deposit.ts'
 import { enqueueCodeRequest } from './jobs/request-payment-code.ts'
@@ -19,7 +26,8 @@ const TEST_ACCOUNT = 2
 /**
  * §2 /deposit: commits the order first, then asks the gateway for its code. When the gateway does not answer, the
  * order comes back without a code and a job goes on asking. A USDT order has its address and locked rate at once.
- * 403 test account, 400 (`channel_id`, `amount`, `store`), 10148 channel off or the gateway refused, 10075 unfinished order.
+ * 403 test account, 400 (`channel_id`, `amount`, `store`), 10148 channel off or the gateway refused, 10075 unfinished order,
+ * 10300 and 10301 what the player decided for themselves.
  */
 export const createDeposit: UseCase<typeof call> = async (hall, request, caller) => {
   if (caller.session.accountType === TEST_ACCOUNT) return refuse(403)
@@ -31,12 +39,24 @@ export const createDeposit: UseCase<typeof call> = async (hall, request, caller)
   const store = chooseStore(channel, request.store)
   if (!store.ok) return store
 
+  const allowed = await mayDeposit(hall, caller.session.playerId, {
+    amountMinor: amount.data,
+    openMinor: await askedFor(hall, caller.session.playerId),
+  })
+  if (!allowed.ok) return allowed
+
   const opened = await openOrder(hall, { channel, amount: amount.data, store: store.data }, caller)
   if (!opened.ok) return opened
   if (opened.data.state === 'requesting') await requestCode(hall, opened.data)
   const order = await findOrder(hall.db, opened.data.orderNo)
   if (order === undefined || order.state === 'failed') return refuse(10148)
   return succeed(await viewDeposit(hall.db, order, caller.locale, hall.clock.now()))
+}
+
+/** What a player's open orders may still bring, in TWD cents. */
+async function askedFor(hall: Hall, playerId: bigint): Promise<Minor> {
+  const open = await findUnfinishedOrders(hall.db, playerId)
+  return minor(open.reduce((sum, { amountMinor }) => sum + amountMinor, 0n))
 }
 
 /** §5: a whole number of dollars within the channel's limits. */

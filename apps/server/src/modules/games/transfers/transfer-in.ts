@@ -1,17 +1,25 @@
 import type { Minor } from '@gamehall/money'
 import type { Hall } from '../../../core/hall.ts'
 import { type Outcome, refuse, succeed } from '../../../core/outcome.ts'
+import { mayPlay } from '../limits/may-play.ts'
 import { carryOutOpened } from './carry-out-transfer.ts'
 import { openTransfer } from './open-transfer.ts'
 import { ensurePlatformPlayer, providerOf } from './platform-player.ts'
 import { PLATFORM_CODES } from './provider-codes.ts'
 import type { CarriedTransfer } from './transfer-queries.ts'
 
-type TransferInCode = 10031 | 30011 | (typeof PLATFORM_CODES)[keyof typeof PLATFORM_CODES]
+type TransferInCode =
+  | 10031
+  | 10300
+  | 10302
+  | 10303
+  | 30011
+  | (typeof PLATFORM_CODES)[keyof typeof PLATFORM_CODES]
 
 /**
  * Main wallet → platform. Answers the transfer as it stands: SUCCESS, RELEASED, or UNKNOWN when the platform did not
- * say in time (it is asked until it does). Refuses without any transfer when money or platform are not there.
+ * say in time (it is asked until it does). Refuses without any transfer when money or platform are not there, or
+ * when the player's own limits do not let it.
  */
 export async function transferIn(
   hall: Hall,
@@ -22,6 +30,8 @@ export async function transferIn(
     readonly idempotencyKey: string
   },
 ): Promise<Outcome<CarriedTransfer, TransferInCode>> {
+  const allowed = await mayPlay(hall, request.playerId, request.amountMinor)
+  if (!allowed.ok) return allowed
   const provider = providerOf(hall, request.apiKey)
   const player = await ensurePlatformPlayer(hall, provider, request.playerId)
   if (!player.ok) return refuse(PLATFORM_CODES[player.error])

@@ -1,0 +1,84 @@
+import type { PlayLimit } from '@gamehall/contract/games'
+import { Button } from '@gamehall/ui/button.tsx'
+import { Menu, MenuItem } from '@gamehall/ui/menu.tsx'
+import { ProgressBar } from '@gamehall/ui/progress-bar.tsx'
+import { serverNow } from '../../../shared/api/server-time.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { useChangePlayLimits } from '../api/use-play-limits.ts'
+import type { LimitKey } from './limit-sheet.tsx'
+import styles from './limits.module.css'
+import { playLimitsText } from './play-limits-text.ts'
+import { dollars } from './whole-dollars.ts'
+
+type LimitListProps = {
+  readonly subject: PlayLimit['subject']
+  readonly limits: readonly PlayLimit[]
+  readonly onEdit: (key: LimitKey) => void
+}
+
+/** The limits of one subject: each opens to be set. */
+export function LimitList({ subject, limits, onEdit }: LimitListProps) {
+  const text = useText(playLimitsText)
+  return (
+    <Menu title={`${text[subject]}・${text[`${subject}Hint`]}`}>
+      {limits.map((limit) => (
+        <div key={limit.period}>
+          <MenuItem
+            label={text[limit.period]}
+            detail={<Use limit={limit} />}
+            trailing={limit.amount === null ? text.none : <b className="num">{dollars(limit.amount)}</b>}
+            onSelect={() => onEdit(limit)}
+          />
+          {limit.pending ? <Pending limit={limit} pending={limit.pending} /> : null}
+        </div>
+      ))}
+    </Menu>
+  )
+}
+
+function Use({ limit }: { readonly limit: PlayLimit }) {
+  const text = useText(playLimitsText)
+  const used = dollars(limit.used)
+  if (limit.amount === null) return text.usedOnly(used)
+  const words = text.used(used, dollars(limit.amount))
+  return (
+    <span className={styles.use}>
+      {words}
+      <ProgressBar
+        value={Number(limit.used)}
+        max={Number(limit.amount)}
+        label={text[limit.subject]}
+        valueText={words}
+        tone="gold"
+      />
+    </span>
+  )
+}
+
+type PendingProps = { readonly limit: PlayLimit; readonly pending: NonNullable<PlayLimit['pending']> }
+
+function Pending({ limit: { subject, period }, pending }: PendingProps) {
+  const text = useText(playLimitsText)
+  const { confirm } = useChangePlayLimits()
+  const isReady = Date.parse(pending.ready_at) <= serverNow()
+  const decide = (is_wanted: boolean) => confirm.mutate({ subject, period, is_wanted })
+  return (
+    <div className={styles.pending}>
+      <span>
+        {pending.amount === null ? text.pendingNone : text.pendingTo(dollars(pending.amount))}
+        <small className={styles.when}>{text.readyAt(taiwanDateTime(pending.ready_at))}</small>
+      </span>
+      <span className={styles.ways}>
+        {isReady ? (
+          <Button size="s" loading={confirm.isPending} onClick={() => decide(true)}>
+            {text.confirmRaise}
+          </Button>
+        ) : null}
+        <Button size="s" variant="ghost" disabled={confirm.isPending} onClick={() => decide(false)}>
+          {text.giveUp}
+        </Button>
+      </span>
+    </div>
+  )
+}

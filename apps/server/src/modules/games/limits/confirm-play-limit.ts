@@ -1,0 +1,30 @@
+import type { confirmPlayLimit as call } from '@gamehall/contract/games'
+import { refuse, succeed } from '../../../core/outcome.ts'
+import { transact } from '../../../core/transact.ts'
+import type { UseCase } from '../../../http/route.ts'
+import { lockLimit, recordChange, removeLimit, saveLimit } from './limit-queries.ts'
+import { viewLimits } from './view-limits.ts'
+
+/** Lets a higher limit hold whose wait is over, or gives it up at any time. 10040 with nothing waiting, or too early. */
+export const confirmPlayLimit: UseCase<typeof call> = async (hall, { is_wanted, ...key }, { session }) => {
+  const { playerId } = session
+  const now = hall.clock.now()
+  const done = await transact(hall.db, async (trx) => {
+    const limit = await lockLimit(trx, playerId, key)
+    if (limit === undefined || limit.pending_ready_at === null) return refuse(10040)
+    if (is_wanted && limit.pending_ready_at > now) return refuse(10040)
+    const amountMinor = is_wanted ? limit.pending_minor : limit.amount_minor
+    if (amountMinor === null) await removeLimit(trx, playerId, key)
+    else {
+      await saveLimit(trx, playerId, key, {
+        amount_minor: amountMinor,
+        pending_minor: null,
+        pending_ready_at: null,
+      })
+    }
+    const what = is_wanted ? 'higher limit confirmed' : 'higher limit given up'
+    await recordChange(trx, { playerId, at: now, what, key, amountMinor })
+    return succeed({})
+  })
+  return done.ok ? succeed(await viewLimits(hall, playerId)) : done
+}

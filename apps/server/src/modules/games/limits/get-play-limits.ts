@@ -1,0 +1,8 @@
+import type { getPlayLimits as call } from '@gamehall/contract/games'
+import { succeed } from '../../../core/outcome.ts'
+import type { UseCase } from '../../../http/route.ts'
+import { viewLimits } from './view-limits.ts'
+
+/** The player's own limits and break. */
+export const getPlayLimits: UseCase<typeof call> = async (hall, _request, { session }) =>
+  succeed(await viewLimits(hall, session.playerId))

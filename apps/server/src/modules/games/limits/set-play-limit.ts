@@ -1,0 +1,48 @@
+import type { setPlayLimit as call } from '@gamehall/contract/games'
+import { minorPerUnit, parseMoney } from '@gamehall/money'
+import { type Outcome, refuseField, succeed } from '../../../core/outcome.ts'
+import type { UseCase } from '../../../http/route.ts'
+import { WAIT_MS } from './limit-period.ts'
+import { lockLimit, recordChange, saveLimit } from './limit-queries.ts'
+import { viewLimits } from './view-limits.ts'
+
+/**
+ * A first or lower limit holds at once, and ends the wait for a higher one. A higher limit, or none, waits for the length
+ * of its period and then for the player's confirmation; the old one holds meanwhile. 400 (`amount`).
+ */
+export const setPlayLimit: UseCase<typeof call> = async (hall, { amount, ...key }, { session }) => {
+  const { playerId } = session
+  const wanted = readAmount(amount)
+  if (!wanted.ok) return wanted
+  const now = hall.clock.now()
+  await hall.db.transaction().execute(async (trx) => {
+    const current = await lockLimit(trx, playerId, key)
+    const isLower = wanted.data !== null && (current === undefined || wanted.data <= current.amount_minor)
+    if (isLower) {
+      await saveLimit(trx, playerId, key, {
+        amount_minor: wanted.data,
+        pending_minor: null,
+        pending_ready_at: null,
+      })
+    } else if (current !== undefined) {
+      await saveLimit(trx, playerId, key, {
+        amount_minor: current.amount_minor,
+        pending_minor: wanted.data,
+        pending_ready_at: new Date(now.getTime() + WAIT_MS[key.period]),
+      })
+    } else return
+    const what = isLower ? 'limit set' : 'higher limit asked for'
+    await recordChange(trx, { playerId, at: now, what, key, amountMinor: wanted.data })
+  })
+  return succeed(await viewLimits(hall, playerId))
+}
+
+/** Whole TWD in cents; null for no limit. */
+function readAmount(value: string | number | null): Outcome<bigint | null, 400> {
+  if (value === null) return succeed(null)
+  const parsed = parseMoney(value, 'TWD')
+  if (!parsed.ok) return refuseField('amount', 'amount_format')
+  return parsed.minor % minorPerUnit('TWD') === 0n
+    ? succeed(parsed.minor)
+    : refuseField('amount', 'amount_integer')
+}

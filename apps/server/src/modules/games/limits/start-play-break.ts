@@ -1,0 +1,46 @@
+import type { startPlayBreak as call } from '@gamehall/contract/games'
+import { refuseField, succeed } from '../../../core/outcome.ts'
+import { transact } from '../../../core/transact.ts'
+import type { UseCase } from '../../../http/route.ts'
+import { endPlayKind } from '../../account/index.ts'
+import { findBreak, recordChange } from './limit-queries.ts'
+import { viewLimits } from './view-limits.ts'
+
+const DAY_MS = 86_400_000
+
+/** A pause from playing, from now on: games that are open end. 400 (`kind`) when a longer one holds already. */
+export const startPlayBreak: UseCase<typeof call> = async (hall, request, { session }) => {
+  const { playerId } = session
+  const now = hall.clock.now()
+  const until = endOf(request, now)
+  const done = await transact(hall.db, async (trx) => {
+    const current = await findBreak(trx, playerId, now)
+    const isLonger =
+      current === undefined || (current.until !== null && (until === null || until > current.until))
+    if (!isLonger) return refuseField('kind', 'play_break_shorter')
+    await trx
+      .insertInto('play_breaks')
+      .values({ player_id: playerId, kind: request.kind, since: now, until })
+      .execute()
+    await recordChange(trx, {
+      playerId,
+      at: now,
+      what: `${request.kind} until ${until?.toISOString() ?? 'for good'}`,
+    })
+    const play = { player_id: playerId.toString(), until: null }
+    await hall.jobs.enqueue(trx, endPlayKind, play, { key: `end-play:${playerId}` })
+    return succeed({})
+  })
+  return done.ok ? succeed(await viewLimits(hall, playerId)) : done
+}
+
+function endOf(
+  request: { kind: 'cool_off'; days: number } | { kind: 'exclusion'; months: 6 | 12 | 60 | null },
+  now: Date,
+): Date | null {
+  if (request.kind === 'cool_off') return new Date(now.getTime() + request.days * DAY_MS)
+  if (request.months === null) return null
+  const until = new Date(now)
+  until.setUTCMonth(until.getUTCMonth() + request.months)
+  return until
+}
