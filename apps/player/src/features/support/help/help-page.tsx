@@ -2,6 +2,7 @@ import { ErrorState } from '@gamehall/ui/error-state.tsx'
 import {
   deposit,
   fair,
+  gift,
   person,
   question,
   shieldCheck,
@@ -32,6 +33,7 @@ const shapes: Readonly<Record<string, IconShape>> = {
   withdraw,
   wallet,
   games: fair,
+  rewards: gift,
   safety: shieldCheck,
 }
 

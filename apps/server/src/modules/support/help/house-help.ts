@@ -2,6 +2,7 @@ import { aboutArticles } from './content/about.ts'
 import { accountArticles } from './content/account.ts'
 import { depositArticles } from './content/deposit.ts'
 import { gamesArticles } from './content/games.ts'
+import { rewardsArticles } from './content/rewards.ts'
 import { safetyArticles } from './content/safety.ts'
 import { walletArticles } from './content/wallet.ts'
 import { withdrawArticles } from './content/withdraw.ts'
@@ -34,6 +35,11 @@ export const houseCategories = [
     ['遊戲與公平', 'Games and fairness'],
     ['驗證、返還率、斷線', 'Verification, return, interruptions'],
   ),
+  category(
+    'rewards',
+    ['優惠、VIP 與返水', 'Offers, VIP and rebate'],
+    ['活動、等級、返水、邀請', 'Offers, levels, rebate, invites'],
+  ),
   category('safety', ['安全與理性娛樂', 'Safety'], ['保護帳號與個人資料', 'Your account and your data']),
   category('about', ['關於', 'About'], ['我們、條款與隱私', 'Us, terms and privacy']),
 ]
@@ -45,6 +51,7 @@ export const houseArticles = [
   ...withdrawArticles,
   ...walletArticles,
   ...gamesArticles,
+  ...rewardsArticles,
   ...safetyArticles,
   ...aboutArticles,
 ]
