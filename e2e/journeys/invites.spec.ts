@@ -17,7 +17,7 @@ test('a friend comes by the link and deposits: the inviter is rewarded, and sees
     await expect(poster).toBeVisible()
     const isDrawn = `(() => {
       const canvas = document.querySelector('canvas')
-      const { data } = canvas.getContext('2d').getImageData(540, 1300, 1, 40)
+      const { data } = canvas.getContext('2d').getImageData(200, 1200, 680, 140)
       return data.some((part, at) => at % 4 !== 3 && part > 150)
     })()`
     await expect.poll(() => page.evaluate(isDrawn)).toBe(true)
@@ -29,12 +29,14 @@ test('a friend comes by the link and deposits: the inviter is rewarded, and sees
   const friend = await registerBy(code ?? '')
   await fund(friend, 1000)
   await test.step('the reward arrives while the page is open', async () => {
-    await expect(seen(page, '200.00')).toBeVisible({ timeout: 20_000 })
+    await expect(seen(page, '您邀請的好友已完成存款，獎勵 200.00 元已入帳')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('200.00', { exact: true }).first()).toBeVisible()
     expect(await mainCents(player)).toBe(20_000n)
   })
 
   await test.step('the record tells what for, and who came', async () => {
-    await page.getByRole('link', { name: '邀請紀錄' }).click()
+    // The news lies over the header until it goes.
+    await page.getByRole('link', { name: '邀請紀錄' }).click({ timeout: 20_000 })
     await expect(page.getByRole('button', { name: /存款獎勵.*pl\*\*\*.*200\.00.*已入帳/ })).toBeVisible()
     await page.getByRole('tab', { name: '好友' }).click()
     await expect(page.getByText('已達存款門檻')).toBeVisible()

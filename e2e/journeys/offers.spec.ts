@@ -87,7 +87,7 @@ test('an application with a picture is changed, withdrawn, made again, and appro
     await page.getByRole('link', { name: '查看或修改申請' }).click()
     await expect(page.getByLabel('附言')).toHaveValue('改成第二次')
     await page.getByRole('button', { name: '撤回申請' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: '撤回申請' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '撤回申請' }).click()
     await expect(page.getByRole('link', { name: '我要申請' })).toBeVisible()
     expect((await newestApplication(player))?.state).toBe('cancelled')
   })
