@@ -1,7 +1,4 @@
 import type { Bet } from '@gamehall/contract/games'
-import { NoRecordsArt } from '@gamehall/ui/art/state-art.tsx'
-import { buttonClass } from '@gamehall/ui/button-class.ts'
-import { EmptyState } from '@gamehall/ui/empty-state.tsx'
 import { slots } from '@gamehall/ui/icons/icon-set.ts'
 import { Money, moneyText } from '@gamehall/ui/money.tsx'
 import { Sheet } from '@gamehall/ui/sheet.tsx'
@@ -10,15 +7,15 @@ import { useState } from 'react'
 import { call } from '../../../shared/api/call.ts'
 import { itemsOf } from '../../../shared/api/use-call-list.ts'
 import { useText } from '../../../shared/i18n/text.ts'
-import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
+import { NoRecords } from '../../../shared/records/no-records.tsx'
 import { FilterChips, RecordFilter } from '../../../shared/records/record-filter.tsx'
 import { RecordPage } from '../../../shared/records/record-page.tsx'
 import { RecordRow } from '../../../shared/records/record-row.tsx'
 import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import { useRecordRange } from '../../../shared/records/use-record-range.ts'
 import { type BetFilter, useBets } from '../api/use-bets.ts'
-import { useGameHall } from '../api/use-game-hall.ts'
+import { PlatformChips } from '../components/platform-chips.tsx'
 import { BetDetail } from './bet-detail.tsx'
 import { BetTotals } from './bet-totals.tsx'
 import { betsText } from './bets-text.ts'
@@ -29,7 +26,6 @@ type Settled = 'settled' | 'open'
 export function BettingRecordPage() {
   const text = useText(betsText)
   const range = useRecordRange(7)
-  const hall = useGameHall()
   const [platform, setPlatform] = useState<string>()
   const [settled, setSettled] = useState<Settled>()
   const [opened, setOpened] = useState<Bet>()
@@ -53,15 +49,7 @@ export function BettingRecordPage() {
       download={() => call('downloadBets', filter)}
       filter={
         <RecordFilter range={range}>
-          <FilterChips
-            label={text.platform}
-            choices={(hall.data?.platforms ?? []).map(({ api_key, name }) => ({
-              value: api_key,
-              label: name,
-            }))}
-            value={platform}
-            onChange={setPlatform}
-          />
+          <PlatformChips value={platform} onChange={setPlatform} />
           <FilterChips<Settled>
             label={text.state}
             choices={[
@@ -77,18 +65,7 @@ export function BettingRecordPage() {
       items={items}
       keyOf={({ api_key, bet_id }) => `${api_key}/${bet_id}`}
       render={(bet) => <BetRow bet={bet} onOpen={() => open(bet)} />}
-      empty={
-        <EmptyState
-          art={<NoRecordsArt />}
-          title={text.none}
-          detail={text.noneHint}
-          action={
-            <AppLink to={href('home')} className={buttonClass({ size: 'm' })}>
-              {text.play}
-            </AppLink>
-          }
-        />
-      }
+      empty={<NoRecords title={text.none} hint={text.noneHint} to={href('home')} way={text.play} />}
     >
       <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={text.detail}>
         {opened ? <BetDetail bet={opened} /> : null}

@@ -115,7 +115,7 @@ export const platformsText = defineText({
     arrivedOut: (name, amount) => `${amount} back from ${name}`,
     progress: 'Where is my money',
     created: 'Transfer opened',
-    asked: 'At the platform',
+    asked: 'Platform asked',
     askedNow: 'Waiting for its answer; usually a few seconds',
     unknown: 'It has not answered yet; we keep asking',
     manual: 'Being settled with the platform by a person',

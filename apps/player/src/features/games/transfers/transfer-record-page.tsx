@@ -1,19 +1,16 @@
-import { NoRecordsArt } from '@gamehall/ui/art/state-art.tsx'
-import { buttonClass } from '@gamehall/ui/button-class.ts'
-import { EmptyState } from '@gamehall/ui/empty-state.tsx'
 import { useState } from 'react'
 import { call } from '../../../shared/api/call.ts'
 import { itemsOf } from '../../../shared/api/use-call-list.ts'
 import { useText } from '../../../shared/i18n/text.ts'
-import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { usePage } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'
+import { NoRecords } from '../../../shared/records/no-records.tsx'
 import { FilterChips, RecordFilter } from '../../../shared/records/record-filter.tsx'
 import { RecordPage } from '../../../shared/records/record-page.tsx'
 import { useRecordRange } from '../../../shared/records/use-record-range.ts'
 import { usePush } from '../../../shared/socket/use-push.ts'
-import { useGameHall } from '../api/use-game-hall.ts'
 import { useTransfers } from '../api/use-transfers.ts'
+import { PlatformChips } from '../components/platform-chips.tsx'
 import { TransferProgressSheet } from '../platforms/transfer-progress.tsx'
 import { TransferRow } from './transfer-row.tsx'
 import { transfersText } from './transfers-text.ts'
@@ -22,7 +19,6 @@ import { transfersText } from './transfers-text.ts'
 export function TransferRecordPage() {
   const text = useText(transfersText)
   const range = useRecordRange(30)
-  const hall = useGameHall()
   const asked = usePage().query.get('reference') ?? undefined
   const [platform, setPlatform] = useState<string>()
   const [isOpenOnly, setOpenOnly] = useState(false)
@@ -43,15 +39,7 @@ export function TransferRecordPage() {
       download={() => call('downloadTransfers', filter)}
       filter={
         <RecordFilter range={range}>
-          <FilterChips
-            label={text.platform}
-            choices={(hall.data?.platforms ?? []).map(({ api_key, name }) => ({
-              value: api_key,
-              label: name,
-            }))}
-            value={platform}
-            onChange={setPlatform}
-          />
+          <PlatformChips value={platform} onChange={setPlatform} />
           <FilterChips
             label={text.progress}
             choices={[{ value: 'open', label: text.open }]}
@@ -63,18 +51,7 @@ export function TransferRecordPage() {
       items={itemsOf(transfers.data)}
       keyOf={({ reference }) => reference}
       render={(transfer) => <TransferRow transfer={transfer} onOpen={() => follow(transfer.reference)} />}
-      empty={
-        <EmptyState
-          art={<NoRecordsArt />}
-          title={text.none}
-          detail={text.noneHint}
-          action={
-            <AppLink to={href('gameAssets')} className={buttonClass({ size: 'm' })}>
-              {text.toAssets}
-            </AppLink>
-          }
-        />
-      }
+      empty={<NoRecords title={text.none} hint={text.noneHint} to={href('gameAssets')} way={text.toAssets} />}
     >
       <TransferProgressSheet isOpen={isFollowing} onClose={() => setFollowing(false)} reference={followed} />
     </RecordPage>

@@ -1,16 +1,13 @@
 import type { Transaction } from '@gamehall/contract/wallet'
-import { NoRecordsArt } from '@gamehall/ui/art/state-art.tsx'
-import { buttonClass } from '@gamehall/ui/button-class.ts'
-import { EmptyState } from '@gamehall/ui/empty-state.tsx'
 import { Money, moneyText } from '@gamehall/ui/money.tsx'
 import { Sheet } from '@gamehall/ui/sheet.tsx'
 import { useState } from 'react'
 import { call } from '../../../shared/api/call.ts'
 import { itemsOf } from '../../../shared/api/use-call-list.ts'
 import { useText } from '../../../shared/i18n/text.ts'
-import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { usePage } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'
+import { NoRecords } from '../../../shared/records/no-records.tsx'
 import { RecordPage } from '../../../shared/records/record-page.tsx'
 import { RecordRow } from '../../../shared/records/record-row.tsx'
 import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
@@ -54,15 +51,11 @@ export function TransactionRecordPage({ currency }: { readonly currency?: Transa
       keyOf={({ id }) => id}
       render={(transaction) => <TransactionRow transaction={transaction} onOpen={() => open(transaction)} />}
       empty={
-        <EmptyState
-          art={<NoRecordsArt />}
+        <NoRecords
           title={text.noRecords}
-          detail={text.noRecordsHint}
-          action={
-            <AppLink to={href('deposit')} className={buttonClass({ size: 'm' })}>
-              {text.goDeposit}
-            </AppLink>
-          }
+          hint={text.noRecordsHint}
+          to={href('deposit')}
+          way={text.goDeposit}
         />
       }
     >

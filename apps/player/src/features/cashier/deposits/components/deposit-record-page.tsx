@@ -1,7 +1,4 @@
 import type { DEPOSIT_STATUSES, Deposit, DepositMethod } from '@gamehall/contract/cashier'
-import { NoRecordsArt } from '@gamehall/ui/art/state-art.tsx'
-import { buttonClass } from '@gamehall/ui/button-class.ts'
-import { EmptyState } from '@gamehall/ui/empty-state.tsx'
 import { atm, coin, store } from '@gamehall/ui/icons/icon-set.ts'
 import { Money } from '@gamehall/ui/money.tsx'
 import { StatusPill } from '@gamehall/ui/status-pill.tsx'
@@ -9,8 +6,8 @@ import { useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
 import { itemsOf } from '../../../../shared/api/use-call-list.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
-import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { href } from '../../../../shared/navigation/paths.ts'
+import { NoRecords } from '../../../../shared/records/no-records.tsx'
 import { FilterChips, RecordFilter } from '../../../../shared/records/record-filter.tsx'
 import { RecordPage } from '../../../../shared/records/record-page.tsx'
 import { RecordRow } from '../../../../shared/records/record-row.tsx'
@@ -73,15 +70,11 @@ export function DepositRecordPage() {
       keyOf={({ order_no }) => order_no}
       render={(order) => <DepositRow order={order} />}
       empty={
-        <EmptyState
-          art={<NoRecordsArt />}
+        <NoRecords
           title={text.noRecords}
-          detail={text.noRecordsHint}
-          action={
-            <AppLink to={href('deposit')} className={buttonClass({ size: 'm' })}>
-              {text.goDeposit}
-            </AppLink>
-          }
+          hint={text.noRecordsHint}
+          to={href('deposit')}
+          way={text.goDeposit}
         />
       }
     />

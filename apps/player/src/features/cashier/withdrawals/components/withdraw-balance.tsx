@@ -29,13 +29,14 @@ export function WithdrawBalance({ info, channel }: WithdrawBalanceProps) {
 
 function UsdtBalance({ info, channel }: { readonly channel: WithdrawalChannel } & WithdrawBalanceProps) {
   const text = useText(withdrawText)
+  const isBlocked = channel.blocked_by.length > 0
   const balance = info.balances.find(({ currency }) => currency === 'USDT')?.balance ?? '0.000000'
   return (
     <Card look="hero">
       <span className={styles.say}>{text.usdtBalance}</span>
       <Money amount={balance} currency="USDT" size="2xl" />
       <span className={`${styles.say} num`}>
-        {text.withdrawable(sumText(mostNow(channel, balance), 'USDT'))}
+        {text.withdrawable(sumText(isBlocked ? '0' : mostNow(channel, balance), 'USDT'))}
       </span>
     </Card>
   )

@@ -1,13 +1,10 @@
 import type { WithdrawalMethod } from '@gamehall/contract/cashier'
-import { NoRecordsArt } from '@gamehall/ui/art/state-art.tsx'
-import { buttonClass } from '@gamehall/ui/button-class.ts'
-import { EmptyState } from '@gamehall/ui/empty-state.tsx'
 import { useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
 import { itemsOf } from '../../../../shared/api/use-call-list.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
-import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { href } from '../../../../shared/navigation/paths.ts'
+import { NoRecords } from '../../../../shared/records/no-records.tsx'
 import { FilterChips, RecordFilter } from '../../../../shared/records/record-filter.tsx'
 import { RecordPage } from '../../../../shared/records/record-page.tsx'
 import { useRecordRange } from '../../../../shared/records/use-record-range.ts'
@@ -54,15 +51,11 @@ export function WithdrawRecordPage() {
       keyOf={({ order_no }) => order_no}
       render={(order) => <WithdrawalRow order={order} />}
       empty={
-        <EmptyState
-          art={<NoRecordsArt />}
+        <NoRecords
           title={text.noRecords}
-          detail={text.noRecordsHint}
-          action={
-            <AppLink to={href('withdraw')} className={buttonClass({ size: 'm' })}>
-              {text.goWithdraw}
-            </AppLink>
-          }
+          hint={text.noRecordsHint}
+          to={href('withdraw')}
+          way={text.goWithdraw}
         />
       }
     />

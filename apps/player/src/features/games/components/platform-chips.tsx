@@ -1,0 +1,24 @@
+import { useText } from '../../../shared/i18n/text.ts'
+import { FilterChips } from '../../../shared/records/record-filter.tsx'
+import { useGameHall } from '../api/use-game-hall.ts'
+import { transfersText } from '../transfers/transfers-text.ts'
+
+type PlatformChipsProps = {
+  readonly value: string | undefined
+  readonly onChange: (apiKey: string | undefined) => void
+}
+
+/** One platform of the hall, or all of them: what a record is narrowed to. */
+export function PlatformChips({ value, onChange }: PlatformChipsProps) {
+  const text = useText(transfersText)
+  const hall = useGameHall()
+  const platforms = hall.data?.platforms ?? []
+  return (
+    <FilterChips
+      label={text.platform}
+      choices={platforms.map(({ api_key, name }) => ({ value: api_key, label: name }))}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}
