@@ -70,6 +70,7 @@ export const playerPages = [
   ['invite', '/InviteAgent'],
   ['invite-record', '/invite_record'],
   ['setting', '/setting'],
+  ['push-setting', '/push_setting'],
   ['update-password', '/update_pwd'],
   ['edit-nickname', '/edit_nickname'],
   ['bind-phone', '/bind_phone'],

@@ -33,6 +33,7 @@ export const pwaOptions: Partial<VitePWAOptions> = {
   workbox: {
     globPatterns: ['assets/**/*.{js,css,woff2,svg,webp}', OFFLINE_SHELL],
     maximumFileSizeToCacheInBytes: 400_000,
+    importScripts: ['/push-sw.js'],
     navigateFallback: null,
     cleanupOutdatedCaches: true,
     clientsClaim: true,

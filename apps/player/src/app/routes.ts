@@ -46,7 +46,7 @@ import {
   loadTransferPage,
   loadTransferRecordPage,
 } from '../features/games/index.ts'
-import { loadMessageDetailPage, loadMessagePage } from '../features/inbox/index.ts'
+import { loadMessageDetailPage, loadMessagePage, loadPushSettingPage } from '../features/inbox/index.ts'
 import { loadMusicPage } from '../features/music/index.ts'
 import {
   loadActivityApplyPage,
@@ -126,6 +126,7 @@ export const pageLoaders: Partial<Record<Exclude<PageName, 'home'>, PageLoader>>
   loginRecord: loadLoginRecordPage,
   passkeys: loadPasskeysPage,
   message: loadMessagePage,
+  pushSetting: loadPushSettingPage,
   messageDetail: loadMessageDetailPage,
   music: loadMusicPage,
   deposit: loadDepositPage,

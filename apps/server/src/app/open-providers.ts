@@ -10,6 +10,7 @@ import { createAllInOneGateway } from '../providers/payments/index.ts'
 import { createBankPayout } from '../providers/payouts/index.ts'
 import { createLocalKeySigner } from '../providers/signer/index.ts'
 import { openStorage } from '../providers/storage/index.ts'
+import { createVapidSender } from '../providers/web-push/index.ts'
 import { needed } from './needed.ts'
 
 /** The outside world as the configuration names it. */
@@ -46,6 +47,11 @@ export function openProviders(config: Config, clock: Clock, selfUrl: string, log
         clock,
       }),
     },
+    webPush: createVapidSender({
+      publicKey: needed(config, 'VAPID_PUBLIC_KEY'),
+      privateKey: needed(config, 'VAPID_PRIVATE_KEY'),
+      subject: `mailto:${config.MAIL_FROM}`,
+    }),
     games: createGameProviders([
       createArcadeProvider({
         baseUrl: config.ARCADE_URL ?? `${selfUrl}/arcade`,

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
+import { p256 } from '@noble/curves/nist.js'
 import { HDKey } from '@scure/bip32'
 import type { Config } from '../config/config.ts'
 
 /** A secret between the hall and its own sandbox: of no use outside it. */
 const simulated = (name: string) => createHash('sha256').update(`gamehall sandbox ${name}`).digest('hex')
+
+const simulatedVapid = Buffer.from(simulated('web push'), 'hex')
+const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url')
 
 /** The public key of an account on the simulated chain, at BIP44's place for TRON. */
 function simulatedAccountKey(): string {
@@ -26,6 +30,8 @@ export function withSandboxDefaults(config: Config, selfUrl: string, smtpUrl: st
     CHAIN_URL: config.CHAIN_URL ?? `${selfUrl}/sandbox/chain`,
     TRON_XPUB: config.TRON_XPUB ?? simulatedAccountKey(),
     TRON_SIGNER_KEY: config.TRON_SIGNER_KEY ?? simulated('chain wallet'),
+    VAPID_PUBLIC_KEY: config.VAPID_PUBLIC_KEY ?? base64url(p256.getPublicKey(simulatedVapid, false)),
+    VAPID_PRIVATE_KEY: config.VAPID_PRIVATE_KEY ?? base64url(simulatedVapid),
     PAYOUT_URL: config.PAYOUT_URL ?? `${selfUrl}/sandbox/payout`,
     PAYOUT_MERCHANT_ID: config.PAYOUT_MERCHANT_ID ?? '5000001',
     PAYOUT_SECRET: config.PAYOUT_SECRET ?? simulated('payout'),

@@ -76,6 +76,14 @@ const environment = z.object({
   PAYOUT_URL: url(['http:', 'https:']).optional(),
   PAYOUT_MERCHANT_ID: z.string().min(1).optional(),
   PAYOUT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'must be a P-256 public key in base64url')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be a P-256 private key in base64url')
+    .optional(),
   LICENCE_NUMBER: z.string().min(1).optional(),
   LICENCE_JURISDICTION: z.string().min(2).optional(),
   MINIMUM_AGE: z.coerce.number().int().min(18).max(30).optional(),
@@ -113,6 +121,8 @@ const neededInLiveMode = [
   'PAYOUT_URL',
   'PAYOUT_MERCHANT_ID',
   'PAYOUT_SECRET',
+  'VAPID_PUBLIC_KEY',
+  'VAPID_PRIVATE_KEY',
   'LICENCE_NUMBER',
   'LICENCE_JURISDICTION',
   'MINIMUM_AGE',

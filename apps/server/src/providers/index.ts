@@ -7,6 +7,7 @@ import type { PaymentGateway } from './payments/index.ts'
 import type { PayoutRails } from './payouts/index.ts'
 import type { SmsSender } from './sms/index.ts'
 import type { FileStorage } from './storage/index.ts'
+import type { WebPushSender } from './web-push/index.ts'
 
 /** The outside world, one interface a kind. Vendors live behind them. */
 export interface Providers {
@@ -19,4 +20,5 @@ export interface Providers {
   readonly payouts: PayoutRails
   readonly sms: SmsSender
   readonly storage: FileStorage
+  readonly webPush: WebPushSender
 }

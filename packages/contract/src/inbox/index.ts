@@ -7,6 +7,7 @@ import { messageType } from './push.ts'
 export * from './message.ts'
 export * from './notice.ts'
 export * from './push.ts'
+export * from './web-push.ts'
 
 export const listNewNotices = defineCall({
   name: 'listNewNotices',

@@ -57,6 +57,7 @@ export const pages = {
   transferRecord: { path: '/transfer_record', index: 24, isGuarded: true },
   washVolume: { path: '/wash_volume', index: 25, isKept: true, isGuarded: true },
   setting: { path: '/setting', index: 26, isKept: true, isGuarded: true },
+  pushSetting: { path: '/push_setting', index: 27, isGuarded: true },
   updatePassword: { path: '/update_pwd', index: 27, isGuarded: true },
   editNickname: { path: '/edit_nickname', index: 27, isGuarded: true },
   bindPhone: { path: '/bind_phone', index: 27, isGuarded: true },

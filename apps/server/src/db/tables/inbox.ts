@@ -51,5 +51,15 @@ export interface InboxTables {
   }
   notice_marks: { player_id: bigint; notice_id: bigint; read_at: Date; is_deleted: Generated<boolean> }
   notice_reads: { player_id: bigint; category: number; read_until: Date }
+  web_push_subscriptions: {
+    subscription_id: Generated<bigint>
+    player_id: bigint
+    endpoint: string
+    p256dh: string
+    auth: string
+    locale: string
+    created_at: Date
+  }
+  web_push_quiet: { player_id: bigint; from_minute: number; until_minute: number }
   push_broadcasts: { broadcast_id: Generated<bigint>; by_locale: JSONColumnType<object>; created_at: Date }
 }

@@ -6,6 +6,7 @@ import { withdrawNotice } from './actions/withdraw-notice.ts'
 import { announceNotice } from './jobs/announce-notice.ts'
 import { cleanMessages } from './jobs/clean-messages.ts'
 import { cleanOutbox } from './jobs/clean-outbox.ts'
+import { sendWebPush } from './jobs/send-web-push.ts'
 import { routes } from './routes.ts'
 
 export { type KickCode, kickSession } from './kick-session.ts'
@@ -20,6 +21,6 @@ export { type AddressedPush, describePush, type PushDraft, sendPush, sendPushes 
 export const inboxRoom: RoomModule = {
   room: 'inbox',
   routes,
-  jobs: [cleanOutbox, cleanMessages, announceNotice],
+  jobs: [cleanOutbox, cleanMessages, announceNotice, sendWebPush],
   actions: [publishNotice, withdrawNotice, messagePlayer, messageEveryone],
 }

@@ -1,8 +1,10 @@
-import { sound, star } from '@gamehall/ui/icons/icon-set.ts'
+import { bell, sound, star } from '@gamehall/ui/icons/icon-set.ts'
 import { Menu, MenuItem } from '@gamehall/ui/menu.tsx'
 import { Switch } from '@gamehall/ui/switch.tsx'
 import { useId } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
+import { MenuLink } from '../../../shared/navigation/menu-link.tsx'
+import { href } from '../../../shared/navigation/paths.ts'
 import { playSound } from '../../../shared/sound/play-sound.ts'
 import { setMotion, setSound, useSettings } from '../../../shared/stores/settings-store.ts'
 import { useReducedMotion } from '../hooks/use-reduced-motion.ts'
@@ -17,6 +19,7 @@ export function FeelSettings() {
   const motionLabel = useId()
   return (
     <Menu title={text.feel}>
+      <MenuLink to={href('pushSetting')} shape={bell} label={text.push} detail={text.pushHint} />
       <MenuItem
         shape={sound}
         label={<span id={soundLabel}>{text.sound}</span>}

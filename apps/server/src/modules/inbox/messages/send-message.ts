@@ -4,6 +4,7 @@ import type { Hall } from '../../../core/hall.ts'
 import { readPlayerLocale } from '../../../core/player-locale.ts'
 import type { Trx } from '../../../core/transact.ts'
 import { sendPush } from '../send-push.ts'
+import { tellClosedApp } from '../web-push/tell-closed-app.ts'
 import { MESSAGE_KINDS, type Texts } from './message-words.ts'
 import { escapeHtml, plainText, safeHtml } from './safe-html.ts'
 import { countUnread } from './unread.ts'
@@ -71,6 +72,7 @@ export async function sendMessage(
       id: id.toString(),
     },
   })
+  if (!silence) await tellClosedApp(hall, trx, playerId, id)
   return id
 }
 

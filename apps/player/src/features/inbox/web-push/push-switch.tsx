@@ -1,0 +1,65 @@
+import { bell } from '@gamehall/ui/icons/icon-set.ts'
+import { MenuItem } from '@gamehall/ui/menu.tsx'
+import { Switch } from '@gamehall/ui/switch.tsx'
+import { showToast } from '@gamehall/ui/toast-store.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { call } from '../../../shared/api/call.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { readPushState, subscribeBrowser, unsubscribeBrowser } from './browser-push.ts'
+import { webPushText } from './web-push-text.ts'
+
+/** Whether this browser shows messages while the app is closed. */
+export function PushSwitch({ publicKey }: { readonly publicKey: string }) {
+  const text = useText(webPushText)
+  const label = useId()
+  const [isBusy, setBusy] = useState(false)
+  const { data: state = 'off', refetch } = useQuery({
+    queryKey: ['browserPush'],
+    queryFn: readPushState,
+    networkMode: 'always',
+  })
+  const change = async (isOn: boolean) => {
+    setBusy(true)
+    try {
+      await (isOn ? turnOn(publicKey) : turnOff())
+      const { data: now } = await refetch()
+      if (now === 'on' || (now === 'off' && !isOn)) showToast(text[now], { kind: 'success' })
+    } catch {
+      showToast(text.failed, { kind: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <MenuItem
+      shape={bell}
+      label={<span id={label}>{text.receive}</span>}
+      detail={state === 'denied' || state === 'unsupported' ? text[state] : text.receiveHint}
+      trailing={
+        <Switch
+          aria-labelledby={label}
+          checked={state === 'on'}
+          disabled={isBusy || state === 'denied' || state === 'unsupported'}
+          onChange={(event) => void change(event.target.checked)}
+        />
+      }
+    />
+  )
+}
+
+async function turnOn(publicKey: string): Promise<void> {
+  const keys = await subscribeBrowser(publicKey)
+  if (keys === undefined) return
+  try {
+    await call('subscribeWebPush', keys, { isSilent: true })
+  } catch (error) {
+    await unsubscribeBrowser()
+    throw error
+  }
+}
+
+async function turnOff(): Promise<void> {
+  const endpoint = await unsubscribeBrowser()
+  if (endpoint !== undefined) await call('unsubscribeWebPush', { endpoint }, { isSilent: true })
+}

@@ -1,0 +1,32 @@
+import { defineText } from '../../../shared/i18n/text.ts'
+
+export const webPushText = defineText({
+  'zh-TW': {
+    title: '推播通知',
+    receive: '在此裝置接收推播',
+    receiveHint: '關閉網頁後仍會收到新訊息通知；內容不含金額與個人資料',
+    denied: '您已封鎖本站的通知，請先到瀏覽器設定開啟',
+    unsupported: '此瀏覽器不支援推播；iPhone 請先加入主畫面',
+    failed: '無法開啟推播，請稍後再試',
+    on: '已開啟推播',
+    off: '已關閉推播',
+    quiet: '勿擾時段',
+    quietHint: '時段內不發送推播，結束後合併為一則（台灣時間）',
+    from: '開始',
+    until: '結束',
+  },
+  en: {
+    title: 'Push notifications',
+    receive: 'Notify me on this device',
+    receiveHint: 'New messages are told while the page is closed, without amounts or personal data',
+    denied: 'You blocked notifications of this site. Allow them in the browser’s settings first',
+    unsupported: 'This browser has no push. On an iPhone, add the site to the home screen first',
+    failed: 'Push could not be turned on. Please try again later',
+    on: 'Push is on',
+    off: 'Push is off',
+    quiet: 'Quiet hours',
+    quietHint: 'Nothing is shown meanwhile; afterwards everything is told in one (Taiwan time)',
+    from: 'From',
+    until: 'Until',
+  },
+})

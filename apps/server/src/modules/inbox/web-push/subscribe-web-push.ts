@@ -1,0 +1,33 @@
+import type { subscribeWebPush as call } from '@gamehall/contract/inbox'
+import { refuseField, succeed } from '../../../core/outcome.ts'
+import { transact } from '../../../core/transact.ts'
+import type { UseCase } from '../../../http/route.ts'
+
+/** A player's browsers; the oldest gives way to the newest. */
+const MOST_OF_A_PLAYER = 10
+
+/** Keeps a browser's address; 400 for one that no browser's push service has. */
+export const subscribeWebPush: UseCase<typeof call> = (hall, request, { session: { playerId }, locale }) =>
+  transact(hall.db, async (trx) => {
+    const { endpoint, p256dh, auth } = request
+    if (!hall.providers.webPush.canReach(endpoint)) return refuseField('endpoint', 'invalid')
+    const given = { player_id: playerId, p256dh, auth, locale, created_at: hall.clock.now() }
+    await trx
+      .insertInto('web_push_subscriptions')
+      .values({ ...given, endpoint })
+      .onConflict((known) => known.column('endpoint').doUpdateSet(given))
+      .execute()
+    const newest = trx
+      .selectFrom('web_push_subscriptions')
+      .select('subscription_id')
+      .where('player_id', '=', playerId)
+      .orderBy('created_at', 'desc')
+      .orderBy('subscription_id', 'desc')
+      .limit(MOST_OF_A_PLAYER)
+    await trx
+      .deleteFrom('web_push_subscriptions')
+      .where('player_id', '=', playerId)
+      .where('subscription_id', 'not in', newest)
+      .execute()
+    return succeed({})
+  })

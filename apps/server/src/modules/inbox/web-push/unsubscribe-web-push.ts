@@ -1,0 +1,13 @@
+import type { unsubscribeWebPush as call } from '@gamehall/contract/inbox'
+import { succeed } from '../../../core/outcome.ts'
+import type { UseCase } from '../../../http/route.ts'
+
+/** Forgets a browser of the player's; another player's stays as it is. */
+export const unsubscribeWebPush: UseCase<typeof call> = async (hall, { endpoint }, { session }) => {
+  await hall.db
+    .deleteFrom('web_push_subscriptions')
+    .where('endpoint', '=', endpoint)
+    .where('player_id', '=', session.playerId)
+    .execute()
+  return succeed({})
+}

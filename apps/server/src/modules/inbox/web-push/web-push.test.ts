@@ -1,0 +1,151 @@
+import { createECDH, randomBytes } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createVapidSender } from '../../../providers/web-push/index.ts'
+import {
+  createTestClock,
+  createTestHall,
+  createTestPlayer,
+  runJobs,
+  type TestHall,
+  type TestPlayer,
+} from '../../../testing/index.ts'
+import { sendMessage } from '../index.ts'
+import { sendWebPush } from '../jobs/send-web-push.ts'
+import { readMessages } from '../messages/read-messages.ts'
+import { getWebPush } from './get-web-push.ts'
+import { setQuietHours } from './set-quiet-hours.ts'
+import { subscribeWebPush } from './subscribe-web-push.ts'
+import { unsubscribeWebPush } from './unsubscribe-web-push.ts'
+
+const clock = createTestClock()
+const browser = createECDH('prime256v1')
+browser.generateKeys()
+const keys = { p256dh: browser.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') }
+const service = 'https://fcm.googleapis.com/fcm/send/'
+
+interface Sent {
+  readonly endpoint: string
+  readonly payload: object
+}
+let sent: Sent[]
+let answer: () => Promise<'sent' | 'gone'>
+let hall: TestHall
+let player: TestPlayer
+
+beforeEach(async () => {
+  sent = []
+  answer = async () => 'sent'
+  const { canReach } = createVapidSender({ publicKey: '', privateKey: '', subject: '' })
+  const sender = {
+    publicKey: 'key',
+    canReach,
+    send({ endpoint }: { endpoint: string }, payload: object) {
+      sent.push({ endpoint, payload })
+      return answer()
+    },
+  }
+  hall = await createTestHall({ clock, providers: { webPush: sender } })
+  player = await createTestPlayer(hall)
+})
+afterEach(() => hall.close())
+
+const subscribe = (name = 'a', who = player) =>
+  subscribeWebPush(hall, { endpoint: service + name, ...keys }, who.caller)
+const tell = () =>
+  hall.db.transaction().execute((trx) =>
+    sendMessage(hall, trx, player.playerId, {
+      type: 'recharge',
+      texts: { 'zh-TW': '存款 1,000.00 元已入帳', en: 'Your deposit of 1,000.00 TWD has arrived' },
+    }),
+  )
+const endpoints = async () =>
+  (await hall.db.selectFrom('web_push_subscriptions').select('endpoint').execute()).map((row) => row.endpoint)
+
+describe('Web Push', () => {
+  it('tells every browser of the player the kind of message, and nothing personal', async () => {
+    await subscribe('a')
+    await subscribe('b')
+    const id = await tell()
+    await runJobs(hall, [sendWebPush])
+    expect(sent.map(({ endpoint }) => endpoint)).toEqual([`${service}a`, `${service}b`])
+    expect(sent[0]?.payload).toEqual({
+      title: '存款通知',
+      body: '點一下查看內容',
+      tag: `message-${id}`,
+      url: `/#/message/${id}`,
+    })
+  })
+
+  it('nobody who did not ask for it, and not what was read meanwhile', async () => {
+    await tell()
+    await subscribe()
+    const id = await tell()
+    await readMessages(hall, { id: id.toString() }, player.caller)
+    await runJobs(hall, [sendWebPush])
+    expect(sent).toEqual([])
+  })
+
+  it('forgets a browser that is gone; asks again where the service did not answer', async () => {
+    await subscribe()
+    await tell()
+    answer = () => Promise.reject(new Error('503'))
+    await expect(runJobs(hall, [sendWebPush])).rejects.toThrow('push services')
+    expect(await endpoints()).toHaveLength(1)
+    await tell()
+    answer = async () => 'gone'
+    await runJobs(hall, [sendWebPush])
+    expect(await endpoints()).toEqual([])
+  })
+
+  it('keeps silent in quiet hours, and tells of everything in one when they are over', async () => {
+    await subscribe()
+    const now = clock.now().getTime()
+    const timeIn = (minutes: number) =>
+      new Date(now + (8 * 60 + minutes) * 60_000).toISOString().slice(11, 16)
+    const quiet = { from: timeIn(-60), until: timeIn(60) }
+    expect(await setQuietHours(hall, { quiet }, player.caller)).toEqual({ ok: true, data: { quiet } })
+    expect(await getWebPush(hall, {}, player.caller)).toEqual({
+      ok: true,
+      data: { public_key: 'key', quiet },
+    })
+    await tell()
+    await tell()
+    const { rows } = await hall.pool.query<{ waits: number }>(
+      `select count(*)::int as waits from graphile_worker.jobs where task_identifier = 'send-web-push'`,
+    )
+    expect(rows[0]?.waits).toBe(1)
+    await sendWebPush.run(hall, { playerId: player.playerId }, clock.now())
+    expect(sent.map(({ payload }) => payload)).toMatchObject([{ title: '您有新訊息', url: '/#/message' }])
+    await setQuietHours(hall, { quiet: null }, player.caller)
+    expect(await getWebPush(hall, {}, player.caller)).toMatchObject({ data: { quiet: null } })
+  })
+
+  it('a browser belongs to who subscribed it last; only its own player takes it away', async () => {
+    const other = await createTestPlayer(hall)
+    await subscribe('a')
+    await subscribe('a', other)
+    await unsubscribeWebPush(hall, { endpoint: `${service}a` }, player.caller)
+    await tell()
+    await runJobs(hall, [sendWebPush])
+    expect(sent).toEqual([])
+    await unsubscribeWebPush(hall, { endpoint: `${service}a` }, other.caller)
+    expect(await endpoints()).toEqual([])
+  })
+
+  it('ten browsers: the oldest gives way', async () => {
+    for (let at = 0; at < 11; at += 1) await subscribe(String(at))
+    expect(await endpoints()).not.toContain(`${service}0`)
+    expect(await endpoints()).toHaveLength(10)
+  })
+
+  it.each([
+    'https://127.0.0.1/x',
+    'https://169.254.169.254/latest',
+    'https://fcm.googleapis.com.evil.example/x',
+    'https://evil.example/fcm.googleapis.com',
+    'https://fcm.googleapis.com:8443/x',
+    'http://fcm.googleapis.com/x',
+  ])('never calls %s', async (endpoint) => {
+    expect(await subscribeWebPush(hall, { endpoint, ...keys }, player.caller)).toMatchObject({ code: 400 })
+  })
+})

@@ -1,0 +1,2 @@
+export { createVapidSender } from './vapid/vapid-sender.ts'
+export type { WebPushAddress, WebPushSender } from './web-push-sender.ts'
