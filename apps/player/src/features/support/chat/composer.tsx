@@ -39,6 +39,7 @@ export function Composer({ onSend }: { readonly onSend: (text: string, picture?:
   }
   return (
     <form
+      aria-label={text.write}
       className={styles.composer}
       onSubmit={(event) => {
         event.preventDefault()
