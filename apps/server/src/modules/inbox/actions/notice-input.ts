@@ -5,13 +5,13 @@ const text = z.string().trim().min(1).max(2000)
 const safeText = text.transform(safeHtml).refine((html) => html !== '', 'nothing of it can be shown')
 
 /** A picture of this hall, or one on the web that the page's policy lets in. */
-export const pictureAddress = z
+const pictureAddress = z
   .string()
   .max(500)
   .regex(/^(?:\/(?![/\\])|https:\/\/)[^\s"'<>\\]+$/, 'must be a path of this hall or an https address')
 
 /** A page of the hall, such as `/deposit`. */
-export const targetPath = z
+const targetPath = z
   .string()
   .max(200)
   .regex(/^\/(?![/\\])[^\s\\]*$/, 'must be a page of the hall, such as /deposit')
