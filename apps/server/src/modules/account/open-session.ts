@@ -7,6 +7,7 @@ import type { Caller } from '../../http/route.ts'
 import { createPushAddress } from '../inbox/index.ts'
 import { endSession } from './end-session.ts'
 import { isNewDevice } from './logins/new-device.ts'
+import { tellSecurity } from './tell-security.ts'
 import { lockOwner } from './test-account/owner.ts'
 
 /** What a login says of the device it comes from (§7). */
@@ -45,6 +46,7 @@ export async function openSession(
   if (owner.isLocked) return refuse(10049)
   await endSession(hall, trx, { playerId }, 'replaced')
 
+  const isNew = await isNewDevice(trx, owner.ownerId, caller)
   const now = hall.clock.now()
   const token = hall.ids.token()
   const { session_id: sessionId } = await trx
@@ -63,7 +65,7 @@ export async function openSession(
       ip: caller.ip,
       locale: caller.locale,
       method: device.method ?? null,
-      is_new_device: await isNewDevice(trx, owner.ownerId, caller),
+      is_new_device: isNew,
     })
     .returning('session_id')
     .executeTakeFirstOrThrow()
@@ -72,6 +74,13 @@ export async function openSession(
     .set({ last_login_at: now, last_login_ip: caller.ip })
     .where('player_id', '=', playerId)
     .execute()
+  if (isNew) await tellSecurity(hall, trx, owner.ownerId, 'newDevice', describe(device, caller))
   const pushUrl = await createPushAddress(hall, trx, { playerId, sessionId }, caller.origin)
   return succeed({ playerId, sessionId, token, pushUrl })
+}
+
+/** `iPhone · Safari`, as far as the device said, and where it was. */
+function describe({ client_info }: Device, { ip }: Caller): Record<string, string> {
+  const parts = [client_info.device_name, client_info.core].filter((part) => part !== '')
+  return { device: parts.join(' · ') || '—', ip }
 }

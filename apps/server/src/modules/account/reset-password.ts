@@ -8,6 +8,7 @@ import { forgetAttempts } from './login-attempts.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 import { toE164 } from './phone-number.ts'
 import { readPlayerByEmail, readPlayerByPhone } from './player-queries.ts'
+import { tellSecurity } from './tell-security.ts'
 import { consumeCode, tryCode } from './verification-code.ts'
 
 /** Sets a new password by a code to the bound phone or email (§5), ends every session and unlocks guessing. */
@@ -33,6 +34,7 @@ export const resetPassword: UseCase<typeof call> = async (hall, request) => {
       .where('player_id', '=', player.player_id)
       .execute()
     await endSession(hall, trx, { playerId: player.player_id }, 'password_reset')
+    await tellSecurity(hall, trx, player.player_id, 'loginPassword')
     await forgetAttempts(trx, player.account)
     return succeed({})
   })

@@ -9,6 +9,7 @@ import { claimAttempt, forgiveAttempt } from './login-attempts.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 import { toE164 } from './phone-number.ts'
 import { type PlayerRow, readPlayer } from './player-queries.ts'
+import { tellSecurity } from './tell-security.ts'
 import { consumeCode, type ProvenCode, tryCode } from './verification-code.ts'
 
 /**
@@ -39,6 +40,7 @@ export const setLoginPassword: UseCase<typeof call> = async (hall, request, call
       .set({ password_hash: passwordHash })
       .where('player_id', '=', playerId)
       .execute()
+    await tellSecurity(hall, trx, playerId, 'loginPassword')
     await trx.deleteFrom('auth_codes').where('player_id', '=', playerId).execute()
     return succeed({})
   })

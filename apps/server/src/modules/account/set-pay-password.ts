@@ -9,6 +9,7 @@ import { hashPassword, isPassword } from './password-hash.ts'
 import { payAttemptKey } from './pay-password.ts'
 import { toE164 } from './phone-number.ts'
 import { type PlayerRow, readPlayer } from './player-queries.ts'
+import { tellSecurity } from './tell-security.ts'
 import { consumeCode, tryCode } from './verification-code.ts'
 
 /**
@@ -39,6 +40,7 @@ export const setPayPassword: UseCase<typeof call> = async (hall, request, caller
       .set({ pay_password_hash: payPasswordHash })
       .where('player_id', '=', playerId)
       .execute()
+    if (player.pay_password_hash !== null) await tellSecurity(hall, trx, playerId, 'payPassword')
     await forgetAttempts(trx, payAttemptKey(playerId))
     await sendPush(hall, trx, playerId, {
       msg_type: 'user_change',

@@ -8,6 +8,7 @@ import { sendPush } from '../../inbox/index.ts'
 import { toE164 } from '../phone-number.ts'
 import { type PlayerRow, readPlayer } from '../player-queries.ts'
 import { readUserInfo } from '../read-user-info.ts'
+import { tellSecurity } from '../tell-security.ts'
 import { violatedIndex } from '../unique-violation.ts'
 import { consumeCode, tryCode } from '../verification-code.ts'
 import { consumeContactProof, hasContactProof } from './contact-proof.ts'
@@ -85,6 +86,7 @@ async function change(
     .execute()
   if (old !== null) {
     const to = kind === 'phone' ? toE164(before.area_code, old) : old
+    await tellSecurity(hall, trx, playerId, kind)
     await tellContactChange(hall, trx, { playerId, kind, to, locale })
   }
   await sendPush(hall, trx, playerId, {

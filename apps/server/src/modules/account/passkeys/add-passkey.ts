@@ -7,6 +7,7 @@ import { refuse, refuseField, succeed } from '../../../core/outcome.ts'
 import { transact } from '../../../core/transact.ts'
 import type { Caller, Session, UseCase } from '../../../http/route.ts'
 import { sendPush } from '../../inbox/index.ts'
+import { tellSecurity } from '../tell-security.ts'
 import { lockOwner } from '../test-account/owner.ts'
 import { consumeChallenge } from './passkey-challenge.ts'
 import { readPasskeys, viewPasskey } from './passkey-queries.ts'
@@ -43,6 +44,7 @@ export const addPasskey: UseCase<typeof call> = async (hall, request, caller) =>
       .returningAll()
       .executeTakeFirst()
     if (row === undefined) return refuseField('credential', 'passkey_duplicate')
+    await tellSecurity(hall, trx, playerId, 'passkey', { name: request.name })
     await sendPush(hall, trx, playerId, {
       msg_type: 'user_change',
       content: { keys: ['passkeys'] },
