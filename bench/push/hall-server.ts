@@ -9,8 +9,7 @@ import { readConfig } from '../../apps/server/src/config/config.ts'
 import { systemClock } from '../../apps/server/src/core/clock.ts'
 import { hashSecret } from '../../apps/server/src/core/hash-secret.ts'
 import { migrateHall } from '../../apps/server/src/db/migrate-hall.ts'
-import { messageEveryone } from '../../apps/server/src/modules/inbox/actions/message-everyone.ts'
-import { startPushServer } from '../../apps/server/src/modules/inbox/index.ts'
+import { inboxRoom, startPushServer } from '../../apps/server/src/modules/inbox/index.ts'
 
 /**
  * The hall's push on a database of its own. Prints its address and a code for each of SOCKETS players; a POST sends its
@@ -22,6 +21,9 @@ const database = await openDatabase(config, log)
 const url = 'http://localhost'
 const hall = createHall(withSandboxDefaults(config, url, undefined), log, database, systemClock, url)
 await migrateHall(database.db, database.url)
+
+const messageEveryone = inboxRoom.actions.find(({ name }) => name === 'message-everyone')
+if (messageEveryone === undefined) throw new Error('nobody can send a message to everyone')
 
 const codes = Array.from({ length: Number(process.env.SOCKETS) }, () => randomBytes(32).toString('base64url'))
 await hall.pool.query(
