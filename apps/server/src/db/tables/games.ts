@@ -1,4 +1,4 @@
-import type { GameCategory, TransferStatus, PlayLimit } from '@gamehall/contract/games'
+import type { GameCategory, PlayLimit, TransferStatus } from '@gamehall/contract/games'
 import type { Generated, JSONColumnType } from 'kysely'
 
 type Texts = JSONColumnType<Record<string, string>>
