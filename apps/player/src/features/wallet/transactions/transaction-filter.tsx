@@ -13,13 +13,15 @@ export type Picked = {
   readonly subType?: TransactionSubtype | undefined
 }
 
-/** Held to the contract's list by the compiler; rebates and offers stay out until their room moves money. */
+/** §4, held to the contract's list by the compiler. */
 const types = [
   'recharge',
   'withdraw',
   'transfer',
-  'fallback',
+  'rebate',
+  'activity',
   'bonus',
+  'fallback',
   'system',
 ] as const satisfies TransactionType[]
 const currencies = ['TWD', 'USDT'] as const satisfies Transaction['currency'][]
