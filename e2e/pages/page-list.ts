@@ -28,7 +28,7 @@ export const visitorPages = [
 export const playerPages = [
   ['home-player', '/'],
   ['message', '/message'],
-  ['message-gone', '/message/1'],
+  ['message-detail', '/message/1'],
   ['mine', '/mine'],
   ['assets', '/assets/gameAssets'],
   ['deposit', '/deposit'],
