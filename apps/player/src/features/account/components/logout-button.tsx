@@ -6,6 +6,7 @@ import { useText } from '../../../shared/i18n/text.ts'
 import { navigate } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { endSession } from '../../../shared/stores/session-store.ts'
+import { unsubscribeBrowser } from '../../../shared/web-push/unsubscribe-browser.ts'
 import { useLogout } from '../api/use-logout.ts'
 import { settingText } from '../setting-text.ts'
 
@@ -21,6 +22,8 @@ export function LogoutButton() {
       isDestructive: true,
     })
     if (!isSure) return
+    // Whoever uses this browser next hears nothing of this player's messages.
+    await unsubscribeBrowser().catch(() => undefined)
     await logout.mutateAsync({}).catch(() => undefined)
     endSession()
     navigate(href('login'), { replace: true })

@@ -26,11 +26,3 @@ export async function subscribeBrowser(publicKey: string): Promise<BrowserKeys |
   const { keys } = subscription.toJSON()
   return { endpoint: subscription.endpoint, p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' }
 }
-
-/** Answers the address that is no more; undefined when there was none. */
-export async function unsubscribeBrowser(): Promise<string | undefined> {
-  const known = await navigator.serviceWorker.getRegistration()
-  const subscription = await known?.pushManager.getSubscription()
-  await subscription?.unsubscribe()
-  return subscription?.endpoint
-}

@@ -6,7 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { call } from '../../../shared/api/call.ts'
 import { useText } from '../../../shared/i18n/text.ts'
-import { readPushState, subscribeBrowser, unsubscribeBrowser } from './browser-push.ts'
+import { unsubscribeBrowser } from '../../../shared/web-push/unsubscribe-browser.ts'
+import { readPushState, subscribeBrowser } from './browser-push.ts'
 import { webPushText } from './web-push-text.ts'
 
 /** Whether this browser shows messages while the app is closed. */
