@@ -34,6 +34,7 @@ beforeAll(async () => {
       sms: messages.sms,
       mail: messages.mail,
       google: { verify: async () => ({ status: 'refused', reason: 'not one of ours' }) },
+      webPush: { publicKey: 'key', canReach: () => true, send: async () => 'sent' },
       payments: {
         merchantId: 'M',
         issueAtmCode: async ({ createdAt }) => ({
