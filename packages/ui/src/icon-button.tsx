@@ -4,6 +4,7 @@ import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import styles from './icon-button.module.css'
 import type { IconShape } from './icons/icon-shape.ts'
+import { useLabels } from './labels.tsx'
 
 interface IconButtonLook {
   shape: IconShape
@@ -24,7 +25,7 @@ export function IconButton(props: IconButtonProps) {
   return (
     <button
       type="button"
-      aria-label={label}
+      aria-label={useName(label, count)}
       {...rest}
       className={classNames(styles.button, styles[look], className)}
     >
@@ -46,7 +47,7 @@ export function IconLink(props: IconLinkProps) {
   return (
     <a
       href={href}
-      aria-label={label}
+      aria-label={useName(label, count)}
       {...rest}
       className={classNames(styles.button, styles[look], className)}
     >
@@ -56,4 +57,10 @@ export function IconLink(props: IconLinkProps) {
       </span>
     </a>
   )
+}
+
+/** What is heard says what is seen: the count too. */
+function useName(label: string, count: number): string {
+  const labels = useLabels()
+  return count > 0 ? `${label} ${labels.unread(count)}` : label
 }

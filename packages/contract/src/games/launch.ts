@@ -36,7 +36,7 @@ export const preEnterGame = defineCall({
     AutoEnter: z.boolean(),
     Balance: moneyText,
   }),
-  errors: [30000, 30005, 30015],
+  errors: [...ownLimitErrors, 30000, 30005, 30015],
 })
 
 /** Moves `amount` (whole TWD, 0 for none) to the game's platform and launches it. */

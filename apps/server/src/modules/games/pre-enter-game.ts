@@ -7,16 +7,19 @@ import { findPlayer } from '../account/index.ts'
 import { readMainBalance } from '../wallet/index.ts'
 import { findGame } from './catalogue/catalogue-queries.ts'
 import { gameStatus } from './catalogue/platform-status.ts'
+import { mayPlay } from './limits/may-play.ts'
 import { readPlatformBalance } from './read-platform-balance.ts'
 
 const CENTS = 100n
 
-/** §3, §4, §7 /game/preEnter: limits in whole dollars, what is already there, and whether to enter at once. */
+/** §3, §4, §7 /game/preEnter: limits in whole dollars, what is already there, and whether to enter at once. Refused on a break or past a limit of one's own. */
 export const preEnterGame: UseCase<typeof call> = async (hall, request, { session, locale }) => {
   const found = await findGame(hall.db, request.gameId)
   if (found === undefined) return refuse(30005)
   const { game, platform } = found
   if (gameStatus(game, platform, hall.clock.now()) === 2) return refuse(30000)
+  const allowed = await mayPlay(hall, session.playerId)
+  if (!allowed.ok) return allowed
   const [player, balance, atGame] = await Promise.all([
     findPlayer(hall, session.playerId),
     readMainBalance(hall.db, session.playerId),

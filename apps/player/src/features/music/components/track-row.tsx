@@ -28,12 +28,8 @@ export function TrackRow({ track, onPlay, children }: TrackRowProps) {
   }
   return (
     <div className={classNames(styles.row, isCurrent && styles.current)}>
-      <button
-        type="button"
-        className={styles.track}
-        aria-label={isPlaying ? text.pause : text.playTrack(track.title)}
-        onClick={tap}
-      >
+      <button type="button" className={styles.track} onClick={tap}>
+        <span className="sr-only">{isPlaying ? text.pause : text.play}</span>
         <TrackCover track={track} size="s" />
         {isPlaying ? (
           <span className={styles.bars} aria-hidden>

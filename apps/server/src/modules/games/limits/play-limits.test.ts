@@ -8,6 +8,7 @@ import { depositToGame } from '../deposit-to-game.ts'
 import { enterGame } from '../enter-game.ts'
 import { endPlay } from '../jobs/end-play.ts'
 import { enforcePlayLimits } from '../jobs/enforce-play-limits.ts'
+import { preEnterGame } from '../pre-enter-game.ts'
 import { createGamesFixture, type GamesFixture } from '../testing/games-fixture.ts'
 import { withdrawFromGame } from '../withdraw-from-game.ts'
 import { confirmPlayLimit } from './confirm-play-limit.ts'
@@ -165,6 +166,8 @@ describe('one’s own limits', () => {
       ok: true,
     })
     await set(player, { subject: 'loss', period: 'day', amount: 0 })
+    const look = calls.preEnterGame.request.parse({ gameId: 'fake-game' })
+    expect(await preEnterGame(games.hall, look, player.caller)).toMatchObject({ code: 10302 })
     const request = calls.enterGame.request.parse({ gameId: 'fake-game', amount: 0 })
     expect(await enterGame(games.hall, request, player.caller)).toMatchObject({ code: 10302 })
     const again = { ...player.caller, idempotencyKey: 'in-2' }
