@@ -6,6 +6,8 @@ import { sandbox } from '../fixtures/sandbox.ts'
 import { expect, open, seen, test } from '../fixtures/test.ts'
 
 const ADDRESS_WAIT_S = 86_400
+/** A block every 3 seconds of the hall's clock, and 19 of them to be sure. */
+const BLOCKS_S = 60
 
 test('USDT comes in, is played until its volume is done, and goes out again to an address of one’s own', async ({
   page,
@@ -25,7 +27,8 @@ test('USDT comes in, is played until its volume is done, and goes out again to a
     const receiver = order.receiving_address ?? ''
     await sandbox.sendUsdt(receiver, order.pay_amount)
     stranger = await sandbox.payerOf(receiver)
-    await expect(seen(page, '已入帳')).toBeVisible({ timeout: 90_000 })
+    await sandbox.advanceClock(BLOCKS_S)
+    await expect(seen(page, '已入帳')).toBeVisible({ timeout: 30_000 })
   })
 
   await test.step('until it is played, nothing goes out', async () => {
@@ -98,7 +101,10 @@ test('USDT comes in, is played until its volume is done, and goes out again to a
     expect(await mainCents(player)).toBe(before - 300_000n)
     const orderNo = new URL(page.url()).hash.split('order_no=')[1] ?? ''
     await sandbox.operate('approve-withdrawal', { order_no: orderNo })
-    await expect(seen(page, /^已到帳$/)).toBeVisible({ timeout: 120_000 })
+    await expect(async () => {
+      await sandbox.advanceClock(BLOCKS_S)
+      await expect(seen(page, /^已到帳$/)).toBeVisible({ timeout: 5_000 })
+    }).toPass({ timeout: 90_000 })
     const { txid } = await callHall('getWithdrawal', { order_no: orderNo }, player)
     expect(txid).toMatch(/^[0-9a-f]{64}$/)
   })
