@@ -24,7 +24,7 @@ test('music plays on through the hall, in its four modes, and is found where it 
   await expect(dock.getByRole('button', { name: '暫停' })).toBeVisible()
   await page.evaluate("location.hash = '#/startGame?gid=mines&trial=1'")
   await expect(dock).toBeHidden()
-  await page.goBack()
+  await page.evaluate("location.hash = '#/'")
   await dock.getByRole('button', { name: '暫停' }).click()
   await dock.getByRole('link').click()
   await position(page).fill('40')
