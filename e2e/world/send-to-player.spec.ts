@@ -9,7 +9,7 @@ test.afterEach(() => sandbox.operate('switch-player-transfers', { is_on: false }
 test('where the hall lets players send to each other, money is with the other at once', async ({ page }) => {
   await sandbox.operate('switch-player-transfers', { is_on: true })
   const [sender, recipient] = [await registerPayee(), await registerPlayer()]
-  await open(page, '/wallet/walletHome/send?to=player', sender)
+  await open(page, '/wallet/walletHome/send?to=player&currency=TWD', sender)
 
   await test.step('nobody, nothing and oneself are said beside their field', async () => {
     await page.getByRole('button', { name: '下一步：確認對象' }).click()
