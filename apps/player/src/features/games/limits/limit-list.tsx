@@ -4,6 +4,7 @@ import { Menu, MenuItem } from '@gamehall/ui/menu.tsx'
 import { ProgressBar } from '@gamehall/ui/progress-bar.tsx'
 import { serverNow } from '../../../shared/api/server-time.ts'
 import { useText } from '../../../shared/i18n/text.ts'
+import { percentDone } from '../../../shared/money/percent-done.ts'
 import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import { useChangePlayLimits } from '../api/use-play-limits.ts'
 import type { LimitKey } from './limit-sheet.tsx'
@@ -46,8 +47,8 @@ function Use({ limit }: { readonly limit: PlayLimit }) {
     <span className={styles.use}>
       {words}
       <ProgressBar
-        value={Number(limit.used)}
-        max={Number(limit.amount)}
+        value={percentDone(limit.amount, limit.used)}
+        max={100}
         label={text[limit.subject]}
         valueText={words}
         tone="gold"

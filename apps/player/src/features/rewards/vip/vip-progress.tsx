@@ -1,15 +1,7 @@
 import { Money } from '@gamehall/ui/money.tsx'
 import { ProgressBar } from '@gamehall/ui/progress-bar.tsx'
+import { percentDone } from '../../../shared/money/percent-done.ts'
 import styles from './vip.module.css'
-
-/** Cents of an amount on the wire. */
-const cents = (amount: string): bigint => BigInt(amount.replace('.', ''))
-
-/** Hundredths of what is required, never all of it while a cent is left. */
-export function percentOf(done: string, required: string): number {
-  const [part, whole] = [cents(done), cents(required)]
-  return part >= whole ? 100 : Number((part * 100n) / whole)
-}
 
 type VipProgressProps = {
   readonly label: string
@@ -18,7 +10,7 @@ type VipProgressProps = {
 
 /** How far one requirement is. */
 export function VipProgress({ label, progress: { done, required } }: VipProgressProps) {
-  const percent = percentOf(done, required)
+  const percent = percentDone(required, done)
   return (
     <div className={styles.progress}>
       <div className={styles.progressHead}>

@@ -3,10 +3,11 @@ import { Card } from '@gamehall/ui/card.tsx'
 import { Tip } from '@gamehall/ui/tip.tsx'
 import { serverNow } from '../../../shared/api/server-time.ts'
 import { useText } from '../../../shared/i18n/text.ts'
+import { percentDone } from '../../../shared/money/percent-done.ts'
 import { taiwanDay } from '../../../shared/records/taiwan-day.ts'
 import type { useSelfVip } from './use-self-vip.ts'
 import styles from './vip.module.css'
-import { percentOf, VipProgress } from './vip-progress.tsx'
+import { VipProgress } from './vip-progress.tsx'
 import { vipText } from './vip-text.ts'
 
 type SelfVip = NonNullable<ReturnType<typeof useSelfVip>['data']>
@@ -40,7 +41,7 @@ export function VipHold({ hold }: { readonly hold: NonNullable<SelfVip['hold']> 
     <Card title={text.hold}>
       <VipProgress label={text.holdBet} progress={hold} />
       <p className={`${styles.quiet} num`}>
-        {percentOf(hold.done, hold.required) === 100
+        {percentDone(hold.required, hold.done) === 100
           ? text.holdMet
           : text.holdUntil(taiwanDay(until), String(days))}
       </p>

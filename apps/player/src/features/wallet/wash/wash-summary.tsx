@@ -3,10 +3,10 @@ import { Money } from '@gamehall/ui/money.tsx'
 import { ProgressBar } from '@gamehall/ui/progress-bar.tsx'
 import { Skeleton } from '@gamehall/ui/skeleton.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
+import { percentDone } from '../../../shared/money/percent-done.ts'
 import { isBelow } from '../../../shared/money/whole-amount.ts'
 import styles from './wash.module.css'
 import { washText } from './wash-text.ts'
-import { percentDone } from './wash-words.ts'
 
 type Totals = { readonly required: string; readonly done: string; readonly wash_balance: string }
 

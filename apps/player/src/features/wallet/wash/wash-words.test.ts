@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { percentDone } from '../../../shared/money/percent-done.ts'
 import { washText } from './wash-text.ts'
-import { percentDone, verdictOf, whyOf } from './wash-words.ts'
+import { verdictOf, whyOf } from './wash-words.ts'
 
 const text = washText['zh-TW']
 

@@ -16,14 +16,3 @@ export function whyOf(text: WashText, entry: Pick<WashEntry, 'counted' | 'reason
   if (reason === null) return text.full
   return reason === 'nothing_owed' && verdictOf(entry) === 'partly' ? text.nothing_owed_partly : text[reason]
 }
-
-/** Whole percent of the required volume that is done, never said to be all while anything is left. */
-export function percentDone(required: string, done: string): number {
-  const [whole, part] = [hundredths(required), hundredths(done)]
-  if (whole <= 0n) return 100
-  return part >= whole ? 100 : Number((part * 100n) / whole)
-}
-
-function hundredths(amount: string): bigint {
-  return BigInt(amount.replace('.', ''))
-}
