@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { percentDone } from '../../../shared/money/percent-done.ts'
 import { washText } from './wash-text.ts'
 import { verdictOf, whyOf } from './wash-words.ts'
 
@@ -16,15 +15,5 @@ describe('what a bet counted towards the wash volume', () => {
   ] as const)('%s for %s: %s', (counted, reason, verdict, why) => {
     expect(verdictOf({ counted, reason })).toBe(verdict)
     expect(whyOf(text, { counted, reason })).toBe(why)
-  })
-
-  it.each([
-    ['3000.00', '0.00', 0],
-    ['3000.00', '2999.99', 99],
-    ['3000.00', '3000.00', 100],
-    ['0.00', '0.00', 100],
-    ['9007199254740993.00', '4503599627370496.00', 49],
-  ])('of %s, %s done are %i percent', (required, done, percent) => {
-    expect(percentDone(required, done)).toBe(percent)
   })
 })
