@@ -1,0 +1,3 @@
+export * from './document.ts'
+export * from './liveness.ts'
+export * from './verification.ts'

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { realNameStatus } from '../account/entities.ts'
+import { defineCall } from '../core/call.ts'
+import { instantText } from '../core/primitives.ts'
+
+/** §4 face recognition: the four actions. */
+export const FACE_ACTIONS = ['open_mouth', 'turn_left', 'turn_right', 'smile'] as const
+export const faceAction = z.enum(FACE_ACTIONS)
+export type FaceAction = z.infer<typeof faceAction>
+
+/** Frames that prove one action, in the order they were seen: a calm look at first, the action at last. */
+export const FACE_FRAMES_MIN = 3
+export const FACE_FRAMES_MAX = 5
+/** Of one frame (JPEG or WebP, 480 to 960 px wide), before base64. */
+export const FACE_FRAME_MAX_BYTES = 160_000
+
+/**
+ * Draws the order of the four actions and a nonce that lives 60 s (§9) and serves one try. Left and right are the player’s own.
+ * 10040 the data is not confirmed, 10088 verified, 10092 no more tries today, 10099 under review.
+ */
+export const startFaceCheck = defineCall({
+  name: 'startFaceCheck',
+  room: 'identity',
+  path: '/user/identity/face/start',
+  auth: 'session',
+  summary: 'Begin the face recognition',
+  request: z.object({}),
+  response: z.object({ nonce: z.string(), expires_at: instantText, actions: z.array(faceAction).length(4) }),
+  errors: [10040, 10088, 10092, 10099],
+})
+
+/**
+ * Shows one action, in the drawn order. The server judges the frames itself; an action it did not see can be shown again while
+ * the nonce lives (400 `frames`: `face_none`, `face_many`, `face_other`, `face_still`, `face_not_live`, `face_action`,
+ * `face_unclear`). After the last action the attempt is handed in, and `status` says how it stands: verified, failed or under review.
+ * 400 `nonce` `face_expired` (timed out, replayed, or not the caller’s), 10148 the judge is taken.
+ */
+export const showFaceAction = defineCall({
+  name: 'showFaceAction',
+  room: 'identity',
+  path: '/user/identity/face/show',
+  auth: 'session',
+  summary: 'Show one action of the face recognition',
+  request: z.object({
+    nonce: z.string('required').min(1, 'required').max(64, 'too_long'),
+    action: faceAction,
+    /** Base64. */
+    frames: z
+      .array(
+        z
+          .base64('invalid')
+          .min(1, 'required')
+          .max(Math.ceil((FACE_FRAME_MAX_BYTES * 4) / 3) + 4, 'upload_too_large'),
+        'required',
+      )
+      .min(FACE_FRAMES_MIN, 'required')
+      .max(FACE_FRAMES_MAX, 'too_long'),
+  }),
+  response: z.object({
+    /** Null after the last. */
+    next: faceAction.nullable(),
+    status: realNameStatus,
+  }),
+  errors: [10148],
+})

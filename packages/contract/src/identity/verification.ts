@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import { realNameStatus } from '../account/entities.ts'
+import { defineCall } from '../core/call.ts'
+import { instantText, nothing, pageOf, pageRequest } from '../core/primitives.ts'
+import {
+  countryCode,
+  documentType,
+  identityDraft,
+  identityFields,
+  identityReason,
+  readField,
+} from './document.ts'
+
+const uploadId = z.string('required').min(1, 'required').max(64, 'too_long')
+
+/** §4: how far the player's verification is. Under review it says until when (§9, 48 hours); failed, why. */
+export const identityState = z.object({
+  status: realNameStatus,
+  submitted_at: instantText.nullable(),
+  review_until: instantText.nullable(),
+  decided_at: instantText.nullable(),
+  reasons: z.array(identityReason),
+  /** What the reviewer added in words, in the player's interest. */
+  note: z.string().nullable(),
+  /** Masked; only of a verified player. */
+  name: z.string().nullable(),
+  id_number: z.string().nullable(),
+  draft: identityDraft.nullable(),
+  /** How many more attempts can be handed in today (10092 at none). */
+  left_today: z.number().int().nonnegative(),
+  /** Until when the hall keeps the images; null when it has none. */
+  images_kept_until: instantText.nullable(),
+})
+export type IdentityState = z.infer<typeof identityState>
+
+export const getIdentity = defineCall({
+  name: 'getIdentity',
+  room: 'identity',
+  path: '/user/identity/info',
+  auth: 'session',
+  summary: 'How far the player’s real-name verification is',
+  request: z.object({}),
+  response: identityState,
+  errors: [],
+})
+
+/** Begins an attempt, in place of a draft that was begun before. 403 test account, 10088 verified, 10092 no more today, 10099 one is under review. */
+export const startIdentity = defineCall({
+  name: 'startIdentity',
+  room: 'identity',
+  path: '/user/identity/start',
+  auth: 'session',
+  summary: 'Begin a real-name verification',
+  request: z.object({ issue_country: countryCode, document_type: documentType }),
+  response: identityState,
+  errors: [10088, 10092, 10099],
+})
+
+/**
+ * Takes the photos of the draft's document (again, after a retake) and reads them, on the server. What could not be read is
+ * absent from `fields`; `reasons` says what is wrong with the front or the reverse, to be taken again.
+ * 400 `front_upload_id`, `reverse_upload_id`; 10040 no draft; 10099 an upload used before; 10148 the reader is taken.
+ */
+export const readIdentityDocument = defineCall({
+  name: 'readIdentityDocument',
+  room: 'identity',
+  path: '/user/identity/read',
+  auth: 'session',
+  summary: 'Read the ID document off its photos',
+  request: z.object({ front_upload_id: uploadId, reverse_upload_id: uploadId.nullish() }),
+  response: z.object({
+    fields: z.partialRecord(identityFields.keyof(), readField),
+    front_reasons: z.array(identityReason),
+    reverse_reasons: z.array(identityReason),
+    /** Addresses at which the player sees the photos for a minute. */
+    front_url: z.string(),
+    reverse_url: z.string().nullable(),
+  }),
+  errors: [10040, 10099, 10148],
+})
+
+/** §7 /user/identity/used: whether a document’s number is free. 10076 another player’s verified number, 10077 one under another player’s review; 10145 asked too often. */
+export const checkIdentityUsed = defineCall({
+  name: 'checkIdentityUsed',
+  room: 'identity',
+  path: '/user/identity/used',
+  auth: 'session',
+  summary: 'Whether an ID number is free',
+  request: z.object({
+    issue_country: countryCode,
+    document_type: documentType,
+    id_number: identityFields.shape.id_number,
+  }),
+  response: nothing,
+  errors: [10076, 10077],
+})
+
+/**
+ * Confirms the draft’s data. 400 per field (`id_number_checksum`, `gender_mismatch`, `age_minimum`, `date_format`,
+ * `document_expired`); 10040 no draft or no photos; 10076, 10077 the number is somebody else’s.
+ */
+export const confirmIdentity = defineCall({
+  name: 'confirmIdentity',
+  room: 'identity',
+  path: '/user/identity/confirm',
+  auth: 'session',
+  summary: 'Confirm the ID document’s data',
+  request: identityFields,
+  response: identityState,
+  errors: [10040, 10076, 10077],
+})
+
+/** Who looked at, changed or deleted the player’s identity data, newest first. */
+export const listIdentityAccess = defineCall({
+  name: 'listIdentityAccess',
+  room: 'identity',
+  path: '/user/identity/access',
+  auth: 'session',
+  summary: 'Who looked at the player’s identity data',
+  request: pageRequest,
+  response: pageOf(
+    z.object({
+      at: instantText,
+      who: z.enum(['self', 'operator', 'hall']),
+      what: z.enum(['handed_in', 'looked_at', 'verified', 'failed', 'images_deleted', 'deleted']),
+    }),
+  ),
+  errors: [],
+})
+
+/** Deletes the draft and everything of attempts that failed; a verified player’s images too, when the hall need not keep them. 10040 under review. */
+export const deleteIdentity = defineCall({
+  name: 'deleteIdentity',
+  room: 'identity',
+  path: '/user/identity/delete',
+  auth: 'session',
+  summary: 'Delete what the hall need not keep of the player’s identity data',
+  request: z.object({}),
+  response: identityState,
+  errors: [10040],
+})
