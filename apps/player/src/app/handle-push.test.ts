@@ -115,6 +115,14 @@ describe('createPushHandler (§4)', () => {
     expect(client.getQueryState(playerKey)?.isInvalidated).toBe(false)
   })
 
+  it('bets came in: an open bet record reads them', () => {
+    const betsKey = queryKeyOf('listBets', {})
+    client.setQueryData(betsKey, { pages: [], pageParams: [] })
+    handle({ ...envelope, msg_type: 'user_change', push: hint, content: { keys: ['bets'] } })
+    expect(client.getQueryState(betsKey)?.isInvalidated).toBe(true)
+    expect(client.getQueryState(playerKey)?.isInvalidated).toBe(false)
+  })
+
   it('silent: neither toast nor sound', () => {
     handle(normal({ silence: true }))
     expect(currentToasts()).toEqual([])

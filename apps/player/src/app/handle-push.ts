@@ -24,8 +24,7 @@ export function createPushHandler(queryClient: QueryClient): (message: PushMessa
         putPlayerBalance(queryClient, message.content.balance)
         break
       case 'user_change':
-        if (message.content.keys.join() === 'message_num') putUnreadCount(queryClient, message.push.badge)
-        else void refreshPlayerInfo(queryClient)
+        applyUserChange(queryClient, message)
         break
       case 'normal':
         if (message.content.id !== null) keepInbox(queryClient, message)
@@ -47,6 +46,22 @@ export function createPushHandler(queryClient: QueryClient): (message: PushMessa
     }
     if (!message.push.silence) void playSound(moneyVoices.includes(message.push.voice) ? 'money' : 'message')
     emitPush(message)
+  }
+}
+
+function applyUserChange(
+  queryClient: QueryClient,
+  { content, push }: Extract<PushMessage, { msg_type: 'user_change' }>,
+): void {
+  switch (content.keys.join()) {
+    case 'message_num':
+      putUnreadCount(queryClient, push.badge)
+      break
+    case 'bets':
+      void queryClient.invalidateQueries({ queryKey: ['listBets'] })
+      break
+    default:
+      void refreshPlayerInfo(queryClient)
   }
 }
 

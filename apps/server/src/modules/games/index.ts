@@ -12,6 +12,7 @@ import { pullBets } from './jobs/pull-bets.ts'
 import { sweepTransfers } from './jobs/sweep-transfers.ts'
 import { syncGames } from './jobs/sync-games.ts'
 import { takeOverTransfers } from './jobs/take-over-transfers.ts'
+import { tellBets } from './jobs/tell-bets.ts'
 import { tellWash } from './jobs/tell-wash.ts'
 import { routes } from './routes.ts'
 
@@ -29,6 +30,7 @@ export const gamesRoom: RoomModule = {
     pullBets,
     enforcePlayLimits,
     syncGames,
+    tellBets,
     tellWash,
   ],
   actions: [setPlatformMaintenance, setGameStatus, setGameWeight, listManualTransfers, resolveTransfer],

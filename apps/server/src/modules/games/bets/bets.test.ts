@@ -7,6 +7,7 @@ import type { TestPlayer } from '../../../testing/index.ts'
 import { readWashBalance, requireWash } from '../../wallet/index.ts'
 import { downloadBets } from '../download-bets.ts'
 import { gamesRoom } from '../index.ts'
+import { tellBets } from '../jobs/tell-bets.ts'
 import { tellWash } from '../jobs/tell-wash.ts'
 import { listBets } from '../list-bets.ts'
 import { createGamesFixture, type GamesFixture } from '../testing/games-fixture.ts'
@@ -237,10 +238,11 @@ describe('the wash volume of a bet', () => {
     clock.advance(1_000)
     await pull()
     expect(await readWashBalance(hall.db, player.playerId)).toBe(0n)
-    const { rows } = await hall.pool.query('select key from graphile_worker.jobs where key = $1', [
-      `tell-wash:${player.playerId}`,
+    const { rows } = await hall.pool.query('select key from graphile_worker.jobs where key = any ($1)', [
+      [`tell-bets:${player.playerId}`, `tell-wash:${player.playerId}`],
     ])
-    expect(rows).toHaveLength(1)
+    expect(rows).toHaveLength(2)
+    await tellBets.run(hall, { player_id: player.playerId.toString() }, clock.now())
     await tellWash.run(hall, { player_id: player.playerId.toString() }, clock.now())
     const pushes = await hall.db
       .selectFrom('push_messages')
@@ -249,6 +251,7 @@ describe('the wash volume of a bet', () => {
       .orderBy('seq')
       .execute()
     expect(pushes).toMatchObject([
+      { content: { keys: ['bets'] } },
       { content: { keys: ['wash_balance'] } },
       { content: { text: '流水已達標，可以提款了' } },
     ])

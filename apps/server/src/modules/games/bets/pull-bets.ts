@@ -5,7 +5,7 @@ import { countWash } from '../../wallet/index.ts'
 import { providerOf } from '../transfers/platform-player.ts'
 import { readBetGame } from './bet-game.ts'
 import { saveBet } from './bet-queries.ts'
-import { tellWashSoon } from './tell-wash-soon.ts'
+import { tellBetsSoon, tellWashSoon } from './tell-bets-soon.ts'
 
 /**
  * Reads what changed on a platform since the last time, window by window, each overlapping the one before, up to as
@@ -94,6 +94,7 @@ async function storeOwnBet(hall: Hall, trx: Trx, bet: ProviderBet, playerId: big
     settled_at: bet.settledAt,
   })
   if (!isNew) return
+  await tellBetsSoon(hall, trx, playerId)
   const isChanged = await countWash(trx, {
     playerId,
     betId: `${bet.apiKey}:${bet.betId}`,

@@ -3,7 +3,7 @@ import { defineJob } from '../../../jobs/job.ts'
 import { readPlayerLocale } from '../../account/index.ts'
 import { sendPush } from '../../inbox/index.ts'
 import { readWashBalance } from '../../wallet/index.ts'
-import { tellWashKind } from '../bets/tell-wash-kind.ts'
+import { tellWashKind } from '../bets/tell-bets-kind.ts'
 
 const MET: Readonly<Record<Locale, string>> = {
   'zh-TW': '流水已達標，可以提款了',
