@@ -120,6 +120,28 @@ export const fieldMessages = {
   cursor_format: { 'zh-TW': '分頁位置不正確', en: 'The cursor is not valid' },
   end_before_start: { 'zh-TW': '結束時間不可早於開始時間', en: 'The end must not be earlier than the start' },
   range_too_long: { 'zh-TW': '查詢範圍最多 30 天', en: 'The range is at most 30 days' },
+  country_unknown: { 'zh-TW': '請選擇證件核發國家或地區', en: 'Choose the country or region of issue' },
+  id_number_format: { 'zh-TW': '證件號碼格式不正確', en: 'The ID number is not valid' },
+  id_number_checksum: {
+    'zh-TW': '證件號碼的檢查碼不符，請逐字核對',
+    en: 'The check digit of the ID number does not match. Compare every character',
+  },
+  gender_mismatch: { 'zh-TW': '性別與證件號碼不符', en: 'The gender does not match the ID number' },
+  date_format: { 'zh-TW': '日期格式不正確', en: 'The date is not valid' },
+  date_future: { 'zh-TW': '日期不可晚於今天', en: 'The date must not be later than today' },
+  date_before_birth: {
+    'zh-TW': '日期不可早於出生日期',
+    en: 'The date must not be earlier than the date of birth',
+  },
+  date_before_issue: {
+    'zh-TW': '有效期限須晚於核發日期',
+    en: 'The date of expiry must be later than the date of issue',
+  },
+  document_expired: { 'zh-TW': '證件已過期', en: 'The document has expired' },
+  age_minimum_document: {
+    'zh-TW': '年滿 {age} 歲才能通過認證',
+    en: 'You must be {age} or older to be verified',
+  },
   idempotency_key_format: { 'zh-TW': '請求識別碼格式不正確', en: 'The Idempotency-Key is not valid' },
 } as const satisfies Record<string, Message>
 

@@ -1,3 +1,5 @@
 export * from './document.ts'
+export * from './document-rules.ts'
+export * from './id-number.ts'
 export * from './liveness.ts'
 export * from './verification.ts'

@@ -96,8 +96,8 @@ export const checkIdentityUsed = defineCall({
 })
 
 /**
- * Confirms the draft’s data. 400 per field (`id_number_checksum`, `gender_mismatch`, `age_minimum`, `date_format`,
- * `document_expired`); 10040 no draft or no photos; 10076, 10077 the number is somebody else’s.
+ * Confirms the draft’s data. 400 per field (`id_number_checksum`, `gender_mismatch`, `date_format`,
+ * `date_future`, `date_before_birth`, `date_before_issue`, `document_expired`, `age_minimum_document`); 10040 no draft or no photos; 10076, 10077 the number is somebody else’s.
  */
 export const confirmIdentity = defineCall({
   name: 'confirmIdentity',

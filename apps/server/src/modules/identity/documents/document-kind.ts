@@ -1,0 +1,44 @@
+import type { DocumentType, IdentityField, IdentityReason } from '@gamehall/contract/identity'
+
+export interface DocumentKind {
+  readonly documentType: DocumentType
+  /** ISO 3166-1 alpha-2. */
+  readonly issueCountry: string
+}
+
+export interface DocumentPhotos {
+  readonly front: Uint8Array
+  /** Null of a document without one. */
+  readonly reverse: Uint8Array | null
+}
+
+/** As the contract's fields are written: gender `1` or `2`, dates `yyyy-MM-dd`. */
+export interface FieldReading {
+  readonly value: string
+  /** 0 to 1. */
+  readonly confidence: number
+}
+
+/** One thing that two places of the document, or a number and its check digit, say about each other. */
+export interface DocumentCheck {
+  readonly name:
+    | 'id_checksum'
+    | 'sex_digit'
+    | 'dates'
+    | 'mrz_number'
+    | 'mrz_birth_date'
+    | 'mrz_expiry_date'
+    | 'mrz_composite'
+    | 'mrz_country'
+    | 'mrz_print'
+  readonly isOk: boolean
+}
+
+export interface DocumentReading {
+  /** What could not be read is absent. */
+  readonly fields: Partial<Record<IdentityField, FieldReading>>
+  readonly frontReasons: readonly IdentityReason[]
+  readonly reverseReasons: readonly IdentityReason[]
+  /** For the reviewer, and for the automatic decision. */
+  readonly checks: readonly DocumentCheck[]
+}

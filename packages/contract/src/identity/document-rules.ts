@@ -1,0 +1,56 @@
+import { DOCUMENT_TYPES, type DocumentType, type IdentityField } from './document.ts'
+
+/** Who issues each type: ID cards and resident certificates are Taiwan's own. */
+export const isIssuedBy = (type: DocumentType, country: string): boolean =>
+  type === DOCUMENT_TYPES.passport || country === 'TW'
+
+/** What a type of document has printed on it, in the order in which it is read. */
+export const DOCUMENT_FIELDS: Readonly<Record<DocumentType, readonly IdentityField[]>> = {
+  [DOCUMENT_TYPES.idCard]: [
+    'name',
+    'id_number',
+    'gender',
+    'birth_date',
+    'issue_date',
+    'father',
+    'mother',
+    'spouse',
+    'military_status',
+    'birthplace',
+    'address',
+    'card_number',
+  ],
+  [DOCUMENT_TYPES.residentCertificate]: [
+    'name',
+    'id_number',
+    'gender',
+    'birth_date',
+    'issue_date',
+    'expiry_date',
+    'address',
+    'card_number',
+  ],
+  [DOCUMENT_TYPES.passport]: [
+    'name',
+    'id_number',
+    'gender',
+    'birth_date',
+    'issue_date',
+    'expiry_date',
+    'birthplace',
+  ],
+}
+
+/** What nobody's document leaves out. */
+export const REQUIRED_FIELDS: Readonly<Record<DocumentType, readonly IdentityField[]>> = {
+  [DOCUMENT_TYPES.idCard]: ['name', 'id_number', 'gender', 'birth_date', 'issue_date'],
+  [DOCUMENT_TYPES.residentCertificate]: [
+    'name',
+    'id_number',
+    'gender',
+    'birth_date',
+    'issue_date',
+    'expiry_date',
+  ],
+  [DOCUMENT_TYPES.passport]: ['name', 'id_number', 'gender', 'birth_date', 'expiry_date'],
+}
