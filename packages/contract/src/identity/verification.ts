@@ -57,9 +57,12 @@ export const startIdentity = defineCall({
 })
 
 /**
- * Takes the photos of the draft's document (again, after a retake) and reads them, on the server. What could not be read is
- * absent from `fields`; `reasons` says what is wrong with the front or the reverse, to be taken again.
- * 400 `front_upload_id`, `reverse_upload_id`; 10040 no draft; 10099 an upload used before; 10148 the reader is taken.
+ * Takes the photos of the draft's document (again, after a retake) and reads them, on the server. An upload left out stands for
+ * the photo that the draft has: of the other side, or of both when the page is opened again; what was read of the same photos is
+ * answered at once. What could not be read is absent from `fields`; `reasons` says what is wrong with the front or the reverse, to
+ * be taken again.
+ * 400 `front_upload_id`, `reverse_upload_id` (`required` when the draft has none); 10040 no draft; 10099 an upload used before;
+ * 10148 the reader is taken (the photos are kept).
  */
 export const readIdentityDocument = defineCall({
   name: 'readIdentityDocument',
@@ -67,7 +70,7 @@ export const readIdentityDocument = defineCall({
   path: '/user/identity/read',
   auth: 'session',
   summary: 'Read the ID document off its photos',
-  request: z.object({ front_upload_id: uploadId, reverse_upload_id: uploadId.nullish() }),
+  request: z.object({ front_upload_id: uploadId.nullish(), reverse_upload_id: uploadId.nullish() }),
   response: z.object({
     fields: z.partialRecord(identityFields.keyof(), readField),
     front_reasons: z.array(identityReason),
