@@ -1,7 +1,7 @@
 import { CallError } from '../../../shared/api/call-error.ts'
+import { shrinkPhoto } from '../../../shared/camera/take-photo.ts'
 import { type Upload, useUpload } from '../../../shared/upload/use-upload.ts'
 import { useRecognizeBankCard } from './api/use-recognize-bank-card.ts'
-import { shrinkPhoto } from './camera/take-photo.ts'
 import { type CardReading, withReading } from './card-draft.ts'
 import type { CardWork } from './components/step-page.tsx'
 

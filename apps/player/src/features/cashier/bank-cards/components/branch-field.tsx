@@ -3,9 +3,9 @@ import { PickerField } from '@gamehall/ui/picker-field.tsx'
 import { TextField, type TextFieldProps } from '@gamehall/ui/text-field.tsx'
 import { useState } from 'react'
 import type { Answer } from '../../../../shared/api/send-call.ts'
+import { SearchSheet } from '../../../../shared/form/search-sheet.tsx'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { cardStepsText } from '../card-steps-text.ts'
-import { SearchSheet } from './search-sheet.tsx'
 
 type BranchFieldProps = {
   /** Those the hall knows. */

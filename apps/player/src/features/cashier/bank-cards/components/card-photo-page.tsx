@@ -4,24 +4,26 @@ import { Card } from '@gamehall/ui/card.tsx'
 import { Icon } from '@gamehall/ui/icon.tsx'
 import { camera as cameraIcon, check } from '@gamehall/ui/icons/icon-set.ts'
 import { useRef, useState } from 'react'
+import { CameraTroubleTip } from '../../../../shared/camera/camera-trouble-tip.tsx'
+import { takePhoto } from '../../../../shared/camera/take-photo.ts'
+import { type Camera, useCamera } from '../../../../shared/camera/use-camera.ts'
+import { useObjectUrl } from '../../../../shared/camera/use-object-url.ts'
+import { Viewfinder } from '../../../../shared/camera/viewfinder.tsx'
 import { useText } from '../../../../shared/i18n/text.ts'
-import { takePhoto } from '../camera/take-photo.ts'
-import { type Camera, useCamera } from '../camera/use-camera.ts'
-import { useObjectUrl } from '../camera/use-object-url.ts'
-import { Viewfinder } from '../camera/viewfinder.tsx'
+import { FileButton } from '../../../../shared/upload/file-button.tsx'
+import { Sending } from '../../../../shared/upload/sending.tsx'
 import { cameraText } from '../camera-text.ts'
 import { cardStepsText } from '../card-steps-text.ts'
 import { useCardPhoto } from '../use-card-photo.ts'
-import { CameraTroubleTip } from './camera-trouble-tip.tsx'
-import { FileButton } from './file-button.tsx'
 import styles from './media.module.css'
 import { ReadingFacts } from './reading-facts.tsx'
-import { Sending } from './sending.tsx'
 import { type CardWork, StepPage } from './step-page.tsx'
 
 const CARD_CAMERA = {
   video: { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } },
 }
+/** A card is 85.6 by 54 mm; its frame leaves a little room around it. */
+const CARD_ASPECT = 1.5
 const PICTURES = 'image/jpeg,image/png,image/webp'
 
 /** `/bank_identify`: a photo of the card, from which the hall reads number and bank. */
@@ -106,7 +108,7 @@ function PhotoChoice({ camera, onChoose }: PhotoChoiceProps) {
           ))}
         </ul>
       </Card>
-      <CameraTroubleTip trouble={camera.trouble} denied={text.denied} />
+      <CameraTroubleTip trouble={camera.trouble} />
       <FileButton accept={PICTURES} label={text.choosePhoto} onChoose={onChoose} />
       <BottomBar>
         <Button block icon={cameraIcon} loading={camera.isAsking} onClick={camera.open}>
@@ -127,7 +129,7 @@ function LivePhoto({ camera, stream, onShot }: LivePhotoProps) {
   const text = useText(cameraText)
   const video = useRef<HTMLVideoElement>(null)
   const shoot = async () => {
-    const photo = video.current && (await takePhoto(video.current))
+    const photo = video.current && (await takePhoto(video.current, CARD_ASPECT))
     if (photo) onShot(photo)
   }
   return (

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Why there is no camera: the browser has none to offer, the player said no, there is no such device, or another app has it. */
-export type CameraTrouble = 'unsupported' | 'denied' | 'missing' | 'busy'
+/**
+ * Why there is no camera: the browser has none to offer, the player said no, there is no such device, another app has it,
+ * or it went away while it was open.
+ */
+export type CameraTrouble = 'unsupported' | 'denied' | 'missing' | 'busy' | 'lost'
 
 export type Camera = {
   readonly stream: MediaStream | undefined
@@ -48,6 +51,13 @@ export function useCamera(wish: MediaStreamConstraints): Camera {
     stop(held.current)
     held.current = answer
     setStream(answer)
+    // Pulled out, taken away by the system, forbidden half-way: a track that we stop ourselves says nothing.
+    for (const track of answer.getTracks())
+      track.addEventListener('ended', () => {
+        if (held.current !== answer) return
+        close()
+        setTrouble('lost')
+      })
   }
   return { stream, trouble, isAsking, open, close }
 }

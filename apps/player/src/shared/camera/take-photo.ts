@@ -1,8 +1,5 @@
-const QUALITY = 0.92
+const QUALITY = 0.9
 const MAX_SIDE_PX = 2400
-
-/** A card is 85.6 by 54 mm; its frame leaves a little room around it. */
-const FRAME_ASPECT = 1.5
 
 export type Crop = {
   readonly x: number
@@ -18,10 +15,10 @@ export function middleOf(width: number, height: number, aspect: number): Crop {
   return { x: (width - cut.width) / 2, y: (height - cut.height) / 2, ...cut }
 }
 
-/** What stands in the viewfinder now, as JPEG; null while the camera gives no picture. */
-export async function takePhoto(video: HTMLVideoElement): Promise<Blob | null> {
+/** What stands in a viewfinder of that shape now, as JPEG; null while the camera gives no picture. */
+export async function takePhoto(video: HTMLVideoElement, aspect: number): Promise<Blob | null> {
   if (video.videoWidth === 0) return null
-  return drawPhoto(video, middleOf(video.videoWidth, video.videoHeight, FRAME_ASPECT))
+  return drawPhoto(video, middleOf(video.videoWidth, video.videoHeight, aspect))
 }
 
 /** A chosen picture no larger than is read; as it is when the browser cannot draw it. */

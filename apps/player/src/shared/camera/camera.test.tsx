@@ -2,7 +2,6 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { middleOf } from './take-photo.ts'
 import { troubleOf, useCamera } from './use-camera.ts'
-import { recordableType, useRecorder } from './use-recorder.ts'
 
 describe('the middle of a picture', () => {
   it.each([
@@ -14,7 +13,9 @@ describe('the middle of a picture', () => {
 
 describe('the camera', () => {
   const stopped = vi.fn()
-  const stream = { getTracks: () => [{ stop: stopped }, { stop: stopped }] }
+  const trackOf = () => Object.assign(new EventTarget(), { stop: stopped })
+  const tracks = [trackOf(), trackOf()] as const
+  const stream = { getTracks: () => tracks }
   const devices = { getUserMedia: vi.fn() }
   beforeEach(() => {
     devices.getUserMedia.mockResolvedValue(stream)
@@ -42,6 +43,18 @@ describe('the camera', () => {
     expect(stopped).toHaveBeenCalledTimes(2)
   })
 
+  it('that goes away while it is open is told as lost; one that is closed is not', async () => {
+    const { result } = renderHook(() => useCamera({ video: true }))
+    await act(() => result.current.open())
+    act(() => void tracks[0].dispatchEvent(new Event('ended')))
+    expect(result.current).toMatchObject({ trouble: 'lost', stream: undefined })
+    await act(() => result.current.open())
+    expect(result.current).toMatchObject({ trouble: undefined, stream })
+    act(() => result.current.close())
+    act(() => void tracks[0].dispatchEvent(new Event('ended')))
+    expect(result.current.trouble).toBeUndefined()
+  })
+
   it.each([
     ['NotAllowedError', 'denied'],
     ['SecurityError', 'denied'],
@@ -54,65 +67,5 @@ describe('the camera', () => {
     const { result } = renderHook(() => useCamera({ video: true }))
     await act(() => result.current.open())
     expect(result.current).toMatchObject({ trouble, stream: undefined, isAsking: false })
-  })
-})
-
-describe('the recorder', () => {
-  const stream = new EventTarget() as MediaStream
-  let made: TestRecorder | undefined
-  class TestRecorder {
-    static isTypeSupported = (type: string) => type === 'video/mp4'
-    state = 'inactive'
-    readonly mimeType: string
-    ondataavailable?: (event: { data: Blob }) => void
-    onstop?: (() => void) | null
-    constructor(_: MediaStream, { mimeType }: { mimeType: string }) {
-      this.mimeType = mimeType
-      made = this
-    }
-    start() {
-      this.state = 'recording'
-    }
-    stop() {
-      this.state = 'inactive'
-      this.ondataavailable?.({ data: new Blob(['film']) })
-      this.onstop?.()
-    }
-  }
-  beforeEach(() => {
-    vi.useFakeTimers()
-    vi.stubGlobal('MediaRecorder', TestRecorder)
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  })
-
-  it('records what the browser can and the hall takes', () => {
-    expect(recordableType()).toBe('video/mp4')
-    vi.stubGlobal('MediaRecorder', undefined)
-    expect(recordableType()).toBeUndefined()
-  })
-
-  it('ends by itself when the film is long enough, and hands it over', () => {
-    const onFilm = vi.fn()
-    const { result } = renderHook(() => useRecorder(15, onFilm))
-    act(() => result.current.start(stream))
-    act(() => vi.advanceTimersByTime(14_000))
-    expect(result.current).toMatchObject({ isRecording: true, seconds: 14 })
-    act(() => vi.advanceTimersByTime(1_500))
-    expect(result.current.isRecording).toBe(false)
-    expect(onFilm.mock.calls[0]?.[0]).toMatchObject({ type: 'video/mp4', size: 4 })
-    act(() => vi.advanceTimersByTime(60_000))
-    expect(onFilm).toHaveBeenCalledTimes(1)
-  })
-
-  it('gives up a film whose page has gone', () => {
-    const onFilm = vi.fn()
-    const { result, unmount } = renderHook(() => useRecorder(15, onFilm))
-    act(() => result.current.start(stream))
-    unmount()
-    expect(made?.state).toBe('inactive')
-    expect(onFilm).not.toHaveBeenCalled()
   })
 })

@@ -1,13 +1,14 @@
 import { ProgressBar } from '@gamehall/ui/progress-bar.tsx'
 import { Tip } from '@gamehall/ui/tip.tsx'
-import { useText } from '../../../../shared/i18n/text.ts'
-import type { Upload } from '../../../../shared/upload/use-upload.ts'
-import { cameraText } from '../camera-text.ts'
-import styles from './media.module.css'
+import { defineText, useText } from '../i18n/text.ts'
+import styles from './sending.module.css'
+import type { Upload } from './use-upload.ts'
+
+const sendingText = defineText({ 'zh-TW': { sending: '上傳中' }, en: { sending: 'Uploading' } })
 
 /** How far a file has come, or why it did not arrive. */
 export function Sending({ upload: { share, error } }: { readonly upload: Upload }) {
-  const text = useText(cameraText)
+  const text = useText(sendingText)
   return (
     <>
       {share === undefined ? null : (
