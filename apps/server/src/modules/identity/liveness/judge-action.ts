@@ -1,0 +1,84 @@
+import type { FaceAction } from '@gamehall/contract/identity'
+import { isCalm, moveProgress } from '@gamehall/face'
+import type { FaceReading } from '../../../providers/face/index.ts'
+import { LIVENESS_LIMITS } from './liveness-limits.ts'
+import { type PickedFace, pickFace } from './pick-face.ts'
+import { leastAlike } from './same-face.ts'
+import { isStill } from './still-picture.ts'
+
+/** What is told to the reviewer and to the automatic decision; each 0 to 1. */
+export interface ActionScores {
+  /** How far the action went. */
+  readonly action: number
+  /** How alike the least alike frame is to the face that was seen before. */
+  readonly sameFace: number
+  /** How much the frames look like a person rather than a picture of one, by two models; null when they did not say. */
+  readonly realness: number | null
+  readonly liveness: number | null
+}
+
+export type ActionRule =
+  | 'face_none'
+  | 'face_many'
+  | 'face_other'
+  | 'face_still'
+  | 'face_not_live'
+  | 'face_action'
+  | 'face_unclear'
+
+export type ActionVerdict =
+  | { readonly ok: true; readonly likenesses: Float32Array[]; readonly scores: ActionScores }
+  | { readonly ok: false; readonly rule: ActionRule }
+
+/**
+ * Whether the frames show one action (§4): one face, the same one throughout and as before, calm at first, the action at last,
+ * and on the way from one to the other in between. `pictures` are the frames' bytes, `known` the likenesses of the actions before.
+ */
+export function judgeAction(
+  action: FaceAction,
+  frames: readonly (readonly FaceReading[])[],
+  pictures: readonly Uint8Array[],
+  known: readonly Float32Array[],
+): ActionVerdict {
+  const picked = frames.map(pickFace)
+  const refused = picked.find((pick) => 'rule' in pick)
+  if (refused !== undefined && 'rule' in refused) return { ok: false, rule: refused.rule }
+  const faces = picked.flatMap((pick) => ('face' in pick ? [pick.face] : []))
+  const sameFace = leastAlike(faces, known)
+  if (sameFace < LIVENESS_LIMITS.sameFace) return { ok: false, rule: 'face_other' }
+  if (isStill(faces, pictures)) return { ok: false, rule: 'face_still' }
+  if (!hasMoved(action, faces)) return { ok: false, rule: 'face_action' }
+  const realness = mean(faces.map((face) => face.realness))
+  const liveness = mean(faces.map((face) => face.liveness))
+  if ((realness ?? 1) < LIVENESS_LIMITS.clearlyNotReal && (liveness ?? 1) < LIVENESS_LIMITS.clearlyNotReal)
+    return { ok: false, rule: 'face_not_live' }
+  return {
+    ok: true,
+    likenesses: faces.map(({ likeness }) => likeness),
+    scores: { action: progressOf(action, faces).at(-1) ?? 0, sameFace, realness, liveness },
+  }
+}
+
+function hasMoved(action: FaceAction, faces: readonly PickedFace[]): boolean {
+  const [first] = faces
+  if (first === undefined || !isCalm(first.measures)) return false
+  const progress = progressOf(action, faces)
+  const last = progress.at(-1) ?? 0
+  const between = progress.slice(1, -1)
+  const { step, fallBack, shown } = LIVENESS_LIMITS
+  return (
+    last >= shown &&
+    between.some((share) => share >= step && share <= last - step) &&
+    progress.every((share, index) => index === 0 || share >= (progress[index - 1] ?? 0) - fallBack)
+  )
+}
+
+function progressOf(action: FaceAction, faces: readonly PickedFace[]): number[] {
+  const [first] = faces
+  return first === undefined ? [] : faces.map((face) => moveProgress(action, first.measures, face.measures))
+}
+
+function mean(values: readonly (number | null)[]): number | null {
+  const said = values.filter((value) => value !== null)
+  return said.length === 0 ? null : said.reduce((sum, value) => sum + value, 0) / said.length
+}

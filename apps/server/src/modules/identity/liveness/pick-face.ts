@@ -1,0 +1,18 @@
+import type { FaceReading } from '../../../providers/face/index.ts'
+import { LIVENESS_LIMITS } from './liveness-limits.ts'
+
+export type PickedFace = FaceReading
+
+/** The one face of a picture, or why there is none to judge. */
+export function pickFace(
+  readings: readonly FaceReading[],
+): { readonly face: PickedFace } | { readonly rule: 'face_none' | 'face_many' | 'face_unclear' } {
+  const { score, height, second, darkest, brightest } = LIVENESS_LIMITS
+  const [face, next] = readings
+    .filter((reading) => reading.score >= score)
+    .sort((a, b) => b.box.height - a.box.height)
+  if (face === undefined) return { rule: 'face_none' }
+  if (next !== undefined && next.box.height >= face.box.height * second) return { rule: 'face_many' }
+  const grey = face.patch.reduce((sum, point) => sum + point, 0) / Math.max(1, face.patch.length)
+  return face.box.height < height || grey < darkest || grey > brightest ? { rule: 'face_unclear' } : { face }
+}

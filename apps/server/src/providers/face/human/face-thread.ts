@@ -1,0 +1,35 @@
+import { parentPort } from 'node:worker_threads'
+import { openNodeFaceEngine } from '@gamehall/face/engine'
+import { FACE_PATCH_SIDE, type FaceReading } from '../face-reader.ts'
+import { cutPatch } from './cut-patch.ts'
+import { decodePicture } from './decode-picture.ts'
+
+export interface FaceTask {
+  readonly id: number
+  readonly picture: Uint8Array
+}
+
+/** `faces` is null when the bytes are no picture. */
+export type FaceAnswer =
+  | { readonly id: number; readonly faces: readonly FaceReading[] | null }
+  | { readonly id: number; readonly error: unknown }
+
+const engine = openNodeFaceEngine('judge')
+engine.catch(() => {})
+
+async function read({ id, picture }: FaceTask): Promise<FaceAnswer> {
+  try {
+    const pixels = await decodePicture(picture)
+    if (pixels === null) return { id, faces: null }
+    const found = await (await engine).findFaces(pixels)
+    const faces = found.map(({ mesh: _, ...face }) => ({
+      ...face,
+      patch: cutPatch(pixels, face.box, FACE_PATCH_SIDE),
+    }))
+    return { id, faces }
+  } catch (error) {
+    return { id, error }
+  }
+}
+
+parentPort?.on('message', async (task: FaceTask) => parentPort?.postMessage(await read(task)))

@@ -1,0 +1,2 @@
+export { FACE_PATCH_SIDE, type FaceReader, type FaceReading } from './face-reader.ts'
+export { createHumanReader } from './human/provider.ts'

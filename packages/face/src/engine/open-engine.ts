@@ -1,0 +1,43 @@
+import type { Human } from '@vladmandic/human'
+import type { FacePoint } from '../landmarks.ts'
+import { type FoundFace, toFoundFaces } from './found-face.ts'
+import { engineSettings, type FaceEngineFiles, type FaceEngineKind } from './settings.ts'
+
+/** A decoded picture: rows of red, green, blue and, of four, alpha. */
+export interface Pixels {
+  readonly data: Uint8Array | Uint8ClampedArray
+  readonly width: number
+  readonly height: number
+  readonly channels: 3 | 4
+}
+
+export interface FaceEngine {
+  /** The faces of the picture, the largest first. */
+  findFaces(pixels: Pixels): Promise<readonly FoundFace[]>
+  /** Corners of the mesh's triangles, three places each. */
+  readonly triangles: readonly number[]
+}
+
+/** Opens the models, once: `Library` is the build of the library that fits where this runs. */
+export async function openFaceEngine(
+  Library: typeof Human,
+  kind: FaceEngineKind,
+  files: FaceEngineFiles,
+): Promise<FaceEngine> {
+  const human = new Library(engineSettings(kind, files))
+  await human.load()
+  return {
+    triangles: human.faceTriangulation,
+    async findFaces({ data, width, height, channels }) {
+      const whole = human.tf.tensor3d(Int32Array.from(data), [height, width, channels], 'int32')
+      const picture = channels === 3 ? whole : human.tf.slice3d(whole, [0, 0, 0], [height, width, 3])
+      try {
+        return toFoundFaces((await human.detect(picture)).face, { width, height })
+      } finally {
+        human.tf.dispose([whole, picture])
+      }
+    },
+  }
+}
+
+export type { FacePoint, FoundFace }

@@ -1,0 +1,44 @@
+import type { Config } from '@vladmandic/human'
+
+export interface FaceEngineFiles {
+  /** Folder addresses, each with a slash at its end. */
+  readonly wasm: string
+  readonly models: string
+}
+
+/** `guide` finds and measures, quick enough for a moving picture; `judge` knows whose face it is and how real it looks, too. */
+export type FaceEngineKind = 'guide' | 'judge'
+
+export function engineSettings(kind: FaceEngineKind, { wasm, models }: FaceEngineFiles): DeepPartial<Config> {
+  const isJudge = kind === 'judge'
+  return {
+    backend: 'wasm',
+    wasmPath: wasm,
+    modelBasePath: models,
+    debug: false,
+    async: false,
+    warmup: 'none',
+    cacheModels: false,
+    cacheSensitivity: 0,
+    validateModels: false,
+    filter: { enabled: false },
+    gesture: { enabled: false },
+    body: { enabled: false },
+    hand: { enabled: false },
+    object: { enabled: false },
+    segmentation: { enabled: false },
+    face: {
+      enabled: true,
+      detector: { rotation: true, maxDetected: isJudge ? 4 : 2, minConfidence: 0.4 },
+      mesh: { enabled: true },
+      attention: { enabled: false },
+      iris: { enabled: false },
+      emotion: { enabled: true, minConfidence: 0 },
+      description: { enabled: isJudge },
+      antispoof: { enabled: isJudge },
+      liveness: { enabled: isJudge },
+    },
+  }
+}
+
+type DeepPartial<T> = { [K in keyof T]?: T[K] extends object ? DeepPartial<T[K]> : T[K] }

@@ -1,0 +1,43 @@
+import type { FaceMeasures } from './measure-face.ts'
+
+/** What a face can be asked to do; left and right are the person's own. */
+export type FaceMove = 'open_mouth' | 'turn_left' | 'turn_right' | 'smile'
+
+/** How far each move must go, from the calm look on. Angles in degrees. */
+export const FACE_LIMITS = {
+  calm: { yaw: 12, pitch: 22, roll: 18, mouthOpen: 0.3 },
+  /** How far a face may turn while its mouth is asked for. */
+  aside: 15,
+  turn: 20,
+  mouthOpen: 0.4,
+  smile: 0.7,
+  mouthWider: 0.12,
+} as const
+
+/** Whether a face looks ahead with its mouth shut: what every move begins with. */
+export function isCalm({ yaw, pitch, roll, mouthOpen }: FaceMeasures): boolean {
+  const { calm } = FACE_LIMITS
+  return (
+    Math.abs(yaw) <= calm.yaw &&
+    Math.abs(pitch) <= calm.pitch &&
+    Math.abs(roll) <= calm.roll &&
+    mouthOpen <= calm.mouthOpen
+  )
+}
+
+/** How far a move has come since the calm look: 0 not begun, 1 shown. */
+export function moveProgress(move: FaceMove, calm: FaceMeasures, now: FaceMeasures): number {
+  if (move === 'turn_left') return share(now.yaw - Math.min(0, calm.yaw), FACE_LIMITS.turn)
+  if (move === 'turn_right') return share(Math.max(0, calm.yaw) - now.yaw, FACE_LIMITS.turn)
+  if (Math.abs(now.yaw - calm.yaw) > FACE_LIMITS.aside) return 0
+  if (move === 'open_mouth')
+    return share(now.mouthOpen - calm.mouthOpen, FACE_LIMITS.mouthOpen - calm.mouthOpen)
+  return Math.max(
+    share(now.smile - calm.smile, Math.max(0.2, FACE_LIMITS.smile - calm.smile)),
+    now.mouthOpen < FACE_LIMITS.mouthOpen
+      ? share(now.mouthWidth / calm.mouthWidth - 1, FACE_LIMITS.mouthWider)
+      : 0,
+  )
+}
+
+const share = (part: number, whole: number) => Math.min(1, Math.max(0, part / whole))

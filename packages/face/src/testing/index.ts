@@ -1,0 +1,1 @@
+export { readSampleFaces, type SampleFaces } from './sample-faces.ts'
