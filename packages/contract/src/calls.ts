@@ -2,6 +2,7 @@ import * as account from './account/index.ts'
 import * as cashier from './cashier/index.ts'
 import type { Call } from './core/call.ts'
 import * as games from './games/index.ts'
+import * as identity from './identity/index.ts'
 import * as inbox from './inbox/index.ts'
 import * as music from './music/index.ts'
 import * as rewards from './rewards/index.ts'
@@ -144,6 +145,10 @@ export const calls = {
   listInviteRewards: rewards.listInviteRewards,
   listInvitedFriends: rewards.listInvitedFriends,
   getInviteTotal: rewards.getInviteTotal,
+  getIdentity: identity.getIdentity,
+  startIdentity: identity.startIdentity,
+  checkIdentityUsed: identity.checkIdentityUsed,
+  confirmIdentity: identity.confirmIdentity,
 } as const satisfies Record<string, Call>
 
 export type Calls = typeof calls

@@ -8,8 +8,17 @@ export const UPLOAD_ACTIONS = {
   bank_card_video: { types: ['video/webm', 'video/mp4', 'video/quicktime'], maxBytes: 20_000_000 },
   activity_image: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 10_000_000 },
   support_image: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 10_000_000 },
+  id_front: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 10_000_000 },
+  id_reverse: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 10_000_000 },
 } as const
-export const uploadAction = z.enum(['bank_card_photo', 'bank_card_video', 'activity_image', 'support_image'])
+export const uploadAction = z.enum([
+  'bank_card_photo',
+  'bank_card_video',
+  'activity_image',
+  'support_image',
+  'id_front',
+  'id_reverse',
+])
 export type UploadAction = z.infer<typeof uploadAction>
 
 /**

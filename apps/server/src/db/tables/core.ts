@@ -9,6 +9,12 @@ export interface CoreTables {
     answer: JSONColumnType<object> | null
     started_at: Date
   }
+  player_keys: {
+    key_id: Generated<bigint>
+    player_id: bigint
+    key_sealed: Buffer
+    created_at: Date
+  }
   operators: {
     operator_id: Generated<bigint>
     name: string

@@ -1,5 +1,6 @@
 import type { REAL_NAME_STATUSES } from '@gamehall/contract/account'
-import type { Generated } from 'kysely'
+import type { DocumentType, FaceAction, IdentityReason } from '@gamehall/contract/identity'
+import type { Generated, JSONColumnType } from 'kysely'
 
 export interface IdentityTables {
   real_names: {
@@ -9,4 +10,80 @@ export interface IdentityTables {
     decided_at: Date | null
     birth_date_sealed: Generated<Buffer | null>
   }
+  identity_rules: {
+    only_row: Generated<boolean>
+    attempts_a_day: number
+    face_tries_a_day: number
+    is_automatic: boolean
+    field_confidence: number
+    face_match: number
+    face_realness: number
+    face_liveness: number
+    review_hours: number
+    keep_verified_days: number
+    keep_failed_days: number
+    keep_draft_days: number
+  }
+  identity_attempts: {
+    attempt_id: Generated<bigint>
+    player_id: bigint
+    status: 'draft' | 'review' | 'verified' | 'failed' | 'erased'
+    issue_country: string
+    document_type: DocumentType
+    created_at: Date
+    expires_at: Date
+    front_upload_id: string | null
+    reverse_upload_id: string | null
+    reading_sealed: Buffer | null
+    fields_sealed: Buffer | null
+    number_fingerprint: Buffer | null
+    scores: JSONColumnType<AttemptScores> | null
+    submitted_at: Date | null
+    review_until: Date | null
+    decided_at: Date | null
+    reasons: Generated<IdentityReason[]>
+    note: string | null
+    images_kept_until: Date | null
+    alarmed_at: Date | null
+  }
+  face_checks: {
+    check_id: Generated<bigint>
+    player_id: bigint
+    attempt_id: bigint | null
+    nonce_hash: Buffer
+    actions: FaceAction[]
+    shown: Generated<number>
+    tries: Generated<number>
+    is_open: Generated<boolean>
+    created_at: Date
+    expires_at: Date
+    scores: JSONColumnType<object[], string | undefined>
+    likenesses_sealed: Buffer | null
+  }
+  face_frames: {
+    frame_hash: Buffer
+    check_id: bigint | null
+    step: number
+    upload_id: string | null
+  }
+  identity_access: {
+    access_id: Generated<bigint>
+    player_id: bigint
+    at: Date
+    who: 'self' | 'operator' | 'hall'
+    what: 'handed_in' | 'looked_at' | 'verified' | 'failed' | 'images_deleted' | 'deleted'
+  }
+  identity_asks: {
+    ask_id: Generated<bigint>
+    player_id: bigint
+    kind: 'number' | 'reading'
+    at: Date
+  }
+}
+
+/** What an attempt was decided by, each 0 to 1; null where the hall could not tell. */
+export interface AttemptScores {
+  readonly faceMatch: number | null
+  readonly realness: number | null
+  readonly liveness: number | null
 }

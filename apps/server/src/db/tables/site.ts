@@ -30,18 +30,23 @@ export interface SiteTables {
   uploads: {
     upload_id: string
     player_id: bigint
-    action: UploadAction
+    action: FileAction
     content_type: string
     size: number
     created_at: Date
     expires_at: Date
     storage_key: string | null
+    /** Of the player's own key; null: sealed by the hall's. */
+    key_id: Generated<bigint | null>
     stored_type: string | null
     stored_at: Date | null
     used_at: Date | null
     delete_after: Date | null
   }
 }
+
+/** What a kept file is for: a player uploads for an upload's actions, frames of a face come with their call. */
+export type FileAction = UploadAction | 'face_frame'
 
 /** Weekdays (0 Sunday) and minutes of the day in Taiwan, `to_minute` not included. */
 export interface SupportSchedule {

@@ -1,5 +1,6 @@
 import { loginByGoogle as googleCall, registerByPhone as registerCall } from '@gamehall/contract/account'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ageOn } from '../../core/age-on.ts'
 import {
   createMessageRecorder,
   createTestCaller,
@@ -7,7 +8,6 @@ import {
   createTestHall,
   type TestHall,
 } from '../../testing/index.ts'
-import { ageOn } from './age-gate.ts'
 import { loginByGoogle } from './login-by-google.ts'
 import { registerByPhone } from './register-by-phone.ts'
 import { sendSmsCode } from './send-sms-code.ts'

@@ -1,14 +1,9 @@
 import { DEFAULT_MINIMUM_AGE } from '@gamehall/contract/constants'
+import { ageOn } from '../../core/age-on.ts'
 import type { Hall } from '../../core/hall.ts'
 import { type Outcome, refuseField, succeed } from '../../core/outcome.ts'
 import { taiwanDay } from '../../core/taiwan-time.ts'
 import type { Trx } from '../../core/transact.ts'
-
-/** Whole years from one day (`yyyy-MM-dd`) to another; who was born on 29 February has a birthday on 1 March. */
-export function ageOn(birthDate: string, day: string): number {
-  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
-  return day.slice(5) < birthDate.slice(5) ? years - 1 : years
-}
 
 /**
  * Who may register by age: 400 (`birth_date`) for who is too young on Taiwan's calendar, and, where the hall sets a

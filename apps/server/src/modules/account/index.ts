@@ -7,7 +7,6 @@ import { cleanLogins } from './jobs/clean-logins.ts'
 import { routes } from './routes.ts'
 
 export { readPlayerLocale } from '../../core/player-locale.ts'
-export { ageOn } from './age-gate.ts'
 export { authenticate, isSessionAlive } from './authenticate.ts'
 export { createPlayer, type PlayerDraft } from './create-player.ts'
 export { endPlayKind } from './jobs/end-play-kind.ts'

@@ -5,6 +5,8 @@ import { routes } from './routes.ts'
 import { cleanUploads } from './uploads/jobs/clean-uploads.ts'
 
 export { readSiteSettings } from './site-queries.ts'
+export { keepFile } from './uploads/keep-file.ts'
+export { readPicture } from './uploads/store-upload.ts'
 export { uploadRoutes } from './uploads/upload-routes.ts'
 export {
   readOwnUpload,

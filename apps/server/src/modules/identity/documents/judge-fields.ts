@@ -6,7 +6,7 @@ import {
   judgeIdNumber,
   REQUIRED_FIELDS,
 } from '@gamehall/contract/identity'
-import { ageOn } from '../../account/index.ts'
+import { ageOn } from '../../../core/age-on.ts'
 import type { DocumentKind } from './document-kind.ts'
 
 /** Nobody alive was born before. */

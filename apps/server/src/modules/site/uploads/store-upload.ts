@@ -1,11 +1,10 @@
 import { UPLOAD_ACTIONS } from '@gamehall/contract/site'
 import type { Hall } from '../../../core/hall.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../core/outcome.ts'
+import { putFile } from './keep-file.ts'
 import { redrawImage } from './redraw-image.ts'
 import { sniffType } from './sniff-type.ts'
-import { claimPlace, recordStored, type UploadRow } from './upload-queries.ts'
-
-export const uploadContext = (uploadId: string): string => `upload/${uploadId}`
+import type { UploadRow } from './upload-queries.ts'
 
 /**
  * Judges the bytes that arrived for an upload, seals them and puts them into the file store.
@@ -17,21 +16,16 @@ export async function storeUpload(
   bytes: Buffer,
 ): Promise<Outcome<object, 400 | 10099>> {
   const type = sniffType(bytes)
-  const allowed: readonly string[] = UPLOAD_ACTIONS[upload.action].types
+  const allowed: readonly string[] = upload.action === 'face_frame' ? [] : UPLOAD_ACTIONS[upload.action].types
   if (type === null || !allowed.includes(type)) return refuseField('file', 'upload_type')
   const isImage = type.startsWith('image/')
   const kept = isImage ? await redrawImage(bytes) : bytes
   if (kept === null) return refuseField('file', 'upload_type')
+  const isPut = await putFile(hall, upload, { type: isImage ? 'image/jpeg' : type, bytes: kept })
+  return isPut ? succeed({}) : refuse(10099)
+}
 
-  // A place of its own for every try: bytes that come late never replace those that a person has looked at.
-  const key = `uploads/${upload.created_at.toISOString().slice(0, 7)}/${upload.upload_id}/${hall.ids.uuid()}`
-  const claim = await claimPlace(hall.db, upload.upload_id, key)
-  if (claim === null) return refuse(10099)
-  const { storage } = hall.providers
-  if (claim.abandonedKey !== null) await storage.remove(claim.abandonedKey)
-  await storage.put(key, hall.sealer.seal(kept, uploadContext(upload.upload_id)))
-  const stored = { key, type: isImage ? 'image/jpeg' : type, at: hall.clock.now() }
-  if (await recordStored(hall.db, upload.upload_id, stored)) return succeed({})
-  await storage.remove(key)
-  return refuse(10099)
+/** A picture drawn anew as JPEG; null for bytes that are none, whatever else they may be. */
+export async function readPicture(bytes: Buffer): Promise<Buffer | null> {
+  return sniffType(bytes)?.startsWith('image/') === true ? redrawImage(bytes) : null
 }

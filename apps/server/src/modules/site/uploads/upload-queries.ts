@@ -1,7 +1,7 @@
-import type { UploadAction } from '@gamehall/contract/site'
 import type { Kysely, Selectable } from 'kysely'
 import type { Trx } from '../../../core/transact.ts'
 import type { Database } from '../../../db/database.ts'
+import type { FileAction } from '../../../db/tables/site.ts'
 
 type Db = Kysely<Database>
 export type UploadRow = Selectable<Database['uploads']>
@@ -14,7 +14,7 @@ export const findOwnUpload = (
   db: Db,
   playerId: bigint,
   uploadId: string,
-  action: UploadAction,
+  action: FileAction,
 ): Promise<UploadRow | undefined> =>
   db
     .selectFrom('uploads')
@@ -37,13 +37,13 @@ export async function countUnused(db: Db, playerId: bigint, since: Date): Promis
 }
 
 /**
- * Says where the bytes of an upload are about to be written. Null when it has its file already; else the place that an
+ * Says where the bytes of an upload are about to be written, and by which key they are sealed. Null when it has its file already; else the place that an
  * earlier try was given, which is nothing's any more.
  */
 export async function claimPlace(
   db: Db,
   uploadId: string,
-  key: string,
+  place: { readonly key: string; readonly keyId: bigint | null },
 ): Promise<{ readonly abandonedKey: string | null } | null> {
   return db.transaction().execute(async (trx) => {
     const upload = await trx
@@ -54,7 +54,11 @@ export async function claimPlace(
       .forUpdate()
       .executeTakeFirst()
     if (upload === undefined) return null
-    await trx.updateTable('uploads').set({ storage_key: key }).where('upload_id', '=', uploadId).execute()
+    await trx
+      .updateTable('uploads')
+      .set({ storage_key: place.key, key_id: place.keyId })
+      .where('upload_id', '=', uploadId)
+      .execute()
     return { abandonedKey: upload.storage_key }
   })
 }

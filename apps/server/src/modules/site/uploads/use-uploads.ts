@@ -1,7 +1,8 @@
-import type { UploadAction } from '@gamehall/contract/site'
 import type { Hall } from '../../../core/hall.ts'
 import type { Trx } from '../../../core/transact.ts'
-import { uploadContext } from './store-upload.ts'
+import type { FileAction } from '../../../db/tables/site.ts'
+import { sealerOf } from './file-sealer.ts'
+import { uploadContext } from './keep-file.ts'
 import { signUploadAddress } from './upload-address.ts'
 import { findOwnUpload, findUpload, recordUsed } from './upload-queries.ts'
 
@@ -21,7 +22,7 @@ export async function takeUpload(
   trx: Trx,
   playerId: bigint,
   uploadId: string,
-  action: UploadAction,
+  action: FileAction,
 ): Promise<'taken' | 'unknown' | 'used'> {
   const upload = await findOwnUpload(trx, playerId, uploadId, action)
   const now = hall.clock.now()
@@ -36,19 +37,21 @@ export async function readOwnUpload(
   hall: Hall,
   playerId: bigint,
   uploadId: string,
-  action: UploadAction,
+  action: FileAction,
 ): Promise<UploadedFile | null> {
   const upload = await findOwnUpload(hall.db, playerId, uploadId, action)
   return upload === undefined ? null : readUpload(hall, uploadId)
 }
 
-/** A file, opened; null when it never arrived or is gone. Whoever calls this has checked who may see it. */
+/** A file, opened; null when it never arrived, or it or its key is gone. Whoever calls this has checked who may see it. */
 export async function readUpload(hall: Hall, uploadId: string): Promise<UploadedFile | null> {
   const upload = await findUpload(hall.db, uploadId)
   if (upload?.storage_key == null || upload.stored_type === null) return null
+  const sealer = await sealerOf(hall, upload)
+  if (sealer === null) return null
   const sealed = await hall.providers.storage.get(upload.storage_key)
   if (sealed === null) return null
-  return { type: upload.stored_type, bytes: hall.sealer.open(sealed, uploadContext(uploadId)) }
+  return { type: upload.stored_type, bytes: sealer.open(sealed, uploadContext(uploadId)) }
 }
 
 /** What used the file no longer needs it after `at`: then it is deleted. */

@@ -1,0 +1,88 @@
+import { type Kysely, type Selectable, sql, type Updateable } from 'kysely'
+import type { Trx } from '../../../core/transact.ts'
+import type { Database } from '../../../db/database.ts'
+import { statusesBefore } from './attempt-states.ts'
+
+type Db = Kysely<Database>
+export type AttemptRow = Selectable<Database['identity_attempts']>
+type Change = Omit<Updateable<Database['identity_attempts']>, 'status'>
+
+/** A player's draft that is not over. */
+export const findDraft = (db: Db, playerId: bigint, now: Date): Promise<AttemptRow | undefined> =>
+  db
+    .selectFrom('identity_attempts')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('status', '=', 'draft')
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+
+export const findAttempt = (db: Db, attemptId: bigint): Promise<AttemptRow | undefined> =>
+  db.selectFrom('identity_attempts').selectAll().where('attempt_id', '=', attemptId).executeTakeFirst()
+
+/** Of the attempts that were handed in and not erased, the newest. */
+export const findLatest = (db: Db, playerId: bigint): Promise<AttemptRow | undefined> =>
+  db
+    .selectFrom('identity_attempts')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('status', 'in', ['review', 'verified', 'failed'])
+    .orderBy('attempt_id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** A player's attempts of some statuses, held until the transaction ends. */
+export const lockAttempts = (
+  trx: Trx,
+  playerId: bigint,
+  statuses: readonly AttemptRow['status'][],
+): Promise<AttemptRow[]> =>
+  trx
+    .selectFrom('identity_attempts')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('status', 'in', statuses)
+    .orderBy('attempt_id')
+    .forUpdate()
+    .execute()
+
+/** The attempts that wait for a person, the oldest first. */
+export const findWaiting = (db: Db, limit: number): Promise<AttemptRow[]> =>
+  db
+    .selectFrom('identity_attempts')
+    .selectAll()
+    .where('status', '=', 'review')
+    .orderBy('submitted_at')
+    .orderBy('attempt_id')
+    .limit(limit)
+    .execute()
+
+/** How many attempts a player has handed in since then, erased ones included. */
+export async function countSubmitted(db: Db, playerId: bigint, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('identity_attempts')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('player_id', '=', playerId)
+    .where('submitted_at', '>=', since)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function changeAttempt(trx: Trx, attemptId: bigint, change: Change): Promise<void> {
+  await trx.updateTable('identity_attempts').set(change).where('attempt_id', '=', attemptId).execute()
+}
+
+/** Moves an attempt on, when it stands where that is possible (`NEXT_STATUSES`); undefined otherwise. */
+export const moveAttempt = (
+  trx: Trx,
+  attemptId: bigint,
+  status: AttemptRow['status'],
+  change: Change,
+): Promise<AttemptRow | undefined> =>
+  trx
+    .updateTable('identity_attempts')
+    .set({ ...change, status })
+    .where('attempt_id', '=', attemptId)
+    .where('status', 'in', statusesBefore(status))
+    .returningAll()
+    .executeTakeFirst()

@@ -1,0 +1,73 @@
+import { REAL_NAME_STATUSES } from '@gamehall/contract/account'
+import type { IdentityState } from '@gamehall/contract/identity'
+import type { Kysely } from 'kysely'
+import type { Hall } from '../../../core/hall.ts'
+import { findPlayerKey } from '../../../core/player-keys.ts'
+import { taiwanDay, taiwanDayStart } from '../../../core/taiwan-time.ts'
+import type { Database } from '../../../db/database.ts'
+import { readIdentityRules } from '../identity-rules.ts'
+import { maskName, readRealName } from '../real-name.ts'
+import { type AttemptRow, countSubmitted, findDraft, findLatest } from './attempt-queries.ts'
+import { openFields } from './attempt-secrets.ts'
+
+/** §4: how far a player's verification is, as the player is told it. */
+export async function viewIdentity(
+  hall: Hall,
+  db: Kysely<Database>,
+  playerId: bigint,
+): Promise<IdentityState> {
+  const now = hall.clock.now()
+  const [realName, latest, draft, left] = [
+    await readRealName(hall, db, playerId),
+    await findLatest(db, playerId),
+    await findDraft(db, playerId, now),
+    await leftToday(db, playerId, now),
+  ]
+  const isFailed = realName.status === REAL_NAME_STATUSES.reviewFailed && latest?.status === 'failed'
+  const isWaiting = realName.status === REAL_NAME_STATUSES.underReview && latest?.status === 'review'
+  return {
+    status: realName.status,
+    submitted_at: instantOf(latest?.submitted_at),
+    review_until: isWaiting ? instantOf(latest.review_until) : null,
+    decided_at: instantOf(latest?.decided_at),
+    reasons: isFailed ? latest.reasons : [],
+    note: isFailed ? latest.note : null,
+    name: realName.name === null ? null : maskName(realName.name),
+    id_number: latest?.status === 'verified' ? await readMaskedNumber(hall, db, latest) : null,
+    draft: draft === undefined ? null : viewDraft(draft),
+    left_today: left,
+    images_kept_until: instantOf(latest?.images_kept_until),
+  }
+}
+
+/** How many more attempts a player may hand in on this day of Taiwan. */
+export async function leftToday(db: Kysely<Database>, playerId: bigint, now: Date): Promise<number> {
+  const { attempts_a_day: most } = await readIdentityRules(db)
+  const submitted = await countSubmitted(db, playerId, taiwanDayStart(taiwanDay(now)))
+  return Math.max(0, most - submitted)
+}
+
+const viewDraft = (draft: AttemptRow): NonNullable<IdentityState['draft']> => ({
+  document_type: draft.document_type,
+  issue_country: draft.issue_country,
+  has_front: draft.front_upload_id !== null,
+  has_reverse: draft.reverse_upload_id !== null,
+  is_confirmed: draft.fields_sealed !== null,
+  expires_at: draft.expires_at.toISOString(),
+})
+
+async function readMaskedNumber(
+  hall: Hall,
+  db: Kysely<Database>,
+  attempt: AttemptRow,
+): Promise<string | null> {
+  const key = await findPlayerKey(hall, db, attempt.player_id)
+  const fields = key === null ? null : openFields(key.sealer, attempt)
+  return fields === null ? null : maskNumber(fields.id_number)
+}
+
+/** All but the first and the last three: `A******789`. */
+export const maskNumber = (number: string): string =>
+  number.slice(0, 1) + '*'.repeat(Math.max(0, number.length - 4)) + number.slice(-3)
+
+const instantOf = (at: Date | null | undefined): string | null => at?.toISOString() ?? null

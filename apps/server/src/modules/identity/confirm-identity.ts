@@ -1,0 +1,61 @@
+import type { ParsedRequestOf } from '@gamehall/contract'
+import { DEFAULT_MINIMUM_AGE } from '@gamehall/contract/constants'
+import { type confirmIdentity as call, hasReverse, type IdentityState } from '@gamehall/contract/identity'
+import type { Hall } from '../../core/hall.ts'
+import { type Outcome, refuse, succeed } from '../../core/outcome.ts'
+import { ensurePlayerKey } from '../../core/player-keys.ts'
+import { taiwanDay } from '../../core/taiwan-time.ts'
+import { transact } from '../../core/transact.ts'
+import type { UseCase } from '../../http/route.ts'
+import { mayAsk } from './attempts/ask-limit.ts'
+import { type AttemptRow, changeAttempt, findDraft } from './attempts/attempt-queries.ts'
+import { numberFingerprint, sealFields } from './attempts/attempt-secrets.ts'
+import { numberInUse } from './attempts/number-in-use.ts'
+import { viewIdentity } from './attempts/view-identity.ts'
+import { judgeFields } from './documents/judge-fields.ts'
+import { lockIdentity } from './lock-identity.ts'
+
+/**
+ * Confirms the draft's data. 10040 no draft, or none with its photos read; 400 per field; 10145 too many numbers;
+ * 10076, 10077 the number is somebody else's.
+ */
+export const confirmIdentity: UseCase<typeof call> = async (hall, fields, { session: { playerId } }) => {
+  const now = hall.clock.now()
+  const draft = await findDraft(hall.db, playerId, now)
+  if (draft === undefined || !isPhotographed(draft)) return refuse(10040)
+  const { issue_country: issueCountry, document_type: documentType } = draft
+  const minimumAge = hall.config.MINIMUM_AGE ?? DEFAULT_MINIMUM_AGE
+  const faults = judgeFields(fields, { documentType, issueCountry }, taiwanDay(now), minimumAge)
+  if (faults.length > 0) return { ok: false, code: 400, fields: faults }
+  if (!(await mayAsk(hall.db, { playerId, kind: 'number', now }))) return refuse(10145)
+  return keepFields(hall, draft, fields)
+}
+
+const isPhotographed = (draft: AttemptRow): boolean =>
+  draft.reading_sealed !== null && (draft.reverse_upload_id !== null || !hasReverse(draft.document_type))
+
+function keepFields(
+  hall: Hall,
+  { player_id: playerId, attempt_id: attemptId }: AttemptRow,
+  fields: ParsedRequestOf<typeof call>,
+): Promise<Outcome<IdentityState, 10040 | 10076 | 10077>> {
+  return transact(hall.db, async (trx) => {
+    await lockIdentity(trx, playerId)
+    const draft = await findDraft(trx, playerId, hall.clock.now())
+    // Begun anew, or photographed again, meanwhile.
+    if (draft?.attempt_id !== attemptId || !isPhotographed(draft)) return refuse(10040)
+    const fingerprint = numberFingerprint(hall.sealer, {
+      country: draft.issue_country,
+      type: draft.document_type,
+      number: fields.id_number,
+    })
+    const code = await numberInUse(trx, playerId, fingerprint)
+    if (code !== null) return refuse(code)
+    const { sealer } = await ensurePlayerKey(hall, trx, playerId)
+    await changeAttempt(trx, attemptId, {
+      fields_sealed: sealFields(sealer, attemptId, fields),
+      number_fingerprint: fingerprint,
+    })
+    return succeed(await viewIdentity(hall, trx, playerId))
+  })
+}

@@ -1,0 +1,8 @@
+import type { getIdentity as call } from '@gamehall/contract/identity'
+import { succeed } from '../../core/outcome.ts'
+import type { UseCase } from '../../http/route.ts'
+import { viewIdentity } from './attempts/view-identity.ts'
+
+/** §4: how far the player's real-name verification is. */
+export const getIdentity: UseCase<typeof call> = async (hall, _request, { session: { playerId } }) =>
+  succeed(await viewIdentity(hall, hall.db, playerId))

@@ -1,0 +1,23 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+export type IdentityRules = Omit<Selectable<Database['identity_rules']>, 'only_row'>
+
+/** How often a player may try, what the hall may decide alone, and how long it keeps what was handed in. */
+export const readIdentityRules = (db: Kysely<Database>): Promise<IdentityRules> =>
+  db
+    .selectFrom('identity_rules')
+    .select([
+      'attempts_a_day',
+      'face_tries_a_day',
+      'is_automatic',
+      'field_confidence',
+      'face_match',
+      'face_realness',
+      'face_liveness',
+      'review_hours',
+      'keep_verified_days',
+      'keep_failed_days',
+      'keep_draft_days',
+    ])
+    .executeTakeFirstOrThrow()

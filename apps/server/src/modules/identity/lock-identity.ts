@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import type { Trx } from '../../core/transact.ts'
+
+/** Of several calls about one player's identity only one at a time changes anything, until its transaction ends. */
+export const lockIdentity = (trx: Trx, playerId: bigint): Promise<void> => lock(trx, `identity/${playerId}`)
+
+/** Of several attempts with one number only one at a time is handed in. Taken after the player's own lock. */
+export const lockNumber = (trx: Trx, fingerprint: Buffer): Promise<void> =>
+  lock(trx, `identity-number/${fingerprint.toString('hex')}`)
+
+async function lock(trx: Trx, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx)
+}

@@ -1,0 +1,13 @@
+import * as calls from '@gamehall/contract/identity'
+import { handle, type Route } from '../../http/route.ts'
+import { checkIdentityUsed } from './check-identity-used.ts'
+import { confirmIdentity } from './confirm-identity.ts'
+import { getIdentity } from './get-identity.ts'
+import { startIdentity } from './start-identity.ts'
+
+export const routes: readonly Route[] = [
+  handle(calls.getIdentity, getIdentity),
+  handle(calls.startIdentity, startIdentity),
+  handle(calls.checkIdentityUsed, checkIdentityUsed),
+  handle(calls.confirmIdentity, confirmIdentity),
+]

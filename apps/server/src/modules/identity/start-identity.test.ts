@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createIdentityStage, ID_CARD, type IdentityStage } from './test-stage.ts'
+
+let stage: IdentityStage
+beforeAll(async () => {
+  stage = await createIdentityStage()
+})
+afterAll(() => stage.close())
+
+describe('§4 beginning a verification', () => {
+  it('a new player is not verified, and has three attempts a day', async () => {
+    const { caller } = await stage.newPlayer()
+    expect(await stage.ask(caller, 'getIdentity')).toMatchObject({
+      ok: true,
+      data: { status: 0, draft: null, reasons: [], left_today: 3, name: null },
+    })
+  })
+
+  it('a draft takes the place of the one before, and is gone a day later', async () => {
+    const { caller } = await stage.newPlayer()
+    await stage.ask(caller, 'startIdentity', ID_CARD)
+    const begun = await stage.ask(caller, 'startIdentity', { issue_country: 'JP', document_type: 3 })
+    expect(begun).toMatchObject({
+      ok: true,
+      data: { status: 0, draft: { document_type: 3, issue_country: 'JP', has_front: false } },
+    })
+    stage.clock.advance(86_400_000)
+    expect(await stage.ask(caller, 'getIdentity')).toMatchObject({ data: { draft: null } })
+  })
+
+  it.each([
+    ['a country that is none', { issue_country: 'ZZ', document_type: 3 }],
+    ['a resident certificate of another country', { issue_country: 'JP', document_type: 2 }],
+  ])('refuses %s', async (_what, request) => {
+    const { caller } = await stage.newPlayer()
+    const refused = { code: 400, fields: [{ field: 'issue_country', rule: 'country_unknown' }] }
+    expect(await stage.ask(caller, 'startIdentity', request)).toMatchObject(refused)
+  })
+
+  it('403: a test account has nothing to verify', async () => {
+    const { caller } = await stage.newPlayer({ accountType: 2 })
+    expect(await stage.ask(caller, 'startIdentity', ID_CARD)).toMatchObject({ code: 403 })
+  })
+
+  it('10088: who is verified is so for good', async () => {
+    const { caller, playerId } = await stage.newPlayer()
+    await stage.operate('verify-real-name', { player_id: playerId.toString(), name: '王小明' })
+    expect(await stage.ask(caller, 'startIdentity', ID_CARD)).toMatchObject({ code: 10088 })
+    expect(await stage.ask(caller, 'getIdentity')).toMatchObject({ data: { status: 1, name: '王○○' } })
+  })
+
+  it('two begun at once leave one draft', async () => {
+    const { caller, playerId } = await stage.newPlayer()
+    await Promise.all([1, 2, 3].map(() => stage.ask(caller, 'startIdentity', ID_CARD)))
+    const { rows } = await stage.hall.pool.query(
+      `select 1 from identity_attempts where player_id = $1 and status = 'draft'`,
+      [playerId],
+    )
+    expect(rows).toHaveLength(1)
+  })
+})
