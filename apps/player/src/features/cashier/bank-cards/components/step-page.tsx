@@ -14,7 +14,7 @@ import { useBankCards } from '../api/use-bank-cards.ts'
 import type { CardDraft } from '../card-draft.ts'
 import { cardStepsText } from '../card-steps-text.ts'
 import { changeDraft, draftOf, useCardDraft } from '../state/card-draft-store.ts'
-import { StepHead } from './step-head.tsx'
+import { CardStepHead } from './card-step-head.tsx'
 
 /** What a step works on. */
 export type CardWork = {
@@ -37,7 +37,7 @@ export function StepPage({ step, children }: StepPageProps) {
     <Page foot="bar">
       <PageHeader title={text.title} onBack={() => goBack(href(pageBehind(step)))} />
       <PageBody>
-        <StepHead step={step} />
+        <CardStepHead step={step} />
         {cards.data && player.data ? (
           <Gate step={step} cards={cards.data} owner={player.data.user_id}>
             {children}
