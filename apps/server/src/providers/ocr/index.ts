@@ -1,2 +1,11 @@
 export { createTesseractReader } from './tesseract/provider.ts'
-export type { TextLayout, TextLine, TextReader } from './text-reader.ts'
+export type {
+  PlacedLine,
+  ReadingWay,
+  TextBox,
+  TextLanguage,
+  TextLayout,
+  TextLetter,
+  TextLine,
+  TextReader,
+} from './text-reader.ts'

@@ -1,5 +1,22 @@
-/** How the text lies in the picture: strewn over it, or in lines of one block. */
-export type TextLayout = 'sparse' | 'block'
+/** How the text lies in the picture: strewn over it, in lines of one block, or in one line. */
+export type TextLayout = 'sparse' | 'block' | 'line'
+
+/** Latin letters and digits, or Traditional Chinese, which knows them too but less well. */
+export type TextLanguage = 'eng' | 'chi_tra'
+
+/** In the picture's pixels. */
+export interface TextBox {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+export interface TextLetter {
+  readonly text: string
+  readonly confidence: number
+  readonly box: TextBox
+}
 
 export interface TextLine {
   readonly text: string
@@ -7,14 +24,25 @@ export interface TextLine {
   readonly confidence: number
 }
 
+export interface PlacedLine extends TextLine {
+  readonly box: TextBox
+  readonly letters: readonly TextLetter[]
+}
+
+export interface ReadingWay {
+  readonly layout: TextLayout
+  /** `eng` unless named. */
+  readonly language?: TextLanguage
+  /** Nothing else is read. */
+  readonly characters?: string
+  readonly before: AbortSignal
+}
+
 /** Reads text off pictures, on this machine: a picture of a card or a document goes to nobody else. */
 export interface TextReader {
   /**
-   * The lines that were found; an empty list when there are none. With `characters`, nothing else is read.
-   * Null when it did not happen in time, or too many others wait.
+   * The lines that were found; an empty list when there are none. Chinese comes without the spaces that the reader sets
+   * between its letters. Null when it did not happen in time, or too many others wait.
    */
-  readLines(
-    picture: Buffer,
-    how: { readonly layout: TextLayout; readonly characters?: string; readonly before: AbortSignal },
-  ): Promise<readonly TextLine[] | null>
+  readLines(picture: Buffer, how: ReadingWay): Promise<readonly PlacedLine[] | null>
 }

@@ -1,40 +1,31 @@
-import { PSM, type Worker } from 'tesseract.js'
-import type { TextReader } from '../text-reader.ts'
+import { PSM } from 'tesseract.js'
+import type { ReadingWay, TextReader } from '../text-reader.ts'
+import { createKeptWorker } from './kept-worker.ts'
 import { toLines } from './transform.ts'
-import { startWorker } from './worker.ts'
 
 export interface TesseractOptions {
-  /** The thread is started with the first picture, and ended when none has come for so long. */
+  /** A language's thread is started with its first picture, and ended when none has come for so long. */
   readonly idleMs?: number
   readonly maxWaiting?: number
   readonly onError: (error: unknown) => void
 }
 
-const LAYOUTS = { sparse: PSM.SPARSE_TEXT, block: PSM.SINGLE_BLOCK } as const
+const LAYOUTS = { sparse: PSM.SPARSE_TEXT, block: PSM.SINGLE_BLOCK, line: PSM.SINGLE_LINE } as const
 
-/** One thread reads one picture after another. One that is not done in time is ended with its thread: it cannot be interrupted. */
+/** Reads one picture after another, whatever their language. One that is not done in time is ended with its thread: it cannot be interrupted. */
 export function createTesseractReader(options: TesseractOptions): TextReader {
   const { idleMs = 120_000, maxWaiting = 4, onError } = options
-  let starting: Promise<Worker> | null = null
-  let idle: NodeJS.Timeout | undefined
+  const workers = {
+    eng: createKeptWorker('eng', idleMs, onError),
+    chi_tra: createKeptWorker('chi_tra', idleMs, onError),
+  }
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
 
-  function end(): void {
-    const ended = starting
-    starting = null
-    ended?.then((worker) => worker.terminate()).catch(onError)
-  }
-
-  async function read(
-    picture: Buffer,
-    { layout, characters = '', before }: Parameters<TextReader['readLines']>[1],
-  ) {
+  async function read(picture: Buffer, { layout, language = 'eng', characters = '', before }: ReadingWay) {
     if (before.aborted) return null
-    clearTimeout(idle)
-    starting ??= startWorker(onError)
-    const current = starting
-    const reading = current.then(async (worker) => {
+    const kept = workers[language]
+    const reading = kept.get().then(async (worker) => {
       await worker.setParameters({
         tessedit_pageseg_mode: LAYOUTS[layout],
         tessedit_char_whitelist: characters,
@@ -44,16 +35,15 @@ export function createTesseractReader(options: TesseractOptions): TextReader {
     })
     try {
       const lines = await Promise.race([reading, aborted(before)])
-      if (lines === null) end()
+      if (lines === null) kept.end()
       return lines
     } catch (error) {
       onError(error)
-      end()
+      kept.end()
       return null
     } finally {
       reading.catch(() => {})
-      clearTimeout(idle)
-      idle = setTimeout(end, idleMs).unref()
+      kept.rest()
     }
   }
 

@@ -2,15 +2,20 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { Worker as Thread } from 'node:worker_threads'
 import { createWorker, OEM, type Worker } from 'tesseract.js'
+import type { TextLanguage } from '../text-reader.ts'
 
 const require = createRequire(import.meta.url)
-/** The language data comes with the package: nothing is fetched, and nothing is written. */
-const languageFolder = join(dirname(require.resolve('@tesseract.js-data/eng')), '4.0.0_best_int')
+/** The language data come with their packages: nothing is fetched, and nothing is written. */
+const folderOf = (language: TextLanguage): string =>
+  join(dirname(require.resolve(`@tesseract.js-data/${language}`)), '4.0.0_best_int')
 
-/** A reader in a thread of its own. `onError` hears of what the thread reports apart from a call. */
-export async function startWorker(onError: (error: unknown) => void): Promise<Worker> {
-  const worker = await createWorker('eng', OEM.LSTM_ONLY, {
-    langPath: languageFolder,
+/** A reader of one language in a thread of its own. `onError` hears of what the thread reports apart from a call. */
+export async function startWorker(
+  language: TextLanguage,
+  onError: (error: unknown) => void,
+): Promise<Worker> {
+  const worker = await createWorker(language, OEM.LSTM_ONLY, {
+    langPath: folderOf(language),
     cacheMethod: 'none',
     gzip: true,
     errorHandler: onError,

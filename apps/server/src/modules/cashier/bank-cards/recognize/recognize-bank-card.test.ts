@@ -126,7 +126,8 @@ test('what was read before the time was up is answered', async () => {
   const slow: TextReader = {
     async readLines() {
       readings += 1
-      return readings === 1 ? [{ text: 'CTBC BANK', confidence: 0.9 }] : null
+      const box = { left: 0, top: 0, right: 1, bottom: 1 }
+      return readings === 1 ? [{ text: 'CTBC BANK', confidence: 0.9, box, letters: [] }] : null
     },
   }
   expect(await recognize(await photographCard(blue), slow)).toMatchObject({
