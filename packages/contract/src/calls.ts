@@ -95,6 +95,9 @@ export const calls = {
   setPlayLimit: games.setPlayLimit,
   confirmPlayLimit: games.confirmPlayLimit,
   startPlayBreak: games.startPlayBreak,
+  setRealityCheck: games.setRealityCheck,
+  getSitting: games.getSitting,
+  continueSitting: games.continueSitting,
   getTransfer: games.getTransfer,
   listTransfers: games.listTransfers,
   downloadTransfers: games.downloadTransfers,
@@ -149,6 +152,8 @@ export const calls = {
   startIdentity: identity.startIdentity,
   checkIdentityUsed: identity.checkIdentityUsed,
   confirmIdentity: identity.confirmIdentity,
+  startFaceCheck: identity.startFaceCheck,
+  showFaceAction: identity.showFaceAction,
 } as const satisfies Record<string, Call>
 
 export type Calls = typeof calls

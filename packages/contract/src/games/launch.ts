@@ -12,7 +12,7 @@ const loginDevice = z.enum(['wap', 'web', 'ios', 'android']).default('wap')
 const platformErrors = [30000, 30001, 30002, 30003, 30004, 30005, 30007, 30008] as const
 
 /** What the player decided for themselves (see play-limits.ts). */
-const ownLimitErrors = [10300, 10302, 10303] as const
+const ownLimitErrors = [10300, 10302, 10303, 10304] as const
 
 const platformKey = z.string('required').min(1, 'required').max(40, 'too_long')
 

@@ -2,20 +2,31 @@ import { z } from 'zod'
 import { defineCall } from '../core/call.ts'
 import { amountInput, instantText, moneyText, nothing } from '../core/primitives.ts'
 
-/** What a player can limit, over what time: a day in Taiwan, the last 7 days, the last 30 days. */
-export const LIMIT_SUBJECTS = ['deposit', 'loss', 'stake'] as const
+/** What a player can limit, over what time: a day in Taiwan, the last 7 days, the last 30 days. Time only by the day. */
+export const LIMIT_SUBJECTS = ['deposit', 'loss', 'stake', 'time'] as const
 export const LIMIT_PERIODS = ['day', 'week', 'month'] as const
 const limitKey = { subject: z.enum(LIMIT_SUBJECTS), period: z.enum(LIMIT_PERIODS) }
+export const isLimitable = ({ subject, period }: { subject: string; period: string }) =>
+  subject !== 'time' || period === 'day'
+const NOT_LIMITABLE = { path: ['period'], error: 'invalid' }
+
+/** TWD; of time, whole minutes such as `"90"`. */
+const limitAmount = z.union([moneyText, z.string().regex(/^\d+$/)])
+
+/** How many minutes of playing pass between two reality checks. */
+export const REALITY_CHECK_MINUTES = [15, 30, 60] as const
+export const realityCheckMinutes = z.literal(REALITY_CHECK_MINUTES)
+export type RealityCheckMinutes = z.infer<typeof realityCheckMinutes>
 
 /**
- * A limit of the player's own, in TWD. `pending` is a higher one (or none: null) that was asked for; from `ready_at` on it
+ * A limit of the player's own. `pending` is a higher one (or none: null) that was asked for; from `ready_at` on it
  * can be confirmed, and holds only then.
  */
 export const playLimit = z.object({
   ...limitKey,
-  amount: moneyText.nullable(),
-  used: moneyText,
-  pending: z.object({ amount: moneyText.nullable(), ready_at: instantText }).nullable(),
+  amount: limitAmount.nullable(),
+  used: limitAmount,
+  pending: z.object({ amount: limitAmount.nullable(), ready_at: instantText }).nullable(),
 })
 export type PlayLimit = z.infer<typeof playLimit>
 
@@ -27,7 +38,12 @@ export const playBreak = z.object({
 })
 export type PlayBreak = z.infer<typeof playBreak>
 
-const playLimits = z.object({ limits: z.array(playLimit), break: playBreak.nullable() })
+const playLimits = z.object({
+  limits: z.array(playLimit),
+  break: playBreak.nullable(),
+  /** How often the player is told how long they have played: null is never, which an obligatory check does not know. */
+  reality_check: z.object({ every_minutes: realityCheckMinutes.nullable(), is_obligatory: z.boolean() }),
+})
 
 export const getPlayLimits = defineCall({
   name: 'getPlayLimits',
@@ -35,7 +51,7 @@ export const getPlayLimits = defineCall({
   path: '/user/playLimits',
   auth: 'session',
   summary:
-    'One’s own limits on deposits, losses and stakes, how much of each is used, and a pause from playing',
+    'One’s own limits on deposits, losses, stakes and time, how much of each is used, and a pause from playing',
   request: nothing,
   response: playLimits,
   errors: [],
@@ -47,7 +63,7 @@ export const setPlayLimit = defineCall({
   path: '/user/setPlayLimit',
   auth: 'session',
   summary: 'Limit oneself: a lower limit holds at once, a higher one (or none) has to wait and be confirmed',
-  request: z.object({ ...limitKey, amount: amountInput.nullable() }),
+  request: z.object({ ...limitKey, amount: amountInput.nullable() }).refine(isLimitable, NOT_LIMITABLE),
   response: playLimits,
   errors: [],
 })
@@ -58,7 +74,7 @@ export const confirmPlayLimit = defineCall({
   path: '/user/confirmPlayLimit',
   auth: 'session',
   summary: 'Confirm a higher limit whose waiting time is over, or give it up',
-  request: z.object({ ...limitKey, is_wanted: z.boolean() }),
+  request: z.object({ ...limitKey, is_wanted: z.boolean() }).refine(isLimitable, NOT_LIMITABLE),
   response: playLimits,
   errors: [10040],
 })
@@ -81,6 +97,17 @@ export const startPlayBreak = defineCall({
       months: z.union([z.literal(6), z.literal(12), z.literal(60)]).nullable(),
     }),
   ]),
+  response: playLimits,
+  errors: [],
+})
+
+export const setRealityCheck = defineCall({
+  name: 'setRealityCheck',
+  room: 'games',
+  path: '/user/setRealityCheck',
+  auth: 'session',
+  summary: 'How often to be told how long one has played; never (null) only where it is not obligatory',
+  request: z.object({ every_minutes: realityCheckMinutes.nullable() }),
   response: playLimits,
   errors: [],
 })

@@ -1,4 +1,4 @@
-import type { GameCategory, PlayLimit, TransferStatus } from '@gamehall/contract/games'
+import type { GameCategory, PlayLimit, RealityCheckMinutes, TransferStatus } from '@gamehall/contract/games'
 import type { Generated, JSONColumnType } from 'kysely'
 
 type Texts = JSONColumnType<Record<string, string>>
@@ -65,6 +65,7 @@ export interface GamesTables {
     player_id: bigint
     subject: PlayLimit['subject']
     period: PlayLimit['period']
+    /** Of time: whole minutes. */
     amount_minor: bigint
     /** A higher limit that waits; null with `pending_ready_at`: none at all. */
     pending_minor: bigint | null
@@ -85,6 +86,14 @@ export interface GamesTables {
     subject: string | null
     period: string | null
     amount_minor: bigint | null
+  }
+  game_launches: { player_id: bigint; at: Date; gid: string }
+  play_sittings: { player_id: bigint; started_at: Date; checked_at: Date }
+  reality_checks: { player_id: bigint; every_minutes: RealityCheckMinutes | null }
+  reality_check_settings: {
+    only_row: Generated<boolean>
+    default_minutes: RealityCheckMinutes
+    is_obligatory: boolean
   }
   bet_pulls: { api_key: string; pulled_until: Date }
 }

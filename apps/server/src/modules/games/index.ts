@@ -4,6 +4,7 @@ import { resolveTransfer } from './actions/resolve-transfer.ts'
 import { setGameStatus } from './actions/set-game-status.ts'
 import { setGameWeight } from './actions/set-game-weight.ts'
 import { setPlatformMaintenance } from './actions/set-platform-maintenance.ts'
+import { setRealityChecks } from './actions/set-reality-checks.ts'
 import { syncCatalogue } from './catalogue/sync-catalogue.ts'
 import { driveTransfer } from './jobs/drive-transfer.ts'
 import { endPlay } from './jobs/end-play.ts'
@@ -33,6 +34,13 @@ export const gamesRoom: RoomModule = {
     tellBets,
     tellWash,
   ],
-  actions: [setPlatformMaintenance, setGameStatus, setGameWeight, listManualTransfers, resolveTransfer],
+  actions: [
+    setPlatformMaintenance,
+    setGameStatus,
+    setGameWeight,
+    setRealityChecks,
+    listManualTransfers,
+    resolveTransfer,
+  ],
   start: syncCatalogue,
 }

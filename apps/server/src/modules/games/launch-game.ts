@@ -2,6 +2,7 @@ import type { Hall } from '../../core/hall.ts'
 import { type Outcome, refuse, succeed } from '../../core/outcome.ts'
 import type { Caller } from '../../http/route.ts'
 import type { GameWithPlatform } from './catalogue/catalogue-queries.ts'
+import { noteLaunch } from './sittings/note-launch.ts'
 import { ensurePlatformPlayer, providerOf } from './transfers/platform-player.ts'
 import { PLATFORM_CODES } from './transfers/provider-codes.ts'
 
@@ -28,5 +29,7 @@ export async function launchGame(
     returnUrl: `${caller.origin}/`,
   })
   if (!launched.ok) return refuse(PLATFORM_CODES[launched.error])
-  return launched.data.url === '' ? refuse(30015) : succeed(launched.data)
+  if (launched.data.url === '') return refuse(30015)
+  if (playerId !== null) await noteLaunch(hall.db, { playerId, gid: game.gid, at: hall.clock.now() })
+  return succeed(launched.data)
 }

@@ -13,6 +13,7 @@ import { getTransfer } from './get-transfer.ts'
 import { confirmPlayLimit } from './limits/confirm-play-limit.ts'
 import { getPlayLimits } from './limits/get-play-limits.ts'
 import { setPlayLimit } from './limits/set-play-limit.ts'
+import { setRealityCheck } from './limits/set-reality-check.ts'
 import { startPlayBreak } from './limits/start-play-break.ts'
 import { listBets } from './list-bets.ts'
 import { listGames } from './list-games.ts'
@@ -21,6 +22,8 @@ import { listTransfers } from './list-transfers.ts'
 import { openTrialGame } from './open-trial-game.ts'
 import { preEnterGame } from './pre-enter-game.ts'
 import { setAutoTransfer } from './set-auto-transfer.ts'
+import { continueSitting } from './sittings/continue-sitting.ts'
+import { getSitting } from './sittings/get-sitting.ts'
 import { withdrawFromGame } from './withdraw-from-game.ts'
 
 export const routes = [
@@ -35,6 +38,9 @@ export const routes = [
   handle(calls.setPlayLimit, setPlayLimit),
   handle(calls.confirmPlayLimit, confirmPlayLimit),
   handle(calls.startPlayBreak, startPlayBreak),
+  handle(calls.setRealityCheck, setRealityCheck),
+  handle(calls.getSitting, getSitting),
+  handle(calls.continueSitting, continueSitting),
   handle(calls.preEnterGame, preEnterGame),
   handle(calls.enterGame, enterGame),
   handle(calls.openTrialGame, openTrialGame),

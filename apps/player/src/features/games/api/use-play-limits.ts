@@ -15,6 +15,7 @@ export function useChangePlayLimits() {
   return {
     set: useCallMutation('setPlayLimit', { onSuccess }),
     confirm: useCallMutation('confirmPlayLimit', { onSuccess }),
+    check: useCallMutation('setRealityCheck', { onSuccess }),
     pause: useCallMutation('startPlayBreak', { onSuccess }),
   }
 }

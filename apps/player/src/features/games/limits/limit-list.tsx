@@ -8,9 +8,9 @@ import { percentDone } from '../../../shared/money/percent-done.ts'
 import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import { useChangePlayLimits } from '../api/use-play-limits.ts'
 import type { LimitKey } from './limit-sheet.tsx'
+import { limitText } from './limit-text.ts'
 import styles from './limits.module.css'
 import { playLimitsText } from './play-limits-text.ts'
-import { dollars } from './whole-dollars.ts'
 
 type LimitListProps = {
   readonly subject: PlayLimit['subject']
@@ -28,7 +28,13 @@ export function LimitList({ subject, limits, onEdit }: LimitListProps) {
           <MenuItem
             label={text[limit.period]}
             detail={<Use limit={limit} />}
-            trailing={limit.amount === null ? text.none : <b className="num">{dollars(limit.amount)}</b>}
+            trailing={
+              limit.amount === null ? (
+                text.none
+              ) : (
+                <b className="num">{limitText(limit.subject, limit.amount, text)}</b>
+              )
+            }
             onSelect={() => onEdit(limit)}
           />
           {limit.pending ? <Pending limit={limit} pending={limit.pending} /> : null}
@@ -40,9 +46,9 @@ export function LimitList({ subject, limits, onEdit }: LimitListProps) {
 
 function Use({ limit }: { readonly limit: PlayLimit }) {
   const text = useText(playLimitsText)
-  const used = dollars(limit.used)
+  const used = limitText(limit.subject, limit.used, text)
   if (limit.amount === null) return text.usedOnly(used)
-  const words = text.used(used, dollars(limit.amount))
+  const words = text.used(used, limitText(limit.subject, limit.amount, text))
   return (
     <span className={styles.use}>
       {words}
@@ -67,7 +73,9 @@ function Pending({ limit: { subject, period }, pending }: PendingProps) {
   return (
     <div className={styles.pending}>
       <span>
-        {pending.amount === null ? text.pendingNone : text.pendingTo(dollars(pending.amount))}
+        {pending.amount === null
+          ? text.pendingNone
+          : text.pendingTo(limitText(subject, pending.amount, text))}
         <small className={styles.when}>{text.readyAt(taiwanDateTime(pending.ready_at))}</small>
       </span>
       <span className={styles.ways}>

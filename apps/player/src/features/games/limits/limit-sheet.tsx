@@ -49,9 +49,9 @@ function LimitForm({ limit, onDone }: { readonly limit: PlayLimit; readonly onDo
       }}
     >
       <AmountField
-        label={text.amount}
-        hint={text.amountHint}
-        unit="NT$"
+        label={subject === 'time' ? text.minutes : text.amount}
+        hint={subject === 'time' ? text.minutesHint : text.amountHint}
+        unit={subject === 'time' ? text.minutesUnit : 'NT$'}
         decimals={0}
         value={amount}
         onChange={setAmount}

@@ -14,11 +14,12 @@ import { href } from '../../../shared/navigation/paths.ts'
 import { usePlayLimits } from '../api/use-play-limits.ts'
 import { BreakChoice } from './break-choice.tsx'
 import { BreakNow } from './break-now.tsx'
+import { CheckChoice } from './check-choice.tsx'
 import { LimitList } from './limit-list.tsx'
 import { type LimitKey, LimitSheet } from './limit-sheet.tsx'
 import { playLimitsText } from './play-limits-text.ts'
 
-const SUBJECTS = ['deposit', 'loss', 'stake'] as const
+const SUBJECTS = ['deposit', 'loss', 'stake', 'time'] as const
 
 /** `/play_limits`: what a player decides for themselves, and that it holds. */
 export function PlayLimitsPage() {
@@ -45,6 +46,7 @@ export function PlayLimitsPage() {
                 />
               ))
             : null}
+          {limits.data ? <CheckChoice check={limits.data.reality_check} /> : null}
           {limits.data ? <BreakChoice /> : null}
           <Menu>
             <MenuLink to={href('playSummary')} shape={chart} label={text.summary} />

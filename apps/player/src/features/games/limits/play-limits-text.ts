@@ -7,9 +7,24 @@ export const playLimitsText = defineText({
     deposit: '存款上限',
     loss: '損失上限',
     stake: '投注上限',
+    time: '時間上限',
     depositHint: '期間內入帳與待付款的存款合計',
     lossHint: '期間內投注減去派彩；轉入遊戲的金額也計入',
     stakeHint: '期間內的投注合計',
+    timeHint: '每天實際遊戲的時間',
+    length: (minutes: number): string => {
+      const hours = Math.floor(minutes / 60)
+      const rest = minutes % 60
+      return hours === 0 ? `${rest} 分鐘` : rest === 0 ? `${hours} 小時` : `${hours} 小時 ${rest} 分鐘`
+    },
+    minutes: '每天幾分鐘',
+    minutesHint: '1,440 分鐘以內的整數；調高須等待一段時間',
+    minutesUnit: '分',
+    check: '休息提醒',
+    checkHint: '遊戲時每隔一段時間，提醒您玩了多久、輸贏多少。',
+    checkObligatory: '本站規定必須開啟提醒。',
+    checkEvery: (minutes: number): string => `${minutes} 分鐘`,
+    checkNever: '不提醒',
     day: '每日',
     week: '7 天內',
     month: '30 天內',
@@ -51,9 +66,24 @@ export const playLimitsText = defineText({
     deposit: 'Deposits',
     loss: 'Losses',
     stake: 'Stakes',
+    time: 'Time',
     depositHint: 'Deposits credited and asked for',
     lossHint: 'Bets less wins; what you bring to a game counts too',
     stakeHint: 'All bets together',
+    timeHint: 'How long you really play',
+    length: (minutes) => {
+      const hours = Math.floor(minutes / 60)
+      const rest = minutes % 60
+      return hours === 0 ? `${rest} min` : rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
+    },
+    minutes: 'Minutes a day',
+    minutesHint: 'A whole number up to 1,440; raising it takes time',
+    minutesUnit: 'min',
+    check: 'Reality check',
+    checkHint: 'While you play, be told from time to time how long it has been and what it came to.',
+    checkObligatory: 'This site asks for it, so it cannot be turned off.',
+    checkEvery: (minutes) => `${minutes} min`,
+    checkNever: 'Never',
     day: 'A day',
     week: '7 days',
     month: '30 days',

@@ -1,6 +1,6 @@
 import type { Game, PlatformTransfer } from '@gamehall/contract/games'
 import { Button } from '@gamehall/ui/button.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
 import { useConnection } from '../../../shared/stores/connection-store.ts'
 import { useOnStage } from '../../../shared/stores/game-stage-store.ts'
@@ -11,6 +11,7 @@ import { useTransferEnd } from '../launch/use-transfer-end.ts'
 import { type ExitRequest, ExitSheet } from './exit-sheet.tsx'
 import { ExitTab } from './exit-tab.tsx'
 import { originOf } from './game-messages.ts'
+import { RealityCheck } from './reality-check.tsx'
 import styles from './stage.module.css'
 import { TopUpSheet } from './top-up-sheet.tsx'
 import { useBackTrap } from './use-back-trap.ts'
@@ -71,16 +72,11 @@ export function GameStage({ gid, game, url, isTrial, transfer, onReload, onLeft 
 
   return (
     <div className={styles.stage}>
-      <iframe
+      <GameFrame
         key={url}
         ref={frame}
-        src={url}
-        title={game?.name ?? text.game}
-        className={styles.frame}
-        allow="autoplay; fullscreen"
-        sandbox={isForeign(url) ? GUEST_RIGHTS : undefined}
+        {...{ url, isShown, title: game?.name ?? text.game }}
         onLoad={() => setLoaded(true)}
-        inert={!isShown}
       />
       {isShown ? (
         <ExitTab onExit={() => setExit('ask')} />
@@ -100,10 +96,40 @@ export function GameStage({ gid, game, url, isTrial, transfer, onReload, onLeft 
           leaveThroughTrap(onLeft)
         }}
       />
+      {isTrial ? null : (
+        <RealityCheck
+          isActive={isShown && exit === undefined}
+          onCover={(isCovered) => tell({ type: isCovered ? 'pause' : 'resume' })}
+          onLeave={() => setExit('go')}
+        />
+      )}
       {apiKey && !isTrial ? (
         <TopUpSheet gid={gid} apiKey={apiKey} isOpen={isToppingUp} onClose={closeTopUp} />
       ) : null}
     </div>
+  )
+}
+
+type GameFrameProps = {
+  readonly ref: Ref<HTMLIFrameElement>
+  readonly url: string
+  readonly title: string
+  readonly isShown: boolean
+  readonly onLoad: () => void
+}
+
+function GameFrame({ ref, url, title, isShown, onLoad }: GameFrameProps) {
+  return (
+    <iframe
+      ref={ref}
+      src={url}
+      title={title}
+      className={styles.frame}
+      allow="autoplay; fullscreen"
+      sandbox={isForeign(url) ? GUEST_RIGHTS : undefined}
+      onLoad={onLoad}
+      inert={!isShown}
+    />
   )
 }
 

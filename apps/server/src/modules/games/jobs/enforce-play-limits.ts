@@ -3,7 +3,7 @@ import { defineJob } from '../../../jobs/job.ts'
 import { endPlayKind } from '../../account/index.ts'
 import { mayPlay } from '../limits/may-play.ts'
 
-/** Bets are pulled within a minute or two; what was settled in this time is looked at again. */
+/** Bets are pulled within a minute or two; who played or opened a game in this time is looked at again. */
 const LOOK_BACK_MS = 5 * 60_000
 
 /** Ends the play of whoever reached a limit of their own while playing. */
@@ -13,11 +13,26 @@ export const enforcePlayLimits = defineJob({
   cron: '* * * * *',
   maxAttempts: 2,
   async run(hall, _payload, now) {
+    const since = new Date(now.getTime() - LOOK_BACK_MS)
     const players = await hall.db
       .selectFrom('play_limits as limit')
-      .innerJoin('bets as bet', 'bet.player_id', 'limit.player_id')
       .where('limit.subject', '!=', 'deposit')
-      .where('bet.bet_at', '>', new Date(now.getTime() - LOOK_BACK_MS))
+      .where(({ exists, or, selectFrom }) =>
+        or([
+          exists(
+            selectFrom('bets as bet')
+              .whereRef('bet.player_id', '=', 'limit.player_id')
+              .where('bet.bet_at', '>', since)
+              .select('bet.bet_id'),
+          ),
+          exists(
+            selectFrom('game_launches as launch')
+              .whereRef('launch.player_id', '=', 'limit.player_id')
+              .where('launch.at', '>', since)
+              .select('launch.gid'),
+          ),
+        ]),
+      )
       .select('limit.player_id')
       .distinct()
       .execute()

@@ -22,15 +22,19 @@ const askDecisions = gatherPer(async (hall: Hall, playerIds: readonly bigint[]) 
   }))
 })
 
+const REACHED = { loss: 10302, stake: 10303, time: 10304 } as const
+type OwnLimitCode = (typeof REACHED)[keyof typeof REACHED]
+
 /**
  * Whether a player's own decisions let them bring money to a game, or open one (`amountMinor` nothing).
- * 10300 on a break, 10302 when the losses and what is brought reach a limit, 10303 when the stakes do.
+ * 10300 on a break, 10302 when the losses and what is brought reach a limit, 10303 when the stakes do,
+ * 10304 when today's time is over.
  */
 export async function mayPlay(
   hall: Hall,
   playerId: bigint,
   amountMinor: Minor = ZERO,
-): Promise<Outcome<object, 10300 | 10302 | 10303>> {
+): Promise<Outcome<object, 10300 | OwnLimitCode>> {
   const now = hall.clock.now()
   const { isPaused, limits } = await askDecisions(hall, playerId)
   if (isPaused) return refuse(10300)
@@ -38,7 +42,7 @@ export async function mayPlay(
     if (limit.subject === 'deposit') continue
     const used = await readUse(hall.db, playerId, limit, now)
     const reached = limit.subject === 'loss' ? used + amountMinor > limit.amount_minor : false
-    if (reached || used >= limit.amount_minor) return refuse(limit.subject === 'loss' ? 10302 : 10303)
+    if (reached || used >= limit.amount_minor) return refuse(REACHED[limit.subject])
   }
   return succeed({})
 }

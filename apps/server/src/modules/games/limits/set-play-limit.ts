@@ -12,7 +12,7 @@ import { viewLimits } from './view-limits.ts'
  */
 export const setPlayLimit: UseCase<typeof call> = async (hall, { amount, ...key }, { session }) => {
   const { playerId } = session
-  const wanted = readAmount(amount)
+  const wanted = key.subject === 'time' ? readMinutes(amount) : readAmount(amount)
   if (!wanted.ok) return wanted
   const now = hall.clock.now()
   await hall.db.transaction().execute(async (trx) => {
@@ -45,4 +45,15 @@ function readAmount(value: string | number | null): Outcome<bigint | null, 400> 
   return parsed.minor % minorPerUnit('TWD') === 0n
     ? succeed(parsed.minor)
     : refuseField('amount', 'amount_integer')
+}
+
+const MINUTES_OF_A_DAY = 1_440
+
+/** Whole minutes of a day; null for no limit. */
+function readMinutes(value: string | number | null): Outcome<bigint | null, 400> {
+  if (value === null) return succeed(null)
+  const minutes = Number(value)
+  if (!Number.isInteger(minutes)) return refuseField('amount', 'amount_integer')
+  if (minutes > MINUTES_OF_A_DAY) return refuseField('amount', 'amount_max', { max: `${MINUTES_OF_A_DAY}` })
+  return succeed(BigInt(minutes))
 }

@@ -1,38 +1,56 @@
-import { LIMIT_PERIODS, LIMIT_SUBJECTS, type PlayBreak, type PlayLimit } from '@gamehall/contract/games'
+import type { ResponseOf } from '@gamehall/contract'
+import {
+  type getPlayLimits,
+  isLimitable,
+  LIMIT_PERIODS,
+  LIMIT_SUBJECTS,
+  type PlayBreak,
+  type PlayLimit,
+} from '@gamehall/contract/games'
 import { formatWire, minor } from '@gamehall/money'
 import type { Hall } from '../../../core/hall.ts'
+import { readRealityCheck } from '../sittings/reality-check.ts'
 import { type BreakRow, findBreak, type LimitRow, readLimits } from './limit-queries.ts'
 import { readUse } from './limit-use.ts'
 
-const wire = (amount: bigint) => formatWire(minor(amount), 'TWD')
+const wire = (subject: PlayLimit['subject'], amount: bigint) =>
+  subject === 'time' ? amount.toString() : formatWire(minor(amount), 'TWD')
 
-/** Every limit there can be, set or not, with its use; and the break that holds now. */
-export async function viewLimits(
-  hall: Hall,
-  playerId: bigint,
-): Promise<{ limits: PlayLimit[]; break: PlayBreak | null }> {
+const KEYS = LIMIT_SUBJECTS.flatMap((subject) =>
+  LIMIT_PERIODS.map((period) => ({ subject, period })).filter(isLimitable),
+)
+
+/** Every limit there can be, set or not, with its use; the break that holds now; and the reality check. */
+export async function viewLimits(hall: Hall, playerId: bigint): Promise<ResponseOf<typeof getPlayLimits>> {
   const now = hall.clock.now()
-  const [rows, pause] = await Promise.all([readLimits(hall.db, playerId), findBreak(hall.db, playerId, now)])
-  const keys = LIMIT_SUBJECTS.flatMap((subject) => LIMIT_PERIODS.map((period) => ({ subject, period })))
+  const [rows, pause, check] = await Promise.all([
+    readLimits(hall.db, playerId),
+    findBreak(hall.db, playerId, now),
+    readRealityCheck(hall.db, playerId),
+  ])
   const limits = await Promise.all(
-    keys.map(async (key) => ({
+    KEYS.map(async (key) => ({
       ...key,
       ...viewRow(rows.find((row) => row.subject === key.subject && row.period === key.period)),
-      used: wire(await readUse(hall.db, playerId, key, now)),
+      used: wire(key.subject, await readUse(hall.db, playerId, key, now)),
     })),
   )
-  return { limits, break: pause === undefined ? null : viewBreak(pause) }
+  return {
+    limits,
+    break: pause === undefined ? null : viewBreak(pause),
+    reality_check: { every_minutes: check.everyMinutes, is_obligatory: check.isObligatory },
+  }
 }
 
 function viewRow(row: LimitRow | undefined): Pick<PlayLimit, 'amount' | 'pending'> {
   if (row === undefined) return { amount: null, pending: null }
   return {
-    amount: wire(row.amount_minor),
+    amount: wire(row.subject, row.amount_minor),
     pending:
       row.pending_ready_at === null
         ? null
         : {
-            amount: row.pending_minor === null ? null : wire(row.pending_minor),
+            amount: row.pending_minor === null ? null : wire(row.subject, row.pending_minor),
             ready_at: row.pending_ready_at.toISOString(),
           },
   }

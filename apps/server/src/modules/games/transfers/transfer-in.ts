@@ -13,6 +13,7 @@ type TransferInCode =
   | 10300
   | 10302
   | 10303
+  | 10304
   | 30011
   | (typeof PLATFORM_CODES)[keyof typeof PLATFORM_CODES]
 

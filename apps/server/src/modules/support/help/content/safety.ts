@@ -61,8 +61,8 @@ export const safetyArticles = [
         ],
       ),
       text(
-        '您可以為存款、損失與投注設定上限，或暫停遊戲一段時間。調低立即生效；調高須等待並再次確認；暫停期間無法縮短，但仍可提款。',
-        'You can limit your deposits, losses and stakes, or take a break from playing. A lower limit holds at once; a higher one waits and has to be confirmed; a break cannot be shortened, but you can still withdraw.',
+        '您可以為存款、損失、投注與每天的遊戲時間設定上限，開啟休息提醒，或暫停遊戲一段時間。調低立即生效；調高須等待並再次確認；暫停期間無法縮短，但仍可提款。',
+        'You can limit your deposits, losses, stakes and daily time, be reminded while you play, or take a break from playing. A lower limit holds at once; a higher one waits and has to be confirmed; a break cannot be shortened, but you can still withdraw.',
       ),
       link('/play_limits', '設定我的上限', 'Set my limits'),
     ],

@@ -1,0 +1,92 @@
+import { Button } from '@gamehall/ui/button.tsx'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
+import { Money } from '@gamehall/ui/money.tsx'
+import { Sheet } from '@gamehall/ui/sheet.tsx'
+import { useEffect, useEffectEvent } from 'react'
+import { serverNow } from '../../../shared/api/server-time.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { playSound } from '../../../shared/sound/play-sound.ts'
+import { useContinueSitting, useSitting } from '../api/use-sitting.ts'
+import { playLimitsText } from '../limits/play-limits-text.ts'
+import styles from './reality-check.module.css'
+import { sittingText } from './sitting-text.ts'
+import { askAgainIn, sittingState } from './sitting-watch.ts'
+
+type RealityCheckProps = {
+  /** Nothing is asked before the game is seen, or while the player is leaving. */
+  readonly isActive: boolean
+  /** Something covers the game, or nothing does any more. */
+  readonly onCover: (isCovered: boolean) => void
+  readonly onLeave: () => void
+}
+
+/** Over a game: time and result at each reality check, a word before one's own time ends, and its end. */
+export function RealityCheck({ isActive, onCover, onLeave }: RealityCheckProps) {
+  const text = useText(sittingText)
+  const sitting = useSitting({ enabled: isActive, askAgainIn })
+  const goOn = useContinueSitting()
+  const state = sitting.data && isActive ? sittingState(sitting.data, serverNow()) : 'calm'
+  const isOpen = state === 'over' || state === 'check'
+  const tellCover = useEffectEvent(onCover)
+  useEffect(() => {
+    if (!isOpen) return
+    tellCover(true)
+    void playSound('message')
+    return () => tellCover(false)
+  }, [isOpen])
+  if (!sitting.data) return null
+  return (
+    <>
+      {state === 'ends_soon' ? (
+        <p className={styles.soon} role="status">
+          {text.endsSoon(Math.ceil((sitting.data.time_left_s ?? 0) / 60))}
+        </p>
+      ) : null}
+      <Sheet
+        isOpen={isOpen}
+        isLocked
+        onClose={() => undefined}
+        title={state === 'over' ? text.overTitle : text.checkTitle}
+      >
+        <p className={styles.lead}>{state === 'over' ? text.overLead : text.checkLead}</p>
+        <SittingFacts sitting={sitting.data} />
+        <div className={styles.choices}>
+          {state === 'over' ? null : (
+            <Button block variant="ghost" loading={goOn.isPending} onClick={() => goOn.mutate({})}>
+              {text.goOn}
+            </Button>
+          )}
+          <Button block data-autofocus onClick={onLeave}>
+            {text.leave}
+          </Button>
+        </div>
+      </Sheet>
+    </>
+  )
+}
+
+type Sitting = NonNullable<ReturnType<typeof useSitting>['data']>
+
+function SittingFacts({ sitting }: { readonly sitting: Sitting }) {
+  const text = useText(sittingText)
+  const { length } = useText(playLimitsText)
+  return (
+    <>
+      <DescriptionList>
+        <DescriptionRow label={text.played} align="end">
+          {length(Math.floor(sitting.played_s / 60))}
+        </DescriptionRow>
+        <DescriptionRow label={text.net} align="end">
+          <Money amount={sitting.win_loss} signed />
+        </DescriptionRow>
+        <DescriptionRow label={text.since} align="end">
+          {taiwanDateTime(sitting.started_at)}
+        </DescriptionRow>
+      </DescriptionList>
+      {sitting.counted_until ? (
+        <p className={styles.note}>{text.countedUntil(taiwanDateTime(sitting.counted_until))}</p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { defineText } from '../../../shared/i18n/text.ts'
+
+export const sittingText = defineText({
+  'zh-TW': {
+    checkTitle: '休息提醒',
+    checkLead: '看一眼時間與輸贏，再決定要不要繼續。',
+    played: '本次遊戲時間',
+    net: '本次輸贏',
+    since: '開始於',
+    countedUntil: (at: string) => `輸贏計算至 ${at}，較晚的注單稍後計入。`,
+    goOn: '繼續遊戲',
+    leave: '離開並取回餘額',
+    overTitle: '今天的遊戲時間到了',
+    overLead: '已達您為自己設定的每日時間上限，明天（台灣時間零時）起可再遊戲。',
+    endsSoon: (minutes: number) => `今天的遊戲時間還剩約 ${minutes} 分鐘`,
+  },
+  en: {
+    checkTitle: 'Reality check',
+    checkLead: 'Look at your time and your result, then decide whether to go on.',
+    played: 'Played this time',
+    net: 'Won or lost',
+    since: 'Since',
+    countedUntil: (at) => `Bets are counted up to ${at}; later ones follow.`,
+    goOn: 'Keep playing',
+    leave: 'Leave and take my money back',
+    overTitle: 'Your time for today is over',
+    overLead:
+      'You have reached the daily time you allowed yourself. Games open again at midnight, Taiwan time.',
+    endsSoon: (minutes) =>
+      minutes === 1
+        ? 'About 1 minute of today’s time is left'
+        : `About ${minutes} minutes of today’s time are left`,
+  },
+})

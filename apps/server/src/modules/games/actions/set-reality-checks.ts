@@ -1,0 +1,20 @@
+import { realityCheckMinutes } from '@gamehall/contract/games'
+import { z } from 'zod'
+import { succeed } from '../../../core/outcome.ts'
+import { defineAction } from '../../../operator/action.ts'
+
+/** How often players are told how long they have played when they did not choose, and whether they may choose never. */
+export const setRealityChecks = defineAction({
+  name: 'set-reality-checks',
+  permission: 'players.manage',
+  summary: 'Set how often players are reminded of their time and result, and whether that is obligatory',
+  input: z.object({
+    default_minutes: z.coerce.number().pipe(realityCheckMinutes),
+    is_obligatory: z.boolean(),
+  }),
+  subject: () => 'reality checks',
+  async run(_hall, trx, input) {
+    await trx.updateTable('reality_check_settings').set(input).execute()
+    return succeed(input)
+  },
+})
