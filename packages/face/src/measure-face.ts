@@ -13,12 +13,15 @@ export interface FaceMeasures {
   readonly mouthWidth: number
 }
 
+/** How far the tip of the nose is in front of the cheeks, in half widths of a face. */
+const NOSE_REACH = 0.94
+
 /** @param happiness 0 to 1, as an emotion model sees it. */
 export function measureFace(at: FaceLandmarks, happiness: number): FaceMeasures {
   const across = minus(at.leftCheek, at.rightCheek)
   const down = minus(at.chin, at.forehead)
   return {
-    yaw: degrees(Math.atan2(across[2], Math.hypot(across[0], across[1]))),
+    yaw: degrees(Math.atan(noseAside(at, across) / NOSE_REACH)),
     pitch: degrees(Math.atan2(down[2], Math.hypot(down[0], down[1]))),
     roll: degrees(-Math.atan2(across[1], across[0])),
     mouthOpen: Math.min(
@@ -28,6 +31,13 @@ export function measureFace(at: FaceLandmarks, happiness: number): FaceMeasures 
     smile: happiness,
     mouthWidth: distance(at.rightMouth, at.leftMouth) / distance(at.rightEye, at.leftEye),
   }
+}
+
+/** Where the nose is between the cheeks: −1 at the right one, 1 at the left. Turning a flat picture does not move it. */
+function noseAside({ noseTip, rightCheek }: FaceLandmarks, across: FacePoint): number {
+  const toNose = minus(noseTip, rightCheek)
+  const width = Math.max(1e-6, across[0] ** 2 + across[1] ** 2)
+  return (2 * (toNose[0] * across[0] + toNose[1] * across[1])) / width - 1
 }
 
 const minus = (a: FacePoint, b: FacePoint): FacePoint => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]

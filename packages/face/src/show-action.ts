@@ -27,16 +27,15 @@ export function isCalm({ yaw, pitch, roll, mouthOpen }: FaceMeasures): boolean {
 
 /** How far a move has come since the calm look: 0 not begun, 1 shown. */
 export function moveProgress(move: FaceMove, calm: FaceMeasures, now: FaceMeasures): number {
-  if (move === 'turn_left') return share(now.yaw - Math.min(0, calm.yaw), FACE_LIMITS.turn)
-  if (move === 'turn_right') return share(Math.max(0, calm.yaw) - now.yaw, FACE_LIMITS.turn)
+  if (move === 'turn_left') return share(now.yaw - calm.yaw, FACE_LIMITS.turn)
+  if (move === 'turn_right') return share(calm.yaw - now.yaw, FACE_LIMITS.turn)
   if (Math.abs(now.yaw - calm.yaw) > FACE_LIMITS.aside) return 0
   if (move === 'open_mouth')
     return share(now.mouthOpen - calm.mouthOpen, FACE_LIMITS.mouthOpen - calm.mouthOpen)
+  if (now.mouthOpen >= FACE_LIMITS.mouthOpen) return 0
   return Math.max(
     share(now.smile - calm.smile, Math.max(0.2, FACE_LIMITS.smile - calm.smile)),
-    now.mouthOpen < FACE_LIMITS.mouthOpen
-      ? share(now.mouthWidth / calm.mouthWidth - 1, FACE_LIMITS.mouthWider)
-      : 0,
+    share(now.mouthWidth / calm.mouthWidth - 1, FACE_LIMITS.mouthWider),
   )
 }
 

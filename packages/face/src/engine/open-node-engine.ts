@@ -5,12 +5,22 @@ import { FACE_FILES } from '../files/index.ts'
 import { type FaceEngine, openFaceEngine } from './open-engine.ts'
 import type { FaceEngineKind } from './settings.ts'
 
-/** Opens the models in Node. They are read off the disk: this thread’s `fetch` reads files from now on, and nothing else. */
+/** Opens the models in Node, off the disk: while they open, this thread’s `fetch` reads files. */
 export async function openNodeFaceEngine(kind: FaceEngineKind): Promise<FaceEngine> {
-  globalThis.fetch = async (address) => new Response(await readFile(fileURLToPath(String(address))))
   const { Human } = createRequire(import.meta.url)(FACE_FILES.nodeLibrary)
-  return openFaceEngine(Human, kind, {
-    wasm: `${FACE_FILES.wasm}/`,
-    models: `${pathToFileURL(FACE_FILES.models)}/`,
-  })
+  const fetchFromAfar = globalThis.fetch
+  globalThis.fetch = async (address, options) => {
+    const url = String(address)
+    return url.startsWith('file:')
+      ? new Response(await readFile(fileURLToPath(url)))
+      : fetchFromAfar(address, options)
+  }
+  try {
+    return await openFaceEngine(Human, kind, {
+      wasm: `${FACE_FILES.wasm}/`,
+      models: `${pathToFileURL(FACE_FILES.models)}/`,
+    })
+  } finally {
+    globalThis.fetch = fetchFromAfar
+  }
 }

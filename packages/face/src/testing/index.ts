@@ -1,1 +1,8 @@
+export { type FaceModel, modelFace, type Still } from './face-model.ts'
+export { blend, grain, SHOWN, takeFrame } from './film.ts'
+export { FILMS, type FilmName, makeFilm } from './films.ts'
+export { paintFace } from './paint-face.ts'
+export { CALM, type Pose, poseFace } from './pose-face.ts'
 export { readSampleFaces, type SampleFaces } from './sample-faces.ts'
+export { strange } from './stranger.ts'
+export { writeFilm } from './write-film.ts'

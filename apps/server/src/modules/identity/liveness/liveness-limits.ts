@@ -9,7 +9,7 @@ export const LIVENESS_LIMITS = {
   /** The mean grey of a face, 0 to 255, that is too dark or too bright to judge. */
   darkest: 35,
   brightest: 235,
-  sameFace: 0.55,
+  sameFace: 0.62,
   /** The action is shown. The guide waits for all of it; another decoder may see a little less. */
   shown: 0.85,
   /** How far the frame in between is from the first and the last. */

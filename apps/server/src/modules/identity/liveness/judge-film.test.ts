@@ -1,0 +1,57 @@
+import type { FaceAction } from '@gamehall/contract/identity'
+import {
+  blend,
+  CALM,
+  modelFace,
+  readSampleFaces,
+  SHOWN,
+  type Still,
+  strange,
+  takeFrame,
+} from '@gamehall/face/testing'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { createHumanReader } from '../../../providers/face/index.ts'
+import { judgeAction, matchDocument } from './index.ts'
+
+const reader = createHumanReader({
+  onError: (error) => {
+    throw error
+  },
+})
+
+const toJpeg = ({ data, width, height }: Still) =>
+  sharp(data, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 85 })
+    .toBuffer()
+
+async function see(stills: readonly Still[]) {
+  const pictures = await Promise.all(stills.map(toJpeg))
+  const read = pictures.map((picture) => reader.readFaces(picture, AbortSignal.timeout(15_000)))
+  const frames = (await Promise.all(read)).map((faces) => faces ?? [])
+  return { pictures, frames }
+}
+
+it('judges what a camera films: moves, somebody else, a photo, and whose document it is', async () => {
+  const { portrait, figure } = await readSampleFaces()
+  const person = await modelFace(portrait)
+  const film = (move: FaceAction, model = person) =>
+    [0, 0.45, 1].map((share, index) => takeFrame(model, blend(SHOWN[move], share), index))
+  const judge = async (action: FaceAction, stills: readonly Still[], known: Float32Array[] = []) => {
+    const { frames, pictures } = await see(stills)
+    return judgeAction(action, frames, pictures, known)
+  }
+
+  const left = await judge('turn_left', film('turn_left'))
+  if (!left.ok) throw new Error(left.rule)
+  expect(await judge('open_mouth', film('open_mouth'), left.likenesses)).toMatchObject({ ok: true })
+  expect(await judge('turn_right', film('turn_left'), left.likenesses)).toMatchObject({ rule: 'face_action' })
+  expect(await judge('smile', film('smile', await strange(person)), left.likenesses)).toMatchObject({
+    rule: 'face_other',
+  })
+  const photo = takeFrame(person, CALM, 1)
+  expect(await judge('smile', [photo, photo, photo], left.likenesses)).toMatchObject({ rule: 'face_still' })
+
+  const document = await reader.readFaces(figure, AbortSignal.timeout(15_000))
+  expect(matchDocument(document ?? [], left.likenesses)).toBeGreaterThan(0.6)
+})

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { compareLikeness, type FacePoint, isCalm, measureFace, moveProgress, pickLandmarks } from './index.ts'
+
+/** The measured points of a mesh that was found in a calm portrait; all others are not looked at. */
+const RECORDED: Readonly<Record<number, FacePoint>> = {
+  10: [119, 28, -6],
+  152: [126, 222, 4],
+  234: [46, 118, 54],
+  454: [208, 112, 49],
+  1: [121, 140, -25],
+  33: [68, 97, 9],
+  263: [179, 91, 6],
+  61: [97, 175, 1],
+  291: [151, 173, 0],
+  13: [123, 172, -9],
+  14: [123, 174, -8],
+  78: [100, 175, 0],
+  308: [148, 173, 0],
+}
+const meshOf = (points: Readonly<Record<number, FacePoint>>) =>
+  Array.from({ length: 468 }, (_, place): FacePoint => points[place] ?? [0, 0, 0])
+
+function measure(changes: Readonly<Record<number, FacePoint>> = {}, happiness = 0.1) {
+  const landmarks = pickLandmarks(meshOf({ ...RECORDED, ...changes }))
+  if (landmarks === null) throw new Error('no landmarks')
+  return measureFace(landmarks, happiness)
+}
+
+/** The recorded mesh, turned about its middle by so many degrees in the picture's plane. */
+function rolled(degrees: number): Record<number, FacePoint> {
+  const angle = (degrees * Math.PI) / 180
+  return Object.fromEntries(
+    Object.entries(RECORDED).map(([place, [x, y, z]]): [string, FacePoint] => [
+      place,
+      [
+        125 + (x - 125) * Math.cos(angle) + (y - 125) * Math.sin(angle),
+        125 - (x - 125) * Math.sin(angle) + (y - 125) * Math.cos(angle),
+        z,
+      ],
+    ]),
+  )
+}
+
+describe('measureFace', () => {
+  it('sees a calm face', () => {
+    const calm = measure()
+    expect(isCalm(calm)).toBe(true)
+    expect(calm.mouthOpen).toBeLessThan(0.1)
+    expect(calm.mouthWidth).toBeCloseTo(0.486, 1)
+  })
+
+  it('turns towards the person’s own left as the nose goes to the right of the picture', () => {
+    expect(measure({ 1: [160, 140, -20] }).yaw).toBeGreaterThan(measure().yaw + 20)
+    expect(measure({ 1: [85, 140, -20] }).yaw).toBeLessThan(measure().yaw - 20)
+  })
+
+  it('rolls without turning', () => {
+    expect(measure(rolled(10)).roll - measure().roll).toBeCloseTo(10, 0)
+    expect(measure(rolled(10)).yaw).toBeCloseTo(measure().yaw, 3)
+  })
+
+  it('does not turn with a flat picture that is turned: it only gets narrower', () => {
+    const narrow = Object.fromEntries(
+      Object.entries(RECORDED).map(([place, [x, y, z]]): [string, FacePoint] => [
+        place,
+        [125 + (x - 125) * 0.6, y, z],
+      ]),
+    )
+    expect(Math.abs(measure(narrow).yaw - measure().yaw)).toBeLessThan(3)
+  })
+
+  it('opens the mouth by height for width', () => {
+    expect(measure({ 14: [123, 200, -8] }).mouthOpen).toBeGreaterThan(0.5)
+    expect(measure({ 14: [123, 400, -8] }).mouthOpen).toBe(1)
+  })
+
+  it('has no landmarks of a mesh with a hole', () => {
+    expect(pickLandmarks(meshOf(RECORDED).slice(0, 300))).toBeNull()
+    expect(pickLandmarks(meshOf({ ...RECORDED, 1: [Number.NaN, 0, 0] }))).toBeNull()
+  })
+})
+
+describe('moveProgress', () => {
+  const calm = measure()
+  const now = (changes: Partial<typeof calm>) => ({ ...calm, ...changes })
+
+  it('is counted from the face’s own calm look', () => {
+    expect(moveProgress('turn_left', calm, now({ yaw: calm.yaw + 10 }))).toBeCloseTo(0.5)
+    expect(moveProgress('turn_right', calm, now({ yaw: calm.yaw + 10 }))).toBe(0)
+    expect(moveProgress('turn_right', calm, now({ yaw: calm.yaw - 40 }))).toBe(1)
+    expect(moveProgress('open_mouth', calm, calm)).toBe(0)
+    expect(moveProgress('open_mouth', calm, now({ mouthOpen: 0.7 }))).toBe(1)
+  })
+
+  it('sees a smile by the look or by the mouth’s width, whatever the other says', () => {
+    expect(moveProgress('smile', calm, now({ smile: 0.95 }))).toBe(1)
+    expect(moveProgress('smile', calm, now({ mouthWidth: calm.mouthWidth * 1.2, smile: 0 }))).toBe(1)
+    expect(moveProgress('smile', calm, now({ smile: 0.95, mouthOpen: 0.6 }))).toBe(0)
+  })
+
+  it('sees no mouth’s move in a turned face', () => {
+    expect(moveProgress('open_mouth', calm, now({ mouthOpen: 0.7, yaw: calm.yaw + 25 }))).toBe(0)
+  })
+})
+
+describe('compareLikeness', () => {
+  it('is 1 for the same, 0 for what has nothing in common or another length', () => {
+    expect(compareLikeness(Float32Array.of(1, 2), Float32Array.of(2, 4))).toBeCloseTo(1)
+    expect(compareLikeness(Float32Array.of(1, 0), Float32Array.of(0, 1))).toBe(0)
+    expect(compareLikeness(Float32Array.of(1, 0), Float32Array.of(-1, 0))).toBe(0)
+    expect(compareLikeness(Float32Array.of(1), Float32Array.of(1, 0))).toBe(0)
+    expect(compareLikeness(new Float32Array(2), Float32Array.of(1, 0))).toBe(0)
+  })
+})

@@ -1,0 +1,86 @@
+import sharp from 'sharp'
+import { openNodeFaceEngine } from '../engine/open-node-engine.ts'
+import type { FacePoint } from '../landmarks.ts'
+import { FACE_OVAL, LEFT_EYE, RIGHT_EYE } from './mesh-parts.ts'
+
+export interface Still {
+  /** Rows of red, green, blue. */
+  readonly data: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
+/** A still with the mesh of its face: what is needed to let it move. */
+export interface FaceModel {
+  readonly still: Still
+  /** The face’s 468 points, then a ring around the head that stays where it is. */
+  readonly points: readonly FacePoint[]
+  /** Three places each. */
+  readonly triangles: readonly (readonly [number, number, number])[]
+}
+
+export const FRAME = { width: 480, height: 360 } as const
+/** How far around the face what is around it moves along, in radii of the face. */
+const REACH = 1.5
+
+/** Puts a picture of a face into a camera's frame and finds its mesh. */
+export async function modelFace(picture: Buffer, size = 320): Promise<FaceModel> {
+  const still = await frameOf(picture, size)
+  return meshFace(still)
+}
+
+let engine: ReturnType<typeof openNodeFaceEngine> | undefined
+
+export async function meshFace(still: Still): Promise<FaceModel> {
+  engine ??= openNodeFaceEngine('guide')
+  const { findFaces, triangles } = await engine
+  const [face] = await findFaces({ ...still, channels: 3 })
+  if (face === undefined) throw new Error('the picture shows no face')
+  return {
+    still,
+    points: [...face.mesh, ...ringAround(face.mesh)],
+    triangles: [...ringTriangles(), ...inThrees(triangles), ...fan(RIGHT_EYE), ...fan(LEFT_EYE)],
+  }
+}
+
+async function frameOf(picture: Buffer, size: number): Promise<Still> {
+  const around = await sharp(picture).resize(FRAME.width, FRAME.height, { fit: 'cover' }).blur(18).toBuffer()
+  const face = await sharp(picture).resize(size, size, { fit: 'cover' }).toBuffer()
+  const { data, info } = await sharp(around)
+    .composite([{ input: face, gravity: 'centre' }])
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+const at = (mesh: readonly FacePoint[], place: number): FacePoint => mesh[place] ?? [0, 0, 0]
+
+function ringAround(mesh: readonly FacePoint[]): FacePoint[] {
+  const oval = FACE_OVAL.map((place) => at(mesh, place))
+  const [x, y] = [0, 1].map((axis) => oval.reduce((sum, point) => sum + (point[axis] ?? 0), 0) / oval.length)
+  return oval.map(([px, py]) => [(x ?? 0) + (px - (x ?? 0)) * REACH, (y ?? 0) + (py - (y ?? 0)) * REACH, 1e3])
+}
+
+const MESH_POINTS = 468
+
+function ringTriangles(): (readonly [number, number, number])[] {
+  return FACE_OVAL.flatMap((place, index) => {
+    const next = (index + 1) % FACE_OVAL.length
+    const [inner, innerNext] = [place, FACE_OVAL[next] ?? place]
+    const [outer, outerNext] = [MESH_POINTS + index, MESH_POINTS + next]
+    return [[inner, outer, innerNext] as const, [innerNext, outer, outerNext] as const]
+  })
+}
+
+function fan([hub = 0, ...rim]: readonly number[]): (readonly [number, number, number])[] {
+  return rim.slice(1).map((place, index) => [hub, rim[index] ?? hub, place])
+}
+
+function inThrees(places: readonly number[]): (readonly [number, number, number])[] {
+  return Array.from({ length: Math.floor(places.length / 3) }, (_, index) => [
+    places[index * 3] ?? 0,
+    places[index * 3 + 1] ?? 0,
+    places[index * 3 + 2] ?? 0,
+  ])
+}

@@ -1,0 +1,67 @@
+import type { FaceMove } from '../show-action.ts'
+import type { FaceModel, Still } from './face-model.ts'
+import { paintFace } from './paint-face.ts'
+import { CALM, type Pose, poseFace } from './pose-face.ts'
+
+export const FRAMES_PER_SECOND = 10
+
+/** The poses that show each move. */
+export const SHOWN: Readonly<Record<FaceMove, Pose>> = {
+  open_mouth: { ...CALM, mouth: 0.9 },
+  turn_left: { ...CALM, yaw: 34 },
+  turn_right: { ...CALM, yaw: -34 },
+  smile: { ...CALM, smile: 1.25, mouth: 0.12 },
+}
+
+/** One part of a film: from calm to a pose and back, by one face. */
+export interface Scene {
+  readonly model: FaceModel
+  readonly pose: Pose
+}
+
+const RISE = 6
+const HOLD = 7
+const CALM_FRAMES = 6
+
+/** The frames of a scene: the way there, a while there, the way back, a calm while. Each is a little different, as a camera sees it. */
+export function* playScene({ model, pose }: Scene, begin = 0): Generator<Still> {
+  const shares = [
+    ...Array.from({ length: CALM_FRAMES }, () => 0),
+    ...Array.from({ length: RISE }, (_, index) => ease((index + 1) / (RISE + 1))),
+    ...Array.from({ length: HOLD }, () => 1),
+    ...Array.from({ length: RISE }, (_, index) => ease(1 - (index + 1) / (RISE + 1))),
+  ]
+  for (const [index, share] of shares.entries()) yield takeFrame(model, blend(pose, share), begin + index)
+}
+
+/** One frame as a camera takes it of a living head, which is never quite at rest. */
+export function takeFrame(model: FaceModel, pose: Pose, number: number): Still {
+  const swaying: Pose = {
+    ...pose,
+    yaw: pose.yaw + 1.4 * Math.sin(number * 0.7),
+    pitch: pose.pitch + 1.1 * Math.sin(number * 0.45 + 1),
+  }
+  return grain(paintFace(model, poseFace(model, swaying)), number)
+}
+
+/** The noise of a camera: other in each frame, the same in each run. */
+export function grain(still: Still, number: number): Still {
+  const data = Uint8Array.from(still.data)
+  let state = (number * 2_654_435_761 + 12_345) >>> 0
+  for (let index = 0; index < data.length; index += 3) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    const noise = (state >>> 24) / 16 - 8
+    for (let channel = index; channel < index + 3; channel += 1)
+      data[channel] = Math.min(255, Math.max(0, (data[channel] ?? 0) + noise))
+  }
+  return { ...still, data }
+}
+
+const ease = (share: number) => share * share * (3 - 2 * share)
+
+export const blend = (pose: Pose, share: number): Pose => ({
+  yaw: pose.yaw * share,
+  pitch: pose.pitch * share,
+  mouth: pose.mouth * share,
+  smile: pose.smile * share,
+})
