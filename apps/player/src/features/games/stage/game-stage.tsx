@@ -54,17 +54,14 @@ export function GameStage({ gid, game, url, isTrial, transfer, onReload, onLeft 
       setReady(true)
       tell({ type: 'sound', on: isSoundOn })
     } else if (message.type === 'close') setExit('go')
-    else if (message.type === 'need_balance' && !isTrial) openTopUp()
+    else if (message.type === 'need_balance' && !isTrial) topUp(true)
   })
   useOnStage()
   const leaveThroughTrap = useBackTrap(() => setExit('ask'))
-  const openTopUp = () => {
-    tell({ type: 'pause' })
-    setToppingUp(true)
-  }
-  const closeTopUp = () => {
-    setToppingUp(false)
-    tell({ type: 'resume' })
+  const cover = (isCovered: boolean) => tell({ type: isCovered ? 'pause' : 'resume' })
+  const topUp = (isOpen: boolean) => {
+    cover(isOpen)
+    setToppingUp(isOpen)
   }
   const apiKey = game?.api_key
   useTransferEnd(transfer, () => tell({ type: 'resume' }))
@@ -99,12 +96,12 @@ export function GameStage({ gid, game, url, isTrial, transfer, onReload, onLeft 
       {isTrial ? null : (
         <RealityCheck
           isActive={isShown && exit === undefined}
-          onCover={(isCovered) => tell({ type: isCovered ? 'pause' : 'resume' })}
+          onCover={cover}
           onLeave={() => setExit('go')}
         />
       )}
       {apiKey && !isTrial ? (
-        <TopUpSheet gid={gid} apiKey={apiKey} isOpen={isToppingUp} onClose={closeTopUp} />
+        <TopUpSheet gid={gid} apiKey={apiKey} isOpen={isToppingUp} onClose={() => topUp(false)} />
       ) : null}
     </div>
   )
