@@ -6,12 +6,15 @@ const skipped = ['**/node_modules/**', '**/dist/**', 'e2e/**']
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the cores of the smallest machine: tests on a database wait as often as they work.
+    maxWorkers: 3,
     projects: [
       {
         test: {
           name: 'node',
           environment: 'node',
+          // Nothing here keeps state in a module that another file would trip over; loading the hall once a worker saves a quarter.
+          isolate: false,
           include: ['**/*.test.ts'],
           exclude: [...skipped, ...webFolders.map((folder) => `${folder}/**`)],
           globalSetup: ['packages/postgres/src/testing/global-setup.ts'],

@@ -10,7 +10,8 @@ export default defineConfig({
   globalTimeout: 600_000,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  // One more than the cores of the smallest machine: a journey waits as often as it works.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

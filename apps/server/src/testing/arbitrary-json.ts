@@ -55,6 +55,10 @@ export function arbitraryOf(schema: JsonSchema): fc.Arbitrary<unknown> {
 function textOf(schema: JsonSchema): fc.Arbitrary<string> {
   if (schema.format === 'email') return fc.emailAddress()
   if (schema.format === 'date-time') return fc.date({ noInvalidDate: true }).map((date) => date.toISOString())
+  if (schema.format === 'date')
+    return fc
+      .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10))
   if (schema.pattern !== undefined) return matching(schema.pattern)
   return fc.string({
     minLength: schema.minLength ?? 0,
