@@ -36,7 +36,9 @@ export async function createTestDatabase<DB>(
       ? undefined
       : await ensureTemplate(adminUrl, options.key, options.migrate)
   await withAdmin(adminUrl, (admin) =>
-    admin.query(`create database ${name}${template === undefined ? '' : ` template ${template} strategy file_copy`}`),
+    admin.query(
+      `create database ${name}${template === undefined ? '' : ` template ${template} strategy file_copy`}`,
+    ),
   )
 
   const url = databaseUrl(adminUrl, name)
