@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from '../config/config.ts'
 import type { Clock } from '../core/clock.ts'
 import { createTronGridReader, createTronSender } from '../providers/chain/index.ts'
+import { createHumanReader } from '../providers/face/index.ts'
 import { createArcadeProvider, createGameProviders } from '../providers/games/index.ts'
 import type { Providers } from '../providers/index.ts'
 import { createTesseractReader } from '../providers/ocr/index.ts'
@@ -20,6 +21,9 @@ export function openProviders(config: Config, clock: Clock, selfUrl: string, log
     storage: openStorage(config),
     ocr: createTesseractReader({
       onError: (error) => log.error({ err: error }, 'the text reader failed'),
+    }),
+    face: createHumanReader({
+      onError: (error) => log.error({ err: error }, 'the face reader failed'),
     }),
     chain: createTronGridReader({
       baseUrl: () => needed(config, 'CHAIN_URL'),

@@ -49,8 +49,13 @@ export function mountCalls(app: FastifyInstance, options: MountOptions): void {
     done()
   }
   for (const route of options.routes) {
-    const { method, path } = route.call
-    const place = { method, url: `/api${path}`, onRequest: stampTime } as const
+    const { method, path, maxBytes } = route.call
+    const place = {
+      method,
+      url: `/api${path}`,
+      onRequest: stampTime,
+      ...(maxBytes !== undefined && { bodyLimit: maxBytes }),
+    } as const
     if (route.sharedForMs === undefined) {
       app.route({
         ...place,

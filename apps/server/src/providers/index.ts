@@ -1,4 +1,5 @@
 import type { ChainReader } from './chain/index.ts'
+import type { FaceReader } from './face/index.ts'
 import type { GameProviders } from './games/index.ts'
 import type { GoogleVerifier } from './google/index.ts'
 import type { MailSender } from './mail/index.ts'
@@ -12,6 +13,7 @@ import type { WebPushSender } from './web-push/index.ts'
 /** The outside world, one interface a kind. Vendors live behind them. */
 export interface Providers {
   readonly chain: ChainReader
+  readonly face: FaceReader
   readonly games: GameProviders
   readonly google: GoogleVerifier
   readonly mail: MailSender

@@ -42,6 +42,8 @@ export interface Call<
   readonly isIdempotent: boolean
   /** Reachable in sandbox mode only. */
   readonly isSandboxOnly: boolean
+  /** The most bytes of a request that is larger than others, files in it. */
+  readonly maxBytes?: number
   readonly summary: string
   readonly request: Request
   readonly response: Response

@@ -115,6 +115,23 @@ export const fieldMessages = {
   upload_too_large: { 'zh-TW': '檔案過大', en: 'The file is too large' },
   too_many_images: { 'zh-TW': '最多 5 張圖片', en: 'At most 5 images' },
   upload_empty: { 'zh-TW': '檔案是空的', en: 'The file is empty' },
+  face_expired: { 'zh-TW': '驗證逾時，請重新開始', en: 'The time is over. Start again' },
+  face_none: { 'zh-TW': '沒有看到臉，請面對鏡頭', en: 'No face was seen. Look at the camera' },
+  face_many: { 'zh-TW': '畫面中只能有您一個人', en: 'Only you may be in the picture' },
+  face_other: { 'zh-TW': '過程中須為同一個人', en: 'It must be one person throughout' },
+  face_still: { 'zh-TW': '請對著鏡頭實際做動作', en: 'Make the movement before the camera itself' },
+  face_not_live: {
+    'zh-TW': '無法確認為本人，請勿使用照片或螢幕',
+    en: 'We could not see a live person. Do not use a photo or a screen',
+  },
+  face_action: {
+    'zh-TW': '沒有看到指定的動作，請再做一次',
+    en: 'The movement was not seen. Do it once more',
+  },
+  face_unclear: {
+    'zh-TW': '臉部不夠清楚，請靠近一點並到明亮處',
+    en: 'Your face is not clear. Come closer, into better light',
+  },
   order_no_format: { 'zh-TW': '訂單編號格式不正確', en: 'The order number is not valid' },
   page_format: { 'zh-TW': '分頁參數不正確', en: 'The paging is not valid' },
   cursor_format: { 'zh-TW': '分頁位置不正確', en: 'The cursor is not valid' },

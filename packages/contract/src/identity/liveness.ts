@@ -41,6 +41,7 @@ export const showFaceAction = defineCall({
   path: '/user/identity/face/show',
   auth: 'session',
   summary: 'Show one action of the face recognition',
+  maxBytes: FACE_FRAMES_MAX * Math.ceil((FACE_FRAME_MAX_BYTES * 4) / 3) + 4_000,
   request: z.object({
     nonce: z.string('required').min(1, 'required').max(64, 'too_long'),
     action: faceAction,

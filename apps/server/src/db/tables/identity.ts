@@ -57,7 +57,7 @@ export interface IdentityTables {
     is_open: Generated<boolean>
     created_at: Date
     expires_at: Date
-    scores: JSONColumnType<object[], string | undefined>
+    scores: JSONColumnType<ShownScores[], string | undefined>
     likenesses_sealed: Buffer | null
   }
   face_frames: {
@@ -79,6 +79,14 @@ export interface IdentityTables {
     kind: 'number' | 'reading'
     at: Date
   }
+}
+
+/** How one action of a face recognition was seen, each 0 to 1; null where the hall could not tell. */
+export interface ShownScores {
+  readonly action: number
+  readonly sameFace: number
+  readonly realness: number | null
+  readonly liveness: number | null
 }
 
 /** What an attempt was decided by, each 0 to 1; null where the hall could not tell. */

@@ -70,6 +70,25 @@ export async function writeRealName(
     .execute()
 }
 
+/** §4: failed, or under review. A name that was verified before counts no more. */
+export async function writeRealNameStatus(
+  trx: Trx,
+  playerId: bigint,
+  status: typeof REAL_NAME_STATUSES.reviewFailed | typeof REAL_NAME_STATUSES.underReview,
+): Promise<void> {
+  const unnamed = { status, name_sealed: null, birth_date_sealed: null, decided_at: null }
+  await trx
+    .insertInto('real_names')
+    .values({ player_id: playerId, ...unnamed })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet(unnamed))
+    .execute()
+}
+
+/** As if the player had never been verified. */
+export async function forgetRealName(trx: Trx, playerId: bigint): Promise<void> {
+  await trx.deleteFrom('real_names').where('player_id', '=', playerId).execute()
+}
+
 /** All but a name's first character: `王○○`, `A*****`. */
 export function maskName(name: string): string {
   const [first = '', ...rest] = [...name]

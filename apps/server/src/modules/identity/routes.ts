@@ -3,6 +3,8 @@ import { handle, type Route } from '../../http/route.ts'
 import { checkIdentityUsed } from './check-identity-used.ts'
 import { confirmIdentity } from './confirm-identity.ts'
 import { getIdentity } from './get-identity.ts'
+import { showFaceAction } from './show-face-action.ts'
+import { startFaceCheck } from './start-face-check.ts'
 import { startIdentity } from './start-identity.ts'
 
 export const routes: readonly Route[] = [
@@ -10,4 +12,6 @@ export const routes: readonly Route[] = [
   handle(calls.startIdentity, startIdentity),
   handle(calls.checkIdentityUsed, checkIdentityUsed),
   handle(calls.confirmIdentity, confirmIdentity),
+  handle(calls.startFaceCheck, startFaceCheck),
+  handle(calls.showFaceAction, showFaceAction),
 ]

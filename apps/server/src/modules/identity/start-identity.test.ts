@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createIdentityStage, ID_CARD, type IdentityStage } from './test-stage.ts'
+import { ID_CARD } from './test-document.ts'
+import { createIdentityStage, type IdentityStage } from './test-stage.ts'
 
 let stage: IdentityStage
 beforeAll(async () => {

@@ -1,8 +1,9 @@
-import type { IdentityFields } from '@gamehall/contract/identity'
+import { type IdentityFields, startFaceCheck } from '@gamehall/contract/identity'
 import { createUpload, type UploadAction } from '@gamehall/contract/site'
 import type { FastifyInstance } from 'fastify'
-import sharp from 'sharp'
+import { succeed } from '../../core/outcome.ts'
 import { ensurePlayerKey } from '../../core/player-keys.ts'
+import { transact } from '../../core/transact.ts'
 import { createHttpApp } from '../../http/create-http-app.ts'
 import type { Caller, Session } from '../../http/route.ts'
 import { performAction } from '../../operator/perform-action.ts'
@@ -19,9 +20,18 @@ import {
   type TestPlayerOptions,
 } from '../../testing/index.ts'
 import { siteRoom, uploadRoutes } from '../site/index.ts'
+import { changeAttempt, findDraft } from './attempts/attempt-queries.ts'
 import { sealReading } from './attempts/attempt-secrets.ts'
+import { takePhotos } from './attempts/take-photos.ts'
 import type { DocumentReading } from './documents/document-kind.ts'
+import {
+  createScriptedFaceReader,
+  paintAction,
+  paintFrame,
+  type ScriptedFaceReader,
+} from './faces/test-frames.ts'
 import { identityRoom } from './index.ts'
+import { dataOf, ID_CARD, sureReading } from './test-document.ts'
 
 const OPERATOR = { name: 'mei', permissions: ['identity.review'] }
 
@@ -30,54 +40,29 @@ export interface IdentityStage {
   readonly clock: TestClock
   readonly app: FastifyInstance
   readonly storage: MemoryStorage
+  readonly face: ScriptedFaceReader
   newPlayer(options?: TestPlayerOptions): Promise<TestPlayer>
   upload(caller: Caller<Session>, action: UploadAction, bytes?: Buffer): Promise<string>
   /** A call of the room by its name, as a client's request would arrive. */
   ask(caller: Caller<Session>, name: string, request?: object): Promise<Answer>
   /** As if the photos of the player's draft had been read as this. */
   readAs(player: TestPlayer, reading: DocumentReading): Promise<void>
+  /** A draft whose data is confirmed, read for sure off photos with the player's face; `doubt` leaves it to a person. */
+  confirmed(player: TestPlayer, given?: Confirmed): Promise<IdentityFields>
+  /** All four actions, in a try of its own; answers what the last one said. */
+  showFace(player: TestPlayer, who?: number): Promise<Answer>
   operate(action: string, input: object, reason?: string): ReturnType<typeof performAction>
   close(): Promise<void>
+}
+
+interface Confirmed {
+  readonly fields?: Partial<IdentityFields>
+  readonly hasDoubt?: boolean
 }
 
 export type Answer =
   | { readonly ok: true; readonly data: unknown }
   | { readonly ok: false; readonly code: number; readonly fields?: readonly object[] }
-
-/** A draft's document, as it is begun. */
-export const ID_CARD = { issue_country: 'TW', document_type: 1 }
-
-/** Whole data of an ID card that no other test's number is on. */
-export const dataOf = (given: Partial<IdentityFields> = {}): IdentityFields => ({
-  name: '王小明',
-  id_number: newIdNumber(),
-  gender: 1,
-  birth_date: '1990-02-03',
-  issue_date: '2020-05-06',
-  ...given,
-})
-
-let numbers = 0
-/** A valid number of a Taiwan ID card: A1, seven digits and the check digit. */
-export function newIdNumber(): string {
-  numbers += 1
-  const digits = `1${String(numbers).padStart(7, '0')}`
-  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (8 - index), 1)
-  return `A${digits}${(10 - (sum % 10)) % 10}`
-}
-
-/** As sure as a reader can be of all that was confirmed. */
-export const sureReading = (fields: IdentityFields): DocumentReading => ({
-  fields: {
-    name: { value: fields.name, confidence: 0.99 },
-    id_number: { value: fields.id_number, confidence: 0.99 },
-    gender: { value: String(fields.gender), confidence: 0.99 },
-    birth_date: { value: fields.birth_date, confidence: 0.99 },
-  },
-  frontReasons: [],
-  reverseReasons: [],
-  checks: [{ name: 'id_checksum', isOk: true }],
-})
 
 /** A hall in which real names can be verified. */
 export async function createIdentityStage(
@@ -85,26 +70,26 @@ export async function createIdentityStage(
   clock: TestClock = createTestClock(),
 ): Promise<IdentityStage> {
   const storage = createMemoryStorage()
-  const hall = await createTestHall({ clock, providers: { storage, ...providers } })
+  const face = createScriptedFaceReader()
+  const hall = await createTestHall({ clock, providers: { storage, face, ...providers } })
   const app = await createHttpApp(hall.config, hall.log, [])
   await app.register(uploadRoutes(hall))
-  const photo = await sharp({ create: { width: 900, height: 570, channels: 3, background: '#9ab' } })
-    .jpeg()
-    .toBuffer()
   const askUpload = siteRoom.routes.find((route) => route.call.name === createUpload.name)
 
-  return {
+  const stage: IdentityStage = {
     hall,
     clock,
     app,
     storage,
+    face,
     newPlayer: (options) => createTestPlayer(hall, options),
-    async upload(caller, action, bytes = photo) {
-      const request = { action, content_type: 'image/jpeg', size: bytes.length }
+    async upload(caller, action, given) {
+      const bytes = given ?? (await paintFrame('calm'))
+      const request = { action, content_type: 'image/png', size: bytes.length }
       const asked = createUpload.response.parse(
         await askUpload?.answer(hall, request, caller).then((outcome) => outcome.ok && outcome.data),
       )
-      const headers = { 'content-type': 'image/jpeg' }
+      const headers = { 'content-type': 'image/png' }
       const sent = await app.inject({ method: 'PUT', url: asked.url, headers, body: bytes })
       if (sent.statusCode !== 200) throw new Error(`the upload was refused: ${sent.body}`)
       return asked.upload_id
@@ -117,20 +102,9 @@ export async function createIdentityStage(
       if (outcome.ok) route.call.response.parse(outcome.data)
       return outcome
     },
-    async readAs({ playerId }, reading) {
-      const { sealer } = await ensurePlayerKey(hall, hall.db, playerId)
-      const { attempt_id: attemptId } = await hall.db
-        .selectFrom('identity_attempts')
-        .select('attempt_id')
-        .where('player_id', '=', playerId)
-        .where('status', '=', 'draft')
-        .executeTakeFirstOrThrow()
-      await hall.db
-        .updateTable('identity_attempts')
-        .set({ reading_sealed: sealReading(sealer, attemptId, reading) })
-        .where('attempt_id', '=', attemptId)
-        .execute()
-    },
+    readAs: (player, reading) => keepReading(hall, player.playerId, reading),
+    confirmed: (player, given) => confirmDraft(stage, player, given),
+    showFace: (player, who) => showWholeFace(stage, player, who),
     operate: (action, input, reason = 'looked at it') =>
       performAction(hall, identityRoom.actions, OPERATOR, { action, input, reason }),
     async close() {
@@ -138,4 +112,50 @@ export async function createIdentityStage(
       await hall.close()
     },
   }
+  return stage
+}
+
+async function keepReading(hall: TestHall, playerId: bigint, reading: DocumentReading): Promise<void> {
+  const { sealer } = await ensurePlayerKey(hall, hall.db, playerId)
+  const draft = await findDraft(hall.db, playerId, hall.clock.now())
+  if (draft === undefined) throw new Error('no draft to read')
+  const sealed = { reading_sealed: sealReading(sealer, draft.attempt_id, reading) }
+  await transact(hall.db, async (trx) => succeed(await changeAttempt(trx, draft.attempt_id, sealed)))
+}
+
+async function confirmDraft(
+  stage: IdentityStage,
+  player: TestPlayer,
+  { fields, hasDoubt = false }: Confirmed = {},
+): Promise<IdentityFields> {
+  const { hall } = stage
+  const data = dataOf(fields)
+  await expectOk(stage.ask(player.caller, 'startIdentity', ID_CARD))
+  const photos = {
+    front_upload_id: await stage.upload(player.caller, 'id_front'),
+    reverse_upload_id: await stage.upload(player.caller, 'id_reverse'),
+  }
+  await transact(hall.db, (trx) => takePhotos(hall, trx, player.playerId, photos))
+  const reading = sureReading(data)
+  await stage.readAs(player, hasDoubt ? { ...reading, frontReasons: ['document_glare'] } : reading)
+  await expectOk(stage.ask(player.caller, 'confirmIdentity', data))
+  return data
+}
+
+async function showWholeFace(stage: IdentityStage, { caller }: TestPlayer, who?: number): Promise<Answer> {
+  const begun = startFaceCheck.response.parse(await expectOk(stage.ask(caller, 'startFaceCheck')))
+  let answer: Answer | undefined
+  for (const action of begun.actions) {
+    const frames = await paintAction(action, who)
+    answer = await stage.ask(caller, 'showFaceAction', { nonce: begun.nonce, action, frames })
+    if (!answer.ok) return answer
+  }
+  if (answer === undefined) throw new Error('no action was asked for')
+  return answer
+}
+
+export async function expectOk(answer: Promise<Answer>): Promise<unknown> {
+  const given = await answer
+  if (!given.ok) throw new Error(`refused: ${JSON.stringify(given)}`)
+  return given.data
 }

@@ -10,6 +10,7 @@ export { readPicture } from './uploads/store-upload.ts'
 export { uploadRoutes } from './uploads/upload-routes.ts'
 export {
   readOwnUpload,
+  readUpload,
   releaseUpload,
   signLook,
   takeUpload,

@@ -1,0 +1,49 @@
+import { hasReverse } from '@gamehall/contract/identity'
+import type { Hall } from '../../../core/hall.ts'
+import { type Outcome, refuse, refuseField, succeed } from '../../../core/outcome.ts'
+import type { Trx } from '../../../core/transact.ts'
+import { releaseUpload, takeUpload } from '../../site/index.ts'
+import { lockIdentity } from '../lock-identity.ts'
+import { type AttemptRow, changeAttempt, findDraft } from './attempt-queries.ts'
+
+interface NewPhotos {
+  readonly front_upload_id?: string | null | undefined
+  readonly reverse_upload_id?: string | null | undefined
+}
+
+const SIDES = [
+  ['front_upload_id', 'id_front'],
+  ['reverse_upload_id', 'id_reverse'],
+] as const
+
+/**
+ * Puts photos to a player's draft: one left out, or given again, is the one it has. What was read off others, and confirmed of
+ * it, counts no more. 10040 no draft, 400 a side is missing or its upload is not there, 10099 an upload served before.
+ */
+export async function takePhotos(
+  hall: Hall,
+  trx: Trx,
+  playerId: bigint,
+  given: NewPhotos,
+): Promise<Outcome<AttemptRow, 400 | 10040 | 10099>> {
+  await lockIdentity(trx, playerId)
+  const now = hall.clock.now()
+  const draft = await findDraft(trx, playerId, now)
+  if (draft === undefined) return refuse(10040)
+  const photos = { front_upload_id: draft.front_upload_id, reverse_upload_id: draft.reverse_upload_id }
+  for (const [side, action] of SIDES) {
+    if (side === 'reverse_upload_id' && !hasReverse(draft.document_type)) continue
+    const chosen = given[side] ?? draft[side]
+    if (chosen === null) return refuseField(side, 'required')
+    if (chosen === draft[side]) continue
+    const taken = await takeUpload(hall, trx, playerId, chosen, action)
+    if (taken === 'unknown') return refuseField(side, 'upload_unknown')
+    if (taken === 'used') return refuse(10099)
+    if (draft[side] !== null) await releaseUpload(trx, draft[side], now)
+    photos[side] = chosen
+  }
+  if (SIDES.every(([side]) => photos[side] === draft[side])) return succeed(draft)
+  const anew = { ...photos, reading_sealed: null, fields_sealed: null, number_fingerprint: null }
+  await changeAttempt(trx, draft.attempt_id, anew)
+  return succeed({ ...draft, ...anew })
+}

@@ -1,0 +1,42 @@
+import type { IdentityFields } from '@gamehall/contract/identity'
+import type { AttemptScores } from '../../../db/tables/identity.ts'
+import type { DocumentReading } from '../documents/document-kind.ts'
+import type { IdentityRules } from '../identity-rules.ts'
+
+/** What a decision without a person rests on: read off the photo for sure, and confirmed as it was read. */
+const DECISIVE = ['name', 'id_number', 'gender', 'birth_date'] as const
+
+interface Evidence {
+  readonly rules: IdentityRules
+  readonly reading: DocumentReading | null
+  readonly fields: IdentityFields
+  readonly scores: AttemptScores
+}
+
+/** Why a person has to decide: a short name a doubt, such as `unsure:name`, `check:mrz_composite`, `face_match`. None: no reason. */
+export function findDoubts({ rules, reading, fields, scores }: Evidence): string[] {
+  const isBelow = (score: number | null, least: number) => score === null || score < least
+  return [
+    ...(reading === null ? ['unread'] : doubtReading(reading, fields, rules.field_confidence)),
+    ...(isBelow(scores.faceMatch, rules.face_match) ? ['face_match'] : []),
+    ...(isBelow(scores.realness, rules.face_realness) ? ['realness'] : []),
+    ...(isBelow(scores.liveness, rules.face_liveness) ? ['liveness'] : []),
+  ]
+}
+
+function doubtReading(reading: DocumentReading, fields: IdentityFields, sure: number): string[] {
+  const photos = [...reading.frontReasons, ...reading.reverseReasons]
+  const failed = reading.checks.filter(({ isOk }) => !isOk).map(({ name }) => `check:${name}`)
+  const unsure = DECISIVE.flatMap((field) => {
+    const read = reading.fields[field]
+    if (read === undefined || read.confidence < sure) return [`unsure:${field}`]
+    return plain(read.value) === plain(String(fields[field])) ? [] : [`changed:${field}`]
+  })
+  return [...photos.map((reason) => `photo:${reason}`), ...failed, ...unsure]
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\s.,·‧•・'’-]/gu, '')
+    .toUpperCase()

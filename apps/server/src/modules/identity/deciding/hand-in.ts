@@ -1,0 +1,65 @@
+import { REAL_NAME_STATUSES } from '@gamehall/contract/account'
+import type { Hall } from '../../../core/hall.ts'
+import { ensurePlayerKey } from '../../../core/player-keys.ts'
+import type { Trx } from '../../../core/transact.ts'
+import type { AttemptScores, ShownScores } from '../../../db/tables/identity.ts'
+import { type AttemptRow, moveAttempt } from '../attempts/attempt-queries.ts'
+import { openFields, openReading } from '../attempts/attempt-secrets.ts'
+import { numberInUse } from '../attempts/number-in-use.ts'
+import { closeFaceChecks } from '../faces/face-check-queries.ts'
+import { readIdentityRules } from '../identity-rules.ts'
+import { lockNumber } from '../lock-identity.ts'
+import { logAccess } from '../privacy/log-access.ts'
+import { writeRealNameStatus } from '../real-name.ts'
+import { decideAttempt } from './decide-attempt.ts'
+import { findDoubts } from './find-doubts.ts'
+import { tellChange } from './tell-player.ts'
+
+const HOUR_MS = 3_600_000
+
+/**
+ * §4: the draft is whole and handed in. Decided at once when its number is another's, or when there is no doubt at all;
+ * otherwise a person has 48 hours (§9). False for a draft without confirmed data.
+ */
+export async function handIn(
+  hall: Hall,
+  trx: Trx,
+  draft: AttemptRow,
+  shown: readonly ShownScores[],
+  faceMatch: number | null,
+): Promise<boolean> {
+  const { attempt_id: attemptId, player_id: playerId, number_fingerprint: fingerprint } = draft
+  const { sealer } = await ensurePlayerKey(hall, trx, playerId)
+  const fields = openFields(sealer, draft)
+  if (fields === null || fingerprint === null) return false
+  const now = hall.clock.now()
+  const scores: AttemptScores = {
+    faceMatch,
+    realness: least(shown.map(({ realness }) => realness)),
+    liveness: least(shown.map(({ liveness }) => liveness)),
+  }
+  const submitted = { submitted_at: now, scores: JSON.stringify(scores) }
+  await closeFaceChecks(trx, playerId)
+  await logAccess(trx, { player_id: playerId, at: now, who: 'self', what: 'handed_in' })
+  await lockNumber(trx, fingerprint)
+  if ((await numberInUse(trx, playerId, fingerprint)) !== null) {
+    const failed = { status: 'failed', reasons: ['number_used'], note: null } as const
+    return decideAttempt(hall, trx, draft, { ...failed, by: 'hall', submitted })
+  }
+  const rules = await readIdentityRules(trx)
+  const doubts = findDoubts({ rules, reading: openReading(sealer, draft), fields, scores })
+  if (rules.is_automatic && doubts.length === 0)
+    return decideAttempt(hall, trx, draft, { status: 'verified', by: 'hall', submitted })
+  const until = new Date(now.getTime() + rules.review_hours * HOUR_MS)
+  const moved = await moveAttempt(trx, attemptId, 'review', { ...submitted, review_until: until })
+  if (moved === undefined) return false
+  await writeRealNameStatus(trx, playerId, REAL_NAME_STATUSES.underReview)
+  await tellChange(hall, trx, playerId)
+  return true
+}
+
+/** Null when one of them could not be told: no one is better than the worst. */
+function least(scores: readonly (number | null)[]): number | null {
+  const known = scores.filter((score) => score !== null)
+  return known.length < scores.length || known.length === 0 ? null : Math.min(...known)
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '@gamehall/contract/constants'
+import type { Hall } from '../../../core/hall.ts'
+import type { Trx } from '../../../core/transact.ts'
+import { sendMessage, sendPush } from '../../inbox/index.ts'
+import type { AttemptRow } from '../attempts/attempt-queries.ts'
+import { REASON_WORDS } from './reason-words.ts'
+
+type Texts = Readonly<Record<Locale, string>>
+
+const TITLE: Texts = { 'zh-TW': '實名認證', en: 'Real-name verification' }
+const VERIFIED: Texts = {
+  'zh-TW': '您的實名認證已通過，現在可以綁定銀行卡並提款',
+  en: 'Your real name is verified. You can add a bank card and withdraw now',
+}
+
+/** The player's open pages read anew how far the verification is. */
+export async function tellChange(hall: Hall, trx: Trx, playerId: bigint): Promise<void> {
+  await sendPush(hall, trx, playerId, {
+    msg_type: 'user_change',
+    push: { text: '', badge: 0, voice: null, silence: true, type: 'system' },
+    content: { keys: ['real_name', 'real_name_status'] },
+  })
+}
+
+/** How it was decided, in the inbox too. Who was looking on when the hall decided at once need not be told aloud. */
+export async function tellDecision(
+  hall: Hall,
+  trx: Trx,
+  attempt: AttemptRow,
+  isSilent: boolean,
+): Promise<void> {
+  await tellChange(hall, trx, attempt.player_id)
+  await sendMessage(hall, trx, attempt.player_id, {
+    type: isSilent ? 'system' : 'manual',
+    title: TITLE,
+    texts: attempt.status === 'verified' ? VERIFIED : wordsOfFailure(attempt),
+    reqId: attempt.attempt_id.toString(),
+    target: '/realname_success',
+    isSilent,
+  })
+}
+
+function wordsOfFailure({ reasons, note }: AttemptRow): Texts {
+  const say = (locale: Locale, comma: string) =>
+    reasons.map((reason) => REASON_WORDS[reason][locale]).join(comma)
+  return {
+    'zh-TW': `您的實名認證未通過：${say('zh-TW', '、')}${note === null ? '' : `。${note}`}`,
+    en: `Your real name could not be verified: ${say('en', ', ')}${note === null ? '' : `. ${note}`}`,
+  }
+}

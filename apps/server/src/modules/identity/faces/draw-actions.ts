@@ -1,0 +1,21 @@
+import { FACE_ACTIONS, type FaceAction } from '@gamehall/contract/identity'
+import type { Ids } from '../../../core/ids.ts'
+
+const ORDERS = ordersOf(FACE_ACTIONS)
+/** The most two-digit numbers that every order gets as many of. */
+const FAIR = Math.floor(100 / ORDERS.length) * ORDERS.length
+
+/** §4 face recognition: the four actions in an order of chance, each order as likely as any other. */
+export function drawActions(ids: Pick<Ids, 'digits'>): FaceAction[] {
+  for (;;) {
+    const drawn = Number(ids.digits(2))
+    if (drawn < FAIR) return [...(ORDERS[drawn % ORDERS.length] ?? FACE_ACTIONS)]
+  }
+}
+
+function ordersOf(actions: readonly FaceAction[]): readonly (readonly FaceAction[])[] {
+  if (actions.length === 0) return [[]]
+  return actions.flatMap((first) =>
+    ordersOf(actions.filter((other) => other !== first)).map((rest) => [first, ...rest]),
+  )
+}

@@ -1,0 +1,29 @@
+import type { Sealer } from '@gamehall/sealer'
+
+const contextOf = (checkId: bigint) => `face-likenesses/${checkId}`
+const LENGTH_BYTES = 4
+
+/** The likenesses of a try's frames, sealed by the player's own key: each with its length before it. */
+export function sealLikenesses(sealer: Sealer, checkId: bigint, likenesses: readonly Float32Array[]): Buffer {
+  const parts = likenesses.flatMap((likeness) => {
+    const length = Buffer.alloc(LENGTH_BYTES)
+    length.writeUInt32LE(likeness.length)
+    return [length, Buffer.from(likeness.buffer, likeness.byteOffset, likeness.byteLength)]
+  })
+  return sealer.seal(Buffer.concat(parts), contextOf(checkId))
+}
+
+export function openLikenesses(sealer: Sealer, checkId: bigint, sealed: Buffer | null): Float32Array[] {
+  if (sealed === null) return []
+  const bytes = sealer.open(sealed, contextOf(checkId))
+  const likenesses: Float32Array[] = []
+  for (let offset = 0; offset < bytes.length; ) {
+    const length = bytes.readUInt32LE(offset)
+    const likeness = new Float32Array(length)
+    for (let index = 0; index < length; index += 1)
+      likeness[index] = bytes.readFloatLE(offset + LENGTH_BYTES + index * 4)
+    likenesses.push(likeness)
+    offset += LENGTH_BYTES + length * 4
+  }
+  return likenesses
+}

@@ -1,0 +1,81 @@
+import type { FaceAction } from '@gamehall/contract/identity'
+import sharp from 'sharp'
+import type { FaceReader, FaceReading } from '../../../providers/face/index.ts'
+
+type Script = Partial<FaceReading['measures']>
+
+/** What a frame shows, by the step of red it is painted in; its green says whose face it is. */
+const SCENES = {
+  calm: {},
+  open_mouth_half: { mouthOpen: 0.2 },
+  open_mouth: { mouthOpen: 0.5 },
+  turn_left_half: { yaw: 10 },
+  turn_left: { yaw: 24 },
+  turn_right_half: { yaw: -10 },
+  turn_right: { yaw: -24 },
+  smile_half: { smile: 0.4 },
+  smile: { smile: 0.9 },
+  nobody: null,
+} as const satisfies Record<string, Script | null>
+type Scene = keyof typeof SCENES
+const NAMES = Object.keys(SCENES) as Scene[]
+
+const STEP = 20
+let painted = 0
+
+/** A picture that the scripted reader sees as this scene. No two are the same. */
+export async function paintFrame(scene: Scene, who = 0): Promise<Buffer> {
+  painted += 1
+  const color = { r: NAMES.indexOf(scene) * STEP + 10, g: who * STEP + 10, b: 10 + (painted % 240) }
+  const size = { width: 60 + Math.floor(painted / 240), height: 40 }
+  return sharp({ create: { ...size, channels: 3, background: color } })
+    .png()
+    .toBuffer()
+}
+
+/** The frames of an action as an honest browser sends them, in base64. */
+export async function paintAction(action: FaceAction, who = 0): Promise<string[]> {
+  const frames = [paintFrame('calm', who), paintFrame(`${action}_half`, who), paintFrame(action, who)]
+  return (await Promise.all(frames)).map((frame) => frame.toString('base64'))
+}
+
+export interface ScriptedFaceReader extends FaceReader {
+  /** While true, others are being looked at. */
+  isTaken: boolean
+  /** While true, every face looks like a picture of one. */
+  isScreen: boolean
+}
+
+/** Sees what `paintFrame` painted. */
+export function createScriptedFaceReader(): ScriptedFaceReader {
+  const reader: ScriptedFaceReader = {
+    isTaken: false,
+    isScreen: false,
+    async readFaces(picture) {
+      if (reader.isTaken) return null
+      const [red, green] = (await sharp(picture).stats()).channels
+      const scene = NAMES[stepOf(red?.mean)]
+      const script = scene === undefined ? null : SCENES[scene]
+      const alive = reader.isScreen ? 0.02 : 0.9
+      return script === null ? [] : [seen(script, stepOf(green?.mean), stepOf(red?.mean), alive)]
+    },
+  }
+  return reader
+}
+
+const stepOf = (mean: number | undefined): number => Math.floor((mean ?? 0) / STEP)
+
+/** A face that fills half of the picture, calm but for the script; each scene has a grey of its own. */
+function seen(script: Script, who: number, seed: number, alive: number): FaceReading {
+  const likeness = new Float32Array(64)
+  likeness[who] = 1
+  return {
+    box: { x: 0.25, y: 0.25, width: 0.4, height: 0.5 },
+    score: 0.95,
+    measures: { yaw: 0, pitch: 0, roll: 0, mouthOpen: 0.05, smile: 0.1, mouthWidth: 0.5, ...script },
+    likeness,
+    realness: alive,
+    liveness: alive,
+    patch: Uint8Array.from({ length: 48 * 48 }, (_, index) => 120 + ((index * 7 + seed * 13) % 17)),
+  }
+}

@@ -1,0 +1,212 @@
+import { startFaceCheck } from '@gamehall/contract/identity'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestPlayer } from '../../testing/index.ts'
+import { paintAction, paintFrame } from './faces/test-frames.ts'
+import { type Answer, createIdentityStage, type IdentityStage } from './test-stage.ts'
+
+let stage: IdentityStage
+beforeAll(async () => {
+  stage = await createIdentityStage()
+})
+afterAll(() => stage.close())
+
+async function newConfirmed(): Promise<TestPlayer> {
+  const player = await stage.newPlayer()
+  await stage.confirmed(player)
+  return player
+}
+
+async function begin({ caller }: TestPlayer) {
+  const begun = await stage.ask(caller, 'startFaceCheck')
+  if (!begun.ok) throw new Error(`not begun: ${begun.code}`)
+  const { nonce, actions } = startFaceCheck.response.parse(begun.data)
+  const [first, second] = actions
+  if (first === undefined || second === undefined) throw new Error('no actions')
+  return { nonce, actions, first, second }
+}
+
+const show = ({ caller }: TestPlayer, request: object): Promise<Answer> =>
+  stage.ask(caller, 'showFaceAction', request)
+const refusedBy = (field: string, rule: string) => ({ ok: false, code: 400, fields: [{ field, rule }] })
+
+describe('§4 the face recognition', () => {
+  it('four actions in the drawn order verify who they should', async () => {
+    const player = await newConfirmed()
+    expect(await stage.showFace(player)).toEqual({ ok: true, data: { next: null, status: 1 } })
+    expect(await stage.ask(player.caller, 'getIdentity')).toMatchObject({
+      data: { status: 1, name: '王○○', id_number: expect.stringMatching(/^A\*{6}\d{3}$/), draft: null },
+    })
+  })
+
+  it('every order comes up', async () => {
+    const orders = new Set<string>()
+    const player = await newConfirmed()
+    await stage.hall.db.updateTable('identity_rules').set({ face_tries_a_day: 100 }).execute()
+    for (let index = 0; index < 60; index += 1) orders.add((await begin(player)).actions.join())
+    await stage.hall.db.updateTable('identity_rules').set({ face_tries_a_day: 10 }).execute()
+    expect(orders.size).toBeGreaterThan(10)
+  })
+
+  it('an action out of turn is none', async () => {
+    const player = await newConfirmed()
+    const { nonce, second } = await begin(player)
+    const frames = await paintAction(second)
+    expect(await show(player, { nonce, action: second, frames })).toMatchObject(
+      refusedBy('action', 'invalid'),
+    )
+  })
+
+  it('another action than the asked one can be shown again', async () => {
+    const player = await newConfirmed()
+    const { nonce, first, second } = await begin(player)
+    const wrong = { nonce, action: first, frames: await paintAction(second) }
+    expect(await show(player, wrong)).toMatchObject({ ok: false, code: 400 })
+    expect(await show(player, { nonce, action: first, frames: await paintAction(first) })).toEqual({
+      ok: true,
+      data: { next: second, status: 0 },
+    })
+  })
+
+  it.each([
+    ['face_none', 'nobody'],
+    ['face_not_live', 'screen'],
+  ] as const)('%s: frames of %s', async (rule, scene) => {
+    const player = await newConfirmed()
+    const { nonce, first } = await begin(player)
+    const honest = [await paintFrame('calm'), await paintFrame(`${first}_half`), await paintFrame(first)]
+    const frames = scene === 'nobody' ? [honest[0], honest[1], await paintFrame('nobody')] : honest
+    stage.face.isScreen = scene === 'screen'
+    const request = { nonce, action: first, frames: frames.map((frame) => frame?.toString('base64')) }
+    const answer = await show(player, request).finally(() => {
+      stage.face.isScreen = false
+    })
+    expect(answer).toMatchObject(refusedBy('frames', rule))
+  })
+
+  it('face_other: somebody else takes over', async () => {
+    const player = await newConfirmed()
+    const { nonce, first, second } = await begin(player)
+    await show(player, { nonce, action: first, frames: await paintAction(first, 0) })
+    expect(await show(player, { nonce, action: second, frames: await paintAction(second, 1) })).toMatchObject(
+      refusedBy('frames', 'face_other'),
+    )
+  })
+
+  it('upload_type: what is no picture', async () => {
+    const player = await newConfirmed()
+    const { nonce, first } = await begin(player)
+    const frames = ['a', 'b', 'c'].map((text) => Buffer.from(`<svg>${text}</svg>`).toString('base64'))
+    expect(await show(player, { nonce, action: first, frames })).toMatchObject(
+      refusedBy('frames', 'upload_type'),
+    )
+  })
+
+  it('10148: the face reader is taken; the same frames serve a moment later', async () => {
+    const player = await newConfirmed()
+    const { nonce, first, second } = await begin(player)
+    const request = { nonce, action: first, frames: await paintAction(first) }
+    stage.face.isTaken = true
+    expect(await show(player, request)).toMatchObject({ code: 10148 })
+    stage.face.isTaken = false
+    expect(await show(player, request)).toMatchObject({ ok: true, data: { next: second } })
+  })
+})
+
+describe('a nonce', () => {
+  it('lives 60 seconds (§9)', async () => {
+    const player = await newConfirmed()
+    const { nonce, first } = await begin(player)
+    stage.clock.advance(59_999)
+    expect(
+      await show(player, { nonce, action: first, frames: await paintAction('smile') }),
+    ).not.toMatchObject(refusedBy('nonce', 'face_expired'))
+    stage.clock.advance(1)
+    expect(await show(player, { nonce, action: first, frames: await paintAction(first) })).toMatchObject(
+      refusedBy('nonce', 'face_expired'),
+    )
+  })
+
+  it('serves nobody else, and ends when another try begins', async () => {
+    const [player, other] = [await newConfirmed(), await newConfirmed()]
+    const { nonce, first } = await begin(player)
+    const frames = await paintAction(first)
+    const expired = refusedBy('nonce', 'face_expired')
+    expect(await show(other, { nonce, action: first, frames })).toMatchObject(expired)
+    await begin(player)
+    expect(await show(player, { nonce, action: first, frames })).toMatchObject(expired)
+  })
+
+  it('an answer that was lost is given again, and to nothing but the same frames', async () => {
+    const player = await newConfirmed()
+    const { nonce, first, second } = await begin(player)
+    const request = { nonce, action: first, frames: await paintAction(first) }
+    const answer = { ok: true, data: { next: second, status: 0 } }
+    expect(await show(player, request)).toEqual(answer)
+    expect(await show(player, request)).toEqual(answer)
+    expect(await show(player, { ...request, frames: await paintAction(first) })).toMatchObject(
+      refusedBy('nonce', 'face_expired'),
+    )
+  })
+
+  it('takes one of several requests that come at once', async () => {
+    const player = await newConfirmed()
+    const { nonce, first } = await begin(player)
+    const requests = await Promise.all(
+      [1, 2, 3, 4].map(async () => ({ nonce, action: first, frames: await paintAction(first) })),
+    )
+    const answers = await Promise.all(requests.map((request) => show(player, request)))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+})
+
+describe('a frame', () => {
+  it('serves once: not again in this try, nor in another, nor for another player', async () => {
+    const [player, other] = [await newConfirmed(), await newConfirmed()]
+    const { nonce, first, second } = await begin(player)
+    const frames = await paintAction(first)
+    await show(player, { nonce, action: first, frames })
+    const still = refusedBy('frames', 'face_still')
+    const reused = [frames[0], ...(await paintAction(second)).slice(1)]
+    expect(await show(player, { nonce, action: second, frames: reused })).toMatchObject(still)
+    for (const who of [player, other]) {
+      const again = await begin(who)
+      const request = { nonce: again.nonce, action: again.first, frames }
+      expect(await show(who, request)).toMatchObject(still)
+    }
+  })
+
+  it('counts once, however often it is repeated', async () => {
+    const player = await newConfirmed()
+    const { nonce, first } = await begin(player)
+    const [calm] = await paintAction(first)
+    expect(await show(player, { nonce, action: first, frames: [calm, calm, calm] })).toMatchObject(
+      refusedBy('frames', 'face_still'),
+    )
+  })
+})
+
+describe('who may begin', () => {
+  const askStart = ({ caller }: TestPlayer) => stage.ask(caller, 'startFaceCheck')
+
+  it('10040: nobody without confirmed data', async () => {
+    const player = await stage.newPlayer()
+    expect(await askStart(player)).toMatchObject({ code: 10040 })
+  })
+
+  it('10092: ten times a day, of Taiwan', async () => {
+    const player = await newConfirmed()
+    for (let index = 0; index < 10; index += 1) await begin(player)
+    expect(await askStart(player)).toMatchObject({ code: 10092 })
+    stage.clock.advance(13 * 3_600_000)
+    expect(await askStart(player)).toMatchObject({ ok: true })
+  })
+
+  it('10088 verified, 10099 under review', async () => {
+    const [verified, waiting] = [await newConfirmed(), await stage.newPlayer()]
+    await stage.showFace(verified)
+    await stage.confirmed(waiting, { hasDoubt: true })
+    expect(await stage.showFace(waiting)).toMatchObject({ data: { status: 3 } })
+    expect(await askStart(verified)).toMatchObject({ code: 10088 })
+    expect(await askStart(waiting)).toMatchObject({ code: 10099 })
+  })
+})

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import type { ParsedRequestOf, ResponseOf } from '@gamehall/contract'
+import type { showFaceAction as call } from '@gamehall/contract/identity'
+import type { Hall } from '../../core/hall.ts'
+import { hashSecret } from '../../core/hash-secret.ts'
+import { type Outcome, refuseField, succeed } from '../../core/outcome.ts'
+import { ensurePlayerKey } from '../../core/player-keys.ts'
+import { transact } from '../../core/transact.ts'
+import type { UseCase } from '../../http/route.ts'
+import { keepFile } from '../site/index.ts'
+import { findDraft } from './attempts/attempt-queries.ts'
+import { handIn } from './deciding/hand-in.ts'
+import { countLook, type FaceCheckRow, findFaceCheck, findFrames } from './faces/face-check-queries.ts'
+import { openLikenesses, sealLikenesses } from './faces/likeness-store.ts'
+import { lookAtFrames, matchPortrait } from './faces/look-at-frames.ts'
+import { type ShownAction, useFrames } from './faces/use-frames.ts'
+import { judgeAction } from './liveness/index.ts'
+import { lockIdentity } from './lock-identity.ts'
+import { readRealName } from './real-name.ts'
+
+type Request = ParsedRequestOf<typeof call>
+type Answer = ResponseOf<typeof call>
+
+const expired = () => refuseField('nonce', 'face_expired')
+
+/**
+ * §4: judges the frames of one action, in the drawn order; after the last the attempt is handed in. 400 `nonce` timed out,
+ * used up or another's; `action` out of turn; `frames` what is wrong with them; 10148 the face reader is taken. The request that
+ * was answered, sent again, is answered again.
+ */
+export const showFaceAction: UseCase<typeof call> = async (hall, request, { session: { playerId } }) => {
+  const nonceHash = hashSecret(request.nonce)
+  const check = await findFaceCheck(hall.db, { playerId, nonceHash, now: hall.clock.now() })
+  if (check === undefined) return expired()
+  const frames = request.frames.map((frame) => Buffer.from(frame, 'base64'))
+  const hashes = frames.map((frame) => createHash('sha256').update(frame).digest())
+  const step = check.actions.indexOf(request.action)
+  const seen = await findFrames(hall.db, hashes)
+  const isRepeated =
+    seen.length === hashes.length &&
+    seen.every((frame) => frame.check_id === check.check_id && frame.step === step)
+  if (step < check.shown && isRepeated) return succeed(await standing(hall, check))
+  if (!check.is_open || step < check.shown) return expired()
+  if (step > check.shown) return refuseField('action', 'invalid')
+  // A frame serves once, whoever showed it, in whichever try.
+  if (seen.length > 0 || new Set(request.frames).size < frames.length)
+    return refuseField('frames', 'face_still')
+  if (!(await countLook(hall.db, check.check_id))) return expired()
+  return judge(hall, { check, request, frames, hashes })
+}
+
+/** Where a try stands that was already answered. */
+async function standing(hall: Hall, check: FaceCheckRow): Promise<Answer> {
+  const { status } = await readRealName(hall, hall.db, check.player_id)
+  return { next: check.actions[check.shown] ?? null, status }
+}
+
+interface Look {
+  readonly check: FaceCheckRow
+  readonly request: Request
+  readonly frames: readonly Buffer[]
+  readonly hashes: readonly Buffer[]
+}
+
+async function judge(hall: Hall, look: Look): Promise<Outcome<Answer, 400 | 10148>> {
+  const { check, request, frames, hashes } = look
+  const looked = await lookAtFrames(hall, frames)
+  if (!looked.ok) return looked
+  const { pictures, readings } = looked.data
+  const { sealer } = await ensurePlayerKey(hall, hall.db, check.player_id)
+  const known = openLikenesses(sealer, check.check_id, check.likenesses_sealed)
+  const verdict = judgeAction(request.action, readings, frames, known)
+  if (!verdict.ok) return refuseField('frames', verdict.rule)
+
+  const likenesses = [...known, ...verdict.likenesses]
+  const isLast = check.shown + 1 === check.actions.length
+  const match = isLast ? await matchDraft(hall, check, likenesses) : succeed(null)
+  if (!match.ok) return match
+  const [first, last] = [pictures[0], pictures.at(-1)]
+  if (first === undefined || last === undefined) return expired()
+  const keep = (bytes: Buffer) => keepFile(hall, check.player_id, 'face_frame', { type: 'image/jpeg', bytes })
+  return finishStep(hall, {
+    check,
+    hashes,
+    kept: [await keep(first), await keep(last)],
+    likenesses: sealLikenesses(sealer, check.check_id, likenesses),
+    scores: verdict.scores,
+    faceMatch: match.data,
+  })
+}
+
+async function matchDraft(hall: Hall, check: FaceCheckRow, likenesses: readonly Float32Array[]) {
+  const draft = await findDraft(hall.db, check.player_id, hall.clock.now())
+  return matchPortrait(hall, draft?.front_upload_id ?? null, likenesses)
+}
+
+function finishStep(
+  hall: Hall,
+  shown: ShownAction & { readonly faceMatch: number | null },
+): Promise<Outcome<Answer, 400>> {
+  const { check, faceMatch } = shown
+  return transact(hall.db, async (trx) => {
+    await lockIdentity(trx, check.player_id)
+    const draft = await findDraft(trx, check.player_id, hall.clock.now())
+    if (draft === undefined || draft.attempt_id !== check.attempt_id) return expired()
+    const used = await useFrames(hall, trx, shown)
+    if (!used.ok) return used
+    const next = check.actions[check.shown + 1] ?? null
+    if (next === null && !(await handIn(hall, trx, draft, used.data, faceMatch))) return expired()
+    const { status } = await readRealName(hall, trx, check.player_id)
+    return succeed({ next, status })
+  })
+}
