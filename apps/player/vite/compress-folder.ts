@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
 const compress = promisify(brotliCompress)
-const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest)$/
+const COMPRESSIBLE = /\.(?:js|css|html|svg|json|wasm|webmanifest)$/
 const WORTH_IT_BYTES = 512
 
 /** Writes a `.br` beside every file that gains by it, at the best quality, once and for all. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { FACE_FILES } from '@gamehall/face/files'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -9,6 +10,17 @@ import { slimZod } from './slim-zod.ts'
 
 const playerRoot = join(import.meta.dirname, '..')
 export const playerDist = join(playerRoot, 'dist')
+
+/** The face library is built for a bundler under a name its manifest does not tell; of its ways to compute, one is used. */
+const faceAliases = [
+  { find: /^@vladmandic\/human$/, replacement: FACE_FILES.webLibrary },
+  {
+    find: /^@tensorflow\/tfjs-backend-(?:cpu|webgl|webgpu)\/dist\/index\.js$/,
+    replacement: FACE_FILES.noBackend,
+  },
+  { find: '@face-models', replacement: FACE_FILES.models },
+  { find: '@face-wasm', replacement: FACE_FILES.wasm },
+]
 
 const precomputed = [join(playerRoot, 'src/shared/api/call-table.ts')]
 
@@ -38,6 +50,8 @@ export function playerConfig(target: 'client' | 'server' | 'dev'): InlineConfig 
     root: playerRoot,
     configFile: false,
     appType: 'custom',
+    resolve: { alias: faceAliases },
+    worker: { format: 'es' },
     publicDir: target === 'server' ? false : 'public',
     plugins: [
       precompute(precomputed),

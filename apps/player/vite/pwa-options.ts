@@ -32,6 +32,8 @@ export const pwaOptions: Partial<VitePWAOptions> = {
   },
   workbox: {
     globPatterns: ['assets/**/*.{js,css,woff2,svg,webp}', OFFLINE_SHELL],
+    // Verified once in a life: fetched then, kept by the browser as any hashed file.
+    globIgnores: ['assets/face-worker-*'],
     maximumFileSizeToCacheInBytes: 400_000,
     importScripts: ['/push-sw.js'],
     navigateFallback: null,

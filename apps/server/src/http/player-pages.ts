@@ -42,6 +42,10 @@ const PAGE_HEADERS = [
   'x-xss-protection',
 ]
 
+/** The one place where WebAssembly is compiled: a worker follows the policy of its own script, the pages' forbids it. */
+const FACE_WORKER = /[\\/]face-worker-[^\\/]+\.js(?:\.br)?$/
+const FACE_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+
 const YEAR_S = 365 * 24 * 3600
 
 /** The player app at `/`: its home written here as HTML with its data, its files from the build. */
@@ -64,6 +68,7 @@ export const playerPages: FastifyPluginAsync<PlayerPagesOptions> = async (app, o
       void reply.header('cache-control', cacheControlOf(path))
       void reply.header('x-content-type-options', 'nosniff')
       if (/\.html(?:\.br)?$/.test(path)) void reply.header('content-security-policy', policy)
+      else if (FACE_WORKER.test(path)) void reply.header('content-security-policy', FACE_WORKER_POLICY)
       else for (const name of PAGE_HEADERS) reply.removeHeader(name)
     },
   })

@@ -15,4 +15,6 @@ export const FACE_FILES = {
   samples: join(libraryFolder, 'src/sample.ts'),
   models: join(libraryFolder, 'models'),
   wasm: wasmFolder,
+  /** Takes the place of the ways to compute that a browser is not given. */
+  noBackend: join(import.meta.dirname, 'no-backend.ts'),
 } as const

@@ -1,0 +1,45 @@
+import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
+import { Button } from '@gamehall/ui/button.tsx'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { Card } from '@gamehall/ui/card.tsx'
+import { Icon } from '@gamehall/ui/icon.tsx'
+import { clock, refresh, warning } from '@gamehall/ui/icons/icon-set.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { href } from '../../../shared/navigation/paths.ts'
+import styles from './face.module.css'
+import { faceText } from './face-text.ts'
+import type { FaceCheckState } from './use-face-check.ts'
+
+type CheckEndProps = { readonly state: FaceCheckState; readonly onRestart: () => Promise<void> }
+
+/** The time ran out, or the hall lets none begin: why, and the way on. */
+export function CheckEnd({ state, onRestart }: CheckEndProps) {
+  const text = useText(faceText)
+  const refusal = state.stage === 'refused' ? state.error : undefined
+  const canRestart = refusal === undefined || !refusal.isDecided
+  return (
+    <>
+      <Card>
+        <div role="alert" className={styles.end}>
+          <Icon shape={refusal === undefined ? clock : warning} size="l" />
+          <h2 className={styles.heading}>{refusal === undefined ? text.over : text.refused}</h2>
+          <p className={styles.note}>{refusal === undefined ? text.overHint : refusal.message}</p>
+        </div>
+      </Card>
+      <BottomBar>
+        <AppLink
+          to={href('authentication')}
+          className={buttonClass({ variant: canRestart ? 'ghost' : 'gold' })}
+        >
+          {text.back}
+        </AppLink>
+        {canRestart ? (
+          <Button icon={refresh} onClick={onRestart}>
+            {text.restart}
+          </Button>
+        ) : null}
+      </BottomBar>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { faceFiles } from './face-files.ts'
+import type { FaceReply, FaceRequest, Sight } from './face-messages.ts'
+
+export type FaceGuide = {
+  /** What a picture shows; null when a look before it is still under way, or the guide has failed. */
+  readonly look: (pixels: ImageData) => Promise<Sight | null>
+  readonly close: () => void
+}
+
+type Ear = {
+  readonly onProgress: (share: number) => void
+  readonly onReady: () => void
+  readonly onFailure: () => void
+}
+
+/** The models that see what a face does, in a worker: they are fetched with the first guide, and kept by the browser. */
+export function openFaceGuide({ onProgress, onReady, onFailure }: Ear): FaceGuide {
+  const worker = new Worker(new URL('./face-worker.ts', import.meta.url), { type: 'module', name: 'face' })
+  let resolveLook: ((sight: Sight | null) => void) | undefined
+  const settle = (sight: Sight | null) => {
+    resolveLook?.(sight)
+    resolveLook = undefined
+  }
+  const fail = () => {
+    settle(null)
+    onFailure()
+  }
+  const ask = (request: FaceRequest, transfer: Transferable[] = []) => worker.postMessage(request, transfer)
+  worker.addEventListener('error', fail)
+  worker.addEventListener('message', ({ data }: MessageEvent<FaceReply>) => {
+    if (data.kind === 'progress') onProgress(data.share)
+    else if (data.kind === 'ready') onReady()
+    else if (data.kind === 'seen') settle(data.sight)
+    else fail()
+  })
+  ask({ kind: 'open', files: faceFiles })
+  return {
+    look: (pixels) => {
+      if (resolveLook !== undefined) return Promise.resolve(null)
+      return new Promise((resolve) => {
+        resolveLook = resolve
+        ask({ kind: 'look', pixels }, [pixels.data.buffer])
+      })
+    },
+    close: () => {
+      settle(null)
+      worker.terminate()
+    },
+  }
+}

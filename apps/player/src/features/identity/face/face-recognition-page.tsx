@@ -1,0 +1,45 @@
+import { Page, PageBody } from '@gamehall/ui/page.tsx'
+import { PageHeader } from '@gamehall/ui/page-header.tsx'
+import { useEffect, useEffectEvent } from 'react'
+import { useCamera } from '../../../shared/camera/use-camera.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { goBack, navigate } from '../../../shared/navigation/navigator.ts'
+import { href } from '../../../shared/navigation/paths.ts'
+import { CameraDesk } from './camera-desk.tsx'
+import { CheckEnd } from './check-end.tsx'
+import { faceText } from './face-text.ts'
+import { GuideLoading } from './guide-loading.tsx'
+import { LiveFace } from './live-face.tsx'
+import { useFaceCheck } from './use-face-check.ts'
+import { useFaceGuide } from './use-face-guide.ts'
+
+/** As a phone is held; a desk’s camera gives what it has. */
+const FACE_CAMERA = { video: { facingMode: 'user', width: { ideal: 720 }, height: { ideal: 960 } } }
+
+/** `/face_recognition`: the four actions before the camera, guided here, judged by the hall. */
+export function FaceRecognitionPage() {
+  const text = useText(faceText)
+  return (
+    <Page foot="bar">
+      <PageHeader title={text.title} onBack={() => goBack(href('faceTips'))} />
+      <PageBody>
+        <FaceDesk />
+      </PageBody>
+    </Page>
+  )
+}
+
+function FaceDesk() {
+  const camera = useCamera(FACE_CAMERA)
+  const { state: guide, again } = useFaceGuide()
+  const check = useFaceCheck(() => navigate(href('realnameSuccess'), { replace: true }))
+  const { stage } = check.state
+  // The player has just said "start": the browser may ask for the camera at once.
+  const openAtOnce = useEffectEvent(camera.open)
+  useEffect(() => void openAtOnce(), [])
+  if (check.state.stage === 'refused' || stage === 'over')
+    return <CheckEnd state={check.state} onRestart={check.start} />
+  if (camera.stream === undefined) return <CameraDesk camera={camera} />
+  if (guide.stage !== 'ready') return <GuideLoading state={guide} onAgain={again} />
+  return <LiveFace stream={camera.stream} guide={guide.guide} check={check} />
+}

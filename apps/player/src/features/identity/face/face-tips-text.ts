@@ -1,0 +1,33 @@
+import { defineText } from '../../../shared/i18n/text.ts'
+
+/** What the player is told before the face recognition. */
+export const faceTipsText = defineText({
+  'zh-TW': {
+    heading: '最後一步：臉部驗證',
+    lead: '確認證件上的人就是您。依畫面指示做四個簡單動作，約 30 秒。',
+    light: '光線充足，不要背光',
+    bare: '取下口罩、帽子與深色眼鏡',
+    alone: '畫面中只有您一個人',
+    steady: '手機與眼睛同高，距離約 30 公分',
+    actions: '動作會從這四個中隨機排序',
+    privacyTitle: '誰會看到',
+    privacy:
+      '系統會比對您的臉與證件照片；需要人工審核時，只有審核人員會看到。照片加密保存，每次查看都有紀錄，您隨時可以查詢。',
+    noFilm: '不會錄影，只保留每個動作的幾張照片。',
+    start: '開始驗證',
+  },
+  en: {
+    heading: 'Last step: your face',
+    lead: 'This makes sure that the document is yours. Four simple movements as shown, about 30 seconds.',
+    light: 'Good light, not from behind you',
+    bare: 'No mask, no hat, no dark glasses',
+    alone: 'Nobody else in the picture',
+    steady: 'The phone at eye level, at arm’s half length',
+    actions: 'These four come in an order of chance',
+    privacyTitle: 'Who sees it',
+    privacy:
+      'The hall compares your face with the document’s photo. If a person has to decide, only the reviewer sees it. The pictures are kept sealed, and every look at them is noted: you can see that list at any time.',
+    noFilm: 'No film is made: a few pictures of each movement are kept.',
+    start: 'Start',
+  },
+})

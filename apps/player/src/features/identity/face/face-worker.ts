@@ -1,0 +1,48 @@
+import { type FoundFace, openWebFaceEngine } from '@gamehall/face/web'
+import { brightnessOf } from './brightness.ts'
+import type { FaceReply, FaceRequest, SeenFace } from './face-messages.ts'
+import { answerFrom, fetchFiles } from './fetch-files.ts'
+
+const answer = (reply: FaceReply) => self.postMessage(reply)
+
+let opening: ReturnType<typeof openWebFaceEngine> | undefined
+
+async function open({ files }: Extract<FaceRequest, { kind: 'open' }>): Promise<void> {
+  try {
+    const fetched = await fetchFiles(files, (share) => answer({ kind: 'progress', share: share * 0.9 }))
+    self.fetch = answerFrom(fetched, self.fetch.bind(self))
+    const folder = `${self.location.origin}/`
+    opening = openWebFaceEngine({ wasm: folder, models: folder })
+    const engine = await opening
+    // The first look prepares what all others use: it is taken of nothing, before anybody waits for it.
+    await engine.findFaces({ data: new Uint8Array(64 * 64 * 3), width: 64, height: 64, channels: 3 })
+    answer({ kind: 'ready' })
+  } catch {
+    answer({ kind: 'failed' })
+  }
+}
+
+async function look({ pixels }: Extract<FaceRequest, { kind: 'look' }>): Promise<void> {
+  try {
+    const begun = performance.now()
+    const found = (await (await opening)?.findFaces({ ...sizeOf(pixels), channels: 4 })) ?? []
+    const [first] = found
+    const brightness = brightnessOf(pixels, first?.box)
+    answer({ kind: 'seen', sight: { faces: found.map(seenFace), brightness, ms: performance.now() - begun } })
+  } catch {
+    answer({ kind: 'failed' })
+  }
+}
+
+const sizeOf = ({ data, width, height }: ImageData) => ({ data, width, height })
+
+const seenFace = ({ box, measures }: FoundFace): SeenFace => ({
+  middleX: box.x + box.width / 2,
+  middleY: box.y + box.height / 2,
+  height: box.height,
+  measures,
+})
+
+self.addEventListener('message', ({ data }: MessageEvent<FaceRequest>) => {
+  void (data.kind === 'open' ? open(data) : look(data))
+})

@@ -1,0 +1,65 @@
+import type { FaceAction } from '@gamehall/contract/identity'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CallError } from '../../../shared/api/call-error.ts'
+import type { Answer } from '../../../shared/api/send-call.ts'
+import { useCallMutation } from '../../../shared/api/use-call.ts'
+import { toBase64 } from './to-base64.ts'
+
+type Check = Answer<'startFaceCheck'>
+
+/**
+ * How a face recognition stands. `ready` has not begun; `asked` waits for one action (`notice`: the hall's word on the last try);
+ * `over`: the time ran out; `refused`: the hall lets none begin.
+ */
+export type FaceCheckState =
+  | { readonly stage: 'ready' | 'starting' | 'over' | 'done' }
+  | { readonly stage: 'refused'; readonly error: CallError }
+  | {
+      readonly stage: 'asked' | 'sending'
+      readonly check: Check
+      readonly action: FaceAction
+      readonly notice: string | undefined
+    }
+
+/** The calls of one face recognition, and where it stands. */
+export function useFaceCheck(onDone: () => void) {
+  const client = useQueryClient()
+  const [state, setState] = useState<FaceCheckState>({ stage: 'ready' })
+  const starting = useCallMutation('startFaceCheck', { isSilent: true })
+  const showing = useCallMutation('showFaceAction', { isSilent: true })
+
+  const start = async () => {
+    setState({ stage: 'starting' })
+    try {
+      const check = await starting.mutateAsync({})
+      setState(askFor(check, check.actions[0]))
+    } catch (error) {
+      if (error instanceof CallError) setState({ stage: 'refused', error })
+    }
+  }
+
+  const show = async (check: Check, action: FaceAction, pictures: readonly Blob[]) => {
+    setState({ stage: 'sending', check, action, notice: undefined })
+    try {
+      const frames = await Promise.all(pictures.map(toBase64))
+      const { next } = await showing.mutateAsync({ nonce: check.nonce, action, frames })
+      if (next !== null) return setState(askFor(check, next))
+      setState({ stage: 'done' })
+      await client.invalidateQueries({ queryKey: ['getIdentity'] })
+      onDone()
+    } catch (error) {
+      if (error instanceof CallError) setState(afterRefusal(error, check, action))
+    }
+  }
+  return { state, start, show, endTime: () => setState({ stage: 'over' }) }
+}
+
+const askFor = (check: Check, action: FaceAction | undefined): FaceCheckState =>
+  action === undefined ? { stage: 'over' } : { stage: 'asked', check, action, notice: undefined }
+
+/** A frame that was not good is shown again while there is time; without time, all begins anew. */
+function afterRefusal(error: CallError, check: Check, action: FaceAction): FaceCheckState {
+  if (error.fields.some(({ field }) => field === 'nonce')) return { stage: 'over' }
+  return { stage: 'asked', check, action, notice: error.fields[0]?.message ?? error.message }
+}

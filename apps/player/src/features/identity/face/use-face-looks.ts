@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import type { FaceGuide } from './face-guide.ts'
+import type { Sight } from './face-messages.ts'
+
+/** Frames are sent this large at most, by their longer side. */
+const LONGEST_SIDE = 640
+const QUALITY = 0.85
+/** A breath between looks, so that the phone stays cool. */
+const PAUSE_MS = 40
+const NO_PICTURE_MS = 200
+
+export type FaceLook = { readonly sight: Sight; readonly picture: Blob }
+
+type Looks = {
+  readonly video: RefObject<HTMLVideoElement | null>
+  readonly guide: FaceGuide | undefined
+  readonly isPaused: boolean
+  readonly onLook: (look: FaceLook) => void
+}
+
+/** Looks at the camera's picture, one look after the other. Not mirrored, whatever the player sees. Rests with the page. */
+export function useFaceLooks({ video, guide, isPaused, onLook }: Looks): void {
+  const tell = useEffectEvent(onLook)
+  useEffect(() => {
+    if (guide === undefined || isPaused) return
+    const canvas = document.createElement('canvas')
+    const pen = canvas.getContext('2d', { willReadFrequently: true })
+    let timer: ReturnType<typeof setTimeout>
+    let isOver = false
+    const next = async () => {
+      const look = pen && !document.hidden ? await take(pen, video.current, guide) : null
+      if (isOver) return
+      if (look !== null) tell(look)
+      timer = setTimeout(next, look === null ? NO_PICTURE_MS : PAUSE_MS)
+    }
+    void next()
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [guide, isPaused, video])
+}
+
+async function take(
+  pen: CanvasRenderingContext2D,
+  video: HTMLVideoElement | null,
+  guide: FaceGuide,
+): Promise<FaceLook | null> {
+  if (video === null || video.videoWidth === 0) return null
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(video.videoWidth, video.videoHeight))
+  const { canvas } = pen
+  canvas.width = Math.round(video.videoWidth * scale)
+  canvas.height = Math.round(video.videoHeight * scale)
+  pen.drawImage(video, 0, 0, canvas.width, canvas.height)
+  const pixels = pen.getImageData(0, 0, canvas.width, canvas.height)
+  const [sight, picture] = await Promise.all([
+    guide.look(pixels),
+    new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY)),
+  ])
+  return sight === null || picture === null ? null : { sight, picture }
+}

@@ -1,0 +1,2 @@
+/** Stands in the browser for the ways to compute that are not used there. */
+export {}
