@@ -154,6 +154,8 @@ export const calls = {
   confirmIdentity: identity.confirmIdentity,
   startFaceCheck: identity.startFaceCheck,
   showFaceAction: identity.showFaceAction,
+  listIdentityAccess: identity.listIdentityAccess,
+  deleteIdentity: identity.deleteIdentity,
 } as const satisfies Record<string, Call>
 
 export type Calls = typeof calls

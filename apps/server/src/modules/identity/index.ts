@@ -1,7 +1,28 @@
 import type { RoomModule } from '../../core/room-module.ts'
+import { approveIdentity } from './actions/approve-identity.ts'
+import { eraseIdentity } from './actions/erase-identity.ts'
+import { listIdentityWaiting } from './actions/list-identity-waiting.ts'
+import { rejectIdentity } from './actions/reject-identity.ts'
+import { setIdentityRules } from './actions/set-identity-rules.ts'
 import { verifyRealName } from './actions/verify-real-name.ts'
+import { viewIdentity } from './actions/view-identity.ts'
+import { alarmOverdueReviews } from './jobs/alarm-overdue-reviews.ts'
+import { cleanIdentity } from './jobs/clean-identity.ts'
 import { routes } from './routes.ts'
 
 export { maskName, type RealName, readBirthDate, readRealName } from './real-name.ts'
 
-export const identityRoom: RoomModule = { room: 'identity', routes, jobs: [], actions: [verifyRealName] }
+export const identityRoom: RoomModule = {
+  room: 'identity',
+  routes,
+  jobs: [cleanIdentity, alarmOverdueReviews],
+  actions: [
+    verifyRealName,
+    listIdentityWaiting,
+    viewIdentity,
+    approveIdentity,
+    rejectIdentity,
+    setIdentityRules,
+    eraseIdentity,
+  ],
+}

@@ -2,7 +2,9 @@ import * as calls from '@gamehall/contract/identity'
 import { handle, type Route } from '../../http/route.ts'
 import { checkIdentityUsed } from './check-identity-used.ts'
 import { confirmIdentity } from './confirm-identity.ts'
+import { deleteIdentity } from './delete-identity.ts'
 import { getIdentity } from './get-identity.ts'
+import { listIdentityAccess } from './list-identity-access.ts'
 import { showFaceAction } from './show-face-action.ts'
 import { startFaceCheck } from './start-face-check.ts'
 import { startIdentity } from './start-identity.ts'
@@ -14,4 +16,6 @@ export const routes: readonly Route[] = [
   handle(calls.confirmIdentity, confirmIdentity),
   handle(calls.startFaceCheck, startFaceCheck),
   handle(calls.showFaceAction, showFaceAction),
+  handle(calls.listIdentityAccess, listIdentityAccess),
+  handle(calls.deleteIdentity, deleteIdentity),
 ]

@@ -5,11 +5,12 @@ import { refuse, refuseField, succeed } from '../../core/outcome.ts'
 import { transact } from '../../core/transact.ts'
 import type { UseCase } from '../../http/route.ts'
 import { lockAttempts } from './attempts/attempt-queries.ts'
-import { giveUpDraft } from './attempts/give-up-draft.ts'
+
 import { leftToday, viewIdentity } from './attempts/view-identity.ts'
 import { readIdentityRules } from './identity-rules.ts'
 import { isCountry } from './is-country.ts'
 import { lockIdentity } from './lock-identity.ts'
+import { giveUpDraft } from './privacy/forget-attempt.ts'
 import { readRealName } from './real-name.ts'
 
 const DAY_MS = 86_400_000

@@ -20,7 +20,7 @@ import {
   type TestPlayerOptions,
 } from '../../testing/index.ts'
 import { siteRoom, uploadRoutes } from '../site/index.ts'
-import { changeAttempt, findDraft } from './attempts/attempt-queries.ts'
+import { changeAttempt, findDraft, findWaiting } from './attempts/attempt-queries.ts'
 import { sealReading } from './attempts/attempt-secrets.ts'
 import { takePhotos } from './attempts/take-photos.ts'
 import type { DocumentReading } from './documents/document-kind.ts'
@@ -51,6 +51,8 @@ export interface IdentityStage {
   confirmed(player: TestPlayer, given?: Confirmed): Promise<IdentityFields>
   /** All four actions, in a try of its own; answers what the last one said. */
   showFace(player: TestPlayer, who?: number): Promise<Answer>
+  /** The ids of the player's attempts that wait for a person. */
+  waitingOf(player: TestPlayer): Promise<string[]>
   operate(action: string, input: object, reason?: string): ReturnType<typeof performAction>
   close(): Promise<void>
 }
@@ -105,6 +107,12 @@ export async function createIdentityStage(
     readAs: (player, reading) => keepReading(hall, player.playerId, reading),
     confirmed: (player, given) => confirmDraft(stage, player, given),
     showFace: (player, who) => showWholeFace(stage, player, who),
+    async waitingOf({ playerId }) {
+      const waiting = await findWaiting(hall.db, 200)
+      return waiting
+        .filter(({ player_id }) => player_id === playerId)
+        .map(({ attempt_id }) => attempt_id.toString())
+    },
     operate: (action, input, reason = 'looked at it') =>
       performAction(hall, identityRoom.actions, OPERATOR, { action, input, reason }),
     async close() {

@@ -4,9 +4,12 @@ import { refuse, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
 import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
 import { sendPush } from '../../inbox/index.ts'
+import { lockAttempts } from '../attempts/attempt-queries.ts'
+import { lockIdentity } from '../lock-identity.ts'
+import { giveUpDraft } from '../privacy/forget-attempt.ts'
 import { writeRealName } from '../real-name.ts'
 
-/** Records that an operator has checked a player's real name in person or on paper. 404 no such player. */
+/** Records that an operator has checked a player's real name in person or on paper. 404 no such player, 10040 an attempt is under review: that is decided instead. */
 export const verifyRealName = defineAction({
   name: 'verify-real-name',
   permission: 'identity.review',
@@ -24,6 +27,11 @@ export const verifyRealName = defineAction({
       .where('player_id', '=', playerId)
       .executeTakeFirst()
     if (player === undefined) return refuse(404)
+    await lockIdentity(trx, playerId)
+    for (const attempt of await lockAttempts(trx, playerId, ['draft', 'review'])) {
+      if (attempt.status === 'review') return refuse(10040)
+      await giveUpDraft(trx, attempt, hall.clock.now())
+    }
     await writeRealName(hall, trx, playerId, name, birthDate)
     await sendPush(hall, trx, playerId, {
       msg_type: 'user_change',

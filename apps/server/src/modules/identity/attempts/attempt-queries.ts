@@ -68,6 +68,23 @@ export async function countSubmitted(db: Db, playerId: bigint, since: Date): Pro
   return count
 }
 
+/** Players of whom something has had its time: a draft, or the images of a decided attempt. */
+export async function findOver(db: Db, now: Date, limit: number): Promise<bigint[]> {
+  const rows = await db
+    .selectFrom('identity_attempts')
+    .select('player_id')
+    .distinct()
+    .where((eb) =>
+      eb.or([
+        eb('images_kept_until', '<=', now),
+        eb.and([eb('status', '=', 'draft'), eb('expires_at', '<=', now)]),
+      ]),
+    )
+    .limit(limit)
+    .execute()
+  return rows.map(({ player_id }) => player_id)
+}
+
 export async function changeAttempt(trx: Trx, attemptId: bigint, change: Change): Promise<void> {
   await trx.updateTable('identity_attempts').set(change).where('attempt_id', '=', attemptId).execute()
 }

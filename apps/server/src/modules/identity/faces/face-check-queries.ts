@@ -100,3 +100,29 @@ export async function insertFrames(
     .execute()
   return inserted.length === frames.length
 }
+
+/** What the try that completed an attempt showed: its actions' scores, and the frames that were kept. */
+export async function readShown(trx: Trx, attemptId: bigint) {
+  const check = await trx
+    .selectFrom('face_checks')
+    .select(['check_id', 'actions', 'scores'])
+    .where('attempt_id', '=', attemptId)
+    .orderBy('shown', 'desc')
+    .orderBy('check_id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (check === undefined) return { frames: [], scores: [] }
+  const kept = await trx
+    .selectFrom('face_frames')
+    .innerJoin('uploads', 'uploads.upload_id', 'face_frames.upload_id')
+    .select(['step', 'face_frames.upload_id as upload_id'])
+    .where('check_id', '=', check.check_id)
+    .orderBy('step')
+    .orderBy('uploads.created_at')
+    .execute()
+  const frames = kept.flatMap(({ step, upload_id }) =>
+    upload_id === null ? [] : [{ action: check.actions[step] ?? null, upload_id }],
+  )
+  const scores = check.scores.map((score, step) => ({ action_name: check.actions[step] ?? null, ...score }))
+  return { frames, scores }
+}

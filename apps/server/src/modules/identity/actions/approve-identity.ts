@@ -1,0 +1,24 @@
+import { refuse, succeed } from '../../../core/outcome.ts'
+import { defineAction } from '../../../operator/action.ts'
+import { findAttempt } from '../attempts/attempt-queries.ts'
+import { decideAttempt } from '../deciding/decide-attempt.ts'
+import { lockIdentity } from '../lock-identity.ts'
+import { attemptSubject, attemptTarget } from './attempt-target.ts'
+
+/** Verifies a player by what they handed in. 404 no such attempt, 10040 it waits no longer. */
+export const approveIdentity = defineAction({
+  name: 'approve-identity',
+  permission: 'identity.review',
+  summary: 'Accept a real-name verification that waits for review',
+  input: attemptTarget,
+  subject: attemptSubject,
+  async run(hall, trx, { attempt_id: attemptId }) {
+    const found = await findAttempt(trx, attemptId)
+    if (found === undefined) return refuse(404)
+    await lockIdentity(trx, found.player_id)
+    const attempt = await findAttempt(trx, attemptId)
+    if (attempt?.status !== 'review') return refuse(10040)
+    await decideAttempt(hall, trx, attempt, { status: 'verified', by: 'operator' })
+    return succeed({ attempt_id: attemptId.toString(), player_id: attempt.player_id.toString() })
+  },
+})

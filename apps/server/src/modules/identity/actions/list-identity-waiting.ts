@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { succeed } from '../../../core/outcome.ts'
+import { defineAction } from '../../../operator/action.ts'
+import { findWaiting } from '../attempts/attempt-queries.ts'
+
+const HOUR_MS = 3_600_000
+
+/** The attempts that wait for a person, the oldest first, with the hours that are left; nothing personal (`view-identity` shows one). */
+export const listIdentityWaiting = defineAction({
+  name: 'list-identity-waiting',
+  permission: 'identity.review',
+  summary: 'List the real-name verifications that wait for review',
+  input: z.object({ limit: z.coerce.number().int().min(1).max(200).default(50) }),
+  subject: () => 'identity attempts waiting',
+  async run(hall, trx, { limit }) {
+    const now = hall.clock.now().getTime()
+    const attempts = await findWaiting(trx, limit)
+    return succeed({
+      list: attempts.map((attempt) => ({
+        attempt_id: attempt.attempt_id.toString(),
+        player_id: attempt.player_id.toString(),
+        document_type: attempt.document_type,
+        issue_country: attempt.issue_country,
+        submitted_at: attempt.submitted_at,
+        review_until: attempt.review_until,
+        hours_left: Math.floor(((attempt.review_until?.getTime() ?? now) - now) / HOUR_MS),
+        scores: attempt.scores,
+      })),
+    })
+  },
+})

@@ -1,0 +1,32 @@
+import { identityReason } from '@gamehall/contract/identity'
+import { z } from 'zod'
+import { refuse, succeed } from '../../../core/outcome.ts'
+import { defineAction } from '../../../operator/action.ts'
+import { findAttempt } from '../attempts/attempt-queries.ts'
+import { decideAttempt } from '../deciding/decide-attempt.ts'
+import { lockIdentity } from '../lock-identity.ts'
+import { attemptSubject, attemptTarget } from './attempt-target.ts'
+
+const NOTE_MAX_LENGTH = 200
+
+/** Refuses what a player handed in; they read the reasons and the note. 404 no such attempt, 10040 it waits no longer. */
+export const rejectIdentity = defineAction({
+  name: 'reject-identity',
+  permission: 'identity.review',
+  summary: 'Refuse a real-name verification that waits for review; the player sees reasons and note',
+  input: attemptTarget.extend({
+    reasons: z.array(identityReason).min(1),
+    note: z.string().trim().min(1).max(NOTE_MAX_LENGTH).nullable().default(null),
+  }),
+  subject: attemptSubject,
+  async run(hall, trx, { attempt_id: attemptId, reasons, note }) {
+    const found = await findAttempt(trx, attemptId)
+    if (found === undefined) return refuse(404)
+    await lockIdentity(trx, found.player_id)
+    const attempt = await findAttempt(trx, attemptId)
+    if (attempt?.status !== 'review') return refuse(10040)
+    const decision = { status: 'failed', reasons: [...new Set(reasons)], note, by: 'operator' } as const
+    await decideAttempt(hall, trx, attempt, decision)
+    return succeed({ attempt_id: attemptId.toString(), player_id: attempt.player_id.toString() })
+  },
+})

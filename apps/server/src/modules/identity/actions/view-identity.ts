@@ -1,0 +1,64 @@
+import type { Hall } from '../../../core/hall.ts'
+import { refuse, succeed } from '../../../core/outcome.ts'
+import { findPlayerKey } from '../../../core/player-keys.ts'
+import type { Trx } from '../../../core/transact.ts'
+import { defineAction } from '../../../operator/action.ts'
+import { signLook } from '../../site/index.ts'
+import { type AttemptRow, findAttempt } from '../attempts/attempt-queries.ts'
+import { openFields, openReading } from '../attempts/attempt-secrets.ts'
+import { findDoubts } from '../deciding/find-doubts.ts'
+import { readShown } from '../faces/face-check-queries.ts'
+import { readIdentityRules } from '../identity-rules.ts'
+import { logAccess } from '../privacy/log-access.ts'
+import { attemptSubject, attemptTarget } from './attempt-target.ts'
+
+/**
+ * One attempt whole: what was confirmed beside what was read, checks, scores, what the hall doubts, and addresses at which
+ * photos and frames can be looked at for a minute. Every look is recorded, and told to the player. 404, also of a draft.
+ */
+export const viewIdentity = defineAction({
+  name: 'view-identity',
+  permission: 'identity.review',
+  summary: 'Look at a real-name verification, its photos and frames',
+  input: attemptTarget,
+  secrets: ['fields', 'reading', 'front_url', 'reverse_url', 'frames'],
+  subject: attemptSubject,
+  async run(hall, trx, { attempt_id: attemptId }) {
+    const attempt = await findAttempt(trx, attemptId)
+    if (attempt === undefined || attempt.status === 'draft' || attempt.status === 'erased') return refuse(404)
+    const { player_id: playerId } = attempt
+    await logAccess(trx, { player_id: playerId, at: hall.clock.now(), who: 'operator', what: 'looked_at' })
+    const { frames, scores } = await readShown(trx, attemptId)
+    return succeed({
+      attempt_id: attemptId.toString(),
+      player_id: playerId.toString(),
+      status: attempt.status,
+      document_type: attempt.document_type,
+      issue_country: attempt.issue_country,
+      submitted_at: attempt.submitted_at,
+      review_until: attempt.review_until,
+      decided_at: attempt.decided_at,
+      reasons: attempt.reasons,
+      note: attempt.note,
+      ...(await openData(hall, trx, attempt)),
+      scores: attempt.scores,
+      action_scores: scores,
+      front_url: lookAt(hall, attempt.front_upload_id),
+      reverse_url: lookAt(hall, attempt.reverse_upload_id),
+      frames: frames.map(({ action, upload_id }) => ({ action, url: signLook(hall, upload_id) })),
+    })
+  },
+})
+
+const lookAt = (hall: Hall, uploadId: string | null) => (uploadId === null ? null : signLook(hall, uploadId))
+
+async function openData(hall: Hall, trx: Trx, attempt: AttemptRow) {
+  const key = await findPlayerKey(hall, trx, attempt.player_id)
+  if (key === null) return { fields: null, reading: null, doubts: [] }
+  const fields = openFields(key.sealer, attempt)
+  const reading = openReading(key.sealer, attempt)
+  const { scores } = attempt
+  const rules = await readIdentityRules(trx)
+  const doubts = fields === null || scores === null ? [] : findDoubts({ rules, reading, fields, scores })
+  return { fields, reading, doubts }
+}

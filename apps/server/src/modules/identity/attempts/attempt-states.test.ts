@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { type AttemptStatus, NEXT_STATUSES, statusesBefore } from './attempt-states.ts'
+
+const STATUSES = Object.keys(NEXT_STATUSES) as AttemptStatus[]
+
+/** §4: under review is left for verified or failed only; a decision is final; nothing returns from being erased. */
+const ALLOWED = [
+  'draft>review',
+  'draft>verified',
+  'draft>failed',
+  'review>verified',
+  'review>failed',
+  'verified>erased',
+  'failed>erased',
+]
+
+describe('§4 the states of an attempt', () => {
+  const pairs = STATUSES.flatMap((from) => STATUSES.map((to) => [from, to] as const))
+  it.each(pairs)('from %s to %s', (from, to) => {
+    const isAllowed = ALLOWED.includes(`${from}>${to}`)
+    expect(NEXT_STATUSES[from].includes(to)).toBe(isAllowed)
+    expect(statusesBefore(to).includes(from)).toBe(isAllowed)
+  })
+})

@@ -1,0 +1,121 @@
+import type { IdentityFields } from '@gamehall/contract/identity'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestPlayer } from '../../testing/index.ts'
+import { dataOf, ID_CARD, newIdNumber } from './test-document.ts'
+import { createIdentityStage, type IdentityStage } from './test-stage.ts'
+
+let stage: IdentityStage
+beforeAll(async () => {
+  stage = await createIdentityStage()
+})
+afterAll(() => stage.close())
+
+async function newPhotographed(): Promise<TestPlayer> {
+  const player = await stage.newPlayer()
+  await stage.confirmed(player)
+  return player
+}
+const confirm = ({ caller }: TestPlayer, fields: IdentityFields) =>
+  stage.ask(caller, 'confirmIdentity', fields)
+const isFree = ({ caller }: TestPlayer, number: string) =>
+  stage.ask(caller, 'checkIdentityUsed', { ...ID_CARD, id_number: number })
+
+describe('confirming the data', () => {
+  it('10040: without a draft, without photos, and after its day', async () => {
+    const player = await stage.newPlayer()
+    expect(await confirm(player, dataOf())).toMatchObject({ code: 10040 })
+    await stage.ask(player.caller, 'startIdentity', ID_CARD)
+    expect(await confirm(player, dataOf())).toMatchObject({ code: 10040 })
+    const late = await newPhotographed()
+    stage.clock.advance(86_400_000)
+    expect(await confirm(late, dataOf())).toMatchObject({ code: 10040 })
+  })
+
+  it('400: every field that is wrong is named', async () => {
+    const player = await newPhotographed()
+    const wrong = dataOf({ id_number: 'A123456788', birth_date: '2015-01-01', expiry_date: null })
+    expect(await confirm(player, wrong)).toMatchObject({
+      code: 400,
+      fields: [
+        { field: 'id_number', rule: 'id_number_checksum' },
+        { field: 'birth_date', rule: 'age_minimum_document', params: { age: '18' } },
+      ],
+    })
+  })
+
+  it('what is confirmed rests sealed by the player’s own key', async () => {
+    const player = await newPhotographed()
+    const fields = dataOf({ name: '林獨特', address: '臺北市獨特路一號' })
+    expect(await confirm(player, fields)).toMatchObject({ ok: true, data: { draft: { is_confirmed: true } } })
+    const { rows } = await stage.hall.pool.query<{ row: string }>(
+      'select identity_attempts::text as row from identity_attempts where player_id = $1',
+      [player.playerId],
+    )
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.row).not.toMatch(new RegExp(`林獨特|獨特路|${fields.id_number}`))
+  })
+
+  it('photos that are taken again have to be confirmed again', async () => {
+    const player = await newPhotographed()
+    await stage.ask(player.caller, 'startIdentity', ID_CARD)
+    expect(await stage.ask(player.caller, 'startFaceCheck')).toMatchObject({ code: 10040 })
+  })
+})
+
+describe('§8 a number is one player’s', () => {
+  it('10076 verified, 10077 under review: for others, and not for its own player', async () => {
+    const [verified, waiting, other] = [
+      await stage.newPlayer(),
+      await stage.newPlayer(),
+      await newPhotographed(),
+    ]
+    const mine = await stage.confirmed(verified)
+    await stage.showFace(verified)
+    const theirs = await stage.confirmed(waiting, { hasDoubt: true })
+    await stage.showFace(waiting)
+    expect(await confirm(other, dataOf({ id_number: mine.id_number }))).toMatchObject({ code: 10076 })
+    expect(await confirm(other, dataOf({ id_number: theirs.id_number }))).toMatchObject({ code: 10077 })
+    expect(await isFree(other, mine.id_number)).toMatchObject({ code: 10076 })
+    expect(await isFree(other, theirs.id_number)).toMatchObject({ code: 10077 })
+    expect(await isFree(verified, mine.id_number)).toMatchObject({ ok: true })
+    expect(await isFree(other, newIdNumber())).toMatchObject({ ok: true })
+  })
+
+  it('of two who confirmed it and finish at once, one is verified and the other told', async () => {
+    const players = [await stage.newPlayer(), await stage.newPlayer()]
+    const id_number = newIdNumber()
+    for (const player of players) await stage.confirmed(player, { fields: { id_number } })
+    const answers = await Promise.all(players.map((player) => stage.showFace(player)))
+    const statuses = answers.map((answer) => answer.ok && answer.data).map((data) => JSON.stringify(data))
+    expect(statuses.toSorted()).toEqual(['{"next":null,"status":1}', '{"next":null,"status":2}'])
+    const states = await Promise.all(players.map(({ caller }) => stage.ask(caller, 'getIdentity')))
+    expect(states).toContainEqual({
+      ok: true,
+      data: expect.objectContaining({ status: 2, reasons: ['number_used'], left_today: 2 }),
+    })
+  })
+
+  it('10145: nobody asks for number after number', async () => {
+    const player = await stage.newPlayer()
+    for (let index = 0; index < 20; index += 1) await isFree(player, newIdNumber())
+    expect(await isFree(player, newIdNumber())).toMatchObject({ code: 10145 })
+    stage.clock.advance(3_600_001)
+    expect(await isFree(player, newIdNumber())).toMatchObject({ ok: true })
+  })
+})
+
+describe('§8 10092', () => {
+  it('three attempts a day, erased ones counted; tomorrow there are three again', async () => {
+    const player = await stage.newPlayer()
+    for (let index = 0; index < 3; index += 1) {
+      await stage.confirmed(player, { hasDoubt: true })
+      await stage.showFace(player)
+      const [waiting] = await stage.waitingOf(player)
+      await stage.operate('reject-identity', { attempt_id: waiting, reasons: ['document_glare'] })
+    }
+    await stage.ask(player.caller, 'deleteIdentity')
+    expect(await stage.ask(player.caller, 'startIdentity', ID_CARD)).toMatchObject({ code: 10092 })
+    stage.clock.advance(86_400_000)
+    expect(await stage.ask(player.caller, 'startIdentity', ID_CARD)).toMatchObject({ ok: true })
+  })
+})

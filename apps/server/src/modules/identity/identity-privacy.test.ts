@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestPlayer } from '../../testing/index.ts'
+import { readUpload } from '../site/index.ts'
+import { readRealName } from './index.ts'
+import { cleanIdentity } from './jobs/clean-identity.ts'
+import { createIdentityStage, type IdentityStage } from './test-stage.ts'
+
+const DAY_MS = 86_400_000
+
+let stage: IdentityStage
+beforeAll(async () => {
+  stage = await createIdentityStage()
+})
+afterAll(() => stage.close())
+
+async function newVerified(): Promise<TestPlayer> {
+  const player = await stage.newPlayer()
+  await stage.confirmed(player)
+  await stage.showFace(player)
+  return player
+}
+async function newFailed(): Promise<TestPlayer> {
+  const player = await stage.newPlayer()
+  await stage.confirmed(player, { hasDoubt: true })
+  await stage.showFace(player)
+  const [attemptId] = await stage.waitingOf(player)
+  await stage.operate('reject-identity', { attempt_id: attemptId, reasons: ['other'] })
+  return player
+}
+
+/** A player's files, each as far as anybody can still read it. */
+async function readableFiles({ playerId }: TestPlayer): Promise<number> {
+  const rows = await stage.hall.db
+    .selectFrom('uploads')
+    .select('upload_id')
+    .where('player_id', '=', playerId)
+    .execute()
+  const files = await Promise.all(rows.map(({ upload_id }) => readUpload(stage.hall, upload_id)))
+  return files.filter((file) => file !== null).length
+}
+const rowsOf = ({ playerId }: TestPlayer) =>
+  stage.hall.db.selectFrom('identity_attempts').selectAll().where('player_id', '=', playerId).execute()
+const soonestGone = async ({ playerId }: TestPlayer) => {
+  const rows = await stage.hall.db
+    .selectFrom('uploads')
+    .select('delete_after')
+    .where('player_id', '=', playerId)
+    .where('used_at', 'is not', null)
+    .execute()
+  return rows.map((row) => row.delete_after?.getTime())
+}
+const clean = (afterMs: number) =>
+  cleanIdentity.run(stage.hall, {}, new Date(stage.clock.now().getTime() + afterMs))
+
+describe('what is kept, and for how long', () => {
+  it('photos and frames rest sealed by the player’s key: with another’s they do not open', async () => {
+    const player = await newVerified()
+    expect(await readableFiles(player)).toBe(10)
+    const plain = [...stage.storage.files.values()].filter((bytes) =>
+      bytes.includes(Buffer.from([0xff, 0xd8, 0xff])),
+    )
+    expect(plain).toHaveLength(0)
+  })
+
+  it('verified: images 1825 days, the data for as long as it counts', async () => {
+    const player = await newVerified()
+    const until = stage.clock.now().getTime() + 1825 * DAY_MS
+    expect(new Set(await soonestGone(player))).toEqual(new Set([until]))
+    await clean(1825 * DAY_MS - 1)
+    expect(await rowsOf(player)).toMatchObject([{ front_upload_id: expect.any(String) }])
+    await clean(1825 * DAY_MS)
+    expect(await rowsOf(player)).toMatchObject([
+      { status: 'verified', front_upload_id: null, reading_sealed: null, fields_sealed: expect.any(Buffer) },
+    ])
+    expect(await stage.ask(player.caller, 'listIdentityAccess')).toMatchObject({
+      data: {
+        list: [{ who: 'hall', what: 'images_deleted' }, { who: 'hall', what: 'verified' }, { who: 'self' }],
+      },
+    })
+    expect(await readRealName(stage.hall, stage.hall.db, player.playerId)).toMatchObject({ status: 1 })
+  })
+
+  it('failed: 30 days, and nothing but why', async () => {
+    const player = await newFailed()
+    expect(new Set(await soonestGone(player))).toEqual(new Set([stage.clock.now().getTime() + 30 * DAY_MS]))
+    await clean(30 * DAY_MS)
+    expect(await rowsOf(player)).toMatchObject([
+      { status: 'failed', fields_sealed: null, number_fingerprint: null, scores: null, reasons: ['other'] },
+    ])
+  })
+
+  it('a draft: one day', async () => {
+    const player = await stage.newPlayer()
+    await stage.confirmed(player)
+    await clean(DAY_MS)
+    expect(await rowsOf(player)).toEqual([])
+    expect(await soonestGone(player)).not.toContain(undefined)
+  })
+})
+
+describe('what a player can delete', () => {
+  it('draft and failed attempts, and with nothing to keep the key: no file opens again', async () => {
+    const player = await newFailed()
+    await stage.confirmed(player)
+    const answer = await stage.ask(player.caller, 'deleteIdentity')
+    expect(answer).toMatchObject({ ok: true, data: { status: 0, draft: null, reasons: [], left_today: 2 } })
+    expect(await rowsOf(player)).toMatchObject([{ status: 'erased', reading_sealed: null, reasons: [] }])
+    expect(await readableFiles(player)).toBe(0)
+    expect(await stage.ask(player.caller, 'listIdentityAccess')).toMatchObject({
+      data: { list: [{ who: 'self', what: 'deleted' }, {}, {}] },
+    })
+  })
+
+  it('not what the hall must keep of a verified player', async () => {
+    const player = await newVerified()
+    expect(await stage.ask(player.caller, 'deleteIdentity')).toMatchObject({ ok: true, data: { status: 1 } })
+    expect(await readableFiles(player)).toBe(10)
+    stage.clock.advance(1825 * DAY_MS)
+    expect(await stage.ask(player.caller, 'deleteIdentity')).toMatchObject({
+      data: { status: 1, images_kept_until: null, name: '王○○' },
+    })
+    expect(await rowsOf(player)).toMatchObject([{ front_upload_id: null }])
+  })
+})
+
+describe('erasing', () => {
+  it('leaves nothing readable, and the player unverified; the number is free again', async () => {
+    const player = await stage.newPlayer()
+    const { id_number } = await stage.confirmed(player)
+    await stage.showFace(player)
+    const subject = { player_id: player.playerId.toString() }
+    expect(await stage.operate('erase-identity', subject)).toMatchObject({ ok: true })
+    expect(await readableFiles(player)).toBe(0)
+    expect(await rowsOf(player)).toMatchObject([
+      { status: 'erased', fields_sealed: null, number_fingerprint: null, front_upload_id: null },
+    ])
+    expect(await readRealName(stage.hall, stage.hall.db, player.playerId)).toEqual({ status: 0, name: null })
+    const { rows } = await stage.hall.pool.query('select 1 from player_keys where player_id = $1', [
+      player.playerId,
+    ])
+    expect(rows).toEqual([])
+    const next = await stage.newPlayer()
+    await stage.confirmed(next, { fields: { id_number } })
+    expect(await stage.showFace(next)).toMatchObject({ data: { status: 1 } })
+  })
+
+  it('404 nobody, 10040 while a review waits', async () => {
+    expect(await stage.operate('erase-identity', { player_id: '999999' })).toMatchObject({ code: 404 })
+    const player = await stage.newPlayer()
+    await stage.confirmed(player, { hasDoubt: true })
+    await stage.showFace(player)
+    const subject = { player_id: player.playerId.toString() }
+    expect(await stage.operate('erase-identity', subject)).toMatchObject({ code: 10040 })
+  })
+})

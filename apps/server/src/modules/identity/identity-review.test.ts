@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { TestPlayer } from '../../testing/index.ts'
+import { readBirthDate, readRealName } from './index.ts'
+import { alarmOverdueReviews } from './jobs/alarm-overdue-reviews.ts'
+import { createIdentityStage, type IdentityStage } from './test-stage.ts'
+
+let stage: IdentityStage
+beforeAll(async () => {
+  stage = await createIdentityStage()
+})
+afterAll(() => stage.close())
+
+async function newWaiting() {
+  const player = await stage.newPlayer()
+  const fields = await stage.confirmed(player, { hasDoubt: true })
+  await stage.showFace(player)
+  const [attemptId = ''] = await stage.waitingOf(player)
+  return { player, fields, attemptId }
+}
+const stateOf = ({ caller }: TestPlayer) => stage.ask(caller, 'getIdentity')
+const pushesTo = async ({ playerId }: TestPlayer) =>
+  stage.hall.db.selectFrom('messages').selectAll().where('player_id', '=', playerId).execute()
+
+describe('§4 under review', () => {
+  it('says until when, and leaves nothing to begin', async () => {
+    const { player } = await newWaiting()
+    const until = new Date(stage.clock.now().getTime() + 48 * 3_600_000).toISOString()
+    expect(await stateOf(player)).toMatchObject({
+      data: { status: 3, review_until: until, draft: null, left_today: 2, name: null },
+    })
+    expect(
+      await stage.ask(player.caller, 'startIdentity', { issue_country: 'TW', document_type: 1 }),
+    ).toMatchObject({
+      code: 10099,
+    })
+    expect(await stage.ask(player.caller, 'deleteIdentity')).toMatchObject({ code: 10040 })
+  })
+
+  it('waits in the operators’ list, the oldest first, with the hours that are left', async () => {
+    const { attemptId } = await newWaiting()
+    stage.clock.advance(3_600_000)
+    const later = await newWaiting()
+    const listed = await stage.operate('list-identity-waiting', {})
+    if (!listed.ok) throw new Error('no list')
+    const { list } = listed.data as { list: { attempt_id: string; hours_left: number }[] }
+    const own = list.filter(({ attempt_id }) => [attemptId, later.attemptId].includes(attempt_id))
+    expect(own.map(({ attempt_id, hours_left }) => [attempt_id, hours_left])).toEqual([
+      [attemptId, 47],
+      [later.attemptId, 48],
+    ])
+  })
+
+  it('a person sees all of it, and every look is told to the player but not kept in the audit', async () => {
+    const { player, fields, attemptId } = await newWaiting()
+    const seen = await stage.operate('view-identity', { attempt_id: attemptId })
+    expect(seen).toMatchObject({
+      ok: true,
+      data: {
+        fields: { name: fields.name, id_number: fields.id_number },
+        reading: { frontReasons: ['document_glare'] },
+        doubts: ['photo:document_glare'],
+        scores: { faceMatch: 1, realness: 0.9, liveness: 0.9 },
+        front_url: expect.stringContaining('/api/uploads/'),
+      },
+    })
+    const { frames, action_scores: scores } = seen.ok
+      ? (seen.data as { frames: { url: string }[]; action_scores: object[] })
+      : { frames: [], action_scores: [] }
+    expect([frames.length, scores.length]).toEqual([8, 4])
+    const looked = await stage.app.inject({ method: 'GET', url: frames[0]?.url ?? '' })
+    expect([looked.statusCode, looked.headers['content-type']]).toEqual([200, 'image/jpeg'])
+    stage.clock.advance(60_001)
+    expect((await stage.app.inject({ method: 'GET', url: frames[0]?.url ?? '' })).statusCode).toBe(404)
+    expect(await stage.ask(player.caller, 'listIdentityAccess')).toMatchObject({
+      data: {
+        list: [
+          { who: 'operator', what: 'looked_at' },
+          { who: 'self', what: 'handed_in' },
+        ],
+        total: 2,
+      },
+    })
+    const { rows } = await stage.hall.pool.query(
+      'select result::text from operator_audit order by audit_id desc limit 1',
+    )
+    expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${fields.name}|${fields.id_number}|api/uploads`))
+  })
+
+  it('an overdue review raises an alarm, once', async () => {
+    const { attemptId } = await newWaiting()
+    const alarm = vi.spyOn(stage.hall.log, 'error')
+    const raised = () =>
+      alarm.mock.calls.filter(([entry]) => JSON.stringify(entry).includes(`"attempt_id":"${attemptId}"`))
+    await alarmOverdueReviews.run(stage.hall, {}, new Date(stage.clock.now().getTime() + 48 * 3_600_000 - 1))
+    expect(raised()).toHaveLength(0)
+    const due = new Date(stage.clock.now().getTime() + 48 * 3_600_000)
+    await alarmOverdueReviews.run(stage.hall, {}, due)
+    await alarmOverdueReviews.run(stage.hall, {}, due)
+    expect(raised()).toHaveLength(1)
+    alarm.mockRestore()
+  })
+})
+
+describe('the decision', () => {
+  it('accepted: the name holds everywhere, and the player is told', async () => {
+    const { player, fields, attemptId } = await newWaiting()
+    expect(await stage.operate('approve-identity', { attempt_id: attemptId })).toMatchObject({ ok: true })
+    expect(await readRealName(stage.hall, stage.hall.db, player.playerId)).toMatchObject({
+      status: 1,
+      name: fields.name,
+    })
+    expect(await readBirthDate(stage.hall, stage.hall.db, player.playerId)).toBe(fields.birth_date)
+    expect(await pushesTo(player)).toMatchObject([
+      { detail_url: '{"wap":"/realname_success"}', content: { en: expect.stringContaining('is verified') } },
+    ])
+    for (const action of ['approve-identity', 'reject-identity'])
+      expect(await stage.operate(action, { attempt_id: attemptId, reasons: ['other'] })).toMatchObject({
+        code: 10040,
+      })
+  })
+
+  it('refused: the player reads why in both languages, and can begin again', async () => {
+    const { player, attemptId } = await newWaiting()
+    const refusal = { attempt_id: attemptId, reasons: ['document_copied'], note: '請拍攝正本' }
+    expect(await stage.operate('reject-identity', refusal)).toMatchObject({ ok: true })
+    expect(await stateOf(player)).toMatchObject({
+      data: { status: 2, reasons: ['document_copied'], note: '請拍攝正本', review_until: null },
+    })
+    expect(await pushesTo(player)).toMatchObject([
+      {
+        content: {
+          'zh-TW': '您的實名認證未通過：須拍攝證件正本。請拍攝正本',
+          en: expect.stringContaining('the original document is needed'),
+        },
+      },
+    ])
+    expect(
+      await stage.ask(player.caller, 'startIdentity', { issue_country: 'TW', document_type: 1 }),
+    ).toMatchObject({
+      ok: true,
+      data: { status: 2, reasons: ['document_copied'] },
+    })
+  })
+
+  it('404: there is nothing by that number', async () => {
+    for (const action of ['approve-identity', 'view-identity'])
+      expect(await stage.operate(action, { attempt_id: '999999' })).toMatchObject({ code: 404 })
+  })
+
+  it('two operators at once decide it once', async () => {
+    const { attemptId } = await newWaiting()
+    const decided = await Promise.all([
+      stage.operate('approve-identity', { attempt_id: attemptId }),
+      stage.operate('reject-identity', { attempt_id: attemptId, reasons: ['other'] }),
+    ])
+    expect(decided.map((outcome) => outcome.ok).toSorted()).toEqual([false, true])
+  })
+
+  it('10040: a name is not recorded from outside while an attempt waits', async () => {
+    const { player } = await newWaiting()
+    const outside = { player_id: player.playerId.toString(), name: '王大明' }
+    expect(await stage.operate('verify-real-name', outside)).toMatchObject({ code: 10040 })
+  })
+
+  it('the hall decides alone only where it may', async () => {
+    await stage.operate('set-identity-rules', { is_automatic: false })
+    const player = await stage.newPlayer()
+    await stage.confirmed(player)
+    expect(await stage.showFace(player)).toMatchObject({ data: { status: 3 } })
+    await stage.operate('set-identity-rules', { is_automatic: true, face_match: 1 })
+    const strict = await stage.newPlayer()
+    await stage.confirmed(strict)
+    expect(await stage.showFace(strict)).toMatchObject({ data: { status: 1 } })
+    const stranger = await stage.newPlayer()
+    await stage.confirmed(stranger)
+    expect(await stage.showFace(stranger, 1)).toMatchObject({ data: { status: 3 } })
+    await stage.operate('set-identity-rules', { face_match: 0.62 })
+    expect(await stage.operate('set-identity-rules', {})).toMatchObject({ code: 400 })
+  })
+})

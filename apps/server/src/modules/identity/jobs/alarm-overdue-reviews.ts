@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { defineJob } from '../../../jobs/job.ts'
+
+/** §4: a review takes 48 hours at most. One that took longer raises an alarm, once. */
+export const alarmOverdueReviews = defineJob({
+  name: 'alarm-overdue-reviews',
+  payload: z.object({}),
+  cron: '*/10 * * * *',
+  async run(hall, _payload, now) {
+    const overdue = await hall.db
+      .updateTable('identity_attempts')
+      .set({ alarmed_at: now })
+      .where('status', '=', 'review')
+      .where('review_until', '<=', now)
+      .where('alarmed_at', 'is', null)
+      .returning('attempt_id')
+      .execute()
+    for (const { attempt_id: attemptId } of overdue)
+      hall.log.error(
+        { alarm: 'identity_review', attempt_id: attemptId.toString() },
+        'a real-name review is overdue',
+      )
+  },
+})

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { Hall } from '../../../core/hall.ts'
+import { defineJob } from '../../../jobs/job.ts'
+import { findOver, lockAttempts } from '../attempts/attempt-queries.ts'
+import { lockIdentity } from '../lock-identity.ts'
+import { dropImages, giveUpDraft } from '../privacy/forget-attempt.ts'
+import { logAccess } from '../privacy/log-access.ts'
+
+const AT_ONCE = 100
+const DAY_MS = 86_400_000
+/** A day's tries are counted for a day. */
+const COUNTED_MS = 2 * DAY_MS
+
+/** Deletes what has had its time: drafts that are over, images past their days, and what was only counted. */
+export const cleanIdentity = defineJob({
+  name: 'clean-identity',
+  payload: z.object({}),
+  cron: '43 * * * *',
+  async run(hall, _payload, now) {
+    for (;;) {
+      const players = await findOver(hall.db, now, AT_ONCE)
+      for (const playerId of players) await cleanPlayer(hall, playerId, now)
+      if (players.length < AT_ONCE) break
+    }
+    await hall.db
+      .deleteFrom('identity_asks')
+      .where('at', '<', new Date(now.getTime() - DAY_MS))
+      .execute()
+    await hall.db
+      .deleteFrom('face_checks')
+      .where('attempt_id', 'is', null)
+      .where('created_at', '<', new Date(now.getTime() - COUNTED_MS))
+      .execute()
+  },
+})
+
+const cleanPlayer = (hall: Hall, playerId: bigint, now: Date): Promise<void> =>
+  hall.db.transaction().execute(async (trx) => {
+    await lockIdentity(trx, playerId)
+    for (const attempt of await lockAttempts(trx, playerId, ['draft', 'verified', 'failed'])) {
+      if (attempt.status === 'draft' && attempt.expires_at <= now) await giveUpDraft(trx, attempt, now)
+      if (attempt.images_kept_until === null || attempt.images_kept_until > now) continue
+      await dropImages(trx, attempt, now)
+      await logAccess(trx, { player_id: playerId, at: now, who: 'hall', what: 'images_deleted' })
+    }
+  })

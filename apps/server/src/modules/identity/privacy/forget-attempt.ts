@@ -1,0 +1,49 @@
+import type { Trx } from '../../../core/transact.ts'
+import { type AttemptRow, changeAttempt, moveAttempt } from '../attempts/attempt-queries.ts'
+import { releaseFiles } from './release-files.ts'
+
+/** The photos of an attempt, its frames, and all that was seen in either: deleted after `at`, and no longer to be found. */
+async function forgetPictures(trx: Trx, attempt: AttemptRow, at: Date): Promise<void> {
+  await releaseFiles(trx, attempt, at)
+  const checks = trx.selectFrom('face_checks').select('check_id').where('attempt_id', '=', attempt.attempt_id)
+  await trx
+    .updateTable('face_frames')
+    .set({ upload_id: null })
+    .where('check_id', 'in', checks)
+    .where('upload_id', 'is not', null)
+    .execute()
+  await trx
+    .updateTable('face_checks')
+    .set({ attempt_id: null, is_open: false, likenesses_sealed: null, scores: '[]' })
+    .where('attempt_id', '=', attempt.attempt_id)
+    .execute()
+}
+
+const NO_PICTURES = {
+  front_upload_id: null,
+  reverse_upload_id: null,
+  reading_sealed: null,
+  scores: null,
+  images_kept_until: null,
+}
+const NO_DATA = { fields_sealed: null, number_fingerprint: null }
+
+/** A draft that is begun anew, deleted or over: nothing of it is kept. */
+export async function giveUpDraft(trx: Trx, draft: AttemptRow, now: Date): Promise<void> {
+  await forgetPictures(trx, draft, now)
+  await trx.deleteFrom('identity_attempts').where('attempt_id', '=', draft.attempt_id).execute()
+}
+
+/** The time of a decided attempt's images is over. What was confirmed stays of a verified one only. */
+export async function dropImages(trx: Trx, attempt: AttemptRow, now: Date): Promise<void> {
+  await forgetPictures(trx, attempt, now)
+  const rest = attempt.status === 'verified' ? {} : NO_DATA
+  await changeAttempt(trx, attempt.attempt_id, { ...NO_PICTURES, ...rest })
+}
+
+/** Of a decided attempt only that there was one is kept, for the day's count. */
+export async function eraseAttempt(trx: Trx, attempt: AttemptRow, now: Date): Promise<void> {
+  await forgetPictures(trx, attempt, now)
+  const nothing = { ...NO_PICTURES, ...NO_DATA, reasons: [], note: null }
+  await moveAttempt(trx, attempt.attempt_id, 'erased', nothing)
+}
