@@ -3,7 +3,7 @@ import { callHall } from '../fixtures/hall-api.ts'
 import { fund, type Player, registerPlayer } from '../fixtures/players.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 import { expect, open, test } from '../fixtures/test.ts'
-import { dress, judge, type Look, looks } from './judge-pages.ts'
+import { dress, judge, looks } from './judge-pages.ts'
 import { playerPages, visitorPages } from './page-list.ts'
 
 /** A page takes its time to settle, be pictured and judged, more so while other journeys run. */
@@ -15,14 +15,15 @@ for (const look of looks) {
   test(`visitor pages, ${title}`, async ({ page }) => {
     test.setTimeout(timeFor(visitorPages))
     await dress(page, look)
-    expect(await judge(page, halfOf(visitorPages, look), look)).toEqual([])
+    await open(page, '/')
+    expect(await judge(page, visitorPages, look)).toEqual([])
   })
 
   test(`a new player's pages, ${title}`, async ({ page, player }) => {
     test.setTimeout(timeFor(playerPages))
     await dress(page, look)
     await open(page, '/', player)
-    expect(await judge(page, quarterOf(named('empty'), look), look)).toEqual([])
+    expect(await judge(page, named('empty'), look)).toEqual([])
   })
 
   test(`a busy player's pages, ${title}`, async ({ page }) => {
@@ -31,19 +32,9 @@ for (const look of looks) {
     await dress(page, look)
     await open(page, '/', player)
     const pages = [...named('full'), ['deposit-order', `/order/deposit?order_no=${orderNo}`] as const]
-    expect(await judge(page, halfOf(pages, look), look)).toEqual([])
+    expect(await judge(page, pages, look)).toEqual([])
   })
 }
-
-type Named = readonly (readonly [string, string])[]
-
-/** Every page is judged full in one dress or the other: pages share their components, and those wear both. */
-const halfOf = (pages: Named, look: Look): Named =>
-  pages.filter((_, place) => place % 2 === looks.indexOf(look))
-
-/** Empty states are drawn by one component. */
-const quarterOf = (pages: Named, look: Look): Named =>
-  halfOf(pages, look).filter((_, place) => place % 2 === 0)
 
 const named = (state: string) => playerPages.map(([name, path]) => [`${name}.${state}`, path] as const)
 
