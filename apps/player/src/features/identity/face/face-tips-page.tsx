@@ -50,7 +50,9 @@ function FaceTips() {
         <p className={styles.privacy}>
           <Icon shape={lock} size="s" />
           <span>
-            {text.privacy} {text.noFilm}
+            {text.privacy}
+            <br />
+            {text.noFilm}
           </span>
         </p>
       </Card>

@@ -1,0 +1,162 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { okOf, showAt, testHall } from '../../../shared/testing/test-hall.tsx'
+import type { FaceGuide } from './face-guide.ts'
+import type { FaceLook } from './use-face-looks.ts'
+
+const guides: { onProgress(share: number): void; onReady(): void; onFailure(): void; close: () => void }[] =
+  []
+const looks = vi.hoisted(() => ({ isPaused: true, onLook: (_: FaceLook) => {} }))
+vi.mock('./face-guide.ts', () => ({
+  openFaceGuide: (ear: Omit<(typeof guides)[number], 'close'>): FaceGuide => {
+    const close = vi.fn()
+    guides.push({ ...ear, close })
+    return { look: async () => null, close }
+  },
+}))
+// What the camera sees is put in by the test.
+vi.mock('./use-face-looks.ts', () => ({ useFaceLooks: (given: typeof looks) => Object.assign(looks, given) }))
+
+const { FaceRecognitionPage } = await import('./face-recognition-page.tsx')
+
+const hall = testHall()
+const START = '/api/user/identity/face/start'
+const SHOW = '/api/user/identity/face/show'
+const refusal = (field: string, message: string) => ({
+  code: 400,
+  msg: '資料有誤',
+  data: { fields: [{ field, rule: 'x', message }] },
+})
+const getUserMedia = vi.fn()
+
+const check = (seconds = 60) =>
+  okOf({
+    nonce: 'n1',
+    expires_at: new Date(Date.now() + seconds * 1000).toISOString(),
+    actions: ['turn_left', 'smile', 'open_mouth', 'turn_right'],
+  })
+
+function see(yaw: number): void {
+  const measures = { yaw, pitch: 0, roll: 0, mouthOpen: 0.05, smile: 0.1, mouthWidth: 0.5 }
+  const face = { middleX: 0.5, middleY: 0.5, height: 0.6, measures }
+  act(() =>
+    looks.onLook({ sight: { faces: [face], brightness: 130, ms: 1 }, picture: new Blob([String(yaw)]) }),
+  )
+}
+
+async function openPage(): Promise<void> {
+  showAt(<FaceRecognitionPage />, { name: 'faceRecognition', path: '/face_recognition' })
+  await screen.findByText('正在準備臉部驗證')
+  act(() => guides.at(-1)?.onReady())
+}
+
+async function turnLeft(): Promise<void> {
+  for (const yaw of [0, 10, 25]) see(yaw)
+  await waitFor(() => expect(hall.sentTo(SHOW)).not.toHaveLength(0))
+}
+
+describe('the face recognition', () => {
+  beforeEach(() => {
+    guides.length = 0
+    looks.isPaused = true
+    getUserMedia.mockReset().mockResolvedValue(Object.assign(new MediaStream(), { getTracks: () => [] }))
+    Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true })
+    hall.answers[START] = check()
+    hall.answers[SHOW] = okOf({ next: 'smile', status: 0 })
+  })
+
+  it('shows how far the models are, and begins when a face is there', async () => {
+    showAt(<FaceRecognitionPage />, { name: 'faceRecognition', path: '/face_recognition' })
+    await screen.findByText('正在準備臉部驗證')
+    act(() => guides[0]?.onProgress(0.4))
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40')
+    act(() => guides[0]?.onReady())
+    expect(hall.sentTo(START)).toHaveLength(0)
+    see(0)
+    expect(await screen.findByText('慢慢向左轉頭')).toBeDefined()
+    expect(screen.getByRole('timer').textContent).toMatch(/剩 (60|59) 秒/)
+  })
+
+  it('models that do not come can be fetched again', async () => {
+    showAt(<FaceRecognitionPage />, { name: 'faceRecognition', path: '/face_recognition' })
+    await screen.findByText('正在準備臉部驗證')
+    act(() => guides[0]?.onFailure())
+    fireEvent.click(screen.getByRole('button', { name: '再試一次' }))
+    await waitFor(() => expect(guides).toHaveLength(2))
+    expect(guides[0]?.close).toHaveBeenCalled()
+  })
+
+  it('sends the pictures of an action by itself, and asks for the next', async () => {
+    await openPage()
+    see(0)
+    await screen.findByText('慢慢向左轉頭')
+    await turnLeft()
+    expect(hall.sentTo(SHOW)).toEqual([
+      { nonce: 'n1', action: 'turn_left', frames: [btoa('0'), btoa('10'), btoa('25')] },
+    ])
+    expect(await screen.findByText('露出微笑')).toBeDefined()
+    expect(screen.getByRole('list', { name: '已完成 1 / 4' })).toBeDefined()
+  })
+
+  it('a refused action is asked for again, with the hall’s word', async () => {
+    hall.answers[SHOW] = refusal('frames', '過程中須為同一個人')
+    await openPage()
+    see(0)
+    await screen.findByText('慢慢向左轉頭')
+    await turnLeft()
+    expect(await screen.findByText('過程中須為同一個人')).toBeDefined()
+    expect(screen.getByText('慢慢向左轉頭')).toBeDefined()
+    expect(looks.isPaused).toBe(false)
+  })
+
+  it('after the last action the result is shown', async () => {
+    hall.answers[SHOW] = okOf({ next: null, status: 3 })
+    await openPage()
+    see(0)
+    await screen.findByText('慢慢向左轉頭')
+    await turnLeft()
+    await waitFor(() => expect(hall.go).toHaveBeenCalledWith('/realname_success', { replace: true }))
+  })
+
+  it('when time is up it begins again with another nonce', async () => {
+    hall.answers[START] = check(0)
+    await openPage()
+    see(0)
+    expect(await screen.findByText('時間到了')).toBeDefined()
+    hall.answers[START] = check()
+    fireEvent.click(screen.getByRole('button', { name: '重新開始' }))
+    expect(await screen.findByText('慢慢向左轉頭')).toBeDefined()
+    expect(hall.sentTo(START)).toHaveLength(2)
+  })
+
+  it('a nonce that the hall no longer takes is time that is up', async () => {
+    hall.answers[SHOW] = refusal('nonce', '驗證逾時，請重新開始')
+    await openPage()
+    see(0)
+    await screen.findByText('慢慢向左轉頭')
+    await turnLeft()
+    expect(await screen.findByText('時間到了')).toBeDefined()
+  })
+
+  it('says why none can begin, and leads back', async () => {
+    hall.answers[START] = { code: 10092, msg: '今日認證次數已達上限', data: null }
+    await openPage()
+    see(0)
+    expect(await screen.findByText('今日認證次數已達上限')).toBeDefined()
+    expect(screen.queryByRole('button', { name: '重新開始' })).toBeNull()
+    expect(screen.getByRole('link', { name: '返回實名認證' }).getAttribute('href')).toContain(
+      '/authentication',
+    )
+  })
+
+  it.each([
+    ['NotAllowedError', '尚未允許使用相機。請在瀏覽器設定中允許後，再試一次。'],
+    ['NotFoundError', '找不到相機。請改用有前鏡頭的手機。'],
+  ])('no camera (%s): a word, and a way on', async (name, words) => {
+    getUserMedia.mockRejectedValueOnce(new DOMException('', name))
+    showAt(<FaceRecognitionPage />, { name: 'faceRecognition', path: '/face_recognition' })
+    expect(await screen.findByText(words)).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: '開啟相機' }))
+    expect(await screen.findByText('正在準備臉部驗證')).toBeDefined()
+  })
+})
