@@ -62,13 +62,14 @@ export function inventIdCard(seed: number): IdCardData {
   }
 }
 
-const COUNTRIES = [
+type Country = readonly [code: string, name: string]
+const COUNTRIES: readonly [Country, ...Country[]] = [
   ['VNM', 'VIET NAM'],
   ['PHL', 'PHILIPPINES'],
   ['IDN', 'INDONESIA'],
   ['USA', 'U.S.A.'],
   ['JPN', 'JAPAN'],
-] as const
+]
 
 export function inventResident(seed: number): ResidentData {
   const random = createSeededRandom(seed + 10_000)

@@ -10,6 +10,8 @@ import { alarmOverdueReviews } from './jobs/alarm-overdue-reviews.ts'
 import { cleanIdentity } from './jobs/clean-identity.ts'
 import { routes } from './routes.ts'
 
+export type { DocumentKind, DocumentPhotos, DocumentReading } from './documents/document-kind.ts'
+export { readDocument } from './documents/read-document.ts'
 export { maskName, type RealName, readBirthDate, readRealName } from './real-name.ts'
 
 export const identityRoom: RoomModule = {

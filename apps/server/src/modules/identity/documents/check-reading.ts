@@ -1,0 +1,85 @@
+import {
+  DOCUMENT_TYPES,
+  genderOfIdNumber,
+  type IdentityField,
+  type IdentityReason,
+  judgeIdNumber,
+} from '@gamehall/contract/identity'
+import type { DocumentCheck, DocumentKind, FieldReading } from './document-kind.ts'
+import type { Mrz } from './mrz/parse-mrz.ts'
+import { isStateOf } from './mrz/state-codes.ts'
+
+type Fields = Partial<Record<IdentityField, FieldReading>>
+
+export interface ReadFacts {
+  readonly fields: Fields
+  /** What stands on the document besides the machine-readable lines. */
+  readonly printed: Fields
+  readonly mrz: Mrz | null
+  readonly kind: DocumentKind
+  /** `yyyy-MM-dd`. */
+  readonly today: string
+}
+
+const SURE = 0.85
+
+/** What a document’s data say about each other; and whether it has expired, when that was read for sure. */
+export function checkReading(facts: ReadFacts): {
+  readonly checks: readonly DocumentCheck[]
+  readonly reasons: readonly IdentityReason[]
+} {
+  const expires = facts.fields.expiry_date
+  const isExpired = expires !== undefined && expires.confidence >= SURE && expires.value < facts.today
+  return {
+    checks: [...checkNumber(facts), ...checkDates(facts), ...checkMrz(facts)],
+    reasons: isExpired ? ['document_expired'] : [],
+  }
+}
+
+const check = (name: DocumentCheck['name'], isOk: boolean): DocumentCheck => ({ name, isOk })
+
+function checkNumber({ fields, printed, kind: { documentType } }: ReadFacts): DocumentCheck[] {
+  const number = fields.id_number?.value
+  if (documentType === DOCUMENT_TYPES.passport || number === undefined) return []
+  const isRight = judgeIdNumber(documentType, number) === null
+  const gender = printed.gender?.value
+  const carried = genderOfIdNumber(documentType, number)
+  return [
+    check('id_checksum', isRight),
+    ...(gender === undefined || carried === null ? [] : [check('sex_digit', String(carried) === gender)]),
+  ]
+}
+
+function checkDates({ fields, today }: ReadFacts): DocumentCheck[] {
+  const dates = [fields.birth_date?.value, fields.issue_date?.value, today].filter((day) => day !== undefined)
+  if (dates.length < 2) return []
+  const expires = fields.expiry_date?.value
+  const isOrdered = dates.every((day, at) => at === 0 || (dates[at - 1] ?? '') <= day)
+  const issued = fields.issue_date?.value
+  return [check('dates', isOrdered && (expires === undefined || issued === undefined || issued < expires))]
+}
+
+function checkMrz({ mrz, printed, kind }: ReadFacts): DocumentCheck[] {
+  if (kind.documentType !== DOCUMENT_TYPES.passport || mrz === null) return []
+  const isState = isStateOf(mrz.state, kind.issueCountry)
+  const pairs = [
+    [printed.id_number?.value, mrz.number],
+    [printed.birth_date?.value, mrz.birthDate],
+    [printed.expiry_date?.value, mrz.expiryDate],
+  ].filter(([print]) => print !== undefined)
+  return [
+    check('mrz_number', mrz.isNumberProven),
+    check('mrz_birth_date', mrz.isBirthProven),
+    check('mrz_expiry_date', mrz.isExpiryProven),
+    check('mrz_composite', mrz.isWholeProven),
+    ...(isState === null ? [] : [check('mrz_country', isState)]),
+    ...(pairs.length === 0
+      ? []
+      : [
+          check(
+            'mrz_print',
+            pairs.every(([print, line]) => print === line),
+          ),
+        ]),
+  ]
+}

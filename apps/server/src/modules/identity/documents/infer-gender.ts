@@ -1,0 +1,22 @@
+import { type DocumentType, genderOfIdNumber, hasIdCheckDigit } from '@gamehall/contract/identity'
+import type { FieldReading } from './document-kind.ts'
+
+const CARRIED = 0.93
+const AGREED = 0.98
+const CONTRADICTED = 0.5
+
+/** The gender that a registered number carries is another reading of it: it confirms the print, contradicts it, or stands in for it. */
+export function inferGender(
+  type: DocumentType,
+  printed: FieldReading | undefined,
+  number: FieldReading | undefined,
+): FieldReading | undefined {
+  if (number === undefined || !hasIdCheckDigit(number.value)) return printed
+  const carried = genderOfIdNumber(type, number.value)
+  if (carried === null) return printed
+  const value = String(carried)
+  if (printed === undefined) return { value, confidence: Math.min(CARRIED, number.confidence) }
+  return printed.value === value
+    ? { value, confidence: AGREED }
+    : { value: printed.value, confidence: CONTRADICTED }
+}

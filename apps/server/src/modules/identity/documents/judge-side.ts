@@ -1,0 +1,40 @@
+import type { IdentityField, IdentityReason } from '@gamehall/contract/identity'
+import type { FieldReading } from './document-kind.ts'
+import type { MrzReading } from './mrz/parse-mrz.ts'
+import type { PhotoMeasures } from './picture/measure-photo.ts'
+import type { Side } from './sides/side.ts'
+
+const DARK = 55
+const SOFT = 0.16
+const GLARE = 0.015
+
+/** Without these a side was not read. */
+const NEEDED: Readonly<Record<Side['name'], readonly IdentityField[]>> = {
+  id_front: ['name', 'id_number', 'birth_date'],
+  id_reverse: ['address'],
+  resident_front: ['name', 'id_number', 'birth_date'],
+  resident_reverse: ['address'],
+  passport: [],
+}
+
+export interface SideFacts {
+  readonly side: Side
+  readonly fields: Partial<Record<IdentityField, FieldReading>>
+  readonly mrz: MrzReading | null
+  readonly measures: PhotoMeasures
+  /** How many sides of the document the photo shows. */
+  readonly sides: number
+  /** Whether any of the side’s print was found. */
+  readonly isKnown: boolean
+}
+
+/** Why the photo has to be taken again; nothing when what matters was read, however the photo looks. */
+export function judgeSide(facts: SideFacts): readonly IdentityReason[] {
+  const { side, fields, mrz, measures, sides, isKnown } = facts
+  const isRead = side.name === 'passport' ? mrz !== null : NEEDED[side.name].every((field) => fields[field])
+  if (isRead) return []
+  if (measures.light < DARK) return ['document_dark']
+  if (measures.glare > GLARE) return ['document_glare']
+  if (measures.sharpness < SOFT) return ['document_blurred']
+  return isKnown && sides < 4 ? ['document_not_whole'] : ['document_unreadable']
+}

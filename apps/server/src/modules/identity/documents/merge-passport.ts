@@ -1,0 +1,87 @@
+import type { IdentityField } from '@gamehall/contract/identity'
+import type { FieldReading } from './document-kind.ts'
+import type { Mrz, MrzReading } from './mrz/parse-mrz.ts'
+
+type Fields = Partial<Record<IdentityField, FieldReading>>
+
+/** A check digit holds; and so does the one over all. */
+const PROVEN = 0.95
+const PROVEN_TWICE = 0.99
+/** Read alike in every look, or printed alike above the lines. */
+const SAME = 0.9
+const DOUBTED = 0.6
+
+/** A passport’s fields: its machine-readable lines where their check digits hold, the print for what they lack. */
+export function mergePassport(printed: Fields, reading: MrzReading | null): Fields {
+  if (reading === null) return printed
+  const { mrz } = reading
+  const isWhole = mrz.isWholeProven
+  return {
+    ...printed,
+    ...field('name', nameOf(reading, printed.name)),
+    ...field('id_number', proven(mrz.number, mrz.isNumberProven, isWhole, printed.id_number)),
+    ...field('birth_date', proven(mrz.birthDate, mrz.isBirthProven, isWhole, printed.birth_date)),
+    ...field('expiry_date', proven(mrz.expiryDate, mrz.isExpiryProven, isWhole, printed.expiry_date)),
+    ...field('gender', genderOf(mrz, printed.gender)),
+    ...field('issue_date', issueOf(printed.issue_date, mrz)),
+  }
+}
+
+const field = (name: IdentityField, reading: FieldReading | null | undefined): Fields =>
+  reading == null ? {} : { [name]: reading }
+
+function proven(
+  value: string | null,
+  isProven: boolean,
+  isWhole: boolean,
+  printed: FieldReading | undefined,
+): FieldReading | null {
+  if (value === null || value === '') return printed ?? null
+  if (isProven) return { value, confidence: isWhole || printed?.value === value ? PROVEN_TWICE : PROVEN }
+  if (printed !== undefined) return printed.value === value ? { value, confidence: SAME } : doubt(printed)
+  return { value, confidence: DOUBTED }
+}
+
+const doubt = ({ value, confidence }: FieldReading): FieldReading => ({
+  value,
+  confidence: Math.min(confidence, DOUBTED),
+})
+
+/** The sex has no check digit: it is sure when the print has the same. */
+function genderOf({ gender }: Mrz, printed: FieldReading | undefined): FieldReading | undefined {
+  if (gender === null) return printed
+  if (printed === undefined) return { value: gender, confidence: SAME }
+  return printed.value === gender ? { value: gender, confidence: PROVEN } : doubt(printed)
+}
+
+/** Passports hold for whole years: a date of issue on the day of expiry was read right. */
+function issueOf(printed: FieldReading | undefined, mrz: Mrz): FieldReading | undefined {
+  if (printed === undefined || mrz.expiryDate === null || !mrz.isExpiryProven) return printed
+  const years = Number(mrz.expiryDate.slice(0, 4)) - Number(printed.value.slice(0, 4))
+  const isAnniversary = printed.value.slice(4) === mrz.expiryDate.slice(4) && years > 0 && years <= 10
+  return isAnniversary ? { ...printed, confidence: Math.max(PROVEN, printed.confidence) } : printed
+}
+
+const letters = (text: string): string => text.toUpperCase().replace(/[^A-Z]/g, '')
+
+/** As it is printed, hyphens and all, when it has the letters of the lines; else `SURNAME, GIVEN NAMES` of the lines. */
+function nameOf(
+  { mrz, sameNames, looks }: MrzReading,
+  printed: FieldReading | undefined,
+): FieldReading | null {
+  if (mrz.surname === '') return printed === undefined ? null : doubt(printed)
+  const value = mrz.givenNames === '' ? mrz.surname : `${mrz.surname}, ${mrz.givenNames}`
+  const shown = printed === undefined ? null : tailOf(printed.value, letters(value))
+  if (shown !== null) return { value: shown, confidence: PROVEN }
+  const isSame = looks > 1 && sameNames === looks && printed === undefined
+  return { value, confidence: isSame ? SAME : DOUBTED }
+}
+
+/** The end of a text whose letters are the wanted: other scripts may stand before. */
+function tailOf(text: string, wanted: string): string | null {
+  for (let from = text.length - 1; from >= 0; from -= 1) {
+    const tail = text.slice(from)
+    if (letters(tail) === wanted && /^[A-Z]/.test(tail)) return tail
+  }
+  return null
+}

@@ -1,0 +1,43 @@
+const LENGTH = 44
+/** The filler, as readers see a row of it. */
+const FILLER_LIKE = /[<«‹＜]/g
+
+/** The two lines of a passport (TD3) in a reading, each as long as it must be; null when they are not there. */
+export function findMrzLines(lines: readonly string[]): readonly [string, string] | null {
+  const written = lines.map((line) =>
+    line
+      .toUpperCase()
+      .replace(FILLER_LIKE, '<')
+      .replace(/[^A-Z0-9<]/g, ''),
+  )
+  const second = written.findLastIndex((line) => isSecond(line))
+  const first = written
+    .slice(0, Math.max(second, 0))
+    .findLastIndex((line) => /^[PR][A-Z<]/.test(line) && line.length > 24)
+  if (first === -1) return null
+  return [fitFirst(written[first] ?? ''), fitSecond(written[second] ?? '')]
+}
+
+/** Number, state, birth date, sex, expiry: by shape, since readers take 0 and O for each other. */
+const isSecond = (line: string): boolean =>
+  line.length >= 36 && line.length <= 50 && /^[A-Z0-9<]{9}[0-9A-Z].{3}[0-9OIZSBG]{6}/.test(line)
+
+/** Whatever follows the names is filler; readers take a row of it for K, L or C. */
+function fitFirst(line: string): string {
+  const [head = '', ...rest] = line.split('<<')
+  const given = rest.find((part) => part !== '') ?? ''
+  const names = `${head}<<${given.replace(/<.*?[KLC]{4,}.*$/, '').replace(/[KLC]{4,}$/, '')}`
+  return names.slice(0, LENGTH).padEnd(LENGTH, '<')
+}
+
+/** A row of fillers that is one too short or too long, between the personal number and the last digits. */
+function fitSecond(line: string): string {
+  if (line.length === LENGTH) return line
+  const row = /<{2,}/.exec(line.slice(28))
+  if (row === null) return line.slice(0, LENGTH).padEnd(LENGTH, '<')
+  const from = 28 + row.index
+  const fillers = Math.max(0, row[0].length + LENGTH - line.length)
+  return (line.slice(0, from) + '<'.repeat(fillers) + line.slice(from + row[0].length))
+    .slice(0, LENGTH)
+    .padEnd(LENGTH, '<')
+}

@@ -1,0 +1,80 @@
+import { parse } from 'mrz'
+import { dayOf } from '../fields/parse-date.ts'
+
+/** What a passport’s machine-readable lines say, and which of their check digits hold. */
+export interface Mrz {
+  readonly number: string
+  readonly surname: string
+  readonly givenNames: string
+  /** As the lines have it: ISO 3166-1 alpha-3, or one of the passports’ own. */
+  readonly state: string
+  readonly gender: '1' | '2' | null
+  readonly birthDate: string | null
+  readonly expiryDate: string | null
+  readonly isNumberProven: boolean
+  readonly isBirthProven: boolean
+  readonly isExpiryProven: boolean
+  readonly isWholeProven: boolean
+}
+
+/** The lines, as several looks at them show them. */
+export interface MrzReading {
+  readonly mrz: Mrz
+  /** How many looks show these very names. */
+  readonly sameNames: number
+  readonly looks: number
+}
+
+/** Parses the two lines of a passport (TD3); null for what are no such lines. `today` (`yyyy-MM-dd`) tells the century. */
+export function parseMrz(lines: readonly [string, string], today: string): Mrz | null {
+  try {
+    const { format, details } = parse([...lines], { autocorrect: true })
+    if (format !== 'TD3') return null
+    const field = (name: string) => details.find((detail) => detail.field === name)
+    const value = (name: string) => field(name)?.value ?? ''
+    const isProven = (name: string) => field(name)?.valid === true
+    const corrected = correctedLine(lines[1], details)
+    return {
+      number: corrected.slice(0, 9).replace(/<+$/, ''),
+      surname: value('lastName'),
+      givenNames: value('firstName'),
+      state: lines[0].slice(2, 5).replaceAll('<', ''),
+      gender: genderOf(value('sex')),
+      birthDate: birthOf(corrected.slice(13, 19), today),
+      expiryDate: dateOf(corrected.slice(21, 27), 2000),
+      isNumberProven: isProven('documentNumberCheckDigit'),
+      isBirthProven: isProven('birthDateCheckDigit'),
+      isExpiryProven: isProven('expirationDateCheckDigit'),
+      isWholeProven: isProven('compositeCheckDigit'),
+    }
+  } catch {
+    return null
+  }
+}
+
+type Corrections = readonly {
+  readonly autocorrect: readonly { line: number; column: number; corrected: string }[]
+}[]
+
+function correctedLine(line: string, details: Corrections): string {
+  const letters = [...line]
+  for (const { line: row, column, corrected } of details.flatMap(({ autocorrect }) => autocorrect))
+    if (row === 1) letters[column] = corrected
+  return letters.join('')
+}
+
+function genderOf(sex: string): '1' | '2' | null {
+  if (sex === 'male') return '1'
+  return sex === 'female' ? '2' : null
+}
+
+function dateOf(digits: string, century: number): string | null {
+  if (!/^\d{6}$/.test(digits)) return null
+  return dayOf(century + Number(digits.slice(0, 2)), Number(digits.slice(2, 4)), Number(digits.slice(4)))
+}
+
+/** Nobody is born later than today. */
+function birthOf(digits: string, today: string): string | null {
+  const recent = dateOf(digits, 2000)
+  return recent !== null && recent <= today ? recent : dateOf(digits, 1900)
+}

@@ -1,0 +1,40 @@
+import type { TextBox } from '../../../../providers/ocr/index.ts'
+import type { GreyPicture } from '../picture/grey-picture.ts'
+
+/** Darker than this is ink, on paper that was evenly lit. */
+const INK = 130
+const SPECKS = 2
+
+/**
+ * A line of text without the paper around it, its letters moved together: the reader takes letters that stand far apart for
+ * strewn signs. `gap` is the widest that stays, as a share of the line's height. Null without any ink.
+ */
+export function closeUp(even: GreyPicture, box: TextBox, gap: number, picture = even): GreyPicture | null {
+  const left = Math.max(0, Math.round(box.left))
+  const top = Math.max(0, Math.round(box.top))
+  const right = Math.min(even.width, Math.round(box.right))
+  const bottom = Math.min(even.height, Math.round(box.bottom))
+  const height = bottom - top
+  if (height < 4 || right - left < 4) return null
+  const isInked = (x: number) => {
+    let ink = 0
+    for (let y = top; y < bottom; y += 1) if ((even.data[y * even.width + x] ?? 255) < INK) ink += 1
+    return ink > SPECKS
+  }
+  const widest = Math.max(2, Math.round(height * gap))
+  const columns: number[] = []
+  let blank = widest
+  let isWritten = false
+  for (let x = left; x < right; x += 1) {
+    const inked = isInked(x)
+    blank = inked ? 0 : blank + 1
+    isWritten ||= inked
+    if (blank <= widest) columns.push(x)
+  }
+  if (!isWritten || columns.length < height / 3) return null
+  const data = new Uint8Array(columns.length * height)
+  for (let y = 0; y < height; y += 1)
+    for (const [at, x] of columns.entries())
+      data[y * columns.length + at] = picture.data[(top + y) * picture.width + x] ?? 255
+  return { data, width: columns.length, height }
+}

@@ -1,0 +1,51 @@
+import type { PlacedLine, TextReader } from '../../../../providers/ocr/index.ts'
+import { evenLight } from '../picture/even-light.ts'
+import { findCorners } from '../picture/find-corners.ts'
+import { encodeGrey, type GreyPicture, turnGrey } from '../picture/grey-picture.ts'
+import { straighten } from '../picture/straighten.ts'
+
+/** Documents are read at this width; places on them are in pixels of it. */
+const PAGE_WIDTH = 1600
+/** ID-1, the size of a bank card; ID-3, a passport’s page. */
+const CARD_HEIGHT = 1010
+const PASSPORT_HEIGHT = 1126
+const TURNS = [null, 180, 90, 270] as const
+
+export type PageFormat = 'card' | 'passport'
+
+/** A document seen straight, and everything that is written on it. */
+export interface Page {
+  /** As it was lit. */
+  readonly picture: GreyPicture
+  /** As if evenly lit. */
+  readonly even: GreyPicture
+  readonly lines: readonly PlacedLine[]
+  /** How many of the document’s sides the photo shows. */
+  readonly sides: number
+}
+
+/** Finds the document, lays it straight, and turns it until `isUpright` of what is written on it. Null when the reader is taken. */
+export async function openPage(
+  reader: TextReader,
+  photo: GreyPicture,
+  format: PageFormat,
+  isUpright: (page: Page) => boolean,
+  before: AbortSignal,
+): Promise<Page | null> {
+  const height = format === 'card' ? CARD_HEIGHT : PASSPORT_HEIGHT
+  const turns = photo.height > photo.width ? TURNS.toReversed() : TURNS
+  let first: Page | null = null
+  for (const turn of turns) {
+    const turned = turn === null ? photo : await turnGrey(photo, turn)
+    const { corners, sides } = await findCorners(turned)
+    const picture = straighten(turned, corners, PAGE_WIDTH, height)
+    const even = await evenLight(picture)
+    const image = await encodeGrey(even)
+    const lines = await reader.readLines(image, { layout: 'sparse', language: 'chi_tra', before })
+    if (lines === null) return first
+    const page = { picture, even, lines, sides }
+    if (isUpright(page)) return page
+    first ??= page
+  }
+  return first
+}

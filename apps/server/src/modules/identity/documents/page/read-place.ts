@@ -1,0 +1,60 @@
+import type { TextBox, TextLanguage, TextLetter, TextReader } from '../../../../providers/ocr/index.ts'
+import { encodeGrey, type GreyPicture } from '../picture/grey-picture.ts'
+import { closeUp } from './close-up.ts'
+import type { Page } from './open-page.ts'
+
+/** One reading of one place: its letters, without spaces between Chinese. */
+export interface Reading {
+  readonly text: string
+  readonly letters: readonly TextLetter[]
+  readonly confidence: number
+}
+
+export interface PlaceReader {
+  readonly reader: TextReader
+  readonly page: Page
+  readonly before: AbortSignal
+}
+
+interface Look {
+  readonly of: 'even' | 'picture'
+  /** Null: letters stay where they are. */
+  readonly gap: number | null
+  readonly height: number
+}
+
+/** The same place in several lights and sizes: what all of them show is there. */
+const LOOKS: readonly Look[] = [
+  { of: 'even', gap: 0.14, height: 64 },
+  { of: 'picture', gap: null, height: 64 },
+  { of: 'even', gap: 0.14, height: 44 },
+  { of: 'picture', gap: 0.2, height: 80 },
+]
+
+/** Reads a place of the page in several looks, one line of text each. Fewer than asked when the time is up. */
+export async function readPlace(
+  { reader, page, before }: PlaceReader,
+  box: TextBox,
+  how: { readonly language: TextLanguage; readonly characters?: string; readonly looks: number },
+): Promise<Reading[]> {
+  const readings: Reading[] = []
+  for (const look of LOOKS.slice(0, how.looks)) {
+    const image = await drawLook(page, box, look)
+    if (image === null) return []
+    const { language, characters = '' } = how
+    const lines = await reader.readLines(image, { layout: 'line', language, characters, before })
+    if (lines === null) return readings
+    const letters = lines.flatMap((line) => line.letters).filter(({ text }) => text.trim() !== '')
+    const text = lines.map((line) => line.text).join(' ')
+    readings.push({ text, letters, confidence: Math.max(0, ...lines.map((line) => line.confidence)) })
+  }
+  return readings
+}
+
+async function drawLook(page: Page, box: TextBox, look: Look): Promise<Buffer | null> {
+  const source: GreyPicture = page[look.of]
+  if (look.gap === null) return encodeGrey(source, box, look.height)
+  const closed = closeUp(page.even, box, look.gap, source)
+  if (closed === null) return null
+  return encodeGrey(closed, { left: 0, top: 0, right: closed.width, bottom: closed.height }, look.height)
+}

@@ -1,0 +1,20 @@
+import sharp from 'sharp'
+import type { GreyPicture } from './grey-picture.ts'
+
+/** Wider than a letter's stroke, narrower than a shadow's edge. */
+const SURROUNDINGS_PX = 40
+const PAPER = 232
+/** How far ink is drawn apart from paper. */
+const CONTRAST = 1.25
+
+/** The same print as if the light fell evenly: each pixel against the light around it, shadows and fine tints gone. */
+export async function evenLight(picture: GreyPicture): Promise<GreyPicture> {
+  const { data, width, height } = picture
+  const raw = { raw: { width, height, channels: 1 } } as const
+  const around = await sharp(data, raw).blur(SURROUNDINGS_PX).toColourspace('b-w').raw().toBuffer()
+  const even = data.map((value, at) => {
+    const share = value / Math.max(24, around[at] ?? 1)
+    return Math.max(0, Math.min(255, 255 - (1 - Math.min(share, 1.1)) * 255 * CONTRAST - (255 - PAPER)))
+  })
+  return { data: even, width, height }
+}

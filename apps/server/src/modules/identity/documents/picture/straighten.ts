@@ -1,0 +1,52 @@
+import type { Corners } from './find-corners.ts'
+import type { GreyPicture } from './grey-picture.ts'
+
+/** The document within its corners, as if seen straight from above, `width` × `height` px. */
+export function straighten(photo: GreyPicture, corners: Corners, width: number, height: number): GreyPicture {
+  const { a, b, c, d, e, f, g, h } = projection(corners)
+  const data = new Uint8Array(width * height)
+  for (let row = 0; row < height; row += 1) {
+    const v = (row + 0.5) / height
+    for (let column = 0; column < width; column += 1) {
+      const u = (column + 0.5) / width
+      const depth = g * u + h * v + 1
+      const x = (a * u + b * v + c) / depth - 0.5
+      const y = (d * u + e * v + f) / depth - 0.5
+      data[row * width + column] = sample(photo, x, y)
+    }
+  }
+  return { data, width, height }
+}
+
+/** Between four pixels; beyond the picture, its nearest. */
+function sample({ data, width, height }: GreyPicture, x: number, y: number): number {
+  const left = Math.max(0, Math.min(width - 2, Math.floor(x)))
+  const top = Math.max(0, Math.min(height - 2, Math.floor(y)))
+  const right = Math.max(0, Math.min(1, x - left))
+  const below = Math.max(0, Math.min(1, y - top))
+  const at = top * width + left
+  const upper = (data[at] ?? 0) * (1 - right) + (data[at + 1] ?? 0) * right
+  const lower = (data[at + width] ?? 0) * (1 - right) + (data[at + width + 1] ?? 0) * right
+  return upper * (1 - below) + lower * below + 0.5
+}
+
+/** The projective map of the unit square to a quadrilateral: x = (a u + b v + c) / (g u + h v + 1), y alike with d, e, f. */
+function projection([nw, ne, se, sw]: Corners) {
+  const [dx1, dx2] = [ne.x - se.x, sw.x - se.x]
+  const [dy1, dy2] = [ne.y - se.y, sw.y - se.y]
+  const sx = nw.x - ne.x + se.x - sw.x
+  const sy = nw.y - ne.y + se.y - sw.y
+  const area = dx1 * dy2 - dx2 * dy1
+  const g = area === 0 ? 0 : (sx * dy2 - dx2 * sy) / area
+  const h = area === 0 ? 0 : (dx1 * sy - sx * dy1) / area
+  return {
+    a: ne.x - nw.x + g * ne.x,
+    b: sw.x - nw.x + h * sw.x,
+    c: nw.x,
+    d: ne.y - nw.y + g * ne.y,
+    e: sw.y - nw.y + h * sw.y,
+    f: nw.y,
+    g,
+    h,
+  }
+}

@@ -1,0 +1,51 @@
+import { DOCUMENT_TYPES } from '@gamehall/contract/identity'
+import type { TextReader } from '../../../providers/ocr/index.ts'
+import { checkReading } from './check-reading.ts'
+import type { DocumentKind, DocumentPhotos, DocumentReading } from './document-kind.ts'
+import { inferGender } from './infer-gender.ts'
+import { mergePassport } from './merge-passport.ts'
+import { readSide, type SideReading } from './read-side.ts'
+import { ID_FRONT, ID_REVERSE } from './sides/id-card.ts'
+import { PASSPORT } from './sides/passport.ts'
+import { RESIDENT_FRONT, RESIDENT_REVERSE } from './sides/resident-certificate.ts'
+
+const SIDES = {
+  [DOCUMENT_TYPES.idCard]: { front: ID_FRONT, reverse: ID_REVERSE },
+  [DOCUMENT_TYPES.residentCertificate]: { front: RESIDENT_FRONT, reverse: RESIDENT_REVERSE },
+  [DOCUMENT_TYPES.passport]: { front: PASSPORT, reverse: null },
+} as const
+
+const EMPTY: SideReading = { fields: {}, mrz: null, reasons: [] }
+
+/**
+ * Reads a document off its photos: its fields, each with how sure it is; what is wrong with a photo; and whether what is
+ * printed twice, or carries a check digit, agrees. `today` is Taiwan’s day, `yyyy-MM-dd`. Null: the reader was taken or it
+ * took too long.
+ */
+export async function readDocument(
+  reader: TextReader,
+  photos: DocumentPhotos,
+  kind: DocumentKind,
+  before: AbortSignal,
+  today: string,
+): Promise<DocumentReading | null> {
+  const sides = SIDES[kind.documentType]
+  const front = await readSide(reader, photos.front, sides.front, today, before)
+  if (front === null) return null
+  const reverse =
+    sides.reverse === null || photos.reverse === null
+      ? EMPTY
+      : await readSide(reader, photos.reverse, sides.reverse, today, before)
+  if (reverse === null) return null
+  const merged = mergePassport(front.fields, front.mrz)
+  const gender = inferGender(kind.documentType, merged.gender, merged.id_number)
+  const fields = { ...reverse.fields, ...merged, ...(gender && { gender }) }
+  const mrz = front.mrz?.mrz ?? null
+  const { checks, reasons } = checkReading({ fields, printed: front.fields, mrz, kind, today })
+  return {
+    fields,
+    frontReasons: [...front.reasons, ...reasons],
+    reverseReasons: reverse.reasons,
+    checks,
+  }
+}

@@ -1,0 +1,60 @@
+import type { IdentityField, IdentityReason } from '@gamehall/contract/identity'
+import type { TextReader } from '../../../providers/ocr/index.ts'
+import type { FieldReading } from './document-kind.ts'
+import { readField } from './fields/read-field.ts'
+import { judgeSide } from './judge-side.ts'
+import type { MrzReading } from './mrz/parse-mrz.ts'
+import { readMrz } from './mrz/read-mrz.ts'
+import { openPage, type Page } from './page/open-page.ts'
+import { movedBox, placeAnchors } from './page/place-fields.ts'
+import { openGrey } from './picture/grey-picture.ts'
+import { measurePhoto } from './picture/measure-photo.ts'
+import { recognizeSide } from './sides/recognize-side.ts'
+import type { Side } from './sides/side.ts'
+
+export interface SideReading {
+  readonly fields: Partial<Record<IdentityField, FieldReading>>
+  readonly mrz: MrzReading | null
+  readonly reasons: readonly IdentityReason[]
+}
+
+const nothing = (reason: IdentityReason): SideReading => ({ fields: {}, mrz: null, reasons: [reason] })
+
+/** Reads one side of a document off its photo. Null when the reader is taken. `today` is `yyyy-MM-dd`. */
+export async function readSide(
+  reader: TextReader,
+  photo: Uint8Array,
+  side: Side,
+  today: string,
+  before: AbortSignal,
+): Promise<SideReading | null> {
+  const grey = await openGrey(photo)
+  if (grey === null || Math.min(grey.width, grey.height) < SMALLEST_PX) return nothing('document_unreadable')
+  const isUpright = ({ lines }: Page) => recognizeSide(lines) !== null
+  const page = await openPage(reader, grey, side.format, isUpright, before)
+  if (page === null) return null
+  const measures = measurePhoto(page.picture)
+  const recognized = recognizeSide(page.lines)
+  if (recognized !== null && recognized !== side.name)
+    return nothing(isSameDocument(recognized, side.name) ? 'document_other_side' : 'document_other_type')
+  const at = { reader, page, before }
+  const placement = placeAnchors(page.lines, side.anchors)
+  const fields: Partial<Record<IdentityField, FieldReading>> = {}
+  const isKnown = placement.found.size > 0
+  for (const { field, as, label, rows } of isKnown ? side.places : []) {
+    const read = await readField(
+      at,
+      rows.map((row) => movedBox(row, label, placement)),
+      as,
+    )
+    if (read !== null) fields[field] = read
+  }
+  const mrz = side.name === 'passport' ? await readMrz(at, today) : null
+  return { fields, mrz, reasons: judgeSide({ side, fields, mrz, measures, sides: page.sides, isKnown }) }
+}
+
+/** Nothing on a document is legible in fewer pixels. */
+const SMALLEST_PX = 300
+
+const isSameDocument = (one: Side['name'], other: Side['name']): boolean =>
+  one.split('_')[0] === other.split('_')[0]

@@ -1,0 +1,50 @@
+import type { IdentityField } from '@gamehall/contract/identity'
+import type { TextBox } from '../../../../providers/ocr/index.ts'
+import type { PageFormat } from '../page/open-page.ts'
+import type { Anchor } from '../page/place-fields.ts'
+
+/** How a value is written, and so how it is read. */
+export type WrittenAs =
+  | 'chinese_name'
+  | 'chinese'
+  | 'latin'
+  | 'minguo_date'
+  | 'slashed_date'
+  | 'spelled_date'
+  | 'citizen_number'
+  | 'resident_number'
+  | 'chinese_gender'
+  | 'latin_gender'
+  | 'digits'
+  | 'serial'
+
+export interface FieldPlace {
+  readonly field: IdentityField
+  readonly as: WrittenAs
+  /** The printed label that it stands beside or below. */
+  readonly label: string | null
+  /** One a row. */
+  readonly rows: readonly TextBox[]
+}
+
+/** One side of a kind of document: what is printed on all of them, and where each one’s own data stand. */
+export interface Side {
+  readonly name: 'id_front' | 'id_reverse' | 'resident_front' | 'resident_reverse' | 'passport'
+  readonly format: PageFormat
+  readonly anchors: readonly Anchor[]
+  readonly places: readonly FieldPlace[]
+}
+
+export const box = (left: number, top: number, right: number, bottom: number): TextBox => ({
+  left,
+  top,
+  right,
+  bottom,
+})
+
+export const place = (
+  field: IdentityField,
+  as: WrittenAs,
+  label: string | null,
+  ...rows: readonly TextBox[]
+): FieldPlace => ({ field, as, label, rows })

@@ -1,0 +1,37 @@
+import type { IdentityField } from '@gamehall/contract/identity'
+import type { DocumentReading } from '../../apps/server/src/modules/identity/index.ts'
+import type { DocumentCase } from './document-cases.ts'
+
+/** The hall marks a field for the player to look at below this. */
+const SURE = 0.85
+
+export interface Score {
+  fields: number
+  right: number
+  /** Right, and not marked. */
+  surelyRight: number
+  /** Wrong, and not marked: what a player may overlook. */
+  surelyWrong: number
+  readonly faults: string[]
+}
+
+export const emptyScore = (): Score => ({ fields: 0, right: 0, surelyRight: 0, surelyWrong: 0, faults: [] })
+
+/** Counts every field that is printed, and every one that was read where none is, letter for letter. */
+export function addReading(score: Score, { truth }: DocumentCase, { fields }: DocumentReading): void {
+  const names = new Set([...Object.keys(truth), ...Object.keys(fields)]) as Set<IdentityField>
+  for (const name of names) {
+    const printed = truth[name] ?? ''
+    const read = fields[name]
+    if (printed === '' && read === undefined) continue
+    const isRight = read?.value === printed
+    const isSure = (read?.confidence ?? 0) >= SURE
+    score.fields += 1
+    if (isRight) score.right += 1
+    else
+      score.faults.push(
+        `${name}: ${printed} read as ${read?.value ?? 'nothing'} (${read?.confidence.toFixed(2) ?? ''})`,
+      )
+    if (isSure) score[isRight ? 'surelyRight' : 'surelyWrong'] += 1
+  }
+}
