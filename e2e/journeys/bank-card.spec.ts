@@ -26,7 +26,7 @@ test('a card is added from a phone, accepted, withdrawn to, and the money arrive
     await open(page, '/mine', player)
     await page.getByRole('link', { name: '銀行卡' }).click()
     await expect(page.getByRole('button', { name: '新增銀行卡' })).toBeDisabled()
-    await expect(page.getByRole('link', { name: '聯絡客服辦理' })).toBeVisible()
+    await expect(page.getByRole('link', { name: '前往實名認證' })).toBeVisible()
     await verifyName(player)
     await expect(page.getByRole('button', { name: '新增銀行卡' })).toBeEnabled()
   })

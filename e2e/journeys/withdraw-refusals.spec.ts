@@ -13,7 +13,7 @@ test('what stands between a player and a withdrawal is said, each with its fix',
 
   await test.step('each condition leads to where it is mended', async () => {
     for (const [name, words, fix, address] of [
-      ['實名認證', '請先完成實名認證，可聯絡客服辦理', '聯絡客服', '/service'],
+      ['實名認證', '請先完成實名認證，約 3 分鐘', '前往認證', '/authentication'],
       ['流水', '尚需完成 1,000.00 TWD 的有效投注', '查看流水', '/wash_volume'],
       ['提款密碼', '請先設定提款密碼', '設定提款密碼', '/setting?open=pay_password'],
       ['收款帳戶', '請先新增銀行卡或收款地址', '前往新增', '/bank'],

@@ -46,6 +46,16 @@ import {
   loadTransferPage,
   loadTransferRecordPage,
 } from '../features/games/index.ts'
+import {
+  loadAuthenticationPage,
+  loadCertificatePage,
+  loadDocumentPhotoPage,
+  loadFaceRecognitionPage,
+  loadFaceTipsPage,
+  loadIdentityAccessPage,
+  loadRealNamePage,
+  loadRealNameSuccessPage,
+} from '../features/identity/index.ts'
 import { loadMessageDetailPage, loadMessagePage, loadPushSettingPage } from '../features/inbox/index.ts'
 import { loadMusicPage } from '../features/music/index.ts'
 import {
@@ -135,6 +145,14 @@ export const pageLoaders: Partial<Record<Exclude<PageName, 'home'>, PageLoader>>
   withdraw: loadWithdrawPage,
   withdrawOrder: loadWithdrawOrderPage,
   withdrawRecord: loadWithdrawRecordPage,
+  authentication: loadAuthenticationPage,
+  idDiscriminate: loadDocumentPhotoPage,
+  certificate: loadCertificatePage,
+  realnameInfo: loadRealNamePage,
+  faceTips: loadFaceTipsPage,
+  faceRecognition: loadFaceRecognitionPage,
+  realnameSuccess: loadRealNameSuccessPage,
+  identityAccess: loadIdentityAccessPage,
   addresses: loadAddressesPage,
   bank: loadBankCardsPage,
   bindBankCard: loadBindCardPage,

@@ -1,5 +1,6 @@
 export * from './document.ts'
 export * from './document-rules.ts'
 export * from './id-number.ts'
+export * from './identity-form.ts'
 export * from './liveness.ts'
 export * from './verification.ts'

@@ -38,6 +38,8 @@ describe('notices that open by themselves (§3: 999)', () => {
     '/certificate',
     '/face_recognition',
     '/face_tips',
+    '/id_discriminate',
+    '/realname_info',
   ])('§2: stay away on %s', (path) => expect(isNoticeHiddenOn(path)).toBe(true))
 
   it('may appear elsewhere', () => expect(isNoticeHiddenOn('/')).toBe(false))

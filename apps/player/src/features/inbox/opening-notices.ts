@@ -3,9 +3,10 @@ import type { SafeStorage } from '../../shared/storage/safe-storage.ts'
 import { OPENS_BY_ITSELF } from './api/use-new-notices.ts'
 
 const KEY = 'seen_notices'
-const HIDDEN_ON = /register|bank|authentication|certificate|face_recognition|face_tips/
+const HIDDEN_ON =
+  /register|bank|authentication|certificate|face_recognition|face_tips|id_discriminate|realname_info/
 
-/** §2: pages on which no notice pops up. */
+/** §2: pages on which no notice pops up, and the steps between them, where a camera or a form would lie under it. */
 export function isNoticeHiddenOn(path: string): boolean {
   return HIDDEN_ON.test(path)
 }

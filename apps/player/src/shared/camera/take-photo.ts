@@ -35,7 +35,8 @@ export async function shrinkPhoto(photo: Blob): Promise<Blob> {
   }
 }
 
-function drawPhoto(source: CanvasImageSource, { x, y, width, height }: Crop): Promise<Blob | null> {
+/** A part of a picture as JPEG, no larger than is read; null when the browser cannot draw it. */
+export function drawPhoto(source: CanvasImageSource, { x, y, width, height }: Crop): Promise<Blob | null> {
   const scale = Math.min(1, MAX_SIDE_PX / Math.max(width, height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(width * scale)

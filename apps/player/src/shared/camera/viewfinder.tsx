@@ -5,9 +5,9 @@ type ViewfinderProps = {
   readonly video: RefObject<HTMLVideoElement | null>
   readonly stream: MediaStream
   readonly label: string
-  /** `card`: lying, with a frame to lay the card in. `face`: mirrored, as one sees oneself. */
-  readonly look: 'card' | 'face'
-  /** Over the picture: a clock. */
+  /** `card`: lying, with a frame to lay the card in. `face`: mirrored, as one sees oneself. `document`: in the shape of `--view-aspect`. */
+  readonly look: 'card' | 'face' | 'document'
+  /** Over the picture: a clock, a frame of one's own. */
   readonly children?: ReactNode
 }
 

@@ -3,6 +3,9 @@ import { useLanguage } from '../i18n/text.ts'
 import { brokenRules, type FieldName, type FormValues, type RequestSchema } from './form-rules.ts'
 import { ruleText } from './rule-text.ts'
 
+/** What a field of a form may be. */
+type Input = HTMLInputElement | HTMLSelectElement
+
 type FieldsOptions<Values extends FormValues> = {
   readonly schema: RequestSchema
   readonly defaultValues: Values
@@ -20,7 +23,7 @@ export function useFormFields<Values extends FormValues>(options: FieldsOptions<
   const [refused, setRefused] = useState<Readonly<Record<string, string | undefined>>>({})
   // What was typed in this very tick: a code field submits with its last digit.
   const latest = useRef(defaultValues)
-  const inputs = useRef(new Map<string, HTMLInputElement>())
+  const inputs = useRef(new Map<string, Input>())
   const rules = brokenRules(schema, values, keptBlank)
 
   const setValue = (name: Name, value: string) => {
@@ -61,11 +64,11 @@ export function useFormFields<Values extends FormValues>(options: FieldsOptions<
       name,
       value: values[name] ?? '',
       error: refused[name] ?? ruleText(judged.has(name) ? rules[name] : undefined, language),
-      ref: (input: HTMLInputElement | null) => {
+      ref: (input: Input | null) => {
         if (input) inputs.current.set(name, input)
         else inputs.current.delete(name)
       },
-      onChange: (event: ChangeEvent<HTMLInputElement>) => setValue(name, event.target.value),
+      onChange: (event: ChangeEvent<Input>) => setValue(name, event.target.value),
       onBlur: () => {
         if (latest.current[name]) setJudged((before) => new Set([...before, name]))
       },

@@ -14,9 +14,9 @@ type RecordRowProps = {
   readonly sum: ReactNode
   /** Under the amount: a balance, a state. */
   readonly below?: ReactNode
-} & ({ readonly to: Href } | { readonly onOpen: () => void })
+} & ({ readonly to: Href } | { readonly onOpen: () => void } | { readonly isWhole: true })
 
-/** One line of a record; a tap opens it whole. */
+/** One line of a record; a tap opens it, unless it is whole as it is. */
 export function RecordRow({ shape, tone = 'plain', title, detail, sum, below, ...way }: RecordRowProps) {
   const content = (
     <>
@@ -39,6 +39,7 @@ export function RecordRow({ shape, tone = 'plain', title, detail, sum, below, ..
         {content}
       </AppLink>
     )
+  if ('isWhole' in way) return <div className={styles.row}>{content}</div>
   return (
     <button type="button" className={styles.row} onClick={way.onOpen}>
       {content}

@@ -28,6 +28,7 @@ import { useText } from '../../../shared/i18n/text.ts'
 import { MenuLink } from '../../../shared/navigation/menu-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
 import { mineText } from '../mine-text.ts'
+import { realNameWords } from '../real-name-words.ts'
 
 /** Where the player's own things are. */
 export function MineMenus({ player }: { readonly player: UserInfo }) {
@@ -51,6 +52,14 @@ export function MineMenus({ player }: { readonly player: UserInfo }) {
         <MenuLink to={href('walletHome')} shape={coins} label={text.wallets} />
         <MenuLink to={href('deposit')} shape={deposit} label={text.deposit} />
         <MenuLink to={href('withdraw')} shape={withdraw} label={text.withdraw} />
+        {isFormal ? (
+          <MenuLink
+            to={href('authentication')}
+            shape={idCard}
+            label={text.realName}
+            detail={realNameWords(text, player)}
+          />
+        ) : null}
         <MenuLink to={href('bank')} shape={card} label={text.cards} />
         <MenuLink to={href('addresses')} shape={coin} label={text.addresses} />
       </Menu>

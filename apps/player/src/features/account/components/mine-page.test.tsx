@@ -33,6 +33,7 @@ describe('MinePage (§2 /mine)', () => {
     for (const words of ['帳號 ming01', '0912***678', '200.00']) expect(screen.getByText(words)).toBeDefined()
     expect(screen.getAllByText('1,234.50').length).toBeGreaterThan(0)
     expect(links()).toContain('#/improveInformation?to=%2Fmine')
+    expect(links()).toContain('#/authentication')
     expect(screen.queryByText('測試帳號')).toBeNull()
   })
 
@@ -42,6 +43,19 @@ describe('MinePage (§2 /mine)', () => {
     showPage(MinePage, 'mine')
     expect(await screen.findByText('測試帳號')).toBeDefined()
     expect(links()).not.toContain('#/improveInformation?to=%2Fmine')
+    expect(links()).not.toContain('#/authentication')
+  })
+
+  it.each([
+    [0, null, '完成後才能提款，約 3 分鐘'],
+    [1, '王○○', '王○○'],
+    [2, null, '未通過，查看原因'],
+    [3, null, '審核中'],
+  ] as const)('says how far the real name is (%i)', async (real_name_status, real_name, words) => {
+    fakeHall({ [INFO]: { data: { ...player, real_name_status, real_name } } })
+    beginSession({ token: 'mine', socketUrl: '' })
+    showPage(MinePage, 'mine')
+    expect(await screen.findByText(words)).toBeDefined()
   })
 
   it('an info that did not come can be asked for again', async () => {

@@ -1,14 +1,17 @@
 import type { UserInfo } from '@gamehall/contract/account'
-import { mail, person, phone } from '@gamehall/ui/icons/icon-set.ts'
+import { idCard, mail, person, phone } from '@gamehall/ui/icons/icon-set.ts'
 import { Menu } from '@gamehall/ui/menu.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
 import { MenuLink } from '../../../shared/navigation/menu-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
+import { mineText } from '../mine-text.ts'
+import { realNameWords } from '../real-name-words.ts'
 import { settingText } from '../setting-text.ts'
 
 /** What the player is called and reached by, each as it stands. */
 export function ProfileSettings({ player }: { readonly player: UserInfo | undefined }) {
   const text = useText(settingText)
+  const words = useText(mineText)
   return (
     <Menu title={text.profile}>
       <MenuLink
@@ -28,6 +31,12 @@ export function ProfileSettings({ player }: { readonly player: UserInfo | undefi
         shape={mail}
         label={text.email}
         detail={player ? (player.email ?? text.unbound) : '…'}
+      />
+      <MenuLink
+        to={href('authentication')}
+        shape={idCard}
+        label={words.realName}
+        detail={player ? realNameWords(words, player) : '…'}
       />
     </Menu>
   )

@@ -7,11 +7,11 @@ import type { cardStepsText } from './card-steps-text.ts'
 export type CardFix = {
   readonly page: Extract<
     PageName,
-    'bankIdentify' | 'cardBank' | 'cardAccount' | 'bankVideo' | 'bank' | 'service'
+    'bankIdentify' | 'cardBank' | 'cardAccount' | 'bankVideo' | 'bank' | 'service' | 'authentication'
   >
   readonly label: keyof Pick<
     (typeof cardStepsText)['zh-TW'],
-    'fixNumber' | 'fixBank' | 'fixPhoto' | 'fixVideo' | 'toCards' | 'contact'
+    'fixNumber' | 'fixBank' | 'fixPhoto' | 'fixVideo' | 'toCards' | 'contact' | 'verify'
   >
   readonly change?: (draft: CardDraft) => CardDraft
 }
@@ -25,7 +25,7 @@ const DUPLICATE = 10051
 const codeFixes: Readonly<Record<number, CardFix>> = {
   [DUPLICATE]: { page: 'cardAccount', label: 'fixNumber' },
   10074: { page: 'bank', label: 'toCards' },
-  10086: { page: 'service', label: 'contact' },
+  10086: { page: 'authentication', label: 'verify' },
   // The files served another card: both are handed in anew.
   10099: { page: 'bankIdentify', label: 'fixPhoto', change: (draft) => withoutPhoto(withoutVideo(draft)) },
 }

@@ -26,6 +26,7 @@ function unmetWords(text: ReadinessText, { kind, amount }: ReadinessItem): strin
 export function fixTarget({ kind, state, fix }: ReadinessItem): Href | undefined {
   if (state === 'met') return undefined
   if (kind === 'pay_password') return payPasswordTarget()
+  if (kind === 'real_name') return href('authentication')
   return parseTarget(fix)
 }
 
@@ -37,7 +38,7 @@ export function payPasswordTarget(): Href {
 const fixes: Readonly<Record<number, () => Href>> = {
   10022: payPasswordTarget,
   10075: () => href('withdrawRecord'),
-  10086: () => href('service'),
+  10086: () => href('authentication'),
   10167: () => href('washVolume'),
 }
 

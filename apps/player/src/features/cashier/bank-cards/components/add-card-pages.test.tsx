@@ -174,7 +174,7 @@ describe('/step3', () => {
   it.each([
     [{ code: 10051, msg: '此銀行卡已存在' }, /每個帳號只能綁定一次/, '檢查帳號', '#/step2?edit=1'],
     [{ code: 10074, msg: '銀行卡數量已達上限' }, /已達上限/, '查看我的銀行卡', '#/bank'],
-    [{ code: 10086, msg: '請先完成實名認證' }, /實名認證/, '聯絡客服辦理', '#/service'],
+    [{ code: 10086, msg: '請先完成實名認證' }, /請先完成/, '前往實名認證', '#/authentication'],
   ])('a refusal (%o) is said with its fix', async ({ code, msg }, words, label, address) => {
     hall.answers[ADD] = { code, msg, data: null }
     await handIn()

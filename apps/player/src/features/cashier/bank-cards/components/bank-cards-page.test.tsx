@@ -49,14 +49,16 @@ describe('/bank', () => {
   it('without a verified name (10086) leads to who can verify it', async () => {
     hall.answers[CARDS] = okOf(cardsOf([], null))
     showPage(<BankCardsPage />)
-    expect((await screen.findByRole('link', { name: '聯絡客服辦理' })).getAttribute('href')).toBe('#/service')
+    expect((await screen.findByRole('link', { name: '前往實名認證' })).getAttribute('href')).toBe(
+      '#/authentication',
+    )
     expect(screen.getByRole('button', { name: '新增銀行卡' })).toHaveProperty('disabled', true)
   })
 })
 
 describe('/bind_bank_card', () => {
   it.each([
-    [cardsOf([], null), '聯絡客服辦理', '#/service'],
+    [cardsOf([], null), '前往實名認證', '#/authentication'],
     [cardsOf([1, 2, 3, 4, 5].map((id) => ({ ...card, card_id: `card-${id}` }))), '查看我的銀行卡', '#/bank'],
   ])('what stands against a card is said first, with its fix', async (cards, label, address) => {
     hall.answers[CARDS] = okOf(cards)

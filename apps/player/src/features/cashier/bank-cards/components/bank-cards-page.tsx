@@ -57,8 +57,8 @@ function Cards({ book: { list, max_count, holder_name } }: { readonly book: Answ
       {holder_name === null ? (
         <Tip tone="warn">
           <div>{text.nameFirst}</div>
-          <AppLink to={href('service')} className={styles.link}>
-            {text.contact}
+          <AppLink to={href('authentication')} className={styles.link}>
+            {text.verify}
           </AppLink>
         </Tip>
       ) : null}

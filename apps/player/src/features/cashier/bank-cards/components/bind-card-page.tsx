@@ -44,7 +44,7 @@ export function BindCardPage() {
 function Beginning({ cards: { list, max_count, holder_name } }: { readonly cards: Answer<'listBankCards'> }) {
   const text = useText(cardStepsText)
   if (holder_name === null)
-    return <Obstacle words={text.nameFirst} to={href('service')} label={text.contact} />
+    return <Obstacle words={text.nameFirst} to={href('authentication')} label={text.verify} />
   if (list.length >= max_count)
     return <Obstacle words={text.full(max_count)} to={href('bank')} label={text.toCards} />
   return (

@@ -1,0 +1,37 @@
+import { defineText } from '../../../shared/i18n/text.ts'
+
+/** Who looked at a player's identity data. */
+export const accessText = defineText({
+  'zh-TW': {
+    title: '查看紀錄',
+    intro: '您的證件照片與實名資料，每一次被查看或變更都會記在這裡。',
+    none: '還沒有紀錄',
+    noneHint: '送出認證資料後，每次查看都會列在這裡。',
+    toIdentity: '前往實名認證',
+    self: '您本人',
+    operator: '審核人員',
+    hall: '系統',
+    handed_in: '送出認證資料',
+    looked_at: '查看照片與資料',
+    verified: '通過認證',
+    failed: '未通過認證',
+    images_deleted: '刪除照片',
+    deleted: '刪除認證資料',
+  },
+  en: {
+    title: 'Who looked',
+    intro: 'Every look at your photos and data, and every change, is recorded here.',
+    none: 'Nothing yet',
+    noneHint: 'Once you hand your data in, every look at it is listed here.',
+    toIdentity: 'Verify your name',
+    self: 'You',
+    operator: 'Reviewer',
+    hall: 'The hall',
+    handed_in: 'Handed in',
+    looked_at: 'Looked at photos and data',
+    verified: 'Accepted',
+    failed: 'Not accepted',
+    images_deleted: 'Photos deleted',
+    deleted: 'Data deleted',
+  },
+})

@@ -1,0 +1,93 @@
+import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
+import { Button } from '@gamehall/ui/button.tsx'
+import { IconButton } from '@gamehall/ui/icon-button.tsx'
+import { camera as cameraIcon, sun } from '@gamehall/ui/icons/icon-set.ts'
+import { useEffect, useRef, useState } from 'react'
+import { takePhoto } from '../../../shared/camera/take-photo.ts'
+import type { Camera } from '../../../shared/camera/use-camera.ts'
+import { useTorch } from '../../../shared/camera/use-torch.ts'
+import { Viewfinder } from '../../../shared/camera/viewfinder.tsx'
+import { useText } from '../../../shared/i18n/text.ts'
+import { documentName } from '../document-words.ts'
+import type { Draft } from '../identity-steps.ts'
+import { stepsText } from '../steps-text.ts'
+import styles from './capture.module.css'
+import { captureText } from './capture-text.ts'
+import { documentAspect, FRAME_SHARE, VIEW_ASPECT } from './document-shape.ts'
+import { SideHeading } from './side-heading.tsx'
+import { useFrameJudge } from './use-frame-judge.ts'
+
+type LiveDocumentProps = {
+  readonly camera: Camera
+  readonly stream: MediaStream
+  readonly draft: Draft
+  readonly what: string
+  /** The other side lies there still: it has to be turned over first. */
+  readonly mustChange: boolean
+  readonly onShot: (photo: Blob) => void
+}
+
+/** The camera with a frame to lay the document in; it says what is wrong, and goes by itself when nothing is. */
+export function LiveDocument(props: LiveDocumentProps) {
+  const { camera, stream, draft, what, mustChange, onShot } = props
+  const text = useText(captureText)
+  const words = useText(stepsText)
+  const video = useRef<HTMLVideoElement>(null)
+  const aspect = documentAspect(draft.document_type)
+  const shoot = async () => {
+    const photo = video.current && (await takePhoto(video.current, VIEW_ASPECT))
+    if (photo) onShot(photo)
+  }
+  const verdict = useFrameJudge({ video, aspect, mustChange, onReady: shoot })
+  const [hasChanged, setChanged] = useState(!mustChange)
+  useEffect(() => {
+    if (verdict !== undefined && verdict !== 'good') setChanged(true)
+  }, [verdict])
+  const isGood = verdict === 'good' && hasChanged
+  const name = `${documentName(words, draft.document_type)} · ${what}`
+  return (
+    <>
+      <SideHeading words={mustChange ? text.takeNext(name) : text.take(name)} isNew={mustChange} />
+      <div className={styles.stage} style={{ '--view-aspect': VIEW_ASPECT }}>
+        <Viewfinder video={video} stream={stream} label={text.viewfinder(name)} look="document">
+          <span
+            className={`${styles.frame} ${isGood ? styles.good : ''}`}
+            style={{ '--aspect': aspect, '--share': `${FRAME_SHARE * 100}%` }}
+            aria-hidden
+          />
+          <Torch stream={stream} />
+        </Viewfinder>
+      </div>
+      <p role="status" className={`${styles.hint} ${isGood ? styles.ready : ''}`}>
+        {hasChanged ? text[verdict ?? 'looking'] : text.turnOver}
+      </p>
+      <BottomBar>
+        <Button variant="ghost" onClick={camera.close}>
+          {text.closeCamera}
+        </Button>
+        <Button icon={cameraIcon} onClick={shoot}>
+          {text.shutter}
+        </Button>
+      </BottomBar>
+    </>
+  )
+}
+
+/** The device's lamp, where it has one. */
+function Torch({ stream }: { readonly stream: MediaStream }) {
+  const text = useText(captureText)
+  const torch = useTorch(stream)
+  if (!torch.hasTorch) return null
+  return (
+    <span className={styles.torch}>
+      <IconButton
+        shape={sun}
+        label={text.light}
+        aria-pressed={torch.isOn}
+        filled={torch.isOn}
+        look="round"
+        onClick={torch.toggle}
+      />
+    </span>
+  )
+}

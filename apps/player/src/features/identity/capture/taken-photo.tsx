@@ -1,0 +1,36 @@
+import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
+import { Button } from '@gamehall/ui/button.tsx'
+import { useObjectUrl } from '../../../shared/camera/use-object-url.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { Sending } from '../../../shared/upload/sending.tsx'
+import type { Upload } from '../../../shared/upload/use-upload.ts'
+import styles from './capture.module.css'
+import { captureText } from './capture-text.ts'
+
+type TakenPhotoProps = {
+  readonly photo: Blob
+  readonly what: string
+  readonly upload: Upload
+  readonly onAgain: () => void
+  readonly onSend: () => void
+}
+
+/** A photo on its way to the hall, or one that did not arrive. */
+export function TakenPhoto({ photo, what, upload, onAgain, onSend }: TakenPhotoProps) {
+  const text = useText(captureText)
+  const url = useObjectUrl(photo)
+  return (
+    <>
+      {url === undefined ? null : <img src={url} alt={text.photo(what)} className={styles.taken} />}
+      <Sending upload={upload} />
+      <BottomBar>
+        <Button variant="ghost" disabled={upload.error === undefined} onClick={onAgain}>
+          {text.retake}
+        </Button>
+        <Button loading={upload.error === undefined} onClick={onSend}>
+          {text.sendAgain}
+        </Button>
+      </BottomBar>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { middleOf } from '../../../shared/camera/take-photo.ts'
+import { frameIn, VIEW_ASPECT } from './document-shape.ts'
+import { type GreyFrame, greyOf } from './grey-frame.ts'
+import { type FrameVerdict, judgeFrame } from './judge-frame.ts'
+
+const WIDTH = 480
+const HEIGHT = Math.round(WIDTH / VIEW_ASPECT)
+const EVERY_MS = 140
+/** How long all has to be well before the shutter goes by itself. */
+const HOLD_MS = 900
+
+type FrameJudge = {
+  readonly video: RefObject<HTMLVideoElement | null>
+  /** The document's width by its height. */
+  readonly aspect: number
+  /** What lies there was photographed already: nothing goes by itself before the picture has changed. */
+  readonly mustChange: boolean
+  readonly onReady: () => void
+}
+
+/** Looks at the camera's picture several times a second; `onReady` once a whole, sharp document has lain still. */
+export function useFrameJudge({ video, aspect, mustChange, onReady }: FrameJudge): FrameVerdict | undefined {
+  const [verdict, setVerdict] = useState<FrameVerdict>()
+  const ready = useEffectEvent(onReady)
+  useEffect(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = WIDTH
+    canvas.height = HEIGHT
+    const pen = canvas.getContext('2d', { willReadFrequently: true })
+    const frame = frameIn(WIDTH, HEIGHT, aspect)
+    let before: GreyFrame | undefined
+    let goodSince: number | undefined
+    let lastVerdict: FrameVerdict | undefined
+    let isArmed = !mustChange
+    const look = () => {
+      const grey = pen && video.current && !document.hidden ? seen(pen, video.current) : undefined
+      if (!grey) return
+      const now = judgeFrame(grey, frame, before)
+      before = grey
+      // One odd picture changes no word.
+      if (now === lastVerdict) setVerdict(now)
+      lastVerdict = now
+      if (now !== 'good') {
+        isArmed = true
+        goodSince = undefined
+        return
+      }
+      goodSince ??= performance.now()
+      if (!isArmed || performance.now() - goodSince < HOLD_MS) return
+      clearInterval(timer)
+      ready()
+    }
+    const timer = setInterval(look, EVERY_MS)
+    return () => clearInterval(timer)
+  }, [aspect, mustChange, video])
+  return verdict
+}
+
+function seen(pen: CanvasRenderingContext2D, video: HTMLVideoElement): GreyFrame | undefined {
+  if (video.videoWidth === 0) return undefined
+  const { x, y, width, height } = middleOf(video.videoWidth, video.videoHeight, VIEW_ASPECT)
+  pen.drawImage(video, x, y, width, height, 0, 0, WIDTH, HEIGHT)
+  return greyOf(pen.getImageData(0, 0, WIDTH, HEIGHT))
+}

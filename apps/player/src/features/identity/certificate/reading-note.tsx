@@ -1,0 +1,81 @@
+import { Card } from '@gamehall/ui/card.tsx'
+import { Icon } from '@gamehall/ui/icon.tsx'
+import { checkCircle, warning } from '@gamehall/ui/icons/icon-set.ts'
+import { Spinner } from '@gamehall/ui/spinner.tsx'
+import { Tip } from '@gamehall/ui/tip.tsx'
+import { useEffect, useState } from 'react'
+import { useText } from '../../../shared/i18n/text.ts'
+import type { useReading } from '../api/use-reading.ts'
+import styles from './certificate.module.css'
+import { certificateText } from './certificate-text.ts'
+
+/** That the photos are being read and for how long; then what came of it. */
+export function ReadingNote({ reading }: { readonly reading: ReturnType<typeof useReading> }) {
+  const text = useText(certificateText)
+  const { data, error, isFetching } = reading
+  if (error && !isFetching)
+    return (
+      <div role="alert">
+        <Tip tone="warn">
+          {error.fields[0]?.message ?? (error.code === 10148 ? text.taken : error.message)}
+        </Tip>
+      </div>
+    )
+  return (
+    <Card>
+      {isFetching || !data ? (
+        <Progress />
+      ) : (
+        <Outcome count={Object.keys(data.fields).length} isDoubtful={isDoubtful(data)} />
+      )}
+    </Card>
+  )
+}
+
+type Reading = NonNullable<ReturnType<typeof useReading>['data']>
+
+const isDoubtful = ({ front_reasons, reverse_reasons }: Reading): boolean =>
+  front_reasons.length + reverse_reasons.length > 0
+
+function Outcome({ count, isDoubtful: hasDoubts }: { readonly count: number; readonly isDoubtful: boolean }) {
+  const text = useText(certificateText)
+  const isRead = count > 0
+  const hint = isRead ? text.readHint : text.notReadHint
+  return (
+    <div role="status" className={styles.note}>
+      <Icon
+        shape={isRead && !hasDoubts ? checkCircle : warning}
+        className={isRead && !hasDoubts ? styles.fine : styles.doubt}
+      />
+      <span>
+        <strong>{isRead ? text.read(count) : text.notRead}</strong>
+        <span className={styles.hint}>{hasDoubts ? text.anyway : hint}</span>
+      </span>
+    </div>
+  )
+}
+
+/** Nobody knows how far reading is: what is known is since when. */
+function Progress() {
+  const text = useText(certificateText)
+  const seconds = useSecondsPassed()
+  return (
+    <div className={styles.note}>
+      <Spinner />
+      <span>
+        <strong role="status">{text.reading}</strong>
+        <span className={`${styles.hint} num`}>{text.readingHint(String(seconds))}</span>
+      </span>
+    </div>
+  )
+}
+
+function useSecondsPassed(): number {
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    const begun = performance.now()
+    const timer = setInterval(() => setSeconds(Math.floor((performance.now() - begun) / 1000)), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return seconds
+}

@@ -1,0 +1,68 @@
+import type { IdentityReason } from '@gamehall/contract/identity'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { Card } from '@gamehall/ui/card.tsx'
+import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { useState } from 'react'
+import { useObjectUrl } from '../../../shared/camera/use-object-url.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { href } from '../../../shared/navigation/paths.ts'
+import { ReasonList } from '../reason-list.tsx'
+import { type Side, usePhoto } from '../state/identity-draft-store.ts'
+import styles from './certificate.module.css'
+import { certificateText } from './certificate-text.ts'
+
+type SidePhotoProps = {
+  readonly side: Side
+  readonly what: string
+  /** Where the hall shows it, for a minute. */
+  readonly url: string | undefined
+  readonly reasons: readonly IdentityReason[]
+  readonly isReading: boolean
+  /** The address is no longer good. */
+  readonly onGone: () => void
+}
+
+/** One side as it was taken, what is wrong with it, and the way to take it anew. */
+export function SidePhoto({ side, what, url, reasons, isReading, onGone }: SidePhotoProps) {
+  const text = useText(certificateText)
+  const own = useObjectUrl(usePhoto(side))
+  const [failed, setFailed] = useState<string>()
+  const source = own ?? url
+  return (
+    <Card
+      title={what}
+      trailing={
+        <AppLink
+          to={href('idDiscriminate', undefined, { retake: side })}
+          aria-label={text.retakeSide(what)}
+          className={buttonClass({ variant: 'ghost', size: 's' })}
+        >
+          {text.retake}
+        </AppLink>
+      }
+    >
+      {source === undefined ? (
+        <Skeleton shape="block" height="210px" />
+      ) : (
+        <span className={`${styles.frame} ${isReading ? styles.reading : ''}`}>
+          <img
+            src={source}
+            alt={text.photo(what)}
+            className={styles.photo}
+            onError={() => {
+              // Once for each address: one that fails anew is broken, not old.
+              if (own === undefined && failed === undefined) onGone()
+              setFailed(source)
+            }}
+          />
+        </span>
+      )}
+      {reasons.length === 0 ? null : (
+        <div className={styles.reasons} role="status">
+          <ReasonList reasons={reasons} />
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,17 @@
+import type { DocumentType } from '@gamehall/contract/identity'
+import { documentTypes } from './identity-steps.ts'
+import type { Side } from './state/identity-draft-store.ts'
+import type { stepsText } from './steps-text.ts'
+
+type StepsText = (typeof stepsText)['zh-TW']
+
+export function documentName(text: StepsText, type: DocumentType): string {
+  if (type === documentTypes.idCard) return text.idCard
+  return type === documentTypes.passport ? text.passport : text.residentCertificate
+}
+
+/** A passport is photographed at its data page only. */
+export function sideName(text: StepsText, type: DocumentType, side: Side): string {
+  if (type === documentTypes.passport) return text.dataPage
+  return text[side]
+}

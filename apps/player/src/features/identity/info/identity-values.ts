@@ -1,0 +1,50 @@
+import type { Calls, RequestOf } from '@gamehall/contract'
+import type { IdentityField } from '@gamehall/contract/identity'
+import type { DocumentReading } from '../api/use-reading.ts'
+
+export type IdentityValues = Record<IdentityField, string>
+
+type Texts = Readonly<Partial<Record<IdentityField, string>>>
+
+/** What the form begins with: what the player typed before, else what was read. */
+export function beginningValues(
+  fields: readonly IdentityField[],
+  read: DocumentReading['fields'],
+  typed: Texts,
+): IdentityValues {
+  return Object.fromEntries(
+    fields.map((field) => [field, typed[field] ?? read[field]?.value ?? '']),
+  ) as IdentityValues
+}
+
+/** What differs from the reading: that alone is the player's own. */
+export function typedOf(values: IdentityValues, read: DocumentReading['fields']): Texts {
+  return Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => value !== (readOf(read, field) ?? '')),
+  )
+}
+
+function readOf(read: DocumentReading['fields'], field: string): string | undefined {
+  const known: Readonly<Record<string, { readonly value: string } | undefined>> = read
+  return known[field]?.value
+}
+
+/** How a field of the reading stands: to be looked at again, not read, or well. */
+export function doubtOf(
+  read: DocumentReading['fields'],
+  field: IdentityField,
+  value: string,
+): 'unsure' | 'missing' | undefined {
+  const known = read[field]
+  if (known === undefined) return value === '' ? 'missing' : undefined
+  return !known.is_sure && known.value === value ? 'unsure' : undefined
+}
+
+/** As the call takes it: what is left blank is null. */
+export function confirmationOf(values: IdentityValues): RequestOf<Calls['confirmIdentity']> {
+  const { name, id_number, gender, birth_date, ...rest } = values
+  const optional = Object.fromEntries(
+    Object.entries(rest).map(([field, value]) => [field, value.trim() === '' ? null : value]),
+  )
+  return { ...optional, name, id_number, gender: gender === '1' ? 1 : 2, birth_date }
+}

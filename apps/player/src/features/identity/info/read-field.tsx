@@ -1,0 +1,68 @@
+import type { DocumentType, IdentityField } from '@gamehall/contract/identity'
+import { calendar } from '@gamehall/ui/icons/icon-set.ts'
+import { SelectField } from '@gamehall/ui/select-field.tsx'
+import { TextField } from '@gamehall/ui/text-field.tsx'
+import type { CallForm } from '../../../shared/form/use-call-form.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { documentTypes } from '../identity-steps.ts'
+import styles from './identity-form.module.css'
+import type { IdentityValues } from './identity-values.ts'
+import { infoText } from './info-text.ts'
+import { rocDateOf } from './roc-date.ts'
+
+type ReadFieldProps = {
+  readonly field: IdentityField
+  readonly type: DocumentType
+  readonly isRequired: boolean
+  readonly doubt: 'unsure' | 'missing' | undefined
+  readonly wiring: ReturnType<CallForm<IdentityValues>['field']>
+}
+
+/** One line of the document, with what is to be known about it: that it was hard to read, its date in ROC years. */
+export function ReadField({ field, type, isRequired, doubt, wiring }: ReadFieldProps) {
+  const text = useText(infoText)
+  const label = isRequired ? labelOf(text, field, type) : text.labelOptional(labelOf(text, field, type))
+  const note = doubt === 'unsure' ? text.check : isRequired && doubt === 'missing' ? text.missing : undefined
+  const isDate = field.endsWith('_date')
+  const roc = isDate && type !== documentTypes.passport ? rocDateOf(wiring.value) : undefined
+  const hint =
+    note === undefined && roc === undefined ? undefined : (
+      <>
+        {roc ? (
+          <span className={`${styles.line} num`}>{text.rocDate(roc.year, roc.month, roc.day)}</span>
+        ) : null}
+        {note ? <span className={`${styles.line} ${styles.check}`}>{note}</span> : null}
+      </>
+    )
+  const shared = { ...wiring, label, hint }
+  if (field === 'gender')
+    return (
+      <SelectField
+        {...shared}
+        placeholder={text.choose}
+        options={[
+          { value: '1', label: text.male },
+          { value: '2', label: text.female },
+        ]}
+      />
+    )
+  if (isDate) return <TextField {...shared} type="date" icon={calendar} min="1900-01-01" autoComplete="off" />
+  return (
+    <TextField
+      {...shared}
+      autoComplete="off"
+      autoCapitalize={field === 'id_number' ? 'characters' : 'words'}
+      spellCheck={false}
+      enterKeyHint="next"
+      maxLength={160}
+      {...(field === 'id_number' && { className: 'num', inputMode: 'text' as const })}
+    />
+  )
+}
+
+function labelOf(text: (typeof infoText)['zh-TW'], field: IdentityField, type: DocumentType): string {
+  if (field === 'name' && type === documentTypes.passport) return text.passportName
+  if (field !== 'id_number') return text[field]
+  if (type === documentTypes.idCard) return text.idNumber
+  return type === documentTypes.passport ? text.passportNumber : text.residentNumber
+}

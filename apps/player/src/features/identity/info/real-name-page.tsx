@@ -1,0 +1,24 @@
+import { ErrorState } from '@gamehall/ui/error-state.tsx'
+import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { useReading } from '../api/use-reading.ts'
+import { type IdentityWork, StepPage } from '../step-page.tsx'
+import { IdentityForm } from './identity-form.tsx'
+
+/** `/realname_info`: what was read of the document, to be compared, corrected and confirmed. */
+export function RealNamePage() {
+  return <StepPage step="realnameInfo">{(work) => <ReadData work={work} />}</StepPage>
+}
+
+function ReadData({ work }: { readonly work: IdentityWork }) {
+  const reading = useReading(work.owner)
+  if (reading.data) return <IdentityForm work={work} reading={reading.data} />
+  if (reading.isError) return <ErrorState detail={reading.error.message} onRetry={() => reading.refetch()} />
+  return (
+    <>
+      <Skeleton shape="block" height="64px" />
+      <Skeleton shape="block" height="76px" />
+      <Skeleton shape="block" height="76px" />
+      <Skeleton shape="block" height="76px" />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import type { IdentityReason } from '@gamehall/contract/identity'
+import { defineText } from '../../shared/i18n/text.ts'
+
+type Words = { readonly what: string; readonly fix: string }
+type ReasonText = Readonly<Record<`${IdentityReason}_what` | `${IdentityReason}_fix`, string>>
+
+/** Why a photo or an attempt was not good enough, and what helps. */
+export const reasonText = defineText<ReasonText>({
+  'zh-TW': {
+    document_unreadable_what: '證件上的文字無法讀取',
+    document_unreadable_fix: '請在明亮處重拍，讓字跡清楚；也可以自行填寫後送審。',
+    document_not_whole_what: '證件沒有完整入鏡',
+    document_not_whole_fix: '重拍時四個角都要在框內，手指不要遮住。',
+    document_blurred_what: '照片模糊',
+    document_blurred_fix: '擦拭鏡頭、拿穩手機後重拍。',
+    document_dark_what: '照片太暗',
+    document_dark_fix: '請移到明亮處，或開啟手電筒後重拍。',
+    document_glare_what: '照片有反光',
+    document_glare_fix: '避開燈光直射，稍微傾斜證件後重拍。',
+    document_other_type_what: '這不是所選的證件',
+    document_other_type_fix: '請拍攝所選的證件，或返回重新選擇證件種類。',
+    document_other_side_what: '拍到的是另一面',
+    document_other_side_fix: '請翻面後重拍。',
+    document_expired_what: '證件已過期',
+    document_expired_fix: '請改用有效期限內的證件。',
+    document_copied_what: '看起來是翻拍或影本',
+    document_copied_fix: '請直接拍攝證件正本。',
+    document_no_face_what: '證件上找不到大頭照',
+    document_no_face_fix: '請重拍有照片的那一面，照片不要反光。',
+    data_mismatch_what: '填寫的資料與證件不符',
+    data_mismatch_fix: '請依證件逐項核對後重新送出。',
+    number_used_what: '此證件號碼已用於其他帳號',
+    number_used_fix: '每個證件號碼只能認證一個帳號；若不是您本人所為，請聯絡客服。',
+    underage_what: '未達法定年齡',
+    underage_fix: '依規定未滿年齡不得使用本服務。',
+    face_mismatch_what: '臉部與證件照片不符',
+    face_mismatch_fix: '請由證件本人，在光線均勻處正對鏡頭再試一次。',
+    face_not_live_what: '無法確認是本人當場操作',
+    face_not_live_fix: '請勿使用照片或影片，依提示完成四個動作。',
+    other_what: '未通過審核',
+    other_fix: '請參考審核說明；有疑問請聯絡客服。',
+  },
+  en: {
+    document_unreadable_what: 'The print could not be read',
+    document_unreadable_fix: 'Retake it in good light and in focus, or type the data in for a review.',
+    document_not_whole_what: 'Not all of the document is in the photo',
+    document_not_whole_fix: 'Retake it with all four corners in the frame and no fingers on it.',
+    document_blurred_what: 'The photo is blurred',
+    document_blurred_fix: 'Wipe the lens, hold still, and retake it.',
+    document_dark_what: 'The photo is too dark',
+    document_dark_fix: 'Find more light, or use the torch, and retake it.',
+    document_glare_what: 'There is a reflection',
+    document_glare_fix: 'Keep lamps off it, tilt it a little, and retake it.',
+    document_other_type_what: 'This is not the document you chose',
+    document_other_type_fix: 'Photograph the one you chose, or go back and choose again.',
+    document_other_side_what: 'This is the other side',
+    document_other_side_fix: 'Turn it over and retake it.',
+    document_expired_what: 'The document has expired',
+    document_expired_fix: 'Use one that is still valid.',
+    document_copied_what: 'It looks like a copy or a screen',
+    document_copied_fix: 'Photograph the document itself.',
+    document_no_face_what: 'No portrait was found on it',
+    document_no_face_fix: 'Retake the side with the portrait, without a reflection on it.',
+    data_mismatch_what: 'Your data differ from the document',
+    data_mismatch_fix: 'Compare them line by line and hand them in again.',
+    number_used_what: 'This number belongs to another account',
+    number_used_fix: 'Each number verifies one account. If that was not you, contact support.',
+    underage_what: 'Below the legal age',
+    underage_fix: 'The law does not allow us to serve you yet.',
+    face_mismatch_what: 'The face differs from the portrait',
+    face_mismatch_fix: 'The holder of the document has to try again, in even light, facing the camera.',
+    face_not_live_what: 'We could not tell that it was you, there and then',
+    face_not_live_fix: 'No photos or videos: follow the four actions yourself.',
+    other_what: 'It was not accepted',
+    other_fix: 'See the reviewer’s note, or contact support.',
+  },
+})
+
+export function reasonWords(text: ReasonText, reason: IdentityReason): Words {
+  return { what: text[`${reason}_what`], fix: text[`${reason}_fix`] }
+}

@@ -1,0 +1,49 @@
+import type { Locale } from '@gamehall/contract/constants'
+
+/** ISO 3166-1 alpha-2: by its first letter, every second one. */
+const SECOND_LETTERS = {
+  A: 'DEFGILMOQRSTUWXZ',
+  B: 'ABDEFGHIJLMNOQRSTVWYZ',
+  C: 'ACDFGHIKLMNORUVWXYZ',
+  D: 'EJKMOZ',
+  E: 'CEGHRST',
+  F: 'IJKMOR',
+  G: 'ABDEFGHILMNPQRSTUWY',
+  H: 'KMNRTU',
+  I: 'DELMNOQRST',
+  J: 'EMOP',
+  K: 'EGHIMNPRWYZ',
+  L: 'ABCIKRSTUVY',
+  M: 'ACDEFGHKLMNOPQRSTUVWXYZ',
+  N: 'ACEFGILOPRUZ',
+  O: 'M',
+  P: 'AEFGHKLMNRSTWY',
+  Q: 'A',
+  R: 'EOSUW',
+  S: 'ABCDEGHIJKLMNORSTVXYZ',
+  T: 'CDFGHJKLMNORTVWZ',
+  U: 'AGMSYZ',
+  V: 'ACEGINU',
+  W: 'FS',
+  Y: 'ET',
+  Z: 'AMW',
+}
+const CODES = Object.entries(SECOND_LETTERS).flatMap(([first, seconds]) =>
+  [...seconds].map((second) => first + second),
+)
+
+export const HOME = 'TW'
+
+export type Country = { readonly code: string; readonly name: string }
+
+/** Every country and region by its name in a language, Taiwan first. */
+export function countriesIn(language: Locale): readonly Country[] {
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  const { compare } = new Intl.Collator(language)
+  const all = CODES.map((code) => ({ code, name: names.of(code) ?? code }))
+  return all.toSorted((a, b) => Number(b.code === HOME) - Number(a.code === HOME) || compare(a.name, b.name))
+}
+
+export function countryName(code: string, language: Locale): string {
+  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
+}

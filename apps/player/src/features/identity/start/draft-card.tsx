@@ -1,0 +1,85 @@
+import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
+import { Button } from '@gamehall/ui/button.tsx'
+import { Card } from '@gamehall/ui/card.tsx'
+import { confirm } from '@gamehall/ui/confirm.tsx'
+import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { Timeline } from '@gamehall/ui/timeline.tsx'
+import { Tip } from '@gamehall/ui/tip.tsx'
+import { useLanguage, useText } from '../../../shared/i18n/text.ts'
+import { historyDepth, navigate } from '../../../shared/navigation/navigator.ts'
+import { href } from '../../../shared/navigation/paths.ts'
+import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { documentName } from '../document-words.ts'
+import { type Draft, firstOpenStep, identitySteps } from '../identity-steps.ts'
+import { markBeginning, useDraftHere } from '../state/identity-draft-store.ts'
+import { stepsText } from '../steps-text.ts'
+import { countryName } from './countries.ts'
+import own from './start.module.css'
+import { startText } from './start-text.ts'
+import { useBegin } from './use-begin.ts'
+
+type DraftCardProps = { readonly draft: Draft; readonly owner: string }
+
+/** An attempt that was begun: how far it is, to go on with or to begin anew. */
+export function DraftCard({ draft, owner }: DraftCardProps) {
+  const text = useText(startText)
+  const words = useText(stepsText)
+  const language = useLanguage()
+  const next = firstOpenStep(draft, useDraftHere(owner))
+  const { begin, refusal } = useBegin(owner)
+  const names = {
+    idDiscriminate: text.draftPhotos,
+    certificate: text.draftRead,
+    realnameInfo: text.draftData,
+    faceTips: text.draftFace,
+  }
+  const restart = async () => {
+    const isSure = await confirm({
+      title: text.restartTitle,
+      body: text.restartBody,
+      confirmLabel: text.restart,
+      isDestructive: true,
+    })
+    if (isSure) await begin({ issue_country: draft.issue_country, document_type: draft.document_type })
+  }
+  return (
+    <>
+      <Card
+        title={text.draftTitle}
+        trailing={<StatusPill tone="wait">{text.nextIs(names[next])}</StatusPill>}
+      >
+        <p className={own.document}>
+          {text.draftOf(documentName(words, draft.document_type), countryName(draft.issue_country, language))}
+        </p>
+        <Timeline
+          steps={identitySteps.map((step) => ({
+            key: step,
+            title: names[step],
+            state: stateOf(step, next),
+          }))}
+        />
+        <p className={`${own.kept} num`}>{text.draftUntil(taiwanDateTime(draft.expires_at))}</p>
+      </Card>
+      <div role="alert">{refusal ? <Tip tone="warn">{refusal.message}</Tip> : null}</div>
+      <BottomBar>
+        <Button variant="ghost" onClick={restart}>
+          {text.restart}
+        </Button>
+        <Button
+          onClick={() => {
+            markBeginning(owner, historyDepth())
+            navigate(href(next))
+          }}
+        >
+          {text.goOn}
+        </Button>
+      </BottomBar>
+    </>
+  )
+}
+
+function stateOf(step: (typeof identitySteps)[number], next: (typeof identitySteps)[number]) {
+  const [at, now] = [identitySteps.indexOf(step), identitySteps.indexOf(next)]
+  if (at === now) return 'now'
+  return at < now ? 'done' : 'todo'
+}

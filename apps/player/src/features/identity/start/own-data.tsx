@@ -1,0 +1,44 @@
+import type { IdentityState } from '@gamehall/contract/identity'
+import { confirm } from '@gamehall/ui/confirm.tsx'
+import { eye, trash } from '@gamehall/ui/icons/icon-set.ts'
+import { Menu, MenuItem } from '@gamehall/ui/menu.tsx'
+import { showToast } from '@gamehall/ui/toast-store.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { MenuLink } from '../../../shared/navigation/menu-link.tsx'
+import { href } from '../../../shared/navigation/paths.ts'
+import { useDeleteIdentity } from '../api/use-delete-identity.ts'
+import { useForgetReading } from '../api/use-reading.ts'
+import { realNameStatuses } from '../identity-steps.ts'
+import { endDraft } from '../state/identity-draft-store.ts'
+import { startText } from './start-text.ts'
+
+/** What the hall has of the player: who looked at it, and its deletion. */
+export function OwnData({ state }: { readonly state: IdentityState }) {
+  const text = useText(startText)
+  const remove = useDeleteIdentity()
+  const forgetReading = useForgetReading()
+  const isUnderReview = state.status === realNameStatuses.underReview
+  const hasData = state.draft !== null || state.decided_at !== null
+  const ask = async () => {
+    const isSure = await confirm({
+      title: text.removeTitle,
+      body: text.removeBody,
+      confirmLabel: text.removeConfirm,
+      isDestructive: true,
+    })
+    if (!isSure) return
+    const answer = await remove.mutateAsync({}).catch(() => undefined)
+    if (!answer) return
+    endDraft()
+    forgetReading()
+    showToast(text.removed, { kind: 'success' })
+  }
+  return (
+    <Menu title={text.yours}>
+      <MenuLink to={href('identityAccess')} shape={eye} label={text.access} detail={text.accessHint} />
+      {hasData && !isUnderReview ? (
+        <MenuItem shape={trash} label={text.remove} detail={text.removeHint} isDanger onSelect={ask} />
+      ) : null}
+    </Menu>
+  )
+}

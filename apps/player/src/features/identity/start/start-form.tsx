@@ -1,0 +1,133 @@
+import type { DocumentType, IdentityState } from '@gamehall/contract/identity'
+import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
+import { Button } from '@gamehall/ui/button.tsx'
+import { Icon } from '@gamehall/ui/icon.tsx'
+import { globe, idCard, person } from '@gamehall/ui/icons/icon-set.ts'
+import { PickerField } from '@gamehall/ui/picker-field.tsx'
+import { Tip } from '@gamehall/ui/tip.tsx'
+import { useId, useState } from 'react'
+import { Choice, Choices } from '../../../shared/form/choice.tsx'
+import { SearchSheet } from '../../../shared/form/search-sheet.tsx'
+import { useLanguage, useText } from '../../../shared/i18n/text.ts'
+import { documentName } from '../document-words.ts'
+import { documentTypes } from '../identity-steps.ts'
+import { stepsText } from '../steps-text.ts'
+import { countriesIn, countryName, HOME } from './countries.ts'
+import own from './start.module.css'
+import { startText } from './start-text.ts'
+import { useBegin } from './use-begin.ts'
+
+const shapes = { 1: idCard, 2: person, 3: globe } as const
+
+type StartFormProps = { readonly state: IdentityState; readonly owner: string }
+
+/** Whose document, of which kind; then off it goes. */
+export function StartForm({ state, owner }: StartFormProps) {
+  const text = useText(startText)
+  const [country, setCountry] = useState(HOME)
+  const [type, setType] = useState<DocumentType>(documentTypes.idCard)
+  const { begin, refusal, isStarting } = useBegin(owner)
+  const isNoneLeft = state.left_today === 0
+  const chosen = country === HOME ? type : documentTypes.passport
+  return (
+    <>
+      <CountryField country={country} onChoose={setCountry} />
+      <TypeChoice country={country} type={chosen} onChoose={setType} />
+      {isNoneLeft ? (
+        <Tip tone="warn">{text.noneLeft}</Tip>
+      ) : state.decided_at === null ? null : (
+        <p className={own.note}>{text.leftToday(state.left_today)}</p>
+      )}
+      <div role="alert">
+        {refusal ? <Tip tone="warn">{refusal.fields[0]?.message ?? refusal.message}</Tip> : null}
+      </div>
+      <BottomBar>
+        <Button
+          block
+          disabled={isNoneLeft}
+          loading={isStarting}
+          onClick={() => begin({ issue_country: country, document_type: chosen })}
+        >
+          {state.decided_at === null ? text.start : text.again}
+        </Button>
+      </BottomBar>
+    </>
+  )
+}
+
+type CountryFieldProps = { readonly country: string; readonly onChoose: (code: string) => void }
+
+function CountryField({ country, onChoose }: CountryFieldProps) {
+  const text = useText(startText)
+  const language = useLanguage()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <PickerField
+        label={text.country}
+        placeholder={text.chooseCountry}
+        value={countryName(country, language)}
+        onOpen={() => setOpen(true)}
+      />
+      <SearchSheet
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={text.chooseCountry}
+        search={text.searchCountry}
+        none={text.noCountry}
+        items={
+          isOpen
+            ? countriesIn(language).map(({ code, name }) => ({
+                value: code,
+                words: `${name}${code}`,
+                label: name,
+              }))
+            : []
+        }
+        value={country}
+        onChoose={(code) => {
+          onChoose(code)
+          setOpen(false)
+        }}
+      />
+    </>
+  )
+}
+
+type TypeChoiceProps = {
+  readonly country: string
+  readonly type: DocumentType
+  readonly onChoose: (type: DocumentType) => void
+}
+
+function TypeChoice({ country, type, onChoose }: TypeChoiceProps) {
+  const text = useText(startText)
+  const words = useText(stepsText)
+  const group = useId()
+  const { idCard: card, residentCertificate: resident, passport } = documentTypes
+  const hints = { [card]: text.idCardHint, [resident]: text.residentHint, [passport]: text.passportHint }
+  const offered = country === HOME ? [card, resident, passport] : [passport]
+  return (
+    <>
+      <Choices label={text.type}>
+        {offered.map((each) => (
+          <Choice
+            key={each}
+            group={group}
+            picture={
+              <span className={own.sign}>
+                <Icon shape={shapes[each]} />
+              </span>
+            }
+            title={documentName(words, each)}
+            detail={hints[each]}
+            isChosen={type === each}
+            isOpen
+            onChoose={() => onChoose(each)}
+          />
+        ))}
+      </Choices>
+      {country === HOME ? null : <p className={own.note}>{text.passportOnly}</p>}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { IdentityArt } from '@gamehall/ui/art/identity-art.tsx'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { EmptyState } from '@gamehall/ui/empty-state.tsx'
+import { useText } from '../../../shared/i18n/text.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { href } from '../../../shared/navigation/paths.ts'
+import { startText } from './start-text.ts'
+
+/** §6: a test account is nobody's to verify. */
+export function TestAccount() {
+  const text = useText(startText)
+  return (
+    <EmptyState
+      art={<IdentityArt />}
+      title={text.testTitle}
+      detail={text.testHint}
+      action={
+        <AppLink to={href('setting')} className={buttonClass({ block: true })}>
+          {text.toFormal}
+        </AppLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,102 @@
+import type { IdentityField } from '@gamehall/contract/identity'
+import { create } from 'zustand'
+import { type SafeStorage, sessionStore } from '../../../shared/storage/safe-storage.ts'
+
+const KEY = 'identity_draft'
+
+export type Side = 'front' | 'reverse'
+
+/** What of an attempt is not with the hall yet. */
+export type IdentityDraftHere = {
+  /** The player it belongs to: another one on this tab finds nothing. */
+  readonly owner: string
+  /** How deep in the browser's history the steps began. */
+  readonly depth?: number | undefined
+  /** Uploads that were not read yet. */
+  readonly front?: string | undefined
+  readonly reverse?: string | undefined
+  /** What the player typed, by field. */
+  readonly typed: Readonly<Partial<Record<IdentityField, string>>>
+}
+
+type Photos = Readonly<Partial<Record<Side, Blob>>>
+
+/** Kept by the tab alone, so that a reload loses nothing and closing it forgets. The photos themselves live as long as the page. */
+const useKept = create<{ readonly kept: IdentityDraftHere | undefined; readonly photos: Photos }>()(() => ({
+  kept: readKept(sessionStore),
+  photos: {},
+}))
+
+export function useDraftHere(owner: string): IdentityDraftHere {
+  return useKept(({ kept }) => (kept?.owner === owner ? kept : undefined)) ?? { owner, typed: {} }
+}
+
+/** The player's draft at this moment. */
+export function draftOf(owner: string): IdentityDraftHere {
+  const { kept } = useKept.getState()
+  return kept?.owner === owner ? kept : { owner, typed: {} }
+}
+
+/** The photo as it was taken here; undefined after a reload. */
+export function usePhoto(side: Side): Blob | undefined {
+  return useKept(({ photos }) => photos[side])
+}
+
+/** An attempt begins, at this depth of the history: whatever was here of another is forgotten. */
+export function beginDraft(owner: string, depth: number): void {
+  useKept.setState({ photos: {} })
+  keep({ owner, depth, typed: {} })
+}
+
+/** An attempt is gone on with, from here: leaving its last step leads back here. */
+export function markBeginning(owner: string, depth: number): void {
+  keep({ ...draftOf(owner), depth })
+}
+
+export function keepPhoto(owner: string, side: Side, photo: { uploadId: string; picture: Blob }): void {
+  useKept.setState(({ photos }) => ({ photos: { ...photos, [side]: photo.picture } }))
+  keep({ ...draftOf(owner), [side]: photo.uploadId })
+}
+
+/** The hall has taken the photos. */
+export function forgetUploads(owner: string): void {
+  keep({ ...draftOf(owner), front: undefined, reverse: undefined })
+}
+
+export function keepTyped(owner: string, typed: IdentityDraftHere['typed']): void {
+  keep({ ...draftOf(owner), typed })
+}
+
+/** The data is with the hall, or given up. Answers where the steps began. */
+export function endDraft(): number | undefined {
+  const depth = useKept.getState().kept?.depth
+  sessionStore.remove(KEY)
+  useKept.setState({ kept: undefined, photos: {} })
+  return depth
+}
+
+function keep(kept: IdentityDraftHere): void {
+  sessionStore.write(KEY, JSON.stringify(kept))
+  useKept.setState({ kept })
+}
+
+/** What the tab kept, when it is whole. */
+export function readKept(storage: SafeStorage): IdentityDraftHere | undefined {
+  try {
+    const value: unknown = JSON.parse(storage.read(KEY) ?? 'null')
+    return isKept(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isKept(value: unknown): value is IdentityDraftHere {
+  if (typeof value !== 'object' || value === null || !('owner' in value) || !('typed' in value)) return false
+  const { owner, typed } = value
+  if (typeof owner !== 'string' || typeof typed !== 'object' || typed === null) return false
+  const uploads = ['front' in value ? value.front : undefined, 'reverse' in value ? value.reverse : undefined]
+  return (
+    uploads.every((id) => id === undefined || typeof id === 'string') &&
+    Object.values(typed).every((words) => typeof words === 'string')
+  )
+}

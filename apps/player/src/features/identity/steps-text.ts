@@ -1,0 +1,37 @@
+import { defineText } from '../../shared/i18n/text.ts'
+
+/** What all steps of a verification say. */
+export const stepsText = defineText({
+  'zh-TW': {
+    title: '實名認證',
+    steps: '認證步驟',
+    idDiscriminate: '拍攝',
+    certificate: '讀取',
+    realnameInfo: '核對',
+    faceTips: '臉部',
+    idCard: '身分證',
+    residentCertificate: '居留證',
+    passport: '護照',
+    front: '正面',
+    reverse: '背面',
+    dataPage: '資料頁',
+    next: '下一步',
+    contact: '聯絡客服',
+  },
+  en: {
+    title: 'Verify your name',
+    steps: 'Steps',
+    idDiscriminate: 'Photos',
+    certificate: 'Reading',
+    realnameInfo: 'Check',
+    faceTips: 'Face',
+    idCard: 'ID card',
+    residentCertificate: 'Resident certificate',
+    passport: 'Passport',
+    front: 'Front',
+    reverse: 'Back',
+    dataPage: 'Data page',
+    next: 'Next',
+    contact: 'Contact support',
+  },
+})

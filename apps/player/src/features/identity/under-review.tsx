@@ -1,0 +1,53 @@
+import type { IdentityState } from '@gamehall/contract/identity'
+import { Card } from '@gamehall/ui/card.tsx'
+import { Countdown } from '@gamehall/ui/countdown.tsx'
+import { Icon } from '@gamehall/ui/icon.tsx'
+import { check, clock } from '@gamehall/ui/icons/icon-set.ts'
+import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { useState } from 'react'
+import { serverNow } from '../../shared/api/server-time.ts'
+import { useText } from '../../shared/i18n/text.ts'
+import { taiwanDateTime } from '../../shared/records/taiwan-day.ts'
+import styles from './state.module.css'
+import { stateText } from './state-text.ts'
+
+/** Handed in: until when it is decided, and what works meanwhile. */
+export function UnderReview({ state }: { readonly state: IdentityState }) {
+  const text = useText(stateText)
+  const until = state.review_until === null ? 0 : Date.parse(state.review_until)
+  const [isLate, setLate] = useState(() => until <= serverNow())
+  return (
+    <>
+      <Card look="hero">
+        <StatusPill tone="wait">{text.underReview}</StatusPill>
+        <h2 className={styles.title}>{text.reviewTitle}</h2>
+        {isLate ? (
+          <p className={styles.hint}>{text.reviewLate}</p>
+        ) : (
+          <>
+            <span className={styles.label}>{text.reviewLeft}</span>
+            <Countdown untilMs={until} now={serverNow} onEnd={() => setLate(true)} className={styles.clock} />
+            <p className={styles.hint}>{text.reviewHint}</p>
+          </>
+        )}
+        {state.submitted_at === null ? null : (
+          <span className={`${styles.label} num`}>
+            {text.submittedAt(taiwanDateTime(state.submitted_at))}
+          </span>
+        )}
+      </Card>
+      <Card title={text.meanwhile}>
+        <ul className={styles.lines}>
+          <li>
+            <Icon shape={check} className={styles.fine} />
+            {text.canPlay}
+          </li>
+          <li>
+            <Icon shape={clock} className={styles.wait} />
+            {text.cannotWithdraw}
+          </li>
+        </ul>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { DOCUMENT_TYPES, type DocumentType, identityFields } from './document.ts'
+import { REQUIRED_FIELDS } from './document-rules.ts'
+import { genderOfIdNumber, judgeIdNumber } from './id-number.ts'
+
+const requiredDate = z.iso.date({
+  error: ({ input }) => (input === undefined ? 'required' : 'date_format'),
+})
+
+/**
+ * What a player confirms of a document of that type, as a form holds it: the gender as text, what is left blank left out.
+ * It refuses what the hall refuses, as far as that takes neither a clock nor other players.
+ */
+export function identityForm(type: DocumentType) {
+  const isRequired = (field: 'issue_date' | 'expiry_date') => REQUIRED_FIELDS[type].includes(field)
+  return identityFields
+    .extend({
+      gender: z.enum(['1', '2'], 'required'),
+      id_number: identityFields.shape.id_number.superRefine((number, context) => {
+        const rule = judgeIdNumber(type, number)
+        if (rule !== null) context.addIssue({ code: 'custom', message: rule })
+      }),
+      birth_date: requiredDate,
+      ...(isRequired('issue_date') && { issue_date: requiredDate }),
+      ...(isRequired('expiry_date') && { expiry_date: requiredDate }),
+    })
+    .superRefine(({ id_number, gender }, context) => {
+      const carried = type === DOCUMENT_TYPES.passport ? null : genderOfIdNumber(type, id_number)
+      if (carried !== null && String(carried) !== gender)
+        context.addIssue({ code: 'custom', path: ['gender'], message: 'gender_mismatch' })
+    })
+}
