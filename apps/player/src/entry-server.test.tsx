@@ -30,6 +30,7 @@ const data: HomeData = {
         action: '領取',
         art: 'fair',
         image: null,
+        thumb: null,
         href: '/activity',
         sort: 1,
       },

@@ -36,6 +36,8 @@ const faultRequest = z.object({
   kind: z.enum(FAULT_KINDS),
   times: z.int().min(1).max(100_000).default(1),
 })
+/** An operator may send a picture along, in base64. */
+const OPERATOR_MAX_BYTES = 8_000_000
 const operatorRequest = z.looseObject({
   action: z.string().min(1).max(60),
   reason: z.string().max(500).default('sandbox'),
@@ -84,7 +86,7 @@ export function apiRoutes(app: FastifyInstance, context: SandboxContext, hall: H
     }),
   )
   app.get('/operator', async () => hall.actions)
-  app.post('/operator', (request, reply) =>
+  app.post('/operator', { bodyLimit: OPERATOR_MAX_BYTES }, (request, reply) =>
     withInput(operatorRequest, request.body, reply, ({ action, reason, operator, ...input }) =>
       hall.operate({ action, reason, input, ...(operator !== undefined && { operator }) }),
     ),

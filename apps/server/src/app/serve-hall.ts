@@ -13,7 +13,7 @@ import { createRateLimits } from '../http/rate-limits.ts'
 import { authenticate } from '../modules/account/index.ts'
 import { gatewayCallback, payoutCallback } from '../modules/cashier/index.ts'
 import { serveTracks } from '../modules/music/index.ts'
-import { uploadRoutes } from '../modules/site/index.ts'
+import { servePictures, uploadRoutes } from '../modules/site/index.ts'
 import { loadHome } from './load-home.ts'
 import { routes } from './rooms.ts'
 
@@ -56,6 +56,7 @@ export async function serveHall(hall: Hall, options: ServeOptions): Promise<Serv
   await app.register(payoutCallback(hall))
   await app.register(uploadRoutes(hall))
   await app.register(serveTracks)
+  await app.register(servePictures(hall))
   serveHealth(app, hall.pool, options.isStopping)
   serveMetrics(app, { socketCount: options.socketCount, waitingJobs: () => countWaitingJobs(hall) })
   const arcadeOrigins = hall.config.ARCADE_URL === undefined ? [] : [new URL(hall.config.ARCADE_URL).origin]

@@ -17,7 +17,7 @@ export const application = z.object({
   applicant: z.string(),
   state: applicationState,
   postscript: z.string(),
-  images: z.array(z.object({ upload_id: z.string(), url: z.string() })),
+  images: z.array(z.object({ upload_id: z.string(), url: z.string(), thumb_url: z.string() })),
   bonus: moneyText.nullable(),
   /** What is to be bet before the bonus can be withdrawn. */
   wash: moneyText.nullable(),

@@ -29,7 +29,10 @@ export const getSiteConfig = defineCall({
   errors: [],
 })
 
-/** A home banner: `art` names one of the product's scenes, or `image` an uploaded picture; `href` is a player path or an http(s) URL. */
+/**
+ * A home banner: `art` names one of the product's scenes, or `image` an uploaded picture (`thumb`: 260 px high); `href` is a player path
+ * or an http(s) URL.
+ */
 export const banner = z.object({
   id: z.string(),
   title: z.string(),
@@ -37,6 +40,7 @@ export const banner = z.object({
   action: z.string(),
   art: z.string().nullable(),
   image: z.string().nullable(),
+  thumb: z.string().nullable(),
   href: z.string().nullable(),
   sort: z.number().int(),
 })
@@ -47,8 +51,8 @@ export const listBanners = defineCall({
   room: 'site',
   path: '/banner/list',
   auth: 'open',
-  summary: 'Home banners',
-  request: nothing,
+  summary: 'Home banners: those for everybody, or for `me` also those for players and VIP levels',
+  request: z.object({ for: z.literal('me').nullish() }),
   response: z.object({ list: z.array(banner) }),
   errors: [],
 })

@@ -9,6 +9,8 @@ export const supportMessage = z.object({
   author: z.enum(['player', 'operator', 'hall']),
   text: z.string(),
   image_url: z.string().nullable(),
+  /** The picture as a list shows it: webp, 260 px high. */
+  thumb_url: z.string().nullable(),
   created_at: instantText,
 })
 export type SupportMessage = z.infer<typeof supportMessage>

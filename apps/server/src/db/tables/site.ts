@@ -26,6 +26,10 @@ export interface SiteTables {
     href: string | null
     is_shown: boolean
     sort: number
+    starts_at: Date | null
+    ends_at: Date | null
+    audience: Generated<'all' | 'member' | 'vip'>
+    vip_from: number | null
   }
   uploads: {
     upload_id: string

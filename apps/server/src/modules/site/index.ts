@@ -1,9 +1,10 @@
 import type { RoomModule } from '../../core/room-module.ts'
+import { addBanner, editBanner, listAllBanners, orderBanners, showBanner } from './actions/banner-actions.ts'
 import { editSite } from './actions/edit-site.ts'
-import { showBanner } from './actions/show-banner.ts'
 import { routes } from './routes.ts'
 import { cleanUploads } from './uploads/jobs/clean-uploads.ts'
 
+export { servePictures } from './pictures/serve-pictures.ts'
 export { readSiteSettings } from './site-queries.ts'
 export { keepFile } from './uploads/keep-file.ts'
 export { readPicture } from './uploads/store-upload.ts'
@@ -13,6 +14,7 @@ export {
   readUpload,
   releaseUpload,
   signLook,
+  signThumbnail,
   takeUpload,
   type UploadedFile,
 } from './uploads/use-uploads.ts'
@@ -21,5 +23,5 @@ export const siteRoom: RoomModule = {
   room: 'site',
   routes,
   jobs: [cleanUploads],
-  actions: [editSite, showBanner],
+  actions: [editSite, addBanner, editBanner, showBanner, orderBanners, listAllBanners],
 }

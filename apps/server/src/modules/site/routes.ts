@@ -1,7 +1,7 @@
 import * as calls from '@gamehall/contract/site'
 import { handle } from '../../http/route.ts'
+import { listBanners } from './banners/list-banners.ts'
 import { getSiteConfig } from './get-site-config.ts'
-import { listBanners } from './list-banners.ts'
 import { createUpload } from './uploads/create-upload.ts'
 
 export const routes = [

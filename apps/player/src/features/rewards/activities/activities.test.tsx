@@ -59,7 +59,7 @@ const application: Application = {
   applicant: '阿明',
   state: 'under_review',
   postscript: '第一次',
-  images: [{ upload_id: 'u1', url: '/api/uploads/u1' }],
+  images: [{ upload_id: 'u1', url: '/api/uploads/u1', thumb_url: '/api/uploads/u1' }],
   bonus: null,
   wash: null,
   order_no: null,

@@ -38,6 +38,7 @@ function toSlide(banner: Banner, index: number): BannerSlide {
     art: (
       <img
         src={sceneImage(banner.art, banner.image)}
+        srcSet={banner.thumb && banner.image ? `${banner.thumb} 1x, ${banner.image} 2x` : undefined}
         alt=""
         decoding={index === 0 ? 'sync' : 'async'}
         fetchPriority={index === 0 ? 'high' : 'low'}

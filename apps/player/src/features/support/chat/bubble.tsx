@@ -9,12 +9,14 @@ type BubbleProps = {
   readonly author: SupportMessage['author']
   readonly text: string
   readonly image: string | null
+  /** The picture as small as it is shown here; without one, the whole. */
+  readonly thumb?: string | null
   /** The time, or how sending goes. */
   readonly foot: ReactNode
 }
 
 /** One thing that was said. */
-export function Bubble({ author, text: said, image, foot }: BubbleProps) {
+export function Bubble({ author, text: said, image, thumb, foot }: BubbleProps) {
   const text = useText(chatText)
   const isOwn = author === 'player'
   const who = isOwn ? text.you : text[author]
@@ -24,7 +26,7 @@ export function Bubble({ author, text: said, image, foot }: BubbleProps) {
       <div className={classNames(styles.bubble, author === 'hall' && styles.quiet)}>
         {image === null ? null : (
           <a href={image} target="_blank" rel="noreferrer" aria-label={text.openPicture}>
-            <img src={image} alt={text.pictureOf(who)} className={styles.picture} loading="lazy" />
+            <img src={thumb ?? image} alt={text.pictureOf(who)} className={styles.picture} loading="lazy" />
           </a>
         )}
         {said === '' ? null : <p className={styles.said}>{said}</p>}

@@ -43,6 +43,7 @@ export function MessageLog({ messages, seenId, sending, ...older }: MessageLogPr
               author={message.author}
               text={message.text}
               image={message.image_url}
+              thumb={message.thumb_url}
               foot={
                 <>
                   {taiwanTime(message.created_at)}

@@ -7,7 +7,7 @@ import { localized } from '../../../core/localized.ts'
 import type { Trx } from '../../../core/transact.ts'
 import type { Database } from '../../../db/database.ts'
 import type { ActivityTables } from '../../../db/tables/activities.ts'
-import { signLook } from '../../site/index.ts'
+import { signLook, signThumbnail } from '../../site/index.ts'
 import { periodAround } from './activity-period.ts'
 import type { ActivityRow } from './activity-queries.ts'
 
@@ -123,6 +123,7 @@ export async function viewApplications(
     images: (images.get(row.application_id) ?? []).map((upload_id) => ({
       upload_id,
       url: signLook(hall, upload_id),
+      thumb_url: signThumbnail(hall, upload_id),
     })),
     bonus: row.bonus_minor === null ? null : formatWire(minor(row.bonus_minor), 'TWD'),
     wash: row.wash_minor === null ? null : formatWire(minor(row.wash_minor), 'TWD'),

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Sealer } from '@gamehall/sealer'
 
 /** What a signed address lets its holder do with one upload. */
-type Use = 'put' | 'look'
+type Use = 'put' | 'look' | 'thumb'
 
 const signatureOf = (sealer: Sealer, use: Use, uploadId: string, expiresMs: number) =>
   sealer.fingerprint(`${use}/${uploadId}/${expiresMs}`, 'upload-address')
@@ -15,7 +15,8 @@ export function signUploadAddress(
 ): string {
   const expiresMs = expiresAt.getTime()
   const signature = signatureOf(sealer, use, uploadId, expiresMs).toString('base64url')
-  return `${origin}/api/uploads/${uploadId}?expires=${expiresMs}&signature=${signature}`
+  const size = use === 'thumb' ? '&size=thumb' : ''
+  return `${origin}/api/uploads/${uploadId}?expires=${expiresMs}&signature=${signature}${size}`
 }
 
 /** Whether the address was signed for this use and upload, and holds at `now`. */

@@ -3,14 +3,15 @@ import type { Hall } from '../../../core/hall.ts'
 import { type Outcome, refuse } from '../../../core/outcome.ts'
 import { outcomeEnvelope } from '../../../http/envelope.ts'
 import { localeOf } from '../../../http/locale.ts'
+import { drawThumbnail } from '../pictures/draw-picture.ts'
 import { createIntake, type Intake } from './intake.ts'
 import { isSignedAddress } from './upload-address.ts'
-import { readUpload } from './use-uploads.ts'
+import { readUpload, type UploadedFile } from './use-uploads.ts'
 
 const PATH = '/api/uploads/:id'
 interface Address {
   Params: { id: string }
-  Querystring: { expires?: unknown; signature?: unknown }
+  Querystring: { expires?: unknown; signature?: unknown; size?: unknown }
 }
 type Addressed = FastifyRequest<Address>
 
@@ -27,7 +28,11 @@ export function uploadRoutes(hall: Hall): FastifyPluginAsync {
 }
 
 /** The upload that a request's address is signed for at this moment; null otherwise. */
-function signedUpload(hall: Hall, use: 'put' | 'look', { params, query }: Addressed): string | null {
+function signedUpload(
+  hall: Hall,
+  use: 'put' | 'look' | 'thumb',
+  { params, query }: Addressed,
+): string | null {
   const address = { uploadId: params.id, expires: query.expires, signature: query.signature }
   return isSignedAddress(hall.sealer, use, address, hall.clock.now()) ? params.id : null
 }
@@ -52,8 +57,10 @@ function statusOf(code: number): number {
 }
 
 async function answerLook(hall: Hall, request: Addressed, reply: FastifyReply) {
-  const uploadId = signedUpload(hall, 'look', request)
-  const file = uploadId === null ? null : await readUpload(hall, uploadId)
+  const isThumbnail = request.query.size === 'thumb'
+  const uploadId = signedUpload(hall, isThumbnail ? 'thumb' : 'look', request)
+  const whole = uploadId === null ? null : await readUpload(hall, uploadId)
+  const file = isThumbnail ? await thumbnailOf(whole) : whole
   reply.header('cache-control', 'no-store')
   if (file === null) {
     reply.code(404)
@@ -62,4 +69,10 @@ async function answerLook(hall: Hall, request: Addressed, reply: FastifyReply) {
   // A stranger's file: shown as what it was found to be, and never able to run anything.
   reply.header('content-security-policy', "sandbox; default-src 'none'; media-src 'self'; img-src 'self'")
   return reply.type(file.type).send(file.bytes)
+}
+
+/** Drawn when it is looked at: a JPEG is read at an eighth of its size, so that this costs less than keeping it. */
+async function thumbnailOf(file: UploadedFile | null): Promise<UploadedFile | null> {
+  const bytes = file === null ? null : await drawThumbnail(file.bytes)
+  return bytes === null ? null : { type: 'image/webp', bytes }
 }

@@ -15,7 +15,7 @@ import { createUpload } from './create-upload.ts'
 import { cleanUploads } from './jobs/clean-uploads.ts'
 import { testMp4, testPhoto, testWebm } from './test-files.ts'
 import { uploadRoutes } from './upload-routes.ts'
-import { readOwnUpload, releaseUpload, signLook, takeUpload } from './use-uploads.ts'
+import { readOwnUpload, releaseUpload, signLook, signThumbnail, takeUpload } from './use-uploads.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
@@ -234,6 +234,18 @@ describe('a look', () => {
     expect(shown.headers['x-content-type-options']).toBe('nosniff')
     expect(shown.headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/)
     expect(shown.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
+    clock.advance(MINUTE_MS)
+    expect((await app.inject(address)).statusCode).toBe(404)
+  })
+
+  it('shows a thumbnail of 260 px in webp at an address of its own (§9), which is none of the whole', async () => {
+    const { id } = await upload(photo)
+    const address = signThumbnail(hall, id)
+    const shown = await app.inject(address)
+    expect(shown.headers['content-type']).toBe('image/webp')
+    expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: 'webp', height: 260 })
+    expect((await app.inject(address.replace('&size=thumb', ''))).statusCode).toBe(404)
+    expect((await app.inject(`${signLook(hall, id)}&size=thumb`)).statusCode).toBe(404)
     clock.advance(MINUTE_MS)
     expect((await app.inject(address)).statusCode).toBe(404)
   })

@@ -60,8 +60,13 @@ export async function releaseUpload(trx: Trx, uploadId: string, at: Date): Promi
 }
 
 /** An address at which the file can be looked at for a minute. Each is given out for one audited look. */
-export const signLook = (hall: Hall, uploadId: string): string =>
-  signUploadAddress(hall.sealer, 'look', {
+export const signLook = (hall: Hall, uploadId: string): string => signFor(hall, 'look', uploadId)
+
+/** An address at which a picture can be seen for a minute, as small as a list shows it (§9: 260 px high, webp). */
+export const signThumbnail = (hall: Hall, uploadId: string): string => signFor(hall, 'thumb', uploadId)
+
+const signFor = (hall: Hall, use: 'look' | 'thumb', uploadId: string): string =>
+  signUploadAddress(hall.sealer, use, {
     origin: hall.config.PUBLIC_URL ?? '',
     uploadId,
     expiresAt: new Date(hall.clock.now().getTime() + LOOK_LIFETIME_MS),

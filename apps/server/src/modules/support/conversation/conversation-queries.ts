@@ -4,7 +4,7 @@ import type { Hall } from '../../../core/hall.ts'
 import type { Trx } from '../../../core/transact.ts'
 import type { Database } from '../../../db/database.ts'
 import type { SupportTables } from '../../../db/tables/support.ts'
-import { signLook } from '../../site/index.ts'
+import { signLook, signThumbnail } from '../../site/index.ts'
 
 export type MessageRow = Selectable<SupportTables['support_messages']>
 
@@ -90,5 +90,6 @@ export const toSupportMessage = (hall: Hall, row: MessageRow): SupportMessage =>
   author: row.author,
   text: row.text,
   image_url: row.upload_id === null ? null : signLook(hall, row.upload_id),
+  thumb_url: row.upload_id === null ? null : signThumbnail(hall, row.upload_id),
   created_at: row.created_at.toISOString(),
 })

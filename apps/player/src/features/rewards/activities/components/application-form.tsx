@@ -34,7 +34,11 @@ export function ApplicationForm({ activity, application }: ApplicationFormProps)
   const refresh = useRefreshActivities()
   const [postscript, setPostscript] = useState(application?.postscript ?? '')
   const [images, setImages] = useState<readonly AttachedImage[]>(() =>
-    (application?.images ?? []).map(({ upload_id, url }) => ({ uploadId: upload_id, url })),
+    (application?.images ?? []).map(({ upload_id, url, thumb_url }) => ({
+      uploadId: upload_id,
+      url,
+      thumb: thumb_url,
+    })),
   )
   const [isMissing, setMissing] = useState(false)
   const leave = () => goBack(href('activityDetail', { id: activity.id }))

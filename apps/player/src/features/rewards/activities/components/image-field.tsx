@@ -12,7 +12,8 @@ import styles from './image-field.module.css'
 const MAX_IMAGES = 5
 const PICTURES = 'image/jpeg,image/png,image/webp'
 
-export type AttachedImage = { readonly uploadId: string; readonly url: string }
+/** A picture and, from the hall, its thumbnail. */
+export type AttachedImage = { readonly uploadId: string; readonly url: string; readonly thumb?: string }
 
 type ImageFieldProps = {
   readonly images: readonly AttachedImage[]
@@ -94,7 +95,7 @@ function Thumbnail({ images, n, onRemove }: ThumbnailProps) {
   return (
     <div className={styles.tile}>
       <button type="button" className={styles.see} aria-label={text.seeImage(n + 1)} onClick={see}>
-        <img src={images[n]?.url} alt="" className={styles.image} />
+        <img src={images[n]?.thumb ?? images[n]?.url} alt="" className={styles.image} />
       </button>
       <button type="button" className={styles.remove} aria-label={text.removeImage(n + 1)} onClick={onRemove}>
         <Icon shape={close} size="s" />

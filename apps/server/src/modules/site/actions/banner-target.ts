@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { type Outcome, refuseField, succeed } from '../../../core/outcome.ts'
+import type { Database } from '../../../db/database.ts'
+
+const OUTSIDE = /^https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?$/i
+
+/** Where a banner leads: a page of the app, an offer, a game, or an http(s) address outside. */
+export const bannerTarget = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('route'),
+    path: z
+      .string()
+      .max(300)
+      .regex(/^\/(?![/\\])[^\s\\]*$/),
+  }),
+  z.object({ kind: z.literal('activity'), activity_id: z.string().regex(/^\d{1,18}$/) }),
+  z.object({ kind: z.literal('game'), gid: z.string().min(1).max(64), is_trial: z.boolean().default(false) }),
+  z.object({ kind: z.literal('link'), url: z.string().max(300).regex(OUTSIDE) }),
+])
+
+/** The address of a target. 400 (`target`) for an offer or a game that is not there. */
+export async function addressOf(
+  db: Kysely<Database>,
+  target: z.output<typeof bannerTarget>,
+): Promise<Outcome<string, 400>> {
+  if (target.kind === 'route') return succeed(target.path)
+  if (target.kind === 'link') return succeed(target.url)
+  if (target.kind === 'activity') {
+    const activity = await db
+      .selectFrom('activities')
+      .select('activity_id')
+      .where('activity_id', '=', BigInt(target.activity_id))
+      .executeTakeFirst()
+    return activity === undefined
+      ? refuseField('target', 'invalid')
+      : succeed(`/activityDetail/${target.activity_id}`)
+  }
+  const game = await db
+    .selectFrom('games')
+    .select('has_demo')
+    .where('gid', '=', target.gid)
+    .executeTakeFirst()
+  if (game === undefined || (target.is_trial && !game.has_demo)) return refuseField('target', 'invalid')
+  return succeed(`/startGame?gid=${encodeURIComponent(target.gid)}${target.is_trial ? '&trial=1' : ''}`)
+}

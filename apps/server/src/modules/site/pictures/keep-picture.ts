@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import type { Hall } from '../../../core/hall.ts'
+import { drawPicture } from './draw-picture.ts'
+
+const PICTURES_PATH = '/files/pictures/'
+const NAME_LENGTH = 40
+const thumbnailOf = (name: string) => `${name}-260`
+
+/**
+ * Keeps an operator's picture for everybody to see, drawn anew, and answers its address. It is named by what it shows, so
+ * that keeping it twice keeps it once and an address always shows the same. Null for bytes that are no picture.
+ */
+export async function keepPicture(hall: Hall, bytes: Uint8Array): Promise<string | null> {
+  const drawn = await drawPicture(bytes)
+  if (drawn === null) return null
+  const name = createHash('sha256').update(drawn.whole).digest('hex').slice(0, NAME_LENGTH)
+  const { storage } = hall.providers
+  await storage.put(pictureKey(thumbnailOf(name)), drawn.thumbnail)
+  await storage.put(pictureKey(name), drawn.whole)
+  return `${PICTURES_PATH}${name}.webp`
+}
+
+export const pictureKey = (name: string): string => `pictures/${name}`
+
+/** The thumbnail of a picture that `keepPicture` keeps; null for any other address. */
+export function thumbnailAddress(address: string | null): string | null {
+  const name = /^\/files\/pictures\/([0-9a-f]{40})\.webp$/.exec(address ?? '')?.[1]
+  return name === undefined ? null : `${PICTURES_PATH}${thumbnailOf(name)}.webp`
+}

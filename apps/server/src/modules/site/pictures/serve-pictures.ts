@@ -1,0 +1,19 @@
+import type { FastifyPluginAsync } from 'fastify'
+import type { Hall } from '../../../core/hall.ts'
+import { pictureKey } from './keep-picture.ts'
+
+/** Pictures that operators put up: an address shows the same for good, so that it is kept for good. */
+export function servePictures(hall: Hall): FastifyPluginAsync {
+  return async (app) => {
+    app.get<{ Params: { name: string } }>('/files/pictures/:name', async ({ params }, reply) => {
+      const name = /^([0-9a-f]{40}(?:-260)?)\.webp$/.exec(params.name)?.[1]
+      const bytes = name === undefined ? null : await hall.providers.storage.get(pictureKey(name))
+      if (bytes === null) return reply.code(404).header('cache-control', 'no-store').send()
+      return reply
+        .type('image/webp')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('content-security-policy', "sandbox; default-src 'none'")
+        .send(bytes)
+    })
+  }
+}
