@@ -150,6 +150,7 @@ export const calls = {
   getInviteTotal: rewards.getInviteTotal,
   getIdentity: identity.getIdentity,
   startIdentity: identity.startIdentity,
+  readIdentityDocument: identity.readIdentityDocument,
   checkIdentityUsed: identity.checkIdentityUsed,
   confirmIdentity: identity.confirmIdentity,
   startFaceCheck: identity.startFaceCheck,

@@ -30,8 +30,11 @@ export const businessErrors = {
     'zh-TW': '您有一筆未完成的訂單，請繼續付款或取消',
     en: 'You have an unfinished order. Continue or cancel it',
   },
-  10076: { 'zh-TW': '此證件號碼已被使用', en: 'This ID number is already in use' },
-  10077: { 'zh-TW': '此證件號碼已由其他帳號驗證', en: 'This ID number was verified by another account' },
+  10076: { 'zh-TW': '此證件號碼已由其他帳號驗證', en: 'This ID number was verified by another account' },
+  10077: {
+    'zh-TW': '此證件號碼正由其他帳號申請驗證',
+    en: 'Another account’s verification with this ID number is under review',
+  },
   10079: { 'zh-TW': '您的 VIP 等級已達次數或額度上限', en: 'Your VIP level’s count or cap is reached' },
   10086: { 'zh-TW': '請先完成實名認證', en: 'Please complete real-name verification first' },
   10088: { 'zh-TW': '您已完成認證', en: 'You are already verified' },

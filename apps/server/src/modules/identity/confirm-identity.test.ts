@@ -54,12 +54,6 @@ describe('confirming the data', () => {
     expect(rows).toHaveLength(1)
     expect(rows[0]?.row).not.toMatch(new RegExp(`林獨特|獨特路|${fields.id_number}`))
   })
-
-  it('photos that are taken again have to be confirmed again', async () => {
-    const player = await newPhotographed()
-    await stage.ask(player.caller, 'startIdentity', ID_CARD)
-    expect(await stage.ask(player.caller, 'startFaceCheck')).toMatchObject({ code: 10040 })
-  })
 })
 
 describe('§8 a number is one player’s', () => {

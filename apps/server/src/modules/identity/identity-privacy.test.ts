@@ -134,7 +134,10 @@ describe('erasing', () => {
     expect(await rowsOf(player)).toMatchObject([
       { status: 'erased', fields_sealed: null, number_fingerprint: null, front_upload_id: null },
     ])
-    expect(await readRealName(stage.hall, stage.hall.db, player.playerId)).toEqual({ status: 0, name: null })
+    expect(await readRealName(stage.hall, stage.hall.db, player.playerId)).toMatchObject({
+      status: 0,
+      name: null,
+    })
     const { rows } = await stage.hall.pool.query('select 1 from player_keys where player_id = $1', [
       player.playerId,
     ])

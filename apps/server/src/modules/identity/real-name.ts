@@ -8,6 +8,8 @@ export interface RealName {
   readonly status: (typeof REAL_NAME_STATUSES)[keyof typeof REAL_NAME_STATUSES]
   /** Only of a verified player. */
   readonly name: string | null
+  /** §9: under review, by when it is decided. */
+  readonly reviewUntil: Date | null
 }
 
 const contextOf = (playerId: bigint) => `real-name/${playerId}`
@@ -24,12 +26,24 @@ export async function readRealName(
     .selectAll()
     .where('player_id', '=', playerId)
     .executeTakeFirst()
-  if (row === undefined) return { status: REAL_NAME_STATUSES.notVerified, name: null }
+  if (row === undefined) return { status: REAL_NAME_STATUSES.notVerified, name: null, reviewUntil: null }
+  const isWaiting = row.status === REAL_NAME_STATUSES.underReview
   const isVerified = row.status === REAL_NAME_STATUSES.verified && row.name_sealed !== null
   return {
     status: row.status,
     name: isVerified && row.name_sealed ? hall.sealer.openText(row.name_sealed, contextOf(playerId)) : null,
+    reviewUntil: isWaiting ? await readReviewEnd(db, playerId) : null,
   }
+}
+
+async function readReviewEnd(db: Kysely<Database>, playerId: bigint): Promise<Date | null> {
+  const attempt = await db
+    .selectFrom('identity_attempts')
+    .select('review_until')
+    .where('player_id', '=', playerId)
+    .where('status', '=', 'review')
+    .executeTakeFirst()
+  return attempt?.review_until ?? null
 }
 
 /** A verified player's date of birth, `yyyy-MM-dd`; null while it is not known. */

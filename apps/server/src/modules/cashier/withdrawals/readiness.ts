@@ -35,10 +35,11 @@ const waiting = (code: number, fix: string | null, until: string | null = null):
 /** §5 and §8, one rule a kind. Both the readiness call and the withdrawal itself ask these, and nothing else. */
 const JUDGES: Readonly<Record<Kind, Judge>> = {
   formal_account: ({ isFormal }) => (isFormal ? met : unmet(403, null)),
-  real_name({ realNameStatus }) {
+  real_name({ realNameStatus, realNameUntil }) {
     if (realNameStatus === REAL_NAME_STATUSES.verified) return met
-    if (realNameStatus === REAL_NAME_STATUSES.underReview) return waiting(10086, null)
-    return unmet(10086, '/service')
+    if (realNameStatus === REAL_NAME_STATUSES.underReview)
+      return waiting(10086, '/realname_success', realNameUntil?.toISOString() ?? null)
+    return unmet(10086, '/authentication')
   },
   wash_volume({ washMinor }, { currency }) {
     const amount = formatWire(washMinor, 'TWD')

@@ -31,6 +31,8 @@ export interface WithdrawalFacts {
   readonly now: Date
   readonly isFormal: boolean
   readonly realNameStatus: number
+  /** Under review, by when it is decided. */
+  readonly realNameUntil: Date | null
   readonly washMinor: Minor
   readonly hasPayPassword: boolean
   readonly cards: readonly BankCard[]
@@ -70,6 +72,7 @@ export async function readFacts(
     now,
     isFormal: accountType === FORMAL,
     realNameStatus: realName.status,
+    realNameUntil: realName.reviewUntil,
     washMinor: await readWashBalance(db, playerId),
     hasPayPassword: await hasPayPassword(db, playerId),
     cards: await readCards(hall, db, playerId, locale),
