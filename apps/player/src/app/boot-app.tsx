@@ -9,6 +9,7 @@ import { loadSettings, useSettings } from '../shared/stores/settings-store.ts'
 import { App } from './app.tsx'
 import { createAppRouter } from './app-router.ts'
 import { HomePage } from './home/home-page.tsx'
+import { keepAnswers } from './kept-answers.ts'
 import { createQueryClient } from './query-client.ts'
 import type { RouteSource } from './route-source.ts'
 import { startLifecycle } from './start-lifecycle.ts'
@@ -24,6 +25,7 @@ export function bootApp(): void {
   loadPlayHistory()
   loadFavourites()
   const queryClient = createQueryClient(home)
+  keepAnswers(queryClient)
   const { source, navigator } = createAppRouter(HomePage)
   installNavigator(navigator)
   const app = <LivingApp queryClient={queryClient} source={source} />

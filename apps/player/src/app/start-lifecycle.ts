@@ -10,6 +10,7 @@ import { endSession, useSession } from '../shared/stores/session-store.ts'
 import { useSettings } from '../shared/stores/settings-store.ts'
 import { appText } from './app-text.ts'
 import { forgetPlayer } from './forget-player.ts'
+import { forgetKeptAnswers } from './kept-answers.ts'
 import { loginTargetOf } from './login-target.ts'
 import { createSleepWatch } from './sleep-watch.ts'
 
@@ -42,6 +43,7 @@ function followSession(queryClient: QueryClient): void {
   if (useSession.getState().session) void live().then(({ resumeSession }) => resumeSession(queryClient))
   useSession.subscribe(({ session, epoch }, before) => {
     if (epoch === before.epoch) return
+    forgetKeptAnswers()
     if (session) {
       forgetPlayer(queryClient, 'getUserInfo')
       void live().then(({ startPush }) => startPush(queryClient, session.socketUrl))

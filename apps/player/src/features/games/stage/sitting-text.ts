@@ -17,7 +17,7 @@ export const sittingText = defineText({
   en: {
     checkTitle: 'Reality check',
     checkLead: 'Look at your time and your result, then decide whether to go on.',
-    played: 'Played this time',
+    played: 'Time played',
     net: 'Won or lost',
     since: 'Since',
     countedUntil: (at) => `Bets are counted up to ${at}; later ones follow.`,

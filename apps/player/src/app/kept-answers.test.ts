@@ -1,0 +1,85 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, describe, expect, it } from 'vitest'
+import { applyLanguage } from '../shared/i18n/language.ts'
+import { openStorage } from '../shared/storage/safe-storage.ts'
+import { forgetKeptAnswers, keepAnswers } from './kept-answers.ts'
+
+const refuse = (): Storage => {
+  throw new Error('no storage')
+}
+const newStores = () => ({ device: openStorage(refuse), tab: openStorage(refuse) })
+type Stores = ReturnType<typeof newStores>
+
+/** One visit: a page load with its own cache. */
+function visit(stores: Stores, now?: () => number): QueryClient {
+  const client = new QueryClient()
+  keepAnswers(client, stores, now)
+  return client
+}
+const load = (client: QueryClient, queryKey: readonly unknown[], data: unknown) =>
+  client.fetchQuery({ queryKey, queryFn: async () => data })
+
+afterEach(() => applyLanguage('zh-TW'))
+
+describe('kept answers (§3 cache)', () => {
+  it('are there at once on the next visit, and known to be old', async () => {
+    const stores = newStores()
+    await load(visit(stores), ['getVipInfo', {}], { levels: [1] })
+    const next = visit(stores)
+    expect(next.getQueryData(['getVipInfo', {}])).toEqual({ levels: [1] })
+    expect(await load(next, ['getVipInfo', {}], { levels: [2] }), 'refreshed behind').toEqual({ levels: [2] })
+    expect(visit(stores).getQueryData(['getVipInfo', {}])).toEqual({ levels: [2] })
+  })
+
+  it('are only those of the list; what the page brought stands before them', async () => {
+    const stores = newStores()
+    const first = visit(stores)
+    await load(first, ['listBets', {}], { list: [1] })
+    await load(first, ['listBanners', {}], { list: ['old'] })
+    await load(first, ['listBanners', { for: 'me' }], { list: ['vip'] })
+    const next = new QueryClient()
+    next.setQueryData(['listBanners', {}], { list: ['inlined'] })
+    keepAnswers(next, stores)
+    expect(next.getQueryData(['listBets', {}])).toBeUndefined()
+    expect(next.getQueryData(['listBanners', { for: 'me' }])).toBeUndefined()
+    expect(next.getQueryData(['listBanners', {}])).toEqual({ list: ['inlined'] })
+  })
+
+  it('a list begins with its first page', async () => {
+    const stores = newStores()
+    const key = ['listActivities', { type_id: null }]
+    await load(visit(stores), key, { pages: [['a'], ['b']], pageParams: [null, '2'] })
+    expect(visit(stores).getQueryData(key)).toEqual({ pages: [['a']], pageParams: [null] })
+  })
+
+  it('are not shown in another language, nor after a week', async () => {
+    const stores = newStores()
+    await load(visit(stores), ['getCustomerService', {}], { hours: '每日' })
+    expect(
+      visit(stores, () => Date.now() + 8 * 86_400_000).getQueryData(['getCustomerService', {}]),
+    ).toBeUndefined()
+    applyLanguage('en')
+    expect(visit(stores).getQueryData(['getCustomerService', {}])).toBeUndefined()
+  })
+
+  it('one player’s own live as long as the tab and the login', async () => {
+    const stores = newStores()
+    const first = visit(stores)
+    await load(first, ['getDepositInfo', {}], { channels: [1] })
+    await load(first, ['listActivities', {}], { pages: [[{ my_state: 'received' }]], pageParams: [null] })
+    await load(first, ['listNewNotices', {}], { list: ['n'] })
+    expect(stores.device.read('answers')).not.toContain('channels')
+    expect(visit(stores).getQueryData(['getDepositInfo', {}])).toEqual({ channels: [1] })
+    forgetKeptAnswers(stores)
+    const next = visit(stores)
+    expect(next.getQueryData(['getDepositInfo', {}])).toBeUndefined()
+    expect(next.getQueryData(['listActivities', {}])).toBeUndefined()
+    expect(next.getQueryData(['listNewNotices', {}])).toEqual({ list: ['n'] })
+  })
+
+  it.each(['{', '[]', '{"kept":1}', 'null'])('storage that holds %s holds nothing', (text) => {
+    const stores = newStores()
+    stores.device.write('answers', text)
+    expect(() => visit(stores)).not.toThrow()
+  })
+})

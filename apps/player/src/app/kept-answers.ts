@@ -1,0 +1,100 @@
+import type { CallName } from '@gamehall/contract'
+import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query'
+import { callTable } from '../shared/api/call-table.ts'
+import { currentLanguage } from '../shared/i18n/language.ts'
+import { localStore, type SafeStorage, sessionStore } from '../shared/storage/safe-storage.ts'
+
+/** §3 cache: what a second visit paints at once, and refreshes behind. */
+const KEPT: readonly CallName[] = [
+  'getSiteConfig',
+  'listBanners',
+  'getCustomerService',
+  'listActivities',
+  'listActivityTypes',
+  'getDepositInfo',
+  'getGameHallList',
+  'getVipInfo',
+  'listNewNotices',
+]
+/** Open to everybody, yet it says where a player's own applications stand. */
+const TELLS_OF_PLAYER: readonly CallName[] = ['listActivities']
+
+const STORAGE_KEY = 'answers'
+const KEPT_MS = 7 * 86_400_000
+const MOST_KEPT = 12
+const LONGEST_KEPT = 100_000
+/** The name of the file this stands in, which is another with each build: answers may have another shape there. */
+const BUILD = import.meta.url
+
+type Kept = { readonly key: Query['queryKey']; readonly data: unknown; readonly at: number }
+type Stored = { readonly build: string; readonly language: string; readonly kept: readonly Kept[] }
+type Stores = { readonly device: SafeStorage; readonly tab: SafeStorage }
+
+const browserStores: Stores = { device: localStore, tab: sessionStore }
+
+/** Puts back what this device kept in this language, and keeps what comes. One player's own lives as long as the tab. */
+export function keepAnswers(
+  queryClient: QueryClient,
+  stores: Stores = browserStores,
+  now = () => Date.now(),
+): void {
+  for (const store of [stores.device, stores.tab])
+    for (const { key, data, at } of readKept(store))
+      if (now() - at < KEPT_MS && queryClient.getQueryData(key) === undefined)
+        queryClient.setQueryData(key, data, { updatedAt: at })
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
+    const name = KEPT.find((known) => known === event.query.queryKey[0])
+    if (name && !isForOne(event.query.queryKey))
+      keep(isPersonal(name) ? stores.tab : stores.device, event.query)
+  })
+}
+
+/** What was one player's own goes with them. */
+export function forgetKeptAnswers({ device, tab }: Stores = browserStores): void {
+  tab.remove(STORAGE_KEY)
+  const isOfPlayer = ({ key }: Kept) => TELLS_OF_PLAYER.some((name) => name === key[0])
+  write(
+    device,
+    readKept(device).filter((kept) => !isOfPlayer(kept)),
+  )
+}
+
+/** Asked for by one who is known (`{for: 'me'}`), where the page itself was written for everybody. */
+const isForOne = (queryKey: Query['queryKey']): boolean => {
+  const payload = queryKey.at(-1)
+  return typeof payload === 'object' && payload !== null && 'for' in payload
+}
+
+const isPersonal = (name: CallName): boolean => callTable[name][3]
+
+function keep(store: SafeStorage, { queryKey, state }: Query): void {
+  const address = JSON.stringify(queryKey)
+  const kept = { key: queryKey, data: firstPage(state.data), at: state.dataUpdatedAt }
+  if (JSON.stringify(kept).length > LONGEST_KEPT) return
+  const others = readKept(store).filter(({ key }) => JSON.stringify(key) !== address)
+  write(store, [kept, ...others].slice(0, MOST_KEPT))
+}
+
+/** A list is kept as far as a visit begins. */
+function firstPage(data: unknown): unknown {
+  if (!isInfinite(data) || data.pages.length < 2) return data
+  return { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) }
+}
+
+const isInfinite = (data: unknown): data is InfiniteData<unknown> =>
+  typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data
+
+function write(store: SafeStorage, kept: readonly Kept[]): void {
+  const stored: Stored = { build: BUILD, language: currentLanguage(), kept }
+  store.write(STORAGE_KEY, JSON.stringify(stored))
+}
+
+function readKept(store: SafeStorage): readonly Kept[] {
+  try {
+    const stored = JSON.parse(store.read(STORAGE_KEY) ?? 'null') as Stored | null
+    return stored?.build === BUILD && stored.language === currentLanguage() ? stored.kept : []
+  } catch {
+    return []
+  }
+}
