@@ -87,14 +87,13 @@ const writeDown = gatherPer(
     hall: Hall,
     answers: readonly { readonly record: RecordKey; readonly outcome: Outcome<unknown> }[],
   ) => {
-    const given = answers.map(({ record, outcome }) => ({
-      ...record,
-      player_id: record.player_id.toString(),
-      answer: outcome,
-    }))
+    const records = answers.map(({ record }) => record)
+    // Arrays tell the planner how many they are: few, so it goes by the index.
     await sql`
-      update idempotency_keys k set answer = g.answer
-        from json_to_recordset(${JSON.stringify(given)}::json) as g(player_id bigint, call text, key text, answer jsonb)
+      update idempotency_keys k set answer = g.answer::jsonb
+        from unnest(${records.map(({ player_id }) => player_id)}::bigint[], ${records.map(({ call }) => call)}::text[],
+            ${records.map(({ key }) => key)}::text[], ${answers.map(({ outcome }) => JSON.stringify(outcome))}::text[])
+          as g(player_id, call, key, answer)
         where k.player_id = g.player_id and k.call = g.call and k.key = g.key`.execute(hall.db)
     return answers
   },

@@ -22,14 +22,14 @@ interface Row extends TransferRow {
 
 /** Everything that decides about orders, of one moment, in their order. */
 export async function lookAtOrders(db: ArcadeDb, orders: readonly TransferOrder[]): Promise<OrderView[]> {
-  const given = orders.map(({ reference, player, platform }) => ({ reference, player, platform }))
+  // Arrays tell the planner how many they are: few, so it goes by the indexes.
   const { rows } = await sql<Row>`
     select p.player_id as player, p.status as player_status, t.reference is not null as is_used, t.*,
         exists (select from arcade.platforms m where m.platform = o.platform and m.status = 'MAINTENANCE')
           as is_maintained,
         coalesce(arcade_ledger.available('wallet/' || o.platform || '/' || p.player_id), 0) as wallet_balance
-      from rows from (json_to_recordset(${JSON.stringify(given)}::json) as (reference text, player text, platform text))
-        with ordinality as o(reference, player, platform, n)
+      from unnest(${orders.map(({ reference }) => reference)}::text[], ${orders.map(({ player }) => player)}::text[],
+          ${orders.map(({ platform }) => platform)}::text[]) with ordinality as o(reference, player, platform, n)
       left join arcade.players p on p.name = o.player
       left join arcade.transfers t on t.reference = o.reference
       order by o.n`.execute(db)
