@@ -44,6 +44,17 @@ const moveSomething = defineCall({
   response: z.object({}),
   errors: [],
 })
+const bringFiles = defineCall({
+  name: 'bringFiles',
+  room: 'identity',
+  path: '/test/files',
+  auth: 'open',
+  maxBytes: 200_000,
+  summary: 'Larger than others',
+  request: z.object({ file: z.string() }),
+  response: z.object({ length: z.number() }),
+  errors: [],
+})
 const onlyInSandbox = defineCall({
   name: 'onlyInSandbox',
   room: 'inbox',
@@ -74,6 +85,7 @@ beforeAll(async () => {
           sharedForMs: 60_000,
         }),
         handle(moveSomething, async () => succeed({})),
+        handle(bringFiles, async (_hall, { file }) => succeed({ length: file.length })),
       ],
       jobs: [],
       actions: [],
@@ -103,6 +115,13 @@ describe('a mounted call', () => {
     expect(byHeader.json().data.player_id).toBe(player.playerId.toString())
     expect(byBody.json()).toEqual(byHeader.json())
     expect((await ask('/test/who', {})).json()).toMatchObject({ code: 401, data: null })
+  })
+
+  it('takes as many bytes as it says, and others no more for it', async () => {
+    const file = 'x'.repeat(190_000)
+    expect((await ask('/test/files', { file })).json()).toMatchObject({ code: 0, data: { length: 190_000 } })
+    expect((await ask('/test/files', { file: file + file })).statusCode).toBe(413)
+    expect((await ask('/test/news', { file })).statusCode).toBe(413)
   })
 
   it('tells the hall’s time', async () => {

@@ -159,6 +159,25 @@ describe('a nonce', () => {
   })
 })
 
+describe('the last action, sent twice at once', () => {
+  it('hands the attempt in once', async () => {
+    const player = await stage.newPlayer()
+    await stage.confirmed(player, { hasDoubt: true })
+    const { nonce, actions } = await begin(player)
+    for (const action of actions.slice(0, -1))
+      await show(player, { nonce, action, frames: await paintAction(action) })
+    const [last = 'smile'] = actions.slice(-1)
+    const same = { nonce, action: last, frames: await paintAction(last) }
+    const other = { nonce, action: last, frames: await paintAction(last) }
+    const answers = await Promise.all([same, same, other].map((request) => show(player, request)))
+    expect(answers).toContainEqual({ ok: true, data: { next: null, status: 3 } })
+    const isOther = answers.map(({ ok }) => ok).lastIndexOf(true) === 2
+    expect(await show(player, isOther ? other : same)).toEqual({ ok: true, data: { next: null, status: 3 } })
+    expect(await stage.waitingOf(player)).toHaveLength(1)
+    expect(await stage.ask(player.caller, 'getIdentity')).toMatchObject({ data: { left_today: 2 } })
+  })
+})
+
 describe('a frame', () => {
   it('serves once: not again in this try, nor in another, nor for another player', async () => {
     const [player, other] = [await newConfirmed(), await newConfirmed()]

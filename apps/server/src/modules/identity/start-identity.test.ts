@@ -50,6 +50,18 @@ describe('§4 beginning a verification', () => {
     expect(await stage.ask(caller, 'getIdentity')).toMatchObject({ data: { status: 1, name: '王○○' } })
   })
 
+  it('a name that an operator recorded after a failure tells nothing of the failure', async () => {
+    const player = await stage.newPlayer()
+    await stage.confirmed(player, { hasDoubt: true })
+    await stage.showFace(player)
+    const [attemptId] = await stage.waitingOf(player)
+    await stage.operate('reject-identity', { attempt_id: attemptId, reasons: ['other'], note: '請洽客服' })
+    await stage.operate('verify-real-name', { player_id: player.playerId.toString(), name: '王小明' })
+    expect(await stage.ask(player.caller, 'getIdentity')).toMatchObject({
+      data: { status: 1, reasons: [], note: null, decided_at: null, id_number: null },
+    })
+  })
+
   it('two begun at once leave one draft', async () => {
     const { caller, playerId } = await stage.newPlayer()
     await Promise.all([1, 2, 3].map(() => stage.ask(caller, 'startIdentity', ID_CARD)))

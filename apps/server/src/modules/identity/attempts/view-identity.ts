@@ -10,6 +10,14 @@ import { maskName, readRealName } from '../real-name.ts'
 import { type AttemptRow, countSubmitted, findDraft, findLatest } from './attempt-queries.ts'
 import { openFields } from './attempt-secrets.ts'
 
+/** The status of the attempt that a player's real name stands by. */
+const DECIDES = {
+  [REAL_NAME_STATUSES.notVerified]: null,
+  [REAL_NAME_STATUSES.verified]: 'verified',
+  [REAL_NAME_STATUSES.reviewFailed]: 'failed',
+  [REAL_NAME_STATUSES.underReview]: 'review',
+} as const
+
 /** §4: how far a player's verification is, as the player is told it. */
 export async function viewIdentity(
   hall: Hall,
@@ -17,25 +25,23 @@ export async function viewIdentity(
   playerId: bigint,
 ): Promise<IdentityState> {
   const now = hall.clock.now()
-  const [realName, latest, draft, left] = [
-    await readRealName(hall, db, playerId),
-    await findLatest(db, playerId),
-    await findDraft(db, playerId, now),
-    await leftToday(db, playerId, now),
-  ]
-  const isFailed = realName.status === REAL_NAME_STATUSES.reviewFailed && latest?.status === 'failed'
-  const isWaiting = realName.status === REAL_NAME_STATUSES.underReview && latest?.status === 'review'
+  const realName = await readRealName(hall, db, playerId)
+  const newest = await findLatest(db, playerId)
+  // An operator may have recorded a name without any attempt: then none of them tells how it stands.
+  const latest = newest?.status === DECIDES[realName.status] ? newest : undefined
+  const draft = await findDraft(db, playerId, now)
+  const isFailed = latest?.status === 'failed'
   return {
     status: realName.status,
     submitted_at: instantOf(latest?.submitted_at),
-    review_until: isWaiting ? instantOf(latest.review_until) : null,
+    review_until: instantOf(realName.reviewUntil),
     decided_at: instantOf(latest?.decided_at),
     reasons: isFailed ? latest.reasons : [],
     note: isFailed ? latest.note : null,
     name: realName.name === null ? null : maskName(realName.name),
     id_number: latest?.status === 'verified' ? await readMaskedNumber(hall, db, latest) : null,
     draft: draft === undefined ? null : viewDraft(draft),
-    left_today: left,
+    left_today: await leftToday(db, playerId, now),
     images_kept_until: instantOf(latest?.images_kept_until),
   }
 }
