@@ -11,6 +11,7 @@ import { missingSides } from '../identity-steps.ts'
 import { draftOf, keepPhoto, type Side } from '../state/identity-draft-store.ts'
 import { type IdentityWork, StepPage } from '../step-page.tsx'
 import { stepsText } from '../steps-text.ts'
+import type { DocumentLook } from './document-look.ts'
 import { LiveDocument } from './live-document.tsx'
 import { PhotoChoice } from './photo-choice.tsx'
 import { type PictureTrouble, preparePicture } from './picture-trouble.ts'
@@ -32,8 +33,9 @@ function PhotoDesk({ work: { draft, owner } }: { readonly work: IdentityWork }) 
   const upload = useUpload(side === 'front' ? 'id_front' : 'id_reverse')
   const forgetReading = useForgetReading()
   const [taken, setTaken] = useState<Blob>()
+  const [look, setLook] = useState<DocumentLook>()
   const [trouble, setTrouble] = useState<PictureTrouble>()
-  const what = `${sideName(words, draft.document_type, side)}`
+  const what = sideName(words, draft.document_type, side)
 
   const send = async (photo: Blob) => {
     setTaken(photo)
@@ -64,8 +66,12 @@ function PhotoDesk({ work: { draft, owner } }: { readonly work: IdentityWork }) 
         stream={camera.stream}
         draft={draft}
         what={what}
-        mustChange={isFollowing}
-        onShot={send}
+        taken={isFollowing ? look : undefined}
+        isFollowing={isFollowing}
+        onShot={(photo, seen) => {
+          if (side === 'front') setLook(seen)
+          return send(photo)
+        }}
       />
     )
   return (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drawFrame, frame, type Scene } from '../testing/drawn-frame.ts'
+import { lookOf } from './document-look.ts'
 import { findDocument } from './find-document.ts'
 import { greyOf } from './grey-frame.ts'
 import { type FrameVerdict, judgeFrame } from './judge-frame.ts'
@@ -24,8 +25,14 @@ describe('a frame of the camera', () => {
   ])('%s', (_, scene, verdict) => expect(judgeFrame(drawFrame(scene), frame)).toBe(verdict))
 
   it('that differs from the one before is moving', () => {
-    expect(judgeFrame(drawFrame(), frame, drawFrame({ shiftX: 14 }))).toBe('moving')
-    expect(judgeFrame(drawFrame(), frame, drawFrame())).toBe('good')
+    expect(judgeFrame(drawFrame(), frame, { picture: drawFrame({ shiftX: 14 }) })).toBe('moving')
+    expect(judgeFrame(drawFrame(), frame, { picture: drawFrame() })).toBe('good')
+  })
+
+  it('of the side that was photographed before asks for the other one', () => {
+    const side = lookOf(drawFrame({ degrees: 2, light: 0.8 }), frame)
+    expect(judgeFrame(drawFrame(), frame, { side })).toBe('same')
+    expect(judgeFrame(drawFrame({ isReverse: true }), frame, { side })).toBe('good')
   })
 
   it('shows where the card lies', () => {
@@ -38,9 +45,9 @@ describe('a frame of the camera', () => {
   it('is judged in time', () => {
     const picture = drawFrame()
     const rounds = 20
-    for (let round = 0; round < rounds; round += 1) judgeFrame(picture, frame, picture)
+    for (let round = 0; round < rounds; round += 1) judgeFrame(picture, frame, { picture })
     const begun = performance.now()
-    for (let round = 0; round < rounds; round += 1) judgeFrame(picture, frame, picture)
+    for (let round = 0; round < rounds; round += 1) judgeFrame(picture, frame, { picture })
     expect((performance.now() - begun) / rounds).toBeLessThan(MOST_MS)
   })
 })

@@ -1,29 +1,46 @@
+import { type DocumentLook, isSameSide, lookOf } from './document-look.ts'
 import { findDocument, type Rectangle } from './find-document.ts'
 import { hasGlare } from './find-glare.ts'
 import { type GreyFrame, meanGrey } from './grey-frame.ts'
 import { sharpnessOf } from './sharpness.ts'
 
 /** What to tell who holds the camera; `good` once there is nothing to say. The first that applies. */
-export type FrameVerdict = 'dark' | 'absent' | 'cut' | 'small' | 'moving' | 'glare' | 'blurred' | 'good'
+export type FrameVerdict =
+  | 'dark'
+  | 'absent'
+  | 'cut'
+  | 'small'
+  | 'moving'
+  | 'same'
+  | 'glare'
+  | 'blurred'
+  | 'good'
+
+/** What was seen before: the last picture, of the same size, and the side that has been photographed already. */
+export type SeenBefore = {
+  readonly picture?: GreyFrame | undefined
+  readonly side?: DocumentLook | undefined
+}
 
 const DARK_BELOW = 55
 const MOVING_ABOVE = 7
-const SHARP_ABOVE = 0.03
+const SHARP_ABOVE = 0.08
 /** How much of the frame the document fills at least, in each direction. */
 const FILLS_AT_LEAST = 0.8
 const MOTION_STEP = 4
 
 /**
- * Judges one small picture of the camera: is a whole document in the frame, still, lit and sharp? `frame` is where the
- * document is asked to lie, in pixels; `before` is the picture before it, of the same size.
+ * Judges one small picture of the camera: is a whole document in the frame, still, of the side that is wanted, lit and sharp?
+ * `frame` is where the document is asked to lie, in pixels.
  */
-export function judgeFrame(now: GreyFrame, frame: Rectangle, before?: GreyFrame): FrameVerdict {
+export function judgeFrame(now: GreyFrame, frame: Rectangle, before: SeenBefore = {}): FrameVerdict {
   if (meanGrey(now, frame) < DARK_BELOW) return 'dark'
   const found = findDocument(now, frame)
   if (typeof found === 'string') return found
   if (found.width < frame.width * FILLS_AT_LEAST || found.height < frame.height * FILLS_AT_LEAST)
     return 'small'
-  if (before && motionBetween(before, now) > MOVING_ABOVE) return 'moving'
+  if (before.picture && motionBetween(before.picture, now) > MOVING_ABOVE) return 'moving'
+  if (before.side && isSameSide(before.side, lookOf(now, frame))) return 'same'
   if (hasGlare(now, found)) return 'glare'
   return sharpnessOf(now, found) < SHARP_ABOVE ? 'blurred' : 'good'
 }

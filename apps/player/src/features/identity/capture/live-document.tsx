@@ -2,7 +2,7 @@ import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
 import { Button } from '@gamehall/ui/button.tsx'
 import { IconButton } from '@gamehall/ui/icon-button.tsx'
 import { camera as cameraIcon, sun } from '@gamehall/ui/icons/icon-set.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { takePhoto } from '../../../shared/camera/take-photo.ts'
 import type { Camera } from '../../../shared/camera/use-camera.ts'
 import { useTorch } from '../../../shared/camera/use-torch.ts'
@@ -13,6 +13,7 @@ import type { Draft } from '../identity-steps.ts'
 import { stepsText } from '../steps-text.ts'
 import styles from './capture.module.css'
 import { captureText } from './capture-text.ts'
+import type { DocumentLook } from './document-look.ts'
 import { documentAspect, FRAME_SHARE, VIEW_ASPECT } from './document-shape.ts'
 import { SideHeading } from './side-heading.tsx'
 import { useFrameJudge } from './use-frame-judge.ts'
@@ -22,32 +23,29 @@ type LiveDocumentProps = {
   readonly stream: MediaStream
   readonly draft: Draft
   readonly what: string
-  /** The other side lies there still: it has to be turned over first. */
-  readonly mustChange: boolean
-  readonly onShot: (photo: Blob) => void
+  /** What the other side, taken just before, looks like. */
+  readonly taken: DocumentLook | undefined
+  readonly isFollowing: boolean
+  readonly onShot: (photo: Blob, look: DocumentLook | undefined) => void
 }
 
 /** The camera with a frame to lay the document in; it says what is wrong, and goes by itself when nothing is. */
 export function LiveDocument(props: LiveDocumentProps) {
-  const { camera, stream, draft, what, mustChange, onShot } = props
+  const { camera, stream, draft, what, taken, isFollowing, onShot } = props
   const text = useText(captureText)
   const words = useText(stepsText)
   const video = useRef<HTMLVideoElement>(null)
   const aspect = documentAspect(draft.document_type)
   const shoot = async () => {
     const photo = video.current && (await takePhoto(video.current, VIEW_ASPECT))
-    if (photo) onShot(photo)
+    if (photo) onShot(photo, lookNow())
   }
-  const verdict = useFrameJudge({ video, aspect, mustChange, onReady: shoot })
-  const [hasChanged, setChanged] = useState(!mustChange)
-  useEffect(() => {
-    if (verdict !== undefined && verdict !== 'good') setChanged(true)
-  }, [verdict])
-  const isGood = verdict === 'good' && hasChanged
+  const { verdict, lookNow } = useFrameJudge({ video, aspect, taken, onReady: () => shoot() })
+  const isGood = verdict === 'good'
   const name = `${documentName(words, draft.document_type)} · ${what}`
   return (
     <>
-      <SideHeading words={mustChange ? text.takeNext(name) : text.take(name)} isNew={mustChange} />
+      <SideHeading words={isFollowing ? text.takeNext(name) : text.take(name)} isNew={isFollowing} />
       <div className={styles.stage} style={{ '--view-aspect': VIEW_ASPECT }}>
         <Viewfinder video={video} stream={stream} label={text.viewfinder(name)} look="document">
           <span
@@ -59,7 +57,7 @@ export function LiveDocument(props: LiveDocumentProps) {
         </Viewfinder>
       </div>
       <p role="status" className={`${styles.hint} ${isGood ? styles.ready : ''}`}>
-        {hasChanged ? text[verdict ?? 'looking'] : text.turnOver}
+        {text[verdict ?? 'looking']}
       </p>
       <BottomBar>
         <Button variant="ghost" onClick={camera.close}>

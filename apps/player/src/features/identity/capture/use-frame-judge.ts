@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { middleOf } from '../../../shared/camera/take-photo.ts'
+import { type DocumentLook, lookOf } from './document-look.ts'
 import { frameIn, VIEW_ASPECT } from './document-shape.ts'
 import { type GreyFrame, greyOf } from './grey-frame.ts'
 import { type FrameVerdict, judgeFrame } from './judge-frame.ts'
@@ -14,14 +15,18 @@ type FrameJudge = {
   readonly video: RefObject<HTMLVideoElement | null>
   /** The document's width by its height. */
   readonly aspect: number
-  /** What lies there was photographed already: nothing goes by itself before the picture has changed. */
-  readonly mustChange: boolean
+  /** The side that was photographed before: it is not taken again by itself. */
+  readonly taken: DocumentLook | undefined
   readonly onReady: () => void
 }
 
-/** Looks at the camera's picture several times a second; `onReady` once a whole, sharp document has lain still. */
-export function useFrameJudge({ video, aspect, mustChange, onReady }: FrameJudge): FrameVerdict | undefined {
+/**
+ * Looks at the camera's picture several times a second; `onReady` once a whole, sharp document has lain still. `lookNow` tells
+ * what is seen.
+ */
+export function useFrameJudge({ video, aspect, taken, onReady }: FrameJudge) {
   const [verdict, setVerdict] = useState<FrameVerdict>()
+  const seenLast = useRef<GreyFrame>(undefined)
   const ready = useEffectEvent(onReady)
   useEffect(() => {
     const canvas = document.createElement('canvas')
@@ -29,32 +34,30 @@ export function useFrameJudge({ video, aspect, mustChange, onReady }: FrameJudge
     canvas.height = HEIGHT
     const pen = canvas.getContext('2d', { willReadFrequently: true })
     const frame = frameIn(WIDTH, HEIGHT, aspect)
-    let before: GreyFrame | undefined
     let goodSince: number | undefined
     let lastVerdict: FrameVerdict | undefined
-    let isArmed = !mustChange
     const look = () => {
       const grey = pen && video.current && !document.hidden ? seen(pen, video.current) : undefined
       if (!grey) return
-      const now = judgeFrame(grey, frame, before)
-      before = grey
+      const now = judgeFrame(grey, frame, { picture: seenLast.current, side: taken })
+      seenLast.current = grey
       // One odd picture changes no word.
       if (now === lastVerdict) setVerdict(now)
       lastVerdict = now
       if (now !== 'good') {
-        isArmed = true
         goodSince = undefined
         return
       }
       goodSince ??= performance.now()
-      if (!isArmed || performance.now() - goodSince < HOLD_MS) return
+      if (performance.now() - goodSince < HOLD_MS) return
       clearInterval(timer)
       ready()
     }
     const timer = setInterval(look, EVERY_MS)
     return () => clearInterval(timer)
-  }, [aspect, mustChange, video])
-  return verdict
+  }, [aspect, taken, video])
+  const lookNow = () => seenLast.current && lookOf(seenLast.current, frameIn(WIDTH, HEIGHT, aspect))
+  return { verdict, lookNow }
 }
 
 function seen(pen: CanvasRenderingContext2D, video: HTMLVideoElement): GreyFrame | undefined {

@@ -18,6 +18,8 @@ export type Scene = {
   /** Radius in pixels of a lamp’s reflection. */
   readonly glare?: number
   readonly hasCard?: boolean
+  /** Its other side: no portrait, more print. */
+  readonly isReverse?: boolean
   /** How brightly everything is lit. */
   readonly light?: number
 }
@@ -45,7 +47,16 @@ export function drawFrame(scene: Scene = {}): GreyFrame {
   }
 }
 
-function cardAt(u: number, v: number, { paper = 205 }: Scene): number {
+function cardAt(u: number, v: number, { paper = 205, isReverse = false }: Scene): number {
+  if (isReverse)
+    return u > -190 &&
+      u < 60 &&
+      v > -115 &&
+      v < 115 &&
+      (v + 130) % 26 < 10 &&
+      grain(Math.floor(u / 3), Math.floor(v / 26)) > 0.3
+      ? 45
+      : paper
   if (u > -190 && u < -90 && v > -60 && v < 80) return 120 + 30 * Math.sin(u / 9) * Math.sin(v / 11)
   const line = Math.floor((v + 130) / 22)
   const isPrint = u > -60 && u < 180 && (v + 130) % 22 < 9 && line > 0 && line < 11

@@ -1,0 +1,42 @@
+import { findDocument } from './find-document.ts'
+import { type GreyFrame, meanGrey, type Rectangle } from './grey-frame.ts'
+
+const COLUMNS = 16
+const ROWS = 10
+/** A side and itself, turned or nearer, correlate by 0.85 and more; front and reverse by less than 0.3. */
+const SAME_FROM = 0.6
+
+/** What a side looks like from afar: the brightness of its parts. */
+export type DocumentLook = readonly number[]
+
+/** The look of the document in a picture; of the whole frame where its sides cannot be made out. */
+export function lookOf(picture: GreyFrame, frame: Rectangle): DocumentLook {
+  const found = findDocument(picture, frame)
+  const { x, y, width, height } = typeof found === 'string' ? frame : found
+  const part = { width: width / COLUMNS, height: height / ROWS }
+  return Array.from({ length: COLUMNS * ROWS }, (_, at) =>
+    meanGrey(picture, {
+      ...part,
+      x: x + part.width * (at % COLUMNS),
+      y: y + part.height * Math.floor(at / COLUMNS),
+    }),
+  )
+}
+
+/** Whether two looks are of the same side, however it is lit. */
+export function isSameSide(one: DocumentLook, other: DocumentLook): boolean {
+  const [meanOne, meanOther] = [mean(one), mean(other)]
+  let together = 0
+  let spreadOne = 0
+  let spreadOther = 0
+  for (const [at, value] of one.entries()) {
+    const [a, b] = [value - meanOne, (other[at] ?? meanOther) - meanOther]
+    together += a * b
+    spreadOne += a * a
+    spreadOther += b * b
+  }
+  return together >= SAME_FROM * Math.sqrt(spreadOne * spreadOther)
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
