@@ -40,7 +40,8 @@ export async function readSide(
   const at = { reader, page, before }
   const placement = placeAnchors(page.lines, side.anchors)
   const fields: Partial<Record<IdentityField, FieldReading>> = {}
-  const isKnown = placement.found.size > 0
+  // A document whose labels are too faint may still be where it was found.
+  const isKnown = placement.found.size > 0 || (page.sides === 4 && page.lines.length >= LEGIBLE_LINES)
   for (const { field, as, label, rows } of isKnown ? side.places : []) {
     const read = await readField(
       at,
@@ -53,6 +54,7 @@ export async function readSide(
   return { fields, mrz, reasons: judgeSide({ side, fields, mrz, measures, sides: page.sides, isKnown }) }
 }
 
+const LEGIBLE_LINES = 3
 /** Nothing on a document is legible in fewer pixels. */
 const SMALLEST_PX = 300
 

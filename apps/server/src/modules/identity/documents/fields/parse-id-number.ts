@@ -12,6 +12,16 @@ const DIGIT_OF: Readonly<Record<string, string>> = {
 }
 const LETTER_OF: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 2: 'Z', 5: 'S', 6: 'G', 8: 'B' }
 
+/** Letters of one shape. */
+const ALIKE = ['IL', 'OQDG', 'UVY', 'EF', 'CG', 'PRF', 'MNH', 'KX', 'BR', 'ST', 'JI', 'ZS']
+
+/** The other numbers that a misread first letter may have been, in its shape. */
+export const lookAlikes = (number: string): string[] =>
+  ALIKE.filter((letters) => letters.includes(number.charAt(0)))
+    .flatMap((letters) => [...letters])
+    .filter((letter) => letter !== number.charAt(0))
+    .map((letter) => letter + number.slice(1))
+
 /** A registered number in a reading: a letter, then nine digits; `[A-D]` stays in the second place of old resident certificates. */
 export function parseRegisteredNumber(text: string, hasSecondLetter: boolean): string | null {
   const written = text.toUpperCase().replace(/[^A-Z0-9]/g, '')

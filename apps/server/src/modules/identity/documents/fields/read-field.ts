@@ -5,13 +5,16 @@ import { textIn, writtenBox } from '../page/place-fields.ts'
 import { type PlaceReader, type Reading, readPlace } from '../page/read-place.ts'
 import type { WrittenAs } from '../sides/side.ts'
 import { parseMinguoDate, parseSlashedDate, parseSpelledDate } from './parse-date.ts'
-import { parseRegisteredNumber } from './parse-id-number.ts'
+import { lookAlikes, parseRegisteredNumber } from './parse-id-number.ts'
+import { readChinese, readChineseName, readPlaceName } from './read-chinese.ts'
 import { type Voice, voteLetters, voteValues } from './vote.ts'
 
 const DIGITS = '0123456789'
 const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** What a check digit proves was read right, however unsure the reader was. */
 const PROVEN = 0.97
+/** The check digit holds, but the letter was another in every look. */
+const REPAIRED = 0.8
 
 /** Reads the value that stands in `rows` of a page, by how it is written. Null when nothing is there, or nothing that fits. */
 export async function readField(
@@ -26,8 +29,11 @@ export async function readField(
   const read = (how: Parameters<typeof readPlace>[2]) => readPlace(at, writtenBox(at.page.lines, place), how)
   switch (as) {
     case 'chinese_name':
+      return readChineseName(at, place)
     case 'chinese':
-      return readChinese(at, rows, as === 'chinese_name')
+      return readChinese(at, rows)
+    case 'chinese_place':
+      return readPlaceName(at, rows)
     case 'minguo_date': {
       const readings = await read({ language: 'chi_tra', characters: `民國年月日${DIGITS}`, looks: 3 })
       return voteParsed(readings, parseMinguoDate, own)
@@ -46,8 +52,6 @@ export async function readField(
       return voteParsed(await read({ ...eng('MF'), looks: 2 }), parseGender, own)
     case 'latin':
       return voteLatin(await read(eng(`${CAPITALS}-,.' `)))
-    case 'digits':
-      return voteLetters((await read(eng(DIGITS))).map(voiceOf))
     case 'serial':
       return voteLetters((await read(eng(CAPITALS + DIGITS))).map(voiceOf))
   }
@@ -78,7 +82,7 @@ function voteParsed(
   return voteValues(voices)
 }
 
-/** One of the readings whose check digit holds, when no other of them does; else what most say. */
+/** One of the readings whose check digit holds, when no other of them does; else what most say, or what it can only have been. */
 function voteNumber(
   readings: readonly Reading[],
   own: string,
@@ -90,7 +94,12 @@ function voteNumber(
   })
   const holding = numbers.filter(({ value }) => hasIdCheckDigit(value))
   const voted = voteValues(holding.length > 0 ? holding : numbers)
-  if (voted === null || holding.length === 0) return voted && { ...voted, confidence: voted.confidence * 0.5 }
+  if (voted === null) return null
+  if (holding.length === 0) {
+    const [meant, ...others] = lookAlikes(voted.value).filter(hasIdCheckDigit)
+    const isOne = meant !== undefined && others.length === 0
+    return isOne ? { value: meant, confidence: REPAIRED } : { ...voted, confidence: voted.confidence / 2 }
+  }
   const isOnly = holding.every(({ value }) => value === voted.value)
   return holding.length > 1 && isOnly ? { ...voted, confidence: Math.max(PROVEN, voted.confidence) } : voted
 }
@@ -108,33 +117,5 @@ function voteLatin(readings: readonly Reading[]): FieldReading | null {
       .replace(/\s*,\s*/g, ', ')
       .replace(/\s+/g, ' ')
       .trim(),
-  }
-}
-
-const NO_NAME = /[^\p{Script=Han}·]/gu
-const NO_CHINESE = /[^\p{Script=Han}\d\-（）()、]/gu
-
-async function readChinese(
-  at: PlaceReader,
-  rows: readonly TextBox[],
-  isName: boolean,
-): Promise<FieldReading | null> {
-  const read: FieldReading[] = []
-  for (const row of rows) {
-    const readings = await readPlace(at, writtenBox(at.page.lines, row), { language: 'chi_tra', looks: 4 })
-    const voice = (text: string, confidence: number): Voice => ({
-      letters: [...text.replace(isName ? NO_NAME : NO_CHINESE, '').replace(/^\P{Script=Han}+/u, '')],
-      confidence,
-    })
-    const voted = voteLetters([
-      ...readings.map(({ text, confidence }) => voice(text, confidence)),
-      ...(readings.length === 0 ? [] : [voice(textIn(at.page.lines, row), 0.4)]),
-    ])
-    if (voted !== null) read.push(voted)
-  }
-  if (read.length === 0) return null
-  return {
-    value: read.map(({ value }) => value).join(''),
-    confidence: Math.min(...read.map(({ confidence }) => confidence)),
   }
 }

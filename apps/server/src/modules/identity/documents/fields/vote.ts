@@ -6,27 +6,34 @@ const SPLIT = 0.84
 
 export interface Voice {
   readonly letters: readonly string[]
-  /** 0 to 1. */
+  /** 0 to 1: of the whole, and of each letter where the reader tells. */
   readonly confidence: number
+  readonly confidences?: readonly number[]
 }
+
+/** How much likelier a letter is at a place than others, whatever was read: 1 where nothing is known. */
+export type Likelihood = (letter: string, at: number, length: number) => number
 
 /**
  * What several readings of one line say together: letter by letter what most of them have, the surer ones counting more. A
  * single reading, or one letter without a majority, is never sure. Null without any reading.
  */
-export function voteLetters(voices: readonly Voice[]): FieldReading | null {
+export function voteLetters(voices: readonly Voice[], likelihood: Likelihood = () => 1): FieldReading | null {
   const heard = voices.filter(({ letters }) => letters.length > 0)
   const pivot = pivotOf(heard)
   if (pivot === null) return null
-  const columns = pivot.letters.map((letter) => [{ letter, weight: weightOf(pivot) }])
+  const columns = pivot.letters.map((letter, at) => [{ letter, weight: weightAt(pivot, at) }])
   for (const voice of heard) {
     if (voice === pivot) continue
     const matched = align(pivot.letters, voice.letters)
-    for (const [at, column] of columns.entries())
-      column.push({ letter: matched[at] ?? '', weight: weightOf(voice) })
+    for (const [at, column] of columns.entries()) {
+      const from = matched[at] ?? -1
+      column.push({ letter: voice.letters[from] ?? '', weight: weightAt(voice, from) })
+    }
   }
-  const total = heard.reduce((sum, voice) => sum + weightOf(voice), 0)
-  const winners = columns.map((column) => winnerOf(column, total))
+  const winners = columns.map((column, at) =>
+    winnerOf(column, (letter) => likelihood(letter, at, columns.length)),
+  )
   const value = winners.map(({ letter }) => letter).join('')
   if (value === '') return null
   const least = Math.min(...winners.map(({ share }) => share))
@@ -48,10 +55,17 @@ function confidenceOf(least: number, heard: readonly Voice[], isSameLength: bool
 
 /** A reader's own doubts weigh little: it is as often right in doubt as wrong. */
 const weightOf = ({ confidence }: Voice): number => 0.4 + confidence * 0.6
+const weightAt = (voice: Voice, at: number): number =>
+  0.4 + (voice.confidences?.[at] ?? voice.confidence) * 0.6
 
-function winnerOf(column: readonly { letter: string; weight: number }[], total: number) {
+function winnerOf(
+  column: readonly { letter: string; weight: number }[],
+  likelihood: (letter: string) => number,
+) {
   const weights = new Map<string, number>()
-  for (const { letter, weight } of column) weights.set(letter, (weights.get(letter) ?? 0) + weight)
+  for (const { letter, weight } of column)
+    weights.set(letter, (weights.get(letter) ?? 0) + weight * (letter === '' ? 1 : likelihood(letter)))
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
   const [letter, weight] = [...weights].reduce((best, one) => (one[1] > best[1] ? one : best))
   return { letter, share: weight / total }
 }
@@ -66,8 +80,8 @@ function pivotOf(heard: readonly Voice[]): Voice | null {
   return fitting.toSorted((one, other) => other.confidence - one.confidence)[0] ?? null
 }
 
-/** For each letter of `base` the letter of `other` that stands in its place, by the fewest changes; none where it is missing. */
-function align(base: readonly string[], other: readonly string[]): string[] {
+/** For each letter of `base` the place of the letter of `other` that stands for it, by the fewest changes; -1 where it is missing. */
+function align(base: readonly string[], other: readonly string[]): number[] {
   const width = other.length + 1
   const costs = new Array<number>((base.length + 1) * width).fill(0)
   const at = (row: number, column: number) => costs[row * width + column] ?? 0
@@ -81,14 +95,14 @@ function align(base: readonly string[], other: readonly string[]): string[] {
               at(row - 1, column) + 1,
               at(row, column - 1) + 1,
             )
-  const matched = new Array<string>(base.length).fill('')
+  const matched = new Array<number>(base.length).fill(-1)
   let [row, column] = [base.length, other.length]
   while (row > 0 && column > 0) {
     const isSame = base[row - 1] === other[column - 1]
     if (at(row, column) === at(row - 1, column - 1) + (isSame ? 0 : 1)) {
       row -= 1
       column -= 1
-      matched[row] = other[column] ?? ''
+      matched[row] = column
     } else if (at(row, column) === at(row - 1, column) + 1) row -= 1
     else column -= 1
   }

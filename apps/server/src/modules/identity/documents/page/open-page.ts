@@ -40,12 +40,15 @@ export async function openPage(
     const { corners, sides } = await findCorners(turned)
     const picture = straighten(turned, corners, PAGE_WIDTH, height)
     const even = await evenLight(picture)
-    const image = await encodeGrey(even)
-    const lines = await reader.readLines(image, { layout: 'sparse', language: 'chi_tra', before })
-    if (lines === null) return first
-    const page = { picture, even, lines, sides }
-    if (isUpright(page)) return page
-    first ??= page
+    // Thin print shows better in the light it was taken in.
+    for (const look of turn === null ? [even, picture] : [even]) {
+      const image = await encodeGrey(look)
+      const lines = await reader.readLines(image, { layout: 'sparse', language: 'chi_tra', before })
+      if (lines === null) return first
+      const page = { picture, even, lines, sides }
+      if (isUpright(page)) return page
+      first ??= page
+    }
   }
   return first
 }

@@ -22,6 +22,10 @@ const middle = ({ left, right }: TextBox): number => (left + right) / 2
 const centre = ({ top, bottom }: TextBox): number => (top + bottom) / 2
 /** A label this far from its place is another word. */
 const APART_PX = 220
+/** The reader knows where a label’s row is better than where in it its letters are. */
+const ASTRAY_PX = 30
+/** Beyond these is the document’s edge. */
+const [FIRST_PX, LAST_PX] = [24, 1576]
 
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0
@@ -31,7 +35,7 @@ export function placeAnchors(lines: readonly PlacedLine[], anchors: readonly Anc
   for (const { text, box } of anchors) {
     const place = findLabel(lines, text)
     if (place === null) continue
-    const shift = { x: middle(place) - middle(box), y: centre(place) - centre(box) }
+    const shift = { x: place.left - box.left, y: centre(place) - centre(box) }
     if (Math.hypot(shift.x, shift.y) < APART_PX) found.set(text, shift)
   }
   const shifts = [...found.values()]
@@ -40,8 +44,14 @@ export function placeAnchors(lines: readonly PlacedLine[], anchors: readonly Anc
 
 /** The place of a value, moved as its own label was, or as all labels were. */
 export function movedBox(box: TextBox, label: string | null, { found, all }: Placement): TextBox {
-  const { x, y } = (label === null ? undefined : found.get(label)) ?? all
-  return { left: box.left + x, top: box.top + y, right: box.right + x, bottom: box.bottom + y }
+  const own = (label === null ? undefined : found.get(label)) ?? all
+  const x = Math.abs(own.x - all.x) < ASTRAY_PX ? own.x : all.x
+  return {
+    left: Math.max(FIRST_PX, box.left + x),
+    top: box.top + own.y,
+    right: Math.min(LAST_PX, box.right + x),
+    bottom: box.bottom + own.y,
+  }
 }
 
 /** What of a value’s place is written on, with some paper around; the whole place when nothing was seen there. */

@@ -29,6 +29,8 @@ const LOOKS: readonly Look[] = [
   { of: 'picture', gap: null, height: 64 },
   { of: 'even', gap: 0.14, height: 44 },
   { of: 'picture', gap: 0.2, height: 80 },
+  { of: 'even', gap: null, height: 56 },
+  { of: 'picture', gap: 0.14, height: 52 },
 ]
 
 /** Reads a place of the page in several looks, one line of text each. Fewer than asked when the time is up. */

@@ -38,8 +38,8 @@ export const ID_REVERSE: Side = {
     place('mother', 'chinese_name', '母', box(920, 238, 1540, 316)),
     place('spouse', 'chinese_name', '配偶', box(178, 368, 790, 446)),
     place('military_status', 'chinese', '役別', box(930, 368, 1400, 446)),
-    place('birthplace', 'chinese', '出生地', box(225, 498, 1200, 576)),
-    place('address', 'chinese', '住址', box(178, 628, 1580, 704), box(178, 712, 1580, 790)),
+    place('birthplace', 'chinese_place', '出生地', box(225, 498, 1200, 576)),
+    place('address', 'chinese_place', '住址', box(178, 628, 1580, 704), box(178, 712, 1580, 790)),
     place('card_number', 'serial', null, box(1040, 875, 1570, 950)),
   ],
 }

@@ -35,7 +35,7 @@ export const RESIDENT_REVERSE: Side = {
     { text: 'CardNo', box: box(150, 830, 290, 864) },
   ],
   places: [
-    place('address', 'chinese', '居留地址', box(50, 324, 1590, 400), box(50, 406, 1590, 480)),
+    place('address', 'chinese_place', '居留地址', box(50, 324, 1590, 400), box(50, 406, 1590, 480)),
     place('card_number', 'serial', '證號', box(50, 884, 800, 960)),
   ],
 }

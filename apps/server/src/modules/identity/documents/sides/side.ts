@@ -7,6 +7,7 @@ import type { Anchor } from '../page/place-fields.ts'
 export type WrittenAs =
   | 'chinese_name'
   | 'chinese'
+  | 'chinese_place'
   | 'latin'
   | 'minguo_date'
   | 'slashed_date'
@@ -15,7 +16,6 @@ export type WrittenAs =
   | 'resident_number'
   | 'chinese_gender'
   | 'latin_gender'
-  | 'digits'
   | 'serial'
 
 export interface FieldPlace {

@@ -1,0 +1,30 @@
+/** Cities and counties as ID cards have them, those renamed since among them. */
+const COUNTIES =
+  '臺北市 新北市 桃園市 臺中市 臺南市 高雄市 基隆市 新竹市 嘉義市 新竹縣 苗栗縣 彰化縣 南投縣 雲林縣 嘉義縣 屏東縣 宜蘭縣 花蓮縣 臺東縣 澎湖縣 金門縣 連江縣 臺北縣 桃園縣 臺中縣 臺南縣 高雄縣'.split(
+    ' ',
+  )
+const PROVINCES = /^(臺灣省|福建省)/
+const LENGTH = 3
+
+const differences = (one: string, other: string): number =>
+  [...one].filter((letter, at) => letter !== other.charAt(at)).length
+
+/**
+ * A place or an address whose city or county has one letter misread, mended where it can only be one; and `-段`, the reader’s
+ * view of 一段. Everything else stays.
+ */
+export function mendPlaceName(text: string): string {
+  const written = text.replaceAll('台', '臺').replace(/[-—](?=段)/g, '一')
+  const province = PROVINCES.exec(written)?.[0] ?? ''
+  const rest = written.slice(province.length)
+  const head = rest.slice(0, LENGTH)
+  if (COUNTIES.includes(head)) return written
+  const [meant, ...others] = COUNTIES.filter((county) => differences(county, head) === 1)
+  return meant !== undefined && others.length === 0 ? province + meant + rest.slice(LENGTH) : written
+}
+
+/** Whether it begins with a city or a county. */
+export function isPlaceName(text: string): boolean {
+  const rest = text.replace(PROVINCES, '')
+  return COUNTIES.some((county) => rest.startsWith(county))
+}
