@@ -53,13 +53,19 @@ const clean = (afterMs: number) =>
   cleanIdentity.run(stage.hall, {}, new Date(stage.clock.now().getTime() + afterMs))
 
 describe('what is kept, and for how long', () => {
-  it('photos and frames rest sealed by the player’s key: with another’s they do not open', async () => {
+  it('photos and frames rest sealed by the player’s own key: the hall’s does not open them', async () => {
     const player = await newVerified()
     expect(await readableFiles(player)).toBe(10)
-    const plain = [...stage.storage.files.values()].filter((bytes) =>
-      bytes.includes(Buffer.from([0xff, 0xd8, 0xff])),
-    )
-    expect(plain).toHaveLength(0)
+    const files = await stage.hall.db
+      .selectFrom('uploads')
+      .select(['upload_id', 'storage_key', 'key_id'])
+      .where('player_id', '=', player.playerId)
+      .execute()
+    for (const { upload_id, storage_key, key_id } of files) {
+      const bytes = stage.storage.files.get(storage_key ?? '') ?? Buffer.alloc(0)
+      expect(key_id).not.toBeNull()
+      expect(() => stage.hall.sealer.open(bytes, `upload/${upload_id}`)).toThrow(/authenticate/)
+    }
   })
 
   it('verified: images 1825 days, the data for as long as it counts', async () => {

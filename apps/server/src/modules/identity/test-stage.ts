@@ -162,7 +162,7 @@ async function showWholeFace(stage: IdentityStage, { caller }: TestPlayer, who?:
   return answer
 }
 
-export async function expectOk(answer: Promise<Answer>): Promise<unknown> {
+async function expectOk(answer: Promise<Answer>): Promise<unknown> {
   const given = await answer
   if (!given.ok) throw new Error(`refused: ${JSON.stringify(given)}`)
   return given.data

@@ -73,7 +73,7 @@ async function readMaskedNumber(
 }
 
 /** All but the first and the last three: `A******789`. */
-export const maskNumber = (number: string): string =>
+const maskNumber = (number: string): string =>
   number.slice(0, 1) + '*'.repeat(Math.max(0, number.length - 4)) + number.slice(-3)
 
 const instantOf = (at: Date | null | undefined): string | null => at?.toISOString() ?? null
