@@ -19,9 +19,10 @@ export interface Scene {
   readonly pose: Pose
 }
 
-const RISE = 6
-const HOLD = 7
-const CALM_FRAMES = 6
+const CALM_FRAMES = 4
+const RISE = 5
+const HOLD = 5
+const FALL = 4
 
 /** The frames of a scene: the way there, a while there, the way back, a calm while. Each is a little different, as a camera sees it. */
 export function* playScene({ model, pose }: Scene, begin = 0): Generator<Still> {
@@ -29,7 +30,7 @@ export function* playScene({ model, pose }: Scene, begin = 0): Generator<Still> 
     ...Array.from({ length: CALM_FRAMES }, () => 0),
     ...Array.from({ length: RISE }, (_, index) => ease((index + 1) / (RISE + 1))),
     ...Array.from({ length: HOLD }, () => 1),
-    ...Array.from({ length: RISE }, (_, index) => ease(1 - (index + 1) / (RISE + 1))),
+    ...Array.from({ length: FALL }, (_, index) => ease(1 - (index + 1) / (FALL + 1))),
   ]
   for (const [index, share] of shares.entries()) yield takeFrame(model, blend(pose, share), begin + index)
 }

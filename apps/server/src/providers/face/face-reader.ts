@@ -12,11 +12,11 @@ export interface FaceReading {
   /** 0 to 1: how much it looks like a person rather than a picture of one, by two models; null when they did not say. */
   readonly realness: number | null
   readonly liveness: number | null
-  /** The face and what is around it in grey, `FACE_PATCH_SIDE` squared: two pictures of a camera never have the same. */
+  /** The whole picture in grey, `FACE_PATCH_SIDE` points squared, row by row: two pictures of a camera never have the same. */
   readonly patch: Uint8Array
 }
 
-/** The face takes the middle half of a patch, a quarter on each side is what is around it. */
+/** Points along a side of a patch. */
 export const FACE_PATCH_SIDE = 48
 
 /** Finds faces on this machine: a picture of a person goes to nobody else. */

@@ -129,7 +129,7 @@ describe('§4 face recognition: a still picture', () => {
     const { patch } = look()
     const drawn = mouth(0.05, 0.25, 0.6).map(([reading = look()], index) => {
       const bent = Uint8Array.from(patch)
-      bent.fill(index * 20, (48 * 48 * 2) / 3)
+      bent.fill(index * 20, (48 * 48) / 2)
       return [{ ...reading, patch: bent }]
     })
     expect(judge('open_mouth', drawn)).toBe('face_still')

@@ -1,5 +1,6 @@
 import type { FaceReading } from '../../../providers/face/index.ts'
 import { LIVENESS_LIMITS } from './liveness-limits.ts'
+import { patchPoints } from './patch-points.ts'
 
 export type PickedFace = FaceReading
 
@@ -13,6 +14,7 @@ export function pickFace(
     .sort((a, b) => b.box.height - a.box.height)
   if (face === undefined) return { rule: 'face_none' }
   if (next !== undefined && next.box.height >= face.box.height * second) return { rule: 'face_many' }
-  const grey = face.patch.reduce((sum, point) => sum + point, 0) / Math.max(1, face.patch.length)
+  const points = patchPoints(face.box)
+  const grey = points.reduce((sum, point) => sum + (face.patch[point] ?? 0), 0) / Math.max(1, points.length)
   return face.box.height < height || grey < darkest || grey > brightest ? { rule: 'face_unclear' } : { face }
 }

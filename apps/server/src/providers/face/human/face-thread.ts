@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads'
 import { openNodeFaceEngine } from '@gamehall/face/engine'
 import { FACE_PATCH_SIDE, type FaceReading } from '../face-reader.ts'
-import { cutPatch } from './cut-patch.ts'
 import { decodePicture } from './decode-picture.ts'
+import { greyPatch } from './grey-patch.ts'
 
 export interface FaceTask {
   readonly id: number
@@ -22,10 +22,8 @@ async function read({ id, picture }: FaceTask): Promise<FaceAnswer> {
     const pixels = await decodePicture(picture)
     if (pixels === null) return { id, faces: null }
     const found = await (await engine).findFaces(pixels)
-    const faces = found.map(({ mesh: _, ...face }) => ({
-      ...face,
-      patch: cutPatch(pixels, face.box, FACE_PATCH_SIDE),
-    }))
+    const patch = greyPatch(pixels, FACE_PATCH_SIDE)
+    const faces = found.map(({ mesh: _, ...face }) => ({ ...face, patch }))
     return { id, faces }
   } catch (error) {
     return { id, error }

@@ -1,7 +1,8 @@
-import { type FaceMeasures, type FaceMove, isCalm, moveProgress } from '@gamehall/face'
+import type { FaceMeasures } from './measure-face.ts'
+import { type FaceMove, isCalm, moveProgress } from './show-action.ts'
 
 /** One look: what the face did, and the picture of it. */
-export type Look<Picture> = { readonly measures: FaceMeasures; readonly picture: Picture }
+export type FaceLook<Picture> = { readonly measures: FaceMeasures; readonly picture: Picture }
 
 /**
  * How a recording stands: `calm` waits for a calm look, `move` for the action, of which `progress` (0 to 1) is seen. `quick` saw it
@@ -11,13 +12,13 @@ export type Recording<Picture> =
   | { readonly stage: 'calm' | 'quick' }
   | {
       readonly stage: 'move'
-      readonly calm: Look<Picture>
+      readonly calm: FaceLook<Picture>
       readonly trail: readonly Step<Picture>[]
       readonly progress: number
     }
   | { readonly stage: 'done'; readonly pictures: readonly Picture[] }
 
-type Step<Picture> = Look<Picture> & { readonly progress: number }
+type Step<Picture> = FaceLook<Picture> & { readonly progress: number }
 
 /** Below this the face rests still, and the calm look is taken anew. */
 const BEGUN = 0.15
@@ -32,7 +33,7 @@ export const beginRecording = <Picture>(): Recording<Picture> => ({ stage: 'calm
 export function recordLook<Picture>(
   recording: Recording<Picture>,
   move: FaceMove,
-  look: Look<Picture>,
+  look: FaceLook<Picture>,
 ): Recording<Picture> {
   if (recording.stage === 'done') return recording
   if (recording.stage !== 'move')
@@ -42,18 +43,14 @@ export function recordLook<Picture>(
   const trail = [...recording.trail, { ...look, progress }].slice(-LONGEST_TRAIL)
   if (progress < 1) return { ...recording, trail, progress }
   const between = betweenOf(trail)
-  if (between.length === 0) return { stage: 'quick' }
-  return { stage: 'done', pictures: [recording.calm.picture, ...between, look.picture] }
+  if (between === undefined) return { stage: 'quick' }
+  return { stage: 'done', pictures: [recording.calm.picture, between.picture, look.picture] }
 }
 
-/** One or two looks on the way, the nearest to a third and two thirds of it, in the order they were seen. */
-function betweenOf<Picture>(trail: readonly Step<Picture>[]): Picture[] {
+/** The look that stands nearest to the middle of the way. */
+function betweenOf<Picture>(trail: readonly Step<Picture>[]): Step<Picture> | undefined {
   const [from, to] = BETWEEN
-  const rising = trail.filter(({ progress }) => progress >= from && progress <= to)
-  const nearest = (share: number) =>
-    rising.toSorted((a, b) => Math.abs(a.progress - share) - Math.abs(b.progress - share))[0]
-  const [third, later] = [nearest(0.34), nearest(0.67)]
-  if (third === undefined || later === undefined) return []
-  const inOrder = trail.indexOf(third) < trail.indexOf(later) && third.progress < later.progress
-  return inOrder ? [third.picture, later.picture] : [later.picture]
+  return trail
+    .filter(({ progress }) => progress >= from && progress <= to)
+    .toSorted((a, b) => Math.abs(a.progress - 0.5) - Math.abs(b.progress - 0.5))[0]
 }
