@@ -1,19 +1,10 @@
-import { rm } from 'node:fs/promises'
 import { calls, type ParsedRequestOf } from '@gamehall/contract'
 import { createPool } from '@gamehall/postgres'
-import { createHall } from '../../apps/server/src/app/create-hall.ts'
-import { createLog } from '../../apps/server/src/app/create-log.ts'
-import { openDatabase } from '../../apps/server/src/app/open-database.ts'
 import { routes } from '../../apps/server/src/app/rooms.ts'
-import { withSandboxDefaults } from '../../apps/server/src/app/sandbox-defaults.ts'
-import { readConfig } from '../../apps/server/src/config/config.ts'
-import { systemClock } from '../../apps/server/src/core/clock.ts'
 import type { Hall } from '../../apps/server/src/core/hall.ts'
-import { migrateHall } from '../../apps/server/src/db/migrate-hall.ts'
-import type { Caller, Session } from '../../apps/server/src/http/route.ts'
 import { openHouseAccounts, openWallets } from '../../apps/server/src/modules/wallet/index.ts'
+import { callerOf, middleOf, withBenchHall } from '../bench-hall.ts'
 import type { BenchLine, BenchRun } from '../report.ts'
-import { makeDataFolder } from '../spawn-hall.ts'
 import { fillHistories, type History, HOUSE } from './fill-history.ts'
 
 const SMALL: History = { playerId: 1n, entries: 100_000 }
@@ -41,25 +32,15 @@ const route = routes.find(({ call }) => call.name === listTransactions.name)
  * weeks ago, and that of a rare kind, of players with 10⁵ and 10⁷ ledger entries. All by turns; the middle of each one's times counts.
  */
 export const run: BenchRun = async () => {
-  const dataFolder = await makeDataFolder()
-  const config = readConfig({ DATA_DIR: dataFolder, LOG_LEVEL: 'silent' })
-  const log = createLog(config)
-  const database = await openDatabase(config, log)
-  try {
-    const url = 'http://localhost'
-    const hall = createHall(withSandboxDefaults(config, url, undefined), log, database, systemClock, url)
-    await migrateHall(database.db, database.url)
-    await openHouseAccounts(database.db, [HOUSE])
+  return withBenchHall(async (hall, databaseUrl) => {
+    await openHouseAccounts(hall.db, [HOUSE])
     for (const { playerId } of [SMALL, LARGE])
-      await database.db.transaction().execute((trx) => openWallets(trx, playerId))
-    const filling = createPool(database.url)
+      await hall.db.transaction().execute((trx) => openWallets(trx, playerId))
+    const filling = createPool(databaseUrl)
     await fillHistories(filling, SMALL, LARGE, hall.clock.now())
     await filling.end()
-    return await compare(hall)
-  } finally {
-    await database.close()
-    await rm(dataFolder, { recursive: true, force: true })
-  }
+    return compare(hall)
+  })
 }
 
 async function compare(hall: Hall): Promise<BenchLine[]> {
@@ -120,23 +101,9 @@ async function pagesOf(hall: Hall, player: History): Promise<Page[]> {
 
 /** Reads a page; answers where the next begins. Throws when it is not a full page. */
 async function read(hall: Hall, player: History, request: Request): Promise<string | null> {
-  const answer = await route?.answer(hall, request, callerOf(player))
+  const answer = await route?.answer(hall, request, callerOf(player.playerId))
   if (answer?.ok !== true) throw new Error('a page was refused')
   const page = listTransactions.response.parse(answer.data)
   if (page.list.length !== PAGE_SIZE) throw new Error('a page is not full')
   return page.next_cursor
 }
-
-const callerOf = ({ playerId }: History): Caller<Session> => ({
-  session: { playerId, sessionId: 1n, accountType: 1 },
-  locale: 'zh-TW',
-  ip: '127.0.0.1',
-  deviceId: null,
-  userAgent: 'bench',
-  requestId: 'bench',
-  idempotencyKey: 'bench',
-  origin: 'http://localhost',
-})
-
-const middleOf = (times: readonly number[]): number =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN

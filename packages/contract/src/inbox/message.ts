@@ -25,14 +25,17 @@ export type Message = z.infer<typeof message>
 const messageId = z.string('invalid').regex(/^\d{1,18}$/, 'invalid')
 const unread = z.number().int().nonnegative()
 
-/** How many are unread: all of them, and by category. */
+/** How many are unread: all of them, and by category, each counted as far as 1,000. */
 export const unreadCounts = z.object({
   message_num: unread,
   unread: z.object({ 1: unread, 2: unread, 3: unread, 999: unread }),
 })
 export type UnreadCounts = z.infer<typeof unreadCounts>
 
-/** §7, newest first. Visitors see the announcements. `type` picks a category. */
+/**
+ * §7, newest first. Visitors see the announcements. `type` picks a category. Beyond 1,000 the total says that there is
+ * another page, not how many.
+ */
 export const listMessages = defineCall({
   name: 'listMessages',
   room: 'inbox',

@@ -6,6 +6,9 @@ import { countMessages, readMessageRows } from './message-queries.ts'
 import { messageView } from './message-row.ts'
 import { countUnread, noneUnread } from './unread.ts'
 
+/** A total is exact this far, and beyond it always counts one page more than is shown: whoever pages by it goes on. */
+const COUNTED = 1_000
+
 /** §7 /sys/message/list: the player's messages and what is said to everybody, newest first. */
 export const listMessages: UseCase<typeof call> = async (hall, request, { session, locale }) => {
   const after = request.cursor == null ? null : parseCursor(request.cursor)
@@ -17,7 +20,7 @@ export const listMessages: UseCase<typeof call> = async (hall, request, { sessio
   const offset = after === null ? (page - 1) * page_size : 0
   const [rows, total, unread] = await Promise.all([
     readMessageRows(hall.db, filter, { after, offset, limit: page_size + 1 }),
-    countMessages(hall.db, filter),
+    countMessages(hall.db, filter, Math.max(COUNTED, (page + 1) * page_size)),
     filter.playerId === null ? noneUnread : countUnread(hall.db, filter.playerId, now),
   ])
   const shown = rows.slice(0, page_size)

@@ -5,9 +5,6 @@ import type { Database } from '../../../db/database.ts'
 import type { MessageRow } from './message-row.ts'
 import { noticesOf } from './shown-notices.ts'
 
-/** A total is counted this far. */
-const COUNT_AT_MOST = 10_000
-
 export interface MessageFilter {
   readonly playerId: bigint | null
   readonly category: NoticeCategory | null
@@ -43,9 +40,14 @@ export async function readMessageRows(
   return rows
 }
 
-export async function countMessages(db: Kysely<Database>, filter: MessageFilter): Promise<number> {
+/** How many messages there are; the player's own are counted as far as `atMost`. */
+export async function countMessages(
+  db: Kysely<Database>,
+  filter: MessageFilter,
+  atMost: number,
+): Promise<number> {
   const { rows } = await sql<{ total: number }>`select
-    (select count(*) from (select 1 from messages where ${isOwn(filter)} limit ${COUNT_AT_MOST}) as own)::int
+    (select count(*) from (select 1 from messages where ${isOwn(filter)} limit ${atMost}) as own)::int
     + (select count(*) from (${noticesOf(filter.playerId, filter.now)}) as notice
         where ${isOfCategory(filter.category)})::int as total`.execute(db)
   return rows[0]?.total ?? 0

@@ -99,6 +99,19 @@ describe('§3 messages', () => {
     ])
   })
 
+  it('a full inbox is counted as far as anybody looks, and paged to its end', async () => {
+    await hall.pool.query(
+      `insert into messages (player_id, category, type, title, content, created_at)
+        select $1, 1, 'system', '{"en": "t"}', '{"en": "c"}', $2::timestamptz - g * interval '1 minute'
+          from generate_series(1, 1050) g`,
+      [player.playerId, clock.now()],
+    )
+    expect(await unread()).toMatchObject({ message_num: 1_000, unread: { 1: 1_000, 2: 0 } })
+    expect((await list()).total).toBe(1_000)
+    expect((await list({ page: 10, page_size: 100 })).total, 'there is an eleventh page').toBe(1_050)
+    expect((await list({ page: 11, page_size: 100 })).list).toHaveLength(50)
+  })
+
   it('pages by cursor without loss or repetition, own ones and announcements in one order', async () => {
     for (let at = 0; at < 7; at += 1) {
       await send(player, { texts: both(`own ${at}`) })

@@ -3,18 +3,21 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import { noticesOf } from './shown-notices.ts'
 
-/** Unread ones are counted this far; a badge shows no more than two digits. */
-const COUNT_AT_MOST = 10_000
+/** Unread ones of a category are counted this far, so that a full inbox opens as fast as another: a badge shows two digits. */
+const COUNT_AT_MOST = 1_000
 
 /** How many messages the player has not read: in all, and by category. */
 export async function countUnread(db: Kysely<Database>, playerId: bigint, now: Date): Promise<UnreadCounts> {
   const { rows } = await sql<{ category: number; unread: number }>`
-    select category, count(*)::int as unread from (
-      (select category from messages where player_id = ${playerId} and read_at is null limit ${COUNT_AT_MOST})
-      union all
-      select category from (${noticesOf(playerId, now)}) as notice where not is_read
-    ) as every group by category`.execute(db)
-  const of = (category: number) => rows.find((row) => row.category === category)?.unread ?? 0
+    select category, (select count(*) from (
+        select 1 from messages where player_id = ${playerId} and category = own.category and read_at is null
+          limit ${COUNT_AT_MOST}) as counted)::int as unread
+      from (values (1), (2), (3)) as own (category)
+    union all
+    select category, count(*)::int from (${noticesOf(playerId, now)}) as notice where not is_read group by category
+    `.execute(db)
+  const of = (category: number) =>
+    rows.filter((row) => row.category === category).reduce((sum, { unread }) => sum + unread, 0)
   const unread = { 1: of(1), 2: of(2), 3: of(3), 999: of(999) }
   return { message_num: unread[1] + unread[2] + unread[3] + unread[999], unread }
 }

@@ -1,0 +1,71 @@
+import { type CallName, calls } from '@gamehall/contract'
+import { routes } from '../../apps/server/src/app/rooms.ts'
+import type { Hall } from '../../apps/server/src/core/hall.ts'
+import { createTestPlayer } from '../../apps/server/src/testing/index.ts'
+import { callerOf, middleOf, withBenchHall } from '../bench-hall.ts'
+import type { BenchLine, BenchRun } from '../report.ts'
+
+const FEW = 10
+const MANY = 10_000
+const ROUNDS = 400
+const APART = 1.3
+const PAGE_SIZE = 10
+
+type Inbox = { readonly playerId: bigint; readonly unread: number }
+type Pair = { readonly few: Inbox; readonly many: Inbox }
+
+/**
+ * What opening the inbox asks for, on a hall's own database: the first page of all messages and of one category, of players
+ * with 10 and with 10,000 unread ones, by turns; the middle of each one's times counts.
+ */
+export const run: BenchRun = () =>
+  withBenchHall(async (hall) => {
+    const pair = { few: await newInbox(hall, FEW), many: await newInbox(hall, MANY) }
+    await hall.pool.query('vacuum analyze messages')
+    const all = await compare(hall, pair, 'first page', { page_size: PAGE_SIZE })
+    const category = await compare(hall, pair, 'first page of a category', { page_size: PAGE_SIZE, type: 2 })
+    return [all, category]
+  })
+
+async function compare(hall: Hall, pair: Pair, label: string, request: object): Promise<BenchLine> {
+  const times: Record<'few' | 'many', number[]> = { few: [], many: [] }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    times.few.push(await timeOf(hall, pair.few, request))
+    times.many.push(await timeOf(hall, pair.many, request))
+  }
+  return {
+    label: `${label}, ${MANY.toLocaleString('en')} unread`,
+    figure: middleOf(times.many),
+    unit: 'ms',
+    against: { label: `${FEW} unread`, figure: middleOf(times.few) },
+    atMost: APART,
+  }
+}
+
+async function timeOf(hall: Hall, inbox: Inbox, request: object): Promise<number> {
+  const started = performance.now()
+  const answer = await answerOf(hall, 'listMessages', inbox, request)
+  const took = performance.now() - started
+  const { list, message_num } = calls.listMessages.response.parse(answer)
+  if (list.length === 0 || message_num === 0) throw new Error('the inbox is empty')
+  return took
+}
+
+async function answerOf(hall: Hall, name: CallName, { playerId }: Inbox, request: object): Promise<unknown> {
+  const route = routes.find(({ call }) => call.name === name)
+  const outcome = await route?.answer(hall, calls[name].request.parse(request), callerOf(playerId))
+  if (outcome?.ok !== true) throw new Error(`${name} was refused`)
+  return outcome.data
+}
+
+/** A player with messages of the last thirty days in the three categories by turns. */
+async function newInbox(hall: Hall, unread: number): Promise<Inbox> {
+  const { playerId } = await createTestPlayer(hall)
+  await hall.pool.query(
+    `insert into messages (player_id, category, type, title, content, created_at)
+      select $1, 1 + g % 3, 'system', '{"zh-TW": "t"}', '{"zh-TW": "c"}', $2::timestamptz - g * interval '4 minutes'
+        from generate_series(1, $3::int) g`,
+    [playerId, hall.clock.now(), unread],
+  )
+  return { playerId, unread }
+}
