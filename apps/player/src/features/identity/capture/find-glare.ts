@@ -9,6 +9,8 @@ const HALO = 185
 /** From this share of the document on it covers something; beyond the other it is a white document. */
 const LEAST = 0.012
 const MOST = 0.3
+/** Paper that is nearly as bright as a reflection hides none in it. */
+const BRIGHT_PAPER = 242
 
 type Block = { readonly isWhite: boolean; readonly mean: number }
 
@@ -22,10 +24,13 @@ export function hasGlare(picture: GreyFrame, document: Rectangle): boolean {
     for (let column = 0; column < columns; column += 1)
       blocks.push(blockAt(picture, left + column * BLOCK, top + row * BLOCK))
   const white = blocks.filter(({ isWhite }) => isWhite).length / Math.max(1, blocks.length)
-  if (white < LEAST || white > MOST) return false
+  if (white < LEAST || white > MOST || medianOf(blocks) > BRIGHT_PAPER) return false
   const rim = rimOf(blocks, columns)
   return rim.length > 0 && rim.reduce((sum, { mean }) => sum + mean, 0) / rim.length >= HALO
 }
+
+const medianOf = (blocks: readonly Block[]): number =>
+  blocks.map(({ mean }) => mean).toSorted((a, b) => a - b)[Math.floor(blocks.length / 2)] ?? 0
 
 function blockAt({ grey, width }: GreyFrame, left: number, top: number): Block {
   let sum = 0

@@ -14,6 +14,7 @@ describe('a frame of the camera', () => {
     ['askew the other way, a little small', { degrees: -4, scale: 0.92 }, 'good'],
     ['a dark card on a light table', { paper: 80, table: 190 }, 'good'],
     ['a white card that is well lit', { paper: 252, table: 120 }, 'good'],
+    ['a card so bright that some of it is white', { paper: 249 }, 'good'],
     ['at night', { light: 0.2 }, 'dark'],
     ['an empty table', { hasCard: false }, 'absent'],
     ['too far away', { scale: 0.72 }, 'small'],
