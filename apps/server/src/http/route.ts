@@ -36,7 +36,7 @@ export type UseCase<C extends Call> = (
 ) => Promise<Outcome<ResponseOf<C>, ErrorCodeOf<C> | CommonErrorCode>>
 
 export interface RouteOptions {
-  /** Without parameters the answer is the same for everybody of a language, and may be this old. Open calls only. */
+  /** Without parameters the answer is the same for everybody of a language, and may be this old. Of calls that a visitor may make. */
   readonly sharedForMs?: number
 }
 

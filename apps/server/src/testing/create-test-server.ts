@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { RoomModule } from '../core/room-module.ts'
 import { createHttpApp } from '../http/create-http-app.ts'
 import { mountCalls } from '../http/mount-calls.ts'
@@ -7,10 +7,11 @@ import { createRateLimits } from '../http/rate-limits.ts'
 import { authenticate } from '../modules/account/index.ts'
 import type { TestHall } from './create-test-hall.ts'
 
-/** The hall's HTTP calls of some rooms, to be asked with `inject`. */
+/** The hall's HTTP calls of some rooms, and what is served `besides`, to be asked with `inject`. */
 export async function createTestServer(
   hall: TestHall,
   rooms: readonly RoomModule[],
+  ...besides: readonly FastifyPluginAsync[]
 ): Promise<FastifyInstance> {
   const routes = offeredRoutes(
     hall.config,
@@ -24,6 +25,7 @@ export async function createTestServer(
   const limits = createRateLimits(hall.config)
   app.addHook('onClose', () => limits.close())
   mountCalls(app, { hall, routes, limits, authenticate: (token, at) => authenticate(hall, token, at) })
+  for (const plugin of besides) await app.register(plugin)
   await app.ready()
   return app
 }

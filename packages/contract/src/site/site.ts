@@ -50,7 +50,7 @@ export const listBanners = defineCall({
   name: 'listBanners',
   room: 'site',
   path: '/banner/list',
-  auth: 'open',
+  auth: 'optional',
   summary: 'Home banners: those for everybody, or for `me` also those for players and VIP levels',
   request: z.object({ for: z.literal('me').nullish() }),
   response: z.object({ list: z.array(banner) }),

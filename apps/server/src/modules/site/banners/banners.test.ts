@@ -1,5 +1,6 @@
+import { calls } from '@gamehall/contract'
+import type { Banner } from '@gamehall/contract/site'
 import type { FastifyInstance } from 'fastify'
-import Fastify from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { markChange } from '../../../core/change-mark.ts'
@@ -8,13 +9,13 @@ import {
   createTestClock,
   createTestHall,
   createTestPlayer,
+  createTestServer,
   type TestHall,
   type TestPlayer,
 } from '../../../testing/index.ts'
 import { createMemoryStorage } from '../../../testing/memory-storage.ts'
 import { servePictures, siteRoom } from '../index.ts'
 import { testPhoto } from '../uploads/test-files.ts'
-import { listBanners } from './list-banners.ts'
 
 const clock = createTestClock()
 const both = (words: string) => ({ 'zh-TW': words, en: words })
@@ -23,8 +24,7 @@ let app: FastifyInstance
 let player: TestPlayer
 beforeAll(async () => {
   hall = await createTestHall({ clock, providers: { storage: createMemoryStorage() } })
-  app = Fastify()
-  await app.register(servePictures(hall))
+  app = await createTestServer(hall, [siteRoom], servePictures(hall))
   player = await createTestPlayer(hall)
 })
 afterAll(async () => {
@@ -50,10 +50,14 @@ async function add(title: string, input: object = {}): Promise<string> {
   return String(done.data.banner_id)
 }
 
-async function seenBy(who: TestPlayer | null, request: { for?: 'me' } = { for: 'me' }) {
-  const outcome = await listBanners(hall, request, { ...player.caller, session: who?.caller.session ?? null })
-  if (!outcome.ok) throw new Error('no banners')
-  return outcome.data.list
+async function seenBy(who: TestPlayer | null, request: { for?: 'me' } = { for: 'me' }): Promise<Banner[]> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/banner/list',
+    ...(who && { headers: { authorization: `Bearer ${who.token}` } }),
+    payload: request,
+  })
+  return calls.listBanners.response.parse(answer.json().data).list
 }
 const titles = async (...given: Parameters<typeof seenBy>) =>
   (await seenBy(...given)).map(({ title }) => title)
