@@ -54,7 +54,7 @@ export const withdrawOrderText = defineText({
   },
   en: {
     order: 'Withdrawal order',
-    service: 'Support',
+    service: 'Contact support',
     arrives: (currency) => `You receive (${currency})`,
     sum: 'Amount',
     fee: 'Fee',

@@ -1,6 +1,7 @@
 import type { ConvenienceStore } from '@gamehall/contract/cashier'
 import { StoreMark } from '@gamehall/ui/art/store-mark.tsx'
 import { useId } from 'react'
+import choice from '../../../../shared/form/choice.module.css'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { depositsText } from '../deposits-text.ts'
 import { useStoreText } from '../methods/store-text.ts'
@@ -25,7 +26,7 @@ export function StoreChoice({ stores, value, onChange, error, disabled }: StoreC
       disabled={disabled}
       aria-describedby={error === undefined ? undefined : errorId}
     >
-      <legend className={styles.legend}>{text.store}</legend>
+      <legend className={choice.legend}>{text.store}</legend>
       <div className={styles.stores}>
         {stores.map((store) => (
           <Store
@@ -57,7 +58,7 @@ function Store({ store, name, isChosen, isWrong, onChoose }: StoreProps) {
   const words = useStoreText(store)
   return (
     <label className={`${styles.store} ${isChosen ? styles.chosen : isWrong ? styles.wrong : ''}`}>
-      <input type="radio" name={name} className={styles.input} checked={isChosen} onChange={onChoose} />
+      <input type="radio" name={name} className={choice.input} checked={isChosen} onChange={onChoose} />
       <StoreMark store={store} />
       <span className={styles.words}>
         <span className={styles.name}>{words.name}</span>

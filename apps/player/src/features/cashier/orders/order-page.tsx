@@ -1,0 +1,106 @@
+import type { CallName } from '@gamehall/contract'
+import { LostArt } from '@gamehall/ui/art/state-art.tsx'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { EmptyState } from '@gamehall/ui/empty-state.tsx'
+import { ErrorState } from '@gamehall/ui/error-state.tsx'
+import { IconLink } from '@gamehall/ui/icon-button.tsx'
+import { headset } from '@gamehall/ui/icons/icon-set.ts'
+import { Page, PageBody } from '@gamehall/ui/page.tsx'
+import { PageHeader } from '@gamehall/ui/page-header.tsx'
+import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
+import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import type { CallError } from '../../../shared/api/call-error.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { followLink } from '../../../shared/navigation/follow-link.ts'
+import { goBack } from '../../../shared/navigation/navigator.ts'
+import { type Href, href } from '../../../shared/navigation/paths.ts'
+import { usePush } from '../../../shared/socket/use-push.ts'
+
+const NOT_FOUND = 30404
+const BAD_REQUEST = 400
+
+type OrderPageProps<Order> = {
+  readonly text: {
+    readonly order: string
+    readonly service: string
+    readonly notFound: string
+    readonly notFoundHint: string
+    readonly seeRecord: string
+  }
+  readonly orderNo: string
+  readonly order: UseQueryResult<Order, CallError>
+  /** How far the order is: when that changes, `lists` shall not show its old state. */
+  readonly state: string | number | undefined
+  readonly lists: readonly CallName[]
+  readonly back: Href
+  readonly record: Href
+  readonly skeleton: readonly `${number}px`[]
+  readonly children: (order: Order) => ReactNode
+}
+
+/** One order of any kind, followed until nothing can happen to it any more. Not kept alive (§2). */
+export function OrderPage<Order>(props: OrderPageProps<Order>) {
+  const { text, orderNo, order, back, skeleton, children } = props
+  // Money or a message arrived: it may be about this order.
+  usePush(['gold_change', 'user_change', 'normal'], () => order.refetch())
+  useListsFollow(props.lists, props.state)
+  const service = href('service')
+  const code = order.data === undefined ? order.error?.code : undefined
+  const isLost = orderNo === '' || code === NOT_FOUND || code === BAD_REQUEST
+  return (
+    <PullToRefresh onRefresh={() => order.refetch({ throwOnError: true })}>
+      <Page foot="bar">
+        <PageHeader
+          title={text.order}
+          onBack={() => goBack(back)}
+          trailing={
+            <IconLink
+              shape={headset}
+              label={text.service}
+              href={`#${service}`}
+              onClick={(event) => followLink(event, service)}
+            />
+          }
+        />
+        <PageBody>
+          {order.data === undefined ? null : children(order.data)}
+          {isLost ? <LostOrder text={text} record={props.record} /> : null}
+          {order.isError && order.data === undefined && !isLost ? (
+            <ErrorState detail={order.error.message} onRetry={() => order.refetch()} />
+          ) : null}
+          {order.isPending && !isLost
+            ? skeleton.map((height) => <Skeleton key={height} shape="block" height={height} />)
+            : null}
+        </PageBody>
+      </Page>
+    </PullToRefresh>
+  )
+}
+
+/** The order moved on: the pages kept under this one shall not come back with its old state. */
+function useListsFollow(lists: readonly CallName[], state: string | number | undefined): void {
+  const client = useQueryClient()
+  const names = lists.join(' ')
+  useEffect(() => {
+    if (state === undefined) return
+    for (const name of names.split(' '))
+      void client.invalidateQueries({ queryKey: [name], refetchType: 'all' })
+  }, [client, names, state])
+}
+
+function LostOrder({ text, record }: Pick<OrderPageProps<unknown>, 'text' | 'record'>) {
+  return (
+    <EmptyState
+      art={<LostArt />}
+      title={text.notFound}
+      detail={text.notFoundHint}
+      action={
+        <AppLink to={record} replace className={buttonClass({ variant: 'ghost', size: 'm' })}>
+          {text.seeRecord}
+        </AppLink>
+      }
+    />
+  )
+}
