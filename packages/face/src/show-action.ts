@@ -5,11 +5,11 @@ export type FaceMove = 'open_mouth' | 'turn_left' | 'turn_right' | 'smile'
 
 /** How far each move must go, from the calm look on. Angles in degrees. */
 export const FACE_LIMITS = {
-  calm: { yaw: 12, pitch: 22, roll: 18, mouthOpen: 0.3 },
+  calm: { yaw: 12, pitch: 22, roll: 18, mouthOpen: 0.22 },
   /** How far a face may turn while its mouth is asked for. */
   aside: 15,
   turn: 20,
-  mouthOpen: 0.4,
+  mouthOpen: 0.35,
   smile: 0.7,
   mouthWider: 0.12,
 } as const

@@ -9,6 +9,10 @@ export interface FaceEngineFiles {
 /** `guide` finds and measures, quick enough for a moving picture; `judge` knows whose face it is and how real it looks, too. */
 export type FaceEngineKind = 'guide' | 'judge'
 
+const ANY_DIFFERENCE = 1000
+const FOLLOWED_FRAMES = 6
+const FOLLOWED_MS = 700
+
 export function engineSettings(kind: FaceEngineKind, { wasm, models }: FaceEngineFiles): DeepPartial<Config> {
   const isJudge = kind === 'judge'
   return {
@@ -19,7 +23,8 @@ export function engineSettings(kind: FaceEngineKind, { wasm, models }: FaceEngin
     async: false,
     warmup: 'none',
     cacheModels: false,
-    cacheSensitivity: 0,
+    // The judge knows nothing of the picture before; the guide follows a face from one to the next, and looks for faces anew now and then.
+    cacheSensitivity: isJudge ? 0 : ANY_DIFFERENCE,
     validateModels: false,
     filter: { enabled: false },
     gesture: { enabled: false },
@@ -29,11 +34,17 @@ export function engineSettings(kind: FaceEngineKind, { wasm, models }: FaceEngin
     segmentation: { enabled: false },
     face: {
       enabled: true,
-      detector: { rotation: true, maxDetected: isJudge ? 4 : 2, minConfidence: 0.4 },
+      detector: {
+        rotation: true,
+        maxDetected: isJudge ? 4 : 2,
+        minConfidence: 0.4,
+        skipFrames: FOLLOWED_FRAMES,
+        skipTime: FOLLOWED_MS,
+      },
       mesh: { enabled: true },
       attention: { enabled: false },
       iris: { enabled: false },
-      emotion: { enabled: true, minConfidence: 0 },
+      emotion: { enabled: true, minConfidence: 0, skipFrames: 0, skipTime: 0 },
       description: { enabled: isJudge },
       antispoof: { enabled: isJudge },
       liveness: { enabled: isJudge },
