@@ -80,4 +80,6 @@ export const playerPages = [
   ['login-record', '/login_record'],
   ['play-summary', '/play_summary'],
   ['passkeys', '/passkeys'],
+  ['authentication', '/authentication'],
+  ['identity-access', '/identity_access'],
 ] as const

@@ -34,7 +34,6 @@ export const captureText = defineText({
     broken: '這個檔案無法開啟，可能不是照片或已損毀。請選擇另一張 JPEG、PNG 或 WebP 照片。',
     tiny: '照片太小，無法讀取文字。請選擇原始大小的照片。',
     done: '照片都拍好了',
-    goOn: '下一步：讀取證件',
   },
   en: {
     take: (what) => `Photograph: ${what}`,
@@ -68,6 +67,5 @@ export const captureText = defineText({
     broken: 'This file cannot be opened. Choose another JPEG, PNG or WebP photo.',
     tiny: 'The photo is too small to be read. Choose it in its original size.',
     done: 'All photos are taken',
-    goOn: 'Next: read the document',
   },
 })

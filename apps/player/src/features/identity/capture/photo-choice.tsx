@@ -12,7 +12,7 @@ import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
 import { FileButton } from '../../../shared/upload/file-button.tsx'
 import { documentName, sideName } from '../document-words.ts'
-import { type Draft, hasReverse } from '../identity-steps.ts'
+import type { Draft } from '../identity-steps.ts'
 import type { Side } from '../state/identity-draft-store.ts'
 import { stepsText } from '../steps-text.ts'
 import styles from './capture.module.css'
@@ -64,17 +64,22 @@ export function PhotoChoice(props: PhotoChoiceProps) {
       <div role="alert">{trouble === undefined ? null : <Tip tone="warn">{text[trouble]}</Tip>}</div>
       <CameraTroubleTip trouble={camera.trouble} />
       <FileButton accept={PICTURES} label={text.chooseFile} onChoose={onChoose} />
-      {canGoOn && hasReverse(draft.document_type) ? <p className={styles.note}>{text.done}</p> : null}
+      {canGoOn ? <p className={styles.note}>{text.done}</p> : null}
       <p className={styles.note}>{text.privacy}</p>
       <BottomBar>
-        {canGoOn ? (
-          <AppLink to={href('certificate')} className={buttonClass({ variant: 'ghost' })}>
-            {text.goOn}
-          </AppLink>
-        ) : null}
-        <Button block icon={cameraIcon} loading={camera.isAsking} onClick={onOpen}>
+        <Button
+          variant={canGoOn ? 'ghost' : 'gold'}
+          icon={cameraIcon}
+          loading={camera.isAsking}
+          onClick={onOpen}
+        >
           {text.openCamera}
         </Button>
+        {canGoOn ? (
+          <AppLink to={href('certificate')} className={buttonClass({})}>
+            {words.next}
+          </AppLink>
+        ) : null}
       </BottomBar>
     </>
   )

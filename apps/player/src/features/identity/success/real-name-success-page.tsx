@@ -13,6 +13,7 @@ import { usePush } from '../../../shared/socket/use-push.ts'
 import { useIdentity } from '../api/use-identity.ts'
 import { realNameStatuses } from '../identity-steps.ts'
 import { endDraft } from '../state/identity-draft-store.ts'
+import styles from '../state.module.css'
 import { stateText } from '../state-text.ts'
 import { UnderReview } from '../under-review.tsx'
 import { Verified } from '../verified.tsx'
@@ -27,7 +28,9 @@ export function RealNameSuccessPage() {
     <Page foot="bar">
       <PageHeader title={text.title} onBack={leaveSteps} />
       <PageBody>
-        <div role="status">{identity.data ? <Outcome state={identity.data} /> : null}</div>
+        <div role="status" className={styles.stack}>
+          {identity.data ? <Outcome state={identity.data} /> : null}
+        </div>
         {identity.isPending ? <Skeleton shape="block" height="280px" /> : null}
         {identity.isError && !identity.data ? (
           <ErrorState detail={identity.error.message} onRetry={() => identity.refetch()} />

@@ -1,0 +1,55 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepPhoto } from '../state/identity-draft-store.ts'
+import { draft, identityHall, OWNER, showPage } from '../testing/test-identity.tsx'
+import { DocumentPhotoPage } from './document-photo-page.tsx'
+
+const hall = identityHall()
+beforeEach(() => hall.tell({ draft: { ...draft, has_front: false, has_reverse: false } }))
+afterEach(() => Reflect.deleteProperty(globalThis, 'createImageBitmap'))
+
+const choose = async (file: File) =>
+  fireEvent.change(await screen.findByLabelText('從相簿或檔案選擇'), { target: { files: [file] } })
+const weighing = (file: File, size: number) => Object.defineProperty(file, 'size', { value: size })
+
+describe('/id_discriminate', () => {
+  it('asks for the side that is missing', async () => {
+    keepPhoto(OWNER, 'front', { uploadId: 'a', picture: new Blob() })
+    showPage(<DocumentPhotoPage />)
+    expect(await screen.findByRole('heading', { name: '拍攝身分證 · 背面' })).toBeDefined()
+  })
+
+  it('asks for a passport’s data page, and for the side to be retaken', async () => {
+    hall.tell({ draft: { ...draft, document_type: 3 } })
+    showPage(<DocumentPhotoPage />, 'retake=front')
+    expect(await screen.findByRole('heading', { name: '拍攝護照 · 資料頁' })).toBeDefined()
+    expect(screen.queryByRole('link', { name: '下一步' })).toBeNull()
+  })
+
+  it('without a camera leaves the file', async () => {
+    showPage(<DocumentPhotoPage />)
+    fireEvent.click(await screen.findByRole('button', { name: '開啟相機' }))
+    expect(await screen.findByText('此瀏覽器無法使用相機，請改選檔案。')).toBeDefined()
+  })
+
+  it.each([
+    ['a PDF', new File(['%PDF'], 'id.pdf', { type: 'application/pdf' }), /這不是照片/],
+    ['a drawing', new File(['<svg/>'], 'id.svg', { type: 'image/svg+xml' }), /這不是照片/],
+    ['a PDF that is called a photo', new File(['%PDF'], 'id.jpg', { type: 'image/jpeg' }), /無法開啟/],
+    ['a huge file', weighing(new File(['x'], 'id.jpg', { type: 'image/jpeg' }), 40_000_000), /檔案太大/],
+  ])('%s is refused in words', async (_, file, words) => {
+    vi.stubGlobal('createImageBitmap', async () => {
+      throw new DOMException('no picture', 'InvalidStateError')
+    })
+    showPage(<DocumentPhotoPage />)
+    await choose(file)
+    expect(await screen.findByText(words)).toBeDefined()
+  })
+
+  it('so is a picture too small to be read', async () => {
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 320, height: 200, close: () => undefined }))
+    showPage(<DocumentPhotoPage />)
+    await choose(new File(['x'], 'id.jpg', { type: 'image/jpeg' }))
+    expect(await screen.findByText(/照片太小/)).toBeDefined()
+  })
+})

@@ -1,0 +1,61 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { okOf } from '../../../shared/testing/test-hall.tsx'
+import { draftOf, keepPhoto } from '../state/identity-draft-store.ts'
+import { draft, identityHall, OWNER, reading, showPage } from '../testing/test-identity.tsx'
+import { CertificatePage } from './certificate-page.tsx'
+
+const READ = '/api/user/identity/read'
+const hall = identityHall()
+const picture = new Blob(['photo'], { type: 'image/jpeg' })
+
+beforeEach(() => hall.tell({ draft }))
+
+describe('/certificate', () => {
+  it('hands in the new photos, says how much was read, and keeps no upload that was taken', async () => {
+    keepPhoto(OWNER, 'front', { uploadId: 'a', picture })
+    keepPhoto(OWNER, 'reverse', { uploadId: 'b', picture })
+    showPage(<CertificatePage />)
+    expect(await screen.findByText('已讀取 5 項資料')).toBeDefined()
+    expect(hall.sentTo(READ)).toEqual([{ front_upload_id: 'a', reverse_upload_id: 'b' }])
+    expect(draftOf(OWNER)).toMatchObject({ front: undefined, reverse: undefined })
+    fireEvent.click(screen.getByRole('button', { name: '下一步：核對資料' }))
+    expect(hall.whereTo()).toEqual(['/realname_info'])
+  })
+
+  it('opened again it asks for the photos that the hall has', async () => {
+    showPage(<CertificatePage />)
+    expect((await screen.findByAltText('正面照片')).getAttribute('src')).toBe('/front.jpg')
+    expect(screen.getByAltText('背面照片').getAttribute('src')).toBe('/reverse.jpg')
+    expect(hall.sentTo(READ)).toEqual([{}])
+  })
+
+  it('says what is wrong with a side, how to mend it, and lets go on all the same', async () => {
+    hall.answers[READ] = okOf({ ...reading, reverse_reasons: ['document_blurred'] })
+    showPage(<CertificatePage />)
+    expect(await screen.findByText('照片模糊')).toBeDefined()
+    const ways = screen.getAllByRole('link', { name: '重拍背面' }).map((link) => link.getAttribute('href'))
+    expect(ways).toEqual(['#/id_discriminate?retake=reverse', '#/id_discriminate?retake=reverse'])
+    fireEvent.click(screen.getByRole('button', { name: '仍要繼續' }))
+    expect(hall.whereTo()).toEqual(['/realname_info'])
+  })
+
+  it('a reader that is taken can be asked again; until then there is no way on', async () => {
+    hall.answers[READ] = { code: 10148, msg: '維護中', data: null }
+    keepPhoto(OWNER, 'front', { uploadId: 'a', picture })
+    showPage(<CertificatePage />)
+    expect(await screen.findByText(/讀取服務忙線中/)).toBeDefined()
+    expect(screen.getByRole('button', { name: '下一步：核對資料' })).toHaveProperty('disabled', true)
+    expect(draftOf(OWNER).front).toBe('a')
+    hall.answers[READ] = okOf(reading)
+    fireEvent.click(screen.getByRole('button', { name: '再讀一次' }))
+    expect(await screen.findByText('已讀取 5 項資料')).toBeDefined()
+  })
+
+  it('uploads whose answer was lost were taken: what the hall has is asked for', async () => {
+    keepPhoto(OWNER, 'front', { uploadId: 'a', picture })
+    hall.answers[READ] = { code: 10099, msg: '已上傳', data: null }
+    showPage(<CertificatePage />)
+    await waitFor(() => expect(hall.sentTo(READ)).toEqual([{ front_upload_id: 'a' }, {}]))
+  })
+})

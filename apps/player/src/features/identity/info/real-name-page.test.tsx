@@ -1,0 +1,111 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { okOf } from '../../../shared/testing/test-hall.tsx'
+import { draftOf, keepPhoto } from '../state/identity-draft-store.ts'
+import { draft, identityHall, notVerified, OWNER, reading, showPage } from '../testing/test-identity.tsx'
+import { RealNamePage } from './real-name-page.tsx'
+import { rocDateOf } from './roc-date.ts'
+
+const CONFIRM = '/api/user/identity/confirm'
+const hall = identityHall()
+const submit = () => fireEvent.click(screen.getByRole('button', { name: '確認無誤，下一步' }))
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+beforeEach(() => hall.tell({ draft }))
+
+describe('/realname_info', () => {
+  it('holds what was read, says in words what was hard to read, and the dates in ROC years', async () => {
+    showPage(<RealNamePage />)
+    expect(await screen.findByLabelText('身分證字號')).toHaveProperty('value', 'A123456789')
+    expect(screen.getByLabelText('性別')).toHaveProperty('value', '1')
+    expect(screen.getByText('民國 79 年 5 月 12 日')).toBeDefined()
+    expect(screen.getByText(/有 1 項看不清楚/)).toBeDefined()
+    expect(screen.getByText('照片上不夠清楚，請核對')).toBeDefined()
+    type('姓名', '王曉明')
+    expect(screen.queryByText('照片上不夠清楚，請核對')).toBeNull()
+  })
+
+  it('keeps by the tab what the player corrected, and nothing else', async () => {
+    showPage(<RealNamePage />)
+    await screen.findByLabelText('姓名')
+    type('姓名', '王曉明')
+    type('地址（選填）', '臺北市')
+    expect(draftOf(OWNER).typed).toEqual({ name: '王曉明', address: '臺北市' })
+  })
+
+  it('hands in what stands there, and goes on to the face', async () => {
+    hall.answers[CONFIRM] = okOf({ ...notVerified, draft: { ...draft, is_confirmed: true } })
+    showPage(<RealNamePage />)
+    await screen.findByLabelText('姓名')
+    submit()
+    await waitFor(() => expect(hall.whereTo()).toEqual(['/face_tips']))
+    expect(hall.sentTo(CONFIRM)).toEqual([
+      expect.objectContaining({
+        name: '王小明',
+        id_number: 'A123456789',
+        gender: 1,
+        birth_date: '1990-05-12',
+        issue_date: '2015-03-02',
+        address: null,
+        spouse: null,
+      }),
+    ])
+  })
+
+  it.each([
+    ['身分證字號', 'A123456788', '證件號碼的檢查碼不符，請逐字核對'],
+    ['性別', '2', '性別與證件號碼不符'],
+    ['發證日期', '', '此欄位必填'],
+  ])('%s as "%s" is found before it is sent', async (label, value, words) => {
+    showPage(<RealNamePage />)
+    await screen.findByLabelText(label)
+    type(label, value)
+    submit()
+    expect(await screen.findByText(words)).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByLabelText(label))
+    expect(hall.sentTo(CONFIRM)).toEqual([])
+  })
+
+  it.each([10076, 10077])(
+    'a number of somebody else (%i) is said beside it, with whom to ask',
+    async (code) => {
+      hall.answers[CONFIRM] = { code, msg: '此證件號碼已被使用', data: null }
+      showPage(<RealNamePage />)
+      await screen.findByLabelText('姓名')
+      submit()
+      expect(await screen.findByText('此證件號碼已被使用')).toBeDefined()
+      expect(screen.getByRole('link', { name: '若不是您本人所為，請聯絡客服' })).toBeDefined()
+      expect(screen.getByLabelText('姓名')).toHaveProperty('value', '王小明')
+    },
+  )
+
+  it('a refusal of the hall about a field stands beside it', async () => {
+    const fields = [{ field: 'birth_date', rule: 'age_minimum_document', message: '年滿 18 歲才能通過認證' }]
+    hall.answers[CONFIRM] = { code: 400, msg: '', data: { fields } }
+    showPage(<RealNamePage />)
+    await screen.findByLabelText('姓名')
+    submit()
+    expect(await screen.findByText('年滿 18 歲才能通過認證')).toBeDefined()
+  })
+
+  it('opened too early it leads to what is missing', async () => {
+    keepPhoto(OWNER, 'front', { uploadId: 'a', picture: new Blob() })
+    showPage(<RealNamePage />)
+    await waitFor(() => expect(hall.go).toHaveBeenCalledWith('/certificate', { replace: true }))
+  })
+
+  it('what was not read is asked for', async () => {
+    const { issue_date: _, ...fields } = reading.fields
+    hall.answers['/api/user/identity/read'] = okOf({ ...reading, fields })
+    showPage(<RealNamePage />)
+    expect(await screen.findByText('照片上沒有讀到，請填寫')).toBeDefined()
+  })
+})
+
+it.each([
+  ['2026-11-21', { year: 115, month: 11, day: 21 }],
+  ['1912-01-01', { year: 1, month: 1, day: 1 }],
+  ['1911-12-31', undefined],
+  ['', undefined],
+])('%s in ROC years', (day, date) => expect(rocDateOf(day)).toEqual(date))

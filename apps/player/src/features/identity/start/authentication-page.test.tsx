@@ -1,0 +1,156 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { okOf } from '../../../shared/testing/test-hall.tsx'
+import { beginDraft, draftOf, keepTyped } from '../state/identity-draft-store.ts'
+import { draft, identityHall, notVerified, OWNER, showPage } from '../testing/test-identity.tsx'
+import { AuthenticationPage } from './authentication-page.tsx'
+
+const START = '/api/user/identity/start'
+const DELETE = '/api/user/identity/delete'
+const hall = identityHall()
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
+
+describe('not verified (§4: 0)', () => {
+  it('says why and what it takes, and begins with an ID card of Taiwan', async () => {
+    hall.answers[START] = okOf({ ...notVerified, draft })
+    keepTyped(OWNER, { name: '舊的' })
+    showPage(<AuthenticationPage />)
+    expect(await screen.findByText('完成實名認證，才能提款')).toBeDefined()
+    expect(screen.getByText('加密保存，只有審核人員在需要時查看')).toBeDefined()
+    await press('開始認證')
+    await waitFor(() => expect(hall.whereTo()).toEqual(['/id_discriminate']))
+    expect(hall.sentTo(START)).toEqual([{ issue_country: 'TW', document_type: 1 }])
+    expect(draftOf(OWNER).typed).toEqual({})
+  })
+
+  it('from elsewhere it takes a passport; countries are found by name or code', async () => {
+    hall.answers[START] = okOf({ ...notVerified, draft })
+    showPage(<AuthenticationPage />)
+    await press('證件核發國家或地區: 台灣')
+    const sheet = within(await screen.findByRole('dialog', { name: '選擇國家或地區' }))
+    expect(sheet.getAllByRole('button')[1]?.textContent).toBe('台灣')
+    fireEvent.change(sheet.getByRole('searchbox'), { target: { value: 'jp' } })
+    fireEvent.click(sheet.getByRole('button', { name: '日本' }))
+    expect(screen.queryByRole('radio', { name: /身分證/ })).toBeNull()
+    await press('開始認證')
+    await waitFor(() => expect(hall.sentTo(START)).toEqual([{ issue_country: 'JP', document_type: 3 }]))
+  })
+
+  it.each([
+    [10092, '今日認證次數已達上限'],
+    [403, '測試帳號無此權限'],
+  ])('refused (%i) it stays, and says why', async (code, msg) => {
+    hall.answers[START] = { code, msg, data: null }
+    showPage(<AuthenticationPage />)
+    await press('開始認證')
+    expect(await screen.findByText(msg)).toBeDefined()
+    expect(hall.go).not.toHaveBeenCalled()
+  })
+
+  it('a test account is nobody’s to verify (§6)', async () => {
+    hall.answers['/api/user/info'] = okOf({ user_id: OWNER, acc_of_type: 2 })
+    showPage(<AuthenticationPage />)
+    const way = await screen.findByRole('link', { name: '前往切換' })
+    expect(way.getAttribute('href')).toBe('#/setting')
+  })
+})
+
+describe('begun', () => {
+  it.each([
+    [{ has_front: false, has_reverse: false }, '下一步：拍攝證件', '/id_discriminate'],
+    [{}, '下一步：核對資料', '/realname_info'],
+    [{ is_confirmed: true }, '下一步：臉部辨識', '/face_tips'],
+  ])('%o goes on where it was left', async (part, words, target) => {
+    hall.tell({ draft: { ...draft, ...part } })
+    showPage(<AuthenticationPage />)
+    expect(await screen.findByText(words)).toBeDefined()
+    await press('繼續')
+    expect(hall.whereTo()).toEqual([target])
+  })
+
+  it('begins anew only when that is meant', async () => {
+    hall.tell({ draft: { ...draft, document_type: 3, issue_country: 'JP' } })
+    hall.answers[START] = okOf({ ...notVerified, draft })
+    showPage(<AuthenticationPage />)
+    expect(await screen.findByText('護照（日本）')).toBeDefined()
+    await press('重新開始')
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(hall.sentTo(START)).toEqual([])
+    fireEvent.click(question.getByRole('button', { name: '重新開始' }))
+    await waitFor(() => expect(hall.sentTo(START)).toEqual([{ issue_country: 'JP', document_type: 3 }]))
+  })
+
+  it('is deleted when that is meant, here and at the hall', async () => {
+    hall.tell({ draft })
+    hall.answers[DELETE] = okOf(notVerified)
+    beginDraft(OWNER, 2)
+    keepTyped(OWNER, { name: '王小明' })
+    showPage(<AuthenticationPage />)
+    await press(/^刪除認證資料/)
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '刪除' }))
+    expect(await screen.findByText('完成實名認證，才能提款')).toBeDefined()
+    expect(draftOf(OWNER).typed).toEqual({})
+  })
+})
+
+describe('failed (§4: 2)', () => {
+  const failed = { status: 2, decided_at: '2026-11-21T07:00:00.000Z' } as const
+
+  it('says each reason with its fix, the reviewer’s note, and how often it can be tried again today', async () => {
+    hall.tell({ ...failed, reasons: ['document_glare', 'face_mismatch'], note: '請重拍正面', left_today: 2 })
+    showPage(<AuthenticationPage />)
+    expect(await screen.findByText('照片有反光')).toBeDefined()
+    expect(screen.getByText(/臉部與證件照片不符/)).toBeDefined()
+    expect(screen.getByText('請重拍正面')).toBeDefined()
+    expect(screen.getByText('今日還可送出 2 次')).toBeDefined()
+    expect(screen.getByRole('button', { name: '重新認證' })).toHaveProperty('disabled', false)
+  })
+
+  it('used up for today, it says when it goes on', async () => {
+    hall.tell({ ...failed, left_today: 0 })
+    showPage(<AuthenticationPage />)
+    expect(await screen.findByText(/今日認證次數已用完/)).toBeDefined()
+    expect(screen.getByRole('button', { name: '重新認證' })).toHaveProperty('disabled', true)
+    expect(screen.getByText('未通過審核')).toBeDefined()
+  })
+})
+
+it('under review (§4: 3) counts down to its end, says what works meanwhile, and offers no deletion', async () => {
+  const until = new Date(Date.now() + 3_600_000).toISOString()
+  hall.tell({ status: 3, submitted_at: '2026-11-21T07:20:00.000Z', review_until: until })
+  showPage(<AuthenticationPage />)
+  expect((await screen.findByRole('timer')).textContent).toMatch(/^(01:00:00|00:59:5\d)$/)
+  expect(screen.getByText('2026-11-21 15:20 送出')).toBeDefined()
+  expect(screen.getByText('提款與新增銀行卡須等審核通過')).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^刪除認證資料/ })).toBeNull()
+})
+
+it('a review that is late says so instead of counting', async () => {
+  hall.tell({ status: 3, review_until: '2026-11-01T00:00:00.000Z' })
+  showPage(<AuthenticationPage />)
+  expect(await screen.findByText(/審核時間已過/)).toBeDefined()
+  expect(screen.queryByRole('timer')).toBeNull()
+})
+
+it('verified (§4: 1) shows masks only, what it opened, and until when the photos are kept', async () => {
+  hall.tell({
+    status: 1,
+    name: '王○○',
+    id_number: 'A12*****89',
+    decided_at: '2026-11-21T07:20:00.000Z',
+    images_kept_until: '2031-11-20T07:20:00.000Z',
+  })
+  showPage(<AuthenticationPage />)
+  for (const words of ['王○○', 'A12*****89', '2026-11-21 15:20', '2031-11-20'])
+    expect(await screen.findByText(words)).toBeDefined()
+  expect(screen.getByRole('link', { name: '新增銀行卡' }).getAttribute('href')).toBe('#/bank')
+})
+
+it('a state that did not come can be asked for again', async () => {
+  hall.answers['/api/user/identity/info'] = { code: 500, msg: '壞了', data: null }
+  showPage(<AuthenticationPage />)
+  await screen.findByText('壞了')
+  hall.tell({})
+  await act(async () => press('重試'))
+  expect(await screen.findByText('完成實名認證，才能提款')).toBeDefined()
+})

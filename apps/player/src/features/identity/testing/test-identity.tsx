@@ -1,0 +1,72 @@
+import type { IdentityState } from '@gamehall/contract/identity'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach } from 'vitest'
+import { endSession, useSession } from '../../../shared/stores/session-store.ts'
+import { okOf, showAt, testHall } from '../../../shared/testing/test-hall.tsx'
+import type { DocumentReading } from '../api/use-reading.ts'
+import { endDraft } from '../state/identity-draft-store.ts'
+
+export const OWNER = '100001'
+
+/** A player who has not begun. */
+export const notVerified: IdentityState = {
+  status: 0,
+  submitted_at: null,
+  review_until: null,
+  decided_at: null,
+  reasons: [],
+  note: null,
+  name: null,
+  id_number: null,
+  draft: null,
+  left_today: 3,
+  images_kept_until: null,
+}
+
+export const draft: NonNullable<IdentityState['draft']> = {
+  document_type: 1,
+  issue_country: 'TW',
+  has_front: true,
+  has_reverse: true,
+  is_confirmed: false,
+  expires_at: '2026-11-22T08:00:00.000Z',
+}
+
+const sure = (value: string) => ({ value, confidence: 0.97, is_sure: true })
+
+/** An ID card, read but for its address; the name only just. */
+export const reading: DocumentReading = {
+  fields: {
+    name: { value: '王小明', confidence: 0.4, is_sure: false },
+    id_number: sure('A123456789'),
+    gender: sure('1'),
+    birth_date: sure('1990-05-12'),
+    issue_date: sure('2015-03-02'),
+  },
+  front_reasons: [],
+  reverse_reasons: [],
+  front_url: '/front.jpg',
+  reverse_url: '/reverse.jpg',
+}
+
+/** A hall that knows a logged-in player's verification. */
+export function identityHall() {
+  const hall = testHall()
+  const tell = (state: Partial<IdentityState>) => {
+    hall.answers['/api/user/identity/info'] = okOf({ ...notVerified, ...state })
+  }
+  beforeEach(() => {
+    useSession.setState({ session: { token: 'token', socketUrl: '' } })
+    hall.answers['/api/user/info'] = okOf({ user_id: OWNER, acc_of_type: 1 })
+    hall.answers['/api/user/identity/read'] = okOf(reading)
+    tell({})
+  })
+  afterEach(() => {
+    endDraft()
+    endSession()
+  })
+  return Object.assign(hall, { tell, whereTo: () => hall.go.mock.calls.map(([target]) => target) })
+}
+
+export const showPage = (page: ReactNode, query = '') =>
+  showAt(page, { name: 'authentication', query: new URLSearchParams(query) })

@@ -1,0 +1,64 @@
+import { FILMED_CARD, openWithCard } from '../fixtures/document-film.ts'
+import { callHall } from '../fixtures/hall-api.ts'
+import { registerPlayer } from '../fixtures/players.ts'
+import { expect, seen, test } from '../fixtures/test.ts'
+
+test('a card held before the camera is photographed by itself, read, compared and confirmed', async () => {
+  test.setTimeout(120_000)
+  const player = await registerPlayer()
+  const { page, close } = await openWithCard(player, '/newWithdraw')
+
+  await test.step('the withdrawal leads here', async () => {
+    await page.getByRole('link', { name: '前往認證' }).click()
+    await expect(page).toHaveURL(/#\/authentication$/)
+    await page.getByRole('button', { name: '開始認證' }).click()
+  })
+
+  await test.step('front, turned over, reverse: the shutter goes by itself', async () => {
+    await page.getByRole('button', { name: '開啟相機' }).click()
+    await expect(page.getByRole('heading', { name: '已上傳。接著拍攝身分證 · 背面' })).toBeFocused({
+      timeout: 20_000,
+    })
+    await expect(seen(page, '這一面已經拍好了，請翻面')).toBeVisible()
+    await expect(page).toHaveURL(/#\/certificate$/, { timeout: 25_000 })
+  })
+
+  await test.step('it is read meanwhile; leaving and coming back loses nothing', async () => {
+    await expect(seen(page, '正在讀取證件上的文字')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(/已讀取 \d+ 項資料/)).toBeVisible({ timeout: 45_000 })
+    await expect(page.getByRole('img', { name: '正面照片' })).toBeVisible()
+    await page.getByRole('button', { name: '下一步：核對資料' }).click()
+  })
+
+  await test.step('what was read stands there, what is corrected stays over a reload', async () => {
+    await expect(page.getByLabel('身分證字號')).toHaveValue(FILMED_CARD.id_number)
+    await expect(page.getByLabel('出生日期')).toHaveValue(FILMED_CARD.birth_date)
+    await page.getByLabel('姓名').fill('測試人')
+    await page.getByLabel('地址（選填）').fill('臺北市大安區和平東路 1 號')
+    await page.reload()
+    await expect(page.getByLabel('姓名')).toHaveValue('測試人')
+    await page.getByLabel('姓名').fill(FILMED_CARD.name)
+  })
+
+  await test.step('a digit too many is found before it is sent, and again by its check digit', async () => {
+    const wrong = `${FILMED_CARD.id_number.slice(0, 9)}${(Number(FILMED_CARD.id_number[9]) + 1) % 10}`
+    await page.getByLabel('身分證字號').fill(wrong)
+    await page.getByRole('button', { name: '確認無誤，下一步' }).click()
+    await expect(page.getByText('證件號碼的檢查碼不符，請逐字核對')).toBeVisible()
+    await expect(page.getByLabel('身分證字號')).toBeFocused()
+    await page.getByLabel('身分證字號').fill(FILMED_CARD.id_number)
+    await page.getByRole('button', { name: '確認無誤，下一步' }).click()
+    await expect(page).toHaveURL(/#\/face_tips$/)
+    expect((await callHall('getIdentity', {}, player)).draft).toMatchObject({ is_confirmed: true })
+  })
+
+  await test.step('begun is not lost: it goes on where it was left', async () => {
+    await page.goto('/#/mine')
+    await page.getByRole('link', { name: /實名認證/ }).click()
+    await expect(seen(page, '下一步：臉部辨識')).toBeVisible()
+    await page.getByRole('button', { name: '繼續' }).click()
+    await expect(page).toHaveURL(/#\/face_tips$/)
+  })
+  await close()
+})

@@ -1,0 +1,84 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { cardPhoto } from '../fixtures/document-film.ts'
+import { callHall } from '../fixtures/hall-api.ts'
+import { sandbox } from '../fixtures/sandbox.ts'
+import { expect, open, seen, test } from '../fixtures/test.ts'
+
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')
+const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"/>')
+
+test('what is no photo of a document is refused in words, and a photo from the album goes on', async ({
+  page,
+  context,
+  player,
+}) => {
+  test.setTimeout(120_000)
+  await context.clearPermissions()
+  await open(page, '/authentication', player)
+  await page.getByRole('button', { name: '開始認證' }).click()
+  const file = page.getByLabel('從相簿或檔案選擇')
+
+  await test.step('the camera is not allowed', async () => {
+    await page.getByRole('button', { name: '開啟相機' }).click()
+    await expect(page.getByText('尚未允許使用相機。請在瀏覽器設定中允許，或改選檔案。')).toBeVisible()
+  })
+
+  for (const [name, mimeType, buffer, words] of [
+    ['id.jpg', 'image/jpeg', PDF, /這個檔案無法開啟/],
+    ['id.svg', 'image/svg+xml', SVG, /這不是照片/],
+  ] as const)
+    await test.step(`${name}, ${mimeType}`, async () => {
+      await file.setInputFiles({ name, mimeType, buffer })
+      await expect(page.getByText(words)).toBeVisible()
+    })
+
+  await test.step('a file of 40 MB', async () => {
+    const heavy = join(tmpdir(), `gamehall-heavy-${player.account}.jpg`)
+    await writeFile(heavy, Buffer.alloc(40_000_000))
+    await file.setInputFiles(heavy)
+    await expect(page.getByText(/檔案太大/)).toBeVisible()
+    await rm(heavy)
+  })
+
+  await test.step('front and reverse from files; a reload in between keeps the first', async () => {
+    const choose = async (kind: 'id_front' | 'id_reverse') =>
+      file.setInputFiles({ name: 'id.jpg', mimeType: 'image/jpeg', buffer: await cardPhoto(kind) })
+    await choose('id_front')
+    await expect(page.getByRole('heading', { name: '已上傳。接著拍攝身分證 · 背面' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: '拍攝身分證 · 背面' })).toBeVisible()
+    // The front once more in place of the reverse.
+    await choose('id_front')
+    await expect(page).toHaveURL(/#\/certificate$/)
+  })
+
+  await test.step('the wrong side is said, with a way on', async () => {
+    await expect(page.getByText('拍到的是另一面')).toBeVisible({ timeout: 45_000 })
+    await expect(page.getByRole('button', { name: '仍要繼續' })).toBeVisible()
+    await page.getByRole('link', { name: '重拍背面' }).last().click()
+    await expect(page.getByRole('heading', { name: '拍攝身分證 · 背面' })).toBeVisible()
+    await page.goBack()
+  })
+
+  await test.step('deleted, nothing of it is left', async () => {
+    await page.goto('/#/authentication')
+    await page.getByRole('button', { name: '刪除認證資料' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '刪除' }).click()
+    await expect(seen(page, '已刪除')).toBeVisible()
+    expect((await callHall('getIdentity', {}, player)).draft).toBeNull()
+    await page.goto('/#/realname_info')
+    await expect(page).toHaveURL(/#\/authentication$/)
+  })
+
+  await test.step('decided by an operator, the page follows by itself and says who decided', async () => {
+    await expect(page.getByRole('button', { name: '開始認證' })).toBeVisible()
+    const { user_id } = await callHall('getUserInfo', {}, player)
+    await sandbox.operate('verify-real-name', { player_id: user_id, name: '王小明' })
+    await expect(seen(page, '認證完成')).toBeVisible()
+    await expect(seen(page, '王○○')).toBeVisible()
+    await page.getByRole('link', { name: '新增銀行卡' }).click()
+    await expect(page.getByRole('button', { name: '新增銀行卡' })).toBeEnabled()
+  })
+})

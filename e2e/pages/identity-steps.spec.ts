@@ -1,0 +1,38 @@
+import { cardPhoto } from '../fixtures/document-film.ts'
+import { callHall } from '../fixtures/hall-api.ts'
+import { sandbox } from '../fixtures/sandbox.ts'
+import { expect, open, test } from '../fixtures/test.ts'
+import { upload } from '../fixtures/uploads.ts'
+import { dress, judge, looks } from './judge-pages.ts'
+
+const steps = [
+  ['authentication-draft', '/authentication'],
+  ['id-discriminate', '/id_discriminate'],
+  ['certificate', '/certificate'],
+  ['realname-info', '/realname_info'],
+] as const
+const verified = [
+  ['authentication-verified', '/authentication'],
+  ['realname-success', '/realname_success'],
+] as const
+
+test('a verification half done, and done', async ({ page, player }) => {
+  test.setTimeout(150_000)
+  await callHall('startIdentity', { issue_country: 'TW', document_type: 1 }, player)
+  const front_upload_id = await upload(player, 'id_front', 'image/jpeg', await cardPhoto('id_front'))
+  const reverse_upload_id = await upload(player, 'id_reverse', 'image/jpeg', await cardPhoto('id_reverse'))
+  await callHall('readIdentityDocument', { front_upload_id, reverse_upload_id }, player)
+  await open(page, '/', player)
+  for (const look of looks) {
+    await dress(page, look)
+    await page.reload()
+    expect(await judge(page, steps, look)).toEqual([])
+  }
+  const { user_id } = await callHall('getUserInfo', {}, player)
+  await sandbox.operate('verify-real-name', { player_id: user_id, name: '王小明' })
+  for (const look of looks) {
+    await dress(page, look)
+    await page.reload()
+    expect(await judge(page, verified, look)).toEqual([])
+  }
+})
