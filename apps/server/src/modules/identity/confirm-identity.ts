@@ -13,6 +13,7 @@ import { numberFingerprint, sealFields } from './attempts/attempt-secrets.ts'
 import { numberInUse } from './attempts/number-in-use.ts'
 import { viewIdentity } from './attempts/view-identity.ts'
 import { judgeFields } from './documents/judge-fields.ts'
+import { closeFaceChecks } from './faces/face-check-queries.ts'
 import { lockIdentity } from './lock-identity.ts'
 
 /**
@@ -56,6 +57,8 @@ function keepFields(
       fields_sealed: sealFields(sealer, attemptId, fields),
       number_fingerprint: fingerprint,
     })
+    // A face is shown for the data that stood when the try began.
+    await closeFaceChecks(trx, playerId)
     return succeed(await viewIdentity(hall, trx, playerId))
   })
 }

@@ -83,12 +83,17 @@ describe('reading a document', () => {
     expect(await stage.ask(player.caller, 'confirmIdentity', dataOf())).toMatchObject({
       data: { draft: { is_confirmed: true } },
     })
+    expect(await stage.ask(player.caller, 'startFaceCheck')).toMatchObject({ ok: true })
     await read(player, { reverse_upload_id: await stage.upload(player.caller, 'id_reverse', await photo) })
     expect(ocr.looks).toBeGreaterThan(before)
     expect(await stage.ask(player.caller, 'getIdentity')).toMatchObject({
       data: { draft: { has_front: true, is_confirmed: false } },
     })
     expect(await stage.ask(player.caller, 'startFaceCheck')).toMatchObject({ code: 10040 })
+    const { rows } = await stage.hall.pool.query('select is_open from face_checks where player_id = $1', [
+      player.playerId,
+    ])
+    expect(rows).toEqual([{ is_open: false }])
   })
 
   it('a passport has one side', async () => {

@@ -136,6 +136,16 @@ describe('a nonce', () => {
     expect(await show(player, { nonce, action: first, frames })).toMatchObject(expired)
   })
 
+  it('ends when the data is confirmed anew: a face is shown for what stood when it began', async () => {
+    const player = await stage.newPlayer()
+    const fields = await stage.confirmed(player)
+    const { nonce, first } = await begin(player)
+    await stage.ask(player.caller, 'confirmIdentity', fields)
+    expect(await show(player, { nonce, action: first, frames: await paintAction(first) })).toMatchObject(
+      refusedBy('nonce', 'face_expired'),
+    )
+  })
+
   it('an answer that was lost is given again, and to nothing but the same frames', async () => {
     const player = await newConfirmed()
     const { nonce, first, second } = await begin(player)
@@ -192,6 +202,18 @@ describe('a frame', () => {
       const request = { nonce: again.nonce, action: again.first, frames }
       expect(await show(who, request)).toMatchObject(still)
     }
+  })
+
+  it('is the same with other bytes behind it', async () => {
+    const player = await newConfirmed()
+    const { nonce, first, second } = await begin(player)
+    const frames = await paintAction(first)
+    await show(player, { nonce, action: first, frames })
+    const padded = Buffer.concat([Buffer.from(frames[0] ?? '', 'base64'), Buffer.from('more')])
+    const reused = [padded.toString('base64'), ...(await paintAction(second)).slice(1)]
+    expect(await show(player, { nonce, action: second, frames: reused })).toMatchObject(
+      refusedBy('frames', 'face_still'),
+    )
   })
 
   it('counts once, however often it is repeated', async () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { ParsedRequestOf, ResponseOf } from '@gamehall/contract'
 import type { showFaceAction as call } from '@gamehall/contract/identity'
 import type { Hall } from '../../core/hall.ts'
@@ -12,7 +11,7 @@ import { findDraft } from './attempts/attempt-queries.ts'
 import { handIn } from './deciding/hand-in.ts'
 import { countLook, type FaceCheckRow, findFaceCheck, findFrames } from './faces/face-check-queries.ts'
 import { openLikenesses, sealLikenesses } from './faces/likeness-store.ts'
-import { lookAtFrames, matchPortrait } from './faces/look-at-frames.ts'
+import { type Frame, findFaces, matchPortrait, openFrames } from './faces/look-at-frames.ts'
 import { type ShownAction, useFrames } from './faces/use-frames.ts'
 import { judgeAction } from './liveness/index.ts'
 import { lockIdentity } from './lock-identity.ts'
@@ -32,22 +31,26 @@ export const showFaceAction: UseCase<typeof call> = async (hall, request, { sess
   const nonceHash = hashSecret(request.nonce)
   const check = await findFaceCheck(hall.db, { playerId, nonceHash, now: hall.clock.now() })
   if (check === undefined) return expired()
-  const frames = request.frames.map((frame) => Buffer.from(frame, 'base64'))
-  const hashes = frames.map((frame) => createHash('sha256').update(frame).digest())
   const step = check.actions.indexOf(request.action)
+  if (!check.is_open && step >= check.shown) return expired()
+  if (step > check.shown) return refuseField('action', 'invalid')
+  const opened = await openFrames(request.frames)
+  if (!opened.ok) return opened
+  const frames = opened.data
+  const hashes = frames.map(({ hash }) => hash)
   const seen = await findFrames(hall.db, hashes)
   const isRepeated =
     seen.length === hashes.length &&
     seen.every((frame) => frame.check_id === check.check_id && frame.step === step)
-  if (step < check.shown && isRepeated) return succeed(await standing(hall, check))
-  if (!check.is_open || step < check.shown) return expired()
-  if (step > check.shown) return refuseField('action', 'invalid')
+  if (step < check.shown) return isRepeated ? succeed(await standing(hall, check)) : expired()
   // A frame serves once, whoever showed it, in whichever try.
-  if (seen.length > 0 || new Set(request.frames).size < frames.length)
-    return refuseField('frames', 'face_still')
+  if (seen.length > 0 || isDoubled(hashes)) return refuseField('frames', 'face_still')
   if (!(await countLook(hall.db, check.check_id))) return expired()
-  return judge(hall, { check, request, frames, hashes })
+  return judge(hall, { check, request, frames })
 }
+
+const isDoubled = (hashes: readonly Buffer[]): boolean =>
+  new Set(hashes.map((hash) => hash.toString('hex'))).size < hashes.length
 
 /** Where a try stands that was already answered. */
 async function standing(hall: Hall, check: FaceCheckRow): Promise<Answer> {
@@ -58,18 +61,17 @@ async function standing(hall: Hall, check: FaceCheckRow): Promise<Answer> {
 interface Look {
   readonly check: FaceCheckRow
   readonly request: Request
-  readonly frames: readonly Buffer[]
-  readonly hashes: readonly Buffer[]
+  readonly frames: readonly Frame[]
 }
 
 async function judge(hall: Hall, look: Look): Promise<Outcome<Answer, 400 | 10148>> {
-  const { check, request, frames, hashes } = look
-  const looked = await lookAtFrames(hall, frames)
-  if (!looked.ok) return looked
-  const { pictures, readings } = looked.data
+  const { check, request, frames } = look
+  const pictures = frames.map(({ picture }) => picture)
+  const found = await findFaces(hall, pictures)
+  if (!found.ok) return found
   const { sealer } = await ensurePlayerKey(hall, hall.db, check.player_id)
   const known = openLikenesses(sealer, check.check_id, check.likenesses_sealed)
-  const verdict = judgeAction(request.action, readings, frames, known)
+  const verdict = judgeAction(request.action, found.data, pictures, known)
   if (!verdict.ok) return refuseField('frames', verdict.rule)
 
   const likenesses = [...known, ...verdict.likenesses]
@@ -81,7 +83,7 @@ async function judge(hall: Hall, look: Look): Promise<Outcome<Answer, 400 | 1014
   const keep = (bytes: Buffer) => keepFile(hall, check.player_id, 'face_frame', { type: 'image/jpeg', bytes })
   return finishStep(hall, {
     check,
-    hashes,
+    hashes: frames.map(({ hash }) => hash),
     kept: [await keep(first), await keep(last)],
     likenesses: sealLikenesses(sealer, check.check_id, likenesses),
     scores: verdict.scores,

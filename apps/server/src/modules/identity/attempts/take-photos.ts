@@ -3,6 +3,7 @@ import type { Hall } from '../../../core/hall.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../core/outcome.ts'
 import type { Trx } from '../../../core/transact.ts'
 import { releaseUpload, takeUpload } from '../../site/index.ts'
+import { closeFaceChecks } from '../faces/face-check-queries.ts'
 import { lockIdentity } from '../lock-identity.ts'
 import { type AttemptRow, changeAttempt, findDraft } from './attempt-queries.ts'
 
@@ -17,8 +18,8 @@ const SIDES = [
 ] as const
 
 /**
- * Puts photos to a player's draft: one left out, or given again, is the one it has. What was read off others, and confirmed of
- * it, counts no more. 10040 no draft, 400 a side is missing or its upload is not there, 10099 an upload served before.
+ * Puts photos to a player's draft: one left out, or given again, is the one it has. What was read off others, confirmed of it
+ * and shown for it, counts no more. 10040 no draft, 400 a side is missing or its upload is not there, 10099 an upload served before.
  */
 export async function takePhotos(
   hall: Hall,
@@ -45,5 +46,6 @@ export async function takePhotos(
   if (SIDES.every(([side]) => photos[side] === draft[side])) return succeed(draft)
   const anew = { ...photos, reading_sealed: null, fields_sealed: null, number_fingerprint: null }
   await changeAttempt(trx, draft.attempt_id, anew)
+  await closeFaceChecks(trx, playerId)
   return succeed({ ...draft, ...anew })
 }

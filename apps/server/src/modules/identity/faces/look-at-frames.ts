@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Hall } from '../../../core/hall.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../core/outcome.ts'
 import type { FaceReading } from '../../../providers/face/index.ts'
@@ -6,31 +7,36 @@ import { matchDocument } from '../liveness/index.ts'
 
 const LIMIT_MS = 20_000
 
-export interface SeenFrames {
-  /** Each drawn anew, as JPEG. */
-  readonly pictures: readonly Buffer[]
-  readonly readings: readonly (readonly FaceReading[])[]
+/** A frame drawn anew, as JPEG, and the SHA-256 of that: whatever was put around the same picture changes neither. */
+export interface Frame {
+  readonly picture: Buffer
+  readonly hash: Buffer
 }
 
-/** Finds the faces in frames as they arrived. 400 a frame is no picture, 10148 the face reader is taken. */
-export async function lookAtFrames(
-  hall: Hall,
-  frames: readonly Buffer[],
-): Promise<Outcome<SeenFrames, 400 | 10148>> {
-  const before = AbortSignal.timeout(LIMIT_MS)
-  const pictures: Buffer[] = []
-  const readings: (readonly FaceReading[])[] = []
-  for (const frame of frames) {
-    const picture = await readPicture(frame)
+/** Frames as they arrived, in base64. 400: one is no picture. */
+export async function openFrames(texts: readonly string[]): Promise<Outcome<Frame[], 400>> {
+  const frames: Frame[] = []
+  for (const text of texts) {
+    const picture = await readPicture(Buffer.from(text, 'base64'))
     if (picture === null) return refuseField('frames', 'upload_type')
-    pictures.push(picture)
+    frames.push({ picture, hash: createHash('sha256').update(picture).digest() })
   }
+  return succeed(frames)
+}
+
+/** Finds the faces in pictures. 10148 the face reader is taken. */
+export async function findFaces(
+  hall: Hall,
+  pictures: readonly Buffer[],
+): Promise<Outcome<(readonly FaceReading[])[], 10148>> {
+  const before = AbortSignal.timeout(LIMIT_MS)
+  const readings: (readonly FaceReading[])[] = []
   for (const picture of pictures) {
     const faces = await hall.providers.face.readFaces(picture, before)
     if (faces === null) return refuse(10148)
     readings.push(faces)
   }
-  return succeed({ pictures, readings })
+  return succeed(readings)
 }
 
 /** How alike the document's portrait is to these faces, 0 to 1; null without a portrait. 10148 the face reader is taken. */

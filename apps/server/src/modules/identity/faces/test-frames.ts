@@ -26,8 +26,8 @@ let painted = 0
 /** A picture that the scripted reader sees as this scene. No two are the same. */
 export async function paintFrame(scene: Scene, who = 0): Promise<Buffer> {
   painted += 1
-  const color = { r: NAMES.indexOf(scene) * STEP + 10, g: who * STEP + 10, b: 10 + (painted % 240) }
-  const size = { width: 60 + Math.floor(painted / 240), height: 40 }
+  const color = { r: NAMES.indexOf(scene) * STEP + 10, g: who * STEP + 10, b: 10 }
+  const size = { width: 60 + (painted % 200), height: 40 + Math.floor(painted / 200) }
   return sharp({ create: { ...size, channels: 3, background: color } })
     .png()
     .toBuffer()
