@@ -19,7 +19,7 @@ import { Verified } from '../verified.tsx'
 import { VerifiedWays } from '../verified-ways.tsx'
 import { DraftCard } from './draft-card.tsx'
 import { FailedCard } from './failed-card.tsx'
-import { Introduction } from './introduction.tsx'
+import { Reason, WhatItTakes } from './introduction.tsx'
 import { OwnData } from './own-data.tsx'
 import { StartForm } from './start-form.tsx'
 import { TestAccount } from './test-account.tsx'
@@ -80,8 +80,9 @@ function State({ state, player }: StateProps) {
     )
   return (
     <>
-      {state.status === reviewFailed ? <FailedCard state={state} /> : <Introduction />}
+      {state.status === reviewFailed ? <FailedCard state={state} /> : <Reason />}
       <StartForm state={state} owner={player.user_id} />
+      <WhatItTakes />
       <OwnData state={state} />
     </>
   )

@@ -8,18 +8,25 @@ import styles from '../state.module.css'
 import own from './start.module.css'
 import { startText } from './start-text.ts'
 
-/** Why, what it takes, and what happens with the pictures. */
-export function Introduction() {
+/** Why one should. */
+export function Reason() {
+  const text = useText(startText)
+  return (
+    <Card look="hero">
+      <div className={own.art}>
+        <IdentityArt />
+      </div>
+      <h2 className={styles.title}>{text.lead}</h2>
+      <p className={styles.hint}>{text.leadHint}</p>
+    </Card>
+  )
+}
+
+/** What to have at hand, and what happens with the pictures. */
+export function WhatItTakes() {
   const text = useText(startText)
   return (
     <>
-      <Card look="hero">
-        <div className={own.art}>
-          <IdentityArt />
-        </div>
-        <h2 className={styles.title}>{text.lead}</h2>
-        <p className={styles.hint}>{text.leadHint}</p>
-      </Card>
       <Lines
         title={text.need}
         tone={styles.gold}
