@@ -29,7 +29,7 @@ export interface Attempt {
 }
 
 const ACTIONS: readonly FaceAction[] = ['open_mouth', 'turn_left', 'turn_right', 'smile']
-const WAY = [0, 0.45, 1] as const
+const WAY = [0, 0.3, 1] as const
 /** As a camera films it. */
 const FILM = [0, 0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 1, 1] as const
 

@@ -7,9 +7,9 @@ export const FRAMES_PER_SECOND = 10
 
 /** The poses that show each move. */
 export const SHOWN: Readonly<Record<FaceMove, Pose>> = {
-  open_mouth: { ...CALM, mouth: 0.9 },
-  turn_left: { ...CALM, yaw: 34 },
-  turn_right: { ...CALM, yaw: -34 },
+  open_mouth: { ...CALM, mouth: 1.1 },
+  turn_left: { ...CALM, yaw: 38 },
+  turn_right: { ...CALM, yaw: -38 },
   smile: { ...CALM, smile: 1.25, mouth: 0.12 },
 }
 
