@@ -32,6 +32,8 @@ export interface DocumentCase {
   readonly truth: Partial<Record<IdentityField, string>>
 }
 
+const COUNTRIES: Readonly<Record<string, string>> = { VNM: 'VN', PHL: 'PH', IDN: 'ID', USA: 'US', JPN: 'JP' }
+
 /** An invented document, photographed. */
 export async function makeCase(kind: Kind, seed: number, shotName: ShotName): Promise<DocumentCase> {
   const shot: Shot = { ...SHOTS[shotName], seed }
@@ -53,10 +55,10 @@ export async function makeCase(kind: Kind, seed: number, shotName: ShotName): Pr
     return { kind: of(2), photos: { front, reverse: await take({ kind: 'resident_reverse', data }) }, truth }
   }
   const data = inventPassport(seed)
-  const { surname, givenNames, chineseName: _, personalNumber: __, country: ___, ...others } = data
+  const { surname, givenNames, chineseName: _, personalNumber: __, country, ...others } = data
   const front = await take({ kind: 'passport', data })
   return {
-    kind: of(3),
+    kind: { documentType: 3, issueCountry: COUNTRIES[country] ?? 'TW' },
     photos: { front, reverse: null },
     truth: { ...others, name: `${surname}, ${givenNames}` },
   }

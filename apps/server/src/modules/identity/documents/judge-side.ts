@@ -5,7 +5,8 @@ import type { PhotoMeasures } from './picture/measure-photo.ts'
 import type { Side } from './sides/side.ts'
 
 const DARK = 55
-const SOFT = 0.16
+/** A photo softer than this may show one digit as another in every look. */
+export const SOFT = 0.2
 const GLARE = 0.015
 
 /** Without these a side was not read. */
@@ -34,7 +35,8 @@ export function judgeSide(facts: SideFacts): readonly IdentityReason[] {
   const isRead = side.name === 'passport' ? mrz !== null : NEEDED[side.name].every((field) => fields[field])
   if (isRead) return []
   if (measures.light < DARK) return ['document_dark']
+  if (!isKnown && sides < 4) return ['document_unreadable']
   if (measures.glare > GLARE) return ['document_glare']
   if (measures.sharpness < SOFT) return ['document_blurred']
-  return isKnown && sides < 4 ? ['document_not_whole'] : ['document_unreadable']
+  return sides < 4 ? ['document_not_whole'] : ['document_unreadable']
 }

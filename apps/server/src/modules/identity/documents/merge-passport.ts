@@ -72,10 +72,14 @@ function nameOf(
   if (mrz.surname === '') return printed === undefined ? null : doubt(printed)
   const value = mrz.givenNames === '' ? mrz.surname : `${mrz.surname}, ${mrz.givenNames}`
   const shown = printed === undefined ? null : tailOf(printed.value, letters(value))
-  if (shown !== null) return { value: shown, confidence: PROVEN }
+  if (shown !== null) return { value: hasSameWords(shown, value) ? shown : value, confidence: PROVEN }
   const isSame = looks > 1 && sameNames === looks && printed === undefined
   return { value, confidence: isSame ? SAME : DOUBTED }
 }
+
+/** The lines have a filler for every space, hyphen and apostrophe. */
+const hasSameWords = (one: string, other: string): boolean =>
+  one.split(/[^A-Z]+/).join(' ') === other.split(/[^A-Z]+/).join(' ')
 
 /** The end of a text whose letters are the wanted: other scripts may stand before. */
 function tailOf(text: string, wanted: string): string | null {

@@ -2,7 +2,7 @@ import type { IdentityField, IdentityReason } from '@gamehall/contract/identity'
 import type { TextReader } from '../../../providers/ocr/index.ts'
 import type { FieldReading } from './document-kind.ts'
 import { readField } from './fields/read-field.ts'
-import { judgeSide } from './judge-side.ts'
+import { judgeSide, SOFT } from './judge-side.ts'
 import type { MrzReading } from './mrz/parse-mrz.ts'
 import { readMrz } from './mrz/read-mrz.ts'
 import { openPage, type Page } from './page/open-page.ts'
@@ -48,15 +48,20 @@ export async function readSide(
       rows.map((row) => movedBox(row, label, placement)),
       as,
     )
-    if (read !== null) fields[field] = read
+    if (read !== null)
+      fields[field] = {
+        ...read,
+        confidence: Math.min(read.confidence, measures.sharpness < SOFT ? DOUBTED : 1),
+      }
   }
   const mrz = side.name === 'passport' ? await readMrz(at, today) : null
   return { fields, mrz, reasons: judgeSide({ side, fields, mrz, measures, sides: page.sides, isKnown }) }
 }
 
 const LEGIBLE_LINES = 3
+const DOUBTED = 0.8
 /** Nothing on a document is legible in fewer pixels. */
-const SMALLEST_PX = 300
+const SMALLEST_PX = 240
 
 const isSameDocument = (one: Side['name'], other: Side['name']): boolean =>
   one.split('_')[0] === other.split('_')[0]

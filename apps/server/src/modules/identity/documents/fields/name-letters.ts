@@ -10,3 +10,26 @@ const given = new Set(GIVEN)
 
 export const isSurname = (letter: string): boolean => surnames.has(letter)
 export const isNameLetter = (letter: string): boolean => given.has(letter) || surnames.has(letter)
+
+/** What the reader takes letters of names for: words of other texts, which nobody is called. */
+const MISTAKEN: Readonly<Record<string, string>> = {
+  即: '妤',
+  好: '妤',
+  妊: '妍',
+  從: '蓉',
+  趟: '趙',
+  鱗: '蘇',
+  撈: '蘇',
+  虜: '盧',
+  閱: '瑩',
+  營: '瑩',
+  單: '品',
+  晶: '品',
+  共: '芬',
+  形: '彤',
+  鐘: '詹',
+}
+
+/** The letter of names that was probably meant; none for one that names have, or that looks like none of theirs. */
+export const meantLetter = (letter: string): string | undefined =>
+  isNameLetter(letter) ? undefined : MISTAKEN[letter]

@@ -3,7 +3,7 @@ import type { FieldReading } from '../document-kind.ts'
 import { textIn, writtenBox } from '../page/place-fields.ts'
 import { type PlaceReader, type Reading, readPlace } from '../page/read-place.ts'
 import { isPlaceName, mendPlaceName } from './mend-place-name.ts'
-import { isNameLetter, isSurname } from './name-letters.ts'
+import { isNameLetter, isSurname, meantLetter } from './name-letters.ts'
 import { type Voice, voteLetters } from './vote.ts'
 
 const NAME = /[\p{Script=Han}·]/u
@@ -12,9 +12,11 @@ const WORDS = /[\p{Script=Han}\d\-()（）、]/u
 const BEFORE = /[^\p{Script=Han}\d]/u
 
 const NAME_LOOKS = 6
+const LONGEST = 4
 const WORD_LOOKS = 4
 /** The page’s own reading counts, but for less. */
 const OWN = 0.4
+const ALIKE = 3
 /** A letter that names have outweighs one that they have not, when nearly as many looks show it. */
 const LIKELIER = 1.5
 /** Never sure: a letter that names hardly have may have been misread alike in every look. */
@@ -36,19 +38,40 @@ const ownVoice = (text: string, kept: RegExp): Voice => ({
   confidence: OWN,
 })
 
+/** What the looks at a place show, and what the page’s own reading has there, until three agree. Nothing where nothing is written. */
+async function listen(
+  at: PlaceReader,
+  box: TextBox,
+  place: TextBox,
+  kept: RegExp,
+  looks: number,
+  isPlausible: (text: string) => boolean = () => true,
+): Promise<Voice[]> {
+  const own = ownVoice(textIn(at.page.lines, place), kept)
+  const voicesOf = (readings: readonly Reading[]) => [...readings.map((one) => voiceOf(one, kept)), own]
+  const isSettled = (readings: readonly Reading[]) => {
+    const texts = voicesOf(readings).map(({ letters }) => letters.join(''))
+    const [first = ''] = texts
+    return texts.length >= ALIKE && isPlausible(first) && texts.every((text) => text !== '' && text === first)
+  }
+  const readings = await readPlace(at, box, { language: 'chi_tra', looks, isSettled })
+  return readings.length === 0 ? [] : voicesOf(readings)
+}
+
+const isKnown = (letter: string, index: number): boolean =>
+  index === 0 ? isSurname(letter) : isNameLetter(letter)
+const isUsual = (name: string): boolean => name.length <= LONGEST && [...name].every(isKnown)
+
 /** A name in Chinese letters. What hardly anybody is called is read too, but never sure. */
 export async function readChineseName(at: PlaceReader, place: TextBox): Promise<FieldReading | null> {
   const box = writtenBox(at.page.lines, place)
-  const readings = await readPlace(at, box, { language: 'chi_tra', looks: NAME_LOOKS })
-  if (readings.length === 0) return null
-  const voices = readings.map((reading) => voiceOf(reading, NAME))
-  const isKnown = (letter: string, index: number) => (index === 0 ? isSurname(letter) : isNameLetter(letter))
-  const voted = voteLetters([...voices, ownVoice(textIn(at.page.lines, place), NAME)], (letter, index) =>
-    isKnown(letter, index) ? LIKELIER : 1,
-  )
+  const voices = await listen(at, box, place, NAME, NAME_LOOKS, isUsual)
+  if (voices.length === 0) return null
+  const voted = voteLetters(voices, (letter, index) => (isKnown(letter, index) ? LIKELIER : 1))
   if (voted === null || voted.value.length < 2) return null
-  const isUsual = voted.value.length <= 4 && [...voted.value].every(isKnown)
-  return isUsual ? voted : { ...voted, confidence: Math.min(UNUSUAL, voted.confidence) }
+  if (isUsual(voted.value)) return voted
+  const value = [...voted.value].map((letter) => meantLetter(letter) ?? letter).join('')
+  return { value, confidence: Math.min(UNUSUAL, voted.confidence) }
 }
 
 /** Words in Chinese letters and digits, row by row. */
@@ -56,10 +79,7 @@ export async function readChinese(at: PlaceReader, rows: readonly TextBox[]): Pr
   const read: FieldReading[] = []
   for (const row of rows) {
     const box = writtenBox(at.page.lines, row)
-    const readings = await readPlace(at, box, { language: 'chi_tra', looks: WORD_LOOKS })
-    if (readings.length === 0) continue
-    const voices = readings.map((reading) => voiceOf(reading, WORDS))
-    const voted = voteLetters([...voices, ownVoice(textIn(at.page.lines, row), WORDS)])
+    const voted = voteLetters(await listen(at, box, row, WORDS, WORD_LOOKS))
     if (voted !== null) read.push(voted)
   }
   if (read.length === 0) return null

@@ -1,5 +1,5 @@
 import { hasIdCheckDigit } from '@gamehall/contract/identity'
-import type { TextBox } from '../../../../providers/ocr/index.ts'
+import type { TextBox, TextLanguage } from '../../../../providers/ocr/index.ts'
 import type { FieldReading } from '../document-kind.ts'
 import { textIn, writtenBox } from '../page/place-fields.ts'
 import { type PlaceReader, type Reading, readPlace } from '../page/read-place.ts'
@@ -7,7 +7,8 @@ import type { WrittenAs } from '../sides/side.ts'
 import { parseMinguoDate, parseSlashedDate, parseSpelledDate } from './parse-date.ts'
 import { lookAlikes, parseRegisteredNumber } from './parse-id-number.ts'
 import { readChinese, readChineseName, readPlaceName } from './read-chinese.ts'
-import { type Voice, voteLetters, voteValues } from './vote.ts'
+import { readLatin } from './read-latin.ts'
+import { voteLetters, voteValues } from './vote.ts'
 
 const DIGITS = '0123456789'
 const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
@@ -25,8 +26,11 @@ export async function readField(
   const [place] = rows
   if (place === undefined) return null
   const own = textIn(at.page.lines, place)
-  const eng = (characters: string) => ({ language: 'eng' as const, characters, looks: 3 })
-  const read = (how: Parameters<typeof readPlace>[2]) => readPlace(at, writtenBox(at.page.lines, place), how)
+  const read = async (language: TextLanguage, characters: string, looks: number, parse: Parse) => {
+    const isSettled = (readings: readonly Reading[]) => isAgreed(parsed(readings, own, parse))
+    const box = writtenBox(at.page.lines, place)
+    return parsed(await readPlace(at, box, { language, characters, looks, isSettled }), own, parse)
+  }
   switch (as) {
     case 'chinese_name':
       return readChineseName(at, place)
@@ -34,33 +38,45 @@ export async function readField(
       return readChinese(at, rows)
     case 'chinese_place':
       return readPlaceName(at, rows)
-    case 'minguo_date': {
-      const readings = await read({ language: 'chi_tra', characters: `民國年月日${DIGITS}`, looks: 3 })
-      return voteParsed(readings, parseMinguoDate, own)
-    }
+    case 'minguo_date':
+      return voteValues(await read('chi_tra', `民國年月日${DIGITS}`, 4, parseMinguoDate))
     case 'slashed_date':
-      return voteParsed(await read(eng(`/${DIGITS}`)), parseSlashedDate, own)
+      return voteValues(await read('eng', `/${DIGITS}`, 4, parseSlashedDate))
     case 'spelled_date':
-      return voteParsed(await read(eng(`${CAPITALS}${DIGITS}/ `)), parseSpelledDate, own)
+      return voteValues(await read('eng', `${CAPITALS}${DIGITS}/ `, 4, parseSpelledDate))
     case 'citizen_number':
-      return voteNumber(await read(eng(CAPITALS + DIGITS)), own, false)
+      return voteNumber(await read('eng', CAPITALS + DIGITS, 4, (text) => parseRegisteredNumber(text, false)))
     case 'resident_number':
-      return voteNumber(await read(eng(CAPITALS + DIGITS)), own, true)
+      return voteNumber(await read('eng', CAPITALS + DIGITS, 4, (text) => parseRegisteredNumber(text, true)))
     case 'chinese_gender':
-      return voteParsed(await read({ language: 'chi_tra', characters: '男女', looks: 2 }), parseGender, own)
+      return voteValues(await read('chi_tra', '男女', 3, parseGender))
     case 'latin_gender':
-      return voteParsed(await read({ ...eng('MF'), looks: 2 }), parseGender, own)
+      return voteValues(await read('eng', 'MF', 3, parseGender))
     case 'latin':
-      return voteLatin(await read(eng(`${CAPITALS}-,.' `)))
+      return readLatin(at, place)
     case 'serial':
-      return voteLetters((await read(eng(CAPITALS + DIGITS))).map(voiceOf))
+      return voteSerial(await read('eng', CAPITALS + DIGITS, 4, parseSerial))
   }
 }
 
-const voiceOf = ({ text, confidence }: Reading): Voice => ({
-  letters: [...text.replace(/\s/g, '')],
-  confidence,
-})
+type Parse = (text: string) => string | null
+interface Value {
+  readonly value: string
+  readonly confidence: number
+}
+/** The page’s own reading has a voice too. */
+const OWN = 0.5
+const ALIKE = 3
+
+/** Each reading that parses, the page’s own last. */
+const parsed = (readings: readonly Reading[], own: string, parse: Parse): Value[] =>
+  [...readings, { text: own, confidence: OWN }].flatMap(({ text, confidence }) => {
+    const value = parse(text)
+    return value === null ? [] : [{ value, confidence }]
+  })
+
+const isAgreed = (values: readonly Value[]): boolean =>
+  values.length >= ALIKE && values.every(({ value }) => value === values[0]?.value)
 
 function parseGender(text: string): string | null {
   const written = text.toUpperCase()
@@ -68,30 +84,18 @@ function parseGender(text: string): string | null {
   return /女|\bF\b/.test(written) ? '2' : null
 }
 
-/** Each reading that parses has a voice; the page’s own reading too. */
-function voteParsed(
-  readings: readonly Reading[],
-  parse: (text: string) => string | null,
-  own: string,
-): FieldReading | null {
-  const all = [...readings, { text: own, confidence: 0.5 }]
-  const voices = all.flatMap(({ text, confidence }) => {
-    const value = parse(text)
-    return value === null ? [] : [{ value, confidence }]
-  })
-  return voteValues(voices)
+const SERIAL_LETTERS = 6
+function parseSerial(text: string): string | null {
+  const written = text.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  return written.length < SERIAL_LETTERS ? null : written
 }
 
+/** Letter by letter: a serial number has no check digit. */
+const voteSerial = (values: readonly Value[]): FieldReading | null =>
+  voteLetters(values.map(({ value, confidence }) => ({ letters: [...value], confidence })))
+
 /** One of the readings whose check digit holds, when no other of them does; else what most say, or what it can only have been. */
-function voteNumber(
-  readings: readonly Reading[],
-  own: string,
-  hasSecondLetter: boolean,
-): FieldReading | null {
-  const numbers = [...readings, { text: own, confidence: 0.5 }].flatMap(({ text, confidence }) => {
-    const value = parseRegisteredNumber(text, hasSecondLetter)
-    return value === null ? [] : [{ value, confidence }]
-  })
+function voteNumber(numbers: readonly Value[]): FieldReading | null {
   const holding = numbers.filter(({ value }) => hasIdCheckDigit(value))
   const voted = voteValues(holding.length > 0 ? holding : numbers)
   if (voted === null) return null
@@ -102,20 +106,4 @@ function voteNumber(
   }
   const isOnly = holding.every(({ value }) => value === voted.value)
   return holding.length > 1 && isOnly ? { ...voted, confidence: Math.max(PROVEN, voted.confidence) } : voted
-}
-
-/** Words are told apart by what most readings agree on; spaces are as the surest of those has them. */
-function voteLatin(readings: readonly Reading[]): FieldReading | null {
-  const voted = voteLetters(readings.map(voiceOf))
-  if (voted === null) return null
-  const spaced = readings
-    .filter(({ text }) => text.replace(/\s/g, '') === voted.value)
-    .toSorted((one, other) => other.confidence - one.confidence)[0]
-  return {
-    ...voted,
-    value: (spaced?.text ?? voted.value)
-      .replace(/\s*,\s*/g, ', ')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  }
 }

@@ -3,6 +3,8 @@ import type { FieldReading } from '../document-kind.ts'
 /** A value that all readings agree on counts from here; one that some contradict never gets here. */
 const UNANIMOUS = 0.86
 const SPLIT = 0.84
+/** Two may be wrong alike. */
+const ENOUGH = 3
 
 export interface Voice {
   readonly letters: readonly string[]
@@ -15,8 +17,8 @@ export interface Voice {
 export type Likelihood = (letter: string, at: number, length: number) => number
 
 /**
- * What several readings of one line say together: letter by letter what most of them have, the surer ones counting more. A
- * single reading, or one letter without a majority, is never sure. Null without any reading.
+ * What several readings of one line say together: letter by letter what most of them have, the surer ones counting more. Fewer
+ * than three readings, or any that contradicts, are never sure. Null without any reading.
  */
 export function voteLetters(voices: readonly Voice[], likelihood: Likelihood = () => 1): FieldReading | null {
   const heard = voices.filter(({ letters }) => letters.length > 0)
@@ -49,7 +51,7 @@ export function voteValues(voices: readonly { value: string; confidence: number 
 function confidenceOf(least: number, heard: readonly Voice[], isSameLength: boolean): number {
   const best = Math.max(...heard.map(({ confidence }) => confidence))
   if (heard.length < 2) return best * 0.6
-  if (least > 0.999 && isSameLength) return UNANIMOUS + (1 - UNANIMOUS) * best
+  if (least > 0.999 && isSameLength && heard.length >= ENOUGH) return UNANIMOUS + (1 - UNANIMOUS) * best
   return Math.min(SPLIT, least * (isSameLength ? 1 : 0.9))
 }
 

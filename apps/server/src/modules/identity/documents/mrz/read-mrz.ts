@@ -1,3 +1,4 @@
+import { voteLetters } from '../fields/vote.ts'
 import type { PlaceReader } from '../page/read-place.ts'
 import { encodeGrey } from '../picture/grey-picture.ts'
 import { MRZ_PLACE } from '../sides/passport.ts'
@@ -19,20 +20,39 @@ export async function readMrz(
   { reader, page, before }: PlaceReader,
   today: string,
 ): Promise<MrzReading | null> {
-  const found: Mrz[] = []
+  const own = findMrzLines(page.lines.map(({ text }) => text))
+  const pairs = own === null ? [] : [own]
   for (const { of, height } of LOOKS) {
     const image = await encodeGrey(page[of], MRZ_PLACE, height)
     const lines = await reader.readLines(image, { layout: 'block', characters: CHARACTERS, before })
     if (lines === null) break
     const pair = findMrzLines(lines.map(({ text }) => text))
-    const mrz = pair === null ? null : parseMrz(pair, today)
-    if (mrz !== null) found.push(mrz)
+    if (pair !== null) pairs.push(pair)
   }
+  const voted = votePairs(pairs)
+  const found = pairs.map((pair) => parseMrz(pair, today)).filter((mrz) => mrz !== null)
+  const together = voted === null ? null : parseMrz(voted, today)
+  if (together !== null) found.push(together)
   const best = found.toSorted((one, other) => provenOf(other) - provenOf(one))[0]
   if (best === undefined) return null
   const names = namesVoted(found)
   const mrz = { ...best, surname: names.surname, givenNames: names.givenNames, state: names.state }
   return { mrz, sameNames: names.count, looks: found.length }
+}
+
+/** Where the second line has digits, and nothing else. */
+const isDigitPlace = (at: number): boolean =>
+  at === 9 || (at >= 13 && at < 20) || (at >= 21 && at < 28) || at === 43
+const LIKELIER = 5
+
+/** Column by column what most looks show. */
+function votePairs(pairs: readonly (readonly [string, string])[]): readonly [string, string] | null {
+  const voices = (row: 0 | 1) => pairs.map((pair) => ({ letters: [...pair[row]], confidence: 0.5 }))
+  const first = voteLetters(voices(0))
+  const second = voteLetters(voices(1), (letter, at) =>
+    isDigitPlace(at) && /\d/.test(letter) ? LIKELIER : 1,
+  )
+  return first === null || second === null ? null : [first.value, second.value]
 }
 
 /** Names have no check digit: what most looks show. */

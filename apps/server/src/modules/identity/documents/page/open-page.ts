@@ -37,7 +37,7 @@ export async function openPage(
   let first: Page | null = null
   for (const turn of turns) {
     const turned = turn === null ? photo : await turnGrey(photo, turn)
-    const { corners, sides } = await findCorners(turned)
+    const { corners, sides } = await findCorners(turned, PAGE_WIDTH / height)
     const picture = straighten(turned, corners, PAGE_WIDTH, height)
     const even = await evenLight(picture)
     // Thin print shows better in the light it was taken in.

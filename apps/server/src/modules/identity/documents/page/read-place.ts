@@ -33,22 +33,34 @@ const LOOKS: readonly Look[] = [
   { of: 'picture', gap: 0.14, height: 52 },
 ]
 
-/** Reads a place of the page in several looks, one line of text each. Fewer than asked when the time is up. */
+export interface PlaceWay {
+  readonly language: TextLanguage
+  readonly characters?: string
+  readonly looks: number
+  /** Whether what was read so far is enough. */
+  readonly isSettled: (readings: readonly Reading[]) => boolean
+}
+
+/** Between words, which Latin has and Chinese has not. */
+const WORD_GAP = 0.5
+
+/** Reads a place of the page in several looks, one line of text each, until it is settled. Fewer than asked when the time is up. */
 export async function readPlace(
   { reader, page, before }: PlaceReader,
   box: TextBox,
-  how: { readonly language: TextLanguage; readonly characters?: string; readonly looks: number },
+  { language, characters = '', looks, isSettled }: PlaceWay,
 ): Promise<Reading[]> {
   const readings: Reading[] = []
-  for (const look of LOOKS.slice(0, how.looks)) {
-    const image = await drawLook(page, box, look)
+  for (const look of LOOKS.slice(0, looks)) {
+    const gap = look.gap !== null && language === 'eng' ? WORD_GAP : look.gap
+    const image = await drawLook(page, box, { ...look, gap })
     if (image === null) return []
-    const { language, characters = '' } = how
     const lines = await reader.readLines(image, { layout: 'line', language, characters, before })
     if (lines === null) return readings
     const letters = lines.flatMap((line) => line.letters).filter(({ text }) => text.trim() !== '')
     const text = lines.map((line) => line.text).join(' ')
     readings.push({ text, letters, confidence: Math.max(0, ...lines.map((line) => line.confidence)) })
+    if (isSettled(readings)) break
   }
   return readings
 }

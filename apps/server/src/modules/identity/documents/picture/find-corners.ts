@@ -18,12 +18,16 @@ const WIDTH_PX = 400
 const REACH = 0.34
 const SLOPE = 0.18
 const SLOPES = 37
-/** A step of light along a whole side, in grey levels, that is no accident. */
-const SEEN = 7
-/** Beyond this, one bright spot would count for a side. */
-const CAP = 40
-/** The outermost line that is nearly as clear as the clearest is the side; print inside is not. */
-const NEARLY = 0.72
+/** A step of light between neighbours, in grey levels, that is no noise. */
+const STEP = 4
+/** Beyond this, a steeper one is no clearer. */
+const CAP = 60
+/** The share of a side along which the light steps the same way; along print it steps both ways, or not at all. */
+const SEEN = 0.76
+/** How much wider or taller than it is a document may look, seen at an angle. */
+const OFF_SHAPE = 1.16
+/** The outermost line that is nearly as clear as the clearest is the side; a frame inside is not. */
+const NEARLY = 0.85
 /** The share of the side's length that is looked along: corners are round. */
 const [FROM, TO] = [0.14, 0.86]
 
@@ -35,9 +39,9 @@ interface Side {
 
 /**
  * Where in a photo a document lies that nearly fills it: for each side the outermost straight step of light. Points are in
- * the photo's own pixels.
+ * the photo's own pixels; `aspect` is the document’s width by its height.
  */
-export async function findCorners(photo: GreyPicture): Promise<FoundDocument> {
+export async function findCorners(photo: GreyPicture, aspect: number): Promise<FoundDocument> {
   const small = await shrinkGrey(photo, WIDTH_PX)
   const scale = photo.width / small.width
   const { width, height } = small
@@ -51,7 +55,23 @@ export async function findCorners(photo: GreyPicture): Promise<FoundDocument> {
   const north = top ?? { offset: 0, slope: 0 }
   const south = bottom ?? { offset: height - 1, slope: 0 }
   const at = (vertical: Side, horizontal: Side) => crossing(vertical, horizontal, width, height, scale)
-  return { sides, corners: [at(west, north), at(east, north), at(east, south), at(west, south)] }
+  const corners = [at(west, north), at(east, north), at(east, south), at(west, south)] as const
+  return isShaped(corners, aspect) ? { sides, corners } : { sides: 0, corners: cornersOf(photo) }
+}
+
+const cornersOf = ({ width, height }: GreyPicture): Corners => [
+  { x: 0, y: 0 },
+  { x: width, y: 0 },
+  { x: width, y: height },
+  { x: 0, y: height },
+]
+
+/** A row of print can look like a side; what it would make of the document has another shape. */
+function isShaped([nw, ne, se, sw]: Corners, aspect: number): boolean {
+  const across = Math.hypot(ne.x - nw.x, ne.y - nw.y) + Math.hypot(se.x - sw.x, se.y - sw.y)
+  const down = Math.hypot(sw.x - nw.x, sw.y - nw.y) + Math.hypot(se.x - ne.x, se.y - ne.y)
+  const ratio = across / Math.max(1, down) / aspect
+  return ratio > 1 / OFF_SHAPE && ratio < OFF_SHAPE
 }
 
 /** The first and the last side across `width`, of a picture read by `at(across, along)`. */
@@ -74,9 +94,9 @@ function findPair(
   ]
 }
 
-/** The steps of light across the picture, over three pixels to each side. */
-function stepsOf(at: (across: number, along: number) => number, width: number, height: number): Int16Array {
-  const steps = new Int16Array(width * height)
+/** How much lighter or darker it becomes across the picture, over three pixels to each side. */
+function stepsOf(at: (across: number, along: number) => number, width: number, height: number): Int8Array {
+  const steps = new Int8Array(width * height)
   for (let along = 0; along < height; along += 1) {
     for (let across = 3; across < width - 3; across += 1) {
       const step =
@@ -93,7 +113,7 @@ function stepsOf(at: (across: number, along: number) => number, width: number, h
 }
 
 /** `offsets` go from the outside in. */
-function clearest(steps: Int16Array, width: number, height: number, offsets: readonly number[]): Side | null {
+function clearest(steps: Int8Array, width: number, height: number, offsets: readonly number[]): Side | null {
   const middle = height / 2
   const first = Math.round(height * FROM)
   const last = Math.round(height * TO)
@@ -102,12 +122,16 @@ function clearest(steps: Int16Array, width: number, height: number, offsets: rea
     let best = { side: { offset, slope: 0 }, clearness: 0 }
     for (let turn = 0; turn < SLOPES; turn += 1) {
       const slope = SLOPE * ((2 * turn) / (SLOPES - 1) - 1)
+      let ways = 0
       let sum = 0
       for (let along = first; along < last; along += 2) {
         const across = Math.round(offset + slope * (along - middle))
-        if (across >= 0 && across < width) sum += steps[along * width + across] ?? 0
+        const step = across >= 0 && across < width ? (steps[along * width + across] ?? 0) : 0
+        if (Math.abs(step) >= STEP) ways += Math.sign(step)
+        sum += step
       }
-      const clearness = Math.abs(sum) / ((last - first) / 2)
+      // The steepness only tells lines apart that are seen equally far.
+      const clearness = (Math.abs(ways) + Math.abs(sum) / (CAP * 10)) / ((last - first) / 2)
       if (clearness > best.clearness) best = { side: { offset, slope }, clearness }
     }
     found.push(best)

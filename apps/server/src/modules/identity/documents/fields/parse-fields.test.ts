@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { isPlaceName, mendPlaceName } from './mend-place-name.ts'
+import { isNameLetter, isSurname, meantLetter } from './name-letters.ts'
+import { parseMinguoDate, parseSlashedDate, parseSpelledDate } from './parse-date.ts'
+import { lookAlikes, parseRegisteredNumber } from './parse-id-number.ts'
+
+describe('dates', () => {
+  it.each([
+    ['民國88年5月9日', '1999-05-09'],
+    ['發證日期民國104年8月17日(南市)補發', '2015-08-17'],
+    ['民國 1 年 1 月 1 日', '1912-01-01'],
+    ['民國88年2月30日', null],
+    ['民國88年13月1日', null],
+    ['民國年月日', null],
+  ])('of 民國: %s', (text, date) => expect(parseMinguoDate(text)).toBe(date))
+
+  it.each([
+    ['2024/05/31', '2024-05-31'],
+    ['2024.05.31', '2024-05-31'],
+    ['2024/5/31', null],
+    ['2023/02/29', null],
+  ])('with slashes: %s', (text, date) => expect(parseSlashedDate(text)).toBe(date))
+
+  it.each([
+    ['31 MAY 2024', '2024-05-31'],
+    ['31MAY2024', '2024-05-31'],
+    ['31 MAY/MAI 2024', '2024-05-31'],
+    ['31 MAX 2024', null],
+    ['31 MAY 24', null],
+  ])('spelled: %s', (text, date) => expect(parseSpelledDate(text)).toBe(date))
+})
+
+describe('registered numbers', () => {
+  it.each([
+    ['A123456789', false, 'A123456789'],
+    [' a1234 56789.', false, 'A123456789'],
+    ['4I2345678S', false, null],
+    ['8I2345678S', false, 'B123456785'],
+    ['AB12345678', true, 'AB12345678'],
+    ['AB12345678', false, 'A812345678'],
+    ['A12345678', false, null],
+  ])('in %s', (text, hasSecondLetter, number) =>
+    expect(parseRegisteredNumber(text, hasSecondLetter)).toBe(number),
+  )
+
+  it('may have begun with a letter of the same shape', () => {
+    expect(lookAlikes('I246405450')).toEqual(['L246405450', 'J246405450'])
+    expect(lookAlikes('W246405450')).toEqual([])
+  })
+})
+
+describe('names and places', () => {
+  it('know the letters of names from others', () => {
+    expect(isSurname('陳')).toBe(true)
+    expect(isSurname('即')).toBe(false)
+    expect(isNameLetter('妤')).toBe(true)
+    expect(isNameLetter('號')).toBe(false)
+    expect(meantLetter('即')).toBe('妤')
+    expect(meantLetter('陳')).toBeUndefined()
+  })
+
+  it.each([
+    ['神雄市左營區', '高雄市左營區'],
+    ['台北市大安區', '臺北市大安區'],
+    ['臺灣省彰代縣', '臺灣省彰化縣'],
+    ['臺灣省臺比縣', '臺灣省臺比縣'],
+    ['臺中市西屯區四維路-段1號', '臺中市西屯區四維路一段1號'],
+    ['臺X市中正區', '臺X市中正區'],
+    ['東京都港區', '東京都港區'],
+  ])('mend %s only where it can only be one', (text, mended) => expect(mendPlaceName(text)).toBe(mended))
+
+  it('tell places that begin with a county', () => {
+    expect(isPlaceName('臺灣省彰化縣')).toBe(true)
+    expect(isPlaceName('X中市西屯區')).toBe(false)
+  })
+})

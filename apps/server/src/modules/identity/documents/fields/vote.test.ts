@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { voteLetters, voteValues } from './vote.ts'
+
+const voice = (text: string, confidence = 0.8) => ({ letters: [...text], confidence })
+const SURE = 0.85
+
+describe('several readings of one line', () => {
+  it('are sure when three or more agree', () => {
+    const voted = voteLetters([voice('陳義冠'), voice('陳義冠', 0.9), voice('陳義冠', 0.3)])
+    expect(voted?.value).toBe('陳義冠')
+    expect(voted?.confidence).toBeGreaterThan(SURE)
+  })
+
+  it.each([
+    [[voice('陳義冠', 1)], '陳義冠'],
+    [[voice('陳義冠', 1), voice('陳義冠', 1)], '陳義冠'],
+    [[voice('陳義冠', 1), voice('陳義冠', 1), voice('陳義冠', 1), voice('陳義點', 0.1)], '陳義冠'],
+    [[voice('陳義冠', 1), voice('陳義冠', 1), voice('陳義', 1)], '陳義冠'],
+  ])('are never sure otherwise: %o', (voices, value) => {
+    const voted = voteLetters(voices)
+    expect(voted?.value).toBe(value)
+    expect(voted?.confidence).toBeLessThan(SURE)
+  })
+
+  it('settle each letter by what most show, one letter missing or too many', () => {
+    const readings = [
+      voice('民生東路二段130號'),
+      voice('民生東路一段130號'),
+      voice('生東路二段130號'),
+      voice('民生東路二段130號樓'),
+    ]
+    expect(voteLetters(readings)?.value).toBe('民生東路二段130號')
+  })
+
+  it('weigh what each letter was read with, and how likely it is', () => {
+    const one = { letters: ['即'], confidence: 0.9, confidences: [0.1] }
+    const other = { letters: ['妤'], confidence: 0.5, confidences: [0.9] }
+    expect(voteLetters([one, other])?.value).toBe('妤')
+    const even = [voice('即', 0.8), voice('妤', 0.7)]
+    expect(voteLetters(even)?.value).toBe('即')
+    expect(voteLetters(even, (letter) => (letter === '妤' ? 1.5 : 1))?.value).toBe('妤')
+  })
+
+  it('are nothing when nothing was read', () => {
+    expect(voteLetters([])).toBeNull()
+    expect(voteLetters([voice('')])).toBeNull()
+  })
+
+  it('of a value count as a whole', () => {
+    const values = ['2001-01-07', '2001-01-01', '2001-01-07'].map((value) => ({ value, confidence: 0.9 }))
+    expect(voteValues(values)).toMatchObject({ value: '2001-01-07' })
+    expect(voteValues(values)?.confidence).toBeLessThan(SURE)
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { inferGender } from './infer-gender.ts'
+import { mergePassport } from './merge-passport.ts'
+import { parseMrz } from './mrz/parse-mrz.ts'
+
+const LINES = [
+  'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<',
+  'L898902C36UTO7408122F1204159ZE184226B<<<<<10',
+] as const
+const SURE = 0.85
+const mrz = parseMrz(LINES, '2026-11-21')
+if (mrz === null) throw new Error('the specimen is not read')
+const reading = { mrz, sameNames: 3, looks: 3 }
+const read = (value: string, confidence = 0.5) => ({ value, confidence })
+
+describe('a passport', () => {
+  it('is sure where check digits hold, whatever the print seemed to be', () => {
+    const fields = mergePassport({ id_number: read('L898902C8', 0.99) }, reading)
+    expect(fields).toMatchObject({
+      id_number: { value: 'L898902C3' },
+      birth_date: { value: '1974-08-12' },
+      expiry_date: { value: '2012-04-15' },
+    })
+    for (const { confidence } of [fields.id_number, fields.birth_date, fields.expiry_date].filter(
+      (one) => one !== undefined,
+    ))
+      expect(confidence).toBeGreaterThan(SURE)
+  })
+
+  it('has the print where the lines are not proven, and is not sure when they differ', () => {
+    const doubtful = { ...reading, mrz: { ...mrz, isBirthProven: false, isWholeProven: false } }
+    const same = mergePassport({ birth_date: read('1974-08-12') }, doubtful).birth_date
+    expect(same?.confidence).toBeGreaterThan(SURE)
+    const other = mergePassport({ birth_date: read('1974-08-13', 0.99) }, doubtful).birth_date
+    expect(other).toMatchObject({ value: '1974-08-13' })
+    expect(other?.confidence).toBeLessThan(SURE)
+  })
+
+  it('has its name as it is printed, when the lines have the same words', () => {
+    const name = (printed: string) => mergePassport({ name: read(printed) }, reading).name?.value
+    expect(name('ERIKSSON, ANNA-MARIA')).toBe('ERIKSSON, ANNA-MARIA')
+    expect(name('XQ ERIKSSON, ANNA-MARIA')).toBe('ERIKSSON, ANNA-MARIA')
+    expect(name('ERIKSSON, ANNAMARIA')).toBe('ERIKSSON, ANNA MARIA')
+    expect(name('ERIKSON, ANNA MARIA')).toBe('ERIKSSON, ANNA MARIA')
+    expect(mergePassport({ name: read('ERIKSON, ANNA') }, reading).name?.confidence).toBeLessThan(SURE)
+  })
+
+  it('was issued on the day of its expiry', () => {
+    expect(mergePassport({ issue_date: read('2002-04-15') }, reading).issue_date?.confidence).toBeGreaterThan(
+      SURE,
+    )
+    expect(mergePassport({ issue_date: read('2002-04-16') }, reading).issue_date?.confidence).toBe(0.5)
+  })
+
+  it('without its lines is what is printed', () => {
+    expect(mergePassport({ name: read('A') }, null)).toEqual({ name: read('A') })
+  })
+})
+
+describe('the gender in a number', () => {
+  const number = read('A123456789', 0.97)
+  it('confirms, contradicts, or stands in for the print', () => {
+    expect(inferGender(1, read('1'), number)?.confidence).toBeGreaterThan(SURE)
+    expect(inferGender(1, read('2', 0.99), number)).toEqual(read('2'))
+    expect(inferGender(1, undefined, number)).toMatchObject({ value: '1' })
+    expect(inferGender(1, read('2'), read('A123456788', 0.97))).toEqual(read('2'))
+    expect(inferGender(3, undefined, number)).toBeUndefined()
+  })
+})

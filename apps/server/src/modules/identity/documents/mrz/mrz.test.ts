@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { findMrzLines } from './mrz-lines.ts'
+import { parseMrz } from './parse-mrz.ts'
+import { isStateOf } from './state-codes.ts'
+
+const FIRST = 'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<'
+const SECOND = 'L898902C36UTO7408122F1204159ZE184226B<<<<<10'
+const TODAY = '2026-11-21'
+
+describe('the lines of a passport', () => {
+  it('are found among others, and made as long as they must be', () => {
+    const short = 'L898902C36UTO7408122F1204159ZE184226B<<<<10'
+    expect(findMrzLines(['MINISTRY', `${FIRST.slice(0, 36)}`, SECOND])).toEqual([FIRST, SECOND])
+    expect(findMrzLines([FIRST, short])).toEqual([FIRST, SECOND])
+    expect(findMrzLines([FIRST, SECOND.replace('<<<<<', '<<<<<<<')])).toEqual([FIRST, SECOND])
+  })
+
+  it('lose what readers see in a row of fillers', () => {
+    expect(findMrzLines([`P<UTOERIKSSON<<ANNA<MARIA<<<<<KLCKKLCK<<<<<<`, SECOND])?.[0]).toBe(FIRST)
+  })
+
+  it.each([[['PASSPORT', 'REPUBLIC OF CHINA']], [[]], [[FIRST]], [[SECOND]]])('are not in %o', (lines) =>
+    expect(findMrzLines(lines)).toBeNull(),
+  )
+})
+
+describe('what they say', () => {
+  it('is proven by their check digits', () => {
+    expect(parseMrz([FIRST, SECOND], TODAY)).toEqual({
+      number: 'L898902C3',
+      surname: 'ERIKSSON',
+      givenNames: 'ANNA MARIA',
+      state: 'UTO',
+      gender: '2',
+      birthDate: '1974-08-12',
+      expiryDate: '2012-04-15',
+      isNumberProven: true,
+      isBirthProven: true,
+      isExpiryProven: true,
+      isWholeProven: true,
+    })
+  })
+
+  it('takes digits that were read as letters for what they are', () => {
+    const misread = SECOND.replace('7408122', '74O8I22')
+    expect(parseMrz([FIRST, misread], TODAY)).toMatchObject({ birthDate: '1974-08-12', isBirthProven: true })
+  })
+
+  it('is not proven when a digit is another', () => {
+    const misread = SECOND.replace('740812', '740813')
+    expect(parseMrz([FIRST, misread], TODAY)).toMatchObject({
+      isNumberProven: true,
+      isBirthProven: false,
+      isWholeProven: false,
+    })
+  })
+
+  it('is from this century when that is not in the future', () => {
+    const born = (date: string) => parseMrz([FIRST, SECOND.replace('740812', date)], TODAY)?.birthDate
+    expect(born('050101')).toBe('2005-01-01')
+    expect(born('261122')).toBe('1926-11-22')
+    expect(born('991301')).toBeNull()
+  })
+})
+
+it('knows which state is which country', () => {
+  expect(isStateOf('TWN', 'TW')).toBe(true)
+  expect(isStateOf('D', 'DE')).toBe(true)
+  expect(isStateOf('GBN', 'GB')).toBe(true)
+  expect(isStateOf('JPN', 'TW')).toBe(false)
+  expect(isStateOf('JPN', 'QQ')).toBeNull()
+})
