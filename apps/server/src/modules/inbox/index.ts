@@ -7,6 +7,7 @@ import { announceNotice } from './jobs/announce-notice.ts'
 import { cleanMessages } from './jobs/clean-messages.ts'
 import { cleanOutbox } from './jobs/clean-outbox.ts'
 import { sendWebPush } from './jobs/send-web-push.ts'
+import { webPushToAll } from './jobs/web-push-to-all.ts'
 import { routes } from './routes.ts'
 
 export { type KickCode, kickSession } from './kick-session.ts'
@@ -21,6 +22,6 @@ export { type AddressedPush, describePush, type PushDraft, sendPush, sendPushes 
 export const inboxRoom: RoomModule = {
   room: 'inbox',
   routes,
-  jobs: [cleanOutbox, cleanMessages, announceNotice, sendWebPush],
+  jobs: [cleanOutbox, cleanMessages, announceNotice, sendWebPush, webPushToAll],
   actions: [publishNotice, withdrawNotice, messagePlayer, messageEveryone],
 }

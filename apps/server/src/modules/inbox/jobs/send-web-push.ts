@@ -4,7 +4,9 @@ import type { Hall } from '../../../core/hall.ts'
 import { localized } from '../../../core/localized.ts'
 import { toLocale } from '../../../core/player-locale.ts'
 import { defineJob } from '../../../jobs/job.ts'
-import { MESSAGE_KINDS } from '../messages/message-words.ts'
+import { findMessages } from '../messages/message-queries.ts'
+import { MESSAGE_KINDS, type Texts } from '../messages/message-words.ts'
+import { countUnread } from '../messages/unread.ts'
 import { readSubscriptions } from '../web-push/web-push-queries.ts'
 
 const NEWS = { 'zh-TW': '您有新訊息', en: 'You have new messages' }
@@ -22,7 +24,7 @@ export const sendWebPush = defineJob({
   }),
   maxAttempts: 6,
   async run(hall, { playerId, messageId }) {
-    const message = await readUnread(hall, playerId, messageId)
+    const message = await findUnread(hall, playerId, messageId)
     if (message === undefined) return
     const failures: unknown[] = []
     for (const row of await readSubscriptions(hall.db, playerId)) {
@@ -41,23 +43,23 @@ export const sendWebPush = defineJob({
   },
 })
 
-function readUnread(hall: Hall, playerId: bigint, messageId: bigint | undefined) {
-  let query = hall.db
-    .selectFrom('messages')
-    .select('type')
-    .where('player_id', '=', playerId)
-    .where('read_at', 'is', null)
-  if (messageId !== undefined) query = query.where('message_id', '=', messageId)
-  return query.limit(1).executeTakeFirst()
+/** What is still unread: the message named (the player's own or one to all), or any at all. */
+async function findUnread(
+  hall: Hall,
+  playerId: bigint,
+  messageId: bigint | undefined,
+): Promise<Unread | undefined> {
+  const now = hall.clock.now()
+  if (messageId === undefined)
+    return (await countUnread(hall.db, playerId, now)).message_num > 0 ? { title: NEWS } : undefined
+  const [message] = await findMessages(hall.db, { playerId, now }, [messageId])
+  return message === undefined || message.is_read ? undefined : { title: MESSAGE_KINDS[message.type].title }
 }
 
+type Unread = { readonly title: Texts }
+
 /** The same tag again replaces what the browser shows, so that another try is not shown twice. */
-function noteOf(
-  message: { readonly type: keyof typeof MESSAGE_KINDS },
-  messageId: bigint | undefined,
-  locale: Locale,
-) {
-  const title = messageId === undefined ? NEWS : MESSAGE_KINDS[message.type].title
+function noteOf({ title }: Unread, messageId: bigint | undefined, locale: Locale) {
   return {
     title: localized(title, locale),
     body: OPEN[locale],

@@ -4,16 +4,18 @@ import type { Hall } from '../../../core/hall.ts'
 import { localized } from '../../../core/localized.ts'
 import type { Trx } from '../../../core/transact.ts'
 import { sendPushToAll } from '../broadcasts/send-push-to-all.ts'
+import { webPushToAllKind } from '../jobs/web-push-to-all-kind.ts'
 import { plainText } from '../messages/safe-html.ts'
 import { type NoticeRow, noticeView } from './notice-view.ts'
 
 const PICTURE = 2
 const ACTIVITY = 2
 
-/** Tells everybody who is connected: a message to all as a message (§3 normal), an announcement as it is (§4 sys_notice). */
-export function announce(hall: Hall, trx: Trx, row: NoticeRow): Promise<void> {
+/** Tells everybody, by Web Push where the app is closed, and who is connected: a message to all as a message (§3 normal), an announcement as it is (§4 sys_notice). */
+export async function announce(hall: Hall, trx: Trx, row: NoticeRow): Promise<void> {
   const type: MessageType = row.type === ACTIVITY ? 'activity' : 'system'
-  return sendPushToAll(hall, trx, (locale) => {
+  if (row.is_show) await hall.jobs.enqueue(trx, webPushToAllKind, { noticeId: row.notice_id.toString() })
+  await sendPushToAll(hall, trx, (locale) => {
     const text = textOf(row, locale)
     // Taken off again, it goes without a word.
     const push = { text, badge: 0, voice: type, silence: !row.is_show, type }

@@ -11,7 +11,11 @@ export async function tellClosedApp(
   playerId: bigint,
   messageId: bigint,
 ): Promise<void> {
-  if (!(await isSubscribed(trx, playerId))) return
+  if (await isSubscribed(trx, playerId)) await leaveNote(hall, trx, playerId, messageId)
+}
+
+/** The same, for a player who is known to be subscribed. */
+export async function leaveNote(hall: Hall, trx: Trx, playerId: bigint, messageId: bigint): Promise<void> {
   const quiet = await readQuiet(trx, playerId)
   const runAt = quiet === undefined ? null : quietEnd(hall.clock.now(), quiet)
   const player = playerId.toString()

@@ -28,3 +28,28 @@ export function readSubscriptions(db: Kysely<Database>, playerId: bigint) {
     .orderBy('subscription_id')
     .execute()
 }
+
+/** Players with a browser that is told, in the order of their ids; `isOffer` leaves out who takes a break from playing. */
+export async function readSubscribers(
+  db: Kysely<Database>,
+  { after, limit, isOffer, now }: { after: bigint; limit: number; isOffer: boolean; now: Date },
+): Promise<bigint[]> {
+  let query = db
+    .selectFrom('web_push_subscriptions as subscription')
+    .select('subscription.player_id')
+    .distinct()
+    .where('subscription.player_id', '>', after)
+  if (isOffer)
+    query = query.where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('play_breaks as pause')
+            .whereRef('pause.player_id', '=', 'subscription.player_id')
+            .where((row) => row.or([row('pause.until', 'is', null), row('pause.until', '>', now)]))
+            .select('pause.break_id'),
+        ),
+      ),
+    )
+  const rows = await query.orderBy('subscription.player_id').limit(limit).execute()
+  return rows.map(({ player_id }) => player_id)
+}

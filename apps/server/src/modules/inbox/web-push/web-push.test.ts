@@ -1,5 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { performAction } from '../../../operator/perform-action.ts'
 import { createVapidSender } from '../../../providers/web-push/index.ts'
 import {
   createTestClock,
@@ -9,8 +10,9 @@ import {
   type TestHall,
   type TestPlayer,
 } from '../../../testing/index.ts'
-import { sendMessage } from '../index.ts'
+import { inboxRoom, sendMessage } from '../index.ts'
 import { sendWebPush } from '../jobs/send-web-push.ts'
+import { webPushToAll } from '../jobs/web-push-to-all.ts'
 import { readMessages } from '../messages/read-messages.ts'
 import { getWebPush } from './get-web-push.ts'
 import { setQuietHours } from './set-quiet-hours.ts'
@@ -58,6 +60,15 @@ const tell = () =>
       texts: { 'zh-TW': '存款 1,000.00 元已入帳', en: 'Your deposit of 1,000.00 TWD has arrived' },
     }),
   )
+async function sayToAll(action: 'message-everyone' | 'publish-notice', extra: object = {}): Promise<string> {
+  clock.advance(1_000)
+  const words = { 'zh-TW': '週末加碼', en: 'More this weekend' }
+  const operator = { name: 'mei', permissions: ['notices.publish'] }
+  const input = { title: words, content: words, ...extra }
+  const outcome = await performAction(hall, inboxRoom.actions, operator, { action, input, reason: 'news' })
+  if (!outcome.ok || !('notice_id' in outcome.data)) throw new Error('not said')
+  return String(outcome.data.notice_id)
+}
 const endpoints = async () =>
   (await hall.db.selectFrom('web_push_subscriptions').select('endpoint').execute()).map((row) => row.endpoint)
 
@@ -118,6 +129,40 @@ describe('Web Push', () => {
     expect(sent.map(({ payload }) => payload)).toMatchObject([{ title: '您有新訊息', url: '/#/message' }])
     await setQuietHours(hall, { quiet: null }, player.caller)
     expect(await getWebPush(hall, {}, player.caller)).toMatchObject({ data: { quiet: null } })
+  })
+
+  it('a message to everybody reaches every browser once, but not who has read it', async () => {
+    const other = await createTestPlayer(hall)
+    const reader = await createTestPlayer(hall)
+    await subscribe('a')
+    await subscribe('b', other)
+    await subscribe('c', reader)
+    const id = await sayToAll('message-everyone')
+    await readMessages(hall, { id }, reader.caller)
+    await runJobs(hall, [webPushToAll, sendWebPush])
+    expect(sent).toEqual(
+      ['a', 'b'].map((name) => ({
+        endpoint: service + name,
+        payload: { title: '系統通知', body: '點一下查看內容', tag: `message-${id}`, url: `/#/message/${id}` },
+      })),
+    )
+  })
+
+  it('an offer to everybody is silent for who takes a break from playing; what is taken back is not told', async () => {
+    const resting = await createTestPlayer(hall)
+    await subscribe('a')
+    await subscribe('b', resting)
+    await hall.pool.query(`insert into play_breaks (player_id, kind, since) values ($1, 'exclusion', $2)`, [
+      resting.playerId,
+      clock.now(),
+    ])
+    await sayToAll('message-everyone', { category: 2 })
+    await runJobs(hall, [webPushToAll, sendWebPush])
+    expect(sent.map(({ endpoint }) => endpoint)).toEqual([`${service}a`])
+    const id = await sayToAll('publish-notice')
+    await hall.db.updateTable('notices').set({ is_show: false }).where('notice_id', '=', BigInt(id)).execute()
+    await runJobs(hall, [webPushToAll, sendWebPush])
+    expect(sent).toHaveLength(1)
   })
 
   it('a browser belongs to who subscribed it last; only its own player takes it away', async () => {

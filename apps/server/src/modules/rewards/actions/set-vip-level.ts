@@ -4,6 +4,7 @@ import { taiwanDay, taiwanDayStart } from '../../../core/taiwan-time.ts'
 import { defineAction } from '../../../operator/action.ts'
 import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
 import { changeVip } from '../vip/change-vip.ts'
+import { tellVip } from '../vip/tell-vip.ts'
 import { readVipLevel } from '../vip-level.ts'
 
 /** Puts a player on a VIP level, whose hold period begins today. 404 no such player; 400 no such level. */
@@ -25,14 +26,14 @@ export const setVipLevel = defineAction({
     if (player === undefined) return refuse(404)
     const tier = await trx
       .selectFrom('vip_tiers')
-      .select('level')
+      .select('name')
       .where('level', '=', level)
       .executeTakeFirst()
     if (tier === undefined) return refuseField('level', 'invalid')
     const at = hall.clock.now()
     const day = taiwanDay(at)
     const from = await readVipLevel(trx, playerId)
-    await changeVip(trx, {
+    const isMoved = await changeVip(trx, {
       playerId,
       day,
       kind: 'placed',
@@ -41,6 +42,8 @@ export const setVipLevel = defineAction({
       heldFrom: taiwanDayStart(day),
       at,
     })
+    if (isMoved && from !== level)
+      await tellVip(hall, trx, playerId, { kind: 'placed', day, name: tier.name })
     return succeed({ player_id: playerId.toString(), level })
   },
 })

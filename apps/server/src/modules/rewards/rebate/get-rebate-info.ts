@@ -6,7 +6,7 @@ import { succeed } from '../../../core/outcome.ts'
 import { taiwanDay, taiwanDayStart } from '../../../core/taiwan-time.ts'
 import type { UseCase } from '../../../http/route.ts'
 import { dayEnd } from '../reward-days.ts'
-import { formatRate } from '../vip/vip-queries.ts'
+import { byCategory, formatRate } from '../vip/vip-queries.ts'
 import { readVipLevel } from '../vip-level.ts'
 import { dueBets, type PricedRow } from './due-bets.ts'
 import { selectRebates } from './rebate-view.ts'
@@ -46,6 +46,6 @@ export const getRebateInfo: UseCase<typeof call> = async (hall, _request, { sess
 async function previewDay(hall: Hall, playerId: bigint, day: string): Promise<PricedRow[]> {
   const span = { playerId, from: taiwanDayStart(day), to: dayEnd(day) }
   const { rows } = await sql<PricedRow>`
-    with ${dueBets(span)} select * from priced order by category`.execute(hall.db)
-  return rows
+    with ${dueBets(span)} select * from priced`.execute(hall.db)
+  return byCategory(rows)
 }

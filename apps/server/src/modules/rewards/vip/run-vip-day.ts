@@ -1,10 +1,8 @@
-import type { Locale } from '@gamehall/contract/constants'
 import type { Hall } from '../../../core/hall.ts'
-import { localized } from '../../../core/localized.ts'
 import { dayEnd } from '../reward-days.ts'
-import { tellReward } from '../tell-reward.ts'
 import { changeVip } from './change-vip.ts'
 import { judgeVip, type VipStanding, type VipVerdict } from './judge-vip.ts'
+import { tellVip } from './tell-vip.ts'
 import { type NamedTier, readStandings, readTiers } from './vip-queries.ts'
 
 /**
@@ -65,20 +63,6 @@ async function carryOut(hall: Hall, { playerId, standing, verdict, day, tiers }:
     const heldFrom = dayEnd(day)
     const step = { playerId, day, kind: verdict.kind, from: standing.level, to: verdict.level, heldFrom, at }
     if (!(await changeVip(trx, step))) return
-    const say = (locale: Locale) => TOLD[verdict.kind][locale](localized(tier?.name ?? {}, locale))
-    await tellReward(hall, trx, playerId, { about: 'reward', say, reqId: `vip-${day}`, keys: ['vip_level'] })
+    await tellVip(hall, trx, playerId, { kind: verdict.kind, day, name: tier?.name ?? {} })
   })
-}
-
-type Say = Readonly<Record<Locale, (name: string) => string>>
-
-const TOLD: Readonly<Record<'promoted' | 'relegated', Say>> = {
-  promoted: {
-    'zh-TW': (name) => `恭喜！您的 VIP 等級已升為「${name}」`,
-    en: (name) => `Congratulations! Your VIP level is now ${name}`,
-  },
-  relegated: {
-    'zh-TW': (name) => `保級期間的有效投注未達標，您的 VIP 等級調整為「${name}」`,
-    en: (name) => `The valid bets of the hold period were not reached. Your VIP level is now ${name}`,
-  },
 }

@@ -1,4 +1,4 @@
-import type { GameCategory } from '@gamehall/contract/games'
+import { type GameCategory, gameCategory } from '@gamehall/contract/games'
 import { minor } from '@gamehall/money'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
@@ -36,14 +36,17 @@ export async function readRates(db: Db): Promise<VipRate[]> {
     .select(['vip_rates.level', 'vip_rates.category', 'vip_rates.basis_points'])
     .select(['rebate_rules.is_enabled', 'rebate_rules.max_basis_points'])
     .orderBy('vip_rates.level')
-    .orderBy('vip_rates.category')
     .execute()
-  return rows.map(({ level, category, basis_points, is_enabled, max_basis_points }) => ({
+  return byCategory(rows).map(({ level, category, basis_points, is_enabled, max_basis_points }) => ({
     level,
     category,
     basisPoints: is_enabled ? Math.min(basis_points, max_basis_points) : 0,
   }))
 }
+
+/** In the order in which the lobby shows the types of games. */
+export const byCategory = <Row extends { readonly category: GameCategory }>(rows: readonly Row[]): Row[] =>
+  rows.toSorted((a, b) => gameCategory.options.indexOf(a.category) - gameCategory.options.indexOf(b.category))
 
 /** `"0.35"` for 35 hundredths of a percent. */
 export const formatRate = (basisPoints: number): string => (basisPoints / 100).toFixed(2)

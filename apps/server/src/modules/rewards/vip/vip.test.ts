@@ -126,6 +126,18 @@ describe('§4 relegation', () => {
 })
 
 describe('operators', () => {
+  it('tell the player of the level they put them on, once', async () => {
+    const place = () => stage.operate('set-vip-level', { player_id: player.playerId.toString(), level: 2 })
+    await place()
+    await place()
+    const told = await stage.hall.db
+      .selectFrom('messages')
+      .select('content')
+      .where('player_id', '=', player.playerId)
+      .execute()
+    expect(told.map(({ content }) => content['zh-TW'])).toEqual(['您的 VIP 等級已調整為「白銀」'])
+  })
+
   it('edit levels, which stay in order', async () => {
     const names = { 'zh-TW': '星河', en: 'Galaxy' }
     const tier = {

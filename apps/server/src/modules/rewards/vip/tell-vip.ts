@@ -1,0 +1,36 @@
+import type { Locale } from '@gamehall/contract/constants'
+import type { VipChange } from '@gamehall/contract/rewards'
+import type { Hall } from '../../../core/hall.ts'
+import { localized } from '../../../core/localized.ts'
+import type { Trx } from '../../../core/transact.ts'
+import { tellReward } from '../tell-reward.ts'
+
+interface Told {
+  readonly kind: VipChange['kind']
+  readonly day: string
+  /** The level's name, by language. */
+  readonly name: Readonly<Record<string, string>>
+}
+
+/** Tells a player the level they are on now, and why. */
+export function tellVip(hall: Hall, trx: Trx, playerId: bigint, { kind, day, name }: Told): Promise<void> {
+  const say = (locale: Locale) => TOLD[kind][locale](localized(name, locale))
+  return tellReward(hall, trx, playerId, { about: 'reward', say, reqId: `vip-${day}`, keys: ['vip_level'] })
+}
+
+type Say = Readonly<Record<Locale, (name: string) => string>>
+
+const TOLD: Readonly<Record<VipChange['kind'], Say>> = {
+  promoted: {
+    'zh-TW': (name) => `恭喜！您的 VIP 等級已升為「${name}」`,
+    en: (name) => `Congratulations! Your VIP level is now ${name}`,
+  },
+  relegated: {
+    'zh-TW': (name) => `保級期間的有效投注未達標，您的 VIP 等級調整為「${name}」`,
+    en: (name) => `The valid bets of the hold period were not reached. Your VIP level is now ${name}`,
+  },
+  placed: {
+    'zh-TW': (name) => `您的 VIP 等級已調整為「${name}」`,
+    en: (name) => `Your VIP level is now ${name}`,
+  },
+}
