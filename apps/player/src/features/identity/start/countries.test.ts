@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { countriesIn, countryName } from './countries.ts'
+
+it('every country has a name in either language, Taiwan first', () => {
+  for (const language of ['zh-TW', 'en'] as const) {
+    const countries = countriesIn(language)
+    expect(countries[0]?.code).toBe('TW')
+    expect(new Set(countries.map(({ code }) => code)).size).toBe(249)
+    expect(countries.filter(({ code, name }) => name === code)).toEqual([])
+  }
+  expect(countriesIn('en').slice(1, 3)).toEqual([
+    { code: 'AF', name: 'Afghanistan' },
+    { code: 'AX', name: 'Åland Islands' },
+  ])
+  expect(countryName('JP', 'zh-TW')).toBe('日本')
+})
