@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { createHallMessenger, framingOrigin } from './hall-messenger.ts'
+import { wearLook } from './wear-look.ts'
 
 function framedPage() {
   const parent = { postMessage: vi.fn() }
@@ -46,6 +47,8 @@ it('hears the hall only, in its own words only', () => {
   receive({ source: {}, data: { source: 'gamehall', type: 'pause' } })
   receive({ data: { source: 'other', type: 'pause' } })
   receive({ data: { source: 'gamehall', type: 'sound', on: 'yes' } })
+  receive({ data: { source: 'gamehall', type: 'look', motion: 'wild', text_percent: 100 } })
+  receive({ data: { source: 'gamehall', type: 'look', motion: 'reduced', text_percent: 'big' } })
   receive({ data: null })
   expect(hear).not.toHaveBeenCalled()
   receive({ data: { source: 'gamehall', type: 'sound', on: false } })
@@ -54,6 +57,19 @@ it('hears the hall only, in its own words only', () => {
   stop()
   receive({ data: { source: 'gamehall', type: 'pause' } })
   expect(hear).toHaveBeenCalledTimes(2)
+})
+
+it('is drawn as the hall’s player reads, within bounds', () => {
+  const { page, receive } = framedPage()
+  const root = document.createElement('html')
+  createHallMessenger(page, 'https://hall.test').listen((message) => {
+    if (message.type === 'look') wearLook(root, message)
+  })
+  const look = { source: 'gamehall', type: 'look' }
+  receive({ data: { ...look, motion: 'reduced', text_percent: 900 } })
+  expect([root.dataset.motion, root.style.fontSize]).toEqual(['reduced', '150%'])
+  receive({ data: { ...look, motion: 'system', text_percent: 100 } })
+  expect([root.dataset.motion, root.style.fontSize]).toEqual([undefined, ''])
 })
 
 it('knows the framing page by the referrer', () => {

@@ -8,10 +8,18 @@ export type ToHall =
   | { readonly type: 'close' }
   | { readonly type: 'error'; readonly code: string }
 
+/** How the player reads: less movement or as the system has it, and text at so many percent of its size. */
+export interface HallLook {
+  readonly type: 'look'
+  readonly motion: 'system' | 'reduced'
+  readonly text_percent: number
+}
+
 /** What a game hears from the hall's page. */
 export type FromHall =
   | { readonly type: 'sound'; readonly on: boolean }
   | { readonly type: 'pause' | 'resume' }
+  | HallLook
 
 export interface HallMessenger {
   readonly isFramed: boolean
@@ -54,7 +62,23 @@ function readHallMessage(data: unknown): FromHall | null {
   if (data.type === 'pause' || data.type === 'resume') return { type: data.type }
   if (data.type === 'sound' && 'on' in data && typeof data.on === 'boolean')
     return { type: 'sound', on: data.on }
-  return null
+  return readLook(data)
+}
+
+const SMALLEST_PERCENT = 80
+const LARGEST_PERCENT = 150
+
+function readLook(data: object): HallLook | null {
+  if (!('type' in data) || data.type !== 'look' || !('motion' in data) || !('text_percent' in data))
+    return null
+  const { motion, text_percent } = data
+  if (motion !== 'system' && motion !== 'reduced') return null
+  if (typeof text_percent !== 'number' || !Number.isFinite(text_percent)) return null
+  return {
+    type: 'look',
+    motion,
+    text_percent: Math.min(LARGEST_PERCENT, Math.max(SMALLEST_PERCENT, text_percent)),
+  }
 }
 
 /** The origin of the page that framed this one, as far as the browser tells. */

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import type { FairnessState, OpenSessionResponse } from '../../../src/game-api/schema.ts'
 import type { ArcadeClient } from '../api/arcade-client.ts'
 import type { HallMessenger } from '../embed/hall-messenger.ts'
+import { wearLook } from '../embed/wear-look.ts'
 import type { SoundEngine } from '../sound/sound-engine.ts'
 import type { Sounds } from '../sound/sounds.ts'
 import type { useSoundFlag } from '../sound/use-sound-flag.ts'
@@ -146,6 +147,7 @@ function useHall(
     return messenger.listen((message) => {
       if (message.type === 'sound') follow(message.on)
       else if (message.type === 'pause') setPaused(true)
+      else if (message.type === 'look') wearLook(document.documentElement, message)
       else {
         setPaused(false)
         void refresh()

@@ -8,6 +8,7 @@ export type GameMessage =
 export type HallMessage =
   | { readonly type: 'sound'; readonly on: boolean }
   | { readonly type: 'pause' | 'resume' }
+  | { readonly type: 'look'; readonly motion: 'system' | 'reduced'; readonly text_percent: number }
 
 /** Reads a message of the frame; anything not in the protocol's words is nothing. */
 export function readGameMessage(data: unknown): GameMessage | undefined {

@@ -4,13 +4,13 @@ import { type Ref, useEffect, useRef, useState } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
 import { useConnection } from '../../../shared/stores/connection-store.ts'
 import { useOnStage } from '../../../shared/stores/game-stage-store.ts'
-import { useSettings } from '../../../shared/stores/settings-store.ts'
 import { LaunchScreen } from '../launch/launch-screen.tsx'
 import { launchText } from '../launch/launch-text.ts'
 import { useTransferEnd } from '../launch/use-transfer-end.ts'
 import { type ExitRequest, ExitSheet } from './exit-sheet.tsx'
 import { ExitTab } from './exit-tab.tsx'
 import { originOf } from './game-messages.ts'
+import { greetGame } from './greet-game.ts'
 import { RealityCheck } from './reality-check.tsx'
 import styles from './stage.module.css'
 import { TopUpSheet } from './top-up-sheet.tsx'
@@ -46,13 +46,12 @@ export function GameStage({ gid, game, url, isTrial, transfer, onReload, onLeft 
   const [isToppingUp, setToppingUp] = useState(false)
   const lateness = useLateness(isReady)
   const isShown = isReady || (isLoaded && lateness !== 'early')
-  const isSoundOn = useSettings((settings) => settings.isSoundOn)
   const forgetGame = usePlayedGame({ gid, game, isTrial })
 
   const tell = useGameFrame(frame, url, (message) => {
     if (message.type === 'ready') {
       setReady(true)
-      tell({ type: 'sound', on: isSoundOn })
+      for (const word of greetGame()) tell(word)
     } else if (message.type === 'close') setExit('go')
     else if (message.type === 'need_balance' && !isTrial) topUp(true)
   })

@@ -1,0 +1,17 @@
+import { afterEach, expect, it } from 'vitest'
+import { useSettings } from '../../../shared/stores/settings-store.ts'
+import { greetGame } from './greet-game.ts'
+
+afterEach(() => useSettings.setState({ motion: 'system', textSize: 'm', isSoundOn: true }))
+
+it('tells a game how the player reads and hears', () => {
+  expect(greetGame()).toEqual([
+    { type: 'look', motion: 'system', text_percent: 100 },
+    { type: 'sound', on: true },
+  ])
+  useSettings.setState({ motion: 'reduced', textSize: 's', isSoundOn: false })
+  expect(greetGame()).toEqual([
+    { type: 'look', motion: 'reduced', text_percent: 93.75 },
+    { type: 'sound', on: false },
+  ])
+})
