@@ -1,0 +1,95 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Answer } from '../../../shared/api/send-call.ts'
+import { VipDetailPage } from './vip-detail-page.tsx'
+import { VipMemberPage } from './vip-member-page.tsx'
+
+const rates = [
+  { category: 'slots' as const, rate: '0.50' },
+  { category: 'tables' as const, rate: '0.30' },
+]
+const self: Answer<'getSelfVipInfo'> = {
+  level: 1,
+  name: '青銅',
+  since: '2026-11-20T16:00:00.000Z',
+  next: {
+    level: 2,
+    name: '白銀',
+    deposit: { done: '2500.00', required: '10000.00' },
+    valid_bet: { done: '100000.00', required: '100000.00' },
+    comeback: null,
+    is_reached: false,
+  },
+  hold: {
+    done: '0.00',
+    required: '30000.00',
+    from: '2026-11-20T16:00:00.000Z',
+    until: '2027-02-18T16:00:00.000Z',
+  },
+  rates,
+  changes: [{ kind: 'promoted', from_level: 0, to_level: 1, at: '2026-11-20T16:10:00.000Z' }],
+}
+const level = (at: number, name: string) => ({
+  level: at,
+  name,
+  deposit: `${at * 1000}.00`,
+  valid_bet: `${at * 9000}.00`,
+  hold_valid_bet: `${at * 300}.00`,
+  rates,
+  withdrawals: [],
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+function show(page: ReactNode, data: object | null): void {
+  const body = data === null ? { code: 10033, msg: '系統忙碌中', data: null } : { code: 0, msg: '', data }
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body)))
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(<QueryClientProvider client={client}>{page}</QueryClientProvider>)
+}
+
+describe('VipMemberPage (/vip_member)', () => {
+  it('shows the level, how far the next one is, what keeps it and how it came', async () => {
+    show(<VipMemberPage />, self)
+    expect(await screen.findByText('青銅')).toBeTruthy()
+    expect(screen.getByText(/VIP 1 · 自 2026-11-21 起/)).toBeTruthy()
+    const next = screen.getByText('升級至「白銀」').closest('section') ?? document.body
+    const bars = within(next).getAllByRole('progressbar')
+    expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['25', '100'])
+    expect(screen.getByText(/至 2027-02-19/)).toBeTruthy()
+    expect(screen.getByText('VIP 0 → VIP 1', { exact: false })).toBeTruthy()
+  })
+
+  it('shows the rates in the order they come', async () => {
+    show(<VipMemberPage />, self)
+    await screen.findByText('返水比例')
+    const terms = screen.getAllByText(/^(電子|桌遊)$/).map(({ textContent }) => textContent)
+    expect(terms).toEqual(['電子', '桌遊'])
+    expect(screen.getByText('0.50%')).toBeTruthy()
+  })
+
+  it('says at the top that it is the top, and keeps a retry for an error', async () => {
+    show(<VipMemberPage />, { ...self, next: null })
+    expect(await screen.findByText('您已達最高等級')).toBeTruthy()
+  })
+
+  it('offers another try when the hall is busy', async () => {
+    show(<VipMemberPage />, null)
+    expect(await screen.findByText('系統忙碌中')).toBeTruthy()
+    expect(screen.getByRole('button', { name: /重試|再試/ })).toBeTruthy()
+  })
+})
+
+describe('VipDetailPage (/vip_detail)', () => {
+  it('shows the level that is chosen', async () => {
+    show(<VipDetailPage />, { hold_days: 90, levels: [level(0, '一般'), level(1, '青銅')] })
+    expect(await screen.findByText('一般')).toBeTruthy()
+    expect(screen.getAllByText('無')).toHaveLength(3)
+    fireEvent.click(screen.getByRole('button', { name: 'VIP 1' }))
+    expect(screen.getByText('青銅')).toBeTruthy()
+    expect(screen.getByText('9,000.00')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'VIP 1' }).getAttribute('aria-pressed')).toBe('true')
+  })
+})
