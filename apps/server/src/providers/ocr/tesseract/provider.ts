@@ -25,12 +25,15 @@ export function createTesseractReader(options: TesseractOptions): TextReader {
   async function read(picture: Buffer, { layout, language = 'eng', characters = '', before }: ReadingWay) {
     if (before.aborted) return null
     const kept = workers[language]
+    // A thread that has been ended takes no order: the library throws where nobody can catch it, and the process ends.
     const reading = kept.get().then(async (worker) => {
+      if (before.aborted) return null
       await worker.setParameters({
         tessedit_pageseg_mode: LAYOUTS[layout],
         tessedit_char_whitelist: characters,
         user_defined_dpi: '300',
       })
+      if (before.aborted) return null
       return toLines((await worker.recognize(picture, {}, { blocks: true, text: false })).data)
     })
     try {
