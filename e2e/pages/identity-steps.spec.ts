@@ -1,4 +1,5 @@
-import { cardPhoto } from '../fixtures/document-film.ts'
+import { cardPhoto, FILMED_CARD } from '../fixtures/document-film.ts'
+import { confirmPrinted } from '../fixtures/faces.ts'
 import { callHall } from '../fixtures/hall-api.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 import { expect, open, test } from '../fixtures/test.ts'
@@ -10,6 +11,11 @@ const steps = [
   ['id-discriminate', '/id_discriminate'],
   ['certificate', '/certificate'],
   ['realname-info', '/realname_info'],
+] as const
+/** Nobody allowed the camera: what is shown then. */
+const face = [
+  ['face-recognition', '/face_recognition'],
+  ['face-tips', '/face_tips'],
 ] as const
 const verified = [
   ['authentication-verified', '/authentication'],
@@ -27,6 +33,12 @@ test('a verification half done, and done', async ({ page, player }) => {
     await dress(page, look)
     await page.reload()
     expect(await judge(page, steps, look)).toEqual([])
+  }
+  await confirmPrinted(player, FILMED_CARD)
+  for (const look of looks) {
+    await dress(page, look)
+    await page.reload()
+    expect(await judge(page, face, look)).toEqual([])
   }
   const { user_id } = await callHall('getUserInfo', {}, player)
   await sandbox.operate('verify-real-name', { player_id: user_id, name: '王小明' })

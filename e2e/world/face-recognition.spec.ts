@@ -7,7 +7,7 @@ import { expect, seen, test } from '../fixtures/test.ts'
 const ACTIONS = /^(張開嘴巴|慢慢向左轉頭|慢慢向右轉頭|露出微笑)$/
 /** Looking takes a processor's time, and a try has a minute of the real clock: alone it has both. */
 const SLOWEST = { timeout: 30_000 }
-test.setTimeout(150_000)
+test.setTimeout(240_000)
 
 /** The actions that were handed to the hall from a page. */
 function shownOn(page: Page): string[] {
