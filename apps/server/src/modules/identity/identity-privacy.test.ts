@@ -100,7 +100,10 @@ describe('what is kept, and for how long', () => {
     await stage.confirmed(player)
     await clean(DAY_MS)
     expect(await rowsOf(player)).toEqual([])
-    expect(await soonestGone(player)).not.toContain(undefined)
+    expect(new Set(await soonestGone(player))).toEqual(new Set([stage.clock.now().getTime() + DAY_MS]))
+    expect(await stage.ask(player.caller, 'listIdentityAccess')).toMatchObject({
+      data: { list: [{ who: 'hall', what: 'images_deleted' }], total: 1 },
+    })
   })
 })
 

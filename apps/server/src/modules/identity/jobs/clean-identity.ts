@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Hall } from '../../../core/hall.ts'
 import { defineJob } from '../../../jobs/job.ts'
-import { findOver, lockAttempts } from '../attempts/attempt-queries.ts'
+import { type AttemptRow, findOver, lockAttempts } from '../attempts/attempt-queries.ts'
 import { lockIdentity } from '../lock-identity.ts'
 import { dropImages, giveUpDraft } from '../privacy/forget-attempt.ts'
 import { logAccess } from '../privacy/log-access.ts'
@@ -38,9 +38,15 @@ const cleanPlayer = (hall: Hall, playerId: bigint, now: Date): Promise<void> =>
   hall.db.transaction().execute(async (trx) => {
     await lockIdentity(trx, playerId)
     for (const attempt of await lockAttempts(trx, playerId, ['draft', 'verified', 'failed'])) {
-      if (attempt.status === 'draft' && attempt.expires_at <= now) await giveUpDraft(trx, attempt, now)
-      if (attempt.images_kept_until === null || attempt.images_kept_until > now) continue
-      await dropImages(trx, attempt, now)
+      if (!isOver(attempt, now)) continue
+      if (attempt.status === 'draft') await giveUpDraft(trx, attempt, now)
+      else await dropImages(trx, attempt, now)
+      if (attempt.status === 'draft' && attempt.front_upload_id === null) continue
       await logAccess(trx, { player_id: playerId, at: now, who: 'hall', what: 'images_deleted' })
     }
   })
+
+function isOver(attempt: AttemptRow, now: Date): boolean {
+  const until = attempt.status === 'draft' ? attempt.expires_at : attempt.images_kept_until
+  return until !== null && until <= now
+}
