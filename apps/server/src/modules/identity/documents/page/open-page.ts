@@ -11,6 +11,12 @@ const CARD_HEIGHT = 1010
 const PASSPORT_HEIGHT = 1126
 const TURNS = [null, 180, 90, 270] as const
 
+/** What lies the wrong way still looks like letters; where there are hardly any, there is no print to turn. */
+const FEWEST_LETTERS = 8
+
+const lettersOf = ({ lines }: Page): number =>
+  lines.reduce((letters, line) => letters + line.letters.length, 0)
+
 export type PageFormat = 'card' | 'passport'
 
 /** A document seen straight, and everything that is written on it. */
@@ -49,6 +55,7 @@ export async function openPage(
       if (isUpright(page)) return page
       first ??= page
     }
+    if (first !== null && lettersOf(first) < FEWEST_LETTERS) return first
   }
   return first
 }
