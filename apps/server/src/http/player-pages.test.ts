@@ -54,6 +54,8 @@ async function writeBuild(): Promise<string> {
   await writeFile(join(folder, 'server/package.json'), '{"type":"module"}')
   await writeFile(join(folder, 'client/assets/index-abc.js'), 'start()')
   await writeFile(join(folder, 'client/assets/index-abc.js.br'), brotliCompressSync('start()'))
+  await writeFile(join(folder, 'client/assets/face-worker-a-c.js'), 'look()')
+  await writeFile(join(folder, 'client/assets/face-worker-a-c.js.br'), brotliCompressSync('look()'))
   await writeFile(join(folder, 'client/offline.html'), '<p>offline</p>')
   await writeFile(join(folder, 'client/sw.js'), 'work()')
   return folder
@@ -159,6 +161,17 @@ describe('playerPages', () => {
     expect((await app.inject({ url: '/offline.html' })).headers['content-security-policy']).toContain(
       "'sha256-script'",
     )
+  })
+
+  it.each(['br', 'identity'])('WebAssembly is compiled in the face worker alone (%s)', async (encoding) => {
+    const app = await serve()
+    const policyOf = async (url: string) =>
+      (await app.inject({ url, headers: { 'accept-encoding': encoding } })).headers['content-security-policy']
+    expect(await policyOf('/assets/face-worker-a-c.js')).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    )
+    expect(await policyOf('/assets/index-abc.js')).toBeUndefined()
+    expect(await policyOf('/')).not.toContain('wasm-unsafe-eval')
   })
 
   it.each(['/page.json', '/server/entry-server.js', '/assets/../page.json', '/assets/missing.js'])(

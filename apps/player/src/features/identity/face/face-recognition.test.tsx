@@ -144,7 +144,7 @@ describe('the face recognition', () => {
     see(0)
     expect(await screen.findByText('今日認證次數已達上限')).toBeDefined()
     expect(screen.queryByRole('button', { name: '重新開始' })).toBeNull()
-    expect(screen.getByRole('link', { name: '返回實名認證' }).getAttribute('href')).toContain(
+    expect(screen.getByRole('link', { name: '返回' }).getAttribute('href')).toContain(
       '/authentication',
     )
   })

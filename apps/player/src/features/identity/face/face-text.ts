@@ -43,7 +43,7 @@ export const faceText = defineText({
     overHint: '每次驗證限時 60 秒。準備好後再開始一次，動作順序會重新安排。',
     restart: '重新開始',
     refused: '目前無法驗證',
-    back: '返回實名認證',
+    back: '返回',
     close: '結束',
   },
   en: {
@@ -87,7 +87,7 @@ export const faceText = defineText({
     overHint: 'Each try takes 60 seconds at most. Start again when you are ready; the order will be another.',
     restart: 'Start again',
     refused: 'Not possible now',
-    back: 'Back to the verification',
+    back: 'Back',
     close: 'Stop',
   },
 })

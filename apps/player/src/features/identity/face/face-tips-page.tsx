@@ -2,7 +2,7 @@ import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
 import { buttonClass } from '@gamehall/ui/button-class.ts'
 import { Card } from '@gamehall/ui/card.tsx'
 import { Icon } from '@gamehall/ui/icon.tsx'
-import { camera, check, lock } from '@gamehall/ui/icons/icon-set.ts'
+import { check, lock } from '@gamehall/ui/icons/icon-set.ts'
 import { useEffect } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
@@ -58,7 +58,6 @@ function FaceTips() {
       </Card>
       <BottomBar>
         <AppLink to={href('faceRecognition')} className={buttonClass({ block: true })}>
-          <Icon shape={camera} />
           {text.start}
         </AppLink>
       </BottomBar>

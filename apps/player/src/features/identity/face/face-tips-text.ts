@@ -22,7 +22,7 @@ export const faceTipsText = defineText({
     light: 'Good light, not from behind you',
     bare: 'No mask, no hat, no dark glasses',
     alone: 'Nobody else in the picture',
-    steady: 'The phone at eye level, at arm’s half length',
+    steady: 'The phone at eye level, half an arm’s length away',
     actions: 'These four come in an order of chance',
     privacyTitle: 'Who sees it',
     privacy:
