@@ -3,7 +3,7 @@ import type { Answer } from '../../../shared/api/send-call.ts'
 type Sitting = Answer<'getSitting'>
 
 /** So long before the day's own time ends the player is told. */
-export const WARN_BEFORE_S = 300
+const WARN_BEFORE_S = 300
 const SHORTEST_WAIT_MS = 1_000
 
 /** What a sitting asks for at an instant: its end, a reality check, a word before the end, or nothing. */

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 
-/** After each launch and each bet the player counts as playing for so long, unless they took their money out sooner. */
+/** After each launch and each bet the player counts as playing for so long, unless they took everything out of there sooner. */
 export const PRESENCE_MS = 5 * 60_000
 
 /**
  * How long a player played in a range, in milliseconds: what launches and bets show, so that no client can shorten it.
- * Never less than it was at an earlier `to`.
+ * Of games of several platforms at once the time counts once, and each of them goes on until its own end.
  */
 export async function readPlayedMs(
   db: Kysely<Database>,
@@ -16,18 +16,21 @@ export async function readPlayedMs(
   const seenFrom = new Date(from.getTime() - PRESENCE_MS)
   const { rows } = await sql<{ ms: string }>`
     with moments as (
-      select at from game_launches where player_id = ${playerId} and at >= ${seenFrom} and at <= ${to}
+      select at, games.api_key from game_launches left join games using (gid)
+        where player_id = ${playerId} and at >= ${seenFrom} and at <= ${to}
       union all
-      select bet_at from bets where player_id = ${playerId} and bet_at >= ${seenFrom} and bet_at <= ${to}
+      select bet_at, api_key from bets where player_id = ${playerId} and bet_at >= ${seenFrom} and bet_at <= ${to}
     ), spans as (
       select greatest(at, ${from}) as since,
-             least(at + make_interval(secs => ${PRESENCE_MS / 1000}), lead(at) over (order by at), ${to}::timestamptz,
-                   (select min(created_at) from platform_transfers
-                     where player_id = ${playerId} and direction = 'out' and created_at >= at
-                       and created_at < at + make_interval(secs => ${PRESENCE_MS / 1000}))) as until
+             least(at + make_interval(secs => ${PRESENCE_MS / 1000}), ${to}::timestamptz,
+                   (select min(updated_at) from platform_transfers out
+                     where out.player_id = ${playerId} and out.api_key = moments.api_key and out.direction = 'out'
+                       and out.state = 'SUCCESS' and out.took_all and out.created_at >= moments.at)) as until
         from moments
+    ), played as (
+      select unnest(range_agg(tstzrange(since, until))) as span from spans where until > since
     )
-    select coalesce(sum(extract(epoch from until - since) * 1000) filter (where until > since), 0)::bigint::text as ms
-      from spans`.execute(db)
+    select coalesce(sum(extract(epoch from upper(span) - lower(span)) * 1000), 0)::bigint::text as ms
+      from played`.execute(db)
   return Number(rows[0]?.ms ?? 0)
 }

@@ -44,7 +44,7 @@ async function bet(player: TestPlayer, betMinor: number, winMinor: number) {
   made += 1
   await games.hall.pool.query(
     `insert into bets (api_key, bet_id, version, player_id, gid, status, bet_minor, valid_bet_minor, win_minor, bet_at, settled_at)
-     values ('fake', $1, 1, $2, 'fake-game', 'settled', $3, $3, $4, $5, $5)`,
+     values ('fake_slots', $1, 1, $2, 'fake-game', 'settled', $3, $3, $4, $5, $5)`,
     [`S${made}`, player.playerId, betMinor, winMinor, games.clock.now()],
   )
 }
@@ -82,6 +82,39 @@ it('taking the money out ends the time, until the next launch', async () => {
   await enter(player)
   games.clock.advance(MINUTE)
   expect((await sittingOf(player)).played_s).toBe(120)
+})
+
+it('money back does not end the time while some stays there, none moved, or another game is open', async () => {
+  const player = await games.newPlayer(1_000_00n)
+  const takeOut = (key: string, how: { amount: number } | { is_all: 1 }) =>
+    withdrawFromGame(games.hall, calls.withdrawFromGame.request.parse({ platform: PLATFORM, ...how }), {
+      ...player.caller,
+      idempotencyKey: `${key}-${player.playerId}`,
+    })
+  games.provider.balanceMinor = 0n
+  await enter(player)
+  await depositToGame(
+    games.hall,
+    { platform: PLATFORM, amount: 100 },
+    { ...player.caller, idempotencyKey: 'more-in' },
+  )
+  games.clock.advance(MINUTE)
+  expect(await takeOut('part', { amount: 1 })).toMatchObject({ ok: true })
+  games.clock.advance(MINUTE)
+  games.provider.next.push('INSUFFICIENT')
+  await takeOut('failed', { is_all: 1 })
+  games.clock.advance(MINUTE)
+  expect((await sittingOf(player)).played_s).toBe(180)
+  await games.hall.pool.query(
+    `insert into bets (api_key, bet_id, version, player_id, gid, status, bet_minor, valid_bet_minor, win_minor, bet_at)
+     values ('elsewhere', 'E1', 1, $1, 'else', 'open', 1, 1, 0, $2)`,
+    [player.playerId, games.clock.now()],
+  )
+  await enter(player)
+  games.clock.advance(MINUTE)
+  expect(await takeOut('all', { is_all: 1 })).toMatchObject({ data: { transfers: [{ amount: '99.00' }] } })
+  games.clock.advance(20 * MINUTE)
+  expect((await sittingOf(player)).played_s, 'five minutes after the round elsewhere').toBe(480)
 })
 
 it('a sitting goes on over a short pause and a reload, and begins anew after half an hour', async () => {

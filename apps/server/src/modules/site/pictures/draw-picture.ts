@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { sniffType } from '../uploads/sniff-type.ts'
 
 /** A thumbnail's height (§9). */
-export const THUMBNAIL_HEIGHT_PX = 260
+const THUMBNAIL_HEIGHT_PX = 260
 const WHOLE_MAX_WIDTH_PX = 1600
 const WHOLE_MAX_HEIGHT_PX = 1200
 const MAX_PIXELS = 64_000_000
