@@ -5,6 +5,7 @@ import { currentLanguage } from '../shared/i18n/language.ts'
 import { navigate } from '../shared/navigation/navigator.ts'
 import { playSound, readySounds } from '../shared/sound/play-sound.ts'
 import { localStore, sessionStore } from '../shared/storage/safe-storage.ts'
+import { forgetTabDrafts } from '../shared/storage/tab-drafts.ts'
 import { setOnline } from '../shared/stores/connection-store.ts'
 import { endSession, useSession } from '../shared/stores/session-store.ts'
 import { useSettings } from '../shared/stores/settings-store.ts'
@@ -44,6 +45,7 @@ function followSession(queryClient: QueryClient): void {
   useSession.subscribe(({ session, epoch }, before) => {
     if (epoch === before.epoch) return
     forgetKeptAnswers()
+    forgetTabDrafts()
     if (session) {
       forgetPlayer(queryClient, 'getUserInfo')
       void live().then(({ startPush }) => startPush(queryClient, session.socketUrl))

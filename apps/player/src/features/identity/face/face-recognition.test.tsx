@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { okOf, showAt, testHall } from '../../../shared/testing/test-hall.tsx'
+import { beginDraft, draftOf, keepTyped } from '../state/identity-draft-store.ts'
 import type { FaceGuide } from './face-guide.ts'
 import type { FaceLook } from './use-face-looks.ts'
 
@@ -111,11 +112,14 @@ describe('the face recognition', () => {
 
   it('after the last action the result is shown', async () => {
     hall.answers[SHOW] = okOf({ next: null, status: 3 })
+    beginDraft('100001', 4)
+    keepTyped('100001', { name: '王小明' })
     await openPage()
     see(0)
     await screen.findByText('慢慢向左轉頭')
     await turnLeft()
     await waitFor(() => expect(hall.go).toHaveBeenCalledWith('/realname_success', { replace: true }))
+    expect(draftOf('100001'), 'only the way back is left').toEqual({ owner: '100001', depth: 4, typed: {} })
   })
 
   it('when time is up it begins again with another nonce', async () => {
@@ -144,9 +148,7 @@ describe('the face recognition', () => {
     see(0)
     expect(await screen.findByText('今日認證次數已達上限')).toBeDefined()
     expect(screen.queryByRole('button', { name: '重新開始' })).toBeNull()
-    expect(screen.getByRole('link', { name: '返回' }).getAttribute('href')).toContain(
-      '/authentication',
-    )
+    expect(screen.getByRole('link', { name: '返回' }).getAttribute('href')).toContain('/authentication')
   })
 
   it.each([

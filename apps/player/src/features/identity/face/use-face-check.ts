@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { CallError } from '../../../shared/api/call-error.ts'
 import type { Answer } from '../../../shared/api/send-call.ts'
 import { useCallMutation } from '../../../shared/api/use-call.ts'
+import { handIn } from '../state/identity-draft-store.ts'
 import { toBase64 } from './to-base64.ts'
 
 type Check = Answer<'startFaceCheck'>
@@ -46,6 +47,7 @@ export function useFaceCheck(onDone: () => void) {
       const { next } = await showing.mutateAsync({ nonce: check.nonce, action, frames })
       if (next !== null) return setState(askFor(check, next))
       setState({ stage: 'done' })
+      handIn()
       await client.invalidateQueries({ queryKey: ['getIdentity'] })
       onDone()
     } catch (error) {

@@ -1,18 +1,36 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderHook } from '@testing-library/react'
+import { createElement, type ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openStorage, sessionStore } from '../../../shared/storage/safe-storage.ts'
+import { beginSession, endSession } from '../../../shared/stores/session-store.ts'
 import {
   beginDraft,
   draftOf,
   endDraft,
   forgetUploads,
+  handIn,
   keepPhoto,
   keepTyped,
   markBeginning,
   readKept,
+  usePhoto,
 } from './identity-draft-store.ts'
 
 const picture = new Blob(['photo'])
-afterEach(() => void endDraft())
+afterEach(() => {
+  endSession()
+  endDraft()
+})
+
+/** The photo that is shown to this player. */
+function photoFor(player: string): Blob | undefined {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
+  client.setQueryData(['getUserInfo', {}], { user_id: player })
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(QueryClientProvider, { client }, children)
+  return renderHook(() => usePhoto('front'), { wrapper }).result.current
+}
 
 describe('what of an attempt is only here', () => {
   it('is kept by the tab, for its player alone', () => {
@@ -35,6 +53,39 @@ describe('what of an attempt is only here', () => {
     expect(endDraft()).toBe(9)
     expect(readKept(sessionStore)).toBeUndefined()
     expect(endDraft()).toBeUndefined()
+  })
+
+  it('shows a photo to its player alone, and drops it when another one takes photos here', () => {
+    keepPhoto('1', 'front', { uploadId: 'a', picture })
+    expect([photoFor('1'), photoFor('2')]).toEqual([picture, undefined])
+    keepPhoto('2', 'reverse', { uploadId: 'b', picture })
+    expect([photoFor('1'), photoFor('2')]).toEqual([undefined, undefined])
+  })
+
+  it.each([
+    ['leaves', endSession],
+    ['is another', () => beginSession({ token: 'next', socketUrl: '' })],
+  ])('goes when the player %s', (_, change) => {
+    beginSession({ token: 'first', socketUrl: '' })
+    beginDraft('1', 4)
+    keepPhoto('1', 'front', { uploadId: 'a', picture })
+    keepTyped('1', { name: '王小明' })
+    change()
+    expect(draftOf('1')).toEqual({ owner: '1', typed: {} })
+    expect(JSON.stringify(sessionStorage)).not.toContain('王小明')
+    markBeginning('1', 1)
+    expect(photoFor('1')).toBeUndefined()
+  })
+
+  it('is no more than the way back once the hall has all of it', () => {
+    handIn()
+    expect(readKept(sessionStore)).toBeUndefined()
+    beginDraft('1', 4)
+    keepPhoto('1', 'front', { uploadId: 'a', picture })
+    keepTyped('1', { name: '王小明' })
+    handIn()
+    expect(photoFor('1')).toBeUndefined()
+    expect(readKept(sessionStore)).toEqual({ owner: '1', depth: 4, typed: {} })
   })
 
   it.each(['', 'null', '7', '{"owner":"1"}', '{"owner":1,"typed":{}}', '{"owner":"1","typed":{"name":7}}'])(

@@ -1,8 +1,11 @@
 import type { IdentityField } from '@gamehall/contract/identity'
 import { create } from 'zustand'
+import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
 import { type SafeStorage, sessionStore } from '../../../shared/storage/safe-storage.ts'
+import { TAB_DRAFTS } from '../../../shared/storage/tab-drafts.ts'
+import { useSession } from '../../../shared/stores/session-store.ts'
 
-const KEY = 'identity_draft'
+const KEY = TAB_DRAFTS.identity
 
 export type Side = 'front' | 'reverse'
 
@@ -37,9 +40,12 @@ export function draftOf(owner: string): IdentityDraftHere {
   return kept?.owner === owner ? kept : { owner, typed: {} }
 }
 
-/** The photo as it was taken here; undefined after a reload. */
+/** The player's photo as it was taken here; undefined after a reload. */
 export function usePhoto(side: Side): Blob | undefined {
-  return useKept(({ photos }) => photos[side])
+  const player = usePlayerInfo().data?.user_id
+  return useKept(({ kept, photos }) =>
+    kept !== undefined && kept.owner === player ? photos[side] : undefined,
+  )
 }
 
 /** An attempt begins, at this depth of the history: whatever was here of another is forgotten. */
@@ -54,8 +60,8 @@ export function markBeginning(owner: string, depth: number): void {
 }
 
 export function keepPhoto(owner: string, side: Side, photo: { uploadId: string; picture: Blob }): void {
-  useKept.setState(({ photos }) => ({ photos: { ...photos, [side]: photo.picture } }))
   keep({ ...draftOf(owner), [side]: photo.uploadId })
+  useKept.setState(({ photos }) => ({ photos: { ...photos, [side]: photo.picture } }))
 }
 
 /** The hall has taken the photos. */
@@ -67,6 +73,14 @@ export function keepTyped(owner: string, typed: IdentityDraftHere['typed']): voi
   keep({ ...draftOf(owner), typed })
 }
 
+/** All of it is with the hall: what is left here is the way back. */
+export function handIn(): void {
+  const { kept } = useKept.getState()
+  if (kept === undefined) return
+  useKept.setState({ photos: {} })
+  keep({ owner: kept.owner, depth: kept.depth, typed: {} })
+}
+
 /** The data is with the hall, or given up. Answers where the steps began. */
 export function endDraft(): number | undefined {
   const depth = useKept.getState().kept?.depth
@@ -75,9 +89,14 @@ export function endDraft(): number | undefined {
   return depth
 }
 
+/** Its player leaves, or another one comes. */
+useSession.subscribe(({ epoch }, before) => {
+  if (epoch !== before.epoch) endDraft()
+})
+
 function keep(kept: IdentityDraftHere): void {
   sessionStore.write(KEY, JSON.stringify(kept))
-  useKept.setState({ kept })
+  useKept.setState((before) => ({ kept, photos: before.kept?.owner === kept.owner ? before.photos : {} }))
 }
 
 /** What the tab kept, when it is whole. */

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { openStorage } from '../../../../shared/storage/safe-storage.ts'
+import { beginSession, endSession } from '../../../../shared/stores/session-store.ts'
 import { emptyDraft } from '../card-draft.ts'
 import { wholeDraft } from '../testing/test-cards.ts'
 import { beginDraft, changeDraft, draftOf, endDraft, readKept } from './card-draft-store.ts'
@@ -22,6 +23,14 @@ it('another player on the same tab finds nothing of it', () => {
   expect(draftOf('100002')).toEqual(emptyDraft)
   changeDraft('100002', (draft) => ({ ...draft, bank_code: '004' }))
   expect(draftOf('100002')).toEqual({ ...emptyDraft, bank_code: '004' })
+  expect(JSON.stringify(sessionStorage)).not.toContain(wholeDraft.bank_num)
+})
+
+it('goes with its player', () => {
+  beginSession({ token: 'first', socketUrl: '' })
+  changeDraft('100001', () => wholeDraft)
+  endSession()
+  expect(draftOf('100001')).toEqual(emptyDraft)
   expect(JSON.stringify(sessionStorage)).not.toContain(wholeDraft.bank_num)
 })
 

@@ -1,8 +1,10 @@
 import { create } from 'zustand'
 import { type SafeStorage, sessionStore } from '../../../../shared/storage/safe-storage.ts'
+import { TAB_DRAFTS } from '../../../../shared/storage/tab-drafts.ts'
+import { useSession } from '../../../../shared/stores/session-store.ts'
 import { type CardDraft, emptyDraft } from '../card-draft.ts'
 
-const KEY = 'card_draft'
+const KEY = TAB_DRAFTS.card
 
 type Kept = {
   /** The player it belongs to: another one on this tab finds nothing. */
@@ -38,6 +40,11 @@ export function endDraft(): number | undefined {
   useKeptDraft.setState({ kept: undefined })
   return depth
 }
+
+/** Its player leaves, or another one comes. */
+useSession.subscribe(({ epoch }, before) => {
+  if (epoch !== before.epoch) endDraft()
+})
 
 /** The player's draft at this moment. */
 export function draftOf(owner: string): CardDraft {
