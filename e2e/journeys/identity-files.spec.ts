@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { cardPhoto } from '../fixtures/document-film.ts'
+import { cardPhoto, waitForReading } from '../fixtures/document-film.ts'
 import { callHall } from '../fixtures/hall-api.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 import { expect, open, seen, test } from '../fixtures/test.ts'
@@ -14,7 +14,7 @@ test('what is no photo of a document is refused in words, and a photo from the a
   context,
   player,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   await context.clearPermissions()
   await open(page, '/authentication', player)
   await page.getByRole('button', { name: '開始認證' }).click()
@@ -55,7 +55,7 @@ test('what is no photo of a document is refused in words, and a photo from the a
   })
 
   await test.step('the wrong side is said, with a way on', async () => {
-    await expect(page.getByText('拍到的是另一面')).toBeVisible({ timeout: 45_000 })
+    await waitForReading(page, page.getByText('拍到的是另一面'))
     await expect(page.getByRole('button', { name: '仍要繼續' })).toBeVisible()
     await page.getByRole('link', { name: '重拍背面' }).last().click()
     await expect(page.getByRole('heading', { name: '拍攝身分證 · 背面' })).toBeVisible()

@@ -9,6 +9,8 @@ export type DocumentReading = Answer<'readIdentityDocument'>
 const KEY = ['readIdentityDocument'] as const
 /** The uploads were taken already: the answer to that was lost. */
 const USED = 10099
+const READER_TAKEN = 10148
+const RETRY_MS = 1500
 
 /** What the hall reads off the draft's photos: those just uploaded, else those it has. Read once, until a photo changes. */
 export function useReading(owner: string): UseQueryResult<DocumentReading, CallError> {
@@ -23,7 +25,9 @@ export function useReading(owner: string): UseQueryResult<DocumentReading, CallE
       return reading
     },
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
+    // A reader that is busy, or slower than the answer may take, is asked once more: what it read meanwhile is kept.
+    retry: (failures, error) => failures < 1 && (error.code === READER_TAKEN || error.kind === 'timeout'),
+    retryDelay: RETRY_MS,
   })
 }
 

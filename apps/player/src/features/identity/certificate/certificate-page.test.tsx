@@ -44,7 +44,9 @@ describe('/certificate', () => {
     hall.answers[READ] = { code: 10148, msg: '維護中', data: null }
     keepPhoto(OWNER, 'front', { uploadId: 'a', picture })
     showPage(<CertificatePage />)
-    expect(await screen.findByText(/讀取服務忙線中/)).toBeDefined()
+    expect(await screen.findByText(/讀取服務忙線中/, undefined, { timeout: 4_000 })).toBeDefined()
+    expect(hall.sentTo(READ)).toHaveLength(2)
+    expect(screen.getByText('照片已保存')).toBeDefined()
     expect(screen.getByRole('button', { name: '下一步：核對資料' })).toHaveProperty('disabled', true)
     expect(draftOf(OWNER).front).toBe('a')
     hall.answers[READ] = okOf(reading)

@@ -6,6 +6,8 @@ export const certificateText = defineText({
     photo: (what: string) => `${what}照片`,
     retake: '重拍',
     retakeSide: (what: string) => `重拍${what}`,
+    kept: '照片已保存',
+    enlarge: (what: string) => `放大檢視${what}`,
     reading: '正在讀取證件上的文字',
     readingHint: (seconds: string) => `通常需要 5–15 秒，已 ${seconds} 秒。可以先離開，回來會繼續。`,
     read: (count: number) => `已讀取 ${count} 項資料`,
@@ -22,6 +24,8 @@ export const certificateText = defineText({
     photo: (what) => `Photo: ${what}`,
     retake: 'Retake',
     retakeSide: (what) => `Retake: ${what}`,
+    kept: 'The photo is kept',
+    enlarge: (what) => `Enlarge: ${what}`,
     reading: 'Reading the document',
     readingHint: (seconds) =>
       `It takes 5 to 15 seconds, ${seconds} so far. You may leave: it goes on when you return.`,

@@ -1,10 +1,13 @@
 import type { IdentityReason } from '@gamehall/contract/identity'
 import { buttonClass } from '@gamehall/ui/button-class.ts'
 import { Card } from '@gamehall/ui/card.tsx'
+import { IconButton } from '@gamehall/ui/icon-button.tsx'
+import { expand } from '@gamehall/ui/icons/icon-set.ts'
 import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { viewImages } from '@gamehall/ui/view-images.ts'
 import { useState } from 'react'
 import { useObjectUrl } from '../../../shared/camera/use-object-url.ts'
-import { useText } from '../../../shared/i18n/text.ts'
+import { useLanguage, useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
 import { ReasonList } from '../reason-list.tsx'
@@ -26,6 +29,7 @@ type SidePhotoProps = {
 /** One side as it was taken, what is wrong with it, and the way to take it anew. */
 export function SidePhoto({ side, what, url, reasons, isReading, onGone }: SidePhotoProps) {
   const text = useText(certificateText)
+  const language = useLanguage()
   const own = useObjectUrl(usePhoto(side))
   const [failed, setFailed] = useState<string>()
   const source = own ?? url
@@ -43,7 +47,11 @@ export function SidePhoto({ side, what, url, reasons, isReading, onGone }: SideP
       }
     >
       {source === undefined ? (
-        <Skeleton shape="block" height="210px" />
+        isReading ? (
+          <Skeleton shape="block" height="210px" />
+        ) : (
+          <p className={styles.hint}>{text.kept}</p>
+        )
       ) : (
         <span className={`${styles.frame} ${isReading ? styles.reading : ''}`}>
           <img
@@ -56,6 +64,14 @@ export function SidePhoto({ side, what, url, reasons, isReading, onGone }: SideP
               setFailed(source)
             }}
           />
+          <span className={styles.enlarge}>
+            <IconButton
+              shape={expand}
+              label={text.enlarge(what)}
+              look="round"
+              onClick={() => viewImages([source], language)}
+            />
+          </span>
         </span>
       )}
       {reasons.length === 0 ? null : (
