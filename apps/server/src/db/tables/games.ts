@@ -44,6 +44,8 @@ export interface GamesTables {
     error: string | null
     ask_count: Generated<number>
     was_unknown: Generated<boolean>
+    /** It left nothing behind. */
+    took_all: Generated<boolean>
     created_at: Date
     sent_at: Date | null
     updated_at: Date

@@ -55,6 +55,7 @@ function newTransfer(hall: Hall, draft: TransferDraft): TransferRow {
     error: null,
     ask_count: 0,
     was_unknown: false,
+    took_all: false,
     created_at: now,
     sent_at: now,
     updated_at: now,
