@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query'
-import { expect, it } from 'vitest'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, it, vi } from 'vitest'
 import { forgetPlayer } from './forget-player.ts'
 
 it('drops what was one player’s own and keeps what is everybody’s', () => {
@@ -12,4 +12,27 @@ it('drops what was one player’s own and keeps what is everybody’s', () => {
   forgetPlayer(client)
   expect(client.getQueryData(['getUserInfo', {}])).toBeUndefined()
   expect(client.getQueryData(['getGameHallList', {}])).toBe('getGameHallList')
+})
+
+it('drops what a call open to everybody told one player, and asks it again where it is shown', async () => {
+  const client = new QueryClient()
+  client.setQueryData(['listActivities', {}], [{ my_state: 'received' }])
+  client.setQueryData(['getActivity', { id: '1' }], { my_state: 'received' })
+  client.setQueryData(['listBanners', { for: 'me' }], ['vip'])
+  client.setQueryData(['listBanners', {}], ['everybody'])
+  const ask = vi.fn(async () => [{ my_state: null }])
+  const shown = new QueryObserver(client, {
+    queryKey: ['listActivities', {}],
+    queryFn: ask,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const stop = shown.subscribe(() => {})
+  forgetPlayer(client)
+  expect(client.getQueryData(['listActivities', {}])).toBeUndefined()
+  expect(client.getQueryData(['getActivity', { id: '1' }])).toBeUndefined()
+  expect(client.getQueryData(['listBanners', { for: 'me' }])).toBeUndefined()
+  expect(client.getQueryData(['listBanners', {}])).toEqual(['everybody'])
+  await vi.waitFor(() => expect(shown.getCurrentResult().data).toEqual([{ my_state: null }]))
+  expect(ask).toHaveBeenCalledOnce()
+  stop()
 })

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, describe, expect, it } from 'vitest'
 import { applyLanguage } from '../shared/i18n/language.ts'
 import { openStorage } from '../shared/storage/safe-storage.ts'
+import { useSession } from '../shared/stores/session-store.ts'
 import { forgetKeptAnswers, keepAnswers } from './kept-answers.ts'
 
 const refuse = (): Storage => {
@@ -19,7 +20,13 @@ function visit(stores: Stores, now?: () => number): QueryClient {
 const load = (client: QueryClient, queryKey: readonly unknown[], data: unknown) =>
   client.fetchQuery({ queryKey, queryFn: async () => data })
 
-afterEach(() => applyLanguage('zh-TW'))
+const logIn = () => useSession.setState({ session: { token: 'token', socketUrl: '' } })
+const logOut = () => useSession.setState({ session: undefined })
+
+afterEach(() => {
+  applyLanguage('zh-TW')
+  logOut()
+})
 
 describe('kept answers (§3 cache)', () => {
   it('are there at once on the next visit, and known to be old', async () => {
@@ -64,12 +71,22 @@ describe('kept answers (§3 cache)', () => {
 
   it('one player’s own live as long as the tab and the login', async () => {
     const stores = newStores()
+    logIn()
     const first = visit(stores)
     await load(first, ['getDepositInfo', {}], { channels: [1] })
     await load(first, ['listActivities', {}], { pages: [[{ my_state: 'received' }]], pageParams: [null] })
     await load(first, ['listNewNotices', {}], { list: ['n'] })
-    expect(stores.device.read('answers')).not.toContain('channels')
-    expect(visit(stores).getQueryData(['getDepositInfo', {}])).toEqual({ channels: [1] })
+    await load(first, ['listBanners', {}], { list: ['b'] })
+    expect(stores.device.read('answers')).not.toMatch(/channels|my_state/)
+    const again = visit(stores)
+    expect(again.getQueryData(['getDepositInfo', {}])).toEqual({ channels: [1] })
+    expect(again.getQueryData(['listActivities', {}])).toBeDefined()
+    logOut()
+    const visitor = visit(stores)
+    expect(visitor.getQueryData(['getDepositInfo', {}])).toBeUndefined()
+    expect(visitor.getQueryData(['listActivities', {}])).toBeUndefined()
+    expect(visitor.getQueryData(['listBanners', {}])).toEqual({ list: ['b'] })
+    logIn()
     forgetKeptAnswers(stores)
     const next = visit(stores)
     expect(next.getQueryData(['getDepositInfo', {}])).toBeUndefined()

@@ -3,6 +3,7 @@ import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query'
 import { callTable } from '../shared/api/call-table.ts'
 import { currentLanguage } from '../shared/i18n/language.ts'
 import { localStore, type SafeStorage, sessionStore } from '../shared/storage/safe-storage.ts'
+import { currentToken } from '../shared/stores/session-store.ts'
 
 /** §3 cache: what a second visit paints at once, and refreshes behind. */
 const KEPT: readonly CallName[] = [
@@ -16,8 +17,6 @@ const KEPT: readonly CallName[] = [
   'getVipInfo',
   'listNewNotices',
 ]
-/** Open to everybody, yet it says where a player's own applications stand. */
-const TELLS_OF_PLAYER: readonly CallName[] = ['listActivities']
 
 const STORAGE_KEY = 'answers'
 const KEPT_MS = 7 * 86_400_000
@@ -32,13 +31,16 @@ type Stores = { readonly device: SafeStorage; readonly tab: SafeStorage }
 
 const browserStores: Stores = { device: localStore, tab: sessionStore }
 
-/** Puts back what this device kept in this language, and keeps what comes. One player's own lives as long as the tab. */
+/**
+ * Puts back what this device kept in this language, and keeps what comes. What the hall told a known player is that
+ * player's own: it lives as long as the tab, and is put back for none but one who is logged in.
+ */
 export function keepAnswers(
   queryClient: QueryClient,
   stores: Stores = browserStores,
   now = () => Date.now(),
 ): void {
-  for (const store of [stores.device, stores.tab])
+  for (const store of currentToken() ? [stores.tab, stores.device] : [stores.device])
     for (const { key, data, at } of readKept(store))
       if (now() - at < KEPT_MS && queryClient.getQueryData(key) === undefined)
         queryClient.setQueryData(key, data, { updatedAt: at })
@@ -51,13 +53,8 @@ export function keepAnswers(
 }
 
 /** What was one player's own goes with them. */
-export function forgetKeptAnswers({ device, tab }: Stores = browserStores): void {
+export function forgetKeptAnswers({ tab }: Pick<Stores, 'tab'> = browserStores): void {
   tab.remove(STORAGE_KEY)
-  const isOfPlayer = ({ key }: Kept) => TELLS_OF_PLAYER.some((name) => name === key[0])
-  write(
-    device,
-    readKept(device).filter((kept) => !isOfPlayer(kept)),
-  )
 }
 
 /** Asked for by one who is known (`{for: 'me'}`), where the page itself was written for everybody. */
@@ -66,7 +63,11 @@ const isForOne = (queryKey: Query['queryKey']): boolean => {
   return typeof payload === 'object' && payload !== null && 'for' in payload
 }
 
-const isPersonal = (name: CallName): boolean => callTable[name][3]
+/** Calls that are open to visitors too say more to a player, such as where their own applications stand. */
+const isPersonal = (name: CallName): boolean => {
+  const auth = callTable[name][3]
+  return auth === 'session' || (auth === 'optional' && name !== 'listBanners' && currentToken() !== undefined)
+}
 
 function keep(store: SafeStorage, { queryKey, state }: Query): void {
   const address = JSON.stringify(queryKey)

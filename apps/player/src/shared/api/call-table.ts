@@ -1,11 +1,11 @@
 import { type CallName, calls } from '@gamehall/contract'
 
-/** What the client needs of a call: where it goes, whether it takes an idempotency key, whether its answer is one player's own. */
+/** What the client needs of a call: where it goes, whether it takes an idempotency key, whom it answers: an `optional` call knows a player who is logged in. */
 export type CallRoute = readonly [
   path: string,
   method: 'POST' | 'GET',
   isIdempotent: boolean,
-  isPersonal: boolean,
+  auth: (typeof calls)[CallName]['auth'],
 ]
 
 /**
@@ -15,6 +15,6 @@ export type CallRoute = readonly [
 export const callTable = Object.fromEntries(
   Object.entries(calls).map(([name, call]): [string, CallRoute] => [
     name,
-    [call.path, call.method, call.isIdempotent, call.auth === 'session'],
+    [call.path, call.method, call.isIdempotent, call.auth],
   ]),
 ) as Record<CallName, CallRoute>
