@@ -22,12 +22,16 @@ export const deleteIdentity: UseCase<typeof call> = (hall, _request, { session: 
     const attempts = await lockAttempts(trx, playerId, ['draft', 'review', 'verified', 'failed'])
     if (attempts.some(({ status }) => status === 'review')) return refuse(10040)
     const now = hall.clock.now()
+    const isImageTimeOver = attempts.some(
+      ({ status, images_kept_until: until }) => status === 'verified' && until !== null && until <= now,
+    )
     for (const attempt of attempts) {
       if (attempt.status === 'draft') await giveUpDraft(trx, attempt, now)
       else if (attempt.status === 'failed') await eraseAttempt(trx, attempt, now)
-      else if (attempt.images_kept_until !== null && attempt.images_kept_until <= now)
-        await dropImages(trx, attempt, now)
+      else if (isImageTimeOver) await dropImages(trx, attempt, now)
     }
+    if (isImageTimeOver)
+      await logAccess(trx, { player_id: playerId, at: now, who: 'self', what: 'images_deleted' })
     const isKept = attempts.some(({ status }) => status === 'verified')
     if (!isKept) await erasePlayerKey(trx, playerId)
     const { status } = await readRealName(hall, trx, playerId)

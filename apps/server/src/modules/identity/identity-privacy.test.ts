@@ -129,6 +129,9 @@ describe('what a player can delete', () => {
       data: { status: 1, images_kept_until: null, name: '王○○' },
     })
     expect(await rowsOf(player)).toMatchObject([{ front_upload_id: null }])
+    expect(await stage.ask(player.caller, 'listIdentityAccess')).toMatchObject({
+      data: { list: [{ who: 'self', what: 'images_deleted' }, { what: 'verified' }, { what: 'handed_in' }] },
+    })
   })
 })
 

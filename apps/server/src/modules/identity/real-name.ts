@@ -61,7 +61,7 @@ export async function readBirthDate(
   return row?.birth_date_sealed ? hall.sealer.openText(row.birth_date_sealed, birthContextOf(playerId)) : null
 }
 
-/** Records a verified name, and the date of birth when it was checked, too. */
+/** Records a verified name and, when it was checked too, the date of birth: one from before is another name's. */
 export async function writeRealName(
   hall: Hall,
   trx: Trx,
@@ -73,9 +73,8 @@ export async function writeRealName(
     status: REAL_NAME_STATUSES.verified,
     name_sealed: hall.sealer.sealText(name, contextOf(playerId)),
     decided_at: hall.clock.now(),
-    ...(birthDate !== undefined && {
-      birth_date_sealed: hall.sealer.sealText(birthDate, birthContextOf(playerId)),
-    }),
+    birth_date_sealed:
+      birthDate === undefined ? null : hall.sealer.sealText(birthDate, birthContextOf(playerId)),
   }
   await trx
     .insertInto('real_names')

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { performAction } from '../../../operator/perform-action.ts'
 import { createTestHall, createTestPlayer, type TestHall } from '../../../testing/index.ts'
-import { readRealName } from '../real-name.ts'
+import { listIdentityAccess } from '../list-identity-access.ts'
+import { readBirthDate, readRealName } from '../real-name.ts'
 import { verifyRealName } from './verify-real-name.ts'
 
 let hall: TestHall
@@ -10,14 +11,14 @@ beforeAll(async () => {
 })
 afterAll(() => hall.close())
 
-const verify = (playerId: string) =>
+const verify = (playerId: string, rest: object = {}) =>
   performAction(
     hall,
     [verifyRealName],
     { name: 'mei', permissions: ['identity.review'] },
     {
       action: 'verify-real-name',
-      input: { player_id: playerId, name: '王小明' },
+      input: { player_id: playerId, name: '王小明', ...rest },
       reason: 'seen at the desk',
     },
   )
@@ -26,9 +27,32 @@ test('a name checked in person is verified; the answer can be sent, and neither 
   const { playerId } = await createTestPlayer(hall)
   const done = await verify(playerId.toString())
   expect(JSON.parse(JSON.stringify(done))).toEqual({ ok: true, data: { player_id: playerId.toString() } })
-  expect(await readRealName(hall, hall.db, playerId)).toEqual({ status: 1, name: '王小明' })
+  expect(await readRealName(hall, hall.db, playerId)).toMatchObject({ status: 1, name: '王小明' })
   const audit = await hall.db.selectFrom('operator_audit').selectAll().execute()
   expect(JSON.stringify(audit.map(({ input, result }) => [input, result]))).not.toContain('王小明')
+})
+
+test('the player is told, finds it among what was done with their data, and an old date of birth goes', async () => {
+  const { playerId, caller } = await createTestPlayer(hall)
+  await verify(playerId.toString(), { birth_date: '1990-05-12' })
+  expect(await readBirthDate(hall, hall.db, playerId)).toBe('1990-05-12')
+  await verify(playerId.toString())
+  expect(await readBirthDate(hall, hall.db, playerId)).toBeNull()
+  const request = { page: 1, page_size: 20 }
+  expect(await listIdentityAccess(hall, request, caller)).toMatchObject({
+    data: {
+      list: [
+        { who: 'operator', what: 'verified' },
+        { who: 'operator', what: 'verified' },
+      ],
+    },
+  })
+  const told = await hall.db.selectFrom('messages').selectAll().where('player_id', '=', playerId).execute()
+  expect(told.length).toBeGreaterThan(0)
+  expect(told[0]).toMatchObject({
+    detail_url: '{"wap":"/realname_success"}',
+    content: { en: expect.stringContaining('is verified') },
+  })
 })
 
 test('404 for no player', async () => {

@@ -3,10 +3,11 @@ import { z } from 'zod'
 import { refuse, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
 import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
-import { sendPush } from '../../inbox/index.ts'
 import { lockAttempts } from '../attempts/attempt-queries.ts'
+import { tellVerified } from '../deciding/tell-player.ts'
 import { lockIdentity } from '../lock-identity.ts'
 import { giveUpDraft } from '../privacy/forget-attempt.ts'
+import { logAccess } from '../privacy/log-access.ts'
 import { writeRealName } from '../real-name.ts'
 
 /** Records that an operator has checked a player's real name in person or on paper. 404 no such player, 10040 an attempt is under review: that is decided instead. */
@@ -33,11 +34,9 @@ export const verifyRealName = defineAction({
       await giveUpDraft(trx, attempt, hall.clock.now())
     }
     await writeRealName(hall, trx, playerId, name, birthDate)
-    await sendPush(hall, trx, playerId, {
-      msg_type: 'user_change',
-      push: { text: '', badge: 0, voice: null, silence: true, type: 'system' },
-      content: { keys: ['real_name', 'real_name_status'] },
-    })
+    const at = hall.clock.now()
+    await logAccess(trx, { player_id: playerId, at, who: 'operator', what: 'verified' })
+    await tellVerified(hall, trx, playerId)
     return succeed({ player_id: playerId.toString() })
   },
 })

@@ -22,6 +22,18 @@ export async function tellChange(hall: Hall, trx: Trx, playerId: bigint): Promis
   })
 }
 
+/** A name that an operator checked outside the hall: told as a decision is. */
+export async function tellVerified(hall: Hall, trx: Trx, playerId: bigint): Promise<void> {
+  await tellChange(hall, trx, playerId)
+  await sendMessage(hall, trx, playerId, {
+    type: 'manual',
+    title: TITLE,
+    texts: VERIFIED,
+    target: '/realname_success',
+    isSilent: false,
+  })
+}
+
 /** How it was decided, in the inbox too. Who was looking on when the hall decided at once need not be told aloud. */
 export async function tellDecision(
   hall: Hall,
