@@ -79,7 +79,7 @@ export const IDENTITY_REASONS = [
 export const identityReason = z.enum(IDENTITY_REASONS)
 export type IdentityReason = z.infer<typeof identityReason>
 
-/** A draft: what was handed in of an attempt that is not decided. Another day finds it gone. */
+/** A draft: what was handed in of an attempt that is not decided. After the hall's days for drafts (`keep_draft_days`, 1 to 30) it is gone. */
 export const identityDraft = z.object({
   document_type: documentType,
   issue_country: countryCode,

@@ -62,7 +62,7 @@ export const startIdentity = defineCall({
  * answered at once. What could not be read is absent from `fields`; `reasons` says what is wrong with the front or the reverse, to
  * be taken again.
  * 400 `front_upload_id`, `reverse_upload_id` (`required` when the draft has none); 10040 no draft; 10099 an upload used before;
- * 10148 the reader is taken (the photos are kept).
+ * 10145 read too often, 10148 the reader is taken (the photos are kept).
  */
 export const readIdentityDocument = defineCall({
   name: 'readIdentityDocument',
@@ -82,7 +82,10 @@ export const readIdentityDocument = defineCall({
   errors: [10040, 10099, 10148],
 })
 
-/** §7 /user/identity/used: whether a document’s number is free. 10076 another player’s verified number, 10077 one under another player’s review; 10145 asked too often. */
+/**
+ * §7 /user/identity/used: whether a document’s number is free, for a player with a draft. 10040 no draft; 10076 another player’s
+ * verified number, 10077 one under another player’s review; 10145 asked too often.
+ */
 export const checkIdentityUsed = defineCall({
   name: 'checkIdentityUsed',
   room: 'identity',
@@ -95,12 +98,13 @@ export const checkIdentityUsed = defineCall({
     id_number: identityFields.shape.id_number,
   }),
   response: nothing,
-  errors: [10076, 10077],
+  errors: [10040, 10076, 10077],
 })
 
 /**
  * Confirms the draft’s data. 400 per field (`id_number_checksum`, `gender_mismatch`, `date_format`,
- * `date_future`, `date_before_birth`, `date_before_issue`, `document_expired`, `age_minimum_document`); 10040 no draft or no photos; 10076, 10077 the number is somebody else’s.
+ * `date_future`, `date_before_birth`, `date_before_issue`, `document_expired`, `age_minimum_document`); 10040 no draft or no photos; 10076, 10077 the number is
+ * somebody else’s; 10145 asked about too many numbers.
  */
 export const confirmIdentity = defineCall({
   name: 'confirmIdentity',

@@ -2,12 +2,18 @@ import type { checkIdentityUsed as call } from '@gamehall/contract/identity'
 import { refuse, succeed } from '../../core/outcome.ts'
 import type { UseCase } from '../../http/route.ts'
 import { mayAsk } from './attempts/ask-limit.ts'
+import { findDraft } from './attempts/attempt-queries.ts'
 import { numberFingerprint } from './attempts/attempt-secrets.ts'
 import { numberInUse } from './attempts/number-in-use.ts'
 
-/** §7 /user/identity/used: whether an ID number is free for the caller. 10076, 10077 it is not; 10145 asked too often. */
+/**
+ * §7 /user/identity/used: whether an ID number is free for the caller, who is being verified. 10040 no draft; 10076, 10077 it is
+ * not; 10145 asked too often.
+ */
 export const checkIdentityUsed: UseCase<typeof call> = async (hall, request, { session: { playerId } }) => {
-  const isAllowed = await mayAsk(hall.db, { playerId, kind: 'number', now: hall.clock.now() })
+  const now = hall.clock.now()
+  if ((await findDraft(hall.db, playerId, now)) === undefined) return refuse(10040)
+  const isAllowed = await mayAsk(hall.db, { playerId, kind: 'number', now })
   if (!isAllowed) return refuse(10145)
   const fingerprint = numberFingerprint(hall.sealer, {
     country: request.issue_country,

@@ -8,6 +8,10 @@ export const lockIdentity = (trx: Trx, playerId: bigint): Promise<void> => lock(
 export const lockNumber = (trx: Trx, fingerprint: Buffer): Promise<void> =>
   lock(trx, `identity-number/${fingerprint.toString('hex')}`)
 
+/** Of several asks of one kind by a player only one at a time is counted. */
+export const lockAsks = (trx: Trx, playerId: bigint, kind: string): Promise<void> =>
+  lock(trx, `identity-asks/${kind}/${playerId}`)
+
 async function lock(trx: Trx, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx)
 }
