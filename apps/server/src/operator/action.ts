@@ -13,6 +13,7 @@ export const PERMISSIONS = [
   'site.edit',
   'players.manage',
   'identity.review',
+  'identity.rules',
   'cards.review',
   'cards.banks',
   'withdrawals.review',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { performAction } from '../../operator/perform-action.ts'
 import type { TestPlayer } from '../../testing/index.ts'
-import { readBirthDate, readRealName } from './index.ts'
+import { identityRoom, readBirthDate, readRealName } from './index.ts'
 import { alarmOverdueReviews } from './jobs/alarm-overdue-reviews.ts'
 import { createIdentityStage, type IdentityStage } from './test-stage.ts'
 
@@ -176,5 +177,25 @@ describe('the decision', () => {
     expect(await stage.showFace(stranger, 1)).toMatchObject({ data: { status: 3 } })
     await stage.operate('set-identity-rules', { face_match: 0.62 })
     expect(await stage.operate('set-identity-rules', {})).toMatchObject({ code: 400 })
+  })
+
+  it('who reviews does not set the rules, and no threshold is too low while the hall decides alone', async () => {
+    const none = { action: 'set-identity-rules', input: { face_match: 0.7 }, reason: 'why not' }
+    const reviewer = { name: 'mei', permissions: ['identity.review'] }
+    expect(await performAction(stage.hall, identityRoom.actions, reviewer, none)).toMatchObject({ ok: false })
+    const low = { face_match: 0, face_liveness: 0.39 }
+    expect(await stage.operate('set-identity-rules', low)).toMatchObject({
+      code: 400,
+      fields: [
+        { field: 'face_match', params: { min: '0.55' } },
+        { field: 'face_liveness', params: { min: '0.4' } },
+      ],
+    })
+    expect(await stage.operate('set-identity-rules', { ...low, is_automatic: false })).toMatchObject({
+      ok: true,
+    })
+    expect(await stage.operate('set-identity-rules', { is_automatic: true })).toMatchObject({ code: 400 })
+    const before = { is_automatic: true, face_match: 0.62, face_liveness: 0.5 }
+    expect(await stage.operate('set-identity-rules', before)).toMatchObject({ ok: true })
   })
 })

@@ -1,10 +1,10 @@
 import type { Kysely, Selectable } from 'kysely'
+import type { Trx } from '../../core/transact.ts'
 import type { Database } from '../../db/database.ts'
 
 export type IdentityRules = Omit<Selectable<Database['identity_rules']>, 'only_row'>
 
-/** How often a player may try, what the hall may decide alone, and how long it keeps what was handed in. */
-export const readIdentityRules = (db: Kysely<Database>): Promise<IdentityRules> =>
+const selectRules = (db: Kysely<Database>) =>
   db
     .selectFrom('identity_rules')
     .select([
@@ -20,4 +20,11 @@ export const readIdentityRules = (db: Kysely<Database>): Promise<IdentityRules> 
       'keep_failed_days',
       'keep_draft_days',
     ])
-    .executeTakeFirstOrThrow()
+
+/** How often a player may try, what the hall may decide alone, and how long it keeps what was handed in. */
+export const readIdentityRules = (db: Kysely<Database>): Promise<IdentityRules> =>
+  selectRules(db).executeTakeFirstOrThrow()
+
+/** Held until the transaction ends: two changes at once are judged one after the other. */
+export const lockIdentityRules = (trx: Trx): Promise<IdentityRules> =>
+  selectRules(trx).forUpdate().executeTakeFirstOrThrow()

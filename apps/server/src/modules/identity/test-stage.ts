@@ -33,7 +33,7 @@ import {
 import { identityRoom } from './index.ts'
 import { dataOf, ID_CARD, sureReading } from './test-document.ts'
 
-const OPERATOR = { name: 'mei', permissions: ['identity.review'] }
+const OPERATOR = { name: 'mei', permissions: ['identity.review', 'identity.rules'] }
 
 export interface IdentityStage {
   readonly hall: TestHall

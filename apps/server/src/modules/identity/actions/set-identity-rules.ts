@@ -1,16 +1,27 @@
 import { z } from 'zod'
-import { refuseField, succeed } from '../../../core/outcome.ts'
+import { type FieldRefusal, refuseField, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
-import type { IdentityRules } from '../identity-rules.ts'
+import { type IdentityRules, lockIdentityRules } from '../identity-rules.ts'
 
 const count = (least: number, most: number) => z.coerce.number().int().min(least).max(most).optional()
 const share = z.coerce.number().min(0).max(1).optional()
 const DAYS_MOST = 3650
 
-/** Changes how often players may try, what the hall may decide alone, and how long images are kept after decisions to come. */
+/** Below these the hall may not decide alone: a stranger's face, or a film of one, comes too near. */
+const LEAST_ALONE = {
+  field_confidence: 0.6,
+  face_match: 0.55,
+  face_realness: 0.5,
+  face_liveness: 0.4,
+} as const satisfies Partial<IdentityRules>
+
+/**
+ * Changes how often players may try, what the hall may decide alone, and how long images are kept after decisions to come. 400 a
+ * threshold too low for a hall that decides alone.
+ */
 export const setIdentityRules = defineAction({
   name: 'set-identity-rules',
-  permission: 'identity.review',
+  permission: 'identity.rules',
   summary: 'Change limits, thresholds and retention of real-name verification',
   input: z.object({
     attempts_a_day: count(1, 100),
@@ -31,7 +42,17 @@ export const setIdentityRules = defineAction({
       Object.entries(input).filter(([, value]) => value !== undefined),
     )
     if (Object.keys(change).length === 0) return refuseField('input', 'required')
+    const fields = tooLow({ ...(await lockIdentityRules(trx)), ...change })
+    if (fields.length > 0) return { ok: false, code: 400, fields }
     await trx.updateTable('identity_rules').set(change).execute()
     return succeed(change)
   },
 })
+
+function tooLow(rules: IdentityRules): FieldRefusal[] {
+  if (!rules.is_automatic) return []
+  const thresholds = ['field_confidence', 'face_match', 'face_realness', 'face_liveness'] as const
+  return thresholds
+    .filter((field) => rules[field] < LEAST_ALONE[field])
+    .map((field) => ({ field, rule: 'amount_min', params: { min: String(LEAST_ALONE[field]) } }))
+}
