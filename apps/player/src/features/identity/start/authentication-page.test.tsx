@@ -1,3 +1,4 @@
+import { useToasts } from '@gamehall/ui/toast-store.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { okOf } from '../../../shared/testing/test-hall.tsx'
@@ -90,6 +91,17 @@ describe('begun', () => {
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '刪除' }))
     expect(await screen.findByText('完成實名認證，才能提款')).toBeDefined()
     expect(draftOf(OWNER).typed).toEqual({})
+  })
+
+  it('handed in elsewhere meanwhile, it is not deleted, and the page says how it stands', async () => {
+    hall.tell({ draft })
+    hall.answers[DELETE] = { code: 10040, msg: '訂單目前的狀態無法執行此操作', data: null }
+    showPage(<AuthenticationPage />)
+    await press(/^刪除認證資料/)
+    hall.tell({ status: 3, review_until: '2026-11-01T00:00:00.000Z' })
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '刪除' }))
+    expect(await screen.findByText('資料已送出，審核中')).toBeDefined()
+    expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['資料正在審核，完成後才能刪除'])
   })
 })
 

@@ -44,13 +44,13 @@ export function DraftCard({ draft, owner }: DraftCardProps) {
   }
   return (
     <>
-      <Card
-        title={text.draftTitle}
-        trailing={<StatusPill tone="wait">{text.nextIs(names[next])}</StatusPill>}
-      >
+      <Card title={text.draftTitle}>
         <p className={own.document}>
           {text.draftOf(documentName(words, draft.document_type), countryName(draft.issue_country, language))}
         </p>
+        <div className={own.next}>
+          <StatusPill tone="wait">{text.nextIs(names[next])}</StatusPill>
+        </div>
         <Timeline
           steps={identitySteps.map((step) => ({
             key: step,

@@ -3,12 +3,15 @@ import { confirm } from '@gamehall/ui/confirm.tsx'
 import { eye, trash } from '@gamehall/ui/icons/icon-set.ts'
 import { Menu, MenuItem } from '@gamehall/ui/menu.tsx'
 import { showToast } from '@gamehall/ui/toast-store.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { CallError } from '../../../shared/api/call-error.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { MenuLink } from '../../../shared/navigation/menu-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
 import { useDeleteIdentity } from '../api/use-delete-identity.ts'
 import { useForgetReading } from '../api/use-reading.ts'
 import { realNameStatuses } from '../identity-steps.ts'
+import { isAttemptGone } from '../refusal-tip.tsx'
 import { endDraft } from '../state/identity-draft-store.ts'
 import { startText } from './start-text.ts'
 
@@ -16,9 +19,21 @@ import { startText } from './start-text.ts'
 export function OwnData({ state }: { readonly state: IdentityState }) {
   const text = useText(startText)
   const remove = useDeleteIdentity()
+  const client = useQueryClient()
   const forgetReading = useForgetReading()
   const isUnderReview = state.status === realNameStatuses.underReview
   const hasData = state.draft !== null || state.decided_at !== null
+  const send = async (): Promise<boolean> => {
+    try {
+      await remove.mutateAsync({})
+      return true
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      showToast(isAttemptGone(error) ? text.removeLater : error.message, { kind: 'error' })
+      if (isAttemptGone(error)) await client.invalidateQueries({ queryKey: ['getIdentity'] })
+      return false
+    }
+  }
   const ask = async () => {
     const isSure = await confirm({
       title: text.removeTitle,
@@ -27,8 +42,7 @@ export function OwnData({ state }: { readonly state: IdentityState }) {
       isDestructive: true,
     })
     if (!isSure) return
-    const answer = await remove.mutateAsync({}).catch(() => undefined)
-    if (!answer) return
+    if (!(await send())) return
     endDraft()
     forgetReading()
     showToast(text.removed, { kind: 'success' })
