@@ -10,7 +10,8 @@ const LINES = [
 const SURE = 0.85
 const mrz = parseMrz(LINES, '2026-11-21')
 if (mrz === null) throw new Error('the specimen is not read')
-const reading = { mrz, sameNames: 3, looks: 3 }
+const misread = { surname: 'ERIKSSON', givenNames: 'ANNA MARA' }
+const reading = { mrz, sameNames: 2, looks: 3, names: [mrz, mrz, misread] }
 const read = (value: string, confidence = 0.5) => ({ value, confidence })
 
 describe('a passport', () => {
@@ -42,6 +43,13 @@ describe('a passport', () => {
     expect(name('XQ ERIKSSON, ANNA-MARIA')).toBe('ERIKSSON, ANNA-MARIA')
     expect(name('ERIKSSON, ANNAMARIA')).toBe('ERIKSSON, ANNA MARIA')
     expect(name('ERIKSON, ANNA MARIA')).toBe('ERIKSSON, ANNA MARIA')
+    const other = { ...reading, mrz: { ...mrz, ...misread } }
+    expect(mergePassport({ name: read('ERIKSSON, ANNA-MARIA') }, other).name?.value).toBe(
+      'ERIKSSON, ANNA-MARIA',
+    )
+    expect(mergePassport({ name: read('ERIKSSON, ANNI MARIA', 0.9) }, reading).name).toEqual(
+      read('ERIKSSON, ANNI MARIA', 0.6),
+    )
     expect(mergePassport({ name: read('ERIKSON, ANNA') }, reading).name?.confidence).toBeLessThan(SURE)
   })
 

@@ -64,18 +64,32 @@ function issueOf(printed: FieldReading | undefined, mrz: Mrz): FieldReading | un
 
 const letters = (text: string): string => text.toUpperCase().replace(/[^A-Z]/g, '')
 
-/** As it is printed, hyphens and all, when it has the letters of the lines; else `SURNAME, GIVEN NAMES` of the lines. */
+const written = ({ surname, givenNames }: Pick<Mrz, 'surname' | 'givenNames'>): string =>
+  givenNames === '' ? surname : `${surname}, ${givenNames}`
+
+/**
+ * As it is printed, hyphens and all, when any look at the lines has its letters. Else never sure: the print, when it has the
+ * form of a name and about as many letters; `SURNAME, GIVEN NAMES` of the lines.
+ */
 function nameOf(
-  { mrz, sameNames, looks }: MrzReading,
+  { mrz, sameNames, looks, names }: MrzReading,
   printed: FieldReading | undefined,
 ): FieldReading | null {
   if (mrz.surname === '') return printed === undefined ? null : doubt(printed)
-  const value = mrz.givenNames === '' ? mrz.surname : `${mrz.surname}, ${mrz.givenNames}`
-  const shown = printed === undefined ? null : tailOf(printed.value, letters(value))
-  if (shown !== null) return { value: hasSameWords(shown, value) ? shown : value, confidence: PROVEN }
-  const isSame = looks > 1 && sameNames === looks && printed === undefined
-  return { value, confidence: isSame ? SAME : DOUBTED }
+  const lines = written(mrz)
+  if (printed === undefined)
+    return { value: lines, confidence: looks > 1 && sameNames === looks ? SAME : DOUBTED }
+  for (const value of [lines, ...names.map(written)]) {
+    const shown = tailOf(printed.value, letters(value))
+    if (shown !== null) return { value: hasSameWords(shown, value) ? shown : value, confidence: PROVEN }
+  }
+  const print = NAME.exec(printed.value)?.[0]
+  const isAlike = print !== undefined && Math.abs(letters(print).length - letters(lines).length) <= FEW
+  return { value: isAlike && printed.confidence > DOUBTED ? print : lines, confidence: DOUBTED }
 }
+
+const NAME = /[A-Z][A-Z'-]*, [A-Z][A-Z' -]*$/
+const FEW = 2
 
 /** The lines have a filler for every space, hyphen and apostrophe. */
 const hasSameWords = (one: string, other: string): boolean =>

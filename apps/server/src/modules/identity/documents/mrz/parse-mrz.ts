@@ -23,6 +23,8 @@ export interface MrzReading {
   /** How many looks show these very names. */
   readonly sameNames: number
   readonly looks: number
+  /** All names that any look shows. */
+  readonly names: readonly Pick<Mrz, 'surname' | 'givenNames'>[]
 }
 
 /** Parses the two lines of a passport (TD3); null for what are no such lines. `today` (`yyyy-MM-dd`) tells the century. */

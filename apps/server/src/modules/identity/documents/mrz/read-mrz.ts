@@ -37,7 +37,7 @@ export async function readMrz(
   if (best === undefined) return null
   const names = namesVoted(found)
   const mrz = { ...best, surname: names.surname, givenNames: names.givenNames, state: names.state }
-  return { mrz, sameNames: names.count, looks: found.length }
+  return { mrz, sameNames: names.count, looks: found.length, names: found }
 }
 
 /** Where the second line has digits, and nothing else. */

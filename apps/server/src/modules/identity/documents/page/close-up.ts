@@ -5,6 +5,10 @@ import type { GreyPicture } from '../picture/grey-picture.ts'
 const INK = 130
 const SPECKS = 2
 
+/** The columns of paper before the first ink. */
+const before = (x: number, left: number, widest: number): number[] =>
+  Array.from({ length: Math.min(widest, x - left) }, (_, at) => x - Math.min(widest, x - left) + at)
+
 /**
  * A line of text without the paper around it, its letters moved together: the reader takes letters that stand far apart for
  * strewn signs. `gap` is the widest that stays, as a share of the line's height. Null without any ink.
@@ -23,11 +27,13 @@ export function closeUp(even: GreyPicture, box: TextBox, gap: number, picture = 
   }
   const widest = Math.max(2, Math.round(height * gap))
   const columns: number[] = []
-  let blank = widest
+  // Some paper stays at either end: a stroke at the very edge is read as another.
+  let blank = 0
   let isWritten = false
   for (let x = left; x < right; x += 1) {
     const inked = isInked(x)
     blank = inked ? 0 : blank + 1
+    if (inked && !isWritten) columns.splice(0, columns.length, ...before(x, left, widest))
     isWritten ||= inked
     if (blank <= widest) columns.push(x)
   }
