@@ -16,7 +16,8 @@ export const stepsText = defineText({
     reverse: '背面',
     dataPage: '資料頁',
     next: '下一步',
-    contact: '聯絡客服',
+    gone: '這次認證已逾期，或已在其他裝置重新開始。',
+    toBeginning: '查看認證狀態',
   },
   en: {
     title: 'Verify your name',
@@ -32,6 +33,7 @@ export const stepsText = defineText({
     reverse: 'Back',
     dataPage: 'Data page',
     next: 'Next',
-    contact: 'Contact support',
+    gone: 'This verification has expired, or was begun anew on another device.',
+    toBeginning: 'See how it stands',
   },
 })

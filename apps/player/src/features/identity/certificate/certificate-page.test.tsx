@@ -54,6 +54,14 @@ describe('/certificate', () => {
     expect(await screen.findByText('已讀取 5 項資料')).toBeDefined()
   })
 
+  it('an attempt that is gone is said in its own words, with the way on', async () => {
+    hall.answers[READ] = { code: 10040, msg: '訂單目前的狀態無法執行此操作', data: null }
+    showPage(<CertificatePage />)
+    expect(await screen.findByText(/這次認證已逾期/)).toBeDefined()
+    expect(screen.getByRole('link', { name: '查看認證狀態' }).getAttribute('href')).toBe('#/authentication')
+    expect(screen.queryByText(/訂單/)).toBeNull()
+  })
+
   it('uploads whose answer was lost were taken: what the hall has is asked for', async () => {
     keepPhoto(OWNER, 'front', { uploadId: 'a', picture })
     hall.answers[READ] = { code: 10099, msg: '已上傳', data: null }

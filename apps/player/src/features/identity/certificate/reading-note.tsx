@@ -2,10 +2,10 @@ import { Card } from '@gamehall/ui/card.tsx'
 import { Icon } from '@gamehall/ui/icon.tsx'
 import { checkCircle, warning } from '@gamehall/ui/icons/icon-set.ts'
 import { Spinner } from '@gamehall/ui/spinner.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
 import { useEffect, useState } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
 import type { useReading } from '../api/use-reading.ts'
+import { RefusalTip } from '../refusal-tip.tsx'
 import styles from './certificate.module.css'
 import { certificateText } from './certificate-text.ts'
 
@@ -16,9 +16,10 @@ export function ReadingNote({ reading }: { readonly reading: ReturnType<typeof u
   if (error && !isFetching)
     return (
       <div role="alert">
-        <Tip tone="warn">
-          {error.fields[0]?.message ?? (error.code === 10148 ? text.taken : error.message)}
-        </Tip>
+        <RefusalTip
+          error={error}
+          words={error.fields[0]?.message ?? (error.code === 10148 ? text.taken : undefined)}
+        />
       </div>
     )
   return (

@@ -7,6 +7,8 @@ import { clock, refresh, warning } from '@gamehall/ui/icons/icon-set.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
+import { isAttemptGone } from '../refusal-tip.tsx'
+import { stepsText } from '../steps-text.ts'
 import styles from './face.module.css'
 import { faceText } from './face-text.ts'
 import type { FaceCheckState } from './use-face-check.ts'
@@ -16,6 +18,7 @@ type CheckEndProps = { readonly state: FaceCheckState; readonly onRestart: () =>
 /** The time ran out, or the hall lets none begin: why, and the way on. */
 export function CheckEnd({ state, onRestart }: CheckEndProps) {
   const text = useText(faceText)
+  const steps = useText(stepsText)
   const refusal = state.stage === 'refused' ? state.error : undefined
   const canRestart = refusal === undefined || !refusal.isDecided
   return (
@@ -24,7 +27,9 @@ export function CheckEnd({ state, onRestart }: CheckEndProps) {
         <div role="alert" className={styles.end}>
           <Icon shape={refusal === undefined ? clock : warning} size="l" />
           <h2 className={styles.heading}>{refusal === undefined ? text.over : text.refused}</h2>
-          <p className={styles.note}>{refusal === undefined ? text.overHint : refusal.message}</p>
+          <p className={styles.note}>
+            {refusal === undefined ? text.overHint : isAttemptGone(refusal) ? steps.gone : refusal.message}
+          </p>
         </div>
       </Card>
       <BottomBar>

@@ -151,6 +151,14 @@ describe('the face recognition', () => {
     expect(screen.getByRole('link', { name: '返回' }).getAttribute('href')).toContain('/authentication')
   })
 
+  it('an attempt that is gone is said in its own words', async () => {
+    hall.answers[START] = { code: 10040, msg: '訂單目前的狀態無法執行此操作', data: null }
+    await openPage()
+    see(0)
+    expect(await screen.findByText(/這次認證已逾期/)).toBeDefined()
+    expect(screen.queryByText(/訂單/)).toBeNull()
+  })
+
   it.each([
     ['NotAllowedError', '尚未允許使用相機。請在瀏覽器設定中允許後，再試一次。'],
     ['NotFoundError', '找不到相機。請改用有前鏡頭的手機。'],

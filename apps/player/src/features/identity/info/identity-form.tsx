@@ -12,6 +12,7 @@ import { navigate } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { useConfirmIdentity } from '../api/use-confirm-identity.ts'
 import type { DocumentReading } from '../api/use-reading.ts'
+import { RefusalTip } from '../refusal-tip.tsx'
 import { draftOf, keepTyped } from '../state/identity-draft-store.ts'
 import type { IdentityWork } from '../step-page.tsx'
 import styles from './identity-form.module.css'
@@ -63,7 +64,7 @@ export function IdentityForm({ work, reading }: IdentityFormProps) {
         <div className={styles.form}>{optional.map(fieldOf)}</div>
       </Card>
       <Tip>{text.private}</Tip>
-      <div role="alert">{form.refusal ? <Tip tone="warn">{form.refusal.message}</Tip> : null}</div>
+      <div role="alert">{form.refusal ? <RefusalTip error={form.refusal} /> : null}</div>
       <BottomBar>
         <Button type="submit" form={formId} block loading={form.isSubmitting}>
           {text.submit}

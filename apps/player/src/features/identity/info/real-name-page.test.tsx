@@ -89,6 +89,26 @@ describe('/realname_info', () => {
     expect(await screen.findByText('年滿 18 歲才能通過認證')).toBeDefined()
   })
 
+  it('an attempt that is gone is said in its own words, and leaves nothing behind', async () => {
+    hall.answers[CONFIRM] = { code: 10040, msg: '訂單目前的狀態無法執行此操作', data: null }
+    showPage(<RealNamePage />)
+    await screen.findByLabelText('姓名')
+    type('姓名', '王曉明')
+    submit()
+    expect(await screen.findByText(/這次認證已逾期，或已在其他裝置重新開始/)).toBeDefined()
+    expect(screen.queryByText(/訂單/)).toBeNull()
+    fireEvent.click(screen.getByRole('link', { name: '查看認證狀態' }))
+    expect(hall.go).toHaveBeenCalledWith('/authentication', { replace: true })
+    expect(draftOf(OWNER).typed).toEqual({})
+  })
+
+  it('photos whose attempt is gone are not asked for again and again', async () => {
+    hall.answers['/api/user/identity/read'] = { code: 10040, msg: '訂單目前的狀態無法執行此操作', data: null }
+    showPage(<RealNamePage />)
+    expect(await screen.findByRole('link', { name: '查看認證狀態' })).toBeDefined()
+    expect(screen.queryByText(/訂單/)).toBeNull()
+  })
+
   it('opened too early it leads to what is missing', async () => {
     keepPhoto(OWNER, 'front', { uploadId: 'a', picture: new Blob() })
     showPage(<RealNamePage />)

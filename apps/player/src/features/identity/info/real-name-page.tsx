@@ -1,6 +1,7 @@
 import { ErrorState } from '@gamehall/ui/error-state.tsx'
 import { Skeleton } from '@gamehall/ui/skeleton.tsx'
 import { useReading } from '../api/use-reading.ts'
+import { isAttemptGone, RefusalTip } from '../refusal-tip.tsx'
 import { type IdentityWork, StepPage } from '../step-page.tsx'
 import { IdentityForm } from './identity-form.tsx'
 
@@ -12,6 +13,12 @@ export function RealNamePage() {
 function ReadData({ work }: { readonly work: IdentityWork }) {
   const reading = useReading(work.owner)
   if (reading.data) return <IdentityForm work={work} reading={reading.data} />
+  if (reading.isError && isAttemptGone(reading.error))
+    return (
+      <div role="alert">
+        <RefusalTip error={reading.error} />
+      </div>
+    )
   if (reading.isError) return <ErrorState detail={reading.error.message} onRetry={() => reading.refetch()} />
   return (
     <>

@@ -1,0 +1,43 @@
+import { Tip } from '@gamehall/ui/tip.tsx'
+import type { CallError } from '../../shared/api/call-error.ts'
+import { useText } from '../../shared/i18n/text.ts'
+import { AppLink } from '../../shared/navigation/app-link.tsx'
+import { href } from '../../shared/navigation/paths.ts'
+import { useForgetReading } from './api/use-reading.ts'
+import { endDraft } from './state/identity-draft-store.ts'
+import styles from './state.module.css'
+import { stepsText } from './steps-text.ts'
+
+/** §8: no attempt is open, or another one than this page shows. */
+const ATTEMPT_GONE = 10040
+
+export const isAttemptGone = (error: CallError | undefined): boolean => error?.code === ATTEMPT_GONE
+
+type RefusalTipProps = {
+  readonly error: CallError
+  /** In place of the hall's own words. */
+  readonly words?: string | undefined
+}
+
+/** Why a step is refused; an attempt that is gone is left behind from here. */
+export function RefusalTip({ error, words = error.message }: RefusalTipProps) {
+  const text = useText(stepsText)
+  const forgetReading = useForgetReading()
+  if (!isAttemptGone(error)) return <Tip tone="warn">{words}</Tip>
+  return (
+    <Tip tone="warn">
+      {text.gone}{' '}
+      <AppLink
+        to={href('authentication')}
+        replace
+        className={styles.link}
+        onClick={() => {
+          endDraft()
+          forgetReading()
+        }}
+      >
+        {text.toBeginning}
+      </AppLink>
+    </Tip>
+  )
+}
