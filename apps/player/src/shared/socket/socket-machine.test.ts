@@ -79,6 +79,13 @@ describe('socket machine (§4)', () => {
     expect(reopened).toEqual([{ type: 'join', lastSeq: 9 }])
   })
 
+  it('hands over what is said to everybody, which has no number, and goes on counting from where it was', () => {
+    const push = (seq: number): SocketEvent => ({ type: 'pushed', connection: 1, seq })
+    const { state, effects } = run(start, opened, joined, push(8), push(0), push(0))
+    expect(effects.filter((effect) => effect === 'deliver')).toHaveLength(3)
+    expect(state.lastSeq).toBe(8)
+  })
+
   it('a logout forgets the sequence, going offline does not', () => {
     const stop = (isForgetting: boolean): SocketEvent => ({ type: 'stop', isForgetting })
     expect(run(start, opened, joined, stop(true)).state.lastSeq).toBeUndefined()

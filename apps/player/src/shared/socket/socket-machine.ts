@@ -1,5 +1,8 @@
 import { SOCKET_MAX_RECONNECTS } from '@gamehall/contract/constants'
 
+/** What is said to everybody has no number of its own, and comes once to whoever is connected. */
+const SAID_TO_ALL = 0
+
 /** §4 websocket states; `absent` reads as status -1, which the watch answers by reconnecting. */
 export type SocketPhase = 'absent' | 'connecting' | 'established' | 'closing' | 'closed'
 
@@ -67,6 +70,7 @@ export function stepSocket(state: SocketState, event: SocketEvent): Step {
       if (event.code !== 0) return disconnect(state)
       return [{ ...state, phase: 'established', attempts: 0, lastSeq: state.lastSeq ?? event.seq }, []]
     case 'pushed':
+      if (event.seq === SAID_TO_ALL) return [state, [{ type: 'deliver' }]]
       if (event.seq <= (state.lastSeq ?? 0)) return [state, []]
       return [{ ...state, lastSeq: event.seq }, [{ type: 'deliver' }]]
     case 'closed':
