@@ -1,27 +1,25 @@
-import type { IdentityReason } from '@gamehall/contract/identity'
+import { type IdentityReason, identityReasonWords } from '@gamehall/contract/identity'
 import { Icon } from '@gamehall/ui/icon.tsx'
 import { warning } from '@gamehall/ui/icons/icon-set.ts'
-import { useText } from '../../shared/i18n/text.ts'
+import { useLanguage, useText } from '../../shared/i18n/text.ts'
+import { fixText } from './fix-text.ts'
 import styles from './reason-list.module.css'
-import { reasonText, reasonWords } from './reason-text.ts'
 
 /** What is wrong, each with what helps. */
 export function ReasonList({ reasons }: { readonly reasons: readonly IdentityReason[] }) {
-  const text = useText(reasonText)
+  const fixes = useText(fixText)
+  const language = useLanguage()
   return (
     <ul className={styles.list}>
-      {reasons.map((reason) => {
-        const { what, fix } = reasonWords(text, reason)
-        return (
-          <li key={reason}>
-            <Icon shape={warning} className={styles.sign} />
-            <span>
-              <strong>{what}</strong>
-              <span className={styles.fix}>{fix}</span>
-            </span>
-          </li>
-        )
-      })}
+      {reasons.map((reason) => (
+        <li key={reason}>
+          <Icon shape={warning} className={styles.sign} />
+          <span>
+            <strong>{identityReasonWords[reason][language]}</strong>
+            <span className={styles.fix}>{fixes[reason]}</span>
+          </span>
+        </li>
+      ))}
     </ul>
   )
 }

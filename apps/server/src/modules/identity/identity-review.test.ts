@@ -3,6 +3,7 @@ import { performAction } from '../../operator/perform-action.ts'
 import type { TestPlayer } from '../../testing/index.ts'
 import { identityRoom, readBirthDate, readRealName } from './index.ts'
 import { alarmOverdueReviews } from './jobs/alarm-overdue-reviews.ts'
+import { sureReading } from './test-document.ts'
 import { createIdentityStage, type IdentityStage } from './test-stage.ts'
 
 let stage: IdentityStage
@@ -130,8 +131,8 @@ describe('the decision', () => {
     expect(await pushesTo(player)).toMatchObject([
       {
         content: {
-          'zh-TW': '您的實名認證未通過：須拍攝證件正本。請拍攝正本',
-          en: expect.stringContaining('the original document is needed'),
+          'zh-TW': '您的實名認證未通過：看起來是翻拍或影本。請拍攝正本',
+          en: 'Your real name could not be verified. It looks like a copy or a screen. 請拍攝正本',
         },
       },
     ])
@@ -175,6 +176,10 @@ describe('the decision', () => {
     const stranger = await stage.newPlayer()
     await stage.confirmed(stranger)
     expect(await stage.showFace(stranger, 1)).toMatchObject({ data: { status: 3 } })
+    const beside = await stage.newPlayer()
+    const reading = sureReading(await stage.confirmed(beside))
+    await stage.readAs(beside, { ...reading, checks: [{ name: 'portrait_alone', isOk: false }] })
+    expect(await stage.showFace(beside)).toMatchObject({ data: { status: 3 } })
     await stage.operate('set-identity-rules', { face_match: 0.62 })
     expect(await stage.operate('set-identity-rules', {})).toMatchObject({ code: 400 })
   })

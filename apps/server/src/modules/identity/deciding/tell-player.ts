@@ -1,9 +1,9 @@
 import type { Locale } from '@gamehall/contract/constants'
+import { identityReasonWords } from '@gamehall/contract/identity'
 import type { Hall } from '../../../core/hall.ts'
 import type { Trx } from '../../../core/transact.ts'
 import { sendMessage, sendPush } from '../../inbox/index.ts'
 import type { AttemptRow } from '../attempts/attempt-queries.ts'
-import { REASON_WORDS } from './reason-words.ts'
 
 type Texts = Readonly<Record<Locale, string>>
 
@@ -53,10 +53,9 @@ export async function tellDecision(
 }
 
 function wordsOfFailure({ reasons, note }: AttemptRow): Texts {
-  const say = (locale: Locale, comma: string) =>
-    reasons.map((reason) => REASON_WORDS[reason][locale]).join(comma)
+  const say = (locale: Locale) => reasons.map((reason) => identityReasonWords[reason][locale])
   return {
-    'zh-TW': `您的實名認證未通過：${say('zh-TW', '、')}${note === null ? '' : `。${note}`}`,
-    en: `Your real name could not be verified: ${say('en', ', ')}${note === null ? '' : `. ${note}`}`,
+    'zh-TW': `您的實名認證未通過：${[say('zh-TW').join('、'), ...(note === null ? [] : [note])].join('。')}`,
+    en: ['Your real name could not be verified', ...say('en'), ...(note === null ? [] : [note])].join('. '),
   }
 }

@@ -1,0 +1,24 @@
+import type { Message } from '../errors/message.ts'
+import type { IdentityReason } from './document.ts'
+
+const words = (zh: string, en: string): Message => ({ 'zh-TW': zh, en })
+
+/** Why a photo was not good enough or an attempt failed: said alike on the pages and in the message to the player. */
+export const identityReasonWords: Readonly<Record<IdentityReason, Message>> = {
+  document_unreadable: words('證件上的文字無法讀取', 'The print could not be read'),
+  document_not_whole: words('證件沒有完整入鏡', 'Not all of the document is in the photo'),
+  document_blurred: words('照片模糊', 'The photo is blurred'),
+  document_dark: words('照片太暗', 'The photo is too dark'),
+  document_glare: words('照片有反光', 'There is a reflection'),
+  document_other_type: words('這不是所選的證件', 'This is not the document you chose'),
+  document_other_side: words('拍到的是另一面', 'This is the other side'),
+  document_expired: words('證件已過期', 'The document has expired'),
+  document_copied: words('看起來是翻拍或影本', 'It looks like a copy or a screen'),
+  document_no_face: words('證件上找不到大頭照', 'No portrait was found on the document'),
+  data_mismatch: words('填寫的資料與證件不符', 'Your data differ from the document'),
+  number_used: words('此證件號碼已用於其他帳號', 'This number belongs to another account'),
+  underage: words('未達法定年齡', 'Below the legal age'),
+  face_mismatch: words('臉部與證件照片不符', 'The face differs from the portrait'),
+  face_not_live: words('無法確認是本人當場操作', 'We could not tell that it was you, there and then'),
+  other: words('未通過審核', 'It was not accepted'),
+}
