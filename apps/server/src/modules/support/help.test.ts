@@ -65,6 +65,8 @@ describe('the help centre (§2 /help)', () => {
     ['TRC20 確認', 'deposit-usdt'],
     ['forgot PASSWORD', 'forgot-password'],
     ['ibon', 'deposit-store'],
+    ['實名認證 人臉辨識', 'real-name'],
+    ['face recognition', 'real-name'],
   ])('finds “%s” wherever it is said, in any language', async (keyword, id) => {
     expect(await find({ keyword })).toContain(id)
   })

@@ -33,7 +33,7 @@ export const withdrawArticles = [
     [
       list(
         [
-          '完成實名驗證。',
+          '完成實名認證。',
           '設定提款密碼（須與登入密碼不同）。',
           '新增並通過審核的銀行卡，或已生效的 USDT 地址。',
           '完成要求的流水。',
@@ -47,6 +47,55 @@ export const withdrawArticles = [
           'An amount within the limits per withdrawal, per day and of your VIP level.',
         ],
       ),
+      link('/authentication', '前往實名認證', 'Verify my real name'),
+    ],
+  ),
+  article(
+    'real-name',
+    ['如何完成實名認證？', 'How is my real name verified?'],
+    ['證件、人臉辨識、審核時間與資料刪除', 'Documents, face recognition, how long it takes, and deletion'],
+    [
+      text(
+        '提款、新增銀行卡與轉帳給其他會員前須完成實名認證；存款與遊戲不需要。一個證件號碼只能認證一個帳號。',
+        'Withdrawing, adding a bank card and sending money to others need a verified name; depositing and playing do not. One ID number verifies one account.',
+      ),
+      steps(
+        [
+          '選擇國家或地區與證件：中華民國身分證、外來人口居留證，或護照。',
+          '用相機拍攝證件正本；身分證與居留證須拍正反兩面。系統讀取後，請您核對每一欄。',
+          '由您本人完成人臉辨識：依提示張嘴、轉頭、微笑，約一分鐘。',
+        ],
+        [
+          'Choose the country and the document: Taiwan’s ID card or resident certificate, or a passport.',
+          'Photograph the document itself; an ID card and a resident certificate on both sides. It is read for you; check every field.',
+          'Complete the face recognition yourself: open your mouth, turn your head and smile as asked, in about a minute.',
+        ],
+      ),
+      heading('多久有結果？', 'How long does it take?'),
+      text(
+        '資料清楚且相符時立即通過；需要人工審核時，通常在 48 小時內完成，結果會通知您。',
+        'At once when all is clear and agrees. When a person has to look at it, usually within 48 hours; you are told the result.',
+      ),
+      heading('沒有通過怎麼辦？', 'What if it fails?'),
+      text(
+        '頁面會列出原因與改善方法，照著處理後再送一次；每天可送出的次數有限。您可以改用其他證件；仍有困難請聯絡客服。',
+        'The page says why and what helps; put it right and hand it in again. There is a limit to the attempts of a day. You can use another document; if it still fails, contact customer service.',
+      ),
+      heading('誰看得到我的資料？', 'Who sees my data?'),
+      list(
+        [
+          '照片與資料以您專屬的金鑰加密保存，只有審核人員在需要時查看。',
+          '每次查看、審核與刪除都留有紀錄，您可以自行查閱。',
+          '未送出與未通過的資料可隨時刪除，逾期也會自動刪除；通過的認證資料依規定保存期滿後刪除。',
+        ],
+        [
+          'Photos and data are encrypted with a key of your own; only reviewers see them, when they must.',
+          'Every look, decision and deletion is recorded, and you can read that record.',
+          'What was not handed in or did not pass can be deleted at any time, and is deleted after its time anyway. What passed is deleted when the time is over for which it has to be kept.',
+        ],
+      ),
+      link('/authentication', '前往實名認證', 'Verify my real name'),
+      link('/identity_access', '查看存取紀錄', 'Who looked at my data'),
     ],
   ),
   article(
@@ -91,7 +140,7 @@ export const withdrawArticles = [
         ],
       ),
       note(
-        '戶名必須與實名驗證的姓名相同。照片與影片加密保存，僅供審核。',
+        '戶名必須與實名認證的姓名相同。照片與影片加密保存，僅供審核。',
         'The holder must be the verified name. Photo and video are stored encrypted and used for the review only.',
       ),
       link('/bank', '我的銀行卡', 'My bank cards'),
