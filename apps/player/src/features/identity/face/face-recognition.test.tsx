@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { okOf, showAt, testHall } from '../../../shared/testing/test-hall.tsx'
 import { beginDraft, draftOf, keepTyped } from '../state/identity-draft-store.ts'
 import type { FaceGuide } from './face-guide.ts'
@@ -56,7 +56,10 @@ async function turnLeft(): Promise<void> {
   await waitFor(() => expect(hall.sentTo(SHOW)).not.toHaveLength(0))
 }
 
+const busy = { code: 10148, msg: '維護中，請稍後再試', data: null }
+
 describe('the face recognition', () => {
+  afterEach(() => void vi.useRealTimers())
   beforeEach(() => {
     guides.length = 0
     looks.isPaused = true
@@ -108,6 +111,35 @@ describe('the face recognition', () => {
     expect(await screen.findByText('過程中須為同一個人')).toBeDefined()
     expect(screen.getByText('慢慢向左轉頭')).toBeDefined()
     expect(looks.isPaused).toBe(false)
+  })
+
+  it('while the judge is busy the same frames are sent again, and the player is told', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    hall.answers[SHOW] = busy
+    await openPage()
+    see(0)
+    await screen.findByText('慢慢向左轉頭')
+    await turnLeft()
+    expect(await screen.findByText('確認服務忙線中，正在為您再試，請稍候')).toBeDefined()
+    hall.answers[SHOW] = okOf({ next: 'smile', status: 0 })
+    await act(() => vi.advanceTimersByTimeAsync(2_000))
+    expect(await screen.findByText('露出微笑')).toBeDefined()
+    const [first, second, ...more] = hall.sentTo(SHOW)
+    expect(second).toEqual(first)
+    expect(more).toEqual([])
+  })
+
+  it('a judge that stays busy is no maintenance: the action is asked for again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    hall.answers[SHOW] = busy
+    await openPage()
+    see(0)
+    await screen.findByText('慢慢向左轉頭')
+    await turnLeft()
+    for (let tries = 0; tries < 4; tries++) await act(() => vi.advanceTimersByTimeAsync(2_000))
+    expect(await screen.findByText('確認服務忙線中，請再做一次')).toBeDefined()
+    expect(screen.queryByText(/維護中/)).toBeNull()
+    expect(hall.sentTo(SHOW)).toHaveLength(5)
   })
 
   it('after the last action the result is shown', async () => {

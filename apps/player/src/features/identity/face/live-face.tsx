@@ -50,7 +50,11 @@ export function LiveFace({ stream, guide, check }: LiveFaceProps) {
   useFaceLooks({ video, guide, isPaused, onLook })
 
   const progress = recording.stage === 'move' ? recording.progress : state.stage === 'sending' ? 1 : 0
-  const word = state.stage === 'sending' || state.stage === 'starting' ? state.stage : hint
+  const word = check.isTaken
+    ? 'taken'
+    : state.stage === 'sending' || state.stage === 'starting'
+      ? state.stage
+      : hint
   return (
     <>
       <div className={styles.stage}>

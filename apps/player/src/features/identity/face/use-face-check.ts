@@ -4,10 +4,17 @@ import { useState } from 'react'
 import { CallError } from '../../../shared/api/call-error.ts'
 import type { Answer } from '../../../shared/api/send-call.ts'
 import { useCallMutation } from '../../../shared/api/use-call.ts'
+import { useText } from '../../../shared/i18n/text.ts'
 import { handIn } from '../state/identity-draft-store.ts'
+import { faceText } from './face-text.ts'
 import { toBase64 } from './to-base64.ts'
 
 type Check = Answer<'startFaceCheck'>
+
+/** §8: the judge is at work for others, or at this player's last frames still. */
+const TAKEN = [10145, 10148]
+const RETRIES = 4
+const RETRY_MS = 2_000
 
 /**
  * How a face recognition stands. `ready` has not begun; `asked` waits for one action (`notice`: the hall's word on the last try);
@@ -25,10 +32,16 @@ export type FaceCheckState =
 
 /** The calls of one face recognition, and where it stands. */
 export function useFaceCheck(onDone: () => void) {
+  const text = useText(faceText)
   const client = useQueryClient()
   const [state, setState] = useState<FaceCheckState>({ stage: 'ready' })
   const starting = useCallMutation('startFaceCheck', { isSilent: true })
-  const showing = useCallMutation('showFaceAction', { isSilent: true })
+  const showing = useCallMutation('showFaceAction', {
+    isSilent: true,
+    // The player has done their part: the same frames are sent again while the judge is taken.
+    retry: (failures, error) => failures < RETRIES && TAKEN.includes(error.code),
+    retryDelay: RETRY_MS,
+  })
 
   const start = async () => {
     setState({ stage: 'starting' })
@@ -51,17 +64,25 @@ export function useFaceCheck(onDone: () => void) {
       await client.invalidateQueries({ queryKey: ['getIdentity'] })
       onDone()
     } catch (error) {
-      if (error instanceof CallError) setState(afterRefusal(error, check, action))
+      if (!(error instanceof CallError)) throw error
+      setState(afterRefusal(TAKEN.includes(error.code) ? text.stillTaken : error, check, action))
     }
   }
-  return { state, start, show, endTime: () => setState({ stage: 'over' }) }
+  return {
+    state,
+    isTaken: showing.isPending && showing.failureCount > 0,
+    start,
+    show,
+    endTime: () => setState({ stage: 'over' }),
+  }
 }
 
 const askFor = (check: Check, action: FaceAction | undefined): FaceCheckState =>
   action === undefined ? { stage: 'over' } : { stage: 'asked', check, action, notice: undefined }
 
 /** A frame that was not good is shown again while there is time; without time, all begins anew. */
-function afterRefusal(error: CallError, check: Check, action: FaceAction): FaceCheckState {
+function afterRefusal(error: CallError | string, check: Check, action: FaceAction): FaceCheckState {
+  if (typeof error === 'string') return { stage: 'asked', check, action, notice: error }
   if (error.fields.some(({ field }) => field === 'nonce')) return { stage: 'over' }
   return { stage: 'asked', check, action, notice: error.fields[0]?.message ?? error.message }
 }
