@@ -7,6 +7,7 @@ import { createHumanReader, type FaceReading } from '../../apps/server/src/provi
 import type { BenchLine } from '../report.ts'
 import { type Attempt, makeAttempts } from './attempts.ts'
 import { measureBrowser } from './measure-browser.ts'
+import { showStolen } from './stolen-document.ts'
 
 /** Issue 5: what a frame may cost in the browser. */
 const FRAME_LIMIT_MS = 60
@@ -35,6 +36,7 @@ export async function run(): Promise<BenchLine[]> {
   const honest = judged.filter(({ attempt }) => attempt.isHonest)
   const attacks = judged.filter(({ attempt }) => !attempt.isHonest)
   const match = await matchSamples(read)
+  const stolen = await showStolen(reader)
   const browser = await measureBrowser(attempts[0]?.frames ?? [])
   for (const line of NOT_PROVED) console.log(`  ${line}`)
   return [
@@ -50,6 +52,7 @@ export async function run(): Promise<BenchLine[]> {
       '%',
       2,
     ),
+    limited('another’s ID card with one’s own face beside it, taken for one’s own', stolen, '%', 2),
     { label: 'honest actions judged', figure: honest.length, unit: '' },
     { label: 'attacks judged', figure: attacks.length, unit: '' },
     { label: 'another picture of the same person', figure: match, unit: 'alike' },
@@ -100,9 +103,10 @@ async function matchSamples(read: Read): Promise<number> {
   const { portrait, figure } = await readSampleFaces()
   const head = await sharp(figure).extract({ left: 480, top: 0, width: 240, height: 240 }).jpeg().toBuffer()
   const seen = await read(portrait)
+  const [other = null] = await read(head)
   return (
     matchDocument(
-      await read(head),
+      other,
       seen.map(({ likeness }) => likeness),
     ) ?? 0
   )

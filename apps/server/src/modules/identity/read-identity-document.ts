@@ -13,6 +13,7 @@ import { openReading, sealReading } from './attempts/attempt-secrets.ts'
 import { takePhotos } from './attempts/take-photos.ts'
 import type { DocumentReading } from './documents/document-kind.ts'
 import { readDocument } from './documents/read-document.ts'
+import { addPortrait, findPortrait } from './faces/find-portrait.ts'
 import { type IdentityRules, readIdentityRules } from './identity-rules.ts'
 import { lockIdentity } from './lock-identity.ts'
 
@@ -54,14 +55,22 @@ async function readPhotos(hall: Hall, draft: AttemptRow): Promise<Outcome<Docume
   const front = draft.front_upload_id === null ? null : await readUpload(hall, draft.front_upload_id)
   const reverse = draft.reverse_upload_id === null ? null : await readUpload(hall, draft.reverse_upload_id)
   if (front === null || (reverse === null && hasReverse(draft.document_type))) return refuse(10040)
+  const before = AbortSignal.timeout(LIMIT_MS)
   const reading = await readDocument(
     hall.providers.ocr,
     { front: front.bytes, reverse: reverse?.bytes ?? null },
     { documentType: draft.document_type, issueCountry: draft.issue_country },
-    AbortSignal.timeout(LIMIT_MS),
+    before,
     taiwanDay(hall.clock.now()),
   )
-  return reading === null ? refuse(10148) : succeed(reading)
+  if (reading === null) return refuse(10148)
+  if (reading.frontReasons.length > 0) return succeed(reading)
+  const portrait = await findPortrait(
+    hall.providers.face,
+    { bytes: front.bytes, documentType: draft.document_type, turn: reading.frontTurn },
+    before,
+  )
+  return portrait === null ? refuse(10148) : succeed(addPortrait(reading, portrait))
 }
 
 function viewReading(

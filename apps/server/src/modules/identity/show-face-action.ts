@@ -1,5 +1,6 @@
 import type { ParsedRequestOf, ResponseOf } from '@gamehall/contract'
 import type { showFaceAction as call } from '@gamehall/contract/identity'
+import type { Sealer } from '@gamehall/sealer'
 import type { Hall } from '../../core/hall.ts'
 import { hashSecret } from '../../core/hash-secret.ts'
 import { type Outcome, refuseField, succeed } from '../../core/outcome.ts'
@@ -8,6 +9,7 @@ import { transact } from '../../core/transact.ts'
 import type { UseCase } from '../../http/route.ts'
 import { keepFile } from '../site/index.ts'
 import { findDraft } from './attempts/attempt-queries.ts'
+import { openReading } from './attempts/attempt-secrets.ts'
 import { handIn } from './deciding/hand-in.ts'
 import { countLook, type FaceCheckRow, findFaceCheck, findFrames } from './faces/face-check-queries.ts'
 import { openLikenesses, sealLikenesses } from './faces/likeness-store.ts'
@@ -76,7 +78,7 @@ async function judge(hall: Hall, look: Look): Promise<Outcome<Answer, 400 | 1014
 
   const likenesses = [...known, ...verdict.likenesses]
   const isLast = check.shown + 1 === check.actions.length
-  const match = isLast ? await matchDraft(hall, check, likenesses) : succeed(null)
+  const match = isLast ? await matchDraft(hall, sealer, check, likenesses) : succeed(null)
   if (!match.ok) return match
   const [first, last] = [pictures[0], pictures.at(-1)]
   if (first === undefined || last === undefined) return expired()
@@ -91,9 +93,15 @@ async function judge(hall: Hall, look: Look): Promise<Outcome<Answer, 400 | 1014
   })
 }
 
-async function matchDraft(hall: Hall, check: FaceCheckRow, likenesses: readonly Float32Array[]) {
+async function matchDraft(
+  hall: Hall,
+  sealer: Sealer,
+  check: FaceCheckRow,
+  likenesses: readonly Float32Array[],
+) {
   const draft = await findDraft(hall.db, check.player_id, hall.clock.now())
-  return matchPortrait(hall, draft?.front_upload_id ?? null, likenesses)
+  if (draft === undefined) return succeed(null)
+  return matchPortrait(hall, draft, openReading(sealer, draft)?.frontTurn ?? 0, likenesses)
 }
 
 function finishStep(

@@ -33,5 +33,9 @@ export const sureReading = (fields: IdentityFields): DocumentReading => ({
   },
   frontReasons: [],
   reverseReasons: [],
-  checks: [{ name: 'id_checksum', isOk: true }],
+  frontTurn: 0,
+  checks: [
+    { name: 'id_checksum', isOk: true },
+    { name: 'portrait_alone', isOk: true },
+  ],
 })

@@ -86,7 +86,7 @@ export async function createIdentityStage(
     face,
     newPlayer: (options) => createTestPlayer(hall, options),
     async upload(caller, action, given) {
-      const bytes = given ?? (await paintFrame('calm'))
+      const bytes = given ?? (await paintFrame('document'))
       const request = { action, content_type: 'image/png', size: bytes.length }
       const asked = createUpload.response.parse(
         await askUpload?.answer(hall, request, caller).then((outcome) => outcome.ok && outcome.data),

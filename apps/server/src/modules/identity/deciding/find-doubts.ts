@@ -13,7 +13,7 @@ interface Evidence {
   readonly scores: AttemptScores
 }
 
-/** Why a person has to decide: a short name a doubt, such as `unsure:name`, `check:mrz_composite`, `face_match`. None: no reason. */
+/** Why a person has to decide: a short name a doubt, such as `unsure:name`, `check:mrz_composite`, `portrait`, `face_match`. None: no reason. */
 export function findDoubts({ rules, reading, fields, scores }: Evidence): string[] {
   const isBelow = (score: number | null, least: number) => score === null || score < least
   return [
@@ -26,13 +26,19 @@ export function findDoubts({ rules, reading, fields, scores }: Evidence): string
 
 function doubtReading(reading: DocumentReading, fields: IdentityFields, sure: number): string[] {
   const photos = [...reading.frontReasons, ...reading.reverseReasons]
+  const isAlone = reading.checks.some(({ name, isOk }) => name === 'portrait_alone' && isOk)
   const failed = reading.checks.filter(({ isOk }) => !isOk).map(({ name }) => `check:${name}`)
   const unsure = DECISIVE.flatMap((field) => {
     const read = reading.fields[field]
     if (read === undefined || read.confidence < sure) return [`unsure:${field}`]
     return plain(read.value) === plain(String(fields[field])) ? [] : [`changed:${field}`]
   })
-  return [...photos.map((reason) => `photo:${reason}`), ...failed, ...unsure]
+  return [
+    ...photos.map((reason) => `photo:${reason}`),
+    ...failed,
+    ...(isAlone ? [] : ['portrait']),
+    ...unsure,
+  ]
 }
 
 const plain = (text: string): string =>

@@ -31,8 +31,12 @@ export interface DocumentCheck {
     | 'mrz_composite'
     | 'mrz_country'
     | 'mrz_print'
+    | 'portrait_alone'
   readonly isOk: boolean
 }
+
+/** In degrees, clockwise. */
+export type PhotoTurn = 0 | 90 | 180 | 270
 
 export interface DocumentReading {
   /** What could not be read is absent. */
@@ -41,4 +45,6 @@ export interface DocumentReading {
   readonly reverseReasons: readonly IdentityReason[]
   /** For the reviewer, and for the automatic decision. */
   readonly checks: readonly DocumentCheck[]
+  /** How far the photo of the front has to be turned for its print to stand upright. */
+  readonly frontTurn: PhotoTurn
 }

@@ -15,7 +15,7 @@ const SIDES = {
   [DOCUMENT_TYPES.passport]: { front: PASSPORT, reverse: null },
 } as const
 
-const EMPTY: SideReading = { fields: {}, mrz: null, reasons: [] }
+const EMPTY: SideReading = { fields: {}, mrz: null, reasons: [], turn: 0 }
 
 /**
  * Reads a document off its photos: its fields, each with how sure it is; what is wrong with a photo; and whether what is
@@ -47,5 +47,6 @@ export async function readDocument(
     frontReasons: [...front.reasons, ...reasons],
     reverseReasons: reverse.reasons,
     checks,
+    frontTurn: front.turn,
   }
 }

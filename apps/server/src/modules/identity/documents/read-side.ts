@@ -1,6 +1,6 @@
 import type { IdentityField, IdentityReason } from '@gamehall/contract/identity'
 import type { TextReader } from '../../../providers/ocr/index.ts'
-import type { FieldReading } from './document-kind.ts'
+import type { FieldReading, PhotoTurn } from './document-kind.ts'
 import { readField } from './fields/read-field.ts'
 import { judgeSide, SOFT } from './judge-side.ts'
 import type { MrzReading } from './mrz/parse-mrz.ts'
@@ -16,9 +16,15 @@ export interface SideReading {
   readonly fields: Partial<Record<IdentityField, FieldReading>>
   readonly mrz: MrzReading | null
   readonly reasons: readonly IdentityReason[]
+  readonly turn: PhotoTurn
 }
 
-const nothing = (reason: IdentityReason): SideReading => ({ fields: {}, mrz: null, reasons: [reason] })
+const nothing = (reason: IdentityReason): SideReading => ({
+  fields: {},
+  mrz: null,
+  reasons: [reason],
+  turn: 0,
+})
 
 /** Reads one side of a document off its photo. Null when the reader is taken. `today` is `yyyy-MM-dd`. */
 export async function readSide(
@@ -55,7 +61,8 @@ export async function readSide(
       }
   }
   const mrz = side.name === 'passport' ? await readMrz(at, today) : null
-  return { fields, mrz, reasons: judgeSide({ side, fields, mrz, measures, sides: page.sides, isKnown }) }
+  const reasons = judgeSide({ side, fields, mrz, measures, sides: page.sides, isKnown })
+  return { fields, mrz, reasons, turn: page.turn }
 }
 
 const LEGIBLE_LINES = 3

@@ -3,7 +3,10 @@ import type { Hall } from '../../../core/hall.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../core/outcome.ts'
 import type { FaceReading } from '../../../providers/face/index.ts'
 import { readPicture, readUpload } from '../../site/index.ts'
+import type { AttemptRow } from '../attempts/attempt-queries.ts'
+import type { PhotoTurn } from '../documents/document-kind.ts'
 import { matchDocument } from '../liveness/index.ts'
+import { findPortrait } from './find-portrait.ts'
 
 const LIMIT_MS = 20_000
 
@@ -39,14 +42,17 @@ export async function findFaces(
   return succeed(readings)
 }
 
-/** How alike the document's portrait is to these faces, 0 to 1; null without a portrait. 10148 the face reader is taken. */
+/** How alike the portrait on the draft's front, turned upright, is to these faces, 0 to 1; null without one. 10148 the face reader is taken. */
 export async function matchPortrait(
   hall: Hall,
-  frontUploadId: string | null,
+  draft: AttemptRow,
+  turn: PhotoTurn,
   likenesses: readonly Float32Array[],
 ): Promise<Outcome<number | null, 10148>> {
-  const front = frontUploadId === null ? null : await readUpload(hall, frontUploadId)
+  const front = draft.front_upload_id === null ? null : await readUpload(hall, draft.front_upload_id)
   if (front === null) return succeed(null)
-  const faces = await hall.providers.face.readFaces(front.bytes, AbortSignal.timeout(LIMIT_MS))
-  return faces === null ? refuse(10148) : succeed(matchDocument(faces, likenesses))
+  const before = AbortSignal.timeout(LIMIT_MS)
+  const photo = { bytes: front.bytes, documentType: draft.document_type, turn }
+  const portrait = await findPortrait(hall.providers.face, photo, before)
+  return portrait === null ? refuse(10148) : succeed(matchDocument(portrait.face, likenesses))
 }

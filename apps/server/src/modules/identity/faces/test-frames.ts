@@ -16,11 +16,14 @@ const SCENES = {
   smile_half: { smile: 0.4 },
   smile: { smile: 0.9 },
   nobody: null,
+  document: {},
 } as const satisfies Record<string, Script | null>
 type Scene = keyof typeof SCENES
 const NAMES = Object.keys(SCENES) as Scene[]
 
 const STEP = 20
+/** Where an ID card has its portrait. */
+const PORTRAIT = { x: 0.75, y: 0.2, width: 0.15, height: 0.3 }
 let painted = 0
 
 /** A picture that the scripted reader sees as this scene. No two are the same. */
@@ -57,7 +60,9 @@ export function createScriptedFaceReader(): ScriptedFaceReader {
       const scene = NAMES[stepOf(red?.mean)]
       const script = scene === undefined ? null : SCENES[scene]
       const alive = reader.isScreen ? 0.02 : 0.9
-      return script === null ? [] : [seen(script, stepOf(green?.mean), stepOf(red?.mean), alive)]
+      if (script === null) return []
+      const face = seen(script, stepOf(green?.mean), stepOf(red?.mean), alive)
+      return [scene === 'document' ? { ...face, box: PORTRAIT } : face]
     },
   }
   return reader

@@ -3,14 +3,13 @@ import type { FaceReading } from '../../../providers/face/index.ts'
 
 /**
  * How alike the document's portrait is to the person before the camera, 0 to 1 (0.62 and more is the same person, mostly): the
- * mean of the three frames it is most alike to. Null when the document shows no face, or there is no frame.
+ * mean of the three frames it is most alike to. Null without a portrait or a frame.
  */
 export function matchDocument(
-  document: readonly FaceReading[],
+  portrait: FaceReading | null,
   likenesses: readonly Float32Array[],
 ): number | null {
-  const portrait = document.toSorted((a, b) => b.box.height - a.box.height)[0]
-  if (portrait === undefined || likenesses.length === 0) return null
+  if (portrait === null || likenesses.length === 0) return null
   const best = likenesses
     .map((likeness) => compareLikeness(portrait.likeness, likeness))
     .sort((a, b) => b - a)

@@ -1,4 +1,5 @@
 import type { PlacedLine, TextReader } from '../../../../providers/ocr/index.ts'
+import type { PhotoTurn } from '../document-kind.ts'
 import { evenLight } from '../picture/even-light.ts'
 import { findCorners } from '../picture/find-corners.ts'
 import { encodeGrey, type GreyPicture, turnGrey } from '../picture/grey-picture.ts'
@@ -28,6 +29,8 @@ export interface Page {
   readonly lines: readonly PlacedLine[]
   /** How many of the document’s sides the photo shows. */
   readonly sides: number
+  /** How far the photo had to be turned, clockwise. */
+  readonly turn: PhotoTurn
 }
 
 /** Finds the document, lays it straight, and turns it until `isUpright` of what is written on it. Null when the reader is taken. */
@@ -51,7 +54,7 @@ export async function openPage(
       const image = await encodeGrey(look)
       const lines = await reader.readLines(image, { layout: 'sparse', language: 'chi_tra', before })
       if (lines === null) return first
-      const page = { picture, even, lines, sides }
+      const page: Page = { picture, even, lines, sides, turn: turn ?? 0 }
       if (isUpright(page)) return page
       first ??= page
     }

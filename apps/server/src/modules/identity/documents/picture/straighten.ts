@@ -1,4 +1,4 @@
-import type { Corners } from './find-corners.ts'
+import type { Corners, Point } from './find-corners.ts'
 import type { GreyPicture } from './grey-picture.ts'
 
 /** The document within its corners, as if seen straight from above, `width` × `height` px. */
@@ -16,6 +16,20 @@ export function straighten(photo: GreyPicture, corners: Corners, width: number, 
     }
   }
   return { data, width, height }
+}
+
+/** Where in the photo a part of the document lies, given as shares of it, 0 to 1. */
+export function cornersWithin(
+  corners: Corners,
+  part: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number },
+): Corners {
+  const { a, b, c, d, e, f, g, h } = projection(corners)
+  const at = (u: number, v: number): Point => {
+    const depth = g * u + h * v + 1
+    return { x: (a * u + b * v + c) / depth, y: (d * u + e * v + f) / depth }
+  }
+  const { left, top, right, bottom } = part
+  return [at(left, top), at(right, top), at(right, bottom), at(left, bottom)]
 }
 
 /** Between four pixels; beyond the picture, its nearest. */

@@ -1,0 +1,19 @@
+import { DOCUMENT_TYPES, type DocumentType } from '@gamehall/contract/identity'
+import type { TextBox } from '../../../../providers/ocr/index.ts'
+import { box } from './side.ts'
+
+/** Where a document laid straight, `width` × `height`, has its portrait: with a margin, photos are rarely laid exactly. */
+export interface PortraitPlace {
+  readonly width: number
+  readonly height: number
+  readonly box: TextBox
+}
+
+const CARD = { width: 1600, height: 1010 } as const
+
+/** Of the front of each document. Every country’s passport has the portrait on the left, above the machine-readable lines. */
+export const PORTRAIT_PLACES: Readonly<Record<DocumentType, PortraitPlace>> = {
+  [DOCUMENT_TYPES.idCard]: { ...CARD, box: box(1040, 70, 1600, 770) },
+  [DOCUMENT_TYPES.residentCertificate]: { ...CARD, box: box(10, 190, 540, 840) },
+  [DOCUMENT_TYPES.passport]: { width: 1600, height: 1126, box: box(0, 150, 560, 850) },
+}

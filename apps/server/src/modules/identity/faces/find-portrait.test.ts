@@ -1,0 +1,63 @@
+import { compareLikeness } from '@gamehall/face'
+import { readSampleFaces } from '@gamehall/face/testing'
+import { drawDocument, inventIdCard } from '@gamehall/test-documents'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { createHumanReader } from '../../../providers/face/index.ts'
+import { dataOf, sureReading } from '../test-document.ts'
+import { addPortrait, findPortrait } from './find-portrait.ts'
+
+const reader = createHumanReader({
+  onError: (error) => {
+    throw error
+  },
+})
+const limit = () => AbortSignal.timeout(60_000)
+const { portrait } = await readSampleFaces()
+
+async function cardOf(face?: Buffer): Promise<Buffer> {
+  const drawing = { kind: 'id_front', data: inventIdCard(3), seed: 3 } as const
+  return drawDocument(face === undefined ? drawing : { ...drawing, portrait: face })
+}
+
+/** A photo of a card on a table, with a picture laid above it. */
+async function photoOf(card: Buffer, above: Buffer): Promise<Buffer> {
+  const table = sharp({ create: { width: 1600, height: 1450, channels: 3, background: '#54463c' } })
+  const laid = await sharp(card).resize({ width: 1400 }).toBuffer()
+  return table
+    .composite([
+      { input: laid, left: 100, top: 540 },
+      { input: above, left: 560, top: 0 },
+    ])
+    .jpeg()
+    .toBuffer()
+}
+
+it('is found where the card has it, also upside down; a face beside it is nobody’s', async () => {
+  const [own] = (await reader.readFaces(portrait, limit())) ?? []
+  const beside = await sharp(portrait).resize(480, 480).toBuffer()
+  const find = (bytes: Buffer, turn: 0 | 180 = 0) =>
+    findPortrait(reader, { bytes, documentType: 1, turn }, limit())
+
+  const card = await cardOf(portrait)
+  const photos = [
+    [card, 0],
+    [await sharp(card).rotate(180).toBuffer(), 180],
+  ] as const
+  for (const [photo, turn] of photos) {
+    const { face = null, isAlone } = (await find(photo, turn)) ?? {}
+    expect(isAlone).toBe(true)
+    if (face === null || own === undefined) throw new Error('no portrait')
+    expect(compareLikeness(face.likeness, own.likeness)).toBeGreaterThan(0.8)
+  }
+  expect(await find(await photoOf(card, beside))).toMatchObject({ isAlone: false })
+  expect(await find(await photoOf(await cardOf(), beside))).toEqual({ face: null, isAlone: true })
+}, 60_000)
+
+it('none is told while the document can still be photographed again; one that is not alone, to whom decides', () => {
+  const reading = { ...sureReading(dataOf()), checks: [] }
+  expect(addPortrait(reading, { face: null, isAlone: true })).toMatchObject({
+    frontReasons: ['document_no_face'],
+    checks: [{ name: 'portrait_alone', isOk: false }],
+  })
+})
