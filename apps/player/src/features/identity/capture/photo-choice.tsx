@@ -73,7 +73,7 @@ export function PhotoChoice(props: PhotoChoiceProps) {
           loading={camera.isAsking}
           onClick={onOpen}
         >
-          {text.openCamera}
+          {canGoOn ? text.retake : text.openCamera}
         </Button>
         {canGoOn ? (
           <AppLink to={href('certificate')} className={buttonClass({})}>
