@@ -78,7 +78,25 @@ describe('begun', () => {
     const question = within(await screen.findByRole('alertdialog'))
     expect(hall.sentTo(START)).toEqual([])
     fireEvent.click(question.getByRole('button', { name: '重新開始' }))
-    await waitFor(() => expect(hall.sentTo(START)).toEqual([{ issue_country: 'JP', document_type: 3 }]))
+    await press('證件核發國家或地區: 日本')
+    expect(hall.sentTo(START)).toEqual([])
+    const sheet = within(await screen.findByRole('dialog', { name: '選擇國家或地區' }))
+    fireEvent.click(sheet.getByRole('button', { name: '台灣' }))
+    expect(screen.getByRole('radio', { name: /護照/ })).toHaveProperty('checked', true)
+    fireEvent.click(screen.getByRole('radio', { name: /居留證/ }))
+    await press('開始認證')
+    await waitFor(() => expect(hall.sentTo(START)).toEqual([{ issue_country: 'TW', document_type: 2 }]))
+    expect(hall.whereTo()).toEqual(['/id_discriminate'])
+  })
+
+  it('what was begun is there still for who thinks better of it', async () => {
+    hall.tell({ draft })
+    showPage(<AuthenticationPage />)
+    await press('重新開始')
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '重新開始' }))
+    await press('返回原認證')
+    expect(await screen.findByText('下一步：核對資料')).toBeDefined()
+    expect(hall.sentTo(START)).toEqual([])
   })
 
   it('is deleted when that is meant, here and at the hall', async () => {

@@ -6,6 +6,7 @@ import { Page, PageBody } from '@gamehall/ui/page.tsx'
 import { PageHeader } from '@gamehall/ui/page-header.tsx'
 import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
 import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { useState } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
@@ -55,6 +56,8 @@ type StateProps = { readonly state: IdentityState; readonly player: UserInfo }
 
 function State({ state, player }: StateProps) {
   const { verified, underReview, reviewFailed } = realNameStatuses
+  // Which attempt is to be begun anew: the next one is none of that.
+  const [given, setGiven] = useState<string>()
   if (player.acc_of_type === TEST) return <TestAccount />
   if (state.status === verified)
     return (
@@ -71,10 +74,13 @@ function State({ state, player }: StateProps) {
         <OwnData state={state} />
       </>
     )
-  if (state.draft !== null)
+  const { draft } = state
+  if (draft !== null && draft.expires_at === given)
+    return <StartForm state={state} owner={player.user_id} onCancel={() => setGiven(undefined)} />
+  if (draft !== null)
     return (
       <>
-        <DraftCard draft={state.draft} owner={player.user_id} />
+        <DraftCard draft={draft} owner={player.user_id} onRestart={() => setGiven(draft.expires_at)} />
         <OwnData state={state} />
       </>
     )

@@ -4,7 +4,6 @@ import { Card } from '@gamehall/ui/card.tsx'
 import { confirm } from '@gamehall/ui/confirm.tsx'
 import { StatusPill } from '@gamehall/ui/status-pill.tsx'
 import { Timeline } from '@gamehall/ui/timeline.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
 import { useLanguage, useText } from '../../../shared/i18n/text.ts'
 import { historyDepth, navigate } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
@@ -16,17 +15,15 @@ import { stepsText } from '../steps-text.ts'
 import { countryName } from './countries.ts'
 import own from './start.module.css'
 import { startText } from './start-text.ts'
-import { useBegin } from './use-begin.ts'
 
-type DraftCardProps = { readonly draft: Draft; readonly owner: string }
+type DraftCardProps = { readonly draft: Draft; readonly owner: string; readonly onRestart: () => void }
 
 /** An attempt that was begun: how far it is, to go on with or to begin anew. */
-export function DraftCard({ draft, owner }: DraftCardProps) {
+export function DraftCard({ draft, owner, onRestart }: DraftCardProps) {
   const text = useText(startText)
   const words = useText(stepsText)
   const language = useLanguage()
   const next = firstOpenStep(draft, useDraftHere(owner))
-  const { begin, refusal } = useBegin(owner)
   const names = {
     idDiscriminate: text.draftPhotos,
     certificate: text.draftRead,
@@ -40,7 +37,7 @@ export function DraftCard({ draft, owner }: DraftCardProps) {
       confirmLabel: text.restart,
       isDestructive: true,
     })
-    if (isSure) await begin({ issue_country: draft.issue_country, document_type: draft.document_type })
+    if (isSure) onRestart()
   }
   return (
     <>
@@ -60,7 +57,6 @@ export function DraftCard({ draft, owner }: DraftCardProps) {
         />
         <p className={`${own.kept} num`}>{text.draftUntil(taiwanDateTime(draft.expires_at))}</p>
       </Card>
-      <div role="alert">{refusal ? <Tip tone="warn">{refusal.message}</Tip> : null}</div>
       <BottomBar>
         <Button variant="ghost" onClick={restart}>
           {text.restart}

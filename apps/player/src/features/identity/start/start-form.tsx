@@ -19,13 +19,18 @@ import { useBegin } from './use-begin.ts'
 
 const shapes = { 1: idCard, 2: person, 3: globe } as const
 
-type StartFormProps = { readonly state: IdentityState; readonly owner: string }
+type StartFormProps = {
+  readonly state: IdentityState
+  readonly owner: string
+  /** Back to the attempt that this one would take the place of. */
+  readonly onCancel?: (() => void) | undefined
+}
 
-/** Whose document, of which kind; then off it goes. */
-export function StartForm({ state, owner }: StartFormProps) {
+/** Whose document, of which kind; then off it goes. An attempt begun anew stands at what it was. */
+export function StartForm({ state, owner, onCancel }: StartFormProps) {
   const text = useText(startText)
-  const [country, setCountry] = useState(HOME)
-  const [type, setType] = useState<DocumentType>(documentTypes.idCard)
+  const [country, setCountry] = useState(state.draft?.issue_country ?? HOME)
+  const [type, setType] = useState<DocumentType>(state.draft?.document_type ?? documentTypes.idCard)
   const { begin, refusal, isStarting } = useBegin(owner)
   const isNoneLeft = state.left_today === 0
   const chosen = country === HOME ? type : documentTypes.passport
@@ -42,8 +47,13 @@ export function StartForm({ state, owner }: StartFormProps) {
         {refusal ? <Tip tone="warn">{refusal.fields[0]?.message ?? refusal.message}</Tip> : null}
       </div>
       <BottomBar>
+        {onCancel === undefined ? null : (
+          <Button variant="ghost" onClick={onCancel}>
+            {text.keepDraft}
+          </Button>
+        )}
         <Button
-          block
+          block={onCancel === undefined}
           disabled={isNoneLeft}
           loading={isStarting}
           onClick={() => begin({ issue_country: country, document_type: chosen })}
