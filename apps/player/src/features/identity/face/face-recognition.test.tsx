@@ -85,6 +85,8 @@ describe('the face recognition', () => {
     showAt(<FaceRecognitionPage />, { name: 'faceRecognition', path: '/face_recognition' })
     await screen.findByText('正在準備臉部驗證')
     act(() => guides[0]?.onFailure())
+    expect(screen.getByText(/也可以用另一支手機登入繼續/)).toBeDefined()
+    expect(screen.getByRole('link', { name: '聯絡客服' }).getAttribute('href')).toBe('#/service')
     fireEvent.click(screen.getByRole('button', { name: '再試一次' }))
     await waitFor(() => expect(guides).toHaveLength(2))
     expect(guides[0]?.close).toHaveBeenCalled()

@@ -7,7 +7,7 @@ export const faceText = defineText({
     viewfinder: '相機畫面（左右相反，如同照鏡子）',
     loading: '正在準備臉部驗證',
     loadingHint: '只需下載一次，之後會直接開啟。',
-    failed: '臉部驗證無法載入，請檢查網路後再試。',
+    failed: '臉部驗證無法載入，請檢查網路後再試；若這支手機或瀏覽器較舊，請先更新。',
     again: '再試一次',
     openCamera: '開啟相機',
     opening: '正在開啟相機',
@@ -53,7 +53,8 @@ export const faceText = defineText({
     viewfinder: 'The camera’s picture, mirrored',
     loading: 'Getting ready',
     loadingHint: 'Fetched once; it opens at once after that.',
-    failed: 'The face recognition could not be loaded. Check your network and try again.',
+    failed:
+      'The face recognition could not be loaded. Check your network and try again; update an older phone or browser first.',
     again: 'Try again',
     openCamera: 'Open the camera',
     opening: 'Opening the camera',

@@ -1,16 +1,19 @@
 import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
 import { Button } from '@gamehall/ui/button.tsx'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
 import { Card } from '@gamehall/ui/card.tsx'
 import { refresh } from '@gamehall/ui/icons/icon-set.ts'
 import { ProgressBar } from '@gamehall/ui/progress-bar.tsx'
 import { Tip } from '@gamehall/ui/tip.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { href } from '../../../shared/navigation/paths.ts'
 import styles from './face.module.css'
 import { FaceOutline } from './face-outline.tsx'
 import { faceText } from './face-text.ts'
 import type { GuideState } from './use-face-guide.ts'
 
-/** How far the guide is fetched; when it did not come, a way to fetch it again. */
+/** How far the guide is fetched; when it did not come (an old phone cannot run it), a way to fetch it again, and elsewhere. */
 export function GuideLoading({
   state,
   onAgain,
@@ -22,11 +25,18 @@ export function GuideLoading({
   if (state.stage === 'failed')
     return (
       <>
-        <div role="alert">
-          <Tip tone="warn">{text.failed}</Tip>
-        </div>
+        <Card>
+          <FaceOutline />
+          <div role="alert">
+            <Tip tone="warn">{text.failed}</Tip>
+          </div>
+          <p className={styles.note}>{text.elsewhere}</p>
+        </Card>
         <BottomBar>
-          <Button block icon={refresh} onClick={onAgain}>
+          <AppLink to={href('service')} className={buttonClass({ variant: 'ghost' })}>
+            {text.contact}
+          </AppLink>
+          <Button icon={refresh} onClick={onAgain}>
             {text.again}
           </Button>
         </BottomBar>
