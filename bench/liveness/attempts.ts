@@ -29,6 +29,8 @@ export interface Attempt {
 }
 
 const ACTIONS: readonly FaceAction[] = ['open_mouth', 'turn_left', 'turn_right', 'smile']
+/** As the face of the last action was already another one, and the first was one's own. */
+const CHANGED = 'changes face on the way'
 const WAY = [0, 0.3, 1] as const
 /** As a camera films it. */
 const FILM = [0, 0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 1, 1] as const
@@ -67,13 +69,14 @@ export async function makeAttempts(): Promise<Attempt[]> {
     })),
   )
   const stranger = await strange(first.model)
+  const lastCalm = await jpegOf(takeFrame(stranger, CALM, 1001))
   const attacks = ACTIONS.flatMap((action, index) =>
     Object.entries(attacksOn(action, first.model, stranger, 200 + index * 20)).map(([kind, stills]) => ({
       kind,
       isHonest: false,
       action,
       stills,
-      known: [calm],
+      known: kind === CHANGED ? [calm, lastCalm] : [calm],
     })),
   )
   return Promise.all(
@@ -106,5 +109,6 @@ function attacksOn(
       action === 'open_mouth' || action === 'smile' ? WAY.map(drawnIn) : [begin, begin, shown],
     'somebody else at last': [begin, between, others[2] ?? shown],
     'somebody else throughout': others,
+    [CHANGED]: others,
   }
 }

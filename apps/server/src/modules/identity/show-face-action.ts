@@ -76,7 +76,7 @@ async function judge(hall: Hall, look: Look): Promise<Outcome<Answer, 400 | 1014
   const verdict = judgeAction(request.action, found.data, pictures, known)
   if (!verdict.ok) return refuseField('frames', verdict.rule)
 
-  const likenesses = [...known, ...verdict.likenesses]
+  const likenesses = [...known, verdict.calm]
   const isLast = check.shown + 1 === check.actions.length
   const match = isLast ? await matchDraft(hall, sealer, check, likenesses) : succeed(null)
   if (!match.ok) return match

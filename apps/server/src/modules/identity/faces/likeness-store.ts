@@ -3,7 +3,7 @@ import type { Sealer } from '@gamehall/sealer'
 const contextOf = (checkId: bigint) => `face-likenesses/${checkId}`
 const LENGTH_BYTES = 4
 
-/** The likenesses of a try's frames, sealed by the player's own key: each with its length before it. */
+/** The likenesses of a try's calm looks, one an action, sealed by the player's own key: each with its length before it. */
 export function sealLikenesses(sealer: Sealer, checkId: bigint, likenesses: readonly Float32Array[]): Buffer {
   const parts = likenesses.flatMap((likeness) => {
     const length = Buffer.alloc(LENGTH_BYTES)

@@ -11,7 +11,7 @@ export interface ShownAction {
   readonly hashes: readonly Buffer[]
   /** The files of the first and the last frame. */
   readonly kept: readonly [string, string]
-  /** Of all frames so far, sealed. */
+  /** Of the calm looks so far, sealed. */
   readonly likenesses: Buffer
   readonly scores: ActionScores
 }

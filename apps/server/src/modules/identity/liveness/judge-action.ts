@@ -12,7 +12,7 @@ export interface ActionScores {
   readonly action: number
   /** How alike the least alike frame is to the face that was seen before. */
   readonly sameFace: number
-  /** How much the frames look like a person rather than a picture of one, by two models; null when they did not say. */
+  /** How much the frames look like a person rather than a picture of one, by two models, the least and the mean; null when they did not say. */
   readonly realness: number | null
   readonly liveness: number | null
 }
@@ -27,12 +27,13 @@ export type ActionRule =
   | 'face_unclear'
 
 export type ActionVerdict =
-  | { readonly ok: true; readonly likenesses: Float32Array[]; readonly scores: ActionScores }
+  | { readonly ok: true; readonly calm: Float32Array; readonly scores: ActionScores }
   | { readonly ok: false; readonly rule: ActionRule }
 
 /**
  * Whether the frames show one action (§4): one face, the same one throughout and as before, calm at first, the action at last,
- * and on the way from one to the other in between. `pictures` are the frames' bytes, `known` the likenesses of the actions before.
+ * and on the way from one to the other in between. `pictures` are the frames' bytes, `known` the calm looks
+ * that the actions before began with, the first of the try first.
  */
 export function judgeAction(
   action: FaceAction,
@@ -48,14 +49,20 @@ export function judgeAction(
   if (sameFace < LIVENESS_LIMITS.sameFace) return { ok: false, rule: 'face_other' }
   if (isStill(faces, pictures)) return { ok: false, rule: 'face_still' }
   if (!hasMoved(action, faces)) return { ok: false, rule: 'face_action' }
-  const realness = mean(faces.map((face) => face.realness))
-  const liveness = mean(faces.map((face) => face.liveness))
-  if ((realness ?? 1) < LIVENESS_LIMITS.clearlyNotReal && (liveness ?? 1) < LIVENESS_LIMITS.clearlyNotReal)
-    return { ok: false, rule: 'face_not_live' }
+  const [first] = faces
+  const { clearlyNotReal } = LIVENESS_LIMITS
+  const isPicture = ({ realness, liveness }: PickedFace) =>
+    (realness ?? 1) < clearlyNotReal && (liveness ?? 1) < clearlyNotReal
+  if (first === undefined || faces.some(isPicture)) return { ok: false, rule: 'face_not_live' }
   return {
     ok: true,
-    likenesses: faces.map(({ likeness }) => likeness),
-    scores: { action: progressOf(action, faces).at(-1) ?? 0, sameFace, realness, liveness },
+    calm: first.likeness,
+    scores: {
+      action: progressOf(action, faces).at(-1) ?? 0,
+      sameFace,
+      realness: least(faces.map((face) => face.realness)),
+      liveness: mean(faces.map((face) => face.liveness)),
+    },
   }
 }
 
@@ -78,6 +85,13 @@ function progressOf(action: FaceAction, faces: readonly PickedFace[]): number[] 
   return first === undefined ? [] : faces.map((face) => moveProgress(action, first.measures, face.measures))
 }
 
+/** Null when the model did not say it of one: no frame answers for another. */
+function least(values: readonly (number | null)[]): number | null {
+  const said = values.filter((value) => value !== null)
+  return said.length < values.length || said.length === 0 ? null : Math.min(...said)
+}
+
+/** The second model is unsure of a turned head, of an honest one too: its least would doubt everybody. */
 function mean(values: readonly (number | null)[]): number | null {
   const said = values.filter((value) => value !== null)
   return said.length === 0 ? null : said.reduce((sum, value) => sum + value, 0) / said.length

@@ -10,6 +10,8 @@ export const LIVENESS_LIMITS = {
   darkest: 35,
   brightest: 235,
   sameFace: 0.62,
+  /** A turned head's likeness to its own calm look; another person's is below. */
+  turnedFace: 0.55,
   /** The action is shown. The guide waits for all of it; another decoder may see a little less. */
   shown: 0.85,
   /** How far the frame in between is from the first and the last. */
