@@ -37,6 +37,10 @@ export interface IdentityTables {
     reading_sealed: Buffer | null
     fields_sealed: Buffer | null
     number_fingerprint: Buffer | null
+    /** A Taiwan passport's other number, as an ID card's. */
+    citizen_fingerprint: Buffer | null
+    /** Of name and date of birth. */
+    person_fingerprint: Buffer | null
     scores: JSONColumnType<AttemptScores> | null
     submitted_at: Date | null
     review_until: Date | null

@@ -20,6 +20,6 @@ export const checkIdentityUsed: UseCase<typeof call> = async (hall, request, { s
     type: request.document_type,
     number: request.id_number,
   })
-  const code = await numberInUse(hall.db, playerId, fingerprint)
+  const code = await numberInUse(hall.db, playerId, [fingerprint])
   return code === null ? succeed({}) : refuse(code)
 }

@@ -1,7 +1,9 @@
 import type { IdentityFields } from '@gamehall/contract/identity'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { transact } from '../../core/transact.ts'
 import type { TestPlayer } from '../../testing/index.ts'
-import { dataOf, ID_CARD, newIdNumber } from './test-document.ts'
+import { takePhotos } from './attempts/take-photos.ts'
+import { dataOf, ID_CARD, newIdNumber, sureReading } from './test-document.ts'
 import { createIdentityStage, type IdentityStage } from './test-stage.ts'
 
 let stage: IdentityStage
@@ -19,6 +21,27 @@ const confirm = ({ caller }: TestPlayer, fields: IdentityFields) =>
   stage.ask(caller, 'confirmIdentity', fields)
 const isFree = ({ caller }: TestPlayer, number: string) =>
   stage.ask(caller, 'checkIdentityUsed', { ...ID_CARD, id_number: number })
+
+let passports = 300_000_000
+/** A Taiwan passport, whose lines prove that national ID number. */
+async function confirmPassport(player: TestPlayer, citizenNumber?: string) {
+  passports += 1
+  await stage.ask(player.caller, 'startIdentity', { issue_country: 'TW', document_type: 3 })
+  const photos = { front_upload_id: await stage.upload(player.caller, 'id_front') }
+  await transact(stage.hall.db, (trx) => takePhotos(stage.hall, trx, player.playerId, photos))
+  const fields = dataOf({ id_number: `${passports}`, expiry_date: '2036-01-02' })
+  await stage.readAs(player, {
+    ...sureReading(fields),
+    ...(citizenNumber !== undefined && { citizenNumber }),
+  })
+  return confirm(player, fields)
+}
+
+async function doubtsOf(player: TestPlayer) {
+  const [attemptId] = await stage.waitingOf(player)
+  const seen = await stage.operate('view-identity', { attempt_id: attemptId })
+  return seen.ok ? (seen.data as { doubts: string[] }).doubts : null
+}
 
 describe('confirming the data', () => {
   it('10040: without a draft, without photos, and after its day', async () => {
@@ -87,6 +110,36 @@ describe('§8 a number is one player’s', () => {
       ok: true,
       data: expect.objectContaining({ status: 2, reasons: ['number_used'], left_today: 2 }),
     })
+  })
+
+  it('one citizen is one player, by ID card or by passport', async () => {
+    const [byCard, byPassport] = [await stage.newPlayer(), await stage.newPlayer()]
+    const card = await stage.confirmed(byCard)
+    await stage.showFace(byCard)
+    expect(await confirmPassport(byPassport, card.id_number)).toMatchObject({ code: 10076 })
+    const own = newIdNumber()
+    expect(await confirmPassport(byPassport, own)).toMatchObject({ ok: true })
+    expect(await stage.showFace(byPassport)).toMatchObject({ data: { status: 1 } })
+    expect(await confirm(await newPhotographed(), dataOf({ id_number: own }))).toMatchObject({ code: 10076 })
+    expect(await confirmPassport(await stage.newPlayer(), own), 'a renewed one').toMatchObject({
+      code: 10076,
+    })
+  })
+
+  it('a person decides about a namesake born on the same day, and about a passport without its citizen’s number', async () => {
+    const [first, namesake, unread] = [
+      await stage.newPlayer(),
+      await stage.newPlayer(),
+      await stage.newPlayer(),
+    ]
+    const { name, birth_date } = await stage.confirmed(first, { fields: { name: '陳 大文' } })
+    await stage.showFace(first)
+    await stage.confirmed(namesake, { fields: { name: name.replace(' ', ''), birth_date } })
+    expect(await stage.showFace(namesake)).toMatchObject({ data: { status: 3 } })
+    await confirmPassport(unread)
+    expect(await stage.showFace(unread)).toMatchObject({ data: { status: 3 } })
+    expect(await doubtsOf(namesake)).toEqual(['same_person'])
+    expect(await doubtsOf(unread)).toEqual(['citizen_number'])
   })
 
   it('10145: nobody asks for number after number', async () => {

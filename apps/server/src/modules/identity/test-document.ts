@@ -9,10 +9,17 @@ export const dataOf = (given: Partial<IdentityFields> = {}): IdentityFields => (
   name: '王小明',
   id_number: newIdNumber(),
   gender: 1,
-  birth_date: '1990-02-03',
+  birth_date: newBirthDate(),
   issue_date: '2020-05-06',
   ...given,
 })
+
+let born = 0
+/** A date of birth that few others have: who has another's name and date is doubted. */
+function newBirthDate(): string {
+  born += 1
+  return `${1960 + (born % 40)}-${String(1 + (Math.floor(born / 40) % 12)).padStart(2, '0')}-03`
+}
 
 let numbers = 0
 /** A valid number of a Taiwan ID card: A1, seven digits and the check digit. */

@@ -6,6 +6,7 @@ import { defineAction } from '../../../operator/action.ts'
 import { signLook } from '../../site/index.ts'
 import { type AttemptRow, findAttempt } from '../attempts/attempt-queries.ts'
 import { openFields, openReading } from '../attempts/attempt-secrets.ts'
+import { doubtPerson } from '../deciding/doubt-person.ts'
 import { findDoubts } from '../deciding/find-doubts.ts'
 import { readShown } from '../faces/face-check-queries.ts'
 import { readIdentityRules } from '../identity-rules.ts'
@@ -59,6 +60,9 @@ async function openData(hall: Hall, trx: Trx, attempt: AttemptRow) {
   const reading = openReading(key.sealer, attempt)
   const { scores } = attempt
   const rules = await readIdentityRules(trx)
-  const doubts = fields === null || scores === null ? [] : findDoubts({ rules, reading, fields, scores })
+  const doubts =
+    fields === null || scores === null
+      ? []
+      : [...findDoubts({ rules, reading, fields, scores }), ...(await doubtPerson(trx, attempt))]
   return { fields, reading, doubts }
 }

@@ -32,6 +32,18 @@ export const openFields = (sealer: Sealer, attempt: Sealed): IdentityFields | nu
         JSON.parse(sealer.openText(attempt.fields_sealed, fieldsContext(attempt.attempt_id))),
       )
 
+/** Tells that two documents may be one person's. */
+export const personFingerprint = (
+  sealer: Sealer,
+  { name, birth_date }: Pick<IdentityFields, 'name' | 'birth_date'>,
+): Buffer => {
+  const letters = name
+    .normalize('NFKC')
+    .replace(/[^\p{L}]/gu, '')
+    .toUpperCase()
+  return sealer.fingerprint(`${letters}/${birth_date}`, 'identity-person')
+}
+
 /** Tells that two documents are one, by the hall's own key: players' keys would tell them apart. */
 export const numberFingerprint = (
   sealer: Sealer,

@@ -1,19 +1,31 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 
-/** §8: 10076 another player is verified by this number, 10077 another's attempt with it is under review; else null. */
+/**
+ * §8: 10076 another player is verified by one of these numbers, 10077 another's attempt with one is under review; else null.
+ * A passport stands for its holder's national ID number too.
+ */
 export async function numberInUse(
   db: Kysely<Database>,
   playerId: bigint,
-  fingerprint: Buffer,
+  fingerprints: readonly Buffer[],
 ): Promise<10076 | 10077 | null> {
-  const other = await db
+  const others = await db
     .selectFrom('identity_attempts')
     .select('status')
-    .where('number_fingerprint', '=', fingerprint)
+    .where((eb) =>
+      eb.or([eb('number_fingerprint', 'in', fingerprints), eb('citizen_fingerprint', 'in', fingerprints)]),
+    )
     .where('status', 'in', ['verified', 'review'])
     .where('player_id', '<>', playerId)
-    .executeTakeFirst()
-  if (other === undefined) return null
-  return other.status === 'verified' ? 10076 : 10077
+    .execute()
+  if (others.length === 0) return null
+  return others.some(({ status }) => status === 'verified') ? 10076 : 10077
 }
+
+/** What an attempt claims for its player. */
+export const claimedNumbers = (attempt: {
+  readonly number_fingerprint: Buffer | null
+  readonly citizen_fingerprint: Buffer | null
+}): Buffer[] =>
+  [attempt.number_fingerprint, attempt.citizen_fingerprint].filter((fingerprint) => fingerprint !== null)

@@ -44,8 +44,16 @@ export async function takePhotos(
     photos[side] = chosen
   }
   if (SIDES.every(([side]) => photos[side] === draft[side])) return succeed(draft)
-  const anew = { ...photos, reading_sealed: null, fields_sealed: null, number_fingerprint: null }
+  const anew = { ...photos, ...NOTHING_READ }
   await changeAttempt(trx, draft.attempt_id, anew)
   await closeFaceChecks(trx, playerId)
   return succeed({ ...draft, ...anew })
+}
+
+const NOTHING_READ = {
+  reading_sealed: null,
+  fields_sealed: null,
+  number_fingerprint: null,
+  citizen_fingerprint: null,
+  person_fingerprint: null,
 }

@@ -5,13 +5,14 @@ import type { Trx } from '../../../core/transact.ts'
 import type { AttemptScores, ShownScores } from '../../../db/tables/identity.ts'
 import { type AttemptRow, moveAttempt } from '../attempts/attempt-queries.ts'
 import { openFields, openReading } from '../attempts/attempt-secrets.ts'
-import { numberInUse } from '../attempts/number-in-use.ts'
+import { claimedNumbers, numberInUse } from '../attempts/number-in-use.ts'
 import { closeFaceChecks } from '../faces/face-check-queries.ts'
 import { readIdentityRules } from '../identity-rules.ts'
-import { lockNumber } from '../lock-identity.ts'
+import { lockNumbers } from '../lock-identity.ts'
 import { logAccess } from '../privacy/log-access.ts'
 import { writeRealNameStatus } from '../real-name.ts'
 import { decideAttempt } from './decide-attempt.ts'
+import { doubtPerson } from './doubt-person.ts'
 import { findDoubts } from './find-doubts.ts'
 import { tellChange } from './tell-player.ts'
 
@@ -41,13 +42,17 @@ export async function handIn(
   const submitted = { submitted_at: now, scores: JSON.stringify(scores) }
   await closeFaceChecks(trx, playerId)
   await logAccess(trx, { player_id: playerId, at: now, who: 'self', what: 'handed_in' })
-  await lockNumber(trx, fingerprint)
-  if ((await numberInUse(trx, playerId, fingerprint)) !== null) {
+  const numbers = claimedNumbers(draft)
+  await lockNumbers(trx, numbers)
+  if ((await numberInUse(trx, playerId, numbers)) !== null) {
     const failed = { status: 'failed', reasons: ['number_used'], note: null } as const
     return decideAttempt(hall, trx, draft, { ...failed, by: 'hall', submitted })
   }
   const rules = await readIdentityRules(trx)
-  const doubts = findDoubts({ rules, reading: openReading(sealer, draft), fields, scores })
+  const doubts = [
+    ...findDoubts({ rules, reading: openReading(sealer, draft), fields, scores }),
+    ...(await doubtPerson(trx, draft)),
+  ]
   if (rules.is_automatic && doubts.length === 0)
     return decideAttempt(hall, trx, draft, { status: 'verified', by: 'hall', submitted })
   const until = new Date(now.getTime() + rules.review_hours * HOUR_MS)

@@ -43,6 +43,8 @@ export interface DocumentReading {
   readonly fields: Partial<Record<IdentityField, FieldReading>>
   readonly frontReasons: readonly IdentityReason[]
   readonly reverseReasons: readonly IdentityReason[]
+  /** The national ID number that a Taiwan passport's machine-readable lines prove. */
+  readonly citizenNumber?: string
   /** For the reviewer, and for the automatic decision. */
   readonly checks: readonly DocumentCheck[]
   /** How far the photo of the front has to be turned for its print to stand upright. */

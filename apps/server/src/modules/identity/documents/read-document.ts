@@ -1,9 +1,10 @@
-import { DOCUMENT_TYPES } from '@gamehall/contract/identity'
+import { DOCUMENT_TYPES, judgeIdNumber } from '@gamehall/contract/identity'
 import type { TextReader } from '../../../providers/ocr/index.ts'
 import { checkReading } from './check-reading.ts'
 import type { DocumentKind, DocumentPhotos, DocumentReading } from './document-kind.ts'
 import { inferGender } from './infer-gender.ts'
 import { mergePassport } from './merge-passport.ts'
+import type { Mrz } from './mrz/parse-mrz.ts'
 import { readSide, type SideReading } from './read-side.ts'
 import { ID_FRONT, ID_REVERSE } from './sides/id-card.ts'
 import { PASSPORT } from './sides/passport.ts'
@@ -41,12 +42,21 @@ export async function readDocument(
   const gender = inferGender(kind.documentType, merged.gender, merged.id_number)
   const fields = { ...reverse.fields, ...merged, ...(gender && { gender }) }
   const mrz = front.mrz?.mrz ?? null
+  const citizenNumber = citizenNumberOf(mrz, kind)
   const { checks, reasons } = checkReading({ fields, printed: front.fields, mrz, kind, today })
   return {
     fields,
     frontReasons: [...front.reasons, ...reasons],
     reverseReasons: reverse.reasons,
     checks,
+    ...(citizenNumber !== null && { citizenNumber }),
     frontTurn: front.turn,
   }
+}
+
+function citizenNumberOf(mrz: Mrz | null, { documentType, issueCountry }: DocumentKind): string | null {
+  const isOwnPassport = documentType === DOCUMENT_TYPES.passport && issueCountry === 'TW'
+  const number = mrz?.personalNumber ?? null
+  if (!isOwnPassport || number === null || mrz?.isWholeProven !== true) return null
+  return judgeIdNumber(DOCUMENT_TYPES.idCard, number) === null ? number : null
 }

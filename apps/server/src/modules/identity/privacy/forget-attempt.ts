@@ -26,7 +26,12 @@ const NO_PICTURES = {
   scores: null,
   images_kept_until: null,
 }
-const NO_DATA = { fields_sealed: null, number_fingerprint: null }
+const NO_DATA = {
+  fields_sealed: null,
+  number_fingerprint: null,
+  citizen_fingerprint: null,
+  person_fingerprint: null,
+}
 
 /** A draft that is begun anew, deleted or over: nothing of it is kept. */
 export async function giveUpDraft(trx: Trx, draft: AttemptRow, now: Date): Promise<void> {

@@ -28,6 +28,7 @@ describe('what they say', () => {
   it('is proven by their check digits', () => {
     expect(parseMrz([FIRST, SECOND], TODAY)).toEqual({
       number: 'L898902C3',
+      personalNumber: 'ZE184226B',
       surname: 'ERIKSSON',
       givenNames: 'ANNA MARIA',
       state: 'UTO',
@@ -39,6 +40,13 @@ describe('what they say', () => {
       isExpiryProven: true,
       isWholeProven: true,
     })
+  })
+
+  it('is no personal number without its check digit, or when there is none', () => {
+    const misread = SECOND.replace('ZE184226B', 'ZE184227B')
+    expect(parseMrz([FIRST, misread], TODAY)?.personalNumber).toBeNull()
+    const without = `${SECOND.slice(0, 28)}<<<<<<<<<<<<<<<0`
+    expect(parseMrz([FIRST, without], TODAY)?.personalNumber).toBeNull()
   })
 
   it('takes digits that were read as letters for what they are', () => {

@@ -4,6 +4,8 @@ import { dayOf } from '../fields/parse-date.ts'
 /** What a passport’s machine-readable lines say, and which of their check digits hold. */
 export interface Mrz {
   readonly number: string
+  /** In Taiwan's passports the holder's national ID number; null when its check digit does not hold. */
+  readonly personalNumber: string | null
   readonly surname: string
   readonly givenNames: string
   /** As the lines have it: ISO 3166-1 alpha-3, or one of the passports’ own. */
@@ -38,6 +40,9 @@ export function parseMrz(lines: readonly [string, string], today: string): Mrz |
     const corrected = correctedLine(lines[1], details)
     return {
       number: corrected.slice(0, 9).replace(/<+$/, ''),
+      personalNumber: isProven('personalNumberCheckDigit')
+        ? corrected.slice(28, 42).replace(/<+$/, '') || null
+        : null,
       surname: value('lastName'),
       givenNames: value('firstName'),
       state: lines[0].slice(2, 5).replaceAll('<', ''),

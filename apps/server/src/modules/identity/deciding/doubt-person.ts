@@ -1,0 +1,23 @@
+import { DOCUMENT_TYPES } from '@gamehall/contract/identity'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../db/database.ts'
+import type { AttemptRow } from '../attempts/attempt-queries.ts'
+
+/**
+ * Whether this may be a person whom another player is: `same_person`, another's verified or waiting attempt has this name and date
+ * of birth; `citizen_number`, a Taiwan passport whose national ID number could not be read for sure.
+ */
+export async function doubtPerson(db: Kysely<Database>, attempt: AttemptRow): Promise<string[]> {
+  const isOwnPassport = attempt.document_type === DOCUMENT_TYPES.passport && attempt.issue_country === 'TW'
+  const namesake = await db
+    .selectFrom('identity_attempts')
+    .select('attempt_id')
+    .where('person_fingerprint', '=', attempt.person_fingerprint)
+    .where('status', 'in', ['verified', 'review'])
+    .where('player_id', '<>', attempt.player_id)
+    .executeTakeFirst()
+  return [
+    ...(isOwnPassport && attempt.citizen_fingerprint === null ? ['citizen_number'] : []),
+    ...(namesake === undefined ? [] : ['same_person']),
+  ]
+}
