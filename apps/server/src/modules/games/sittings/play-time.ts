@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 
 /** After each launch and each bet the player counts as playing for so long, unless they took everything out of there sooner. */
-export const PRESENCE_MS = 5 * 60_000
+const PRESENCE_MS = 5 * 60_000
 
 /**
  * How long a player played in a range, in milliseconds: what launches and bets show, so that no client can shorten it.
