@@ -25,9 +25,6 @@ type StepPageProps = {
 /** One step of a verification: shown once everything before it is done, else the step that is not. */
 export function StepPage({ step, children }: StepPageProps) {
   const text = useText(stepsText)
-  const identity = useIdentity()
-  const player = usePlayerInfo()
-  const failed = [identity, player].find(({ isError, data }) => isError && !data)
   return (
     <Page foot="bar">
       <PageHeader title={text.title} onBack={() => goBack(href(pageBehind(step)))} />
@@ -37,25 +34,39 @@ export function StepPage({ step, children }: StepPageProps) {
           steps={identitySteps.map((key) => ({ key, name: text[key] }))}
           now={step}
         />
-        {identity.data && player.data ? (
-          <Gate step={step} state={identity.data} owner={player.data.user_id}>
-            {children}
-          </Gate>
-        ) : failed ? (
-          <ErrorState detail={failed.error?.message} onRetry={() => failed.refetch()} />
-        ) : (
-          <StepSkeleton />
-        )}
+        <StepWork step={step}>{children}</StepWork>
       </PageBody>
     </Page>
   )
 }
 
-type GateProps = StepPageProps & { readonly state: IdentityState; readonly owner: string }
+type StepWorkProps = StepPageProps & {
+  /** The step hands the draft in: that it is gone then is no reason to lead away. */
+  readonly isHandingIn?: boolean
+}
 
-function Gate({ step, state: { draft }, owner, children }: GateProps) {
+/** What a step does, once the hall has said that it is its turn. */
+export function StepWork({ children, ...step }: StepWorkProps) {
+  const identity = useIdentity()
+  const player = usePlayerInfo()
+  const failed = [identity, player].find(({ isError, data }) => isError && !data)
+  if (identity.data && player.data)
+    return (
+      <Gate {...step} state={identity.data} owner={player.data.user_id}>
+        {children}
+      </Gate>
+    )
+  if (failed) return <ErrorState detail={failed.error?.message} onRetry={() => failed.refetch()} />
+  return <StepSkeleton />
+}
+
+type GateProps = StepWorkProps & { readonly state: IdentityState; readonly owner: string }
+
+function Gate({ step, isHandingIn = false, state, owner, children }: GateProps) {
   // Judged on arrival: what a step itself undoes, it says itself.
-  const [detour] = useState(() => (draft === null ? undefined : stepBeforeIts(step, draft, draftOf(owner))))
+  const [found] = useState(state.draft)
+  const [detour] = useState(() => (found === null ? undefined : stepBeforeIts(step, found, draftOf(owner))))
+  const draft = state.draft ?? (isHandingIn ? found : null)
   if (draft === null || detour !== undefined) return <Detour to={href(detour ?? 'authentication')} />
   return children({ draft, owner })
 }

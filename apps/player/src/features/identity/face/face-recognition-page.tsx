@@ -5,6 +5,7 @@ import { useCamera } from '../../../shared/camera/use-camera.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { goBack, navigate } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
+import { StepWork } from '../step-page.tsx'
 import { CameraDesk } from './camera-desk.tsx'
 import { CheckEnd } from './check-end.tsx'
 import { faceText } from './face-text.ts'
@@ -23,7 +24,9 @@ export function FaceRecognitionPage() {
     <Page foot="bar">
       <PageHeader title={text.title} onBack={() => goBack(href('faceTips'))} />
       <PageBody>
-        <FaceDesk />
+        <StepWork step="faceTips" isHandingIn>
+          {() => <FaceDesk />}
+        </StepWork>
       </PageBody>
     </Page>
   )

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { okOf, showAt, testHall } from '../../../shared/testing/test-hall.tsx'
+import { okOf, showAt } from '../../../shared/testing/test-hall.tsx'
 import { beginDraft, draftOf, keepTyped } from '../state/identity-draft-store.ts'
+import { draft, identityHall } from '../testing/test-identity.tsx'
 import type { FaceGuide } from './face-guide.ts'
 import type { FaceLook } from './use-face-looks.ts'
 
@@ -20,7 +21,7 @@ vi.mock('./use-face-looks.ts', () => ({ useFaceLooks: (given: typeof looks) => O
 
 const { FaceRecognitionPage } = await import('./face-recognition-page.tsx')
 
-const hall = testHall()
+const hall = identityHall()
 const START = '/api/user/identity/face/start'
 const SHOW = '/api/user/identity/face/show'
 const refusal = (field: string, message: string) => ({
@@ -65,6 +66,7 @@ describe('the face recognition', () => {
     looks.isPaused = true
     getUserMedia.mockReset().mockResolvedValue(Object.assign(new MediaStream(), { getTracks: () => [] }))
     Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true })
+    hall.tell({ draft: { ...draft, is_confirmed: true } })
     hall.answers[START] = check()
     hall.answers[SHOW] = okOf({ next: 'smile', status: 0 })
   })
@@ -79,6 +81,18 @@ describe('the face recognition', () => {
     see(0)
     expect(await screen.findByText('慢慢向左轉頭')).toBeDefined()
     expect(screen.getByRole('timer').textContent).toMatch(/剩 (60|59) 秒/)
+  })
+
+  it.each([
+    ['nothing was begun', null, '/authentication'],
+    ['the data is not confirmed', draft, '/realname_info'],
+  ])('opens no camera when %s', async (_, found, target) => {
+    hall.tell({ draft: found })
+    showAt(<FaceRecognitionPage />, { name: 'faceRecognition', path: '/face_recognition' })
+    await waitFor(() => expect(hall.go).toHaveBeenCalledWith(target, { replace: true }))
+    expect(getUserMedia).not.toHaveBeenCalled()
+    expect(guides).toHaveLength(0)
+    expect(hall.sentTo(START)).toHaveLength(0)
   })
 
   it('models that do not come can be fetched again', async () => {
@@ -151,8 +165,10 @@ describe('the face recognition', () => {
     await openPage()
     see(0)
     await screen.findByText('慢慢向左轉頭')
+    hall.tell({ status: 3 })
     await turnLeft()
     await waitFor(() => expect(hall.go).toHaveBeenCalledWith('/realname_success', { replace: true }))
+    expect(hall.whereTo(), 'the draft that is gone leads nowhere else').toEqual(['/realname_success'])
     expect(draftOf('100001'), 'only the way back is left').toEqual({ owner: '100001', depth: 4, typed: {} })
   })
 
