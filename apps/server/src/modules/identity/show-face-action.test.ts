@@ -1,4 +1,5 @@
 import { startFaceCheck } from '@gamehall/contract/identity'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../testing/index.ts'
 import { paintAction, paintFrame } from './faces/test-frames.ts'
@@ -98,6 +99,27 @@ describe('§4 the face recognition', () => {
     const frames = ['a', 'b', 'c'].map((text) => Buffer.from(`<svg>${text}</svg>`).toString('base64'))
     expect(await show(player, { nonce, action: first, frames })).toMatchObject(
       refusedBy('frames', 'upload_type'),
+    )
+  })
+
+  it('upload_type: a few bytes that would unpack to a great picture', async () => {
+    const player = await newConfirmed()
+    const { nonce, first } = await begin(player)
+    const create = { width: 2000, height: 1001, channels: 3, background: '#888' } as const
+    const great = await sharp({ create }).jpeg().toBuffer()
+    const frames = [...(await paintAction(first)).slice(1), great.toString('base64')]
+    expect(await show(player, { nonce, action: first, frames })).toMatchObject(
+      refusedBy('frames', 'upload_type'),
+    )
+  })
+
+  it('what is no picture is counted, and the try ends', async () => {
+    const player = await newConfirmed()
+    const { nonce, first } = await begin(player)
+    const frames = ['a', 'b', 'c'].map((text) => Buffer.from(text).toString('base64'))
+    for (let index = 0; index < 24; index += 1) await show(player, { nonce, action: first, frames })
+    expect(await show(player, { nonce, action: first, frames: await paintAction(first) })).toMatchObject(
+      refusedBy('nonce', 'face_expired'),
     )
   })
 

@@ -36,6 +36,10 @@ export const showFaceAction: UseCase<typeof call> = async (hall, request, { sess
   const step = check.actions.indexOf(request.action)
   if (!check.is_open && step >= check.shown) return expired()
   if (step > check.shown) return refuseField('action', 'invalid')
+  // A frame serves once, whoever showed it, in whichever try.
+  if (new Set(request.frames).size < request.frames.length) return refuseField('frames', 'face_still')
+  // Counted before anything is unpacked: what is no picture costs a try too. An answer that was lost costs none.
+  if (step === check.shown && !(await countLook(hall.db, check.check_id))) return expired()
   const opened = await openFrames(request.frames)
   if (!opened.ok) return opened
   const frames = opened.data
@@ -45,9 +49,7 @@ export const showFaceAction: UseCase<typeof call> = async (hall, request, { sess
     seen.length === hashes.length &&
     seen.every((frame) => frame.check_id === check.check_id && frame.step === step)
   if (step < check.shown) return isRepeated ? succeed(await standing(hall, check)) : expired()
-  // A frame serves once, whoever showed it, in whichever try.
   if (seen.length > 0 || isDoubled(hashes)) return refuseField('frames', 'face_still')
-  if (!(await countLook(hall.db, check.check_id))) return expired()
   return judge(hall, { check, request, frames })
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import sharp from 'sharp'
 import type { Hall } from '../../../core/hall.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../core/outcome.ts'
 import type { FaceReading } from '../../../providers/face/index.ts'
@@ -16,15 +17,31 @@ export interface Frame {
   readonly hash: Buffer
 }
 
-/** Frames as they arrived, in base64. 400: one is no picture. */
+const FORMATS: readonly (string | undefined)[] = ['jpeg', 'webp']
+/** Twice what the largest frame of a guide has: a few bytes can unpack to a hundred times that. */
+const MOST_PIXELS = 2_000_000
+
+/** Frames as they arrived, in base64. 400: one is no picture, or none that a guide sends. */
 export async function openFrames(texts: readonly string[]): Promise<Outcome<Frame[], 400>> {
   const frames: Frame[] = []
-  for (const text of texts) {
-    const picture = await readPicture(Buffer.from(text, 'base64'))
+  const arrived = texts.map((text) => Buffer.from(text, 'base64'))
+  // None is unpacked before the heads of all were read.
+  for (const bytes of arrived) if (!(await isFrame(bytes))) return refuseField('frames', 'upload_type')
+  for (const bytes of arrived) {
+    const picture = await readPicture(bytes)
     if (picture === null) return refuseField('frames', 'upload_type')
     frames.push({ picture, hash: createHash('sha256').update(picture).digest() })
   }
   return succeed(frames)
+}
+
+async function isFrame(bytes: Buffer): Promise<boolean> {
+  try {
+    const { format, width, height, pages = 1 } = await sharp(bytes).metadata()
+    return FORMATS.includes(format) && pages === 1 && width * height <= MOST_PIXELS
+  } catch {
+    return false
+  }
 }
 
 /** Finds the faces in pictures. 10148 the face reader is taken. */

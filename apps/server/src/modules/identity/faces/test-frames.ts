@@ -32,7 +32,7 @@ export async function paintFrame(scene: Scene, who = 0): Promise<Buffer> {
   const color = { r: NAMES.indexOf(scene) * STEP + 10, g: who * STEP + 10, b: 10 }
   const size = { width: 60 + (painted % 200), height: 40 + Math.floor(painted / 200) }
   return sharp({ create: { ...size, channels: 3, background: color } })
-    .png()
+    .jpeg({ quality: 100 })
     .toBuffer()
 }
 
