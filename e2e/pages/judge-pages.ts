@@ -26,7 +26,7 @@ export async function judge(
   const calls = watchCalls(page)
   for (const [name, path] of pages) {
     // The app goes there by itself, as by a link: starting it anew for each page takes twice as long.
-    await page.evaluate(`location.assign(${JSON.stringify(`#${path}`)})`)
+    await walkTo(page, path)
     await settle(page, calls)
     await page.screenshot({ path: join(folder, `${name}.${look.theme}.${look.language}.png`) })
     const { violations } = await new AxeBuilder({ page })
@@ -37,6 +37,25 @@ export async function judge(
       found.push(`${name}: ${id}: ${nodes.map(({ target }) => target).join(' | ')}`)
   }
   return found
+}
+
+/** Most that a page takes to give way to the next; one that leads back to where it came from keeps its place. */
+const GIVES_WAY_WITHIN_MS = 5_000
+
+/** Runs in the page. */
+const IS_GONE = '(part) => !part?.checkVisibility()'
+
+async function walkTo(page: Page, path: string): Promise<void> {
+  if (new URL(page.url()).hash === `#${path}`) return
+  const left = await page.evaluateHandle(
+    "[...document.querySelectorAll('main, h1')].find((part) => part.checkVisibility()) ?? null",
+  )
+  await page.evaluate(`location.assign(${JSON.stringify(`#${path}`)})`)
+  await page
+    .waitForFunction(IS_GONE, left, {
+      timeout: GIVES_WAY_WITHIN_MS,
+    })
+    .catch(() => {})
 }
 
 interface Calls {
