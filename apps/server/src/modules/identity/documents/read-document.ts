@@ -1,10 +1,10 @@
-import { DOCUMENT_TYPES, judgeIdNumber } from '@gamehall/contract/identity'
+import { DOCUMENT_TYPES } from '@gamehall/contract/identity'
 import type { TextReader } from '../../../providers/ocr/index.ts'
 import { checkReading } from './check-reading.ts'
+import { citizenNumberOf } from './citizen-number.ts'
 import type { DocumentKind, DocumentPhotos, DocumentReading } from './document-kind.ts'
 import { inferGender } from './infer-gender.ts'
 import { mergePassport } from './merge-passport.ts'
-import type { Mrz } from './mrz/parse-mrz.ts'
 import { readSide, type SideReading } from './read-side.ts'
 import { ID_FRONT, ID_REVERSE } from './sides/id-card.ts'
 import { PASSPORT } from './sides/passport.ts'
@@ -52,11 +52,4 @@ export async function readDocument(
     ...(citizenNumber !== null && { citizenNumber }),
     frontTurn: front.turn,
   }
-}
-
-function citizenNumberOf(mrz: Mrz | null, { documentType, issueCountry }: DocumentKind): string | null {
-  const isOwnPassport = documentType === DOCUMENT_TYPES.passport && issueCountry === 'TW'
-  const number = mrz?.personalNumber ?? null
-  if (!isOwnPassport || number === null || mrz?.isWholeProven !== true) return null
-  return judgeIdNumber(DOCUMENT_TYPES.idCard, number) === null ? number : null
 }
