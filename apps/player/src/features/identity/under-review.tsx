@@ -7,6 +7,8 @@ import { StatusPill } from '@gamehall/ui/status-pill.tsx'
 import { useState } from 'react'
 import { serverNow } from '../../shared/api/server-time.ts'
 import { useText } from '../../shared/i18n/text.ts'
+import { AppLink } from '../../shared/navigation/app-link.tsx'
+import { href } from '../../shared/navigation/paths.ts'
 import { taiwanDateTime } from '../../shared/records/taiwan-day.ts'
 import styles from './state.module.css'
 import { stateText } from './state-text.ts'
@@ -22,7 +24,12 @@ export function UnderReview({ state }: { readonly state: IdentityState }) {
         <StatusPill tone="wait">{text.underReview}</StatusPill>
         <h2 className={styles.title}>{text.reviewTitle}</h2>
         {isLate ? (
-          <p className={styles.hint}>{text.reviewLate}</p>
+          <p className={styles.hint}>
+            {text.reviewLate}{' '}
+            <AppLink to={href('service')} className={styles.link}>
+              {text.contact}
+            </AppLink>
+          </p>
         ) : (
           <>
             <span className={styles.label}>{text.reviewLeft}</span>

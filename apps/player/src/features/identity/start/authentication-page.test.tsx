@@ -155,10 +155,11 @@ it('under review (§4: 3) counts down to its end, says what works meanwhile, and
   expect(screen.queryByRole('button', { name: /^刪除認證資料/ })).toBeNull()
 })
 
-it('a review that is late says so instead of counting', async () => {
+it('a review that is late says so instead of counting, and whom to ask', async () => {
   hall.tell({ status: 3, review_until: '2026-11-01T00:00:00.000Z' })
   showPage(<AuthenticationPage />)
   expect(await screen.findByText(/審核時間已過/)).toBeDefined()
+  expect(screen.getByRole('link', { name: '聯絡客服' }).getAttribute('href')).toBe('#/service')
   expect(screen.queryByRole('timer')).toBeNull()
 })
 
