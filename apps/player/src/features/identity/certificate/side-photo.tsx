@@ -5,13 +5,12 @@ import { IconButton } from '@gamehall/ui/icon-button.tsx'
 import { expand } from '@gamehall/ui/icons/icon-set.ts'
 import { Skeleton } from '@gamehall/ui/skeleton.tsx'
 import { viewImages } from '@gamehall/ui/view-images.ts'
-import { useState } from 'react'
-import { useObjectUrl } from '../../../shared/camera/use-object-url.ts'
 import { useLanguage, useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
 import { ReasonList } from '../reason-list.tsx'
-import { type Side, usePhoto } from '../state/identity-draft-store.ts'
+import type { Side } from '../state/identity-draft-store.ts'
+import { useShownPhoto } from '../state/use-shown-photo.ts'
 import styles from './certificate.module.css'
 import { certificateText } from './certificate-text.ts'
 
@@ -30,9 +29,7 @@ type SidePhotoProps = {
 export function SidePhoto({ side, what, url, reasons, isReading, onGone }: SidePhotoProps) {
   const text = useText(certificateText)
   const language = useLanguage()
-  const own = useObjectUrl(usePhoto(side))
-  const [failed, setFailed] = useState<string>()
-  const source = own ?? url
+  const { src: source, ...events } = useShownPhoto({ side, url, onGone })
   return (
     <Card
       title={what}
@@ -54,16 +51,7 @@ export function SidePhoto({ side, what, url, reasons, isReading, onGone }: SideP
         )
       ) : (
         <span className={`${styles.frame} ${isReading ? styles.reading : ''}`}>
-          <img
-            src={source}
-            alt={text.photo(what)}
-            className={styles.photo}
-            onError={() => {
-              // Once for each address: one that fails anew is broken, not old.
-              if (own === undefined && failed === undefined) onGone()
-              setFailed(source)
-            }}
-          />
+          <img src={source} alt={text.photo(what)} className={styles.photo} {...events} />
           <span className={styles.enlarge}>
             <IconButton
               shape={expand}

@@ -24,9 +24,10 @@ import { ReadField } from './read-field.tsx'
 /** §8: another player's number. */
 const USED = [10076, 10077]
 
-type IdentityFormProps = { readonly work: IdentityWork; readonly reading: DocumentReading }
+type FormWork = { readonly work: IdentityWork; readonly reading: DocumentReading }
+type IdentityFormProps = FormWork & { readonly onPhotosGone: () => unknown }
 
-export function IdentityForm({ work, reading }: IdentityFormProps) {
+export function IdentityForm({ work, reading, onPhotosGone }: IdentityFormProps) {
   const text = useText(infoText)
   const formId = useId()
   const type = work.draft.document_type
@@ -51,7 +52,7 @@ export function IdentityForm({ work, reading }: IdentityFormProps) {
       <Tip tone={unsure.length > 0 ? 'warn' : 'info'}>
         {text.intro} {unsure.length > 0 ? text.unsure(unsure.length) : ''}
       </Tip>
-      <PhotosToCompare type={type} reading={reading} />
+      <PhotosToCompare type={type} reading={reading} onGone={onPhotosGone} />
       {required.map(fieldOf)}
       {isUsed ? (
         <Tip tone="warn">
@@ -75,7 +76,7 @@ export function IdentityForm({ work, reading }: IdentityFormProps) {
 }
 
 /** The form over the confirmation; what is typed is kept by the tab. */
-function useIdentityForm({ work: { draft, owner }, reading }: IdentityFormProps) {
+function useIdentityForm({ work: { draft, owner }, reading }: FormWork) {
   const type = draft.document_type
   const confirm = useConfirmIdentity()
   const [isUsed, setUsed] = useState(false)

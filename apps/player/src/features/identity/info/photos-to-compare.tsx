@@ -1,20 +1,25 @@
 import type { DocumentType } from '@gamehall/contract/identity'
 import { Icon } from '@gamehall/ui/icon.tsx'
 import { chevronDown, image } from '@gamehall/ui/icons/icon-set.ts'
-import { useObjectUrl } from '../../../shared/camera/use-object-url.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import type { DocumentReading } from '../api/use-reading.ts'
 import { sideName } from '../document-words.ts'
 import { hasReverse } from '../identity-steps.ts'
-import { type Side, usePhoto } from '../state/identity-draft-store.ts'
+import type { Side } from '../state/identity-draft-store.ts'
+import { useShownPhoto } from '../state/use-shown-photo.ts'
 import { stepsText } from '../steps-text.ts'
 import styles from './identity-form.module.css'
 import { infoText } from './info-text.ts'
 
-type PhotosToCompareProps = { readonly type: DocumentType; readonly reading: DocumentReading }
+type PhotosToCompareProps = {
+  readonly type: DocumentType
+  readonly reading: DocumentReading
+  /** The photos' addresses are no longer good. */
+  readonly onGone: () => unknown
+}
 
 /** The photos, folded away: for who has not the document at hand. */
-export function PhotosToCompare({ type, reading }: PhotosToCompareProps) {
+export function PhotosToCompare({ type, reading, onGone }: PhotosToCompareProps) {
   const text = useText(infoText)
   return (
     <details className={styles.photos}>
@@ -23,18 +28,23 @@ export function PhotosToCompare({ type, reading }: PhotosToCompareProps) {
         {text.photos}
         <Icon shape={chevronDown} size="s" className={styles.arrow} />
       </summary>
-      <Photo type={type} side="front" url={reading.front_url} />
+      <Photo type={type} side="front" url={reading.front_url} onGone={onGone} />
       {hasReverse(type) && reading.reverse_url !== null ? (
-        <Photo type={type} side="reverse" url={reading.reverse_url} />
+        <Photo type={type} side="reverse" url={reading.reverse_url} onGone={onGone} />
       ) : null}
     </details>
   )
 }
 
-type PhotoProps = { readonly type: DocumentType; readonly side: Side; readonly url: string }
+type PhotoProps = {
+  readonly type: DocumentType
+  readonly side: Side
+  readonly url: string
+  readonly onGone: () => unknown
+}
 
-function Photo({ type, side, url }: PhotoProps) {
+function Photo({ type, side, url, onGone }: PhotoProps) {
   const words = useText(stepsText)
-  const own = useObjectUrl(usePhoto(side))
-  return <img src={own ?? url} alt={sideName(words, type, side)} className={styles.photo} />
+  const photo = useShownPhoto({ side, url, onGone })
+  return <img {...photo} alt={sideName(words, type, side)} className={styles.photo} />
 }

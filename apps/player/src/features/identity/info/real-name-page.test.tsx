@@ -109,6 +109,23 @@ describe('/realname_info', () => {
     expect(screen.queryByText(/訂單/)).toBeNull()
   })
 
+  it('asks anew for photos whose address is old, as often as that happens', async () => {
+    const READ = '/api/user/identity/read'
+    showPage(<RealNamePage />)
+    const photo = await screen.findByAltText('正面')
+    for (const address of ['/second.jpg', '/third.jpg']) {
+      hall.answers[READ] = okOf({ ...reading, front_url: address })
+      fireEvent.error(photo)
+      await waitFor(() => expect(photo.getAttribute('src')).toBe(address))
+      fireEvent.load(photo)
+    }
+    fireEvent.error(photo)
+    await waitFor(() => expect(hall.sentTo(READ)).toHaveLength(4))
+    fireEvent.error(photo)
+    type('姓名', '王曉明')
+    expect(hall.sentTo(READ), 'a photo that stays broken is left alone').toHaveLength(4)
+  })
+
   it('opened too early it leads to what is missing', async () => {
     keepPhoto(OWNER, 'front', { uploadId: 'a', picture: new Blob() })
     showPage(<RealNamePage />)

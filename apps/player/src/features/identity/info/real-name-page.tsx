@@ -12,7 +12,8 @@ export function RealNamePage() {
 
 function ReadData({ work }: { readonly work: IdentityWork }) {
   const reading = useReading(work.owner)
-  if (reading.data) return <IdentityForm work={work} reading={reading.data} />
+  if (reading.data)
+    return <IdentityForm work={work} reading={reading.data} onPhotosGone={() => reading.refetch()} />
   if (reading.isError && isAttemptGone(reading.error))
     return (
       <div role="alert">
