@@ -6,8 +6,11 @@ import type { TextLanguage } from '../text-reader.ts'
 
 const require = createRequire(import.meta.url)
 /** The language data come with their packages: nothing is fetched, and nothing is written. */
-const folderOf = (language: TextLanguage): string =>
-  join(dirname(require.resolve(`@tesseract.js-data/${language}`)), '4.0.0_best_int')
+const DATA = {
+  eng: () => require.resolve('@tesseract.js-data/eng'),
+  chi_tra: () => require.resolve('@tesseract.js-data/chi_tra'),
+} as const satisfies Record<TextLanguage, () => string>
+const folderOf = (language: TextLanguage): string => join(dirname(DATA[language]()), '4.0.0_best_int')
 
 /** A reader of one language in a thread of its own. `onError` hears of what the thread reports apart from a call. */
 export async function startWorker(
