@@ -33,7 +33,8 @@ export const startFaceCheck = defineCall({
  * Shows one action, in the drawn order. The server judges the frames itself; an action it did not see can be shown again while
  * the nonce lives (400 `frames`: `face_none`, `face_many`, `face_other`, `face_still`, `face_not_live`, `face_action`,
  * `face_unclear`). After the last action the attempt is handed in, and `status` says how it stands: verified, failed or under review.
- * 400 `nonce` `face_expired` (timed out, replayed, or not the caller’s), 10148 the judge is taken.
+ * 400 `nonce` `face_expired` (timed out, replayed, or not the caller’s), 10145 another
+ * request of the caller is still being judged, 10148 the judge is taken: the same frames can be sent again.
  */
 export const showFaceAction = defineCall({
   name: 'showFaceAction',

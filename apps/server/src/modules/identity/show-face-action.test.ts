@@ -189,6 +189,20 @@ describe('a nonce', () => {
     const answers = await Promise.all(requests.map((request) => show(player, request)))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
   })
+
+  it('10145: has one request looked at, however many its player sends', async () => {
+    const player = await newConfirmed()
+    const { nonce, first } = await begin(player)
+    const looking = Promise.withResolvers<void>()
+    stage.face.gate = looking.promise
+    const requests = [await paintAction(first), await paintAction(first)].map((frames) =>
+      show(player, { nonce, action: first, frames }),
+    )
+    expect(await Promise.race(requests)).toMatchObject({ ok: false, code: 10145 })
+    looking.resolve()
+    const answers = await Promise.all(requests)
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  })
 })
 
 describe('the last action, sent twice at once', () => {

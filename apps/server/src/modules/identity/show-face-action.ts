@@ -3,7 +3,7 @@ import type { showFaceAction as call } from '@gamehall/contract/identity'
 import type { Sealer } from '@gamehall/sealer'
 import type { Hall } from '../../core/hall.ts'
 import { hashSecret } from '../../core/hash-secret.ts'
-import { type Outcome, refuseField, succeed } from '../../core/outcome.ts'
+import { type Outcome, refuse, refuseField, succeed } from '../../core/outcome.ts'
 import { ensurePlayerKey } from '../../core/player-keys.ts'
 import { transact } from '../../core/transact.ts'
 import type { UseCase } from '../../http/route.ts'
@@ -13,6 +13,7 @@ import { openReading } from './attempts/attempt-secrets.ts'
 import { handIn } from './deciding/hand-in.ts'
 import { countLook, type FaceCheckRow, findFaceCheck, findFrames } from './faces/face-check-queries.ts'
 import { openLikenesses, sealLikenesses } from './faces/likeness-store.ts'
+import { lookAlone } from './faces/look-alone.ts'
 import { type Frame, findFaces, matchPortrait, openFrames } from './faces/look-at-frames.ts'
 import { type ShownAction, useFrames } from './faces/use-frames.ts'
 import { judgeAction } from './liveness/index.ts'
@@ -26,8 +27,8 @@ const expired = () => refuseField('nonce', 'face_expired')
 
 /**
  * §4: judges the frames of one action, in the drawn order; after the last the attempt is handed in. 400 `nonce` timed out,
- * used up or another's; `action` out of turn; `frames` what is wrong with them; 10148 the face reader is taken. The request that
- * was answered, sent again, is answered again.
+ * used up or another's; `action` out of turn; `frames` what is wrong with them; 10145 another request of
+ * the player is still being looked at, 10148 the face reader is taken. The request that was answered, sent again, is answered again.
  */
 export const showFaceAction: UseCase<typeof call> = async (hall, request, { session: { playerId } }) => {
   const nonceHash = hashSecret(request.nonce)
@@ -38,6 +39,15 @@ export const showFaceAction: UseCase<typeof call> = async (hall, request, { sess
   if (step > check.shown) return refuseField('action', 'invalid')
   // A frame serves once, whoever showed it, in whichever try.
   if (new Set(request.frames).size < request.frames.length) return refuseField('frames', 'face_still')
+  return (await lookAlone(hall, playerId, () => look(hall, check, request))) ?? refuse(10145)
+}
+
+async function look(
+  hall: Hall,
+  check: FaceCheckRow,
+  request: Request,
+): Promise<Outcome<Answer, 400 | 10148>> {
+  const step = check.actions.indexOf(request.action)
   // Counted before anything is unpacked: what is no picture costs a try too. An answer that was lost costs none.
   if (step === check.shown && !(await countLook(hall.db, check.check_id))) return expired()
   const opened = await openFrames(request.frames)

@@ -45,6 +45,8 @@ export async function paintAction(action: FaceAction, who = 0): Promise<string[]
 export interface ScriptedFaceReader extends FaceReader {
   /** While true, others are being looked at. */
   isTaken: boolean
+  /** Nobody is looked at before it opens. */
+  gate: Promise<void> | null
   /** While true, every face looks like a picture of one. */
   isScreen: boolean
 }
@@ -53,8 +55,10 @@ export interface ScriptedFaceReader extends FaceReader {
 export function createScriptedFaceReader(): ScriptedFaceReader {
   const reader: ScriptedFaceReader = {
     isTaken: false,
+    gate: null,
     isScreen: false,
     async readFaces(picture) {
+      await reader.gate
       if (reader.isTaken) return null
       const [red, green] = (await sharp(picture).stats()).channels
       const scene = NAMES[stepOf(red?.mean)]
