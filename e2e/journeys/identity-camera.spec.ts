@@ -55,7 +55,7 @@ test('a card held before the camera is photographed by itself, read, compared an
   await test.step('begun is not lost: it goes on where it was left', async () => {
     await page.goto('/#/mine')
     await page.getByRole('link', { name: /實名認證/ }).click()
-    await expect(seen(page, '下一步：臉部辨識')).toBeVisible()
+    await expect(seen(page, '下一步：人臉辨識')).toBeVisible()
     await page.getByRole('button', { name: '繼續' }).click()
     await expect(page).toHaveURL(/#\/face_tips$/)
   })

@@ -48,7 +48,7 @@ function see(yaw: number): void {
 
 async function openPage(): Promise<void> {
   showAt(<FaceRecognitionPage />, { name: 'faceRecognition', path: '/face_recognition' })
-  await screen.findByText('正在準備臉部驗證')
+  await screen.findByText('正在準備人臉辨識')
   act(() => guides.at(-1)?.onReady())
 }
 
@@ -73,7 +73,7 @@ describe('the face recognition', () => {
 
   it('shows how far the models are, and begins when a face is there', async () => {
     showAt(<FaceRecognitionPage />, { name: 'faceRecognition', path: '/face_recognition' })
-    await screen.findByText('正在準備臉部驗證')
+    await screen.findByText('正在準備人臉辨識')
     act(() => guides[0]?.onProgress(0.4))
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40')
     act(() => guides[0]?.onReady())
@@ -97,7 +97,7 @@ describe('the face recognition', () => {
 
   it('models that do not come can be fetched again', async () => {
     showAt(<FaceRecognitionPage />, { name: 'faceRecognition', path: '/face_recognition' })
-    await screen.findByText('正在準備臉部驗證')
+    await screen.findByText('正在準備人臉辨識')
     act(() => guides[0]?.onFailure())
     expect(screen.getByText(/也可以用另一支手機登入繼續/)).toBeDefined()
     expect(screen.getByRole('link', { name: '聯絡客服' }).getAttribute('href')).toBe('#/service')
@@ -217,6 +217,6 @@ describe('the face recognition', () => {
     showAt(<FaceRecognitionPage />, { name: 'faceRecognition', path: '/face_recognition' })
     expect(await screen.findByText(words)).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: '開啟相機' }))
-    expect(await screen.findByText('正在準備臉部驗證')).toBeDefined()
+    expect(await screen.findByText('正在準備人臉辨識')).toBeDefined()
   })
 })

@@ -3,11 +3,11 @@ import { defineText } from '../../../shared/i18n/text.ts'
 /** The face recognition itself. */
 export const faceText = defineText({
   'zh-TW': {
-    title: '臉部驗證',
+    title: '人臉辨識',
     viewfinder: '相機畫面（左右相反，如同照鏡子）',
-    loading: '正在準備臉部驗證',
+    loading: '正在準備人臉辨識',
     loadingHint: '只需下載一次，之後會直接開啟。',
-    failed: '臉部驗證無法載入，請檢查網路後再試；若這支手機或瀏覽器較舊，請先更新。',
+    failed: '人臉辨識無法載入，請檢查網路後再試；若這支手機或瀏覽器較舊，請先更新。',
     again: '再試一次',
     openCamera: '開啟相機',
     opening: '正在開啟相機',

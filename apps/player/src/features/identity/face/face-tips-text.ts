@@ -3,7 +3,7 @@ import { defineText } from '../../../shared/i18n/text.ts'
 /** What the player is told before the face recognition. */
 export const faceTipsText = defineText({
   'zh-TW': {
-    heading: '最後一步：臉部驗證',
+    heading: '最後一步：人臉辨識',
     lead: '確認證件上的人就是您。依畫面指示做四個簡單動作，約 30 秒。',
     light: '光線充足，不要背光',
     bare: '取下口罩、帽子與深色眼鏡',

@@ -60,7 +60,7 @@ describe('begun', () => {
   it.each([
     [{ has_front: false, has_reverse: false }, '下一步：拍攝證件', '/id_discriminate'],
     [{}, '下一步：核對資料', '/realname_info'],
-    [{ is_confirmed: true }, '下一步：臉部辨識', '/face_tips'],
+    [{ is_confirmed: true }, '下一步：人臉辨識', '/face_tips'],
   ])('%o goes on where it was left', async (part, words, target) => {
     hall.tell({ draft: { ...draft, ...part } })
     showPage(<AuthenticationPage />)
