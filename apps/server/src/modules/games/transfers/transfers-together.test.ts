@@ -51,16 +51,13 @@ async function opened(player: TestPlayer, dollars: bigint): Promise<TransferRow>
 }
 
 const stateOf = async ({ reference }: TransferRow) => (await readTransfer(fixture.hall.db, reference))?.state
-const transactionsSince = async (work: () => Promise<unknown>) => {
-  const count = async () => {
-    const { rows } = await fixture.hall.pool.query<{ id: bigint }>(
-      'select pg_current_xact_id()::text::bigint as id',
-    )
-    return rows[0]?.id ?? 0n
-  }
-  const before = await count()
-  await work()
-  return (await count()) - before - 1n
+/** How many transactions wrote these players' transfers as they stand now. */
+async function transactionsOf(players: readonly TestPlayer[]): Promise<bigint | undefined> {
+  const { rows } = await fixture.hall.pool.query<{ count: bigint }>(
+    'select count(distinct xmin::text) from platform_transfers where player_id = any ($1)',
+    [players.map(({ playerId }) => playerId)],
+  )
+  return rows[0]?.count
 }
 
 describe('transfers of several players at once', () => {
@@ -87,7 +84,8 @@ describe('transfers of several players at once', () => {
     expect(rows).toHaveLength(2)
     expect(await stateOf(inTheWay)).toBe('SENT')
     const others = [await fixture.newPlayer(5_00n), await fixture.newPlayer(5_00n)]
-    expect(await transactionsSince(() => Promise.all(others.map((player) => open(player, 1n))))).toBe(1n)
+    await Promise.all(others.map((player) => open(player, 1n)))
+    expect(await transactionsOf(others)).toBe(1n)
   })
 
   it('are settled in one transaction, and what the platform says of one does not touch the others', async () => {
@@ -103,13 +101,13 @@ describe('transfers of several players at once', () => {
     const again = await Promise.all([first, third].map((row) => settleSuccess(fixture.hall, applied(row))))
     expect(again.map(({ state }) => state)).toEqual(['SUCCESS', 'SUCCESS'])
     expect(await Promise.all(players.map(fixture.mainBalance))).toEqual([60_00n, 60_00n, 60_00n])
-    const others = await Promise.all([1, 2].map(async () => opened(await fixture.newPlayer(5_00n), 1n)))
-    expect(
-      await transactionsSince(async () => {
-        const done = await Promise.all(others.map((row) => settleSuccess(fixture.hall, applied(row))))
-        expect(done.map(({ main_balance }) => main_balance)).toEqual([4_00n, 4_00n])
-      }),
-    ).toBe(1n)
+    const others = [await fixture.newPlayer(5_00n), await fixture.newPlayer(5_00n)]
+    const theirs: TransferRow[] = []
+    for (const player of others) theirs.push(await opened(player, 1n))
+    expect(await transactionsOf(others)).toBe(2n)
+    const done = await Promise.all(theirs.map((row) => settleSuccess(fixture.hall, applied(row))))
+    expect(done.map(({ main_balance }) => main_balance)).toEqual([4_00n, 4_00n])
+    expect(await transactionsOf(others)).toBe(1n)
   })
 
   it('are settled but for the one that the ledger refuses', async () => {
