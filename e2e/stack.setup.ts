@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { quickFolder } from '@gamehall/postgres/testing/quick-folder'
 import { startGoogle } from './fixtures/google.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -17,7 +17,7 @@ const STOP_WITHIN_MS = 20_000
 export default async function startStack(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.E2E_BASE_URL) return undefined
   await runToEnd(join(root, 'tools/build/build.ts'))
-  const dataFolder = await mkdtemp(join(tmpdir(), 'gamehall-e2e-'))
+  const dataFolder = await mkdtemp(join(quickFolder(), 'gamehall-e2e-'))
   // PostgreSQL does not run as root: its own user passes through to its folder.
   await chmod(dataFolder, 0o711)
   const google = await startGoogle()

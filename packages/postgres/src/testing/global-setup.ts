@@ -1,9 +1,9 @@
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { clusterFolderOf } from '../embedded/cluster-folder.ts'
 import { clearOrphan, startEmbeddedPostgres } from '../embedded/start-embedded-postgres.ts'
+import { quickFolder } from './quick-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,12 +16,19 @@ const folderName = /^gamehall-test-postgres-(\d+)-/
 
 /** One throw-away PostgreSQL for the whole test run; what killed runs left behind is cleared first. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await sweepLeftovers()
-  const dataDir = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`))
+  const folder = quickFolder()
+  await sweepLeftovers(folder)
+  const dataDir = await mkdtemp(join(folder, `${prefix}${process.pid}-`))
   await chmod(dataDir, 0o755)
   const postgres = await startEmbeddedPostgres({
     dataDir,
-    settings: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '300' },
+    settings: {
+      fsync: 'off',
+      full_page_writes: 'off',
+      synchronous_commit: 'off',
+      max_connections: '300',
+      max_wal_size: '256MB',
+    },
   })
   project.provide('postgresUrl', postgres.url)
   return async () => {
@@ -30,11 +37,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
 }
 
-async function sweepLeftovers(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
+async function sweepLeftovers(within: string): Promise<void> {
+  for (const name of await readdir(within)) {
     const pid = folderName.exec(name)?.[1]
     if (pid === undefined || isRunning(Number(pid))) continue
-    const folder = join(tmpdir(), name)
+    const folder = join(within, name)
     try {
       await clearOrphan(clusterFolderOf(folder), () => {})
       await rm(folder, { recursive: true, force: true })
