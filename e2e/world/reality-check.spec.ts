@@ -1,6 +1,6 @@
 import { gameFrame } from '../fixtures/game.ts'
 import { callHall } from '../fixtures/hall-api.ts'
-import { fund } from '../fixtures/players.ts'
+import { fund, type Player } from '../fixtures/players.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 import { expect, open, seen, test } from '../fixtures/test.ts'
 
@@ -10,7 +10,7 @@ test('time and result lie over the game when they are due, also after a reload, 
 }) => {
   await fund(player, 500)
   await open(page, '/play_limits', player)
-  await page.getByRole('radio', { name: '15 分鐘' }).check({ force: true })
+  await page.getByRole('radio', { name: '15 分鐘' }).click({ force: true })
   await expect
     .poll(async () => (await callHall('getPlayLimits', {}, player)).reality_check.every_minutes)
     .toBe(15)
@@ -42,6 +42,7 @@ test('one’s own time for a day is told before it ends, and then no game opens 
   player,
 }) => {
   await fund(player, 500)
+  await leaveMidnightBehind(player)
   await open(page, '/play_limits', player)
   await page.getByRole('button', { name: /每日.*0 分鐘/ }).click()
   const sheet = page.getByRole('dialog', { name: /時間上限・每日/ })
@@ -62,3 +63,14 @@ test('one’s own time for a day is told before it ends, and then no game opens 
   await expect(seen(page, '今天的遊戲時間已達您自己設定的上限')).toBeVisible({ timeout: 20_000 })
   expect((await callHall('withdrawFromGame', { is_all: 1 }, player)).NewBalance).toBe('500.00')
 })
+
+const DAY_MS = 86_400_000
+const TAIWAN_MS = 8 * 3_600_000
+const TAKES_MS = 20 * 60_000
+
+/** A day that ended meanwhile would begin its own count anew. */
+async function leaveMidnightBehind(player: Player): Promise<void> {
+  const { server_time } = await callHall('getDepositInfo', {}, player)
+  const leftToday = DAY_MS - ((Date.parse(server_time) + TAIWAN_MS) % DAY_MS)
+  if (leftToday < TAKES_MS) await sandbox.advanceClock(Math.ceil(leftToday / 1000) + 60)
+}
