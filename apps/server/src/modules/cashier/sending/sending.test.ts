@@ -128,15 +128,18 @@ describe('sending to another player', () => {
   it('lets players send to each other at once in both currencies', async () => {
     const [a, b] = [await sender(), await sender()]
     const usdt = { currency: 'USDT', amount: '5' }
-    const all = await Promise.all(
-      Array.from({ length: 4 }, () => [
-        send(a, b.account),
-        send(b, a.account),
-        send(a, b.account, usdt),
-        send(b, a.account, usdt),
-      ]).flat(),
-    )
-    expect(all.every(({ ok }) => ok)).toBe(true)
+    // Four of one player at once: more with a pay password that was not looked at yet would be held for guessing.
+    for (let round = 0; round < 2; round += 1) {
+      const all = await Promise.all(
+        Array.from({ length: 2 }, () => [
+          send(a, b.account),
+          send(b, a.account),
+          send(a, b.account, usdt),
+          send(b, a.account, usdt),
+        ]).flat(),
+      )
+      expect(all.map(({ ok }) => ok)).toEqual(all.map(() => true))
+    }
     expect([await twd(a), await twd(b)]).toEqual([10_000_00n, 10_000_00n])
     expect((await hallLedger.check(sqlRunner(hall.db))).differences).toEqual([])
   })
