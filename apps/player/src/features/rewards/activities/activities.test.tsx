@@ -99,17 +99,19 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function show(Page: ComponentType, name: PageName) {
+const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
+
+function show(Page: ComponentType, name: PageName, client = newClient()) {
   const navigator = { go: vi.fn(), back: vi.fn() }
   installNavigator(navigator)
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+  const { unmount } = render(
+    <QueryClientProvider client={client}>
       <PageContext value={{ name, path: `/${name}/7`, params: { id: '7' }, query: new URLSearchParams() }}>
         <Page />
       </PageContext>
     </QueryClientProvider>,
   )
-  return navigator
+  return { ...navigator, leave: unmount }
 }
 
 describe('/activity', () => {
@@ -199,6 +201,24 @@ describe('/activityApply/{id}', () => {
       postscript: '第二次',
       images: ['u1'],
     })
+  })
+
+  it('begins with what stands now, not with what stood there at the last visit', async () => {
+    replies['/activity/info'] = share
+    replies['/activity/status'] = { ...status, state: 'under_review', application_id: '3' }
+    const client = newClient()
+    const { leave } = show(ActivityApplyPage, 'activityApply', client)
+    expect(await screen.findByLabelText('附言')).toHaveProperty('value', '第一次')
+    leave()
+    replies['/activity/applications'] = {
+      ...page([{ ...application, postscript: '第二次' }]),
+      next_cursor: null,
+    }
+    await waitFor(() =>
+      expect(client.getQueryData(['listApplications', { application_id: '3' }])).toBe(undefined),
+    )
+    show(ActivityApplyPage, 'activityApply', client)
+    expect(await screen.findByLabelText('附言')).toHaveProperty('value', '第二次')
   })
 
   it('says why it cannot be applied for', async () => {
