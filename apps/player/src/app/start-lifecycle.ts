@@ -75,12 +75,14 @@ function followNetwork(queryClient: QueryClient): void {
 
 /** Shown again after a while, the page hears of what it slept through. */
 function followSleep(queryClient: QueryClient): void {
-  const wake = createSleepWatch(async () => {
-    if (!navigator.onLine || !useSession.getState().session) return
-    const { renewPush } = await import('./live-session.ts')
-    await renewPush(queryClient).catch(() => undefined)
-  })
+  const wake = createSleepWatch(() => reconnect(queryClient))
   document.addEventListener('visibilitychange', () => wake(document.hidden, Date.now()))
+}
+
+async function reconnect(queryClient: QueryClient): Promise<void> {
+  if (!navigator.onLine || !useSession.getState().session) return
+  const { renewPush } = await import('./live-session.ts')
+  await renewPush(queryClient).catch(() => undefined)
 }
 
 /** Coming online re-logs in and says so (§4). */
@@ -93,10 +95,12 @@ async function comeBack(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({ refetchType: 'active' })
 }
 
-/** Answers carry words of the old language: they are asked for again. */
+/** Answers carry words of the old language: they are asked for again. A new connection brings news in the new one. */
 function followLanguage(queryClient: QueryClient): void {
   useSettings.subscribe(({ language }, before) => {
-    if (language !== before.language) void queryClient.invalidateQueries()
+    if (language === before.language) return
+    void queryClient.invalidateQueries()
+    void reconnect(queryClient)
   })
 }
 

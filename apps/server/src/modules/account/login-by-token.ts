@@ -2,6 +2,7 @@ import type { loginByToken as call } from '@gamehall/contract/account'
 import type { Hall } from '../../core/hall.ts'
 import { hashSecret } from '../../core/hash-secret.ts'
 import { refuse, succeed } from '../../core/outcome.ts'
+import { keepPlayerLocale } from '../../core/player-locale.ts'
 import type { UseCase } from '../../http/route.ts'
 import { createPushAddress } from '../inbox/index.ts'
 import { answerLogin } from './answer-login.ts'
@@ -11,6 +12,7 @@ import { authenticate } from './authenticate.ts'
 export const loginByToken: UseCase<typeof call> = async (hall, { token }, caller) => {
   const session = await authenticate(hall, token, hall.clock.now())
   if (session === null) return refuse((await isEndedByLock(hall, token)) ? 10049 : 401)
+  await keepPlayerLocale(hall.db, session, caller.locale)
   const pushUrl = await createPushAddress(hall, hall.db, session, caller.origin)
   return succeed(await answerLogin(hall, { playerId: session.playerId, token, pushUrl }))
 }

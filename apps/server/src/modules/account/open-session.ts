@@ -2,6 +2,7 @@ import type { LoginMethod } from '@gamehall/contract/account'
 import type { Hall } from '../../core/hall.ts'
 import { hashSecret } from '../../core/hash-secret.ts'
 import { type Outcome, refuse, succeed } from '../../core/outcome.ts'
+import { keepPlayerLocale } from '../../core/player-locale.ts'
 import type { Trx } from '../../core/transact.ts'
 import type { Caller } from '../../http/route.ts'
 import { createPushAddress } from '../inbox/index.ts'
@@ -75,6 +76,7 @@ export async function openSession(
     .where('player_id', '=', playerId)
     .execute()
   if (isNew) await tellSecurity(hall, trx, owner.ownerId, 'newDevice', describe(device, caller))
+  await keepPlayerLocale(trx, { playerId, sessionId }, caller.locale)
   const pushUrl = await createPushAddress(hall, trx, { playerId, sessionId }, caller.origin)
   return succeed({ playerId, sessionId, token, pushUrl })
 }

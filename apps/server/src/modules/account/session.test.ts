@@ -118,6 +118,12 @@ test('a kick speaks the language of the login it ends', async () => {
   ])
 })
 
+test('the language that the app starts in is the player’s from then on', async () => {
+  const player = await createTestPlayer(hall)
+  await loginByToken(hall, { token: player.token }, createTestCaller({ locale: 'en' }))
+  expect(await readPlayerLocale(hall.db, player.playerId)).toBe('en')
+})
+
 describe('a code for another screen', () => {
   const redeem = (code: string) => loginByAuthCode(hall, byAuthCodeCall.request.parse({ code }), stranger)
   async function makeCode(player: TestPlayer) {

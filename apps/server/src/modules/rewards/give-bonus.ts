@@ -15,8 +15,8 @@ export interface Bonus {
   readonly amountMinor: Minor
   /** How much of it is to be bet before it can be withdrawn. */
   readonly washPercent: number
-  /** What the player's record says it is for. */
-  readonly reason: string
+  /** What the player's record says it is for, in each language. */
+  readonly reason: Readonly<Record<string, string>>
 }
 
 /** Gives a bonus into the main wallet, with its wash volume (rounded up to the cent), which it answers. Its order number keeps it single. */

@@ -16,6 +16,6 @@ export const getTransaction: UseCase<typeof call> = async (hall, request, caller
   })
   const entry = page.entries[0]
   return entry?.transferId === BigInt(request.id)
-    ? succeed(toTransactionDetail(entry, request.currency))
+    ? succeed(toTransactionDetail(entry, request.currency, caller.locale))
     : refuse(404)
 }

@@ -33,8 +33,8 @@ export interface MovementDetails {
   readonly counter_currency?: Currency
   /** Who it went to or came from, of a transfer between players. */
   readonly counterpart?: string
-  /** What an operator tells the player about it. */
-  readonly reason?: string
+  /** What an operator tells the player about it, or what it is for in each language. */
+  readonly reason?: string | Readonly<Record<string, string>>
 }
 
 /** A movement as the ledger posts it. */

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, type Locale } from '@gamehall/contract/constants'
 import type { Transaction, TransactionDetail } from '@gamehall/contract/wallet'
 import type { Entry } from '@gamehall/ledger'
 import { type Currency, formatWire, isCurrency } from '@gamehall/money'
@@ -20,7 +21,7 @@ export function toTransaction(entry: Entry, currency: Currency): Transaction {
   }
 }
 
-export function toTransactionDetail(entry: Entry, currency: Currency): TransactionDetail {
+export function toTransactionDetail(entry: Entry, currency: Currency, locale: Locale): TransactionDetail {
   const counterCurrency = textOf(entry, 'counter_currency')
   return {
     ...toTransaction(entry, currency),
@@ -28,11 +29,20 @@ export function toTransactionDetail(entry: Entry, currency: Currency): Transacti
     counter_amount: textOf(entry, 'counter_amount'),
     counter_currency: isCurrency(counterCurrency) ? counterCurrency : null,
     counterpart: textOf(entry, 'counterpart'),
-    reason: textOf(entry, 'reason'),
+    reason: reasonOf(entry, locale),
   }
 }
 
-function textOf(entry: Entry, name: string): string | null {
-  const value = entry.metadata[name]
+function textOf({ metadata }: Entry, name: string): string | null {
+  const value = metadata[name]
   return typeof value === 'string' ? value : null
+}
+
+/** A reason is a text as an operator wrote it, or one in each language. */
+function reasonOf(entry: Entry, locale: Locale): string | null {
+  const { reason } = entry.metadata
+  if (typeof reason !== 'object' || reason === null) return textOf(entry, 'reason')
+  const texts = new Map<string, unknown>(Object.entries(reason))
+  const text = texts.get(locale) ?? texts.get(DEFAULT_LOCALE)
+  return typeof text === 'string' ? text : null
 }

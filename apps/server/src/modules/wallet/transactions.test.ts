@@ -85,16 +85,34 @@ describe('listTransactions (§2 /transaction_record)', () => {
 })
 
 describe('getTransaction', () => {
-  it('shows all of one’s own, in its own wallet; anything else is 404', async () => {
-    const [mine, other] = [await createTestPlayer(hall), await createTestPlayer(hall)]
+  it('shows all of one’s own', async () => {
+    const mine = await createTestPlayer(hall)
     await move(mine.playerId, { details: { reason: '活動補發', rate: '31.2000' } })
-    await move(other.playerId)
     const listed = await listTransactions(hall, request, mine.caller)
     const id = (listed.ok && listed.data.list[0]?.id) || ''
     expect(await getTransaction(hall, { id, currency: 'TWD' }, mine.caller)).toMatchObject({
       ok: true,
       data: { id, reason: '活動補發', rate: '31.2000', counterpart: null, counter_amount: null },
     })
+  })
+
+  it('gives the reason in the language it is asked in', async () => {
+    const { playerId, caller } = await createTestPlayer(hall)
+    await move(playerId, { details: { reason: { 'zh-TW': '生日禮金', en: 'A birthday gift' } } })
+    const listed = await listTransactions(hall, request, caller)
+    const wish = { id: (listed.ok && listed.data.list[0]?.id) || '', currency: 'TWD' } as const
+    expect(await getTransaction(hall, wish, caller)).toMatchObject({ data: { reason: '生日禮金' } })
+    expect(await getTransaction(hall, wish, { ...caller, locale: 'en' })).toMatchObject({
+      data: { reason: 'A birthday gift' },
+    })
+  })
+
+  it('answers 404 for what is not one’s own, or not in that wallet', async () => {
+    const [mine, other] = [await createTestPlayer(hall), await createTestPlayer(hall)]
+    await move(mine.playerId)
+    await move(other.playerId)
+    const listed = await listTransactions(hall, request, mine.caller)
+    const id = (listed.ok && listed.data.list[0]?.id) || ''
     for (const [wrong, caller] of [
       [{ id, currency: 'USDT' }, mine.caller],
       [{ id, currency: 'TWD' }, other.caller],

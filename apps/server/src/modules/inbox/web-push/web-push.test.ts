@@ -10,6 +10,7 @@ import {
   type TestHall,
   type TestPlayer,
 } from '../../../testing/index.ts'
+import { createPushUrl } from '../create-push-url.ts'
 import { inboxRoom, sendMessage } from '../index.ts'
 import { sendWebPush } from '../jobs/send-web-push.ts'
 import { webPushToAll } from '../jobs/web-push-to-all.ts'
@@ -85,6 +86,16 @@ describe('Web Push', () => {
       tag: `message-${id}`,
       url: `/#/message/${id}`,
     })
+  })
+
+  it('speaks the language that the player changed to', async () => {
+    await subscribe()
+    await createPushUrl(hall, {}, { ...player.caller, locale: 'en' })
+    await tell()
+    await runJobs(hall, [sendWebPush])
+    expect(sent[0]?.payload).toMatchObject({ title: 'Deposit', body: 'Tap to read' })
+    const { rows } = await hall.pool.query('select push from push_messages order by seq desc limit 1')
+    expect(rows).toMatchObject([{ push: { text: 'Your deposit of 1,000.00 TWD has arrived' } }])
   })
 
   it('nobody who did not ask for it, and not what was read meanwhile', async () => {

@@ -1,6 +1,5 @@
 import type { completeActivity as call } from '@gamehall/contract/rewards'
 import type { Hall } from '../../../core/hall.ts'
-import { localized } from '../../../core/localized.ts'
 import { type Outcome, refuse, succeed } from '../../../core/outcome.ts'
 import { type Trx, transact } from '../../../core/transact.ts'
 import type { UseCase } from '../../../http/route.ts'
@@ -49,7 +48,7 @@ async function take(
     subType: activity.sub_type,
     amountMinor: bonusMinor,
     washPercent: activity.wash_percent,
-    reason: localized(activity.title, 'zh-TW'),
+    reason: activity.title,
   })
   await changeApplication(trx, applicationId, {
     state: 'received',

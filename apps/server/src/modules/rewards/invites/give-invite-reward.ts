@@ -23,6 +23,11 @@ export async function giveInviteReward(
   return true
 }
 
+const REASONS: Readonly<Record<InviteRewardKind, Readonly<Record<Locale, string>>>> = {
+  deposit: { 'zh-TW': '邀請好友獎勵', en: 'Reward for an invited friend' },
+  bets: { 'zh-TW': '好友投注獎勵', en: 'Reward for friends’ bets' },
+}
+
 interface Payment {
   readonly playerId: bigint
   readonly kind: InviteRewardKind
@@ -43,7 +48,7 @@ export async function payInviteReward(
     subType: 'bonus_activity',
     amountMinor,
     washPercent,
-    reason: kind === 'deposit' ? '邀請好友獎勵' : '好友投注獎勵',
+    reason: REASONS[kind],
   })
   const amount = formatScreen(amountMinor, 'TWD')
   const texts: Readonly<Record<InviteRewardKind, Readonly<Record<Locale, string>>>> = {

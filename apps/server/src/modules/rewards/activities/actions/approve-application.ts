@@ -75,7 +75,7 @@ async function pay(
     subType: activity.sub_type,
     amountMinor,
     washPercent: activity.wash_percent,
-    reason: localized(activity.title, 'zh-TW'),
+    reason: activity.title,
   })
   await changeApplication(trx, applicationId, {
     state: 'received',
