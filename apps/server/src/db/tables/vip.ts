@@ -23,5 +23,5 @@ export interface VipTables {
     to_level: number
     at: Date
   }
-  reward_days: { work: 'vip' | 'rebate'; day: string; done_at: Date }
+  reward_days: { work: 'vip' | 'rebate' | 'invites'; day: string; done_at: Date }
 }

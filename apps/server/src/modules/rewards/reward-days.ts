@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000
 /** How long after midnight the nightly work waits for a platform whose bets are not all here. */
 const BETS_WAIT_MS = 30 * 60_000
 
-type Work = VipTables['reward_days']['work']
+export type Work = VipTables['reward_days']['work']
 
 /** The Taiwan day after another. */
 const dayAfter = (day: string): string => taiwanDay(dayEnd(day))

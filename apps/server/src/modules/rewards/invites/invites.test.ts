@@ -208,6 +208,19 @@ describe('friends bet', () => {
     expect(await stage.balanceOf(mei.playerId)).toBe('12.34')
   })
 
+  it('a night that was missed is made good: every day since the last is settled', async () => {
+    const { hall, clock } = stage
+    await settleInviteDay.run(hall, {}, clock.now())
+    const mei = await player()
+    const friend = await player(mei)
+    await stage.bet(friend.playerId, 1000)
+    clock.advance(DAY_MS)
+    await stage.bet(friend.playerId, 2000)
+    clock.advance(2 * DAY_MS)
+    await settleInviteDay.run(hall, {}, clock.now())
+    expect((await rewards(mei)).map(({ basis }) => basis).toSorted()).toEqual(['1000.00', '2000.00'])
+  })
+
   it('is capped a day, all friends together', async () => {
     await stage.operate('set-invite-rules', { bet_daily_max: '15', bet_rate_e4: 100 })
     const mei = await player()

@@ -1,27 +1,10 @@
-import { z } from 'zod'
-import { defineJob } from '../../../../jobs/job.ts'
-import { areBetsIn, daysToDo, markDay } from '../../reward-days.ts'
+import { defineDayJob } from '../../jobs/day-job.ts'
 import { postRebates } from '../post-rebates.ts'
 
-const RETRY_MS = 30_000
-
-/** Posts the days that are over, each once its bets are here; or, when an operator asks, one certain day again. */
-export const rebateDay = defineJob({
+/** Posts the rebates of the days that are over, at 00:00 (§4). */
+export const rebateDay = defineDayJob({
   name: 'rebate-day',
-  payload: z.object({ day: z.iso.date().optional() }),
   cron: '0 0 * * *',
-  async run(hall, { day: asked }, now) {
-    if (asked !== undefined) return postRebates(hall, asked)
-    for (const day of await daysToDo(hall.db, 'rebate', now)) {
-      if (!(await areBetsIn(hall.db, day, now))) {
-        const runAt = new Date(now.getTime() + RETRY_MS)
-        await hall.db
-          .transaction()
-          .execute((trx) => hall.jobs.enqueue(trx, rebateDay, {}, { runAt, key: 'rebate-day:wait' }))
-        return
-      }
-      await postRebates(hall, day)
-      await markDay(hall, 'rebate', day)
-    }
-  },
+  work: 'rebate',
+  doDay: postRebates,
 })
