@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { refuseField, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
+import { keepPicture, thumbnailAddress } from '../pictures/keep-picture.ts'
 import { usableApiUrl } from '../site-address.ts'
 
 const texts = z.object({ 'zh-TW': z.string().trim().min(1).max(40), en: z.string().trim().min(1).max(40) })
@@ -9,24 +10,36 @@ const color = z
   .toLowerCase()
   .regex(/^#[0-9a-f]{6}$/)
 
-/** Changes the site's name, colours or API address. */
+const MAX_LOGO_BYTES = 2_000_000
+
+/** Changes the site's name, logo, colours or API address. 400 `logo`, `api_url`. */
 export const editSite = defineAction({
   name: 'edit-site',
   permission: 'site.edit',
-  summary: 'Change the site’s name, colours or API address',
+  summary: 'Change the site’s name, logo, colours or API address',
   input: z.object({
     name: texts.optional(),
     short_name: z.string().trim().min(1).max(20).optional(),
+    /** A JPEG, PNG or WebP in base64; null brings the default brand's mark back. */
+    logo: z
+      .base64()
+      .max(MAX_LOGO_BYTES * 1.4)
+      .nullable()
+      .optional(),
     accent_color: color.optional(),
     info_color: color.optional(),
     api_url: z.string().trim().max(200).nullable().optional(),
   }),
   subject: () => 'site',
-  async run(_hall, trx, { name, short_name, accent_color, info_color, api_url }) {
+  secrets: ['logo'],
+  async run(hall, trx, { name, short_name, logo, accent_color, info_color, api_url }) {
     if (api_url != null && usableApiUrl(api_url) === null) return refuseField('api_url', 'invalid')
+    const image = logo == null ? null : thumbnailAddress(await keepPicture(hall, Buffer.from(logo, 'base64')))
+    if (logo != null && image === null) return refuseField('logo', 'upload_type')
     const change = {
       ...(name !== undefined && { name: JSON.stringify(name) }),
       ...(short_name !== undefined && { short_name }),
+      ...(logo !== undefined && { logo: image }),
       ...(accent_color !== undefined && { accent_color }),
       ...(info_color !== undefined && { info_color }),
       ...(api_url !== undefined && { api_url }),

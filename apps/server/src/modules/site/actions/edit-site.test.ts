@@ -1,0 +1,68 @@
+import { calls } from '@gamehall/contract'
+import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { performAction } from '../../../operator/perform-action.ts'
+import {
+  createMemoryStorage,
+  createTestHall,
+  createTestServer,
+  type TestHall,
+} from '../../../testing/index.ts'
+import { servePictures, siteRoom } from '../index.ts'
+import { testPhoto } from '../uploads/test-files.ts'
+
+let hall: TestHall
+let app: FastifyInstance
+beforeAll(async () => {
+  hall = await createTestHall({ providers: { storage: createMemoryStorage() } })
+  app = await createTestServer(hall, [siteRoom], servePictures(hall))
+})
+afterAll(async () => {
+  await app.close()
+  await hall.close()
+})
+
+const edit = (input: object) =>
+  performAction(
+    hall,
+    siteRoom.actions,
+    { name: 'mei', permissions: ['site.edit'] },
+    { action: 'edit-site', input, reason: 'new face' },
+  )
+async function config() {
+  const answer = await app.inject({ method: 'POST', url: '/api/sites/siteconfig', payload: {} })
+  return calls.getSiteConfig.response.parse(answer.json().data)
+}
+
+it('§7 /sites/siteconfig: the logo is a picture of the operator’s, drawn anew, small and kept for good', async () => {
+  expect((await config()).logo).toBeNull()
+  const photo = await testPhoto()
+  expect(await edit({ logo: photo.toString('base64') })).toMatchObject({
+    ok: true,
+    data: { changed: ['logo'] },
+  })
+  const { logo } = await config()
+  const file = await app.inject({ url: logo ?? '' })
+  expect(file.headers['content-type']).toBe('image/webp')
+  expect(file.headers['cache-control']).toContain('immutable')
+  const drawn = await sharp(file.rawPayload).metadata()
+  expect([drawn.height, drawn.exif]).toEqual([260, undefined])
+
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
+  expect(await edit({ logo: svg.toString('base64') })).toMatchObject({
+    code: 400,
+    fields: [{ field: 'logo', rule: 'upload_type' }],
+  })
+  expect((await config()).logo).toBe(logo)
+  expect(await edit({ logo: null, accent_color: '#3355FF' })).toMatchObject({ ok: true })
+  expect(await config()).toMatchObject({ logo: null, colors: { accent: '#3355ff' } })
+})
+
+it('§5: an API address is kept only if it is one, and used in lower case', async () => {
+  expect(await edit({ api_url: 'javascript:alert(1)' })).toMatchObject({ fields: [{ field: 'api_url' }] })
+  expect(await edit({ api_url: 'HTTPS://API.Example.com/v1' })).toMatchObject({ ok: true })
+  expect(await config()).toMatchObject({ api_url: 'https://api.example.com/v1' })
+  expect(await edit({ api_url: null })).toMatchObject({ ok: true })
+  expect((await config()).api_url).toBeNull()
+})
