@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { calls } from '@gamehall/contract'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { performAction } from '../../operator/perform-action.ts'
 import {
+  createMemoryStorage,
   createTestClock,
   createTestHall,
   createTestPlayer,
   type TestHall,
   type TestPlayer,
 } from '../../testing/index.ts'
+import { readOwnUpload } from '../site/index.ts'
 import { getSupportConversation } from './conversation/get-support-conversation.ts'
 import { listSupportMessages } from './conversation/list-support-messages.ts'
 import { readSupportMessages } from './conversation/read-support-messages.ts'
@@ -18,7 +21,7 @@ import { supportRoom } from './index.ts'
 const clock = createTestClock()
 let hall: TestHall
 beforeAll(async () => {
-  hall = await createTestHall({ clock })
+  hall = await createTestHall({ clock, providers: { storage: createMemoryStorage() } })
 })
 afterAll(() => hall.close())
 
@@ -100,6 +103,35 @@ describe('a conversation with customer service', () => {
     expect(await operate('answer-conversation', { player_id: '999999', text: 'x' })).toMatchObject({
       code: 404,
     })
+  })
+
+  it('an operator answers with a picture too, drawn anew; what is none is refused', async () => {
+    const player = await createTestPlayer(hall)
+    const answer = (input: object) =>
+      operate('answer-conversation', { player_id: player.playerId.toString(), ...input })
+    const picture = await sharp({ create: { width: 80, height: 50, channels: 3, background: '#246' } })
+      .png()
+      .toBuffer()
+    expect(await answer({ picture: picture.toString('base64') }), 'nothing to answer').toMatchObject({
+      code: 404,
+    })
+    await say(player, { text: '要去哪裡看流水？' })
+    expect(
+      await answer({ picture: Buffer.from('<svg onload="alert(1)"/>').toString('base64') }),
+    ).toMatchObject({
+      code: 400,
+      fields: [{ field: 'picture', rule: 'upload_type' }],
+    })
+    expect(await answer({})).toMatchObject({ code: 400 })
+    expect(await answer({ picture: picture.toString('base64') })).toMatchObject({ ok: true })
+    const [last] = (await talk(player)).list
+    expect(last).toMatchObject({ author: 'operator', text: '' })
+    const uploadId = /uploads\/([^?]+)/.exec(last?.image_url ?? '')?.[1] ?? ''
+    const kept = await readOwnUpload(hall, player.playerId, uploadId, 'support_image')
+    expect(kept?.type).toBe('image/jpeg')
+    expect(await pushes(player)).toMatchObject([{ content: { text: '客服傳送了一張圖片' } }])
+    const audits = await hall.db.selectFrom('operator_audit').select('input').execute()
+    expect(JSON.stringify(audits)).not.toContain(picture.toString('base64'))
   })
 
   it('a message sent twice under its key is said once, at the same time too', async () => {

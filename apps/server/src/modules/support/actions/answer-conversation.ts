@@ -1,20 +1,38 @@
 import { SUPPORT_TEXT_MAX } from '@gamehall/contract/constants'
 import { z } from 'zod'
-import { refuse, succeed } from '../../../core/outcome.ts'
+import type { Hall } from '../../../core/hall.ts'
+import { refuse, refuseField, succeed } from '../../../core/outcome.ts'
+import type { Trx } from '../../../core/transact.ts'
 import { defineAction } from '../../../operator/action.ts'
 import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
+import { keepFile, readPicture, takeUpload } from '../../site/index.ts'
 import { say } from '../conversation/conversation-queries.ts'
 import { tellSupportMessage } from '../conversation/tell-support-message.ts'
 
-/** Answers a player's conversation; the player is pushed the answer. What was written before counts as seen. 404 without one. */
+const MAX_PICTURE_BYTES = 5_000_000
+
+/**
+ * Answers a player's conversation, in words, with a picture, or both; the player is pushed the answer. What was written before
+ * counts as seen. 404 without one, 400 `picture` for what is none.
+ */
 export const answerConversation = defineAction({
   name: 'answer-conversation',
   permission: 'support.answer',
-  summary: 'Answer a player’s conversation with customer service',
-  input: playerTarget.extend({ text: z.string().trim().min(1).max(SUPPORT_TEXT_MAX) }),
-  secrets: ['text'],
+  summary: 'Answer a player’s conversation with customer service, in words or with a picture',
+  input: playerTarget
+    .extend({
+      text: z.string().trim().max(SUPPORT_TEXT_MAX).default(''),
+      /** A JPEG, PNG or WebP in base64. */
+      picture: z
+        .base64()
+        .min(1)
+        .max(MAX_PICTURE_BYTES * 1.4)
+        .optional(),
+    })
+    .refine(({ text, picture }) => text !== '' || picture !== undefined, { path: ['text'] }),
+  secrets: ['text', 'picture'],
   subject: playerSubject,
-  async run(hall, trx, { player_id: playerId, text }, by) {
+  async run(hall, trx, { player_id: playerId, text, picture }, by) {
     const conversation = await trx
       .selectFrom('support_conversations')
       .select('last_message_id')
@@ -22,7 +40,10 @@ export const answerConversation = defineAction({
       .forUpdate()
       .executeTakeFirst()
     if (conversation === undefined) return refuse(404)
-    const row = await say(trx, { playerId, author: 'operator', operator: by.name, text }, hall.clock.now())
+    const uploadId = picture === undefined ? null : await takePicture(hall, trx, playerId, picture)
+    if (picture !== undefined && uploadId === null) return refuseField('picture', 'upload_type')
+    const said = { playerId, author: 'operator', operator: by.name, text, uploadId } as const
+    const row = await say(trx, said, hall.clock.now())
     await trx
       .updateTable('support_conversations')
       .set({ operator_read_id: row.message_id })
@@ -32,3 +53,12 @@ export const answerConversation = defineAction({
     return succeed({ message_id: row.message_id.toString() })
   },
 })
+
+/** Keeps an operator's picture among the player's own, drawn anew like those. Null for bytes that are no picture. */
+async function takePicture(hall: Hall, trx: Trx, playerId: bigint, base64: string): Promise<string | null> {
+  const bytes = await readPicture(Buffer.from(base64, 'base64'))
+  if (bytes === null) return null
+  const uploadId = await keepFile(hall, playerId, 'support_image', { type: 'image/jpeg', bytes })
+  await takeUpload(hall, trx, playerId, uploadId, 'support_image')
+  return uploadId
+}

@@ -1,13 +1,16 @@
 import type { Hall } from '../../../core/hall.ts'
 import type { Trx } from '../../../core/transact.ts'
+import { readPlayerLocale } from '../../account/index.ts'
 import { sendPush } from '../../inbox/index.ts'
 import type { MessageRow } from './conversation-queries.ts'
 
 const SHOWN_LENGTH = 80
+const A_PICTURE = { 'zh-TW': '客服傳送了一張圖片', en: 'Customer service sent a picture' } as const
 
 /** Tells the player of what was said to them; a long text by its beginning. */
 export async function tellSupportMessage(hall: Hall, trx: Trx, row: MessageRow): Promise<void> {
-  const text = row.text.length > SHOWN_LENGTH ? `${row.text.slice(0, SHOWN_LENGTH - 1)}…` : row.text
+  const said = row.text === '' ? A_PICTURE[await readPlayerLocale(trx, row.player_id)] : row.text
+  const text = said.length > SHOWN_LENGTH ? `${said.slice(0, SHOWN_LENGTH - 1)}…` : said
   await sendPush(hall, trx, row.player_id, {
     msg_type: 'support_message',
     push: { text, badge: 0, voice: 'system', silence: false, type: 'system' },
