@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './find-browser.ts'
+import type { Options } from './fixtures/test.ts'
 
 const PHONE = { width: 390, height: 844 }
+const ENGLISH = { language: 'en', locale: 'en-US' } as const
+const IN_EACH_LANGUAGE = /@each\b/
 
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: '.',
   outputDir: 'results',
   globalSetup: './stack.setup.ts',
@@ -47,8 +50,18 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testMatch: ['journeys/*.spec.ts', 'pages/*.spec.ts'] },
+    // A journey of this mark is walked in English too.
+    { name: 'english', testMatch: 'journeys/*.spec.ts', grep: IN_EACH_LANGUAGE, use: ENGLISH },
     // What moves the clock, breaks a vendor or closes a platform is felt by everybody: alone, one at a time.
-    { name: 'world', testMatch: 'world/*.spec.ts', dependencies: ['journeys'], workers: 1 },
-    { name: 'books', testMatch: 'books/*.spec.ts', dependencies: ['world'] },
+    { name: 'world', testMatch: 'world/*.spec.ts', dependencies: ['journeys', 'english'], workers: 1 },
+    {
+      name: 'english-world',
+      testMatch: 'world/*.spec.ts',
+      grep: IN_EACH_LANGUAGE,
+      use: ENGLISH,
+      dependencies: ['world'],
+      workers: 1,
+    },
+    { name: 'books', testMatch: 'books/*.spec.ts', dependencies: ['english-world'] },
   ],
 })

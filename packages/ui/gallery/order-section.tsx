@@ -11,6 +11,7 @@ import { Page, PageBody } from '../src/page.tsx'
 import { PageHeader } from '../src/page-header.tsx'
 import { Ribbon } from '../src/ribbon.tsx'
 import { StatusPill } from '../src/status-pill.tsx'
+import { TickList } from '../src/tick-list.tsx'
 import { Timeline } from '../src/timeline.tsx'
 import { Tip } from '../src/tip.tsx'
 
@@ -62,6 +63,9 @@ export function OrderSection() {
               { key: '4', title: '入帳主錢包', detail: '流水需求 3,000.00（1 倍）', state: 'todo' },
             ]}
           />
+        </Card>
+        <Card title="匯款前">
+          <TickList items={['帳號請用複製的', '金額一元不差', '三十分鐘內完成']} />
         </Card>
         <Tip>金額不符或逾期的匯款不會遺失：會進入人工審核，並在此頁說明進度。</Tip>
       </PageBody>

@@ -44,6 +44,16 @@ describe('room doors', () => {
     ])
   })
 
+  test('a journey may read a feature’s words, and nothing else of it', () => {
+    const features = '../../apps/player/src/features'
+    const words = `import { a } from '${features}/music/music-text.ts'`
+    expect(violationsOf(roomDoors, { 'e2e/journeys/music.spec.ts': words })).toEqual([])
+    const page = `import { a } from '${features}/music/music-page.tsx'`
+    expect(violationsOf(roomDoors, { 'e2e/journeys/music.spec.ts': page })).toHaveLength(1)
+    const inApp = "import { a } from '../features/music/music-text.ts'"
+    expect(violationsOf(roomDoors, { 'apps/player/src/app/shell.tsx': inApp })).toHaveLength(1)
+  })
+
   test('through the door, and inside the own room, all is well', () => {
     const text = "import { a } from '../cashier/index.ts'\nimport { b } from './wallet-queries.ts'"
     expect(violationsOf(roomDoors, { [`${server}/wallet/send.ts`]: text })).toEqual([])

@@ -13,36 +13,36 @@ export const SHOWN: Readonly<Record<FaceMove, Pose>> = {
   smile: { ...CALM, smile: 1.25, mouth: 0.12 },
 }
 
-/** One part of a film: from calm to a pose and back, by one face. */
-export interface Scene {
-  readonly model: FaceModel
-  readonly pose: Pose
-}
-
 const CALM_FRAMES = 4
-const RISE = 5
-const HOLD = 5
+const RISE = 8
+const HOLD = 4
 const FALL = 4
+/** So many frames has every scene. */
+export const SCENE_FRAMES = CALM_FRAMES + RISE + HOLD + FALL
 
-/** The frames of a scene: the way there, a while there, the way back, a calm while. Each is a little different, as a camera sees it. */
-export function* playScene({ model, pose }: Scene, begin = 0): Generator<Still> {
+/** A calm while, the way to a pose, a while there, the way back. Without a camera’s noise. */
+export function playScene(model: FaceModel, pose: Pose): Still[] {
   const shares = [
     ...Array.from({ length: CALM_FRAMES }, () => 0),
     ...Array.from({ length: RISE }, (_, index) => ease((index + 1) / (RISE + 1))),
     ...Array.from({ length: HOLD }, () => 1),
     ...Array.from({ length: FALL }, (_, index) => ease(1 - (index + 1) / (FALL + 1))),
   ]
-  for (const [index, share] of shares.entries()) yield takeFrame(model, blend(pose, share), begin + index)
+  return shares.map((share, index) => paintLiving(model, blend(pose, share), index))
 }
 
-/** One frame as a camera takes it of a living head, which is never quite at rest. */
-export function takeFrame(model: FaceModel, pose: Pose, number: number): Still {
+/** One frame as a camera takes it of a living head. */
+export const takeFrame = (model: FaceModel, pose: Pose, number: number): Still =>
+  grain(paintLiving(model, pose, number), number)
+
+/** A living head is never quite at rest. */
+function paintLiving(model: FaceModel, pose: Pose, number: number): Still {
   const swaying: Pose = {
     ...pose,
     yaw: pose.yaw + 1.4 * Math.sin(number * 0.7),
     pitch: pose.pitch + 1.1 * Math.sin(number * 0.45 + 1),
   }
-  return grain(paintFace(model, poseFace(model, swaying)), number)
+  return paintFace(model, poseFace(model, swaying))
 }
 
 /** The noise of a camera: other in each frame, the same in each run. */

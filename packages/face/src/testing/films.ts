@@ -1,44 +1,36 @@
 import type { FaceMove } from '../show-action.ts'
 import { type FaceModel, FRAME, modelFace, type Still } from './face-model.ts'
-import { grain, playScene, SHOWN } from './film.ts'
-import { CALM, type Pose } from './pose-face.ts'
+import { playScene, SCENE_FRAMES, SHOWN } from './film.ts'
 import { readSampleFaces } from './sample-faces.ts'
 import { strange } from './stranger.ts'
 
-const NOD: Pose = { ...CALM, pitch: 12 }
+const MOVES = ['open_mouth', 'turn_left', 'turn_right', 'smile'] as const satisfies readonly FaceMove[]
 
-/**
- * What a camera can be shown, each to be looped: all four moves; nothing but nodding; two moves by one person and two by another;
- * a photo held before it; nobody; two people.
- */
-export const FILMS = ['honest', 'nodding', 'swapped', 'photo', 'nobody', 'pair'] as const
-export type FilmName = (typeof FILMS)[number]
+/** What can be held before a camera: a person who shows one of the moves, somebody else who does, a photo, two people. */
+export type SceneName = FaceMove | `other_${FaceMove}` | 'photo' | 'pair'
 
-export async function makeFilm(name: FilmName): Promise<Still[]> {
+/** In their order on the film. */
+const SCENES: readonly SceneName[] = [
+  ...MOVES,
+  ...MOVES.map((move) => `other_${move}` as const),
+  'photo',
+  'pair',
+]
+
+/** All scenes, one after the other, each as long as the others. */
+export async function makeFilm(): Promise<Still[]> {
   const person = await modelFace((await readSampleFaces()).portrait)
-  const moves = (model: FaceModel, ...which: FaceMove[]) =>
-    which.map((move) => ({ model, pose: SHOWN[move] }))
-  switch (name) {
-    case 'honest':
-      return play(moves(person, 'open_mouth', 'turn_left', 'turn_right', 'smile'))
-    case 'nodding':
-      return play([{ model: person, pose: NOD }])
-    case 'swapped':
-      return play([
-        ...moves(person, 'open_mouth', 'turn_left'),
-        ...moves(await strange(person), 'turn_right', 'smile'),
-      ])
-    case 'photo':
-      return Array.from({ length: 20 }, (_, index) => grain(person.still, index))
-    case 'nobody':
-      return Array.from({ length: 10 }, (_, index) => grain(emptyRoom(), index))
-    case 'pair':
-      return Array.from({ length: 10 }, (_, index) => grain(pairOf(person.still), index))
-  }
+  const other = await strange(person)
+  const moves = (model: FaceModel) => MOVES.flatMap((move) => playScene(model, SHOWN[move]))
+  const unmoved = (still: Still) => Array.from({ length: SCENE_FRAMES }, () => still)
+  return [...moves(person), ...moves(other), ...unmoved(person.still), ...unmoved(pairOf(person.still))]
 }
 
-const play = (scenes: Parameters<typeof playScene>[0][]) =>
-  scenes.flatMap((scene, index) => [...playScene(scene, index * 100)])
+/** Where a scene’s frames stand on the film. */
+export function framesOf(scene: SceneName): readonly number[] {
+  const begin = SCENES.indexOf(scene) * SCENE_FRAMES
+  return Array.from({ length: SCENE_FRAMES }, (_, index) => begin + index)
+}
 
 function emptyRoom(): Still {
   const { width, height } = FRAME

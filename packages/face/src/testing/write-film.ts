@@ -3,12 +3,15 @@ import { dirname } from 'node:path'
 import type { Still } from './face-model.ts'
 import { FRAMES_PER_SECOND } from './film.ts'
 
-/** Writes frames as YUV4MPEG2, which Chromium plays, over and over, for a camera. Whoever finds the file finds all of it. */
+/** What stands before each frame. */
+export const FRAME_MARK = Buffer.from('FRAME\n')
+
+/** Writes frames as YUV4MPEG2, which Chromium plays for a camera. Whoever finds the file finds all of it. */
 export async function writeFilm(path: string, frames: readonly Still[]): Promise<void> {
   const [first] = frames
   if (first === undefined) throw new Error('a film needs a frame')
   const head = `YUV4MPEG2 W${first.width} H${first.height} F${FRAMES_PER_SECOND}:1 Ip A1:1 C420jpeg\n`
-  const parts = frames.flatMap((frame) => [Buffer.from('FRAME\n'), toPlanes(frame)])
+  const parts = frames.flatMap((frame) => [FRAME_MARK, toPlanes(frame)])
   await mkdir(dirname(path), { recursive: true })
   const draft = `${path}.${process.pid}`
   await writeFile(draft, Buffer.concat([Buffer.from(head), ...parts]))

@@ -4,10 +4,11 @@ import { Page, PageBody } from '@gamehall/ui/page.tsx'
 import { PageHeader } from '@gamehall/ui/page-header.tsx'
 import { Skeleton } from '@gamehall/ui/skeleton.tsx'
 import { StepHead } from '@gamehall/ui/step-head.tsx'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useText } from '../../shared/i18n/text.ts'
-import { goBack, navigate } from '../../shared/navigation/navigator.ts'
-import { type Href, href } from '../../shared/navigation/paths.ts'
+import { Detour } from '../../shared/navigation/detour.tsx'
+import { goBack } from '../../shared/navigation/navigator.ts'
+import { href } from '../../shared/navigation/paths.ts'
 import { usePlayerInfo } from '../../shared/player/use-player-info.ts'
 import { useIdentity } from './api/use-identity.ts'
 import { type Draft, type IdentityStep, identitySteps, pageBehind, stepBeforeIts } from './identity-steps.ts'
@@ -67,13 +68,13 @@ function Gate({ step, isHandingIn = false, state, owner, children }: GateProps) 
   const [found] = useState(state.draft)
   const [detour] = useState(() => (found === null ? undefined : stepBeforeIts(step, found, draftOf(owner))))
   const draft = state.draft ?? (isHandingIn ? found : null)
-  if (draft === null || detour !== undefined) return <Detour to={href(detour ?? 'authentication')} />
+  if (draft === null || detour !== undefined)
+    return (
+      <Detour to={href(detour ?? 'authentication')}>
+        <StepSkeleton />
+      </Detour>
+    )
   return children({ draft, owner })
-}
-
-function Detour({ to }: { readonly to: Href }) {
-  useEffect(() => navigate(to, { replace: true }), [to])
-  return <StepSkeleton />
 }
 
 function StepSkeleton() {

@@ -14,7 +14,8 @@ export interface IdentityTables {
     only_row: Generated<boolean>
     attempts_a_day: number
     face_tries_a_day: number
-    is_automatic: boolean
+    /** Null: as the mode has it. */
+    is_automatic: boolean | null
     field_confidence: number
     face_match: number
     face_realness: number

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { performAction } from '../../operator/perform-action.ts'
 import type { TestPlayer } from '../../testing/index.ts'
+import { mayDecideAlone, readIdentityRules } from './identity-rules.ts'
 import { identityRoom, readBirthDate, readRealName } from './index.ts'
 import { alarmOverdueReviews } from './jobs/alarm-overdue-reviews.ts'
 import { sureReading } from './test-document.ts'
@@ -162,6 +163,14 @@ describe('the decision', () => {
     const { player } = await newWaiting()
     const outside = { player_id: player.playerId.toString(), name: '王大明' }
     expect(await stage.operate('verify-real-name', outside)).toMatchObject({ code: 10040 })
+  })
+
+  it('real money leaves every name to a person, until an operator says otherwise', async () => {
+    const mayAlone = async (mode: 'sandbox' | 'live') =>
+      mayDecideAlone(await readIdentityRules(stage.hall.db), { GAMEHALL_MODE: mode })
+    expect([await mayAlone('sandbox'), await mayAlone('live')]).toEqual([true, false])
+    await stage.operate('set-identity-rules', { is_automatic: true })
+    expect(await mayAlone('live')).toBe(true)
   })
 
   it('the hall decides alone only where it may', async () => {

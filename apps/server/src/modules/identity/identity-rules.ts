@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import type { Config } from '../../config/config.ts'
 import type { Trx } from '../../core/transact.ts'
 import type { Database } from '../../db/database.ts'
 
@@ -20,6 +21,15 @@ const selectRules = (db: Kysely<Database>) =>
       'keep_failed_days',
       'keep_draft_days',
     ])
+
+/**
+ * Whether the hall may decide without a person. Until an operator says so it may where money is play money: nothing that is
+ * measured here says how often two real people are taken for one.
+ */
+export const mayDecideAlone = (
+  rules: Pick<IdentityRules, 'is_automatic'>,
+  { GAMEHALL_MODE }: Pick<Config, 'GAMEHALL_MODE'>,
+) => rules.is_automatic ?? GAMEHALL_MODE === 'sandbox'
 
 /** How often a player may try, what the hall may decide alone, and how long it keeps what was handed in. */
 export const readIdentityRules = (db: Kysely<Database>): Promise<IdentityRules> =>

@@ -1,16 +1,18 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { TextReader } from '../../providers/ocr/index.ts'
 import type { TestPlayer } from '../../testing/index.ts'
 import { dataOf, ID_CARD, sureReading } from './test-document.ts'
 import { createIdentityStage, type IdentityStage } from './test-stage.ts'
 
 /** Sees an empty page, unless it is taken. */
-const ocr: TextReader & { isTaken: boolean; looks: number } = {
+const ocr: TextReader & { isTaken: boolean; looks: number; gate: Promise<void> | null } = {
   isTaken: false,
   looks: 0,
+  gate: null,
   async readLines() {
     ocr.looks += 1
+    await ocr.gate
     return ocr.isTaken ? null : []
   },
 }
@@ -94,6 +96,27 @@ describe('reading a document', () => {
       player.playerId,
     ])
     expect(rows).toEqual([{ is_open: false }])
+  })
+
+  it('asked for again while they are read, they are read once, and count once; other photos wait', async () => {
+    const player = await newBegun()
+    const photos = await bothSides(player)
+    const anew = { front_upload_id: await stage.upload(player.caller, 'id_front') }
+    const gate = Promise.withResolvers<void>()
+    ocr.gate = gate.promise
+    const before = ocr.looks
+    const reading = [read(player, photos), read(player, photos), read(player, {})]
+    await vi.waitFor(() => expect(ocr.looks).toBe(before + 1))
+    expect(await read(player, anew)).toMatchObject({ code: 10145 })
+    gate.resolve()
+    ocr.gate = null
+    for (const answer of await Promise.all(reading)) expect(answer).toMatchObject({ code: 10040 })
+    expect(await read(player, {}), 'the newer photos').toMatchObject({ ok: true })
+    const { rows } = await stage.hall.pool.query(
+      `select 1 from identity_asks where kind = 'reading' and player_id = $1`,
+      [player.playerId],
+    )
+    expect(rows).toHaveLength(2)
   })
 
   it('a passport has one side', async () => {

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@gamehall/contract'
 import { type readIdentityDocument as call, hasReverse } from '@gamehall/contract/identity'
 import type { Hall } from '../../core/hall.ts'
-import { type Outcome, refuse, succeed } from '../../core/outcome.ts'
+import { refuse, succeed } from '../../core/outcome.ts'
 import { ensurePlayerKey } from '../../core/player-keys.ts'
 import { taiwanDay } from '../../core/taiwan-time.ts'
 import { transact } from '../../core/transact.ts'
@@ -10,6 +10,7 @@ import { readUpload, signLook } from '../site/index.ts'
 import { mayAsk } from './attempts/ask-limit.ts'
 import { type AttemptRow, changeAttempt, findDraft } from './attempts/attempt-queries.ts'
 import { openReading, sealReading } from './attempts/attempt-secrets.ts'
+import { type ReadingOutcome, readInTurn } from './attempts/read-in-turn.ts'
 import { takePhotos } from './attempts/take-photos.ts'
 import type { DocumentReading } from './documents/document-kind.ts'
 import { readDocument } from './documents/read-document.ts'
@@ -22,7 +23,8 @@ const LIMIT_MS = 25_000
 
 /**
  * Takes the photos of the draft's document and reads them on this machine. 10040 no draft; 400 an upload that is not there,
- * 10099 one that served before; 10145 read too often, 10148 the reader is taken: the photos are kept.
+ * 10099 one that served before; 10145 read too often, or others of the player are being read; 10148 the reader is taken. The photos
+ * are kept.
  */
 export const readIdentityDocument: UseCase<typeof call> = async (hall, request, { session }) => {
   const { playerId } = session
@@ -33,8 +35,12 @@ export const readIdentityDocument: UseCase<typeof call> = async (hall, request, 
   const { sealer } = await ensurePlayerKey(hall, hall.db, playerId)
   const before = openReading(sealer, draft)
   if (before !== null) return succeed(viewReading(hall, draft, before, rules))
-  if (!(await mayAsk(hall.db, { playerId, kind: 'reading', now: hall.clock.now() }))) return refuse(10145)
-  const read = await readPhotos(hall, draft)
+  const limit = AbortSignal.timeout(LIMIT_MS)
+  const read = await readInTurn(hall.providers.ocr, {
+    playerId,
+    photos: photosOf(draft),
+    read: () => readCounted(hall, draft, limit),
+  })
   if (!read.ok) return read
   return transact(hall.db, async (trx) => {
     await lockIdentity(trx, playerId)
@@ -51,11 +57,16 @@ export const readIdentityDocument: UseCase<typeof call> = async (hall, request, 
 const photosOf = (draft: AttemptRow): string =>
   `${draft.attempt_id} ${draft.front_upload_id} ${draft.reverse_upload_id}`
 
-async function readPhotos(hall: Hall, draft: AttemptRow): Promise<Outcome<DocumentReading, 10040 | 10148>> {
+/** What waited in vain has not been read, and does not count. */
+async function readCounted(hall: Hall, draft: AttemptRow, before: AbortSignal): Promise<ReadingOutcome> {
+  const ask = { playerId: draft.player_id, kind: 'reading', now: hall.clock.now() } as const
+  return (await mayAsk(hall.db, ask)) ? readPhotos(hall, draft, before) : refuse(10145)
+}
+
+async function readPhotos(hall: Hall, draft: AttemptRow, before: AbortSignal): Promise<ReadingOutcome> {
   const front = draft.front_upload_id === null ? null : await readUpload(hall, draft.front_upload_id)
   const reverse = draft.reverse_upload_id === null ? null : await readUpload(hall, draft.reverse_upload_id)
   if (front === null || (reverse === null && hasReverse(draft.document_type))) return refuse(10040)
-  const before = AbortSignal.timeout(LIMIT_MS)
   const reading = await readDocument(
     hall.providers.ocr,
     { front: front.bytes, reverse: reverse?.bytes ?? null },

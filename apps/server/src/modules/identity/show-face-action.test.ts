@@ -128,7 +128,9 @@ describe('§4 the face recognition', () => {
     const { nonce, first, second } = await begin(player)
     const request = { nonce, action: first, frames: await paintAction(first) }
     stage.face.isTaken = true
-    expect(await show(player, request)).toMatchObject({ code: 10148 })
+    // More often than a try may be looked at: what nobody looked at does not count.
+    for (let index = 0; index < 25; index += 1)
+      expect(await show(player, request)).toMatchObject({ code: 10148 })
     stage.face.isTaken = false
     expect(await show(player, request)).toMatchObject({ ok: true, data: { next: second } })
   })

@@ -11,7 +11,13 @@ import { keepFile } from '../site/index.ts'
 import { findDraft } from './attempts/attempt-queries.ts'
 import { openReading } from './attempts/attempt-secrets.ts'
 import { handIn } from './deciding/hand-in.ts'
-import { countLook, type FaceCheckRow, findFaceCheck, findFrames } from './faces/face-check-queries.ts'
+import {
+  countLook,
+  type FaceCheckRow,
+  findFaceCheck,
+  findFrames,
+  uncountLook,
+} from './faces/face-check-queries.ts'
 import { openLikenesses, sealLikenesses } from './faces/likeness-store.ts'
 import { lookAlone } from './faces/look-alone.ts'
 import { type Frame, findFaces, matchPortrait, openFrames } from './faces/look-at-frames.ts'
@@ -60,7 +66,10 @@ async function look(
     seen.every((frame) => frame.check_id === check.check_id && frame.step === step)
   if (step < check.shown) return isRepeated ? succeed(await standing(hall, check)) : expired()
   if (seen.length > 0 || isDoubled(hashes)) return refuseField('frames', 'face_still')
-  return judge(hall, { check, request, frames })
+  const answer = await judge(hall, { check, request, frames })
+  // Whose frames nobody had time for sends them again and again: that is no other try.
+  if (!answer.ok && answer.code === 10148) await uncountLook(hall.db, check.check_id)
+  return answer
 }
 
 const isDoubled = (hashes: readonly Buffer[]): boolean =>

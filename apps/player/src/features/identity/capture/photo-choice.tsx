@@ -2,8 +2,8 @@ import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
 import { Button } from '@gamehall/ui/button.tsx'
 import { buttonClass } from '@gamehall/ui/button-class.ts'
 import { Card } from '@gamehall/ui/card.tsx'
-import { Icon } from '@gamehall/ui/icon.tsx'
-import { camera as cameraIcon, check } from '@gamehall/ui/icons/icon-set.ts'
+import { camera as cameraIcon } from '@gamehall/ui/icons/icon-set.ts'
+import { TickList } from '@gamehall/ui/tick-list.tsx'
 import { Tip } from '@gamehall/ui/tip.tsx'
 import { CameraTroubleTip } from '../../../shared/camera/camera-trouble-tip.tsx'
 import type { Camera } from '../../../shared/camera/use-camera.ts'
@@ -52,14 +52,7 @@ export function PhotoChoice(props: PhotoChoiceProps) {
           isNew={isFollowing}
         />
         <DocumentArt type={draft.document_type} side={side} />
-        <ul className={styles.tips}>
-          {[text.layFlat, text.noGlare, text.whole, text.original].map((tip) => (
-            <li key={tip}>
-              <Icon shape={check} size="s" />
-              {tip}
-            </li>
-          ))}
-        </ul>
+        <TickList items={[text.layFlat, text.noGlare, text.whole, text.original]} />
       </Card>
       <div role="alert">{trouble === undefined ? null : <Tip tone="warn">{text[trouble]}</Tip>}</div>
       <CameraTroubleTip trouble={camera.trouble} />

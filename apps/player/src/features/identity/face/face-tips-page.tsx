@@ -2,7 +2,8 @@ import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
 import { buttonClass } from '@gamehall/ui/button-class.ts'
 import { Card } from '@gamehall/ui/card.tsx'
 import { Icon } from '@gamehall/ui/icon.tsx'
-import { check, lock } from '@gamehall/ui/icons/icon-set.ts'
+import { lock } from '@gamehall/ui/icons/icon-set.ts'
+import { TickList } from '@gamehall/ui/tick-list.tsx'
 import { useEffect } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
@@ -37,14 +38,7 @@ function FaceTips() {
             </li>
           ))}
         </ul>
-        <ul className={styles.tips}>
-          {[text.light, text.bare, text.alone, text.steady].map((tip) => (
-            <li key={tip}>
-              <Icon shape={check} size="s" />
-              {tip}
-            </li>
-          ))}
-        </ul>
+        <TickList items={[text.light, text.bare, text.alone, text.steady]} />
       </Card>
       <Card title={text.privacyTitle}>
         <p className={styles.privacy}>

@@ -7,13 +7,14 @@ import { Page, PageBody } from '@gamehall/ui/page.tsx'
 import { PageHeader } from '@gamehall/ui/page-header.tsx'
 import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { Detour } from '../../../shared/navigation/detour.tsx'
 import { followLink } from '../../../shared/navigation/follow-link.ts'
-import { goBack, navigate } from '../../../shared/navigation/navigator.ts'
+import { goBack } from '../../../shared/navigation/navigator.ts'
 import { usePage } from '../../../shared/navigation/page-context.ts'
-import { type Href, href } from '../../../shared/navigation/paths.ts'
+import { href } from '../../../shared/navigation/paths.ts'
 import { outcomeKind } from './outcome-kind.ts'
 import { outcomeText } from './outcome-text.ts'
 import { WalletOrderOutcome } from './wallet-order-outcome.tsx'
@@ -53,7 +54,8 @@ export function OutcomePage({ PlatformOutcome }: OutcomePageProps) {
         />
         <PageBody>
           {outcome.kind === 'unknown' ? <LostOutcome /> : null}
-          {outcome.kind === 'own-page' ? <GoOn to={outcome.page} /> : null}
+          {/* Deposits and withdrawals are shown on their own page. */}
+          {outcome.kind === 'own-page' ? <Detour to={outcome.page} /> : null}
           {outcome.kind === 'platform' ? (
             <PlatformOutcome reference={orderNo} lost={<LostOutcome />} />
           ) : null}
@@ -62,12 +64,6 @@ export function OutcomePage({ PlatformOutcome }: OutcomePageProps) {
       </Page>
     </PullToRefresh>
   )
-}
-
-/** Deposits and withdrawals are shown on their own page. */
-function GoOn({ to }: { readonly to: Href }) {
-  useEffect(() => navigate(to, { replace: true }), [to])
-  return null
 }
 
 function LostOutcome() {

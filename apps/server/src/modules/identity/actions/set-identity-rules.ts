@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type FieldRefusal, refuseField, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
-import { type IdentityRules, lockIdentityRules } from '../identity-rules.ts'
+import { type IdentityRules, lockIdentityRules, mayDecideAlone } from '../identity-rules.ts'
 
 const count = (least: number, most: number) => z.coerce.number().int().min(least).max(most).optional()
 const share = z.coerce.number().min(0).max(1).optional()
@@ -37,12 +37,13 @@ export const setIdentityRules = defineAction({
     keep_draft_days: count(1, 30),
   }),
   subject: () => 'identity rules',
-  async run(_hall, trx, input) {
+  async run(hall, trx, input) {
     const change: Partial<IdentityRules> = Object.fromEntries(
       Object.entries(input).filter(([, value]) => value !== undefined),
     )
     if (Object.keys(change).length === 0) return refuseField('input', 'required')
-    const fields = tooLow({ ...(await lockIdentityRules(trx)), ...change })
+    const rules = { ...(await lockIdentityRules(trx)), ...change }
+    const fields = mayDecideAlone(rules, hall.config) ? tooLow(rules) : []
     if (fields.length > 0) return { ok: false, code: 400, fields }
     await trx.updateTable('identity_rules').set(change).execute()
     return succeed(change)
@@ -50,7 +51,6 @@ export const setIdentityRules = defineAction({
 })
 
 function tooLow(rules: IdentityRules): FieldRefusal[] {
-  if (!rules.is_automatic) return []
   const thresholds = ['field_confidence', 'face_match', 'face_realness', 'face_liveness'] as const
   return thresholds
     .filter((field) => rules[field] < LEAST_ALONE[field])

@@ -7,7 +7,7 @@ import { type AttemptRow, moveAttempt } from '../attempts/attempt-queries.ts'
 import { openFields, openReading } from '../attempts/attempt-secrets.ts'
 import { claimedNumbers, numberInUse } from '../attempts/number-in-use.ts'
 import { closeFaceChecks } from '../faces/face-check-queries.ts'
-import { readIdentityRules } from '../identity-rules.ts'
+import { mayDecideAlone, readIdentityRules } from '../identity-rules.ts'
 import { lockNumbers } from '../lock-identity.ts'
 import { logAccess } from '../privacy/log-access.ts'
 import { writeRealNameStatus } from '../real-name.ts'
@@ -53,7 +53,7 @@ export async function handIn(
     ...findDoubts({ rules, reading: openReading(sealer, draft), fields, scores }),
     ...(await doubtPerson(trx, draft)),
   ]
-  if (rules.is_automatic && doubts.length === 0)
+  if (mayDecideAlone(rules, hall.config) && doubts.length === 0)
     return decideAttempt(hall, trx, draft, { status: 'verified', by: 'hall', submitted })
   const until = new Date(now.getTime() + rules.review_hours * HOUR_MS)
   const moved = await moveAttempt(trx, attemptId, 'review', { ...submitted, review_until: until })

@@ -46,6 +46,11 @@ export async function countLook(db: Db, checkId: bigint): Promise<boolean> {
   return counted !== undefined
 }
 
+/** A look that was none after all: the reader was taken. */
+export async function uncountLook(db: Db, checkId: bigint): Promise<void> {
+  await db.updateTable('face_checks').set({ tries: sql`tries - 1` }).where('check_id', '=', checkId).execute()
+}
+
 /** No try of the player goes on, and no likeness of it is kept. */
 export async function closeFaceChecks(trx: Trx, playerId: bigint): Promise<void> {
   await trx

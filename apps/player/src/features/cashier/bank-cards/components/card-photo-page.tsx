@@ -1,8 +1,8 @@
 import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
 import { Button } from '@gamehall/ui/button.tsx'
 import { Card } from '@gamehall/ui/card.tsx'
-import { Icon } from '@gamehall/ui/icon.tsx'
-import { camera as cameraIcon, check } from '@gamehall/ui/icons/icon-set.ts'
+import { camera as cameraIcon } from '@gamehall/ui/icons/icon-set.ts'
+import { TickList } from '@gamehall/ui/tick-list.tsx'
 import { useRef, useState } from 'react'
 import { CameraTroubleTip } from '../../../../shared/camera/camera-trouble-tip.tsx'
 import { takePhoto } from '../../../../shared/camera/take-photo.ts'
@@ -99,14 +99,7 @@ function PhotoChoice({ camera, onChoose }: PhotoChoiceProps) {
     <>
       <Card title={text.photoTitle}>
         <p className={styles.hint}>{text.photoHint}</p>
-        <ul className={styles.tips}>
-          {[text.tipLight, text.tipGlare, text.tipWhole].map((tip) => (
-            <li key={tip}>
-              <Icon shape={check} size="s" />
-              {tip}
-            </li>
-          ))}
-        </ul>
+        <TickList items={[text.tipLight, text.tipGlare, text.tipWhole]} />
       </Card>
       <CameraTroubleTip trouble={camera.trouble} />
       <FileButton accept={PICTURES} label={text.choosePhoto} onChoose={onChoose} />

@@ -2,12 +2,13 @@ import { ErrorState } from '@gamehall/ui/error-state.tsx'
 import { Page, PageBody } from '@gamehall/ui/page.tsx'
 import { PageHeader } from '@gamehall/ui/page-header.tsx'
 import { Skeleton } from '@gamehall/ui/skeleton.tsx'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Answer } from '../../../../shared/api/send-call.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
+import { Detour } from '../../../../shared/navigation/detour.tsx'
 import { goBack, navigate } from '../../../../shared/navigation/navigator.ts'
 import { usePage } from '../../../../shared/navigation/page-context.ts'
-import { type Href, href } from '../../../../shared/navigation/paths.ts'
+import { href } from '../../../../shared/navigation/paths.ts'
 import { usePlayerInfo } from '../../../../shared/player/use-player-info.ts'
 import { type CardStep, firstOpenStep, pageAfter, pageBehind, stepBeforeIts } from '../add-card-steps.ts'
 import { useBankCards } from '../api/use-bank-cards.ts'
@@ -62,7 +63,12 @@ function Gate({ step, cards, owner, children }: GateProps) {
   const [detour] = useState<CardStep | 'bindBankCard' | undefined>(() =>
     holder_name === null || list.length >= max_count ? 'bindBankCard' : stepBeforeIts(step, draft),
   )
-  if (detour !== undefined || holder_name === null) return <Detour to={href(detour ?? 'bindBankCard')} />
+  if (detour !== undefined || holder_name === null)
+    return (
+      <Detour to={href(detour ?? 'bindBankCard')}>
+        <StepSkeleton />
+      </Detour>
+    )
   return children({
     draft,
     change: (change) => changeDraft(owner, change),
@@ -70,11 +76,6 @@ function Gate({ step, cards, owner, children }: GateProps) {
     // What was opened to be changed leads back to the last step, or to what the change undid.
     goOn: () => navigate(href(isEdit ? firstOpenStep(draftOf(owner)) : pageAfter(step))),
   })
-}
-
-function Detour({ to }: { readonly to: Href }) {
-  useEffect(() => navigate(to, { replace: true }), [to])
-  return <StepSkeleton />
 }
 
 function StepSkeleton() {
