@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import { FRAME } from './face-model.ts'
+import { FRAME_MARK } from './write-film.ts'
+
+/** Brightness is given for every pixel and comes first, both colours for every four. */
+const PIXELS = FRAME.width * FRAME.height
+const FRAME_BYTES = FRAME_MARK.length + PIXELS * 1.5
+/** Levels of brightness. */
+const NOISE = 16
+
+/** A written film: its head, and its frames. */
+export function cutFilm(film: Buffer): { readonly head: Buffer; readonly frames: readonly Buffer[] } {
+  const begin = film.indexOf(FRAME_MARK)
+  const count = Math.floor((film.length - begin) / FRAME_BYTES)
+  const frames = Array.from({ length: count }, (_, index) =>
+    film.subarray(begin + index * FRAME_BYTES, begin + (index + 1) * FRAME_BYTES),
+  )
+  return { head: film.subarray(0, begin), frames }
+}
+
+/** The frame with a camera’s noise, other each time: no two are ever alike to the bit. */
+export function grainFrame(frame: Buffer): Buffer {
+  const grained = Buffer.from(frame)
+  for (const [index, noise] of randomBytes(PIXELS).entries()) {
+    const at = FRAME_MARK.length + index
+    grained[at] = Math.min(255, Math.max(0, (frame[at] ?? 0) + (noise % NOISE) - NOISE / 2))
+  }
+  return grained
+}
