@@ -62,7 +62,7 @@ export const startIdentity = defineCall({
  * answered at once. What could not be read is absent from `fields`; `reasons` says what is wrong with the front or the reverse, to
  * be taken again.
  * 400 `front_upload_id`, `reverse_upload_id` (`required` when the draft has none); 10040 no draft; 10099 an upload used before;
- * 10145 read too often, 10148 the reader is taken (the photos are kept).
+ * 10145 read too often, or other photos of the player's are just being read; 10148 the reader is taken. The photos are kept.
  */
 export const readIdentityDocument = defineCall({
   name: 'readIdentityDocument',

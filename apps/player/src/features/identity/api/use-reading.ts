@@ -9,8 +9,10 @@ export type DocumentReading = Answer<'readIdentityDocument'>
 const KEY = ['readIdentityDocument'] as const
 /** The uploads were taken already: the answer to that was lost. */
 const USED = 10099
-const READER_TAKEN = 10148
-const RETRY_MS = 1500
+/** §8: the reader is at work for others, or at this player's photos from before still. */
+const TAKEN = [10145, 10148]
+const RETRIES = 6
+const RETRY_MS = 3000
 
 /** What the hall reads off the draft's photos: those just uploaded, else those it has. Read once, until a photo changes. */
 export function useReading(owner: string): UseQueryResult<DocumentReading, CallError> {
@@ -25,11 +27,17 @@ export function useReading(owner: string): UseQueryResult<DocumentReading, CallE
       return reading
     },
     staleTime: Number.POSITIVE_INFINITY,
-    // A reader that is busy, or slower than the answer may take, is asked once more: what it read meanwhile is kept.
-    retry: (failures, error) => failures < 1 && (error.code === READER_TAKEN || error.kind === 'timeout'),
+    // A reader that is busy is waited for; one slower than the answer may take is asked once more: what it read is kept.
+    retry: (failures, error) => failures < (error.kind === 'timeout' ? 1 : RETRIES) && isTaken(error),
     retryDelay: RETRY_MS,
   })
 }
+
+/** The reader has others to read first: the photos are kept, and the hall is asked again by itself. */
+export const isReaderTaken = (error: CallError | null): boolean =>
+  error !== null && TAKEN.includes(error.code)
+
+const isTaken = (error: CallError): boolean => isReaderTaken(error) || error.kind === 'timeout'
 
 /** A photo changed: it is read anew. */
 export function useForgetReading(): () => void {

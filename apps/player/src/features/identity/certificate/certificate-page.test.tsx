@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { okOf } from '../../../shared/testing/test-hall.tsx'
 import { draftOf, keepPhoto } from '../state/identity-draft-store.ts'
 import { draft, identityHall, OWNER, reading, showPage } from '../testing/test-identity.tsx'
@@ -10,6 +10,7 @@ const hall = identityHall()
 const picture = new Blob(['photo'], { type: 'image/jpeg' })
 
 beforeEach(() => hall.tell({ draft }))
+afterEach(() => void vi.useRealTimers())
 
 describe('/certificate', () => {
   it('hands in the new photos, says how much was read, and keeps no upload that was taken', async () => {
@@ -40,12 +41,26 @@ describe('/certificate', () => {
     expect(hall.whereTo()).toEqual(['/realname_info'])
   })
 
-  it('a reader that is taken can be asked again; until then there is no way on', async () => {
+  it.each([10148, 10145])('a reader that is taken (%i) is waited for', async (code) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    hall.answers[READ] = { code, msg: '維護中', data: null }
+    showPage(<CertificatePage />)
+    expect(await screen.findByText(/正在為您排隊/)).toBeDefined()
+    hall.answers[READ] = okOf(reading)
+    await act(() => vi.advanceTimersByTimeAsync(3_000))
+    expect(await screen.findByText('已讀取 5 項資料')).toBeDefined()
+    expect(hall.sentTo(READ)).toHaveLength(2)
+  })
+
+  it('one that stays taken can be asked again; until then there is no way on', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
     hall.answers[READ] = { code: 10148, msg: '維護中', data: null }
     keepPhoto(OWNER, 'front', { uploadId: 'a', picture })
     showPage(<CertificatePage />)
-    expect(await screen.findByText(/讀取服務忙線中/, undefined, { timeout: 4_000 })).toBeDefined()
-    expect(hall.sentTo(READ)).toHaveLength(2)
+    await screen.findByText(/正在為您排隊/)
+    await act(() => vi.advanceTimersByTimeAsync(18_000))
+    expect(await screen.findByText(/讀取服務忙線中，照片已保存/)).toBeDefined()
+    expect(hall.sentTo(READ)).toHaveLength(7)
     expect(screen.getByText('照片已保存')).toBeDefined()
     expect(screen.getByRole('button', { name: '下一步：核對資料' })).toHaveProperty('disabled', true)
     expect(draftOf(OWNER).front).toBe('a')

@@ -10,6 +10,7 @@ export const certificateText = defineText({
     enlarge: (what: string) => `放大檢視${what}`,
     reading: '正在讀取證件上的文字',
     readingHint: (seconds: string) => `通常需要 5–15 秒，已 ${seconds} 秒。可以先離開，回來會繼續。`,
+    waiting: '讀取服務忙線中，正在為您排隊，輪到時會自動讀取。',
     read: (count: number) => `已讀取 ${count} 項資料`,
     readHint: '下一步請逐項核對。',
     notRead: '沒有讀到文字',
@@ -29,6 +30,7 @@ export const certificateText = defineText({
     reading: 'Reading the document',
     readingHint: (seconds) =>
       `It takes 5 to 15 seconds, ${seconds} so far. You may leave: it goes on when you return.`,
+    waiting: 'The reader is busy. You are in the queue: yours is read as soon as it is free.',
     read: (count) => `${count} fields were read`,
     readHint: 'Compare each of them in the next step.',
     notRead: 'Nothing could be read',

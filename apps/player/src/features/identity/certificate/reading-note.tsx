@@ -4,7 +4,7 @@ import { checkCircle, warning } from '@gamehall/ui/icons/icon-set.ts'
 import { Spinner } from '@gamehall/ui/spinner.tsx'
 import { useEffect, useState } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
-import type { useReading } from '../api/use-reading.ts'
+import { isReaderTaken, type useReading } from '../api/use-reading.ts'
 import { RefusalTip } from '../refusal-tip.tsx'
 import styles from './certificate.module.css'
 import { certificateText } from './certificate-text.ts'
@@ -12,7 +12,7 @@ import { certificateText } from './certificate-text.ts'
 /** That the photos are being read and for how long; then what came of it. */
 export function ReadingNote({ reading }: { readonly reading: ReturnType<typeof useReading> }) {
   const text = useText(certificateText)
-  const { data, error, isFetching } = reading
+  const { data, error, failureReason, isFetching } = reading
   if (error && !isFetching)
     return (
       <div role="alert">
@@ -25,7 +25,7 @@ export function ReadingNote({ reading }: { readonly reading: ReturnType<typeof u
   return (
     <Card>
       {isFetching || !data ? (
-        <Progress />
+        <Progress isWaiting={isReaderTaken(failureReason)} />
       ) : (
         <Outcome count={Object.keys(data.fields).length} isDoubtful={isDoubtful(data)} />
       )}
@@ -57,7 +57,7 @@ function Outcome({ count, isDoubtful: hasDoubts }: { readonly count: number; rea
 }
 
 /** Nobody knows how far reading is: what is known is since when. */
-function Progress() {
+function Progress({ isWaiting }: { readonly isWaiting: boolean }) {
   const text = useText(certificateText)
   const seconds = useSecondsPassed()
   return (
@@ -65,7 +65,9 @@ function Progress() {
       <Spinner />
       <span>
         <strong role="status">{text.reading}</strong>
-        <span className={`${styles.hint} num`}>{text.readingHint(String(seconds))}</span>
+        <span className={`${styles.hint} num`}>
+          {isWaiting ? text.waiting : text.readingHint(String(seconds))}
+        </span>
       </span>
     </div>
   )
