@@ -1,5 +1,7 @@
 import { LOCALES, type Locale } from '@gamehall/contract/constants'
+import { type PushMessage, pushMessage } from '@gamehall/contract/inbox'
 import type { Hall } from '../../../core/hall.ts'
+import { readResting } from '../messages/resting-players.ts'
 import type { PlayerSocket } from '../player-socket.ts'
 
 export interface Broadcaster {
@@ -7,7 +9,10 @@ export interface Broadcaster {
   start(): Promise<unknown>
 }
 
-/** Hands what is said to everybody to every socket of this node; each text is made ready once a language. */
+/**
+ * Hands what is said to everybody to every socket of this node; each text is made ready once a language. An offer is silent
+ * for who takes a break from playing.
+ */
 export function startBroadcaster(hall: Hall, everySocket: () => Iterable<PlayerSocket>): Broadcaster {
   const { db, log } = hall
   let lastId = 0n
@@ -33,16 +38,22 @@ export function startBroadcaster(hall: Hall, everySocket: () => Iterable<PlayerS
 
   async function sendNext(): Promise<void> {
     await start()
-    const rows = await db
+    const next = db
       .selectFrom('push_broadcasts')
       .select(['broadcast_id', 'by_locale'])
       .where('broadcast_id', '>', lastId)
       .orderBy('broadcast_id')
       .execute()
+    const [rows, resting] = await Promise.all([next, readResting(db, hall.clock.now())])
     for (const { broadcast_id, by_locale } of rows) {
       lastId = broadcast_id
-      const texts = readyTexts(by_locale)
-      for (const socket of everySocket()) socket.say(texts[socket.locale])
+      const texts = new Map(Object.entries(by_locale))
+      const messages = LOCALES.map((locale) => pushMessage.parse(texts.get(locale)))
+      const loud = readyTexts(messages)
+      const isOffer = messages.some(({ push }) => push.type === 'activity')
+      const silent = isOffer && resting.size > 0 ? readyTexts(messages.map(silenced)) : loud
+      for (const socket of everySocket())
+        socket.say((resting.has(socket.playerId) ? silent : loud)[socket.locale])
     }
   }
 
@@ -54,8 +65,13 @@ export function startBroadcaster(hall: Hall, everySocket: () => Iterable<PlayerS
   return { start }
 }
 
-function readyTexts(byLocale: object): Readonly<Record<Locale, Buffer>> {
-  const texts = new Map(Object.entries(byLocale))
-  const entries = LOCALES.map((locale) => [locale, Buffer.from(JSON.stringify(texts.get(locale)))])
+const silenced = (message: PushMessage): PushMessage => ({
+  ...message,
+  push: { ...message.push, silence: true },
+})
+
+/** One text a language, in the order of `LOCALES`. */
+function readyTexts(messages: readonly PushMessage[]): Readonly<Record<Locale, Buffer>> {
+  const entries = LOCALES.map((locale, at) => [locale, Buffer.from(JSON.stringify(messages[at]))])
   return Object.fromEntries(entries) as Record<Locale, Buffer>
 }

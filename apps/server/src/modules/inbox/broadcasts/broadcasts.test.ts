@@ -96,3 +96,19 @@ it('a scheduled one is announced at its time, and not at all when it was withdra
   await vi.waitFor(() => expect(heard).toHaveLength(2))
   expect(heard[1]).toMatchObject({ content: { id: kept } })
 })
+
+it('an offer to everybody is silent for who takes a break from playing', async () => {
+  const [awake, resting] = [await createTestPlayer(hall), await createTestPlayer(hall)]
+  await hall.pool.query(`insert into play_breaks (player_id, kind, since) values ($1, 'exclusion', $2)`, [
+    resting.playerId,
+    clock.now(),
+  ])
+  const [loud, quiet] = [await connect(awake), await connect(resting)]
+  await publish({ category: 2 })
+  await publish({ category: 1 })
+  await vi.waitFor(() => expect(quiet).toHaveLength(3))
+  await vi.waitFor(() => expect(loud).toHaveLength(3))
+  const silences = (heard: typeof loud) => heard.slice(1).map(({ push }) => push)
+  expect(silences(loud)).toMatchObject([{ silence: false }, { silence: false }])
+  expect(silences(quiet)).toMatchObject([{ silence: true }, { silence: false }])
+})

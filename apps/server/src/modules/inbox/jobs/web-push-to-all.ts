@@ -1,10 +1,10 @@
 import { defineJob } from '../../../jobs/job.ts'
+import { OFFERS } from '../messages/resting-players.ts'
 import { leaveNote } from '../web-push/tell-closed-app.ts'
 import { readSubscribers } from '../web-push/web-push-queries.ts'
 import { webPushToAllKind } from './web-push-to-all-kind.ts'
 
 const PLAYERS_AT_ONCE = 500
-const ACTIVITY = 2
 
 /**
  * Leaves a note for every player with a subscribed browser, each by their own quiet hours; what is left is another job, in
@@ -22,7 +22,7 @@ export const webPushToAll = defineJob({
         .where('is_show', '=', true)
         .executeTakeFirst()
       if (notice === undefined) return
-      const isOffer = notice.type === ACTIVITY
+      const isOffer = notice.type === OFFERS
       const players = await readSubscribers(trx, { after, limit: PLAYERS_AT_ONCE, isOffer, now })
       for (const playerId of players) await leaveNote(hall, trx, playerId, noticeId)
       const last = players.length === PLAYERS_AT_ONCE ? players.at(-1) : undefined

@@ -90,6 +90,29 @@ describe('§3 messages', () => {
     ])
   })
 
+  it('offers are silent for who takes a break from playing, and are there afterwards; money is told as ever', async () => {
+    await hall.pool.query(
+      `insert into play_breaks (player_id, kind, since, until) values ($1, 'cool_off', $2, $3)`,
+      [player.playerId, clock.now(), new Date(clock.now().getTime() + 86_400_000)],
+    )
+    for (const type of ['activity', 'reward', 'recharge'] as const) await send(player, { type })
+    await send(player, { type: 'manual', category: 2 })
+    await send(other, { type: 'activity' })
+    clock.advance(86_400_000)
+    await send(player, { type: 'activity' })
+    const pushes = await hall.db
+      .selectFrom('push_messages')
+      .select(['player_id', 'push'])
+      .orderBy('seq')
+      .execute()
+    const heard = (who: TestPlayer) =>
+      pushes.filter(({ player_id }) => player_id === who.playerId).map(({ push }) => push)
+    const silence = (is: boolean) => ({ silence: is })
+    expect(heard(player)).toMatchObject([true, true, false, true, false].map(silence))
+    expect(heard(other)).toMatchObject([silence(false)])
+    expect((await unread()).unread).toEqual({ 1: 1, 2: 4, 3: 0, 999: 0 })
+  })
+
   it('words are kept as words; HTML loses what could harm', async () => {
     await send(player, { texts: both('<b>1 & 2</b>') })
     await send(player, { texts: both('<b>ok</b><script>alert(1)</script>'), isHtml: true })

@@ -6,6 +6,7 @@ import type { Trx } from '../../../core/transact.ts'
 import { sendPush } from '../send-push.ts'
 import { tellClosedApp } from '../web-push/tell-closed-app.ts'
 import { MESSAGE_KINDS, type Texts } from './message-words.ts'
+import { isResting, OFFERS } from './resting-players.ts'
 import { escapeHtml, plainText, safeHtml } from './safe-html.ts'
 import { countUnread } from './unread.ts'
 
@@ -31,7 +32,8 @@ export interface NewMessage {
 
 /**
  * Leaves a message in the player's inbox and pushes it (§3 normal: its id opens /message/{id}). In the caller's
- * transaction: the message is there exactly when what it tells of has happened. Answers its id.
+ * transaction: the message is there exactly when what it tells of has happened. Who takes a break from playing is not told of
+ * offers. Answers its id.
  */
 export async function sendMessage(
   hall: Hall,
@@ -40,12 +42,13 @@ export async function sendMessage(
   message: NewMessage,
 ): Promise<bigint> {
   const now = hall.clock.now()
-  const { category, title } = MESSAGE_KINDS[message.type]
+  const { category: ownCategory, title } = MESSAGE_KINDS[message.type]
+  const category = message.category ?? ownCategory
   const { message_id: id } = await trx
     .insertInto('messages')
     .values({
       player_id: playerId,
-      category: message.category ?? category,
+      category,
       type: message.type,
       title: JSON.stringify(message.title ?? title),
       content: JSON.stringify(contentOf(message)),
@@ -60,7 +63,8 @@ export async function sendMessage(
   const words = message.texts[await readPlayerLocale(trx, playerId)]
   const text = message.isHtml ? plainText(words) : words
   const { message_num: badge } = await countUnread(trx, playerId, now)
-  const { type, isSilent: silence = false } = message
+  const { type } = message
+  const silence = message.isSilent || (category === OFFERS && (await isResting(trx, playerId, now)))
   await sendPush(hall, trx, playerId, {
     msg_type: 'normal',
     push: { text, badge, voice: type, silence, type },

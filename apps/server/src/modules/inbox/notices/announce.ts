@@ -5,15 +5,15 @@ import { localized } from '../../../core/localized.ts'
 import type { Trx } from '../../../core/transact.ts'
 import { sendPushToAll } from '../broadcasts/send-push-to-all.ts'
 import { webPushToAllKind } from '../jobs/web-push-to-all-kind.ts'
+import { OFFERS } from '../messages/resting-players.ts'
 import { plainText } from '../messages/safe-html.ts'
 import { type NoticeRow, noticeView } from './notice-view.ts'
 
 const PICTURE = 2
-const ACTIVITY = 2
 
 /** Tells everybody, by Web Push where the app is closed, and who is connected: a message to all as a message (§3 normal), an announcement as it is (§4 sys_notice). */
 export async function announce(hall: Hall, trx: Trx, row: NoticeRow): Promise<void> {
-  const type: MessageType = row.type === ACTIVITY ? 'activity' : 'system'
+  const type: MessageType = row.type === OFFERS ? 'activity' : 'system'
   if (row.is_show) await hall.jobs.enqueue(trx, webPushToAllKind, { noticeId: row.notice_id.toString() })
   await sendPushToAll(hall, trx, (locale) => {
     const text = textOf(row, locale)
