@@ -68,6 +68,20 @@ test('§5 a card under review cannot be withdrawn to; an accepted one is usable,
   ])
 })
 
+test('an accepted card whose holder is no longer the verified name cannot be withdrawn to', async () => {
+  const player = await stage.newPlayer()
+  const cardId = await added(player)
+  await stage.operate('accept-bank-card', { card_id: cardId })
+  const subject = { player_id: player.playerId.toString() }
+  const mismatch = { fields: [{ field: 'card_id', rule: 'holder_mismatch' }] }
+  await stage.operate('erase-identity', subject)
+  expect(await usable(player, cardId)).toMatchObject(mismatch)
+  await stage.operate('verify-real-name', { ...subject, name: '陳大文' })
+  expect(await usable(player, cardId)).toMatchObject(mismatch)
+  await stage.operate('verify-real-name', { ...subject, name: '王 小明' })
+  expect(await usable(player, cardId)).toMatchObject({ ok: true })
+})
+
 test('a rejected card tells why, and gives way to another try with its number', async () => {
   const player = await stage.newPlayer()
   const bankNum = newNumber()

@@ -3,10 +3,12 @@ import { BANK_CARD_STATUSES } from '@gamehall/contract/cashier'
 import type { Locale } from '@gamehall/contract/constants'
 import type { Hall } from '../../../core/hall.ts'
 import { type Outcome, refuseField, succeed } from '../../../core/outcome.ts'
+import { readRealName } from '../../identity/index.ts'
 import { parseRowId } from '../row-id.ts'
 import { findCards, findOwnCard } from './card-queries.ts'
 import { openHolder, openNumber } from './card-secrets.ts'
 import { viewCard } from './card-view.ts'
+import { isSameName } from './same-name.ts'
 
 /** An accepted card with everything a payout needs. The number and the holder are personal: sealed wherever they rest, never logged. */
 export interface UsableCard {
@@ -19,9 +21,12 @@ export interface UsableCard {
   readonly holderName: string
 }
 
-/** §5: the player's card to withdraw to. 400 `card_id`: `card_unknown`, or `card_not_accepted` while under review or rejected. */
+/**
+ * §5: the player's card to withdraw to. 400 `card_id`: `card_unknown`; `card_not_accepted` while under review or rejected;
+ * `holder_mismatch` when another name was verified since, or none is any more.
+ */
 export async function findUsableCard(
-  { sealer }: Pick<Hall, 'sealer'>,
+  hall: Pick<Hall, 'sealer'>,
   db: Hall['db'],
   playerId: bigint,
   cardId: string,
@@ -30,14 +35,17 @@ export async function findUsableCard(
   const row = id === null ? undefined : await findOwnCard(db, playerId, id)
   if (row === undefined) return refuseField('card_id', 'card_unknown')
   if (row.status !== BANK_CARD_STATUSES.accepted) return refuseField('card_id', 'card_not_accepted')
+  const holderName = openHolder(hall.sealer, row)
+  const { name } = await readRealName(hall, db, playerId)
+  if (name === null || !isSameName(name, holderName)) return refuseField('card_id', 'holder_mismatch')
   return succeed({
     cardId: row.card_id,
     bankCode: row.bank_code,
     bankName: row.bank_name,
     branchCode: row.branch_code,
     branchName: row.branch_name,
-    bankNum: openNumber(sealer, row),
-    holderName: openHolder(sealer, row),
+    bankNum: openNumber(hall.sealer, row),
+    holderName,
   })
 }
 
