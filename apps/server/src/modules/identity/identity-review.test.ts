@@ -89,6 +89,11 @@ describe('§4 under review', () => {
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${fields.name}|${fields.id_number}|api/uploads`))
   })
 
+  it('no operator lets a player wait longer (§9)', async () => {
+    expect(await stage.operate('set-identity-rules', { review_hours: 49 })).toMatchObject({ code: 400 })
+    expect(await stage.operate('set-identity-rules', { review_hours: 48 })).toMatchObject({ ok: true })
+  })
+
   it('an overdue review raises an alarm, once', async () => {
     const { attemptId } = await newWaiting()
     const alarm = vi.spyOn(stage.hall.log, 'error')

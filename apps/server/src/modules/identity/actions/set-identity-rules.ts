@@ -6,6 +6,8 @@ import { type IdentityRules, lockIdentityRules, mayDecideAlone } from '../identi
 const count = (least: number, most: number) => z.coerce.number().int().min(least).max(most).optional()
 const share = z.coerce.number().min(0).max(1).optional()
 const DAYS_MOST = 3650
+/** §9. */
+const REVIEW_HOURS_MOST = 48
 
 /** Below these the hall may not decide alone: a stranger's face, or a film of one, comes too near. */
 const LEAST_ALONE = {
@@ -31,7 +33,7 @@ export const setIdentityRules = defineAction({
     face_match: share,
     face_realness: share,
     face_liveness: share,
-    review_hours: count(1, 720),
+    review_hours: count(1, REVIEW_HOURS_MOST),
     keep_verified_days: count(0, DAYS_MOST),
     keep_failed_days: count(0, DAYS_MOST),
     keep_draft_days: count(1, 30),
