@@ -13,23 +13,19 @@ export const SHOWN: Readonly<Record<FaceMove, Pose>> = {
   smile: { ...CALM, smile: 1.25, mouth: 0.12 },
 }
 
-const CALM_FRAMES = 4
-const RISE = 8
-const HOLD = 4
-const FALL = 4
+/**
+ * How far a pose is shown from frame to frame: a calm while, the way there, a while there, the way back. Slowest where a move is
+ * begun and not yet shown, so that few looks a second are enough to see it.
+ */
+const SHARES = [
+  0, 0, 0, 0, 0.1, 0.2, 0.27, 0.33, 0.39, 0.45, 0.51, 0.57, 0.65, 0.8, 1, 1, 1, 1, 0.6, 0.3,
+] as const
 /** So many frames has every scene. */
-export const SCENE_FRAMES = CALM_FRAMES + RISE + HOLD + FALL
+export const SCENE_FRAMES = SHARES.length
 
-/** A calm while, the way to a pose, a while there, the way back. Without a camera’s noise. */
-export function playScene(model: FaceModel, pose: Pose): Still[] {
-  const shares = [
-    ...Array.from({ length: CALM_FRAMES }, () => 0),
-    ...Array.from({ length: RISE }, (_, index) => ease((index + 1) / (RISE + 1))),
-    ...Array.from({ length: HOLD }, () => 1),
-    ...Array.from({ length: FALL }, (_, index) => ease(1 - (index + 1) / (FALL + 1))),
-  ]
-  return shares.map((share, index) => paintLiving(model, blend(pose, share), index))
-}
+/** A face that shows a pose once. Without a camera’s noise. */
+export const playScene = (model: FaceModel, pose: Pose): Still[] =>
+  SHARES.map((share, index) => paintLiving(model, blend(pose, share), index))
 
 /** One frame as a camera takes it of a living head. */
 export const takeFrame = (model: FaceModel, pose: Pose, number: number): Still =>
@@ -57,8 +53,6 @@ export function grain(still: Still, number: number): Still {
   }
   return { ...still, data }
 }
-
-const ease = (share: number) => share * share * (3 - 2 * share)
 
 export const blend = (pose: Pose, share: number): Pose => ({
   yaw: pose.yaw * share,

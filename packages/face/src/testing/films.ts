@@ -6,13 +6,16 @@ import { strange } from './stranger.ts'
 
 const MOVES = ['open_mouth', 'turn_left', 'turn_right', 'smile'] as const satisfies readonly FaceMove[]
 
+/** Somebody else’s smile is not to be seen: they look happy at rest. */
+const OTHERS_MOVES = ['open_mouth', 'turn_left', 'turn_right'] as const satisfies readonly FaceMove[]
+
 /** What can be held before a camera: a person who shows one of the moves, somebody else who does, a photo, two people. */
-export type SceneName = FaceMove | `other_${FaceMove}` | 'photo' | 'pair'
+export type SceneName = FaceMove | `other_${(typeof OTHERS_MOVES)[number]}` | 'photo' | 'pair'
 
 /** In their order on the film. */
 const SCENES: readonly SceneName[] = [
   ...MOVES,
-  ...MOVES.map((move) => `other_${move}` as const),
+  ...OTHERS_MOVES.map((move) => `other_${move}` as const),
   'photo',
   'pair',
 ]
@@ -21,9 +24,15 @@ const SCENES: readonly SceneName[] = [
 export async function makeFilm(): Promise<Still[]> {
   const person = await modelFace((await readSampleFaces()).portrait)
   const other = await strange(person)
-  const moves = (model: FaceModel) => MOVES.flatMap((move) => playScene(model, SHOWN[move]))
+  const moves = (model: FaceModel, which: readonly FaceMove[]) =>
+    which.flatMap((move) => playScene(model, SHOWN[move]))
   const unmoved = (still: Still) => Array.from({ length: SCENE_FRAMES }, () => still)
-  return [...moves(person), ...moves(other), ...unmoved(person.still), ...unmoved(pairOf(person.still))]
+  return [
+    ...moves(person, MOVES),
+    ...moves(other, OTHERS_MOVES),
+    ...unmoved(person.still),
+    ...unmoved(pairOf(person.still)),
+  ]
 }
 
 /** Where a scene’s frames stand on the film. */
