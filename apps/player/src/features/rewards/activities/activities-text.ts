@@ -40,7 +40,8 @@ export const activitiesText = defineText({
     toDeposit: '前往存款',
     toBank: '新增銀行卡',
     toGames: '去玩遊戲',
-    toService: '聯絡客服',
+    toVerification: '前往實名認證',
+    toVip: '查看 VIP 等級',
   },
   en: {
     offers: 'Offers',
@@ -81,7 +82,8 @@ export const activitiesText = defineText({
     toDeposit: 'Deposit',
     toBank: 'Add a bank card',
     toGames: 'Play',
-    toService: 'Contact us',
+    toVerification: 'Verify your real name',
+    toVip: 'See the VIP levels',
   },
 })
 export type ActivitiesText = (typeof activitiesText)['zh-TW']

@@ -155,6 +155,17 @@ describe('/activityDetail/{id}', () => {
     expect(screen.getByText(/流水 1.5 倍/)).toBeDefined()
   })
 
+  it.each([
+    [20003, '查看 VIP 等級', '#/vip_member'],
+    [20006, '新增銀行卡', '#/bank'],
+    [20014, '前往實名認證', '#/authentication'],
+    [20015, '去玩遊戲', '#/'],
+  ])('§8 %i leads to %s', async (code, name, to) => {
+    replies['/activity/status'] = { ...status, state: 'in_progress', refusal: { code, msg: '未達條件' } }
+    show(ActivityDetailPage, 'activityDetail')
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(to)
+  })
+
   it('asks a visitor to log in, and to come back here', async () => {
     endSession()
     show(ActivityDetailPage, 'activityDetail')

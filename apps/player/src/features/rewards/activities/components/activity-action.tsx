@@ -94,9 +94,10 @@ function Received({ againAt }: { readonly againAt: string | null }) {
 function WhatIsMissing({ refusal }: { readonly refusal: Answer<'getActivityStatus'>['refusal'] }) {
   const text = useText(activitiesText)
   const ways = {
+    20003: { to: href('vipMember'), label: text.toVip },
     20005: { to: href('deposit'), label: text.toDeposit },
     20006: { to: href('bank'), label: text.toBank },
-    20014: { to: href('service'), label: text.toService },
+    20014: { to: href('authentication'), label: text.toVerification },
     20015: { to: href('home'), label: text.toGames },
   } as const
   const way = Object.entries(ways).find(([code]) => Number(code) === refusal?.code)?.[1]
