@@ -58,4 +58,5 @@ describe('notices that open by themselves (§3: 999)', () => {
 it.each([
   ['<p>今晚<br />維護</p><ul><li>a &amp; b</li></ul>', '今晚 維護 a & b'],
   ['1 &lt; 2', '1 < 2'],
+  ['存款<strong>加碼 5%</strong>，<a href="#/deposit">去存款</a>。', '存款加碼 5%，去存款。'],
 ])('%s reads %s in one line', (html, words) => expect(plainWords(html)).toBe(words))
