@@ -174,4 +174,4 @@ function headerText(request: FastifyRequest, name: string, maxLength: number): s
   return typeof value === 'string' && value !== '' ? value.slice(0, maxLength) : null
 }
 
-const isKey = (key: unknown) => typeof key === 'string' && /^[\x21-\x7e]{8,128}$/.test(key)
+const isKey = (key: unknown) => typeof key === 'string' && /^[\x21-\x7e]{1,128}$/.test(key)

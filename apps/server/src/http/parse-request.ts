@@ -8,28 +8,36 @@ export function parseRequest(call: Call, body: unknown): Outcome<unknown, 400> {
   if (unstorable !== null) return { ok: false, code: 400, fields: [{ field: unstorable, rule: 'invalid' }] }
   const parsed = call.request.safeParse(body ?? {})
   if (parsed.success) return { ok: true, data: parsed.data }
-  const fields = parsed.error.issues.flatMap(refusalsOf)
+  const fields = parsed.error.issues.flatMap((issue) => refusalsOf(issue, body))
   const seen = new Set<string>()
   const firstPerField = fields.filter(({ field }) => !seen.has(field) && seen.add(field))
   return { ok: false, code: 400, fields: firstPerField }
 }
 
 /** A union's own issue says nothing; the branch that came closest does. */
-function refusalsOf(issue: z.core.$ZodIssue): FieldRefusal[] {
+function refusalsOf(issue: z.core.$ZodIssue, body: unknown): FieldRefusal[] {
   if (issue.code === 'invalid_union' && !isFieldRule(issue.message)) {
     const closest = [...issue.errors].sort((a, b) => a.length - b.length)[0]
     if (closest !== undefined) {
-      return closest.flatMap((inner) => refusalsOf({ ...inner, path: [...issue.path, ...inner.path] }))
+      return closest.flatMap((inner) => refusalsOf({ ...inner, path: [...issue.path, ...inner.path] }, body))
     }
   }
-  return [{ field: issue.path.join('.') || 'body', rule: ruleOf(issue) }]
+  return [{ field: issue.path.join('.') || 'body', rule: ruleOf(issue, body) }]
 }
 
-function ruleOf(issue: z.core.$ZodIssue): FieldRefusal['rule'] {
+function ruleOf(issue: z.core.$ZodIssue, body: unknown): FieldRefusal['rule'] {
   if (isFieldRule(issue.message)) return issue.message
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'required'
+  if (issue.code === 'invalid_type' && valueAt(body, issue.path) == null) return 'required'
   if (issue.code === 'too_big') return 'too_long'
   return 'invalid'
+}
+
+/** What was sent at a place; undefined where nothing was. */
+function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    body,
+  )
 }
 
 /** Text that PostgreSQL cannot keep (a NUL, half a surrogate pair): the field that holds it, or null. */

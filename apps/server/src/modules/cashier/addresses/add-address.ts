@@ -15,6 +15,7 @@ import { findLookAlike } from './look-alike.ts'
 
 const TEST_ACCOUNT = 2
 const SHOWN_CHARACTERS = 6
+const FULL = { 'zh-TW': '收款地址數量已達上限', en: 'You have reached the limit of addresses' } as const
 
 /**
  * §5, §9: adds a TRC20 address to the player's book; before its first withdrawal it waits.
@@ -38,7 +39,7 @@ export const addAddress: UseCase<typeof call> = async (hall, request, caller) =>
     if (book.some(({ address }) => address === request.address)) {
       return refuseField('address', 'address_duplicate')
     }
-    if (book.length >= rules.max_addresses) return refuse(10074)
+    if (book.length >= rules.max_addresses) return refuseFull()
     const added = await insertAddress(trx, {
       player_id: playerId,
       address: request.address,
@@ -49,6 +50,9 @@ export const addAddress: UseCase<typeof call> = async (hall, request, caller) =>
     return succeed(viewAddress(added, now))
   })
 }
+
+/** The code is the bank cards' (§8); its words are not. */
+const refuseFull = (): Refusal<10074> => ({ ok: false, code: 10074, says: FULL })
 
 async function judgeAddress(
   hall: Hall,
@@ -62,7 +66,7 @@ async function judgeAddress(
   if (await isOwnAddress(hall, db, address)) return refuseField('address', 'address_own')
   const book = await findAddresses(db, playerId)
   if (book.some((known) => known.address === address)) return refuseField('address', 'address_duplicate')
-  if (book.length >= (await readDestinationRules(db)).max_addresses) return refuse(10074)
+  if (book.length >= (await readDestinationRules(db)).max_addresses) return refuseFull()
   if (hasCompared) return null
   const own = await findDepositAddress(db, playerId)
   const known = await findKnownAddresses(db, playerId)

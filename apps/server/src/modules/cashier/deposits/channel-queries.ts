@@ -1,5 +1,7 @@
+import type { Locale } from '@gamehall/contract/constants'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../../db/database.ts'
+import { bankName } from '../bank-cards/card-view.ts'
 
 export type ChannelRow = Selectable<Database['deposit_channels']>
 
@@ -11,8 +13,11 @@ export function findChannel(db: Kysely<Database>, channelId: string): Promise<Ch
   return db.selectFrom('deposit_channels').selectAll().where('channel_id', '=', channelId).executeTakeFirst()
 }
 
-/** Bank names by code. */
-export async function readBankNames(db: Kysely<Database>): Promise<ReadonlyMap<string, string>> {
+/** Bank names by code, in a language. */
+export async function readBankNames(
+  db: Kysely<Database>,
+  locale: Locale,
+): Promise<ReadonlyMap<string, string>> {
   const banks = await db.selectFrom('banks').selectAll().execute()
-  return new Map(banks.map((bank) => [bank.bank_code, bank.name]))
+  return new Map(banks.map((bank) => [bank.bank_code, bankName(bank, locale)]))
 }

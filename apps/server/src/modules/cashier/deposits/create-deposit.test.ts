@@ -45,7 +45,7 @@ test('§6 ATM deposit: the order comes with its code, limits and countdown', asy
         { channel_id: 'cvs', stores: ['ibon', 'family', 'hilife', 'ok'], max_amount: '6000.00', rate: null },
         { channel_id: 'usdt', rate: '31.2000', min_pay_amount: '1.000000' },
       ],
-      unfinished: [{ order_no: opened.data.order_no }],
+      unfinished: [{ order_no: opened.data.order_no, bank_name: 'Taishin Bank' }],
     },
   })
 })

@@ -116,4 +116,4 @@ test('whatever happens in whatever order: credited exactly once, and only for a 
     { numRuns: 60 },
   )
   expect((await hallLedger.check(pgRunner(stage.hall.pool))).ok).toBe(true)
-})
+}, 60_000)

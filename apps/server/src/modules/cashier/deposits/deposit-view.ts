@@ -34,7 +34,7 @@ export async function viewDeposits(
 ): Promise<Deposit[]> {
   const [channels, banks, payments] = await Promise.all([
     listChannels(db),
-    readBankNames(db),
+    readBankNames(db, locale),
     readPayments(db, orders),
   ])
   const names: Names = {

@@ -5,13 +5,13 @@ import type { UseCase } from '../../../http/route.ts'
 import { listDeposits } from './list-deposits.ts'
 
 const LABELS: Readonly<Record<Deposit['label'], Readonly<Record<Locale, string>>>> = {
-  pending_payment: { 'zh-TW': '待付款', en: 'Waiting for payment' },
-  pending_review: { 'zh-TW': '審核中', en: 'Under review' },
-  in_progress: { 'zh-TW': '處理中', en: 'In progress' },
+  pending_payment: { 'zh-TW': '等待付款', en: 'Waiting for payment' },
+  pending_review: { 'zh-TW': '人工審核中', en: 'Under review' },
+  in_progress: { 'zh-TW': '付款確認中', en: 'Confirming' },
   paid: { 'zh-TW': '已入帳', en: 'Credited' },
   rejected: { 'zh-TW': '未通過', en: 'Rejected' },
   cancelled: { 'zh-TW': '已取消', en: 'Cancelled' },
-  timed_out: { 'zh-TW': '已逾時', en: 'Timed out' },
+  timed_out: { 'zh-TW': '已逾期', en: 'Expired' },
 }
 
 const columns: readonly CsvColumn<Deposit>[] = [

@@ -2,7 +2,7 @@ import { pgRunner } from '@gamehall/ledger'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Caller, Session } from '../../../http/route.ts'
 import { performAction } from '../../../operator/perform-action.ts'
-import { hallLedger, readWashBalance, SUSPENSE } from '../../wallet/index.ts'
+import { hallLedger, readWashBalance, SUSPENSE, walletRoom } from '../../wallet/index.ts'
 import { cashierRoom } from '../index.ts'
 import { answerNotice } from './gateway-callback.ts'
 import { createStage, dollars, noticeBody, type Stage } from './test-stage.ts'
@@ -58,6 +58,21 @@ test('an operator gives it to the player, with its wash volume, and only once', 
   expect(await readWashBalance(stage.hall.db, caller.session.playerId)).toBe(
     dollars(isCredited ? 1300 : 1000),
   )
+})
+
+test('the volume that it asks for names the order, as the first payment’s does', async () => {
+  await answerNotice(stage.hall, noticeBody(order_no, second))
+  expect(await settle('credited')).toMatchObject({ ok: true })
+  const route = walletRoom.routes.find(({ call }) => call.name === 'getWashStatement')
+  const statement = await route?.answer(stage.hall, { page: 1, page_size: 20 }, caller)
+  expect(statement).toMatchObject({
+    data: {
+      list: expect.arrayContaining([
+        expect.objectContaining({ order_no, counted: '300.00' }),
+        expect.objectContaining({ order_no, counted: '1000.00' }),
+      ]),
+    },
+  })
 })
 
 test('or sets it aside for its sender; what never came cannot be decided', async () => {

@@ -39,7 +39,7 @@ function toWashEntry(row: Selectable<WalletTables['wash_entries']>, locale: Loca
   return {
     id: `${row.source}/${row.source_id}`,
     kind: isBet ? 'bet' : 'credit',
-    order_no: isBet ? null : row.source_id,
+    order_no: isBet ? null : (row.source_id.split('/')[0] ?? null),
     bet_id: isBet ? row.source_id.slice(row.source_id.indexOf(':') + 1) : null,
     game_name: row.game_name === null ? null : localized(row.game_name, locale) || row.gid,
     valid_bet: row.valid_bet_minor === null ? null : money(row.valid_bet_minor),

@@ -8,12 +8,14 @@ export interface WashCredit {
   /** What kind of credit asks for it: a deposit unless told. */
   readonly source?: WashSource
   readonly orderNo: string
+  /** Which of an order's several credits this is; without slashes. */
+  readonly part?: string
   /** The volume it asks for, in TWD cents; zero asks for none. */
   readonly amountMinor: Minor
   readonly at: Date
 }
 
-/** A credit adds to the volume the player must bet before the money may leave. Counted once per source and order. */
+/** A credit adds to the volume the player must bet before the money may leave. Counted once per source, order and part. */
 export async function requireWash(trx: Trx, credit: WashCredit): Promise<void> {
   if (credit.amountMinor === ZERO) return
   const before = await lockWash(trx, credit.playerId)
@@ -22,7 +24,7 @@ export async function requireWash(trx: Trx, credit: WashCredit): Promise<void> {
     .values({
       player_id: credit.playerId,
       source: credit.source ?? 'deposit',
-      source_id: credit.orderNo,
+      source_id: credit.part === undefined ? credit.orderNo : `${credit.orderNo}/${credit.part}`,
       change_minor: credit.amountMinor,
       at: credit.at,
       gid: null,

@@ -43,13 +43,19 @@ export const settleExtraPayment = defineAction({
       .where('trade_no', '=', trade_no)
       .execute()
     const key = `deposit/${order_no}/extra/${trade_no}/${decision}`
-    if (decision === 'credited') await credit(hall, trx, order, key, extra.paid_minor)
+    if (decision === 'credited') await credit(hall, trx, order, { key, tradeNo: trade_no }, extra.paid_minor)
     else await setAside(hall, trx, order_no, key, extra.paid_minor)
     return succeed({ order_no, trade_no, decision, amount_minor: extra.paid_minor.toString() })
   },
 })
 
-async function credit(hall: Hall, trx: Trx, order: DepositOrder, key: string, paid: bigint): Promise<void> {
+async function credit(
+  hall: Hall,
+  trx: Trx,
+  order: DepositOrder,
+  { key, tradeNo }: { readonly key: string; readonly tradeNo: string },
+  paid: bigint,
+): Promise<void> {
   const amountMinor = minor(paid)
   const moved = await moveMoney(hall, trx, {
     key,
@@ -62,7 +68,8 @@ async function credit(hall: Hall, trx: Trx, order: DepositOrder, key: string, pa
   if (!moved.ok) throw new Error(`the wallet refused ${key}`)
   await requireWash(trx, {
     playerId: order.playerId,
-    orderNo: key,
+    orderNo: order.orderNo,
+    part: tradeNo,
     amountMinor: washAmount(order, amountMinor),
     at: hall.clock.now(),
   })

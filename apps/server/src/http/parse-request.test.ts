@@ -1,0 +1,14 @@
+import { calls } from '@gamehall/contract'
+import { expect, test } from 'vitest'
+import { parseRequest } from './parse-request.ts'
+
+test.each([
+  ['not there', {}, 'required'],
+  ['null', { amount: null }, 'required'],
+  ['of another kind', { amount: { minor: 100 } }, 'invalid'],
+  ['a list', { amount: [100] }, 'invalid'],
+  ['badly written', { amount: '1e3' }, 'amount_format'],
+])('an amount that is %s is told so', (_what, sent, rule) => {
+  const parsed = parseRequest(calls.createDeposit, { channel_id: 'atm', ...sent })
+  expect(parsed).toEqual({ ok: false, code: 400, fields: [{ field: 'amount', rule }] })
+})
