@@ -27,7 +27,7 @@ export const withdrawOrderText = defineText({
     reviewing: '金額已保留，審核通過後自動出款',
     paying: '正在交由銀行或區塊鏈處理',
     arriving: '款項已轉出，等待對方入帳確認',
-    next_pendingReview: '申請審核中，審核期間可以取消，金額會立即退回主錢包。',
+    next_pendingReview: '申請審核中，審核期間可以取消，金額會立即退回錢包。',
     next_reviewed: '審核已通過，正在排隊出款，無法再取消。',
     next_inProgress: '出款處理中，完成後會通知您。',
     next_transferredOut: '款項已轉出，到帳時間依收款端處理而定。',

@@ -10,7 +10,7 @@ export function timeWords(text: WithdrawText, seconds: number): string {
 /** A destination on one line. */
 export function destinationWords(destination: WithdrawalDestination): string {
   return destination.kind === 'card'
-    ? `${destination.bank_name} ${destination.bank_num}`
+    ? `${destination.bank_name} ${destination.bank_num.replace(' ', '\u00a0')}`
     : destination.label || shortAddress(destination.address)
 }
 

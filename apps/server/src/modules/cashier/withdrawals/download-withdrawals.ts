@@ -10,15 +10,15 @@ import { listWithdrawals } from './list-withdrawals.ts'
 
 const S = WITHDRAWAL_STATUSES
 const STATUS_WORDS: Readonly<Record<WithdrawalStatus, Readonly<Record<Locale, string>>>> = {
-  [S.pendingReview]: { 'zh-TW': '待審核', en: 'Pending review' },
-  [S.reviewed]: { 'zh-TW': '已審核', en: 'Reviewed' },
-  [S.rejected]: { 'zh-TW': '已拒絕', en: 'Rejected' },
-  [S.inProgress]: { 'zh-TW': '處理中', en: 'In progress' },
-  [S.transferredOut]: { 'zh-TW': '已轉出', en: 'Transferred out' },
-  [S.failed]: { 'zh-TW': '失敗', en: 'Failed' },
-  [S.success]: { 'zh-TW': '成功', en: 'Success' },
+  [S.pendingReview]: { 'zh-TW': '審核中', en: 'Under review' },
+  [S.reviewed]: { 'zh-TW': '審核通過', en: 'Approved' },
+  [S.rejected]: { 'zh-TW': '審核未通過', en: 'Not approved' },
+  [S.inProgress]: { 'zh-TW': '出款中', en: 'Paying out' },
+  [S.transferredOut]: { 'zh-TW': '已轉出', en: 'Sent' },
+  [S.failed]: { 'zh-TW': '出款失敗', en: 'Payout failed' },
+  [S.success]: { 'zh-TW': '已到帳', en: 'Arrived' },
   [S.cancelled]: { 'zh-TW': '已取消', en: 'Cancelled' },
-  [S.timedOut]: { 'zh-TW': '已逾時', en: 'Timed out' },
+  [S.timedOut]: { 'zh-TW': '已逾期', en: 'Expired' },
 }
 
 const destinationText = ({ destination }: Withdrawal): string =>
@@ -41,7 +41,7 @@ const COLUMNS: readonly CsvColumn<Withdrawal>[] = [
   { heading: { 'zh-TW': '到帳幣別', en: 'Arrives in' }, value: (order) => order.arrives_currency },
   { heading: { 'zh-TW': '匯率', en: 'Rate' }, value: (order) => order.exchange_rate },
   { heading: { 'zh-TW': '收款帳戶', en: 'Destination' }, value: destinationText },
-  { heading: { 'zh-TW': '交易雜湊', en: 'Transaction hash' }, value: (order) => order.txid },
+  { heading: { 'zh-TW': '交易序號', en: 'Transaction' }, value: (order) => order.txid },
   { heading: { 'zh-TW': '拒絕原因', en: 'Reason' }, value: (order) => order.reject_reason },
   { heading: { 'zh-TW': '完成時間', en: 'Finished' }, value: (order) => csvTime(order.finished_at) },
 ]

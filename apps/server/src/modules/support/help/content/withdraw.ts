@@ -105,18 +105,18 @@ export const withdrawArticles = [
     [
       list(
         [
-          '待審核：已收到申請，金額已保留，此時可以取消。',
-          '已審核／處理中：審核通過，正在撥款。',
+          '審核中：已收到申請，金額已保留，此時可以取消。',
+          '審核通過／出款中：正在撥款。',
           '已轉出：款項已送出，等待銀行或區塊鏈確認。',
-          '成功：已確認到帳。',
-          '已拒絕、失敗、已取消、逾時：金額退回主錢包，並說明原因。',
+          '已到帳：對方已確認收到。',
+          '審核未通過、出款失敗、已取消、已逾期：金額退回錢包，並說明原因。',
         ],
         [
-          'Pending review: we have the request and the amount is set aside. You can still cancel it.',
-          'Reviewed or in progress: accepted, and being paid.',
-          'Transferred out: on its way; the bank or the chain has yet to confirm it.',
-          'Success: it has arrived.',
-          'Rejected, failed, cancelled or timed out: the amount is back in your main wallet, with the reason.',
+          'Under review: we have the request and the amount is set aside. You can still cancel it.',
+          'Approved or paying out: it is being paid.',
+          'Sent: on its way; the bank or the chain has yet to confirm it.',
+          'Arrived: the other side has it.',
+          'Not approved, payout failed, cancelled or expired: the amount is back in your wallet, with the reason.',
         ],
       ),
       link('/newWithdraw/record', '查看提款紀錄', 'Withdrawal records'),
