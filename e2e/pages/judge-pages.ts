@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, type Request } from '@playwright/test'
+import { judgeAccess } from '../fixtures/accessible.ts'
 import { baseUrl } from '../fixtures/hall-api.ts'
 
 export type Look = { readonly theme: 'dark' | 'light'; readonly language: 'zh-TW' | 'en' }
@@ -29,12 +29,7 @@ export async function judge(
     await walkTo(page, path)
     await settle(page, calls)
     await page.screenshot({ path: join(folder, `${name}.${look.theme}.${look.language}.png`) })
-    const { violations } = await new AxeBuilder({ page })
-      .options({ resultTypes: ['violations'] })
-      .exclude('iframe')
-      .analyze()
-    for (const { id, nodes } of violations)
-      found.push(`${name}: ${id}: ${nodes.map(({ target }) => target).join(' | ')}`)
+    for (const fault of await judgeAccess(page)) found.push(`${name}: ${fault}`)
   }
   return found
 }
