@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { cardPhoto, FILMED_CARD } from '../fixtures/document-film.ts'
-import { confirmPrinted } from '../fixtures/faces.ts'
+import { confirmPrinted, readCard } from '../fixtures/faces.ts'
 import { callHall } from '../fixtures/hall-api.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 import { expect, open, test } from '../fixtures/test.ts'
-import { upload } from '../fixtures/uploads.ts'
 import { dress, judge, type Look, looks } from './judge-pages.ts'
 
 const steps = [
@@ -25,12 +24,7 @@ const verified = [
 
 test('a verification half done, and done', async ({ page, player }) => {
   test.setTimeout(200_000)
-  await callHall('startIdentity', { issue_country: 'TW', document_type: 1 }, player)
-  const front_upload_id = await upload(player, 'id_front', 'image/jpeg', await cardPhoto('id_front'))
-  const reverse_upload_id = await upload(player, 'id_reverse', 'image/jpeg', await cardPhoto('id_reverse'))
-  const read = () => callHall('readIdentityDocument', { front_upload_id, reverse_upload_id }, player)
-  // A reader that is busy with others keeps the photos: it is asked again.
-  await expect(read).toPass({ timeout: 100_000 })
+  await readCard(player, cardPhoto)
   await open(page, '/', player)
   for (const look of looks) {
     await dress(page, look)

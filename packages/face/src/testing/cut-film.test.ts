@@ -1,0 +1,31 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { cutFilm, grainFrame } from './cut-film.ts'
+import { FRAME, type Still } from './face-model.ts'
+import { FRAME_MARK, writeFilm } from './write-film.ts'
+
+const PIXELS = FRAME.width * FRAME.height
+const grey = (level: number): Still => ({ ...FRAME, data: new Uint8Array(PIXELS * 3).fill(level) })
+
+it('what was written is cut into the same frames; noise changes their brightness a little, never twice alike', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'gamehall-film-'))
+  const path = join(folder, 'film.y4m')
+  await writeFilm(path, [grey(100), grey(3)])
+  const { head, frames } = cutFilm(await readFile(path))
+  await rm(folder, { recursive: true })
+  expect(head.toString()).toMatch(/^YUV4MPEG2 W480 H360 F10:1 .*\n$/)
+  expect(frames).toHaveLength(2)
+
+  for (const [frame, level] of frames.map((each, index) => [each, index === 0 ? 100 : 3] as const)) {
+    const [one, other] = [grainFrame(frame), grainFrame(frame)]
+    expect(one.equals(other)).toBe(false)
+    const colours = FRAME_MARK.length + PIXELS
+    expect(one.subarray(0, FRAME_MARK.length)).toEqual(FRAME_MARK)
+    expect(one.subarray(colours).equals(frame.subarray(colours))).toBe(true)
+    const brightness = [...one.subarray(FRAME_MARK.length, colours)]
+    expect(brightness.reduce((least, value) => Math.min(least, value))).toBe(Math.max(0, level - 8))
+    expect(brightness.reduce((most, value) => Math.max(most, value))).toBe(level + 7)
+  }
+})
