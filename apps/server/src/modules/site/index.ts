@@ -4,6 +4,7 @@ import { editSite } from './actions/edit-site.ts'
 import { routes } from './routes.ts'
 import { cleanUploads } from './uploads/jobs/clean-uploads.ts'
 
+export { keepPicture } from './pictures/keep-picture.ts'
 export { servePictures } from './pictures/serve-pictures.ts'
 export { readSiteSettings } from './site-queries.ts'
 export { keepFile } from './uploads/keep-file.ts'

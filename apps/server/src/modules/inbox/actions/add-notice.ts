@@ -6,7 +6,7 @@ import type { Trx } from '../../../core/transact.ts'
 import { announceNotice } from '../jobs/announce-notice.ts'
 import { announce } from '../notices/announce.ts'
 import { OPENS_BY_ITSELF } from '../notices/notice-view.ts'
-import type { schedule, writtenTexts } from './notice-input.ts'
+import { keepGivenPicture, type schedule, type writtenTexts } from './notice-input.ts'
 
 export interface NewNotice {
   readonly written: z.output<typeof writtenTexts>
@@ -17,7 +17,7 @@ export interface NewNotice {
   readonly sort: number
 }
 
-/** Says something to everybody: now, or when its time comes. Answers its id. Code 400 when it would end before it begins. */
+/** Says something to everybody: now, or when its time comes. Answers its id. 400 when it would end before it begins, or its picture is none. */
 export async function addNotice(
   hall: Hall,
   trx: Trx,
@@ -27,7 +27,9 @@ export async function addNotice(
   const isLater = starts_at !== undefined && starts_at > now
   if (ends_at !== undefined && ends_at <= (isLater ? starts_at : now))
     return refuseField('ends_at', 'invalid')
-  const { picture } = written
+  const kept = await keepGivenPicture(hall, written)
+  if (!kept.ok) return kept
+  const { picture } = kept.data
   const content = picture === undefined ? written.content : { 'zh-TW': picture, en: picture }
   const row = await trx
     .insertInto('notices')

@@ -15,6 +15,7 @@ export const messageEveryone = defineAction({
       category: z.union([z.literal(1), z.literal(2), z.literal(3)]).default(1),
     })
     .refine(hasSomethingToShow, { path: ['content'], message: 'give content or a picture' }),
+  secrets: ['picture'],
   subject: () => 'every player',
   run: (hall, trx, { category, ...input }) =>
     addNotice(hall, trx, {

@@ -4,7 +4,7 @@ import { refuse, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
 import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
 import { sendMessage } from '../messages/send-message.ts'
-import { hasSomethingToShow, writtenTexts } from './notice-input.ts'
+import { hasSomethingToShow, keepGivenPicture, writtenTexts } from './notice-input.ts'
 
 /** A message in one player's inbox. 404 no such player. */
 export const messagePlayer = defineAction({
@@ -19,8 +19,12 @@ export const messagePlayer = defineAction({
       category: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
     })
     .refine(hasSomethingToShow, { path: ['content'], message: 'give content or a picture' }),
+  secrets: ['picture'],
   subject: playerSubject,
-  async run(hall, trx, input) {
+  async run(hall, trx, given) {
+    const kept = await keepGivenPicture(hall, given)
+    if (!kept.ok) return kept
+    const input = kept.data
     const player = await trx
       .selectFrom('players')
       .select('player_id')

@@ -1,14 +1,36 @@
 import { z } from 'zod'
+import type { Hall } from '../../../core/hall.ts'
+import { type Outcome, refuseField, succeed } from '../../../core/outcome.ts'
+import { keepPicture } from '../../site/index.ts'
 import { safeHtml } from '../messages/safe-html.ts'
 
 const text = z.string().trim().min(1).max(2000)
 const safeText = text.transform(safeHtml).refine((html) => html !== '', 'nothing of it can be shown')
 
-/** A picture of this hall, or one on the web that the page's policy lets in. */
-const pictureAddress = z
-  .string()
-  .max(500)
-  .regex(/^(?:\/(?![/\\])|https:\/\/)[^\s"'<>\\]+$/, 'must be a path of this hall or an https address')
+const ADDRESS = /^(?:\/(?!9j\/|[/\\])|https:\/\/)[^\s"'<>\\]+$/
+const MAX_PICTURE_BYTES = 5_000_000
+
+/** A picture's address, in this hall or on the web where the page's policy lets it in; or the picture itself (JPEG, PNG, WebP) in base64. */
+const picture = z.union(
+  [
+    z.string().max(500).regex(ADDRESS),
+    z
+      .base64()
+      .min(1)
+      .max(MAX_PICTURE_BYTES * 1.4),
+  ],
+  'must be a path of this hall, an https address, or a picture in base64',
+)
+
+/** Keeps an operator's own picture where everybody can see it, and answers its address. 400 `picture` for what is none. */
+export async function keepGivenPicture<Written extends { readonly picture?: string | undefined }>(
+  hall: Hall,
+  written: Written,
+): Promise<Outcome<Written, 400>> {
+  if (written.picture === undefined || ADDRESS.test(written.picture)) return succeed(written)
+  const address = await keepPicture(hall, Buffer.from(written.picture, 'base64'))
+  return address === null ? refuseField('picture', 'upload_type') : succeed({ ...written, picture: address })
+}
 
 /** A page of the hall, such as `/deposit`. */
 const targetPath = z
@@ -20,7 +42,7 @@ const targetPath = z
 export const writtenTexts = z.object({
   title: z.object({ 'zh-TW': text.max(100), en: text.max(100) }),
   content: z.object({ 'zh-TW': safeText, en: safeText }).optional(),
-  picture: pictureAddress.optional(),
+  picture: picture.optional(),
   target: targetPath.optional(),
 })
 

@@ -21,6 +21,7 @@ export const publishNotice = defineAction({
       opens: z.boolean().default(false),
     })
     .refine(hasSomethingToShow, { path: ['content'], message: 'give content or a picture' }),
+  secrets: ['picture'],
   subject: () => 'notice',
   run: (hall, trx, { category, sort, opens, ...input }) =>
     addNotice(hall, trx, { written: input, schedule: input, category, sort, opens, isToPlayers: false }),

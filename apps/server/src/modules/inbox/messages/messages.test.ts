@@ -1,6 +1,9 @@
+import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { performAction } from '../../../operator/perform-action.ts'
 import { createTestCaller } from '../../../testing/create-test-caller.ts'
 import {
+  createMemoryStorage,
   createTestClock,
   createTestHall,
   createTestPlayer,
@@ -10,7 +13,7 @@ import {
 import { messageEveryone } from '../actions/message-everyone.ts'
 import { publishNotice } from '../actions/publish-notice.ts'
 import { withdrawNotice } from '../actions/withdraw-notice.ts'
-import { countUnread, type sendMessage as Send, sendMessage } from '../index.ts'
+import { countUnread, inboxRoom, type sendMessage as Send, sendMessage } from '../index.ts'
 import { deleteMessages } from './delete-messages.ts'
 import { getMessage } from './get-message.ts'
 import { listMessages } from './list-messages.ts'
@@ -24,7 +27,7 @@ let player: TestPlayer
 let other: TestPlayer
 
 beforeEach(async () => {
-  hall = await createTestHall({ clock })
+  hall = await createTestHall({ clock, providers: { storage: createMemoryStorage() } })
   player = await createTestPlayer(hall)
   other = await createTestPlayer(hall)
   clock.advance(1_000)
@@ -111,6 +114,36 @@ describe('§3 messages', () => {
     expect(heard(player)).toMatchObject([true, true, false, true, false].map(silence))
     expect(heard(other)).toMatchObject([silence(false)])
     expect((await unread()).unread).toEqual({ 1: 1, 2: 4, 3: 0, 999: 0 })
+  })
+
+  it('§3 style 2: an operator’s own picture stands in for the words, drawn anew; what is none is refused', async () => {
+    const photo = await sharp({ create: { width: 60, height: 400, channels: 3, background: '#246' } })
+      .jpeg()
+      .toBuffer()
+    const mei = { name: 'mei', permissions: ['notices.publish', 'players.manage'] }
+    const say = (action: string, picture: string) =>
+      performAction(hall, inboxRoom.actions, mei, {
+        action,
+        input: {
+          title: both('週年慶'),
+          picture,
+          ...(action === 'message-player' && { player_id: player.playerId.toString() }),
+        },
+        reason: 'test',
+      })
+    for (const action of ['publish-notice', 'message-everyone', 'message-player']) {
+      expect(await say(action, photo.toString('base64'))).toMatchObject({ ok: true })
+      const [newest] = (await list()).list
+      expect(newest).toMatchObject({ style: 2, title: '週年慶' })
+      expect(newest?.content).toMatch(/^\/files\/pictures\/[0-9a-f]{40}\.webp$/)
+      expect(await say(action, Buffer.from('<svg onload="alert(1)"/>').toString('base64'))).toMatchObject({
+        code: 400,
+        fields: [{ field: 'picture', rule: 'upload_type' }],
+      })
+      expect(await say(action, '/files/pictures/own.webp')).toMatchObject({ ok: true })
+      expect(await say(action, '//evil.example/x.png')).toMatchObject({ code: 400 })
+      clock.advance(1_000)
+    }
   })
 
   it('words are kept as words; HTML loses what could harm', async () => {
