@@ -18,13 +18,13 @@ import { addPortrait, findPortrait } from './faces/find-portrait.ts'
 import { type IdentityRules, readIdentityRules } from './identity-rules.ts'
 import { lockIdentity } from './lock-identity.ts'
 
-/** Well below what a request may take. */
-const LIMIT_MS = 25_000
+/** What a reading may take, however many have given up waiting for it. */
+const LIMIT_MS = 60_000
 
 /**
  * Takes the photos of the draft's document and reads them on this machine. 10040 no draft; 400 an upload that is not there,
- * 10099 one that served before; 10145 read too often, or others of the player are being read; 10148 the reader is taken. The photos
- * are kept.
+ * 10099 one that served before; 10145 read too often, or others of the player are being read; 10148 the reader is taken, or
+ * slow. The photos are kept, and what is read of them.
  */
 export const readIdentityDocument: UseCase<typeof call> = async (hall, request, { session }) => {
   const { playerId } = session
@@ -35,38 +35,45 @@ export const readIdentityDocument: UseCase<typeof call> = async (hall, request, 
   const { sealer } = await ensurePlayerKey(hall, hall.db, playerId)
   const before = openReading(sealer, draft)
   if (before !== null) return succeed(viewReading(hall, draft, before, rules))
-  const limit = AbortSignal.timeout(LIMIT_MS)
   const read = await readInTurn(hall.providers.ocr, {
     playerId,
     photos: photosOf(draft),
-    read: () => readCounted(hall, draft, limit),
+    read: () => readAndKeep(hall, draft),
   })
+  return read.ok ? succeed(viewReading(hall, draft, read.data, rules)) : read
+}
+
+/** The turn has come. 10040 photographed again, or begun anew, before or while it was read. */
+async function readAndKeep(hall: Hall, draft: AttemptRow): Promise<ReadingOutcome> {
+  const { player_id: playerId } = draft
+  if (!(await isAsItWas(hall, hall.db, draft))) return refuse(10040)
+  if (!(await mayAsk(hall.db, { playerId, kind: 'reading', now: hall.clock.now() }))) return refuse(10145)
+  const read = await readPhotos(hall, draft)
   if (!read.ok) return read
   return transact(hall.db, async (trx) => {
     await lockIdentity(trx, playerId)
-    const now = await findDraft(trx, playerId, hall.clock.now())
-    // Photographed again, or begun anew, while it was read.
-    if (now === undefined || photosOf(now) !== photosOf(draft)) return refuse(10040)
-    await changeAttempt(trx, now.attempt_id, {
-      reading_sealed: sealReading(sealer, now.attempt_id, read.data),
+    if (!(await isAsItWas(hall, trx, draft))) return refuse(10040)
+    const { sealer } = await ensurePlayerKey(hall, trx, playerId)
+    await changeAttempt(trx, draft.attempt_id, {
+      reading_sealed: sealReading(sealer, draft.attempt_id, read.data),
     })
-    return succeed(viewReading(hall, now, read.data, rules))
+    return read
   })
+}
+
+async function isAsItWas(hall: Hall, db: Hall['db'], draft: AttemptRow): Promise<boolean> {
+  const now = await findDraft(db, draft.player_id, hall.clock.now())
+  return now !== undefined && photosOf(now) === photosOf(draft)
 }
 
 const photosOf = (draft: AttemptRow): string =>
   `${draft.attempt_id} ${draft.front_upload_id} ${draft.reverse_upload_id}`
 
-/** What waited in vain has not been read, and does not count. */
-async function readCounted(hall: Hall, draft: AttemptRow, before: AbortSignal): Promise<ReadingOutcome> {
-  const ask = { playerId: draft.player_id, kind: 'reading', now: hall.clock.now() } as const
-  return (await mayAsk(hall.db, ask)) ? readPhotos(hall, draft, before) : refuse(10145)
-}
-
-async function readPhotos(hall: Hall, draft: AttemptRow, before: AbortSignal): Promise<ReadingOutcome> {
+async function readPhotos(hall: Hall, draft: AttemptRow): Promise<ReadingOutcome> {
   const front = draft.front_upload_id === null ? null : await readUpload(hall, draft.front_upload_id)
   const reverse = draft.reverse_upload_id === null ? null : await readUpload(hall, draft.reverse_upload_id)
   if (front === null || (reverse === null && hasReverse(draft.document_type))) return refuse(10040)
+  const before = AbortSignal.timeout(LIMIT_MS)
   const reading = await readDocument(
     hall.providers.ocr,
     { front: front.bytes, reverse: reverse?.bytes ?? null },

@@ -27,8 +27,8 @@ export function useReading(owner: string): UseQueryResult<DocumentReading, CallE
       return reading
     },
     staleTime: Number.POSITIVE_INFINITY,
-    // A reader that is busy is waited for; one slower than the answer may take is asked once more: what it read is kept.
-    retry: (failures, error) => failures < (error.kind === 'timeout' ? 1 : RETRIES) && isTaken(error),
+    // A reader that is busy, or slower than the answer may take, is asked again: the place is kept, and what was read.
+    retry: (failures, error) => failures < RETRIES && (isReaderTaken(error) || error.kind === 'timeout'),
     retryDelay: RETRY_MS,
   })
 }
@@ -36,8 +36,6 @@ export function useReading(owner: string): UseQueryResult<DocumentReading, CallE
 /** The reader has others to read first: the photos are kept, and the hall is asked again by itself. */
 export const isReaderTaken = (error: CallError | null): boolean =>
   error !== null && TAKEN.includes(error.code)
-
-const isTaken = (error: CallError): boolean => isReaderTaken(error) || error.kind === 'timeout'
 
 /** A photo changed: it is read anew. */
 export function useForgetReading(): () => void {

@@ -2,15 +2,15 @@ import { type Outcome, refuse } from '../../../core/outcome.ts'
 import type { TextReader } from '../../../providers/ocr/index.ts'
 import type { DocumentReading } from '../documents/document-kind.ts'
 
-/** How long a document waits for its turn at most: what is left of a call's time is enough to read it. */
-const WAIT_MS = 12_000
-const MOST_WAITING = 3
+/** Well below what a request may take. The reading goes on, and who asks again finds it. */
+const ANSWER_MS = 25_000
+const MOST_WAITING = 7
 
 export type ReadingOutcome = Outcome<DocumentReading, 10040 | 10145 | 10148>
 
 interface Turn {
   readonly playerId: bigint
-  /** Names the photos: who asks again for those that are being read gets the same answer. */
+  /** Names the photos: who asks again for those that are being read, or wait for it, gets the same answer. */
   readonly photos: string
   readonly read: () => Promise<ReadingOutcome>
 }
@@ -25,7 +25,8 @@ const desks = new WeakMap<TextReader, Desk>()
 
 /**
  * Reads one document after the other: of several at once each would take longer than anybody waits for it, and who asks many
- * times would fill the reader's queue. 10145 other photos of this player's are under way, 10148 too many wait, or for too long.
+ * times would fill the reader's queue. 10145 other photos of this player's are under way; 10148 too many wait, or it is not done
+ * yet: the player's place is kept.
  */
 export async function readInTurn(
   reader: TextReader,
@@ -34,28 +35,20 @@ export async function readInTurn(
   const desk: Desk = desks.get(reader) ?? { underWay: new Map(), last: Promise.resolve() }
   desks.set(reader, desk)
   const own = desk.underWay.get(playerId)
-  if (own !== undefined) return own.photos === photos ? own.reading : refuse(10145)
+  if (own !== undefined) return own.photos === photos ? inTime(own.reading) : refuse(10145)
   if (desk.underWay.size > MOST_WAITING) return refuse(10148)
-  const reading = takeTurn(desk, read)
+  const reading = desk.last.then(read).finally(() => desk.underWay.delete(playerId))
+  desk.last = reading.catch(() => {})
   desk.underWay.set(playerId, { photos, reading })
-  try {
-    return await reading
-  } finally {
-    desk.underWay.delete(playerId)
-  }
+  return inTime(reading)
 }
 
-function takeTurn(desk: Desk, read: Turn['read']): Promise<ReadingOutcome> {
-  const patience = Promise.withResolvers<ReadingOutcome>()
-  let isOver = false
-  const timer = setTimeout(() => {
-    isOver = true
-    patience.resolve(refuse(10148))
-  }, WAIT_MS)
-  const turn = desk.last.then(() => {
+async function inTime(reading: Promise<ReadingOutcome>): Promise<ReadingOutcome> {
+  const late = Promise.withResolvers<ReadingOutcome>()
+  const timer = setTimeout(() => late.resolve(refuse(10148)), ANSWER_MS)
+  try {
+    return await Promise.race([reading, late.promise])
+  } finally {
     clearTimeout(timer)
-    return isOver ? refuse(10148) : read()
-  })
-  desk.last = turn.catch(() => {})
-  return Promise.race([turn, patience.promise])
+  }
 }
