@@ -18,6 +18,7 @@ export { createPushAddress } from './push-address.ts'
 export { createDatabaseFanOut } from './push-fan-out.ts'
 export { type PushServer, startPushServer } from './push-server.ts'
 export { type AddressedPush, describePush, type PushDraft, sendPush, sendPushes } from './send-push.ts'
+export { tellClosedApp } from './web-push/tell-closed-app.ts'
 
 export const inboxRoom: RoomModule = {
   room: 'inbox',

@@ -8,9 +8,11 @@ import {
   createTestClock,
   createTestHall,
   createTestPlayer,
+  runJobs,
   type TestHall,
   type TestPlayer,
 } from '../../testing/index.ts'
+import { inboxRoom } from '../inbox/index.ts'
 import { readOwnUpload } from '../site/index.ts'
 import { getSupportConversation } from './conversation/get-support-conversation.ts'
 import { listSupportMessages } from './conversation/list-support-messages.ts'
@@ -19,9 +21,19 @@ import { sendSupportMessage } from './conversation/send-support-message.ts'
 import { supportRoom } from './index.ts'
 
 const clock = createTestClock()
+const webPushes: unknown[] = []
+const webPush = {
+  publicKey: 'key',
+  canReach: () => true,
+  async send({ endpoint }: { endpoint: string }, payload: object) {
+    webPushes.push([endpoint, payload])
+    return 'sent' as const
+  },
+}
+const webPushJobs = inboxRoom.jobs.filter(({ name }) => name === 'send-web-push')
 let hall: TestHall
 beforeAll(async () => {
-  hall = await createTestHall({ clock, providers: { storage: createMemoryStorage() } })
+  hall = await createTestHall({ clock, providers: { storage: createMemoryStorage(), webPush } })
 })
 afterAll(() => hall.close())
 
@@ -132,6 +144,40 @@ describe('a conversation with customer service', () => {
     expect(await pushes(player)).toMatchObject([{ content: { text: '客服傳送了一張圖片' } }])
     const audits = await hall.db.selectFrom('operator_audit').select('input').execute()
     expect(JSON.stringify(audits)).not.toContain(picture.toString('base64'))
+  })
+
+  it('an answer reaches the closed app, in one after quiet hours, and not at all once it is read', async () => {
+    const player = await createTestPlayer(hall)
+    const service = 'https://fcm.googleapis.com/fcm/send/mei'
+    await hall.pool.query(
+      `insert into web_push_subscriptions (player_id, endpoint, p256dh, auth, locale, created_at)
+        values ($1, $2, 'p', 'a', 'zh-TW', now())`,
+      [player.playerId, service],
+    )
+    const answer = () =>
+      operate('answer-conversation', { player_id: player.playerId.toString(), text: '已入帳 3,000 元' })
+    const waits = async () => {
+      const { rows } = await hall.pool.query<{ at: Date }>(
+        `select run_at as at from graphile_worker.jobs where task_identifier = 'send-web-push'`,
+      )
+      return rows.length
+    }
+    const told = { title: '客服已回覆', body: '點一下查看內容', tag: 'support', url: '/#/service/chat' }
+    await say(player, { text: '還沒入帳' })
+    await answer()
+    await runJobs(hall, webPushJobs)
+    expect(webPushes, 'the kind alone, no word of it').toEqual([[service, told]])
+
+    await answer()
+    const [last] = (await talk(player)).list
+    await readSupportMessages(hall, { message_id: last?.message_id ?? '' }, player.caller)
+    await runJobs(hall, webPushJobs)
+    expect(webPushes).toHaveLength(1)
+
+    await hall.pool.query('insert into web_push_quiet values ($1, 0, 1439)', [player.playerId])
+    await answer()
+    await answer()
+    expect(await waits()).toBe(1)
   })
 
   it('a message sent twice under its key is said once, at the same time too', async () => {

@@ -10,10 +10,12 @@ import { countUnread } from '../messages/unread.ts'
 import { readSubscriptions } from '../web-push/web-push-queries.ts'
 
 const NEWS = { 'zh-TW': '您有新訊息', en: 'You have new messages' }
+const ANSWERED = { 'zh-TW': '客服已回覆', en: 'Customer service answered' }
 const OPEN = { 'zh-TW': '點一下查看內容', en: 'Tap to read' }
 
 /**
- * Has a player's browsers show that there is a message, or (after quiet hours) that there are some. What it says, to whom
+ * Has a player's browsers show that there is a message, or (after quiet hours) that there are some, or that customer service
+ * answered. What it says, to whom
  * and how much, stays in the hall: a locked screen shows its kind alone. A read one is not told any more.
  */
 export const sendWebPush = defineJob({
@@ -21,14 +23,16 @@ export const sendWebPush = defineJob({
   payload: z.object({
     playerId: z.string().transform(BigInt),
     messageId: z.string().transform(BigInt).optional(),
+    about: z.literal('support').optional(),
   }),
   maxAttempts: 6,
-  async run(hall, { playerId, messageId }) {
-    const message = await findUnread(hall, playerId, messageId)
-    if (message === undefined) return
+  async run(hall, { playerId, messageId, about }) {
+    const unread =
+      about === 'support' ? await findAnswer(hall, playerId) : await findMessage(hall, playerId, messageId)
+    if (unread === undefined) return
     const failures: unknown[] = []
     for (const row of await readSubscriptions(hall.db, playerId)) {
-      const payload = noteOf(message, messageId, toLocale(row.locale))
+      const payload = noteOf(unread, toLocale(row.locale))
       try {
         if ((await hall.providers.webPush.send(row, payload)) === 'gone')
           await hall.db
@@ -43,27 +47,47 @@ export const sendWebPush = defineJob({
   },
 })
 
+interface Unread {
+  readonly title: Texts
+  /** The same tag again replaces what the browser shows, so that another try is not shown twice. */
+  readonly tag: string
+  readonly url: string
+}
+
 /** What is still unread: the message named (the player's own or one to all), or any at all. */
-async function findUnread(
+async function findMessage(
   hall: Hall,
   playerId: bigint,
   messageId: bigint | undefined,
 ): Promise<Unread | undefined> {
   const now = hall.clock.now()
-  if (messageId === undefined)
-    return (await countUnread(hall.db, playerId, now)).message_num > 0 ? { title: NEWS } : undefined
-  const [message] = await findMessages(hall.db, { playerId, now }, [messageId])
-  return message === undefined || message.is_read ? undefined : { title: MESSAGE_KINDS[message.type].title }
-}
-
-type Unread = { readonly title: Texts }
-
-/** The same tag again replaces what the browser shows, so that another try is not shown twice. */
-function noteOf({ title }: Unread, messageId: bigint | undefined, locale: Locale) {
-  return {
-    title: localized(title, locale),
-    body: OPEN[locale],
-    tag: messageId === undefined ? 'messages' : `message-${messageId}`,
-    url: messageId === undefined ? '/#/message' : `/#/message/${messageId}`,
+  if (messageId === undefined) {
+    const { message_num } = await countUnread(hall.db, playerId, now)
+    return message_num > 0 ? { title: NEWS, tag: 'messages', url: '/#/message' } : undefined
   }
+  const [message] = await findMessages(hall.db, { playerId, now }, [messageId])
+  if (message === undefined || message.is_read) return undefined
+  const { title } = MESSAGE_KINDS[message.type]
+  return { title, tag: `message-${messageId}`, url: `/#/message/${messageId}` }
 }
+
+/** An answer of customer service that the player has not seen yet. */
+async function findAnswer(hall: Hall, playerId: bigint): Promise<Unread | undefined> {
+  const answer = await hall.db
+    .selectFrom('support_messages as message')
+    .innerJoin('support_conversations as talk', 'talk.player_id', 'message.player_id')
+    .select('message.message_id')
+    .where('message.player_id', '=', playerId)
+    .where('message.author', '=', 'operator')
+    .whereRef('message.message_id', '>', 'talk.player_read_id')
+    .limit(1)
+    .executeTakeFirst()
+  return answer && { title: ANSWERED, tag: 'support', url: '/#/service/chat' }
+}
+
+const noteOf = ({ title, tag, url }: Unread, locale: Locale) => ({
+  title: localized(title, locale),
+  body: OPEN[locale],
+  tag,
+  url,
+})

@@ -5,6 +5,7 @@ import { refuse, refuseField, succeed } from '../../../core/outcome.ts'
 import type { Trx } from '../../../core/transact.ts'
 import { defineAction } from '../../../operator/action.ts'
 import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
+import { tellClosedApp } from '../../inbox/index.ts'
 import { keepFile, readPicture, takeUpload } from '../../site/index.ts'
 import { say } from '../conversation/conversation-queries.ts'
 import { tellSupportMessage } from '../conversation/tell-support-message.ts'
@@ -12,7 +13,7 @@ import { tellSupportMessage } from '../conversation/tell-support-message.ts'
 const MAX_PICTURE_BYTES = 5_000_000
 
 /**
- * Answers a player's conversation, in words, with a picture, or both; the player is pushed the answer. What was written before
+ * Answers a player's conversation, in words, with a picture, or both; the player is pushed the answer, where the app is closed too. What was written before
  * counts as seen. 404 without one, 400 `picture` for what is none.
  */
 export const answerConversation = defineAction({
@@ -50,6 +51,7 @@ export const answerConversation = defineAction({
       .where('player_id', '=', playerId)
       .execute()
     await tellSupportMessage(hall, trx, row)
+    await tellClosedApp(hall, trx, playerId, 'support')
     return succeed({ message_id: row.message_id.toString() })
   },
 })
