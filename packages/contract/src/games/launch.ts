@@ -76,7 +76,10 @@ export const getGameBalance = defineCall({
   errors: [],
 })
 
-/** Main wallet → platform. The platform's own refusal stands in `thridResult` (§8 specific messages). */
+/**
+ * Main wallet → platform. The platform's own refusal stands in `thridResult` (§8 specific messages); 30011 there while it
+ * has not said: `transfer` is then still open.
+ */
 export const depositToGame = defineCall({
   name: 'depositToGame',
   room: 'games',

@@ -9,11 +9,15 @@ import { newBalance } from './transfers/new-balance.ts'
 import { platformCode } from './transfers/provider-codes.ts'
 import { checkLimits, parseWholeAmount } from './transfers/transfer-amount.ts'
 import { transferIn } from './transfers/transfer-in.ts'
+import type { TransferRow } from './transfers/transfer-queries.ts'
 import { toPlatformTransfer } from './transfers/transfer-view.ts'
 
 const TEST_ACCOUNT = 2
 
-/** §7 /game/deposit: main wallet → platform. What the platform itself refused stands in `thridResult`, the money is back. */
+/**
+ * §7 /game/deposit: main wallet → platform. What the platform itself refused stands in `thridResult`, the money is back;
+ * 30011 there: it has not said, and goes on being asked.
+ */
 export const depositToGame: UseCase<typeof call> = async (
   hall,
   request,
@@ -36,10 +40,16 @@ export const depositToGame: UseCase<typeof call> = async (
     idempotencyKey,
   })
   if (!moved.ok) return moved
-  const code = moved.data.state === 'RELEASED' ? platformCode(moved.data.error, 30010) : 0
+  const code = answerCode(moved.data)
   return succeed({
     thridResult: { code, msg: code === 0 ? '' : errorCatalogue[code][locale] },
     transfer: await toPlatformTransfer(hall, moved.data, locale),
     NewBalance: formatWire(await newBalance(hall, moved.data), 'TWD'),
   })
+}
+
+/** What a client that looks at `thridResult` alone may take for done, is done. */
+function answerCode({ state, error }: Pick<TransferRow, 'state' | 'error'>) {
+  if (state === 'SUCCESS') return 0
+  return state === 'RELEASED' ? platformCode(error, 30010) : 30011
 }

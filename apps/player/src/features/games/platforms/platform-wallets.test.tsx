@@ -111,7 +111,7 @@ describe('PlatformWallets', () => {
   it('MONEY.md: an unknown transfer opens "where is my money", and stays reachable', async () => {
     const unknown = { ...transfer, status: 'UNKNOWN' }
     answers['/api/game/deposit'] = {
-      thridResult: { code: 0, msg: '' },
+      thridResult: { code: 30011, msg: '有一筆轉帳處理中，請稍候' },
       transfer: unknown,
       NewBalance: '880.75',
     }

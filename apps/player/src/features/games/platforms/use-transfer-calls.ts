@@ -25,9 +25,10 @@ export function useTransferCalls({ onArrived, onOpen }: Reactions) {
   const [refusal, setRefusal] = useState<string>()
   const finish = (transfer: PlatformTransfer | undefined, balance: string, refused: string | undefined) => {
     keepTransfers(client, transfer ? [transfer] : [], balance)
-    setRefusal(refused)
+    const isUnderWay = transfer !== undefined && transferEnd(transfer.status) === undefined
+    setRefusal(isUnderWay ? undefined : refused)
+    if (isUnderWay) return onOpen(transfer)
     if (refused !== undefined) return void playSound('error')
-    if (transfer && transferEnd(transfer.status) === undefined) return onOpen(transfer)
     if (transfer) showToast(wordsOf(transfer), { kind: 'success' })
     onArrived()
   }

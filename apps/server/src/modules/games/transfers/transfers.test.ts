@@ -123,7 +123,7 @@ describe('a platform that misbehaves', () => {
       const outcome = await deposit(player, 100)
       expect(outcome).toMatchObject({
         ok: true,
-        data: { transfer: { status: 'UNKNOWN' }, NewBalance: '0.00' },
+        data: { thridResult: { code: 30011 }, transfer: { status: 'UNKNOWN' }, NewBalance: '0.00' },
       })
       const reference = await openReference(player)
       fixture.provider.applied.set(reference, {
