@@ -51,6 +51,17 @@ test('approve-deposit credits what arrived, once, and is audited', async () => {
   expect(audits).toEqual([{ operator: 'lin', action: 'approve-deposit', reason: 'slip checked by phone' }])
 })
 
+test('a large payment takes two operators to be credited', async () => {
+  await payOther(10_000)
+  expect(await act('approve-deposit')).toMatchObject({ data: { status: 'waiting_for_second_operator' } })
+  expect(await act('approve-deposit')).toMatchObject({ data: { status: 'waiting_for_second_operator' } })
+  expect(await stage.balanceOf(caller)).toBe('0.00')
+  const second = { name: 'mei', permissions: ['deposits.review'] }
+  expect(await act('approve-deposit', {}, second)).toMatchObject({ data: { requested_by: 'lin' } })
+  expect(await stage.balanceOf(caller)).toBe('10000.00')
+  expect(await act('approve-deposit', {}, second)).toEqual({ ok: false, code: 10040 })
+})
+
 test('two operators at once: one decision holds', async () => {
   await payOther(950)
   const outcomes = await Promise.all([act('approve-deposit'), act('reject-deposit'), act('approve-deposit')])

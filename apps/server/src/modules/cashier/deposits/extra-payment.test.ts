@@ -75,6 +75,14 @@ test('the volume that it asks for names the order, as the first payment’s does
   })
 })
 
+test('giving a large one takes two operators; setting it aside takes one', async () => {
+  second = { ...second, amountMinor: dollars(10_000) }
+  await answerNotice(stage.hall, noticeBody(order_no, second))
+  expect(await settle('credited')).toMatchObject({ data: { status: 'waiting_for_second_operator' } })
+  expect(await stage.balanceOf(caller)).toBe('1000.00')
+  expect(await settle('refund_due')).toMatchObject({ data: { decision: 'refund_due' } })
+})
+
 test('or sets it aside for its sender; what never came cannot be decided', async () => {
   expect(await settle('credited')).toEqual({ ok: false, code: 404 })
   await answerNotice(stage.hall, noticeBody(order_no, second))

@@ -4,17 +4,22 @@ import { refuse, succeed } from '../../../../core/outcome.ts'
 import { defineAction } from '../../../../operator/action.ts'
 import { SUSPENSE } from '../../../wallet/index.ts'
 import { creditDeposit } from '../credit-deposit.ts'
-import { changeOrder, lockOrder } from '../deposit-queries.ts'
+import { changeOrder, findOrder, lockOrder } from '../deposit-queries.ts'
 import { nextState } from '../deposit-states.ts'
 import { creditedAmount } from '../deposit-view.ts'
+import { isLarge } from './is-large.ts'
 
-/** §4 pending review → success: credits what arrived, out of suspense. 30404, 10040. */
+/** §4 pending review → success: credits what arrived, out of suspense. Large ones take two operators. 30404, 10040. */
 export const approveDeposit = defineAction({
   name: 'approve-deposit',
   permission: 'deposits.review',
   summary: 'Credit a deposit that waits for review with what arrived',
   input: z.object({ order_no: z.string().min(1).max(40) }),
   subject: ({ order_no }) => `deposit ${order_no}`,
+  async needsSecond(_hall, trx, { order_no }) {
+    const order = await findOrder(trx, order_no)
+    return order?.state === 'reviewing' && (await isLarge(trx, order.payment.amountMinor))
+  },
   async run(hall, trx, { order_no: orderNo }) {
     const order = await lockOrder(trx, orderNo)
     if (order === undefined) return refuse(30404)

@@ -11,10 +11,11 @@ import type { DepositOrder } from '../deposit-order.ts'
 import { lockOrder } from '../deposit-queries.ts'
 import { washAmount } from '../deposit-view.ts'
 import { REFUNDS_DUE } from '../refunds-due.ts'
+import { isLarge } from './is-large.ts'
 
 /**
  * A second payment for an order that another one settled: given to the player as one more deposit, or set aside to be
- * refunded to its sender. 404 no such payment; 10040 decided before.
+ * refunded to its sender. Giving a large one takes two operators. 404 no such payment; 10040 decided before.
  */
 export const settleExtraPayment = defineAction({
   name: 'settle-extra-payment',
@@ -26,14 +27,13 @@ export const settleExtraPayment = defineAction({
     decision: z.enum(['credited', 'refund_due']),
   }),
   subject: ({ order_no, trade_no }) => `deposit ${order_no}, payment ${trade_no}`,
+  async needsSecond(_hall, trx, { order_no, trade_no, decision }) {
+    const extra = await findExtra(trx, order_no, trade_no)
+    return decision === 'credited' && extra?.decision === null && (await isLarge(trx, extra.paid_minor))
+  },
   async run(hall, trx, { order_no, trade_no, decision }) {
     const order = await lockOrder(trx, order_no)
-    const extra = await trx
-      .selectFrom('deposit_extra_payments')
-      .selectAll()
-      .where('order_no', '=', order_no)
-      .where('trade_no', '=', trade_no)
-      .executeTakeFirst()
+    const extra = await findExtra(trx, order_no, trade_no)
     if (order === undefined || extra === undefined) return refuse(404)
     if (extra.decision !== null) return refuse(10040)
     await trx
@@ -48,6 +48,14 @@ export const settleExtraPayment = defineAction({
     return succeed({ order_no, trade_no, decision, amount_minor: extra.paid_minor.toString() })
   },
 })
+
+const findExtra = (trx: Trx, orderNo: string, tradeNo: string) =>
+  trx
+    .selectFrom('deposit_extra_payments')
+    .selectAll()
+    .where('order_no', '=', orderNo)
+    .where('trade_no', '=', tradeNo)
+    .executeTakeFirst()
 
 async function credit(
   hall: Hall,
