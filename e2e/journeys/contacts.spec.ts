@@ -1,31 +1,33 @@
+import { errorCatalogue } from '@gamehall/contract'
+import { textOf, verifyText } from '../../apps/player/src/features/account/contacts/contact-text.ts'
+import { settingText } from '../../apps/player/src/features/account/setting-text.ts'
 import { baseUrl, callHall } from '../fixtures/hall-api.ts'
 import { inventPlayer, waitForCode } from '../fixtures/players.ts'
 import { expect, open, test } from '../fixtures/test.ts'
 
-test('§2 another phone: the old one is proved, the new one gets a code, and logs in from then on', async ({
-  page,
-  player,
-}) => {
+test('§2 another phone: the old one is proved, the new one gets a code, and logs in from then on', {
+  tag: '@each',
+}, async ({ page, player, language, text }) => {
+  const words = textOf('phone', language)
   const { phone } = inventPlayer()
   await open(page, '/setting', player)
-  await page.getByRole('link', { name: /手機/ }).click()
-  await page.getByRole('button', { name: '驗證目前的手機' }).click()
+  await page.getByRole('link', { name: text(settingText).phone }).click()
+  await page.getByRole('button', { name: words.sendToOld }).click()
   await expect(page).toHaveURL(/verification_phone_code/)
-  await expect(page.getByRole('button', { name: /秒|重新/ })).toBeVisible()
-  await page.getByLabel('簡訊驗證碼').fill(await waitForCode(player.phone))
+  await page.getByLabel(words.codeLabel).fill(await waitForCode(player.phone))
 
-  await expect(page.getByLabel('新的手機號碼')).toBeVisible()
-  await page.getByLabel('新的手機號碼').fill(phone)
-  await page.getByRole('button', { name: '取得驗證碼' }).click()
-  await expect(page.getByText(`驗證碼已傳送至 ${phone}`).first()).toBeVisible()
+  await expect(page.getByLabel(words.next)).toBeVisible()
+  await page.getByLabel(words.next).fill(phone)
+  await page.getByRole('button', { name: words.send }).click()
+  await expect(page.getByText(text(verifyText).sentTo(phone)).first()).toBeVisible()
   const code = await waitForCode(phone)
-  await page.getByLabel('簡訊驗證碼').fill(code === '111111' ? '222222' : '111111')
-  await expect(page.getByText('驗證碼不正確')).toBeVisible()
-  await page.getByLabel('簡訊驗證碼').fill(code)
+  await page.getByLabel(words.codeLabel).fill(code === '111111' ? '222222' : '111111')
+  await expect(page.getByText(text(errorCatalogue[10014]))).toBeVisible()
+  await page.getByLabel(words.codeLabel).fill(code)
 
-  await expect(page.getByRole('heading', { name: '手機綁定成功' })).toBeVisible()
-  await page.getByRole('button', { name: '完成' }).click()
-  await expect(page.getByRole('heading', { name: '設定' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.done })).toBeVisible()
+  await page.getByRole('button', { name: text(verifyText).finish }).click()
+  await expect(page.getByRole('heading', { name: text(settingText).settings })).toBeVisible()
   await expect(page.getByText(`${phone.slice(0, 4)}***${phone.slice(-3)}`)).toBeVisible()
 
   await callHall('sendSmsCode', { phone, purpose: 'login' })
@@ -33,18 +35,21 @@ test('§2 another phone: the old one is proved, the new one gets a code, and log
   expect(user.user_acc).toBe(player.account)
 })
 
-test('§2 a first email; going back to correct it sends to the other mailbox', async ({ page, player }) => {
+test('§2 a first email; going back to correct it sends to the other mailbox', {
+  tag: '@each',
+}, async ({ page, player, language, text }) => {
+  const words = textOf('email', language)
   const name = player.account.toLowerCase()
   await open(page, '/setting', player)
-  await page.getByRole('link', { name: /電子郵件/ }).click()
-  await page.getByLabel('電子郵件', { exact: true }).fill(`${name}@wrong.example`)
-  await page.getByRole('button', { name: '取得驗證碼' }).click()
+  await page.getByRole('link', { name: text(settingText).email }).click()
+  await page.getByLabel(words.label, { exact: true }).fill(`${name}@wrong.example`)
+  await page.getByRole('button', { name: words.send }).click()
   await expect(page).toHaveURL(/verification_email_code/)
   await page.goBack()
-  await page.getByLabel('電子郵件', { exact: true }).fill(`${name}@example.com`)
-  await page.getByRole('button', { name: '取得驗證碼' }).click()
-  await page.getByLabel('電子郵件驗證碼').fill(await waitForCode(`${name}@example.com`))
-  await expect(page.getByRole('heading', { name: '電子郵件綁定成功' })).toBeVisible()
+  await page.getByLabel(words.label, { exact: true }).fill(`${name}@example.com`)
+  await page.getByRole('button', { name: words.send }).click()
+  await page.getByLabel(words.codeLabel).fill(await waitForCode(`${name}@example.com`))
+  await expect(page.getByRole('heading', { name: words.done })).toBeVisible()
   await expect(page.getByText(`${name.slice(0, 1)}***@example.com`)).toBeVisible()
 })
 

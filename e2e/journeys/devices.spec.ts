@@ -1,7 +1,12 @@
+import { loginText } from '../../apps/player/src/features/account/logins/login-text.ts'
+import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
 import { callHall } from '../fixtures/hall-api.ts'
 import { expect, open, test } from '../fixtures/test.ts'
 
-test('devices and logins: this one, the ones before, and how each login ended', async ({ page, player }) => {
+test('devices and logins: this one, the ones before, and how each login ended', {
+  tag: '@each',
+}, async ({ page, player, text }) => {
+  const words = text(loginText)
   const client_info = { type: 'browser', core: 'Safari', device_name: 'iPhone', version: '18' }
   const { account, password } = player
   await callHall('loginByAccount', { account, password, client_info })
@@ -12,13 +17,15 @@ test('devices and logins: this one, the ones before, and how each login ended', 
   })
   await open(page, '/devices', { ...player, token, socketUrl: wsInfo.url })
   await expect(page.getByRole('heading', { name: 'Windows · Chrome' })).toBeVisible()
-  await page.getByRole('button', { name: '登出其他裝置' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: '登出其他裝置' }).click()
-  await expect(page.getByText('沒有其他裝置登入中')).toBeVisible()
+  await page.getByRole('button', { name: words.signOut }).click()
+  const question = page.getByRole('alertdialog', { name: words.signOutTitle })
+  await question.getByRole('button', { name: words.signOut }).click()
+  await expect(page.getByText(words.signedOut(0))).toBeVisible()
 
-  await page.getByRole('link', { name: /登入紀錄/ }).click()
+  await page.getByRole('link', { name: words.record }).click()
   await page.getByRole('button', { name: /iPhone · Safari/ }).click()
   const sheet = page.getByRole('dialog', { name: 'iPhone · Safari' })
-  await expect(sheet.getByText('已在其他裝置登入')).toBeVisible()
-  await expect(sheet.getByText('帳號密碼')).toBeVisible()
+  await expect(sheet.getByText(words.end_replaced)).toBeVisible()
+  await expect(sheet.getByText(words.method_password)).toBeVisible()
+  await expectAccessibleOverlay(page)
 })

@@ -1,19 +1,21 @@
+import { entryText } from '../../apps/player/src/features/account/entry-text.ts'
+import { invitesText } from '../../apps/player/src/features/rewards/invites/invites-text.ts'
 import { callHall } from '../fixtures/hall-api.ts'
 import { mainCents } from '../fixtures/money.ts'
 import { fund, inventPlayer, type Player, waitForCode } from '../fixtures/players.ts'
 import { expect, open, seen, test } from '../fixtures/test.ts'
 
-test('a friend comes by the link and deposits: the inviter is rewarded, and sees by whom', async ({
-  page,
-  player,
-}) => {
+test('a friend comes by the link and deposits: the inviter is rewarded, and sees by whom', {
+  tag: '@each',
+}, async ({ page, player, text }) => {
+  const words = text(invitesText)
   await open(page, '/mine', player)
-  await page.getByRole('link', { name: '邀請好友' }).click()
+  await page.getByRole('link', { name: words.title }).click()
   const { invite_code: code } = await callHall('getInviteCode', {}, player)
   await expect(seen(page, code ?? '')).toBeVisible()
 
   await test.step('the poster is a picture to keep, with a code that leads to the link', async () => {
-    const poster = page.getByRole('img', { name: /邀請海報/ })
+    const poster = page.getByRole('img', { name: words.posterAlt(code ?? '') })
     await expect(poster).toBeVisible()
     const isDrawn = `(() => {
       const canvas = document.querySelector('canvas')
@@ -22,40 +24,51 @@ test('a friend comes by the link and deposits: the inviter is rewarded, and sees
     })()`
     await expect.poll(() => page.evaluate(isDrawn)).toBe(true)
     const saved = page.waitForEvent('download')
-    await page.getByRole('button', { name: '儲存海報' }).click()
+    await page.getByRole('button', { name: words.savePoster }).click()
     expect((await saved).suggestedFilename()).toBe(`invite-${code}.png`)
   })
 
   const friend = await registerBy(code ?? '')
   await fund(friend, 1000)
   await test.step('the reward arrives while the page is open', async () => {
-    await expect(seen(page, '您邀請的好友已完成存款，獎勵 200.00 元已入帳')).toBeVisible({ timeout: 20_000 })
+    await expect(seen(page, text(REWARDED))).toBeVisible({ timeout: 20_000 })
     await expect(page.getByText('200.00', { exact: true }).first()).toBeVisible()
     expect(await mainCents(player)).toBe(20_000n)
   })
 
   await test.step('the record tells what for, and who came', async () => {
-    // The news lies over the header until it goes.
-    await page.getByRole('link', { name: '邀請紀錄' }).click({ timeout: 20_000 })
-    await expect(page.getByRole('button', { name: /存款獎勵.*pl\*\*\*.*200\.00.*已入帳/ })).toBeVisible()
-    await page.getByRole('tab', { name: '好友' }).click()
-    await expect(page.getByText('已達存款門檻')).toBeVisible()
+    // The news lies over the page until it goes.
+    await page
+      .getByRole('link', { name: words.record })
+      .or(page.getByRole('link', { name: words.seeRecord }))
+      .first()
+      .click({ timeout: 20_000 })
+    const reward = page.getByRole('button', { name: words.deposit }).filter({ hasText: 'pl***' })
+    await expect(reward.filter({ hasText: '200.00' }).filter({ hasText: words.paid })).toBeVisible()
+    await page.getByRole('tab', { name: words.friends }).click()
+    await expect(page.getByText(words.hasDeposited)).toBeVisible()
     expect(await page.locator('body').textContent()).not.toContain(friend.account)
   })
 })
 
-test('a visitor reads what inviting gives, and is asked to log in for a code', async ({ page }) => {
+test('a visitor reads what inviting gives, and is asked to log in for a code', async ({ page, text }) => {
+  const words = text(invitesText)
   await open(page, '/InviteAgent')
-  await expect(page.getByText('好友累計存款滿 1,000.00 元')).toBeVisible()
-  await page.getByRole('link', { name: '登入查看我的邀請碼' }).click()
+  await expect(page.getByText(words.stepDeposit('1,000.00'))).toBeVisible()
+  await page.getByRole('link', { name: words.login }).click()
   await expect(page).toHaveURL(/#\/login\?to=%2FInviteAgent/)
 })
 
-test('the link fills the code in', async ({ page, player }) => {
+test('the link fills the code in', async ({ page, player, text }) => {
   const { invite_code: code, path } = await callHall('getInviteCode', {}, player)
   await page.goto(path ?? '')
-  await expect(page.getByLabel('邀請碼（選填）')).toHaveValue(code ?? '')
+  await expect(page.getByLabel(text(entryText).invite)).toHaveValue(code ?? '')
 })
+
+const REWARDED = {
+  'zh-TW': '您邀請的好友已完成存款，獎勵 200.00 元已入帳',
+  en: 'A friend you invited has deposited: 200.00 TWD is in your wallet',
+}
 
 async function registerBy(code: string): Promise<Player> {
   const invented = inventPlayer()

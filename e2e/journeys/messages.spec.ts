@@ -1,33 +1,47 @@
+import { messagesText } from '../../apps/player/src/features/inbox/messages/messages-text.ts'
+import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
 import { callHall } from '../fixtures/hall-api.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
-import { awake, expect, open, test } from '../fixtures/test.ts'
+import { expect, listening, open, test } from '../fixtures/test.ts'
 
-const both = (text: string) => ({ 'zh-TW': text, en: text })
+const TITLE = { 'zh-TW': '存款活動回饋', en: 'Back from your deposits' }
+const GIFT = { 'zh-TW': '禮金', en: 'gift' }
+const HOSTILE = '<script>document.title = "hurt"</script>'
 
-test('a message arrives live, is read, and is deleted (§2 /message, §4)', async ({ page, player }) => {
+test('a message arrives live, is read, and is deleted (§2 /message, §4)', {
+  tag: '@each',
+}, async ({ page, player, text }) => {
+  const words = text(messagesText)
   const { user_id } = await callHall('getUserInfo', {}, player)
+  const isListening = listening(page)
   await open(page, '/message', player)
-  await awake(page)
-  await expect(page.getByRole('heading', { name: '訊息' })).toBeVisible()
+  await isListening
+  await expect(page.getByRole('heading', { name: words.messages, exact: true })).toBeVisible()
   await sandbox.operate('message-player', {
     player_id: user_id,
-    title: both('存款活動回饋'),
-    content: both('<p>首存<strong>禮金</strong></p><script>document.title = "hurt"</script>'),
+    title: TITLE,
+    content: {
+      'zh-TW': `<p>首存<strong>禮金</strong></p>${HOSTILE}`,
+      en: `<p>A <strong>gift</strong> to begin with</p>${HOSTILE}`,
+    },
     target: '/deposit',
   })
-  const row = page.getByRole('link', { name: /存款活動回饋/ })
+  const row = page.getByRole('link', { name: text(TITLE) })
   await expect(row).toBeVisible()
-  await expect(page.getByRole('tab', { name: /全部.*1/ })).toBeVisible()
+  await expect(page.getByRole('tab', { name: words.all }).filter({ hasText: '1' })).toBeVisible()
 
   await row.click()
-  await expect(page.getByRole('heading', { name: '存款活動回饋' })).toBeVisible()
-  await expect(page.locator('strong', { hasText: '禮金' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: text(TITLE) })).toBeVisible()
+  await expect(page.locator('strong', { hasText: text(GIFT) })).toBeVisible()
   expect(await page.title()).not.toBe('hurt')
   await expect.poll(async () => (await callHall('getUserInfo', {}, player)).message_num).toBe(0)
-  await expect(page.getByRole('link', { name: '前往查看' })).toHaveAttribute('href', '#/deposit')
+  await expect(page.getByRole('link', { name: words.look })).toHaveAttribute('href', '#/deposit')
 
-  await page.getByRole('button', { name: '刪除', exact: true }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: '刪除' }).click()
-  await expect(page.getByRole('heading', { name: '訊息', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: words.delete, exact: true }).click()
+  const question = page.getByRole('alertdialog', { name: words.askDelete })
+  await expect(question).toBeVisible()
+  await expectAccessibleOverlay(page)
+  await question.getByRole('button', { name: words.delete }).click()
+  await expect(page.getByRole('heading', { name: words.messages, exact: true })).toBeVisible()
   await expect(row).toBeHidden()
 })

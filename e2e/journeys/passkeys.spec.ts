@@ -1,4 +1,8 @@
+import { errorCatalogue, fieldMessages } from '@gamehall/contract'
 import type { Page } from '@playwright/test'
+import { passkeyText } from '../../apps/player/src/features/account/passkeys/passkey-text.ts'
+import { settingText } from '../../apps/player/src/features/account/setting-text.ts'
+import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
 import { baseUrl } from '../fixtures/hall-api.ts'
 import { expect, open, test } from '../fixtures/test.ts'
 
@@ -7,6 +11,8 @@ test.use({
   // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern
   baseURL: async ({}, use) => use(baseUrl().replace('127.0.0.1', 'localhost')),
 })
+
+const NAME = '我的 Pixel'
 
 /** A phone with a fingerprint reader on which the right finger always lies. */
 async function giveAuthenticator(page: Page) {
@@ -27,58 +33,71 @@ async function giveAuthenticator(page: Page) {
   }
 }
 
-test('a passkey is made, renamed, logs in without a password, and is removed', async ({ page, player }) => {
+test('a passkey is made, renamed, logs in without a password, and is removed', {
+  tag: '@each',
+}, async ({ page, player, text }) => {
+  const words = text(passkeyText)
+  const { logout } = text(settingText)
   await giveAuthenticator(page)
   await open(page, '/passkeys', player)
-  await expect(page.getByText('還沒有通行密鑰')).toBeVisible()
-  await page.getByRole('button', { name: '新增通行密鑰' }).click()
-  await page.getByLabel('登入密碼').fill('wrong123')
-  await page.getByRole('button', { name: '下一步' }).click()
-  await expect(page.getByText('登入密碼不正確')).toBeVisible()
-  await page.getByLabel('登入密碼').fill(player.password)
-  await page.getByRole('button', { name: '下一步' }).click()
-  await expect(page.getByText('通行密鑰已新增')).toBeVisible()
+  await expect(page.getByText(words.emptyTitle)).toBeVisible()
+  await page.getByRole('button', { name: words.add }).click()
+  await page.getByLabel(words.password).fill('wrong123')
+  await expectAccessibleOverlay(page)
+  await page.getByRole('button', { name: words.goOn }).click()
+  await expect(page.getByText(text(errorCatalogue[10021]))).toBeVisible()
+  await page.getByLabel(words.password).fill(player.password)
+  await page.getByRole('button', { name: words.goOn }).click()
+  await expect(page.getByText(words.added)).toBeVisible()
 
-  await page.getByRole('button', { name: /建立於/ }).click()
-  await page.getByLabel('名稱').fill('我的手機')
-  await page.getByRole('button', { name: '儲存' }).click()
-  await expect(page.getByRole('button', { name: /我的手機/ })).toBeVisible()
+  // The notice of what is new lies over it for a while: no obstacle to a key.
+  await page.getByRole('button', { name: words.neverUsed }).press('Enter')
+  await page.getByLabel(words.name).fill(NAME)
+  await page.getByRole('button', { name: words.save }).click()
+  await expect(page.getByRole('button', { name: NAME })).toBeVisible()
 
   await page.goto('/#/setting')
-  await page.getByRole('button', { name: '登出' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: '登出' }).click()
+  await page.getByRole('button', { name: logout }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: logout }).click()
   await expect(page).toHaveURL(/#\/login/)
-  await page.getByRole('button', { name: '使用通行密鑰登入' }).click()
+  await page.getByRole('button', { name: words.login }).click()
   await expect(page).not.toHaveURL(/#\/login/)
 
   await page.goto('/#/passkeys')
-  await page.getByRole('button', { name: /我的手機.*上次使用/ }).click()
-  await page.getByRole('button', { name: '移除' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: '移除' }).click()
-  await expect(page.getByText('還沒有通行密鑰')).toBeVisible()
+  await page
+    .getByRole('button', { name: NAME })
+    .filter({ hasText: words.usedAt('') })
+    .click()
+  await page.getByRole('button', { name: words.remove }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: words.remove }).click()
+  await expect(page.getByText(words.emptyTitle)).toBeVisible()
 })
 
 test('a removed passkey is told apart, and a finger that is not the owner’s opens nothing', async ({
   page,
   player,
+  text,
 }) => {
+  const words = text(passkeyText)
+  const { logout } = text(settingText)
   const phone = await giveAuthenticator(page)
   await open(page, '/passkeys', player)
-  await page.getByRole('button', { name: '新增通行密鑰' }).click()
-  await page.getByLabel('登入密碼').fill(player.password)
-  await page.getByRole('button', { name: '下一步' }).click()
-  await page.getByRole('button', { name: /建立於/ }).click()
-  await page.getByRole('button', { name: '移除' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: '移除' }).click()
-  await expect(page.getByText('還沒有通行密鑰')).toBeVisible()
+  await page.getByRole('button', { name: words.add }).click()
+  await page.getByLabel(words.password).fill(player.password)
+  await page.getByRole('button', { name: words.goOn }).click()
+  // The notice of what is new lies over it for a while: no obstacle to a key.
+  await page.getByRole('button', { name: words.neverUsed }).press('Enter')
+  await page.getByRole('button', { name: words.remove }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: words.remove }).click()
+  await expect(page.getByText(words.emptyTitle)).toBeVisible()
 
   await page.goto('/#/setting')
-  await page.getByRole('button', { name: '登出' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: '登出' }).click()
-  await page.getByRole('button', { name: '使用通行密鑰登入' }).click()
-  await expect(page.getByText('本站沒有這把通行密鑰')).toBeVisible()
+  await page.getByRole('button', { name: logout }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: logout }).click()
+  await page.getByRole('button', { name: words.login }).click()
+  await expect(page.getByText(text(fieldMessages.passkey_unknown))).toBeVisible()
   await phone.denyOwner()
-  await page.getByRole('button', { name: '使用通行密鑰登入' }).click()
-  await expect(page.getByRole('button', { name: '使用通行密鑰登入' })).toBeEnabled()
+  await page.getByRole('button', { name: words.login }).click()
+  await expect(page.getByRole('button', { name: words.login })).toBeEnabled()
   await expect(page).toHaveURL(/#\/login/)
 })

@@ -1,81 +1,99 @@
 import { crc32, deflateSync } from 'node:zlib'
+import type { Locale } from '@gamehall/contract/constants'
+import { labelText } from '@gamehall/ui/label-text.ts'
+import { appText } from '../../apps/player/src/app/app-text.ts'
+import { mineText } from '../../apps/player/src/features/account/mine-text.ts'
+import { chatText } from '../../apps/player/src/features/support/chat/chat-text.ts'
+import { helpText } from '../../apps/player/src/features/support/help/help-text.ts'
+import { supportText } from '../../apps/player/src/features/support/support-text.ts'
 import { callHall } from '../fixtures/hall-api.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 import { awake, expect, open, seen, test } from '../fixtures/test.ts'
 
-test('a player talks with customer service: text, picture, answer, seen (§2 /service)', async ({
-  page,
-  player,
-}) => {
+test('a player talks with customer service: text, picture, answer, seen (§2 /service)', {
+  tag: '@each',
+}, async ({ page, player, text }) => {
+  const words = text(chatText)
   await open(page, '/service', player)
-  await page.getByRole('link', { name: /線上客服/ }).click()
-  await expect(seen(page, '您好，請問有什麼可以協助您？')).toBeVisible()
-  await page.getByRole('textbox', { name: '輸入訊息' }).fill('存款還沒入帳\n訂單如附圖')
-  await page.getByRole('button', { name: '傳送', exact: true }).click()
+  await page.getByRole('link', { name: text(supportText).chat }).click()
+  await expect(seen(page, words.empty)).toBeVisible()
+  await page.getByRole('textbox', { name: words.write }).fill('存款還沒入帳\n訂單如附圖')
+  await page.getByRole('button', { name: words.send, exact: true }).click()
   const log = page.getByRole('log')
   await expect(log.getByText('存款還沒入帳')).toBeVisible()
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: redDot() })
-  await expect(log.getByRole('img', { name: '您傳送的圖片' })).toBeVisible()
-  await expect(log.getByText('傳送中…')).toHaveCount(0)
+  await expect(log.getByRole('img', { name: words.pictureOf(words.you) })).toBeVisible()
+  await expect(log.getByText(words.sending)).toHaveCount(0)
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
-  await expect(page.getByText('請選擇 10 MB 以下的 JPG、PNG 或 WebP 圖片')).toBeVisible()
+  await expect(page.getByText(words.wrongFile)).toBeVisible()
 
   const { user_id } = await callHall('getUserInfo', {}, player)
   await sandbox.operate('answer-conversation', { player_id: user_id, text: '已為您處理，請查看餘額' })
   await expect(log.getByText('已為您處理，請查看餘額')).toBeVisible()
-  await expect(log.getByText(/已讀/)).toBeVisible()
+  await expect(log.getByText(words.seen)).toBeVisible()
   await expect.poll(async () => (await callHall('getSupportConversation', {}, player)).unread_count).toBe(0)
 
-  await page.getByRole('button', { name: '返回' }).click()
+  await page.getByRole('button', { name: text(labelText).back }).click()
   await expect(page).toHaveURL(/#\/service$/)
   // Left behind for good: while it is there, it reads what comes.
   await expect(log).toBeHidden()
   await sandbox.operate('answer-conversation', { player_id: user_id, text: '還有其他問題嗎？' })
-  const tab = page.getByRole('navigation').getByRole('link', { name: /客服/ })
+  const tab = page.getByRole('navigation').getByRole('link', { name: text(appText).service })
   await expect(tab).toContainText('1')
   await page.getByText('還有其他問題嗎？').click()
   await expect(page).toHaveURL(/#\/service\/chat$/)
 })
 
-test('what cannot be sent stays, and goes once it can', async ({ page, player }) => {
+test('what cannot be sent stays, and goes once it can', async ({ page, player, text }) => {
+  const words = text(chatText)
   await open(page, '/service/chat', player)
   await page.route('**/api/sys/customer/send', (route) => route.abort())
-  await page.getByRole('textbox', { name: '輸入訊息' }).fill('有人在嗎')
-  await page.getByRole('button', { name: '傳送', exact: true }).click()
-  await expect(page.getByRole('alert').filter({ hasText: '未送出' })).toBeVisible()
+  await page.getByRole('textbox', { name: words.write }).fill('有人在嗎')
+  await page.getByRole('button', { name: words.send, exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: words.failed })).toBeVisible()
   await page.unroute('**/api/sys/customer/send')
-  await page.getByRole('button', { name: '重新傳送' }).click()
-  await expect(page.getByText(/未送出|傳送中/)).toHaveCount(0)
+  await page.getByRole('button', { name: words.again }).click()
+  for (const state of [words.failed, words.sending]) await expect(page.getByText(state)).toHaveCount(0)
   expect(await callHall('listSupportMessages', {}, player)).toMatchObject({
     total: 1,
     list: [{ text: '有人在嗎' }],
   })
 })
 
-test('help is found by its words, and leads to where it is done (§2 /help)', async ({ page }) => {
+test('help is found by its words, and leads to where it is done (§2 /help)', {
+  tag: '@each',
+}, async ({ page, language, text }) => {
+  const words = text(helpText)
+  const usdt = await callHall('getHelpArticle', { article_id: 'deposit-usdt' }, { language })
+  const register = await callHall('getHelpArticle', { article_id: 'register' }, { language })
+  const { list } = await callHall('listHelpCategories', {}, { language })
+  const category = list.find((each) => each.category_id === register.category_id)
+  const link = register.blocks.find((block) => block.kind === 'link')
   await open(page, '/mine')
   await awake(page)
-  await page.getByRole('link', { name: '說明中心' }).click()
-  await page.getByRole('searchbox').fill('TRC20 確認')
-  await page.getByRole('link', { name: /USDT（TRC20）存款/ }).click()
-  await expect(page.getByRole('heading', { name: 'USDT（TRC20）存款' })).toBeVisible()
-  await page.getByRole('button', { name: '返回' }).click()
-  await expect(page.getByRole('searchbox')).toHaveValue('TRC20 確認')
+  await page.getByRole('link', { name: text(mineText).help }).click()
+  await page.getByRole('searchbox').fill(text(SEARCHED))
+  await page.getByRole('link', { name: usdt.title }).click()
+  await expect(page.getByRole('heading', { name: usdt.title })).toBeVisible()
+  await page.getByRole('button', { name: text(labelText).back }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue(text(SEARCHED))
 
   await page.getByRole('searchbox').fill('zzzz')
-  await expect(seen(page, '找不到相關說明')).toBeVisible()
+  await expect(seen(page, words.noResult)).toBeVisible()
   await page.getByRole('searchbox').fill('')
-  await page.getByRole('link', { name: /帳號與登入/ }).click()
-  await page.getByRole('link', { name: /如何註冊帳號/ }).click()
-  await page.getByRole('link', { name: '前往註冊' }).click()
+  await page.getByRole('link', { name: category?.name ?? '?' }).click()
+  await page.getByRole('link', { name: register.title }).click()
+  await page.getByRole('link', { name: link?.text ?? '?' }).click()
   await expect(page).toHaveURL(/#\/register$/)
   await page.goto('/#/problem_detail?id=no-such')
-  await expect(seen(page, '這篇說明已移除')).toBeVisible()
+  await expect(seen(page, words.gone)).toBeVisible()
 })
+
+const SEARCHED: Readonly<Record<Locale, string>> = { 'zh-TW': 'TRC20 確認', en: 'TRC20 confirmations' }
 
 /** A PNG of one red pixel. */
 function redDot(): Buffer {

@@ -1,31 +1,42 @@
+import { testAccountRefusal } from '@gamehall/contract'
+import { labelText } from '@gamehall/ui/label-text.ts'
+import { mineText } from '../../apps/player/src/features/account/mine-text.ts'
+import { settingText } from '../../apps/player/src/features/account/setting-text.ts'
+import { switchText } from '../../apps/player/src/features/account/switching/switch-text.ts'
+import { depositsText } from '../../apps/player/src/features/cashier/deposits/deposits-text.ts'
+import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
 import { mainCents } from '../fixtures/money.ts'
 import { fund } from '../fixtures/players.ts'
 import { expect, open, test } from '../fixtures/test.ts'
 
-test('§4 to the test account and back: asked, told, and with wallets of its own', async ({
-  page,
-  player,
-}) => {
+test('§4 to the test account and back: asked, told, and with wallets of its own', {
+  tag: '@each',
+}, async ({ page, player, text }) => {
+  const words = text(switchText)
   await fund(player, 1000)
   await open(page, '/setting', player)
-  await page.getByRole('button', { name: /切換到測試帳號/ }).click()
-  const question = page.getByRole('alertdialog', { name: '切換到測試帳號？' })
-  await question.getByRole('button', { name: '取消' }).click()
+  await page.getByRole('button', { name: words.toTest }).click()
+  const question = page.getByRole('alertdialog', { name: words.askTest })
+  await expect(question).toBeVisible()
+  await expectAccessibleOverlay(page)
+  await question.getByRole('button', { name: text(labelText).cancel }).click()
   await expect(question).toBeHidden()
-  await page.getByRole('button', { name: /切換到測試帳號/ }).click()
-  await question.getByRole('button', { name: '切換', exact: true }).click()
+  await page.getByRole('button', { name: words.toTest }).click()
+  await question.getByRole('button', { name: words.go, exact: true }).click()
 
   await expect(page).toHaveURL(/#\/mine/)
-  await expect(page.getByText('測試帳號', { exact: true }).filter({ visible: true }).first()).toBeVisible()
+  await expect(
+    page.getByText(text(mineText).test, { exact: true }).filter({ visible: true }).first(),
+  ).toBeVisible()
   await expect(page.getByText('10,000.00').filter({ visible: true }).first()).toBeVisible()
 
   await page.goto('/#/setting')
-  await expect(page.getByText('您正在使用測試帳號')).toBeVisible()
-  await expect(page.getByText('變更登入密碼')).toBeHidden()
-  await page.getByRole('button', { name: '切換回正式帳號' }).click()
+  await expect(page.getByText(words.here)).toBeVisible()
+  await expect(page.getByText(text(settingText).changePassword)).toBeHidden()
+  await page.getByRole('button', { name: words.toFormal }).click()
   await page
-    .getByRole('alertdialog', { name: '切換回正式帳號？' })
-    .getByRole('button', { name: '切換', exact: true })
+    .getByRole('alertdialog', { name: words.askFormal })
+    .getByRole('button', { name: words.go, exact: true })
     .click()
   await expect(page).toHaveURL(/#\/mine/)
   await expect(page.getByText('1,000.00').filter({ visible: true }).first()).toBeVisible()
@@ -34,16 +45,15 @@ test('§4 to the test account and back: asked, told, and with wallets of its own
   expect(await mainCents({ ...player, token: token ?? '' })).toBe(100_000n)
 })
 
-test('§6 the test account is told that it may not deposit', async ({ page, player }) => {
+test('§6 the test account is told that it may not deposit', async ({ page, player, text }) => {
+  const words = text(switchText)
+  const deposits = text(depositsText)
   await open(page, '/setting', player)
-  await page.getByRole('button', { name: /切換到測試帳號/ }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: '切換', exact: true }).click()
+  await page.getByRole('button', { name: words.toTest }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: words.go, exact: true }).click()
   await expect(page).toHaveURL(/#\/mine/)
   await page.goto('/#/deposit')
-  await page.getByLabel('存款金額（TWD）').fill('1000')
-  await page
-    .getByRole('button', { name: /下一步|確認|取得|存款/ })
-    .last()
-    .click()
-  await expect(page.getByText('測試帳號沒有此權限').first()).toBeVisible()
+  await page.getByLabel(deposits.amount).fill('1000')
+  await page.getByRole('button', { name: deposits.create }).click()
+  await expect(page.getByText(text(testAccountRefusal)).first()).toBeVisible()
 })

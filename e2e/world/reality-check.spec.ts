@@ -1,66 +1,78 @@
+import { errorCatalogue } from '@gamehall/contract'
+import { launchText } from '../../apps/player/src/features/games/launch/launch-text.ts'
+import { playLimitsText } from '../../apps/player/src/features/games/limits/play-limits-text.ts'
+import { sittingText } from '../../apps/player/src/features/games/stage/sitting-text.ts'
+import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
 import { gameFrame } from '../fixtures/game.ts'
 import { callHall } from '../fixtures/hall-api.ts'
 import { fund, type Player } from '../fixtures/players.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 import { expect, open, seen, test } from '../fixtures/test.ts'
 
-test('time and result lie over the game when they are due, also after a reload, and lead home with the money', async ({
-  page,
-  player,
-}) => {
+test('time and result lie over the game when they are due, also after a reload, and lead home with the money', {
+  tag: '@each',
+}, async ({ page, player, language, text }) => {
+  const [limits, launch, words] = [text(playLimitsText), text(launchText), text(sittingText)]
   await fund(player, 500)
   await open(page, '/play_limits', player)
-  await page.getByRole('radio', { name: '15 分鐘' }).click({ force: true })
+  await page.getByRole('radio', { name: limits.checkEvery(15) }).click({ force: true })
   await expect
     .poll(async () => (await callHall('getPlayLimits', {}, player)).reality_check.every_minutes)
     .toBe(15)
   await page.goto('/#/startGame?gid=dragon-gate')
-  await page.getByLabel('轉入金額').fill('300')
-  await page.getByRole('button', { name: '轉入 300 元並進入' }).click()
-  await gameFrame(page)
-  const check = page.getByRole('dialog', { name: '休息提醒' })
+  await page.getByLabel(launch.amount).fill('300')
+  await page.getByRole('button', { name: launch.transferAndEnter('300') }).click()
+  await gameFrame(page, language)
+  const check = page.getByRole('dialog', { name: words.checkTitle })
   await expect(check).toBeHidden()
 
   await sandbox.advanceClock(16 * 60)
   await page.reload()
   await expect(check).toBeVisible({ timeout: 20_000 })
-  await expect(check.getByText('5 分鐘', { exact: true })).toBeVisible()
+  await expect(check.getByText(limits.length(5), { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.reload()
   await expect(check, 'it is not escaped').toBeVisible({ timeout: 20_000 })
-  await check.getByRole('button', { name: '繼續遊戲' }).click()
+  await expectAccessibleOverlay(page)
+  await check.getByRole('button', { name: words.goOn }).click()
   await expect(check).toBeHidden()
 
   await sandbox.advanceClock(16 * 60)
   await page.reload()
-  await check.getByRole('button', { name: '離開並取回餘額' }).click({ timeout: 20_000 })
-  await expect(seen(page, '已取回 300.00 元至主錢包')).toBeVisible()
+  await check.getByRole('button', { name: words.leave }).click({ timeout: 20_000 })
+  await expect(seen(page, launch.recovered('300.00'))).toBeVisible()
 })
 
 test('one’s own time for a day is told before it ends, and then no game opens until midnight', async ({
   page,
   player,
+  language,
+  text,
 }) => {
+  const [limits, launch, words] = [text(playLimitsText), text(launchText), text(sittingText)]
   await fund(player, 500)
   await leaveMidnightBehind(player)
   await open(page, '/play_limits', player)
-  await page.getByRole('button', { name: /每日.*0 分鐘/ }).click()
-  const sheet = page.getByRole('dialog', { name: /時間上限・每日/ })
-  await sheet.getByRole('textbox', { name: '每天幾分鐘' }).fill('7')
-  await sheet.getByRole('button', { name: '儲存' }).click()
-  await expect(seen(page, '已使用 0 分鐘／7 分鐘')).toBeVisible()
+  await page
+    .getByRole('button', { name: limits.day })
+    .filter({ hasText: limits.usedOnly(limits.length(0)) })
+    .click()
+  const sheet = page.getByRole('dialog', { name: limits.time })
+  await sheet.getByRole('textbox', { name: limits.minutes }).fill('7')
+  await sheet.getByRole('button', { name: limits.save }).click()
+  await expect(seen(page, limits.used(limits.length(0), limits.length(7)))).toBeVisible()
 
   await page.goto('/#/startGame?gid=dragon-gate')
-  await page.getByLabel('轉入金額').fill('300')
-  await page.getByRole('button', { name: '轉入 300 元並進入' }).click()
-  await gameFrame(page)
+  await page.getByLabel(launch.amount).fill('300')
+  await page.getByRole('button', { name: launch.transferAndEnter('300') }).click()
+  await gameFrame(page, language)
   await sandbox.advanceClock(3 * 60)
   await page.reload()
-  await expect(seen(page, '今天的遊戲時間還剩約 4 分鐘')).toBeVisible({ timeout: 20_000 })
+  await expect(seen(page, words.endsSoon(4))).toBeVisible({ timeout: 20_000 })
 
   await sandbox.advanceClock(5 * 60)
   await page.reload()
-  await expect(seen(page, '今天的遊戲時間已達您自己設定的上限')).toBeVisible({ timeout: 20_000 })
+  await expect(seen(page, text(errorCatalogue[10304]))).toBeVisible({ timeout: 20_000 })
   expect((await callHall('withdrawFromGame', { is_all: 1 }, player)).NewBalance).toBe('500.00')
 })
 

@@ -1,27 +1,28 @@
+import { labelText } from '@gamehall/ui/label-text.ts'
 import { fund } from '../fixtures/players.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
-import { awake, expect, open, test } from '../fixtures/test.ts'
+import { expect, listening, open, test } from '../fixtures/test.ts'
+
+const TITLE = { 'zh-TW': '週末加碼', en: 'More this weekend' }
+const CONTENT = { 'zh-TW': '全館返水加倍', en: 'Twice the rebate in every game' }
 
 test('a message to everybody arrives where the app is open, below the header, and opens by a tap (§4)', async ({
   page,
   player,
+  text,
 }) => {
   await fund(player, 500)
+  const isListening = listening(page)
   await open(page, '/mine', player)
-  await awake(page)
-  const bell = page.getByRole('link', { name: /^訊息 1 則未讀/ })
+  await isListening
+  const bell = page.getByRole('link', { name: text(labelText).unread(1) })
   await expect(bell.first()).toBeVisible()
-  const both = (text: string) => ({ 'zh-TW': text, en: text })
-  await expect(async () => {
-    await sandbox.operate('message-everyone', { title: both('週末加碼'), content: both('全館返水加倍') })
-    await expect(page.getByRole('button', { name: /週末加碼：全館返水加倍/ }).first()).toBeVisible({
-      timeout: 2_000,
-    })
-  }).toPass()
-  const toast = page.getByRole('button', { name: /週末加碼：全館返水加倍/ }).first()
+  await sandbox.operate('message-everyone', { title: TITLE, content: CONTENT })
+  const toast = page.getByRole('button', { name: text(CONTENT) }).filter({ hasText: text(TITLE) })
+  await expect(toast).toBeVisible()
   const [box, header] = [await toast.boundingBox(), await page.locator('header').first().boundingBox()]
   expect(box?.y ?? 0).toBeGreaterThanOrEqual((header?.height ?? 0) - 1)
   await toast.click()
   await expect(page).toHaveURL(/#\/message\/\d+/)
-  await expect(page.getByRole('heading', { name: '週末加碼' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: text(TITLE) })).toBeVisible()
 })

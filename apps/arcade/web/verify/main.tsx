@@ -1,5 +1,6 @@
 import '../shared/stage.css'
-import { LabelsProvider, type Language } from '@gamehall/ui/labels.tsx'
+import type { Language } from '@gamehall/ui/label-text.ts'
+import { LabelsProvider } from '@gamehall/ui/labels.tsx'
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { readVerifyUrl } from '../../src/fairness/verify-url.ts'

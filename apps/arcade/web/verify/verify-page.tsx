@@ -1,4 +1,4 @@
-import type { Language } from '@gamehall/ui/labels.tsx'
+import type { Language } from '@gamehall/ui/label-text.ts'
 import { useMemo, useState } from 'react'
 import { SymbolSheet } from '../dragon-gate/art/symbol-sheet.tsx'
 import { MineSheet } from '../mines/art/mine-sheet.tsx'

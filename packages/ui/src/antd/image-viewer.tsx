@@ -2,14 +2,14 @@ import 'antd-mobile/es/components/image-viewer/image-viewer.css'
 import { clearImageViewer, showMultiImageViewer } from 'antd-mobile/es/components/image-viewer/methods'
 import { IconButton } from '../icon-button.tsx'
 import { close } from '../icons/icon-set.ts'
-import { type Language, labelsOf } from '../labels.tsx'
+import { type Language, labelText } from '../label-text.ts'
 import styles from './image-viewer.module.css'
 import { prepareAntd } from './prepare.ts'
 
 /** Shows pictures over everything until tapped, closed or Escape; focus goes in, stays, and returns to where it was. */
 export function showImages(images: readonly string[], language: Language, startAt: number): void {
   prepareAntd(language)
-  const labels = labelsOf(language)
+  const labels = labelText[language]
   const opener = document.activeElement
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') clearImageViewer()

@@ -4,7 +4,7 @@ import en from 'antd-mobile/es/locales/en-US'
 import zhTW from 'antd-mobile/es/locales/zh-TW'
 import { unstableSetRender } from 'antd-mobile/es/utils/unstable-render'
 import { createRoot } from 'react-dom/client'
-import type { Language } from '../labels.tsx'
+import type { Language } from '../label-text.ts'
 import './theme.css'
 
 /** Mainland wording in antd-mobile's own zh-TW, and what Taiwan reads instead; longer phrases first. */

@@ -1,4 +1,4 @@
-import type { Language } from '@gamehall/ui/labels.tsx'
+import type { Language } from '@gamehall/ui/label-text.ts'
 
 export type Text<T> = Readonly<Record<Language, T>>
 
