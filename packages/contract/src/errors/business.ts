@@ -51,7 +51,7 @@ export const businessErrors = {
   10155: { 'zh-TW': '此手機號碼尚未註冊', en: 'This phone number is not registered' },
   10167: {
     'zh-TW': '流水尚未達標，無法提款',
-    en: 'The required betting volume is not reached, so you cannot withdraw',
+    en: 'The required turnover is not reached, so you cannot withdraw',
   },
   10190: { 'zh-TW': '發送過於頻繁，請稍後再試', en: 'Codes are being sent too often. Please wait' },
   10300: {

@@ -81,7 +81,7 @@ export const depositsText = defineText({
     minimum: 'Minimum',
     minimumHint: 'Less than this waits, and is credited once it is enough together',
     arrives: 'You receive',
-    wash: 'Betting volume',
+    wash: 'Turnover',
     washHint: 'Valid bets to be made before a withdrawal',
     payWithin: 'Pay within',
     within: (hours) => `${hours} hours`,

@@ -113,7 +113,7 @@ export const playLimitsText = defineText({
     pauseTitle: (length) => `Take a break: ${length}?`,
     pauseBody:
       'It cannot be cancelled or shortened. Open games end; your balance can still be recovered and withdrawn.',
-    start: 'Start the break',
+    start: 'Start break',
     paused: (until) => `On a break until ${until}`,
     pausedForGood: 'You have stopped playing for good',
     pausedHint: 'No deposits and no games meanwhile. Withdrawals, records and customer service are there.',

@@ -62,7 +62,7 @@ export const exchangeText = defineText({
     closed: 'No exchange right now',
     closedHint: 'Exchange is paused, or not open to this account. Your money is not affected.',
     toWallet: 'Back to my wallets',
-    owes: 'Your main wallet still has betting volume to do before it can be exchanged for USDT.',
+    owes: 'Your main wallet still has turnover to do before it can be exchanged for USDT.',
     seeWash: 'See what is left',
   },
 })
