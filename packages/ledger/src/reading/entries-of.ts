@@ -1,7 +1,7 @@
 import type { SqlRunner } from '../sql-runner.ts'
 
 /** Makes a query over one account's entries (`e`) out of its `select … where …` and its `order by … limit …`. */
-type EntriesOf = (select: string, end: string) => string
+export type EntriesOf = (select: string, end: string) => string
 
 /**
  * How an account's entries ($1), of some kinds or of all ($2, or null), are read without walking the others. Each kind

@@ -85,6 +85,19 @@ describe('entries', () => {
     await ordered.drop()
   })
 
+  it('passes over the newest by number; a cursor knows better', async () => {
+    expect(await keysOf({ skip: 10 })).toEqual(['n2', 'n1'])
+    expect(await keysOf({ skip: 2, limit: 2 })).toEqual(['n10', 'n9'])
+    expect(await keysOf({ skip: 2, kinds: ['bonus'] })).toEqual(['n6', 'n3'])
+    expect(await keysOf({ skip: 3, kinds: ['bonus', 'deposit'], limit: 1 })).toEqual(['n9'])
+    const range = { from: new Date(START + 4 * HOUR_MS), to: new Date(START + 9 * HOUR_MS) }
+    for (const slack of [{}, { orderedWithinMs: HOUR_MS }])
+      expect(await keysOf({ ...range, ...slack, skip: 3 })).toEqual(['n5', 'n4'])
+    for (const skip of [12, 13, 1_000]) expect(await keysOf({ skip })).toEqual([])
+    const { nextCursor } = await books.ledger.entries(books.sql, 'ann', { skip: 2, limit: 2 })
+    expect(await keysOf({ cursor: nextCursor ?? '', skip: 5, limit: 1 })).toEqual(['n8'])
+  })
+
   it('keeps the limit within 1 and 500, and takes a cursor it cannot read for none', async () => {
     expect(await keysOf({ limit: 0 })).toEqual(['n12'])
     expect(await keysOf({ limit: 10_000 })).toHaveLength(12)

@@ -1,14 +1,17 @@
 import { type Minor, minor } from '@gamehall/money'
 import type { Metadata } from '../input-hash.ts'
 import type { SqlRunner } from '../sql-runner.ts'
-import { entriesOf } from './entries-of.ts'
-import { findIdRange, type InstantRange, LAST_ID } from './instant-range.ts'
+import { type EntriesOf, entriesOf } from './entries-of.ts'
+import { findIdRange, type IdRange, type InstantRange, LAST_ID } from './instant-range.ts'
+import { selectEntries, selectionValues } from './selected-entries.ts'
 
 export type EntriesQuery = InstantRange & {
   /** At most 500; 50 unless told. */
   limit?: number
   /** Where the page before ended: its `nextCursor`. */
   cursor?: string
+  /** Passes over so many of the newest, where there is no cursor: they are counted in the index, not read. */
+  skip?: number
   /** Only these: of an ordinary account they are found without walking its others. */
   kinds?: readonly string[]
 }
@@ -57,7 +60,8 @@ export async function listEntries(
     findIdRange(sql, schema, query),
     entriesOf(sql, schema, account, query.kinds),
   ])
-  const after = parseCursor(query.cursor) ?? { transferId: LAST_ID, leg: 0 }
+  const after = parseCursor(query.cursor) ?? (await passOver(sql, schema, account, { query, ids, select }))
+  if (after === undefined) return { entries: [], nextCursor: undefined }
   // One upper bound, so that the index is entered there.
   const before = after.transferId < ids.high ? after : { transferId: ids.high, leg: 0 }
   // A look-up a row, so that the limit ends it.
@@ -88,6 +92,28 @@ export async function listEntries(
     entries: page.map(toEntry),
     nextCursor: rows.length > limit && last ? `${last.transfer_id}.${last.leg}` : undefined,
   }
+}
+
+const NEWEST: Position = { transferId: LAST_ID, leg: 0 }
+
+type Passing = { query: EntriesQuery; ids: IdRange; select: EntriesOf }
+
+/** The last of the entries that a query passes over; undefined when there are not so many. */
+async function passOver(
+  sql: SqlRunner,
+  schema: string,
+  account: string,
+  { query, ids, select }: Passing,
+): Promise<Position | undefined> {
+  const { skip = 0 } = query
+  if (skip <= 0) return NEWEST
+  const inOrder = 'order by transfer_id desc, leg desc'
+  const passed = select(selectEntries(schema, 'e.transfer_id, e.leg'), `${inOrder} limit $9::bigint`)
+  const [last] = await sql<Pick<Row, 'transfer_id' | 'leg'>>(
+    `select transfer_id, leg from (${passed}) passed ${inOrder} offset $9::bigint - 1 limit 1`,
+    [...selectionValues(account, query, ids), skip],
+  )
+  return last && { transferId: BigInt(last.transfer_id), leg: last.leg }
 }
 
 function toEntry(row: Row): Entry {

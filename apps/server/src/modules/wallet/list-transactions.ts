@@ -15,7 +15,7 @@ const COUNT_AT_MOST = 1_000
 const CLOCK_SLACK_MS = 120_000
 const LEDGER_CURSOR = /^\d{1,18}\.\d{1,4}$/
 
-/** §2 /transaction_record: one wallet's movements, newest first, by cursor. */
+/** §2 /transaction_record: one wallet's movements, newest first, by cursor, or by number for who asks so. */
 export const listTransactions: UseCase<typeof call> = async (hall, request, caller) => {
   const range = historyRange(request, hall.clock.now())
   if (!range.ok) return range
@@ -29,7 +29,7 @@ export const listTransactions: UseCase<typeof call> = async (hall, request, call
     hallLedger.entries(runner, account, {
       ...selection,
       limit: request.page_size,
-      ...(cursor != null && { cursor }),
+      ...(cursor == null ? { skip: (request.page - 1) * request.page_size } : { cursor }),
     }),
     hallLedger.countEntries(runner, account, selection, COUNT_AT_MOST),
   ])

@@ -49,6 +49,18 @@ describe('listTransactions (§2 /transaction_record)', () => {
     expect(seen).toEqual(['5.00', '4.00', '3.00', '2.00', '1.00'])
   })
 
+  it('pages by number for who has no cursor', async () => {
+    const { playerId, caller } = await createTestPlayer(hall)
+    for (let n = 0; n < 5; n += 1) await move(playerId)
+    const numbered = async (page: number) => {
+      const answer = await listTransactions(hall, { ...request, page, page_size: 2 }, caller)
+      return answer.ok && [answer.data.page, ...answer.data.list.map((item) => item.balance_after)]
+    }
+    expect(await numbered(2)).toEqual([2, '3.00', '2.00'])
+    expect(await numbered(3)).toEqual([3, '1.00'])
+    expect(await numbered(100_000)).toEqual([100_000])
+  })
+
   it('filters by wallet, type and subtype; a subtype of another type selects nothing', async () => {
     const { playerId, caller } = await createTestPlayer(hall)
     await move(playerId)

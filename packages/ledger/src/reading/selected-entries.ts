@@ -1,0 +1,25 @@
+import type { IdRange, InstantRange } from './instant-range.ts'
+
+type Selection = InstantRange & { readonly kinds?: readonly string[] }
+
+/**
+ * The entries of a selection by the index alone: a transfer is looked at only near the ends of the range, where its id
+ * does not tell. Takes the values of `selectionValues` as $1 to $8; what follows begins with $9.
+ */
+export const selectEntries = (schema: string, columns: string): string =>
+  `select ${columns} from ${schema}.entries e
+    where e.transfer_id >= $3 and e.transfer_id < $4
+      and ((e.transfer_id >= $5 and e.transfer_id < $6)
+        or (select ($7::timestamptz is null or t.at >= $7) and ($8::timestamptz is null or t.at < $8)
+          from ${schema}.transfers t where t.id = e.transfer_id))`
+
+export const selectionValues = (account: string, { kinds, from, to }: Selection, ids: IdRange) => [
+  account,
+  kinds ?? null,
+  ids.low.toString(),
+  ids.high.toString(),
+  ids.surelyLow.toString(),
+  ids.surelyHigh.toString(),
+  from?.toISOString() ?? null,
+  to?.toISOString() ?? null,
+]
