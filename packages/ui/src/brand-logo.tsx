@@ -18,7 +18,7 @@ export function BrandLogo({ name, latinName, logoUrl, size = 'm' }: BrandLogoPro
       {logoUrl === undefined ? (
         <AuroraMark size={edge} />
       ) : (
-        <img src={logoUrl} alt="" width={edge} height={edge} />
+        <img src={logoUrl} alt="" className={styles.own} style={{ height: edge, maxWidth: edge * 3 }} />
       )}
       <span className={styles.name}>{name}</span>
       {latinName === undefined ? null : <span className={styles.latin}>{latinName}</span>}

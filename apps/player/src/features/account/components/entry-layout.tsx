@@ -1,4 +1,3 @@
-import { AuroraMark } from '@gamehall/ui/art/aurora-mark.tsx'
 import { IconButton } from '@gamehall/ui/icon-button.tsx'
 import { globe } from '@gamehall/ui/icons/icon-set.ts'
 import { Page, PageBody } from '@gamehall/ui/page.tsx'
@@ -7,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
-import { useSiteConfig } from '../../../shared/site/use-site-config.ts'
+import { SiteMark } from '../../../shared/site/site-mark.tsx'
 import { setLanguage, useSettings } from '../../../shared/stores/settings-store.ts'
 import { entryText } from '../entry-text.ts'
 import styles from './entry-layout.module.css'
@@ -23,17 +22,12 @@ type EntryLayoutProps = {
 
 /** A way in: whose hall this is, what the page is for, its form; the other language within reach. */
 export function EntryLayout({ page, title, hint, children }: EntryLayoutProps) {
-  const { data: site } = useSiteConfig()
   return (
     <Page hasGlow>
       <PageHeader title={page} onBack={() => goBack(href('home'))} trailing={<LanguageSwitch />} />
       <PageBody className={styles.body}>
         <div className={styles.head}>
-          {site?.logo ? (
-            <img src={site.logo} alt={site.name} width={MARK_PX} height={MARK_PX} />
-          ) : (
-            <AuroraMark size={MARK_PX} />
-          )}
+          <SiteMark size={MARK_PX} />
           <div>
             <h2 className={styles.title}>{title}</h2>
             <p className={styles.hint}>{hint}</p>

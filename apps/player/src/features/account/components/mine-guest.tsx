@@ -1,4 +1,3 @@
-import { AuroraMark } from '@gamehall/ui/art/aurora-mark.tsx'
 import { buttonClass } from '@gamehall/ui/button-class.ts'
 import { Card } from '@gamehall/ui/card.tsx'
 import { gift, headset, megaphone, music, question } from '@gamehall/ui/icons/icon-set.ts'
@@ -7,6 +6,7 @@ import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { MenuLink } from '../../../shared/navigation/menu-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
+import { SiteMark } from '../../../shared/site/site-mark.tsx'
 import { mineText } from '../mine-text.ts'
 import { DisplaySettings } from './display-settings.tsx'
 import styles from './mine-guest.module.css'
@@ -20,7 +20,7 @@ export function MineGuest() {
   return (
     <>
       <Card look="hero">
-        <AuroraMark size={MARK_PX} />
+        <SiteMark size={MARK_PX} />
         <h2 className={styles.title}>{text.guestTitle}</h2>
         <p className={styles.hint}>{text.guestHint}</p>
         <div className={styles.actions}>

@@ -1,5 +1,5 @@
-import { AuroraMark } from '@gamehall/ui/art/aurora-mark.tsx'
 import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { SiteMark } from '../../../shared/site/site-mark.tsx'
 import { useSiteConfig } from '../../../shared/site/use-site-config.ts'
 import styles from './brand.module.css'
 
@@ -9,10 +9,10 @@ const MARK_PX = 32
 export function Brand() {
   const { data: site } = useSiteConfig()
   if (!site) return <Skeleton width="120px" height="32px" />
-  const { name, short_name: shortName, logo } = site
+  const { name, short_name: shortName } = site
   return (
     <h1 className={styles.brand}>
-      {logo ? <img src={logo} alt="" width={MARK_PX} height={MARK_PX} /> : <AuroraMark size={MARK_PX} />}
+      <SiteMark size={MARK_PX} />
       <span className={styles.name}>{name}</span>
       {shortName.toLowerCase() === name.toLowerCase() ? null : (
         <small className={styles.rest}>{shortName}</small>

@@ -24,7 +24,12 @@ export function AboutPage() {
       <PageBody>
         {site ? (
           <Card look="hero">
-            <BrandLogo name={site.name} latinName={site.short_name} size="l" />
+            <BrandLogo
+              name={site.name}
+              latinName={site.short_name}
+              logoUrl={site.logo ?? undefined}
+              size="l"
+            />
             <span className={styles.version}>{site.version}</span>
           </Card>
         ) : null}
