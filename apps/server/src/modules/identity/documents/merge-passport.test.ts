@@ -41,6 +41,14 @@ describe('a passport', () => {
     const name = (printed: string) => mergePassport({ name: read(printed) }, reading).name?.value
     expect(name('ERIKSSON, ANNA-MARIA')).toBe('ERIKSSON, ANNA-MARIA')
     expect(name('XQ ERIKSSON, ANNA-MARIA')).toBe('ERIKSSON, ANNA-MARIA')
+    expect(name('ERIKSSON, ANNAI-MARIA')).toBe('ERIKSSON, ANNAI-MARIA')
+    const beheaded = { ...reading, names: [{ surname: 'RIKSSON', givenNames: 'ANNA MARIA' }, mrz] }
+    expect(
+      mergePassport(
+        { name: read('ERIKSSON, ANNA-MARIA') },
+        { ...beheaded, mrz: { ...mrz, surname: 'RIKSSON' } },
+      ).name?.value,
+    ).toBe('ERIKSSON, ANNA-MARIA')
     expect(name('ERIKSSON, ANNAMARIA')).toBe('ERIKSSON, ANNA MARIA')
     expect(name('ERIKSON, ANNA MARIA')).toBe('ERIKSSON, ANNA MARIA')
     const other = { ...reading, mrz: { ...mrz, ...misread } }

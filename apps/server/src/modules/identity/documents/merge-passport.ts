@@ -84,9 +84,15 @@ function nameOf(
     if (shown !== null) return { value: hasSameWords(shown, value) ? shown : value, confidence: PROVEN }
   }
   const print = NAME.exec(printed.value)?.[0]
+  if (print !== undefined && hasLostI(lines, print)) return { value: print, confidence: DOUBTED }
   const isAlike = print !== undefined && Math.abs(letters(print).length - letters(lines).length) <= FEW
   return { value: isAlike && printed.confidence > DOUBTED ? print : lines, confidence: DOUBTED }
 }
+
+/** An I that stands alone, or between fillers, is the letter that readers of the lines miss. */
+const hasLostI = (lines: string, print: string): boolean =>
+  letters(lines).length < letters(print).length &&
+  letters(lines).replaceAll('I', '') === letters(print).replaceAll('I', '')
 
 const NAME = /[A-Z][A-Z'-]*, [A-Z][A-Z' -]*$/
 const FEW = 2
@@ -95,11 +101,11 @@ const FEW = 2
 const hasSameWords = (one: string, other: string): boolean =>
   one.split(/[^A-Z]+/).join(' ') === other.split(/[^A-Z]+/).join(' ')
 
-/** The end of a text whose letters are the wanted: other scripts may stand before. */
+/** The end of a text, from the beginning of a word, whose letters are the wanted: other scripts may stand before. */
 function tailOf(text: string, wanted: string): string | null {
   for (let from = text.length - 1; from >= 0; from -= 1) {
     const tail = text.slice(from)
-    if (letters(tail) === wanted && /^[A-Z]/.test(tail)) return tail
+    if (letters(tail) === wanted && /^[A-Z]/.test(tail) && !/[A-Z'-]$/.test(text.slice(0, from))) return tail
   }
   return null
 }

@@ -9,12 +9,18 @@ const LENGTH = 3
 const differences = (one: string, other: string): number =>
   [...one].filter((letter, at) => letter !== other.charAt(at)).length
 
+/** A village’s number is of its 鄰, when it is not already of a house, a lane or a street. */
+const NEIGHBOURHOOD = /(?<=[里村]\d{1,3})[^\d鄰號巷弄之樓街路衖-](?=\p{Script=Han})/u
+
 /**
- * A place or an address whose city or county has one letter misread, mended where it can only be one; and `-段`, the reader’s
- * view of 一段. Everything else stays.
+ * A place or an address whose city or county has one letter misread, mended where it can only be one; `-段`, the reader’s
+ * view of 一段; and 鄰, of which it knows many others. Everything else stays.
  */
 export function mendPlaceName(text: string): string {
-  const written = text.replaceAll('台', '臺').replace(/[-—](?=段)/g, '一')
+  const written = text
+    .replaceAll('台', '臺')
+    .replace(/[-—](?=段)/g, '一')
+    .replace(NEIGHBOURHOOD, '鄰')
   const province = PROVINCES.exec(written)?.[0] ?? ''
   const rest = written.slice(province.length)
   const head = rest.slice(0, LENGTH)

@@ -18,6 +18,9 @@ export function parseMinguoDate(text: string): string | null {
   return dayOf((year ?? 0) + MINGUO, month ?? 0, day ?? 0)
 }
 
+/** Whether the month or the day of a date (`yyyy-MM-dd`) is a one alone. */
+export const hasLoneOne = (date: string): boolean => /-01\b/.test(date)
+
 /** 2024/05/31, also with dots or dashes. */
 export function parseSlashedDate(text: string): string | null {
   const found = /(\d{4})[/.-](\d{2})[/.-](\d{2})/.exec(text.replace(/\s/g, ''))

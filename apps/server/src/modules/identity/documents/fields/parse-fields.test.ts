@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { isPlaceName, mendPlaceName } from './mend-place-name.ts'
 import { isNameLetter, isSurname, meantLetter } from './name-letters.ts'
-import { parseMinguoDate, parseSlashedDate, parseSpelledDate } from './parse-date.ts'
-import { lookAlikes, parseRegisteredNumber } from './parse-id-number.ts'
+import { hasLoneOne, parseMinguoDate, parseSlashedDate, parseSpelledDate } from './parse-date.ts'
+import {
+  letterLike,
+  lookAlikes,
+  parseBeheadedNumber,
+  parseLetteredSerial,
+  parseRegisteredNumber,
+} from './parse-id-number.ts'
+import { headedNumber } from './read-number.ts'
 
 describe('dates', () => {
   it.each([
@@ -13,6 +20,12 @@ describe('dates', () => {
     ['民國88年13月1日', null],
     ['民國年月日', null],
   ])('of 民國: %s', (text, date) => expect(parseMinguoDate(text)).toBe(date))
+
+  it('of which looks may miss a one', () => {
+    expect(hasLoneOne('1982-08-01')).toBe(true)
+    expect(hasLoneOne('1982-01-11')).toBe(true)
+    expect(hasLoneOne('1901-11-11')).toBe(false)
+  })
 
   it.each([
     ['2024/05/31', '2024-05-31'],
@@ -35,13 +48,40 @@ describe('registered numbers', () => {
     ['A123456789', false, 'A123456789'],
     [' a1234 56789.', false, 'A123456789'],
     ['4I2345678S', false, null],
-    ['8I2345678S', false, 'B123456785'],
+    ['8I2345678S', false, null],
     ['AB12345678', true, 'AB12345678'],
     ['AB12345678', false, 'A812345678'],
     ['A12345678', false, null],
   ])('in %s', (text, hasSecondLetter, number) =>
     expect(parseRegisteredNumber(text, hasSecondLetter)).toBe(number),
   )
+
+  it.each([
+    ['7239138482', '239138482'],
+    ['23913848Z', '239138482'],
+    ['0915750768', '915750768'],
+    ['7A39138482', 'A39138482'],
+    ['A239138482', null],
+    ['7339138482', null],
+    ['72391384', null],
+  ])('without their first letter, in %s', (text, body) => expect(parseBeheadedNumber(text)).toBe(body))
+
+  it('have the letter with which their check digit holds, and are never sure of it', () => {
+    const body = { value: '239138482', confidence: 0.99 }
+    const read = (...letters: string[]) => headedNumber(letters, body)
+    expect(read('T', 'Z')).toEqual({ value: 'Z239138482', confidence: 0.8 })
+    expect(read('S')).toEqual({ value: 'Z239138482', confidence: 0.8 })
+    expect(read('W')?.confidence).toBeLessThan(0.5)
+    expect(read()).toBeNull()
+    expect(letterLike('0915750768')).toEqual(['O'])
+    expect(letterLike('7239138482')).toEqual([])
+  })
+
+  it.each([
+    ['T1891O8521', 'T189108521'],
+    ['7189 108 52I', '7189108521'],
+    ['T1891', null],
+  ])('of cards, of a letter and digits: %s', (text, serial) => expect(parseLetteredSerial(text)).toBe(serial))
 
   it('may have begun with a letter of the same shape', () => {
     expect(lookAlikes('I246405450')).toEqual(['L246405450', 'J246405450'])
@@ -65,6 +105,9 @@ describe('names and places', () => {
     ['臺灣省彰代縣', '臺灣省彰化縣'],
     ['臺灣省臺比縣', '臺灣省臺比縣'],
     ['臺中市西屯區四維路-段1號', '臺中市西屯區四維路一段1號'],
+    ['臺北市中正區仁愛里002疚建國街149巷', '臺北市中正區仁愛里002鄰建國街149巷'],
+    ['屏東縣滿州鄉港口村12號', '屏東縣滿州鄉港口村12號'],
+    ['屏東縣滿州鄉港口村12-3號', '屏東縣滿州鄉港口村12-3號'],
     ['臺X市中正區', '臺X市中正區'],
     ['東京都港區', '東京都港區'],
   ])('mend %s only where it can only be one', (text, mended) => expect(mendPlaceName(text)).toBe(mended))

@@ -22,15 +22,43 @@ export const lookAlikes = (number: string): string[] =>
     .filter((letter) => letter !== number.charAt(0))
     .map((letter) => letter + number.slice(1))
 
+const digitsOf = (text: string): string => [...text].map((letter) => DIGIT_OF[letter] ?? letter).join('')
+const wordOf = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
+
 /** A registered number in a reading: a letter, then nine digits; `[A-D]` stays in the second place of old resident certificates. */
 export function parseRegisteredNumber(text: string, hasSecondLetter: boolean): string | null {
-  const written = text.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  const written = wordOf(text)
   if (written.length !== 10) return null
-  const letters = [...written].map((letter, at) => {
-    if (at === 0) return LETTER_OF[letter] ?? letter
-    if (at === 1 && hasSecondLetter && 'ABCD'.includes(letter)) return letter
-    return DIGIT_OF[letter] ?? letter
-  })
-  const number = letters.join('')
+  const second = written.charAt(1)
+  const kind = hasSecondLetter && 'ABCD'.includes(second) ? second : digitsOf(second)
+  const number = written.charAt(0) + kind + digitsOf(written.slice(2))
   return /^[A-Z][0-9A-D]\d{8}$/.test(number) ? number : null
+}
+
+/** The letter that the digit before a text may have been. */
+export function letterLike(text: string): string[] {
+  const letter = LETTER_OF[wordOf(text).charAt(0)]
+  return letter === undefined ? [] : [letter]
+}
+
+/** What follows the first letter of a registered number, when that letter was lost or taken for a digit. */
+export function parseBeheadedNumber(text: string): string | null {
+  const written = wordOf(text)
+  if (written.length !== 9 && !/^\d.{9}$/.test(written)) return null
+  const [kind = '', ...digits] = written.slice(-9)
+  const number = kind + digitsOf(digits.join(''))
+  return /^[1289A-D]\d{8}$/.test(number) ? number : null
+}
+
+/** A serial number in a reading. */
+export function parseSerial(text: string): string | null {
+  const written = wordOf(text)
+  return written.length < SERIAL_LETTERS ? null : written
+}
+const SERIAL_LETTERS = 6
+
+/** A serial number of a letter and digits; the first may have been read as a digit. */
+export function parseLetteredSerial(text: string): string | null {
+  const written = parseSerial(text)
+  return written === null ? null : written.charAt(0) + digitsOf(written.slice(1))
 }

@@ -1,3 +1,5 @@
+import { isStateCode } from './state-codes.ts'
+
 const LENGTH = 44
 /** The filler, as readers see a row of it. */
 const FILLER_LIKE = /[<«‹＜]/g
@@ -15,7 +17,43 @@ export function findMrzLines(lines: readonly string[]): readonly [string, string
     .slice(0, Math.max(second, 0))
     .findLastIndex((line) => /^[PR][A-Z<]/.test(line) && line.length > 24)
   if (first === -1) return null
-  return [fitFirst(written[first] ?? ''), fitSecond(written[second] ?? '')]
+  const fitted = fitSecond(written[second] ?? '')
+  return [fitFirst(withState(written[first] ?? '', fitted.slice(10, 13))), fitted]
+}
+
+const HEAD = 'P<XXX'.length
+
+/**
+ * The first line begins like the second has its state: when a letter of that is missing or too many, the names would begin
+ * with one of its letters, or lack their first.
+ */
+function withState(line: string, state: string): string {
+  if (!isStateCode(state)) return line
+  const head = `P<${state}`
+  const costs = [HEAD, HEAD - 1, HEAD + 1].map((length) => ({
+    length,
+    cost: changesBetween(head, line.slice(0, length)),
+  }))
+  const best = costs.reduce((least, one) => (one.cost < least.cost ? one : least))
+  return best.cost > 1 ? line : head + line.slice(best.length)
+}
+
+/** How many letters of one text have to be changed, left out or added to make the other. */
+function changesBetween(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1]
+    for (const [column, opposite] of [...other].entries())
+      next.push(
+        Math.min(
+          (row[column] ?? 0) + (letter === opposite ? 0 : 1),
+          (row[column + 1] ?? 0) + 1,
+          (next[column] ?? 0) + 1,
+        ),
+      )
+    row = next
+  }
+  return row[other.length] ?? 0
 }
 
 /** Number, state, birth date, sex, expiry: by shape, since readers take 0 and O for each other. */

@@ -15,6 +15,15 @@ describe('the lines of a passport', () => {
     expect(findMrzLines([FIRST, SECOND.replace('<<<<<', '<<<<<<<')])).toEqual([FIRST, SECOND])
   })
 
+  it.each(['P<WNCHEN<<MEI<LING', 'P<TTWNCHEN<<MEI<LING', 'P<TUNCHEN<<MEI<LING'])(
+    'begin with the state that the second has: %s',
+    (first) => {
+      const second = SECOND.replace('UTO', 'TWN')
+      const whole = 'P<TWNCHEN<<MEI<LING'.padEnd(44, '<')
+      expect(findMrzLines([first.padEnd(40, '<'), second])?.[0]).toBe(whole)
+    },
+  )
+
   it('lose what readers see in a row of fillers', () => {
     expect(findMrzLines([`P<UTOERIKSSON<<ANNA<MARIA<<<<<KLCKKLCK<<<<<<`, SECOND])?.[0]).toBe(FIRST)
   })

@@ -6,6 +6,11 @@ const BY_COUNTRY = new Map(CODES.split(' ').map((pair) => [pair.slice(0, 2), pai
 /** British passports of other kinds than the citizens’. */
 const BRITISH = new Set(['GBD', 'GBN', 'GBO', 'GBP', 'GBS'])
 
+const STATES = new Set([...BY_COUNTRY.values(), ...BRITISH])
+
+/** Whether passports have it as their state. */
+export const isStateCode = (state: string): boolean => STATES.has(state.replace(/<+$/, ''))
+
 /** Whether a passport’s state (alpha-3) is the country (alpha-2). Null for a country whose passports have no code known here. */
 export function isStateOf(state: string, country: string): boolean | null {
   const known = BY_COUNTRY.get(country)

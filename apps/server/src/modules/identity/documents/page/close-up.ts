@@ -4,6 +4,14 @@ import type { GreyPicture } from '../picture/grey-picture.ts'
 /** Darker than this is ink, on paper that was evenly lit. */
 const INK = 130
 const SPECKS = 2
+/** Less than stands between two letters. */
+const PAPER_PX = 3
+
+function hasInk({ data, width }: GreyPicture, x: number, top: number, bottom: number): boolean {
+  let ink = 0
+  for (let y = top; y < bottom; y += 1) if ((data[y * width + x] ?? 255) < INK) ink += 1
+  return ink > SPECKS
+}
 
 /** The columns of paper before the first ink. */
 const before = (x: number, left: number, widest: number): number[] =>
@@ -20,11 +28,7 @@ export function closeUp(even: GreyPicture, box: TextBox, gap: number, picture = 
   const bottom = Math.min(even.height, Math.round(box.bottom))
   const height = bottom - top
   if (height < 4 || right - left < 4) return null
-  const isInked = (x: number) => {
-    let ink = 0
-    for (let y = top; y < bottom; y += 1) if ((even.data[y * even.width + x] ?? 255) < INK) ink += 1
-    return ink > SPECKS
-  }
+  const isInked = (x: number) => hasInk(even, x, top, bottom)
   const widest = Math.max(2, Math.round(height * gap))
   const columns: number[] = []
   // Some paper stays at either end: a stroke at the very edge is read as another.
@@ -43,4 +47,20 @@ export function closeUp(even: GreyPicture, box: TextBox, gap: number, picture = 
     for (const [at, x] of columns.entries())
       data[y * columns.length + at] = picture.data[(top + y) * picture.width + x] ?? 255
   return { data, width: columns.length, height }
+}
+
+/** No letter is wider than this share of its line’s height; letters that touch are cut here. */
+const WIDEST_LETTER = 0.85
+
+/** Where on an evenly lit page the first letter of a line of text stands, with a little paper around. Null without any ink. */
+export function firstLetterBox(even: GreyPicture, box: TextBox): TextBox | null {
+  const top = Math.max(0, Math.round(box.top))
+  const bottom = Math.min(even.height, Math.round(box.bottom))
+  const end = Math.min(even.width, Math.round(box.right))
+  let left = Math.max(0, Math.round(box.left))
+  while (left < end && !hasInk(even, left, top, bottom)) left += 1
+  const widest = Math.min(end, left + Math.round((bottom - top) * WIDEST_LETTER))
+  let right = left
+  while (right < widest && hasInk(even, right, top, bottom)) right += 1
+  return right === left ? null : { left: left - PAPER_PX, right: right + PAPER_PX, top, bottom }
 }

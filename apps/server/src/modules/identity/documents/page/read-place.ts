@@ -1,6 +1,6 @@
 import type { TextBox, TextLanguage, TextLetter, TextReader } from '../../../../providers/ocr/index.ts'
 import { encodeGrey, type GreyPicture } from '../picture/grey-picture.ts'
-import { closeUp } from './close-up.ts'
+import { closeUp, firstLetterBox } from './close-up.ts'
 import type { Page } from './open-page.ts'
 
 /** One reading of one place: its letters, without spaces between Chinese. */
@@ -71,4 +71,25 @@ async function drawLook(page: Page, box: TextBox, look: Look): Promise<Buffer | 
   const closed = closeUp(page.even, box, look.gap, source)
   if (closed === null) return null
   return encodeGrey(closed, { left: 0, top: 0, right: closed.width, bottom: closed.height }, look.height)
+}
+
+/** Small, since a large letter alone is taken for a drawing. */
+const LETTER_HEIGHTS_PX = [44, 36] as const
+
+/** Reads the first letter of a place by itself, in two sizes: beside digits a letter is easily taken for one. */
+export async function readFirstLetter(
+  { reader, page, before }: PlaceReader,
+  box: TextBox,
+  characters: string,
+): Promise<string[]> {
+  const letter = firstLetterBox(page.even, box)
+  if (letter === null) return []
+  const read: string[] = []
+  for (const height of LETTER_HEIGHTS_PX) {
+    const image = await encodeGrey(page.even, letter, height)
+    const lines = await reader.readLines(image, { layout: 'line', language: 'eng', characters, before })
+    const text = lines?.map((line) => line.text).join('') ?? ''
+    if (text.length === 1) read.push(text)
+  }
+  return read
 }

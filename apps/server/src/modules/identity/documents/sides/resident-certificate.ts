@@ -36,6 +36,6 @@ export const RESIDENT_REVERSE: Side = {
   ],
   places: [
     place('address', 'chinese_place', '居留地址', box(50, 324, 1590, 400), box(50, 406, 1590, 480)),
-    place('card_number', 'serial', '證號', box(50, 884, 800, 960)),
+    place('card_number', 'lettered_serial', '證號', box(50, 884, 800, 960)),
   ],
 }

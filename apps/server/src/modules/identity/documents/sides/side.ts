@@ -17,6 +17,7 @@ export type WrittenAs =
   | 'chinese_gender'
   | 'latin_gender'
   | 'serial'
+  | 'lettered_serial'
 
 export interface FieldPlace {
   readonly field: IdentityField
