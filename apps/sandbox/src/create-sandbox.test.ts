@@ -214,6 +214,12 @@ describe('the sandbox API', () => {
     expect((await post(path, body)).statusCode).toBe(status)
   })
 
+  it('says what a field may be', async () => {
+    const { error, fields } = (await post('faults', { target: 'arcade', kind: 'explode' })).json()
+    expect(fields).toEqual(['kind'])
+    expect(error).toContain('"timeout_after_apply"')
+  })
+
   it('moves the clock by seconds or to an instant', async () => {
     const before = now.getTime()
     await post('clock', { advance_s: 60 })

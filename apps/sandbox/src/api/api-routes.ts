@@ -50,7 +50,7 @@ function millionths(text: string): bigint {
   return BigInt(whole + decimals.padEnd(6, '0'))
 }
 
-/** The sandbox API of INTERFACE.md. Bad input is HTTP 400 with the fields named, an unknown order 404. */
+/** The sandbox API of INTERFACE.md. Bad input is HTTP 400 with the fields named and what each may be, an unknown order 404. */
 export function apiRoutes(app: FastifyInstance, context: SandboxContext, hall: HallPort): void {
   app.get<{ Querystring: { to?: string } }>('/outbox', async ({ query }) =>
     listMessages(context, typeof query.to === 'string' && query.to !== '' ? query.to : null),
@@ -137,6 +137,9 @@ async function withInput<Schema extends z.ZodType>(
 ): Promise<unknown> {
   const parsed = schema.safeParse(body ?? {})
   if (parsed.success) return work(parsed.data)
-  const fields = [...new Set(parsed.error.issues.map(({ path }) => path.join('.') || 'body'))]
-  return reply.code(400).send({ error: `malformed: ${fields.join(', ')}`, fields })
+  const problems = new Map(
+    parsed.error.issues.map(({ path, message }) => [path.join('.') || 'body', message] as const),
+  )
+  const told = [...problems].map(([field, message]) => `${field} (${message})`)
+  return reply.code(400).send({ error: `malformed: ${told.join(', ')}`, fields: [...problems.keys()] })
 }
