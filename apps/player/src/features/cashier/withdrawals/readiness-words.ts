@@ -8,7 +8,9 @@ import { sumText } from './withdraw-amount.ts'
 export function conditionWords(text: ReadinessText, item: ReadinessItem): string | undefined {
   if (item.state === 'met') return undefined
   const words = item.state === 'waiting' ? waitingWords(text, item) : unmetWords(text, item)
-  return item.until === null ? words : `${words}（${text.until(taiwanDateTime(item.until))}）`
+  if (item.until === null) return words
+  const add = item.kind === 'real_name' ? text.decidedBy : text.openFrom
+  return add(words, taiwanDateTime(item.until))
 }
 
 function waitingWords(text: ReadinessText, { kind }: ReadinessItem): string {

@@ -56,11 +56,11 @@ export const faceText = defineText({
     failed:
       'The face recognition could not be loaded. Check your network and try again; update an older phone or browser first.',
     again: 'Try again',
-    openCamera: 'Open the camera',
+    openCamera: 'Open camera',
     opening: 'Opening the camera',
     opened: 'Allow the camera. No film is made.',
     elsewhere: 'You can also log in on another phone and go on there: all you entered is kept.',
-    contact: 'Contact support',
+    contact: 'Support',
     unsupported: 'This browser cannot use a camera. Open the page in your phone’s own browser.',
     denied: 'The camera is not allowed. Allow it in the browser’s settings, then try again.',
     missing: 'No camera found. Use a phone with a front camera.',
