@@ -67,6 +67,15 @@ describe('the help centre (§2 /help)', () => {
     ['ibon', 'deposit-store'],
     ['實名認證 人臉辨識', 'real-name'],
     ['face recognition', 'real-name'],
+    ['勿擾時段', 'notifications'],
+    ['quiet hours', 'notifications'],
+    ['最愛 播放清單', 'music'],
+    ['通行密鑰 遺失', 'passkeys'],
+    ['登入紀錄', 'devices'],
+    ['unread', 'messages'],
+    ['text size', 'display'],
+    ['自我排除', 'play-responsibly'],
+    ['self-exclusion', 'play-responsibly'],
   ])('finds “%s” wherever it is said, in any language', async (keyword, id) => {
     expect(await find({ keyword })).toContain(id)
   })

@@ -1,5 +1,6 @@
 import { ErrorState } from '@gamehall/ui/error-state.tsx'
 import {
+  bell,
   deposit,
   fair,
   gift,
@@ -34,6 +35,7 @@ const shapes: Readonly<Record<string, IconShape>> = {
   wallet,
   games: fair,
   rewards: gift,
+  hall: bell,
   safety: shieldCheck,
 }
 

@@ -2,6 +2,7 @@ import { aboutArticles } from './content/about.ts'
 import { accountArticles } from './content/account.ts'
 import { depositArticles } from './content/deposit.ts'
 import { gamesArticles } from './content/games.ts'
+import { hallArticles } from './content/hall.ts'
 import { rewardsArticles } from './content/rewards.ts'
 import { safetyArticles } from './content/safety.ts'
 import { walletArticles } from './content/wallet.ts'
@@ -40,6 +41,11 @@ export const houseCategories = [
     ['優惠、VIP 與返水', 'Offers, VIP and rebate'],
     ['活動、等級、返水、邀請', 'Offers, levels, rebate, invites'],
   ),
+  category(
+    'hall',
+    ['訊息、音樂與設定', 'Messages, music and settings'],
+    ['通知、音樂、語言與主題', 'Notifications, music, language and theme'],
+  ),
   category('safety', ['安全與理性娛樂', 'Safety'], ['保護帳號與個人資料', 'Your account and your data']),
   category('about', ['關於', 'About'], ['我們、條款與隱私', 'Us, terms and privacy']),
 ]
@@ -52,6 +58,7 @@ export const houseArticles = [
   ...walletArticles,
   ...gamesArticles,
   ...rewardsArticles,
+  ...hallArticles,
   ...safetyArticles,
   ...aboutArticles,
 ]

@@ -124,4 +124,51 @@ export const accountArticles = [
       ),
     ],
   ),
+  article(
+    'passkeys',
+    ['什麼是通行密鑰？', 'What is a passkey?'],
+    [
+      '用指紋、臉部或螢幕鎖登入，不必輸入密碼',
+      'Log in with fingerprint, face or screen lock, without a password',
+    ],
+    [
+      steps(
+        [
+          '在「設定」的「通行密鑰」新增，並以登入密碼確認是您本人。',
+          '下次在登入頁選「使用通行密鑰登入」，照裝置指示完成即可。',
+          '可新增多把、各自命名；遺失裝置時請移除它的那一把。',
+        ],
+        [
+          'Add one under passkeys in the settings, and confirm with your login password that it is you.',
+          'Next time choose the passkey on the login page and do what your device asks.',
+          'You can have several, each with a name. If you lose a device, remove its passkey.',
+        ],
+      ),
+      note(
+        '通行密鑰只在本站有效，釣魚網站無法使用。',
+        'A passkey works on this site only: no phishing site can use it.',
+      ),
+      link('/passkeys', '管理通行密鑰', 'My passkeys'),
+    ],
+  ),
+  article(
+    'devices',
+    ['在哪裡查看登入過的裝置？', 'Where do I see the devices I logged in on?'],
+    ['登入裝置與登入紀錄，並可登出其他裝置', 'Devices, the login record, and logging out elsewhere'],
+    [
+      list(
+        [
+          '「登入裝置」列出使用中的與登入過的裝置，可一次登出其他裝置。',
+          '「登入紀錄」逐筆列出時間、方式、裝置與 IP，以及每次登入如何結束。',
+          '在新裝置登入時，您會收到通知；若不是您本人，請立即更改密碼。',
+        ],
+        [
+          'The devices page shows the one in use and those before, and logs all others out with one tap.',
+          'The login record tells each login’s time, way, device and address, and how it ended.',
+          'A login on a new device is told to you. If it was not you, change your password at once.',
+        ],
+      ),
+      link('/devices', '查看登入裝置', 'My devices'),
+    ],
+  ),
 ]
