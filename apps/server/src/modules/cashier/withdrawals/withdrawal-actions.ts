@@ -5,6 +5,7 @@ import { rejectWithdrawal } from './actions/reject-withdrawal.ts'
 import { retryWithdrawalPayout } from './actions/retry-withdrawal-payout.ts'
 import { setWithdrawalChannel } from './actions/set-withdrawal-channel.ts'
 import { setWithdrawalLimits } from './actions/set-withdrawal-limits.ts'
+import { setWithdrawalRules } from './actions/set-withdrawal-rules.ts'
 import { settleWithdrawal } from './actions/settle-withdrawal.ts'
 
 /** What operators do about withdrawals. */
@@ -16,4 +17,5 @@ export const withdrawalActions: readonly OperatorAction[] = [
   settleWithdrawal,
   setWithdrawalChannel,
   setWithdrawalLimits,
+  setWithdrawalRules,
 ]

@@ -232,6 +232,52 @@ describe('what stands in the way', () => {
   })
 })
 
+describe('a payout that nothing is heard of', () => {
+  beforeEach(async () => {
+    await stage.hall.pool.query('update withdrawal_channels set second_operator_minor = 100000000')
+  })
+
+  const stuck = async () => {
+    const order_no = await stage.open(payee, 'bank', '3000')
+    await fault('payout', 'timeout', 100)
+    await operate('approve-withdrawal', { order_no })
+    for (const seconds of [1, 3_700, 60]) await stage.pass(seconds)
+    expect(JSON.stringify(await operate('list-withdrawals-waiting', {}))).toContain(order_no)
+    return order_no
+  }
+
+  it('waits for a person after an hour, who asks once more: paid once', async () => {
+    const order_no = await stuck()
+    await stage.hall.pool.query('delete from sandbox.faults')
+    expect(await operate('retry-withdrawal-payout', { order_no })).toMatchObject({
+      data: { state: 'in_progress' },
+    })
+    for (const seconds of [1, 130, 20, 20]) await stage.pass(seconds)
+    expect(await stage.statusOf(payee, order_no)).toBe(7)
+    expect(await payouts(order_no)).toHaveLength(1)
+    expect(await operate('retry-withdrawal-payout', { order_no })).toEqual({ ok: false, code: 10040 })
+  })
+
+  it.each([
+    ['arrived', 7, '7000.00'],
+    ['failed', 6, '10000.00'],
+  ])('or decides by the rail’s own statement: %s, once', async (outcome, status, left) => {
+    const order_no = await stuck()
+    expect(await operate('settle-withdrawal', { order_no, outcome })).toMatchObject({ ok: true })
+    expect(await stage.statusOf(payee, order_no)).toBe(status)
+    expect(await stage.wallet(payee)).toBe(left)
+    expect(await operate('settle-withdrawal', { order_no, outcome: 'failed' })).toMatchObject({ code: 10040 })
+    expect(await books()).toEqual([])
+  })
+
+  it('is not decided before it is stuck (10040), nor where there is none (30404)', async () => {
+    const order_no = await stage.open(payee, 'bank', '3000')
+    const decide = (no: string) => operate('settle-withdrawal', { order_no: no, outcome: 'failed' })
+    expect(await decide(order_no)).toEqual({ ok: false, code: 10040 })
+    expect(await decide('W26112199999999')).toEqual({ ok: false, code: 30404 })
+  })
+})
+
 it('approval, rejection and the player’s second thought at once: one end, and the money is home or gone', async () => {
   const order_no = await stage.open(payee, 'bank', '5000')
   const [approved, rejected, cancelled] = await Promise.all([

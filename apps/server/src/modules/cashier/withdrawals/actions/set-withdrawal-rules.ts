@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { succeed } from '../../../../core/outcome.ts'
+import { defineAction } from '../../../../operator/action.ts'
+
+const DAY_S = 86_400
+
+/**
+ * Changes what holds for every way out; what is not named stays. `frequency_count` orders within `frequency_window_s` lock
+ * a player for `lock_s` (10124), more than `max_open` under way are refused (10075).
+ */
+export const setWithdrawalRules = defineAction({
+  name: 'set-withdrawal-rules',
+  permission: 'withdrawals.channels',
+  summary: 'Change how often players may withdraw, and how long reviews and quotes last',
+  input: z
+    .object({
+      frequency_count: z.int().min(2).max(100),
+      frequency_window_s: z.int().min(1).max(DAY_S),
+      lock_s: z
+        .int()
+        .min(1)
+        .max(30 * DAY_S),
+      max_open: z.int().min(1).max(100),
+      review_within_s: z
+        .int()
+        .min(3_600)
+        .max(30 * DAY_S),
+      quote_lifetime_s: z.int().min(30).max(3_600),
+    })
+    .partial()
+    .refine((change) => Object.values(change).some((value) => value !== undefined)),
+  subject: () => 'withdrawal rules',
+  async run(_hall, trx, change) {
+    const wanted = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+    const rules = await trx
+      .updateTable('withdrawal_rules')
+      .set(wanted)
+      .returning([
+        'frequency_count',
+        'frequency_window_s',
+        'lock_s',
+        'max_open',
+        'review_within_s',
+        'quote_lifetime_s',
+      ])
+      .executeTakeFirstOrThrow()
+    return succeed(rules)
+  },
+})

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { taiwanDay, taiwanDayStart } from '../../../core/taiwan-time.ts'
+import { PERMISSIONS } from '../../../operator/action.ts'
+import { performAction } from '../../../operator/perform-action.ts'
+import { rewardsRoom } from '../../rewards/index.ts'
+import { cashierRoom } from '../index.ts'
+import { cancelWithdrawal } from './cancel-withdrawal.ts'
+import { getWithdrawalInfo } from './get-withdrawal-info.ts'
+import { createWithdrawalStage, type Payee, type WithdrawalStage } from './test-stage.ts'
+
+let stage: WithdrawalStage
+beforeAll(async () => {
+  stage = await createWithdrawalStage()
+  // How often is another matter than how much.
+  await operate('set-withdrawal-rules', { frequency_count: 100, max_open: 100 })
+})
+afterAll(() => stage.close())
+
+const actions = [...cashierRoom.actions, ...rewardsRoom.actions]
+const mei = { name: 'mei', permissions: PERMISSIONS }
+const operate = (action: string, input: object) =>
+  performAction(stage.hall, actions, mei, { action, input, reason: 'test' })
+const limits = (given: object) => ({
+  channel_id: 'bank',
+  vip_level: 0,
+  min_minor: '10000',
+  max_minor: '500000',
+  daily_minor: '800000',
+  daily_count: 3,
+  ...given,
+})
+const overLimit = (max: string) => ({
+  code: 10143,
+  fields: [{ field: 'amount', rule: 'amount_max', params: { max } }],
+})
+async function bankOf(payee: Payee) {
+  const info = await getWithdrawalInfo(stage.hall, {}, payee.caller)
+  return info.ok ? info.data.channels.find(({ channel_id }) => channel_id === 'bank') : undefined
+}
+const raise = (payee: Payee, level: number) =>
+  operate('set-vip-level', { player_id: payee.playerId.toString(), level })
+
+describe('§9 limits of a withdrawal', () => {
+  beforeAll(async () => {
+    await operate('set-withdrawal-limits', limits({}))
+    const higher = { vip_level: 1, max_minor: '2000000', daily_minor: '4000000', daily_count: 5 }
+    await operate('set-withdrawal-limits', limits(higher))
+  })
+
+  it('per order, and per day until Taiwan’s midnight; what was taken back does not count', async () => {
+    const payee = await stage.newPayee('100000')
+    expect(await stage.tryOpen(payee, 'bank', '5001')).toMatchObject(overLimit('5,000'))
+    const first = await stage.open(payee, 'bank', '5000')
+    expect(await stage.tryOpen(payee, 'bank', '3001')).toMatchObject(overLimit('3,000'))
+    expect(await bankOf(payee)).toMatchObject({ left_today: '3000.00', left_today_count: 2 })
+    await cancelWithdrawal(stage.hall, { order_no: first }, payee.caller)
+    expect(await bankOf(payee)).toMatchObject({ left_today: '8000.00', left_today_count: 3 })
+
+    await stage.open(payee, 'bank', '5000')
+    await stage.open(payee, 'bank', '3000')
+    expect(await stage.tryOpen(payee, 'bank', '100')).toMatchObject({ ok: false, code: 10143 })
+    expect(await bankOf(payee)).toMatchObject({ left_today: '0.00', blocked_by: ['daily_limit'] })
+    const now = stage.hall.clock.now()
+    const midnight = taiwanDayStart(taiwanDay(now)).getTime() + 86_400_000
+    await stage.pass((midnight - now.getTime()) / 1000)
+    expect(await stage.tryOpen(payee, 'bank', '5000')).toMatchObject({ ok: true })
+  })
+
+  it('as many a day as the level has (10079)', async () => {
+    const payee = await stage.newPayee('100000')
+    for (let count = 0; count < 3; count += 1) await stage.open(payee, 'bank', '100')
+    expect(await stage.tryOpen(payee, 'bank', '100')).toMatchObject({ ok: false, code: 10079 })
+  })
+
+  it('a higher VIP level has more, from that level on', async () => {
+    const payee = await stage.newPayee('100000')
+    await raise(payee, 2)
+    expect(await bankOf(payee)).toMatchObject({ max_amount: '20000.00', daily_amount: '40000.00' })
+    expect(await stage.tryOpen(payee, 'bank', '20000')).toMatchObject({ ok: true })
+    await raise(payee, 0)
+    expect(await stage.tryOpen(payee, 'bank', '100')).toMatchObject({ ok: false, code: 10143 })
+  })
+
+  it('refuses limits that cross, and channels there are none of', async () => {
+    for (const [given, field] of [
+      [{ max_minor: '9999' }, 'max_minor'],
+      [{ daily_minor: '499999' }, 'daily_minor'],
+    ] as const)
+      expect(await operate('set-withdrawal-limits', limits(given))).toMatchObject({
+        code: 400,
+        fields: [{ field }],
+      })
+    expect(await operate('set-withdrawal-limits', limits({ channel_id: 'moon' }))).toMatchObject({
+      code: 404,
+    })
+    expect(await operate('set-withdrawal-channel', { channel_id: 'moon' })).toMatchObject({ code: 404 })
+  })
+})
+
+describe('what operators change about withdrawals', () => {
+  it('a channel’s fee holds for the next quote; one that is off is shut (10148)', async () => {
+    const payee = await stage.newPayee('10000')
+    const feeOf = async () => {
+      const opened = await stage.tryOpen(payee, 'bank', '1000')
+      return opened.ok ? opened.data.fee : opened.code
+    }
+    await operate('set-withdrawal-channel', {
+      channel_id: 'bank',
+      fee_basis_points: 250,
+      fee_min_minor: '1000',
+    })
+    expect(await feeOf()).toBe('25.00')
+    await operate('set-withdrawal-channel', { channel_id: 'bank', is_enabled: false })
+    expect(await feeOf()).toBe(10148)
+    await operate('set-withdrawal-channel', { channel_id: 'bank', is_enabled: true, fee_basis_points: 0 })
+    expect(await feeOf()).toBe('10.00')
+  })
+
+  it('the rules for all: how many under way (10075), how often (10124); what is not named stays', async () => {
+    const payee = await stage.newPayee('10000')
+    expect(await operate('set-withdrawal-rules', { max_open: 1 })).toMatchObject({
+      data: { max_open: 1, frequency_count: 100, quote_lifetime_s: 300 },
+    })
+    const order_no = await stage.open(payee, 'bank', '100')
+    expect(await stage.tryOpen(payee, 'bank', '100')).toMatchObject({ ok: false, code: 10075 })
+    await cancelWithdrawal(stage.hall, { order_no }, payee.caller)
+    await operate('set-withdrawal-rules', { max_open: 100, frequency_count: 2 })
+    await stage.open(payee, 'bank', '100')
+    expect(await stage.tryOpen(payee, 'bank', '100')).toMatchObject({ ok: false, code: 10124 })
+    expect(await operate('set-withdrawal-rules', {})).toMatchObject({ code: 400 })
+    expect(await operate('set-withdrawal-rules', { frequency_count: 1 })).toMatchObject({ code: 400 })
+  })
+})
