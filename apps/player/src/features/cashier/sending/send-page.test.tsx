@@ -51,6 +51,14 @@ describe('/wallet/walletHome/send', () => {
     expect(screen.queryByText('站內玩家')).toBeNull()
   })
 
+  it('on chain: does not call ready what is ready for the bank alone', async () => {
+    show(false)
+    const blocked = [fromMain, fromUsdt].map((way) => ({ ...way, blocked_by: ['destination'] }))
+    hall.answers[INFO] = okOf({ ...readyInfo, balances, channels: [bankChannel, ...blocked] })
+    expect(await screen.findByText('此方式目前無法提款，未符合：收款帳戶')).toBeDefined()
+    expect(screen.queryByText('提款條件皆已符合')).toBeNull()
+  })
+
   it('to a player: says that this hall does not, and offers the chain', async () => {
     show(false, { to: 'player' })
     expect(await screen.findByText('本站未開放玩家之間互轉')).toBeDefined()

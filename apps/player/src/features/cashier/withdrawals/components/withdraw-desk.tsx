@@ -37,10 +37,12 @@ export function WithdrawDesk({ info, onChanged, chainFrom }: WithdrawDeskProps) 
     (isOnChain ? open.find(({ currency }) => currency === chainFrom) : undefined) ??
     open.find(({ blocked_by }) => blocked_by.length === 0) ??
     open[0]
+  // The readiness is that of the nearest way: where only the bank's is near, it says nothing of these.
+  const isReadyElsewhere = isOnChain && info.readiness.is_ready && (channel?.blocked_by.length ?? 0) > 0
   return (
     <>
       <WithdrawBalance info={info} channel={channel} />
-      <ReadinessPanel readiness={info.readiness} />
+      {isReadyElsewhere ? null : <ReadinessPanel readiness={info.readiness} />}
       <OpenWithdrawals orders={info.unfinished} />
       {channel === undefined ? (
         <EmptyState art={<MaintenanceArt />} title={text.maintenance} detail={text.maintenanceHint} />
