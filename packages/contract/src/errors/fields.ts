@@ -92,6 +92,7 @@ export const fieldMessages = {
   bank_unknown: { 'zh-TW': '請選擇銀行', en: 'Choose a bank' },
   branch_required: { 'zh-TW': '請選擇或輸入分行', en: 'Choose or type in the branch' },
   holder_format: { 'zh-TW': '戶名格式不正確', en: 'The holder’s name is not valid' },
+  real_name_format: { 'zh-TW': '姓名格式不正確', en: 'The name is not valid' },
   holder_mismatch: {
     'zh-TW': '戶名須與實名認證的姓名相同',
     en: 'The holder must be the verified real name',

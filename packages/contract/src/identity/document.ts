@@ -29,7 +29,7 @@ export const identityFields = z.object({
   name: z
     .string('required')
     .trim()
-    .regex(/^[^\p{C}<>\d]{2,60}$/u, 'holder_format'),
+    .regex(/^[^\p{C}<>\d]{2,60}$/u, 'real_name_format'),
   id_number: z
     .string('required')
     .trim()

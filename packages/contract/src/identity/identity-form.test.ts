@@ -28,7 +28,7 @@ describe('the form of a document', () => {
     [1, { issue_date: undefined }, { issue_date: 'required' }],
     [2, { id_number: 'A800000014' }, { expiry_date: 'required' }],
     [3, { id_number: '300000000', gender: '2', issue_date: undefined }, { expiry_date: 'required' }],
-    [1, { name: '' }, { name: 'holder_format' }],
+    [1, { name: '' }, { name: 'real_name_format' }],
   ] as const)('of type %i with %o says %o', (type, change, rules) =>
     expect(rulesOf(type, { ...filled, ...change })).toEqual(rules),
   )

@@ -5,6 +5,7 @@ import { mayAsk } from './attempts/ask-limit.ts'
 import { findDraft } from './attempts/attempt-queries.ts'
 import { numberFingerprint } from './attempts/attempt-secrets.ts'
 import { numberInUse } from './attempts/number-in-use.ts'
+import { refuseNoDraft } from './attempts/refuse-standing.ts'
 
 /**
  * §7 /user/identity/used: whether an ID number is free for the caller, who is being verified. 10040 no draft; 10076, 10077 it is
@@ -12,7 +13,7 @@ import { numberInUse } from './attempts/number-in-use.ts'
  */
 export const checkIdentityUsed: UseCase<typeof call> = async (hall, request, { session: { playerId } }) => {
   const now = hall.clock.now()
-  if ((await findDraft(hall.db, playerId, now)) === undefined) return refuse(10040)
+  if ((await findDraft(hall.db, playerId, now)) === undefined) return refuseNoDraft()
   const isAllowed = await mayAsk(hall.db, { playerId, kind: 'number', now })
   if (!isAllowed) return refuse(10145)
   const fingerprint = numberFingerprint(hall.sealer, {

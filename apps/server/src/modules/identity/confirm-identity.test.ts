@@ -46,12 +46,16 @@ async function doubtsOf(player: TestPlayer) {
 describe('confirming the data', () => {
   it('10040: without a draft, without photos, and after its day', async () => {
     const player = await stage.newPlayer()
-    expect(await confirm(player, dataOf())).toMatchObject({ code: 10040 })
+    const gone = { code: 10040, says: { en: expect.stringMatching(/^No verification is under way/) } }
+    expect(await confirm(player, dataOf())).toMatchObject(gone)
     await stage.ask(player.caller, 'startIdentity', ID_CARD)
-    expect(await confirm(player, dataOf())).toMatchObject({ code: 10040 })
+    expect(await confirm(player, dataOf())).toMatchObject({
+      code: 10040,
+      says: { en: expect.stringMatching(/^Finish the steps before/) },
+    })
     const late = await newPhotographed()
     stage.clock.advance(86_400_000)
-    expect(await confirm(late, dataOf())).toMatchObject({ code: 10040 })
+    expect(await confirm(late, dataOf())).toMatchObject(gone)
   })
 
   it('400: every field that is wrong is named', async () => {

@@ -16,6 +16,7 @@ import { mayAsk } from './attempts/ask-limit.ts'
 import { type AttemptRow, changeAttempt, findDraft } from './attempts/attempt-queries.ts'
 import { numberFingerprint, openReading, personFingerprint, sealFields } from './attempts/attempt-secrets.ts'
 import { claimedNumbers, numberInUse } from './attempts/number-in-use.ts'
+import { refuseNoDraft, refuseTooEarly } from './attempts/refuse-standing.ts'
 import { viewIdentity } from './attempts/view-identity.ts'
 import { judgeFields } from './documents/judge-fields.ts'
 import { closeFaceChecks } from './faces/face-check-queries.ts'
@@ -28,7 +29,8 @@ import { lockIdentity } from './lock-identity.ts'
 export const confirmIdentity: UseCase<typeof call> = async (hall, fields, { session: { playerId } }) => {
   const now = hall.clock.now()
   const draft = await findDraft(hall.db, playerId, now)
-  if (draft === undefined || !isPhotographed(draft)) return refuse(10040)
+  if (draft === undefined) return refuseNoDraft()
+  if (!isPhotographed(draft)) return refuseTooEarly()
   const { issue_country: issueCountry, document_type: documentType } = draft
   const minimumAge = hall.config.MINIMUM_AGE ?? DEFAULT_MINIMUM_AGE
   const faults = judgeFields(fields, { documentType, issueCountry }, taiwanDay(now), minimumAge)
@@ -49,7 +51,7 @@ function keepFields(
     await lockIdentity(trx, playerId)
     const draft = await findDraft(trx, playerId, hall.clock.now())
     // Begun anew, or photographed again, meanwhile.
-    if (draft?.attempt_id !== attemptId || !isPhotographed(draft)) return refuse(10040)
+    if (draft?.attempt_id !== attemptId || !isPhotographed(draft)) return refuseNoDraft()
     const { sealer } = await ensurePlayerKey(hall, trx, playerId)
     const fingerprints = fingerprintsOf(hall, draft, fields, openReading(sealer, draft)?.citizenNumber)
     const code = await numberInUse(trx, playerId, claimedNumbers(fingerprints))

@@ -1,10 +1,11 @@
 import { REAL_NAME_STATUSES } from '@gamehall/contract/account'
 import type { deleteIdentity as call } from '@gamehall/contract/identity'
-import { refuse, succeed } from '../../core/outcome.ts'
+import { succeed } from '../../core/outcome.ts'
 import { erasePlayerKey } from '../../core/player-keys.ts'
 import { transact } from '../../core/transact.ts'
 import type { UseCase } from '../../http/route.ts'
 import { lockAttempts } from './attempts/attempt-queries.ts'
+import { refuseUnderReview } from './attempts/refuse-standing.ts'
 import { viewIdentity } from './attempts/view-identity.ts'
 import { tellChange } from './deciding/tell-player.ts'
 import { lockIdentity } from './lock-identity.ts'
@@ -20,7 +21,7 @@ export const deleteIdentity: UseCase<typeof call> = (hall, _request, { session: 
   transact(hall.db, async (trx) => {
     await lockIdentity(trx, playerId)
     const attempts = await lockAttempts(trx, playerId, ['draft', 'review', 'verified', 'failed'])
-    if (attempts.some(({ status }) => status === 'review')) return refuse(10040)
+    if (attempts.some(({ status }) => status === 'review')) return refuseUnderReview()
     const now = hall.clock.now()
     const isImageTimeOver = attempts.some(
       ({ status, images_kept_until: until }) => status === 'verified' && until !== null && until <= now,

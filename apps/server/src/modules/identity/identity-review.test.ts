@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { succeed } from '../../core/outcome.ts'
+import { transact } from '../../core/transact.ts'
 import { performAction } from '../../operator/perform-action.ts'
 import type { TestPlayer } from '../../testing/index.ts'
-import { mayDecideAlone, readIdentityRules } from './identity-rules.ts'
+import { findDraft } from './attempts/attempt-queries.ts'
+import { handIn } from './deciding/hand-in.ts'
 import { identityRoom, readBirthDate, readRealName } from './index.ts'
 import { alarmOverdueReviews } from './jobs/alarm-overdue-reviews.ts'
 import { sureReading } from './test-document.ts'
@@ -171,11 +174,21 @@ describe('the decision', () => {
   })
 
   it('real money leaves every name to a person, until an operator says otherwise', async () => {
-    const mayAlone = async (mode: 'sandbox' | 'live') =>
-      mayDecideAlone(await readIdentityRules(stage.hall.db), { GAMEHALL_MODE: mode })
-    expect([await mayAlone('sandbox'), await mayAlone('live')]).toEqual([true, false])
+    const handedIn = async (mode: 'sandbox' | 'live') => {
+      const player = await stage.newPlayer()
+      await stage.confirmed(player)
+      const hall = { ...stage.hall, config: { ...stage.hall.config, GAMEHALL_MODE: mode } }
+      const shown = [{ action: 1, sameFace: 1, realness: 0.9, liveness: 0.9 }]
+      await transact(hall.db, async (trx) => {
+        const draft = await findDraft(trx, player.playerId, hall.clock.now())
+        return succeed(draft !== undefined && (await handIn(hall, trx, draft, shown, 0.9)))
+      })
+      return (await readRealName(hall, hall.db, player.playerId)).status
+    }
+    expect(await handedIn('sandbox')).toBe(1)
+    expect(await handedIn('live')).toBe(3)
     await stage.operate('set-identity-rules', { is_automatic: true })
-    expect(await mayAlone('live')).toBe(true)
+    expect(await handedIn('live')).toBe(1)
   })
 
   it('the hall decides alone only where it may', async () => {

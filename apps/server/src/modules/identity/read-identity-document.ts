@@ -11,6 +11,7 @@ import { mayAsk } from './attempts/ask-limit.ts'
 import { type AttemptRow, changeAttempt, findDraft } from './attempts/attempt-queries.ts'
 import { openReading, sealReading } from './attempts/attempt-secrets.ts'
 import { type ReadingOutcome, readInTurn } from './attempts/read-in-turn.ts'
+import { refuseNoDraft } from './attempts/refuse-standing.ts'
 import { takePhotos } from './attempts/take-photos.ts'
 import type { DocumentReading } from './documents/document-kind.ts'
 import { readDocument } from './documents/read-document.ts'
@@ -46,13 +47,13 @@ export const readIdentityDocument: UseCase<typeof call> = async (hall, request, 
 /** The turn has come. 10040 photographed again, or begun anew, before or while it was read. */
 async function readAndKeep(hall: Hall, draft: AttemptRow): Promise<ReadingOutcome> {
   const { player_id: playerId } = draft
-  if (!(await isAsItWas(hall, hall.db, draft))) return refuse(10040)
+  if (!(await isAsItWas(hall, hall.db, draft))) return refuseNoDraft()
   if (!(await mayAsk(hall.db, { playerId, kind: 'reading', now: hall.clock.now() }))) return refuse(10145)
   const read = await readPhotos(hall, draft)
   if (!read.ok) return read
   return transact(hall.db, async (trx) => {
     await lockIdentity(trx, playerId)
-    if (!(await isAsItWas(hall, trx, draft))) return refuse(10040)
+    if (!(await isAsItWas(hall, trx, draft))) return refuseNoDraft()
     const { sealer } = await ensurePlayerKey(hall, trx, playerId)
     await changeAttempt(trx, draft.attempt_id, {
       reading_sealed: sealReading(sealer, draft.attempt_id, read.data),
@@ -72,7 +73,7 @@ const photosOf = (draft: AttemptRow): string =>
 async function readPhotos(hall: Hall, draft: AttemptRow): Promise<ReadingOutcome> {
   const front = draft.front_upload_id === null ? null : await readUpload(hall, draft.front_upload_id)
   const reverse = draft.reverse_upload_id === null ? null : await readUpload(hall, draft.reverse_upload_id)
-  if (front === null || (reverse === null && hasReverse(draft.document_type))) return refuse(10040)
+  if (front === null || (reverse === null && hasReverse(draft.document_type))) return refuseNoDraft()
   const before = AbortSignal.timeout(LIMIT_MS)
   const reading = await readDocument(
     hall.providers.ocr,

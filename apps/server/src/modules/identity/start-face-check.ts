@@ -7,6 +7,7 @@ import { taiwanDay, taiwanDayStart } from '../../core/taiwan-time.ts'
 import { transact } from '../../core/transact.ts'
 import type { UseCase } from '../../http/route.ts'
 import { findDraft } from './attempts/attempt-queries.ts'
+import { refuseNoDraft, refuseTooEarly } from './attempts/refuse-standing.ts'
 import { drawActions } from './faces/draw-actions.ts'
 import { closeFaceChecks, countFaceChecks } from './faces/face-check-queries.ts'
 import { readIdentityRules } from './identity-rules.ts'
@@ -25,7 +26,8 @@ export const startFaceCheck: UseCase<typeof call> = (hall, _request, { session: 
     if (status === REAL_NAME_STATUSES.verified) return refuse(10088)
     if (status === REAL_NAME_STATUSES.underReview) return refuse(10099)
     const draft = await findDraft(trx, playerId, now)
-    if (draft === undefined || draft.fields_sealed === null) return refuse(10040)
+    if (draft === undefined) return refuseNoDraft()
+    if (draft.fields_sealed === null) return refuseTooEarly()
     const { face_tries_a_day: most } = await readIdentityRules(trx)
     const tries = await countFaceChecks(trx, playerId, taiwanDayStart(taiwanDay(now)))
     if (tries >= most) return refuse(10092)

@@ -1,6 +1,7 @@
 import { refuse, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
 import { findAttempt } from '../attempts/attempt-queries.ts'
+import { refuseDecided } from '../attempts/refuse-standing.ts'
 import { decideAttempt } from '../deciding/decide-attempt.ts'
 import { lockIdentity } from '../lock-identity.ts'
 import { attemptSubject, attemptTarget } from './attempt-target.ts'
@@ -17,7 +18,7 @@ export const approveIdentity = defineAction({
     if (found === undefined) return refuse(404)
     await lockIdentity(trx, found.player_id)
     const attempt = await findAttempt(trx, attemptId)
-    if (attempt?.status !== 'review') return refuse(10040)
+    if (attempt?.status !== 'review') return refuseDecided()
     await decideAttempt(hall, trx, attempt, { status: 'verified', by: 'operator' })
     return succeed({ attempt_id: attemptId.toString(), player_id: attempt.player_id.toString() })
   },

@@ -3,6 +3,7 @@ import { erasePlayerKey } from '../../../core/player-keys.ts'
 import { defineAction } from '../../../operator/action.ts'
 import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
 import { lockAttempts } from '../attempts/attempt-queries.ts'
+import { refuseUnderReview } from '../attempts/refuse-standing.ts'
 import { tellChange } from '../deciding/tell-player.ts'
 import { lockIdentity } from '../lock-identity.ts'
 import { eraseAttempt, giveUpDraft } from '../privacy/forget-attempt.ts'
@@ -28,7 +29,7 @@ export const eraseIdentity = defineAction({
     if (player === undefined) return refuse(404)
     await lockIdentity(trx, playerId)
     const attempts = await lockAttempts(trx, playerId, ['draft', 'review', 'verified', 'failed'])
-    if (attempts.some(({ status }) => status === 'review')) return refuse(10040)
+    if (attempts.some(({ status }) => status === 'review')) return refuseUnderReview()
     const now = hall.clock.now()
     for (const attempt of attempts) {
       if (attempt.status === 'draft') await giveUpDraft(trx, attempt, now)

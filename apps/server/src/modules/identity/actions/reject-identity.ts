@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { refuse, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
 import { findAttempt } from '../attempts/attempt-queries.ts'
+import { refuseDecided } from '../attempts/refuse-standing.ts'
 import { decideAttempt } from '../deciding/decide-attempt.ts'
 import { lockIdentity } from '../lock-identity.ts'
 import { attemptSubject, attemptTarget } from './attempt-target.ts'
@@ -24,7 +25,7 @@ export const rejectIdentity = defineAction({
     if (found === undefined) return refuse(404)
     await lockIdentity(trx, found.player_id)
     const attempt = await findAttempt(trx, attemptId)
-    if (attempt?.status !== 'review') return refuse(10040)
+    if (attempt?.status !== 'review') return refuseDecided()
     const decision = { status: 'failed', reasons: [...new Set(reasons)], note, by: 'operator' } as const
     await decideAttempt(hall, trx, attempt, decision)
     return succeed({ attempt_id: attemptId.toString(), player_id: attempt.player_id.toString() })

@@ -4,6 +4,7 @@ import { refuse, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
 import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
 import { lockAttempts } from '../attempts/attempt-queries.ts'
+import { refuseUnderReview } from '../attempts/refuse-standing.ts'
 import { tellVerified } from '../deciding/tell-player.ts'
 import { lockIdentity } from '../lock-identity.ts'
 import { giveUpDraft } from '../privacy/forget-attempt.ts'
@@ -30,7 +31,7 @@ export const verifyRealName = defineAction({
     if (player === undefined) return refuse(404)
     await lockIdentity(trx, playerId)
     for (const attempt of await lockAttempts(trx, playerId, ['draft', 'review'])) {
-      if (attempt.status === 'review') return refuse(10040)
+      if (attempt.status === 'review') return refuseUnderReview()
       await giveUpDraft(trx, attempt, hall.clock.now())
     }
     await writeRealName(hall, trx, playerId, name, birthDate)

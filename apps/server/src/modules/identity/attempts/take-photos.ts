@@ -6,6 +6,7 @@ import { releaseUpload, takeUpload } from '../../site/index.ts'
 import { closeFaceChecks } from '../faces/face-check-queries.ts'
 import { lockIdentity } from '../lock-identity.ts'
 import { type AttemptRow, changeAttempt, findDraft } from './attempt-queries.ts'
+import { refuseNoDraft } from './refuse-standing.ts'
 
 interface NewPhotos {
   readonly front_upload_id?: string | null | undefined
@@ -30,7 +31,7 @@ export async function takePhotos(
   await lockIdentity(trx, playerId)
   const now = hall.clock.now()
   const draft = await findDraft(trx, playerId, now)
-  if (draft === undefined) return refuse(10040)
+  if (draft === undefined) return refuseNoDraft()
   const photos = { front_upload_id: draft.front_upload_id, reverse_upload_id: draft.reverse_upload_id }
   for (const [side, action] of SIDES) {
     if (side === 'reverse_upload_id' && !hasReverse(draft.document_type)) continue

@@ -1,0 +1,28 @@
+import type { Message } from '@gamehall/contract'
+import type { Refusal } from '../../../core/outcome.ts'
+
+/** §8: the code speaks of orders; what it says of an attempt is put in its own words. */
+const refuseStanding = (says: Message) => (): Refusal<10040> => ({ ok: false, code: 10040, says })
+
+/** Nothing was begun, it is over, or it was begun anew. */
+export const refuseNoDraft = refuseStanding({
+  'zh-TW': '沒有進行中的實名認證，或已逾期，請重新開始',
+  en: 'No verification is under way, or it has expired. Begin again',
+})
+
+/** A step before this one is not done. */
+export const refuseTooEarly = refuseStanding({
+  'zh-TW': '請先完成前面的步驟',
+  en: 'Finish the steps before this one first',
+})
+
+export const refuseUnderReview = refuseStanding({
+  'zh-TW': '實名認證正在審核，完成後才能進行',
+  en: 'A verification is under review: wait until it is decided',
+})
+
+/** It was decided, or deleted, meanwhile. */
+export const refuseDecided = refuseStanding({
+  'zh-TW': '此筆實名認證已不在待審核狀態',
+  en: 'This verification waits for no review any more',
+})
