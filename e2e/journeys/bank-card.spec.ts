@@ -1,3 +1,4 @@
+import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
 import { newNumber, photographCard, verifyName } from '../fixtures/cards.ts'
 import { callHall } from '../fixtures/hall-api.ts'
 import { mainCents } from '../fixtures/money.ts'
@@ -49,6 +50,7 @@ test('a card is added from a phone, accepted, withdrawn to, and the money arrive
   await test.step('bank, branch and number; a reload loses nothing', async () => {
     await page.getByRole('button', { name: '銀行: 中國信託 822' }).click()
     await page.getByRole('searchbox').fill('玉山')
+    await expectAccessibleOverlay(page)
     await page.getByRole('dialog').getByRole('button', { name: /玉山/ }).click()
     await page.getByLabel('分行', { exact: true }).fill('敦南分行')
     await page.reload()
@@ -96,6 +98,7 @@ test('a card is added from a phone, accepted, withdrawn to, and the money arrive
     await sheet.getByLabel(/驗證碼/).fill(await waitForCode(player.phone, before))
     await sheet.getByLabel('提款密碼', { exact: true }).fill('Payout2026')
     await sheet.getByLabel(/確認/).fill('Payout2026')
+    await expectAccessibleOverlay(page)
     await sheet.getByRole('button', { name: '儲存' }).click()
     await expect(page).toHaveURL(/#\/newWithdraw$/)
   })

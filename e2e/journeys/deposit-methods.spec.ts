@@ -1,5 +1,5 @@
 import { callHall } from '../fixtures/hall-api.ts'
-import { cents, mainCents } from '../fixtures/money.ts'
+import { mainCents } from '../fixtures/money.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 import { expect, open, seen, test } from '../fixtures/test.ts'
 
@@ -26,31 +26,4 @@ test('a store’s code is paid at its machine, and the money is there', async ({
   await page.goto('/#/deposit/record')
   await page.getByRole('button', { name: '超商', exact: true }).click()
   await expect(seen(page, '600.00')).toBeVisible()
-})
-
-test('USDT is sent to the address of the order, confirmed before one’s eyes, and arrives as dollars', async ({
-  page,
-  player,
-}) => {
-  test.setTimeout(120_000)
-  await open(page, '/deposit', player)
-  await page.getByRole('radio', { name: /USDT/ }).check()
-  await page.getByLabel('存款金額（TWD）').fill('1000')
-  await page.getByRole('button', { name: '建立存款訂單' }).click()
-  await expect(page).toHaveURL(/#\/order\/deposit\?order_no=/)
-  const orderNo = new URL(page.url()).hash.split('order_no=')[1] ?? ''
-  await expect
-    .poll(async () => (await callHall('getDeposit', { order_no: orderNo }, player)).receiving_address)
-    .not.toBeNull()
-  const order = await callHall('getDeposit', { order_no: orderNo }, player)
-  await expect(page.getByText(order.receiving_address ?? '').first()).toBeVisible()
-
-  await sandbox.sendUsdt(order.receiving_address ?? '', order.pay_amount)
-  await page.getByRole('button', { name: '我已轉出 USDT' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: '已轉出' }).click()
-  await expect(page.getByText(/\d+ \/ 19/).first()).toBeVisible({ timeout: 30_000 })
-  await expect(seen(page, '已入帳')).toBeVisible({ timeout: 90_000 })
-  const { actual_amount } = await callHall('getDeposit', { order_no: orderNo }, player)
-  expect(Number(actual_amount)).toBeGreaterThanOrEqual(1000)
-  expect(await mainCents(player)).toBe(cents(actual_amount ?? ''))
 })

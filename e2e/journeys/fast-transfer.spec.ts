@@ -1,3 +1,4 @@
+import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
 import { gameFrame, leaveGame } from '../fixtures/game.ts'
 import { fund } from '../fixtures/players.ts'
 import { expect, open, test } from '../fixtures/test.ts'
@@ -14,6 +15,7 @@ test('fast transfer keeps its rules and shows its limits (§5)', async ({ page, 
   await expect(amount).not.toHaveValue('99999999')
   await sheet.getByRole('button', { name: '全部' }).click()
   await expect(amount).toHaveValue(/^1,?000$/)
+  await expectAccessibleOverlay(page)
   await amount.fill('')
   await sheet.getByRole('button', { name: '進入遊戲' }).click()
   await gameFrame(page)

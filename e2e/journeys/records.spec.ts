@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
 import { callHall } from '../fixtures/hall-api.ts'
 import { fund } from '../fixtures/players.ts'
 import { expect, open, seen, test } from '../fixtures/test.ts'
@@ -16,6 +17,16 @@ test('a deposit is found again: in the record and its file, its order, and the v
     await page.getByRole('button', { name: '超商存款' }).click()
     await expect(seen(page, '這段期間沒有交易紀錄')).toBeVisible()
     await page.getByRole('button', { name: 'ATM 存款' }).click()
+    await expect(seen(page, '+1,234.00')).toBeVisible()
+  })
+
+  await test.step('and by days', async () => {
+    await page.getByRole('button', { name: /查詢日期/ }).click()
+    const calendar = page.getByRole('dialog', { name: '選擇查詢日期' })
+    await calendar.getByRole('button', { name: '今天' }).click()
+    await expectAccessibleOverlay(page)
+    await calendar.getByRole('button', { name: '確定' }).click()
+    await expect(calendar).toBeHidden()
     await expect(seen(page, '+1,234.00')).toBeVisible()
   })
 

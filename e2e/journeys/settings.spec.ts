@@ -1,4 +1,5 @@
 import { settingText } from '../../apps/player/src/features/account/setting-text.ts'
+import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
 import { callHall } from '../fixtures/hall-api.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 import { expect, listening, open, seen, test } from '../fixtures/test.ts'
@@ -31,6 +32,8 @@ test('logging out asks, forgets the player and leads to the login', async ({ pag
   const words = text(settingText)
   await open(page, '/setting', player)
   await page.getByRole('button', { name: words.logout }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expectAccessibleOverlay(page)
   await page
     .getByRole('alertdialog', { name: words.logoutTitle })
     .getByRole('button', { name: words.logout })

@@ -32,7 +32,7 @@ test('§4 to the test account and back: asked, told, and with wallets of its own
 
   await page.goto('/#/setting')
   await expect(page.getByText(words.here)).toBeVisible()
-  await expect(page.getByText(text(settingText).changePassword)).toBeHidden()
+  await expect(page.getByRole('link', { name: text(settingText).changePassword })).toBeHidden()
   await page.getByRole('button', { name: words.toFormal }).click()
   await page
     .getByRole('alertdialog', { name: words.askFormal })

@@ -1,3 +1,4 @@
+import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
 import { gameFrame, leaveGame } from '../fixtures/game.ts'
 import { callHall } from '../fixtures/hall-api.ts'
 import { allCents, mainCents } from '../fixtures/money.ts'
@@ -15,6 +16,7 @@ test('a game that runs out of money is topped up without leaving it', async ({ p
 
   const sheet = page.getByRole('dialog', { name: '轉入遊戲' })
   await sheet.getByLabel('轉入金額').fill('300')
+  await expectAccessibleOverlay(page)
   await sheet.getByRole('button', { name: /轉入/ }).last().dblclick()
   await expect(page.getByText('已轉入遊戲')).toBeVisible()
   await expect(sheet).toBeHidden()

@@ -1,3 +1,4 @@
+import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
 import { gameFrame, leaveGame } from '../fixtures/game.ts'
 import { expect, open, test } from '../fixtures/test.ts'
 
@@ -13,6 +14,8 @@ test('a visitor tries the mines from the hall and leaves', async ({ page }) => {
   await expect(game.getByRole('button', { name: /隨機挖一格/ })).toBeEnabled()
 
   await page.goBack()
+  await expect(page.getByRole('dialog', { name: '要離開遊戲嗎？' })).toBeVisible()
+  await expectAccessibleOverlay(page)
   await page.getByRole('button', { name: '繼續遊戲' }).click()
   await leaveGame(page)
   await expect(

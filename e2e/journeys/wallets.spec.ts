@@ -1,3 +1,4 @@
+import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
 import { callHall } from '../fixtures/hall-api.ts'
 import { registerPayee } from '../fixtures/payees.ts'
 import type { Player } from '../fixtures/players.ts'
@@ -18,6 +19,7 @@ test('dollars become USDT and dollars again, at the price that was shown', async
     await page.getByRole('button', { name: '取得報價' }).click()
     const sheet = page.getByRole('dialog', { name: '確認兌換' })
     await expect(sheet.getByRole('timer')).toBeVisible()
+    await expectAccessibleOverlay(page)
     await sheet.getByRole('button', { name: '確認兌換' }).dblclick()
     await expect(page).toHaveURL(/#\/wallet\/outcome\?order_no=X/)
   }
@@ -82,6 +84,7 @@ test('money goes to a platform and back whole, each step seen', async ({ page })
   await page.getByRole('button', { name: '轉換 極光電子' }).click()
   const sheet = page.getByRole('dialog').filter({ visible: true })
   await sheet.getByLabel(/轉換金額/).fill('1000')
+  await expectAccessibleOverlay(page)
   await sheet.getByRole('button', { name: '確認轉入' }).dblclick()
   await expect(page.getByText('4,000.00').first()).toBeVisible()
   await expect.poll(() => balances(player)).toEqual(['4000.00', '0.000000'])

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
 import { addCard, verifyName } from '../fixtures/cards.ts'
 import { mainCents } from '../fixtures/money.ts'
 import { PAY_PASSWORD, registerPayee } from '../fixtures/payees.ts'
@@ -74,6 +75,7 @@ test('a withdrawal that is refused says why, and the money is back', async ({ pa
     await askFor(page, '4000', 'Wrong2026')
     const sheet = page.getByRole('dialog', { name: '確認提款' })
     await expect(sheet.getByText('安全密碼不正確')).toBeVisible()
+    await expectAccessibleOverlay(page)
     await expect(sheet.getByRole('link', { name: '忘記或尚未設定提款密碼？' })).toBeVisible()
     expect(await mainCents(player)).toBe(500_000n)
     await sheet.getByLabel('提款密碼').fill(PAY_PASSWORD)

@@ -1,6 +1,7 @@
+import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
 import { gameFrame, leaveGame } from '../fixtures/game.ts'
 import { callHall } from '../fixtures/hall-api.ts'
-import { mainCents } from '../fixtures/money.ts'
+import { cents, mainCents } from '../fixtures/money.ts'
 import { PAY_PASSWORD, registerPayee } from '../fixtures/payees.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 import { expect, open, seen, test } from '../fixtures/test.ts'
@@ -27,8 +28,20 @@ test('USDT comes in, is played until its volume is done, and goes out again to a
     const receiver = order.receiving_address ?? ''
     await sandbox.sendUsdt(receiver, order.pay_amount)
     stranger = await sandbox.payerOf(receiver)
+    await page.getByRole('button', { name: '我已轉出 USDT' }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toBeVisible()
+    await expectAccessibleOverlay(page)
+    const before = await mainCents(player)
+    await question.getByRole('button', { name: '已轉出' }).click()
+    await expect(page.getByText(/\d+ \/ 19/).first(), 'confirmed before one’s eyes').toBeVisible({
+      timeout: 30_000,
+    })
     await sandbox.advanceClock(BLOCKS_S)
     await expect(seen(page, '已入帳')).toBeVisible({ timeout: 30_000 })
+    const { actual_amount } = await callHall('getDeposit', { order_no }, player)
+    expect(Number(actual_amount)).toBeGreaterThanOrEqual(300)
+    expect(await mainCents(player)).toBe(before + cents(actual_amount ?? ''))
   })
 
   await test.step('until it is played, nothing goes out', async () => {

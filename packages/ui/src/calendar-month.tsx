@@ -4,7 +4,7 @@ import styles from './calendar-month.module.css'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { chevronLeft, chevronRight } from './icons/icon-set.ts'
-import { useLabels } from './labels.tsx'
+import { useLabels, useLanguage } from './labels.tsx'
 
 export interface CalendarMonthProps {
   from: Day | undefined
@@ -18,6 +18,7 @@ export interface CalendarMonthProps {
 /** One month of days to pick from, with the chosen range drawn through it. */
 export function CalendarMonth({ from, until, today, earliest, latest, onPick }: CalendarMonthProps) {
   const labels = useLabels()
+  const inWords = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long', timeZone: 'UTC' })
   const [shown, setShown] = useState(() => startOfMonth(until ?? from ?? today))
   const { year, month, offset, days } = monthDays(shown)
   const isWithin = (day: Day) => from !== undefined && until !== undefined && day >= from && day <= until
@@ -50,7 +51,7 @@ export function CalendarMonth({ from, until, today, earliest, latest, onPick }: 
           <button
             key={day}
             type="button"
-            aria-label={day}
+            aria-label={inWords.format(new Date(day))}
             aria-pressed={day === from || day === until || isWithin(day)}
             aria-current={day === today ? 'date' : undefined}
             disabled={day < earliest || day > latest}

@@ -20,9 +20,9 @@ const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name 
 
 test('two taps make a range, whichever comes first', () => {
   const onChange = open()
-  tap('2026-11-12')
-  tap('2026-11-03')
-  tap('2026-11-09')
+  tap('2026年11月12日')
+  tap('2026年11月3日')
+  tap('2026年11月9日')
   tap('確定')
   expect(onChange).toHaveBeenCalledWith({ from: '2026-11-03', until: '2026-11-09' })
 })
@@ -30,16 +30,16 @@ test('two taps make a range, whichever comes first', () => {
 test('§5: more than 30 days is said so and cannot be confirmed', () => {
   open()
   tap('上個月')
-  tap('2026-10-22')
+  tap('2026年10月22日')
   tap('下個月')
-  tap('2026-11-21')
+  tap('2026年11月21日')
   expect(screen.getByText('查詢範圍最多 30 天，請縮短')).toBeTruthy()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '確定' }).disabled).toBe(true)
 })
 
 test('a shortcut ends today; tomorrow cannot be picked', () => {
   const onChange = open()
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: '2026-11-22' }).disabled).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '2026年11月22日' }).disabled).toBe(true)
   tap('近 30 天')
   tap('確定')
   expect(onChange).toHaveBeenCalledWith({ from: '2026-10-23', until: '2026-11-21' })
