@@ -13,13 +13,13 @@ const differences = (one: string, other: string): number =>
 const NEIGHBOURHOOD = /(?<=[里村]\d{1,3})[^\d鄰號巷弄之樓街路衖-](?=\p{Script=Han})/u
 
 /**
- * A place or an address whose city or county has one letter misread, mended where it can only be one; `-段`, the reader’s
- * view of 一段; and 鄰, of which it knows many others. Everything else stays.
+ * A place or an address whose city or county has one letter misread, mended where it can only be one; `-段` or
+ * `路段`, the reader’s views of 一段; and 鄰, of which it knows many others. Everything else stays.
  */
 export function mendPlaceName(text: string): string {
   const written = text
     .replaceAll('台', '臺')
-    .replace(/[-—](?=段)/g, '一')
+    .replace(/[-—](?=段)|(?<=[路街道])(?=段)/g, '一')
     .replace(NEIGHBOURHOOD, '鄰')
   const province = PROVINCES.exec(written)?.[0] ?? ''
   const rest = written.slice(province.length)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isPlaceName, mendPlaceName } from './mend-place-name.ts'
-import { isNameLetter, isSurname, meantLetter } from './name-letters.ts'
+import { isDoubleSurname, isNameLetter, isSurname, meantLetter } from './name-letters.ts'
 import { hasLoneOne, parseMinguoDate, parseSlashedDate, parseSpelledDate } from './parse-date.ts'
 import {
   letterLike,
@@ -9,6 +9,7 @@ import {
   parseLetteredSerial,
   parseRegisteredNumber,
 } from './parse-id-number.ts'
+import { voteName } from './read-chinese.ts'
 import { headedNumber } from './read-number.ts'
 
 describe('dates', () => {
@@ -95,8 +96,32 @@ describe('names and places', () => {
     expect(isSurname('即')).toBe(false)
     expect(isNameLetter('妤')).toBe(true)
     expect(isNameLetter('號')).toBe(false)
-    expect(meantLetter('即')).toBe('妤')
-    expect(meantLetter('陳')).toBeUndefined()
+    expect(isDoubleSurname('歐陽')).toBe(true)
+    expect(isDoubleSurname('張簡')).toBe(true)
+    expect(isDoubleSurname('朱家')).toBe(false)
+  })
+
+  it.each([
+    ['即', 0, 3, '邱'],
+    ['即', 2, 3, '妤'],
+    ['秦', 0, 3, '秦'],
+    ['秦', 1, 3, '蓁'],
+    ['秦', 1, 4, '秦'],
+    ['陳', 0, 3, '陳'],
+    ['號', 2, 3, '號'],
+  ])('take %s at %i of %i for %s', (letter, at, length, meant) =>
+    expect(meantLetter(letter, at, length)).toBe(meant),
+  )
+
+  it('count what was probably meant, and are then never sure', () => {
+    const heard = (...names: string[]) =>
+      voteName(names.map((name) => ({ letters: [...name], confidence: 0.9 })))
+    expect(heard('顏睿國', '顏睿國', '顏睿國')?.confidence).toBeGreaterThan(0.85)
+    expect(heard('顏窒國', '顏害國', '顏容國')).toMatchObject({ value: '顏睿國' })
+    expect(heard('顏窒國', '顏窒國', '顏窒國')?.confidence).toBeLessThan(0.85)
+    expect(heard('朱家和雄', '朱家和雄', '朱家和雄')?.confidence).toBeLessThan(0.85)
+    expect(heard('朱家和雄', '朱家和雄', '朱家和雄', '朱家雄', '朱家雄')?.value).toBe('朱家雄')
+    expect(heard('張簡凱義', '張簡凱義', '張簡凱義', '張簡義')?.value).toBe('張簡凱義')
   })
 
   it.each([
@@ -108,6 +133,7 @@ describe('names and places', () => {
     ['臺北市中正區仁愛里002疚建國街149巷', '臺北市中正區仁愛里002鄰建國街149巷'],
     ['屏東縣滿州鄉港口村12號', '屏東縣滿州鄉港口村12號'],
     ['屏東縣滿州鄉港口村12-3號', '屏東縣滿州鄉港口村12-3號'],
+    ['臺中市豐原區民生東路段223巷36號', '臺中市豐原區民生東路一段223巷36號'],
     ['臺X市中正區', '臺X市中正區'],
     ['東京都港區', '東京都港區'],
   ])('mend %s only where it can only be one', (text, mended) => expect(mendPlaceName(text)).toBe(mended))

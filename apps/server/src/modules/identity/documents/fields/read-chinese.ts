@@ -1,9 +1,9 @@
 import type { TextBox } from '../../../../providers/ocr/index.ts'
 import type { FieldReading } from '../document-kind.ts'
 import { textIn, writtenBox } from '../page/place-fields.ts'
-import { type PlaceReader, type Reading, readPlace } from '../page/read-place.ts'
+import { type NarrowedLooks, type PlaceReader, type Reading, readPlace } from '../page/read-place.ts'
 import { isPlaceName, mendPlaceName } from './mend-place-name.ts'
-import { isNameLetter, isSurname, meantLetter } from './name-letters.ts'
+import { isDoubleSurname, isNameLetter, isSurname, meantLetter, NAME_LETTERS } from './name-letters.ts'
 import { type Voice, voteLetters } from './vote.ts'
 
 const NAME = /[\p{Script=Han}·]/u
@@ -12,7 +12,10 @@ const WORDS = /[\p{Script=Han}\d\-()（）、]/u
 const BEFORE = /[^\p{Script=Han}\d]/u
 
 const NAME_LOOKS = 6
+/** What four open looks do not agree on is read twice more, as a name. */
+const NARROWED = { from: 4, characters: NAME_LETTERS } as const
 const LONGEST = 4
+const FEW = 2
 const WORD_LOOKS = 4
 /** The page’s own reading counts, but for less. */
 const OWN = 0.4
@@ -46,6 +49,7 @@ async function listen(
   kept: RegExp,
   looks: number,
   isPlausible: (text: string) => boolean = () => true,
+  narrowed?: NarrowedLooks,
 ): Promise<Voice[]> {
   const own = ownVoice(textIn(at.page.lines, place), kept)
   const voicesOf = (readings: readonly Reading[]) => [...readings.map((one) => voiceOf(one, kept)), own]
@@ -54,24 +58,46 @@ async function listen(
     const [first = ''] = texts
     return texts.length >= ALIKE && isPlausible(first) && texts.every((text) => text !== '' && text === first)
   }
-  const readings = await readPlace(at, box, { language: 'chi_tra', looks, isSettled })
+  const readings = await readPlace(at, box, {
+    language: 'chi_tra',
+    looks,
+    isSettled,
+    ...(narrowed && { narrowed }),
+  })
   return readings.length === 0 ? [] : voicesOf(readings)
 }
 
 const isKnown = (letter: string, index: number): boolean =>
   index === 0 ? isSurname(letter) : isNameLetter(letter)
-const isUsual = (name: string): boolean => name.length <= LONGEST && [...name].every(isKnown)
+/** Four letters are two of a surname and two others. */
+const isOfLength = (name: string): boolean =>
+  name.length < LONGEST || (name.length === LONGEST && isDoubleSurname(name.slice(0, 2)))
+const isUsual = (name: string): boolean => [...name].every(isKnown) && isOfLength(name)
 
 /** A name in Chinese letters. What hardly anybody is called is read too, but never sure. */
 export async function readChineseName(at: PlaceReader, place: TextBox): Promise<FieldReading | null> {
   const box = writtenBox(at.page.lines, place)
-  const voices = await listen(at, box, place, NAME, NAME_LOOKS, isUsual)
-  if (voices.length === 0) return null
-  const voted = voteLetters(voices, (letter, index) => (isKnown(letter, index) ? LIKELIER : 1))
+  return voteName(await listen(at, box, place, NAME, NAME_LOOKS, isUsual, NARROWED))
+}
+
+/**
+ * Letters that names have not count as those that were probably meant, and looks with a letter too many not at all when others
+ * fit; then a name is never sure.
+ */
+export function voteName(voices: readonly Voice[]): FieldReading | null {
+  const meant = voices.map((voice) => {
+    const { length } = voice.letters
+    return { ...voice, letters: voice.letters.map((letter, index) => meantLetter(letter, index, length)) }
+  })
+  const fitting = meant.filter(({ letters }) => isOfLength(letters.join('')))
+  const heard = fitting.length < FEW ? meant : fitting
+  const voted = voteLetters(heard, (letter, index) => (isKnown(letter, index) ? LIKELIER : 1))
   if (voted === null || voted.value.length < 2) return null
-  if (isUsual(voted.value)) return voted
-  const value = [...voted.value].map((letter) => meantLetter(letter) ?? letter).join('')
-  return { value, confidence: Math.min(UNUSUAL, voted.confidence) }
+  const isAsRead =
+    heard.length === voices.length &&
+    voices.every((voice, index) => voice.letters.join('') === meant[index]?.letters.join(''))
+  if (isAsRead && isUsual(voted.value)) return voted
+  return { ...voted, confidence: Math.min(UNUSUAL, voted.confidence) }
 }
 
 /** Words in Chinese letters and digits, row by row. */
@@ -89,10 +115,11 @@ export async function readChinese(at: PlaceReader, rows: readonly TextBox[]): Pr
   }
 }
 
-/** A place or an address: never sure when it begins with no city or county. */
+/** A place or an address: never sure when it begins with no city or county, or had to be mended. */
 export async function readPlaceName(at: PlaceReader, rows: readonly TextBox[]): Promise<FieldReading | null> {
   const read = await readChinese(at, rows)
   if (read === null) return null
   const value = mendPlaceName(read.value)
-  return { value, confidence: isPlaceName(value) ? read.confidence : Math.min(UNUSUAL, read.confidence) }
+  const isAsRead = value === read.value && isPlaceName(value)
+  return { value, confidence: isAsRead ? read.confidence : Math.min(UNUSUAL, read.confidence) }
 }

@@ -13,19 +13,23 @@ const close = (text: string): string => text.replace(/\s/g, '')
 const isSettled = (readings: readonly Reading[]): boolean =>
   readings.length >= ALIKE && readings.every(({ text }) => text === readings[0]?.text)
 
-/** Words in capitals: their letters by vote, their spaces as most of the readings with these letters have them. */
+/** Words in capitals. */
 export async function readLatin(at: PlaceReader, place: TextBox): Promise<FieldReading | null> {
   const box = writtenBox(at.page.lines, place)
   const how = { language: 'eng', characters: CHARACTERS, looks: LOOKS, isSettled } as const
-  const readings = await readPlace(at, box, how)
-  const voted = voteLetters(
-    readings.map(({ text, confidence }) => ({ letters: [...close(text)], confidence })),
-  )
+  return voteWords(await readPlace(at, box, how))
+}
+
+/** Their letters by vote, their spaces as most of the readings with these letters have them; without any such, by vote too. */
+export function voteWords(readings: readonly Pick<Reading, 'text' | 'confidence'>[]): FieldReading | null {
+  const vote = (written: (text: string) => string) =>
+    voteLetters(readings.map(({ text, confidence }) => ({ letters: [...written(text)], confidence })))
+  const voted = vote(close)
   if (voted === null) return null
   const spaced = readings.filter(({ text }) => close(text) === voted.value).map(({ text }) => tidy(text))
   const count = (text: string) => spaced.filter((other) => other === text).length
-  const value = spaced.toSorted((one, other) => count(other) - count(one))[0] ?? tidy(voted.value)
-  return { ...voted, value }
+  const likeliest = spaced.toSorted((one, other) => count(other) - count(one))[0]
+  return { ...voted, value: likeliest ?? tidy(vote(tidy)?.value ?? voted.value) }
 }
 
 const tidy = (text: string): string =>

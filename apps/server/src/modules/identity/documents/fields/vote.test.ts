@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { voteWords } from './read-latin.ts'
 import { voteLetters, voteValues } from './vote.ts'
 
 const voice = (text: string, confidence = 0.8) => ({ letters: [...text], confidence })
@@ -39,6 +40,14 @@ describe('several readings of one line', () => {
     const even = [voice('即', 0.8), voice('妤', 0.7)]
     expect(voteLetters(even)?.value).toBe('即')
     expect(voteLetters(even, (letter) => (letter === '妤' ? 1.5 : 1))?.value).toBe('妤')
+  })
+
+  it('keep the spaces between words, also when no two readings are alike', () => {
+    const heard = (...texts: string[]) => voteWords(texts.map((text) => ({ text, confidence: 0.7 })))
+    expect(heard('VAN  NAM', 'VAN NAM', 'VANNAM')?.value).toBe('VAN NAM')
+    const value = heard('AHR CHANG, PO-HAN', 'ED CHANG, PO-HAN', 'HH CHANG, PO-HAN', 'FE CHANG,PO-HAN')?.value
+    expect(value).toMatch(/ CHANG, PO-HAN$/)
+    expect(heard()).toBeNull()
   })
 
   it('are nothing when nothing was read', () => {

@@ -33,9 +33,16 @@ const LOOKS: readonly Look[] = [
   { of: 'picture', gap: 0.14, height: 52 },
 ]
 
+/** The looks `from` which on nothing but `characters` is read. */
+export interface NarrowedLooks {
+  readonly from: number
+  readonly characters: string
+}
+
 export interface PlaceWay {
   readonly language: TextLanguage
   readonly characters?: string
+  readonly narrowed?: NarrowedLooks
   readonly looks: number
   /** Whether what was read so far is enough. */
   readonly isSettled: (readings: readonly Reading[]) => boolean
@@ -48,10 +55,11 @@ const WORD_GAP = 0.5
 export async function readPlace(
   { reader, page, before }: PlaceReader,
   box: TextBox,
-  { language, characters = '', looks, isSettled }: PlaceWay,
+  { language, characters: all = '', narrowed, looks, isSettled }: PlaceWay,
 ): Promise<Reading[]> {
   const readings: Reading[] = []
-  for (const look of LOOKS.slice(0, looks)) {
+  for (const [at, look] of LOOKS.slice(0, looks).entries()) {
+    const characters = narrowed !== undefined && at >= narrowed.from ? narrowed.characters : all
     const gap = look.gap !== null && language === 'eng' ? WORD_GAP : look.gap
     const image = await drawLook(page, box, { ...look, gap })
     if (image === null) return []
