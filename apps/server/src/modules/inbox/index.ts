@@ -1,4 +1,5 @@
 import type { RoomModule } from '../../core/room-module.ts'
+import { listNotices } from './actions/list-notices.ts'
 import { messageEveryone } from './actions/message-everyone.ts'
 import { messagePlayer } from './actions/message-player.ts'
 import { publishNotice } from './actions/publish-notice.ts'
@@ -24,5 +25,5 @@ export const inboxRoom: RoomModule = {
   room: 'inbox',
   routes,
   jobs: [cleanOutbox, cleanMessages, announceNotice, sendWebPush, webPushToAll],
-  actions: [publishNotice, withdrawNotice, messagePlayer, messageEveryone],
+  actions: [listNotices, publishNotice, withdrawNotice, messagePlayer, messageEveryone],
 }

@@ -273,4 +273,28 @@ describe('§4 announcements', () => {
     expect((await list()).list).toEqual([])
     expect(await getMessage(hall, { id }, player.caller)).toMatchObject({ code: 404 })
   })
+
+  it('operators find them all again: those shown, those to come, those taken off', async () => {
+    const shown = await act(publishNotice, { title: both('維護'), content: both('內容') })
+    const later = await act(messageEveryone, {
+      title: both('週末'),
+      content: both('加碼'),
+      starts_at: new Date(clock.now().getTime() + 60_000).toISOString(),
+    })
+    await act(withdrawNotice, { notice_id: shown })
+    const list = async (input: object) => {
+      const mei = { name: 'mei', permissions: ['notices.publish'] }
+      const outcome = await performAction(hall, inboxRoom.actions, mei, {
+        action: 'list-notices',
+        input,
+        reason: 'look',
+      })
+      return JSON.parse(JSON.stringify(outcome.ok ? outcome.data : {})).list
+    }
+    expect(await list({})).toMatchObject([
+      { notice_id: later, is_to_players: true, is_shown_now: false, is_withdrawn: false },
+      { notice_id: shown, is_to_players: false, is_shown_now: false, is_withdrawn: true, category: 999 },
+    ])
+    expect(await list({ before: later, limit: 1 })).toMatchObject([{ notice_id: shown }])
+  })
 })

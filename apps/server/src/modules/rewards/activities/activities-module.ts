@@ -4,6 +4,7 @@ import { approveApplication } from './actions/approve-application.ts'
 import { closeActivity } from './actions/close-activity.ts'
 import { createActivity } from './actions/create-activity.ts'
 import { editActivity } from './actions/edit-activity.ts'
+import { listAllActivities } from './actions/list-all-activities.ts'
 import { listApplicationsWaiting } from './actions/list-applications-waiting.ts'
 import { rejectApplication } from './actions/reject-application.ts'
 import { setActivityType } from './actions/set-activity-type.ts'
@@ -33,6 +34,7 @@ export const activityActions = [
   editActivity,
   closeActivity,
   setActivityType,
+  listAllActivities,
   listApplicationsWaiting,
   approveApplication,
   rejectApplication,

@@ -262,6 +262,26 @@ describe('operators make offers', () => {
     await expect(stage.offer({ bonus: { kind: 'fixed', amount: '0.001' } })).rejects.toThrow('bonus')
   })
 
+  it('find them all again, whatever became of them', async () => {
+    const [hidden, closed] = [
+      await stage.offer({ is_shown: false }),
+      await stage.offer({ wash_percent: 700 }),
+    ]
+    await stage.operate('close-activity', { activity_id: closed })
+    const current = await stage.offer({})
+    const listed = await stage.operate('list-activities', {})
+    expect(listed).toMatchObject({
+      data: {
+        list: expect.arrayContaining([
+          expect.objectContaining({ activity_id: hidden, is_shown: false, is_current: false }),
+          expect.objectContaining({ activity_id: closed, wash_percent: 700, is_current: false }),
+          expect.objectContaining({ activity_id: current, closed_at: null, is_current: true }),
+        ]),
+      },
+    })
+    expect(() => JSON.stringify(listed), 'it goes out as JSON').not.toThrow()
+  })
+
   it('edits what is named and leaves the rest', async () => {
     const id = await stage.offer({ wash_percent: 500 })
     const { caller } = await createTestPlayer(stage.hall)

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { succeed } from '../../../core/outcome.ts'
+import { defineAction } from '../../../operator/action.ts'
+import { OPENS_BY_ITSELF } from '../notices/notice-view.ts'
+
+/** What was said to everybody, notices and messages, the newest first: also what waits for its time, is over or was taken off. */
+export const listNotices = defineAction({
+  name: 'list-notices',
+  permission: 'notices.publish',
+  summary: 'List the notices and the messages to everybody, with their ids and times',
+  input: z.object({
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+    /** For the page after: the id of the last one seen. */
+    before: z
+      .string()
+      .regex(/^\d{1,18}$/)
+      .optional(),
+  }),
+  secrets: ['list'],
+  subject: () => 'notices',
+  async run(hall, trx, { limit, before }) {
+    let notices = trx.selectFrom('notices').selectAll()
+    if (before !== undefined) notices = notices.where('notice_id', '<', BigInt(before))
+    const rows = await notices.orderBy('notice_id', 'desc').limit(limit).execute()
+    const now = hall.clock.now()
+    return succeed({
+      list: rows.map(({ notice_id, is_show, shown_from, ends_at, ...row }) => ({
+        notice_id: notice_id.toString(),
+        is_shown_now: is_show && shown_from <= now && (ends_at === null || ends_at > now),
+        is_withdrawn: !is_show,
+        is_to_players: row.is_to_players,
+        category: row.type,
+        opens: row.notice_type === OPENS_BY_ITSELF,
+        title: row.title,
+        content: row.content,
+        style: row.style,
+        detail_url: row.detail_url,
+        sort: row.sort,
+        shown_from: shown_from.toISOString(),
+        ends_at: ends_at?.toISOString() ?? null,
+      })),
+    })
+  },
+})
