@@ -1,5 +1,5 @@
 import type { Deposit } from '@gamehall/contract/cashier'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { okOf, testHall } from '../../../../shared/testing/test-hall.tsx'
 import { atmChannel, cvsChannel, infoOf, showPage, usdtChannel } from '../testing/deposit-hall.tsx'
@@ -26,6 +26,15 @@ describe('/deposit', () => {
     fireEvent.click(create())
     expect(await screen.findByText('存款金額不可低於 11')).toBeDefined()
     expect(hall.sentTo(CREATE)).toEqual([])
+  })
+
+  it('leads to what a withdrawal asks for, before anything is paid, and while an order is open', async () => {
+    for (const unfinished of [[], [order]]) {
+      show([atmChannel], unfinished)
+      const link = await screen.findByRole('link', { name: '提款前要完成什麼？' })
+      expect(link.getAttribute('href')).toBe('#/newWithdraw')
+      cleanup()
+    }
   })
 
   it('shows what will arrive after the fee, then opens one order for two taps and goes to it', async () => {

@@ -11,6 +11,7 @@ import { Skeleton } from '@gamehall/ui/skeleton.tsx'
 import { useState } from 'react'
 import type { Answer } from '../../../../shared/api/send-call.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
+import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { followLink } from '../../../../shared/navigation/follow-link.ts'
 import { goBack, navigate } from '../../../../shared/navigation/navigator.ts'
 import { href } from '../../../../shared/navigation/paths.ts'
@@ -19,6 +20,7 @@ import { useDepositInfo } from '../api/use-deposit-info.ts'
 import { depositsText } from '../deposits-text.ts'
 import { DepositChannels } from './deposit-channels.tsx'
 import { DepositForm } from './deposit-form.tsx'
+import styles from './deposit-page.module.css'
 import { UnfinishedOrder } from './unfinished-order.tsx'
 
 /** `/deposit`: opening a deposit order, or going on with the one that is open (10075). */
@@ -78,6 +80,9 @@ function DepositDesk({ info: { channels, unfinished } }: { readonly info: Answer
       {channel !== undefined && blocking.length === 0 ? (
         <DepositForm key={channel.channel_id} channel={channel} deposit={deposit} />
       ) : null}
+      <AppLink to={href('withdraw')} className={styles.link}>
+        {text.readiness}
+      </AppLink>
     </>
   )
 }
