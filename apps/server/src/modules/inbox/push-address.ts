@@ -28,11 +28,16 @@ export async function createPushAddress(
   return `${origin.replace(/^http/, 'ws')}/ws?code=${code}`
 }
 
+export interface Joining {
+  readonly playerId: bigint
+  readonly sessionId: bigint
+  readonly locale: Locale
+  /** When the address was made: what the client shows is as old as this. */
+  readonly askedAt: Date
+}
+
 /** Uses a push code up. Null when it is unknown, used or too old. */
-export async function redeemPushCode(
-  hall: Hall,
-  code: string,
-): Promise<{ playerId: bigint; sessionId: bigint; locale: Locale } | null> {
+export async function redeemPushCode(hall: Hall, code: string): Promise<Joining | null> {
   const now = hall.clock.now()
   const row = await hall.db
     .updateTable('push_codes')
@@ -43,6 +48,7 @@ export async function redeemPushCode(
     .returning((code) => [
       'player_id',
       'session_id',
+      'expires_at',
       code
         .selectFrom('sessions')
         .select('locale')
@@ -51,5 +57,10 @@ export async function redeemPushCode(
     ])
     .executeTakeFirst()
   if (row === undefined) return null
-  return { playerId: row.player_id, sessionId: row.session_id, locale: toLocale(row.locale ?? undefined) }
+  return {
+    playerId: row.player_id,
+    sessionId: row.session_id,
+    locale: toLocale(row.locale ?? undefined),
+    askedAt: new Date(row.expires_at.getTime() - CODE_LIFETIME_MS),
+  }
 }

@@ -1,5 +1,5 @@
 import { type PushMessage, pushMessage } from '@gamehall/contract/inbox'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 /** The player's newest sequence number; 0 before the first push. */
@@ -10,6 +10,17 @@ export async function lastPushSeq(db: Kysely<Database>, playerId: bigint): Promi
     .where('player_id', '=', playerId)
     .executeTakeFirst()
   return row?.last_seq ?? 0n
+}
+
+/** The sequence number that a player's pushes had come to at an instant: what a page loaded then already shows. */
+export async function pushSeqAt(db: Kysely<Database>, playerId: bigint, at: Date): Promise<bigint> {
+  const { rows } = await sql<{ seq: bigint }>`
+    select coalesce(
+      (select seq from push_messages where player_id = ${playerId} and created_at <= ${at} order by seq desc limit 1),
+      (select min(seq) - 1 from push_messages where player_id = ${playerId}),
+      (select last_seq from push_cursors where player_id = ${playerId}),
+      0)::bigint as seq`.execute(db)
+  return rows[0]?.seq ?? 0n
 }
 
 export interface OutboxEntry {

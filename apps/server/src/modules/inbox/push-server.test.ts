@@ -75,6 +75,17 @@ describe('§4 push', () => {
     expect(push.count).toBe(1)
   })
 
+  it('begins with what happened since the address was asked for', async () => {
+    await send('before')
+    const url = await address()
+    clock.advance(1)
+    await send('meanwhile')
+    const client = await connect(url)
+    expect(client.messages[0]).toMatchObject({ code: 0, data: { seq: 1 } })
+    await vi.waitFor(() => expect(client.messages).toHaveLength(2))
+    expect(client.messages[1]).toMatchObject({ seq: 2, content: { text: 'meanwhile' } })
+  })
+
   it('catches a client up from the sequence it names, and no further back', async () => {
     await send('seen')
     await send('missed')

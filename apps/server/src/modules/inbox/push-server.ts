@@ -7,7 +7,7 @@ import { startBroadcaster } from './broadcasts/broadcaster.ts'
 import { createFrameLimit } from './frame-limit.ts'
 import { PlayerSocket } from './player-socket.ts'
 import { redeemPushCode } from './push-address.ts'
-import { lastPushSeq } from './push-queries.ts'
+import { lastPushSeq, pushSeqAt } from './push-queries.ts'
 
 const MAX_MESSAGE_BYTES = 4_096
 const HEARTBEAT_MS = 25_000
@@ -72,10 +72,9 @@ export function startPushServer({ hall, server, isSessionAlive }: PushServerOpti
       return refuseJoin(socket, id, 401, 'code not valid')
 
     await broadcaster.start()
-    const newest = await lastPushSeq(hall.db, login.playerId)
+    const from = await resumeAfter(hall, login, params.last_seq ?? null)
     // Who left while being looked up would never be taken out again.
     if (socket.readyState !== socket.OPEN) return
-    const from = resumeAfter(params.last_seq ?? null, newest)
     const joined = new PlayerSocket(hall, socket, login, from)
     socket.once('close', keepSocket(sockets, login.playerId, joined))
     answerJoin(socket, { id, code: 0, msg: '', data: { seq: Number(from) } })
@@ -133,10 +132,15 @@ function refuseUpgrade(rawSocket: Duplex): void {
   )
 }
 
-/** The sequence to go on from: what the client saw, never beyond what was sent; a first visit starts at the newest. */
-function resumeAfter(lastSeq: number | null, newest: bigint): bigint {
-  if (lastSeq === null || BigInt(lastSeq) > newest) return newest
-  return BigInt(lastSeq)
+/** The sequence to go on from: what the client saw, never beyond what was sent; a first visit misses nothing since it asked. */
+async function resumeAfter(
+  hall: Hall,
+  { playerId, askedAt }: { readonly playerId: bigint; readonly askedAt: Date },
+  lastSeq: number | null,
+): Promise<bigint> {
+  if (lastSeq === null) return pushSeqAt(hall.db, playerId, askedAt)
+  const newest = await lastPushSeq(hall.db, playerId)
+  return BigInt(lastSeq) > newest ? newest : BigInt(lastSeq)
 }
 
 /** Puts a joined socket among its player's; what it returns takes it out again. */
