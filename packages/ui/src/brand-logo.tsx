@@ -13,6 +13,7 @@ export interface BrandLogoProps {
 /** The house's mark and name, from the site's configuration. */
 export function BrandLogo({ name, latinName, logoUrl, size = 'm' }: BrandLogoProps) {
   const edge = size === 'l' ? 56 : 32
+  const hasOther = latinName !== undefined && latinName.toLowerCase() !== name.toLowerCase()
   return (
     <span className={`${styles.brand} ${styles[size]}`}>
       {logoUrl === undefined ? (
@@ -21,7 +22,7 @@ export function BrandLogo({ name, latinName, logoUrl, size = 'm' }: BrandLogoPro
         <img src={logoUrl} alt="" className={styles.own} style={{ height: edge, maxWidth: edge * 3 }} />
       )}
       <span className={styles.name}>{name}</span>
-      {latinName === undefined ? null : <span className={styles.latin}>{latinName}</span>}
+      {hasOther ? <span className={styles.latin}>{latinName}</span> : null}
     </span>
   )
 }

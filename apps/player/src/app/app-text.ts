@@ -27,7 +27,7 @@ export const appText = defineText({
     activity: 'Offers',
     wallet: 'Wallet',
     service: 'Service',
-    mine: 'Mine',
+    mine: 'Me',
     tabs: 'Main menu',
     loading: 'Loading',
     connected: 'Connected',

@@ -55,7 +55,7 @@ export const mineText = defineText({
     version: (name: string, version: string) => `${name} ${version}`,
   },
   en: {
-    mine: 'Mine',
+    mine: 'Me',
     settings: 'Settings',
     profile: 'Profile',
     account: 'Account',
