@@ -61,7 +61,6 @@ function checkDates({ fields, today }: ReadFacts): DocumentCheck[] {
 
 function checkMrz({ mrz, printed, kind }: ReadFacts): DocumentCheck[] {
   if (kind.documentType !== DOCUMENT_TYPES.passport || mrz === null) return []
-  const isState = isStateOf(mrz.state, kind.issueCountry)
   const pairs = [
     [printed.id_number?.value, mrz.number],
     [printed.birth_date?.value, mrz.birthDate],
@@ -72,7 +71,7 @@ function checkMrz({ mrz, printed, kind }: ReadFacts): DocumentCheck[] {
     check('mrz_birth_date', mrz.isBirthProven),
     check('mrz_expiry_date', mrz.isExpiryProven),
     check('mrz_composite', mrz.isWholeProven),
-    ...(isState === null ? [] : [check('mrz_country', isState)]),
+    check('mrz_country', isStateOf(mrz.state, kind.issueCountry)),
     ...(pairs.length === 0
       ? []
       : [

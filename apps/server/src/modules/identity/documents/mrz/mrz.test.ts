@@ -85,5 +85,6 @@ it('knows which state is which country', () => {
   expect(isStateOf('D', 'DE')).toBe(true)
   expect(isStateOf('GBN', 'GB')).toBe(true)
   expect(isStateOf('JPN', 'TW')).toBe(false)
-  expect(isStateOf('JPN', 'QQ')).toBeNull()
+  expect(isStateOf('JPN', 'QQ'), 'a country without passports of its own').toBe(false)
+  expect(isStateOf('TWN', 'PR')).toBe(false)
 })

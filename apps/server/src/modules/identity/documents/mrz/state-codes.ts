@@ -11,9 +11,11 @@ const STATES = new Set([...BY_COUNTRY.values(), ...BRITISH])
 /** Whether passports have it as their state. */
 export const isStateCode = (state: string): boolean => STATES.has(state.replace(/<+$/, ''))
 
-/** Whether a passport’s state (alpha-3) is the country (alpha-2). Null for a country whose passports have no code known here. */
-export function isStateOf(state: string, country: string): boolean | null {
-  const known = BY_COUNTRY.get(country)
-  if (known === undefined) return null
-  return state === known || (country === 'GB' && BRITISH.has(state)) || (country === 'XK' && state === 'XKX')
-}
+/**
+ * Whether a passport’s state (alpha-3) is the country (alpha-2). A country without passports of its own issued none: whoever
+ * names it for another state’s passport would pass as somebody else.
+ */
+export const isStateOf = (state: string, country: string): boolean =>
+  BY_COUNTRY.get(country) === state ||
+  (country === 'GB' && BRITISH.has(state)) ||
+  (country === 'XK' && state === 'XKX')
