@@ -1,8 +1,8 @@
 import type { PlayLimit } from '@gamehall/contract/games'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import { readCredited } from '../../wallet/index.ts'
-import { readPlay } from '../bets/play-by-day.ts'
+import { type PlayedGame, readPlay } from '../bets/play-by-day.ts'
 import { readPlayedMs } from '../sittings/play-time.ts'
 import { periodStart } from './limit-period.ts'
 
@@ -27,6 +27,49 @@ export async function readUse(
   const played = await readPlay(db, playerId, range)
   const staked = played.reduce((sum, row) => sum + row.bet_minor, 0n)
   if (subject === 'stake') return staked
-  const lost = staked - played.reduce((sum, row) => sum + row.win_minor, 0n)
-  return lost > 0n ? lost : 0n
+  return atLeastNothing(lostIn(played))
 }
+
+/**
+ * What the losses of a period may become: those there are, and everything that lies at the platforms or is on its way there.
+ * What was won in the period makes up for as much.
+ */
+export async function readLossAtMost(
+  db: Kysely<Database>,
+  playerId: bigint,
+  period: PlayLimit['period'],
+  now: Date,
+): Promise<bigint> {
+  const [played, atPlatforms] = await Promise.all([
+    readPlay(db, playerId, { from: periodStart(period, now), to: new Date(now.getTime() + 1) }),
+    readAtPlatforms(db, playerId),
+  ])
+  return atLeastNothing(lostIn(played) + atPlatforms)
+}
+
+/** What lies at the platforms, in TWD cents: what was brought there since everything was last taken back, and what became of it. */
+async function readAtPlatforms(db: Kysely<Database>, playerId: bigint): Promise<bigint> {
+  const { rows } = await sql<{ total: bigint }>`
+    with emptied as (
+      select api_key, max(updated_at) as at from platform_transfers
+        where player_id = ${playerId} and direction = 'out' and state = 'SUCCESS' and took_all group by api_key
+    ), moved as (
+      select t.api_key, sum(case t.direction when 'in' then t.amount_minor else -t.amount_minor end) as brought
+        from platform_transfers t left join emptied on emptied.api_key = t.api_key
+        where t.player_id = ${playerId} and t.created_at >= coalesce(emptied.at, '-infinity')
+          and case t.direction when 'in' then t.state not in ('FAILED', 'RELEASED')
+            else t.state = 'SUCCESS' and not t.took_all end
+        group by t.api_key
+    )
+    select coalesce(sum(greatest(moved.brought + coalesce(won.won, 0), 0)), 0)::bigint as total
+      from moved left join emptied on emptied.api_key = moved.api_key
+        left join lateral (select sum(b.win_minor - b.bet_minor) as won from bets b
+          where b.player_id = ${playerId} and b.api_key = moved.api_key and b.status = 'settled'
+            and b.bet_at >= coalesce(emptied.at, '-infinity')) won on true`.execute(db)
+  return rows[0]?.total ?? 0n
+}
+
+const lostIn = (played: readonly PlayedGame[]): bigint =>
+  played.reduce((sum, { bet_minor, win_minor }) => sum + bet_minor - win_minor, 0n)
+
+const atLeastNothing = (amount: bigint): bigint => (amount > 0n ? amount : 0n)

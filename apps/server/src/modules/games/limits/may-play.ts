@@ -2,7 +2,7 @@ import { type Minor, ZERO } from '@gamehall/money'
 import { gatherPer } from '@gamehall/postgres'
 import type { Hall } from '../../../core/hall.ts'
 import { type Outcome, refuse, succeed } from '../../../core/outcome.ts'
-import { readUse } from './limit-use.ts'
+import { readLossAtMost, readUse } from './limit-use.ts'
 
 /** What players decided for themselves, read together with what is asked of others at the moment. */
 const askDecisions = gatherPer(async (hall: Hall, playerIds: readonly bigint[]) => {
@@ -27,8 +27,8 @@ type OwnLimitCode = (typeof REACHED)[keyof typeof REACHED]
 
 /**
  * Whether a player's own decisions let them bring money to a game, or open one (`amountMinor` nothing).
- * 10300 on a break, 10302 when the losses and what is brought reach a limit, 10303 when the stakes do,
- * 10304 when today's time is over.
+ * 10300 on a break, 10302 when the losses reach a limit, or could with what lies at the platforms and what is brought,
+ * 10303 when the stakes reach one, 10304 when today's time is over.
  */
 export async function mayPlay(
   hall: Hall,
@@ -40,9 +40,11 @@ export async function mayPlay(
   if (isPaused) return refuse(10300)
   for (const limit of limits) {
     if (limit.subject === 'deposit') continue
-    const used = await readUse(hall.db, playerId, limit, now)
-    const reached = limit.subject === 'loss' ? used + amountMinor > limit.amount_minor : false
-    if (reached || used >= limit.amount_minor) return refuse(REACHED[limit.subject])
+    if ((await readUse(hall.db, playerId, limit, now)) >= limit.amount_minor)
+      return refuse(REACHED[limit.subject])
+    if (limit.subject !== 'loss' || amountMinor === ZERO) continue
+    const lossAtMost = await readLossAtMost(hall.db, playerId, limit.period, now)
+    if (lossAtMost + amountMinor > limit.amount_minor) return refuse(REACHED.loss)
   }
   return succeed({})
 }

@@ -42,12 +42,12 @@ async function limitOf(player: TestPlayer, subject: string, period: string) {
 }
 
 /** A settled bet in cents, now. */
-async function bet(player: TestPlayer, betMinor: number, winMinor: number) {
+async function bet(player: TestPlayer, betMinor: number, winMinor: number, apiKey = 'fake') {
   made += 1
   await games.hall.pool.query(
     `insert into bets (api_key, bet_id, version, player_id, gid, status, bet_minor, valid_bet_minor, win_minor, bet_at, settled_at)
-     values ('fake', $1, 1, $2, 'fake-game', 'settled', $3, $3, $4, $5, $5)`,
-    [`L${made}`, player.playerId, betMinor, winMinor, games.clock.now()],
+     values ($6, $1, 1, $2, 'fake-game', 'settled', $3, $3, $4, $5, $5)`,
+    [`L${made}`, player.playerId, betMinor, winMinor, games.clock.now(), apiKey],
   )
 }
 
@@ -146,6 +146,30 @@ describe('one’s own limits', () => {
     expect(await play(player, 500_00n)).toMatchObject({ ok: true })
     await bet(player, 500_00, 0)
     expect(await play(player), 'nothing is left').toMatchObject({ code: 10302 })
+  })
+
+  it('losses: what lies at the platforms counts, so that no number of transfers goes beyond', async () => {
+    const player = await games.newPlayer(2_000_00n)
+    await set(player, { subject: 'loss', period: 'day', amount: 500 })
+    let key = 0
+    const bring = (amount: number) => {
+      key += 1
+      const caller = { ...player.caller, idempotencyKey: `risk-in-${key}` }
+      return depositToGame(games.hall, { platform: PLATFORM, amount }, caller)
+    }
+    expect(await bring(400)).toMatchObject({ ok: true })
+    expect(await bring(101)).toMatchObject({ code: 10302 })
+    expect(await bring(100)).toMatchObject({ ok: true })
+    await bet(player, 100_00, 1_000_00, PLATFORM)
+    expect(await bring(1), 'what was won may be lost again, no more').toMatchObject({ code: 10302 })
+
+    games.clock.advance(DAY)
+    expect(await bring(1), 'and on the next day it is there to be lost').toMatchObject({ code: 10302 })
+    const back = calls.withdrawFromGame.request.parse({ platform: PLATFORM, is_all: 1 })
+    await withdrawFromGame(games.hall, back, { ...player.caller, idempotencyKey: 'risk-out' })
+    expect(await bring(500)).toMatchObject({ ok: true })
+    expect(await bring(1)).toMatchObject({ code: 10302 })
+    await withdrawFromGame(games.hall, back, { ...player.caller, idempotencyKey: 'risk-end' })
   })
 
   it('stakes: once they are reached no game opens, whatever was won', async () => {
