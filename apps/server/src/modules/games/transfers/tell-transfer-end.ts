@@ -19,13 +19,16 @@ export const endPush = (transfer: TransferRow): AddressedPush => ({
 const typeOf = ({ direction }: TransferRow) =>
   direction === 'in' ? ('walletTransferOut' as const) : ('walletTransferIn' as const)
 
+/** §3 message types: the money did not go, and is back. */
+const isRefund = ({ state, direction }: TransferRow) => state === 'RELEASED' && direction === 'in'
+
 /** Tells in words how it ended, when the player was left waiting (the transfer had been unknown). */
 export async function tellEndInWords(hall: Hall, trx: Trx, transfer: TransferRow): Promise<void> {
   if (!transfer.was_unknown) return
   const say = async (locale: Locale) =>
     endText(locale, transfer, await platformName(hall, transfer.api_key, locale))
   await sendMessage(hall, trx, transfer.player_id, {
-    type: typeOf(transfer),
+    type: isRefund(transfer) ? 'fallback' : typeOf(transfer),
     texts: { 'zh-TW': await say('zh-TW'), en: await say('en') },
     reqId: transfer.reference,
     target: '/transfer_record',

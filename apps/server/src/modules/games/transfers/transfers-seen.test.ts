@@ -80,6 +80,14 @@ describe('what the player sees of a transfer', () => {
       expect.stringMatching(/^轉入.+ 100\.00 失敗，款項已退回主錢包$/),
     ])
     expect(await fixture.mainBalance(player)).toBe(100_00n)
+    // Money that came back is a refund (§3 message types).
+    const messages = await fixture.hall.db
+      .selectFrom('messages')
+      .select('type')
+      .where('player_id', '=', player.playerId)
+      .orderBy('message_id')
+      .execute()
+    expect(messages.map(({ type }) => type)).toEqual(['walletTransferOut', 'fallback'])
   })
 
   it('is listed newest first with its state; filters by platform and by what is still open; downloads', async () => {
