@@ -10,6 +10,7 @@ import {
   parseRegisteredNumber,
 } from './parse-id-number.ts'
 import { voteName } from './read-chinese.ts'
+import { voteMinguoDate } from './read-minguo-date.ts'
 import { headedNumber } from './read-number.ts'
 
 describe('dates', () => {
@@ -26,6 +27,15 @@ describe('dates', () => {
     expect(hasLoneOne('1982-08-01')).toBe(true)
     expect(hasLoneOne('1982-01-11')).toBe(true)
     expect(hasLoneOne('1901-11-11')).toBe(false)
+  })
+
+  it('has two ones when any look has, and is then never sure', () => {
+    const vote = (...values: string[]) => voteMinguoDate(values.map((value) => ({ value, confidence: 0.9 })))
+    const doubted = vote('1982-08-01', '1982-08-01', '1982-08-11')
+    expect(doubted?.value).toBe('1982-08-11')
+    expect(doubted?.confidence).toBeLessThan(0.85)
+    expect(vote('1982-08-01', '1982-08-01', '1982-08-01')?.confidence).toBeGreaterThan(0.85)
+    expect(vote('1982-08-01', '1982-08-01', '1982-09-11')?.value).toBe('1982-08-01')
   })
 
   it.each([
@@ -121,6 +131,8 @@ describe('names and places', () => {
     expect(heard('顏窒國', '顏窒國', '顏窒國')?.confidence).toBeLessThan(0.85)
     expect(heard('朱家和雄', '朱家和雄', '朱家和雄')?.confidence).toBeLessThan(0.85)
     expect(heard('朱家和雄', '朱家和雄', '朱家和雄', '朱家雄', '朱家雄')?.value).toBe('朱家雄')
+    expect(heard('王蕙雯', '王蕙雯', '王慧雯', '王慧雯')?.value).toBe('王慧雯')
+    expect(heard('王蕙雯', '王蕙雯', '王蕙雯', '王慧雯')?.value).toBe('王蕙雯')
     expect(heard('張簡凱義', '張簡凱義', '張簡凱義', '張簡義')?.value).toBe('張簡凱義')
   })
 

@@ -3,7 +3,7 @@ import type { FieldReading } from '../document-kind.ts'
 import { textIn, writtenBox } from '../page/place-fields.ts'
 import { type NarrowedLooks, type PlaceReader, type Reading, readPlace } from '../page/read-place.ts'
 import { isPlaceName, mendPlaceName } from './mend-place-name.ts'
-import { isDoubleSurname, isNameLetter, isSurname, meantLetter, NAME_LETTERS } from './name-letters.ts'
+import { isDoubleSurname, isKnownAt, likelihoodOf, meantLetter, NAME_LETTERS } from './name-letters.ts'
 import { type Voice, voteLetters } from './vote.ts'
 
 const NAME = /[\p{Script=Han}·]/u
@@ -20,8 +20,6 @@ const WORD_LOOKS = 4
 /** The page’s own reading counts, but for less. */
 const OWN = 0.4
 const ALIKE = 3
-/** A letter that names have outweighs one that they have not, when nearly as many looks show it. */
-const LIKELIER = 1.5
 /** Never sure: a letter that names hardly have may have been misread alike in every look. */
 const UNUSUAL = 0.8
 
@@ -67,12 +65,10 @@ async function listen(
   return readings.length === 0 ? [] : voicesOf(readings)
 }
 
-const isKnown = (letter: string, index: number): boolean =>
-  index === 0 ? isSurname(letter) : isNameLetter(letter)
 /** Four letters are two of a surname and two others. */
 const isOfLength = (name: string): boolean =>
   name.length < LONGEST || (name.length === LONGEST && isDoubleSurname(name.slice(0, 2)))
-const isUsual = (name: string): boolean => [...name].every(isKnown) && isOfLength(name)
+const isUsual = (name: string): boolean => [...name].every(isKnownAt) && isOfLength(name)
 
 /** A name in Chinese letters. What hardly anybody is called is read too, but never sure. */
 export async function readChineseName(at: PlaceReader, place: TextBox): Promise<FieldReading | null> {
@@ -91,7 +87,7 @@ export function voteName(voices: readonly Voice[]): FieldReading | null {
   })
   const fitting = meant.filter(({ letters }) => isOfLength(letters.join('')))
   const heard = fitting.length < FEW ? meant : fitting
-  const voted = voteLetters(heard, (letter, index) => (isKnown(letter, index) ? LIKELIER : 1))
+  const voted = voteLetters(heard, likelihoodOf)
   if (voted === null || voted.value.length < 2) return null
   const isAsRead =
     heard.length === voices.length &&

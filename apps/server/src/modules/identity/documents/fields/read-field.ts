@@ -2,9 +2,10 @@ import type { TextBox, TextLanguage } from '../../../../providers/ocr/index.ts'
 import type { FieldReading } from '../document-kind.ts'
 import type { PlaceReader } from '../page/read-place.ts'
 import type { WrittenAs } from '../sides/side.ts'
-import { hasLoneOne, parseMinguoDate, parseSlashedDate, parseSpelledDate } from './parse-date.ts'
+import { parseSlashedDate, parseSpelledDate } from './parse-date.ts'
 import { readChinese, readChineseName, readPlaceName } from './read-chinese.ts'
 import { readLatin } from './read-latin.ts'
+import { readMinguoDate } from './read-minguo-date.ts'
 import { readLetteredSerial, readRegisteredNumber, readSerial } from './read-number.ts'
 import { type Parse, parsed, readTexts } from './read-values.ts'
 import { voteValues } from './vote.ts'
@@ -52,13 +53,6 @@ export async function readField(
     case 'lettered_serial':
       return readLetteredSerial(at, place)
   }
-}
-
-/** Two ones beside each other may be read as one in many looks alike. */
-async function readMinguoDate(at: PlaceReader, place: TextBox): Promise<FieldReading | null> {
-  const how = { language: 'chi_tra', characters: `民國年月日${DIGITS}`, looks: LOOKS } as const
-  const texts = await readTexts(at, place, { ...how, parse: parseMinguoDate, isDeceptive: hasLoneOne })
-  return voteValues(parsed(texts, parseMinguoDate))
 }
 
 function parseGender(text: string): string | null {
