@@ -42,7 +42,7 @@ export async function readRegisteredNumber(
 }
 
 /** One of the readings whose check digit holds, when no other of them does; else what most say, or what it can only have been. */
-export function voteNumber(numbers: readonly FieldReading[]): FieldReading | null {
+function voteNumber(numbers: readonly FieldReading[]): FieldReading | null {
   const holding = numbers.filter(({ value }) => hasIdCheckDigit(value))
   const voted = voteValues(holding.length > 0 ? holding : numbers)
   if (voted === null) return null
