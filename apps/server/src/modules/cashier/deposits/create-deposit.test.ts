@@ -2,7 +2,7 @@ import { deposit } from '@gamehall/contract/cashier'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bringJobsForward } from '../../../jobs/job-runner.ts'
 import { performAction } from '../../../operator/perform-action.ts'
-import { runJobs } from '../../../testing/index.ts'
+import { createTestPlayer, runJobs } from '../../../testing/index.ts'
 import { cashierRoom } from '../index.ts'
 import { createDeposit } from './create-deposit.ts'
 import { getDeposit } from './get-deposit.ts'
@@ -70,6 +70,20 @@ test('the limits themselves are allowed, and whole dollars may be written with c
     const caller = await stage.newPlayer()
     expect(await createDeposit(stage.hall, { channel_id: 'atm', amount }, caller)).toMatchObject({ ok: true })
   }
+})
+
+test('10301: one’s own limit holds for orders of several ways at the same time', async () => {
+  const { caller } = await createTestPlayer(stage.hall)
+  await stage.hall.pool.query(
+    `insert into play_limits (player_id, subject, period, amount_minor) values ($1, 'deposit', 'day', 100000)`,
+    [caller.session.playerId],
+  )
+  const ways = [{ channel_id: 'atm' }, { channel_id: 'cvs', store: 'ibon' as const }, { channel_id: 'usdt' }]
+  const answers = await Promise.all(
+    ways.map((way) => createDeposit(stage.hall, { ...way, amount: 600 }, withNewKey(caller))),
+  )
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(answers.filter((answer) => !answer.ok && answer.code === 10301)).toHaveLength(2)
 })
 
 test('400: an unknown channel is named', async () => {

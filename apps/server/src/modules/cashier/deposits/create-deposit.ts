@@ -1,7 +1,9 @@
 import type { ConvenienceStore, createDeposit as call } from '@gamehall/contract/cashier'
 import { formatScreen, type Minor, minor, minorPerUnit, parseMoney } from '@gamehall/money'
+import { sql } from 'kysely'
 import type { Hall } from '../../../core/hall.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../core/outcome.ts'
+import { type Trx, transact } from '../../../core/transact.ts'
 import type { Caller, Session, UseCase } from '../../../http/route.ts'
 import { mayDeposit } from '../../games/index.ts'
 import { enqueueLook } from '../chain/jobs/look-kind.ts'
@@ -39,12 +41,6 @@ export const createDeposit: UseCase<typeof call> = async (hall, request, caller)
   const store = chooseStore(channel, request.store)
   if (!store.ok) return store
 
-  const allowed = await mayDeposit(hall, caller.session.playerId, {
-    amountMinor: amount.data,
-    openMinor: await askedFor(hall, caller.session.playerId),
-  })
-  if (!allowed.ok) return allowed
-
   const opened = await openOrder(hall, { channel, amount: amount.data, store: store.data }, caller)
   if (!opened.ok) return opened
   if (opened.data.state === 'requesting') await requestCode(hall, opened.data)
@@ -54,8 +50,8 @@ export const createDeposit: UseCase<typeof call> = async (hall, request, caller)
 }
 
 /** What a player's open orders may still bring, in TWD cents. */
-async function askedFor(hall: Hall, playerId: bigint): Promise<Minor> {
-  const open = await findUnfinishedOrders(hall.db, playerId)
+async function askedFor(trx: Trx, playerId: bigint): Promise<Minor> {
+  const open = await findUnfinishedOrders(trx, playerId)
   return minor(open.reduce((sum, { amountMinor }) => sum + amountMinor, 0n))
 }
 
@@ -94,21 +90,31 @@ interface OrderDraft {
   readonly store: ConvenienceStore | null
 }
 
+/** One deposit of a player after another: what they limited themselves to holds for several at once too. */
+const takeTurn = (trx: Trx, playerId: bigint) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`deposits/${playerId}`}, 0))`.execute(trx)
+
 /** The order row with the jobs that carry it on. A repeated idempotency key finds the order it opened before. */
 async function openOrder(
   hall: Hall,
   { channel, amount, store }: OrderDraft,
   { session, idempotencyKey }: Caller<Session>,
-): Promise<Outcome<DepositOrder, 10075>> {
+): Promise<Outcome<DepositOrder, 10075 | 10300 | 10301>> {
+  const { playerId } = session
   const createdAt = hall.clock.now()
   const expiresAt = new Date(createdAt.getTime() + channel.expires_in_s * 1000)
-  const orderNo = await hall.db.transaction().execute(async (trx) => {
+  const opened = await transact(hall.db, async (trx) => {
+    await takeTurn(trx, playerId)
+    const before = await findOrderByKey(trx, playerId, idempotencyKey)
+    if (before !== undefined) return succeed(before.orderNo)
+    const openMinor = await askedFor(trx, playerId)
+    const allowed = await mayDeposit(trx, playerId, { amountMinor: amount, openMinor }, createdAt)
+    if (!allowed.ok) return allowed
     const order_no = formatOrderNumber(await nextOrderNumber(trx), createdAt)
-    const code =
-      channel.method === 'usdt' ? await promiseUsdt(hall, trx, session.playerId, amount, expiresAt) : null
+    const code = channel.method === 'usdt' ? await promiseUsdt(hall, trx, playerId, amount, expiresAt) : null
     const order: Parameters<typeof insertOrder>[1] = {
       order_no,
-      player_id: session.playerId,
+      player_id: playerId,
       channel_id: channel.channel_id,
       method: channel.method,
       idempotency_key: idempotencyKey,
@@ -120,20 +126,19 @@ async function openOrder(
       created_at: createdAt,
       expires_at: expiresAt,
     }
-    if (!(await insertOrder(trx, order, code))) return undefined
+    if (!(await insertOrder(trx, order, code))) return refuse(10075)
     if (code === null) await enqueueCodeRequest(hall, trx, order_no, 0)
-    else await enqueueLook(hall, trx, session.playerId, 0)
+    else await enqueueLook(hall, trx, playerId, 0)
     await hall.jobs.enqueue(
       trx,
       expireDeposit,
       { order_no, attempt: 0 },
       { runAt: expiresAt, key: `deposit-expiry:${order_no}` },
     )
-    return order_no
+    return succeed(order_no)
   })
-  const order =
-    orderNo === undefined
-      ? await findOrderByKey(hall.db, session.playerId, idempotencyKey)
-      : await findOrder(hall.db, orderNo)
-  return order === undefined ? refuse(10075) : succeed(order)
+  if (!opened.ok) return opened
+  const order = await findOrder(hall.db, opened.data)
+  if (order === undefined) throw new Error(`deposit ${opened.data} is gone`)
+  return succeed(order)
 }

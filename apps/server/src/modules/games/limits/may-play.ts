@@ -1,26 +1,33 @@
 import { type Minor, ZERO } from '@gamehall/money'
 import { gatherPer } from '@gamehall/postgres'
+import type { Kysely } from 'kysely'
 import type { Hall } from '../../../core/hall.ts'
 import { type Outcome, refuse, succeed } from '../../../core/outcome.ts'
+import type { Database } from '../../../db/database.ts'
 import { readLossAtMost, readUse } from './limit-use.ts'
 
-/** What players decided for themselves, read together with what is asked of others at the moment. */
-const askDecisions = gatherPer(async (hall: Hall, playerIds: readonly bigint[]) => {
+/** What players decided for themselves. */
+async function readDecisions(db: Kysely<Database>, playerIds: readonly bigint[], now: Date) {
   const ids = [...new Set(playerIds)]
   const [limits, pauses] = await Promise.all([
-    hall.db.selectFrom('play_limits').selectAll().where('player_id', 'in', ids).execute(),
-    hall.db
+    db.selectFrom('play_limits').selectAll().where('player_id', 'in', ids).execute(),
+    db
       .selectFrom('play_breaks')
       .select('player_id')
       .where('player_id', 'in', ids)
-      .where((row) => row.or([row('until', 'is', null), row('until', '>', hall.clock.now())]))
+      .where((row) => row.or([row('until', 'is', null), row('until', '>', now)]))
       .execute(),
   ])
   return playerIds.map((playerId) => ({
     isPaused: pauses.some((pause) => pause.player_id === playerId),
     limits: limits.filter((limit) => limit.player_id === playerId),
   }))
-})
+}
+
+/** Read together with what is asked of others at the moment. */
+const askDecisions = gatherPer((hall: Hall, playerIds: readonly bigint[]) =>
+  readDecisions(hall.db, playerIds, hall.clock.now()),
+)
 
 const REACHED = { loss: 10302, stake: 10303, time: 10304 } as const
 type OwnLimitCode = (typeof REACHED)[keyof typeof REACHED]
@@ -50,19 +57,19 @@ export async function mayPlay(
 }
 
 /**
- * Whether a player's own decisions let them deposit `amountMinor` beside `openMinor` that is asked for already.
- * 10300 on a break, 10301 over a limit.
+ * Whether a player's own decisions let them deposit `amountMinor` beside `openMinor` that is asked for already. In the caller's
+ * transaction, which lets no other deposit of the player in between. 10300 on a break, 10301 over a limit.
  */
 export async function mayDeposit(
-  hall: Hall,
+  trx: Kysely<Database>,
   playerId: bigint,
   amounts: { readonly amountMinor: Minor; readonly openMinor: Minor },
+  now: Date,
 ): Promise<Outcome<object, 10300 | 10301>> {
-  const now = hall.clock.now()
-  const { isPaused, limits } = await askDecisions(hall, playerId)
-  if (isPaused) return refuse(10300)
-  for (const limit of limits.filter(({ subject }) => subject === 'deposit')) {
-    const used = await readUse(hall.db, playerId, limit, now)
+  const [decided] = await readDecisions(trx, [playerId], now)
+  if (decided === undefined || decided.isPaused) return refuse(10300)
+  for (const limit of decided.limits.filter(({ subject }) => subject === 'deposit')) {
+    const used = await readUse(trx, playerId, limit, now)
     if (used + amounts.openMinor + amounts.amountMinor > limit.amount_minor) return refuse(10301)
   }
   return succeed({})

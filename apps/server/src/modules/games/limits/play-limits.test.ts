@@ -34,7 +34,12 @@ const pause = (player: TestPlayer, request: object) =>
   startPlayBreak(games.hall, calls.startPlayBreak.request.parse(request), player.caller)
 const play = (player: TestPlayer, cents = 0n) => mayPlay(games.hall, player.playerId, minor(cents))
 const deposit = (player: TestPlayer, cents: bigint, openCents = 0n) =>
-  mayDeposit(games.hall, player.playerId, { amountMinor: minor(cents), openMinor: minor(openCents) })
+  mayDeposit(
+    games.hall.db,
+    player.playerId,
+    { amountMinor: minor(cents), openMinor: minor(openCents) },
+    games.clock.now(),
+  )
 async function limitOf(player: TestPlayer, subject: string, period: string) {
   const outcome = await getPlayLimits(games.hall, {}, player.caller)
   if (!outcome.ok) throw new Error('no limits')
