@@ -34,7 +34,7 @@ const waiting = (code: number, fix: string | null, until: string | null = null):
 
 /** §5 and §8, one rule a kind. Both the readiness call and the withdrawal itself ask these, and nothing else. */
 const JUDGES: Readonly<Record<Kind, Judge>> = {
-  formal_account: ({ isFormal }) => (isFormal ? met : unmet(403, null)),
+  formal_account: ({ isFormal }) => (isFormal ? met : unmet(403, '/setting')),
   real_name({ realNameStatus, realNameUntil }) {
     if (realNameStatus === REAL_NAME_STATUSES.verified) return met
     if (realNameStatus === REAL_NAME_STATUSES.underReview)
@@ -46,7 +46,7 @@ const JUDGES: Readonly<Record<Kind, Judge>> = {
     if (currency !== 'TWD' || washMinor <= ZERO) return { ...met, amount }
     return unmet(10167, '/wash_volume', { amount })
   },
-  pay_password: ({ hasPayPassword }) => (hasPayPassword ? met : unmet(400, '/setting')),
+  pay_password: ({ hasPayPassword }) => (hasPayPassword ? met : unmet(400, '/setting?open=pay_password')),
   destination: (facts, { method }) => (method === 'bank' ? judgeCards(facts) : judgeAddresses(facts)),
   frequency({ rules, latest, now }) {
     const until = lockedUntil(rules, latest, now)

@@ -1,11 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { taiwanDay, taiwanDayStart } from '../../../core/taiwan-time.ts'
+import type { Session } from '../../../http/route.ts'
 import { PERMISSIONS } from '../../../operator/action.ts'
 import { performAction } from '../../../operator/perform-action.ts'
+import { createTestPlayer } from '../../../testing/index.ts'
 import { rewardsRoom } from '../../rewards/index.ts'
 import { cashierRoom } from '../index.ts'
 import { cancelWithdrawal } from './cancel-withdrawal.ts'
 import { getWithdrawalInfo } from './get-withdrawal-info.ts'
+import { getWithdrawalReadiness } from './get-withdrawal-readiness.ts'
 import { createWithdrawalStage, type Payee, type WithdrawalStage } from './test-stage.ts'
 
 let stage: WithdrawalStage
@@ -95,6 +98,23 @@ describe('§9 limits of a withdrawal', () => {
     })
     expect(await operate('set-withdrawal-channel', { channel_id: 'moon' })).toMatchObject({ code: 404 })
   })
+})
+
+test('what only the player can mend leads to where it is mended', async () => {
+  const { caller } = await createTestPlayer(stage.hall)
+  const fixesOf = async (session: Session) => {
+    const answer = await getWithdrawalReadiness(stage.hall, {}, { ...caller, session })
+    const items = answer.ok ? answer.data.items.filter(({ state }) => state === 'unmet') : []
+    return items.map(({ kind, fix }) => [kind, fix])
+  }
+  const own = [
+    ['real_name', '/authentication'],
+    ['pay_password', '/setting?open=pay_password'],
+    ['destination', '/bank'],
+  ]
+  expect(await fixesOf(caller.session)).toEqual(own)
+  const asTest = await fixesOf({ ...caller.session, accountType: 2 })
+  expect(asTest).toEqual([['formal_account', '/setting'], ...own])
 })
 
 describe('what operators change about withdrawals', () => {
