@@ -162,6 +162,19 @@ describe('createPushHandler (§4)', () => {
     expect(currentToasts()).toMatchObject([{ kind: 'error', text: '您的帳號已在其他裝置登入' }])
   })
 
+  it('support_message: a page that opens a moment later asks for the conversation again', () => {
+    const keys = [queryKeyOf('getSupportConversation', {}), ['listSupportMessages', {}]]
+    for (const key of keys) client.setQueryData(key, {})
+    handle({
+      ...envelope,
+      msg_type: 'support_message',
+      push: hint,
+      content: { message_id: '7', text: '已為您處理', time: '2026-11-21T00:00:00.000Z' },
+    })
+    for (const key of keys) expect(client.getQueryState(key)?.isInvalidated).toBe(true)
+    expect(currentToasts()).toMatchObject([{ kind: 'notice', text: '已為您處理' }])
+  })
+
   it('features hear of it afterwards, until they stop listening', () => {
     const heard: string[] = []
     const stop = onPush(({ msg_type }) => heard.push(msg_type))

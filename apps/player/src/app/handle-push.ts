@@ -36,6 +36,7 @@ export function createPushHandler(queryClient: QueryClient): (message: PushMessa
         if (isToasted(message)) showNormal({ text: message.push.text, id: message.content.id })
         break
       case 'support_message':
+        keepConversation(queryClient)
         if (!location.hash.startsWith(`#${href('serviceChat')}`)) showAnswer(message.content.text)
         break
       case 'kick':
@@ -63,6 +64,12 @@ function applyUserChange(
     default:
       void refreshPlayerInfo(queryClient)
   }
+}
+
+/** Who listens asks again; who comes later, be it a moment, does not take what was known before for new. */
+function keepConversation(queryClient: QueryClient): void {
+  for (const name of ['getSupportConversation', 'listSupportMessages'])
+    void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' })
 }
 
 function showAnswer(text: string): void {
