@@ -18,7 +18,7 @@ export const withdrawNotice = defineAction({
       .returningAll()
       .executeTakeFirst()
     if (row === undefined) return refuse(404)
-    if (!row.is_to_players && row.shown_from <= hall.clock.now()) await announce(hall, trx, row)
+    if (row.shown_from <= hall.clock.now()) await announce(hall, trx, row)
     return succeed({ notice_id: input.notice_id })
   },
 })

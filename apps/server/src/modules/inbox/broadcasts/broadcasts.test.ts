@@ -9,6 +9,7 @@ import {
   type TestHall,
   type TestPlayer,
 } from '../../../testing/index.ts'
+import { messageEveryone } from '../actions/message-everyone.ts'
 import { publishNotice } from '../actions/publish-notice.ts'
 import { withdrawNotice } from '../actions/withdraw-notice.ts'
 import { createPushAddress, type PushServer, startPushServer } from '../index.ts'
@@ -81,6 +82,23 @@ it('§4 sys_notice: one row reaches everybody, each in their language, and again
     .execute((trx) => withdrawNotice.run(hall, trx, { notice_id: id }, operator, 'test'))
   await vi.waitFor(() => expect(chinese).toHaveLength(3))
   expect(chinese[2]).toMatchObject({ push: { silence: true }, content: { id, is_show: 0 } })
+})
+
+it('a message to everybody that is taken back leaves open lists without a word', async () => {
+  const heard = await connect(await createTestPlayer(hall))
+  const both = { 'zh-TW': '寫錯了', en: 'A mistake' }
+  const id = await hall.db.transaction().execute(async (trx) => {
+    const input = messageEveryone.input.parse({ title: both, content: both })
+    const outcome = await messageEveryone.run(hall, trx, input, operator, 'test')
+    return outcome.ok && 'notice_id' in outcome.data ? String(outcome.data.notice_id) : ''
+  })
+  await vi.waitFor(() => expect(heard).toHaveLength(2))
+  expect(heard[1]).toMatchObject({ msg_type: 'normal', push: { silence: false }, content: { id } })
+  await hall.db
+    .transaction()
+    .execute((trx) => withdrawNotice.run(hall, trx, { notice_id: id }, operator, 'test'))
+  await vi.waitFor(() => expect(heard).toHaveLength(3))
+  expect(heard[2]).toMatchObject({ msg_type: 'normal', push: { silence: true }, content: { id } })
 })
 
 it('a scheduled one is announced at its time, and not at all when it was withdrawn before', async () => {
