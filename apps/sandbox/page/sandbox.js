@@ -173,12 +173,25 @@ function drawActionFields() {
   const fields = Object.entries(action?.input.properties ?? {})
   byId('action-fields').replaceChildren(
     ...fields.map(([name, schema]) => {
-      const input = Object.assign(document.createElement('input'), { name: `input:${name}` })
+      const input = fieldFor(schema)
+      input.name = `input:${name}`
       input.required = (action?.input.required ?? []).includes(name)
-      input.placeholder = schema.enum?.join(' | ') ?? schema.type ?? ''
       return element('label', { label: name }, input)
     }),
   )
+}
+
+/** Several of a list are chosen from it; anything else is typed. */
+function fieldFor(schema) {
+  const choices = schema.type === 'array' ? schema.items?.enum : undefined
+  if (choices)
+    return Object.assign(
+      element('select', {}, ...choices.map((choice) => element('option', { label: choice }))),
+      { multiple: true, size: 5 },
+    )
+  const input = document.createElement('input')
+  input.placeholder = schema.enum?.join(' | ') ?? schema.type ?? ''
+  return input
 }
 
 async function operate(event) {
@@ -187,8 +200,9 @@ async function operate(event) {
   const data = new FormData(form)
   const input = {}
   for (const [name, value] of data) {
-    if (name.startsWith('input:') && value !== '')
-      input[name.slice(6)] = readValue(name.slice(6), value, data.get('action'))
+    if (!name.startsWith('input:') || value === '') continue
+    const isChosen = form.elements[name].multiple
+    input[name.slice(6)] = isChosen ? data.getAll(name) : readValue(name.slice(6), value, data.get('action'))
   }
   await once(form.querySelector('button[type=submit]'), async () => {
     const answer = await ask('operator', { ...input, action: data.get('action'), reason: data.get('reason') })
