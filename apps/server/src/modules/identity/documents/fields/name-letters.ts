@@ -32,6 +32,9 @@ export function likelihoodOf(letter: string, at: number): number {
   if (at > 0 && frequent.has(letter)) return FREQUENTLY
   return isKnownAt(letter, at) ? EVER : 1
 }
+/** Whether a name has only letters that are more likely to be there than to be what another was taken for. */
+export const isFrequentName = (name: string): boolean =>
+  [...name].every((letter, at) => at === 0 || frequent.has(letter) || (at === 1 && isDoubleSurname(name)))
 const FREQUENTLY = 3
 const EVER = 1.5
 

@@ -129,6 +129,8 @@ describe('names and places', () => {
     expect(heard('顏睿國', '顏睿國', '顏睿國')?.confidence).toBeGreaterThan(0.85)
     expect(heard('顏窒國', '顏害國', '顏容國')).toMatchObject({ value: '顏睿國' })
     expect(heard('顏窒國', '顏窒國', '顏窒國')?.confidence).toBeLessThan(0.85)
+    expect(heard('江爾妍', '江爾妍', '江爾妍')?.confidence).toBeLessThan(0.85)
+    expect(heard('歐陽娥嬌', '歐陽娥嬌', '歐陽娥嬌')?.confidence).toBeGreaterThan(0.85)
     expect(heard('朱家和雄', '朱家和雄', '朱家和雄')?.confidence).toBeLessThan(0.85)
     expect(heard('朱家和雄', '朱家和雄', '朱家和雄', '朱家雄', '朱家雄')?.value).toBe('朱家雄')
     expect(heard('王蕙雯', '王蕙雯', '王慧雯', '王慧雯')?.value).toBe('王慧雯')

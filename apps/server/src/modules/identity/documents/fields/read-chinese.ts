@@ -3,7 +3,14 @@ import type { FieldReading } from '../document-kind.ts'
 import { textIn, writtenBox } from '../page/place-fields.ts'
 import { type NarrowedLooks, type PlaceReader, type Reading, readPlace } from '../page/read-place.ts'
 import { isPlaceName, mendPlaceName } from './mend-place-name.ts'
-import { isDoubleSurname, isKnownAt, likelihoodOf, meantLetter, NAME_LETTERS } from './name-letters.ts'
+import {
+  isDoubleSurname,
+  isFrequentName,
+  isKnownAt,
+  likelihoodOf,
+  meantLetter,
+  NAME_LETTERS,
+} from './name-letters.ts'
 import { type Voice, voteLetters } from './vote.ts'
 
 const NAME = /[\p{Script=Han}·]/u
@@ -20,7 +27,7 @@ const WORD_LOOKS = 4
 /** The page’s own reading counts, but for less. */
 const OWN = 0.4
 const ALIKE = 3
-/** Never sure: a letter that names hardly have may have been misread alike in every look. */
+/** Never sure: a letter that few names have may be what every look takes another for. */
 const UNUSUAL = 0.8
 
 const voiceOf = ({ letters, confidence }: Reading, kept: RegExp): Voice => {
@@ -70,7 +77,7 @@ const isOfLength = (name: string): boolean =>
   name.length < LONGEST || (name.length === LONGEST && isDoubleSurname(name.slice(0, 2)))
 const isUsual = (name: string): boolean => [...name].every(isKnownAt) && isOfLength(name)
 
-/** A name in Chinese letters. What hardly anybody is called is read too, but never sure. */
+/** A name in Chinese letters. What few are called is read too, but never sure. */
 export async function readChineseName(at: PlaceReader, place: TextBox): Promise<FieldReading | null> {
   const box = writtenBox(at.page.lines, place)
   return voteName(await listen(at, box, place, NAME, NAME_LOOKS, isUsual, NARROWED))
@@ -92,7 +99,7 @@ export function voteName(voices: readonly Voice[]): FieldReading | null {
   const isAsRead =
     heard.length === voices.length &&
     voices.every((voice, index) => voice.letters.join('') === meant[index]?.letters.join(''))
-  if (isAsRead && isUsual(voted.value)) return voted
+  if (isAsRead && isUsual(voted.value) && isFrequentName(voted.value)) return voted
   return { ...voted, confidence: Math.min(UNUSUAL, voted.confidence) }
 }
 
