@@ -1,5 +1,5 @@
 import { LabelsProvider } from '@gamehall/ui/labels.tsx'
-import { SandboxRibbon, SiteTint } from '../features/site/index.ts'
+import { SandboxRibbon, SiteAddress, SiteTint } from '../features/site/index.ts'
 import { useLanguage } from '../shared/i18n/text.ts'
 import { LateOverlays } from './late-overlays.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
@@ -20,6 +20,7 @@ export function Shell({ source }: { readonly source: RouteSource }) {
   return (
     <LabelsProvider language={useLanguage()}>
       <SiteTint />
+      <SiteAddress />
       {isBare ? null : <SandboxRibbon />}
       {route.error !== undefined && !route.isNavigating ? (
         <PageFailure onRetry={() => location.reload()} />

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { ownOrigins } from '../config/own-origins.ts'
 import { changeMark } from '../core/change-mark.ts'
 import type { Hall } from '../core/hall.ts'
 import { createHttpApp } from '../http/create-http-app.ts'
@@ -71,6 +72,7 @@ export async function serveHall(hall: Hall, options: ServeOptions): Promise<Serv
       scriptSources: googleOrigins,
       styleSources: googleOrigins,
       connectSources: googleOrigins,
+      apiOrigins: ownOrigins(hall.config),
     },
   })
   return { app, drain }

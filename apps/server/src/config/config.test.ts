@@ -31,6 +31,7 @@ describe('configuration', () => {
     [{ ROLES: 'api,cook' }, 'ROLES'],
     [{ OPERATOR_PASSWORD: 'short' }, 'OPERATOR_PASSWORD'],
     [{ ROLES: 'api' }, 'REDIS_URL'],
+    [{ SITE_ORIGINS: 'https://play.example.com/path' }, 'SITE_ORIGINS'],
     [{ TRUST_PROXY: '10.0.0.0/8' }, 'TRUST_PROXY'],
   ])('refuses %j and names %s', (env, name) => {
     expect(() => readConfig(env)).toThrow(ConfigError)

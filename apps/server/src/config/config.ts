@@ -34,6 +34,13 @@ const environment = z.object({
   REDIS_URL: url(['redis:', 'rediss:']).optional(),
   STORAGE_URL: url(['file:', 's3:', 'http:', 'https:']).optional(),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
+  SITE_ORIGINS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
+    .pipe(
+      z.array(url(['http:', 'https:']).refine((text) => new URL(text).origin === text, 'must be origins')),
+    ),
   ARCADE_URL: url(['http:', 'https:']).optional(),
   GAMEHALL_MODE: z.enum(['sandbox', 'live']).default('sandbox'),
   ROLES: z

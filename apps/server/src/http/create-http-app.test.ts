@@ -28,6 +28,38 @@ afterEach(() => app.close())
 const post = (body: string, type = 'application/json') =>
   app.inject({ method: 'POST', url: '/api/echo', headers: { 'content-type': type }, body })
 
+describe('pages of another origin', () => {
+  const preflight = (on: FastifyInstance, origin: string) =>
+    on.inject({
+      method: 'OPTIONS',
+      url: '/api/echo',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type,idempotency-key',
+      },
+    })
+
+  it('may not call', async () => {
+    const answer = await preflight(app, 'https://evil.example')
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+  })
+
+  it('may when the operator named that origin as a site, and without cookies', async () => {
+    const log = pino({ level: 'silent' })
+    const open = await createHttpApp(readConfig({ SITE_ORIGINS: 'https://play.example.com' }), log, [])
+    open.post('/api/echo', async () => 'echo')
+    const { headers } = await preflight(open, 'https://play.example.com')
+    expect(headers['access-control-allow-origin']).toBe('https://play.example.com')
+    expect(headers['access-control-allow-headers']).toContain('idempotency-key')
+    expect(headers['access-control-allow-credentials']).toBeUndefined()
+    const stranger = await preflight(open, 'https://evil.example')
+    expect(stranger.headers['access-control-allow-origin']).not.toBe('https://evil.example')
+    expect(stranger.headers['access-control-allow-origin']).not.toBe('*')
+    await open.close()
+  })
+})
+
 describe('what is not a business outcome', () => {
   it.each([
     ['malformed JSON', () => post('{"a":'), 400],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import fastifyCors from '@fastify/cors'
 import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import type { Call } from '@gamehall/contract'
@@ -22,7 +23,7 @@ const LONGEST_REQUEST_MS = 180_000
 
 /**
  * The HTTP server without its calls: request ids, limits, security headers, errors, the API's description.
- * CORS stays closed: no cross-origin header is ever sent.
+ * CORS is closed but for the origins of the operator's own sites (`SITE_ORIGINS`).
  */
 export async function createHttpApp(
   config: Config,
@@ -50,6 +51,7 @@ export async function createHttpApp(
     if (log.isLevelEnabled(level)) log[level](describeAnswer(request, reply), 'request')
     done()
   })
+  if (config.SITE_ORIGINS.length > 0) await app.register(fastifyCors, crossOriginRules(config.SITE_ORIGINS))
   // What a page of another origin may post without asking first is no call.
   app.removeContentTypeParser('text/plain')
   // An empty JSON body is an empty request.
@@ -66,6 +68,14 @@ export async function createHttpApp(
   await describeApi(app, calls, config.version)
   return app
 }
+
+/** No cookie is a session here, so none is let through. */
+const crossOriginRules = (origins: readonly string[]) => ({
+  origin: [...origins],
+  methods: ['GET', 'POST', 'PUT'],
+  exposedHeaders: ['x-server-time', 'x-request-id', 'retry-after', 'content-disposition'],
+  maxAge: 600,
+})
 
 const describeAnswer = (request: FastifyRequest, reply: FastifyReply) => ({
   reqId: request.id,

@@ -69,12 +69,30 @@ async function serve(loadHome: (language: Locale) => Promise<HomeData> = async (
     distFolder: await writeBuild(),
     loadHome,
     changeMark: () => mark,
-    config: { frameSources: ['https://arcade.example'] },
+    config: { frameSources: ['https://arcade.example'], apiOrigins: ['https://api.example.com'] },
   })
   return app
 }
 
 describe('playerPages', () => {
+  it('lets the pages reach the API address of the site’s config (§7), and nothing else', async () => {
+    const app = await serve(async () => ({
+      ...data,
+      getSiteConfig: { ...data.getSiteConfig, api_url: 'https://api.example.com/hall' },
+    }))
+    const policy = String((await app.inject({ url: '/' })).headers['content-security-policy'])
+    expect(policy).toContain("connect-src 'self' https://api.example.com;")
+    expect(policy).toContain("script-src 'self' 'sha256-script';")
+    const elsewhere = await serve(async () => ({
+      ...data,
+      getSiteConfig: { ...data.getSiteConfig, api_url: 'https://evil.example' },
+    }))
+    const closed = (await elsewhere.inject({ url: '/' })).headers['content-security-policy']
+    expect(closed).toContain("connect-src 'self';")
+    const file = await app.inject({ url: '/offline.html' })
+    expect(file.headers['content-security-policy']).toContain("connect-src 'self';")
+  })
+
   it('writes home with its data, title, and a policy without inline anything', async () => {
     const app = await serve()
     const answer = await app.inject({ url: '/' })

@@ -27,6 +27,8 @@ export interface PlayerPagesOptions {
     readonly connectSources?: readonly string[]
     readonly scriptSources?: readonly string[]
     readonly styleSources?: readonly string[]
+    /** Where a site's config may send the app's calls: an address of anybody else's would hear every password. */
+    readonly apiOrigins?: readonly string[]
   }
 }
 
@@ -52,9 +54,14 @@ const YEAR_S = 365 * 24 * 3600
 export const playerPages: FastifyPluginAsync<PlayerPagesOptions> = async (app, options) => {
   const build = await loadPlayerBuild(options.distFolder)
   const policy = contentSecurityPolicy(build.template, options.config)
+  const { apiOrigins = [] } = options.config
+  const policyFor = ({ apiOrigin }: HomePage) =>
+    apiOrigin !== undefined && apiOrigins.includes(apiOrigin)
+      ? contentSecurityPolicy(build.template, reaching(apiOrigin, options.config))
+      : policy
   const pages = homePageSource(build, options.loadHome, options.changeMark)
 
-  app.get('/', { logLevel: 'warn' }, (request, reply) => sendHome(request, reply, pages, policy))
+  app.get('/', { logLevel: 'warn' }, (request, reply) => sendHome(request, reply, pages, policyFor))
   await app.register(fastifyStatic, {
     root: join(options.distFolder, 'client'),
     prefix: '/',
@@ -74,23 +81,30 @@ export const playerPages: FastifyPluginAsync<PlayerPagesOptions> = async (app, o
   })
 }
 
+/** The policy's sources with the site's own API address among them. */
+const reaching = (origin: string, sources: PlayerPagesOptions['config']): PlayerPagesOptions['config'] => ({
+  ...sources,
+  connectSources: [...(sources.connectSources ?? []), origin],
+})
+
 async function sendHome(
   request: FastifyRequest,
   reply: FastifyReply,
   pages: HomePageSource,
-  policy: string,
+  policyFor: (page: HomePage) => string,
 ): Promise<FastifyReply> {
-  const page = await pages(languageFromCookie(request.headers.cookie)).catch((error: unknown) => {
+  const written = await pages(languageFromCookie(request.headers.cookie)).catch((error: unknown) => {
     request.log.error({ err: error }, 'home page without data')
     return undefined
   })
+  const page = written ?? (await pages.shell())
   reply
-    .status(page ? 200 : 503)
+    .status(written ? 200 : 503)
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
     .header('vary', 'cookie, accept-encoding')
-    .header('content-security-policy', policy)
-  return sendCompressed(request, reply, page ?? (await pages.shell()))
+    .header('content-security-policy', policyFor(page))
+  return sendCompressed(request, reply, page)
 }
 
 function sendCompressed(request: FastifyRequest, reply: FastifyReply, page: HomePage): FastifyReply {

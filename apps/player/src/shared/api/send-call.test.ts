@@ -1,6 +1,7 @@
 import { REQUEST_TIMEOUT_MS } from '@gamehall/contract/constants'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginSession, endSession } from '../stores/session-store.ts'
+import { setBaseAddress } from './base-address.ts'
 import { call, installCallReactions } from './call.ts'
 import { CallError } from './call-error.ts'
 import { sendCall } from './send-call.ts'
@@ -25,6 +26,7 @@ describe('sendCall', () => {
     vi.restoreAllMocks()
     fetchMock.mockReset()
     endSession()
+    setBaseAddress(null)
   })
 
   it('posts JSON below /api with language, device and token, and answers the data', async () => {
@@ -43,6 +45,34 @@ describe('sendCall', () => {
     await sendCall('listPlatforms', {})
     expect(sent()).toMatchObject({ url: '/api/game/getPlatfromList', method: 'GET' })
     expect(sent().body).toBeUndefined()
+  })
+
+  it('§7: calls go to the address of the site’s config, and that config is asked where the page came from', async () => {
+    fetchMock.mockImplementation(async () => answer({ code: 0, msg: '', data: { list: [] } }))
+    setBaseAddress('HTTPS://API.example.com/hall/')
+    await sendCall('listBanners', {})
+    expect(sent().url).toBe('https://api.example.com/hall/banner/list')
+    await sendCall('getSiteConfig', {})
+    expect(sent().url).toBe('/api/sites/siteconfig')
+  })
+
+  it.each(['javascript:alert(1)', 'ftp://api.example.com', '//api.example.com', 'https://', ' '])(
+    '§5: %j is no address to call',
+    async (address) => {
+      fetchMock.mockImplementation(async () => answer({ code: 0, msg: '', data: { list: [] } }))
+      setBaseAddress(address)
+      await sendCall('listBanners', {})
+      expect(sent().url).toBe('/api/banner/list')
+    },
+  )
+
+  it('goes on where the page came from when nobody answers at the site’s address', async () => {
+    setBaseAddress('https://api.example.com')
+    fetchMock.mockRejectedValueOnce(new TypeError('failed'))
+    expect(await failure(sendCall('listBanners', {}))).toMatchObject({ kind: 'network' })
+    fetchMock.mockResolvedValue(answer({ code: 0, msg: '', data: { list: [] } }))
+    await sendCall('listBanners', {})
+    expect(sent().url).toBe('/api/banner/list')
   })
 
   it('sends the given key with a call that moves money', async () => {

@@ -3,6 +3,7 @@ import { REQUEST_TIMEOUT_MS } from '@gamehall/contract/constants'
 import { currentLanguage } from '../i18n/language.ts'
 import { deviceId } from '../storage/device-id.ts'
 import { currentToken } from '../stores/session-store.ts'
+import { baseAddress, leaveBaseAddress } from './base-address.ts'
 import { CallError } from './call-error.ts'
 import { type CallRoute, callTable } from './call-table.ts'
 import { networkText } from './network-text.ts'
@@ -31,7 +32,7 @@ export async function sendCall<N extends CallName>(
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
   const sentAt = Date.now()
   try {
-    const response = await fetch(addressOf(route, payload), {
+    const response = await fetch(baseAddress(name) + pathOf(route, payload), {
       method: route[1],
       headers: headersOf(route, options),
       signal,
@@ -41,15 +42,16 @@ export async function sendCall<N extends CallName>(
     return readEnvelope<Answer<N>>(await response.text(), response.status)
   } catch (error) {
     if (error instanceof CallError) throw error
+    if (!signal.aborted) leaveBaseAddress()
     throw networkError(options.signal?.aborted === true, timeout.aborted)
   }
 }
 
-function addressOf([path, method]: CallRoute, payload: object): string {
-  if (method === 'POST') return `/api${path}`
+function pathOf([path, method]: CallRoute, payload: object): string {
+  if (method === 'POST') return path
   const query = new URLSearchParams()
   for (const [key, value] of Object.entries(payload)) if (value != null) query.set(key, String(value))
-  return query.size > 0 ? `/api${path}?${query}` : `/api${path}`
+  return query.size > 0 ? `${path}?${query}` : path
 }
 
 function headersOf([, method, isIdempotent]: CallRoute, options: SendOptions): Record<string, string> {

@@ -9,6 +9,8 @@ export type LoadHome = (language: Locale) => Promise<HomeData>
 export interface HomePage {
   readonly html: Buffer
   readonly brotli: Buffer
+  /** Where the site's config sends the app's calls, when that is elsewhere. */
+  readonly apiOrigin: string | undefined
 }
 
 export interface HomePageSource {
@@ -28,14 +30,18 @@ export function homePageSource(build: PlayerBuild, loadHome: LoadHome, markOf: (
   const render = async (language: Locale): Promise<HomePage> => {
     const readAt = Date.now()
     const data = await loadHome(language)
-    return toPage(fillTemplate(build.template.html, build.renderHome(language, data, readAt)))
+    const { api_url } = data.getSiteConfig
+    return {
+      ...(await compressPage(fillTemplate(build.template.html, build.renderHome(language, data, readAt)))),
+      apiOrigin: api_url === null ? undefined : new URL(api_url).origin,
+    }
   }
   const source = (language: Locale): Promise<HomePage> =>
     pages.read(language, FRESH_MS, () => render(language))
   let shell: Promise<HomePage> | undefined
   return Object.assign(source, {
     shell: () => {
-      shell ??= toPage(build.template.html.replace(/<!--\w+-->/g, ''))
+      shell ??= compressPage(build.template.html.replace(/<!--\w+-->/g, ''))
       return shell
     },
   })
@@ -54,7 +60,7 @@ function tintOf({ tint }: RenderedHome): string {
   return tint === '' ? '' : ` data-tinted style="${escapeAttribute(tint)}"`
 }
 
-async function toPage(text: string): Promise<HomePage> {
+async function compressPage(text: string): Promise<HomePage> {
   const html = Buffer.from(text)
   const brotli = await compress(html, {
     params: {
@@ -62,7 +68,7 @@ async function toPage(text: string): Promise<HomePage> {
       [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
     },
   })
-  return { html, brotli }
+  return { html, brotli, apiOrigin: undefined }
 }
 
 function escapeText(text: string): string {

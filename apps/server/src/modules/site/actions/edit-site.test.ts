@@ -2,6 +2,7 @@ import { calls } from '@gamehall/contract'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Hall } from '../../../core/hall.ts'
 import { performAction } from '../../../operator/perform-action.ts'
 import {
   createMemoryStorage,
@@ -23,9 +24,9 @@ afterAll(async () => {
   await hall.close()
 })
 
-const edit = (input: object) =>
+const edit = (input: object, at: Hall = hall) =>
   performAction(
-    hall,
+    at,
     siteRoom.actions,
     { name: 'mei', permissions: ['site.edit'] },
     { action: 'edit-site', input, reason: 'new face' },
@@ -65,4 +66,25 @@ it('§5: an API address is kept only if it is one, and used in lower case', asyn
   expect(await config()).toMatchObject({ api_url: 'https://api.example.com/v1' })
   expect(await edit({ api_url: null })).toMatchObject({ ok: true })
   expect((await config()).api_url).toBeNull()
+})
+
+it('an API address is one of the operator’s own where money is real: it hears every password', async () => {
+  const own = {
+    GAMEHALL_MODE: 'live',
+    PUBLIC_URL: 'https://play.example.com',
+    SITE_ORIGINS: ['https://api.example.com'],
+  } as const
+  const live = { ...hall, config: { ...hall.config, ...own, SITE_ORIGINS: [...own.SITE_ORIGINS] } }
+  for (const api_url of [
+    'https://evil.example/api',
+    'https://api.example.com.evil.example',
+    'https://api.example.com:444',
+  ])
+    expect(await edit({ api_url }, live)).toMatchObject({ fields: [{ field: 'api_url' }] })
+  expect((await config()).api_url).toBeNull()
+  for (const api_url of ['https://API.example.com/hall', 'https://play.example.com/api']) {
+    expect(await edit({ api_url }, live)).toMatchObject({ ok: true })
+    expect((await config()).api_url).toBe(api_url.toLowerCase())
+  }
+  expect(await edit({ api_url: null }, live)).toMatchObject({ ok: true })
 })

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Config } from '../../../config/config.ts'
+import { ownOrigins } from '../../../config/own-origins.ts'
 import { refuseField, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
 import { keepPicture, thumbnailAddress } from '../pictures/keep-picture.ts'
@@ -10,9 +12,16 @@ const color = z
   .toLowerCase()
   .regex(/^#[0-9a-f]{6}$/)
 
+/** Where calls go, passwords go: who may edit the site does not choose that alone once the money is real. */
+function mayServe(config: Config, address: string): boolean {
+  const usable = usableApiUrl(address)
+  if (usable === null) return false
+  return config.GAMEHALL_MODE === 'sandbox' || ownOrigins(config).includes(new URL(usable).origin)
+}
+
 const MAX_LOGO_BYTES = 2_000_000
 
-/** Changes the site's name, logo, colours or API address. 400 `logo`, `api_url`. */
+/** Changes the site's name, logo, colours or API address, which in live mode is one of the operator's own (`SITE_ORIGINS`). 400 `logo`, `api_url`. */
 export const editSite = defineAction({
   name: 'edit-site',
   permission: 'site.edit',
@@ -33,7 +42,7 @@ export const editSite = defineAction({
   subject: () => 'site',
   secrets: ['logo'],
   async run(hall, trx, { name, short_name, logo, accent_color, info_color, api_url }) {
-    if (api_url != null && usableApiUrl(api_url) === null) return refuseField('api_url', 'invalid')
+    if (api_url != null && !mayServe(hall.config, api_url)) return refuseField('api_url', 'invalid')
     const image = logo == null ? null : thumbnailAddress(await keepPicture(hall, Buffer.from(logo, 'base64')))
     if (logo != null && image === null) return refuseField('logo', 'upload_type')
     const change = {
