@@ -42,6 +42,10 @@ describe('a passport', () => {
     expect(name('ERIKSSON, ANNA-MARIA')).toBe('ERIKSSON, ANNA-MARIA')
     expect(name('XQ ERIKSSON, ANNA-MARIA')).toBe('ERIKSSON, ANNA-MARIA')
     expect(name('ERIKSSON, ANNAI-MARIA')).toBe('ERIKSSON, ANNAI-MARIA')
+    const strayed = { ...reading, mrz: { ...mrz, givenNames: 'ANNA MARTIA' } }
+    expect(mergePassport({ name: read('ERIKSSONI, ANNA-MARIA') }, strayed).name?.value).toBe(
+      'ERIKSSONI, ANNA-MARIA',
+    )
     const beheaded = { ...reading, names: [{ surname: 'RIKSSON', givenNames: 'ANNA MARIA' }, mrz] }
     expect(
       mergePassport(

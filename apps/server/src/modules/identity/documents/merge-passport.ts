@@ -79,12 +79,14 @@ function nameOf(
   const lines = written(mrz)
   if (printed === undefined)
     return { value: lines, confidence: looks > 1 && sameNames === looks ? SAME : DOUBTED }
-  for (const value of [lines, ...names.map(written)]) {
+  const seen = [lines, ...names.map(written)]
+  for (const value of seen) {
     const shown = tailOf(printed.value, letters(value))
     if (shown !== null) return { value: hasSameWords(shown, value) ? shown : value, confidence: PROVEN }
   }
   const print = NAME.exec(printed.value)?.[0]
-  if (print !== undefined && hasLostI(lines, print)) return { value: print, confidence: DOUBTED }
+  if (print !== undefined && seen.some((value) => hasLostI(value, print)))
+    return { value: print, confidence: DOUBTED }
   const isAlike = print !== undefined && Math.abs(letters(print).length - letters(lines).length) <= FEW
   return { value: isAlike && printed.confidence > DOUBTED ? print : lines, confidence: DOUBTED }
 }
