@@ -7,10 +7,12 @@ const FILLER_LIKE = /[<«‹＜]/g
 /** The two lines of a passport (TD3) in a reading, each as long as it must be; null when they are not there. */
 export function findMrzLines(lines: readonly string[]): readonly [string, string] | null {
   const written = lines.map((line) =>
-    line
-      .toUpperCase()
-      .replace(FILLER_LIKE, '<')
-      .replace(/[^A-Z0-9<]/g, ''),
+    withoutStray(
+      line
+        .toUpperCase()
+        .replace(FILLER_LIKE, '<')
+        .replace(/[^A-Z0-9<]/g, ''),
+    ),
   )
   const second = written.findLastIndex((line) => isSecond(line))
   const first = written
@@ -20,6 +22,16 @@ export function findMrzLines(lines: readonly string[]): readonly [string, string
   const fitted = fitSecond(written[second] ?? '')
   return [fitFirst(withState(written[first] ?? '', fitted.slice(10, 13))), fitted]
 }
+
+/** The state of a second line, a letter too many beside it, and dates in their places behind. */
+const STRAY = /^(.{10})([A-Z]{4})(?=\d{7}[MF<]\d{7})/
+
+/** Readers see a letter before or behind the state, mostly a T. */
+const withoutStray = (line: string): string =>
+  line.replace(STRAY, (_, number: string, letters: string) => {
+    const first = letters.slice(0, 3)
+    return number + (isStateCode(first) ? first : letters.slice(1))
+  })
 
 const HEAD = 'P<XXX'.length
 

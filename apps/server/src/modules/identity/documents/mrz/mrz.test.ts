@@ -24,6 +24,12 @@ describe('the lines of a passport', () => {
     },
   )
 
+  it.each(['TWNT7', 'TTWN7'])('lose a letter beside the state: %s', (state) => {
+    const second = SECOND.replace('UTO', 'TWN')
+    const first = FIRST.replace('UTO', 'TWN')
+    expect(findMrzLines([first, second.replace('TWN7', state)])).toEqual([first, second])
+  })
+
   it('lose what readers see in a row of fillers', () => {
     expect(findMrzLines([`P<UTOERIKSSON<<ANNA<MARIA<<<<<KLCKKLCK<<<<<<`, SECOND])?.[0]).toBe(FIRST)
   })
