@@ -11,6 +11,8 @@ import { readWork, type Work, workBetween } from './work.ts'
 
 /** As many transfers are under way at once: a player has one open at a time. */
 const PLAYERS = 32
+/** Whoever may come while so many a second do. */
+const EVERYBODY = 128
 const WARM_UP_MS = 5_000
 const MEASURE_MS = 20_000
 const LEAST_PER_S = 500
@@ -28,12 +30,13 @@ export const run: BenchRun = async () => {
   const mover = createMover(stack.url)
   try {
     const tokens = await fundPlayers(stack.url)
+    const always = tokens.slice(0, PLAYERS)
     await driveFull(mover.move, tokens, WARM_UP_MS)
     const before = await readWork(stack, pool)
-    const times = await driveFull(mover.move, tokens, MEASURE_MS)
+    const times = await driveFull(mover.move, always, MEASURE_MS)
     const work = workBetween(before, await readWork(stack, pool))
     const paced = await drivePaced(mover.move, tokens, MEASURE_MS, LEAST_PER_S)
-    return [...reportPaced(paced), ...report(times, work)]
+    return [...report(times, work), ...reportPaced(paced)]
   } finally {
     mover.close()
     await pool.end()
@@ -57,7 +60,6 @@ function reportPaced(times: readonly number[]): BenchLine[] {
       figure: shareOf(times, 0.99),
       unit: 'ms',
       against: { label: 'wanted', figure: MOST_P99_MS },
-      atMost: 1,
     },
     { label: `p50 while ${LEAST_PER_S} a second come`, figure: shareOf(times, 0.5), unit: 'ms' },
   ]
@@ -74,8 +76,14 @@ function report(times: readonly number[], work: Work): BenchLine[] {
       against: { label: 'wanted', figure: LEAST_PER_S },
       atLeast: 1,
     },
-    { label: `p99 with ${PLAYERS} always under way`, figure: shareOf(times, 0.99), unit: 'ms' },
-    { label: `p50 with ${PLAYERS} always under way`, figure: shareOf(times, 0.5), unit: 'ms' },
+    {
+      label: `p99, ${PLAYERS} always under way`,
+      figure: shareOf(times, 0.99),
+      unit: 'ms',
+      against: { label: 'wanted', figure: MOST_P99_MS },
+      atMost: 1,
+    },
+    { label: `p50, ${PLAYERS} always under way`, figure: shareOf(times, 0.5), unit: 'ms' },
     { label: 'to the hold', figure: mean - work.fromHoldMs, unit: 'ms', against: whole },
     { label: 'at the provider', figure: work.providerMs, unit: 'ms', against: whole },
     {
@@ -102,7 +110,7 @@ function cpuLines(transfers: number, { cpu }: Work): BenchLine[] {
 async function fundPlayers(url: string): Promise<string[]> {
   const client = new HallClient(() => url)
   const tokens: string[] = []
-  for (let number = 0; number < PLAYERS; number += 1) {
+  for (let number = 0; number < EVERYBODY; number += 1) {
     const { token } = await registerPlayer(client, number)
     const opened = await client.decide('/bank/rechargeDo', { channel_id: 'atm', amount: 10_000 }, token)
     const { order_no } = order.parse(opened.data)

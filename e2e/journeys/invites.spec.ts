@@ -2,7 +2,7 @@ import { entryText } from '../../apps/player/src/features/account/entry-text.ts'
 import { invitesText } from '../../apps/player/src/features/rewards/invites/invites-text.ts'
 import { callHall } from '../fixtures/hall-api.ts'
 import { mainCents } from '../fixtures/money.ts'
-import { fund, inventPlayer, type Player, waitForCode } from '../fixtures/players.ts'
+import { fund, registerPlayer } from '../fixtures/players.ts'
 import { expect, open, seen, test } from '../fixtures/test.ts'
 
 test('a friend comes by the link and deposits: the inviter is rewarded, and sees by whom', {
@@ -28,7 +28,7 @@ test('a friend comes by the link and deposits: the inviter is rewarded, and sees
     expect((await saved).suggestedFilename()).toBe(`invite-${code}.png`)
   })
 
-  const friend = await registerBy(code ?? '')
+  const friend = await registerPlayer(player.language, code ?? '')
   await fund(friend, 1000)
   await test.step('the reward arrives while the page is open', async () => {
     await expect(seen(page, text(REWARDED))).toBeVisible({ timeout: 20_000 })
@@ -68,12 +68,4 @@ test('the link fills the code in', async ({ page, player, text }) => {
 const REWARDED = {
   'zh-TW': '您邀請的好友已完成存款，獎勵 200.00 元已入帳',
   en: 'A friend you invited has deposited: 200.00 TWD is in your wallet',
-}
-
-async function registerBy(code: string): Promise<Player> {
-  const invented = inventPlayer()
-  await callHall('sendSmsCode', { phone: invented.phone, purpose: 'register' })
-  const sms = await waitForCode(invented.phone)
-  const { token, wsInfo } = await callHall('registerByPhone', { ...invented, code: sms, invite_code: code })
-  return { ...invented, token, socketUrl: wsInfo.url }
 }

@@ -97,7 +97,8 @@ test('a withdrawal that is refused says why, and the money is back', async ({ pa
     await expect(page).toHaveURL(/order_no=W/)
     const orderNo = new URL(page.url()).hash.split('order_no=')[1] ?? ''
     await expect(seen(page, /^出款中$/)).toBeVisible({ timeout: 20_000 })
-    await sandbox.returnPayout(orderNo)
+    // It is called under way a moment before the bank has heard of it.
+    await expect(() => sandbox.returnPayout(orderNo)).toPass()
     await expect(seen(page, /^出款失敗$/)).toBeVisible({ timeout: 30_000 })
     expect(await mainCents(player)).toBe(500_000n)
   })

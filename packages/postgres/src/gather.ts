@@ -5,7 +5,7 @@ export interface GatherOptions<Item> {
   readonly keyOf?: (item: Item) => string
   /** Most items done together (default 64). */
   readonly mostAtOnce?: number
-  /** Most gatherings under way at the same time (default 2). */
+  /** Most gatherings under way at the same time. One (default): what comes meanwhile goes together, in fewer and larger transactions. */
   readonly mostUnderWay?: number
 }
 
@@ -26,7 +26,7 @@ const MOST_ATTEMPTS = 5
  */
 export function createGathering<Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly Result[]>,
-  { keyOf, mostAtOnce = 64, mostUnderWay = 2 }: GatherOptions<Item> = {},
+  { keyOf, mostAtOnce = 64, mostUnderWay = 1 }: GatherOptions<Item> = {},
 ): (item: Item) => Promise<Result> {
   let line: Waiting<Item, Result>[] = []
   const keysUnderWay = new Set<string>()
