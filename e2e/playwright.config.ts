@@ -10,7 +10,7 @@ export default defineConfig<Options>({
   testDir: '.',
   outputDir: 'results',
   globalSetup: './stack.setup.ts',
-  globalTimeout: 780_000,
+  globalTimeout: 600_000,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // One more than the cores of the smallest machine: a journey waits as often as it works.
