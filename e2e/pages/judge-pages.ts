@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect, type Page, type Request } from '@playwright/test'
 import { judgeAccess } from '../fixtures/accessible.ts'
 import { baseUrl } from '../fixtures/hall-api.ts'
+import { awake } from '../fixtures/test.ts'
 
 export type Look = { readonly theme: 'dark' | 'light'; readonly language: 'zh-TW' | 'en' }
 /** Each theme and each language once: what one theme does wrong, it does in both languages. */
@@ -24,6 +25,8 @@ export async function judge(
 ): Promise<readonly string[]> {
   const found: string[] = []
   const calls = watchCalls(page)
+  // The server's page is nobody's in particular: only the app knows who looks.
+  await awake(page)
   for (const [name, path] of pages) {
     // The app goes there by itself, as by a link: starting it anew for each page takes twice as long.
     await walkTo(page, path)
