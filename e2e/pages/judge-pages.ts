@@ -68,18 +68,17 @@ function watchCalls(page: Page): Calls {
   return { underWay: () => underWay.size }
 }
 
+/** Run in the page. */
+const IS_MOVING =
+  'document.getAnimations().some((a) => a.playState === "running" && a.effect?.getTiming().iterations !== Infinity)'
+const IS_COMING = `[...document.querySelectorAll('[class*="_bone_"]')].some((bone) => bone.checkVisibility())`
+
 /** Content is there: a heading, no skeleton, nothing in motion, no call under way. */
 async function settle(page: Page, { underWay }: Calls): Promise<void> {
   await expect(page.locator('h1, h2, main').filter({ visible: true }).first()).toBeVisible()
   await expect
-    .poll(
-      async () => {
-        const isMoving = await page.evaluate(
-          'document.getAnimations().some(a => a.playState === "running" && a.effect?.getTiming().iterations !== Infinity)',
-        )
-        return isMoving || underWay() > 0
-      },
-      { intervals: [50] },
-    )
+    .poll(async () => underWay() > 0 || (await page.evaluate(`${IS_MOVING} || ${IS_COMING}`)), {
+      intervals: [50],
+    })
     .toBe(false)
 }
