@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { okOf, showAt, testHall } from '../../../shared/testing/test-hall.tsx'
-import { bankChannel, readyInfo } from '../withdrawals/testing/test-withdrawal.ts'
+import { bankChannel, readyInfo, usdtChannel } from '../withdrawals/testing/test-withdrawal.ts'
 import { SendPage } from './send-page.tsx'
 
 const WALLETS = '/api/wallet/list'
@@ -20,15 +20,8 @@ const walletsOf = (isPlayerOpen: boolean) => ({
   can_send_to_player: isPlayerOpen,
   server_time: '2026-11-21T07:30:00.000Z',
 })
-const fromMain = {
-  ...bankChannel,
-  channel_id: 'usdt',
-  method: 'usdt',
-  name: 'USDT（主錢包）',
-  arrives_currency: 'USDT',
-}
 const fromUsdt = {
-  ...fromMain,
+  ...usdtChannel,
   channel_id: 'usdt_wallet',
   name: 'USDT 錢包轉出',
   currency: 'USDT',
@@ -38,7 +31,7 @@ const balances = [...readyInfo.balances, { currency: 'USDT', balance: '10.500000
 
 function show(isPlayerOpen: boolean, query: Record<string, string> = {}): void {
   hall.answers[WALLETS] = okOf(walletsOf(isPlayerOpen))
-  hall.answers[INFO] = okOf({ ...readyInfo, balances, channels: [bankChannel, fromMain, fromUsdt] })
+  hall.answers[INFO] = okOf({ ...readyInfo, balances, channels: [bankChannel, usdtChannel, fromUsdt] })
   showAt(<SendPage />, { name: 'walletSend', query: new URLSearchParams(query) })
 }
 
@@ -53,7 +46,7 @@ describe('/wallet/walletHome/send', () => {
 
   it('on chain: does not call ready what is ready for the bank alone', async () => {
     show(false)
-    const blocked = [fromMain, fromUsdt].map((way) => ({ ...way, blocked_by: ['destination'] }))
+    const blocked = [usdtChannel, fromUsdt].map((way) => ({ ...way, blocked_by: ['destination'] }))
     hall.answers[INFO] = okOf({ ...readyInfo, balances, channels: [bankChannel, ...blocked] })
     expect(await screen.findByText('此方式目前無法提款，未符合：收款帳戶')).toBeDefined()
     expect(screen.queryByText('提款條件皆已符合')).toBeNull()

@@ -1,4 +1,4 @@
-import type { WithdrawalChannel, WithdrawalQuote } from '@gamehall/contract/cashier'
+import type { WithdrawalChannel, WithdrawalMethod, WithdrawalQuote } from '@gamehall/contract/cashier'
 import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
 import { Money } from '@gamehall/ui/money.tsx'
 import type { Answer } from '../../../../shared/api/send-call.ts'
@@ -45,7 +45,7 @@ export function QuoteFacts({ quote, channel, info, destination }: QuoteFactsProp
         />
       </DescriptionRow>
       <DescriptionRow label={text.destination} align="end">
-        <Destination info={info} id={destination} />
+        <Destination info={info} method={channel.method} id={destination} />
       </DescriptionRow>
       <DescriptionRow label={text.time} align="end">
         {timeWords(text, channel.arrives_in)}
@@ -54,10 +54,18 @@ export function QuoteFacts({ quote, channel, info, destination }: QuoteFactsProp
   )
 }
 
-/** The whole address, for the last look at it. */
-function Destination({ info, id }: { readonly info: Answer<'getWithdrawalInfo'>; readonly id: string }) {
-  const card = info.cards.find(({ card_id }) => card_id === id)
-  if (card) return `${card.bank_name} ${card.bank_num}`
+type DestinationProps = {
+  readonly info: Answer<'getWithdrawalInfo'>
+  readonly method: WithdrawalMethod
+  readonly id: string
+}
+
+/** The whole address, for the last look at it. Cards and addresses are counted apart: a card and an address can share an id. */
+function Destination({ info, method, id }: DestinationProps) {
+  if (method === 'bank') {
+    const card = info.cards.find(({ card_id }) => card_id === id)
+    return card ? `${card.bank_name} ${card.bank_num}` : ''
+  }
   const entry = info.addresses.find(({ address_id }) => address_id === id)
   return <span className={styles.address}>{entry ? `${entry.label} ${entry.address}`.trim() : ''}</span>
 }

@@ -1,9 +1,17 @@
 import type { ReadinessItem } from '@gamehall/contract/cashier'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { okOf, testHall } from '../../../../shared/testing/test-hall.tsx'
 import { showPage } from '../../deposits/testing/deposit-hall.tsx'
-import { bankChannel, bankOrder, metItem, quote, readyInfo } from '../testing/test-withdrawal.ts'
+import {
+  bankChannel,
+  bankOrder,
+  metItem,
+  quote,
+  readyInfo,
+  usdtChannel,
+  walletAddress,
+} from '../testing/test-withdrawal.ts'
 import { WithdrawOrderPage } from './withdraw-order-page.tsx'
 import { WithdrawPage } from './withdraw-page.tsx'
 
@@ -14,8 +22,8 @@ const ORDER = '/api/bank/withdrawOrder'
 const CANCEL = '/api/bank/withdrawCancel'
 const hall = testHall()
 
-async function openSheet(): Promise<void> {
-  hall.answers[INFO] = okOf(readyInfo)
+async function openSheet(info = readyInfo): Promise<void> {
+  hall.answers[INFO] = okOf(info)
   hall.answers[QUOTE] ??= okOf(quote)
   showPage(<WithdrawPage />)
   fireEvent.change(await screen.findByLabelText('提款金額（TWD）'), { target: { value: '3000' } })
@@ -86,6 +94,23 @@ describe('/newWithdraw', () => {
       { quote_id: 'quote-1', card_id: 'card-1', pay_password: 'Secret2024' },
     ])
     expect(hall.go.mock.calls[0]?.[0]).toBe('/order/newWithdraw?order_no=W26112100018827')
+  })
+
+  it('names the address the money goes to, and goes there, though a card has the same id', async () => {
+    const [card] = readyInfo.cards
+    const address = { ...walletAddress, address_id: card?.card_id ?? '' }
+    hall.answers[QUOTE] = okOf({ ...quote, channel_id: usdtChannel.channel_id })
+    await openSheet({ ...readyInfo, channels: [usdtChannel], addresses: [address] })
+    const sheet = within(screen.getByRole('dialog'))
+    expect(sheet.getByText(`${address.label} ${address.address}`)).toBeDefined()
+    expect(sheet.queryByText(/玉山銀行/)).toBeNull()
+    hall.answers[CREATE] = okOf(bankOrder)
+    pay('Secret2024')
+    await waitFor(() =>
+      expect(hall.sentTo(CREATE)).toEqual([
+        { quote_id: 'quote-1', address_id: address.address_id, pay_password: 'Secret2024' },
+      ]),
+    )
   })
 
   it('a wrong pay password stands beside its field, and what was typed stays', async () => {

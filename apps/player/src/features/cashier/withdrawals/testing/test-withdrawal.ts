@@ -1,5 +1,6 @@
 import type {
   ReadinessItem,
+  WalletAddress,
   Withdrawal,
   WithdrawalChannel,
   WithdrawalQuote,
@@ -60,6 +61,26 @@ export const bankChannel: WithdrawalChannel = {
   rate: null,
   is_available: true,
   blocked_by: [],
+}
+
+/** The way from the main wallet to the chain. */
+export const usdtChannel: WithdrawalChannel = {
+  ...bankChannel,
+  channel_id: 'usdt',
+  method: 'usdt',
+  name: 'USDT（主錢包）',
+  arrives_currency: 'USDT',
+}
+
+export const walletAddress: WalletAddress = {
+  address_id: 'address-1',
+  label: '我的錢包',
+  network: 'TRC20',
+  address: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE',
+  is_usable: true,
+  usable_at: now,
+  last_used_at: null,
+  created_at: now,
 }
 
 export const quote: WithdrawalQuote = {
