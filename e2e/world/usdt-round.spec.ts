@@ -40,8 +40,9 @@ test('USDT comes in, is played until its volume is done, and goes out again to a
     await sandbox.advanceClock(BLOCKS_S)
     await expect(seen(page, '已入帳')).toBeVisible({ timeout: 30_000 })
     const { actual_amount } = await callHall('getDeposit', { order_no }, player)
-    expect(Number(actual_amount)).toBeGreaterThanOrEqual(300)
-    expect(await mainCents(player)).toBe(before + cents(actual_amount ?? ''))
+    const credited = cents(actual_amount ?? '')
+    expect(credited).toBeGreaterThanOrEqual(30_000n)
+    expect(await mainCents(player)).toBe(before + credited)
   })
 
   await test.step('until it is played, nothing goes out', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { succeed } from '../../../../core/outcome.ts'
 import { defineAction } from '../../../../operator/action.ts'
+import { readRules } from '../channel-queries.ts'
 
 const DAY_S = 86_400
 
@@ -32,18 +33,7 @@ export const setWithdrawalRules = defineAction({
   subject: () => 'withdrawal rules',
   async run(_hall, trx, change) {
     const wanted = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-    const rules = await trx
-      .updateTable('withdrawal_rules')
-      .set(wanted)
-      .returning([
-        'frequency_count',
-        'frequency_window_s',
-        'lock_s',
-        'max_open',
-        'review_within_s',
-        'quote_lifetime_s',
-      ])
-      .executeTakeFirstOrThrow()
-    return succeed(rules)
+    await trx.updateTable('withdrawal_rules').set(wanted).execute()
+    return succeed(await readRules(trx))
   },
 })

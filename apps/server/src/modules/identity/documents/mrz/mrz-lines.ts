@@ -33,7 +33,7 @@ const withoutStray = (line: string): string =>
     return number + (isStateCode(first) ? first : letters.slice(1))
   })
 
-const HEAD = 'P<XXX'.length
+const HEAD = 'P<TWN'.length
 
 /**
  * The first line begins like the second has its state: when a letter of that is missing or too many, the names would begin
