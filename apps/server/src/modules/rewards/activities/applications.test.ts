@@ -150,6 +150,25 @@ describe('operators review', () => {
     expect(rows).toEqual([{ text: '「開站禮」申請已通過，66.00 元已入帳' }])
   })
 
+  it('gives what the day earned on which it was applied for, though it is reviewed on the next and the offer is hidden', async () => {
+    const { caller, playerId } = await createTestPlayer(stage.hall)
+    const daily = await stage.offer({
+      mode: 'apply',
+      frequency: 'daily',
+      rule: { deposit: { amount: '1000', within: 'period' } },
+      bonus: { kind: 'percent', percent: 10, most: '500' },
+    })
+    await stage.deposit(playerId, 2000)
+    const made = await apply(caller, { id: daily })
+    if (!made.ok) throw new Error(`not applied: ${made.code}`)
+    await stage.operate('edit-activity', { activity_id: daily, is_shown: false })
+    stage.clock.advance(86_400_000)
+    await stage.deposit(playerId, 5000)
+    const { application_id } = made.data
+    expect(await stage.operate('approve-application', { application_id })).toMatchObject({ ok: true })
+    expect(await stage.balanceOf(playerId)).toBe('200.00')
+  })
+
   it('rejects with a reason the player reads; then another can be made', async () => {
     const { caller, playerId } = await createTestPlayer(stage.hall)
     const { application_id } = await applied(caller)

@@ -15,7 +15,7 @@ import {
   findApplication,
   lockUnderReview,
 } from '../application-queries.ts'
-import { type JudgedActivity, judgeActivity } from '../judge-activity.ts'
+import { type ApplicationTerms, readApplicationTerms } from '../application-terms.ts'
 import { applicationSubject, applicationTarget } from './application-target.ts'
 
 const input = applicationTarget.extend({
@@ -41,15 +41,15 @@ export const approveApplication = defineAction({
     const application = await findApplication(trx, applicationId)
     if (application === undefined) return refuse(404)
     if ((await lockUnderReview(trx, applicationId)) === undefined) return refuse(20010)
-    const judged = await judgeActivity(hall, trx, application.player_id, application.activity_id)
-    if (!judged.ok) return judged
-    const decided = decideAmount(judged.data, amount)
-    return decided.ok ? pay(hall, trx, application, judged.data, decided.data) : decided
+    const terms = await readApplicationTerms(hall, trx, application)
+    if (!terms.ok) return terms
+    const decided = decideAmount(terms.data, amount)
+    return decided.ok ? pay(hall, trx, application, terms.data, decided.data) : decided
   },
 })
 
 function decideAmount(
-  { bonus, bonusMinor }: JudgedActivity,
+  { bonus, bonusMinor }: ApplicationTerms,
   amount: string | undefined,
 ): Outcome<Minor, 400> {
   if (amount === undefined)
@@ -63,7 +63,7 @@ async function pay(
   hall: Hall,
   trx: Trx,
   application: FullApplication,
-  { activity }: JudgedActivity,
+  { activity }: ApplicationTerms,
   amountMinor: Minor,
 ) {
   const { application_id: applicationId, player_id: playerId } = application
