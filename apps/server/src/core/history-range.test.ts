@@ -17,6 +17,14 @@ describe('§5 transaction query range', () => {
   })
 
   it.each([
+    ['9999-12-31T23:59:59Z', '2026-11-22T00:00:00.000Z'],
+    ['0000-01-01T00:00:00Z', '1970-01-01T00:00:00.000Z'],
+  ])('cuts off a range in a year where nothing can lie: %s', (end_time, edge) => {
+    const nowhere = { from: new Date(edge), to: new Date(edge) }
+    expect(historyRange({ end_time }, now)).toEqual({ ok: true, data: nowhere })
+  })
+
+  it.each([
     [{ start_time: '2026-10-01T00:00:00Z', end_time: '2026-10-31T00:00:01Z' }, 'range_too_long'],
     [{ start_time: '2026-10-02T00:00:00Z', end_time: '2026-10-01T00:00:00Z' }, 'end_before_start'],
     [{ start_time: '2026-11-22T00:00:00Z' }, 'end_before_start'],

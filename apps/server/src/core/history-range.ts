@@ -11,7 +11,8 @@ export interface HistoryRange {
 
 /**
  * §5 transaction query: the end not before the start, at most 30 days. A missing end is now, a missing start is
- * 30 days before the end.
+ * 30 days before the end. Nothing lies before 1970 or after tomorrow: what is asked beyond is cut off, since there are
+ * years that a client can name and PostgreSQL cannot read.
  */
 export function historyRange(
   request: { readonly start_time?: string | null | undefined; readonly end_time?: string | null | undefined },
@@ -22,5 +23,6 @@ export function historyRange(
   const from = request.start_time == null ? new Date(to.getTime() - longestMs) : new Date(request.start_time)
   if (to < from) return refuseField('end_time', 'end_before_start')
   if (to.getTime() - from.getTime() > longestMs) return refuseField('end_time', 'range_too_long')
-  return succeed({ from, to })
+  const within = (at: Date) => new Date(Math.min(Math.max(at.getTime(), 0), now.getTime() + DAY_MS))
+  return succeed({ from: within(from), to: within(to) })
 }
