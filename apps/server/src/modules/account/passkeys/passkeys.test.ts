@@ -70,6 +70,15 @@ async function registered(): Promise<Authenticator> {
   return authenticator
 }
 
+test('many false answers at once for one passkey, more than the hall has connections, are each refused', async () => {
+  const { id } = await registered()
+  const forger = createSoftAuthenticator(ORIGIN)
+  const challenge = await challengeToLogIn()
+  const forged = { ...forger.get(challenge), id, rawId: id }
+  const outcomes = await Promise.all(Array.from({ length: 40 }, () => login(forged)))
+  expect(outcomes.every((outcome) => !outcome.ok && outcome.code === 400)).toBe(true)
+})
+
 describe('a new passkey', () => {
   test('is made for who names the password, and opens a login', async () => {
     const authenticator = await registered()
