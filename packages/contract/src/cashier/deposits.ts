@@ -71,9 +71,13 @@ export const depositChannel = z.object({
 })
 export type DepositChannel = z.infer<typeof depositChannel>
 
-/** One USDT payment on its way to the hall: `accumulating` waits until the minimum is reached together with others. */
+/**
+ * One USDT payment on its way to the hall: `accumulating` waits until the minimum is reached together with others.
+ * One transaction can hold several: `log_index` tells them apart.
+ */
 export const chainPayment = z.object({
   txid: z.string(),
+  log_index: z.number().int().nonnegative(),
   amount: moneyText,
   confirmations: z.number().int().nonnegative(),
   confirmations_needed: z.number().int().positive(),

@@ -15,7 +15,7 @@ export function ChainPaymentList({ payments }: { readonly payments: readonly Cha
   return (
     <ul className={styles.list}>
       {payments.map((payment) => (
-        <Payment key={payment.txid} payment={payment} />
+        <Payment key={`${payment.txid}/${payment.log_index}`} payment={payment} />
       ))}
     </ul>
   )

@@ -33,6 +33,7 @@ describe('/wallet/walletHome/ewm', () => {
       incoming: [
         {
           txid: 'ab'.repeat(32),
+          log_index: 0,
           amount: '20.000000',
           confirmations: 7,
           confirmations_needed: 19,

@@ -53,6 +53,7 @@ export function toChainPayment(row: ChainPaymentRow): ChainPayment[] {
   return [
     {
       txid: row.txid,
+      log_index: row.log_index,
       amount: formatWire(minor(row.amount_minor), 'USDT'),
       confirmations: Math.min(row.confirmations, CONFIRMATIONS_NEEDED),
       confirmations_needed: CONFIRMATIONS_NEEDED,

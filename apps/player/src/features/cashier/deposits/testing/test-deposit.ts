@@ -69,6 +69,7 @@ export const usdtOrder: Deposit = {
 /** What such an order waits for: seen, and seven of nineteen times confirmed. */
 export const payment: ChainPayment = {
   txid: 'a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f90',
+  log_index: 0,
   amount: '95.240000',
   confirmations: 7,
   confirmations_needed: 19,
