@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { calls } from '@gamehall/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refuse, succeed } from '../core/outcome.ts'
@@ -52,6 +53,18 @@ describe('Idempotency-Key', () => {
     await ask(key, { amount: 100 })
     expect(await ask(key, { amount: 101 })).toEqual({ ok: false, code: 409 })
     expect(runs).toBe(1)
+  })
+
+  it('keeps nothing of the body that a pay password could be tried on', async () => {
+    const key = freshKey()
+    const body = JSON.stringify({ pay_password: 'Payout2026', quote_id: 'q1' })
+    await ask(key, JSON.parse(body))
+    const { request_hash } = await hall.db
+      .selectFrom('idempotency_keys')
+      .select('request_hash')
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow()
+    expect(request_hash.equals(createHash('sha256').update(body).digest())).toBe(false)
   })
 
   it('belongs to one player', async () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { gatherPer } from '@gamehall/postgres'
 import { sql } from 'kysely'
@@ -15,7 +14,8 @@ const WAIT_STEP_MS = 50
  * Runs a money-moving call at most once per (player, call, key). The same key and body get the first answer again,
  * another body is refused (409), a twin that arrives while the first still runs waits for its answer. A run that broke
  * answered nothing: the key is free again at once. The use-case is handed the key as this call's own, so that the same
- * key in another call is another key.
+ * key in another call is another key. Of the body a keyed fingerprint is kept: on a bare hash, whoever has the rows could
+ * try pay passwords.
  */
 export async function answerOnce(
   hall: Hall,
@@ -26,7 +26,7 @@ export async function answerOnce(
   const session = caller.session
   if (session === null) return route.answer(hall, request, caller)
   const record = { player_id: session.playerId, call: route.call.name, key: caller.idempotencyKey }
-  const requestHash = createHash('sha256').update(canonicalJson(request)).digest()
+  const requestHash = hall.sealer.fingerprint(canonicalJson(request), 'idempotent-request')
 
   const isFirst = await claim(hall, { record, requestHash })
   if (!isFirst) {
