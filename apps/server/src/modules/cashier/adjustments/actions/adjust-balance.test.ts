@@ -62,6 +62,15 @@ describe('adjust-balance', () => {
     expect(await twd(player)).toBe(100_00n)
   })
 
+  it('says that a reference is used, whomever and however much it gave', async () => {
+    const [player, other] = [await createTestPlayer(hall), await createTestPlayer(hall)]
+    const reference = `T-${player.playerId}`
+    const atOnce = await Promise.all(['100', '200'].map((amount) => adjust(player, { amount, reference })))
+    expect(atOnce.map((answer) => answer.ok || answer.code).toSorted()).toEqual([10040, true])
+    expect(await adjust(other, { amount: '100', reference })).toEqual({ ok: false, code: 10040 })
+    expect(await twd(other)).toBe(0n)
+  })
+
   it('asks for no wash volume in USDT, and takes a test account’s play money from its own house', async () => {
     const [player, tester] = [await createTestPlayer(hall), await createTestPlayer(hall, { accountType: 2 })]
     const before = await house(adjustments('TWD'))

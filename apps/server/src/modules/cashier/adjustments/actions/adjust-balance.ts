@@ -1,5 +1,7 @@
 import { currencyCode } from '@gamehall/contract'
 import { type Minor, multiplyByRatio, parseMoney } from '@gamehall/money'
+import { sqlRunner } from '@gamehall/postgres'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Hall } from '../../../../core/hall.ts'
 import { refuse, refuseField, succeed } from '../../../../core/outcome.ts'
@@ -10,6 +12,7 @@ import {
   adjustments,
   convert,
   formatWalletOrderNo,
+  hallLedger,
   moveMoney,
   openHouseAccounts,
   playMoney,
@@ -68,10 +71,12 @@ async function adjust(hall: Hall, trx: Trx, given: Input, amountMinor: Minor, is
   const { player_id: playerId, currency } = given
   const now = hall.clock.now()
   const orderNo = given.reference ?? formatWalletOrderNo('A', now, hall.ids)
+  const key = `adjustment/${orderNo}`
+  if (await isMade(trx, key)) return refuse(10040)
   const counterAccount = isPlayMoney ? playMoney(currency) : adjustments(currency)
   await openHouseAccounts(trx, [counterAccount])
   const moved = await moveMoney(hall, trx, {
-    key: `adjustment/${orderNo}`,
+    key,
     playerId,
     subType: 'system_adjustment',
     currency,
@@ -81,7 +86,6 @@ async function adjust(hall: Hall, trx: Trx, given: Input, amountMinor: Minor, is
     details: { reason: given.message },
   })
   if (!moved.ok) return moved
-  if (!moved.data.isNew) return refuse(10040)
   await tellAdjusted(hall, trx, { playerId, currency, amountMinor, orderNo, message: given.message })
   if (currency === 'TWD' && amountMinor > 0n) {
     const share = { numerator: BigInt(given.wash_percent), denominator: 100n }
@@ -89,4 +93,10 @@ async function adjust(hall: Hall, trx: Trx, given: Input, amountMinor: Minor, is
     await requireWash(trx, { playerId, source: 'adjustment', orderNo, amountMinor: washMinor, at: now })
   }
   return succeed({ order_no: orderNo })
+}
+
+/** Whether an adjustment of this key stands in the books, of whomever and whatever. One at a time of a key. */
+async function isMade(trx: Trx, key: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx)
+  return (await hallLedger.transfer(sqlRunner(trx), key)) !== undefined
 }
