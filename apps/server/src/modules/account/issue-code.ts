@@ -3,9 +3,9 @@ import {
   VERIFICATION_CODE_LIFETIME_MS,
   VERIFICATION_CODE_RESEND_MS,
 } from '@gamehall/contract/constants'
-import { sql } from 'kysely'
 import type { Hall } from '../../core/hall.ts'
 import { type Outcome, refuse, succeed } from '../../core/outcome.ts'
+import { takeTurn } from '../../core/take-turn.ts'
 import { type Trx, transact } from '../../core/transact.ts'
 import { limitScale } from '../../http/rate-limits.ts'
 import type { Caller } from '../../http/route.ts'
@@ -114,10 +114,8 @@ interface Send {
 /** Counted under locks on what is counted: two sendings at once see each other. */
 async function isWithinLimits(hall: Hall, trx: Trx, send: Send): Promise<boolean> {
   const limits = SEND_LIMITS.filter(({ column }) => send[column] !== null)
-  const keys = limits.map(({ column }) => `code_sends:${column}:${send[column]}`)
-  await sql`
-    select pg_advisory_xact_lock(hashtextextended(key, 0))
-      from (select key from unnest(${keys}::text[]) as key order by key) as ordered`.execute(trx)
+  for (const name of limits.map(({ column }) => `code-sends/${column}/${send[column]}`).toSorted())
+    await takeTurn(trx, name)
   const scale = limitScale(hall.config)
   for (const { column, most, withinMs } of limits) {
     const { sent } = await trx

@@ -1,9 +1,9 @@
 import type { ParsedRequestOf } from '@gamehall/contract'
 import type { loginByGoogle as call } from '@gamehall/contract/account'
-import { sql } from 'kysely'
 import type { Hall } from '../../core/hall.ts'
 import { hashSecret } from '../../core/hash-secret.ts'
 import { type Refusal, refuse, refuseField, succeed } from '../../core/outcome.ts'
+import { takeTurn } from '../../core/take-turn.ts'
 import { type Trx, transact } from '../../core/transact.ts'
 import type { UseCase } from '../../http/route.ts'
 import type { GoogleIdentity } from '../../providers/google/index.ts'
@@ -55,7 +55,7 @@ async function findOrCreate(
   request: ParsedRequestOf<typeof call>,
   identity: GoogleIdentity,
 ): Promise<PlayerCreation | { readonly status: 'age_refused'; readonly refusal: Refusal<400> }> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`google:${identity.subject}`}, 0))`.execute(trx)
+  await takeTurn(trx, `google/${identity.subject}`)
   const known = await readPlayerByGoogle(trx, identity.subject)
   if (known !== undefined) return { status: 'created', playerId: known.player_id }
   const linkedId = await linkByEmail(trx, identity)

@@ -1,8 +1,8 @@
 import type { ConvenienceStore, createDeposit as call } from '@gamehall/contract/cashier'
 import { formatScreen, type Minor, minor, minorPerUnit, parseMoney } from '@gamehall/money'
-import { sql } from 'kysely'
 import type { Hall } from '../../../core/hall.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../core/outcome.ts'
+import { takeTurn } from '../../../core/take-turn.ts'
 import { type Trx, transact } from '../../../core/transact.ts'
 import type { Caller, Session, UseCase } from '../../../http/route.ts'
 import { mayDeposit } from '../../games/index.ts'
@@ -90,10 +90,6 @@ interface OrderDraft {
   readonly store: ConvenienceStore | null
 }
 
-/** One deposit of a player after another: what they limited themselves to holds for several at once too. */
-const takeTurn = (trx: Trx, playerId: bigint) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`deposits/${playerId}`}, 0))`.execute(trx)
-
 /** The order row with the jobs that carry it on. A repeated idempotency key finds the order it opened before. */
 async function openOrder(
   hall: Hall,
@@ -104,7 +100,8 @@ async function openOrder(
   const createdAt = hall.clock.now()
   const expiresAt = new Date(createdAt.getTime() + channel.expires_in_s * 1000)
   const opened = await transact(hall.db, async (trx) => {
-    await takeTurn(trx, playerId)
+    // What players limited themselves to holds for several at once too.
+    await takeTurn(trx, `deposits/${playerId}`)
     const before = await findOrderByKey(trx, playerId, idempotencyKey)
     if (before !== undefined) return succeed(before.orderNo)
     const openMinor = await askedFor(trx, playerId)

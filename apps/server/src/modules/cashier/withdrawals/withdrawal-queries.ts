@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely'
 import { taiwanDay } from '../../../core/taiwan-time.ts'
+import { takeTurn } from '../../../core/take-turn.ts'
 import type { Trx } from '../../../core/transact.ts'
 import type { Database } from '../../../db/database.ts'
 import { createOrderQueries } from '../order-queries.ts'
@@ -16,9 +17,8 @@ export async function nextOrderNo(trx: Trx, at: Date): Promise<string> {
 }
 
 /** Of several calls of one player only one at a time decides whether money may leave, until its transaction ends. */
-export async function lockPlayerWithdrawals(trx: Trx, playerId: bigint): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`withdrawals/${playerId}`}, 0))`.execute(trx)
-}
+export const lockPlayerWithdrawals = (trx: Trx, playerId: bigint): Promise<void> =>
+  takeTurn(trx, `withdrawals/${playerId}`)
 
 export async function insertOrder(trx: Trx, order: Insertable<Database['withdrawal_orders']>): Promise<void> {
   await trx.insertInto('withdrawal_orders').values(order).execute()

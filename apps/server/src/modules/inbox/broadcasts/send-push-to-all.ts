@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from '@gamehall/contract/constants'
 import type { PushMessage } from '@gamehall/contract/inbox'
 import { sql } from 'kysely'
 import type { Hall } from '../../../core/hall.ts'
+import { takeTurn } from '../../../core/take-turn.ts'
 import type { Trx } from '../../../core/transact.ts'
 
 type PushToAll = {
@@ -14,7 +15,7 @@ export async function sendPushToAll(hall: Hall, trx: Trx, say: (locale: Locale) 
     LOCALES.map((locale) => [locale, { seq: 0, from: 'system', to: 'all', ...say(locale) }]),
   )
   // One after the other: a number is seen only once every smaller one is.
-  await sql`select pg_advisory_xact_lock(hashtext('push_broadcasts'))`.execute(trx)
+  await takeTurn(trx, 'push-broadcasts')
   await trx
     .insertInto('push_broadcasts')
     .values({ by_locale: JSON.stringify(byLocale), created_at: hall.clock.now() })

@@ -2,6 +2,7 @@ import { add, type Minor, minor, multiplyByRatio, subtract, sum, ZERO } from '@g
 import { type Kysely, sql } from 'kysely'
 import type { Hall } from '../../../core/hall.ts'
 import { taiwanDayStart } from '../../../core/taiwan-time.ts'
+import { takeTurn } from '../../../core/take-turn.ts'
 import type { Trx } from '../../../core/transact.ts'
 import type { Database } from '../../../db/database.ts'
 import { earningFriends } from './find-friend.ts'
@@ -58,9 +59,7 @@ interface InviterDay {
 
 async function rewardOne(hall: Hall, trx: Trx, { inviterId, theirs, rules, day, now }: InviterDay) {
   // Two runs of a day take turns, so that together they stay below the most of a day.
-  await sql`select pg_advisory_xact_lock(hashtext('invite-bets'), hashtext(${inviterId.toString()}))`.execute(
-    trx,
-  )
+  await takeTurn(trx, `invite-bets/${inviterId}`)
   const before = await trx
     .selectFrom('invite_rewards')
     .select('reward_minor')

@@ -3,6 +3,7 @@ import { formatScreen, minor, sum } from '@gamehall/money'
 import { sql } from 'kysely'
 import type { Hall } from '../../../core/hall.ts'
 import { taiwanDayStart } from '../../../core/taiwan-time.ts'
+import { takeTurn } from '../../../core/take-turn.ts'
 import type { Trx } from '../../../core/transact.ts'
 import { dayEnd } from '../reward-days.ts'
 import { tellReward } from '../tell-reward.ts'
@@ -23,7 +24,7 @@ const DAY_MS = 86_400_000
 export async function postRebates(hall: Hall, day: string): Promise<void> {
   await hall.db.transaction().execute(async (trx) => {
     // Two postings at once would count a late bet twice.
-    await sql`select pg_advisory_xact_lock(hashtext('post-rebates'))`.execute(trx)
+    await takeTurn(trx, 'post-rebates')
     const posted = await post(hall, trx, day)
     const players = Map.groupBy(posted, (row) => row.player_id)
     for (const [playerId, rows] of players) {

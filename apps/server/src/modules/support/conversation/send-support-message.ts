@@ -1,7 +1,7 @@
 import type { sendSupportMessage as call } from '@gamehall/contract/support'
-import { sql } from 'kysely'
 import type { Hall } from '../../../core/hall.ts'
 import { refuse, refuseField, succeed } from '../../../core/outcome.ts'
+import { takeTurn } from '../../../core/take-turn.ts'
 import { type Trx, transact } from '../../../core/transact.ts'
 import type { UseCase } from '../../../http/route.ts'
 import { readSiteSettings, takeUpload } from '../../site/index.ts'
@@ -20,7 +20,8 @@ export const sendSupportMessage: UseCase<typeof call> = async (hall, { text, upl
   const { playerId } = caller.session
   const now = hall.clock.now()
   return transact(hall.db, async (trx) => {
-    await takeTurn(trx, playerId)
+    // What they say stays in order, and the minute's count is right.
+    await takeTurn(trx, `support/${playerId}`)
     const earlier = await findSent(trx, playerId, caller.idempotencyKey)
     if (earlier !== undefined) return succeed(toSupportMessage(hall, earlier))
     if ((await countSaidSince(trx, playerId, new Date(now.getTime() - MINUTE_MS))) >= MOST_A_MINUTE)
@@ -36,10 +37,6 @@ export const sendSupportMessage: UseCase<typeof call> = async (hall, { text, upl
     return succeed(toSupportMessage(hall, row))
   })
 }
-
-/** One message of a player after another: what they say stays in order, and the minute's count is right. */
-const takeTurn = (trx: Trx, playerId: bigint) =>
-  sql`select pg_advisory_xact_lock(hashtextextended('support', ${playerId.toString()}::bigint))`.execute(trx)
 
 async function answerWhenClosed(hall: Hall, trx: Trx, playerId: bigint): Promise<void> {
   const { support_schedule } = await readSiteSettings(trx)
