@@ -1,7 +1,10 @@
 import { errorCatalogue } from '@gamehall/contract'
 import { textOf, verifyText } from '../../apps/player/src/features/account/contacts/contact-text.ts'
+import { entryText } from '../../apps/player/src/features/account/entry-text.ts'
+import { nicknameText } from '../../apps/player/src/features/account/nickname-text.ts'
+import { passwordText } from '../../apps/player/src/features/account/password-text.ts'
 import { settingText } from '../../apps/player/src/features/account/setting-text.ts'
-import { baseUrl, callHall } from '../fixtures/hall-api.ts'
+import { callHall } from '../fixtures/hall-api.ts'
 import { inventPlayer, waitForCode } from '../fixtures/players.ts'
 import { expect, open, test } from '../fixtures/test.ts'
 
@@ -10,7 +13,9 @@ test('§2 another phone: the old one is proved, the new one gets a code, and log
 }, async ({ page, player, language, text }) => {
   const words = textOf('phone', language)
   const { phone } = inventPlayer()
-  await open(page, '/setting', player)
+  await open(page, '/verification_phone_code', player)
+  await expect(page, 'without a code, its page leads to the beginning').toHaveURL(/#\/bind_phone/)
+  await page.goto('/#/setting')
   await page.getByRole('link', { name: text(settingText).phone }).click()
   await page.getByRole('button', { name: words.sendToOld }).click()
   await expect(page).toHaveURL(/verification_phone_code/)
@@ -53,27 +58,26 @@ test('§2 a first email; going back to correct it sends to the other mailbox', {
   await expect(page.getByText(`${name.slice(0, 1)}***@example.com`)).toBeVisible()
 })
 
-test('a code page that is opened without a code leads to the beginning', async ({ page, player }) => {
-  await open(page, '/verification_phone_code', player)
-  await expect(page).toHaveURL(/#\/bind_phone/)
-})
-
-test('§2 a nickname and a password are changed, in English too', async ({ page, player }) => {
-  await page.context().addCookies([{ name: 'lang', value: 'en', url: baseUrl() }])
+test('§2 a nickname and a password are changed', {
+  tag: '@each',
+}, async ({ page, player, text }) => {
+  const [settings, nickname] = [text(settingText), text(nicknameText)]
+  const [words, { confirmPassword }] = [text(passwordText), text(entryText)]
+  const save = page.getByRole('button', { name: words.save })
   await open(page, '/setting', player)
-  await page.getByRole('link', { name: /Nickname/ }).click()
-  await page.getByLabel('Nickname').fill('Lucky Ming')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('link', { name: settings.nickname }).click()
+  await page.getByLabel(nickname.label).fill('Lucky Ming')
+  await save.click()
   await expect(page.getByText('Lucky Ming')).toBeVisible()
 
-  await page.getByRole('link', { name: /Change login password/ }).click()
-  await page.getByLabel('Current password').fill('wrong123')
-  await page.getByLabel('New password').fill('Changed456')
-  await page.getByLabel('Confirm password').fill('Changed456')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Wrong login password')).toBeVisible()
-  await page.getByLabel('Current password').fill(player.password)
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  await page.getByRole('link', { name: settings.changePassword }).click()
+  await page.getByLabel(words.oldPassword).fill('wrong123')
+  await page.getByLabel(words.newPassword, { exact: true }).fill('Changed456')
+  await page.getByLabel(confirmPassword).fill('Changed456')
+  await save.click()
+  await expect(page.getByText(text(errorCatalogue[10021]))).toBeVisible()
+  await page.getByLabel(words.oldPassword).fill(player.password)
+  await save.click()
+  await expect(page.getByRole('heading', { name: settings.settings })).toBeVisible()
   await callHall('loginByAccount', { account: player.account, password: 'Changed456' })
 })

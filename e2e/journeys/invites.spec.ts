@@ -1,8 +1,11 @@
+import { fieldMessages } from '@gamehall/contract'
+import { labelText } from '@gamehall/ui/label-text.ts'
+import { codeText } from '../../apps/player/src/features/account/code-text.ts'
 import { entryText } from '../../apps/player/src/features/account/entry-text.ts'
 import { invitesText } from '../../apps/player/src/features/rewards/invites/invites-text.ts'
 import { callHall } from '../fixtures/hall-api.ts'
 import { mainCents } from '../fixtures/money.ts'
-import { fund, registerPlayer } from '../fixtures/players.ts'
+import { fund, inventPlayer, registerPlayer, waitForCode } from '../fixtures/players.ts'
 import { expect, open, seen, test } from '../fixtures/test.ts'
 
 test('a friend comes by the link and deposits: the inviter is rewarded, and sees by whom', {
@@ -51,18 +54,33 @@ test('a friend comes by the link and deposits: the inviter is rewarded, and sees
   })
 })
 
-test('a visitor reads what inviting gives, and is asked to log in for a code', async ({ page, text }) => {
-  const words = text(invitesText)
+test('a visitor reads what inviting gives, and registers by a friend’s link, but not under age (§2)', {
+  tag: '@each',
+}, async ({ page, player, text }) => {
+  const [words, entry] = [text(invitesText), text(entryText)]
   await open(page, '/InviteAgent')
   await expect(page.getByText(words.stepDeposit('1,000.00'))).toBeVisible()
   await page.getByRole('link', { name: words.login }).click()
   await expect(page).toHaveURL(/#\/login\?to=%2FInviteAgent/)
-})
 
-test('the link fills the code in', async ({ page, player, text }) => {
   const { invite_code: code, path } = await callHall('getInviteCode', {}, player)
+  const newcomer = inventPlayer()
   await page.goto(path ?? '')
-  await expect(page.getByLabel(text(entryText).invite)).toHaveValue(code ?? '')
+  await expect(page.getByLabel(entry.invite)).toHaveValue(code ?? '')
+  await page.getByLabel(entry.phone).fill(newcomer.phone)
+  await page.getByRole('button', { name: text(labelText).sendCode }).click()
+  await page.getByLabel(text(codeText).smsCode).fill(await waitForCode(newcomer.phone))
+  await page.getByLabel(entry.account, { exact: true }).fill(newcomer.account)
+  await page.getByLabel(entry.password, { exact: true }).fill(newcomer.password)
+  await page.getByLabel(entry.confirmPassword, { exact: true }).fill(newcomer.password)
+  await page.getByLabel(entry.birthDate).fill('2020-01-01')
+  await page.getByRole('button', { name: entry.doRegister }).click()
+  const tooYoung = text(fieldMessages.age_minimum).replace('{age}', '18')
+  await expect(page.getByText(tooYoung, { exact: true })).toBeVisible()
+  await page.getByLabel(entry.birthDate).fill('1990-05-06')
+  await page.getByRole('button', { name: entry.doRegister }).click()
+  await expect(page).not.toHaveURL(/#\/register/)
+  expect((await callHall('listInvitedFriends', {}, player)).total).toBe(1)
 })
 
 const REWARDED = {

@@ -1,17 +1,19 @@
+import { errorCatalogue } from '@gamehall/contract'
+import { depositsText } from '../../apps/player/src/features/cashier/deposits/deposits-text.ts'
 import { callHall } from '../fixtures/hall-api.ts'
-import { expect, open, test } from '../fixtures/test.ts'
+import { expect, listening, open, seen, test } from '../fixtures/test.ts'
 
-test('a login elsewhere ends this one and says so', async ({ page, player }) => {
-  const isConnected = new Promise<void>((resolve) => {
-    page.on('websocket', (socket) => socket.once('framereceived', () => resolve()))
-  })
+test('a login elsewhere ends this one and says so', {
+  tag: '@each',
+}, async ({ page, player, text }) => {
+  const isListening = listening(page)
   await open(page, '/deposit', player)
-  await expect(page.getByLabel('存款金額（TWD）')).toBeVisible()
-  await isConnected
+  await expect(page.getByLabel(text(depositsText).amount)).toBeVisible()
+  await isListening
 
   await callHall('loginByAccount', { account: player.account, password: player.password })
 
   await expect(page).toHaveURL(/#\/login/)
-  await expect(page.getByText(/其他裝置|別處|重複登入/).first()).toBeVisible()
+  await expect(seen(page, text(errorCatalogue[10118]))).toBeVisible()
   expect(await page.evaluate('sessionStorage.getItem("token")')).toBeNull()
 })

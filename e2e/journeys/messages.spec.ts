@@ -8,7 +8,7 @@ const TITLE = { 'zh-TW': '存款活動回饋', en: 'Back from your deposits' }
 const GIFT = { 'zh-TW': '禮金', en: 'gift' }
 const HOSTILE = '<script>document.title = "hurt"</script>'
 
-test('a message arrives live, is read, and is deleted (§2 /message, §4)', {
+test('a message arrives live, is read, and is deleted; then all at once (§2 /message, §4)', {
   tag: '@each',
 }, async ({ page, player, text }) => {
   const words = text(messagesText)
@@ -44,4 +44,15 @@ test('a message arrives live, is read, and is deleted (§2 /message, §4)', {
   await question.getByRole('button', { name: words.delete }).click()
   await expect(page.getByRole('heading', { name: words.messages, exact: true })).toBeVisible()
   await expect(row).toBeHidden()
+
+  await test.step('all are read and cleared at once', async () => {
+    await sandbox.operate('message-player', { player_id: user_id, title: TITLE, content: GIFT })
+    await expect(row).toBeVisible()
+    await page.getByRole('button', { name: words.readAll }).click()
+    await expect.poll(async () => (await callHall('getUserInfo', {}, player)).message_num).toBe(0)
+    await page.getByRole('button', { name: words.deleteRead }).click()
+    const ask = page.getByRole('alertdialog', { name: words.askDeleteRead })
+    await ask.getByRole('button', { name: words.deleteRead }).click()
+    await expect(row).toBeHidden()
+  })
 })

@@ -14,11 +14,9 @@ async function titleOf(id: string, language: Locale): Promise<string> {
   return track.title
 }
 
-test('music plays on through the hall, in its four modes, and is found where it was left (§1, §3)', async ({
-  page,
-  language,
-  text,
-}) => {
+test('music plays on through the hall, in its four modes, and is found where it was left (§1, §3)', {
+  tag: '@each',
+}, async ({ page, language, text }) => {
   const words = text(musicText)
   const title = await titleOf('first-snow', language)
   await open(page, '/music')

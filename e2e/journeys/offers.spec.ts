@@ -52,12 +52,9 @@ test('an offer is taken once, with its wash volume, and is found again in the re
   await expectAccessibleOverlay(page)
 })
 
-test('what an offer asks for counts up while the page is open, and then it can be taken', async ({
-  page,
-  player,
-  language,
-  text,
-}) => {
+test('what an offer asks for counts up while the page is open, and then it can be taken', {
+  tag: '@each',
+}, async ({ page, player, language, text }) => {
   const words = text(activitiesText)
   const { id } = await findOffer('每日存款回饋', language)
   await open(page, `/activityDetail/${id}`, player)

@@ -29,7 +29,7 @@ test('a player’s own limit holds at once, and is raised only after a wait', {
   await expect(page.getByText(words.pendingTo('5,000'))).toBeHidden()
 })
 
-test('a break is asked twice, ends deposits and games, and leaves the way to the money', {
+test('a break is asked about, can only grow, to self-exclusion too, ends games, and leaves the way to the money', {
   tag: '@each',
 }, async ({ page, player, text }) => {
   const words = text(playLimitsText)
@@ -43,6 +43,9 @@ test('a break is asked twice, ends deposits and games, and leaves the way to the
   await page.getByRole('button', { name: words.days(1), exact: true }).click()
   await question.getByRole('button', { name: words.start }).click()
   await expect(seen(page, text(fieldMessages.play_break_shorter))).toBeVisible()
+  await page.getByRole('button', { name: words.months(6), exact: true }).click()
+  await question.getByRole('button', { name: words.start }).click()
+  await expect.poll(async () => (await callHall('getPlayLimits', {}, player)).break?.kind).toBe('exclusion')
 
   await page.goto('/#/startGame?gid=mines')
   await expect(seen(page, text(errorCatalogue[10300]))).toBeVisible()

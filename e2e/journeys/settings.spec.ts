@@ -1,66 +1,89 @@
+import type { Locale } from '@gamehall/contract/constants'
 import { settingText } from '../../apps/player/src/features/account/setting-text.ts'
+import { depositsText } from '../../apps/player/src/features/cashier/deposits/deposits-text.ts'
+import { webPushText } from '../../apps/player/src/features/inbox/web-push/web-push-text.ts'
 import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
 import { callHall } from '../fixtures/hall-api.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 import { expect, listening, open, seen, test } from '../fixtures/test.ts'
 
-test('language and theme hold on every page and over a reload', async ({ page, player }) => {
+const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { 'zh-TW': '中文', en: 'English' }
+const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { 'zh-TW': 'zh-Hant-TW', en: 'en' }
+const NEWS = {
+  title: { 'zh-TW': '週末', en: 'Weekend' },
+  content: { 'zh-TW': '返水加倍', en: 'Twice the rebate' },
+}
+
+test('language and theme hold on every page and over a reload', {
+  tag: '@each',
+}, async ({ page, player, language, text }) => {
+  const words = text(settingText)
+  const other = language === 'en' ? 'zh-TW' : 'en'
+  const amount = page.getByLabel(depositsText[other].amount)
   await open(page, '/setting', player)
-  await expect(page.getByRole('heading', { name: '設定' })).toBeVisible()
-  await page.getByText('淺色', { exact: true }).click()
+  await expect(page.getByRole('heading', { name: words.settings })).toBeVisible()
+  await page.getByText(words.light, { exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   const isListening = listening(page)
-  await page.getByText('English', { exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  await page.getByText(LANGUAGE_NAMES[other], { exact: true }).click()
+  await expect(page.getByRole('heading', { name: settingText[other].settings })).toBeVisible()
   const { user_id } = await callHall('getUserInfo', {}, player)
-  const [title, content] = [
-    { 'zh-TW': '週末', en: 'Weekend' },
-    { 'zh-TW': '返水加倍', en: 'Twice the rebate' },
-  ]
   await isListening
-  await sandbox.operate('message-player', { player_id: user_id, title, content })
-  await expect(seen(page, content.en), 'news come in the new language').toBeVisible()
+  await sandbox.operate('message-player', { player_id: user_id, ...NEWS })
+  await expect(seen(page, NEWS.content[other]), 'news come in the new language').toBeVisible()
   await page.goto('/#/deposit')
-  await expect(page.getByLabel('Amount (TWD)')).toBeVisible()
+  await expect(amount).toBeVisible()
   await page.reload()
-  await expect(page.getByLabel('Amount (TWD)')).toBeVisible()
+  await expect(amount).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[other])
 })
 
-test('logging out asks, forgets the player and leads to the login', async ({ page, player, text }) => {
+test('size of text, movement and sounds stay this device’s own; logging out asks, and forgets the player', {
+  tag: '@each',
+}, async ({ page, player, text }) => {
   const words = text(settingText)
-  await open(page, '/setting', player)
-  await page.getByRole('button', { name: words.logout }).click()
-  await expect(page.getByRole('alertdialog')).toBeVisible()
-  await expectAccessibleOverlay(page)
-  await page
-    .getByRole('alertdialog', { name: words.logoutTitle })
-    .getByRole('button', { name: words.logout })
-    .click()
-  await expect(page).toHaveURL(/#\/login/)
-  expect(await page.evaluate('sessionStorage.getItem("token")')).toBeNull()
-  await page.goto('/#/deposit')
-  await expect(page).toHaveURL(/#\/login/)
-})
-
-test('the size of text and less movement hold on every page, over a reload, before the first paint', async ({
-  page,
-  player,
-  text,
-}) => {
-  const words = text(settingText)
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await open(page, '/setting', player)
-  await page.getByText(words.textSize_xl, { exact: true }).click()
-  await page.getByRole('switch', { name: words.lessMotion }).click()
   const sizes = () =>
     page.evaluate<number[]>(
       '[document.documentElement, document.body].map((element) => parseFloat(getComputedStyle(element).fontSize))',
     )
+  const sounds = page.getByRole('switch', { name: words.sound, exact: true })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await open(page, '/setting', player)
+  await page.getByText(words.textSize_xl, { exact: true }).click()
+  await page.getByRole('switch', { name: words.lessMotion }).click()
+  await sounds.click()
   expect(await sizes()).toEqual([20, 18.75])
-  await page.goto('/')
-  await page.reload({ waitUntil: 'commit' })
-  await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced')
-  expect(await sizes()).toEqual([20, 18.75])
+
+  await test.step('quiet hours for what comes while the page is closed', async () => {
+    const push = text(webPushText)
+    await page.getByRole('link', { name: words.push }).click()
+    await page.getByRole('switch', { name: push.quiet }).click()
+    await page.getByLabel(push.from, { exact: true }).selectOption('22:30')
+    await expect
+      .poll(async () => (await callHall('getWebPush', {}, player)).quiet)
+      .toEqual({ from: '22:30', until: '08:00' })
+  })
+
+  await test.step('over a reload, before the first paint', async () => {
+    await page.goto('/')
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced')
+    expect(await sizes()).toEqual([20, 18.75])
+  })
+
+  await test.step('over a logout', async () => {
+    await page.goto('/#/setting')
+    await expect(sounds).not.toBeChecked()
+    await page.getByRole('button', { name: words.logout }).click()
+    const question = page.getByRole('alertdialog', { name: words.logoutTitle })
+    await expect(question).toBeVisible()
+    await expectAccessibleOverlay(page)
+    await question.getByRole('button', { name: words.logout }).click()
+    await expect(page).toHaveURL(/#\/login/)
+    expect(await page.evaluate('sessionStorage.getItem("token")')).toBeNull()
+    expect(await sizes()).toEqual([20, 18.75])
+    await page.goto('/#/deposit')
+    await expect(page).toHaveURL(/#\/login/)
+  })
 })

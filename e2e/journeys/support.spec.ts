@@ -10,17 +10,27 @@ import { callHall } from '../fixtures/hall-api.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 import { awake, expect, open, seen, test } from '../fixtures/test.ts'
 
-test('a player talks with customer service: text, picture, answer, seen (§2 /service)', {
+test('a player talks with customer service: a message that could not go at first, a picture, the answer (§2 /service)', {
   tag: '@each',
 }, async ({ page, player, text }) => {
   const words = text(chatText)
   await open(page, '/service', player)
   await page.getByRole('link', { name: text(supportText).chat }).click()
   await expect(seen(page, words.empty)).toBeVisible()
-  await page.getByRole('textbox', { name: words.write }).fill('存款還沒入帳\n訂單如附圖')
-  await page.getByRole('button', { name: words.send, exact: true }).click()
   const log = page.getByRole('log')
-  await expect(log.getByText('存款還沒入帳')).toBeVisible()
+
+  await test.step('what cannot be sent stays, and goes once it can', async () => {
+    await page.route('**/api/sys/customer/send', (route) => route.abort())
+    await page.getByRole('textbox', { name: words.write }).fill('存款還沒入帳\n訂單如附圖')
+    await page.getByRole('button', { name: words.send, exact: true }).click()
+    await expect(page.getByRole('alert').filter({ hasText: words.failed })).toBeVisible()
+    await page.unroute('**/api/sys/customer/send')
+    await page.getByRole('button', { name: words.again }).click()
+    for (const state of [words.failed, words.sending]) await expect(page.getByText(state)).toHaveCount(0)
+    await expect(log.getByText('存款還沒入帳')).toBeVisible()
+    expect((await callHall('listSupportMessages', {}, player)).total).toBe(1)
+  })
+
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: redDot() })
@@ -46,22 +56,6 @@ test('a player talks with customer service: text, picture, answer, seen (§2 /se
   await expect(tab).toContainText('1')
   await page.getByText('還有其他問題嗎？').click()
   await expect(page).toHaveURL(/#\/service\/chat$/)
-})
-
-test('what cannot be sent stays, and goes once it can', async ({ page, player, text }) => {
-  const words = text(chatText)
-  await open(page, '/service/chat', player)
-  await page.route('**/api/sys/customer/send', (route) => route.abort())
-  await page.getByRole('textbox', { name: words.write }).fill('有人在嗎')
-  await page.getByRole('button', { name: words.send, exact: true }).click()
-  await expect(page.getByRole('alert').filter({ hasText: words.failed })).toBeVisible()
-  await page.unroute('**/api/sys/customer/send')
-  await page.getByRole('button', { name: words.again }).click()
-  for (const state of [words.failed, words.sending]) await expect(page.getByText(state)).toHaveCount(0)
-  expect(await callHall('listSupportMessages', {}, player)).toMatchObject({
-    total: 1,
-    list: [{ text: '有人在嗎' }],
-  })
 })
 
 test('help is found by its words, and leads to where it is done (§2 /help)', {
@@ -92,6 +86,15 @@ test('help is found by its words, and leads to where it is done (§2 /help)', {
   await expect(page).toHaveURL(/#\/register$/)
   await page.goto('/#/problem_detail?id=no-such')
   await expect(seen(page, words.gone)).toBeVisible()
+
+  await test.step('who the hall is, and its terms (§2 /about)', async () => {
+    const terms = await callHall('getHelpArticle', { article_id: 'terms' }, { language })
+    await page.goto('/#/service')
+    await page.getByRole('link', { name: words.about }).click()
+    await page.getByRole('link', { name: terms.title }).click()
+    await expect(page.getByRole('heading', { name: terms.title })).toBeVisible()
+    await expect(seen(page, terms.summary)).toBeVisible()
+  })
 })
 
 const SEARCHED: Readonly<Record<Locale, string>> = { 'zh-TW': 'TRC20 確認', en: 'TRC20 confirmations' }

@@ -9,7 +9,7 @@ import { mainCents } from '../fixtures/money.ts'
 import { fund } from '../fixtures/players.ts'
 import { expect, open, test } from '../fixtures/test.ts'
 
-test('§4 to the test account and back: asked, told, and with wallets of its own', {
+test('§4, §6 to the test account and back: asked, told, with wallets of its own, and not to be deposited to', {
   tag: '@each',
 }, async ({ page, player, text }) => {
   const words = text(switchText)
@@ -30,8 +30,14 @@ test('§4 to the test account and back: asked, told, and with wallets of its own
   ).toBeVisible()
   await expect(page.getByText('10,000.00').filter({ visible: true }).first()).toBeVisible()
 
+  await page.goto('/#/deposit')
+  const deposits = text(depositsText)
+  await page.getByLabel(deposits.amount).fill('1000')
+  await page.getByRole('button', { name: deposits.create }).click()
+  await expect(page.getByText(text(testAccountRefusal)).first()).toBeVisible()
+
   await page.goto('/#/setting')
-  await expect(page.getByText(words.here)).toBeVisible()
+  await expect(page.locator('strong', { hasText: words.here })).toBeVisible()
   await expect(page.getByRole('link', { name: text(settingText).changePassword })).toBeHidden()
   await page.getByRole('button', { name: words.toFormal }).click()
   await page
@@ -43,17 +49,4 @@ test('§4 to the test account and back: asked, told, and with wallets of its own
 
   const token = await page.evaluate<string | null>('sessionStorage.getItem("token")')
   expect(await mainCents({ ...player, token: token ?? '' })).toBe(100_000n)
-})
-
-test('§6 the test account is told that it may not deposit', async ({ page, player, text }) => {
-  const words = text(switchText)
-  const deposits = text(depositsText)
-  await open(page, '/setting', player)
-  await page.getByRole('button', { name: words.toTest }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: words.go, exact: true }).click()
-  await expect(page).toHaveURL(/#\/mine/)
-  await page.goto('/#/deposit')
-  await page.getByLabel(deposits.amount).fill('1000')
-  await page.getByRole('button', { name: deposits.create }).click()
-  await expect(page.getByText(text(testAccountRefusal)).first()).toBeVisible()
 })
