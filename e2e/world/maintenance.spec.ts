@@ -1,19 +1,25 @@
+import { dragonGateText } from '../../apps/arcade/web/dragon-gate/dragon-gate-text.ts'
+import { gamesText } from '../../apps/player/src/features/games/games-text.ts'
+import { launchText } from '../../apps/player/src/features/games/launch/launch-text.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 import { awake, expect, open, seen, test } from '../fixtures/test.ts'
 
 test.afterEach(() => sandbox.operate('set-platform-maintenance', { api_key: 'aurora_slots', is_on: false }))
 
-test('a platform in maintenance is marked, and its games say so', async ({ page, player }) => {
+test('a platform in maintenance is marked, and its games say so', {
+  tag: '@each',
+}, async ({ page, player, text }) => {
+  const [words, launch, { title }] = [text(gamesText), text(launchText), text(dragonGateText)]
   await sandbox.operate('set-platform-maintenance', { api_key: 'aurora_slots', is_on: true })
   await open(page, '/', player)
-  const tile = page.getByRole('link', { name: /龍門寶藏/ }).last()
-  await expect(seen(page, '維護中')).toBeVisible()
+  const tile = page.getByRole('link', { name: title }).last()
+  await expect(seen(page, words.maintenance)).toBeVisible()
   await awake(page)
   await tile.click()
-  await expect(page.getByText('龍門寶藏 維護中，請稍後再試')).toBeVisible()
+  await expect(page.getByText(words.inMaintenance(title))).toBeVisible()
 
   await page.goto('/#/startGame?gid=dragon-gate')
-  await expect(page.getByText('無法進入遊戲', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: '返回' }).last().click()
+  await expect(page.getByText(launch.failed, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: launch.back }).last().click()
   await expect(page).toHaveURL(/#\/$/)
 })

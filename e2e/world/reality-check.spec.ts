@@ -43,12 +43,9 @@ test('time and result lie over the game when they are due, also after a reload, 
   await expect(seen(page, launch.recovered('300.00'))).toBeVisible()
 })
 
-test('one’s own time for a day is told before it ends, and then no game opens until midnight', async ({
-  page,
-  player,
-  language,
-  text,
-}) => {
+test('one’s own time for a day is told before it ends, and then no game opens until midnight', {
+  tag: '@each',
+}, async ({ page, player, language, text }) => {
   const [limits, launch, words] = [text(playLimitsText), text(launchText), text(sittingText)]
   await fund(player, 500)
   await leaveMidnightBehind(player)

@@ -1,25 +1,21 @@
 import { labelText } from '@gamehall/ui/label-text.ts'
-import { fund } from '../fixtures/players.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 import { expect, listening, open, test } from '../fixtures/test.ts'
 
 const TITLE = { 'zh-TW': '週末加碼', en: 'More this weekend' }
 const CONTENT = { 'zh-TW': '全館返水加倍', en: 'Twice the rebate in every game' }
 
-test('a message to everybody arrives where the app is open, below the header, and opens by a tap (§4)', async ({
-  page,
-  player,
-  text,
-}) => {
-  await fund(player, 500)
+test('a message to everybody arrives where the app is open, below the header, and opens by a tap (§4)', {
+  tag: '@each',
+}, async ({ page, player, text }) => {
   const isListening = listening(page)
   await open(page, '/mine', player)
   await isListening
-  const bell = page.getByRole('link', { name: text(labelText).unread(1) })
-  await expect(bell.first()).toBeVisible()
   await sandbox.operate('message-everyone', { title: TITLE, content: CONTENT })
   const toast = page.getByRole('button', { name: text(CONTENT) }).filter({ hasText: text(TITLE) })
   await expect(toast).toBeVisible()
+  const bell = page.getByRole('link', { name: text(labelText).unread(1) })
+  await expect(bell.first()).toBeVisible()
   const [box, header] = [await toast.boundingBox(), await page.locator('header').first().boundingBox()]
   expect(box?.y ?? 0).toBeGreaterThanOrEqual((header?.height ?? 0) - 1)
   await toast.click()

@@ -1,5 +1,6 @@
 import { dragonGateText } from '../../apps/arcade/web/dragon-gate/dragon-gate-text.ts'
 import { launchText } from '../../apps/player/src/features/games/launch/launch-text.ts'
+import { playSummaryText } from '../../apps/player/src/features/games/play-summary/play-summary-text.ts'
 import { rebateText } from '../../apps/player/src/features/rewards/rebate/rebate-text.ts'
 import { vipText } from '../../apps/player/src/features/rewards/vip/vip-text.ts'
 import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
@@ -61,6 +62,11 @@ test('a day of play becomes a rebate and a VIP level over midnight; the rebate i
   await expect(detail.getByText(rebate.bets)).toBeVisible()
   await expect(detail.getByText(/× 0\.30%/)).toBeVisible()
   await expectAccessibleOverlay(page)
+
+  await page.goto('/#/play_summary')
+  const summary = text(playSummaryText)
+  await expect(seen(page, summary.bets(3))).toBeVisible()
+  await expect(page.getByRole('figure').getByRole('listitem')).toHaveCount(7)
 
   await page.goto('/#/vip_member')
   await expect(seen(page, bronze.name[language])).toBeVisible()
