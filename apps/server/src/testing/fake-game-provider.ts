@@ -27,12 +27,16 @@ const lost = { ok: false, error: 'UNKNOWN', message: 'no answer' } as const
 const notFound = { ok: false, error: 'NOT_FOUND', message: 'no such transfer' } as const
 
 export const PLATFORM = 'fake_slots'
+export const OTHER_PLATFORM = 'fake_tables'
 export const GRACE_MS = 60_000
 
 export function createFakeProvider(): FakeProvider {
   const fake: FakeProvider = {
     key: 'fake',
-    platforms: [{ apiKey: PLATFORM, name: { 'zh-TW': '測試電子', en: 'Fake Slots' }, category: 'slots' }],
+    platforms: [
+      { apiKey: PLATFORM, name: { 'zh-TW': '測試電子', en: 'Fake Slots' }, category: 'slots' },
+      { apiKey: OTHER_PLATFORM, name: { 'zh-TW': '測試桌牌', en: 'Fake Tables' }, category: 'tables' },
+    ],
     capabilities: {
       walletMode: 'transfer',
       hasDemo: true,
@@ -69,6 +73,16 @@ export function createFakeProvider(): FakeProvider {
           rtp: '96.50',
           isOpen: true,
           artUrl: '/arcade/art/fake-game.webp',
+        },
+        {
+          game: 'fake-table',
+          apiKey: OTHER_PLATFORM,
+          name: { 'zh-TW': '測試牌桌', en: 'Fake Table' },
+          category: 'tables',
+          hasDemo: true,
+          rtp: '96.50',
+          isOpen: true,
+          artUrl: '/arcade/art/fake-table.webp',
         },
       ],
     }),

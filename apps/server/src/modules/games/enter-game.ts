@@ -31,7 +31,7 @@ export const enterGame: UseCase<typeof call> = async (hall, request, caller) => 
   const within = checkLimits(asked.data, found.platform)
   if (!within.ok) return within
 
-  const allowed = await mayPlay(hall, session.playerId, asked.data)
+  const allowed = await mayPlay(hall, session.playerId)
   if (!allowed.ok) return allowed
 
   const amountMinor =

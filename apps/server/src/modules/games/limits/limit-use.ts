@@ -27,12 +27,13 @@ export async function readUse(
   const played = await readPlay(db, playerId, range)
   const staked = played.reduce((sum, row) => sum + row.bet_minor, 0n)
   if (subject === 'stake') return staked
-  return atLeastNothing(lostIn(played))
+  return notNegative(lostIn(played))
 }
 
 /**
  * What the losses of a period may become: those there are, and everything that lies at the platforms or is on its way there.
- * What was won in the period makes up for as much.
+ * What was won in the period makes up for as much. Bets that the platform has not told of yet are lost too where less was
+ * brought home than was taken there.
  */
 export async function readLossAtMost(
   db: Kysely<Database>,
@@ -40,11 +41,23 @@ export async function readLossAtMost(
   period: PlayLimit['period'],
   now: Date,
 ): Promise<bigint> {
-  const [played, atPlatforms] = await Promise.all([
-    readPlay(db, playerId, { from: periodStart(period, now), to: new Date(now.getTime() + 1) }),
-    readAtPlatforms(db, playerId),
-  ])
-  return atLeastNothing(lostIn(played) + atPlatforms)
+  const from = periodStart(period, now)
+  const played = await readPlay(db, playerId, { from, to: new Date(now.getTime() + 1) })
+  const told = lostIn(played) + (await readAtPlatforms(db, playerId))
+  const notBroughtHome = await readNotBroughtHome(db, playerId, from)
+  if (notBroughtHome > told) return notNegative(notBroughtHome)
+  return notNegative(told)
+}
+
+/** What was taken to the platforms since, or is on its way, less what was brought home, in TWD cents. */
+async function readNotBroughtHome(db: Kysely<Database>, playerId: bigint, from: Date): Promise<bigint> {
+  const { rows } = await sql<{ total: bigint }>`
+    select coalesce(sum(case direction when 'in' then amount_minor else -amount_minor end), 0)::bigint as total
+      from platform_transfers where player_id = ${playerId} and created_at >= ${from}
+        and case direction when 'in' then state not in ('FAILED', 'RELEASED') else state = 'SUCCESS' end`.execute(
+    db,
+  )
+  return rows[0]?.total ?? 0n
 }
 
 /** What lies at the platforms, in TWD cents: what was brought there since everything was last taken back, and what became of it. */
@@ -72,4 +85,4 @@ async function readAtPlatforms(db: Kysely<Database>, playerId: bigint): Promise<
 const lostIn = (played: readonly PlayedGame[]): bigint =>
   played.reduce((sum, { bet_minor, win_minor }) => sum + bet_minor - win_minor, 0n)
 
-const atLeastNothing = (amount: bigint): bigint => (amount > 0n ? amount : 0n)
+const notNegative = (amount: bigint): bigint => (amount > 0n ? amount : 0n)

@@ -1,4 +1,4 @@
-import { type Minor, ZERO } from '@gamehall/money'
+import type { Minor } from '@gamehall/money'
 import { gatherPer } from '@gamehall/postgres'
 import type { Kysely } from 'kysely'
 import type { Hall } from '../../../core/hall.ts'
@@ -33,15 +33,14 @@ const REACHED = { loss: 10302, stake: 10303, time: 10304 } as const
 type OwnLimitCode = (typeof REACHED)[keyof typeof REACHED]
 
 /**
- * Whether a player's own decisions let them bring money to a game, or open one (`amountMinor` nothing).
- * 10300 on a break, 10302 when the losses reach a limit, or could with what lies at the platforms and what is brought,
- * 10303 when the stakes reach one, 10304 when today's time is over.
+ * Whether a player's own decisions let them open a game, or bring money to one; of that, `hasLossLimit` says whether `mayBring`
+ * is to be asked too. 10300 on a break, 10302 when the losses reach a limit, 10303 when the stakes reach one, 10304 when
+ * today's time is over.
  */
 export async function mayPlay(
   hall: Hall,
   playerId: bigint,
-  amountMinor: Minor = ZERO,
-): Promise<Outcome<object, 10300 | OwnLimitCode>> {
+): Promise<Outcome<{ readonly hasLossLimit: boolean }, 10300 | OwnLimitCode>> {
   const now = hall.clock.now()
   const { isPaused, limits } = await askDecisions(hall, playerId)
   if (isPaused) return refuse(10300)
@@ -49,9 +48,25 @@ export async function mayPlay(
     if (limit.subject === 'deposit') continue
     if ((await readUse(hall.db, playerId, limit, now)) >= limit.amount_minor)
       return refuse(REACHED[limit.subject])
-    if (limit.subject !== 'loss' || amountMinor === ZERO) continue
-    const lossAtMost = await readLossAtMost(hall.db, playerId, limit.period, now)
-    if (lossAtMost + amountMinor > limit.amount_minor) return refuse(REACHED.loss)
+  }
+  return succeed({ hasLossLimit: limits.some(({ subject }) => subject === 'loss') })
+}
+
+/**
+ * Whether the losses stay within the player's limits even if all is lost: what lies at the platforms and `amountMinor` more.
+ * In the caller's transaction, which lets nothing else of the player be brought in between. 10302 over a limit.
+ */
+export async function mayBring(
+  trx: Kysely<Database>,
+  playerId: bigint,
+  amountMinor: Minor,
+  now: Date,
+): Promise<Outcome<object, 10302>> {
+  const [decided] = await readDecisions(trx, [playerId], now)
+  for (const limit of decided?.limits ?? []) {
+    if (limit.subject !== 'loss') continue
+    const lossAtMost = await readLossAtMost(trx, playerId, limit.period, now)
+    if (lossAtMost + amountMinor > limit.amount_minor) return refuse(10302)
   }
   return succeed({})
 }

@@ -1,7 +1,7 @@
 import { calls } from '@gamehall/contract'
 import { minor, ZERO } from '@gamehall/money'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { PLATFORM } from '../../../testing/fake-game-provider.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { OTHER_PLATFORM, PLATFORM } from '../../../testing/fake-game-provider.ts'
 import type { TestPlayer } from '../../../testing/index.ts'
 import { runJobs } from '../../../testing/run-jobs.ts'
 import { depositToGame } from '../deposit-to-game.ts'
@@ -13,7 +13,7 @@ import { createGamesFixture, type GamesFixture } from '../testing/games-fixture.
 import { withdrawFromGame } from '../withdraw-from-game.ts'
 import { confirmPlayLimit } from './confirm-play-limit.ts'
 import { getPlayLimits } from './get-play-limits.ts'
-import { mayDeposit, mayPlay } from './may-play.ts'
+import { mayBring, mayDeposit, mayPlay } from './may-play.ts'
 import { setPlayLimit } from './set-play-limit.ts'
 import { startPlayBreak } from './start-play-break.ts'
 
@@ -24,6 +24,9 @@ let made = 0
 beforeAll(async () => {
   games = await createGamesFixture()
 })
+beforeEach(() => {
+  games.provider.balanceMinor = 0n
+})
 afterAll(() => games.hall.close())
 
 const set = (player: TestPlayer, request: object) =>
@@ -32,7 +35,9 @@ const confirm = (player: TestPlayer, request: object) =>
   confirmPlayLimit(games.hall, calls.confirmPlayLimit.request.parse(request), player.caller)
 const pause = (player: TestPlayer, request: object) =>
   startPlayBreak(games.hall, calls.startPlayBreak.request.parse(request), player.caller)
-const play = (player: TestPlayer, cents = 0n) => mayPlay(games.hall, player.playerId, minor(cents))
+const play = (player: TestPlayer) => mayPlay(games.hall, player.playerId)
+const bringable = (player: TestPlayer, cents: bigint) =>
+  mayBring(games.hall.db, player.playerId, minor(cents), games.clock.now())
 const deposit = (player: TestPlayer, cents: bigint, openCents = 0n) =>
   mayDeposit(
     games.hall.db,
@@ -145,10 +150,10 @@ describe('one’s own limits', () => {
     await set(player, { subject: 'loss', period: 'day', amount: 500 })
     await bet(player, 400_00, 100_00)
     expect(await limitOf(player, 'loss', 'day')).toMatchObject({ used: '300.00' })
-    expect(await play(player, 200_00n)).toMatchObject({ ok: true })
-    expect(await play(player, 201_00n)).toMatchObject({ code: 10302 })
+    expect(await bringable(player, 200_00n)).toMatchObject({ ok: true })
+    expect(await bringable(player, 201_00n)).toMatchObject({ code: 10302 })
     await bet(player, 0, 300_00)
-    expect(await play(player, 500_00n)).toMatchObject({ ok: true })
+    expect(await bringable(player, 500_00n)).toMatchObject({ ok: true })
     await bet(player, 500_00, 0)
     expect(await play(player), 'nothing is left').toMatchObject({ code: 10302 })
   })
@@ -175,6 +180,55 @@ describe('one’s own limits', () => {
     expect(await bring(500)).toMatchObject({ ok: true })
     expect(await bring(1)).toMatchObject({ code: 10302 })
     await withdrawFromGame(games.hall, back, { ...player.caller, idempotencyKey: 'risk-end' })
+  })
+
+  it('losses: of two transfers to two platforms at the same moment only what stays within goes', async () => {
+    const players = await Promise.all(Array.from({ length: 6 }, () => games.newPlayer(2_000_00n)))
+    await Promise.all(players.map((player) => set(player, { subject: 'loss', period: 'day', amount: 500 })))
+    const bring = (player: TestPlayer, platform: string, key: string) =>
+      depositToGame(games.hall, { platform, amount: 400 }, { ...player.caller, idempotencyKey: key })
+    const all = await Promise.all(
+      players.flatMap((player) => [
+        bring(player, PLATFORM, 'at-once-1'),
+        bring(player, OTHER_PLATFORM, 'at-once-2'),
+      ]),
+    )
+    expect(all.filter(({ ok }) => ok)).toHaveLength(players.length)
+    expect(new Set(all.flatMap((outcome) => (outcome.ok ? [] : [outcome.code])))).toEqual(new Set([10302]))
+    for (const player of players) expect(await games.mainBalance(player)).toBe(1_600_00n)
+  })
+
+  it('losses: a transfer asked for again under its key is the one that went, not one too many', async () => {
+    const player = await games.newPlayer(2_000_00n)
+    await set(player, { subject: 'loss', period: 'day', amount: 500 })
+    const caller = { ...player.caller, idempotencyKey: 'risk-again' }
+    const first = await depositToGame(games.hall, { platform: PLATFORM, amount: 400 }, caller)
+    expect(first).toMatchObject({ ok: true, data: { thridResult: { code: 0 } } })
+    expect(await depositToGame(games.hall, { platform: PLATFORM, amount: 400 }, caller)).toEqual(first)
+    expect(await games.mainBalance(player)).toBe(1_600_00n)
+  })
+
+  it('losses: what was lost counts before the platform has told of the bets', async () => {
+    const player = await games.newPlayer(2_000_00n)
+    await set(player, { subject: 'loss', period: 'day', amount: 500 })
+    let key = 0
+    const once = () => {
+      key += 1
+      return { ...player.caller, idempotencyKey: `untold-${key}` }
+    }
+    expect(await depositToGame(games.hall, { platform: PLATFORM, amount: 500 }, once())).toMatchObject({
+      ok: true,
+    })
+    games.provider.balanceMinor = 100_00n
+    games.clock.advance(1_000)
+    const back = calls.withdrawFromGame.request.parse({ platform: PLATFORM, is_all: 1 })
+    expect(await withdrawFromGame(games.hall, back, once())).toMatchObject({ ok: true })
+    expect(await depositToGame(games.hall, { platform: PLATFORM, amount: 101 }, once())).toMatchObject({
+      code: 10302,
+    })
+    expect(await depositToGame(games.hall, { platform: PLATFORM, amount: 100 }, once())).toMatchObject({
+      ok: true,
+    })
   })
 
   it('stakes: once they are reached no game opens, whatever was won', async () => {

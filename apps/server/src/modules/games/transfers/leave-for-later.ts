@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Hall } from '../../../core/hall.ts'
+import type { Trx } from '../../../core/transact.ts'
 import type { Database } from '../../../db/database.ts'
 import type { JobKind } from '../../../jobs/job.ts'
 import { pullBetsKind } from '../bets/pull-bets-kind.ts'
@@ -39,14 +40,21 @@ export async function withErrands<Result>(
   if (errands.length === 0) return open(hall.db)
   const result = await hall.db.transaction().execute(async (trx) => {
     const opened = await open(trx)
-    for (const { kind, payload, key, runAt } of errands) {
-      await hall.jobs.enqueue(trx, kind, payload, { key, runAt })
-    }
+    await leave(hall, trx, errands)
     return opened
   })
   if (known.size > MOST_REMEMBERED) known.clear()
   for (const { key } of errands) known.add(key)
   return result
+}
+
+/** The same in the caller's transaction, whatever is known to be there: that may not commit. */
+export const leaveErrands = (hall: Hall, trx: Trx, draft: TransferDraft): Promise<void> =>
+  leave(hall, trx, errandsOf(hall, [draft]))
+
+async function leave(hall: Hall, trx: Trx, errands: readonly Errand[]): Promise<void> {
+  for (const { kind, payload, key, runAt } of errands)
+    await hall.jobs.enqueue(trx, kind, payload, { key, runAt })
 }
 
 function errandsOf(hall: Hall, drafts: readonly TransferDraft[]): Errand[] {

@@ -1,10 +1,14 @@
+import type { Minor } from '@gamehall/money'
 import { gatherPer } from '@gamehall/postgres'
 import { type Kysely, sql } from 'kysely'
 import type { Hall } from '../../../core/hall.ts'
 import { type Outcome, refuse, succeed } from '../../../core/outcome.ts'
+import { takeTurn } from '../../../core/take-turn.ts'
+import { transact } from '../../../core/transact.ts'
 import type { Database } from '../../../db/database.ts'
 import { describeHolding } from '../../wallet/index.ts'
-import { withErrands } from './leave-for-later.ts'
+import { mayBring } from '../limits/may-play.ts'
+import { leaveErrands, withErrands } from './leave-for-later.ts'
 import { holdRequest } from './settle-transfer.ts'
 import type { TransferDraft } from './transfer-draft.ts'
 import { readTransferByKey, type TransferRow } from './transfer-queries.ts'
@@ -27,6 +31,28 @@ const REFERENCE_RANDOM_LENGTH = 12
 export const openTransfer = gatherPer(openTogether, {
   keyOf: ({ playerId }) => playerId.toString(),
 })
+
+/**
+ * The same of a player who limited their losses: one transfer after another, on whatever platform, each asked whether it
+ * stays within the limits. 10302: it does not.
+ */
+export const openWithinLimits = (
+  hall: Hall,
+  draft: TransferDraft & { readonly amountMinor: Minor },
+): Promise<Outcome<OpenedTransfer, 10031 | 10302 | 30011>> =>
+  transact(hall.db, async (trx) => {
+    const now = hall.clock.now()
+    await takeTurn(trx, `transfers-in/${draft.playerId}`)
+    const twin = await findTwin(trx, draft)
+    if (twin !== undefined) return succeed({ transfer: twin, isNew: false })
+    const allowed = await mayBring(trx, draft.playerId, draft.amountMinor, now)
+    if (!allowed.ok) return allowed
+    const transfer = newTransfer(hall, draft)
+    const [outcome] = await callOpenTransfers(trx, [transfer], now)
+    if (outcome !== 'opened') return refuse(outcome === 'poor' ? 10031 : 30011)
+    await leaveErrands(hall, trx, draft)
+    return succeed({ transfer, isNew: true })
+  })
 
 async function openTogether(hall: Hall, drafts: readonly TransferDraft[]): Promise<Opened[]> {
   const transfers = drafts.map((draft) => newTransfer(hall, draft))
@@ -83,11 +109,14 @@ async function callOpenTransfers(
 
 /** The transfer in the way may be this very one, opened by an earlier call or a twin of this one. */
 async function findInTheWay(hall: Hall, draft: TransferDraft): Promise<Opened> {
-  const twin = await readTransferByKey(hall.db, {
+  const twin = await findTwin(hall.db, draft)
+  return twin === undefined ? refuse(30011) : succeed({ transfer: twin, isNew: false })
+}
+
+const findTwin = (db: Kysely<Database>, draft: TransferDraft): Promise<TransferRow | undefined> =>
+  readTransferByKey(db, {
     player_id: draft.playerId,
     idempotency_key: draft.idempotencyKey,
     api_key: draft.apiKey,
     direction: draft.direction,
   })
-  return twin === undefined ? refuse(30011) : succeed({ transfer: twin, isNew: false })
-}

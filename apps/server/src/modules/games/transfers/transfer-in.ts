@@ -3,7 +3,7 @@ import type { Hall } from '../../../core/hall.ts'
 import { type Outcome, refuse, succeed } from '../../../core/outcome.ts'
 import { mayPlay } from '../limits/may-play.ts'
 import { carryOutOpened } from './carry-out-transfer.ts'
-import { openTransfer } from './open-transfer.ts'
+import { openTransfer, openWithinLimits } from './open-transfer.ts'
 import { ensurePlatformPlayer, providerOf } from './platform-player.ts'
 import { PLATFORM_CODES } from './provider-codes.ts'
 import type { CarriedTransfer } from './transfer-queries.ts'
@@ -31,12 +31,14 @@ export async function transferIn(
     readonly idempotencyKey: string
   },
 ): Promise<Outcome<CarriedTransfer, TransferInCode>> {
-  const allowed = await mayPlay(hall, request.playerId, request.amountMinor)
+  const allowed = await mayPlay(hall, request.playerId)
   if (!allowed.ok) return allowed
   const provider = providerOf(hall, request.apiKey)
   const player = await ensurePlatformPlayer(hall, provider, request.playerId)
   if (!player.ok) return refuse(PLATFORM_CODES[player.error])
-  const opened = await openTransfer(hall, { ...request, direction: 'in' })
+  const draft = { ...request, direction: 'in' } as const
+  const open = allowed.data.hasLossLimit ? openWithinLimits : openTransfer
+  const opened = await open(hall, draft)
   if (!opened.ok) return opened
   return succeed(await carryOutOpened(hall, opened.data))
 }
