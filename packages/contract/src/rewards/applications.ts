@@ -33,7 +33,7 @@ const rowId = z.string('required').regex(/^\d{1,18}$/, 'invalid')
 
 /** What an offer's conditions may refuse with (§8), one code each. */
 const conditionErrors = [20001, 20002, 20003, 20005, 20006, 20014, 20015] as const
-const periodErrors = [20004, 20007, 20008, 20009, 20012, 20013, 20016] as const
+const periodErrors = [10300, 20004, 20007, 20008, 20009, 20012, 20013, 20016] as const
 
 /** Applies for an offer; with an `application_id`, changes that application while it is under review. */
 export const applyForActivity = defineCall({

@@ -13,6 +13,7 @@ import { routes } from './routes.ts'
 
 export { type KickCode, kickSession } from './kick-session.ts'
 export type { Texts } from './messages/message-words.ts'
+export { isResting } from './messages/resting-players.ts'
 export { sendMessage } from './messages/send-message.ts'
 export { countUnread } from './messages/unread.ts'
 export { createPushAddress } from './push-address.ts'

@@ -169,6 +169,21 @@ describe('§8 each condition has its own code', () => {
     expect(await take(id, caller)).toMatchObject({ ok: true, data: { bonus: '100.00' } })
   })
 
+  it('10300 while the player takes a break from playing; afterwards it can be taken', async () => {
+    const id = await stage.offer({})
+    const { caller, playerId } = await createTestPlayer(stage.hall)
+    const until = new Date(stage.clock.now().getTime() + 86_400_000)
+    await stage.hall.pool.query(
+      `insert into play_breaks (player_id, kind, since, until) values ($1, 'cool_off', now(), $2)`,
+      [playerId, until],
+    )
+    expect(await status(id, { caller })).toMatchObject({ state: 'in_progress', refusal: { code: 10300 } })
+    expect(await take(id, caller)).toMatchObject({ code: 10300 })
+    expect(await stage.balanceOf(playerId)).toBe('0.00')
+    stage.clock.advance(86_400_000)
+    expect(await take(id, caller)).toMatchObject({ ok: true })
+  })
+
   it('20016 not begun, 20009 over or closed: its page stays, the list lets it go', async () => {
     const { caller } = await createTestPlayer(stage.hall)
     const at = (ms: number) => new Date(stage.clock.now().getTime() + ms).toISOString()

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Hall } from '../../../core/hall.ts'
 import { type Outcome, refuse, succeed } from '../../../core/outcome.ts'
 import type { Database } from '../../../db/database.ts'
+import { isResting } from '../../inbox/index.ts'
 import type { ActivityBonusRule, ActivityRule } from './actions/activity-rule.ts'
 import { bonusOf } from './activity-bonus.ts'
 import { PERIOD_CODES, type Period, periodAround } from './activity-period.ts'
@@ -23,12 +24,12 @@ export interface JudgedActivity {
   /** What this player would get now; null for what a reviewer decides. */
   readonly bonusMinor: Minor | null
   /** What stands in between; null when nothing does. */
-  readonly refusal: ConditionCode | PeriodCode | 20009 | 20016 | null
+  readonly refusal: ConditionCode | PeriodCode | 10300 | 20009 | 20016 | null
 }
 
 /**
- * Where a player stands with an offer (§8, one code each): over 20009, not begun 20016, had in this period already, then the
- * conditions in their order. 404 hidden or none, 20012 one that only tells something.
+ * Where a player stands with an offer (§8, one code each): over 20009, not begun 20016, had in this period already, on a break
+ * from playing 10300, then the conditions in their order. 404 hidden or none, 20012 one that only tells something.
  */
 export async function judgeActivity(
   hall: Hall,
@@ -53,7 +54,9 @@ export async function judgeActivity(
       ? 20016
       : counting !== undefined
         ? PERIOD_CODES[activity.frequency]
-        : // A share of nothing is nothing: then the deposits are what is missing.
-          (unmet ?? (bonusMinor === 0n ? 20005 : null))
+        : (await isResting(db, playerId, now))
+          ? 10300
+          : // A share of nothing is nothing: then the deposits are what is missing.
+            (unmet ?? (bonusMinor === 0n ? 20005 : null))
   return succeed({ activity, rule, bonus, period, counting, bonusMinor, refusal })
 }
