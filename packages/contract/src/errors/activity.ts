@@ -8,7 +8,7 @@ export const activityErrors = {
   20003: { 'zh-TW': 'VIP 等級不符合活動條件', en: 'Your VIP level does not meet the terms' },
   20004: { 'zh-TW': '今年已領取過', en: 'Already claimed this year' },
   20005: { 'zh-TW': '存款金額未達活動條件', en: 'Your deposits do not reach the requirement' },
-  20006: { 'zh-TW': '請先綁定銀行卡', en: 'Please bind a bank card first' },
+  20006: { 'zh-TW': '請先綁定銀行卡', en: 'Please add a bank card first' },
   20007: { 'zh-TW': '每日僅限一次', en: 'Once a day only' },
   20008: { 'zh-TW': '每月僅限一次', en: 'Once a month only' },
   20009: { 'zh-TW': '活動已結束', en: 'The activity is closed' },

@@ -76,7 +76,7 @@ export const entryText = defineText({
     joinTitle: 'Create an account',
     joinHint: 'Register with your phone in under a minute',
     forgotTitle: 'Reset your password',
-    forgotHint: 'The code goes to the phone or email bound to your account',
+    forgotHint: 'The code goes to the phone or email linked to your account',
     account: 'Account',
     accountPlaceholder: 'Your account name',
     newAccountHint: '4–20 letters and digits, starting with a letter',

@@ -30,7 +30,7 @@ export const improveText = defineText({
     email: 'Email',
     emailHint: 'Another way to verify when no SMS arrives',
     emailPlaceholder: 'name@example.com',
-    bound: 'Bound',
+    bound: 'Linked',
     save: 'Save',
     saved: 'Profile updated',
     later: 'Later',

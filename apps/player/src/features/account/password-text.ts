@@ -23,10 +23,10 @@ export const passwordText = defineText({
     newPassword: 'New password',
     byCode: 'Forgot it? Verify by SMS instead',
     byOld: 'Use the current password',
-    codeTo: (phone) => `The code goes to your bound phone ${phone}`,
+    codeTo: (phone) => `The code goes to your linked phone ${phone}`,
     save: 'Save',
     saved: 'Login password updated',
-    needPhone: 'Bind a phone first to set a password',
-    bindPhone: 'Bind a phone',
+    needPhone: 'Link a phone first to set a password',
+    bindPhone: 'Link a phone',
   },
 })

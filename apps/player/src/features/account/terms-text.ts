@@ -19,7 +19,7 @@ export const termsText = defineText({
     own: 'One account a person and one phone number an account: do not lend or sell it.',
     single: 'An account is logged in on one device at a time; a new login ends the old one.',
     secret: 'Keep your password and codes to yourself. Our staff never ask for them.',
-    records: 'Every deposit, transfer and bet is recorded; see them under Mine.',
+    records: 'Every deposit, transfer and bet is recorded; see them under Me.',
     fair: 'Accounts that gain by unfair means are disabled.',
     calm: 'Games are entertainment: play within your means.',
     ok: 'Got it',

@@ -3,10 +3,12 @@ import { defineText } from '../../shared/i18n/text.ts'
 export const siteText = defineText({
   'zh-TW': {
     banners: '活動橫幅',
+    slide: (title: string, detail: string) => (detail === '' ? title : `${title}，${detail}`),
     sandbox: '測試環境・使用虛擬金幣，非真實金錢',
   },
   en: {
     banners: 'Offers',
+    slide: (title, detail) => (detail === '' ? title : `${title}: ${detail}`),
     sandbox: 'Sandbox · play money, nothing is real',
   },
 })

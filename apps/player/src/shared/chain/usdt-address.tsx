@@ -15,7 +15,7 @@ export function UsdtAddress({ address }: { readonly address: string }) {
         <QrCode text={address} label={text.qr} />
       </div>
       <DescriptionList>
-        <DescriptionRow label={text.network}>TRON（TRC20）</DescriptionRow>
+        <DescriptionRow label={text.network}>TRON (TRC20)</DescriptionRow>
         <DescriptionRow label={text.address} copy={address}>
           {address}
         </DescriptionRow>

@@ -31,7 +31,7 @@ export const noticeTexts = {
   },
   boundElsewhere: {
     'zh-TW': '這個號碼或信箱已綁定其他帳號，無法再次綁定。若非您本人操作，請忽略此訊息。',
-    en: 'This number or mailbox is bound to another account and cannot be bound again. If this was not you, ignore this message.',
+    en: 'This number or mailbox is linked to another account and cannot be linked again. If this was not you, ignore this message.',
   },
 } as const satisfies Record<string, Message>
 export type Notice = keyof typeof noticeTexts

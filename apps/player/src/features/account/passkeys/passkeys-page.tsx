@@ -63,7 +63,7 @@ function OwnPasskeys({ list }: { readonly list: readonly Passkey[] }) {
             key={passkey.passkey_id}
             shape={fingerprint}
             label={passkey.name}
-            detail={detailOf(passkey, text)}
+            detail={<Detail passkey={passkey} />}
             trailing={passkey.is_synced ? text.synced : undefined}
             onSelect={() => {
               setOpened(passkey)
@@ -84,11 +84,18 @@ function OwnPasskeys({ list }: { readonly list: readonly Passkey[] }) {
   )
 }
 
-const detailOf = ({ created_at, last_used_at }: Passkey, text: (typeof passkeyText)['zh-TW']): string =>
-  [
-    text.createdAt(taiwanDateTime(created_at)),
-    last_used_at === null ? text.neverUsed : text.usedAt(taiwanDateTime(last_used_at)),
-  ].join(' · ')
+function Detail({ passkey: { created_at, last_used_at } }: { readonly passkey: Passkey }) {
+  const text = useText(passkeyText)
+  return (
+    <>
+      <span className={styles.whole}>{text.createdAt(taiwanDateTime(created_at))}</span>
+      {' · '}
+      <span className={styles.whole}>
+        {last_used_at === null ? text.neverUsed : text.usedAt(taiwanDateTime(last_used_at))}
+      </span>
+    </>
+  )
+}
 
 function AddPasskey({ player, isFull }: { readonly player: UserInfo; readonly isFull: boolean }) {
   const text = useText(passkeyText)

@@ -23,7 +23,7 @@ export const switchText = defineText({
     hereHint: 'Its money is worth nothing: no deposits, withdrawals, transfers or real-money games.',
     toTest: 'Switch to the test account',
     toTestHint: 'Get to know the hall with play money, apart from your own wallets',
-    toFormal: 'Switch back to the formal account',
+    toFormal: 'Back to the formal account',
     askTest: 'Switch to the test account?',
     askTestBody:
       'Your formal account logs out here and your test account logs in. It has wallets of its own and no deposits, withdrawals, transfers or real-money games. You can switch back at any time.',

@@ -58,7 +58,7 @@ export function PlayerSendSheet(props: PlayerSendSheetProps) {
       <form id={formId} onSubmit={submit} noValidate className={styles.form}>
         <DescriptionList>
           <DescriptionRow label={text.recipient} align="end">
-            {recipient.nickname}（{recipient.user_id}）
+            {text.named(recipient.nickname, recipient.user_id)}
           </DescriptionRow>
           <DescriptionRow label={text.sum} align="end">
             <Money amount={amount} currency={currency} withCurrency className={styles.arrives} />

@@ -27,7 +27,7 @@ export const playSummaryText = defineText({
     bet: 'Bet in total',
     count: 'Bets',
     chart: 'Net result a day',
-    dayLine: (day, count, net) => `${day}: ${count} bets, net ${net}`,
+    dayLine: (day, count, net) => `${day}: ${count === 1 ? '1 bet' : `${count} bets`}, net ${net}`,
     days: 'Days with play',
     games: 'Games you bet on most',
     bets: (count) => (count === 1 ? '1 bet' : `${count} bets`),

@@ -21,7 +21,7 @@ export function HomeBanners() {
   return (
     <BannerCarousel
       label={text.banners}
-      slides={list.map(toSlide)}
+      slides={list.map((banner, index) => toSlide(banner, index, text.slide(banner.title, banner.text)))}
       onSelect={(slide, event) => {
         const target = slide.href?.startsWith('#') ? parseTarget(slide.href) : undefined
         if (target) followLink(event, target)
@@ -30,11 +30,11 @@ export function HomeBanners() {
   )
 }
 
-function toSlide(banner: Banner, index: number): BannerSlide {
+function toSlide(banner: Banner, index: number, label: string): BannerSlide {
   const { id, title, text, action } = banner
   return {
     key: id,
-    label: [title, text].filter(Boolean).join('，'),
+    label,
     art: (
       <img
         src={sceneImage(banner.art, banner.image)}

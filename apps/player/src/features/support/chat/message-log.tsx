@@ -78,7 +78,7 @@ function Delivery({
   if (message.error === undefined) return text.sending
   return (
     <span className={styles.failed} role="alert">
-      {text.failed}：{message.error}
+      {text.failed(message.error)}
       <button type="button" className={styles.action} onClick={() => sending.sendAgain(message)}>
         {text.again}
       </button>

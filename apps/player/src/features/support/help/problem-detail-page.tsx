@@ -1,8 +1,12 @@
+import { LostArt } from '@gamehall/ui/art/state-art.tsx'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { EmptyState } from '@gamehall/ui/empty-state.tsx'
 import { ErrorState } from '@gamehall/ui/error-state.tsx'
 import { Page, PageBody } from '@gamehall/ui/page.tsx'
 import { PageHeader } from '@gamehall/ui/page-header.tsx'
 import { SkeletonList } from '@gamehall/ui/skeleton.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { usePage } from '../../../shared/navigation/page-context.ts'
 import { type Href, href } from '../../../shared/navigation/paths.ts'
@@ -13,15 +17,15 @@ import { helpText } from './help-text.ts'
 
 /** `/problem_detail?id=`: one answer (§2). */
 export function ProblemDetailPage() {
-  return <ArticlePage back={href('help')} />
+  return <ArticlePage back={href('help')} backLabel={useText(helpText).help} />
 }
 
 /** `/about/dt?id=`: one page about the hall (§2). */
 export function AboutDetailPage() {
-  return <ArticlePage back={href('about')} />
+  return <ArticlePage back={href('about')} backLabel={useText(helpText).about} />
 }
 
-function ArticlePage({ back }: { readonly back: Href }) {
+function ArticlePage({ back, backLabel }: { readonly back: Href; readonly backLabel: string }) {
   const text = useText(helpText)
   const article = useHelpArticle(usePage().query.get('id') ?? '')
   const isGone = article.error?.code === 404 || article.error?.code === 400
@@ -30,11 +34,18 @@ function ArticlePage({ back }: { readonly back: Href }) {
       <PageHeader title={article.data?.title ?? text.detail} onBack={() => goBack(back)} />
       <PageBody>
         {article.isPending ? <SkeletonList count={4} /> : null}
-        {article.isError ? (
-          <ErrorState
-            detail={isGone ? text.gone : article.error.message}
-            onRetry={() => (isGone ? goBack(back) : article.refetch())}
+        {isGone ? (
+          <EmptyState
+            art={<LostArt />}
+            title={text.gone}
+            action={
+              <AppLink to={back} className={buttonClass({ size: 'm' })}>
+                {backLabel}
+              </AppLink>
+            }
           />
+        ) : article.isError ? (
+          <ErrorState detail={article.error.message} onRetry={() => article.refetch()} />
         ) : null}
         {article.data ? <ArticleBody article={article.data} /> : null}
         <AskMore />

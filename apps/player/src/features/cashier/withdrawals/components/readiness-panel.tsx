@@ -56,7 +56,7 @@ function Condition({ item }: { readonly item: ReadinessItem }) {
       <span className={styles.words}>
         <span>
           {text[item.kind]}
-          <span className="sr-only">（{text[item.state]}）</span>
+          <span className="sr-only"> ({text[item.state]})</span>
         </span>
         {words === undefined ? null : <small className="num">{words}</small>}
       </span>

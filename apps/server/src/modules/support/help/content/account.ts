@@ -57,7 +57,7 @@ export const accountArticles = [
   article(
     'forgot-password',
     ['忘記密碼怎麼辦？', 'I forgot my password'],
-    ['用綁定的手機或電子郵件自行重設', 'Set a new one with your bound phone or email'],
+    ['用綁定的手機或電子郵件自行重設', 'Set a new one with your linked phone or email'],
     [
       steps(
         [
@@ -92,7 +92,7 @@ export const accountArticles = [
   article(
     'change-phone-email',
     ['如何更換手機或電子郵件？', 'How do I change my phone or email?'],
-    ['先驗證舊的，再綁定新的', 'Prove the old one, then bind the new one'],
+    ['先驗證舊的，再綁定新的', 'Verify the old one, then link the new one'],
     [
       steps(
         [
@@ -102,7 +102,7 @@ export const accountArticles = [
         ],
         [
           'In the settings, tap your phone or email.',
-          'Receive a code at the one that is bound now.',
+          'Receive a code at the one that is linked now.',
           'Enter the new one and its code.',
         ],
       ),
