@@ -12,3 +12,21 @@ test('a page whose script does not arrive says so, and comes when it does', asyn
   await expect(page).toHaveURL(/#\/$/)
   await expect(page.getByRole('link', { name: /龍門寶藏/ }).last()).toBeVisible()
 })
+
+test('what the network loses of a deeper page is asked for again, and its overlays take nothing down with them', async ({
+  page,
+  player,
+}) => {
+  const lost: string[] = []
+  // Of the entry, the overlays' script and a stylesheet of theirs, the first two answers are lost.
+  await page.route(/assets\/(index-[^/]*\.js|shell-overlays-[^/]*)$/, (route) => {
+    const address = route.request().url()
+    const isLost = lost.filter((one) => one === address).length < 2
+    if (isLost) lost.push(address)
+    return isLost ? route.abort('connectionreset') : route.continue()
+  })
+  await open(page, '/deposit', player)
+  await expect(page.getByLabel('存款金額（TWD）')).toBeVisible()
+  await awake(page)
+  expect(new Set(lost).size, 'something of each was lost').toBeGreaterThanOrEqual(2)
+})

@@ -9,14 +9,16 @@ export type EntryFiles = {
 /**
  * What must be known before the first paint, as one small inline script: the theme, the size of text, less movement, whether someone is logged in,
  * and whether the address is a deeper page, whose visitor must not see the home page flash by.
- * The app's own code waits until the first screen is painted, so that it does not compete with it.
+ * The app's own code waits until the first screen is painted, so that it does not compete with it. Code that the network loses is asked for
+ * again; meanwhile `data-lost` lets the page say so.
  */
 export function earlyScript({ preludes, entry }: EntryFiles): string {
   return `(()=>{
 const d=document.documentElement,h=location.hash,all=${JSON.stringify([...preludes, entry])};
 const wake=async()=>{
 for(const a of all){const l=document.createElement('link');l.rel='modulepreload';l.href=a;document.head.append(l)}
-for(const a of all){await import(a);await new Promise(r=>setTimeout(r))}
+for(const a of all){for(let w=1e3;;w=Math.min(2*w,3e4))try{await import(a);break}catch{d.dataset.lost='';await new Promise(r=>setTimeout(r,w))}await new Promise(r=>setTimeout(r))}
+delete d.dataset.lost
 };
 try{const s=localStorage,f=${JSON.stringify(TEXT_SCALES)}[s.getItem('text_size')];if(s.getItem('theme')==='light')d.dataset.theme='light';if(s.getItem('motion')==='reduced')d.dataset.motion='reduced';if(f)d.style.fontSize=f}catch{}
 try{if(sessionStorage.getItem('token'))d.dataset.session=''}catch{}

@@ -40,7 +40,7 @@ describe('earlyScript', () => {
     sessionStorage.clear()
     location.hash = ''
     document.head.replaceChildren()
-    for (const name of ['theme', 'deep', 'session', 'motion']) delete dataset[name]
+    for (const name of ['theme', 'deep', 'session', 'motion', 'lost']) delete dataset[name]
     document.documentElement.style.fontSize = ''
   })
 
@@ -52,6 +52,22 @@ describe('earlyScript', () => {
     await vi.advanceTimersByTimeAsync(100)
     const asked = [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
     expect(asked).toEqual(['/assets/react.js', '/assets/index.js'])
+  })
+
+  it('asks again for what the network lost, and lets the page say so meanwhile', async () => {
+    vi.useFakeTimers()
+    location.hash = '#/deposit'
+    const asked: string[] = []
+    let losses = 2
+    const bring = async (address: string) => {
+      asked.push(address)
+      if (losses-- > 0) throw new TypeError('lost')
+    }
+    new Function('bring', earlyScript(files).replace('import(a)', 'bring(a)'))(bring)
+    await vi.advanceTimersByTimeAsync(2_500)
+    expect([asked, dataset.lost]).toEqual([['/assets/react.js', '/assets/react.js'], ''])
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect([asked.slice(2), dataset.lost]).toEqual([['/assets/react.js', '/assets/index.js'], undefined])
   })
 
   it('wakes the app at once for a deeper page, and hides the home', () => {

@@ -1,14 +1,15 @@
 import { ConfirmHost } from '@gamehall/ui/confirm.tsx'
 import { OfflineOverlay } from '@gamehall/ui/offline-overlay.tsx'
 import { ToastHost } from '@gamehall/ui/toast-host.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { loadNoticePopup, useHasOpeningNotices } from '../features/inbox/index.ts'
 import { loadMusicDock } from '../features/music/index.ts'
+import { late } from '../shared/loading/late.ts'
 import { useConnection } from '../shared/stores/connection-store.ts'
 import { useMusicHeard } from '../shared/stores/music-heard-store.ts'
 
-const MusicDock = lazy(async () => ({ default: await loadMusicDock() }))
-const NoticePopup = lazy(async () => ({ default: await loadNoticePopup() }))
+const MusicDock = late(loadMusicDock)
+const NoticePopup = late(loadNoticePopup)
 
 export type ShellOverlaysProps = {
   readonly path: string

@@ -2,6 +2,8 @@ import { showToast } from '@gamehall/ui/toast-store.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { installCallReactions } from '../shared/api/call.ts'
 import { currentLanguage } from '../shared/i18n/language.ts'
+import { insist } from '../shared/loading/insist.ts'
+import { followLostStyles } from '../shared/loading/lost-styles.ts'
 import { navigate } from '../shared/navigation/navigator.ts'
 import { playSound, readySounds } from '../shared/sound/play-sound.ts'
 import { localStore, sessionStore } from '../shared/storage/safe-storage.ts'
@@ -20,6 +22,7 @@ import { createSleepWatch } from './sleep-watch.ts'
  * the player's connection lives as long as the login, and the network's coming and going is followed.
  */
 export function startLifecycle(queryClient: QueryClient): void {
+  followLostStyles()
   installCallReactions({
     onError: ({ message }) => {
       showToast(message, { kind: 'error' })
@@ -40,7 +43,7 @@ export function startLifecycle(queryClient: QueryClient): void {
 
 /** The push code travels only for players who log in. */
 function followSession(queryClient: QueryClient): void {
-  const live = () => import('./live-session.ts')
+  const live = () => insist(() => import('./live-session.ts'))
   if (useSession.getState().session) void live().then(({ resumeSession }) => resumeSession(queryClient))
   useSession.subscribe(({ session, epoch }, before) => {
     if (epoch === before.epoch) return
@@ -48,7 +51,9 @@ function followSession(queryClient: QueryClient): void {
     forgetTabDrafts()
     if (session) {
       forgetPlayer(queryClient, 'getUserInfo')
-      void live().then(({ startPush }) => startPush(queryClient, session.socketUrl))
+      void live().then(({ startPush }) => {
+        if (useSession.getState().epoch === epoch) startPush(queryClient, session.socketUrl)
+      })
     } else leave(queryClient)
   })
 }

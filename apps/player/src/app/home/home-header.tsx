@@ -1,8 +1,9 @@
 import { buttonClass } from '@gamehall/ui/button-class.ts'
 import { Skeleton } from '@gamehall/ui/skeleton.tsx'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Brand } from '../../features/site/index.ts'
 import { useText } from '../../shared/i18n/text.ts'
+import { late } from '../../shared/loading/late.ts'
 import { AppLink } from '../../shared/navigation/app-link.tsx'
 import { href } from '../../shared/navigation/paths.ts'
 import { usePlayerInfo } from '../../shared/player/use-player-info.ts'
@@ -11,7 +12,7 @@ import styles from './home-header.module.css'
 import { homeText } from './home-text.ts'
 
 /** For players only: what counts and formats money stays out of a visitor's first screen. */
-const HomeBalance = lazy(async () => ({ default: (await import('./home-balance.tsx')).HomeBalance }))
+const HomeBalance = late(async () => (await import('./home-balance.tsx')).HomeBalance)
 
 /** Whose hall this is, and either the player's balance or the way in: both of one size. */
 export function HomeHeader() {

@@ -1,8 +1,9 @@
 import type { UserInfo } from '@gamehall/contract/account'
 import { fingerprint, key, lock, qr, screen } from '@gamehall/ui/icons/icon-set.ts'
 import { Menu, MenuItem } from '@gamehall/ui/menu.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
+import { late } from '../../../shared/loading/late.ts'
 import { MenuLink } from '../../../shared/navigation/menu-link.tsx'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { usePage } from '../../../shared/navigation/page-context.ts'
@@ -10,9 +11,7 @@ import { href } from '../../../shared/navigation/paths.ts'
 import { settingText } from '../setting-text.ts'
 
 /** Its form brings the rules of a password along: only for who opens it. */
-const PayPasswordSheet = lazy(async () => ({
-  default: (await import('./pay-password-sheet.tsx')).PayPasswordSheet,
-}))
+const PayPasswordSheet = late(async () => (await import('./pay-password-sheet.tsx')).PayPasswordSheet)
 
 /** How the player gets in and proves who they are, and where they are logged in. */
 export function SecuritySettings({ player }: { readonly player: UserInfo | undefined }) {

@@ -4,8 +4,9 @@ import { cards, crash, flame, history, search, slots, star } from '@gamehall/ui/
 import type { IconShape } from '@gamehall/ui/icons/icon-shape.ts'
 import { Rail } from '@gamehall/ui/rail.tsx'
 import { SectionHead } from '@gamehall/ui/section-head.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
+import { late } from '../../../shared/loading/late.ts'
 import { useGameHall } from '../api/use-game-hall.ts'
 import { gamesText } from '../games-text.ts'
 import type { HallView } from '../hall-view.ts'
@@ -13,8 +14,8 @@ import styles from './game-hall.module.css'
 import { HallGames } from './hall-games.tsx'
 import { HallSkeleton } from './hall-skeleton.tsx'
 
-const GameSearch = lazy(async () => ({ default: (await import('./game-search.tsx')).GameSearch }))
-const ErrorState = lazy(async () => ({ default: (await import('@gamehall/ui/error-state.tsx')).ErrorState }))
+const GameSearch = late(async () => (await import('./game-search.tsx')).GameSearch)
+const ErrorState = late(async () => (await import('@gamehall/ui/error-state.tsx')).ErrorState)
 
 const categoryShapes: Readonly<Record<GameCategory, IconShape>> = { slots, tables: cards, instant: crash }
 

@@ -1,8 +1,9 @@
 import type { Game } from '@gamehall/contract/games'
 import { Chip } from '@gamehall/ui/chip.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Answer } from '../../../shared/api/send-call.ts'
 import { useText } from '../../../shared/i18n/text.ts'
+import { late } from '../../../shared/loading/late.ts'
 import { recentPlays, usePlayHistory } from '../../../shared/stores/play-history.ts'
 import { useChosenGames, useGames } from '../api/use-games.ts'
 import { gamesText } from '../games-text.ts'
@@ -12,8 +13,8 @@ import { GameGrid } from './game-grid.tsx'
 import styles from './game-hall.module.css'
 import { TileBones } from './hall-skeleton.tsx'
 
-const NoGames = lazy(async () => ({ default: (await import('./no-games.tsx')).NoGames }))
-const ErrorState = lazy(async () => ({ default: (await import('@gamehall/ui/error-state.tsx')).ErrorState }))
+const NoGames = late(async () => (await import('./no-games.tsx')).NoGames)
+const ErrorState = late(async () => (await import('@gamehall/ui/error-state.tsx')).ErrorState)
 
 type HallGamesProps = { readonly view: HallView; readonly hall: Answer<'getGameHallList'> }
 
