@@ -30,7 +30,7 @@ export const fieldMessages = {
   },
   contact_unproven: {
     'zh-TW': '請先驗證目前綁定的手機或電子郵件',
-    en: 'Verify the phone or email that is bound now first',
+    en: 'Verify the phone or email that is linked now first',
   },
   passkey_invalid: {
     'zh-TW': '通行密鑰驗證失敗，請再試一次',
@@ -57,6 +57,10 @@ export const fieldMessages = {
   amount_integer: { 'zh-TW': '金額須為整數', en: 'The amount must be a whole number' },
   amount_min: { 'zh-TW': '金額不可低於 {min}', en: 'The amount must be at least {min}' },
   amount_max: { 'zh-TW': '金額不可超過 {max}', en: 'The amount must be at most {max}' },
+  minutes_of_a_day: {
+    'zh-TW': '請輸入 {max} 以內的整數分鐘數',
+    en: 'Enter whole minutes, {max} at most',
+  },
   channel_unknown: { 'zh-TW': '請選擇可用的存款方式', en: 'Choose an available deposit method' },
   withdrawal_channel_unknown: { 'zh-TW': '請選擇可用的提款方式', en: 'Choose an available way to withdraw' },
   store_required: { 'zh-TW': '請選擇便利商店', en: 'Choose a convenience store' },

@@ -67,10 +67,10 @@ export interface GamesTables {
     player_id: bigint
     subject: PlayLimit['subject']
     period: PlayLimit['period']
-    /** Of time: whole minutes. */
-    amount_minor: bigint
+    /** TWD cents; of time, whole minutes. */
+    most: bigint
     /** A higher limit that waits; null with `pending_ready_at`: none at all. */
-    pending_minor: bigint | null
+    pending_most: bigint | null
     pending_ready_at: Date | null
   }
   play_breaks: {
@@ -87,7 +87,7 @@ export interface GamesTables {
     what: string
     subject: string | null
     period: string | null
-    amount_minor: bigint | null
+    most: bigint | null
   }
   game_launches: { player_id: bigint; at: Date; gid: string }
   play_sittings: { player_id: bigint; started_at: Date; checked_at: Date }

@@ -75,7 +75,7 @@ test('the limits themselves are allowed, and whole dollars may be written with c
 test('10301: one’s own limit holds for orders of several ways at the same time', async () => {
   const { caller } = await createTestPlayer(stage.hall)
   await stage.hall.pool.query(
-    `insert into play_limits (player_id, subject, period, amount_minor) values ($1, 'deposit', 'day', 100000)`,
+    `insert into play_limits (player_id, subject, period, most) values ($1, 'deposit', 'day', 100000)`,
     [caller.session.playerId],
   )
   const ways = [{ channel_id: 'atm' }, { channel_id: 'cvs', store: 'ibon' as const }, { channel_id: 'usdt' }]

@@ -13,17 +13,17 @@ export const confirmPlayLimit: UseCase<typeof call> = async (hall, { is_wanted, 
     const limit = await lockLimit(trx, playerId, key)
     if (limit === undefined || limit.pending_ready_at === null) return refuse(10040)
     if (is_wanted && limit.pending_ready_at > now) return refuse(10040)
-    const amountMinor = is_wanted ? limit.pending_minor : limit.amount_minor
-    if (amountMinor === null) await removeLimit(trx, playerId, key)
+    const most = is_wanted ? limit.pending_most : limit.most
+    if (most === null) await removeLimit(trx, playerId, key)
     else {
       await saveLimit(trx, playerId, key, {
-        amount_minor: amountMinor,
-        pending_minor: null,
+        most,
+        pending_most: null,
         pending_ready_at: null,
       })
     }
     const what = is_wanted ? 'higher limit confirmed' : 'higher limit given up'
-    await recordChange(trx, { playerId, at: now, what, key, amountMinor })
+    await recordChange(trx, { playerId, at: now, what, key, most })
     return succeed({})
   })
   return done.ok ? succeed(await viewLimits(hall, playerId)) : done

@@ -28,7 +28,7 @@ export function lockLimit(
     .executeTakeFirst()
 }
 
-type Draft = Pick<LimitRow, 'amount_minor' | 'pending_minor' | 'pending_ready_at'>
+type Draft = Pick<LimitRow, 'most' | 'pending_most' | 'pending_ready_at'>
 
 export async function saveLimit(trx: Trx, playerId: bigint, key: Key, draft: Draft): Promise<void> {
   await trx
@@ -67,7 +67,7 @@ export async function recordChange(
     readonly at: Date
     readonly what: string
     readonly key?: Key
-    readonly amountMinor?: bigint | null
+    readonly most?: bigint | null
   },
 ): Promise<void> {
   await trx
@@ -78,7 +78,7 @@ export async function recordChange(
       what: change.what,
       subject: change.key?.subject ?? null,
       period: change.key?.period ?? null,
-      amount_minor: change.amountMinor ?? null,
+      most: change.most ?? null,
     })
     .execute()
 }

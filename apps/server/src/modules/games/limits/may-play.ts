@@ -46,8 +46,7 @@ export async function mayPlay(
   if (isPaused) return refuse(10300)
   for (const limit of limits) {
     if (limit.subject === 'deposit') continue
-    if ((await readUse(hall.db, playerId, limit, now)) >= limit.amount_minor)
-      return refuse(REACHED[limit.subject])
+    if ((await readUse(hall.db, playerId, limit, now)) >= limit.most) return refuse(REACHED[limit.subject])
   }
   return succeed({ hasLossLimit: limits.some(({ subject }) => subject === 'loss') })
 }
@@ -66,7 +65,7 @@ export async function mayBring(
   for (const limit of decided?.limits ?? []) {
     if (limit.subject !== 'loss') continue
     const lossAtMost = await readLossAtMost(trx, playerId, limit.period, now)
-    if (lossAtMost + amountMinor > limit.amount_minor) return refuse(10302)
+    if (lossAtMost + amountMinor > limit.most) return refuse(10302)
   }
   return succeed({})
 }
@@ -85,7 +84,7 @@ export async function mayDeposit(
   if (decided === undefined || decided.isPaused) return refuse(10300)
   for (const limit of decided.limits.filter(({ subject }) => subject === 'deposit')) {
     const used = await readUse(trx, playerId, limit, now)
-    if (used + amounts.openMinor + amounts.amountMinor > limit.amount_minor) return refuse(10301)
+    if (used + amounts.openMinor + amounts.amountMinor > limit.most) return refuse(10301)
   }
   return succeed({})
 }

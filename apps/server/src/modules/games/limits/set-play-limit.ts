@@ -17,22 +17,22 @@ export const setPlayLimit: UseCase<typeof call> = async (hall, { amount, ...key 
   const now = hall.clock.now()
   await hall.db.transaction().execute(async (trx) => {
     const current = await lockLimit(trx, playerId, key)
-    const isLower = wanted.data !== null && (current === undefined || wanted.data <= current.amount_minor)
+    const isLower = wanted.data !== null && (current === undefined || wanted.data <= current.most)
     if (isLower) {
       await saveLimit(trx, playerId, key, {
-        amount_minor: wanted.data,
-        pending_minor: null,
+        most: wanted.data,
+        pending_most: null,
         pending_ready_at: null,
       })
     } else if (current !== undefined) {
       await saveLimit(trx, playerId, key, {
-        amount_minor: current.amount_minor,
-        pending_minor: wanted.data,
+        most: current.most,
+        pending_most: wanted.data,
         pending_ready_at: new Date(now.getTime() + WAIT_MS[key.period]),
       })
     } else return
     const what = isLower ? 'limit set' : 'higher limit asked for'
-    await recordChange(trx, { playerId, at: now, what, key, amountMinor: wanted.data })
+    await recordChange(trx, { playerId, at: now, what, key, most: wanted.data })
   })
   return succeed(await viewLimits(hall, playerId))
 }
@@ -53,7 +53,7 @@ const MINUTES_OF_A_DAY = 1_440
 function readMinutes(value: string | number | null): Outcome<bigint | null, 400> {
   if (value === null) return succeed(null)
   const minutes = Number(value)
-  if (!Number.isInteger(minutes)) return refuseField('amount', 'amount_integer')
-  if (minutes > MINUTES_OF_A_DAY) return refuseField('amount', 'amount_max', { max: `${MINUTES_OF_A_DAY}` })
+  if (!Number.isInteger(minutes) || minutes > MINUTES_OF_A_DAY)
+    return refuseField('amount', 'minutes_of_a_day', { max: `${MINUTES_OF_A_DAY}` })
   return succeed(BigInt(minutes))
 }

@@ -45,12 +45,12 @@ export async function viewLimits(hall: Hall, playerId: bigint): Promise<Response
 function viewRow(row: LimitRow | undefined): Pick<PlayLimit, 'amount' | 'pending'> {
   if (row === undefined) return { amount: null, pending: null }
   return {
-    amount: wire(row.subject, row.amount_minor),
+    amount: wire(row.subject, row.most),
     pending:
       row.pending_ready_at === null
         ? null
         : {
-            amount: row.pending_minor === null ? null : wire(row.subject, row.pending_minor),
+            amount: row.pending_most === null ? null : wire(row.subject, row.pending_most),
             ready_at: row.pending_ready_at.toISOString(),
           },
   }

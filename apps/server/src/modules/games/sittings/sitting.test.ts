@@ -201,8 +201,8 @@ it('a time limit is lowered at once, raised after a day, and is whole minutes of
   expect(outcome.ok && outcome.data.limits.filter(({ subject }) => subject === 'time')).toEqual([
     { subject: 'time', period: 'day', amount: '60', used: '0', pending: { amount: '90', ready_at } },
   ])
-  expect(await limitTime(player, '1.5')).toMatchObject({ fields: [{ rule: 'amount_integer' }] })
-  expect(await limitTime(player, 1_441)).toMatchObject({ fields: [{ rule: 'amount_max' }] })
+  expect(await limitTime(player, '1.5')).toMatchObject({ fields: [{ rule: 'minutes_of_a_day' }] })
+  expect(await limitTime(player, 1_441)).toMatchObject({ fields: [{ rule: 'minutes_of_a_day' }] })
   const week = { subject: 'time', period: 'week', amount: 60 }
   expect(calls.setPlayLimit.request.safeParse(week).success).toBe(false)
 })

@@ -61,5 +61,5 @@ async function readTimeLeft(hall: Hall, playerId: bigint, now: Date): Promise<nu
   const limit = (await readLimits(hall.db, playerId)).find(({ subject }) => subject === 'time')
   if (limit === undefined) return null
   const playedMs = await readPlayedMs(hall.db, playerId, { from: periodStart('day', now), to: now })
-  return Math.max(0, Math.ceil((Number(limit.amount_minor) * MINUTE_MS - playedMs) / 1000))
+  return Math.max(0, Math.ceil((Number(limit.most) * MINUTE_MS - playedMs) / 1000))
 }
