@@ -8,7 +8,7 @@ import { readMainBalance } from '../wallet/index.ts'
 import { findGame, type PlatformRow } from './catalogue/catalogue-queries.ts'
 import { gameStatus } from './catalogue/platform-status.ts'
 import { launchGame } from './launch-game.ts'
-import { mayPlay } from './limits/may-play.ts'
+import { mayPlay, readBringable } from './limits/may-play.ts'
 import { platformCode } from './transfers/provider-codes.ts'
 import { automaticAmount, checkLimits, parseWholeAmount } from './transfers/transfer-amount.ts'
 import { transferIn } from './transfers/transfer-in.ts'
@@ -35,7 +35,9 @@ export const enterGame: UseCase<typeof call> = async (hall, request, caller) => 
   if (!allowed.ok) return allowed
 
   const amountMinor =
-    asked.data > 0n ? asked.data : await amountByItself(hall, session.playerId, found.platform)
+    asked.data > 0n
+      ? asked.data
+      : await amountByItself(hall, session.playerId, found.platform, allowed.data.hasLossLimit)
   let transfer = null
   if (amountMinor > 0n) {
     const moved = await transferIn(hall, {
@@ -53,10 +55,16 @@ export const enterGame: UseCase<typeof call> = async (hall, request, caller) => 
   return launched.ok ? succeed({ GameUrl: launched.data.url, transfer }) : launched
 }
 
-/** What automatic transfer moves; nothing when the player has it off. */
-async function amountByItself(hall: Hall, playerId: bigint, platform: PlatformRow): Promise<Minor> {
+/** What automatic transfer moves, within the player's own loss limits; nothing when the player has it off. */
+async function amountByItself(
+  hall: Hall,
+  playerId: bigint,
+  platform: PlatformRow,
+  hasLossLimit: boolean,
+): Promise<Minor> {
   const player = await findPlayer(hall, playerId)
-  return player?.hasAutoTransfer === true
-    ? automaticAmount(await readMainBalance(hall.db, playerId), platform)
-    : ZERO
+  if (player?.hasAutoTransfer !== true) return ZERO
+  const balance = await readMainBalance(hall.db, playerId)
+  const bringable = hasLossLimit ? await readBringable(hall.db, playerId, hall.clock.now()) : null
+  return automaticAmount(bringable !== null && bringable < balance ? bringable : balance, platform)
 }

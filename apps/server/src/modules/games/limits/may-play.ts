@@ -1,4 +1,4 @@
-import type { Minor } from '@gamehall/money'
+import { type Minor, minor, ZERO } from '@gamehall/money'
 import { gatherPer } from '@gamehall/postgres'
 import type { Kysely } from 'kysely'
 import type { Hall } from '../../../core/hall.ts'
@@ -33,8 +33,8 @@ const REACHED = { loss: 10302, stake: 10303, time: 10304 } as const
 type OwnLimitCode = (typeof REACHED)[keyof typeof REACHED]
 
 /**
- * Whether a player's own decisions let them open a game, or bring money to one; of that, `hasLossLimit` says whether `mayBring`
- * is to be asked too. 10300 on a break, 10302 when the losses reach a limit, 10303 when the stakes reach one, 10304 when
+ * Whether a player's own decisions let them open a game, or bring money to one; of that, `hasLossLimit` says whether
+ * `readBringable` bounds it. 10300 on a break, 10302 when the losses reach a limit, 10303 when the stakes reach one, 10304 when
  * today's time is over.
  */
 export async function mayPlay(
@@ -52,22 +52,23 @@ export async function mayPlay(
 }
 
 /**
- * Whether the losses stay within the player's limits even if all is lost: what lies at the platforms and `amountMinor` more.
- * In the caller's transaction, which lets nothing else of the player be brought in between. 10302 over a limit.
+ * How much a player can bring to the platforms so that the losses stay within their limits even if all is lost, what lies
+ * there already with it, in TWD cents; null for as much as they like. Holds as long as nothing else of theirs is brought.
  */
-export async function mayBring(
-  trx: Kysely<Database>,
+export async function readBringable(
+  db: Kysely<Database>,
   playerId: bigint,
-  amountMinor: Minor,
   now: Date,
-): Promise<Outcome<object, 10302>> {
-  const [decided] = await readDecisions(trx, [playerId], now)
-  for (const limit of decided?.limits ?? []) {
-    if (limit.subject !== 'loss') continue
-    const lossAtMost = await readLossAtMost(trx, playerId, limit.period, now)
-    if (lossAtMost + amountMinor > limit.most) return refuse(10302)
+): Promise<Minor | null> {
+  const [decided] = await readDecisions(db, [playerId], now)
+  const lossLimits = decided?.limits.filter(({ subject }) => subject === 'loss') ?? []
+  let bringable: bigint | null = null
+  for (const { period, most } of lossLimits) {
+    const left = most - (await readLossAtMost(db, playerId, period, now))
+    if (bringable === null || left < bringable) bringable = left
   }
-  return succeed({})
+  if (bringable === null) return null
+  return bringable > 0n ? minor(bringable) : ZERO
 }
 
 /**

@@ -7,7 +7,7 @@ import { takeTurn } from '../../../core/take-turn.ts'
 import { transact } from '../../../core/transact.ts'
 import type { Database } from '../../../db/database.ts'
 import { describeHolding } from '../../wallet/index.ts'
-import { mayBring } from '../limits/may-play.ts'
+import { readBringable } from '../limits/may-play.ts'
 import { leaveErrands, withErrands } from './leave-for-later.ts'
 import { holdRequest } from './settle-transfer.ts'
 import type { TransferDraft } from './transfer-draft.ts'
@@ -45,8 +45,8 @@ export const openWithinLimits = (
     await takeTurn(trx, `transfers-in/${draft.playerId}`)
     const twin = await findTwin(trx, draft)
     if (twin !== undefined) return succeed({ transfer: twin, isNew: false })
-    const allowed = await mayBring(trx, draft.playerId, draft.amountMinor, now)
-    if (!allowed.ok) return allowed
+    const bringable = await readBringable(trx, draft.playerId, now)
+    if (bringable !== null && draft.amountMinor > bringable) return refuse(10302)
     const transfer = newTransfer(hall, draft)
     const [outcome] = await callOpenTransfers(trx, [transfer], now)
     if (outcome !== 'opened') return refuse(outcome === 'poor' ? 10031 : 30011)

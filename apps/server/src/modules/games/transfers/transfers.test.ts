@@ -269,6 +269,26 @@ describe('§4 entering a game', () => {
     expect(await fixture.mainBalance(player)).toBe(99n)
   })
 
+  it('moves by itself no more than the player may lose', async () => {
+    const player = await fixture.newPlayer(100_99n)
+    const { hall } = fixture
+    await hall.db
+      .updateTable('players')
+      .set({ auto_transfer: true })
+      .where('player_id', '=', player.playerId)
+      .execute()
+    await hall.db
+      .insertInto('play_limits')
+      .values({ player_id: player.playerId, subject: 'loss', period: 'week', most: 60_00n })
+      .execute()
+    expect(await enter(player, 0)).toMatchObject({ ok: true, data: { transfer: { amount: '60.00' } } })
+    expect(await enter(player, 0), 'all that may be lost is there').toMatchObject({
+      ok: true,
+      data: { transfer: null },
+    })
+    expect(await fixture.mainBalance(player)).toBe(40_99n)
+  })
+
   it('goes on when the transfer is not known yet', async () => {
     const player = await fixture.newPlayer(100_00n)
     fixture.provider.next.push('lost_after_apply')
