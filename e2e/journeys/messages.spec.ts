@@ -1,6 +1,7 @@
 import { messagesText } from '../../apps/player/src/features/inbox/messages/messages-text.ts'
 import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
 import { callHall } from '../fixtures/hall-api.ts'
+import { GOLD_PNG } from '../fixtures/pictures.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 import { expect, listening, open, test } from '../fixtures/test.ts'
 
@@ -45,9 +46,12 @@ test('a message arrives live, is read, and is deleted; then all at once (§2 /me
   await expect(page.getByRole('heading', { name: words.messages, exact: true })).toBeVisible()
   await expect(row).toBeHidden()
 
+  await test.step('a picture says it without words (§3 style 2)', async () => {
+    await sandbox.operate('message-player', { player_id: user_id, title: TITLE, picture: GOLD_PNG })
+    await expect(row.filter({ hasText: words.picture })).toBeVisible()
+  })
+
   await test.step('all are read and cleared at once', async () => {
-    await sandbox.operate('message-player', { player_id: user_id, title: TITLE, content: GIFT })
-    await expect(row).toBeVisible()
     await page.getByRole('button', { name: words.readAll }).click()
     await expect.poll(async () => (await callHall('getUserInfo', {}, player)).message_num).toBe(0)
     await page.getByRole('button', { name: words.deleteRead }).click()

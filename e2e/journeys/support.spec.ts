@@ -1,4 +1,3 @@
-import { crc32, deflateSync } from 'node:zlib'
 import type { Locale } from '@gamehall/contract/constants'
 import { labelText } from '@gamehall/ui/label-text.ts'
 import { appText } from '../../apps/player/src/app/app-text.ts'
@@ -7,6 +6,7 @@ import { chatText } from '../../apps/player/src/features/support/chat/chat-text.
 import { helpText } from '../../apps/player/src/features/support/help/help-text.ts'
 import { supportText } from '../../apps/player/src/features/support/support-text.ts'
 import { callHall } from '../fixtures/hall-api.ts'
+import { GOLD_PNG } from '../fixtures/pictures.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 import { awake, expect, open, seen, test } from '../fixtures/test.ts'
 
@@ -33,7 +33,7 @@ test('a player talks with customer service: a message that could not go at first
 
   await page
     .locator('input[type=file]')
-    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: redDot() })
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(GOLD_PNG, 'base64') })
   await expect(log.getByRole('img', { name: words.pictureOf(words.you) })).toBeVisible()
   await expect(log.getByText(words.sending)).toHaveCount(0)
   await page
@@ -98,24 +98,3 @@ test('help is found by its words, and leads to where it is done (§2 /help)', {
 })
 
 const SEARCHED: Readonly<Record<Locale, string>> = { 'zh-TW': 'TRC20 確認', en: 'TRC20 confirmations' }
-
-/** A PNG of one red pixel. */
-function redDot(): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
-    const head = Buffer.alloc(4)
-    head.writeUInt32BE(data.length)
-    const foot = Buffer.alloc(4)
-    foot.writeUInt32BE(crc32(body))
-    return Buffer.concat([head, body, foot])
-  }
-  const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0])
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  const pixel = deflateSync(Buffer.from([0, 255, 0, 0]))
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', pixel),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}

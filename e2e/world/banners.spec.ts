@@ -1,11 +1,9 @@
 import { callHall } from '../fixtures/hall-api.ts'
+import { GOLD_PNG } from '../fixtures/pictures.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 import { awake, expect, open, seen, test } from '../fixtures/test.ts'
 
 const TITLE = { 'zh-TW': '會員專屬週末', en: 'A weekend for members' }
-/** 2 × 2 px of gold. */
-const PICTURE =
-  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEklEQVQImWN4tDXt0dY0BggFADmqB/WjvodhAAAAAElFTkSuQmCC'
 
 test('a banner shows to whom it is for, with its picture, leads to its target, and goes when it is hidden', {
   tag: '@each',
@@ -14,7 +12,7 @@ test('a banner shows to whom it is for, with its picture, leads to its target, a
   const added = await sandbox.operate('add-banner', {
     title: TITLE,
     audience: 'member',
-    picture: PICTURE,
+    picture: GOLD_PNG,
     target: { kind: 'activity', activity_id: offer.id },
   })
   const id = /"banner_id":"(\d+)"/.exec(JSON.stringify(added))?.[1]

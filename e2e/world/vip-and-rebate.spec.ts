@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { dragonGateText } from '../../apps/arcade/web/dragon-gate/dragon-gate-text.ts'
 import { launchText } from '../../apps/player/src/features/games/launch/launch-text.ts'
 import { playSummaryText } from '../../apps/player/src/features/games/play-summary/play-summary-text.ts'
 import { rebateText } from '../../apps/player/src/features/rewards/rebate/rebate-text.ts'
 import { vipText } from '../../apps/player/src/features/rewards/vip/vip-text.ts'
+import { recordsText } from '../../apps/player/src/shared/records/records-text.ts'
 import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
 import { gameFrame, leaveGame, spin } from '../fixtures/game.ts'
 import { callHall } from '../fixtures/hall-api.ts'
@@ -62,6 +64,10 @@ test('a day of play becomes a rebate and a VIP level over midnight; the rebate i
   await expect(detail.getByText(rebate.bets)).toBeVisible()
   await expect(detail.getByText(/× 0\.30%/)).toBeVisible()
   await expectAccessibleOverlay(page)
+  await page.keyboard.press('Escape')
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: text(recordsText).download }).click()
+  expect(await readFile(await (await file).path(), 'utf8')).toContain(unclaimed_amount)
 
   await page.goto('/#/play_summary')
   const summary = text(playSummaryText)
