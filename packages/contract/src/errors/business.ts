@@ -59,7 +59,10 @@ export const businessErrors = {
     en: 'You are taking a break: no deposits, games or offers until it is over',
   },
   10301: { 'zh-TW': '超過您自己設定的存款上限', en: 'Over the deposit limit you set yourself' },
-  10302: { 'zh-TW': '已達您自己設定的損失上限', en: 'The loss limit you set yourself is reached' },
+  10302: {
+    'zh-TW': '已達到或將超過您自己設定的損失上限',
+    en: 'This reaches or would pass the loss limit you set yourself',
+  },
   10303: { 'zh-TW': '已達您自己設定的投注上限', en: 'The stake limit you set yourself is reached' },
   10304: {
     'zh-TW': '今天的遊戲時間已達您自己設定的上限',
