@@ -1,5 +1,6 @@
 import { Button } from '@gamehall/ui/button.tsx'
 import { Tip } from '@gamehall/ui/tip.tsx'
+import { useEffect, useRef } from 'react'
 import { useText } from '../i18n/text.ts'
 import styles from './money-call-note.module.css'
 import { moneyText } from './money-text.ts'
@@ -15,11 +16,17 @@ type MoneyCallNoteProps = {
   readonly isErrorShown?: boolean
 }
 
-/** How a money-moving call stands, in words: being checked, unclear, or refused. */
+/** How a money-moving call stands, in words: being checked, unclear, or refused. Said where it is seen: it comes into view. */
 export function MoneyCallNote({ call, isErrorShown = false }: MoneyCallNoteProps) {
   const text = useText(moneyText)
+  const note = useRef<HTMLDivElement>(null)
+  const isRefused = call.state === 'idle' && call.error !== undefined && !isErrorShown
+  const says = isRefused ? 'refused' : call.state
+  useEffect(() => {
+    if (says !== 'idle' && says !== 'sending') note.current?.scrollIntoView({ block: 'nearest' })
+  }, [says])
   return (
-    <div role="status">
+    <div role="status" ref={note} className={styles.note}>
       {call.state === 'checking' ? <Tip>{text.checking}</Tip> : null}
       {call.state === 'unclear' ? (
         <Tip tone="warn">
@@ -31,9 +38,7 @@ export function MoneyCallNote({ call, isErrorShown = false }: MoneyCallNoteProps
           </div>
         </Tip>
       ) : null}
-      {call.state === 'idle' && call.error && !isErrorShown ? (
-        <Tip tone="warn">{call.error.message}</Tip>
-      ) : null}
+      {isRefused ? <Tip tone="warn">{call.error?.message}</Tip> : null}
     </div>
   )
 }

@@ -85,6 +85,20 @@ describe('useMoneyCall', () => {
     expect(onDone).toHaveBeenCalledTimes(1)
   })
 
+  it('asks by itself when the network is back', async () => {
+    fetchMock.mockImplementation(cutOff)
+    const { call, onDone } = show()
+    act(() => void call().run(payload))
+    await waitFor(() => expect(call().state).toBe('checking'))
+    await act(() => vi.advanceTimersByTimeAsync(1_200))
+    await waitFor(() => expect(call().state).toBe('unclear'))
+    fetchMock.mockImplementation(async () => ok({ moved: true }))
+    act(() => void dispatchEvent(new Event('online')))
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith({ moved: true }))
+    expect(keyOfTry(2)).toBe(keyOfTry(0))
+    expect(call().state).toBe('idle')
+  })
+
   it('tells a refusal, and the next try is a new intent', async () => {
     fetchMock.mockImplementation(async () => refused(10031))
     const { call } = show()

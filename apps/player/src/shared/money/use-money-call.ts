@@ -1,5 +1,5 @@
 import type { CallName } from '@gamehall/contract'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../api/call-error.ts'
 import type { Answer, Payload } from '../api/send-call.ts'
 import { useCallMutation } from '../api/use-call.ts'
@@ -23,7 +23,8 @@ const ASK_AFTER_MS = 1_200
 
 /**
  * A call that moves money. Every try of one intent carries one key, so that asking again finds out what became of it
- * and never moves money twice: a lost answer is asked for by itself once, then whenever the player wishes.
+ * and never moves money twice: a lost answer is asked for by itself once, and when the network comes back, else whenever
+ * the player wishes.
  */
 export function useMoneyCall<N extends CallName>(name: N, onDone: (answer: Answer<N>) => void): MoneyCall<N> {
   const { mutateAsync } = useCallMutation(name, { isSilent: true })
@@ -77,6 +78,19 @@ export function useMoneyCall<N extends CallName>(name: N, onDone: (answer: Answe
     }
   }
 
+  const ask = async () => {
+    if (isBusy.current || open.current === undefined) return undefined
+    setState('checking')
+    return alone(attempt, open.current)
+  }
+
+  useEffect(() => {
+    if (state !== 'unclear') return
+    const askNow = () => void ask()
+    addEventListener('online', askNow)
+    return () => removeEventListener('online', askNow)
+  })
+
   return {
     state,
     error,
@@ -88,11 +102,7 @@ export function useMoneyCall<N extends CallName>(name: N, onDone: (answer: Answe
       setState('sending')
       return alone(send, payload)
     },
-    ask: async () => {
-      if (isBusy.current || open.current === undefined) return undefined
-      setState('checking')
-      return alone(attempt, open.current)
-    },
+    ask,
   }
 }
 
