@@ -3,6 +3,7 @@ import { create } from 'zustand'
 import { call } from '../../../shared/api/call.ts'
 import { useGameStage } from '../../../shared/stores/game-stage-store.ts'
 import { setMusicHeard } from '../../../shared/stores/music-heard-store.ts'
+import { canFeed, feedLoop, type LoopFeed } from './loop-feed.ts'
 import { bindMediaSession, showInMediaSession } from './media-session.ts'
 import { afterEnd, beside, type PlayMode } from './play-order.ts'
 import { currentTrack, removeTrack, setPlaylist, usePlaylist } from './playlist.ts'
@@ -27,6 +28,8 @@ export const usePlayback = create<Playback>()(() => ({
 }))
 
 let audio: HTMLAudioElement | undefined
+/** What gives `audio` the one track that is looped; nothing while it plays a file from end to end. */
+let loop: LoopFeed | null = null
 /** Paused because a game is on and this browser lets no page turn the volume down. */
 let isHeldForGame = false
 
@@ -47,8 +50,9 @@ function theAudio(): HTMLAudioElement {
     remember()
   })
   made.addEventListener('timeupdate', () => {
-    show({ at: made.currentTime })
-    if (Math.abs(made.currentTime - usePlaylist.getState().position) >= REMEMBER_EVERY_S) remember()
+    const at = heardAt(made)
+    show({ at })
+    if (Math.abs(at - usePlaylist.getState().position) >= REMEMBER_EVERY_S) remember()
   })
   made.addEventListener('error', () => show({ isPlaying: false, isWaiting: false, isFailed: true }))
   made.addEventListener('ended', goOn)
@@ -58,8 +62,10 @@ function theAudio(): HTMLAudioElement {
   return made
 }
 
+const heardAt = (player: HTMLAudioElement) => loop?.heardAt() ?? player.currentTime
+
 const remember = () => {
-  if (audio && audio.readyState > 0) setPlaylist({ position: audio.currentTime })
+  if (audio && audio.readyState > 0) setPlaylist({ position: heardAt(audio) })
 }
 
 /** Plays a list from one of its tracks on. */
@@ -94,12 +100,15 @@ export function step(by: 1 | -1): void {
 export function seek(second: number): void {
   usePlayback.setState({ at: second })
   setPlaylist({ position: second })
-  if (audio && audio.readyState > 0) audio.currentTime = second
+  if (!audio || audio.readyState === 0) return
+  if (loop) loop.seek(second)
+  else audio.currentTime = second
 }
 
 export function setMode(mode: PlayMode): void {
   setPlaylist({ mode })
-  if (audio) audio.loop = mode === 'single_loop'
+  // Where rounds can be joined, a file that plays already is given round after round once it has ended.
+  if (audio && !canFeed()) audio.loop = mode === 'single_loop'
 }
 
 /** Takes a track out of the playlist; if it plays, what takes its place plays. */
@@ -119,8 +128,7 @@ function start(): void {
   const track = currentTrack({ position, mode, ...list })
   if (!track) return
   player.dataset.musicId = track.music_id
-  player.src = track.song_source_url
-  player.loop = mode === 'single_loop'
+  giveTrack(player, track.song_source_url, mode)
   player.currentTime = position
   usePlayback.setState({ isWaiting: true, isFailed: false, at: position })
   showInMediaSession(track)
@@ -133,6 +141,29 @@ function start(): void {
   void call('playMusic', { music_id: track.music_id, device: 'wap' }, { isSilent: true }).catch(
     () => undefined,
   )
+}
+
+/** A looped track round after round without a seam, where the browser can; any other as the file it is. */
+function giveTrack(player: HTMLAudioElement, url: string, mode: PlayMode): void {
+  loop?.close()
+  loop = null
+  player.loop = false
+  if (mode === 'single_loop')
+    loop = feedLoop(player, url, {
+      isWanted: () => usePlaylist.getState().mode === 'single_loop',
+      onFail: () => {
+        loop = null
+        giveFile(player, url, true)
+        player.currentTime = usePlayback.getState().at
+        void player.play().catch(() => undefined)
+      },
+    })
+  if (loop === null) giveFile(player, url, mode === 'single_loop')
+}
+
+function giveFile(player: HTMLAudioElement, url: string, isLooped: boolean): void {
+  player.src = url
+  player.loop = isLooped
 }
 
 function goOn(): void {

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { soundtrackFolder } from '@gamehall/soundtrack'
+import { expect, it } from 'vitest'
+import { readGapless } from './gapless.ts'
+
+const track = (name: string) => new Uint8Array(readFileSync(join(soundtrackFolder, `${name}.mp3`)))
+
+it('finds the sound of the house’s tracks without the encoder’s silence, to the sample', () => {
+  expect(readGapless(track('aurora-drift').buffer)).toEqual({ lead: 576 / 32_000, duration: 80 })
+  expect(readGapless(track('dragon-gate').buffer)).toEqual({
+    lead: 576 / 32_000,
+    duration: 2_792_727 / 32_000,
+  })
+})
+
+it('reads nothing into another file, or one that ends early', () => {
+  expect(readGapless(new Uint8Array(4_000).buffer)).toBeNull()
+  expect(readGapless(track('aurora-drift').slice(0, 200).buffer)).toBeNull()
+  const silentOnLength = track('aurora-drift')
+  silentOnLength.fill(0, 0x38, 0x40)
+  expect(readGapless(silentOnLength.buffer)).toBeNull()
+})
