@@ -8,6 +8,9 @@ export const taiwanDay = (at: Date): string => parts(at).slice(0, 10)
 /** `yyyy/MM/dd HH:mm:ss` in Taiwan, as payment gateways write it. */
 export const taiwanStamp = (at: Date): string => parts(at).slice(0, 19).replaceAll('-', '/').replace('T', ' ')
 
+/** `yyMMddHHmmss` in Taiwan, as order numbers begin; the day is the first six. */
+export const taiwanDigits = (at: Date): string => parts(at).replace(/\D/g, '').slice(2, 14)
+
 /** The instant at which a Taiwan calendar day begins. */
 export const taiwanDayStart = (day: string): Date =>
   new Date(Date.parse(`${day}T00:00:00Z`) - TAIWAN_OFFSET_MS)

@@ -1,6 +1,6 @@
-import { taiwanDay } from '../../../core/taiwan-time.ts'
+import { taiwanDigits } from '../../../core/taiwan-time.ts'
 
 /** `D`, the Taiwan day as yymmdd, a running number of eight digits: also the gateway's MerchantTradeNo. */
 export function formatOrderNumber(running: number, at: Date): string {
-  return `D${taiwanDay(at).slice(2).replaceAll('-', '')}${String(running).padStart(8, '0')}`
+  return `D${taiwanDigits(at).slice(0, 6)}${String(running).padStart(8, '0')}`
 }

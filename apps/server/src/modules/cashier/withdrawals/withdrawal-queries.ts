@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely'
-import { taiwanDay } from '../../../core/taiwan-time.ts'
+import { taiwanDigits } from '../../../core/taiwan-time.ts'
 import { takeTurn } from '../../../core/take-turn.ts'
 import type { Trx } from '../../../core/transact.ts'
 import type { Database } from '../../../db/database.ts'
@@ -13,7 +13,7 @@ type Db = Kysely<Database>
 export async function nextOrderNo(trx: Trx, at: Date): Promise<string> {
   const { rows } = await sql<{ number: bigint }>`
     select nextval('withdrawal_order_numbers') as number`.execute(trx)
-  return `W${taiwanDay(at).slice(2).replaceAll('-', '')}${String(rows[0]?.number).padStart(8, '0')}`
+  return `W${taiwanDigits(at).slice(0, 6)}${String(rows[0]?.number).padStart(8, '0')}`
 }
 
 /** Of several calls of one player only one at a time decides whether money may leave, until its transaction ends. */

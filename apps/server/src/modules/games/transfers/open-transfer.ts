@@ -3,6 +3,7 @@ import { gatherPer } from '@gamehall/postgres'
 import { type Kysely, sql } from 'kysely'
 import type { Hall } from '../../../core/hall.ts'
 import { type Outcome, refuse, succeed } from '../../../core/outcome.ts'
+import { taiwanDigits } from '../../../core/taiwan-time.ts'
 import { takeTurn } from '../../../core/take-turn.ts'
 import { transact } from '../../../core/transact.ts'
 import type { Database } from '../../../db/database.ts'
@@ -69,9 +70,8 @@ async function openTogether(hall: Hall, drafts: readonly TransferDraft[]): Promi
 /** The row that `open_transfers` writes. */
 function newTransfer(hall: Hall, draft: TransferDraft): TransferRow {
   const now = hall.clock.now()
-  const stamp = now.toISOString().replace(/\D/g, '').slice(2, 14)
   return {
-    reference: `T${stamp}${hall.ids.code(REFERENCE_RANDOM_LENGTH)}`,
+    reference: `T${taiwanDigits(now)}${hall.ids.code(REFERENCE_RANDOM_LENGTH)}`,
     player_id: draft.playerId,
     api_key: draft.apiKey,
     direction: draft.direction,
