@@ -68,16 +68,24 @@ function watchCalls(page: Page): Calls {
   return { underWay: () => underWay.size }
 }
 
-/** Run in the page. */
-const IS_MOVING =
-  'document.getAnimations().some((a) => a.playState === "running" && a.effect?.getTiming().iterations !== Infinity)'
-const IS_COMING = `[...document.querySelectorAll('[class*="_bone_"]')].some((bone) => bone.checkVisibility())`
+/** Run in the page, once it has nothing left to do: what is on its way into it is in it by then. */
+const IS_UNSETTLED = `new Promise((resolve) => {
+  const isSeen = (part) => part.checkVisibility()
+  const isMoving = () =>
+    document.getAnimations().some((a) => a.playState === 'running' && a.effect?.getTiming().iterations !== Infinity)
+  const isComing = () => [...document.querySelectorAll('[class*="_bone_"]')].some(isSeen)
+  const isEmpty = () =>
+    ![...document.querySelectorAll('h1, h2, main, iframe')].some(
+      (part) => isSeen(part) && (part.innerText.trim() !== '' || part.tagName === 'IFRAME'),
+    )
+  const look = () => resolve(isMoving() || isComing() || isEmpty())
+  requestIdleCallback(() => requestIdleCallback(look))
+})`
 
-/** Content is there: a heading, no skeleton, nothing in motion, no call under way. */
+/** Content is there: words in a heading or a page, or a game; no skeleton, nothing in motion, no call under way. */
 async function settle(page: Page, { underWay }: Calls): Promise<void> {
-  await expect(page.locator('h1, h2, main').filter({ visible: true }).first()).toBeVisible()
   await expect
-    .poll(async () => underWay() > 0 || (await page.evaluate(`${IS_MOVING} || ${IS_COMING}`)), {
+    .poll(async () => underWay() > 0 || (await page.evaluate(IS_UNSETTLED)) || underWay() > 0, {
       intervals: [50],
     })
     .toBe(false)
