@@ -68,6 +68,7 @@ export const IDENTITY_REASONS = [
   'document_other_side',
   'document_expired',
   'document_copied',
+  'document_screen',
   'document_no_face',
   'data_mismatch',
   'number_used',

@@ -14,6 +14,7 @@ export const identityReasonWords: Readonly<Record<IdentityReason, Message>> = {
   document_other_side: words('拍到的是另一面', 'This is the other side'),
   document_expired: words('證件已過期', 'The document has expired'),
   document_copied: words('看起來是翻拍或影本', 'It looks like a copy or a screen'),
+  document_screen: words('看起來像是翻拍螢幕', 'It looks like a picture of a screen'),
   document_no_face: words('證件上找不到大頭照', 'No portrait was found on the document'),
   data_mismatch: words('填寫的資料與證件不符', 'Your data differ from the document'),
   number_used: words('此證件號碼已用於其他帳號', 'This number belongs to another account'),

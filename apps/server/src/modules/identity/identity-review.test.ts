@@ -92,6 +92,18 @@ describe('§4 under review', () => {
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${fields.name}|${fields.id_number}|api/uploads`))
   })
 
+  it('what looks like a screen is never decided without a person, who sees how much it does', async () => {
+    const player = await stage.newPlayer()
+    const screen = { front: { strength: 90.5, sway: 0.02, drift: 0.7, crossing: 3 }, reverse: null }
+    const reading = sureReading(await stage.confirmed(player))
+    await stage.readAs(player, { ...reading, frontReasons: ['document_screen'], screen })
+    expect(await stage.showFace(player)).toMatchObject({ data: { status: 3 } })
+    const [attemptId = ''] = await stage.waitingOf(player)
+    expect(await stage.operate('view-identity', { attempt_id: attemptId })).toMatchObject({
+      data: { doubts: ['photo:document_screen'], reading: { screen } },
+    })
+  })
+
   it('no operator lets a player wait longer (§9)', async () => {
     expect(await stage.operate('set-identity-rules', { review_hours: 49 })).toMatchObject({ code: 400 })
     expect(await stage.operate('set-identity-rules', { review_hours: 48 })).toMatchObject({ ok: true })

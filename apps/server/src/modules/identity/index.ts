@@ -12,6 +12,7 @@ import { routes } from './routes.ts'
 
 export type { DocumentKind, DocumentPhotos, DocumentReading } from './documents/document-kind.ts'
 export { readDocument } from './documents/read-document.ts'
+export { isLikeScreen, lookForScreen } from './documents/screen/look-for-screen.ts'
 export { findPortrait } from './faces/find-portrait.ts'
 export { judgeAction, matchDocument } from './liveness/index.ts'
 export { maskName, type RealName, readBirthDate, readRealName } from './real-name.ts'

@@ -83,7 +83,7 @@ async function readPhotos(hall: Hall, draft: AttemptRow): Promise<ReadingOutcome
     taiwanDay(hall.clock.now()),
   )
   if (reading === null) return refuse(10148)
-  if (reading.frontReasons.length > 0) return succeed(reading)
+  if (reading.frontReasons.some((reason) => reason !== 'document_screen')) return succeed(reading)
   const portrait = await findPortrait(
     hall.providers.face,
     { bytes: front.bytes, documentType: draft.document_type, turn: reading.frontTurn },

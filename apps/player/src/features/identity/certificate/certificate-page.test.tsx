@@ -41,6 +41,16 @@ describe('/certificate', () => {
     expect(hall.whereTo()).toEqual(['/realname_info'])
   })
 
+  it('a picture that looks like a screen: asks for the document itself, and who did that goes on', async () => {
+    hall.answers[READ] = okOf({ ...reading, front_reasons: ['document_screen'] })
+    showPage(<CertificatePage />)
+    expect(await screen.findByText('看起來像是翻拍螢幕')).toBeDefined()
+    expect(screen.getByText(/請直接拍攝證件正本/).textContent).toContain('由專人審核')
+    expect(screen.getAllByRole('link', { name: '重拍正面' })).toHaveLength(2)
+    fireEvent.click(screen.getByRole('button', { name: '仍要繼續' }))
+    expect(hall.whereTo()).toEqual(['/realname_info'])
+  })
+
   it.each([10148, 10145])('a reader that is taken (%i) is waited for', async (code) => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     hall.answers[READ] = { code, msg: '維護中', data: null }

@@ -1,4 +1,5 @@
 import type { DocumentType, IdentityField, IdentityReason } from '@gamehall/contract/identity'
+import type { ScreenTrace } from './screen/look-for-screen.ts'
 
 export interface DocumentKind {
   readonly documentType: DocumentType
@@ -49,4 +50,6 @@ export interface DocumentReading {
   readonly checks: readonly DocumentCheck[]
   /** How far the photo of the front has to be turned for its print to stand upright. */
   readonly frontTurn: PhotoTurn
+  /** How much each side looks like a screen’s picture: for the reviewer. Absent of what was read before it was looked for. */
+  readonly screen?: { readonly front: ScreenTrace | null; readonly reverse: ScreenTrace | null }
 }

@@ -1,4 +1,4 @@
-import { drawDocument, inventIdCard, photographDocument } from '@gamehall/test-documents'
+import { captureScreen, drawDocument, inventIdCard, photographDocument } from '@gamehall/test-documents'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createTesseractReader } from '../../../providers/ocr/index.ts'
@@ -56,6 +56,25 @@ describe('what is no front of an ID card', () => {
     },
     30_000,
   )
+
+  it('a screen that shows one is told as such, whatever can be read on it, and how much it looks like one', async () => {
+    const taking = { seed: 19, way: 'tall', focus: 'sharp', angle: 'straight' } as const
+    const screen = await captureScreen({ ...taking, layout: 'stripe', ppi: 110, shownMm: 238 })
+    const blind = { readLines: async () => [] }
+    const kind = { documentType: 1, issueCountry: 'TW' } as const
+    const reading = await readDocument(
+      blind,
+      { front: screen, reverse: front },
+      kind,
+      AbortSignal.timeout(50_000),
+      '2026-11-21',
+    )
+    expect(reading?.frontReasons).toContain('document_screen')
+    expect(reading?.reverseReasons).not.toContain('document_screen')
+    const { front: seen, reverse: unseen } = reading?.screen ?? {}
+    expect(seen?.strength).toBeGreaterThan(100)
+    expect(unseen?.strength).toBeLessThan(14)
+  }, 30_000)
 
   it('null when the reader is taken', async () => {
     const photos = { front, reverse }

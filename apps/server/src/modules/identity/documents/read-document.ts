@@ -16,7 +16,7 @@ const SIDES = {
   [DOCUMENT_TYPES.passport]: { front: PASSPORT, reverse: null },
 } as const
 
-const EMPTY: SideReading = { fields: {}, mrz: null, reasons: [], turn: 0 }
+const EMPTY: SideReading = { fields: {}, mrz: null, reasons: [], turn: 0, screen: null }
 
 /**
  * Reads a document off its photos: its fields, each with how sure it is; what is wrong with a photo; and whether what is
@@ -51,5 +51,6 @@ export async function readDocument(
     checks,
     ...(citizenNumber !== null && { citizenNumber }),
     frontTurn: front.turn,
+    screen: { front: front.screen, reverse: reverse.screen },
   }
 }

@@ -5,10 +5,11 @@ import { readField } from './fields/read-field.ts'
 import { judgeSide, SOFT } from './judge-side.ts'
 import type { MrzReading } from './mrz/parse-mrz.ts'
 import { readMrz } from './mrz/read-mrz.ts'
-import { openPage, type Page } from './page/open-page.ts'
+import { aspectOf, openPage, type Page } from './page/open-page.ts'
 import { movedBox, placeAnchors } from './page/place-fields.ts'
 import { openGrey } from './picture/grey-picture.ts'
 import { measurePhoto } from './picture/measure-photo.ts'
+import { isLikeScreen, lookForScreen, type ScreenTrace } from './screen/look-for-screen.ts'
 import { recognizeSide } from './sides/recognize-side.ts'
 import type { Side } from './sides/side.ts'
 
@@ -17,6 +18,8 @@ export interface SideReading {
   readonly mrz: MrzReading | null
   readonly reasons: readonly IdentityReason[]
   readonly turn: PhotoTurn
+  /** Null where it was not looked for. */
+  readonly screen: ScreenTrace | null
 }
 
 const nothing = (reason: IdentityReason): SideReading => ({
@@ -24,6 +27,7 @@ const nothing = (reason: IdentityReason): SideReading => ({
   mrz: null,
   reasons: [reason],
   turn: 0,
+  screen: null,
 })
 
 /** Reads one side of a document off its photo. Null when the reader is taken. `today` is `yyyy-MM-dd`. */
@@ -61,8 +65,10 @@ export async function readSide(
       }
   }
   const mrz = side.name === 'passport' ? await readMrz(at, today) : null
-  const reasons = judgeSide({ side, fields, mrz, measures, sides: page.sides, isKnown })
-  return { fields, mrz, reasons, turn: page.turn }
+  const unread = judgeSide({ side, fields, mrz, measures, sides: page.sides, isKnown })
+  const screen = await lookForScreen(photo, aspectOf(side.format))
+  const reasons = isLikeScreen(screen) ? [...unread, 'document_screen' as const] : unread
+  return { fields, mrz, reasons, turn: page.turn, screen }
 }
 
 const LEGIBLE_LINES = 3

@@ -60,4 +60,9 @@ it('none is told while the document can still be photographed again; one that is
     frontReasons: ['document_no_face'],
     checks: [{ name: 'portrait_alone', isOk: false }],
   })
+  const shown = { ...reading, frontReasons: ['document_screen'] as const }
+  expect(addPortrait(shown, { face: null, isAlone: true }).frontReasons).toEqual([
+    'document_screen',
+    'document_no_face',
+  ])
 })

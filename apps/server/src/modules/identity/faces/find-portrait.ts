@@ -58,7 +58,7 @@ export async function findPortrait(
 /** Told before the face recognition, which would be in vain without a portrait. */
 export const addPortrait = (reading: DocumentReading, { face, isAlone }: Portrait): DocumentReading => ({
   ...reading,
-  frontReasons: face === null ? ['document_no_face'] : [],
+  frontReasons: [...reading.frontReasons, ...(face === null ? (['document_no_face'] as const) : [])],
   checks: [...reading.checks, { name: 'portrait_alone', isOk: face !== null && isAlone }],
 })
 

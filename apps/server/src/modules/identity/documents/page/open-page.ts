@@ -10,6 +10,9 @@ const PAGE_WIDTH = 1600
 /** ID-1, the size of a bank card; ID-3, a passport’s page. */
 const CARD_HEIGHT = 1010
 const PASSPORT_HEIGHT = 1126
+const heightOf = (format: PageFormat) => (format === 'card' ? CARD_HEIGHT : PASSPORT_HEIGHT)
+/** A document’s width by its height. */
+export const aspectOf = (format: PageFormat): number => PAGE_WIDTH / heightOf(format)
 const TURNS = [null, 180, 90, 270] as const
 
 /** What lies the wrong way still looks like letters; where there are hardly any, there is no print to turn. */
@@ -41,12 +44,12 @@ export async function openPage(
   isUpright: (page: Page) => boolean,
   before: AbortSignal,
 ): Promise<Page | null> {
-  const height = format === 'card' ? CARD_HEIGHT : PASSPORT_HEIGHT
+  const height = heightOf(format)
   const turns = photo.height > photo.width ? TURNS.toReversed() : TURNS
   let first: Page | null = null
   for (const turn of turns) {
     const turned = turn === null ? photo : await turnGrey(photo, turn)
-    const { corners, sides } = await findCorners(turned, PAGE_WIDTH / height)
+    const { corners, sides } = await findCorners(turned, aspectOf(format))
     const picture = straighten(turned, corners, PAGE_WIDTH, height)
     const even = await evenLight(picture)
     // Thin print shows better in the light it was taken in.

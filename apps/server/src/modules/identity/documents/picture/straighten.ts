@@ -32,6 +32,18 @@ export function cornersWithin(
   return [at(left, top), at(right, top), at(right, bottom), at(left, bottom)]
 }
 
+/** How far a point of the photo moves, across and down, with a step across the document and one down it, as shares of its width and height. */
+export function stepsAt(corners: Corners, { x, y }: Point) {
+  const { a, b, c, d, e, f, g, h } = projection(corners)
+  // What is in the place (x, y): (a − g x) u + (b − h x) v = x − c, and alike with d, e, f.
+  const [au, av, bu, bv] = [a - g * x, b - h * x, d - g * y, e - h * y]
+  const [right, below] = [x - c, y - f]
+  const area = au * bv - av * bu || 1
+  const [u, v] = [(right * bv - av * below) / area, (au * below - right * bu) / area]
+  const depth = g * u + h * v + 1
+  return { across: { x: au / depth, y: bu / depth }, down: { x: av / depth, y: bv / depth } }
+}
+
 /** Between four pixels; beyond the picture, its nearest. */
 function sample({ data, width, height }: GreyPicture, x: number, y: number): number {
   const left = Math.max(0, Math.min(width - 2, Math.floor(x)))

@@ -1,0 +1,43 @@
+import { sumBoxes } from './box-sums.ts'
+import { AROUND, PEAK, peakOf } from './peak.ts'
+import type { Tile } from './quiet-tiles.ts'
+import { fadeAt, powerOf, TILE_PX } from './spectrum.ts'
+import type { RgbPicture, Turning } from './turning-colours.ts'
+
+/** How far from where it belongs it is looked for: a panel is seldom seen quite straight. */
+const OFF = 2
+
+/**
+ * How far the light’s own wave, as long as the colours’ and square to it, stands out: a panel’s pixels are as far apart in both
+ * directions, lines are printed in one.
+ */
+export function findCrossingLight(
+  { data, width }: RgbPicture,
+  { left, top }: Tile,
+  { across, down }: Turning,
+): number {
+  const tile = new Float64Array(2 * TILE_PX * TILE_PX)
+  let mean = 0
+  for (let row = 0; row < TILE_PX; row += 1)
+    for (let column = 0; column < TILE_PX; column += 1) {
+      const from = ((top + row) * width + left + column) * 3
+      const light = 0.3 * (data[from] ?? 0) + 0.59 * (data[from + 1] ?? 0) + 0.11 * (data[from + 2] ?? 0)
+      tile[2 * (row * TILE_PX + column)] = light
+      mean += light / TILE_PX ** 2
+    }
+  for (let row = 0; row < TILE_PX; row += 1)
+    for (let column = 0; column < TILE_PX; column += 1) {
+      const at = 2 * (row * TILE_PX + column)
+      tile[at] = ((tile[at] ?? 0) - mean) * fadeAt(column, row)
+    }
+  const sums = sumBoxes({ data: powerOf(tile), side: TILE_PX }, AROUND)
+  const place = (cycles: number) => (Math.round(cycles * TILE_PX) + TILE_PX) % TILE_PX
+  const [column, row] = [place(-down), place(across)]
+  let strength = 0
+  for (let y = -OFF; y <= OFF; y += 1)
+    for (let x = -OFF; x <= OFF; x += 1) {
+      const [here, there] = [(column + x + TILE_PX) % TILE_PX, (row + y + TILE_PX) % TILE_PX]
+      strength = Math.max(strength, peakOf(sums, here, there, sums(here, there, PEAK)))
+    }
+  return strength
+}

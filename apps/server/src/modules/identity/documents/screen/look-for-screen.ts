@@ -1,0 +1,102 @@
+import { setImmediate } from 'node:timers/promises'
+import sharp from 'sharp'
+import { type Corners, findCorners } from '../picture/find-corners.ts'
+import type { GreyPicture } from '../picture/grey-picture.ts'
+import { stepsAt } from '../picture/straighten.ts'
+import { findCrossingLight } from './crossing-light.ts'
+import { findQuietTiles, type Tile } from './quiet-tiles.ts'
+import { TILE_PX } from './spectrum.ts'
+import { findTurning, type RgbPicture, type Turning } from './turning-colours.ts'
+
+/** What at least half of the looked-at places of a document have: how periodic colours turn there, as a panel’s do. */
+export interface ScreenTrace {
+  /** How far the turning stands out of what is periodic around it: 2 to 4 of plain noise. */
+  readonly strength: number
+  /** How much the colours sway, as a share of the light. */
+  readonly sway: number
+  /** How far the turning moves against the document from place to place, in cycles a tile. What is printed does not. */
+  readonly drift: number
+  /** How far light that sways square to the colours, and as often, stands out. */
+  readonly crossing: number
+}
+
+/** Of a photo no larger than this each pixel is looked at; the hall keeps none larger. */
+const SIDE_PX = 2400
+const TILES = 9
+/** Fewer say nothing. */
+const LEAST_TILES = 5
+/** No honest photo of `npm run bench recapture` has strength and sway, and one of the others. */
+const SCREEN = { strength: 14, sway: 0.005, drift: 0.22, crossing: 20 } as const satisfies ScreenTrace
+const NOTHING: ScreenTrace = { strength: 0, sway: 0, drift: 0, crossing: 0 }
+
+/**
+ * Whether a document was photographed off a screen: a reason to ask and to look, not to refuse. Inks that are printed in the very
+ * same lines beside each other turn as well, but stay where they are on the document, and have nothing square to them.
+ */
+export const isLikeScreen = ({ strength, sway, drift, crossing }: ScreenTrace): boolean =>
+  strength >= SCREEN.strength && sway >= SCREEN.sway && (drift >= SCREEN.drift || crossing >= SCREEN.crossing)
+
+/** Looks for a screen’s pixels in the photo of a document; `aspect` is the document’s width by its height. Nothing in what is no picture. */
+export async function lookForScreen(photo: Uint8Array, aspect: number): Promise<ScreenTrace> {
+  const opened = await openRgb(photo)
+  if (opened === null) return NOTHING
+  const { rgb, green } = opened
+  const { corners, sides } = await findCorners(green, rgb.height > rgb.width ? 1 / aspect : aspect)
+  const found: FoundTurning[] = []
+  for (const tile of findQuietTiles(green, corners, TILES)) {
+    const turning = findTurning(rgb, tile)
+    const crossing = turning.strength < SCREEN.strength ? 0 : findCrossingLight(rgb, tile, turning)
+    found.push({ ...turning, crossing, tile })
+    // Others’ calls are answered in between.
+    await setImmediate()
+  }
+  if (found.length < LEAST_TILES) return NOTHING
+  return {
+    strength: middleOf(found.map(({ strength }) => strength)),
+    sway: middleOf(found.map(({ sway }) => sway)),
+    // Where the document was not found whole, nobody knows what moves against it.
+    drift: sides < 4 ? 0 : driftOf(found, corners),
+    crossing: middleOf(found.map(({ crossing }) => crossing)),
+  }
+}
+
+type FoundTurning = Turning & { readonly crossing: number; readonly tile: Tile }
+
+/** How far half of the strong ones are from their middle, as they would be on the document itself. */
+function driftOf(found: readonly FoundTurning[], corners: Corners): number {
+  const [nw, ne, , sw] = corners
+  const [width, height] = [Math.hypot(ne.x - nw.x, ne.y - nw.y), Math.hypot(sw.x - nw.x, sw.y - nw.y)]
+  const strong = found.filter(({ strength }) => strength >= SCREEN.strength)
+  const there = strong.map(({ tile, ...turning }) => {
+    const steps = stepsAt(corners, { x: tile.left + TILE_PX / 2, y: tile.top + TILE_PX / 2 })
+    const along = ({ x, y }: { readonly x: number; readonly y: number }) =>
+      TILE_PX * (turning.across * x + turning.down * y)
+    return { across: along(steps.across) / width, down: along(steps.down) / height }
+  })
+  const [across, down] = [
+    middleOf(there.map((turning) => turning.across)),
+    middleOf(there.map((turning) => turning.down)),
+  ]
+  return middleOf(there.map((turning) => Math.hypot(turning.across - across, turning.down - down)))
+}
+
+const middleOf = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+async function openRgb(photo: Uint8Array): Promise<{ rgb: RgbPicture; green: GreyPicture } | null> {
+  try {
+    const { data, info } = await sharp(photo)
+      .autoOrient()
+      .resize({ width: SIDE_PX, height: SIDE_PX, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const { width, height } = info
+    const green = new Uint8Array(width * height)
+    for (let at = 0; at < green.length; at += 1) green[at] = data[at * 3 + 1] ?? 0
+    return { rgb: { data, width, height }, green: { data: green, width, height } }
+  } catch {
+    return null
+  }
+}

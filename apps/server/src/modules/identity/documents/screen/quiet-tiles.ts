@@ -1,0 +1,63 @@
+import type { Corners } from '../picture/find-corners.ts'
+import type { GreyPicture } from '../picture/grey-picture.ts'
+import { TILE_PX } from './spectrum.ts'
+
+export interface Tile {
+  readonly left: number
+  readonly top: number
+}
+
+const BLOCK_PX = 16
+const BLOCKS = TILE_PX / BLOCK_PX
+const STEP_BLOCKS = BLOCKS / 2
+/** The document’s own edge is left out. */
+const MARGIN_PX = 20
+/** Darker shows too little, brighter nothing. */
+const [DARKEST, BRIGHTEST] = [60, 244]
+const OUT_OF_LIGHT = 1000
+
+/** Where within the corners least is printed: what a panel or fine print does shows best there. The quietest first, `most` at most. */
+export function findQuietTiles(picture: GreyPicture, corners: Corners, most: number): Tile[] {
+  const blocks = blocksOf(picture)
+  const places = (from: number, to: number) => {
+    const first = Math.ceil((from + MARGIN_PX) / BLOCK_PX)
+    const count = Math.floor(((to - MARGIN_PX) / BLOCK_PX - first - BLOCKS) / STEP_BLOCKS) + 1
+    return Array.from({ length: Math.max(0, count) }, (_, at) => first + at * STEP_BLOCKS)
+  }
+  const [nw, ne, se, sw] = corners
+  const columns = places(Math.max(0, nw.x, sw.x), Math.min(picture.width, ne.x, se.x))
+  const rows = places(Math.max(0, nw.y, ne.y), Math.min(picture.height, sw.y, se.y))
+  return rows
+    .flatMap((row) => columns.map((column) => ({ row, column, unrest: unrestOf(blocks, column, row) })))
+    .sort((a, b) => a.unrest - b.unrest)
+    .slice(0, most)
+    .map(({ row, column }) => ({ left: column * BLOCK_PX, top: row * BLOCK_PX }))
+}
+
+/** The mean light of each block. */
+function blocksOf({ data, width, height }: GreyPicture) {
+  const columns = Math.floor(width / BLOCK_PX)
+  const rows = Math.floor(height / BLOCK_PX)
+  const light = new Float64Array(columns * rows)
+  for (let y = 0; y < rows * BLOCK_PX; y += 1)
+    for (let x = 0; x < columns * BLOCK_PX; x += 1) {
+      const at = Math.floor(y / BLOCK_PX) * columns + Math.floor(x / BLOCK_PX)
+      light[at] = (light[at] ?? 0) + (data[y * width + x] ?? 0) / BLOCK_PX ** 2
+    }
+  return { light, columns }
+}
+
+/** How much the blocks of a tile differ from their neighbours. */
+function unrestOf({ light, columns }: ReturnType<typeof blocksOf>, column: number, row: number): number {
+  let [unrest, sum] = [0, 0]
+  for (let y = row; y < row + BLOCKS; y += 1)
+    for (let x = column; x < column + BLOCKS; x += 1) {
+      const here = light[y * columns + x] ?? 0
+      sum += here
+      unrest += Math.abs(here - (light[y * columns + x - 1] ?? here))
+      unrest += Math.abs(here - (light[(y - 1) * columns + x] ?? here))
+    }
+  const mean = sum / BLOCKS ** 2
+  const isLit = mean >= DARKEST && mean <= BRIGHTEST
+  return unrest / BLOCKS ** 2 + (isLit ? 0 : OUT_OF_LIGHT)
+}

@@ -1,0 +1,71 @@
+import { type Channel, sinc, type Wave } from './waves.ts'
+
+/** `stripe`: red, green and blue bars side by side. `pentile`: a green dot in each pixel, and a red or a blue one in turn. */
+export type PanelLayout = 'stripe' | 'pentile'
+
+export interface Panel {
+  readonly layout: PanelLayout
+  /** How many of its pixels the document’s width takes. */
+  readonly pixels: number
+  /** A phone that lies on its side: its bars run across. */
+  readonly isTurned: boolean
+}
+
+/** Of a pixel: a bar’s width and height. */
+const BAR = { width: 0.27, height: 0.82 } as const
+/** The radii of round dots, as blurs of a point. */
+const DOTS = [0.21, 0.15, 0.21] as const
+/** Where in its pixel a dot is; the blue one in every second. */
+const PLACES = [
+  [0.75, 0.75],
+  [0.25, 0.25],
+  [1.75, 0.75],
+] as const
+
+/** What a panel’s colour shines like when it shows an even white: 1 plus these. */
+export function panelWaves({ layout, pixels, isTurned }: Panel, channel: Channel): Wave[] {
+  const waves = layout === 'stripe' ? stripes(channel) : dots(channel)
+  return waves.map(({ across, down, ...wave }) => ({
+    ...wave,
+    across: (isTurned ? down : across) * pixels,
+    down: (isTurned ? across : down) * pixels,
+  }))
+}
+
+function stripes(channel: Channel): Wave[] {
+  const centre = (channel + 0.5) / 3
+  const waves: Wave[] = []
+  for (let across = 0; across <= 3; across += 1)
+    for (let down = across === 0 ? 1 : -2; down <= 2; down += 1) {
+      const amplitude = 2 * sinc(across * BAR.width) * sinc(down * BAR.height)
+      waves.push({ across, down, amplitude, phase: -across * centre - down / 2 })
+    }
+  return waves
+}
+
+/** Red and blue share one chessboard, green has a finer grid of its own. */
+function dots(channel: Channel): Wave[] {
+  const grid: readonly (readonly [number, number])[] =
+    channel === 1
+      ? [
+          [1, 0],
+          [0, 1],
+          [1, 1],
+          [1, -1],
+        ]
+      : [
+          [0.5, 0.5],
+          [0.5, -0.5],
+          [1, 0],
+          [0, 1],
+          [1, 1],
+          [1, -1],
+        ]
+  const [x, y] = PLACES[channel]
+  return grid.map(([across, down]) => ({
+    across,
+    down,
+    amplitude: 2 * Math.exp(-2 * (Math.PI * DOTS[channel]) ** 2 * (across ** 2 + down ** 2)),
+    phase: -across * x - down * y,
+  }))
+}

@@ -1,0 +1,85 @@
+import sharp from 'sharp'
+import { createSeededRandom } from '../seeded-random.ts'
+import { colourAt, demosaic, type RawFrame } from './demosaic.ts'
+import { type Surface, toGamma } from './surface.ts'
+
+/** How a phone’s camera takes a picture. */
+export interface CameraShot {
+  readonly seed: number
+  /** The sensor’s pixels across the picture. */
+  readonly sensorPx: number
+  /** The picture’s pixels across, as it is handed in. */
+  readonly savedPx: number
+  /** The share of the picture’s width that the document takes. */
+  readonly fill: number
+  /** Degrees, clockwise. */
+  readonly rotation: number
+  /** How far the camera leans over: 0 not at all, 0.1 much. */
+  readonly tiltX: number
+  readonly tiltY: number
+  /** Of the light, 1 as it is. */
+  readonly exposure: number
+  /** Of the sensor, as a share of the brightest light. */
+  readonly noise: number
+  /** How often colours are smoothed against noise. */
+  readonly smoothings: number
+  /** How strongly edges are sharpened, 0 not at all. */
+  readonly sharpening: number
+  /** How much farther out the lens draws red than green, and green than blue, in shares of the distance. */
+  readonly fringe: number
+  readonly quality: number
+}
+
+/** The width of a picture by its height: what the camera page cuts out. */
+const ASPECT = 1.4
+
+/** A picture of what lies before the camera, as the phone sends it: a JPEG. */
+export async function photographSurface(surface: Surface, shot: CameraShot): Promise<Buffer> {
+  const raw = expose(surface, shot)
+  const { width, height } = raw
+  const [red, green, blue] = demosaic(raw, shot.smoothings)
+  const bytes = Buffer.alloc(width * height * 3)
+  for (let at = 0; at < green.length; at += 1) {
+    bytes[at * 3] = byteOf(red[at] ?? 0)
+    bytes[at * 3 + 1] = byteOf(green[at] ?? 0)
+    bytes[at * 3 + 2] = byteOf(blue[at] ?? 0)
+  }
+  const taken = sharp(bytes, { raw: { width, height, channels: 3 } })
+  const crisp =
+    shot.sharpening === 0 ? taken : taken.sharpen({ sigma: 1, m1: shot.sharpening, m2: shot.sharpening })
+  if (shot.savedPx === shot.sensorPx) return crisp.jpeg({ quality: shot.quality }).toBuffer()
+  const file = await crisp.jpeg({ quality: 94 }).toBuffer()
+  return sharp(file)
+    .resize({ width: shot.savedPx, kernel: 'linear' })
+    .jpeg({ quality: shot.quality })
+    .toBuffer()
+}
+
+const GAMMA = Uint8Array.from({ length: 4097 }, (_, step) => Math.round(255 * toGamma(step / 4096)))
+const byteOf = (light: number): number => GAMMA[Math.max(0, Math.min(4096, Math.round(light * 4096)))] ?? 0
+
+/** Every pixel of the sensor sees one colour of one point. */
+function expose(surface: Surface, shot: CameraShot): RawFrame {
+  const { sensorPx: width, fill, tiltX, tiltY, exposure, noise, fringe } = shot
+  const height = Math.round(width / ASPECT)
+  const random = createSeededRandom(shot.seed + 71)
+  const angle = (-shot.rotation * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle) / (width * fill), Math.sin(angle) / (width * fill)]
+  const off = { x: random.between(-0.01, 0.01), y: random.between(-0.01, 0.01) }
+  const data = new Float32Array(width * height)
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const channel = colourAt(x, y)
+      const drawn = 1 + fringe * (channel - 1)
+      const fromX = (x + 0.5 - width / 2) * drawn
+      const fromY = (y + 0.5 - height / 2) * drawn
+      const turnedX = fromX * cos - fromY * sin
+      const turnedY = fromX * sin + fromY * cos
+      const depth = 1 - 2 * (tiltX * turnedX + tiltY * turnedY)
+      const light = exposure * surface.lightAt(turnedX / depth + off.x, turnedY / depth + off.y, channel)
+      // Light itself comes in grains: the more of it, the more they vary.
+      const grains = random.next() + random.next() + random.next() - 1.5
+      data[y * width + x] = light + 2 * noise * Math.sqrt(light + 0.02) * grains
+    }
+  return { data, width, height }
+}

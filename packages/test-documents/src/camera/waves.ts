@@ -1,0 +1,55 @@
+export type Channel = 0 | 1 | 2
+
+/** One periodic part of a surface; frequencies in cycles across the document’s width. */
+export interface Wave {
+  readonly across: number
+  readonly down: number
+  readonly amplitude: number
+  /** In cycles. */
+  readonly phase: number
+}
+
+/** How the lens and the pixels’ own size see fine things. */
+export interface Lens {
+  /** How many of the sensor’s pixels the document’s width takes. */
+  readonly pixels: number
+  /** The radius of the lens’s blur, in pixels of the sensor. */
+  readonly softness: number
+  /** For film, four pixels of one colour make one: every second in each direction, so that they see what lies between as well. */
+  readonly isBinned: boolean
+}
+
+const FAINTEST = 0.002
+
+export const sinc = (value: number): number =>
+  value === 0 ? 1 : Math.sin(Math.PI * value) / (Math.PI * value)
+
+/** The share of a wave’s contrast that reaches a pixel. */
+function contrastOf({ pixels, softness, isBinned }: Lens, { across, down }: Wave): number {
+  const [x, y] = [across / pixels, down / pixels]
+  const aperture = (frequency: number) =>
+    isBinned ? Math.cos(Math.PI * frequency) * sinc(frequency / 2) : sinc(frequency)
+  return aperture(x) * aperture(y) * Math.exp(-2 * (Math.PI * softness) ** 2 * (x ** 2 + y ** 2))
+}
+
+/** The waves as they arrive at the sensor; those that leave no trace are gone. */
+export const throughLens = (waves: readonly Wave[], lens: Lens): Wave[] =>
+  waves
+    .map((wave) => ({ ...wave, amplitude: wave.amplitude * contrastOf(lens, wave) }))
+    .filter(({ amplitude }) => Math.abs(amplitude) >= FAINTEST)
+
+/** A table is a third of the time of asking for each cosine anew. */
+const STEPS = 1 << 14
+const COSINES = Float64Array.from({ length: STEPS }, (_, step) => Math.cos((2 * Math.PI * step) / STEPS))
+
+/** `x` and `y` in widths of the document; `bent` in cycles, added to every wave. */
+export function sumWaves(waves: readonly Wave[], x: number, y: number, bent = 0): number {
+  let sum = 0
+  for (let at = 0; at < waves.length; at += 1) {
+    const wave = waves[at]
+    if (wave === undefined) break
+    const cycles = wave.across * x + wave.down * y + wave.phase + bent
+    sum += wave.amplitude * (COSINES[((cycles - Math.floor(cycles)) * STEPS) | 0] ?? 0)
+  }
+  return sum
+}
