@@ -11,15 +11,15 @@ export const activityErrors = {
   20006: { 'zh-TW': '請先綁定銀行卡', en: 'Please add a bank card first' },
   20007: { 'zh-TW': '每日僅限一次', en: 'Once a day only' },
   20008: { 'zh-TW': '每月僅限一次', en: 'Once a month only' },
-  20009: { 'zh-TW': '活動已結束', en: 'The activity is closed' },
+  20009: { 'zh-TW': '活動已結束', en: 'This offer is over' },
   20010: { 'zh-TW': '申請狀態不正確', en: 'The application’s status does not allow this' },
   20011: { 'zh-TW': '請附上圖片', en: 'An attached image is required' },
-  20012: { 'zh-TW': '找不到活動規則', en: 'The activity’s rule was not found' },
+  20012: { 'zh-TW': '找不到活動規則', en: 'The rule of this offer was not found' },
   20013: { 'zh-TW': '每人僅限領取一次', en: 'Once per player only' },
   20014: {
     'zh-TW': '尚未登記出生日期，請先完成實名認證',
     en: 'Your date of birth is not known yet. Verify your real name first',
   },
   20015: { 'zh-TW': '有效投注未達活動條件', en: 'Your valid bets do not reach the requirement' },
-  20016: { 'zh-TW': '活動尚未開始', en: 'The activity has not begun' },
+  20016: { 'zh-TW': '活動尚未開始', en: 'This offer has not begun yet' },
 } as const satisfies Record<number, Message>
