@@ -52,17 +52,11 @@ export function useMoneyCall<N extends CallName>(name: N, onDone: (answer: Answe
     }
   }
 
-  /** The first try; when its answer is lost, one more under the same key after a moment. */
-  const send = async (payload: Payload<N>) => {
-    try {
-      return await attempt(payload)
-    } catch (thrown) {
-      if (!(thrown instanceof CallError)) throw thrown
-      setState('checking')
-      await pause(ASK_AFTER_MS)
-      return await attempt(payload)
-    }
-  }
+  const send = (payload: Payload<N>) =>
+    tryTwice(
+      () => attempt(payload),
+      () => setState('checking'),
+    )
 
   const alone = async (work: typeof attempt, payload: Payload<N>) => {
     if (isBusy.current) return undefined
@@ -84,12 +78,7 @@ export function useMoneyCall<N extends CallName>(name: N, onDone: (answer: Answe
     return alone(attempt, open.current)
   }
 
-  useEffect(() => {
-    if (state !== 'unclear') return
-    const askNow = () => void ask()
-    addEventListener('online', askNow)
-    return () => removeEventListener('online', askNow)
-  })
+  useBackOnline(state === 'unclear', ask)
 
   return {
     state,
@@ -103,6 +92,28 @@ export function useMoneyCall<N extends CallName>(name: N, onDone: (answer: Answe
       return alone(send, payload)
     },
     ask,
+  }
+}
+
+/** While it is wanted, runs when the network comes back. */
+function useBackOnline(isWanted: boolean, run: () => Promise<unknown>): void {
+  useEffect(() => {
+    if (!isWanted) return
+    const runNow = () => void run()
+    addEventListener('online', runNow)
+    return () => removeEventListener('online', runNow)
+  })
+}
+
+/** A try, and when its answer is lost one more after a moment. */
+async function tryTwice<T>(attempt: () => Promise<T>, onLost: () => void): Promise<T> {
+  try {
+    return await attempt()
+  } catch (thrown) {
+    if (!(thrown instanceof CallError)) throw thrown
+    onLost()
+    await pause(ASK_AFTER_MS)
+    return await attempt()
   }
 }
 
