@@ -66,4 +66,9 @@ test('a changed password is told; the first pay password is not, its change is',
   }
   const titles = (await inboxOf(player)).map(({ title }) => title['zh-TW'])
   expect(titles).toEqual(['登入密碼已變更', '提款密碼已變更'])
+  const { rows } = await hall.pool.query(
+    "select (push->>'silence')::boolean as silence from push_messages where player_id = $1 and msg_type = 'normal'",
+    [player.playerId],
+  )
+  expect(rows, 'the page itself has said it').toEqual([{ silence: true }, { silence: true }])
 })

@@ -75,5 +75,6 @@ export async function tellSecurity(
       en: `${formatMessage(text, 'en', params)} ${warning.en}`,
     },
     target,
+    isOwnDoing: event !== 'newDevice',
   })
 }

@@ -28,6 +28,8 @@ export interface NewMessage {
   readonly picture?: string
   /** Kept and counted, but neither shown as a toast nor heard. */
   readonly isSilent?: boolean
+  /** Something the player has just done in the app, which says so itself: only a closed app, perhaps another's, is told aloud. */
+  readonly isOwnDoing?: boolean
 }
 
 /**
@@ -64,7 +66,8 @@ export async function sendMessage(
   const text = message.isHtml ? plainText(words) : words
   const { message_num: badge } = await countUnread(trx, playerId, now)
   const { type } = message
-  const silence = message.isSilent || (category === OFFERS && (await isResting(trx, playerId, now)))
+  const isKept = message.isSilent || (category === OFFERS && (await isResting(trx, playerId, now)))
+  const silence = isKept || message.isOwnDoing === true
   await sendPush(hall, trx, playerId, {
     msg_type: 'normal',
     push: { text, badge, voice: type, silence, type },
@@ -76,7 +79,7 @@ export async function sendMessage(
       id: id.toString(),
     },
   })
-  if (!silence) await tellClosedApp(hall, trx, playerId, id)
+  if (!isKept) await tellClosedApp(hall, trx, playerId, id)
   return id
 }
 

@@ -54,11 +54,12 @@ afterEach(() => hall.close())
 
 const subscribe = (name = 'a', who = player) =>
   subscribeWebPush(hall, { endpoint: service + name, ...keys }, who.caller)
-const tell = () =>
+const tell = (extra: { isOwnDoing?: boolean } = {}) =>
   hall.db.transaction().execute((trx) =>
     sendMessage(hall, trx, player.playerId, {
       type: 'recharge',
       texts: { 'zh-TW': '存款 1,000.00 元已入帳', en: 'Your deposit of 1,000.00 TWD has arrived' },
+      ...extra,
     }),
   )
 async function sayToAll(action: 'message-everyone' | 'publish-notice', extra: object = {}): Promise<string> {
@@ -86,6 +87,15 @@ describe('Web Push', () => {
       tag: `message-${id}`,
       url: `/#/message/${id}`,
     })
+  })
+
+  it('tells of what the player has done in the app itself, though the app says no second word', async () => {
+    await subscribe()
+    await tell({ isOwnDoing: true })
+    await runJobs(hall, [sendWebPush])
+    expect(sent).toHaveLength(1)
+    const { rows } = await hall.pool.query('select push from push_messages order by seq desc limit 1')
+    expect(rows).toMatchObject([{ push: { silence: true, badge: 1 } }])
   })
 
   it('speaks the language that the player changed to', async () => {
