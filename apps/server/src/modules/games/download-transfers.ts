@@ -15,6 +15,8 @@ const DIRECTIONS: Readonly<Record<PlatformTransfer['direction'], Names>> = {
   out: { 'zh-TW': '轉回主錢包', en: 'Back to main' },
 }
 
+const ALL: Names = { 'zh-TW': '全部', en: 'All' }
+
 const UNDER_WAY: Names = { 'zh-TW': '處理中', en: 'In progress' }
 const STATES: Readonly<Record<TransferStatus, Names>> = {
   CREATED: UNDER_WAY,
@@ -27,6 +29,10 @@ const STATES: Readonly<Record<TransferStatus, Names>> = {
   RELEASED: { 'zh-TW': '失敗，已退回', en: 'Failed, returned' },
 }
 
+/** All of a balance is not known before the platform has said how much it was. */
+const amountOf = ({ amount, status }: PlatformTransfer, locale: Locale): string =>
+  amount === '0.00' && status !== 'SUCCESS' ? ALL[locale] : amount
+
 const columns: readonly CsvColumn<PlatformTransfer>[] = [
   { heading: { 'zh-TW': '時間', en: 'Time' }, value: (item) => csvTime(item.created_at) },
   { heading: { 'zh-TW': '遊戲平台', en: 'Platform' }, value: (item) => item.platform_name },
@@ -34,7 +40,7 @@ const columns: readonly CsvColumn<PlatformTransfer>[] = [
     heading: { 'zh-TW': '方向', en: 'Direction' },
     value: (item, locale) => DIRECTIONS[item.direction][locale],
   },
-  { heading: { 'zh-TW': '金額', en: 'Amount' }, value: (item) => item.amount },
+  { heading: { 'zh-TW': '金額', en: 'Amount' }, value: amountOf },
   { heading: { 'zh-TW': '狀態', en: 'State' }, value: (item, locale) => STATES[item.status][locale] },
   { heading: { 'zh-TW': '更新時間', en: 'Updated' }, value: (item) => csvTime(item.updated_at) },
   { heading: { 'zh-TW': '單號', en: 'Reference' }, value: (item) => item.reference },

@@ -35,8 +35,14 @@ export async function tellEndInWords(hall: Hall, trx: Trx, transfer: TransferRow
   })
 }
 
+/** All of a balance has no amount before the platform has said how much it was. */
+function amountText(locale: Locale, { amount_minor: amountMinor }: TransferRow): string {
+  if (amountMinor === null) return locale === 'en' ? 'your whole balance' : '全部餘額'
+  return formatScreen(minor(amountMinor), 'TWD')
+}
+
 function endText(locale: Locale, transfer: TransferRow, platform: string): string {
-  const amount = formatScreen(minor(transfer.amount_minor ?? 0n), 'TWD')
+  const amount = amountText(locale, transfer)
   const isDone = transfer.state === 'SUCCESS'
   const isIn = transfer.direction === 'in'
   if (locale === 'en') {

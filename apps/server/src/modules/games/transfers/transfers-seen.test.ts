@@ -1,7 +1,7 @@
 import { sqlRunner } from '@gamehall/postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { performAction } from '../../../operator/perform-action.ts'
-import { PLATFORM } from '../../../testing/fake-game-provider.ts'
+import { GRACE_MS, PLATFORM } from '../../../testing/fake-game-provider.ts'
 import type { TestPlayer } from '../../../testing/index.ts'
 import { hallLedger } from '../../wallet/index.ts'
 import { depositToGame } from '../deposit-to-game.ts'
@@ -9,6 +9,7 @@ import { downloadTransfers } from '../download-transfers.ts'
 import { gamesRoom } from '../index.ts'
 import { listTransfers } from '../list-transfers.ts'
 import { createGamesFixture, type GamesFixture } from '../testing/games-fixture.ts'
+import { withdrawFromGame } from '../withdraw-from-game.ts'
 import { carryOut } from './carry-out-transfer.ts'
 import { readOpenTransfers, readTransfer } from './transfer-queries.ts'
 
@@ -88,6 +89,23 @@ describe('what the player sees of a transfer', () => {
       .orderBy('message_id')
       .execute()
     expect(messages.map(({ type }) => type)).toEqual(['walletTransferOut', 'fallback'])
+  })
+
+  it('of a whole balance that never came back says no amount of nothing', async () => {
+    const player = await fixture.newPlayer(100_00n)
+    await deposit(player, 100)
+    fixture.provider.next.push('lost')
+    await withdrawFromGame(
+      fixture.hall,
+      { platform: PLATFORM, is_all: 1 },
+      { ...player.caller, idempotencyKey: `k${++keys}` },
+    )
+    const [open] = await readOpenTransfers(fixture.hall.db, player.playerId)
+    fixture.clock.advance(GRACE_MS)
+    await carryOut(fixture.hall, open?.reference ?? '')
+    expect((await pushesOf(player)).at(-1)).toMatch(/^自.+轉出 全部餘額 失敗，款項仍在遊戲平台$/)
+    const file = await downloadTransfers(fixture.hall, {}, player.caller)
+    expect(file.ok && file.data.csv.split('\r\n')[1]).toContain('轉回主錢包,全部,失敗,')
   })
 
   it('is listed newest first with its state; filters by platform and by what is still open; downloads', async () => {
