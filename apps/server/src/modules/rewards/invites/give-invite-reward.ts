@@ -57,8 +57,8 @@ export async function payInviteReward(
       en: `A friend you invited has deposited: ${amount} TWD is in your wallet`,
     },
     bets: {
-      'zh-TW': `昨日好友投注獎勵 ${amount} 元已入帳`,
-      en: `Your friends’ bets of yesterday earned you ${amount} TWD`,
+      'zh-TW': `好友投注獎勵 ${amount} 元已入帳`,
+      en: `Your friends’ bets earned you ${amount} TWD: it is in your wallet`,
     },
   }
   await tellReward(hall, trx, playerId, {

@@ -42,7 +42,7 @@ export async function postRebates(hall: Hall, day: string): Promise<void> {
 }
 
 const SAY: Readonly<Record<Locale, (total: string) => string>> = {
-  'zh-TW': (total) => `返水 ${total} 元已入帳，請至返水頁面領取`,
+  'zh-TW': (total) => `返水 ${total} 元已結算，請至返水頁面領取`,
   en: (total) => `A rebate of ${total} is ready to be claimed`,
 }
 
