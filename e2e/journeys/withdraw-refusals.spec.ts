@@ -74,7 +74,7 @@ test('a withdrawal that is refused says why, and the money is back', async ({ pa
   await test.step('a wrong pay password moves nothing, and says where it is set', async () => {
     await askFor(page, '4000', 'Wrong2026')
     const sheet = page.getByRole('dialog', { name: '確認提款' })
-    await expect(sheet.getByText('安全密碼不正確')).toBeVisible()
+    await expect(sheet.getByText('提款密碼不正確')).toBeVisible()
     await expectAccessibleOverlay(page)
     await expect(sheet.getByRole('link', { name: '忘記或尚未設定提款密碼？' })).toBeVisible()
     expect(await mainCents(player)).toBe(500_000n)

@@ -33,7 +33,7 @@ test('where the hall lets players send to each other, money is with the other at
     await expect(sheet.getByText(/^p\*+（\d+）$/)).toBeVisible()
     await sheet.getByLabel('提款密碼').fill('Wrong2026')
     await sheet.getByRole('button', { name: '確認並轉出' }).click()
-    await expect(sheet.getByText('安全密碼不正確')).toBeVisible()
+    await expect(sheet.getByText('提款密碼不正確')).toBeVisible()
     await sheet.getByLabel('提款密碼').fill(PAY_PASSWORD)
     await sheet.getByRole('button', { name: '確認並轉出' }).dblclick()
     await expect(page).toHaveURL(/#\/wallet\/outcome\?order_no=P/)

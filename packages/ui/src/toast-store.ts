@@ -8,6 +8,7 @@ export interface Toast {
   title?: string | undefined
   /** Makes it tappable. */
   onTap?: (() => void) | undefined
+  about?: string | undefined
 }
 
 export interface ToastOptions {
@@ -16,6 +17,8 @@ export interface ToastOptions {
   /** How long it stays; see `STAY_MS` for the defaults. */
   durationMs?: number
   onTap?: () => void
+  /** What it tells of: later news of the same takes its place instead of lying beside it. */
+  about?: string
 }
 
 /** Specification §9: a loading toast lives at most 30 s, a push notice 10 s. */
@@ -44,16 +47,17 @@ function closeToast(id: number): void {
   if (toasts.some((toast) => toast.id === id)) setToasts(toasts.filter((toast) => toast.id !== id))
 }
 
-/** Shows a toast and returns what closes it. The same words shown again stay longer instead of twice. */
+/** Shows a toast and returns what closes it. The same words shown again stay longer instead of twice, news of one thing stays one toast. */
 export function showToast(text: string, options: ToastOptions = {}): () => void {
-  const { kind = 'info', title, durationMs = STAY_MS[kind], onTap } = options
-  for (const same of toasts.filter((toast) => toast.kind === kind && toast.text === text)) closeToast(same.id)
+  const { kind = 'info', title, durationMs = STAY_MS[kind], onTap, about } = options
+  const isSame = (toast: Toast) => toast.text === text || (about !== undefined && toast.about === about)
+  for (const same of toasts.filter((toast) => toast.kind === kind && isSame(toast))) closeToast(same.id)
   lastId += 1
   const id = lastId
   const others = toasts.filter((toast) => toast.kind === 'loading')
   const shown = toasts.filter((toast) => toast.kind !== 'loading')
   for (const old of shown.slice(0, Math.max(0, shown.length - MOST + 1))) closeToast(old.id)
-  setToasts([...others, ...shown.slice(-(MOST - 1)), { id, kind, text, title, onTap }])
+  setToasts([...others, ...shown.slice(-(MOST - 1)), { id, kind, text, title, onTap, about }])
   timers.set(
     id,
     setTimeout(() => closeToast(id), durationMs),

@@ -62,6 +62,19 @@ describe('createPushHandler (§4)', () => {
     expect(played).toEqual(['message'])
   })
 
+  it('normal: what is told later of one order takes the place of what was told before', () => {
+    const of = (reqId: string, text: string, type: PushMessage['push']['type'] = 'withdraw') => {
+      const push = normal({ type })
+      handle({ ...push, content: { ...push.content, reqId, text } } as PushMessage)
+    }
+    of('W1', '提款已通過審核')
+    of('7', '銀行卡已通過審核', 'system')
+    of('W1', '提款已轉出')
+    of('7', '申請已通過', 'activity')
+    of('W1', '提款已到帳')
+    expect(currentToasts().map(({ text }) => text)).toEqual(['銀行卡已通過審核', '申請已通過', '提款已到帳'])
+  })
+
   it('normal with an id: a tap opens the message, and the badge follows', () => {
     client.setQueryData(playerKey, { ...player, message_num: 1 })
     const push = normal({ badge: 2 })

@@ -28,7 +28,7 @@ export function createPushHandler(queryClient: QueryClient): (message: PushMessa
         break
       case 'normal':
         if (message.content.id !== null) keepInbox(queryClient, message)
-        if (!message.push.silence) showNormal(message.content)
+        if (!message.push.silence) showNormal(message.content, aboutOf(message))
         break
       case 'sys_notice':
         keepInbox(queryClient, message)
@@ -105,12 +105,20 @@ function keepNotice(queryClient: QueryClient, notice: Notice): void {
   )
 }
 
+/** Orders, cards and applications are counted apart: one is named by its kind and its id. */
+const aboutOf = ({ push, content }: Extract<PushMessage, { msg_type: 'normal' }>): string | undefined =>
+  content.reqId === null ? undefined : `${push.type} ${content.reqId}`
+
 /** §2: a tap opens the message when it has an id, otherwise an alert shows its text. */
-function showNormal({ text, id }: { readonly text: string; readonly id: string | null }): void {
+function showNormal(
+  { text, id }: { readonly text: string; readonly id: string | null },
+  about?: string,
+): void {
   const title = appText[currentLanguage()].notice
   showToast(text, {
     kind: 'notice',
     durationMs: PUSH_TOAST_MS,
+    ...(about !== undefined && { about }),
     onTap: () => (id === null ? void alert({ title, body: text }) : navigate(href('messageDetail', { id }))),
   })
 }

@@ -14,7 +14,7 @@ export const businessErrors = {
     en: 'The email could not be sent. Please try again later',
   },
   10021: { 'zh-TW': '登入密碼不正確', en: 'Wrong login password' },
-  10022: { 'zh-TW': '安全密碼不正確', en: 'Wrong security password' },
+  10022: { 'zh-TW': '提款密碼不正確', en: 'Wrong pay password' },
   10026: { 'zh-TW': '此用戶已存在', en: 'This user already exists' },
   10027: { 'zh-TW': '系統已關閉', en: 'The system is closed' },
   10030: { 'zh-TW': '帳號或密碼不正確', en: 'Wrong username or password' },

@@ -94,10 +94,10 @@ describe('/wallet/walletHome/send', () => {
 
   it('to a player: says a wrong pay password beside its field, and unknown players beside theirs', async () => {
     const sheet = await toSheet()
-    hall.answers[SEND] = { code: 10022, msg: '安全密碼不正確', data: null }
+    hall.answers[SEND] = { code: 10022, msg: '提款密碼不正確', data: null }
     fireEvent.change(sheet.getByLabelText('提款密碼'), { target: { value: 'Wrong2024' } })
     fireEvent.click(sheet.getByRole('button', { name: '確認並轉出' }))
-    expect(await sheet.findByText('安全密碼不正確')).toBeDefined()
+    expect(await sheet.findByText('提款密碼不正確')).toBeDefined()
     hall.answers[FIND] = {
       code: 400,
       msg: '資料有誤',
