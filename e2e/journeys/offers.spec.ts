@@ -20,6 +20,7 @@ async function findOffer(title: string, language: Locale): Promise<Activity> {
   return offer
 }
 
+const REASON = '截圖不清楚'
 const newestApplication = async (player: Player) => (await callHall('listApplications', {}, player)).list[0]
 
 test('an offer is taken once, with its wash volume, and is found again in the records', {
@@ -66,7 +67,7 @@ test('what an offer asks for counts up while the page is open, and then it can b
   await expect.poll(() => mainCents(player)).toBe(102_800n)
 })
 
-test('an application with a picture is changed, withdrawn, made again, and approved', {
+test('an application with a picture is changed, withdrawn, made again, refused, and approved', {
   tag: '@each',
 }, async ({ page, player, language, text }) => {
   const [offers, words] = [text(activitiesText), text(applicationsText)]
@@ -118,17 +119,23 @@ test('an application with a picture is changed, withdrawn, made again, and appro
     expect((await newestApplication(player))?.state).toBe('cancelled')
   })
 
-  await test.step('approved, it is in the wallet, and the page says so by itself', async () => {
+  const decide = async (decision: string, input: object) => {
     await apply.click()
     await addPicture.setInputFiles(picture)
     await expect(removePicture).toBeVisible()
     await send.click()
     await expect(seeApplication).toBeVisible()
-    const application = await newestApplication(player)
-    await sandbox.operate('approve-application', {
-      application_id: application?.application_id,
-      amount: '66',
-    })
+    const application_id = (await newestApplication(player))?.application_id
+    await sandbox.operate(decision, { application_id, ...input })
+  }
+
+  await test.step('refused, the player is told why, and may apply again', async () => {
+    await decide('reject-application', { message: REASON })
+    await expect(seen(page, new RegExp(REASON))).toBeVisible()
+  })
+
+  await test.step('approved, it is in the wallet, and the page says so by itself', async () => {
+    await decide('approve-application', { amount: '66' })
     await expect(page.getByRole('timer')).toBeVisible()
     expect(await mainCents(player)).toBe(6_600n)
   })
