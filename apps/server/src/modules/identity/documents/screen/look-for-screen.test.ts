@@ -38,7 +38,7 @@ describe('what says nothing', () => {
 })
 
 describe('a screen', () => {
-  const seen = { strength: 200, sway: 0.03, drift: 0.6, crossing: 40 }
+  const seen = { strength: 200, sway: 0.03, drift: 0.6, crossing: 60 }
   it.each([
     ['whose pixels are seen and move against the document', seen, true],
     ['whose pixels do not move, but are square', { ...seen, drift: 0.05 }, true],

@@ -1,28 +1,31 @@
 import type { Corners } from '../picture/find-corners.ts'
 import type { GreyPicture } from '../picture/grey-picture.ts'
-import { TILE_PX } from './spectrum.ts'
 
 export interface Tile {
   readonly left: number
   readonly top: number
 }
 
-const BLOCK_PX = 16
-const BLOCKS = TILE_PX / BLOCK_PX
+/** A tile’s sides are this many blocks long. */
+const BLOCKS = 16
 const STEP_BLOCKS = BLOCKS / 2
-/** The document’s own edge is left out. */
-const MARGIN_PX = 20
+/** The document’s own edge is left out, so many blocks of it. */
+const MARGIN_BLOCKS = 1.25
 /** Darker shows too little, brighter nothing. */
 const [DARKEST, BRIGHTEST] = [60, 244]
 const OUT_OF_LIGHT = 1000
 
-/** Where within the corners least is printed: what a panel or fine print does shows best there. The quietest first, `most` at most. */
-export function findQuietTiles(picture: GreyPicture, corners: Corners, most: number): Tile[] {
-  const blocks = blocksOf(picture)
+/** Where within the corners least is printed: what a panel or fine print does shows best there. The quietest first, `most` at most, `side` long. */
+export function findQuietTiles(picture: GreyPicture, corners: Corners, side: number, most: number): Tile[] {
+  const blockPx = side / BLOCKS
+  const blocks = blocksOf(picture, blockPx)
   const places = (from: number, to: number) => {
-    const first = Math.ceil((from + MARGIN_PX) / BLOCK_PX)
-    const count = Math.floor(((to - MARGIN_PX) / BLOCK_PX - first - BLOCKS) / STEP_BLOCKS) + 1
-    return Array.from({ length: Math.max(0, count) }, (_, at) => first + at * STEP_BLOCKS)
+    const first = Math.ceil(from / blockPx + MARGIN_BLOCKS)
+    const room = to / blockPx - MARGIN_BLOCKS - first - BLOCKS
+    return Array.from(
+      { length: Math.max(0, Math.floor(room / STEP_BLOCKS) + 1) },
+      (_, at) => first + at * STEP_BLOCKS,
+    )
   }
   const [nw, ne, se, sw] = corners
   const columns = places(Math.max(0, nw.x, sw.x), Math.min(picture.width, ne.x, se.x))
@@ -31,18 +34,18 @@ export function findQuietTiles(picture: GreyPicture, corners: Corners, most: num
     .flatMap((row) => columns.map((column) => ({ row, column, unrest: unrestOf(blocks, column, row) })))
     .sort((a, b) => a.unrest - b.unrest)
     .slice(0, most)
-    .map(({ row, column }) => ({ left: column * BLOCK_PX, top: row * BLOCK_PX }))
+    .map(({ row, column }) => ({ left: column * blockPx, top: row * blockPx }))
 }
 
 /** The mean light of each block. */
-function blocksOf({ data, width, height }: GreyPicture) {
-  const columns = Math.floor(width / BLOCK_PX)
-  const rows = Math.floor(height / BLOCK_PX)
+function blocksOf({ data, width, height }: GreyPicture, blockPx: number) {
+  const columns = Math.floor(width / blockPx)
+  const rows = Math.floor(height / blockPx)
   const light = new Float64Array(columns * rows)
-  for (let y = 0; y < rows * BLOCK_PX; y += 1)
-    for (let x = 0; x < columns * BLOCK_PX; x += 1) {
-      const at = Math.floor(y / BLOCK_PX) * columns + Math.floor(x / BLOCK_PX)
-      light[at] = (light[at] ?? 0) + (data[y * width + x] ?? 0) / BLOCK_PX ** 2
+  for (let y = 0; y < rows * blockPx; y += 1)
+    for (let x = 0; x < columns * blockPx; x += 1) {
+      const at = Math.floor(y / blockPx) * columns + Math.floor(x / blockPx)
+      light[at] = (light[at] ?? 0) + (data[y * width + x] ?? 0) / blockPx ** 2
     }
   return { light, columns }
 }
