@@ -95,8 +95,18 @@ test('set-deposit-channel changes what is named, for new orders only, and refuse
   expect(await set({ min_amount: '50', fee: '15', wash_percent: 200 })).toMatchObject({
     data: { min_minor: '5000', max_minor: '600000', fee_minor: '1500', wash_percent: 200 },
   })
-  for (const terms of [{ max_amount: '40' }, { min_amount: '33.50' }, { fee: '50' }, { min_amount: 0 }]) {
-    expect(await set(terms)).toMatchObject({ ok: false, code: 400 })
+  for (const [terms, rule, params] of [
+    [{ max_amount: '40' }, 'amount_min', { min: '50' }],
+    [{ max_amount: '60.5' }, 'amount_integer'],
+    [{ min_amount: '33.50' }, 'amount_integer'],
+    [{ fee: '50' }, 'amount_max', { max: '49.99' }],
+    [{ min_amount: 0 }, 'amount_min', { min: '1' }],
+  ] as const) {
+    const field = Object.keys(terms)[0]
+    expect(await set(terms)).toMatchObject({
+      code: 400,
+      fields: [{ field, rule, ...(params && { params }) }],
+    })
   }
   expect(await act('set-deposit-channel', { channel_id: 'moon' })).toEqual({ ok: false, code: 404 })
 })

@@ -1,6 +1,6 @@
-import { minor, parseMoney } from '@gamehall/money'
+import { formatScreen, minor, parseMoney } from '@gamehall/money'
 import { z } from 'zod'
-import { refuse, refuseField, succeed } from '../../../../core/outcome.ts'
+import { type Refusal, refuse, refuseField, succeed } from '../../../../core/outcome.ts'
 import { defineAction } from '../../../../operator/action.ts'
 
 const dollars = z
@@ -8,6 +8,23 @@ const dollars = z
   .transform((value) => parseMoney(value, 'TWD'))
   .refine((parsed) => parsed.ok)
   .transform((parsed) => (parsed.ok ? parsed.minor : minor(0n)))
+
+interface Terms {
+  readonly min_minor: bigint
+  readonly max_minor: bigint
+  readonly fee_minor: bigint
+}
+
+const wholeDollars = (amount: bigint): string => formatScreen(minor(amount), 'TWD').replace(/\.00$/, '')
+
+function judgeTerms({ min_minor: min, max_minor: max, fee_minor: fee }: Terms): Refusal<400> | null {
+  if (min <= 0n) return refuseField('min_amount', 'amount_min', { min: '1' })
+  if (min % 100n !== 0n) return refuseField('min_amount', 'amount_integer')
+  if (max % 100n !== 0n) return refuseField('max_amount', 'amount_integer')
+  if (max < min) return refuseField('max_amount', 'amount_min', { min: wholeDollars(min) })
+  if (fee >= min) return refuseField('fee', 'amount_max', { max: formatScreen(minor(min - 1n), 'TWD') })
+  return null
+}
 
 /**
  * Changes a deposit channel's terms, for orders opened from now on; what is not named stays. Limits are whole dollars.
@@ -41,12 +58,8 @@ export const setDepositChannel = defineAction({
       wash_percent: input.wash_percent ?? channel.wash_percent,
       quick_amounts: input.quick_amounts ?? channel.quick_amounts,
     }
-    if (terms.min_minor <= 0n || terms.min_minor % 100n !== 0n)
-      return refuseField('min_amount', 'amount_integer')
-    if (terms.max_minor < terms.min_minor || terms.max_minor % 100n !== 0n) {
-      return refuseField('max_amount', 'amount_integer')
-    }
-    if (terms.fee_minor >= terms.min_minor) return refuseField('fee', 'invalid')
+    const wrong = judgeTerms(terms)
+    if (wrong !== null) return wrong
     await trx.updateTable('deposit_channels').set(terms).where('channel_id', '=', input.channel_id).execute()
     return succeed({
       channel_id: input.channel_id,
