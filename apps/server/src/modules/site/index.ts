@@ -12,6 +12,7 @@ export { redrawImage } from './uploads/redraw-image.ts'
 export { readPicture } from './uploads/store-upload.ts'
 export { uploadRoutes } from './uploads/upload-routes.ts'
 export {
+  type Looker,
   readOwnUpload,
   readUpload,
   releaseUpload,

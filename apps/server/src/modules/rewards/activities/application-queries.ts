@@ -7,7 +7,7 @@ import { localized } from '../../../core/localized.ts'
 import type { Trx } from '../../../core/transact.ts'
 import type { Database } from '../../../db/database.ts'
 import type { ActivityTables } from '../../../db/tables/activities.ts'
-import { signLook, signThumbnail } from '../../site/index.ts'
+import { type Looker, signLook, signThumbnail } from '../../site/index.ts'
 import { periodAround } from './activity-period.ts'
 import type { ActivityRow } from './activity-queries.ts'
 
@@ -102,12 +102,13 @@ export async function readMyStates(
   return states
 }
 
-/** Applications as their player sees them, with images that can be looked at for a minute. */
+/** Applications as their player sees them, with images that `looker` can look at. */
 export async function viewApplications(
   hall: Hall,
   db: Db,
   rows: readonly FullApplication[],
   locale: Locale,
+  looker: Looker,
 ): Promise<Application[]> {
   const images = await readImages(
     db,
@@ -122,8 +123,8 @@ export async function viewApplications(
     postscript: row.postscript,
     images: (images.get(row.application_id) ?? []).map((upload_id) => ({
       upload_id,
-      url: signLook(hall, upload_id),
-      thumb_url: signThumbnail(hall, upload_id),
+      url: signLook(hall, upload_id, looker),
+      thumb_url: signThumbnail(hall, upload_id, looker),
     })),
     bonus: row.bonus_minor === null ? null : formatWire(minor(row.bonus_minor), 'TWD'),
     wash: row.wash_minor === null ? null : formatWire(minor(row.wash_minor), 'TWD'),
@@ -143,7 +144,7 @@ export async function viewApplication(
   locale: Locale,
 ): Promise<Application> {
   const row = await findApplication(db, applicationId)
-  const [view] = row === undefined ? [] : await viewApplications(hall, db, [row], locale)
+  const [view] = row === undefined ? [] : await viewApplications(hall, db, [row], locale, 'owner')
   if (view === undefined) throw new Error(`application ${applicationId} is gone`)
   return view
 }

@@ -20,5 +20,5 @@ export const listApplications: UseCase<typeof call> = async (hall, request, { se
     { at: 'activity_applications.created_at', id: 'activity_applications.record_id' },
     window.data,
   )
-  return succeed({ ...paging, list: await viewApplications(hall, hall.db, rows, locale) })
+  return succeed({ ...paging, list: await viewApplications(hall, hall.db, rows, locale, 'owner') })
 }

@@ -200,7 +200,7 @@ describe('the address', () => {
     for (const path of [forOther, longer, unsigned, cut, `/api/uploads/${one.id}`, '/api/uploads/..']) {
       expect((await put(path, photo)).statusCode).toBe(404)
     }
-    const look = signLook(hall, one.id)
+    const look = signLook(hall, one.id, 'operator')
     expect((await put(look, photo)).statusCode).toBe(404)
     expect((await app.inject(one.path)).statusCode).toBe(404)
     expect((await put(one.path, Buffer.concat([photo, Buffer.alloc(1)]))).statusCode).toBe(413)
@@ -224,9 +224,9 @@ test('10099: an upload serves once, whoever comes at the same time', async () =>
 })
 
 describe('a look', () => {
-  it('shows the file for a minute, as what it is and unable to run anything', async () => {
+  it('shows an operator the file for a minute, as what it is and unable to run anything', async () => {
     const { id } = await upload(photo)
-    const address = signLook(hall, id)
+    const address = signLook(hall, id, 'operator')
     const shown = await app.inject(address)
     expect(shown.statusCode).toBe(200)
     expect(shown.headers['content-type']).toBe('image/jpeg')
@@ -238,21 +238,32 @@ describe('a look', () => {
     expect((await app.inject(address)).statusCode).toBe(404)
   })
 
+  it('lets its player go back to it while the page is open, for an hour', async () => {
+    const { id } = await upload(photo)
+    const addresses = [signLook(hall, id, 'owner'), signThumbnail(hall, id, 'owner')]
+    const answers = async () =>
+      Promise.all(addresses.map(async (address) => (await app.inject(address)).statusCode))
+    clock.advance(59 * MINUTE_MS)
+    expect(await answers()).toEqual([200, 200])
+    clock.advance(MINUTE_MS)
+    expect(await answers()).toEqual([404, 404])
+  })
+
   it('shows a thumbnail of 260 px in webp at an address of its own (§9), which is none of the whole', async () => {
     const { id } = await upload(photo)
-    const address = signThumbnail(hall, id)
+    const address = signThumbnail(hall, id, 'operator')
     const shown = await app.inject(address)
     expect(shown.headers['content-type']).toBe('image/webp')
     expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: 'webp', height: 260 })
     expect((await app.inject(address.replace('&size=thumb', ''))).statusCode).toBe(404)
-    expect((await app.inject(`${signLook(hall, id)}&size=thumb`)).statusCode).toBe(404)
+    expect((await app.inject(`${signLook(hall, id, 'operator')}&size=thumb`)).statusCode).toBe(404)
     clock.advance(MINUTE_MS)
     expect((await app.inject(address)).statusCode).toBe(404)
   })
 
   it('finds nothing where no file has arrived', async () => {
     const { id } = await ask(10)
-    expect((await app.inject(signLook(hall, id))).statusCode).toBe(404)
+    expect((await app.inject(signLook(hall, id, 'operator'))).statusCode).toBe(404)
   })
 })
 

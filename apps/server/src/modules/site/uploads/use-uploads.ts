@@ -6,7 +6,9 @@ import { uploadContext } from './keep-file.ts'
 import { signUploadAddress } from './upload-address.ts'
 import { findOwnUpload, findUpload, recordUsed } from './upload-queries.ts'
 
-const LOOK_LIFETIME_MS = 60_000
+/** An operator's look is audited, each by itself; a player goes back to their own pictures while the page is open. */
+const LOOK_LIFETIME_MS = { operator: 60_000, owner: 3_600_000 } as const
+export type Looker = keyof typeof LOOK_LIFETIME_MS
 
 export interface UploadedFile {
   readonly type: string
@@ -59,15 +61,17 @@ export async function releaseUpload(trx: Trx, uploadId: string, at: Date): Promi
   await trx.updateTable('uploads').set({ delete_after: at }).where('upload_id', '=', uploadId).execute()
 }
 
-/** An address at which the file can be looked at for a minute. Each is given out for one audited look. */
-export const signLook = (hall: Hall, uploadId: string): string => signFor(hall, 'look', uploadId)
+/** An address at which the file can be looked at: for a minute by an operator, for an hour by whose it is. */
+export const signLook = (hall: Hall, uploadId: string, looker: Looker = 'operator'): string =>
+  signFor(hall, 'look', uploadId, looker)
 
-/** An address at which a picture can be seen for a minute, as small as a list shows it (§9: 260 px high, webp). */
-export const signThumbnail = (hall: Hall, uploadId: string): string => signFor(hall, 'thumb', uploadId)
+/** An address at which a picture can be seen as long, as small as a list shows it (§9: 260 px high, webp). */
+export const signThumbnail = (hall: Hall, uploadId: string, looker: Looker = 'operator'): string =>
+  signFor(hall, 'thumb', uploadId, looker)
 
-const signFor = (hall: Hall, use: 'look' | 'thumb', uploadId: string): string =>
+const signFor = (hall: Hall, use: 'look' | 'thumb', uploadId: string, looker: Looker): string =>
   signUploadAddress(hall.sealer, use, {
     origin: hall.config.PUBLIC_URL ?? '',
     uploadId,
-    expiresAt: new Date(hall.clock.now().getTime() + LOOK_LIFETIME_MS),
+    expiresAt: new Date(hall.clock.now().getTime() + LOOK_LIFETIME_MS[looker]),
   })

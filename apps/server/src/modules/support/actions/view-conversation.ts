@@ -32,7 +32,7 @@ export const viewConversation = defineAction({
       .where('player_id', '=', playerId)
       .execute()
     return succeed({
-      list: rows.map((row) => ({ ...toSupportMessage(hall, row), operator: row.operator })),
+      list: rows.map((row) => ({ ...toSupportMessage(hall, row, 'operator'), operator: row.operator })),
     })
   },
 })

@@ -4,7 +4,7 @@ import type { Hall } from '../../../core/hall.ts'
 import type { Trx } from '../../../core/transact.ts'
 import type { Database } from '../../../db/database.ts'
 import type { SupportTables } from '../../../db/tables/support.ts'
-import { signLook, signThumbnail } from '../../site/index.ts'
+import { type Looker, signLook, signThumbnail } from '../../site/index.ts'
 
 export type MessageRow = Selectable<SupportTables['support_messages']>
 
@@ -85,11 +85,11 @@ export async function countSaidSince(trx: Trx, playerId: bigint, since: Date): P
   return Number(count)
 }
 
-export const toSupportMessage = (hall: Hall, row: MessageRow): SupportMessage => ({
+export const toSupportMessage = (hall: Hall, row: MessageRow, looker: Looker): SupportMessage => ({
   message_id: row.message_id.toString(),
   author: row.author,
   text: row.text,
-  image_url: row.upload_id === null ? null : signLook(hall, row.upload_id),
-  thumb_url: row.upload_id === null ? null : signThumbnail(hall, row.upload_id),
+  image_url: row.upload_id === null ? null : signLook(hall, row.upload_id, looker),
+  thumb_url: row.upload_id === null ? null : signThumbnail(hall, row.upload_id, looker),
   created_at: row.created_at.toISOString(),
 })

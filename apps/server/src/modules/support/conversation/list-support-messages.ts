@@ -26,5 +26,5 @@ export const listSupportMessages: UseCase<typeof call> = async (hall, request, {
       pageSize: request.page_size,
     },
   )
-  return succeed({ ...paging, list: rows.map((row) => toSupportMessage(hall, row)) })
+  return succeed({ ...paging, list: rows.map((row) => toSupportMessage(hall, row, 'owner')) })
 }

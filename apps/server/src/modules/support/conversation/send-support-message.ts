@@ -23,7 +23,7 @@ export const sendSupportMessage: UseCase<typeof call> = async (hall, { text, upl
     // What they say stays in order, and the minute's count is right.
     await takeTurn(trx, `support/${playerId}`)
     const earlier = await findSent(trx, playerId, caller.idempotencyKey)
-    if (earlier !== undefined) return succeed(toSupportMessage(hall, earlier))
+    if (earlier !== undefined) return succeed(toSupportMessage(hall, earlier, 'owner'))
     if ((await countSaidSince(trx, playerId, new Date(now.getTime() - MINUTE_MS))) >= MOST_A_MINUTE)
       return refuse(10145)
     if (upload_id != null) {
@@ -34,7 +34,7 @@ export const sendSupportMessage: UseCase<typeof call> = async (hall, { text, upl
     const said = { playerId, author: 'player', text, sentKey: caller.idempotencyKey } as const
     const row = await say(trx, { ...said, uploadId: upload_id ?? null }, now)
     await answerWhenClosed(hall, trx, playerId)
-    return succeed(toSupportMessage(hall, row))
+    return succeed(toSupportMessage(hall, row, 'owner'))
   })
 }
 

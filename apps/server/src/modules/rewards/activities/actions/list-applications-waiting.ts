@@ -18,7 +18,7 @@ export const listApplicationsWaiting = defineAction({
       .orderBy('activity_applications.application_id')
       .limit(limit)
       .execute()
-    const views = await viewApplications(hall, trx, rows, 'zh-TW')
+    const views = await viewApplications(hall, trx, rows, 'zh-TW', 'operator')
     return succeed({
       list: views.map((view, n) => ({ player_id: rows[n]?.player_id.toString(), ...view })),
     })
