@@ -22,7 +22,10 @@ export const fieldMessages = {
   },
   email_format: { 'zh-TW': '電子郵件格式不正確', en: 'The email is not valid' },
   code_format: { 'zh-TW': '請輸入 6 位數驗證碼', en: 'Enter the 6-digit code' },
-  nickname_format: { 'zh-TW': '暱稱須為 1–20 個字', en: 'Use 1–20 characters' },
+  nickname_format: {
+    'zh-TW': '暱稱須為 1–20 個字，不可使用 < 與 >',
+    en: 'Use 1–20 characters, without < and >',
+  },
   birth_date_format: { 'zh-TW': '請輸入出生日期', en: 'Enter your date of birth' },
   age_minimum: {
     'zh-TW': '年滿 {age} 歲才能註冊',

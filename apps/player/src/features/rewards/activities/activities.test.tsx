@@ -166,6 +166,13 @@ describe('/activityDetail/{id}', () => {
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(to)
   })
 
+  it('leads on from an offer that is gone, which asking again would not bring', async () => {
+    delete replies['/activity/info']
+    show(ActivityDetailPage, 'activityDetail')
+    expect(await screen.findByRole('link', { name: '看看優惠活動' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: '重試' })).toBeNull()
+  })
+
   it('asks a visitor to log in, and to come back here', async () => {
     endSession()
     show(ActivityDetailPage, 'activityDetail')
@@ -230,6 +237,29 @@ describe('/activityApply/{id}', () => {
     )
     show(ActivityApplyPage, 'activityApply', client)
     expect(await screen.findByLabelText('附言')).toHaveProperty('value', '第二次')
+  })
+
+  it('is not sent while a picture is on its way: it would be left behind', async () => {
+    replies['/activity/info'] = { ...share, needs_images: false }
+    replies['/activity/status'] = { ...status, state: 'unclaimed' }
+    const answer = fetch
+    vi.stubGlobal('fetch', (address: string, init: { body?: string }) =>
+      address === '/api/sys/upload' ? new Promise(() => {}) : answer(address, init),
+    )
+    show(ActivityApplyPage, 'activityApply')
+    const send = await screen.findByRole('button', { name: '送出申請' })
+    const file = new File(['picture'], 'a.png', { type: 'image/png' })
+    fireEvent.change(screen.getByLabelText('新增圖片'), { target: { files: [file] } })
+    await screen.findByRole('progressbar')
+    fireEvent.click(send)
+    expect(send).toHaveProperty('disabled', true)
+    expect(sentTo('/activity/apply')).toEqual([])
+  })
+
+  it('leads on from an offer that is gone', async () => {
+    delete replies['/activity/info']
+    show(ActivityApplyPage, 'activityApply')
+    expect(await screen.findByRole('link', { name: '看看優惠活動' })).toBeDefined()
   })
 
   it('says why it cannot be applied for', async () => {

@@ -13,6 +13,7 @@ import { useActivity } from '../api/use-activity.ts'
 import { useActivityStatus } from '../api/use-activity-status.ts'
 import { useApplication } from '../api/use-application.ts'
 import { applicationsText } from '../applications-text.ts'
+import { ActivityGone } from './activity-gone.tsx'
 import { ApplicationForm } from './application-form.tsx'
 
 /** `/activityApply/{id}`: applies for an offer, or changes the application while it is under review (§2, §4). */
@@ -35,6 +36,7 @@ function Desk({ id }: { readonly id: string }) {
   const isUnderReview = status.data?.state === 'under_review'
   const application = useApplication(isUnderReview ? status.data?.application_id : undefined)
   const failed = [activity, status, application].find((query) => query.isError && !query.data)
+  if (activity.error?.code === 404) return <ActivityGone />
   if (failed) return <ErrorState detail={failed.error?.message} onRetry={() => failed.refetch()} />
   if (!activity.data || !status.data || (isUnderReview && !application.data))
     return <Skeleton shape="block" height="480px" />

@@ -21,6 +21,7 @@ import { useActivityStatus } from '../api/use-activity-status.ts'
 import styles from './activity.module.css'
 import { ActivityAction } from './activity-action.tsx'
 import { ActivityConditions } from './activity-conditions.tsx'
+import { ActivityGone } from './activity-gone.tsx'
 import { BonusPanel } from './bonus-panel.tsx'
 
 /** `/activityDetail/{id}`: one offer, what it takes, and where the player stands with it (§2). */
@@ -42,7 +43,11 @@ export function ActivityDetailPage() {
           {activity.data ? <ActivityAction activity={activity.data} status={status.data} /> : null}
           {activity.isPending ? <Skeleton shape="block" height="420px" /> : null}
           {activity.isError && !activity.data ? (
-            <ErrorState detail={activity.error.message} onRetry={() => activity.refetch()} />
+            activity.error.code === 404 ? (
+              <ActivityGone />
+            ) : (
+              <ErrorState detail={activity.error.message} onRetry={() => activity.refetch()} />
+            )
           ) : null}
           {status.isError && !status.data ? (
             <ErrorState detail={status.error.message} onRetry={() => status.refetch()} />

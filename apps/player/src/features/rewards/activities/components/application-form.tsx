@@ -14,6 +14,7 @@ import { useMoneyCall } from '../../../../shared/money/use-money-call.ts'
 import { goBack } from '../../../../shared/navigation/navigator.ts'
 import { href } from '../../../../shared/navigation/paths.ts'
 import { usePlayerInfo } from '../../../../shared/player/use-player-info.ts'
+import { useUpload } from '../../../../shared/upload/use-upload.ts'
 import { useCancelApplication } from '../api/use-cancel-application.ts'
 import { useRefreshActivities } from '../api/use-refresh-activities.ts'
 import { applicationsText } from '../applications-text.ts'
@@ -40,6 +41,7 @@ export function ApplicationForm({ activity, application }: ApplicationFormProps)
       thumb: thumb_url,
     })),
   )
+  const upload = useUpload('activity_image')
   const [isMissing, setMissing] = useState(false)
   const leave = () => goBack(href('activityDetail', { id: activity.id }))
   const call = useMoneyCall('applyForActivity', () => {
@@ -78,8 +80,9 @@ export function ApplicationForm({ activity, application }: ApplicationFormProps)
       />
       <ImageField
         images={images}
-        onChange={(next) => {
-          setImages(next)
+        upload={upload}
+        onChange={(change) => {
+          setImages(change)
           setMissing(false)
         }}
         error={isMissing ? text.imagesRequired : undefined}
@@ -88,7 +91,7 @@ export function ApplicationForm({ activity, application }: ApplicationFormProps)
       <MoneyCallNote call={call} />
       <BottomBar>
         {application ? <CancelButton applicationId={application.application_id} onDone={leave} /> : null}
-        <Button block disabled={call.state !== 'idle'} onClick={submit}>
+        <Button block disabled={call.state !== 'idle' || upload.share !== undefined} onClick={submit}>
           {application ? text.save : text.submit}
         </Button>
       </BottomBar>

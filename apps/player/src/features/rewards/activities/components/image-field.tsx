@@ -5,7 +5,7 @@ import { Tip } from '@gamehall/ui/tip.tsx'
 import { viewImages } from '@gamehall/ui/view-images.ts'
 import { type ChangeEvent, useEffect, useId, useRef } from 'react'
 import { useLanguage, useText } from '../../../../shared/i18n/text.ts'
-import { useUpload } from '../../../../shared/upload/use-upload.ts'
+import type { Upload } from '../../../../shared/upload/use-upload.ts'
 import { applicationsText } from '../applications-text.ts'
 import styles from './image-field.module.css'
 
@@ -17,22 +17,24 @@ export type AttachedImage = { readonly uploadId: string; readonly url: string; r
 
 type ImageFieldProps = {
   readonly images: readonly AttachedImage[]
-  readonly onChange: (images: readonly AttachedImage[]) => void
+  readonly onChange: (change: (images: readonly AttachedImage[]) => readonly AttachedImage[]) => void
+  readonly upload: Upload
   readonly error: string | undefined
 }
 
 /** Pictures handed in: each is sent as it is chosen, can be looked at whole, and taken back. */
-export function ImageField({ images, onChange, error }: ImageFieldProps) {
+export function ImageField({ images, onChange, upload, error }: ImageFieldProps) {
   const text = useText(applicationsText)
   const id = useId()
-  const upload = useUpload('activity_image')
   const addressOf = useObjectAddresses()
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]
     event.target.value = ''
     if (!file) return
+    // What is missing is on its way: nothing is held against the form meanwhile.
+    onChange((now) => now)
     const uploadId = await upload.send(file)
-    if (uploadId !== undefined) onChange([...images, { uploadId, url: addressOf(file) }])
+    if (uploadId !== undefined) onChange((now) => [...now, { uploadId, url: addressOf(file) }])
   }
   return (
     <fieldset className={styles.field} aria-describedby={`${id}-hint`}>
@@ -43,7 +45,7 @@ export function ImageField({ images, onChange, error }: ImageFieldProps) {
             key={image.uploadId}
             images={images}
             n={n}
-            onRemove={() => onChange(images.filter(({ uploadId }) => uploadId !== image.uploadId))}
+            onRemove={() => onChange((now) => now.filter(({ uploadId }) => uploadId !== image.uploadId))}
           />
         ))}
         {images.length < MAX_IMAGES ? (
@@ -67,11 +69,11 @@ export function ImageField({ images, onChange, error }: ImageFieldProps) {
         {text.imagesHint(MAX_IMAGES)}
       </p>
       <div role="alert">
-        {upload.error ? (
-          <Tip tone="warn">{upload.error.fields[0]?.message ?? upload.error.message}</Tip>
-        ) : error === undefined ? null : (
+        {error !== undefined ? (
           <Tip tone="warn">{error}</Tip>
-        )}
+        ) : upload.error ? (
+          <Tip tone="warn">{upload.error.fields[0]?.message ?? upload.error.message}</Tip>
+        ) : null}
       </div>
     </fieldset>
   )
