@@ -86,12 +86,12 @@ describe('§9 limits of a withdrawal', () => {
 
   it('refuses limits that cross, and channels there are none of', async () => {
     for (const [given, field] of [
-      [{ max_minor: '9999' }, 'max_minor'],
-      [{ daily_minor: '499999' }, 'daily_minor'],
+      [{ max_minor: '9999' }, { field: 'max_minor', rule: 'amount_min', params: { min: '100.00' } }],
+      [{ daily_minor: '499999' }, { field: 'daily_minor', rule: 'amount_min', params: { min: '5,000.00' } }],
     ] as const)
       expect(await operate('set-withdrawal-limits', limits(given))).toMatchObject({
         code: 400,
-        fields: [{ field }],
+        fields: [field],
       })
     expect(await operate('set-withdrawal-limits', limits({ channel_id: 'moon' }))).toMatchObject({
       code: 404,
@@ -134,6 +134,18 @@ describe('what operators change about withdrawals', () => {
     expect(await feeOf()).toBe(10148)
     await operate('set-withdrawal-channel', { channel_id: 'bank', is_enabled: true, fee_basis_points: 0 })
     expect(await feeOf()).toBe('10.00')
+  })
+
+  it('is answered with what then holds, in amounts that are read as they are meant', async () => {
+    const given = { channel_id: 'bank', fee_basis_points: 125, fee_min_minor: '1500' }
+    expect(await operate('set-withdrawal-channel', given)).toMatchObject({
+      data: { currency: 'TWD', is_enabled: true, fee_percent: '1.25', fee_min: '15.00' },
+    })
+    const answer = await operate('set-withdrawal-limits', limits({ vip_level: 2, daily_count: 9 }))
+    const amounts = { min_amount: '100.00', max_amount: '5000.00', daily_amount: '8000.00' }
+    expect(answer).toMatchObject({
+      data: { limits: expect.arrayContaining([{ vip_level: 2, ...amounts, daily_count: 9 }]) },
+    })
   })
 
   it('the rules for all: how many under way (10075), how often (10124); what is not named stays', async () => {

@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { refuse, succeed } from '../../../../core/outcome.ts'
 import { defineAction } from '../../../../operator/action.ts'
+import { viewTerms } from '../view-terms.ts'
 
 const minorUnits = z.coerce
   .string()
   .regex(/^\d{1,18}$/)
   .transform(BigInt)
 
-/** Changes a way out; what is not named stays. Amounts are minor units of its currency. 404 no such channel. */
+/** Changes a way out; what is not named stays. Amounts are given in minor units of its currency, and answered as they then stand. 404 no such channel. */
 export const setWithdrawalChannel = defineAction({
   name: 'set-withdrawal-channel',
   permission: 'withdrawals.channels',
@@ -31,6 +32,6 @@ export const setWithdrawalChannel = defineAction({
       .where('channel_id', '=', channel_id)
       .returning('channel_id')
       .executeTakeFirst()
-    return changed === undefined ? refuse(404) : succeed({ channel_id })
+    return changed === undefined ? refuse(404) : succeed(await viewTerms(trx, channel_id))
   },
 })

@@ -1,13 +1,15 @@
+import { formatScreen, minor } from '@gamehall/money'
 import { z } from 'zod'
 import { refuse, refuseField, succeed } from '../../../../core/outcome.ts'
 import { defineAction } from '../../../../operator/action.ts'
+import { viewTerms } from '../view-terms.ts'
 
 const minorUnits = z.coerce
   .string()
   .regex(/^[1-9]\d{0,17}$/)
   .transform(BigInt)
 
-/** Sets a channel's limits from a VIP level on. Amounts are minor units of its currency. 404 no such channel, 400 limits that cross. */
+/** Sets a channel's limits from a VIP level on. Amounts are given in minor units of its currency. 404 no such channel, 400 limits that cross. */
 export const setWithdrawalLimits = defineAction({
   name: 'set-withdrawal-limits',
   permission: 'withdrawals.channels',
@@ -24,17 +26,19 @@ export const setWithdrawalLimits = defineAction({
   async run(_hall, trx, { channel_id, vip_level, ...limits }) {
     const channel = await trx
       .selectFrom('withdrawal_channels')
-      .select('channel_id')
+      .select('currency')
       .where('channel_id', '=', channel_id)
       .executeTakeFirst()
     if (channel === undefined) return refuse(404)
-    if (limits.max_minor < limits.min_minor) return refuseField('max_minor', 'invalid')
-    if (limits.daily_minor < limits.max_minor) return refuseField('daily_minor', 'invalid')
+    const atLeast = (field: string, amount: bigint) =>
+      refuseField(field, 'amount_min', { min: formatScreen(minor(amount), channel.currency) })
+    if (limits.max_minor < limits.min_minor) return atLeast('max_minor', limits.min_minor)
+    if (limits.daily_minor < limits.max_minor) return atLeast('daily_minor', limits.max_minor)
     await trx
       .insertInto('withdrawal_limits')
       .values({ channel_id, vip_level, ...limits })
       .onConflict((conflict) => conflict.columns(['channel_id', 'vip_level']).doUpdateSet(limits))
       .execute()
-    return succeed({ channel_id, vip_level })
+    return succeed(await viewTerms(trx, channel_id))
   },
 })
