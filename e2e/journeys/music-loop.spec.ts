@@ -1,0 +1,34 @@
+import { musicText } from '../../apps/player/src/features/music/music-text.ts'
+import { expect, open, test } from '../fixtures/test.ts'
+
+/** Runs in the page: keeps the one sound it makes, and counts how often it was interrupted. */
+const KEEP_SOUND = `{
+  const Made = Audio
+  window.Audio = function () {
+    const made = new Made()
+    window.heard = { sound: made, breaks: 0 }
+    for (const kind of ['seeking', 'waiting', 'pause', 'ended'])
+      made.addEventListener(kind, () => { window.heard.breaks += 1 })
+    return made
+  }
+}`
+const AFTER_THE_SEAM = `window.heard.sound.currentTime - Number(document.querySelector('main input[type=range]').max)`
+
+test('a looped piece begins again without a break', async ({ page, text }) => {
+  const words = text(musicText)
+  await page.addInitScript(KEEP_SOUND)
+  await open(page, '/music')
+  await page.getByRole('button', { name: words.play }).filter({ hasText: words.play }).first().click()
+  await page.getByRole('button', { name: words.mode(words.list_loop) }).click()
+  await page.getByRole('button', { name: words.next }).click()
+  const position = page.getByRole('slider')
+  await expect(position).not.toHaveAttribute('max', '0')
+  await expect.poll(() => page.evaluate('window.heard.sound.buffered.length')).toBe(1)
+  await position.fill(String(Number(await position.getAttribute('max')) - 1))
+  await expect.poll(() => page.evaluate('!window.heard.sound.seeking')).toBe(true)
+  const before = await page.evaluate('window.heard.breaks')
+  await expect.poll(() => page.evaluate(AFTER_THE_SEAM)).toBeGreaterThan(0.3)
+  expect(await page.evaluate('window.heard.breaks'), 'no interruption').toBe(before)
+  expect(await page.evaluate('window.heard.sound.buffered.length'), 'no hole').toBe(1)
+  await expect(position).toHaveAttribute('aria-valuetext', /^0:0[0-3]/)
+})
