@@ -39,15 +39,21 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function showPage(data: Answer<'getRebateInfo'>): string[] {
+const gone = { code: 10040, msg: '訂單目前的狀態無法執行此操作', data: null }
+
+/** `isElsewhere`: another device claims it first. */
+function showPage(data: Answer<'getRebateInfo'>, isElsewhere = false): string[] {
   const claims: string[] = []
   vi.stubGlobal('fetch', async (address: string, init?: { readonly body: string }) => {
     const path = new URL(address, 'http://hall.test').pathname
     const isClaim = path.includes('claim')
     if (isClaim) claims.push(init?.body ?? '')
+    if (isClaim && isElsewhere) return new Response(JSON.stringify(gone))
     const list = { list: [waiting], total: 1, page: 1, page_size: 20, next_cursor: null }
     const answer = path.endsWith('/info')
-      ? data
+      ? isElsewhere && claims.length > 0
+        ? { ...data, unclaimed_amount: '0.00', unclaimed_count: 0 }
+        : data
       : isClaim
         ? { amount: '12.50', count: 1, order_no: 'R261121000000ABC' }
         : list
@@ -79,6 +85,13 @@ describe('TurnWaterPage (/turn_water)', () => {
     )
     fireEvent.click(await screen.findByRole('button', { name: '領取 2026-11-20 電子' }))
     await vi.waitFor(() => expect(claims.map((body) => JSON.parse(body))).toEqual([{}, { rebate_id: '5' }]))
+  })
+
+  it('what was claimed elsewhere is said to be, and goes from the page', async () => {
+    showPage(info, true)
+    fireEvent.click(await screen.findByRole('button', { name: '一鍵領取' }))
+    expect(await screen.findByText('返水已領取或已逾期')).toBeTruthy()
+    expect(await screen.findByText('目前沒有可領取的返水')).toBeTruthy()
   })
 
   it('with nothing to claim offers no claim, and without bets the way to a game', async () => {

@@ -6,14 +6,26 @@ import { refreshMoney } from '../../../shared/money/refresh-money.ts'
 import { useMoneyCall } from '../../../shared/money/use-money-call.ts'
 import { rebateText } from './rebate-text.ts'
 
-/** Claims one rebate or all of them; whatever shows them or the wallet is read again. */
+/** Nothing is left of what was to be claimed. */
+const ORDER_STATUS = 10040
+
+/** Claims one rebate or all of them; whatever shows them or the wallet is read again, also when it was claimed elsewhere. */
 export function useClaimRebates() {
   const text = useText(rebateText)
   const client = useQueryClient()
-  return useMoneyCall('claimRebates', ({ amount }) => {
-    showToast(text.claimed(moneyText(amount)), { kind: 'success' })
-    refreshMoney(client)
+  const readAgain = () => {
     for (const name of ['getRebateInfo', 'listRebates', 'getWashStatement'])
       void client.invalidateQueries({ queryKey: [name] })
+  }
+  const call = useMoneyCall('claimRebates', ({ amount }) => {
+    showToast(text.claimed(moneyText(amount)), { kind: 'success' })
+    refreshMoney(client)
+    readAgain()
   })
+  const run: typeof call.run = async (payload) => {
+    const answer = await call.run(payload)
+    if (answer === undefined) readAgain()
+    return answer
+  }
+  return { ...call, run, error: call.error?.code === ORDER_STATUS ? { message: text.gone } : call.error }
 }
