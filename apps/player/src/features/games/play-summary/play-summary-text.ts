@@ -26,7 +26,7 @@ export const playSummaryText = defineText({
     net: 'Net result (TWD)',
     bet: 'Bet in total',
     count: 'Bets',
-    chart: 'Net result a day',
+    chart: 'Net result by day',
     dayLine: (day, count, net) => `${day}: ${count === 1 ? '1 bet' : `${count} bets`}, net ${net}`,
     days: 'Days with play',
     games: 'Games you bet on most',

@@ -78,7 +78,7 @@ function Delivery({
   if (message.error === undefined) return text.sending
   return (
     <span className={styles.failed} role="alert">
-      {text.failed(message.error)}
+      <span className={styles.reason}>{text.failed(message.error)}</span>
       <button type="button" className={styles.action} onClick={() => sending.sendAgain(message)}>
         {text.again}
       </button>
