@@ -42,7 +42,8 @@ export function MessageDetailPage() {
       isDestructive: true,
     }
     if (!(await confirm(question))) return
-    await remove({ id })
+    const removed = await remove({ id }).catch(() => undefined)
+    if (removed === undefined) return
     showToast(text.deleted, { kind: 'success' })
     goBack(href('message'))
   }
