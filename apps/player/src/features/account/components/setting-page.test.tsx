@@ -1,6 +1,6 @@
 import { ConfirmHost } from '@gamehall/ui/confirm.tsx'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { beginSession, currentToken } from '../../../shared/stores/session-store.ts'
 import { loadSettings, useSettings } from '../../../shared/stores/settings-store.ts'
 import { fakeHall, forgetAll, loggedIn, player, press, showPage } from '../testing/render-page.tsx'
@@ -19,6 +19,8 @@ const answer = async (name: string) => {
   fireEvent.click(within(dialog).getByRole('button', { name }))
 }
 
+// The sheet’s own chunk: bringing it is not what a wait for the sheet is about, and takes a busy machine seconds.
+beforeAll(() => import('./pay-password-sheet.tsx'))
 beforeEach(() => {
   forgetAll()
   beginSession({ token: 'mine', socketUrl: '' })
