@@ -11,6 +11,7 @@ import { createAppRouter } from './app-router.ts'
 import { HomePage } from './home/home-page.tsx'
 import { keepAnswers } from './kept-answers.ts'
 import { createQueryClient } from './query-client.ts'
+import { reportRecoverable } from './report-recoverable.ts'
 import type { RouteSource } from './route-source.ts'
 import { startLifecycle } from './start-lifecycle.ts'
 
@@ -30,10 +31,11 @@ export function bootApp(): void {
   installNavigator(navigator)
   const app = <LivingApp queryClient={queryClient} source={source} />
   const isServersHome = home !== undefined && source.snapshot().address.name === 'home'
-  if (isServersHome) startTransition(() => void hydrateRoot(root, app))
+  const options = { onRecoverableError: reportRecoverable }
+  if (isServersHome) startTransition(() => void hydrateRoot(root, app, options))
   else {
     root.replaceChildren()
-    createRoot(root).render(app)
+    createRoot(root, options).render(app)
   }
   startLifecycle(queryClient)
 }
