@@ -1,7 +1,4 @@
 import type { CallName } from '@gamehall/contract'
-import { LostArt } from '@gamehall/ui/art/state-art.tsx'
-import { buttonClass } from '@gamehall/ui/button-class.ts'
-import { EmptyState } from '@gamehall/ui/empty-state.tsx'
 import { ErrorState } from '@gamehall/ui/error-state.tsx'
 import { IconLink } from '@gamehall/ui/icon-button.tsx'
 import { headset } from '@gamehall/ui/icons/icon-set.ts'
@@ -12,8 +9,8 @@ import { Skeleton } from '@gamehall/ui/skeleton.tsx'
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import type { CallError } from '../../../shared/api/call-error.ts'
-import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { followLink } from '../../../shared/navigation/follow-link.ts'
+import { LostState } from '../../../shared/navigation/lost-state.tsx'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { type Href, href } from '../../../shared/navigation/paths.ts'
 import { usePush } from '../../../shared/socket/use-push.ts'
@@ -91,16 +88,5 @@ function useListsFollow(lists: readonly CallName[], state: string | number | und
 }
 
 function LostOrder({ text, record }: Pick<OrderPageProps<unknown>, 'text' | 'record'>) {
-  return (
-    <EmptyState
-      art={<LostArt />}
-      title={text.notFound}
-      detail={text.notFoundHint}
-      action={
-        <AppLink to={record} replace className={buttonClass({ variant: 'ghost', size: 'm' })}>
-          {text.seeRecord}
-        </AppLink>
-      }
-    />
-  )
+  return <LostState title={text.notFound} detail={text.notFoundHint} to={record} label={text.seeRecord} />
 }

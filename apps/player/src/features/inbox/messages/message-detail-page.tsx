@@ -1,9 +1,7 @@
 import type { Message } from '@gamehall/contract/inbox'
-import { LostArt } from '@gamehall/ui/art/state-art.tsx'
 import { buttonClass } from '@gamehall/ui/button-class.ts'
 import { Card } from '@gamehall/ui/card.tsx'
 import { confirm } from '@gamehall/ui/confirm.tsx'
-import { EmptyState } from '@gamehall/ui/empty-state.tsx'
 import { ErrorState } from '@gamehall/ui/error-state.tsx'
 import { IconButton } from '@gamehall/ui/icon-button.tsx'
 import { trash } from '@gamehall/ui/icons/icon-set.ts'
@@ -15,6 +13,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useCallQuery } from '../../../shared/api/use-call.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { LostState } from '../../../shared/navigation/lost-state.tsx'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { usePageParams } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'
@@ -105,16 +104,5 @@ function MessageBody({ message }: { readonly message: Message }) {
 
 function Gone() {
   const text = useText(messagesText)
-  return (
-    <EmptyState
-      art={<LostArt />}
-      title={text.gone}
-      detail={text.goneHint}
-      action={
-        <AppLink to={href('message')} className={buttonClass({ size: 'm' })}>
-          {text.toMessages}
-        </AppLink>
-      }
-    />
-  )
+  return <LostState title={text.gone} detail={text.goneHint} to={href('message')} label={text.toMessages} />
 }

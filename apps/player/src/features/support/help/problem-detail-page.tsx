@@ -1,12 +1,9 @@
-import { LostArt } from '@gamehall/ui/art/state-art.tsx'
-import { buttonClass } from '@gamehall/ui/button-class.ts'
-import { EmptyState } from '@gamehall/ui/empty-state.tsx'
 import { ErrorState } from '@gamehall/ui/error-state.tsx'
 import { Page, PageBody } from '@gamehall/ui/page.tsx'
 import { PageHeader } from '@gamehall/ui/page-header.tsx'
 import { SkeletonList } from '@gamehall/ui/skeleton.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
-import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { LostState } from '../../../shared/navigation/lost-state.tsx'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { usePage } from '../../../shared/navigation/page-context.ts'
 import { type Href, href } from '../../../shared/navigation/paths.ts'
@@ -35,15 +32,7 @@ function ArticlePage({ back, backLabel }: { readonly back: Href; readonly backLa
       <PageBody>
         {article.isPending ? <SkeletonList count={4} /> : null}
         {isGone ? (
-          <EmptyState
-            art={<LostArt />}
-            title={text.gone}
-            action={
-              <AppLink to={back} className={buttonClass({ size: 'm' })}>
-                {backLabel}
-              </AppLink>
-            }
-          />
+          <LostState title={text.gone} to={back} label={backLabel} />
         ) : article.isError ? (
           <ErrorState detail={article.error.message} onRetry={() => article.refetch()} />
         ) : null}

@@ -1,6 +1,3 @@
-import { LostArt } from '@gamehall/ui/art/state-art.tsx'
-import { buttonClass } from '@gamehall/ui/button-class.ts'
-import { EmptyState } from '@gamehall/ui/empty-state.tsx'
 import { IconLink } from '@gamehall/ui/icon-button.tsx'
 import { headset } from '@gamehall/ui/icons/icon-set.ts'
 import { Page, PageBody } from '@gamehall/ui/page.tsx'
@@ -9,9 +6,9 @@ import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
-import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { Detour } from '../../../shared/navigation/detour.tsx'
 import { followLink } from '../../../shared/navigation/follow-link.ts'
+import { LostState } from '../../../shared/navigation/lost-state.tsx'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { usePage } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'
@@ -69,19 +66,11 @@ export function OutcomePage({ PlatformOutcome }: OutcomePageProps) {
 function LostOutcome() {
   const text = useText(outcomeText)
   return (
-    <EmptyState
-      art={<LostArt />}
+    <LostState
       title={text.notFound}
       detail={text.notFoundHint}
-      action={
-        <AppLink
-          to={href('transactionRecord')}
-          replace
-          className={buttonClass({ variant: 'ghost', size: 'm' })}
-        >
-          {text.record}
-        </AppLink>
-      }
+      to={href('transactionRecord')}
+      label={text.record}
     />
   )
 }

@@ -1,14 +1,11 @@
-import { LostArt } from '@gamehall/ui/art/state-art.tsx'
-import { buttonClass } from '@gamehall/ui/button-class.ts'
 import { Card } from '@gamehall/ui/card.tsx'
-import { EmptyState } from '@gamehall/ui/empty-state.tsx'
 import { ErrorState } from '@gamehall/ui/error-state.tsx'
 import { Page, PageBody } from '@gamehall/ui/page.tsx'
 import { PageHeader } from '@gamehall/ui/page-header.tsx'
 import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
 import { Skeleton } from '@gamehall/ui/skeleton.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
-import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { LostState } from '../../../shared/navigation/lost-state.tsx'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { usePage } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'
@@ -45,19 +42,11 @@ export function TransactionPage({ id }: { readonly id: string }) {
 function NoTransaction() {
   const text = useText(transactionsText)
   return (
-    <EmptyState
-      art={<LostArt />}
+    <LostState
       title={text.notFound}
       detail={text.notFoundHint}
-      action={
-        <AppLink
-          to={href('transactionRecord')}
-          replace
-          className={buttonClass({ variant: 'ghost', size: 'm' })}
-        >
-          {text.toRecord}
-        </AppLink>
-      }
+      to={href('transactionRecord')}
+      label={text.toRecord}
     />
   )
 }
