@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { webPushText } from '../../apps/player/src/features/inbox/web-push/web-push-text.ts'
+import { baseUrl } from '../fixtures/hall-api.ts'
+import { expect, open, seen, test } from '../fixtures/test.ts'
+
+const randomKey = (bytes: number) => randomBytes(bytes).toString('base64url')
+
+/** No push service is reached from here: the browser answers as one that was given an address by its service. */
+const withPushService = (endpoint: string) => `{
+  let isThere = false
+  const keys = { p256dh: '${randomKey(65)}', auth: '${randomKey(16)}' }
+  const subscription = {
+    endpoint: ${JSON.stringify(endpoint)},
+    toJSON: () => ({ endpoint: ${JSON.stringify(endpoint)}, keys }),
+    unsubscribe: async () => { isThere = false; return true },
+  }
+  PushManager.prototype.getSubscription = async () => (isThere ? subscription : null)
+  PushManager.prototype.subscribe = async () => { isThere = true; return subscription }
+}`
+
+const PUSHED = { title: '存款通知', body: '點一下查看內容', tag: 'message-7', url: '/#/message/7' }
+const SHOWN = `navigator.serviceWorker.ready
+  .then((worker) => worker.getNotifications())
+  .then((shown) => shown.map(({ title, body, tag, data }) => ({ title, body, tag, ...data })))`
+
+test('messages reach a closed app where the player wants them', { tag: '@each' }, async ({
+  page,
+  context,
+  player,
+  text,
+}) => {
+  const words = text(webPushText)
+  await context.grantPermissions(['notifications'], { origin: baseUrl() })
+  await page.addInitScript(withPushService(`https://fcm.googleapis.com/fcm/send/${player.deviceId}`))
+
+  await test.step('it is turned on, kept, and turned off', async () => {
+    await open(page, '/push_setting', player)
+    const receive = page.getByRole('switch', { name: words.receive })
+    await receive.click()
+    await expect(seen(page, words.on)).toBeVisible()
+    await expect(receive).toBeChecked()
+    await receive.click()
+    await expect(seen(page, words.off)).toBeVisible()
+    await expect(receive).not.toBeChecked()
+  })
+
+  await test.step('what is pushed while the app is closed is shown, with where it leads', async () => {
+    const beside = await context.newPage()
+    const push = await pusher(beside)
+    await page.close()
+    await push(PUSHED)
+    await beside.goto('/offline.html')
+    await expect.poll(() => beside.evaluate(SHOWN)).toEqual([PUSHED])
+  })
+})
+
+/** Gives the app's service worker what a push service would. Begun while a page of the app is open. */
+async function pusher(page: Page): Promise<(payload: object) => Promise<void>> {
+  const origin = baseUrl()
+  const devtools = await page.context().newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL }) => scopeURL === `${origin}/`)
+      if (ours !== undefined) resolve(ours.registrationId)
+    })
+  })
+  await devtools.send('ServiceWorker.enable')
+  const registrationId = await registered
+  return async (payload) => {
+    await devtools.send('ServiceWorker.deliverPushMessage', {
+      origin,
+      registrationId,
+      data: JSON.stringify(payload),
+    })
+  }
+}
