@@ -39,6 +39,10 @@ test('language and theme hold on every page and over a reload', {
   await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[other])
 })
 
+/** How many elements would take their time over a change. */
+const MOVING = `[...document.querySelectorAll('body, body *')]
+  .filter((element) => getComputedStyle(element).transitionDuration !== '0s').length`
+
 test('size of text, movement and sounds stay this device’s own; logging out asks, and forgets the player', {
   tag: '@each',
 }, async ({ page, player, text }) => {
@@ -52,6 +56,7 @@ test('size of text, movement and sounds stay this device’s own; logging out as
   await open(page, '/setting', player)
   await page.getByText(words.textSize_xl, { exact: true }).click()
   await page.getByRole('switch', { name: words.lessMotion }).click()
+  expect(await page.evaluate(MOVING), 'even the shortest would pass a change on by one level a frame').toBe(0)
   await sounds.click()
   expect(await sizes()).toEqual([20, 18.75])
 
