@@ -55,6 +55,18 @@ describe('createPushHandler (§4)', () => {
     go.mockReset()
   })
 
+  it('what is told while an older answer is on its way stays', async () => {
+    const release = Promise.withResolvers<void>()
+    const older = release.promise.then(() => ({ ...player, message_num: 0 }))
+    const answers = [older, Promise.resolve({ ...player, message_num: 1 })]
+    const first = client.fetchQuery({ queryKey: playerKey, queryFn: () => answers.shift() ?? older })
+    const { content, ...push } = normal()
+    handle({ ...push, seq: 0, content: { ...content, id: '42' } } as PushMessage)
+    release.resolve()
+    await first
+    await vi.waitFor(() => expect(client.getQueryData(playerKey)).toMatchObject({ message_num: 1 }))
+  })
+
   it('normal: a toast that can be tapped, with the message sound', () => {
     handle(normal())
     expect(currentToasts()).toMatchObject([{ kind: 'notice', text: '存款已入帳' }])

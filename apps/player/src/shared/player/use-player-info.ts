@@ -18,15 +18,23 @@ export function putPlayerInfo(client: QueryClient, info: UserInfo): void {
 
 /** A push told the new balance. */
 export function putPlayerBalance(client: QueryClient, balance: string): void {
-  client.setQueryData<UserInfo>(playerKey, (info) => info && { ...info, balance })
+  putNews(client, (info) => ({ ...info, balance }))
 }
 
 /** How many messages are unread now, told by a push or an answer; a function counts on from what was known. */
 export function putUnreadCount(client: QueryClient, count: number | ((known: number) => number)): void {
-  client.setQueryData<UserInfo>(
-    playerKey,
-    (info) => info && { ...info, message_num: typeof count === 'number' ? count : count(info.message_num) },
-  )
+  putNews(client, (info) => ({
+    ...info,
+    message_num: typeof count === 'number' ? count : count(info.message_num),
+  }))
+}
+
+/** An answer that is on its way may be older than the news, and would undo them: then it is asked for once more. */
+function putNews(client: QueryClient, change: (info: UserInfo) => UserInfo): void {
+  client.setQueryData<UserInfo>(playerKey, (info) => info && change(info))
+  if (client.getQueryState(playerKey)?.fetchStatus !== 'fetching') return
+  const ask = () => client.refetchQueries({ queryKey: playerKey }, { cancelRefetch: false })
+  void ask().then(ask)
 }
 
 /** Asks for the player's info again, after something that changed it. */

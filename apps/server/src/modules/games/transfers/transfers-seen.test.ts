@@ -94,6 +94,7 @@ describe('what the player sees of a transfer', () => {
   it('of a whole balance that never came back says no amount of nothing', async () => {
     const player = await fixture.newPlayer(100_00n)
     await deposit(player, 100)
+    fixture.clock.advance(1_000)
     fixture.provider.next.push('lost')
     await withdrawFromGame(
       fixture.hall,
