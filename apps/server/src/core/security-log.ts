@@ -1,0 +1,47 @@
+import type { Caller } from '../http/route.ts'
+import type { Hall } from './hall.ts'
+
+/** What the `security` log stream records. Ids are the database's own; no value here names or reaches a person. */
+export type SecurityEvent =
+  | { readonly event: 'login.failed'; readonly method: string; readonly playerId?: bigint }
+  | { readonly event: 'login.locked'; readonly method: string; readonly playerId?: bigint }
+  | { readonly event: 'code.failed'; readonly purpose: string; readonly playerId?: bigint }
+  | { readonly event: 'limit.hit'; readonly limit: string; readonly playerId?: bigint }
+  | { readonly event: 'contact.changed'; readonly contact: string; readonly playerId: bigint }
+  | { readonly event: 'credential.changed'; readonly credential: string; readonly playerId: bigint }
+  | { readonly event: 'session.ended'; readonly reason: string; readonly playerId: bigint }
+  | { readonly event: 'operator.login_failed'; readonly reason: string; readonly operator?: string }
+  | {
+      readonly event: 'operator.refused'
+      readonly action: string
+      readonly code: number
+      readonly operator: string
+    }
+  | { readonly event: 'operator.changed'; readonly change: string; readonly operator: string }
+  | { readonly event: 'request.rejected'; readonly reason: string }
+  | { readonly event: 'budget.exceeded'; readonly budget: string }
+
+/**
+ * Writes one event to the `security` stream of the log (`stream: "security"`), at level `warn`.
+ * The caller's address appears as a keyed hash only: equal addresses can be correlated, none can be read back.
+ */
+export function logSecurityEvent(
+  { log, sealer }: Pick<Hall, 'log' | 'sealer'>,
+  event: SecurityEvent,
+  caller?: Pick<Caller, 'ip' | 'requestId'>,
+): void {
+  log.warn(
+    {
+      stream: 'security',
+      ...event,
+      ...('playerId' in event && event.playerId !== undefined ? { playerId: event.playerId.toString() } : {}),
+      ...(caller === undefined
+        ? {}
+        : {
+            reqId: caller.requestId,
+            addressHash: sealer.fingerprint(caller.ip, 'security-log').toString('hex', 0, 8),
+          }),
+    },
+    event.event,
+  )
+}
