@@ -1,4 +1,5 @@
 import type { Rule } from '../rule.ts'
+import { asvsRegister } from './asvs-register.ts'
 import { casts } from './casts.ts'
 import { colours } from './colours.ts'
 import { cycles } from './cycles.ts'
@@ -36,4 +37,5 @@ export const allRules: readonly Rule[] = [
   portable,
   envExample,
   lockfile,
+  asvsRegister,
 ]
