@@ -4,7 +4,7 @@ import { parseScript } from './parse-script.ts'
 import { createResolver } from './resolve-import.ts'
 import type { ScriptFile, TextFile, Tree } from './tree.ts'
 
-const skippedFolders = new Set(['node_modules', 'dist', '.git', '.data', '.cache', 'results', 'screenshots'])
+const skippedNames = new Set(['node_modules', 'dist', '.git', '.data', '.cache', 'results', 'screenshots'])
 const textExtensions = new Set([
   '.ts',
   '.tsx',
@@ -39,7 +39,9 @@ export function buildTree(files: readonly TextFile[]): Tree {
 function listFiles(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`
-    if (entry.isDirectory()) return skippedFolders.has(entry.name) ? [] : listFiles(root, path)
+    // `.git` is a file in a linked worktree.
+    if (skippedNames.has(entry.name)) return []
+    if (entry.isDirectory()) return listFiles(root, path)
     return entry.isFile() && textExtensions.has(extname(entry.name)) ? [path] : []
   })
 }
