@@ -1,4 +1,4 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { formatCursor, type HistoryPosition, type HistoryWindow } from './history-window.ts'
 
 /** A total is counted this far; nobody pages further by hand. */
@@ -7,8 +7,12 @@ const COUNT_AT_MOST = 10_000
 /** The columns that order a history: an instant, and a text that tells rows of one instant apart. Index both. */
 export interface HistoryColumns {
   readonly at: string
-  readonly id: string
+  /** A column, or an expression over several where no single one is unique among rows of one instant. */
+  readonly id: string | RawBuilder<string>
 }
+
+const idOf = ({ id }: HistoryColumns): RawBuilder<string> =>
+  typeof id === 'string' ? sql`${sql.ref<string>(id)}` : id
 
 /** What a history call answers besides its list, under the contract's names. */
 interface Paging {
@@ -42,7 +46,7 @@ export async function readHistoryPage<DB, Tables extends keyof DB, Row>(
   window: HistoryWindow,
 ): Promise<Paging & { readonly rows: readonly Row[] }> {
   const at = sql.ref<Date>(columns.at)
-  const id = sql.ref<string>(columns.id)
+  const id = idOf(columns)
   const page = afterPosition(withinRange(query, columns, window), columns, window.after)
     .select(sql<string>`(extract(epoch from ${at}) * 1000000)::bigint::text`.as('position_at'))
     .select(sql<string>`${id}`.as('position_id'))
@@ -71,9 +75,7 @@ function afterPosition<DB, Tables extends keyof DB, Row>(
 ): SelectQueryBuilder<DB, Tables, Row> {
   if (after === null) return query
   const instant = sql`'epoch'::timestamptz + ${after.atMicros}::bigint * interval '1 microsecond'`
-  return query.where(
-    sql<boolean>`(${sql.ref(columns.at)}, ${sql.ref(columns.id)}) < (${instant}, ${after.id})`,
-  )
+  return query.where(sql<boolean>`(${sql.ref(columns.at)}, ${idOf(columns)}) < (${instant}, ${after.id})`)
 }
 
 /** A query narrowed to a window's range: from included, to not. */

@@ -13,6 +13,8 @@ const BLOCK_MS = 3_000
 export interface FakeChain extends ChainReader {
   /** Somebody sends USDT in the block of now; answers the transaction. */
   send(to: string, amount: string): string
+  /** One transaction that pays several times, each payment a log of its own; answers the transaction. With `txid`, that one. */
+  sendTogether(payments: readonly { readonly to: string; readonly amount: string }[], txid?: string): string
   /** The chain forgets a transaction, as a node on a fork would. */
   forget(txid: string): void
   /** How many of the next questions it leaves unanswered. */
@@ -25,25 +27,29 @@ export function createFakeChain(clock: TestClock): FakeChain {
   const unknown = { kind: 'unknown', cause: 'timeout' } as const
   const chain: FakeChain = {
     silentFor: 0,
-    send(to, amount) {
-      const parsed = parseMoney(amount, 'USDT')
-      if (!parsed.ok) throw new Error(`${amount} is no amount of USDT`)
-      const txid = createHash('sha256').update(`${transfers.length}/${to}/${amount}`).digest('hex')
+    send: (to, amount) => chain.sendTogether([{ to, amount }]),
+    sendTogether(payments, known) {
+      const draft = `${transfers.length}/${JSON.stringify(payments)}`
+      const txid = known ?? createHash('sha256').update(draft).digest('hex')
       const at = clock.now()
-      transfers.push({
-        txid,
-        logIndex: 0,
-        from: 'TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf',
-        to,
-        amountMinor: parsed.minor,
-        block: head(),
-        at,
-      })
+      for (const [logIndex, { to, amount }] of payments.entries()) {
+        const parsed = parseMoney(amount, 'USDT')
+        if (!parsed.ok) throw new Error(`${amount} is no amount of USDT`)
+        transfers.push({
+          txid,
+          logIndex,
+          from: 'TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf',
+          to,
+          amountMinor: parsed.minor,
+          block: head(),
+          at,
+        })
+      }
       return txid
     },
     forget(txid) {
-      const index = transfers.findIndex((one) => one.txid === txid)
-      transfers.splice(index, 1)
+      const left = transfers.filter((one) => one.txid !== txid)
+      transfers.splice(0, transfers.length, ...left)
     },
     async listReceived(address, since) {
       if (isSilent()) return unknown

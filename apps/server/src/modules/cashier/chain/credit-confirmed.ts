@@ -112,6 +112,10 @@ async function settleOrder(
   await creditDeposit(hall, trx, order, settled, exchangePosition('TWD'))
 }
 
+/** The number that the transaction record shows. One transaction may carry several payments: the log's index tells them apart. */
+const paymentNumber = ({ txid, log_index }: Pick<ChainPaymentRow, 'txid' | 'log_index'>): string =>
+  log_index === 0 ? `C${txid.slice(0, 19)}` : `C${txid.slice(0, 19)}-${log_index}`
+
 async function creditWallet(hall: Hall, trx: Trx, payment: ChainPaymentRow, total: Minor): Promise<void> {
   const moved = await moveMoney(hall, trx, {
     key: `chain/${payment.txid}/${payment.log_index}/credit`,
@@ -120,13 +124,13 @@ async function creditWallet(hall: Hall, trx: Trx, payment: ChainPaymentRow, tota
     currency: 'USDT',
     amountMinor: total,
     counterAccount: USDT_CLEARING,
-    orderNo: `C${payment.txid.slice(0, 19)}`,
+    orderNo: paymentNumber(payment),
   })
   if (!moved.ok) throw new Error(`the USDT wallet refused ${payment.txid}`)
   const amount = formatScreen(minor(total), 'USDT')
   await tellPlayer(hall, trx, payment.player_id, {
     about: 'recharge',
-    reqId: payment.txid,
+    reqId: `${payment.txid}:${payment.log_index}`,
     texts: {
       'zh-TW': `已收到 ${amount} USDT，存入您的 USDT 錢包`,
       en: `${amount} USDT has arrived in your USDT wallet`,

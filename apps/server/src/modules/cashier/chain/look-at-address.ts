@@ -19,7 +19,7 @@ export async function lookAtAddress(hall: Hall, playerId: bigint): Promise<boole
   if (address === undefined) return true
   const now = hall.clock.now()
   const isListed = await storeNew(hall, address, now)
-  const isCounted = await countConfirmations(hall, playerId, now)
+  const isCounted = await countConfirmations(hall, address, now)
   if (isListed) await noteLook(hall, playerId, now)
   return isListed && isCounted
 }
@@ -28,7 +28,7 @@ async function storeNew(hall: Hall, address: DepositAddressRow, now: Date): Prom
   const since = new Date((address.looked_at ?? address.created_at).getTime() - OVERLAP_MS)
   const listed = await hall.providers.chain.listReceived(address.address, since)
   if (listed.kind === 'unknown') return false
-  const known = await knownTxids(hall, listed.txids)
+  const known = await knownTxids(hall, address.player_id, listed.txids)
   let isWhole = true
   for (const txid of listed.txids.filter((one) => !known.has(one))) {
     const read = await hall.providers.chain.readTransaction(txid, 'newest')
@@ -42,18 +42,28 @@ async function storeNew(hall: Hall, address: DepositAddressRow, now: Date): Prom
   return isWhole
 }
 
-async function knownTxids(hall: Hall, txids: readonly string[]): Promise<ReadonlySet<string>> {
+/**
+ * The transactions whose transfers to this player are all stored. One transaction may pay several players: what is stored
+ * of it for another says nothing about this one.
+ */
+async function knownTxids(
+  hall: Hall,
+  playerId: bigint,
+  txids: readonly string[],
+): Promise<ReadonlySet<string>> {
   if (txids.length === 0) return new Set()
   const rows = await hall.db
     .selectFrom('chain_payments')
     .select('txid')
+    .where('player_id', '=', playerId)
     .where('txid', 'in', [...txids])
-    .where('state', '<>', 'dropped')
+    .groupBy('txid')
+    .having((row) => row.fn<boolean>('bool_and', [row('state', '<>', 'dropped')]), '=', true)
     .execute()
   return new Set(rows.map(({ txid }) => txid))
 }
 
-/** One that was forgotten and is back counts again from the start. */
+/** One that was forgotten and is back counts again from the start, as the chain has it now: in another block, perhaps. */
 async function insertPayments(
   hall: Hall,
   playerId: bigint,
@@ -81,14 +91,23 @@ async function insertPayments(
     .onConflict((conflict) =>
       conflict
         .columns(['txid', 'log_index'])
-        .doUpdateSet({ state: 'confirming', confirmations: 0, seen_at: now })
+        .doUpdateSet((row) => ({
+          player_id: row.ref('excluded.player_id'),
+          sender: row.ref('excluded.sender'),
+          amount_minor: row.ref('excluded.amount_minor'),
+          block: row.ref('excluded.block'),
+          at: row.ref('excluded.at'),
+          seen_at: row.ref('excluded.seen_at'),
+          confirmations: row.ref('excluded.confirmations'),
+          state: row.ref('excluded.state'),
+        }))
         .where('chain_payments.state', '=', 'dropped'),
     )
     .execute()
 }
 
-async function countConfirmations(hall: Hall, playerId: bigint, now: Date): Promise<boolean> {
-  const open = await listOpenPayments(hall.db, playerId)
+async function countConfirmations(hall: Hall, address: DepositAddressRow, now: Date): Promise<boolean> {
+  const open = await listOpenPayments(hall.db, address.player_id)
   const confirming = open.filter(({ state }) => state === 'confirming')
   if (confirming.length === 0) return true
   const head = await hall.providers.chain.readHead()
@@ -103,8 +122,10 @@ async function countConfirmations(hall: Hall, playerId: bigint, now: Date): Prom
     const solid = await hall.providers.chain.readTransaction(payment.txid, 'solid')
     if (solid.kind === 'found') {
       const same = solid.transfers.find(
-        ({ logIndex, amountMinor }) =>
-          logIndex === payment.log_index && amountMinor === minor(payment.amount_minor),
+        ({ logIndex, amountMinor, to }) =>
+          logIndex === payment.log_index &&
+          amountMinor === minor(payment.amount_minor) &&
+          to === address.address,
       )
       if (same === undefined) await drop(hall, payment)
       else await creditConfirmed(hall, payment, CONFIRMATIONS_NEEDED)

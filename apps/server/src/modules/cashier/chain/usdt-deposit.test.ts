@@ -148,6 +148,55 @@ describe('a USDT order (§2 /deposit, §3 orders)', () => {
   })
 })
 
+describe('one transaction with several payments', () => {
+  const addressOf = async (whose: Caller<Session>) => {
+    const answer = await getReceiveAddress(stage.hall, {}, whose)
+    if (!answer.ok) throw new Error(String(answer.code))
+    return answer.data.address
+  }
+
+  it('credits every player it pays, whoever is looked at first, and each once', async () => {
+    const other = await stage.newPlayer()
+    const otherId = other.session.playerId
+    const [mine, theirs] = [await addressOf(caller), await addressOf(other)]
+    stage.chain.sendTogether([
+      { to: mine, amount: '5' },
+      { to: theirs, amount: '7' },
+    ])
+    stage.clock.advance(MINUTE_MS)
+    for (let round = 0; round < 2; round += 1) {
+      await lookAtAddress(stage.hall, playerId)
+      await lookAtAddress(stage.hall, otherId)
+    }
+    expect(await wallet('USDT')).toBe('5.000000')
+    expect(formatWire(await readBalance(stage.hall.db, otherId, 'USDT'), 'USDT')).toBe('7.000000')
+    expect((await hallLedger.check(sqlRunner(stage.hall.db))).differences).toEqual([])
+  })
+
+  it('credits each payment to one player, and records them under numbers of their own', async () => {
+    const address = await addressOf(caller)
+    const txid = stage.chain.sendTogether([
+      { to: address, amount: '5' },
+      { to: address, amount: '5' },
+      { to: address, amount: '2.5' },
+    ])
+    await confirm()
+    await look()
+    expect(await wallet('USDT')).toBe('12.500000')
+    const { rows: entries } = await stage.hall.pool.query(
+      `select distinct metadata->>'order_no' as number from ledger.transfers where key like $1 order by 1`,
+      [`chain/${txid}/%`],
+    )
+    const number = `C${txid.slice(0, 19)}`
+    expect(entries.map((row) => row.number)).toEqual([number, `${number}-1`, `${number}-2`])
+    const { rows: messages } = await stage.hall.pool.query(
+      'select count(distinct req_id) as different from messages where player_id = $1',
+      [playerId],
+    )
+    expect(messages).toEqual([{ different: 3n }])
+  })
+})
+
 describe('an address', () => {
   it('gathers what is too little until it is enough, and says so', async () => {
     const { address } = await receive()
@@ -187,6 +236,22 @@ describe('an address', () => {
     await look()
     expect(await receive()).toMatchObject({ incoming: [] })
     expect(await wallet('USDT')).toBe('0.000000')
+  })
+
+  it('takes what the chain had forgotten when it is back in a later block, counted from there', async () => {
+    const { address } = await receive()
+    const payments = [{ to: address, amount: '5' }]
+    const txid = stage.chain.sendTogether(payments)
+    await look()
+    stage.chain.forget(txid)
+    stage.clock.advance(2 * 3_600_000)
+    await look()
+    stage.chain.sendTogether(payments, txid)
+    stage.clock.advance(6_000)
+    await look()
+    expect(await receive()).toMatchObject({ incoming: [{ txid, confirmations: 3 }] })
+    await confirm()
+    expect(await wallet('USDT')).toBe('5.000000')
   })
 
   it('is looked at again by itself: while watched, and by the sweep', async () => {

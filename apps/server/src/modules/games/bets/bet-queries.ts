@@ -2,7 +2,7 @@ import type { Insertable, Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { HistoryRange } from '../../../core/history-range.ts'
 import type { HistoryWindow } from '../../../core/history-window.ts'
-import { readHistoryPage, withinRange } from '../../../core/read-history.ts'
+import { type HistoryColumns, readHistoryPage, withinRange } from '../../../core/read-history.ts'
 import type { Trx } from '../../../core/transact.ts'
 import type { Database } from '../../../db/database.ts'
 import type { GamesTables } from '../../../db/tables/games.ts'
@@ -28,7 +28,11 @@ export interface BetSelection {
   readonly settled?: 0 | 1 | null | undefined
 }
 
-const COLUMNS = { at: 'bet_at', id: 'bet_id' }
+/** Platforms number their bets each for itself: among several, the platform belongs to the number. */
+const columnsOf = ({ apiKey }: BetSelection): HistoryColumns => ({
+  at: 'bet_at',
+  id: apiKey == null ? sql<string>`(api_key || '/' || bet_id)` : 'bet_id',
+})
 
 function selectBets(db: Kysely<Database>, selection: BetSelection) {
   let query = db.selectFrom('bets').where('player_id', '=', selection.playerId)
@@ -50,7 +54,7 @@ export async function sumBets(
   selection: BetSelection,
   range: HistoryRange,
 ): Promise<BetTotals> {
-  const row = await withinRange(selectBets(db, selection), COLUMNS, range)
+  const row = await withinRange(selectBets(db, selection), columnsOf(selection), range)
     .select([
       sql<bigint>`count(*)`.as('total'),
       sql<bigint>`coalesce(sum(bet_minor) filter (where status <> 'void'), 0)::bigint`.as('betMinor'),
@@ -67,4 +71,4 @@ export async function sumBets(
 
 /** One page of the selection, newest first. */
 export const readBetPage = (db: Kysely<Database>, selection: BetSelection, window: HistoryWindow) =>
-  readHistoryPage(db, selectBets(db, selection).selectAll(), COLUMNS, window)
+  readHistoryPage(db, selectBets(db, selection).selectAll(), columnsOf(selection), window)

@@ -2,7 +2,7 @@ import { minor } from '@gamehall/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { performAction } from '../../../operator/perform-action.ts'
 import type { ProviderBet } from '../../../providers/games/index.ts'
-import { PLATFORM } from '../../../testing/fake-game-provider.ts'
+import { OTHER_PLATFORM, PLATFORM } from '../../../testing/fake-game-provider.ts'
 import type { TestPlayer } from '../../../testing/index.ts'
 import { readWashBalance, requireWash } from '../../wallet/index.ts'
 import { downloadBets } from '../download-bets.ts'
@@ -162,6 +162,39 @@ describe('§7 /report/betRecord', () => {
       cursor = page.data.next_cursor
     } while (cursor !== null)
     expect(seen).toEqual(ids.toReversed())
+  })
+
+  it('tells bets of one number and instant apart by their platform, page by page (§4)', async () => {
+    const player = await knownPlayer()
+    const at = fixture.clock.now()
+    for (const apiKey of [PLATFORM, OTHER_PLATFORM])
+      for (const betId of ['p1', 'p2'])
+        await fixture.hall.db
+          .insertInto('bets')
+          .values({
+            api_key: apiKey,
+            bet_id: betId,
+            version: 1n,
+            player_id: player.playerId,
+            gid: 'fake-game',
+            status: 'settled',
+            bet_minor: 100n,
+            valid_bet_minor: 100n,
+            win_minor: 0n,
+            bet_at: at,
+            settled_at: at,
+          })
+          .execute()
+    fixture.clock.advance(1_000)
+    const seen: string[] = []
+    let cursor: string | null = null
+    do {
+      const page = await read(player, { cursor, page_size: 1 })
+      if (!page.ok) throw new Error('refused')
+      seen.push(...page.data.list.map(({ api_key, bet_id }) => `${api_key}/${bet_id}`))
+      cursor = page.data.next_cursor
+    } while (cursor !== null)
+    expect(seen.toSorted()).toEqual([PLATFORM, OTHER_PLATFORM].flatMap((key) => [`${key}/p1`, `${key}/p2`]))
   })
 
   it('turns pages by number as well', async () => {
