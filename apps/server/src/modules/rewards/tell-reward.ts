@@ -6,6 +6,8 @@ import { sendMessage, sendPush } from '../inbox/index.ts'
 
 export interface RewardNews {
   readonly about: Extract<MessageType, 'reward' | 'activity'>
+  /** What happened, with its amount or name. */
+  readonly title: (locale: Locale) => string
   readonly say: (locale: Locale) => string
   /** What it is about: an order or an application. */
   readonly reqId: string
@@ -22,6 +24,7 @@ export async function tellReward(hall: Hall, trx: Trx, playerId: bigint, news: R
   })
   await sendMessage(hall, trx, playerId, {
     type: news.about,
+    title: { 'zh-TW': news.title('zh-TW'), en: news.title('en') },
     texts: { 'zh-TW': news.say('zh-TW'), en: news.say('en') },
     reqId: news.reqId,
   })

@@ -21,6 +21,7 @@ export async function tellAdjusted(hall: Hall, trx: Trx, adjustment: Adjustment)
   }
   await sendMessage(hall, trx, adjustment.playerId, {
     type: 'manual',
+    title: { 'zh-TW': `錢包調整 ${amount}`, en: `Wallet adjusted: ${amount}` },
     texts,
     reqId: adjustment.orderNo,
     target: '/transaction_record',

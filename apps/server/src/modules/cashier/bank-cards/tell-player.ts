@@ -6,21 +6,39 @@ import type { CardRow } from './card-queries.ts'
 import { bankName } from './card-view.ts'
 
 type Texts = Readonly<Record<Locale, string>>
+type Title = (bank: string, digits: string) => Texts
+
+const ACCEPTED: Title = (bank, digits) => ({
+  'zh-TW': `${bank}（${digits}）審核通過`,
+  en: `${bank} ${digits} approved`,
+})
+const REJECTED: Title = (bank, digits) => ({
+  'zh-TW': `${bank}（${digits}）審核未通過`,
+  en: `${bank} ${digits} not approved`,
+})
 
 export const tellAccepted = (hall: Hall, trx: Trx, card: CardRow): Promise<void> =>
-  tell(hall, trx, card, (name) => ({
+  tell(hall, trx, card, ACCEPTED, (name) => ({
     'zh-TW': `您的${name}帳戶（末四碼 ${card.last_digits}）已通過審核，可用於提款`,
     en: `Your ${name} account ending in ${card.last_digits} is accepted. You can withdraw to it`,
   }))
 
 export const tellRejected = (hall: Hall, trx: Trx, card: CardRow, reason: string): Promise<void> =>
-  tell(hall, trx, card, (name) => ({
+  tell(hall, trx, card, REJECTED, (name) => ({
     'zh-TW': `您的${name}帳戶（末四碼 ${card.last_digits}）審核未通過：${reason}`,
     en: `Your ${name} account ending in ${card.last_digits} was not accepted: ${reason}`,
   }))
 
-async function tell(hall: Hall, trx: Trx, card: CardRow, say: (bank: string) => Texts): Promise<void> {
+async function tell(
+  hall: Hall,
+  trx: Trx,
+  card: CardRow,
+  head: Title,
+  say: (bank: string) => Texts,
+): Promise<void> {
   const bank = { name: card.bank_name, name_en: card.bank_name_en }
+  const bankIn = (locale: Locale) => bankName(bank, locale)
+  const titleIn = (locale: Locale) => head(bankIn(locale), card.last_digits)[locale]
   await sendPush(hall, trx, card.player_id, {
     msg_type: 'user_change',
     push: { text: '', badge: 0, voice: null, silence: true, type: 'system' },
@@ -28,7 +46,8 @@ async function tell(hall: Hall, trx: Trx, card: CardRow, say: (bank: string) => 
   })
   await sendMessage(hall, trx, card.player_id, {
     type: 'manual',
-    texts: { 'zh-TW': say(bankName(bank, 'zh-TW'))['zh-TW'], en: say(bankName(bank, 'en')).en },
+    title: { 'zh-TW': titleIn('zh-TW'), en: titleIn('en') },
+    texts: { 'zh-TW': say(bankIn('zh-TW'))['zh-TW'], en: say(bankIn('en')).en },
     reqId: card.card_id.toString(),
     target: '/bank',
   })

@@ -131,6 +131,8 @@ async function creditWallet(hall: Hall, trx: Trx, payment: ChainPaymentRow, tota
   await tellPlayer(hall, trx, payment.player_id, {
     about: 'recharge',
     reqId: `${payment.txid}:${payment.log_index}`,
+    target: '/walletHome',
+    title: { 'zh-TW': `收到 ${amount} USDT`, en: `${amount} USDT received` },
     texts: {
       'zh-TW': `已收到 ${amount} USDT，存入您的 USDT 錢包`,
       en: `${amount} USDT has arrived in your USDT wallet`,

@@ -9,56 +9,69 @@ import type { DepositOrder } from './deposit-order.ts'
 
 type Texts = Readonly<Record<Locale, string>>
 
-/** The deposit is in the wallet. */
+/** The deposit is in the wallet: what arrived, after its fee. */
 export function tellCredited(hall: Hall, trx: Trx, order: DepositOrder, credited: Minor): Promise<void> {
   const amount = formatScreen(credited, 'TWD')
-  return tell(hall, trx, order, 'recharge', {
-    'zh-TW': `存款 ${amount} 元已入帳`,
-    en: `Your deposit of ${amount} TWD has arrived`,
+  return tell(hall, trx, order, {
+    about: 'recharge',
+    title: { 'zh-TW': `存款入帳 ${amount} 元`, en: `Deposit received: ${amount} TWD` },
+    texts: {
+      'zh-TW': `存款 ${amount} 元已入帳`,
+      en: `Your deposit of ${amount} TWD has arrived`,
+    },
   })
 }
 
 /** Money arrived that a person must look at first. */
 export function tellReview(hall: Hall, trx: Trx, order: DepositOrder, payment: Payment): Promise<void> {
   const amount = formatScreen(payment.amountMinor, 'TWD')
-  return tell(hall, trx, order, 'manual', {
-    'zh-TW': `已收到您的款項 ${amount} 元，正由專人審核`,
-    en: `We received your ${amount} TWD and are reviewing it`,
+  return tell(hall, trx, order, {
+    about: 'manual',
+    title: { 'zh-TW': `收到存款 ${amount} 元，審核中`, en: `${amount} TWD received, under review` },
+    texts: {
+      'zh-TW': `已收到您的款項 ${amount} 元，正由專人審核，完成後會通知您。`,
+      en: `We received your ${amount} TWD and are reviewing it. We’ll let you know when that’s done.`,
+    },
   })
 }
 
 export function tellRejected(hall: Hall, trx: Trx, order: DepositOrder, reason: string): Promise<void> {
-  return tell(hall, trx, order, 'manual', {
-    'zh-TW': `您的存款審核未通過：${reason}`,
-    en: `Your deposit was not approved: ${reason}`,
+  const amount = formatScreen(order.amountMinor, 'TWD')
+  return tell(hall, trx, order, {
+    about: 'manual',
+    title: { 'zh-TW': `存款 ${amount} 元未通過審核`, en: `Deposit of ${amount} TWD not approved` },
+    texts: {
+      'zh-TW': `您的存款審核未通過：${reason}`,
+      en: `Your deposit was not approved: ${reason}`,
+    },
   })
 }
 
-function tell(hall: Hall, trx: Trx, order: DepositOrder, about: MessageType, texts: Texts): Promise<void> {
+type DepositNews = Pick<MoneyNews, 'about' | 'title' | 'texts'>
+
+function tell(hall: Hall, trx: Trx, order: DepositOrder, news: DepositNews): Promise<void> {
   return tellPlayer(hall, trx, order.playerId, {
-    about,
-    texts,
+    ...news,
     reqId: order.orderNo,
     target: `/order/deposit?order_no=${order.orderNo}`,
   })
 }
 
 /** A message about money that moved. `reqId` names what it is about. */
-export async function tellPlayer(
-  hall: Hall,
-  trx: Trx,
-  playerId: bigint,
-  message: {
-    readonly about: MessageType
-    readonly texts: Texts
-    readonly reqId: string
-    readonly target?: string
-  },
-): Promise<void> {
-  const { about, texts, reqId, target } = message
+interface MoneyNews {
+  readonly about: MessageType
+  readonly title: Texts
+  readonly texts: Texts
+  readonly reqId: string
+  readonly target?: string
+}
+
+export async function tellPlayer(hall: Hall, trx: Trx, playerId: bigint, news: MoneyNews): Promise<void> {
+  const { about, title, texts, reqId, target } = news
   await sendMessage(hall, trx, playerId, {
     type: about,
-    texts: texts,
+    title,
+    texts,
     reqId,
     ...(target !== undefined && { target }),
   })

@@ -113,8 +113,9 @@ async function tellRecipient(
   }
   await sendMessage(hall, trx, send.recipientId, {
     type: 'transfer',
+    title: { 'zh-TW': `收到 ${amount}`, en: `${amount} received` },
     texts,
     reqId: orderNo,
-    target: '/walletHome',
+    target: `/wallet/outcome?order_no=${orderNo}`,
   })
 }

@@ -48,7 +48,7 @@ export async function applyEvent(
   if (effect === 'give_back') await giveBackWithdrawal(hall, trx, order)
   const changed = await findOrder(trx, order.orderNo)
   if (changed === undefined) throw new Error(`${order.orderNo} is gone`)
-  await tellWithdrawal(hall, trx, changed)
+  await tellWithdrawal(hall, trx, changed, order.state)
   return changed
 }
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@gamehall/contract/constants'
-import { formatScreen } from '@gamehall/money'
+import { type Currency, formatScreen, type Minor } from '@gamehall/money'
 import type { Hall } from '../../../core/hall.ts'
 import type { Trx } from '../../../core/transact.ts'
-import { sendMessage } from '../../inbox/index.ts'
+import { sendMessage, sendPush } from '../../inbox/index.ts'
 import type { WithdrawalOrder } from './withdrawal-order.ts'
 import type { WithdrawalState } from './withdrawal-states.ts'
 
@@ -14,32 +14,57 @@ const FAILURES: Readonly<Record<NonNullable<WithdrawalOrder['failure']>, Texts>>
   expired: { 'zh-TW': '交易逾時未成立', en: 'the transaction expired' },
 }
 
-/** §4, each status in words; screens that show the order hear of it by its number. */
-const WORDS: Readonly<Record<WithdrawalState, (order: WithdrawalOrder, amount: string) => Texts>> = {
+/** What a player is told of a withdrawal: that it was asked for, and how it ended. In between the screens follow it. */
+type ToldState = Exclude<WithdrawalState, 'reviewed' | 'in_progress' | 'transferred'>
+type Words = Readonly<Record<ToldState, (order: WithdrawalOrder, amount: string) => Texts>>
+
+const TITLES: Words = {
+  pending: (_order, amount) => ({
+    'zh-TW': `提款申請 ${amount}`,
+    en: `Withdrawal requested: ${amount}`,
+  }),
+  success(order) {
+    const arrived = amountsOf(order.arrivesMinor, order.arrivesCurrency)
+    return {
+      'zh-TW': `提款到帳 ${arrived['zh-TW']}`,
+      en: `Withdrawal paid: ${arrived.en}`,
+    }
+  },
+  rejected: (_order, amount) => ({
+    'zh-TW': `提款 ${amount} 未通過，已退回`,
+    en: `Withdrawal of ${amount} declined and returned`,
+  }),
+  failed: (_order, amount) => ({
+    'zh-TW': `提款 ${amount} 失敗，已退回`,
+    en: `Withdrawal of ${amount} failed and returned`,
+  }),
+  cancelled: (_order, amount) => ({
+    'zh-TW': `提款 ${amount} 已取消`,
+    en: `Withdrawal of ${amount} cancelled`,
+  }),
+  timed_out: (_order, amount) => ({
+    'zh-TW': `提款 ${amount} 逾時，已退回`,
+    en: `Withdrawal of ${amount} expired and returned`,
+  }),
+}
+
+/** §4, how each status that is told reads; screens that show the order hear of every one by a push. */
+const WORDS: Words = {
   pending: (_order, amount) => ({
     'zh-TW': `提款 ${amount} 已送出，等待審核`,
-    en: `Your withdrawal of ${amount} waits for review`,
-  }),
-  reviewed: (_order, amount) => ({
-    'zh-TW': `提款 ${amount} 已通過審核`,
-    en: `Your withdrawal of ${amount} was approved`,
+    en: `Your withdrawal of ${amount} is waiting for review`,
   }),
   rejected: (order, amount) => ({
     'zh-TW': `提款 ${amount} 未通過審核：${order.rejectReason}。款項已退回錢包`,
     en: `Your withdrawal of ${amount} was not approved: ${order.rejectReason}. The money is back in your wallet`,
   }),
-  in_progress: (_order, amount) => ({
-    'zh-TW': `提款 ${amount} 處理中`,
-    en: `Your withdrawal of ${amount} is in progress`,
-  }),
-  transferred: (_order, amount) => ({
-    'zh-TW': `提款 ${amount} 已轉出`,
-    en: `Your withdrawal of ${amount} has been sent`,
-  }),
-  success: (_order, amount) => ({
-    'zh-TW': `提款 ${amount} 已到帳`,
-    en: `Your withdrawal of ${amount} has arrived`,
-  }),
+  success(order, amount) {
+    const arrived = amountsOf(order.arrivesMinor, order.arrivesCurrency)
+    return {
+      'zh-TW': `提款 ${amount} 已到帳，實收 ${arrived['zh-TW']}`,
+      en: `Your withdrawal of ${amount} has arrived: you received ${arrived.en}`,
+    }
+  },
   failed(order, amount) {
     const why = order.failure === null ? undefined : FAILURES[order.failure]
     return {
@@ -49,7 +74,7 @@ const WORDS: Readonly<Record<WithdrawalState, (order: WithdrawalOrder, amount: s
   },
   cancelled: (_order, amount) => ({
     'zh-TW': `提款 ${amount} 已取消，款項已退回錢包`,
-    en: `Your withdrawal of ${amount} is cancelled and the money is back in your wallet`,
+    en: `Your withdrawal of ${amount} was cancelled. The money is back in your wallet`,
   }),
   timed_out: (_order, amount) => ({
     'zh-TW': `提款 ${amount} 逾時未審核，款項已退回錢包`,
@@ -57,20 +82,51 @@ const WORDS: Readonly<Record<WithdrawalState, (order: WithdrawalOrder, amount: s
   }),
 }
 
-/** What the player did, or what only passes by, is shown without a sound. */
-const SILENT: readonly WithdrawalState[] = ['pending', 'in_progress', 'cancelled']
+/** What the player did is shown without a sound. */
+const SILENT: readonly WithdrawalState[] = ['pending', 'cancelled']
 /** Money that comes back is a refund (§3 message types). */
 const REFUNDS: readonly WithdrawalState[] = ['rejected', 'failed', 'cancelled', 'timed_out']
 
-export async function tellWithdrawal(hall: Hall, trx: Trx, order: WithdrawalOrder): Promise<void> {
-  const unit = order.currency === 'TWD' ? { 'zh-TW': ' 元', en: ' TWD' } : { 'zh-TW': ' USDT', en: ' USDT' }
-  const amount = formatScreen(order.amountMinor, order.currency)
-  const say = (locale: Locale) => WORDS[order.state](order, `${amount}${unit[locale]}`)[locale]
+/**
+ * Tells of an order's new state; `before` is the state it had, undefined for a new order. At most two messages an order: its
+ * request and its end. Money that comes back after it had arrived rewrites the message that said so.
+ */
+export async function tellWithdrawal(
+  hall: Hall,
+  trx: Trx,
+  order: WithdrawalOrder,
+  before?: WithdrawalState,
+): Promise<void> {
+  const { state } = order
+  if (!isTold(state)) return tellProgress(hall, trx, order)
+  const amounts = amountsOf(order.amountMinor, order.currency)
+  const textsOf = (words: Words): Texts => ({
+    'zh-TW': words[state](order, amounts['zh-TW'])['zh-TW'],
+    en: words[state](order, amounts.en).en,
+  })
   await sendMessage(hall, trx, order.playerId, {
-    type: REFUNDS.includes(order.state) ? 'fallback' : 'withdraw',
-    texts: { 'zh-TW': say('zh-TW'), en: say('en') },
+    type: REFUNDS.includes(state) ? 'fallback' : 'withdraw',
+    title: textsOf(TITLES),
+    texts: textsOf(WORDS),
     reqId: order.orderNo,
     target: `/order/newWithdraw?order_no=${order.orderNo}`,
-    isSilent: SILENT.includes(order.state),
+    isSilent: SILENT.includes(state),
+    isRevision: before === 'success',
+  })
+}
+
+const isTold = (state: WithdrawalState): state is ToldState => state in WORDS
+
+const amountsOf = (amountMinor: Minor, currency: Currency): Texts => {
+  const amount = formatScreen(amountMinor, currency)
+  return { 'zh-TW': `${amount} ${currency === 'TWD' ? '元' : currency}`, en: `${amount} ${currency}` }
+}
+
+/** Open screens read the order again. */
+async function tellProgress(hall: Hall, trx: Trx, { playerId }: WithdrawalOrder): Promise<void> {
+  await sendPush(hall, trx, playerId, {
+    msg_type: 'user_change',
+    push: { text: '', badge: 0, voice: null, silence: true, type: 'withdraw' },
+    content: { keys: ['withdrawals'] },
   })
 }

@@ -3,6 +3,7 @@ import { formatScreen, minor } from '@gamehall/money'
 import type { Hall } from '../../../core/hall.ts'
 import type { Trx } from '../../../core/transact.ts'
 import { type AddressedPush, sendMessage } from '../../inbox/index.ts'
+import { transferPage } from './tell-transfer-state.ts'
 import type { TransferRow } from './transfer-queries.ts'
 import { platformName } from './transfer-view.ts'
 
@@ -27,11 +28,14 @@ export async function tellEndInWords(hall: Hall, trx: Trx, transfer: TransferRow
   if (!transfer.was_unknown) return
   const say = async (locale: Locale) =>
     endText(locale, transfer, await platformName(hall, transfer.api_key, locale))
+  const head = async (locale: Locale) =>
+    endTitle(locale, transfer, await platformName(hall, transfer.api_key, locale))
   await sendMessage(hall, trx, transfer.player_id, {
     type: isRefund(transfer) ? 'fallback' : typeOf(transfer),
+    title: { 'zh-TW': await head('zh-TW'), en: await head('en') },
     texts: { 'zh-TW': await say('zh-TW'), en: await say('en') },
     reqId: transfer.reference,
-    target: '/transfer_record',
+    target: transferPage(transfer),
   })
 }
 
@@ -39,6 +43,19 @@ export async function tellEndInWords(hall: Hall, trx: Trx, transfer: TransferRow
 function amountText(locale: Locale, { amount_minor: amountMinor }: TransferRow): string {
   if (amountMinor === null) return locale === 'en' ? 'your whole balance' : '全部餘額'
   return formatScreen(minor(amountMinor), 'TWD')
+}
+
+function endTitle(locale: Locale, transfer: TransferRow, platform: string): string {
+  const { amount_minor: amountMinor } = transfer
+  const amount = amountMinor === null ? '' : ` ${formatScreen(minor(amountMinor), 'TWD')}`
+  const isDone = transfer.state === 'SUCCESS'
+  const isIn = transfer.direction === 'in'
+  if (locale === 'en') {
+    const way = `${amount === '' ? 'Transfer' : amount.trim()} ${isIn ? 'to' : 'from'} ${platform}`
+    return isDone ? `${way}: done` : `${way}: failed, ${isIn ? 'money returned' : 'money still there'}`
+  }
+  const way = isIn ? `轉入${platform}${amount}` : `自${platform}轉出${amount}`
+  return isDone ? `${way} 已完成` : `${way} 失敗，${isIn ? '已退回主錢包' : '款項仍在平台'}`
 }
 
 function endText(locale: Locale, transfer: TransferRow, platform: string): string {

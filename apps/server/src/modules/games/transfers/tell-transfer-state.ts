@@ -21,16 +21,27 @@ export async function tellTransferWaits(hall: Hall, trx: Trx, transfer: Transfer
   await tellTransferState(hall, trx, transfer)
   const say = async (locale: Locale) =>
     waitText(locale, transfer, await platformName(hall, transfer.api_key, locale))
+  const head = async (locale: Locale) =>
+    waitTitle(locale, transfer, await platformName(hall, transfer.api_key, locale))
   await sendMessage(hall, trx, transfer.player_id, {
     type: messageOf(transfer),
+    title: { 'zh-TW': await head('zh-TW'), en: await head('en') },
     texts: { 'zh-TW': await say('zh-TW'), en: await say('en') },
     reqId: transfer.reference,
-    target: '/transfer_record',
+    target: transferPage(transfer),
   })
 }
 
 const messageOf = ({ direction }: TransferRow) =>
   direction === 'in' ? ('walletTransferOut' as const) : ('walletTransferIn' as const)
+
+/** The page that shows where this transfer stands. */
+export const transferPage = ({ reference }: TransferRow) => `/wallet/outcome?order_no=${reference}`
+
+function waitTitle(locale: Locale, { direction }: TransferRow, platform: string): string {
+  if (locale === 'en') return `Transfer ${direction === 'in' ? 'to' : 'from'} ${platform} under review`
+  return direction === 'in' ? `轉入${platform}專人確認中` : `自${platform}轉出專人確認中`
+}
 
 function waitText(locale: Locale, transfer: TransferRow, platform: string): string {
   const amount = transfer.amount_minor === null ? '' : ` ${formatScreen(minor(transfer.amount_minor), 'TWD')}`

@@ -7,7 +7,8 @@ import type { AttemptRow } from '../attempts/attempt-queries.ts'
 
 type Texts = Readonly<Record<Locale, string>>
 
-const TITLE: Texts = { 'zh-TW': '實名認證', en: 'Real-name verification' }
+const VERIFIED_TITLE: Texts = { 'zh-TW': '實名認證已通過', en: 'Real name verified' }
+const FAILED_TITLE: Texts = { 'zh-TW': '實名認證未通過', en: 'Real name not verified' }
 const VERIFIED: Texts = {
   'zh-TW': '您的實名認證已通過，現在可以綁定銀行卡並提款',
   en: 'Your real name is verified. You can add a bank card and withdraw now',
@@ -27,7 +28,7 @@ export async function tellVerified(hall: Hall, trx: Trx, playerId: bigint): Prom
   await tellChange(hall, trx, playerId)
   await sendMessage(hall, trx, playerId, {
     type: 'manual',
-    title: TITLE,
+    title: VERIFIED_TITLE,
     texts: VERIFIED,
     target: '/realname_success',
     isSilent: false,
@@ -42,10 +43,11 @@ export async function tellDecision(
   isSilent: boolean,
 ): Promise<void> {
   await tellChange(hall, trx, attempt.player_id)
+  const isVerified = attempt.status === 'verified'
   await sendMessage(hall, trx, attempt.player_id, {
     type: isSilent ? 'system' : 'manual',
-    title: TITLE,
-    texts: attempt.status === 'verified' ? VERIFIED : wordsOfFailure(attempt),
+    title: isVerified ? VERIFIED_TITLE : FAILED_TITLE,
+    texts: isVerified ? VERIFIED : wordsOfFailure(attempt),
     reqId: attempt.attempt_id.toString(),
     target: '/realname_success',
     isSilent,

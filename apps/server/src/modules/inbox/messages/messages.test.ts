@@ -38,6 +38,7 @@ const send = (to: TestPlayer, message: Partial<Parameters<typeof Send>[3]> = {})
   hall.db.transaction().execute((trx) =>
     sendMessage(hall, trx, to.playerId, {
       type: 'recharge',
+      title: both('存款入帳 1,000.00 元'),
       texts: both('存款 1,000.00 元已入帳'),
       ...message,
     }),
@@ -69,12 +70,12 @@ const unread = (who: TestPlayer = player) => countUnread(hall.db, who.playerId, 
 describe('§3 messages', () => {
   it('a message is in its player’s inbox alone, by its type’s category, with a push that opens it', async () => {
     const id = await send(player, { reqId: 'D1', target: '/deposit/record' })
-    await send(player, { type: 'activity', texts: both('申請已通過') })
+    await send(player, { type: 'activity', title: both('活動獎勵'), texts: both('申請已通過') })
     const { list: all, total } = await list()
     expect(total).toBe(2)
     expect(all.map(({ type, title }) => [type, title])).toEqual([
-      [2, '活動通知'],
-      [1, '存款通知'],
+      [2, '活動獎勵'],
+      [1, '存款入帳 1,000.00 元'],
     ])
     expect(all[1]).toMatchObject({
       id: id.toString(),

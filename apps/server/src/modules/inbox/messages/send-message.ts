@@ -1,8 +1,10 @@
 import { LOCALES, type Locale } from '@gamehall/contract/constants'
 import type { MessageType, NoticeCategory } from '@gamehall/contract/inbox'
+import type { Insertable } from 'kysely'
 import type { Hall } from '../../../core/hall.ts'
 import { readPlayerLocale } from '../../../core/player-locale.ts'
 import type { Trx } from '../../../core/transact.ts'
+import type { Database } from '../../../db/database.ts'
 import { sendPush } from '../send-push.ts'
 import { tellClosedApp } from '../web-push/tell-closed-app.ts'
 import { MESSAGE_KINDS, type Texts } from './message-words.ts'
@@ -17,11 +19,14 @@ export interface NewMessage {
   /** In each language. Words as they are, unless they are HTML an operator wrote: then `safeHtml` leaves what is harmless. */
   readonly texts: Texts
   readonly isHtml?: boolean
-  readonly title?: Texts
+  /** What happened, in a few words with its amount or name; at most a line. */
+  readonly title: Texts
   /** Otherwise the type's own. */
   readonly category?: Exclude<NoticeCategory, 999>
   /** What it is about, such as an order's number. */
   readonly reqId?: string
+  /** Rewrites the player's last message about `reqId`, which no longer holds, and makes it unread again. */
+  readonly isRevision?: boolean
   /** The page it leads to, such as `/deposit/record`. */
   readonly target?: string
   /** The address of a picture, shown in place of the text. */
@@ -44,24 +49,22 @@ export async function sendMessage(
   message: NewMessage,
 ): Promise<bigint> {
   const now = hall.clock.now()
-  const { category: ownCategory, title } = MESSAGE_KINDS[message.type]
-  const category = message.category ?? ownCategory
-  const { message_id: id } = await trx
-    .insertInto('messages')
-    .values({
-      player_id: playerId,
-      category,
-      type: message.type,
-      title: JSON.stringify(message.title ?? title),
-      content: JSON.stringify(contentOf(message)),
-      style: message.picture === undefined ? 1 : PICTURE,
-      detail_url: message.target === undefined ? null : JSON.stringify({ wap: message.target }),
-      req_id: message.reqId ?? null,
-      created_at: now,
-      read_at: null,
-    })
-    .returning('message_id')
-    .executeTakeFirstOrThrow()
+  const category = message.category ?? MESSAGE_KINDS[message.type].category
+  const row = {
+    category,
+    type: message.type,
+    title: JSON.stringify(message.title),
+    content: JSON.stringify(contentOf(message)),
+    style: message.picture === undefined ? 1 : PICTURE,
+    detail_url: message.target === undefined ? null : JSON.stringify({ wap: message.target }),
+    created_at: now,
+    read_at: null,
+  }
+  const reqId = message.reqId ?? null
+  const revised = message.isRevision && reqId !== null ? await findLast(trx, playerId, reqId) : undefined
+  const id = revised ?? (await insertMessage(trx, { ...row, player_id: playerId, req_id: reqId }))
+  if (revised !== undefined)
+    await trx.updateTable('messages').set(row).where('message_id', '=', revised).execute()
   const words = message.texts[await readPlayerLocale(trx, playerId)]
   const text = message.isHtml ? plainText(words) : words
   const { message_num: badge } = await countUnread(trx, playerId, now)
@@ -75,12 +78,34 @@ export async function sendMessage(
       text,
       style: message.picture === undefined ? 1 : PICTURE,
       time: now.toISOString(),
-      reqId: message.reqId ?? null,
+      reqId,
       id: id.toString(),
     },
   })
   if (!isKept) await tellClosedApp(hall, trx, playerId, id)
   return id
+}
+
+async function insertMessage(trx: Trx, row: Insertable<Database['messages']>): Promise<bigint> {
+  const { message_id } = await trx
+    .insertInto('messages')
+    .values(row)
+    .returning('message_id')
+    .executeTakeFirstOrThrow()
+  return message_id
+}
+
+/** The player's newest message about something; undefined when all of them were deleted. */
+async function findLast(trx: Trx, playerId: bigint, reqId: string): Promise<bigint | undefined> {
+  const last = await trx
+    .selectFrom('messages')
+    .select('message_id')
+    .where('player_id', '=', playerId)
+    .where('req_id', '=', reqId)
+    .orderBy('message_id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.message_id
 }
 
 function contentOf({ texts, picture, isHtml }: NewMessage): Record<Locale, string> {

@@ -58,6 +58,7 @@ const tell = (extra: { isOwnDoing?: boolean } = {}) =>
   hall.db.transaction().execute((trx) =>
     sendMessage(hall, trx, player.playerId, {
       type: 'recharge',
+      title: { 'zh-TW': '存款入帳 1,000.00 元', en: 'Deposit received: 1,000.00 TWD' },
       texts: { 'zh-TW': '存款 1,000.00 元已入帳', en: 'Your deposit of 1,000.00 TWD has arrived' },
       ...extra,
     }),

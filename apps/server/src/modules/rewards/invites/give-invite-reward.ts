@@ -63,6 +63,7 @@ export async function payInviteReward(
   }
   await tellReward(hall, trx, playerId, {
     about: 'reward',
+    title: (locale) => (locale === 'zh-TW' ? `邀請獎勵 ${amount} 元` : `Invite reward: ${amount} TWD`),
     say: (locale) => texts[kind][locale],
     reqId: orderNo,
     keys: ['invites'],

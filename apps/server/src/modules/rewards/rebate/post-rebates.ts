@@ -32,6 +32,7 @@ export async function postRebates(hall: Hall, day: string): Promise<void> {
       const say = (locale: Locale) => SAY[locale](total)
       await tellReward(hall, trx, playerId, {
         about: 'reward',
+        title: (locale) => TITLE[locale](total),
         say,
         reqId: `rebate-${day}`,
         keys: ['rebate'],
@@ -41,9 +42,14 @@ export async function postRebates(hall: Hall, day: string): Promise<void> {
   })
 }
 
+const TITLE: Readonly<Record<Locale, (total: string) => string>> = {
+  'zh-TW': (total) => `返水 ${total} 元可領取`,
+  en: (total) => `Rebate of ${total} TWD to claim`,
+}
+
 const SAY: Readonly<Record<Locale, (total: string) => string>> = {
   'zh-TW': (total) => `返水 ${total} 元已結算，請至返水頁面領取`,
-  en: (total) => `A rebate of ${total} is ready to be claimed`,
+  en: (total) => `Your rebate of ${total} TWD is ready to claim on the rebate page`,
 }
 
 async function post(hall: Hall, trx: Trx, day: string): Promise<PostedRow[]> {

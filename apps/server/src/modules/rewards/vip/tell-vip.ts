@@ -15,10 +15,27 @@ interface Told {
 /** Tells a player the level they are on now, and why. */
 export function tellVip(hall: Hall, trx: Trx, playerId: bigint, { kind, day, name }: Told): Promise<void> {
   const say = (locale: Locale) => TOLD[kind][locale](localized(name, locale))
-  return tellReward(hall, trx, playerId, { about: 'reward', say, reqId: `vip-${day}`, keys: ['vip_level'] })
+  const title = (locale: Locale) => TITLES[kind][locale](localized(name, locale))
+  return tellReward(hall, trx, playerId, {
+    about: 'reward',
+    title,
+    say,
+    reqId: `vip-${day}`,
+    keys: ['vip_level'],
+  })
 }
 
 type Say = Readonly<Record<Locale, (name: string) => string>>
+
+const CHANGED: Say = {
+  'zh-TW': (name) => `VIP 等級調整為「${name}」`,
+  en: (name) => `VIP level changed to ${name}`,
+}
+const TITLES: Readonly<Record<VipChange['kind'], Say>> = {
+  promoted: { 'zh-TW': (name) => `升級為「${name}」`, en: (name) => `You’ve reached ${name}` },
+  relegated: CHANGED,
+  placed: CHANGED,
+}
 
 const TOLD: Readonly<Record<VipChange['kind'], Say>> = {
   promoted: {
@@ -27,7 +44,8 @@ const TOLD: Readonly<Record<VipChange['kind'], Say>> = {
   },
   relegated: {
     'zh-TW': (name) => `保級期間的有效投注未達標，您的 VIP 等級調整為「${name}」`,
-    en: (name) => `The valid bets of the hold period were not reached. Your VIP level is now ${name}`,
+    en: (name) =>
+      `Your valid bets this period fell short of what your level needs. Your VIP level is now ${name}`,
   },
   placed: {
     'zh-TW': (name) => `您的 VIP 等級已調整為「${name}」`,

@@ -87,6 +87,8 @@ async function pay(
   const shown = formatScreen(amountMinor, 'TWD')
   await tellReward(hall, trx, playerId, {
     about: 'activity',
+    title: (locale) =>
+      locale === 'zh-TW' ? `活動獎勵 ${shown} 元已入帳` : `Reward of ${shown} TWD received`,
     say: (locale) =>
       locale === 'zh-TW'
         ? `「${localized(activity.title, locale)}」申請已通過，${shown} 元已入帳`

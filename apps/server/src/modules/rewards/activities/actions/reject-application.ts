@@ -24,6 +24,10 @@ export const rejectApplication = defineAction({
     await releaseImages(trx, applicationId, now)
     await tellReward(hall, trx, application.player_id, {
       about: 'activity',
+      title: (locale) =>
+        locale === 'zh-TW'
+          ? `「${localized(application.title, locale)}」申請未通過`
+          : `${localized(application.title, locale)}: not approved`,
       say: (locale) =>
         locale === 'zh-TW'
           ? `「${localized(application.title, locale)}」申請未通過：${shown}`

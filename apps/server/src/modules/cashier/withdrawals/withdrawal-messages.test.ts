@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createWithdrawalStage, type Payee, type WithdrawalStage } from './test-stage.ts'
+
+let stage: WithdrawalStage
+let payee: Payee
+beforeAll(async () => {
+  stage = await createWithdrawalStage()
+})
+afterAll(() => stage.close())
+beforeEach(async () => {
+  payee = await stage.newPayee('10000', '500')
+})
+
+/** The titles of the player's messages about an order, the first first. */
+async function titlesOf(orderNo: string): Promise<string[]> {
+  const rows = await stage.hall.db
+    .selectFrom('messages')
+    .select('title')
+    .where('player_id', '=', payee.playerId)
+    .where('req_id', '=', orderNo)
+    .orderBy('message_id')
+    .execute()
+  return rows.map(({ title }) => title['zh-TW'] ?? '')
+}
+
+describe('the messages of a withdrawal: at most two, each with what happened in its title', () => {
+  it('tells that it was asked for, and what arrived after the fee', async () => {
+    const orderNo = await stage.open(payee, 'bank', '3000')
+    expect(await titlesOf(orderNo)).toEqual(['提款申請 3,000.00 元'])
+    for (let asked = 0; asked < 5; asked += 1) await stage.pass(5)
+    expect(await stage.statusOf(payee, orderNo)).toBe(7)
+    expect(await titlesOf(orderNo)).toEqual(['提款申請 3,000.00 元', '提款到帳 2,970.00 元'])
+  })
+
+  it('rewrites the second when what had arrived comes back', async () => {
+    const orderNo = await stage.open(payee, 'bank', '3000')
+    for (let asked = 0; asked < 5; asked += 1) await stage.pass(5)
+    await stage.ask('payout/return', { order_no: orderNo })
+    await stage.pass(90_000)
+    expect(await titlesOf(orderNo)).toEqual(['提款申請 3,000.00 元', '提款 3,000.00 元 失敗，已退回'])
+  })
+
+  it('screens hear of every step in between without a message', async () => {
+    const orderNo = await stage.open(payee, 'bank', '3000')
+    await stage.pass(5)
+    expect(await stage.statusOf(payee, orderNo)).toBe(4)
+    const pushes = await stage.hall.db
+      .selectFrom('push_messages')
+      .select('content')
+      .where('player_id', '=', payee.playerId)
+      .where('msg_type', '=', 'user_change')
+      .execute()
+    expect(pushes).toContainEqual({ content: { keys: ['withdrawals'] } })
+    expect(await titlesOf(orderNo)).toHaveLength(1)
+  })
+})
