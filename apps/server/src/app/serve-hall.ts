@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { ownOrigins } from '../config/own-origins.ts'
 import { changeMark } from '../core/change-mark.ts'
 import type { Hall } from '../core/hall.ts'
+import { logSecurityEvent } from '../core/security-log.ts'
 import { createHttpApp } from '../http/create-http-app.ts'
 import { drainRequests } from '../http/drain-requests.ts'
 import { serveHealth } from '../http/health.ts'
@@ -38,6 +39,7 @@ export async function serveHall(hall: Hall, options: ServeOptions): Promise<Serv
     hall.config,
     hall.log,
     offered.map(({ call }) => call),
+    (event, caller) => logSecurityEvent(hall, event, caller),
   )
   // While stopping, the last answer on a connection says so: a client that keeps it open would hold the end up.
   app.addHook('onSend', (_request, reply, _payload, done) => {
@@ -59,7 +61,8 @@ export async function serveHall(hall: Hall, options: ServeOptions): Promise<Serv
   await app.register(serveTracks)
   await app.register(servePictures(hall))
   serveHealth(app, hall.pool, options.isStopping)
-  serveMetrics(app, { socketCount: options.socketCount, waitingJobs: () => countWaitingJobs(hall) })
+  if (hall.config.METRICS_OPEN)
+    serveMetrics(app, { socketCount: options.socketCount, waitingJobs: () => countWaitingJobs(hall) })
   const arcadeOrigins = hall.config.ARCADE_URL === undefined ? [] : [new URL(hall.config.ARCADE_URL).origin]
   const googleOrigins = hall.config.GOOGLE_CLIENT_ID === undefined ? [] : ['https://accounts.google.com']
   await app.register(playerPages, {

@@ -86,6 +86,20 @@ describe('a hall on a cluster of its own', () => {
     await expect(fetch(`${url}/healthz`)).rejects.toThrow()
   }, 60_000)
 
+  it('keeps /metrics and the calls’ description to itself where they are closed', async () => {
+    const closed = { METRICS_OPEN: 'false', API_DOCS_OPEN: 'false' }
+    const hall = await startHall(
+      readConfig({ PORT: '0', DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...closed }),
+    )
+    const codes = await Promise.all(
+      ['/metrics', '/api/openapi.json', '/api/docs/', '/healthz'].map(
+        async (path) => (await fetch(`http://127.0.0.1:${hall.port}${path}`)).status,
+      ),
+    )
+    await hall.stop()
+    expect(codes).toEqual([404, 404, 404, 200])
+  }, 60_000)
+
   it('lets several start at once on the same database', async () => {
     const environment = { PORT: '0', DATABASE_URL: database.url, LOG_LEVEL: 'silent' }
     const halls = await Promise.all([startHall(readConfig(environment)), startHall(readConfig(environment))])

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { isExtendedPublicKey } from '../providers/chain/index.ts'
+import { isLoopback } from './host-names.ts'
+import { liveProblems } from './live-gate.ts'
 
 const ROLES = ['api', 'push', 'worker'] as const
 export type Role = (typeof ROLES)[number]
@@ -51,6 +53,11 @@ const environment = z.object({
   OPERATOR_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: trustedProxies.default(0),
+  SANDBOX_ON_NETWORK: z.stringbool().default(false),
+  METRICS_OPEN: z.stringbool().optional(),
+  API_DOCS_OPEN: z.stringbool().optional(),
+  SMS_BUDGET_PER_DAY: z.coerce.number().int().min(1).default(5_000),
+  SMS_BLOCK_BUDGET_PER_DAY: z.coerce.number().int().min(1).default(100),
   RATE_LIMIT_SCALE: z.coerce.number().positive().max(10_000).optional(),
   ARCADE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DATA_KEY: z
@@ -99,41 +106,15 @@ const environment = z.object({
 type Environment = z.infer<typeof environment>
 
 /** The typed configuration; absent credentials are filled with the sandbox's own in sandbox mode. */
-export type Config = Omit<Environment, 'ROLES' | 'DATA_DIR'> & {
+export type Config = Omit<Environment, 'ROLES' | 'DATA_DIR' | 'METRICS_OPEN' | 'API_DOCS_OPEN'> & {
+  /** Whether `/metrics` is served. */
+  readonly METRICS_OPEN: boolean
+  /** Whether `/api/docs` and `/api/openapi.json` are served. */
+  readonly API_DOCS_OPEN: boolean
   readonly roles: readonly Role[]
   readonly dataFolder: string
   readonly version: string
 }
-
-/** What live mode cannot do without: real rails, a licence, an age gate, secrets of one's own. */
-const neededInLiveMode = [
-  'PUBLIC_URL',
-  'DATABASE_URL',
-  'OPERATOR_PASSWORD',
-  'ARCADE_SECRET',
-  'DATA_KEY',
-  'GOOGLE_CLIENT_ID',
-  'SMS_URL',
-  'SMS_ACCOUNT_ID',
-  'SMS_AUTH_TOKEN',
-  'SMS_FROM',
-  'SMTP_URL',
-  'GATEWAY_URL',
-  'GATEWAY_MERCHANT_ID',
-  'GATEWAY_HASH_KEY',
-  'GATEWAY_HASH_IV',
-  'CHAIN_URL',
-  'TRON_XPUB',
-  'TRON_SIGNER_KEY',
-  'PAYOUT_URL',
-  'PAYOUT_MERCHANT_ID',
-  'PAYOUT_SECRET',
-  'VAPID_PUBLIC_KEY',
-  'VAPID_PRIVATE_KEY',
-  'LICENCE_NUMBER',
-  'LICENCE_JURISDICTION',
-  'MINIMUM_AGE',
-] as const satisfies readonly (keyof Environment)[]
 
 /** Thrown at start with every problem at once, each naming its variable. */
 export class ConfigError extends Error {
@@ -154,10 +135,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   const { ROLES: roles, DATA_DIR, ...rest } = parsed.data
   const problems: string[] = []
-  if (rest.GAMEHALL_MODE === 'live') {
-    for (const name of neededInLiveMode) {
-      if (rest[name] === undefined) problems.push(`${name}: live mode needs it`)
-    }
+  if (rest.GAMEHALL_MODE === 'live') problems.push(...liveProblems(rest))
+  else if (!rest.SANDBOX_ON_NETWORK && !isLoopback(rest.HOST)) {
+    problems.push(
+      'HOST: in sandbox mode whoever reaches this address is operator; SANDBOX_ON_NETWORK=true allows it by name',
+    )
   }
   if (roles.length < ROLES.length && rest.REDIS_URL === undefined) {
     problems.push(
@@ -165,7 +147,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     )
   }
   if (problems.length > 0) throw new ConfigError(problems)
-  return { ...rest, roles, dataFolder: resolve(DATA_DIR), version: readVersion() }
+  const isSandbox = rest.GAMEHALL_MODE === 'sandbox'
+  return {
+    ...rest,
+    METRICS_OPEN: rest.METRICS_OPEN ?? isSandbox,
+    API_DOCS_OPEN: rest.API_DOCS_OPEN ?? isSandbox,
+    roles,
+    dataFolder: resolve(DATA_DIR),
+    version: readVersion(),
+  }
 }
 
 function readVersion(): string {

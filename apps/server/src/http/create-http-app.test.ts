@@ -3,15 +3,18 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '../config/config.ts'
+import type { SecurityEvent } from '../core/security-log.ts'
 import { createHttpApp } from './create-http-app.ts'
 
 let app: FastifyInstance
 const logged: string[] = []
+const events: SecurityEvent[] = []
 
 beforeEach(async () => {
   logged.length = 0
+  events.length = 0
   const log = pino({ level: 'debug' }, { write: (line) => void logged.push(line) })
-  app = await createHttpApp(readConfig({}), log, Object.values(calls))
+  app = await createHttpApp(readConfig({}), log, Object.values(calls), (event) => void events.push(event))
   app.post('/api/echo', async (request) => request.body ?? 'nothing')
   app.get('/api/bug', async () => {
     throw new Error('secret detail')
@@ -91,6 +94,11 @@ describe('what is not a business outcome', () => {
     expect(response.json().msg).toBe('Resource not found')
   })
 
+  it('an oversized body is a security event', async () => {
+    await post(JSON.stringify('x'.repeat(70_000)))
+    expect(events).toEqual([{ event: 'request.rejected', reason: 'oversize' }])
+  })
+
   it('logs a bug once, with its request id and without the address’s query', async () => {
     const response = await app.inject('/api/bug?token=abc')
     const errors = logged.filter((line) => JSON.parse(line).level >= 50)
@@ -114,6 +122,8 @@ describe('every answer', () => {
   it('takes an empty body as none, and lets no body reach a prototype', async () => {
     expect((await post('')).body).toBe('nothing')
     expect((await post('{"__proto__": {"admin": true}, "a": 1}')).json()).toEqual({ a: 1 })
+    expect((await post('{"a": [{"\\u005f_proto__": {"admin": true}}]}')).json()).toEqual({ a: [{}] })
+    expect((await post('{"constructor": {"prototype": {"admin": true}}, "a": 1}')).json()).toEqual({ a: 1 })
   })
 })
 
@@ -145,5 +155,12 @@ describe('/api/openapi.json', () => {
 
   it('is shown as a page', async () => {
     expect((await app.inject('/api/docs/')).statusCode).toBe(200)
+  })
+
+  it('is not there where it is closed, as in live mode', async () => {
+    const closed = await createHttpApp(readConfig({ API_DOCS_OPEN: 'false' }), pino({ level: 'silent' }), [])
+    for (const path of ['/api/openapi.json', '/api/docs', '/api/docs/'])
+      expect((await closed.inject(path)).statusCode).toBe(404)
+    await closed.close()
   })
 })

@@ -14,7 +14,9 @@ import type { Logger } from 'pino'
 import type { Config } from '../config/config.ts'
 import { handleErrors, handleUnknownPaths } from './error-handler.ts'
 import { openApiDocument } from './openapi.ts'
+import { ownHosts, refuseForeignHosts } from './refuse-foreign-hosts.ts'
 import { securityHeaders } from './security-headers.ts'
+import type { SecurityReport } from './security-report.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
 const SLOW_REQUEST_MS = 1_000
@@ -22,13 +24,14 @@ const SLOW_REQUEST_MS = 1_000
 const LONGEST_REQUEST_MS = 180_000
 
 /**
- * The HTTP server without its calls: request ids, limits, security headers, errors, the API's description.
+ * The HTTP server without its calls: request ids, limits, security headers, errors, the API's description (where it is open).
  * CORS is closed but for the origins of the operator's own sites (`SITE_ORIGINS`).
  */
 export async function createHttpApp(
   config: Config,
   log: Logger,
   calls: readonly Call[],
+  report: SecurityReport = () => {},
 ): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = log
   const app = Fastify({
@@ -46,6 +49,7 @@ export async function createHttpApp(
     reply.headers(headers).header('x-request-id', request.id)
     done()
   })
+  refuseForeignHosts(app, ownHosts(config), report)
   app.addHook('onResponse', (request, reply, done) => {
     const level = reply.statusCode >= 500 || reply.elapsedTime > SLOW_REQUEST_MS ? 'warn' : 'debug'
     if (log.isLevelEnabled(level)) log[level](describeAnswer(request, reply), 'request')
@@ -54,18 +58,10 @@ export async function createHttpApp(
   if (config.SITE_ORIGINS.length > 0) await app.register(fastifyCors, crossOriginRules(config.SITE_ORIGINS))
   // What a page of another origin may post without asking first is no call.
   app.removeContentTypeParser('text/plain')
-  // An empty JSON body is an empty request.
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    if (body === '') return done(null, undefined)
-    try {
-      done(null, JSON.parse(body.toString(), refusePrototype))
-    } catch {
-      done(Object.assign(new Error('malformed JSON'), { statusCode: 400 }))
-    }
-  })
-  handleErrors(app)
+  parseJsonBodies(app)
+  handleErrors(app, report)
   handleUnknownPaths(app, new Map(calls.map((call) => [`/api${call.path}`, call.method])))
-  await describeApi(app, calls, config.version)
+  if (config.API_DOCS_OPEN) await describeApi(app, calls, config.version)
   return app
 }
 
@@ -85,9 +81,18 @@ const describeAnswer = (request: FastifyRequest, reply: FastifyReply) => ({
   ms: Math.round(reply.elapsedTime),
 })
 
-/** `__proto__` in a body never reaches an object's prototype. */
-function refusePrototype(key: string, value: unknown): unknown {
-  return key === '__proto__' ? undefined : value
+/** An empty JSON body is an empty request; `__proto__` and `constructor.prototype` in a body reach no object's prototype. */
+function parseJsonBodies(app: FastifyInstance): void {
+  // It looks for such a key in the text first: without one, nothing is called for every value in the body.
+  const parse = app.getDefaultJsonParser('remove', 'remove')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined)
+    void parse(request, body.toString(), (error, value) =>
+      error === null
+        ? done(null, value)
+        : done(Object.assign(new Error('malformed JSON'), { statusCode: 400 })),
+    )
+  })
 }
 
 async function describeApi(app: FastifyInstance, calls: readonly Call[], version: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@gamehall/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorEnvelope } from './envelope.ts'
 import { localeOf } from './locale.ts'
+import type { SecurityReport } from './security-report.ts'
 
 /** What PostgreSQL or the connection to it says when the database is away; it comes back without a restart. */
 const OUTAGE_CODES = new Set([
@@ -46,13 +47,15 @@ const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
  * Turns everything that is not a business outcome into the envelope: never a stack trace, never the error's own words.
  * Bugs and outages are logged once, with the request's id.
  */
-export function handleErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance, report: SecurityReport): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (isOutage(error)) {
       request.log.error({ err: error }, 'a service the hall needs is away')
       return answer(request, reply, 503)
     }
     const status = error.code === 'FST_ERR_HANDLER_TIMEOUT' ? 408 : (error.statusCode ?? 500)
+    if (status === 413)
+      report({ event: 'request.rejected', reason: 'oversize' }, { ip: request.ip, requestId: request.id })
     if (status >= 500 && status !== 503) request.log.error({ err: error }, 'request failed')
     return answer(request, reply, CODE_BY_STATUS[status] ?? (status < 500 ? 400 : 500))
   })

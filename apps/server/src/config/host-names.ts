@@ -1,0 +1,22 @@
+import { BlockList, isIP } from 'node:net'
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+loopback.addAddress('::1', 'ipv6')
+
+/** Whether nobody but this machine reaches a server that listens there. */
+export function isLoopback(host: string): boolean {
+  const family = isIP(host)
+  if (family === 0) return host === 'localhost'
+  return loopback.check(host, family === 6 ? 'ipv6' : 'ipv4')
+}
+
+/** The name in a `Host` header, without its port, in lower case; null for what is none. */
+export function hostNameOf(header: string | undefined): string | null {
+  if (header === undefined || !/^[\w.:[\]-]{1,255}$/.test(header) || !URL.canParse(`http://${header}`))
+    return null
+  return new URL(`http://${header}`).hostname
+}
+
+/** Whether a host name is an address: no name that a stranger could make lead here. */
+export const isAddress = (hostName: string): boolean => isIP(hostName.replace(/^\[|\]$/g, '')) !== 0

@@ -1,0 +1,127 @@
+import { sandboxSecrets } from './sandbox-secrets.ts'
+import { isRandomKey, weaknessOf } from './secret-strength.ts'
+
+/** What live mode cannot do without: real rails, a licence, an age gate, secrets of one's own. */
+const REQUIRED = [
+  'PUBLIC_URL',
+  'DATABASE_URL',
+  'OPERATOR_PASSWORD',
+  'ARCADE_SECRET',
+  'DATA_KEY',
+  'GOOGLE_CLIENT_ID',
+  'SMS_URL',
+  'SMS_ACCOUNT_ID',
+  'SMS_AUTH_TOKEN',
+  'SMS_FROM',
+  'SMTP_URL',
+  'GATEWAY_URL',
+  'GATEWAY_MERCHANT_ID',
+  'GATEWAY_HASH_KEY',
+  'GATEWAY_HASH_IV',
+  'CHAIN_URL',
+  'TRON_XPUB',
+  'TRON_SIGNER_KEY',
+  'PAYOUT_URL',
+  'PAYOUT_MERCHANT_ID',
+  'PAYOUT_SECRET',
+  'VAPID_PUBLIC_KEY',
+  'VAPID_PRIVATE_KEY',
+  'LICENCE_NUMBER',
+  'LICENCE_JURISDICTION',
+  'MINIMUM_AGE',
+] as const
+
+/** Addresses that secrets, codes or money travel to. */
+const ENCRYPTED = [
+  'PUBLIC_URL',
+  'STORAGE_URL',
+  'ARCADE_URL',
+  'GOOGLE_ISSUER',
+  'GOOGLE_JWKS_URL',
+  'SMS_URL',
+  'SMTP_URL',
+  'GATEWAY_URL',
+  'CHAIN_URL',
+  'PAYOUT_URL',
+] as const
+const PLAIN = /^(?:http|smtp):/i
+
+const SECRETS = [
+  'OPERATOR_PASSWORD',
+  'ARCADE_SECRET',
+  'SMS_AUTH_TOKEN',
+  'GATEWAY_HASH_KEY',
+  'GATEWAY_HASH_IV',
+  'PAYOUT_SECRET',
+] as const
+const RANDOM_KEYS = ['DATA_KEY', 'TRON_SIGNER_KEY'] as const
+
+type Given<Names extends string, Value = string> = { readonly [Name in Names]?: Value | undefined }
+export type LiveSettings = Given<Exclude<(typeof REQUIRED)[number], 'MINIMUM_AGE'>> &
+  Given<(typeof ENCRYPTED)[number]> & {
+    readonly MINIMUM_AGE?: number | undefined
+    readonly SITE_ORIGINS: readonly string[]
+    readonly TRUST_PROXY: number
+    readonly RATE_LIMIT_SCALE?: number | undefined
+  }
+
+/** Everything that forbids to take real money under these settings, each sentence naming its variable and none its value. */
+export function liveProblems(settings: LiveSettings): string[] {
+  return [
+    ...REQUIRED.filter((name) => settings[name] === undefined).map((name) => `${name}: live mode needs it`),
+    ...plainAddresses(settings),
+    ...knownSecrets(settings),
+    ...weakSecrets(settings),
+    ...sharedLimits(settings),
+  ]
+}
+
+function plainAddresses(settings: LiveSettings): string[] {
+  const plain = ENCRYPTED.filter((name) => PLAIN.test(settings[name] ?? '')).map(
+    (name) =>
+      `${name}: live mode sends nothing unencrypted; use ${name === 'SMTP_URL' ? 'smtps:' : 'https:'}`,
+  )
+  return settings.SITE_ORIGINS.some((origin) => PLAIN.test(origin))
+    ? [...plain, 'SITE_ORIGINS: live mode trusts no page that came unencrypted; use https:']
+    : plain
+}
+
+function knownSecrets(settings: LiveSettings): string[] {
+  return Object.entries(sandboxSecrets())
+    .filter(([name, secret]) => settings[name as keyof ReturnType<typeof sandboxSecrets>] === secret)
+    .map(([name]) => `${name}: this is the sandbox's own, which everybody knows; make one of your own`)
+}
+
+function weakSecrets(settings: LiveSettings): string[] {
+  const secrets: readonly (readonly [string, string | undefined])[] = [
+    ...SECRETS.map((name) => [name, settings[name]] as const),
+    ['DATABASE_URL', passwordIn(settings.DATABASE_URL)],
+  ]
+  return [
+    ...secrets.flatMap(([name, secret]) => {
+      const weakness = secret === undefined ? null : weaknessOf(secret)
+      return weakness === null ? [] : [`${name}: too easy to guess: it ${weakness}`]
+    }),
+    ...RANDOM_KEYS.flatMap((name) => {
+      const key = settings[name]
+      return key === undefined || isRandomKey(key)
+        ? []
+        : [`${name}: not drawn at random; make one with "openssl rand -hex 32"`]
+    }),
+  ]
+}
+
+const passwordIn = (url: string | undefined): string | undefined =>
+  url === undefined ? undefined : new URL(url).password || undefined
+
+function sharedLimits({ TRUST_PROXY, RATE_LIMIT_SCALE = 1 }: LiveSettings): string[] {
+  const problems: string[] = []
+  if (RATE_LIMIT_SCALE !== 1)
+    problems.push('RATE_LIMIT_SCALE: for load tests only; leave it out in live mode')
+  if (TRUST_PROXY === 0)
+    problems.push(
+      'TRUST_PROXY: live mode stands behind a proxy that ends TLS; without it every player has that proxy’s address, ' +
+        'and one locks out all. Set how many proxies of your own stand in a row (true is one)',
+    )
+  return problems
+}
