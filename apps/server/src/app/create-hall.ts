@@ -1,4 +1,4 @@
-import { createSealer } from '@gamehall/sealer'
+import { createDataSealer } from '@gamehall/sealer'
 import type { Logger } from 'pino'
 import type { Config } from '../config/config.ts'
 import type { Clock } from '../core/clock.ts'
@@ -25,7 +25,7 @@ export function createHall(
     clock,
     ids: randomIds,
     jobs: createJobQueue(clock),
-    sealer: createSealer(Buffer.from(needed(config, 'DATA_KEY'), 'hex')),
+    sealer: createDataSealer(needed(config, 'DATA_KEY')),
     pushFanOut: createDatabaseFanOut(database.url, log),
     providers: openProviders(config, clock, selfUrl, log),
     log,

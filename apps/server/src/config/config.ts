@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parseDataKeys, readSecretFiles } from '@gamehall/sealer'
 import { z } from 'zod'
 import { isExtendedPublicKey } from '../providers/chain/index.ts'
 import { isLoopback } from './host-names.ts'
@@ -62,7 +63,10 @@ const environment = z.object({
   ARCADE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DATA_KEY: z
     .string()
-    .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits')
+    .refine(
+      (text) => parseDataKeys(text) !== null,
+      'must be 64 hexadecimal digits, or several such keys with their numbers, the newest first (2:…,1:…)',
+    )
     .optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_ISSUER: url(['http:', 'https:']).default('https://accounts.google.com'),
@@ -105,6 +109,24 @@ const environment = z.object({
 
 type Environment = z.infer<typeof environment>
 
+/** What can come from a file instead (`DATA_KEY_FILE`): secrets, and addresses that carry one. */
+const SECRET_NAMES = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'STORAGE_URL',
+  'OPERATOR_PASSWORD',
+  'ARCADE_SECRET',
+  'DATA_KEY',
+  'SMS_AUTH_TOKEN',
+  'SMTP_URL',
+  'GATEWAY_HASH_KEY',
+  'GATEWAY_HASH_IV',
+  'CHAIN_API_KEY',
+  'TRON_SIGNER_KEY',
+  'PAYOUT_SECRET',
+  'VAPID_PRIVATE_KEY',
+] as const satisfies readonly (keyof Environment)[]
+
 /** The typed configuration; absent credentials are filled with the sandbox's own in sandbox mode. */
 export type Config = Omit<Environment, 'ROLES' | 'DATA_DIR' | 'METRICS_OPEN' | 'API_DOCS_OPEN'> & {
   /** Whether `/metrics` is served. */
@@ -124,14 +146,16 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads and checks the environment. Empty variables count as absent. Throws ConfigError naming all that is wrong. */
+/** Reads and checks the environment and the files of secrets that it names. Empty variables count as absent. Throws ConfigError naming all that is wrong. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const present = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
-  )
+  const { env: present, problems: fileProblems } = readSecretFiles(env, SECRET_NAMES)
   const parsed = environment.safeParse(present)
-  if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  if (!parsed.success || fileProblems.length > 0) {
+    const issues = parsed.error?.issues ?? []
+    throw new ConfigError([
+      ...fileProblems,
+      ...issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ])
   }
   const { ROLES: roles, DATA_DIR, ...rest } = parsed.data
   const problems: string[] = []

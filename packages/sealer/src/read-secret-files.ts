@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+export interface WithSecretFiles {
+  readonly env: Record<string, string>
+  /** What is wrong, each sentence naming its variable and none a secret. */
+  readonly problems: readonly string[]
+}
+
+/**
+ * Puts secrets that a platform mounts as files into the environment: `NAME_FILE` names the file whose content is `NAME`,
+ * less the line's end. Empty variables count as absent.
+ */
+export function readSecretFiles(given: Environment, names: readonly string[]): WithSecretFiles {
+  const env: Record<string, string> = {}
+  for (const [name, value] of Object.entries(given))
+    if (value !== undefined && value !== '') env[name] = value
+  const problems: string[] = []
+  for (const name of names) {
+    const variable = `${name}_FILE`
+    const path = env[variable]
+    if (path === undefined) continue
+    if (env[name] !== undefined) {
+      problems.push(`${variable}: ${name} is given too; leave one of them out`)
+      continue
+    }
+    try {
+      const secret = readFileSync(path, 'utf8').trim()
+      if (secret === '') problems.push(`${variable}: the file is empty`)
+      else env[name] = secret
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable'
+      problems.push(`${variable}: the file cannot be read (${code})`)
+    }
+  }
+  return { env, problems }
+}
