@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { gameFrame } from '../fixtures/game.ts'
 import { expect, open, test } from '../fixtures/test.ts'
 
@@ -27,5 +27,56 @@ test('on its side, a game fills the screen and can be played and left', async ({
   const start = game.getByRole('button', { name: '開始尋寶' })
   await start.scrollIntoViewIfNeeded()
   await expect(start).toBeInViewport()
-  await expect(page.getByRole('button', { name: '離開遊戲' })).toBeInViewport()
+  await expect(game.getByRole('button', { name: '離開遊戲' })).toBeInViewport()
+})
+
+const SIZES = [
+  { width: 844, height: 390 },
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+  { width: 1280, height: 800 },
+]
+const EXIT = { name: '離開遊戲' } as const
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+const boxOf = async (locator: Locator): Promise<Box> => {
+  const box = await locator.boundingBox()
+  if (box === null) throw new Error('not on the page')
+  return box
+}
+
+test('a game that shows its own way out is given the whole screen, at any size', async ({ page }) => {
+  await open(page, '/startGame?gid=dragon-gate&trial=1')
+  const game = await gameFrame(page)
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await expect(page.getByRole('button', EXIT)).toHaveCount(0)
+    await expect(game.getByRole('button', EXIT)).toHaveCount(1)
+    const exit = await boxOf(game.getByRole('button', EXIT))
+    for (const other of await game.getByRole('button').all())
+      if ((await other.isVisible()) && (await other.getAttribute('aria-label')) !== EXIT.name)
+        expect(overlap(exit, await boxOf(other)), `${size.width} × ${size.height}`).toBe(false)
+    expect(await boxOf(page.locator('iframe'))).toEqual({ x: 0, y: 0, ...size })
+  }
+})
+
+test('beside a game that shows none stands the hall’s way out, never over it', async ({ page }) => {
+  await page.route('**/arcade/play/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<script>parent.postMessage({ source: "gamehall-arcade", type: "ready" }, "*")</script>',
+    }),
+  )
+  await open(page, '/startGame?gid=dragon-gate&trial=1')
+  const exit = page.getByRole('button', EXIT)
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await expect(exit).toHaveCount(1)
+    await expect(exit).toBeInViewport({ ratio: 1 })
+    const [tab, frame] = [await boxOf(exit), await boxOf(page.locator('iframe'))]
+    expect(overlap(tab, frame), `${size.width} × ${size.height}`).toBe(false)
+    expect(Math.min(tab.width, tab.height)).toBeGreaterThanOrEqual(44)
+    expect(frame.width * frame.height).toBeGreaterThan(size.width * size.height * 0.85)
+  }
 })

@@ -1,3 +1,4 @@
+import { gameFrame } from '../fixtures/game.ts'
 import { expect, open, test } from '../fixtures/test.ts'
 
 test('a browser that keeps nothing says so, and the rest works', async ({ page }) => {
@@ -12,7 +13,7 @@ test('a browser that keeps nothing says so, and the rest works', async ({ page }
     .last()
     .click()
   await page.getByRole('button', { name: '免費試玩' }).click()
-  await expect(page.getByRole('button', { name: '離開遊戲' })).toBeVisible({ timeout: 20_000 })
+  await gameFrame(page)
 })
 
 test('a browser without WebSocket says so, and the rest works', async ({ page, player }) => {

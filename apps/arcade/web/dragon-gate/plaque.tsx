@@ -11,7 +11,8 @@ export function Plaque({ slot }: { readonly slot: Slot }) {
   const { sounds } = useGameKit()
   const text = useText(dragonGateText)
   const { view } = slot
-  const shown = useCountUp(view.wonMinor, view.wonMinor === 0n ? 0 : 800, sounds.count)
+  const isWin = view.paid === 'win'
+  const shown = useCountUp(view.wonMinor, isWin ? 800 : 0, isWin ? sounds.count : undefined)
   return (
     <div className={styles.plaque}>
       {view.feature === null ? null : (
@@ -21,8 +22,8 @@ export function Plaque({ slot }: { readonly slot: Slot }) {
         </p>
       )}
       {view.wonMinor > 0n || view.feature !== null ? (
-        <p className={styles.win}>
-          <span>{view.feature === null ? text.win : text.total}</span>
+        <p className={isWin ? styles.win : styles.returned}>
+          <span>{paidLabel(slot, text)}</span>
           <b className={`num ${styles.amount}`}>{formatMoney(shown)}</b>
         </p>
       ) : (
@@ -31,6 +32,11 @@ export function Plaque({ slot }: { readonly slot: Slot }) {
       {slot.isReplay ? <p className={styles.replay}>{text.replaying}</p> : null}
     </div>
   )
+}
+
+function paidLabel({ view }: Slot, text: (typeof dragonGateText)['en']): string {
+  if (view.paid !== 'win') return view.feature === null ? text.returned : text.returnedInAll
+  return view.feature === null ? text.win : text.total
 }
 
 function hint(slot: Slot, text: (typeof dragonGateText)['en']): string {

@@ -1,6 +1,7 @@
 import { type RefObject, useRef } from 'react'
 import type { DragonGateRound } from '../../src/game-api/schema.ts'
 import { newRequestId } from '../shared/api/new-request-id.ts'
+import { classifyWireReturn } from '../shared/celebration/classify-return.ts'
 import { useText } from '../shared/i18n/use-text.ts'
 import { formatMoney, toMinor, toWire } from '../shared/money/wire-money.ts'
 import { useGameKit } from '../shared/shell/game-kit.ts'
@@ -70,7 +71,7 @@ export function useSlot(reels: RefObject<ReelsHandle | null>, bet: string): Slot
     kit.showBalance(beforeWin(balance, round.win))
     await showRound(round)
     kit.showBalance(balance)
-    kit.announce(toMinor(round.win) > 0n ? text.landed(formatMoney(round.win)) : text.nothing)
+    kit.announce(outcomeWords(round, text))
     autoplay.advance(round, balance)
   }
 
@@ -101,6 +102,14 @@ export function useSlot(reels: RefObject<ReelsHandle | null>, bet: string): Slot
     startAuto: autoplay.keep,
     stopAuto: () => autoplay.keep(null),
   }
+}
+
+function outcomeWords({ win, bet }: DragonGateRound, text: (typeof dragonGateText)['en']): string {
+  const kind = classifyWireReturn(win, bet)
+  if (kind === 'nothing') return text.nothing
+  return kind === 'win'
+    ? text.landed(formatMoney(win))
+    : text.landedReturn(formatMoney(win), formatMoney(bet))
 }
 
 /** What the balance was once the stake was gone: shown until the reels have told the win. */

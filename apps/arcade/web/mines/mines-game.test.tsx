@@ -57,6 +57,7 @@ it('bets, digs and cashes out, each step once', async () => {
   fireEvent.click(tile)
   fireEvent.click(screen.getByRole('button', { name: 'Row 2, column 3, closed' }))
   expect(await screen.findByRole('button', { name: 'Row 2, column 2, gem' })).toBeTruthy()
+  expect(screen.getByText('1.12× · 11.25').style.getPropertyValue('--column')).toBe('1')
   fireEvent.click(await screen.findByRole('button', { name: /^Cash out/ }))
   expect(await screen.findByText('Cashed out at 1.12 times: you won 11.25')).toBeTruthy()
   expect(page.requestsOf('startMines')).toMatchObject([{ bet: '10.00', mines: 3 }])
@@ -79,12 +80,14 @@ it('shows the mines when one was hit', async () => {
   expect(await screen.findByRole('button', { name: 'Row 2, column 2, mine hit' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Row 2, column 3, mine' })).toBeTruthy()
   expect(screen.getByText('A mine: the round is over')).toBeTruthy()
+  const note = screen.getByText('You hit a mine')
+  expect([note.style.getPropertyValue('--row'), note.style.getPropertyValue('--column')]).toEqual(['1', '1'])
 })
 
 it('resumes the round that was left open', async () => {
   open(testPage({ openSession: () => ({ ...session, open_round: picked }) }))
   expect(await screen.findByText('Your unfinished round is back')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Cash out 11.25' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Cash out 11.25 net +1.25' })).toBeTruthy()
 })
 
 it('looks at the round again when a step was refused', async () => {
@@ -95,7 +98,7 @@ it('looks at the round again when a step was refused', async () => {
     getBalance: () => ({ balance: '101.25' }),
   })
   open(page)
-  fireEvent.click(await screen.findByRole('button', { name: 'Cash out 11.25' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Cash out 11.25 net +1.25' }))
   expect(await screen.findByRole('button', { name: 'Play again' })).toBeTruthy()
   expect(screen.getByText('This round is already over.')).toBeTruthy()
 })

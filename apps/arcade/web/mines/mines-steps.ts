@@ -1,5 +1,6 @@
 import type { MinesRound } from '../../src/game-api/schema.ts'
 import { newRequestId } from '../shared/api/new-request-id.ts'
+import { classifyWireReturn } from '../shared/celebration/classify-return.ts'
 import { formatMoney, toMinor } from '../shared/money/wire-money.ts'
 import type { GameKit } from '../shared/shell/game-kit.ts'
 import type { minesText } from './mines-text.ts'
@@ -64,8 +65,10 @@ export function tellOutcome({ kit, text }: MinesTable, round: MinesRound) {
     kit.sounds.boom()
     kit.announce(text.lost)
   } else if (round.status === 'settled') {
-    kit.sounds.cashOut()
-    kit.announce(text.won(formatMoney(round.win), round.multiplier ?? '1.00'))
+    const isWin = classifyWireReturn(round.win, round.bet) === 'win'
+    if (isWin) kit.sounds.cashOut()
+    const words = isWin ? text.won : text.returned
+    kit.announce(words(formatMoney(round.win), round.multiplier ?? '1.00'))
   } else if (round.status === 'open') {
     kit.sounds.gem(round.picks.length)
     kit.announce(text.foundGem(round.multiplier ?? '1.00'))

@@ -45,7 +45,9 @@ function SpotlightContent({ light }: { readonly light: Spotlight }) {
         </>
       )
     case 'exit':
-      return (
+      return light.paid !== 'win' ? (
+        <FeatureEnd note={text.spinsPlayed(light.count)} paidMinor={light.wonMinor} />
+      ) : (
         <Prize
           headline={light.tier === null ? text.exited : text.tiers[light.tier]}
           note={text.spinsPlayed(light.count)}
@@ -58,6 +60,20 @@ function SpotlightContent({ light }: { readonly light: Spotlight }) {
     case 'capped':
       return <Prize headline={text.capped} wonMinor={light.wonMinor} coins={40} />
   }
+}
+
+/** Free spins that paid no more than the stake: over, and what came back. */
+function FeatureEnd({ note, paidMinor }: { readonly note: string; readonly paidMinor: bigint }) {
+  const text = useText(dragonGateText)
+  return (
+    <>
+      <strong className={classNames(styles.headline, styles.plain)}>{text.exited}</strong>
+      <span className={styles.note}>{note}</span>
+      <span className={styles.note}>
+        {text.returned} <span className="num">{formatMoney(paidMinor)}</span>
+      </span>
+    </>
+  )
 }
 
 interface PrizeProps {

@@ -10,7 +10,7 @@ const twoLines = testSpin({
 })
 
 it('lights the cells of a line as far as it pays', () => {
-  const marks = markCells(twoLines, { kind: 'line', index: 0 })
+  const marks = markCells(twoLines, { kind: 'line', index: 0 }, true)
   expect(marks.map((column) => column[1])).toEqual(['lit', 'lit', 'lit', 'dim', 'dim'])
   expect(marks.map((column) => column[0])).toEqual(['dim', 'dim', 'dim', 'dim', 'dim'])
 })
@@ -22,7 +22,7 @@ it('lights every winning cell together, gates included', () => {
     scatters: 5,
     free_spins_awarded: 15,
   })
-  const marks = markCells(gates, { kind: 'all' })
+  const marks = markCells(gates, { kind: 'all' }, true)
   expect(marks.map((column) => column.join())).toEqual([
     'lit,lit,lit',
     'dim,lit,lit',
@@ -38,5 +38,11 @@ it('lights every winning cell together, gates included', () => {
 })
 
 it('leaves everything plain while nothing is lit', () => {
-  expect(markCells(null, { kind: 'all' }).flat()).toEqual(Array(15).fill('plain'))
+  expect(markCells(null, { kind: 'all' }, false).flat()).toEqual(Array(15).fill('plain'))
+})
+
+it('lights nothing of a return that is no win', () => {
+  const marks = markCells(twoLines, { kind: 'all' }, false)
+  expect([...new Set(marks.flat())].sort()).toEqual(['dim', 'plain'])
+  expect(marks[0]?.[1]).toBe('plain')
 })

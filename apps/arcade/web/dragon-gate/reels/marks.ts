@@ -8,15 +8,15 @@ export type Focus =
   | { readonly kind: 'line'; readonly index: number }
   | { readonly kind: 'gates' }
 
-/** For each reel, how each of its three cells shows. */
-export function markCells(spin: Spin | null, focus: Focus): Mark[][] {
+/** For each reel, how each of its three cells shows. A win's cells are lit, those of a mere return only stand out. */
+export function markCells(spin: Spin | null, focus: Focus, isWin: boolean): Mark[][] {
   const marks: Mark[][] = Array.from({ length: 5 }, () =>
     Array.from({ length: 3 }, (): Mark => (spin === null ? 'plain' : 'dim')),
   )
   if (spin === null) return marks
   const light = (reel: number, row: number) => {
     const column = marks[reel]
-    if (column !== undefined) column[row] = 'lit'
+    if (column !== undefined) column[row] = isWin ? 'lit' : 'plain'
   }
   for (const [index, win] of spin.line_wins.entries()) {
     if (focus.kind === 'gates' || (focus.kind === 'line' && focus.index !== index)) continue

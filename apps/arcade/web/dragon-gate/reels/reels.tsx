@@ -27,8 +27,9 @@ const reelNumbers = [0, 1, 2, 3, 4]
 /** The window of five reels with its marks and lines. */
 export function Reels({ view, firstStops, isResting, label, ref }: ReelsProps) {
   const reels = useRef<(ReelHandle | null)[]>([])
-  const focus = useFocus(view.litSpin, isResting)
-  const marks = useMemo(() => markCells(view.litSpin, focus), [view.litSpin, focus])
+  const isWin = view.paid === 'win'
+  const focus = useFocus(view.litSpin, isResting && isWin)
+  const marks = useMemo(() => markCells(view.litSpin, focus, isWin), [view.litSpin, focus, isWin])
   useImperativeHandle(ref, () => ({
     start(kind) {
       for (const reel of reelNumbers) {
@@ -57,7 +58,7 @@ export function Reels({ view, firstStops, isResting, label, ref }: ReelsProps) {
           isExpanded={view.expandedReels.includes(reel)}
         />
       ))}
-      {view.litSpin === null ? null : <WinLines spin={view.litSpin} focus={focus} />}
+      {view.litSpin === null ? null : <WinLines spin={view.litSpin} focus={focus} isQuiet={!isWin} />}
     </div>
   )
 }

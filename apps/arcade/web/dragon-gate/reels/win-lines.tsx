@@ -9,13 +9,22 @@ const colours = ['#ffd76a', '#6ff0d6', '#ff9db5', '#b9a8ff', '#9be86f', '#ffb36a
 const MANY = 4
 
 /** The lines that won, drawn over the reels as far as they pay. */
-export function WinLines({ spin, focus }: { readonly spin: Spin; readonly focus: Focus }) {
+export function WinLines({
+  spin,
+  focus,
+  isQuiet,
+}: {
+  readonly spin: Spin
+  readonly focus: Focus
+  /** The round has paid no more than its stake: the lines are drawn fine, for information. */
+  readonly isQuiet: boolean
+}) {
   const shown = spin.line_wins.filter(
     (_, index) => focus.kind === 'all' || (focus.kind === 'line' && focus.index === index),
   )
   return (
     <svg
-      className={shown.length > MANY ? `${styles.lines} ${styles.many}` : styles.lines}
+      className={isQuiet || shown.length > MANY ? `${styles.lines} ${styles.many}` : styles.lines}
       viewBox="0 0 50 30"
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -42,7 +42,7 @@ it('shows a win only after every reel stands', async () => {
   const { stage, shown } = recordingStage()
   const spin = testSpin({ win: '5.00', line_wins: lineWin('5.00') })
   await playShow(testDragonGateRound({ win: '5.00', spins: [spin] }), stage, silent)
-  expect(shown).toEqual([{ anticipatedReel: null }, { litSpin: spin, wonMinor: 500n }])
+  expect(shown).toEqual([{ anticipatedReel: null }, { litSpin: spin, wonMinor: 500n, paid: 'return' }])
 })
 
 it('holds its breath on reels that may bring the third gate, not when hurried', async () => {
@@ -70,6 +70,44 @@ it.each([
   expect(spotlight?.kind === 'win' ? spotlight.tier : undefined).toBe(tier)
 })
 
+/** Which celebrating sounds a show makes. */
+function recordingSounds() {
+  const heard: string[] = []
+  return {
+    heard,
+    sounds: { ...silent, win: () => void heard.push('win'), bigWin: () => void heard.push('bigWin') },
+  }
+}
+
+it.each([
+  ['0.00', 'nothing', []],
+  ['0.50', 'return', []],
+  ['10.00', 'return', []],
+  ['10.50', 'win', ['win']],
+] as const)('a spin that pays %s on a stake of ten is a %s', async (win, paid, sounds) => {
+  const { stage, shown } = recordingStage()
+  const ears = recordingSounds()
+  const spins = [testSpin({ win, line_wins: win === '0.00' ? [] : lineWin(win) })]
+  await playShow(testDragonGateRound({ win, spins }), stage, ears.sounds)
+  expect(ears.heard).toEqual(sounds)
+  expect(shown.flatMap((change) => change.paid ?? []).at(-1) ?? 'nothing').toBe(paid)
+})
+
+it('free spins sound from the spin on that lifts the round above its stake, and end without praise below it', async () => {
+  const free = (win: string) => testSpin({ kind: 'free', win, line_wins: win === '0.00' ? [] : lineWin(win) })
+  const paid = testSpin({ win: '0.00', scatters: 3, free_spins_awarded: 2 })
+  const low = recordingSounds()
+  const lowStage = recordingStage()
+  const below = testDragonGateRound({ win: '9.00', spins: [paid, free('4.00'), free('5.00')] })
+  await playShow(below, lowStage.stage, low.sounds)
+  expect(low.heard).toEqual([])
+  expect(lowStage.shown.flatMap(({ spotlight }) => spotlight ?? []).at(-1)).toMatchObject({ paid: 'return' })
+  const high = recordingSounds()
+  const above = testDragonGateRound({ win: '11.00', spins: [paid, free('6.00'), free('5.00')] })
+  await playShow(above, recordingStage().stage, high.sounds)
+  expect(high.heard).toEqual(['win', 'win'])
+})
+
 it('plays free spins through their own scene, counts them, and ends with what the round paid', async () => {
   const { stage, shown } = recordingStage()
   const free = testSpin({ kind: 'free' })
@@ -87,7 +125,7 @@ it('plays free spins through their own scene, counts them, and ends with what th
   expect(spotlights).toEqual([
     { kind: 'enter', count: 2 },
     { kind: 'more', count: 1 },
-    { kind: 'exit', wonMinor: 7_000n, tier: null, count: 3 },
+    { kind: 'exit', wonMinor: 7_000n, paid: 'win', tier: null, count: 3 },
   ])
   expect(shown.flatMap(({ scene }) => scene ?? [])).toEqual(['realm', 'night'])
   expect(shown.flatMap(({ wonMinor }) => wonMinor ?? [])).toEqual([2_000n, 5_000n, 7_000n, 7_000n])
@@ -99,6 +137,6 @@ it('never shows more than a capped round pays', async () => {
   const { stage, shown } = recordingStage()
   const spin = testSpin({ win: '90.00', line_wins: lineWin('90.00') })
   await playShow(testDragonGateRound({ win: '50.00', spins: [spin], is_capped: true }), stage, silent)
-  expect(shown).toContainEqual({ litSpin: spin, wonMinor: 5_000n })
+  expect(shown).toContainEqual({ litSpin: spin, wonMinor: 5_000n, paid: 'win' })
   expect(shown).toContainEqual({ spotlight: { kind: 'capped', wonMinor: 5_000n } })
 })

@@ -1,9 +1,9 @@
 import type { DragonGateRound } from '../../../src/game-api/schema.ts'
+import { classifyReturn, classifyWireReturn, winTier } from '../../shared/celebration/classify-return.ts'
 import { toMinor } from '../../shared/money/wire-money.ts'
 import type { Sounds } from '../../shared/sound/sounds.ts'
 import { landReels } from './land-reels.ts'
 import type { SlotStage, Spin } from './slot-stage.ts'
-import { winTier } from './win-tier.ts'
 
 type ShowSounds = Pick<
   Sounds,
@@ -15,10 +15,9 @@ type ShowSounds = Pick<
  * adds up but decides nothing.
  */
 export async function playShow(round: DragonGateRound, stage: SlotStage, sounds: ShowSounds): Promise<void> {
-  const totalMinor = toMinor(round.win)
   const [paid, ...free] = round.spins
   if (paid === undefined) return
-  const paidMinor = await showSpin(paid, 0n, totalMinor, stage, sounds)
+  const paidMinor = await showSpin(round, paid, 0n, stage, sounds)
   if (free.length > 0) {
     await showFreeSpins(round, paid, paidMinor, stage, sounds)
     return
@@ -58,7 +57,7 @@ async function showFreeSpins(
     stage.startReels('free')
     sounds.spin()
     await stage.wait(stage.isHurried() ? 260 : 620)
-    wonMinor = await showSpin(spin, wonMinor, totalMinor, stage, sounds)
+    wonMinor = await showSpin(round, spin, wonMinor, stage, sounds)
     if (spin.free_spins_awarded > 0) {
       total += spin.free_spins_awarded
       sounds.freeSpins()
@@ -68,18 +67,29 @@ async function showFreeSpins(
     await stage.wait(stage.isHurried() ? 160 : 420)
   }
   const tier = winTier(round.win, round.bet)
+  const kind = classifyWireReturn(round.win, round.bet)
   if (tier !== null) sounds.bigWin(tier)
-  else sounds.win()
+  else if (kind === 'win') sounds.win()
   if (round.is_capped) await spotlight(stage, { kind: 'capped', wonMinor: totalMinor }, 6_000)
-  await spotlight(stage, { kind: 'exit', wonMinor: totalMinor, tier, count: played }, 4_200)
-  stage.show({ scene: 'night', feature: null, expandedReels: [], litSpin: null, wonMinor: totalMinor })
+  await spotlight(stage, { kind: 'exit', wonMinor: totalMinor, paid: kind, tier, count: played }, 4_200)
+  stage.show({
+    scene: 'night',
+    feature: null,
+    expandedReels: [],
+    litSpin: null,
+    wonMinor: totalMinor,
+    paid: kind,
+  })
 }
 
-/** Lands a spin and lights its wins; answers what the round has won so far, never more than it pays in all. */
+/**
+ * Lands a spin and marks what it pays; answers what the round has paid so far, never more than it pays in all. It sounds
+ * only once the round has paid more than its stake.
+ */
 async function showSpin(
+  round: DragonGateRound,
   spin: Spin,
   beforeMinor: bigint,
-  totalMinor: bigint,
   stage: SlotStage,
   sounds: ShowSounds,
 ): Promise<bigint> {
@@ -89,15 +99,17 @@ async function showSpin(
     stage.show({ expandedReels: spin.expanded_reels })
     await stage.wait(stage.isHurried() ? 500 : 950)
   }
-  const summed = beforeMinor + toMinor(spin.win)
-  const wonMinor = summed > totalMinor ? totalMinor : summed
+  const wonMinor = atMost(beforeMinor + toMinor(spin.win), toMinor(round.win))
   if (wonMinor > beforeMinor) {
-    sounds.win()
-    stage.show({ litSpin: spin, wonMinor })
+    const kind = classifyReturn(wonMinor, toMinor(round.bet))
+    if (kind === 'win') sounds.win()
+    stage.show({ litSpin: spin, wonMinor, paid: kind })
     await stage.wait(stage.isHurried() ? 600 : 1_150)
   }
   return wonMinor
 }
+
+const atMost = (sum: bigint, most: bigint): bigint => (sum > most ? most : sum)
 
 async function spotlight(
   stage: SlotStage,

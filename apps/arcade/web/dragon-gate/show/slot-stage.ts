@@ -1,5 +1,5 @@
 import type { DragonGateRound } from '../../../src/game-api/schema.ts'
-import type { WinTier } from './win-tier.ts'
+import type { ReturnKind, WinTier } from '../../shared/celebration/classify-return.ts'
 
 export type Spin = DragonGateRound['spins'][number]
 
@@ -15,6 +15,8 @@ export type Spotlight =
   | {
       readonly kind: 'exit'
       readonly wonMinor: bigint
+      /** Only a win is celebrated. */
+      readonly paid: ReturnKind
       readonly tier: WinTier | null
       readonly count: number
     }
@@ -29,8 +31,9 @@ export interface SlotView {
   readonly anticipatedReel: number | null
   /** The spin whose wins are lit; null while reels turn. */
   readonly litSpin: Spin | null
-  /** What the plaque counts up to. */
+  /** What the round has paid so far, and what that is against its stake. */
   readonly wonMinor: bigint
+  readonly paid: ReturnKind
   readonly feature: FeatureCount | null
   readonly spotlight: Spotlight | null
 }
@@ -41,6 +44,7 @@ export const restingView: SlotView = {
   anticipatedReel: null,
   litSpin: null,
   wonMinor: 0n,
+  paid: 'nothing',
   feature: null,
   spotlight: null,
 }

@@ -7,6 +7,7 @@ import styles from './board.module.css'
 import { ResultCard } from './result-card.tsx'
 import { Tile } from './tile.tsx'
 import { tileFace } from './tile-face.ts'
+import { TileNote } from './tile-note.tsx'
 
 const tiles = Array.from({ length: 25 }, (_, tile) => tile)
 
@@ -39,6 +40,7 @@ export function Board({ game }: { readonly game: MinesGame }) {
             onPick={game.pick}
           />
         ))}
+        <TileNote round={round} />
       </div>
       <ResultCard round={round} />
       <p className={styles.note} role="status">

@@ -1,8 +1,7 @@
 import { Button } from '@gamehall/ui/button.tsx'
 import type { MinesRound } from '../../../src/game-api/schema.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { formatMoney, toMinor } from '../../shared/money/wire-money.ts'
-import { useCountUp } from '../../shared/motion/use-count-up.ts'
+import { formatMoney, formatNet, toMinor } from '../../shared/money/wire-money.ts'
 import { minesText } from '../mines-text.ts'
 import type { MinesGame } from '../use-mines.ts'
 import styles from './controls.module.css'
@@ -10,7 +9,7 @@ import styles from './controls.module.css'
 /** Take the money or dig on. */
 export function OpenRoundControls({ game, round }: { readonly game: MinesGame; readonly round: MinesRound }) {
   const text = useText(minesText)
-  const payout = useCountUp(toMinor(round.payout ?? '0.00'), 350)
+  const payout = round.payout ?? '0.00'
   const hasPicked = round.picks.length > 0
   return (
     <div className={styles.controls}>
@@ -44,7 +43,16 @@ export function OpenRoundControls({ game, round }: { readonly game: MinesGame; r
         {text.random}
       </Button>
       <Button block className={styles.main} disabled={!hasPicked || game.isReplay} onClick={game.cashOut}>
-        <span className="num">{hasPicked ? text.cashOutAmount(formatMoney(payout)) : text.pickFirst}</span>
+        {hasPicked ? (
+          <span className={styles.pays}>
+            <span className="num">{text.cashOutAmount(formatMoney(payout))}</span>
+            <span className={`num ${styles.net}`}>
+              {text.cashOutNet(formatNet(toMinor(payout) - toMinor(round.bet)))}
+            </span>
+          </span>
+        ) : (
+          text.pickFirst
+        )}
       </Button>
     </div>
   )

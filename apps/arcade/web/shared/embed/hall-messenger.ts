@@ -2,7 +2,8 @@ import type { PlayMode } from '../../../src/game-api/schema.ts'
 
 /** What a game tells the hall's page (docs/protocols/arcade-embed.md). */
 export type ToHall =
-  | { readonly type: 'ready'; readonly game: string; readonly mode: PlayMode }
+  /** `exit`: the page shows a way out of its own. */
+  | { readonly type: 'ready'; readonly game: string; readonly mode: PlayMode; readonly exit: true }
   | { readonly type: 'balance'; readonly balance: string; readonly currency: 'TWD'; readonly mode: PlayMode }
   | { readonly type: 'need_balance'; readonly balance: string; readonly currency: 'TWD' }
   | { readonly type: 'close' }

@@ -1,11 +1,12 @@
 import { Button } from '@gamehall/ui/button.tsx'
 import { useLanguage } from '@gamehall/ui/labels.tsx'
 import type { Round } from '../../../src/game-api/schema.ts'
+import { classifyWireReturn } from '../celebration/classify-return.ts'
 import { fairnessText } from '../fairness/fairness-text.ts'
 import { roundVerifyUrl } from '../fairness/round-verify-url.ts'
 import { SeedRow } from '../fairness/seed-row.tsx'
 import { useText } from '../i18n/use-text.ts'
-import { formatMoney, toMinor } from '../money/wire-money.ts'
+import { formatMoney, formatNet, toMinor } from '../money/wire-money.ts'
 import styles from './history-panel.module.css'
 import { historyText } from './history-text.ts'
 
@@ -44,6 +45,7 @@ export function RoundRow({ round, onReplay }: RoundRowProps) {
             <RoundResult round={round} />
             <span className={`num ${styles.bet}`}>
               {text.bet} {formatMoney(round.bet)}
+              {toMinor(round.win) > 0n ? `・${text.paid} ${formatMoney(round.win)}` : ''}
             </span>
           </span>
         </summary>
@@ -79,10 +81,11 @@ function RoundResult({ round }: { readonly round: Round }) {
   const text = useText(historyText)
   if (round.status === 'open') return <span className={styles.open}>{text.open}</span>
   if (round.status === 'void') return <span className={styles.open}>{text.void}</span>
-  const isWin = toMinor(round.win) > 0n
+  const isWin = classifyWireReturn(round.win, round.bet) === 'win'
   return (
     <span className={`num ${isWin ? styles.win : styles.loss}`}>
-      {isWin ? `${text.win} +${formatMoney(round.win)}` : `${text.win} 0.00`}
+      <span className="sr-only">{text.net} </span>
+      {formatNet(toMinor(round.win) - toMinor(round.bet))}
     </span>
   )
 }

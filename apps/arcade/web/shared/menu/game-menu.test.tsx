@@ -59,9 +59,9 @@ it('lists past rounds page by page, to be replayed and verified', async () => {
       cursor === null ? { list: [past], next_cursor: 'next' } : { list: [older], next_cursor: null },
   })
   const onReplay = await open(page, 'History')
-  expect(await screen.findByText('Win +25.00')).toBeTruthy()
+  expect(await screen.findByText('+15.00')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Load more' }))
-  expect(await screen.findByText('Win 0.00')).toBeTruthy()
+  expect(await screen.findByText('−10.00')).toBeTruthy()
   expect(screen.getByText('That is everything')).toBeTruthy()
   const [replay] = screen.getAllByRole('button', { name: 'Replay', hidden: true })
   if (replay !== undefined) fireEvent.click(replay)

@@ -16,6 +16,12 @@ export function formatMoney(amount: string | bigint): string {
   return formatScreen(typeof amount === 'bigint' ? minor(amount) : toMinor(amount), 'TWD')
 }
 
+/** What a round came to, its sign always said: `+2.50`, `−10.00`, `0.00`. */
+export function formatNet(netMinor: bigint): string {
+  if (netMinor === 0n) return formatMoney(0n)
+  return netMinor > 0n ? `+${formatMoney(netMinor)}` : `−${formatMoney(-netMinor)}`
+}
+
 /** A stake for the eye, without a fraction of zero: `1,000`, `2.50`. */
 export function formatStake(amount: string | bigint): string {
   return formatMoney(amount).replace(/\.00$/, '')

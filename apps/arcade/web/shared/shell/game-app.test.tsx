@@ -16,7 +16,7 @@ it('greets the hall with its state once it can be played', async () => {
   open(page)
   expect(await screen.findByText('playing')).toBeTruthy()
   expect(page.told).toEqual([
-    { type: 'ready', game: 'dragon-gate', mode: 'real' },
+    { type: 'ready', game: 'dragon-gate', mode: 'real', exit: true },
     { type: 'balance', balance: '100.00', currency: 'TWD', mode: 'real' },
   ])
 })

@@ -131,7 +131,7 @@ function useHall(
   const { session, client, messenger, soundFlag } = props
   const { follow } = soundFlag
   useEffect(() => {
-    messenger.tell({ type: 'ready', game: session.game, mode: session.mode })
+    messenger.tell({ type: 'ready', game: session.game, mode: session.mode, exit: true })
     messenger.tell({
       type: 'balance',
       balance: session.balance,

@@ -9,7 +9,6 @@ import type { Answer } from '../../../shared/api/send-call.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { MoneyCallNote } from '../../../shared/money/money-call-note.tsx'
 import { useMoneyCall } from '../../../shared/money/use-money-call.ts'
-import { playSound } from '../../../shared/sound/play-sound.ts'
 import styles from '../launch/fast-transfer.module.css'
 import { launchText } from '../launch/launch-text.ts'
 
@@ -88,11 +87,11 @@ export function ExitSheet({ request, isTrial, apiKey, onStay, onLeave }: ExitShe
   )
 }
 
+/** Without the money sound: own money coming back is no win, whatever was left of it. */
 function tellRecovered(answer: Recovered, text: (typeof launchText)['zh-TW']): void {
   const transfer = answer.transfers[0]
   if (!transfer) showToast(text.nothingToRecover)
-  else if (transfer.status === 'SUCCESS') {
+  else if (transfer.status === 'SUCCESS')
     showToast(text.recovered(moneyText(transfer.amount)), { kind: 'success' })
-    void playSound('money')
-  } else showToast(text.recoverPending)
+  else showToast(text.recoverPending)
 }

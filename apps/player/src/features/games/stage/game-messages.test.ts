@@ -4,7 +4,8 @@ import { originOf, readGameMessage } from './game-messages.ts'
 const said = (message: object) => readGameMessage({ source: 'gamehall-arcade', ...message })
 
 it('reads what a game may say', () => {
-  expect(said({ type: 'ready', game: 'mines', mode: 'real' })).toEqual({ type: 'ready' })
+  expect(said({ type: 'ready', game: 'mines', mode: 'real' })).toEqual({ type: 'ready', hasExit: false })
+  expect(said({ type: 'ready', exit: true })).toEqual({ type: 'ready', hasExit: true })
   expect(said({ type: 'balance', balance: '12.50' })).toEqual({ type: 'balance', balance: '12.50' })
   expect(said({ type: 'error', code: 'MAINTENANCE' })).toEqual({ type: 'error', code: 'MAINTENANCE' })
 })

@@ -1,6 +1,8 @@
 /** What a game says to the hall (docs/protocols/arcade-embed.md). */
 export type GameMessage =
-  | { readonly type: 'ready' | 'need_balance' | 'close' }
+  /** `hasExit`: the game shows a way out of its own and says `close` when it is taken. */
+  | { readonly type: 'ready'; readonly hasExit: boolean }
+  | { readonly type: 'need_balance' | 'close' }
   | { readonly type: 'balance'; readonly balance: string }
   | { readonly type: 'error'; readonly code: string }
 
@@ -14,8 +16,8 @@ export type HallMessage =
 export function readGameMessage(data: unknown): GameMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   if (!('source' in data) || data.source !== 'gamehall-arcade' || !('type' in data)) return undefined
-  if (data.type === 'ready' || data.type === 'need_balance' || data.type === 'close')
-    return { type: data.type }
+  if (data.type === 'ready') return { type: 'ready', hasExit: 'exit' in data && data.exit === true }
+  if (data.type === 'need_balance' || data.type === 'close') return { type: data.type }
   if (data.type === 'balance' && 'balance' in data && typeof data.balance === 'string')
     return { type: 'balance', balance: data.balance }
   if (data.type === 'error' && 'code' in data && typeof data.code === 'string')

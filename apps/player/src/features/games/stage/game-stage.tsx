@@ -7,8 +7,8 @@ import { useOnStage } from '../../../shared/stores/game-stage-store.ts'
 import { LaunchScreen } from '../launch/launch-screen.tsx'
 import { launchText } from '../launch/launch-text.ts'
 import { useTransferEnd } from '../launch/use-transfer-end.ts'
+import { ExitBar } from './exit-bar.tsx'
 import { type ExitRequest, ExitSheet } from './exit-sheet.tsx'
-import { ExitTab } from './exit-tab.tsx'
 import { originOf } from './game-messages.ts'
 import { greetGame } from './greet-game.ts'
 import { RealityCheck } from './reality-check.tsx'
@@ -41,6 +41,7 @@ export function GameStage({ gid, game, url, isTrial, transfer, onReload, onLeft 
   const text = useText(launchText)
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setReady] = useState(false)
+  const [hasOwnExit, setOwnExit] = useState(false)
   const [isLoaded, setLoaded] = useState(false)
   const [exit, setExit] = useState<ExitRequest>()
   const [isToppingUp, setToppingUp] = useState(false)
@@ -51,6 +52,7 @@ export function GameStage({ gid, game, url, isTrial, transfer, onReload, onLeft 
   const tell = useGameFrame(frame, url, (message) => {
     if (message.type === 'ready') {
       setReady(true)
+      setOwnExit(message.hasExit)
       for (const word of greetGame()) tell(word)
     } else if (message.type === 'close') setExit('go')
     else if (message.type === 'need_balance' && !isTrial) topUp(true)
@@ -74,9 +76,8 @@ export function GameStage({ gid, game, url, isTrial, transfer, onReload, onLeft 
         {...{ url, isShown, title: game?.name ?? text.game }}
         onLoad={() => setLoaded(true)}
       />
-      {isShown ? (
-        <ExitTab onExit={() => setExit('ask')} />
-      ) : (
+      {isShown && !hasOwnExit ? <ExitBar onExit={() => setExit('ask')} /> : null}
+      {isShown ? null : (
         <StageCover
           {...{ game, isLoaded, isLate: lateness === 'late', onReload }}
           onBack={() => setExit('ask')}

@@ -1,0 +1,17 @@
+import { Icon } from '@gamehall/ui/icon.tsx'
+import { logout } from '@gamehall/ui/icons/icon-set.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { launchText } from '../launch/launch-text.ts'
+import styles from './stage.module.css'
+
+/** The way out of a game that shows none: beside the frame, above it or on its side, and never over the game. */
+export function ExitBar({ onExit }: { readonly onExit: () => void }) {
+  const text = useText(launchText)
+  return (
+    <div className={styles.bar}>
+      <button type="button" aria-label={text.exit} className={styles.exit} onClick={onExit}>
+        <Icon shape={logout} />
+      </button>
+    </div>
+  )
+}
