@@ -46,6 +46,16 @@ const boxOf = async (locator: Locator): Promise<Box> => {
   return box
 }
 
+/** Runs in the frame: what the buttons in sight take up, the way out first. */
+const boxesExitFirst = (
+  buttons: readonly { getBoundingClientRect(): Box; ariaLabel: string | null }[],
+): Box[] =>
+  [...buttons]
+    .sort((a, b) => Number(b.ariaLabel === '離開遊戲') - Number(a.ariaLabel === '離開遊戲'))
+    .map((button) => button.getBoundingClientRect())
+    .map(({ x, y, width, height }) => ({ x, y, width, height }))
+    .filter(({ width, height }) => width * height > 0)
+
 test('a game that shows its own way out is given the whole screen, at any size', async ({ page }) => {
   await open(page, '/startGame?gid=dragon-gate&trial=1')
   const game = await gameFrame(page)
@@ -53,10 +63,13 @@ test('a game that shows its own way out is given the whole screen, at any size',
     await page.setViewportSize(size)
     await expect(page.getByRole('button', EXIT)).toHaveCount(0)
     await expect(game.getByRole('button', EXIT)).toHaveCount(1)
-    const exit = await boxOf(game.getByRole('button', EXIT))
-    for (const other of await game.getByRole('button').all())
-      if ((await other.isVisible()) && (await other.getAttribute('aria-label')) !== EXIT.name)
-        expect(overlap(exit, await boxOf(other)), `${size.width} × ${size.height}`).toBe(false)
+    const [exit, ...others] = await game.getByRole('button').evaluateAll(boxesExitFirst)
+    if (exit === undefined) throw new Error('no way out')
+    expect(others.length).toBeGreaterThan(3)
+    expect(
+      others.filter((other) => overlap(exit, other)),
+      `${size.width} × ${size.height}`,
+    ).toEqual([])
     expect(await boxOf(page.locator('iframe'))).toEqual({ x: 0, y: 0, ...size })
   }
 })
