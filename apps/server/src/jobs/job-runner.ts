@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type CronItem, Logger, parseCronItems, run, runMigrations, type TaskList } from 'graphile-worker'
 import pg from 'pg'
@@ -5,6 +6,7 @@ import { systemClock } from '../core/clock.ts'
 import type { Hall } from '../core/hall.ts'
 import type { Job } from './job.ts'
 import { superviseRunner, type WorkingRunner } from './supervise-runner.ts'
+import { HEARTBEAT_TIMES, type HeartbeatTimes, startHeartbeat } from './worker-heartbeat.ts'
 import { WorkerPool } from './worker-pool.ts'
 
 const CONCURRENT_JOBS = 8
@@ -35,6 +37,7 @@ export async function startJobRunner(
   hall: Hall,
   jobs: readonly Job[],
   databaseUrl: string,
+  times: HeartbeatTimes = HEARTBEAT_TIMES,
 ): Promise<JobRunner> {
   const taskList: TaskList = Object.fromEntries(
     jobs.map((job) => [job.name, (payload: unknown) => runJob(hall, job, payload)]),
@@ -47,10 +50,18 @@ export async function startJobRunner(
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     })
     watchConnections(pgPool, (error) => hall.log.warn({ err: error }, 'job queue connection lost'))
+    const events = new EventEmitter()
+    const heartbeat = startHeartbeat(pgPool, events, times, (error) =>
+      hall.log.warn({ err: error }, 'worker heartbeat failed'),
+    )
+    const close = async () => {
+      await heartbeat.stop()
+      await pgPool.end()
+    }
     try {
-      if (hall.config.REDIS_URL === undefined) await freeAbandonedJobs(pgPool)
       const runner = await run({
         pgPool,
+        events,
         concurrency: CONCURRENT_JOBS,
         // Batched, the end of a job is retried when the database is away; unbatched, its failure would end the process.
         preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
@@ -62,24 +73,13 @@ export async function startJobRunner(
           if (level === 'error') hall.log.error({ job: scope.taskIdentifier }, message)
         }),
       })
-      return { runner, close: () => pgPool.end() }
+      return { runner, close }
     } catch (error) {
-      void pgPool.end().catch(() => {})
+      void close().catch(() => {})
       throw error
     }
   }
   return superviseRunner(begin, hall.log)
-}
-
-/**
- * A process that died leaves its jobs locked for hours. With one worker process (no Redis) whatever is locked now was
- * left behind; jobs are safe to run again.
- */
-async function freeAbandonedJobs(pgPool: pg.Pool): Promise<void> {
-  await pgPool.query(
-    `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
-       from graphile_worker.jobs where locked_by is not null having count(*) > 0`,
-  )
 }
 
 /** Without listeners, a database that goes away would end the process. */

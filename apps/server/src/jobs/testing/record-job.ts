@@ -1,0 +1,7 @@
+import { z } from 'zod'
+import { defineJobKind } from '../job.ts'
+
+export const recordKind = defineJobKind({
+  name: 'record',
+  payload: z.object({ name: z.string(), endsIn: z.enum(['never', 'a moment']) }),
+})
