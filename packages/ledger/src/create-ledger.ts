@@ -10,6 +10,7 @@ import { countEntries } from './reading/count-entries.ts'
 import { findTransfer, type Transfer } from './reading/find-transfer.ts'
 import type { InstantRange } from './reading/instant-range.ts'
 import { type EntriesPage, type EntriesQuery, listEntries } from './reading/list-entries.ts'
+import { type DaySum, sumEntriesByDay } from './reading/sum-entries-by-day.ts'
 import { assertSchemaName } from './schema-name.ts'
 import type { SqlRunner } from './sql-runner.ts'
 
@@ -48,6 +49,13 @@ export type Ledger = {
     query: InstantRange & Pick<EntriesQuery, 'kinds'>,
     atMost: number,
   ): Promise<number>
+  /** What the entries of each calendar day come to, `offsetMs` ahead of UTC, of those that a query selects. */
+  sumEntriesByDay(
+    sql: SqlRunner,
+    account: string,
+    query: Required<Pick<InstantRange, 'from' | 'to'>> & InstantRange & Pick<EntriesQuery, 'kinds'>,
+    offsetMs: number,
+  ): Promise<DaySum[]>
   /** The transfer posted under a key. */
   transfer(sql: SqlRunner, key: string): Promise<Transfer | undefined>
   /** Re-sums everything and reports each difference of one minor unit. */
@@ -69,6 +77,8 @@ export function createLedger({ schema }: { schema: string }): Ledger {
     balances: (sql, accounts) => readBalances(sql, schema, accounts),
     entries: (sql, account, query) => listEntries(sql, schema, account, query),
     countEntries: (sql, account, query, atMost) => countEntries(sql, schema, account, query, atMost),
+    sumEntriesByDay: (sql, account, query, offsetMs) =>
+      sumEntriesByDay(sql, schema, account, query, offsetMs),
     transfer: (sql, key) => findTransfer(sql, schema, key),
     check: (sql) => checkBooks(sql, schema),
   }

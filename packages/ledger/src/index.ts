@@ -11,4 +11,5 @@ export type { Leg, PostedEntry, PostFailure, Posting, PostResult, PostSuccess } 
 export type { BooksDifference, BooksReport } from './reading/check-books.ts'
 export type { Transfer } from './reading/find-transfer.ts'
 export type { EntriesPage, EntriesQuery, Entry } from './reading/list-entries.ts'
+export type { DaySum } from './reading/sum-entries-by-day.ts'
 export { type PgQueryable, pgRunner, type SqlRunner } from './sql-runner.ts'

@@ -63,3 +63,25 @@ test('loading, empty, failed and no-more each say so', () => {
   rerender(list({ hasMore: false }))
   expect(screen.getByText('沒有更多了')).toBeTruthy()
 })
+
+test('groups stand under their headings, each told which came before', () => {
+  const items = ['a1', 'a2', 'b1']
+  render(
+    <InfiniteList
+      items={items}
+      keyOf={(item) => item}
+      render={(item) => item}
+      groups={{
+        of: (item) => item.slice(0, 1),
+        head: (group, before) => <h2>{`${before ?? '-'}${group}`}</h2>,
+      }}
+      hasMore={false}
+      isLoadingMore={false}
+      isFailed={false}
+      onLoadMore={() => undefined}
+      empty="none"
+    />,
+  )
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['-a', 'ab'])
+  expect(screen.getAllByRole('list').map((list) => list.children.length)).toEqual([2, 1])
+})

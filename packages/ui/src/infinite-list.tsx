@@ -6,11 +6,20 @@ import { useLabels } from './labels.tsx'
 import { SkeletonList } from './skeleton.tsx'
 import { Spinner } from './spinner.tsx'
 
+export interface ItemGroups<Item> {
+  /** The group an item belongs to. */
+  of: (item: Item) => string
+  /** Stands over a group; `before` is the group above it, if any. */
+  head: (group: string, before: string | undefined) => ReactNode
+}
+
 export interface InfiniteListProps<Item> {
   /** Undefined while the first page is loading. */
   items: readonly Item[] | undefined
   keyOf: (item: Item) => string | number
   render: (item: Item) => ReactNode
+  /** Puts what follows one another and belongs together under a heading. */
+  groups?: ItemGroups<Item> | undefined
   hasMore: boolean
   isLoadingMore: boolean
   /** The last load failed; shown with a way to try again. */
@@ -24,20 +33,62 @@ export interface InfiniteListProps<Item> {
 
 /** A history that grows as it is scrolled, with its loading, empty, error and no-more states. */
 export function InfiniteList<Item>(props: InfiniteListProps<Item>) {
-  const { items, keyOf, render, hasMore, isLoadingMore, isFailed, onLoadMore, empty, skeleton } = props
+  const { items, hasMore, isLoadingMore, isFailed, onLoadMore, empty, skeleton } = props
   if (items === undefined)
     return isFailed ? <ErrorState onRetry={onLoadMore} /> : (skeleton ?? <SkeletonList />)
   if (items.length === 0) return empty
   return (
     <>
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={keyOf(item)}>{render(item)}</li>
-        ))}
-      </ul>
+      <Items {...props} items={items} />
       <ListFoot {...{ hasMore, isLoadingMore, isFailed, onLoadMore }} count={items.length} />
     </>
   )
+}
+
+type ItemsProps<Item> = Pick<InfiniteListProps<Item>, 'keyOf' | 'render' | 'groups'> & {
+  items: readonly Item[]
+}
+
+function Items<Item>({ items, keyOf, render, groups }: ItemsProps<Item>) {
+  if (groups === undefined) return <Rows {...{ items, keyOf, render }} />
+  const runs = runsOf(items, groups.of)
+  return (
+    <div className={styles.groups}>
+      {runs.map(({ group, items: run }, index) => (
+        // The same group can come twice where something else came between.
+        // biome-ignore lint/suspicious/noArrayIndexKey: runs only ever grow at the end
+        <section key={`${group} ${index}`} className={styles.group}>
+          {groups.head(group, runs[index - 1]?.group)}
+          <Rows {...{ items: run, keyOf, render }} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Rows<Item>({ items, keyOf, render }: Omit<ItemsProps<Item>, 'groups'>) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={keyOf(item)}>{render(item)}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** The items cut where the group changes. */
+function runsOf<Item>(
+  items: readonly Item[],
+  groupOf: (item: Item) => string,
+): readonly { readonly group: string; readonly items: readonly Item[] }[] {
+  const runs: { readonly group: string; readonly items: Item[] }[] = []
+  for (const item of items) {
+    const group = groupOf(item)
+    const last = runs.at(-1)
+    if (last?.group === group) last.items.push(item)
+    else runs.push({ group, items: [item] })
+  }
+  return runs
 }
 
 export interface ListFootProps {

@@ -4,7 +4,7 @@ import { defineCsvCall } from '../core/csv.ts'
 import {
   amountInput,
   currencyCode,
-  historyOf,
+  dailyHistoryOf,
   historyRequest,
   instantText,
   moneyText,
@@ -205,7 +205,8 @@ export const listDeposits = defineCall({
   auth: 'session',
   summary: 'Deposit record',
   request: historyRequest.extend({ status: depositStatus.nullish(), method: depositMethod.nullish() }),
-  response: historyOf(deposit),
+  /** `credited`: what arrived in the wallet, after fees. */
+  response: dailyHistoryOf(deposit, { credited: moneyText }),
   errors: [30012],
 })
 

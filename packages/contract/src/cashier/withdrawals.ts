@@ -5,7 +5,7 @@ import { defineCsvCall } from '../core/csv.ts'
 import {
   amountInput,
   currencyCode,
-  historyOf,
+  dailyHistoryOf,
   historyRequest,
   instantText,
   moneyText,
@@ -177,7 +177,8 @@ export const listWithdrawals = defineCall({
   auth: 'session',
   summary: 'Withdrawal record',
   request: historyRequest.extend({ status: withdrawalStatus.nullish(), method: withdrawalMethod.nullish() }),
-  response: historyOf(withdrawal),
+  /** What arrived where it was sent, after fees, in each currency. */
+  response: dailyHistoryOf(withdrawal, { arrived_twd: moneyText, arrived_usdt: moneyText }),
   errors: [30012],
 })
 

@@ -61,4 +61,13 @@ export const historyRequest = pageRequest.extend({
 export const historyOf = <Item extends z.ZodType>(item: Item) =>
   pageOf(item).extend({ next_cursor: z.string().nullable() })
 
+/**
+ * A history by the days of Taiwan: `days` tells of those whose newest row is on this page how many rows each has and what
+ * they come to, within the range and the filters asked for, those of later pages included.
+ */
+export const dailyHistoryOf = <Item extends z.ZodType, Sums extends z.ZodRawShape>(item: Item, sums: Sums) =>
+  historyOf(item).extend({
+    days: z.array(z.object({ day: z.iso.date(), count: z.number().int().nonnegative(), ...sums })),
+  })
+
 export const nothing = z.object({})

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../core/call.ts'
 import { defineCsvCall } from '../core/csv.ts'
-import { flag, historyOf, historyRequest, moneyText } from '../core/primitives.ts'
+import { dailyHistoryOf, flag, historyRequest, moneyText } from '../core/primitives.ts'
 import { platformTransfer } from './entities.ts'
 
 /** A platform's balance as the hall last knew it: `state` says whether the platform answered. */
@@ -59,7 +59,8 @@ export const listTransfers = defineCall({
     /** 1: only those still under way. */
     open: flag.nullish(),
   }),
-  response: historyOf(platformTransfer),
+  /** What went to the platforms, and what came back. */
+  response: dailyHistoryOf(platformTransfer, { in: moneyText, out: moneyText }),
   errors: [30012],
 })
 

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { defineCall } from '../core/call.ts'
 import { defineCsvCall } from '../core/csv.ts'
 import {
+  dailyHistoryOf,
   flag,
-  historyOf,
   historyRequest,
+  instantText,
   moneyText,
   nothing,
   pageOf,
@@ -64,6 +65,19 @@ export const listPlatforms = defineCall({
  * The player's bets as the platforms reported them, newest first. The totals of the whole selection come with its first
  * page; with a cursor they are null.
  */
+/**
+ * The bets of one play session on one day: each within half an hour of the one before. Both instants are those of bets;
+ * a session goes from the first to the last, both included.
+ */
+export const playSession = z.object({
+  started_at: instantText,
+  ended_at: instantText,
+  count: z.number().int().positive(),
+  bet: moneyText,
+  win_loss: moneyText,
+})
+export type PlaySession = z.infer<typeof playSession>
+
 export const listBets = defineCall({
   name: 'listBets',
   room: 'games',
@@ -74,7 +88,12 @@ export const listBets = defineCall({
     api_key: apiKey.nullish(),
     settled: flag.nullish(),
   }),
-  response: historyOf(bet).extend({
+  response: dailyHistoryOf(bet, {
+    bet: moneyText,
+    valid_bet: moneyText,
+    win_loss: moneyText,
+    sessions: z.array(playSession),
+  }).extend({
     total: z.number().int().nonnegative().nullable(),
     total_bet: moneyText.nullable(),
     total_valid_bet: moneyText.nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../core/call.ts'
-import { historyOf, historyRequest, instantText, moneyText, nothing } from '../core/primitives.ts'
+import { dailyHistoryOf, historyRequest, instantText, moneyText, nothing } from '../core/primitives.ts'
 
 /** What a friend earned their inviter with: once by depositing enough, and day by day by betting. */
 export const inviteRewardKind = z.enum(['deposit', 'bets'])
@@ -56,7 +56,8 @@ export const listInviteRewards = defineCall({
   auth: 'session',
   summary: 'What inviting has earned, the newest first',
   request: historyRequest.extend({ kind: inviteRewardKind.nullish() }),
-  response: historyOf(inviteReward),
+  /** `paid`: what is in the wallet. */
+  response: dailyHistoryOf(inviteReward, { paid: moneyText }),
   errors: [30012],
 })
 
@@ -76,7 +77,7 @@ export const listInvitedFriends = defineCall({
   auth: 'session',
   summary: 'Who registered with one’s code, the newest first',
   request: historyRequest.omit({ start_time: true, end_time: true }),
-  response: historyOf(invitedFriend),
+  response: dailyHistoryOf(invitedFriend, {}),
   errors: [],
 })
 

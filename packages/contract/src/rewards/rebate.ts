@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { defineCall } from '../core/call.ts'
 import { defineCsvCall } from '../core/csv.ts'
-import { historyOf, historyRequest, instantText, moneyText, nothing, orderNo } from '../core/primitives.ts'
+import {
+  dailyHistoryOf,
+  historyOf,
+  historyRequest,
+  instantText,
+  moneyText,
+  nothing,
+  orderNo,
+} from '../core/primitives.ts'
 import { gameCategory } from '../games/entities.ts'
 import { percentText } from './vip.ts'
 
@@ -90,7 +98,7 @@ export const listRebates = defineCall({
   auth: 'session',
   summary: 'The posted rebates, the newest first',
   request: historyRequest.extend({ state: rebateState.nullish(), type: gameCategory.nullish() }),
-  response: historyOf(rebate),
+  response: dailyHistoryOf(rebate, { amount: moneyText }),
   errors: [30012],
 })
 

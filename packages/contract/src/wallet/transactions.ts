@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../core/call.ts'
 import { defineCsvCall } from '../core/csv.ts'
-import { currencyCode, historyOf, historyRequest, instantText, moneyText } from '../core/primitives.ts'
+import { currencyCode, dailyHistoryOf, historyRequest, instantText, moneyText } from '../core/primitives.ts'
 
 /** §4 transaction types. */
 export const TRANSACTION_TYPES = [
@@ -88,7 +88,7 @@ export const listTransactions = defineCall({
     sub_type: transactionSubtype.nullish(),
     currency: currencyCode.default('TWD'),
   }),
-  response: historyOf(transaction),
+  response: dailyHistoryOf(transaction, { in: moneyText, out: moneyText }),
   errors: [30012],
 })
 

@@ -51,6 +51,20 @@ describe('entries', () => {
     expect(second.nextCursor).toBeUndefined()
   })
 
+  it('are summed by the day of a place ahead of UTC', async () => {
+    const from = new Date(START + 2 * HOUR_MS)
+    const to = new Date(START + 12 * HOUR_MS)
+    const sums = (kinds?: readonly string[]) =>
+      books.ledger.sumEntriesByDay(books.sql, 'ann', { from, to, ...(kinds && { kinds }) }, 18 * HOUR_MS)
+    const days = (await sums()).toSorted((a, b) => a.day.localeCompare(b.day))
+    expect(days).toEqual([
+      { day: '2026-03-01', count: 4, inMinor: 14n, outMinor: 0n },
+      { day: '2026-03-02', count: 6, inMinor: 51n, outMinor: 0n },
+    ])
+    expect(await sums(['bonus'])).toHaveLength(2)
+    expect((await sums(['bonus'])).map(({ inMinor }) => inMinor).toSorted()).toEqual([15n, 3n])
+  })
+
   it('filters by kind and by time, from included, to not', async () => {
     expect(await keysOf({ kinds: ['bonus'] })).toEqual(['n12', 'n9', 'n6', 'n3'])
     expect(await keysOf({ kinds: [] })).toEqual([])

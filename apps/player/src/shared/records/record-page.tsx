@@ -1,5 +1,5 @@
 import type { CsvFile } from '@gamehall/contract'
-import { InfiniteList } from '@gamehall/ui/infinite-list.tsx'
+import { InfiniteList, type ItemGroups } from '@gamehall/ui/infinite-list.tsx'
 import { Page, PageBody } from '@gamehall/ui/page.tsx'
 import { PageHeader } from '@gamehall/ui/page-header.tsx'
 import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
@@ -18,6 +18,8 @@ type RecordPageProps<Item> = {
   readonly items: readonly Item[] | undefined
   readonly keyOf: (item: Item) => string
   readonly render: (item: Item) => ReactNode
+  /** The days, or what else belongs together. */
+  readonly groups?: ItemGroups<Item>
   readonly empty: ReactNode
   /** The file of what the page shows. */
   readonly download?: () => Promise<CsvFile>
@@ -33,7 +35,7 @@ type RecordPageProps<Item> = {
 
 /** A history as a page: filters, totals, the list as it is scrolled, pulled down to load anew. */
 export function RecordPage<Item>(props: RecordPageProps<Item>) {
-  const { title, home, filter, head, items, keyOf, render, empty, download, query, children } = props
+  const { title, home, filter, head, items, keyOf, render, groups, empty, download, query, children } = props
   const toFile = download && <CsvButton load={download} disabled={!items || items.length === 0} />
   return (
     <PullToRefresh onRefresh={() => query.refetch({ throwOnError: true })}>
@@ -46,6 +48,7 @@ export function RecordPage<Item>(props: RecordPageProps<Item>) {
             items={items}
             keyOf={keyOf}
             render={render}
+            groups={groups}
             hasMore={query.hasNextPage}
             isLoadingMore={query.isFetchingNextPage}
             isFailed={query.isError}

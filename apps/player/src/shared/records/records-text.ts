@@ -4,8 +4,11 @@ export const recordsText = defineText({
   'zh-TW': {
     pickRange: '選擇查詢日期',
     today: '今天',
+    yesterday: '昨天',
+    count: (rows: number) => `${rows} 筆`,
+    span: (from: string, until: string) => `${from}–${until}`,
     lastDays: (days: number) => `近 ${days} 天`,
-    rule: (days: number) => `台灣時間，一次最多 ${days} 天，結束日不可早於開始日`,
+    rule: (days: number) => `臺灣時間，一次最多 ${days} 天，結束日不可早於開始日`,
     range: (from: string, until: string) => `查詢日期 ${from} 至 ${until}`,
     all: '全部',
     download: '下載 CSV',
@@ -16,13 +19,17 @@ export const recordsText = defineText({
   en: {
     pickRange: 'Choose dates',
     today: 'Today',
+    yesterday: 'Yesterday',
+    count: (rows) => (rows === 1 ? '1 record' : `${rows} records`),
+    span: (from, until) => `${from}–${until}`,
     lastDays: (days) => `Last ${days} days`,
-    rule: (days) => `Taiwan time, at most ${days} days, the end not before the start`,
+    rule: (days) => `Taiwan time. Up to ${days} days at a time; the end can’t be before the start.`,
     range: (from, until) => `Dates: ${from} to ${until}`,
     all: 'All',
     download: 'Download CSV',
     downloading: 'Downloading',
     saved: (name) => `${name} downloaded`,
-    savedPart: 'There is more than one file holds: it has the newest. Choose fewer days for the rest.',
+    savedPart:
+      'Too many records for one file: it has the most recent. Choose a shorter range to get the rest.',
   },
 })

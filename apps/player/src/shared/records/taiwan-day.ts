@@ -16,6 +16,9 @@ export function taiwanTime(instant: string): string {
   return taiwanDateTime(instant).slice(11)
 }
 
+/** The Taiwan day of an instant. */
+export const dayOfInstant = (instant: string): Day => taiwanDay(Date.parse(instant))
+
 /** The days of Taiwan from one to another, both counted, as a record is asked for. */
 export function instantsOf(from: Day, until: Day): { start_time: string; end_time: string } {
   return { start_time: startOf(from), end_time: startOf(addDays(until, 1)) }

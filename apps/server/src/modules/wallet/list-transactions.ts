@@ -1,7 +1,11 @@
 import type { ParsedRequestOf } from '@gamehall/contract'
+import { TAIWAN_OFFSET_MS } from '@gamehall/contract/constants'
 import type { listTransactions as call, TransactionSubtype } from '@gamehall/contract/wallet'
+import type { DaySum, Entry } from '@gamehall/ledger'
+import { formatWire } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
-import { historyRange } from '../../core/history-range.ts'
+import { wholeDays } from '../../core/history-days.ts'
+import { type HistoryRange, historyRange } from '../../core/history-range.ts'
 import { refuseField, succeed } from '../../core/outcome.ts'
 import type { UseCase } from '../../http/route.ts'
 import { playerWallet } from './account-keys.ts'
@@ -33,13 +37,35 @@ export const listTransactions: UseCase<typeof call> = async (hall, request, call
     }),
     hallLedger.countEntries(runner, account, selection, COUNT_AT_MOST),
   ])
+  const days = await readDays(page.entries, range.data, (daysShown) =>
+    hallLedger.sumEntriesByDay(runner, account, { ...selection, ...daysShown }, TAIWAN_OFFSET_MS),
+  )
   return succeed({
+    days: days.map((day) => ({
+      ...day,
+      in: formatWire(day.in, request.currency),
+      out: formatWire(day.out, request.currency),
+    })),
     list: page.entries.map((entry) => toTransaction(entry, request.currency)),
     total,
     page: request.page,
     page_size: request.page_size,
     next_cursor: page.nextCursor ?? null,
   })
+}
+
+/** What the days of a page come to, newest first. The ledger's cursor does not tell which of them was told before. */
+async function readDays(
+  entries: readonly Pick<Entry, 'at'>[],
+  range: HistoryRange,
+  sumDays: (days: HistoryRange) => Promise<DaySum[]>,
+) {
+  const instants = entries.map(({ at }) => at.getTime())
+  if (instants.length === 0) return []
+  const days = wholeDays(new Date(Math.min(...instants)), new Date(Math.max(...instants)), range)
+  return (await sumDays(days))
+    .toSorted((a, b) => b.day.localeCompare(a.day))
+    .map(({ day, count, inMinor, outMinor }) => ({ day, count, in: inMinor, out: outMinor }))
 }
 
 /** The ledger kinds a request selects; null for all of them. A subtype of another type selects nothing. */

@@ -49,6 +49,22 @@ describe('listTransactions (§2 /transaction_record)', () => {
     expect(seen).toEqual(['5.00', '4.00', '3.00', '2.00', '1.00'])
   })
 
+  it('each day comes with what came in and went out, also of what is not on the page', async () => {
+    const { playerId, caller } = await createTestPlayer(hall)
+    await move(playerId, { amountMinor: minor(500n) })
+    await move(playerId, { subType: 'withdrawal_atm', amountMinor: minor(-120n) })
+    clock.advance(DAY_MS)
+    await move(playerId)
+    const days = async (more: object) => {
+      const answer = await listTransactions(hall, { ...request, ...more }, caller)
+      return answer.ok && answer.data.days.map(({ count, in: came, out }) => [count, came, out])
+    }
+    const older = [2, '5.00', '1.20']
+    expect(await days({})).toEqual([[1, '1.00', '0.00'], older])
+    expect(await days({ page_size: 2 })).toEqual([[1, '1.00', '0.00'], older])
+    expect(await days({ type: 'withdraw' })).toEqual([[1, '0.00', '1.20']])
+  })
+
   it('pages by number for who has no cursor', async () => {
     const { playerId, caller } = await createTestPlayer(hall)
     for (let n = 0; n < 5; n += 1) await move(playerId)

@@ -1,6 +1,8 @@
 import type { Deposit } from '@gamehall/contract/cashier'
 import type { Currency } from '@gamehall/money'
 import { moneyText } from '@gamehall/ui/money.tsx'
+import { amountLess, isBelow } from '../../../shared/money/whole-amount.ts'
+import { taiwanTime } from '../../../shared/records/taiwan-day.ts'
 import { shownLabel } from './deposit-order.ts'
 import type { DepositsText } from './deposits-text.ts'
 import type { MethodText } from './methods/atm-text.ts'
@@ -17,6 +19,23 @@ export function labelOf(text: DepositsText, label: Deposit['label']): string {
 export function sumOf(amount: string, currency: Currency): string {
   const sum = moneyText(amount, currency)
   return currency === 'TWD' ? sum : `${sum} ${currency}`
+}
+
+/** What an order brings the player: what was credited, or will be once it is paid. */
+export function shownAmount({ amount, actual_amount, fee }: Deposit): string {
+  return amountLess(actual_amount ?? amount, fee)
+}
+
+/** When it was opened, and what was sent where that is more than arrives: `14:05・付款 1,030.00・手續費 30.00`. */
+export function depositDetail(text: DepositsText, order: Deposit): string {
+  const { actual_amount, actual_pay_amount, amount, fee, pay_amount, pay_currency } = order
+  const hasFee = isBelow('0', fee)
+  const sent = pay_currency === 'TWD' ? (actual_amount ?? amount) : (actual_pay_amount ?? pay_amount)
+  return [
+    taiwanTime(order.created_at),
+    ...(hasFee || pay_currency !== 'TWD' ? [text.sentOf(sumOf(sent, pay_currency))] : []),
+    ...(hasFee ? [text.feeOf(moneyText(fee))] : []),
+  ].join('・')
 }
 
 /** What happens next, or why it ended so. */

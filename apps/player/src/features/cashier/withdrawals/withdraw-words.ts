@@ -1,10 +1,24 @@
-import type { WithdrawalDestination } from '@gamehall/contract/cashier'
+import type { Withdrawal, WithdrawalDestination } from '@gamehall/contract/cashier'
+import { moneyText } from '@gamehall/ui/money.tsx'
+import { isBelow } from '../../../shared/money/whole-amount.ts'
 import type { WithdrawText } from './withdraw-text.ts'
 
 /** How long a way out usually takes: `約 30 分鐘到帳`. */
 export function timeWords(text: WithdrawText, seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / 60))
   return minutes < 120 ? text.minutes(minutes) : text.hours(Math.round(minutes / 60))
+}
+
+/** `when` it was asked for, and what was sent where that is not what arrives: `14:05・提款 3,000.00・手續費 30.00`. */
+export function sentWords(text: WithdrawText, order: Withdrawal, when: string): string {
+  const { amount, arrives_amount, arrives_currency, currency, fee } = order
+  const sumOf = (sum: string) => `${moneyText(sum, currency)}${currency === 'TWD' ? '' : ` ${currency}`}`
+  const isSame = amount === arrives_amount && currency === arrives_currency
+  return [
+    when,
+    ...(isSame ? [] : [text.sentOf(sumOf(amount))]),
+    ...(isBelow('0', fee, currency) ? [text.feeOf(sumOf(fee))] : []),
+  ].join('・')
 }
 
 /** A destination on one line. */

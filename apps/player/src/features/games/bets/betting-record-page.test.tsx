@@ -20,11 +20,23 @@ const bet: Bet = {
 const open: Bet = { ...bet, bet_id: 'b2', win_loss: null, status: 'open', settle_time: null }
 const fairPage = 'http://localhost/arcade/verify/?game=dragon-gate'
 
+const session = {
+  started_at: bet.bet_time,
+  ended_at: bet.bet_time,
+  count: 2,
+  bet: '10.00',
+  win_loss: '12.50',
+}
+const earlier = { ...session, started_at: '2026-11-21T01:00:00.000Z', ended_at: '2026-11-21T01:30:00.000Z' }
+const day = { day: '2026-11-21', count: 9, bet: '90.00', valid_bet: '80.00', win_loss: '-7.50' }
+let days: unknown[] = []
+
 let asked: Record<string, unknown>[] = []
 let isPlatformDown = false
 let downloaded: Record<string, unknown> | undefined
 
 beforeEach(() => {
+  days = []
   asked = []
   isPlatformDown = false
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
@@ -39,7 +51,7 @@ beforeEach(() => {
       return answer({ file_name: 'bets.csv', csv: '', is_complete: true })
     }
     asked.push(JSON.parse(body))
-    const page = { list: [bet, open], total: 2, page: 1, page_size: 20, next_cursor: null }
+    const page = { list: [bet, open], total: 2, page: 1, page_size: 20, next_cursor: null, days }
     return answer({ ...page, total_bet: '10.00', total_valid_bet: '5.00', total_win_loss: '-1234.50' })
   })
 })
@@ -72,6 +84,23 @@ describe('/betting_record', () => {
     expect(await screen.findByText('+12.50')).toBeDefined()
     expect(screen.getByText('\u22121,234.50')).toBeDefined()
     expect(screen.getAllByText('未結算')).toHaveLength(2)
+  })
+
+  it('groups them by day, and a day of several play sessions by those, each with its sums', async () => {
+    days = [{ ...day, sessions: [session, earlier] }]
+    show()
+    const heading = await screen.findByRole('heading', { level: 2 })
+    expect(heading.parentElement?.textContent).toMatch(/9 筆投注90\.00輸贏\u22127\.50/)
+    expect(screen.getByRole('heading', { level: 3 }).parentElement?.textContent).toMatch(
+      /13:182 筆投注10\.00輸贏\+12\.50/,
+    )
+  })
+
+  it('a day of one play session says its sums once', async () => {
+    days = [{ ...day, sessions: [session] }]
+    show()
+    await screen.findByRole('heading', { level: 2 })
+    expect(screen.queryByRole('heading', { level: 3 })).toBeNull()
   })
 
   it('filters by platform and by settled', async () => {

@@ -8,15 +8,17 @@ import { call } from '../../../shared/api/call.ts'
 import { itemsOf } from '../../../shared/api/use-call-list.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { href } from '../../../shared/navigation/paths.ts'
+import { daysOf } from '../../../shared/records/days-of.ts'
 import { NoRecords } from '../../../shared/records/no-records.tsx'
 import { FilterChips, RecordFilter } from '../../../shared/records/record-filter.tsx'
 import { RecordPage } from '../../../shared/records/record-page.tsx'
 import { RecordRow } from '../../../shared/records/record-row.tsx'
-import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { taiwanTime } from '../../../shared/records/taiwan-day.ts'
 import { useRecordRange } from '../../../shared/records/use-record-range.ts'
 import { type BetFilter, useBets } from '../api/use-bets.ts'
 import { PlatformChips } from '../components/platform-chips.tsx'
 import { BetDetail } from './bet-detail.tsx'
+import { betGroups } from './bet-groups.tsx'
 import { BetTotals } from './bet-totals.tsx'
 import { betsText } from './bets-text.ts'
 
@@ -65,6 +67,7 @@ export function BettingRecordPage() {
       items={items}
       keyOf={({ api_key, bet_id }) => `${api_key}/${bet_id}`}
       render={(bet) => <BetRow bet={bet} onOpen={() => open(bet)} />}
+      groups={betGroups(daysOf(bets.data))}
       empty={<NoRecords title={text.none} hint={text.noneHint} to={href('home')} way={text.play} />}
     >
       <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={text.detail}>
@@ -83,7 +86,7 @@ function BetRow({ bet, onOpen }: { readonly bet: Bet; readonly onOpen: () => voi
       shape={slots}
       tone={bet.win_loss === null ? 'wait' : isWon ? 'in' : 'plain'}
       title={bet.game_name}
-      detail={`${bet.platform_name} · ${taiwanDateTime(bet.bet_time)}`}
+      detail={`${bet.platform_name} · ${taiwanTime(bet.bet_time)}`}
       sum={
         bet.win_loss === null ? (
           <StatusPill tone={bet.status === 'void' ? 'neutral' : 'wait'}>{text[bet.status]}</StatusPill>

@@ -1,12 +1,16 @@
 import { useState } from 'react'
 import { call } from '../../../shared/api/call.ts'
+import type { Answer } from '../../../shared/api/send-call.ts'
 import { itemsOf } from '../../../shared/api/use-call-list.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { usePage } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'
+import { DayHead } from '../../../shared/records/day-head.tsx'
+import { daysOf } from '../../../shared/records/days-of.ts'
 import { NoRecords } from '../../../shared/records/no-records.tsx'
 import { FilterChips, RecordFilter } from '../../../shared/records/record-filter.tsx'
 import { RecordPage } from '../../../shared/records/record-page.tsx'
+import { dayOfInstant } from '../../../shared/records/taiwan-day.ts'
 import { useRecordRange } from '../../../shared/records/use-record-range.ts'
 import { usePush } from '../../../shared/socket/use-push.ts'
 import { useTransfers } from '../api/use-transfers.ts'
@@ -26,6 +30,7 @@ export function TransferRecordPage() {
   const [isFollowing, setFollowing] = useState(asked !== undefined)
   const filter = { ...range.instants, api_key: platform ?? null, open: isOpenOnly ? (1 as const) : null }
   const transfers = useTransfers(filter)
+  const days = daysOf(transfers.data)
   usePush(['gold_change', 'user_change'], () => transfers.refetch())
   const follow = (reference: string) => {
     setFollowed(reference)
@@ -50,10 +55,28 @@ export function TransferRecordPage() {
       }
       items={itemsOf(transfers.data)}
       keyOf={({ reference }) => reference}
+      groups={{
+        of: ({ created_at }) => dayOfInstant(created_at),
+        head: (day) => <TransferDay day={day} told={days.get(day)} />,
+      }}
       render={(transfer) => <TransferRow transfer={transfer} onOpen={() => follow(transfer.reference)} />}
       empty={<NoRecords title={text.none} hint={text.noneHint} to={href('gameAssets')} way={text.toAssets} />}
     >
       <TransferProgressSheet isOpen={isFollowing} onClose={() => setFollowing(false)} reference={followed} />
     </RecordPage>
   )
+}
+
+type TransferDayProps = {
+  readonly day: string
+  readonly told: Answer<'listTransfers'>['days'][number] | undefined
+}
+
+function TransferDay({ day, told }: TransferDayProps) {
+  const text = useText(transfersText)
+  const sums = told && [
+    { label: text.toGames, amount: told.in },
+    { label: text.fromGames, amount: told.out },
+  ]
+  return <DayHead day={day} count={told?.count} {...(sums && { sums })} />
 }

@@ -5,7 +5,7 @@ import { StatusPill } from '@gamehall/ui/status-pill.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
 import { isBelow } from '../../../shared/money/whole-amount.ts'
 import { RecordRow } from '../../../shared/records/record-row.tsx'
-import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { taiwanTime } from '../../../shared/records/taiwan-day.ts'
 import { transferEnd } from '../api/use-transfer.ts'
 import { signedAmount, transferState } from './transfer-state.ts'
 import { transfersText } from './transfers-text.ts'
@@ -26,7 +26,7 @@ export function TransferRow({ transfer, onOpen }: TransferRowProps) {
       shape={exchange}
       tone={end === undefined ? 'wait' : end === 'arrived' && direction === 'out' ? 'in' : 'plain'}
       title={text[direction](platform_name)}
-      detail={taiwanDateTime(created_at)}
+      detail={taiwanTime(created_at)}
       sum={hasAmount ? <Money amount={signedAmount(transfer)} /> : text.all}
       below={<StatusPill tone={tone}>{label}</StatusPill>}
     />

@@ -9,13 +9,17 @@ import { Sheet } from '@gamehall/ui/sheet.tsx'
 import { StatusPill } from '@gamehall/ui/status-pill.tsx'
 import { useState } from 'react'
 import { call } from '../../../shared/api/call.ts'
+import type { Answer } from '../../../shared/api/send-call.ts'
 import { itemsOf } from '../../../shared/api/use-call-list.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
+import { DayHead } from '../../../shared/records/day-head.tsx'
+import { daysOf } from '../../../shared/records/days-of.ts'
 import { FilterChips, RecordFilter } from '../../../shared/records/record-filter.tsx'
 import { RecordPage } from '../../../shared/records/record-page.tsx'
 import { RecordRow } from '../../../shared/records/record-row.tsx'
+import { dayOfInstant } from '../../../shared/records/taiwan-day.ts'
 import { useRecordRange } from '../../../shared/records/use-record-range.ts'
 import { RebateDetail, stateTones } from './rebate-detail.tsx'
 import { rebateText } from './rebate-text.ts'
@@ -34,6 +38,7 @@ export function WaterRecorderPage() {
   const [isOpen, setOpen] = useState(false)
   const filter = { ...range.instants, state: state ?? null, type: type ?? null }
   const rebates = useRebates(filter)
+  const days = daysOf(rebates.data)
   const open = (rebate: Rebate) => {
     setOpened(rebate)
     setOpen(true)
@@ -55,6 +60,10 @@ export function WaterRecorderPage() {
       items={itemsOf(rebates.data)}
       keyOf={({ rebate_id }) => rebate_id}
       render={(rebate) => <RebateRow rebate={rebate} onOpen={() => open(rebate)} />}
+      groups={{
+        of: ({ posted_at }) => dayOfInstant(posted_at),
+        head: (day) => <RebateDay day={day} told={days.get(day)} />,
+      }}
       empty={
         <EmptyState
           art={<NoRecordsArt />}
@@ -75,6 +84,17 @@ export function WaterRecorderPage() {
   )
 }
 
+type RebateDayProps = {
+  readonly day: string
+  readonly told: Answer<'listRebates'>['days'][number] | undefined
+}
+
+function RebateDay({ day, told }: RebateDayProps) {
+  const text = useText(rebateText)
+  const sums = told && [{ label: text.dayAmount, amount: told.amount }]
+  return <DayHead day={day} count={told?.count} {...(sums && { sums })} />
+}
+
 function RebateRow({ rebate, onOpen }: { readonly rebate: Rebate; readonly onOpen: () => void }) {
   const text = useText(rebateText)
   const { date, type, valid_bet, rate, amount, state } = rebate
@@ -86,7 +106,7 @@ function RebateRow({ rebate, onOpen }: { readonly rebate: Rebate; readonly onOpe
       title={text[type]}
       detail={
         <>
-          {date}
+          {text.playedOn(date)}
           <br />
           {text.formula(moneyText(valid_bet), rate)}
         </>

@@ -3,14 +3,17 @@ import { Money, moneyText } from '@gamehall/ui/money.tsx'
 import { Sheet } from '@gamehall/ui/sheet.tsx'
 import { useState } from 'react'
 import { call } from '../../../shared/api/call.ts'
+import type { Answer } from '../../../shared/api/send-call.ts'
 import { itemsOf } from '../../../shared/api/use-call-list.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { usePage } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'
+import { DayHead } from '../../../shared/records/day-head.tsx'
+import { daysOf } from '../../../shared/records/days-of.ts'
 import { NoRecords } from '../../../shared/records/no-records.tsx'
 import { RecordPage } from '../../../shared/records/record-page.tsx'
 import { RecordRow } from '../../../shared/records/record-row.tsx'
-import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { dayOfInstant, taiwanTime } from '../../../shared/records/taiwan-day.ts'
 import { useRecordRange } from '../../../shared/records/use-record-range.ts'
 import { usePush } from '../../../shared/socket/use-push.ts'
 import { usePlatformNames } from '../api/use-platform-names.ts'
@@ -35,6 +38,7 @@ export function TransactionRecordPage({ currency }: { readonly currency?: Transa
     sub_type: picked.subType ?? null,
   }
   const transactions = useTransactions(filter)
+  const days = daysOf(transactions.data)
   usePush(['gold_change', 'user_change'], () => transactions.refetch())
   const open = (transaction: Transaction) => {
     setOpened(transaction)
@@ -50,6 +54,10 @@ export function TransactionRecordPage({ currency }: { readonly currency?: Transa
       items={itemsOf(transactions.data)}
       keyOf={({ id }) => id}
       render={(transaction) => <TransactionRow transaction={transaction} onOpen={() => open(transaction)} />}
+      groups={{
+        of: ({ created_at }) => dayOfInstant(created_at),
+        head: (day) => <TransactionDay day={day} told={days.get(day)} currency={picked.currency} />,
+      }}
       empty={
         <NoRecords
           title={text.noRecords}
@@ -64,6 +72,21 @@ export function TransactionRecordPage({ currency }: { readonly currency?: Transa
       </Sheet>
     </RecordPage>
   )
+}
+
+type TransactionDayProps = {
+  readonly day: string
+  readonly told: Answer<'listTransactions'>['days'][number] | undefined
+  readonly currency: Transaction['currency']
+}
+
+function TransactionDay({ day, told, currency }: TransactionDayProps) {
+  const text = useText(transactionsText)
+  const sums = told && [
+    { label: text.cameIn, amount: told.in, currency },
+    { label: text.wentOut, amount: told.out, currency },
+  ]
+  return <DayHead day={day} count={told?.count} {...(sums && { sums })} />
 }
 
 function TransactionRow({
@@ -83,7 +106,7 @@ function TransactionRow({
       shape={transactionShapes[type]}
       tone={amount.startsWith('-') ? 'plain' : 'in'}
       title={api_key === null ? what : text.withPlatform(what, nameOf(api_key))}
-      detail={taiwanDateTime(created_at)}
+      detail={taiwanTime(created_at)}
       sum={<Money amount={amount} currency={currency} signed />}
       {...(balance_after !== null && { below: text.balanceAfter(moneyText(balance_after, currency)) })}
     />

@@ -29,12 +29,12 @@ export interface BetSelection {
 }
 
 /** Platforms number their bets each for itself: among several, the platform belongs to the number. */
-const columnsOf = ({ apiKey }: BetSelection): HistoryColumns => ({
+export const columnsOf = ({ apiKey }: BetSelection): HistoryColumns => ({
   at: 'bet_at',
   id: apiKey == null ? sql<string>`(api_key || '/' || bet_id)` : 'bet_id',
 })
 
-function selectBets(db: Kysely<Database>, selection: BetSelection) {
+export function selectBets(db: Kysely<Database>, selection: BetSelection) {
   let query = db.selectFrom('bets').where('player_id', '=', selection.playerId)
   if (selection.apiKey != null) query = query.where('api_key', '=', selection.apiKey)
   if (selection.settled != null) query = query.where('status', selection.settled === 1 ? '<>' : '=', 'open')

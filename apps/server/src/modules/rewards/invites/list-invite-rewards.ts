@@ -1,9 +1,13 @@
 import type { listInviteRewards as call } from '@gamehall/contract/rewards'
+import { sql } from 'kysely'
+import { readHistoryDays } from '../../../core/history-days.ts'
 import { historyWindow } from '../../../core/history-window.ts'
 import { succeed } from '../../../core/outcome.ts'
 import { readHistory } from '../../../core/read-history.ts'
 import type { UseCase } from '../../../http/route.ts'
 import { selectRewards, viewReward } from './invite-queries.ts'
+
+const PAID = { of: sql<bigint>`sum(reward_minor) filter (where invite_rewards.state = 'paid')` }
 
 /** §7 /report/inviteRewards: what inviting has earned, and what is still looked at. What was refused is not shown. */
 export const listInviteRewards: UseCase<typeof call> = async (hall, request, { session }) => {
@@ -15,5 +19,7 @@ export const listInviteRewards: UseCase<typeof call> = async (hall, request, { s
   if (request.kind != null) found = found.where('invite_rewards.kind', '=', request.kind)
   const columns = { at: 'invite_rewards.created_at', id: 'invite_rewards.record_id' }
   const { rows, ...paging } = await readHistory(hall.db, found, columns, window.data)
-  return succeed({ ...paging, list: rows.map(viewReward) })
+  const shown = { window: window.data, instants: rows.map((row) => row.created_at) }
+  const days = await readHistoryDays(hall.db, found, columns, shown, { paid: PAID })
+  return succeed({ ...paging, days, list: rows.map(viewReward) })
 }

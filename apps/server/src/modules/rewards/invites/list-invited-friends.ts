@@ -1,6 +1,7 @@
 import type { listInvitedFriends as call } from '@gamehall/contract/rewards'
 import { formatWire, minor } from '@gamehall/money'
 import { sql } from 'kysely'
+import { readHistoryDays } from '../../../core/history-days.ts'
 import { historyWindow } from '../../../core/history-window.ts'
 import { succeed } from '../../../core/outcome.ts'
 import { readHistory } from '../../../core/read-history.ts'
@@ -25,14 +26,12 @@ export const listInvitedFriends: UseCase<typeof call> = async (hall, request, { 
         where r.friend_id = players.player_id and r.state = 'paid')`.as('earned_minor'),
     )
   const whole = { ...window.data, from: new Date(0) }
-  const { rows, ...paging } = await readHistory(
-    hall.db,
-    found,
-    { at: 'players.created_at', id: 'players.uuid' },
-    whole,
-  )
+  const columns = { at: 'players.created_at', id: 'players.uuid' }
+  const { rows, ...paging } = await readHistory(hall.db, found, columns, whole)
+  const shown = { window: whole, instants: rows.map((row) => row.created_at) }
   return succeed({
     ...paging,
+    days: await readHistoryDays(hall.db, found, columns, shown, {}),
     list: rows.map((row) => ({
       friend: maskAccount(row.account),
       registered_at: row.created_at.toISOString(),

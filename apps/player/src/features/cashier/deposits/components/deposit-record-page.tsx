@@ -4,19 +4,22 @@ import { Money } from '@gamehall/ui/money.tsx'
 import { StatusPill } from '@gamehall/ui/status-pill.tsx'
 import { useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
+import type { Answer } from '../../../../shared/api/send-call.ts'
 import { itemsOf } from '../../../../shared/api/use-call-list.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { href } from '../../../../shared/navigation/paths.ts'
+import { DayHead } from '../../../../shared/records/day-head.tsx'
+import { daysOf } from '../../../../shared/records/days-of.ts'
 import { NoRecords } from '../../../../shared/records/no-records.tsx'
 import { FilterChips, RecordFilter } from '../../../../shared/records/record-filter.tsx'
 import { RecordPage } from '../../../../shared/records/record-page.tsx'
 import { RecordRow } from '../../../../shared/records/record-row.tsx'
-import { taiwanDateTime } from '../../../../shared/records/taiwan-day.ts'
+import { dayOfInstant } from '../../../../shared/records/taiwan-day.ts'
 import { useRecordRange } from '../../../../shared/records/use-record-range.ts'
 import { usePush } from '../../../../shared/socket/use-push.ts'
 import { useDeposits } from '../api/use-deposits.ts'
 import { depositTones } from '../deposit-order.ts'
-import { labelOf } from '../deposit-words.ts'
+import { depositDetail, labelOf, shownAmount } from '../deposit-words.ts'
 import { depositsText } from '../deposits-text.ts'
 
 /** The contract's numbers without its zod; the compiler holds the two together. */
@@ -40,6 +43,7 @@ export function DepositRecordPage() {
   const [method, setMethod] = useState<DepositMethod>()
   const filter = { ...range.instants, status: status ? statusOf[status] : null, method: method ?? null }
   const deposits = useDeposits(filter)
+  const days = daysOf(deposits.data)
   usePush(['gold_change', 'user_change'], () => deposits.refetch())
   const choices: readonly { value: StatusName; label: string }[] = [
     { value: 'pending', label: text.pending_payment },
@@ -69,6 +73,10 @@ export function DepositRecordPage() {
       items={itemsOf(deposits.data)}
       keyOf={({ order_no }) => order_no}
       render={(order) => <DepositRow order={order} />}
+      groups={{
+        of: ({ created_at }) => dayOfInstant(created_at),
+        head: (day) => <DepositDay day={day} told={days.get(day)} />,
+      }}
       empty={
         <NoRecords
           title={text.noRecords}
@@ -77,6 +85,22 @@ export function DepositRecordPage() {
           way={text.goDeposit}
         />
       }
+    />
+  )
+}
+
+type DepositDayProps = {
+  readonly day: string
+  readonly told: Answer<'listDeposits'>['days'][number] | undefined
+}
+
+function DepositDay({ day, told }: DepositDayProps) {
+  const text = useText(depositsText)
+  return (
+    <DayHead
+      day={day}
+      count={told?.count}
+      {...(told && { sums: [{ label: text.credited, amount: told.credited }] })}
     />
   )
 }
@@ -90,8 +114,8 @@ function DepositRow({ order }: { readonly order: Deposit }) {
       shape={shapes[order.method]}
       tone={order.label === 'rejected' ? 'out' : tone}
       title={order.store_name ?? order.channel_name}
-      detail={taiwanDateTime(order.created_at)}
-      sum={<Money amount={order.amount} />}
+      detail={depositDetail(text, order)}
+      sum={<Money amount={shownAmount(order)} />}
       below={<StatusPill tone={depositTones[order.label]}>{labelOf(text, order.label)}</StatusPill>}
     />
   )

@@ -9,8 +9,8 @@ import { WithdrawRecordPage } from './withdraw-record-page.tsx'
 
 const RECORD = '/api/report/withdrawRecord'
 const hall = testHall()
-const pageOf = (list: readonly unknown[]) =>
-  okOf({ list, total: list.length, page: 1, page_size: 20, next_cursor: null })
+const pageOf = (list: readonly unknown[], days: readonly unknown[] = []) =>
+  okOf({ list, total: list.length, page: 1, page_size: 20, next_cursor: null, days })
 
 const usdtOrder: Withdrawal = {
   ...bankOrder,
@@ -19,6 +19,9 @@ const usdtOrder: Withdrawal = {
   method: 'usdt',
   currency: 'USDT',
   amount: '50.000000',
+  fee: '1.000000',
+  arrives_amount: '49.000000',
+  arrives_currency: 'USDT',
   destination: {
     kind: 'address',
     address_id: 'address-1',
@@ -32,9 +35,32 @@ describe('/newWithdraw/record', () => {
   it('lists each order with where it goes and where it stands, a tap from it', async () => {
     hall.answers[RECORD] = pageOf([bankOrder, usdtOrder])
     showPage(<WithdrawRecordPage />)
-    const bank = await screen.findByRole('link', { name: /玉山銀行 \*\*\*\*5678.*3,000\.00.*審核中/ })
+    const bank = await screen.findByRole('link', {
+      name: /玉山銀行 \*\*\*\*5678.*提款 3,000\.00・手續費 30\.00.*2,970\.00.*審核中/,
+    })
     expect(bank.getAttribute('href')).toBe(`#/order/newWithdraw?order_no=${bankOrder.order_no}`)
-    expect(screen.getByRole('link', { name: /TQn9Y2kh…w5KcbLSE.*50\.00.*USDT.*已到帳/ })).toBeDefined()
+    expect(
+      screen.getByRole('link', {
+        name: /TQn9Y2kh…w5KcbLSE.*提款 50\.00.*USDT・手續費 1\.00.*49\.00.*USDT.*已到帳/,
+      }),
+    ).toBeDefined()
+  })
+
+  it('groups them by day with what arrived, and leads with what came back where it did', async () => {
+    const older = { ...bankOrder, order_no: 'W3', status: 8, created_at: '2026-11-19T17:00:00.000Z' }
+    hall.answers[RECORD] = pageOf(
+      [usdtOrder, older],
+      [
+        { day: '2026-11-21', count: 4, arrived_twd: '2970.00', arrived_usdt: '49.000000' },
+        { day: '2026-11-20', count: 1, arrived_twd: '0.00', arrived_usdt: '0.000000' },
+      ],
+    )
+    showPage(<WithdrawRecordPage />)
+    const [first, second] = await screen.findAllByRole('heading', { level: 2 })
+    expect(first?.textContent).toContain('4 筆')
+    expect(first?.parentElement?.textContent).toMatch(/到帳2,970\.00到帳49\.00.*USDT/)
+    expect(second?.parentElement?.textContent).not.toContain('到帳')
+    expect(screen.getByRole('link', { name: /3,000\.00.*已取消/ }).textContent).not.toContain('手續費')
   })
 
   it('filters by way and status, both at once', async () => {

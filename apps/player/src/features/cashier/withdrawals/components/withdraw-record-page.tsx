@@ -1,12 +1,16 @@
 import type { WithdrawalMethod } from '@gamehall/contract/cashier'
 import { useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
+import type { Answer } from '../../../../shared/api/send-call.ts'
 import { itemsOf } from '../../../../shared/api/use-call-list.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { href } from '../../../../shared/navigation/paths.ts'
+import { DayHead } from '../../../../shared/records/day-head.tsx'
+import { daysOf } from '../../../../shared/records/days-of.ts'
 import { NoRecords } from '../../../../shared/records/no-records.tsx'
 import { FilterChips, RecordFilter } from '../../../../shared/records/record-filter.tsx'
 import { RecordPage } from '../../../../shared/records/record-page.tsx'
+import { dayOfInstant } from '../../../../shared/records/taiwan-day.ts'
 import { useRecordRange } from '../../../../shared/records/use-record-range.ts'
 import { usePush } from '../../../../shared/socket/use-push.ts'
 import { useWithdrawals } from '../api/use-withdrawals.ts'
@@ -24,6 +28,7 @@ export function WithdrawRecordPage() {
   const [method, setMethod] = useState<WithdrawalMethod>()
   const filter = { ...range.instants, status: status ? statusOf[status] : null, method: method ?? null }
   const withdrawals = useWithdrawals(filter)
+  const days = daysOf(withdrawals.data)
   usePush(['gold_change', 'user_change'], () => withdrawals.refetch())
   return (
     <RecordPage
@@ -49,7 +54,11 @@ export function WithdrawRecordPage() {
       }
       items={itemsOf(withdrawals.data)}
       keyOf={({ order_no }) => order_no}
-      render={(order) => <WithdrawalRow order={order} />}
+      render={(order) => <WithdrawalRow order={order} isUnderDay />}
+      groups={{
+        of: ({ created_at }) => dayOfInstant(created_at),
+        head: (day) => <WithdrawalDay day={day} told={days.get(day)} />,
+      }}
       empty={
         <NoRecords
           title={text.noRecords}
@@ -60,4 +69,18 @@ export function WithdrawRecordPage() {
       }
     />
   )
+}
+
+type WithdrawalDayProps = {
+  readonly day: string
+  readonly told: Answer<'listWithdrawals'>['days'][number] | undefined
+}
+
+function WithdrawalDay({ day, told }: WithdrawalDayProps) {
+  const text = useText(withdrawText)
+  const sums = told && [
+    { label: text.arrived, amount: told.arrived_twd },
+    { label: text.arrived, amount: told.arrived_usdt, currency: 'USDT' as const },
+  ]
+  return <DayHead day={day} count={told?.count} {...(sums && { sums })} />
 }

@@ -5,23 +5,34 @@ import { StatusPill } from '@gamehall/ui/status-pill.tsx'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { href } from '../../../../shared/navigation/paths.ts'
 import { RecordRow } from '../../../../shared/records/record-row.tsx'
-import { taiwanDateTime } from '../../../../shared/records/taiwan-day.ts'
+import { taiwanDateTime, taiwanTime } from '../../../../shared/records/taiwan-day.ts'
 import { withdrawText } from '../withdraw-text.ts'
-import { destinationWords } from '../withdraw-words.ts'
+import { destinationWords, sentWords } from '../withdraw-words.ts'
 import { isOnItsWay, nameOf, withdrawalTones } from '../withdrawal-order.ts'
 
-/** One withdrawal on a line; a tap opens it. */
-export function WithdrawalRow({ order }: { readonly order: Withdrawal }) {
+type WithdrawalRowProps = {
+  readonly order: Withdrawal
+  /** It stands under a heading that says the day. */
+  readonly isUnderDay?: boolean
+}
+
+/** One withdrawal on a line, led by what arrives, or by what came back; a tap opens it. */
+export function WithdrawalRow({ order, isUnderDay = false }: WithdrawalRowProps) {
+  const when = (isUnderDay ? taiwanTime : taiwanDateTime)(order.created_at)
   const text = useText(withdrawText)
   const name = nameOf(order)
+  const isBack = name !== 'success' && !isOnItsWay(order)
+  const [amount, currency] = isBack
+    ? [order.amount, order.currency]
+    : [order.arrives_amount, order.arrives_currency]
   return (
     <RecordRow
       to={href('withdrawOrder', undefined, { order_no: order.order_no })}
       shape={order.method === 'bank' ? bank : coin}
       tone={isOnItsWay(order) ? 'wait' : name === 'rejected' || name === 'failed' ? 'out' : 'plain'}
       title={destinationWords(order.destination)}
-      detail={taiwanDateTime(order.created_at)}
-      sum={<Money amount={order.amount} currency={order.currency} withCurrency={order.currency !== 'TWD'} />}
+      detail={isBack ? when : sentWords(text, order, when)}
+      sum={<Money amount={amount} currency={currency} withCurrency={currency !== 'TWD'} />}
       below={<StatusPill tone={withdrawalTones[name]}>{text[name]}</StatusPill>}
     />
   )

@@ -9,8 +9,10 @@ import { itemsOf } from '../../../../shared/api/use-call-list.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { href } from '../../../../shared/navigation/paths.ts'
+import { DayHead } from '../../../../shared/records/day-head.tsx'
+import { daysOf } from '../../../../shared/records/days-of.ts'
 import { RecordPage } from '../../../../shared/records/record-page.tsx'
-import { taiwanDateTime } from '../../../../shared/records/taiwan-day.ts'
+import { dayOfInstant, taiwanDateTime } from '../../../../shared/records/taiwan-day.ts'
 import { useInvitedFriends } from '../api/use-invited-friends.ts'
 import { invitesText } from '../invites-text.ts'
 import styles from './invites.module.css'
@@ -19,6 +21,7 @@ import styles from './invites.module.css'
 export function FriendRecord({ head }: { readonly head: ReactNode }) {
   const text = useText(invitesText)
   const friends = useInvitedFriends()
+  const days = daysOf(friends.data)
   return (
     <RecordPage
       title={text.record}
@@ -28,6 +31,10 @@ export function FriendRecord({ head }: { readonly head: ReactNode }) {
       items={itemsOf(friends.data)}
       keyOf={({ friend, registered_at }) => `${friend} ${registered_at}`}
       render={(friend) => <FriendRow friend={friend} />}
+      groups={{
+        of: ({ registered_at }) => dayOfInstant(registered_at),
+        head: (day) => <DayHead day={day} count={days.get(day)?.count} />,
+      }}
       empty={
         <EmptyState
           art={<NoRecordsArt />}

@@ -6,14 +6,17 @@ import { deposit, slots } from '@gamehall/ui/icons/icon-set.ts'
 import { Money } from '@gamehall/ui/money.tsx'
 import { StatusPill } from '@gamehall/ui/status-pill.tsx'
 import { type ReactNode, useState } from 'react'
+import type { Answer } from '../../../../shared/api/send-call.ts'
 import { itemsOf } from '../../../../shared/api/use-call-list.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { href } from '../../../../shared/navigation/paths.ts'
+import { DayHead } from '../../../../shared/records/day-head.tsx'
+import { daysOf } from '../../../../shared/records/days-of.ts'
 import { FilterChips, RecordFilter } from '../../../../shared/records/record-filter.tsx'
 import { RecordPage } from '../../../../shared/records/record-page.tsx'
 import { RecordRow } from '../../../../shared/records/record-row.tsx'
-import { taiwanDateTime } from '../../../../shared/records/taiwan-day.ts'
+import { dayOfInstant, taiwanTime } from '../../../../shared/records/taiwan-day.ts'
 import { useRecordRange } from '../../../../shared/records/use-record-range.ts'
 import { usePush } from '../../../../shared/socket/use-push.ts'
 import { useInviteRewards } from '../api/use-invite-rewards.ts'
@@ -31,6 +34,7 @@ export function RewardRecord({ head }: { readonly head: ReactNode }) {
   const [opened, setOpened] = useState<string>()
   const [isOpen, setOpen] = useState(false)
   const rewards = useInviteRewards({ ...range.instants, kind: kind ?? null })
+  const days = daysOf(rewards.data)
   usePush(['user_change'], () => rewards.refetch())
   const items = itemsOf(rewards.data)
   const open = (id: string) => {
@@ -58,6 +62,10 @@ export function RewardRecord({ head }: { readonly head: ReactNode }) {
       items={items}
       keyOf={({ reward_id }) => reward_id}
       render={(reward) => <RewardRow reward={reward} onOpen={() => open(reward.reward_id)} />}
+      groups={{
+        of: ({ created_at }) => dayOfInstant(created_at),
+        head: (day) => <RewardDay day={day} told={days.get(day)} />,
+      }}
       empty={
         <EmptyState
           art={<NoRecordsArt />}
@@ -80,6 +88,17 @@ export function RewardRecord({ head }: { readonly head: ReactNode }) {
   )
 }
 
+type RewardDayProps = {
+  readonly day: string
+  readonly told: Answer<'listInviteRewards'>['days'][number] | undefined
+}
+
+function RewardDay({ day, told }: RewardDayProps) {
+  const text = useText(invitesText)
+  const sums = told && [{ label: text.paid, amount: told.paid, signed: true }]
+  return <DayHead day={day} count={told?.count} {...(sums && { sums })} />
+}
+
 type RewardRowProps = { readonly reward: InviteReward; readonly onOpen: () => void }
 
 function RewardRow({ reward, onOpen }: RewardRowProps) {
@@ -91,7 +110,7 @@ function RewardRow({ reward, onOpen }: RewardRowProps) {
       shape={reward.kind === 'deposit' ? deposit : slots}
       tone={reward.state === 'paid' ? 'in' : 'wait'}
       title={`${text[reward.kind]} · ${text.from(reward.friend)}`}
-      detail={taiwanDateTime(reward.created_at)}
+      detail={taiwanTime(reward.created_at)}
       sum={<Money amount={reward.amount} signed />}
       below={<StatusPill tone={tone}>{label}</StatusPill>}
     />

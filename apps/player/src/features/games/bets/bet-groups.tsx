@@ -1,0 +1,59 @@
+import type { Bet, PlaySession } from '@gamehall/contract/games'
+import type { ItemGroups } from '@gamehall/ui/infinite-list.tsx'
+import type { Answer } from '../../../shared/api/send-call.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { DayHead, SessionHead } from '../../../shared/records/day-head.tsx'
+import { dayOfInstant } from '../../../shared/records/taiwan-day.ts'
+import { betsText } from './bets-text.ts'
+
+type ToldDay = Answer<'listBets'>['days'][number]
+type ToldDays = ReadonlyMap<string, ToldDay>
+
+/** Bets by their day, and within a day of several play sessions by those. */
+export function betGroups(days: ToldDays): ItemGroups<Bet> {
+  return {
+    of: ({ bet_time }) => {
+      const day = dayOfInstant(bet_time)
+      return `${day} ${sessionOf(days.get(day), bet_time)?.started_at ?? ''}`
+    },
+    head: (group, before) => <BetHead days={days} group={group} before={before} />,
+  }
+}
+
+function sessionOf(day: ToldDay | undefined, betTime: string): PlaySession | undefined {
+  const at = Date.parse(betTime)
+  return day?.sessions.find(
+    ({ started_at, ended_at }) => Date.parse(started_at) <= at && at <= Date.parse(ended_at),
+  )
+}
+
+type BetHeadProps = {
+  readonly days: ToldDays
+  readonly group: string
+  readonly before: string | undefined
+}
+
+function BetHead({ days, group, before }: BetHeadProps) {
+  const text = useText(betsText)
+  const [day = '', startedAt] = group.split(' ')
+  const told = days.get(day)
+  const session = told?.sessions.find(({ started_at }) => started_at === startedAt)
+  const isNewDay = before?.split(' ')[0] !== day
+  const sumsOf = ({ bet, win_loss }: Pick<PlaySession, 'bet' | 'win_loss'>) => [
+    { label: text.bet, amount: bet },
+    { label: text.winLoss, amount: win_loss, signed: true },
+  ]
+  return (
+    <>
+      {isNewDay ? <DayHead day={day} count={told?.count} {...(told && { sums: sumsOf(told) })} /> : null}
+      {session && told && told.sessions.length > 1 ? (
+        <SessionHead
+          startedAt={session.started_at}
+          endedAt={session.ended_at}
+          count={session.count}
+          sums={sumsOf(session)}
+        />
+      ) : null}
+    </>
+  )
+}

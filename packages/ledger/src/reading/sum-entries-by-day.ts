@@ -1,0 +1,45 @@
+import { type Minor, minor } from '@gamehall/money'
+import type { SqlRunner } from '../sql-runner.ts'
+import { entriesOf } from './entries-of.ts'
+import { findIdRange, type InstantRange } from './instant-range.ts'
+import type { EntriesQuery } from './list-entries.ts'
+import { selectEntries, selectionValues } from './selected-entries.ts'
+
+/** What an account's entries of one calendar day come to, both sums without a sign. */
+export type DaySum = {
+  /** `yyyy-MM-dd` */
+  readonly day: string
+  readonly count: number
+  readonly inMinor: Minor
+  readonly outMinor: Minor
+}
+
+/** Sums the entries that a query selects by calendar day, at a place that is `offsetMs` ahead of UTC; in no order. */
+export async function sumEntriesByDay(
+  sql: SqlRunner,
+  schema: string,
+  account: string,
+  query: Required<Pick<InstantRange, 'from' | 'to'>> & InstantRange & Pick<EntriesQuery, 'kinds'>,
+  offsetMs: number,
+): Promise<DaySum[]> {
+  const [ids, select] = await Promise.all([
+    findIdRange(sql, schema, query),
+    entriesOf(sql, schema, account, query.kinds),
+  ])
+  const rows = await sql<{ day: string; count: number; came: string; went: string }>(
+    `select to_char(t.at at time zone 'UTC' + make_interval(secs => $9::float8), 'YYYY-MM-DD') as day,
+        count(*)::float8 as count,
+        coalesce(sum(selected.amount) filter (where selected.amount > 0), 0)::text as came,
+        coalesce(-sum(selected.amount) filter (where selected.amount < 0), 0)::text as went
+      from (${select(selectEntries(schema, 'e.transfer_id, e.amount'), '')}) as selected
+      join ${schema}.transfers t on t.id = selected.transfer_id
+      group by 1`,
+    [...selectionValues(account, query, ids), offsetMs / 1000],
+  )
+  return rows.map(({ day, count, came, went }) => ({
+    day,
+    count,
+    inMinor: minor(BigInt(came)),
+    outMinor: minor(BigInt(went)),
+  }))
+}
