@@ -10,6 +10,7 @@ import { systemClock } from '../../apps/server/src/core/clock.ts'
 import { hashSecret } from '../../apps/server/src/core/hash-secret.ts'
 import { migrateHall } from '../../apps/server/src/db/migrate-hall.ts'
 import { inboxRoom, startPushServer } from '../../apps/server/src/modules/inbox/index.ts'
+import { ALONE } from '../../apps/server/src/operator/action.ts'
 
 /**
  * The hall's push on a database of its own. Prints its address and a code for each of SOCKETS players; a POST sends its
@@ -38,7 +39,9 @@ const server = createServer(async (request, response) => {
   const input = messageEveryone.input.parse({ title: both, content: both })
   await hall.db
     .transaction()
-    .execute((trx) => messageEveryone.run(hall, trx, input, { name: 'bench', permissions: [] }, 'bench'))
+    .execute((trx) =>
+      messageEveryone.run(hall, trx, input, { name: 'bench', permissions: [] }, 'bench', ALONE),
+    )
   response.end()
 })
 const push = startPushServer({ hall, server, isSessionAlive: async () => true })

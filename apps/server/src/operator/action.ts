@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Hall } from '../core/hall.ts'
 import type { Outcome } from '../core/outcome.ts'
 import type { Trx } from '../core/transact.ts'
+import type { FourEyes } from './four-eyes/rule.ts'
 
 /** What an operator may be allowed to do, as data. */
 export const PERMISSIONS = [
@@ -44,11 +45,8 @@ export interface OperatorAction<Input extends z.ZodType = z.ZodType> {
   readonly input: Input
   /** The input's fields that are personal: the audit says that they were given, not what they were. */
   readonly secrets?: readonly string[]
-  /**
-   * Whether this takes two operators (MONEY.md: large ones do): then the first call only asks, and the same call by
-   * another operator does it. Answer false for what `run` refuses anyway.
-   */
-  needsSecond?(hall: Hall, trx: Trx, input: z.output<Input>): Promise<boolean>
+  /** When this takes a second operator (decision 0080). Every action states it. */
+  readonly fourEyes: FourEyes<z.output<Input>>
   /** What the action concerns, for the audit: `deposit D2611…`. */
   subject(input: z.output<Input>): string
   /** `reason` is why the operator did it, for actions that show it to the player too. */
@@ -56,8 +54,9 @@ export interface OperatorAction<Input extends z.ZodType = z.ZodType> {
     hall: Hall,
     trx: Trx,
     input: z.output<Input>,
-    by: OperatorIdentity,
+    by: ActingOperator,
     reason: string,
+    scope: ActionScope,
   ): Promise<Outcome<object>>
 }
 
@@ -65,6 +64,20 @@ export interface OperatorIdentity {
   readonly name: string
   readonly permissions: readonly string[]
 }
+
+/** Who performs an action; `requestedBy` asked for it where this one confirmed it as the second operator. */
+export interface ActingOperator extends OperatorIdentity {
+  readonly requestedBy?: string
+}
+
+/** What surrounds a run: the actions that exist, and work for after the commit (such as the security log). */
+export interface ActionScope {
+  readonly actions: readonly OperatorAction[]
+  afterCommit(work: () => void): void
+}
+
+/** For a run of its own, beside no other action. */
+export const ALONE: ActionScope = { actions: [], afterCommit: (work) => work() }
 
 export function defineAction<Input extends z.ZodType>(action: OperatorAction<Input>): OperatorAction<Input> {
   return action

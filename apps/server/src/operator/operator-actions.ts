@@ -1,6 +1,9 @@
 import type { OperatorAction } from './action.ts'
+import { approveRequest } from './actions/approve-request.ts'
 import { createOperator } from './actions/create-operator.ts'
 import { listApprovals } from './actions/list-approvals.ts'
+import { rejectRequest } from './actions/reject-request.ts'
+import { setFourEyesLimits } from './actions/set-four-eyes-limits.ts'
 import { setOperatorPermissions } from './actions/set-operator-permissions.ts'
 import { withdrawApproval } from './actions/withdraw-approval.ts'
 
@@ -8,6 +11,9 @@ import { withdrawApproval } from './actions/withdraw-approval.ts'
 export const operatorActions: readonly OperatorAction[] = [
   createOperator,
   setOperatorPermissions,
+  setFourEyesLimits,
   listApprovals,
+  approveRequest,
+  rejectRequest,
   withdrawApproval,
 ]

@@ -4,6 +4,7 @@ import { changeMark } from '../core/change-mark.ts'
 import { refuse, succeed } from '../core/outcome.ts'
 import { createTestHall, type TestHall } from '../testing/index.ts'
 import { defineAction, PERMISSIONS } from './action.ts'
+import { oneOperator } from './four-eyes/rule.ts'
 import { authenticateOperator, ensureFirstOperator, FIRST_OPERATOR, SANDBOX_PASSWORD } from './operators.ts'
 import { performAction } from './perform-action.ts'
 
@@ -12,6 +13,7 @@ const rename = defineAction({
   permission: 'site.edit',
   summary: 'For this test',
   input: z.object({ short_name: z.string().min(1), fails: z.boolean().default(false) }),
+  fourEyes: oneOperator('for this test'),
   subject: () => 'site',
   async run(_hall, trx, { short_name, fails }) {
     await trx.updateTable('site_settings').set({ short_name }).execute()

@@ -1,5 +1,6 @@
 export { createTestCaller } from './create-test-caller.ts'
 export { createTestHall, type TestHall, type TestHallOptions } from './create-test-hall.ts'
+export { createTestOperators } from './create-test-operators.ts'
 export { createTestPlayer, type TestPlayer, type TestPlayerOptions } from './create-test-player.ts'
 export { createTestServer } from './create-test-server.ts'
 export { createFakeChain, type FakeChain, testAccountKey } from './fake-chain.ts'

@@ -60,6 +60,8 @@ export const fieldMessages = {
   amount_integer: { 'zh-TW': '金額須為整數', en: 'The amount must be a whole number' },
   amount_min: { 'zh-TW': '金額不可低於 {min}', en: 'The amount must be at least {min}' },
   amount_max: { 'zh-TW': '金額不可超過 {max}', en: 'The amount must be at most {max}' },
+  step_min: { 'zh-TW': '一次最低只能調到 {min}', en: 'In one step this can go down to {min}' },
+  step_max: { 'zh-TW': '一次最高只能調到 {max}', en: 'In one step this can go up to {max}' },
   minutes_of_a_day: {
     'zh-TW': '請輸入 {max} 以內的整數分鐘數',
     en: 'Enter whole minutes, {max} at most',

@@ -43,8 +43,27 @@ export interface CoreTables {
     requested_at: Date
     expires_at: Date
     closed_at: Generated<Date | null>
-    outcome: Generated<'performed' | 'withdrawn' | 'expired' | null>
+    outcome: Generated<'performed' | 'rejected' | 'withdrawn' | 'expired' | null>
     closed_by: Generated<string | null>
+    close_reason: Generated<string | null>
+    input_sealed: Buffer | null
+    version_hash: Buffer | null
+  }
+  operator_ties: {
+    tie_id: Generated<bigint>
+    maker: string
+    made: string
+    kind: 'made' | 'permissions' | 'access'
+    at: Date
+  }
+  four_eyes_limits: { only_row: Generated<boolean>; act_minor: bigint; operator_day_minor: bigint }
+  operator_amounts: {
+    amount_id: Generated<bigint>
+    at: Date
+    operator: string
+    player_id: bigint
+    action: string
+    amount_minor: bigint
   }
   hall_clock: { only_row: Generated<boolean>; ahead_ms: ColumnType<bigint, bigint | number, bigint | number> }
 }

@@ -29,7 +29,6 @@ export interface WalletTables {
     only_row: Generated<boolean>
     is_exchange_open: boolean
     is_sending_open: boolean
-    second_operator_minor: Generated<bigint>
   }
   wallet_limits: {
     currency: Currency

@@ -3,6 +3,7 @@ import { listManualTransfers } from './actions/list-manual-transfers.ts'
 import { resolveTransfer } from './actions/resolve-transfer.ts'
 import { setGameStatus } from './actions/set-game-status.ts'
 import { setGameWeight } from './actions/set-game-weight.ts'
+import { setPlatformLimits } from './actions/set-platform-limits.ts'
 import { setPlatformMaintenance } from './actions/set-platform-maintenance.ts'
 import { setRealityChecks } from './actions/set-reality-checks.ts'
 import { syncCatalogue } from './catalogue/sync-catalogue.ts'
@@ -36,6 +37,7 @@ export const gamesRoom: RoomModule = {
   ],
   actions: [
     setPlatformMaintenance,
+    setPlatformLimits,
     setGameStatus,
     setGameWeight,
     setRealityChecks,

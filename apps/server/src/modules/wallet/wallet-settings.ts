@@ -6,8 +6,6 @@ export interface WalletSettings {
   readonly isExchangeOpen: boolean
   /** Whether players may send to each other. */
   readonly isSendingOpen: boolean
-  /** From what worth in TWD cents on an adjustment takes two operators. */
-  readonly secondOperatorMinor: bigint
 }
 
 export async function readWalletSettings(db: Kysely<Database>): Promise<WalletSettings> {
@@ -15,7 +13,6 @@ export async function readWalletSettings(db: Kysely<Database>): Promise<WalletSe
   return {
     isExchangeOpen: row.is_exchange_open,
     isSendingOpen: row.is_sending_open,
-    secondOperatorMinor: row.second_operator_minor,
   }
 }
 

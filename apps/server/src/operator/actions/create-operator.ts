@@ -1,7 +1,9 @@
 import { hash } from '@node-rs/argon2'
 import { z } from 'zod'
 import { refuse, succeed } from '../../core/outcome.ts'
+import { logSecurityEvent } from '../../core/security-log.ts'
 import { defineAction, PERMISSIONS } from '../action.ts'
+import { recordTie } from '../four-eyes/ties.ts'
 
 const PASSWORD_MIN_LENGTH = 12
 
@@ -18,20 +20,27 @@ export const createOperator = defineAction({
     permissions: z.array(z.enum(PERMISSIONS)).min(1),
   }),
   secrets: ['password'],
+  fourEyes: { rule: 'always' },
   subject: ({ name }) => `operator ${name}`,
-  async run(hall, trx, { name, password, permissions }, by) {
+  async run(hall, trx, { name, password, permissions }, by, _reason, scope) {
     if (permissions.some((permission) => !by.permissions.includes(permission))) return refuse(403)
+    const now = hall.clock.now()
     const made = await trx
       .insertInto('operators')
       .values({
         name,
         password_hash: await hash(password),
         permissions: [...new Set(permissions)],
-        created_at: hall.clock.now(),
+        created_at: now,
       })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .returning(['name', 'permissions'])
       .executeTakeFirst()
-    return made === undefined ? refuse(10013) : succeed(made)
+    if (made === undefined) return refuse(10013)
+    await recordTie(trx, { maker: by.requestedBy ?? by.name, made: name, kind: 'made', at: now })
+    scope.afterCommit(() =>
+      logSecurityEvent(hall, { event: 'operator.changed', change: 'created', operator: name }),
+    )
+    return succeed(made)
   },
 })

@@ -1,34 +1,44 @@
 import { z } from 'zod'
 import { succeed } from '../../core/outcome.ts'
 import { defineAction } from '../action.ts'
+import { oneOperator } from '../four-eyes/rule.ts'
+import { areTied, readTies } from '../four-eyes/ties.ts'
 
 const MOST = 200
 
-/** What waits for a second operator, the oldest first. */
+/** What waits for a second operator, the oldest first, and whether this one may decide it. */
 export const listApprovals = defineAction({
   name: 'list-approvals',
   permission: 'approvals.read',
-  summary: 'What waits for a second operator',
+  summary: 'Show what waits for a second operator',
   input: z.object({}),
+  fourEyes: oneOperator('reads only'),
   subject: () => 'approvals',
-  async run(hall, trx) {
-    const list = await trx
+  async run(hall, trx, _input, by, _reason, { actions }) {
+    const now = hall.clock.now()
+    const rows = await trx
       .selectFrom('operator_approvals')
-      .select([
-        'approval_id',
-        'action',
-        'subject',
-        'input',
-        'requested_by',
-        'reason',
-        'requested_at',
-        'expires_at',
-      ])
+      .selectAll()
       .where('closed_at', 'is', null)
-      .where('expires_at', '>', hall.clock.now())
+      .where('expires_at', '>', now)
       .orderBy('approval_id')
       .limit(MOST)
       .execute()
-    return succeed({ list })
+    const ties = await readTies(trx, now)
+    const permissionOf = (name: string) => actions.find((action) => action.name === name)?.permission ?? ''
+    return succeed({
+      list: rows.map((row) => ({
+        approval_id: row.approval_id.toString(),
+        action: row.action,
+        subject: row.subject,
+        input: row.input,
+        requested_by: row.requested_by,
+        reason: row.reason,
+        requested_at: row.requested_at.toISOString(),
+        expires_at: row.expires_at.toISOString(),
+        may_approve:
+          by.permissions.includes(permissionOf(row.action)) && !areTied(ties, row.requested_by, by.name, now),
+      })),
+    })
   },
 })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { refuse, succeed } from '../../core/outcome.ts'
+import { logSecurityEvent } from '../../core/security-log.ts'
 import { defineAction, PERMISSIONS } from '../action.ts'
+import { recordTie } from '../four-eyes/ties.ts'
 import { FIRST_OPERATOR } from '../operators.ts'
 import { operatorName } from './create-operator.ts'
 
@@ -13,8 +15,13 @@ export const setOperatorPermissions = defineAction({
   permission: 'operators.manage',
   summary: 'Say anew what an operator may do; an empty list closes the name',
   input: z.object({ name: operatorName, permissions: z.array(z.enum(PERMISSIONS)) }),
+  fourEyes: {
+    rule: 'always',
+    version: (trx, { name }) =>
+      trx.selectFrom('operators').select('permissions').where('name', '=', name).executeTakeFirst(),
+  },
   subject: ({ name }) => `operator ${name}`,
-  async run(_hall, trx, { name, permissions }, by) {
+  async run(hall, trx, { name, permissions }, by, _reason, scope) {
     const isLacking = permissions.some((permission) => !by.permissions.includes(permission))
     if (name === FIRST_OPERATOR || isLacking) return refuse(403)
     const changed = await trx
@@ -23,6 +30,12 @@ export const setOperatorPermissions = defineAction({
       .where('name', '=', name)
       .returning(['name', 'permissions'])
       .executeTakeFirst()
-    return changed === undefined ? refuse(404) : succeed(changed)
+    if (changed === undefined) return refuse(404)
+    const at = hall.clock.now()
+    await recordTie(trx, { maker: by.requestedBy ?? by.name, made: name, kind: 'permissions', at })
+    scope.afterCommit(() =>
+      logSecurityEvent(hall, { event: 'operator.changed', change: 'permissions', operator: name }),
+    )
+    return succeed(changed)
   },
 })

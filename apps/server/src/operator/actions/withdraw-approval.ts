@@ -1,27 +1,26 @@
-import { z } from 'zod'
 import { refuse, succeed } from '../../core/outcome.ts'
 import { defineAction } from '../action.ts'
+import { oneOperator } from '../four-eyes/rule.ts'
+import { approvalSubject, approvalTarget, lockApproval } from './approval-target.ts'
 
-/** Takes back what waits for a second operator, whoever asked for it. 404: nothing of that number waits. */
+/** Takes back what one asked for oneself. 404 no such request, 10040 it waits no longer, 403 another's (`reject-request` refuses those). */
 export const withdrawApproval = defineAction({
   name: 'withdraw-approval',
   permission: 'approvals.read',
-  summary: 'Take back what waits for a second operator',
-  input: z.object({
-    approval_id: z.coerce
-      .string()
-      .regex(/^\d{1,18}$/)
-      .transform(BigInt),
-  }),
-  subject: ({ approval_id }) => `approval ${approval_id}`,
-  async run(hall, trx, { approval_id }, by) {
-    const closed = await trx
+  summary: 'Take back what you asked a second operator for',
+  input: approvalTarget,
+  fourEyes: oneOperator('takes back one’s own request'),
+  subject: approvalSubject,
+  async run(hall, trx, { approval_id }, by, _reason, { actions }) {
+    const locked = await lockApproval(hall, trx, approval_id, by, actions)
+    if (!locked.ok) return locked
+    const { action, subject, requested_by } = locked.data.row
+    if (requested_by !== by.name) return refuse(403)
+    await trx
       .updateTable('operator_approvals')
       .set({ closed_at: hall.clock.now(), outcome: 'withdrawn', closed_by: by.name })
       .where('approval_id', '=', approval_id)
-      .where('closed_at', 'is', null)
-      .returning(['action', 'subject', 'requested_by'])
-      .executeTakeFirst()
-    return closed === undefined ? refuse(404) : succeed(closed)
+      .execute()
+    return succeed({ approval_id: approval_id.toString(), action, subject, requested_by })
   },
 })

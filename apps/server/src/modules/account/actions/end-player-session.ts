@@ -1,5 +1,6 @@
 import { refuse, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
+import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
 import { endSession } from '../end-session.ts'
 
@@ -9,6 +10,7 @@ export const endPlayerSession = defineAction({
   permission: 'players.manage',
   summary: 'Log a player out',
   input: playerTarget,
+  fourEyes: oneOperator('protects an account, and the player logs in again'),
   subject: playerSubject,
   async run(hall, trx, { player_id: playerId }) {
     const ended = await endSession(hall, trx, { playerId }, 'operator')

@@ -1,5 +1,6 @@
 import { refuse, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
+import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
 import { endPlay, endSession } from '../end-session.ts'
 
@@ -9,6 +10,7 @@ export const lockPlayer = defineAction({
   permission: 'players.manage',
   summary: 'Disable an account and end its session',
   input: playerTarget,
+  fourEyes: oneOperator('protects an account, and moves no money'),
   subject: playerSubject,
   async run(hall, trx, { player_id: playerId }) {
     const locked = await trx

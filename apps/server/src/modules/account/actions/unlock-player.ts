@@ -1,5 +1,6 @@
 import { refuse, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
+import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
 import { forgetAttempts } from '../login-attempts.ts'
 
@@ -9,6 +10,7 @@ export const unlockPlayer = defineAction({
   permission: 'players.manage',
   summary: 'Let a disabled or slowed-down account log in again',
   input: playerTarget,
+  fourEyes: oneOperator('moves no money'),
   subject: playerSubject,
   async run(_hall, trx, { player_id: playerId }) {
     const unlocked = await trx

@@ -17,6 +17,10 @@ export const setDestinationRules = defineAction({
       .max(30 * 86_400)
       .optional(),
   }),
+  fourEyes: {
+    rule: 'always',
+    version: (trx) => trx.selectFrom('destination_rules').selectAll().execute(),
+  },
   subject: () => 'destination rules',
   async run(_hall, trx, { max_cards, max_addresses, address_wait_s }) {
     const change = {

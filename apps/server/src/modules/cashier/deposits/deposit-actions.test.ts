@@ -2,6 +2,7 @@ import { pgRunner } from '@gamehall/ledger'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Caller, Session } from '../../../http/route.ts'
 import { performAction } from '../../../operator/perform-action.ts'
+import { createTestOperators } from '../../../testing/index.ts'
 import { hallLedger, readWashBalance, SUSPENSE } from '../../wallet/index.ts'
 import { cashierRoom } from '../index.ts'
 import { answerNotice } from './gateway-callback.ts'
@@ -13,6 +14,7 @@ let caller: Caller<Session>
 let order_no: string
 beforeAll(async () => {
   stage = await createStage()
+  await createTestOperators(stage.hall, 'lin', 'mei')
 })
 afterAll(() => stage.hall.close())
 beforeEach(async () => {

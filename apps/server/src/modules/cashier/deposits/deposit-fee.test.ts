@@ -66,7 +66,7 @@ test('the fee of the opening holds, whatever the channel asks by now', async () 
 test('another amount pays the fee when it is approved; one that the fee would eat is not', async () => {
   const before = await postedOn(FEES)
   await payTwice(500)
-  expect(await approve()).toMatchObject({ ok: true, data: { credited_minor: '49000' } })
+  expect(await approve()).toMatchObject({ ok: true, data: { credited: '490.00' } })
   expect(await stage.balanceOf(caller)).toBe('490.00')
   expect(await postedOn(FEES)).toBe(before + dollars(10))
 

@@ -2,6 +2,7 @@ import { pgRunner } from '@gamehall/ledger'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Caller, Session } from '../../../http/route.ts'
 import { performAction } from '../../../operator/perform-action.ts'
+import { createTestOperators } from '../../../testing/index.ts'
 import { hallLedger, readWashBalance, SUSPENSE, walletRoom } from '../../wallet/index.ts'
 import { cashierRoom } from '../index.ts'
 import { answerNotice } from './gateway-callback.ts'
@@ -76,11 +77,13 @@ test('the volume that it asks for names the order, as the first payment’s does
 })
 
 test('giving a large one takes two operators; setting it aside takes one', async () => {
+  await createTestOperators(stage.hall, 'lin', 'mei')
   second = { ...second, amountMinor: dollars(10_000) }
   await answerNotice(stage.hall, noticeBody(order_no, second))
   expect(await settle('credited')).toMatchObject({ data: { status: 'waiting_for_second_operator' } })
   expect(await stage.balanceOf(caller)).toBe('1000.00')
-  expect(await settle('refund_due')).toMatchObject({ data: { decision: 'refund_due' } })
+  expect(await settle('refund_due')).toMatchObject({ data: { decision: 'refund_due', amount: '10000.00' } })
+  await stage.hall.pool.query('delete from operators')
 })
 
 test('or sets it aside for its sender; what never came cannot be decided', async () => {
@@ -93,7 +96,7 @@ test('or sets it aside for its sender; what never came cannot be decided', async
 test('set-deposit-channel changes what is named, for new orders only, and refuses terms that make no sense', async () => {
   const set = (input: object) => act('set-deposit-channel', { channel_id: 'cvs', ...input })
   expect(await set({ min_amount: '50', fee: '15', wash_percent: 200 })).toMatchObject({
-    data: { min_minor: '5000', max_minor: '600000', fee_minor: '1500', wash_percent: 200 },
+    data: { min_amount: '50.00', max_amount: '6000.00', fee: '15.00', wash_percent: 200 },
   })
   for (const [terms, rule, params] of [
     [{ max_amount: '40' }, 'amount_min', { min: '50' }],

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import type { Trx } from '../../../core/transact.ts'
 import type { Database } from '../../../db/database.ts'
 
 type Db = Kysely<Database>
@@ -49,3 +50,12 @@ export function readRules(db: Db): Promise<WithdrawalRules> {
     ])
     .executeTakeFirstOrThrow()
 }
+
+/** One way out as it stands, locked. */
+export const lockChannel = (trx: Trx, channelId: string) =>
+  trx
+    .selectFrom('withdrawal_channels')
+    .selectAll()
+    .where('channel_id', '=', channelId)
+    .forUpdate()
+    .executeTakeFirst()

@@ -2,6 +2,7 @@ import { minor } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { performAction } from '../../../operator/perform-action.ts'
+import { createTestOperators } from '../../../testing/index.ts'
 import { hallLedger, requireWash } from '../../wallet/index.ts'
 import { cashierRoom } from '../index.ts'
 import { cancelWithdrawal } from './cancel-withdrawal.ts'
@@ -221,6 +222,7 @@ describe('what stands in the way', () => {
       .set({ second_operator_minor: 4_000_000n })
       .where('channel_id', '=', 'bank')
       .execute()
+    await createTestOperators(stage.hall, 'mei', 'lin')
     const order_no = await stage.open(rich, 'bank', '45000')
     expect(await operate('approve-withdrawal', { order_no }, 'mei')).toMatchObject({ ok: true })
     expect(await stage.statusOf(rich, order_no)).toBe(1)
@@ -229,6 +231,7 @@ describe('what stands in the way', () => {
     await operate('approve-withdrawal', { order_no }, 'lin')
     await stage.pass(1)
     expect(await stage.statusOf(rich, order_no)).toBe(4)
+    await stage.hall.pool.query('delete from operators')
   })
 })
 

@@ -26,9 +26,9 @@ const operate = (action: string, input: object) =>
 const limits = (given: object) => ({
   channel_id: 'bank',
   vip_level: 0,
-  min_minor: '10000',
-  max_minor: '500000',
-  daily_minor: '800000',
+  min_amount: '100',
+  max_amount: '5000',
+  daily_amount: '8000.00',
   daily_count: 3,
   ...given,
 })
@@ -46,7 +46,7 @@ const raise = (payee: Payee, level: number) =>
 describe('§9 limits of a withdrawal', () => {
   beforeAll(async () => {
     await operate('set-withdrawal-limits', limits({}))
-    const higher = { vip_level: 1, max_minor: '2000000', daily_minor: '4000000', daily_count: 5 }
+    const higher = { vip_level: 1, max_amount: '20000', daily_amount: '40000', daily_count: 5 }
     await operate('set-withdrawal-limits', limits(higher))
   })
 
@@ -86,8 +86,10 @@ describe('§9 limits of a withdrawal', () => {
 
   it('refuses limits that cross, and channels there are none of', async () => {
     for (const [given, field] of [
-      [{ max_minor: '9999' }, { field: 'max_minor', rule: 'amount_min', params: { min: '100.00' } }],
-      [{ daily_minor: '499999' }, { field: 'daily_minor', rule: 'amount_min', params: { min: '5,000.00' } }],
+      [{ max_amount: '99.99' }, { field: 'max_amount', rule: 'amount_min', params: { min: '100.00' } }],
+      [{ daily_amount: '4999' }, { field: 'daily_amount', rule: 'amount_min', params: { min: '5000.00' } }],
+      [{ min_amount: '0' }, { field: 'min_amount', rule: 'amount_min', params: { min: '0.01' } }],
+      [{ min_amount: '1.001' }, { field: 'min_amount', rule: 'amount_format' }],
     ] as const)
       expect(await operate('set-withdrawal-limits', limits(given))).toMatchObject({
         code: 400,
@@ -126,21 +128,40 @@ describe('what operators change about withdrawals', () => {
     }
     await operate('set-withdrawal-channel', {
       channel_id: 'bank',
-      fee_basis_points: 250,
-      fee_min_minor: '1000',
+      fee_percent: '2.00',
+      fee_min: '10',
     })
-    expect(await feeOf()).toBe('25.00')
+    expect(await feeOf()).toBe('20.00')
     await operate('set-withdrawal-channel', { channel_id: 'bank', is_enabled: false })
     expect(await feeOf()).toBe(10148)
-    await operate('set-withdrawal-channel', { channel_id: 'bank', is_enabled: true, fee_basis_points: 0 })
+    await operate('set-withdrawal-channel', { channel_id: 'bank', is_enabled: true, fee_percent: '0' })
     expect(await feeOf()).toBe('10.00')
   })
 
   it('is answered with what then holds, in amounts that are read as they are meant', async () => {
-    const given = { channel_id: 'bank', fee_basis_points: 125, fee_min_minor: '1500' }
+    const given = { channel_id: 'bank', fee_percent: '0.75', fee_min: '15.00', second_operator: '99000' }
     expect(await operate('set-withdrawal-channel', given)).toMatchObject({
-      data: { currency: 'TWD', is_enabled: true, fee_percent: '1.25', fee_min: '15.00' },
+      data: {
+        currency: 'TWD',
+        is_enabled: true,
+        fee_percent: '0.75',
+        fee_min: '15.00',
+        second_operator: '99000.00',
+      },
     })
+    const wallet = { channel_id: 'usdt_wallet', auto_approve: '99.5' }
+    expect(await operate('set-withdrawal-channel', wallet)).toMatchObject({
+      data: { currency: 'USDT', auto_approve: '99.500000' },
+    })
+    for (const [wrong, rule] of [
+      [{ fee_percent: '9' }, 'step_max'],
+      [{ second_operator: '0' }, 'amount_min'],
+      [{ auto_approve: '1.001' }, 'amount_format'],
+    ] as const)
+      expect(await operate('set-withdrawal-channel', { channel_id: 'bank', ...wrong })).toMatchObject({
+        code: 400,
+        fields: [{ field: Object.keys(wrong)[0], rule }],
+      })
     const answer = await operate('set-withdrawal-limits', limits({ vip_level: 2, daily_count: 9 }))
     const amounts = { min_amount: '100.00', max_amount: '5000.00', daily_amount: '8000.00' }
     expect(answer).toMatchObject({

@@ -2,6 +2,7 @@ import { formatWire, minor } from '@gamehall/money'
 import { z } from 'zod'
 import { succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
+import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 
 const AT_ONCE = 200
 
@@ -11,6 +12,7 @@ export const listManualTransfers = defineAction({
   permission: 'transfers.resolve',
   summary: 'Show the transfers that wait for an operator',
   input: z.object({}),
+  fourEyes: oneOperator('reads only'),
   subject: () => 'transfers',
   async run(_hall, trx) {
     const rows = await trx

@@ -2,7 +2,6 @@ import { formatWire, type Minor, minor, parseMoney } from '@gamehall/money'
 import { z } from 'zod'
 import { type Outcome, refuse, refuseField, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
-import { readWalletSettings } from '../../wallet/index.ts'
 import { failTransfer, postTransfer } from '../transfers/settle-transfer.ts'
 import { lockTransfer, readTransfer, type TransferRow } from '../transfers/transfer-queries.ts'
 
@@ -20,12 +19,15 @@ export const resolveTransfer = defineAction({
   summary: 'End a transfer that waits for an operator',
   input,
   subject: ({ reference }) => `transfer ${reference}`,
-  async needsSecond(_hall, trx, given) {
-    const transfer = await readTransfer(trx, given.reference)
-    if (transfer?.state !== 'MANUAL') return false
-    const amount = given.result === 'success' ? movedAmount(transfer, given.amount) : null
-    const worth = amount?.ok === true ? amount.data : (transfer.amount_minor ?? 0n)
-    return worth >= (await readWalletSettings(trx)).secondOperatorMinor
+  fourEyes: {
+    rule: 'amount',
+    async stake(_hall, trx, given) {
+      const transfer = await readTransfer(trx, given.reference)
+      if (transfer?.state !== 'MANUAL') return null
+      const amount = given.result === 'success' ? movedAmount(transfer, given.amount) : null
+      const worthMinor = amount?.ok === true ? amount.data : (transfer.amount_minor ?? 0n)
+      return { playerId: transfer.player_id, worthMinor }
+    },
   },
   async run(hall, trx, { reference, result, amount }) {
     if ((await readTransfer(trx, reference)) === undefined) return refuse(30404)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { refuse, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
+import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 
 /** Opens or closes one game of the hall. */
 export const setGameStatus = defineAction({
@@ -8,6 +9,7 @@ export const setGameStatus = defineAction({
   permission: 'platforms.maintain',
   summary: 'Open or close one game',
   input: z.object({ gid: z.string().min(1).max(64), is_enabled: z.boolean() }),
+  fourEyes: oneOperator('moves no money, and is undone at once'),
   subject: (input) => `game ${input.gid}`,
   async run(_hall, trx, input) {
     const changed = await trx

@@ -11,6 +11,11 @@ export const setGameWeight = defineAction({
     gid: z.string().min(1).max(64),
     weight_percent: z.coerce.number().int().min(0).max(100),
   }),
+  fourEyes: {
+    rule: 'always',
+    version: (trx, { gid }) =>
+      trx.selectFrom('games').select('weight_percent').where('gid', '=', gid).executeTakeFirst(),
+  },
   subject: (input) => `game ${input.gid}`,
   async run(_hall, trx, input) {
     const changed = await trx

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { refuse, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
+import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 
 /** Closes a platform for maintenance, or opens it again. Money stays where it is. */
 export const setPlatformMaintenance = defineAction({
@@ -12,6 +13,7 @@ export const setPlatformMaintenance = defineAction({
     is_on: z.boolean(),
     until: z.iso.datetime().nullish(),
   }),
+  fourEyes: oneOperator('moves no money, and is undone at once'),
   subject: (input) => `platform ${input.api_key}`,
   async run(_hall, trx, input) {
     const changed = await trx

@@ -12,6 +12,10 @@ export const setRealityChecks = defineAction({
     default_minutes: z.coerce.number().pipe(realityCheckMinutes),
     is_obligatory: z.boolean(),
   }),
+  fourEyes: {
+    rule: 'always',
+    version: (trx) => trx.selectFrom('reality_check_settings').selectAll().execute(),
+  },
   subject: () => 'reality checks',
   async run(_hall, trx, input) {
     await trx.updateTable('reality_check_settings').set(input).execute()

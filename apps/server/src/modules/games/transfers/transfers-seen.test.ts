@@ -2,7 +2,7 @@ import { sqlRunner } from '@gamehall/postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { performAction } from '../../../operator/perform-action.ts'
 import { GRACE_MS, PLATFORM } from '../../../testing/fake-game-provider.ts'
-import type { TestPlayer } from '../../../testing/index.ts'
+import { createTestOperators, type TestPlayer } from '../../../testing/index.ts'
 import { hallLedger } from '../../wallet/index.ts'
 import { depositToGame } from '../deposit-to-game.ts'
 import { downloadTransfers } from '../download-transfers.ts'
@@ -159,6 +159,7 @@ describe('what waits for an operator', () => {
   })
 
   it('takes two operators from 10,000 TWD on', async () => {
+    await createTestOperators(fixture.hall, 'mei', 'lin')
     const player = await fixture.newPlayer(10_000_00n)
     const reference = await manualTransfer(player, 10_000)
     const failed = { reference, result: 'failed' }

@@ -1,5 +1,6 @@
 import { refuse, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
+import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 import { findAttempt } from '../attempts/attempt-queries.ts'
 import { refuseDecided } from '../attempts/refuse-standing.ts'
 import { decideAttempt } from '../deciding/decide-attempt.ts'
@@ -12,6 +13,7 @@ export const approveIdentity = defineAction({
   permission: 'identity.review',
   summary: 'Accept a real-name verification that waits for review',
   input: attemptTarget,
+  fourEyes: oneOperator('decides by the documents that stay on record'),
   subject: attemptSubject,
   async run(hall, trx, { attempt_id: attemptId }) {
     const found = await findAttempt(trx, attemptId)

@@ -19,6 +19,7 @@ export const eraseIdentity = defineAction({
   permission: 'identity.review',
   summary: 'Delete all identity data of a player for good; a verified player is so no longer',
   input: playerTarget,
+  fourEyes: { rule: 'always' },
   subject: playerSubject,
   async run(hall, trx, { player_id: playerId }) {
     const player = await trx

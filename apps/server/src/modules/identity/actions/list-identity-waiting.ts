@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
+import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 import { findWaiting } from '../attempts/attempt-queries.ts'
 
 const HOUR_MS = 3_600_000
@@ -11,6 +12,7 @@ export const listIdentityWaiting = defineAction({
   permission: 'identity.review',
   summary: 'List the real-name verifications that wait for review',
   input: z.object({ limit: z.coerce.number().int().min(1).max(200).default(50) }),
+  fourEyes: oneOperator('reads only'),
   subject: () => 'identity attempts waiting',
   async run(hall, trx, { limit }) {
     const now = hall.clock.now().getTime()

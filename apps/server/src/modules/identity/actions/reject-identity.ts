@@ -2,6 +2,7 @@ import { identityReason } from '@gamehall/contract/identity'
 import { z } from 'zod'
 import { refuse, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
+import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 import { findAttempt } from '../attempts/attempt-queries.ts'
 import { refuseDecided } from '../attempts/refuse-standing.ts'
 import { decideAttempt } from '../deciding/decide-attempt.ts'
@@ -19,6 +20,7 @@ export const rejectIdentity = defineAction({
     reasons: z.array(identityReason).min(1),
     note: z.string().trim().min(1).max(NOTE_MAX_LENGTH).nullable().default(null),
   }),
+  fourEyes: oneOperator('a refusal gives nothing'),
   subject: attemptSubject,
   async run(hall, trx, { attempt_id: attemptId, reasons, note }) {
     const found = await findAttempt(trx, attemptId)

@@ -38,6 +38,10 @@ export const setIdentityRules = defineAction({
     keep_failed_days: count(0, DAYS_MOST),
     keep_draft_days: count(1, 30),
   }),
+  fourEyes: {
+    rule: 'always',
+    version: (trx) => trx.selectFrom('identity_rules').selectAll().execute(),
+  },
   subject: () => 'identity rules',
   async run(hall, trx, input) {
     const change: Partial<IdentityRules> = Object.fromEntries(

@@ -26,7 +26,10 @@ const verify = (playerId: string, rest: object = {}) =>
 test('a name checked in person is verified; the answer can be sent, and neither it nor the audit holds the name', async () => {
   const { playerId } = await createTestPlayer(hall)
   const done = await verify(playerId.toString())
-  expect(JSON.parse(JSON.stringify(done))).toEqual({ ok: true, data: { player_id: playerId.toString() } })
+  expect(JSON.parse(JSON.stringify(done))).toMatchObject({
+    ok: true,
+    data: { player_id: playerId.toString() },
+  })
   expect(await readRealName(hall, hall.db, playerId)).toMatchObject({ status: 1, name: '王小明' })
   const audit = await hall.db.selectFrom('operator_audit').selectAll().execute()
   expect(JSON.stringify(audit.map(({ input, result }) => [input, result]))).not.toContain('王小明')

@@ -21,6 +21,7 @@ export const verifyRealName = defineAction({
     birth_date: z.iso.date().optional(),
   }),
   secrets: ['name', 'birth_date'],
+  fourEyes: { rule: 'always' },
   subject: playerSubject,
   async run(hall, trx, { player_id: playerId, name, birth_date: birthDate }) {
     const player = await trx

@@ -3,6 +3,7 @@ import { refuse, succeed } from '../../../core/outcome.ts'
 import { findPlayerKey } from '../../../core/player-keys.ts'
 import type { Trx } from '../../../core/transact.ts'
 import { defineAction } from '../../../operator/action.ts'
+import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 import { signLook } from '../../site/index.ts'
 import { type AttemptRow, findAttempt } from '../attempts/attempt-queries.ts'
 import { openFields, openReading } from '../attempts/attempt-secrets.ts'
@@ -23,6 +24,7 @@ export const viewIdentity = defineAction({
   summary: 'Look at a real-name verification, its photos and frames',
   input: attemptTarget,
   secrets: ['fields', 'reading', 'front_url', 'reverse_url', 'frames'],
+  fourEyes: oneOperator('reads only, and is recorded'),
   subject: attemptSubject,
   async run(hall, trx, { attempt_id: attemptId }) {
     const attempt = await findAttempt(trx, attemptId)

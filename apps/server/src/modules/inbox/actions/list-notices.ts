@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
+import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 import { OPENS_BY_ITSELF } from '../notices/notice-view.ts'
 
 /** What was said to everybody, notices and messages, the newest first: also what waits for its time, is over or was taken off. */
@@ -17,6 +18,7 @@ export const listNotices = defineAction({
       .optional(),
   }),
   secrets: ['list'],
+  fourEyes: oneOperator('reads only'),
   subject: () => 'notices',
   async run(hall, trx, { limit, before }) {
     let notices = trx.selectFrom('notices').selectAll()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineAction } from '../../../operator/action.ts'
+import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 import { addNotice } from './add-notice.ts'
 import { hasSomethingToShow, schedule, writtenTexts } from './notice-input.ts'
 
@@ -16,6 +17,7 @@ export const messageEveryone = defineAction({
     })
     .refine(hasSomethingToShow, { path: ['content'], message: 'give content or a picture' }),
   secrets: ['picture'],
+  fourEyes: oneOperator('content'),
   subject: () => 'every player',
   run: (hall, trx, { category, ...input }) =>
     addNotice(hall, trx, {

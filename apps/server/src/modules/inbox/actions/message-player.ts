@@ -2,6 +2,7 @@ import { messageType } from '@gamehall/contract/inbox'
 import { z } from 'zod'
 import { refuse, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
+import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
 import { sendMessage } from '../messages/send-message.ts'
 import { hasSomethingToShow, keepGivenPicture, writtenTexts } from './notice-input.ts'
@@ -20,6 +21,7 @@ export const messagePlayer = defineAction({
     })
     .refine(hasSomethingToShow, { path: ['content'], message: 'give content or a picture' }),
   secrets: ['picture'],
+  fourEyes: oneOperator('content'),
   subject: playerSubject,
   async run(hall, trx, given) {
     const kept = await keepGivenPicture(hall, given)

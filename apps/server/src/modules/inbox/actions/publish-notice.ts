@@ -1,6 +1,7 @@
 import { noticeCategory } from '@gamehall/contract/inbox'
 import { z } from 'zod'
 import { defineAction } from '../../../operator/action.ts'
+import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 import { addNotice } from './add-notice.ts'
 import { hasSomethingToShow, schedule, writtenTexts } from './notice-input.ts'
 
@@ -22,6 +23,7 @@ export const publishNotice = defineAction({
     })
     .refine(hasSomethingToShow, { path: ['content'], message: 'give content or a picture' }),
   secrets: ['picture'],
+  fourEyes: oneOperator('content'),
   subject: () => 'notice',
   run: (hall, trx, { category, sort, opens, ...input }) =>
     addNotice(hall, trx, { written: input, schedule: input, category, sort, opens, isToPlayers: false }),

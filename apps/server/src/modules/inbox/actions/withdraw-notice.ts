@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { refuse, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
+import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 import { announce } from '../notices/announce.ts'
 
 /** Takes a notice, or a message to all, off again; it stays on record. Open screens lose it at once (§4 sys_notice). */
@@ -9,6 +10,7 @@ export const withdrawNotice = defineAction({
   permission: 'notices.publish',
   summary: 'Take a system notice or a message to all off',
   input: z.object({ notice_id: z.string().regex(/^\d{1,18}$/) }),
+  fourEyes: oneOperator('content'),
   subject: (input) => `notice ${input.notice_id}`,
   async run(hall, trx, input) {
     const row = await trx

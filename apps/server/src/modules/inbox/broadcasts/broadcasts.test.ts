@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { ALONE } from '../../../operator/action.ts'
 import {
   createTestClock,
   createTestHall,
@@ -51,7 +52,7 @@ const publish = (extra: object = {}) =>
   hall.db.transaction().execute(async (trx) => {
     const text = { 'zh-TW': '今晚維護', en: 'Maintenance tonight' }
     const input = publishNotice.input.parse({ title: text, content: text, ...extra })
-    const outcome = await publishNotice.run(hall, trx, input, operator, 'test')
+    const outcome = await publishNotice.run(hall, trx, input, operator, 'test', ALONE)
     if (!outcome.ok) throw new Error(`refused: ${outcome.code}`)
     return 'notice_id' in outcome.data ? String(outcome.data.notice_id) : ''
   })
@@ -79,7 +80,7 @@ it('§4 sys_notice: one row reaches everybody, each in their language, and again
 
   await hall.db
     .transaction()
-    .execute((trx) => withdrawNotice.run(hall, trx, { notice_id: id }, operator, 'test'))
+    .execute((trx) => withdrawNotice.run(hall, trx, { notice_id: id }, operator, 'test', ALONE))
   await vi.waitFor(() => expect(chinese).toHaveLength(3))
   expect(chinese[2]).toMatchObject({ push: { silence: true }, content: { id, is_show: 0 } })
 })
@@ -89,14 +90,14 @@ it('a message to everybody that is taken back leaves open lists without a word',
   const both = { 'zh-TW': '寫錯了', en: 'A mistake' }
   const id = await hall.db.transaction().execute(async (trx) => {
     const input = messageEveryone.input.parse({ title: both, content: both })
-    const outcome = await messageEveryone.run(hall, trx, input, operator, 'test')
+    const outcome = await messageEveryone.run(hall, trx, input, operator, 'test', ALONE)
     return outcome.ok && 'notice_id' in outcome.data ? String(outcome.data.notice_id) : ''
   })
   await vi.waitFor(() => expect(heard).toHaveLength(2))
   expect(heard[1]).toMatchObject({ msg_type: 'normal', push: { silence: false }, content: { id } })
   await hall.db
     .transaction()
-    .execute((trx) => withdrawNotice.run(hall, trx, { notice_id: id }, operator, 'test'))
+    .execute((trx) => withdrawNotice.run(hall, trx, { notice_id: id }, operator, 'test', ALONE))
   await vi.waitFor(() => expect(heard).toHaveLength(3))
   expect(heard[2]).toMatchObject({ msg_type: 'normal', push: { silence: true }, content: { id } })
 })
@@ -108,7 +109,7 @@ it('a scheduled one is announced at its time, and not at all when it was withdra
   const withdrawn = await publish({ starts_at })
   await hall.db
     .transaction()
-    .execute((trx) => withdrawNotice.run(hall, trx, { notice_id: withdrawn }, operator, 'test'))
+    .execute((trx) => withdrawNotice.run(hall, trx, { notice_id: withdrawn }, operator, 'test', ALONE))
   for (const noticeId of [withdrawn, kept])
     await announceNotice.run(hall, { noticeId: BigInt(noticeId) }, clock.now())
   await vi.waitFor(() => expect(heard).toHaveLength(2))

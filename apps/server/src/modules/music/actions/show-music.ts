@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { refuse, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
+import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 
 /** Shows or hides a track of the library, or moves it within its style. Favourites are kept while it is hidden. */
 export const showMusic = defineAction({
@@ -12,6 +13,7 @@ export const showMusic = defineAction({
     is_shown: z.boolean(),
     sort: z.number().int().min(0).max(10_000).optional(),
   }),
+  fourEyes: oneOperator('content'),
   subject: ({ music_id }) => `music ${music_id}`,
   async run(_hall, trx, { music_id, ...change }) {
     const changed = await trx

@@ -15,6 +15,10 @@ export const setVipLevel = defineAction({
   input: playerTarget.extend({
     level: z.int().min(0).max(100),
   }),
+  fourEyes: {
+    rule: 'always',
+    version: (trx, input) => readVipLevel(trx, input.player_id),
+  },
   subject: playerSubject,
   async run(hall, trx, { player_id: playerId, level }) {
     const player = await trx

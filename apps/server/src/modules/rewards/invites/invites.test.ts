@@ -222,7 +222,8 @@ describe('friends bet', () => {
   })
 
   it('is capped a day, all friends together', async () => {
-    await stage.operate('set-invite-rules', { bet_daily_max: '15', bet_rate_e4: 100 })
+    for (const bet_rate of ['0.60', '1.00'])
+      await stage.operate('set-invite-rules', { bet_daily_max: '15', bet_rate })
     const mei = await player()
     const friends = [await player(mei), await player(mei), await player(mei)]
     for (const { playerId } of friends) await stage.bet(playerId, 1000)
@@ -267,10 +268,13 @@ describe('§7 the record and its totals', () => {
     })
   })
 
-  it.each([[{ deposit: '0' }], [{ deposit_reward: '-1' }], [{ bet_rate_e4: 1001 }], [{}]])(
-    'operators cannot set rules to %j',
-    async (rules) => {
-      expect(await stage.operate('set-invite-rules', rules)).toMatchObject({ code: 400 })
-    },
-  )
+  it.each([
+    [{ deposit: '0' }],
+    [{ deposit_reward: '-1' }],
+    [{ bet_rate: '10.01' }],
+    [{ bet_rate: '5' }],
+    [{}],
+  ])('operators cannot set rules to %j', async (rules) => {
+    expect(await stage.operate('set-invite-rules', rules)).toMatchObject({ code: 400 })
+  })
 })

@@ -174,6 +174,10 @@ describe('§9 rebate of a day', () => {
     expect((await list())[0]).toMatchObject({ vip_level: 6, rate: '0.50', max_rate: '0.50', amount: '5.00' })
     expect(await rule('1.00')).toMatchObject({ ok: true })
     expect(await rule('10.01')).toMatchObject({ code: 400 })
+    expect(await rule('2.01')).toMatchObject({
+      code: 400,
+      fields: [{ field: 'max_rate', rule: 'step_max', params: { max: '2.00' } }],
+    })
   })
 
   it('gives test accounts nothing', async () => {

@@ -160,6 +160,9 @@ describe('operators', () => {
     expect(await operate('set-vip-rate', { level: 9, category: 'slots', rate: '0.95' })).toMatchObject({
       code: 404,
     })
+    expect(await operate('set-vip-rate', { level: 7, category: 'slots', rate: '1.91' })).toMatchObject({
+      fields: [{ field: 'rate', rule: 'step_max', params: { max: '1.90' } }],
+    })
     const told = await getVipInfo(stage.hall, {}, { ...player.caller, locale: 'en' })
     const galaxy = told.ok ? told.data.levels[7] : undefined
     expect(galaxy).toMatchObject({ name: 'Galaxy', deposit: '6000000.00' })

@@ -5,6 +5,7 @@ import { type Outcome, refuse, refuseField, succeed } from '../../../core/outcom
 import type { Trx } from '../../../core/transact.ts'
 import type { Database } from '../../../db/database.ts'
 import { defineAction } from '../../../operator/action.ts'
+import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 import { findBanner } from '../banners/banner-queries.ts'
 import { keepPicture } from '../pictures/keep-picture.ts'
 import { addressOf, bannerTarget } from './banner-target.ts'
@@ -41,6 +42,7 @@ export const addBanner = defineAction({
   permission: 'site.edit',
   summary: 'Add a home banner: words, picture, target, time and audience',
   input: someInput.required({ title: true }),
+  fourEyes: oneOperator('content'),
   subject: ({ title }) => `banner ${title['zh-TW']}`,
   secrets: ['picture'],
   async run(hall, trx, given) {
@@ -64,6 +66,7 @@ export const editBanner = defineAction({
   permission: 'site.edit',
   summary: 'Change a home banner: words, picture, target, time, audience, or whether it shows',
   input: someInput.extend({ banner_id: bannerId }),
+  fourEyes: oneOperator('content'),
   subject: (input) => `banner ${input.banner_id}`,
   secrets: ['picture'],
   run: (hall, trx, { banner_id, ...given }) => change(hall, trx, banner_id, given),
@@ -106,6 +109,7 @@ export const showBanner = defineAction({
   permission: 'site.edit',
   summary: 'Show or hide a home banner',
   input: z.object({ banner_id: bannerId, is_shown: z.boolean() }),
+  fourEyes: oneOperator('content'),
   subject: (input) => `banner ${input.banner_id}`,
   run: (hall, trx, { banner_id, is_shown }) => change(hall, trx, banner_id, { is_shown }),
 })
@@ -116,6 +120,7 @@ export const orderBanners = defineAction({
   permission: 'site.edit',
   summary: 'Put the home banners in order',
   input: z.object({ banner_ids: z.array(bannerId).min(1).max(100) }),
+  fourEyes: oneOperator('content'),
   subject: () => 'banners',
   async run(_hall, trx, { banner_ids }) {
     const rest = await trx
@@ -145,6 +150,7 @@ export const listAllBanners = defineAction({
   permission: 'site.edit',
   summary: 'All home banners, with when and to whom they show',
   input: z.object({}),
+  fourEyes: oneOperator('content'),
   subject: () => 'banners',
   async run(_hall, trx) {
     const rows = await trx.selectFrom('banners').selectAll().orderBy('sort').orderBy('banner_id').execute()

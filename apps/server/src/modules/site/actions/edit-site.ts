@@ -39,6 +39,12 @@ export const editSite = defineAction({
     info_color: color.optional(),
     api_url: z.string().trim().max(200).nullable().optional(),
   }),
+  fourEyes: {
+    rule: 'when',
+    what: 'the address that calls and passwords go to changes',
+    applies: async (_hall, _trx, { api_url }) => api_url !== undefined,
+    version: (trx) => trx.selectFrom('site_settings').select('api_url').executeTakeFirst(),
+  },
   subject: () => 'site',
   secrets: ['logo'],
   async run(hall, trx, { name, short_name, logo, accent_color, info_color, api_url }) {

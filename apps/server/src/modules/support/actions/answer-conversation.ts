@@ -4,6 +4,7 @@ import type { Hall } from '../../../core/hall.ts'
 import { refuse, refuseField, succeed } from '../../../core/outcome.ts'
 import type { Trx } from '../../../core/transact.ts'
 import { defineAction } from '../../../operator/action.ts'
+import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
 import { tellClosedApp } from '../../inbox/index.ts'
 import { keepFile, readPicture, takeUpload } from '../../site/index.ts'
@@ -32,6 +33,7 @@ export const answerConversation = defineAction({
     })
     .refine(({ text, picture }) => text !== '' || picture !== undefined, { path: ['text'] }),
   secrets: ['text', 'picture'],
+  fourEyes: oneOperator('words to one player'),
   subject: playerSubject,
   async run(hall, trx, { player_id: playerId, text, picture }, by) {
     const conversation = await trx

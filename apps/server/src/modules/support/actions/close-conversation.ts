@@ -1,5 +1,6 @@
 import { refuse, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
+import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
 
 /** Takes a conversation off the waiting list without an answer; the player's next message puts it back. 404 without one. */
@@ -8,6 +9,7 @@ export const closeConversation = defineAction({
   permission: 'support.answer',
   summary: 'Take a conversation off the waiting list',
   input: playerTarget,
+  fourEyes: oneOperator('words to one player'),
   subject: playerSubject,
   async run(_hall, trx, { player_id: playerId }) {
     const closed = await trx

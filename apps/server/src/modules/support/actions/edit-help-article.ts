@@ -2,6 +2,7 @@ import { helpBlock } from '@gamehall/contract/support'
 import { z } from 'zod'
 import { refuseField, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
+import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 import { wordsOf } from '../help/words-of.ts'
 
 const inBoth = <Value extends z.ZodType>(value: Value) => z.object({ 'zh-TW': value, en: value })
@@ -21,6 +22,7 @@ export const editHelpArticle = defineAction({
     is_shown: z.boolean().default(true),
     sort: z.number().int().min(0).max(10_000).default(0),
   }),
+  fourEyes: oneOperator('content'),
   subject: ({ article_id }) => `help article ${article_id}`,
   async run(_hall, trx, { article_id, category_id, title, summary, blocks, is_shown, sort }) {
     const links = Object.values(blocks).flatMap((list) => list.filter((block) => block.kind === 'link'))

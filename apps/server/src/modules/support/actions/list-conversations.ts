@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
+import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 
 /** The conversations that wait for an answer, who waits longest first. */
 export const listConversations = defineAction({
@@ -8,6 +9,7 @@ export const listConversations = defineAction({
   permission: 'support.answer',
   summary: 'List the conversations that wait for an answer',
   input: z.object({ limit: z.coerce.number().int().min(1).max(200).default(50) }),
+  fourEyes: oneOperator('reads only'),
   subject: () => 'conversations waiting',
   async run(_hall, trx, { limit }) {
     const rows = await trx

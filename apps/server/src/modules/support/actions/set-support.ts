@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { refuseField, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
+import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 
 const texts = z.object({ 'zh-TW': z.string().trim().min(1).max(80), en: z.string().trim().min(1).max(80) })
 const channel = z.object({
@@ -28,6 +29,7 @@ export const setSupport = defineAction({
     schedule: schedule.optional(),
     channels: z.array(channel).max(10).optional(),
   }),
+  fourEyes: oneOperator('content'),
   subject: () => 'customer service',
   async run(_hall, trx, { hours, schedule: times, channels }) {
     const change = {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { refuse, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
+import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 
 /** Shows or hides a help article. */
 export const showHelpArticle = defineAction({
@@ -8,6 +9,7 @@ export const showHelpArticle = defineAction({
   permission: 'site.edit',
   summary: 'Show or hide a help article',
   input: z.object({ article_id: z.string().min(1).max(64), is_shown: z.boolean() }),
+  fourEyes: oneOperator('content'),
   subject: ({ article_id }) => `help article ${article_id}`,
   async run(_hall, trx, { article_id, is_shown }) {
     const changed = await trx

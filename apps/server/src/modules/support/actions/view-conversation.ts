@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { refuse, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
+import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
 import { toSupportMessage } from '../conversation/conversation-queries.ts'
 
@@ -17,6 +18,7 @@ export const viewConversation = defineAction({
     limit: z.coerce.number().int().min(1).max(200).default(50),
   }),
   secrets: ['list'],
+  fourEyes: oneOperator('reads only, and is recorded'),
   subject: playerSubject,
   async run(hall, trx, { player_id: playerId, before, limit }) {
     let messages = trx.selectFrom('support_messages').selectAll().where('player_id', '=', playerId)

@@ -2,6 +2,7 @@ import { formatWire, ZERO } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
 import { refuse, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
+import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
 import { playerWallet } from '../account-keys.ts'
 import { hallLedger } from '../hall-ledger.ts'
@@ -15,6 +16,7 @@ export const listPlayerWallets = defineAction({
   permission: 'wallets.adjust',
   summary: 'Show a player’s wallets, platform balances and wash volume',
   input: playerTarget,
+  fourEyes: oneOperator('reads only'),
   subject: playerSubject,
   async run(_hall, trx, { player_id: playerId }) {
     const balances = await hallLedger.balances(

@@ -1,12 +1,12 @@
 import { currencyCode } from '@gamehall/contract'
-import { parseMoney } from '@gamehall/money'
+import { formatWire, minor } from '@gamehall/money'
 import { z } from 'zod'
 import { refuseField, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
+import { moneyText, readMoney } from '../../../operator/money-input.ts'
+import { readWalletLimits } from '../wallet-settings.ts'
 
 const FIELDS = ['exchange_min', 'exchange_max', 'send_min', 'send_max', 'send_daily'] as const
-const amount = z.coerce.string().max(24)
-
 /** Sets how much one exchange takes, and how much players may send to each other at once and in a day. */
 export const setWalletLimits = defineAction({
   name: 'set-wallet-limits',
@@ -14,22 +14,24 @@ export const setWalletLimits = defineAction({
   summary: 'Set the limits of exchanging and of sending to players, for one currency',
   input: z.object({
     currency: currencyCode,
-    exchange_min: amount,
-    exchange_max: amount,
-    send_min: amount,
-    send_max: amount,
-    send_daily: amount,
+    exchange_min: moneyText,
+    exchange_max: moneyText,
+    send_min: moneyText,
+    send_max: moneyText,
+    send_daily: moneyText,
   }),
+  fourEyes: {
+    rule: 'always',
+    version: (trx, { currency }) => readWalletLimits(trx, currency),
+  },
   subject: (input) => `wallet limits ${input.currency}`,
   async run(_hall, trx, input) {
-    const values: Partial<Record<(typeof FIELDS)[number], bigint>> = {}
-    for (const field of FIELDS) {
-      const parsed = parseMoney(input[field], input.currency)
-      if (!parsed.ok) return refuseField(field, 'amount_format')
-      if (parsed.minor === 0n) return refuseField(field, 'amount_min', { min: '0' })
-      values[field] = parsed.minor
-    }
-    const { exchange_min = 0n, exchange_max = 0n, send_min = 0n, send_max = 0n, send_daily = 0n } = values
+    const { currency, ...texts } = input
+    const read = readMoney(texts, currency)
+    if (!read.ok) return read
+    const zero = FIELDS.find((field) => read.data[field] === 0n)
+    if (zero !== undefined) return refuseField(zero, 'amount_min', { min: formatWire(minor(1n), currency) })
+    const { exchange_min = 0n, exchange_max = 0n, send_min = 0n, send_max = 0n, send_daily = 0n } = read.data
     if (exchange_max < exchange_min)
       return refuseField('exchange_max', 'amount_min', { min: input.exchange_min })
     if (send_max < send_min) return refuseField('send_max', 'amount_min', { min: input.send_min })

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import type { Hall } from '../../../core/hall.ts'
 import { succeed } from '../../../core/outcome.ts'
+import type { Trx } from '../../../core/transact.ts'
 import { defineAction } from '../../../operator/action.ts'
 
 const isOn = z.preprocess(
@@ -7,12 +9,20 @@ const isOn = z.preprocess(
   z.boolean(),
 )
 
+/** Stopping is urgent and costs nothing; opening takes two. */
+const onlyOpening = {
+  rule: 'when',
+  what: 'it is opened',
+  applies: async (_hall: Hall, _trx: Trx, { is_on }: { readonly is_on: boolean }) => is_on,
+} as const
+
 /** Lets players send to each other, or not (the default). */
 export const switchPlayerTransfers = defineAction({
   name: 'switch-player-transfers',
   permission: 'wallets.manage',
   summary: 'Let players send to each other, or stop it',
   input: z.object({ is_on: isOn }),
+  fourEyes: onlyOpening,
   subject: () => 'player transfers',
   async run(_hall, trx, input) {
     await trx.updateTable('wallet_settings').set({ is_sending_open: input.is_on }).execute()
@@ -26,6 +36,7 @@ export const switchExchange = defineAction({
   permission: 'wallets.manage',
   summary: 'Open or close exchanging between wallets',
   input: z.object({ is_on: isOn }),
+  fourEyes: onlyOpening,
   subject: () => 'exchange',
   async run(_hall, trx, input) {
     await trx.updateTable('wallet_settings').set({ is_exchange_open: input.is_on }).execute()

@@ -62,6 +62,8 @@ describe('set-exchange-rate', () => {
     ['0', '32', 'buy'],
     ['31', 'x', 'sell'],
     ['32', '31.9999', 'sell'],
+    ['3.15', '32', 'buy'],
+    ['31.5', '320', 'sell'],
   ])('refuses %s / %s', async (buy, sell, field) => {
     const before = await readRate(hall.db)
     expect(await set(buy, sell)).toMatchObject({ ok: false, code: 400, fields: [{ field }] })

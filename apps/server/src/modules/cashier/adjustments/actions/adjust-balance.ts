@@ -1,5 +1,5 @@
 import { currencyCode } from '@gamehall/contract'
-import { type Minor, multiplyByRatio, parseMoney } from '@gamehall/money'
+import { type Minor, multiplyByRatio, negate, parseMoney } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -17,7 +17,6 @@ import {
   openHouseAccounts,
   playMoney,
   readRate,
-  readWalletSettings,
   requireWash,
 } from '../../../wallet/index.ts'
 import { tellAdjusted } from '../tell-adjusted.ts'
@@ -46,12 +45,14 @@ export const adjustBalance = defineAction({
   summary: 'Give a player money or take it, with a reason the player reads',
   input,
   subject: playerSubject,
-  async needsSecond(_hall, trx, { amount, currency }) {
-    const parsed = parseMoney(amount, currency, { allowNegative: true })
-    if (!parsed.ok) return false
-    const worth = convert(parsed.minor, currency, 'TWD', (await readRate(trx)).sellE4, 'ceil')
-    const { secondOperatorMinor } = await readWalletSettings(trx)
-    return worth >= secondOperatorMinor || -worth >= secondOperatorMinor
+  fourEyes: {
+    rule: 'amount',
+    async stake(_hall, trx, { player_id: playerId, amount, currency }) {
+      const parsed = parseMoney(amount, currency, { allowNegative: true })
+      if (!parsed.ok) return null
+      const size = parsed.minor < 0n ? negate(parsed.minor) : parsed.minor
+      return { playerId, worthMinor: convert(size, currency, 'TWD', (await readRate(trx)).sellE4, 'ceil') }
+    },
   },
   async run(hall, trx, given) {
     const parsed = parseMoney(given.amount, given.currency, { allowNegative: true })

@@ -1,5 +1,6 @@
 import { refuse, refuseField, succeed } from '../../../../core/outcome.ts'
 import { defineAction } from '../../../../operator/action.ts'
+import { oneOperator } from '../../../../operator/four-eyes/rule.ts'
 import { readRealName } from '../../../identity/index.ts'
 import { decideCard, findCard, lockWaitingCard } from '../card-queries.ts'
 import { openHolder } from '../card-secrets.ts'
@@ -16,6 +17,7 @@ export const acceptBankCard = defineAction({
   permission: 'cards.review',
   summary: 'Accept a bank card that waits for review',
   input: cardTarget,
+  fourEyes: oneOperator('the holder has to be the verified name'),
   subject: cardSubject,
   async run(hall, trx, { card_id: cardId }) {
     if ((await findCard(trx, cardId)) === undefined) return refuse(404)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { refuseField, succeed } from '../../../../core/outcome.ts'
 import { defineAction } from '../../../../operator/action.ts'
+import { oneOperator } from '../../../../operator/four-eyes/rule.ts'
 
 /** Adds a branch that players can choose, or corrects one. 400 `bank_code` for a bank that is not in the list. */
 export const addBankBranch = defineAction({
@@ -13,6 +14,7 @@ export const addBankBranch = defineAction({
     name: z.string().trim().min(1).max(40),
     address: z.string().trim().max(120).nullable().default(null),
   }),
+  fourEyes: oneOperator('a name in a list'),
   subject: (input) => `bank branch ${input.bank_code}-${input.branch_code}`,
   async run(_hall, trx, input) {
     const bank = await trx

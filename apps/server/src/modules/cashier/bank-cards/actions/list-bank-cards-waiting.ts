@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { succeed } from '../../../../core/outcome.ts'
 import { defineAction } from '../../../../operator/action.ts'
+import { oneOperator } from '../../../../operator/four-eyes/rule.ts'
 import { findWaitingCards } from '../card-queries.ts'
 import { viewCard } from '../card-view.ts'
 
@@ -10,6 +11,7 @@ export const listBankCardsWaiting = defineAction({
   permission: 'cards.review',
   summary: 'List the bank cards that wait for review',
   input: z.object({ limit: z.coerce.number().int().min(1).max(200).default(50) }),
+  fourEyes: oneOperator('reads only'),
   subject: () => 'bank cards waiting',
   async run(hall, trx, { limit }) {
     const cards = await findWaitingCards(trx, limit)

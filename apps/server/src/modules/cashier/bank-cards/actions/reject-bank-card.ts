@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { refuse, succeed } from '../../../../core/outcome.ts'
 import { defineAction } from '../../../../operator/action.ts'
+import { oneOperator } from '../../../../operator/four-eyes/rule.ts'
 import { decideCard, findCard, lockWaitingCard } from '../card-queries.ts'
 import { releaseFiles } from '../release-files.ts'
 import { tellRejected } from '../tell-player.ts'
@@ -12,6 +13,7 @@ export const rejectBankCard = defineAction({
   permission: 'cards.review',
   summary: 'Refuse a bank card that waits for review; the player sees the message',
   input: cardTarget.extend({ message: z.string().trim().min(1).max(200).optional() }),
+  fourEyes: oneOperator('a refusal gives nothing'),
   subject: cardSubject,
   async run(hall, trx, { card_id: cardId, message }, _by, reason) {
     if ((await findCard(trx, cardId)) === undefined) return refuse(404)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { succeed } from '../../../../core/outcome.ts'
 import { defineAction } from '../../../../operator/action.ts'
+import { oneOperator } from '../../../../operator/four-eyes/rule.ts'
 
 /** Adds a bank to the list, or renames one. */
 export const setBank = defineAction({
@@ -12,6 +13,7 @@ export const setBank = defineAction({
     name: z.string().trim().min(1).max(40),
     name_en: z.string().trim().max(60).default(''),
   }),
+  fourEyes: oneOperator('a name in a list'),
   subject: (input) => `bank ${input.bank_code}`,
   async run(_hall, trx, input) {
     await trx

@@ -1,5 +1,6 @@
 import { refuse, succeed } from '../../../../core/outcome.ts'
 import { defineAction } from '../../../../operator/action.ts'
+import { oneOperator } from '../../../../operator/four-eyes/rule.ts'
 import { readRealName } from '../../../identity/index.ts'
 import { signLook } from '../../../site/index.ts'
 import { findCard } from '../card-queries.ts'
@@ -14,6 +15,7 @@ export const viewBankCard = defineAction({
   summary: 'Look at a bank card, its photo and its video',
   input: cardTarget,
   secrets: ['bank_num', 'holder_name', 'verified_name', 'photo_url', 'video_url'],
+  fourEyes: oneOperator('reads only, and is recorded'),
   subject: cardSubject,
   async run(hall, trx, { card_id: cardId }) {
     const card = await findCard(trx, cardId)

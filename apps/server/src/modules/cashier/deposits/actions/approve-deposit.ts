@@ -1,4 +1,4 @@
-import { ZERO } from '@gamehall/money'
+import { formatWire, ZERO } from '@gamehall/money'
 import { z } from 'zod'
 import { refuse, succeed } from '../../../../core/outcome.ts'
 import { defineAction } from '../../../../operator/action.ts'
@@ -7,7 +7,6 @@ import { creditDeposit } from '../credit-deposit.ts'
 import { changeOrder, findOrder, lockOrder } from '../deposit-queries.ts'
 import { nextState } from '../deposit-states.ts'
 import { creditedAmount } from '../deposit-view.ts'
-import { isLarge } from './is-large.ts'
 
 /** §4 pending review → success: credits what arrived, out of suspense. Large ones take two operators. 30404, 10040. */
 export const approveDeposit = defineAction({
@@ -16,9 +15,13 @@ export const approveDeposit = defineAction({
   summary: 'Credit a deposit that waits for review with what arrived',
   input: z.object({ order_no: z.string().min(1).max(40) }),
   subject: ({ order_no }) => `deposit ${order_no}`,
-  async needsSecond(_hall, trx, { order_no }) {
-    const order = await findOrder(trx, order_no)
-    return order?.state === 'reviewing' && (await isLarge(trx, order.payment.amountMinor))
+  fourEyes: {
+    rule: 'amount',
+    async stake(_hall, trx, { order_no }) {
+      const order = await findOrder(trx, order_no)
+      if (order?.state !== 'reviewing') return null
+      return { playerId: order.playerId, worthMinor: order.payment.amountMinor }
+    },
   },
   async run(hall, trx, { order_no: orderNo }) {
     const order = await lockOrder(trx, orderNo)
@@ -29,6 +32,6 @@ export const approveDeposit = defineAction({
     if (credited <= ZERO) return refuse(10040)
     await changeOrder(trx, orderNo, { state })
     await creditDeposit(hall, trx, order, order.payment, SUSPENSE)
-    return succeed({ order_no: orderNo, credited_minor: credited.toString() })
+    return succeed({ order_no: orderNo, credited: formatWire(credited, 'TWD') })
   },
 })

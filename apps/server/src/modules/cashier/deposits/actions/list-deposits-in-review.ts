@@ -2,6 +2,7 @@ import { formatWire, minor } from '@gamehall/money'
 import { z } from 'zod'
 import { succeed } from '../../../../core/outcome.ts'
 import { defineAction } from '../../../../operator/action.ts'
+import { oneOperator } from '../../../../operator/four-eyes/rule.ts'
 
 const AT_ONCE = 200
 
@@ -11,6 +12,7 @@ export const listDepositsInReview = defineAction({
   permission: 'deposits.review',
   summary: 'Show the deposits that wait for review',
   input: z.object({}),
+  fourEyes: oneOperator('reads only'),
   subject: () => 'deposits',
   async run(_hall, trx) {
     const orders = await trx

@@ -1,8 +1,9 @@
-import { negate } from '@gamehall/money'
+import { formatWire, negate } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
 import { z } from 'zod'
 import { refuse, succeed } from '../../../../core/outcome.ts'
 import { defineAction } from '../../../../operator/action.ts'
+import { oneOperator } from '../../../../operator/four-eyes/rule.ts'
 import { hallLedger, openHouseAccounts, SUSPENSE } from '../../../wallet/index.ts'
 import { changeOrder, lockOrder } from '../deposit-queries.ts'
 import { nextState } from '../deposit-states.ts'
@@ -21,6 +22,7 @@ export const rejectDeposit = defineAction({
     order_no: z.string().min(1).max(40),
     message: z.string().trim().min(1).max(200).optional(),
   }),
+  fourEyes: oneOperator('the money goes back to who sent it'),
   subject: ({ order_no }) => `deposit ${order_no}`,
   async run(hall, trx, { order_no: orderNo, message }, _by, reason) {
     const order = await lockOrder(trx, orderNo)
@@ -42,6 +44,6 @@ export const rejectDeposit = defineAction({
     })
     if (!posted.ok) throw new Error(`ledger refused the rejection of ${orderNo}: ${posted.error}`)
     await tellRejected(hall, trx, order, shown)
-    return succeed({ order_no: orderNo, refund_due_minor: order.payment.amountMinor.toString() })
+    return succeed({ order_no: orderNo, refund_due: formatWire(order.payment.amountMinor, 'TWD') })
   },
 })

@@ -1,13 +1,8 @@
-import { formatScreen, minor, parseMoney } from '@gamehall/money'
+import { formatScreen, formatWire, minor } from '@gamehall/money'
 import { z } from 'zod'
 import { type Refusal, refuse, refuseField, succeed } from '../../../../core/outcome.ts'
 import { defineAction } from '../../../../operator/action.ts'
-
-const dollars = z
-  .union([z.string(), z.number()])
-  .transform((value) => parseMoney(value, 'TWD'))
-  .refine((parsed) => parsed.ok)
-  .transform((parsed) => (parsed.ok ? parsed.minor : minor(0n)))
+import { twdInput } from '../../../../operator/money-input.ts'
 
 interface Terms {
   readonly min_minor: bigint
@@ -36,12 +31,17 @@ export const setDepositChannel = defineAction({
   summary: 'Change a deposit channel’s limits, fee, wash volume or quick amounts',
   input: z.object({
     channel_id: z.string().min(1).max(40),
-    min_amount: dollars.optional(),
-    max_amount: dollars.optional(),
-    fee: dollars.optional(),
+    min_amount: twdInput.optional(),
+    max_amount: twdInput.optional(),
+    fee: twdInput.optional(),
     wash_percent: z.int().min(0).max(10_000).optional(),
     quick_amounts: z.array(z.int().min(1).max(10_000_000)).max(8).optional(),
   }),
+  fourEyes: {
+    rule: 'always',
+    version: (trx, { channel_id }) =>
+      trx.selectFrom('deposit_channels').selectAll().where('channel_id', '=', channel_id).executeTakeFirst(),
+  },
   subject: ({ channel_id }) => `deposit channel ${channel_id}`,
   async run(_hall, trx, input) {
     const channel = await trx
@@ -63,9 +63,9 @@ export const setDepositChannel = defineAction({
     await trx.updateTable('deposit_channels').set(terms).where('channel_id', '=', input.channel_id).execute()
     return succeed({
       channel_id: input.channel_id,
-      min_minor: terms.min_minor.toString(),
-      max_minor: terms.max_minor.toString(),
-      fee_minor: terms.fee_minor.toString(),
+      min_amount: formatWire(minor(terms.min_minor), 'TWD'),
+      max_amount: formatWire(minor(terms.max_minor), 'TWD'),
+      fee: formatWire(minor(terms.fee_minor), 'TWD'),
       wash_percent: terms.wash_percent,
       quick_amounts: terms.quick_amounts,
     })

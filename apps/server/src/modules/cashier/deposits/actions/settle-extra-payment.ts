@@ -1,4 +1,4 @@
-import { minor, negate } from '@gamehall/money'
+import { formatWire, minor, negate } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
 import { z } from 'zod'
 import type { Hall } from '../../../../core/hall.ts'
@@ -8,10 +8,9 @@ import { defineAction } from '../../../../operator/action.ts'
 import { hallLedger, moveMoney, openHouseAccounts, requireWash, SUSPENSE } from '../../../wallet/index.ts'
 import { SUB_TYPES } from '../credit-deposit.ts'
 import type { DepositOrder } from '../deposit-order.ts'
-import { lockOrder } from '../deposit-queries.ts'
+import { findOrder, lockOrder } from '../deposit-queries.ts'
 import { washAmount } from '../deposit-view.ts'
 import { REFUNDS_DUE } from '../refunds-due.ts'
-import { isLarge } from './is-large.ts'
 
 /**
  * A second payment for an order that another one settled: given to the player as one more deposit, or set aside to be
@@ -27,9 +26,13 @@ export const settleExtraPayment = defineAction({
     decision: z.enum(['credited', 'refund_due']),
   }),
   subject: ({ order_no, trade_no }) => `deposit ${order_no}, payment ${trade_no}`,
-  async needsSecond(_hall, trx, { order_no, trade_no, decision }) {
-    const extra = await findExtra(trx, order_no, trade_no)
-    return decision === 'credited' && extra?.decision === null && (await isLarge(trx, extra.paid_minor))
+  fourEyes: {
+    rule: 'amount',
+    async stake(_hall, trx, { order_no, trade_no, decision }) {
+      const [order, extra] = [await findOrder(trx, order_no), await findExtra(trx, order_no, trade_no)]
+      if (decision !== 'credited' || order === undefined || extra?.decision !== null) return null
+      return { playerId: order.playerId, worthMinor: extra.paid_minor }
+    },
   },
   async run(hall, trx, { order_no, trade_no, decision }) {
     const order = await lockOrder(trx, order_no)
@@ -45,7 +48,7 @@ export const settleExtraPayment = defineAction({
     const key = `deposit/${order_no}/extra/${trade_no}/${decision}`
     if (decision === 'credited') await credit(hall, trx, order, { key, tradeNo: trade_no }, extra.paid_minor)
     else await setAside(hall, trx, order_no, key, extra.paid_minor)
-    return succeed({ order_no, trade_no, decision, amount_minor: extra.paid_minor.toString() })
+    return succeed({ order_no, trade_no, decision, amount: formatWire(minor(extra.paid_minor), 'TWD') })
   },
 })
 

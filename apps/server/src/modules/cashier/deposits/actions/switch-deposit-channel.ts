@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { refuse, succeed } from '../../../../core/outcome.ts'
 import { defineAction } from '../../../../operator/action.ts'
+import { oneOperator } from '../../../../operator/four-eyes/rule.ts'
 
 /** Turns a way to deposit on or off: new orders answer 10148 while it is off, open ones go on. 404. */
 export const switchDepositChannel = defineAction({
@@ -8,6 +9,7 @@ export const switchDepositChannel = defineAction({
   permission: 'deposits.channels',
   summary: 'Turn a deposit channel on or off',
   input: z.object({ channel_id: z.string().min(1).max(40), is_enabled: z.boolean() }),
+  fourEyes: oneOperator('changes no terms, and is undone at once'),
   subject: ({ channel_id }) => `deposit channel ${channel_id}`,
   async run(_hall, trx, { channel_id, is_enabled }) {
     const changed = await trx

@@ -2,7 +2,7 @@ import { refuse, succeed } from '../../../../core/outcome.ts'
 import { defineAction } from '../../../../operator/action.ts'
 import { approveOrder } from '../approve-order.ts'
 import { lockOrder } from '../withdrawal-queries.ts'
-import { isLarge, orderSubject, orderTarget } from './waiting-order.ts'
+import { orderSubject, orderTarget, stakeOf } from './waiting-order.ts'
 
 /** §4 status 1 → 2: lets a withdrawal through; its payout begins at once. Large ones take two. 30404, 10040. */
 export const approveWithdrawal = defineAction({
@@ -11,7 +11,7 @@ export const approveWithdrawal = defineAction({
   summary: 'Approve a withdrawal that waits for review; its payout begins',
   input: orderTarget,
   subject: orderSubject,
-  needsSecond: (_hall, trx, { order_no }) => isLarge(trx, order_no),
+  fourEyes: { rule: 'amount', stake: (_hall, trx, { order_no }) => stakeOf(trx, order_no) },
   async run(hall, trx, { order_no }, by) {
     const order = await lockOrder(trx, order_no)
     if (order === undefined) return refuse(30404)

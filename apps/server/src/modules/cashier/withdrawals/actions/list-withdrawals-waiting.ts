@@ -2,6 +2,7 @@ import { formatWire } from '@gamehall/money'
 import { z } from 'zod'
 import { succeed } from '../../../../core/outcome.ts'
 import { defineAction } from '../../../../operator/action.ts'
+import { oneOperator } from '../../../../operator/four-eyes/rule.ts'
 import { toWithdrawalOrder } from '../withdrawal-order.ts'
 
 const AT_ONCE = 200
@@ -12,6 +13,7 @@ export const listWithdrawalsWaiting = defineAction({
   permission: 'withdrawals.review',
   summary: 'Show the withdrawals that wait for review, and the payouts that are stuck',
   input: z.object({}),
+  fourEyes: oneOperator('reads only'),
   subject: () => 'withdrawals',
   async run(_hall, trx) {
     const rows = await trx

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { refuse, succeed } from '../../../../core/outcome.ts'
 import { defineAction } from '../../../../operator/action.ts'
+import { oneOperator } from '../../../../operator/four-eyes/rule.ts'
 import { applyEvent } from '../change-withdrawal.ts'
 import { lockOrder } from '../withdrawal-queries.ts'
 import { orderSubject, orderTarget } from './waiting-order.ts'
@@ -11,6 +12,7 @@ export const rejectWithdrawal = defineAction({
   permission: 'withdrawals.review',
   summary: 'Reject a withdrawal; the player gets the money back and reads the message',
   input: orderTarget.extend({ message: z.string().trim().min(1).max(200).optional() }),
+  fourEyes: oneOperator('the money is back with the player'),
   subject: orderSubject,
   async run(hall, trx, { order_no, message }, by, reason) {
     const order = await lockOrder(trx, order_no)

@@ -1,5 +1,6 @@
 import { refuse, succeed } from '../../../../core/outcome.ts'
 import { defineAction } from '../../../../operator/action.ts'
+import { oneOperator } from '../../../../operator/four-eyes/rule.ts'
 import { driveWithdrawalKind } from '../jobs/job-kinds.ts'
 import { lockOrder } from '../withdrawal-queries.ts'
 import { orderSubject, orderTarget } from './waiting-order.ts'
@@ -10,6 +11,7 @@ export const retryWithdrawalPayout = defineAction({
   permission: 'withdrawals.settle',
   summary: 'Take a payout up again now, under its own reference',
   input: orderTarget,
+  fourEyes: oneOperator('continues what was approved, under its own reference'),
   subject: orderSubject,
   async run(hall, trx, { order_no }) {
     const order = await lockOrder(trx, order_no)

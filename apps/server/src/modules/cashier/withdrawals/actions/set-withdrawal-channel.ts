@@ -1,37 +1,78 @@
-import { sql } from 'kysely'
+import { formatWire, minor } from '@gamehall/money'
 import { z } from 'zod'
-import { refuse, succeed } from '../../../../core/outcome.ts'
+import { type Refusal, refuse, refuseField, succeed } from '../../../../core/outcome.ts'
 import { defineAction } from '../../../../operator/action.ts'
+import { atMostDouble, refuseStep } from '../../../../operator/bounded-step.ts'
+import { moneyText, readMoney } from '../../../../operator/money-input.ts'
+import { percentInput } from '../../../../operator/percent-input.ts'
+import { lockChannel } from '../channel-queries.ts'
 import { viewTerms } from '../view-terms.ts'
+import { percentText } from '../withdrawal-fee.ts'
 
-const minorUnits = z.coerce
-  .string()
-  .regex(/^\d{1,18}$/)
-  .transform(BigInt)
+const FEE_MOST_PERCENT = 50
+/** The fee may always rise by one point in a step, else at most to its double. */
+const FEE_LEAST_STEP = 100n
 
-/** Changes a way out; what is not named stays. Amounts are given in minor units of its currency, and answered as they then stand. 404 no such channel. */
+const input = z.object({
+  channel_id: z.string().min(1).max(40),
+  is_enabled: z.boolean().optional(),
+  fee_percent: percentInput(FEE_MOST_PERCENT).optional(),
+  fee_min: moneyText.optional(),
+  auto_approve: moneyText.optional(),
+  auto_approve_daily: moneyText.optional(),
+  second_operator: moneyText.optional(),
+})
+
+/**
+ * Changes a way out; what is not named stays. Amounts are in the channel's currency (`"1500.00"`), and answered as they then
+ * stand. 404 no such channel, 400 the field that is wrong.
+ */
 export const setWithdrawalChannel = defineAction({
   name: 'set-withdrawal-channel',
   permission: 'withdrawals.channels',
   summary: 'Change a withdrawal channel: on or off, fee, automatic approval, second operator',
-  input: z.object({
-    channel_id: z.string().min(1).max(40),
-    is_enabled: z.boolean().optional(),
-    fee_basis_points: z.int().min(0).max(5000).optional(),
-    fee_min_minor: minorUnits.optional(),
-    auto_approve_minor: minorUnits.optional(),
-    auto_approve_daily_minor: minorUnits.optional(),
-    second_operator_minor: minorUnits.refine((amount) => amount > 0n).optional(),
-  }),
+  input,
+  fourEyes: {
+    rule: 'when',
+    what: 'anything but closing the channel',
+    async applies(_hall, _trx, { channel_id: _channel, is_enabled, ...terms }) {
+      return is_enabled !== false || Object.values(terms).some((term) => term !== undefined)
+    },
+    version: (trx, { channel_id }) => lockChannel(trx, channel_id),
+  },
   subject: ({ channel_id }) => `withdrawal channel ${channel_id}`,
-  async run(_hall, trx, { channel_id, ...change }) {
-    const wanted = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-    const changed = await trx
+  async run(_hall, trx, { channel_id, is_enabled, fee_percent, ...texts }) {
+    const channel = await lockChannel(trx, channel_id)
+    if (channel === undefined) return refuse(404)
+    const amounts = readMoney(texts, channel.currency)
+    if (!amounts.ok) return amounts
+    const { fee_min, auto_approve, auto_approve_daily, second_operator } = amounts.data
+    const wrong = refuseTerms(channel, fee_percent, second_operator)
+    if (wrong !== null) return wrong
+    await trx
       .updateTable('withdrawal_channels')
-      .set({ ...wanted, sort: sql<number>`sort` })
+      .set({
+        is_enabled: is_enabled ?? channel.is_enabled,
+        fee_basis_points: fee_percent ?? channel.fee_basis_points,
+        fee_min_minor: fee_min ?? channel.fee_min_minor,
+        auto_approve_minor: auto_approve ?? channel.auto_approve_minor,
+        auto_approve_daily_minor: auto_approve_daily ?? channel.auto_approve_daily_minor,
+        second_operator_minor: second_operator ?? channel.second_operator_minor,
+      })
       .where('channel_id', '=', channel_id)
-      .returning('channel_id')
-      .executeTakeFirst()
-    return changed === undefined ? refuse(404) : succeed(await viewTerms(trx, channel_id))
+      .execute()
+    return succeed(await viewTerms(trx, channel_id))
   },
 })
+
+function refuseTerms(
+  channel: NonNullable<Awaited<ReturnType<typeof lockChannel>>>,
+  feePercent: number | undefined,
+  secondOperator: bigint | undefined,
+): Refusal<400> | null {
+  if (secondOperator === 0n)
+    return refuseField('second_operator', 'amount_min', { min: formatWire(minor(1n), channel.currency) })
+  if (feePercent === undefined) return null
+  const step = atMostDouble(BigInt(channel.fee_basis_points), FEE_LEAST_STEP)
+  return refuseStep('fee_percent', BigInt(feePercent), step, (value) => percentText(Number(value)))
+}

@@ -1,15 +1,12 @@
-import { formatScreen, minor } from '@gamehall/money'
+import { formatWire, minor, ZERO } from '@gamehall/money'
 import { z } from 'zod'
 import { refuse, refuseField, succeed } from '../../../../core/outcome.ts'
 import { defineAction } from '../../../../operator/action.ts'
+import { moneyText, readMoney } from '../../../../operator/money-input.ts'
+import { lockChannel } from '../channel-queries.ts'
 import { viewTerms } from '../view-terms.ts'
 
-const minorUnits = z.coerce
-  .string()
-  .regex(/^[1-9]\d{0,17}$/)
-  .transform(BigInt)
-
-/** Sets a channel's limits from a VIP level on. Amounts are given in minor units of its currency. 404 no such channel, 400 limits that cross. */
+/** Sets a channel's limits from a VIP level on. Amounts are in its currency (`"1500.00"`). 404 no such channel, 400 limits that cross. */
 export const setWithdrawalLimits = defineAction({
   name: 'set-withdrawal-limits',
   permission: 'withdrawals.channels',
@@ -17,23 +14,34 @@ export const setWithdrawalLimits = defineAction({
   input: z.object({
     channel_id: z.string().min(1).max(40),
     vip_level: z.int().min(0).max(100),
-    min_minor: minorUnits,
-    max_minor: minorUnits,
-    daily_minor: minorUnits,
+    min_amount: moneyText,
+    max_amount: moneyText,
+    daily_amount: moneyText,
     daily_count: z.int().min(1).max(1000),
   }),
+  fourEyes: {
+    rule: 'always',
+    version: (trx, { channel_id, vip_level }) =>
+      trx
+        .selectFrom('withdrawal_limits')
+        .selectAll()
+        .where('channel_id', '=', channel_id)
+        .where('vip_level', '=', vip_level)
+        .executeTakeFirst(),
+  },
   subject: ({ channel_id, vip_level }) => `withdrawal channel ${channel_id}, level ${vip_level}`,
-  async run(_hall, trx, { channel_id, vip_level, ...limits }) {
-    const channel = await trx
-      .selectFrom('withdrawal_channels')
-      .select('currency')
-      .where('channel_id', '=', channel_id)
-      .executeTakeFirst()
+  async run(_hall, trx, { channel_id, vip_level, daily_count, ...texts }) {
+    const channel = await lockChannel(trx, channel_id)
     if (channel === undefined) return refuse(404)
     const atLeast = (field: string, amount: bigint) =>
-      refuseField(field, 'amount_min', { min: formatScreen(minor(amount), channel.currency) })
-    if (limits.max_minor < limits.min_minor) return atLeast('max_minor', limits.min_minor)
-    if (limits.daily_minor < limits.max_minor) return atLeast('daily_minor', limits.max_minor)
+      refuseField(field, 'amount_min', { min: formatWire(minor(amount), channel.currency) })
+    const amounts = readMoney(texts, channel.currency)
+    if (!amounts.ok) return amounts
+    const { min_amount: least = ZERO, max_amount: most = ZERO, daily_amount: daily = ZERO } = amounts.data
+    if (least <= 0n) return atLeast('min_amount', 1n)
+    if (most < least) return atLeast('max_amount', least)
+    if (daily < most) return atLeast('daily_amount', most)
+    const limits = { min_minor: least, max_minor: most, daily_minor: daily, daily_count }
     await trx
       .insertInto('withdrawal_limits')
       .values({ channel_id, vip_level, ...limits })

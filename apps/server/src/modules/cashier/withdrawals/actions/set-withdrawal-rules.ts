@@ -30,6 +30,10 @@ export const setWithdrawalRules = defineAction({
     })
     .partial()
     .refine((change) => Object.values(change).some((value) => value !== undefined)),
+  fourEyes: {
+    rule: 'always',
+    version: (trx) => readRules(trx),
+  },
   subject: () => 'withdrawal rules',
   async run(_hall, trx, change) {
     const wanted = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))

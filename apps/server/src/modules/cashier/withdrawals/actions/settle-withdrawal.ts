@@ -3,7 +3,7 @@ import { refuse, succeed } from '../../../../core/outcome.ts'
 import { defineAction } from '../../../../operator/action.ts'
 import { applyEvent } from '../change-withdrawal.ts'
 import { lockOrder } from '../withdrawal-queries.ts'
-import { isLarge, orderSubject, orderTarget } from './waiting-order.ts'
+import { orderSubject, orderTarget, stakeOf } from './waiting-order.ts'
 
 const EVENTS = { arrived: 'succeeded', failed: 'refused', returned: 'returned' } as const
 
@@ -17,7 +17,7 @@ export const settleWithdrawal = defineAction({
   summary: 'Decide a stuck payout by the rail’s statement',
   input: orderTarget.extend({ outcome: z.enum(['arrived', 'failed', 'returned']) }),
   subject: orderSubject,
-  needsSecond: (_hall, trx, { order_no }) => isLarge(trx, order_no),
+  fourEyes: { rule: 'amount', stake: (_hall, trx, { order_no }) => stakeOf(trx, order_no) },
   async run(hall, trx, { order_no, outcome }) {
     const order = await lockOrder(trx, order_no)
     if (order === undefined) return refuse(30404)

@@ -1,6 +1,8 @@
+import { type Minor, minor } from '@gamehall/money'
 import { z } from 'zod'
 import type { Trx } from '../../../../core/transact.ts'
-import type { WithdrawalOrder } from '../withdrawal-order.ts'
+import type { Stake } from '../../../../operator/four-eyes/rule.ts'
+import { convert, readRate } from '../../../wallet/index.ts'
 import { findOrder } from '../withdrawal-queries.ts'
 
 /** The order an operator's action concerns. */
@@ -8,17 +10,20 @@ export const orderTarget = z.object({ order_no: z.string().regex(/^W\d{14}$/) })
 
 export const orderSubject = ({ order_no }: { readonly order_no: string }): string => `withdrawal ${order_no}`
 
-/** Whether this order is large enough to take two operators. An order that is not there takes none. */
-export async function isLarge(trx: Trx, orderNo: string): Promise<boolean> {
+/** What deciding this order is worth, and from what on its channel asks for two operators. Null when it is not there. */
+export async function stakeOf(trx: Trx, orderNo: string): Promise<Stake | null> {
   const order = await findOrder(trx, orderNo)
-  return order !== undefined && order.amountMinor >= (await secondOperatorFrom(trx, order))
-}
-
-async function secondOperatorFrom(trx: Trx, { channelId }: WithdrawalOrder): Promise<bigint> {
+  if (order === undefined) return null
   const channel = await trx
     .selectFrom('withdrawal_channels')
     .select('second_operator_minor')
-    .where('channel_id', '=', channelId)
+    .where('channel_id', '=', order.channelId)
     .executeTakeFirstOrThrow()
-  return channel.second_operator_minor
+  const { sellE4 } = await readRate(trx)
+  const worth = (amount: Minor) => convert(amount, order.currency, 'TWD', sellE4, 'ceil')
+  return {
+    playerId: order.playerId,
+    worthMinor: worth(order.amountMinor),
+    limitMinor: worth(minor(channel.second_operator_minor)),
+  }
 }

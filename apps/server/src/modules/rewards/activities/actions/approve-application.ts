@@ -5,7 +5,7 @@ import { localized } from '../../../../core/localized.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../../core/outcome.ts'
 import type { Trx } from '../../../../core/transact.ts'
 import { defineAction } from '../../../../operator/action.ts'
-import { formatWalletOrderNo, readWalletSettings } from '../../../wallet/index.ts'
+import { formatWalletOrderNo } from '../../../wallet/index.ts'
 import { giveBonus } from '../../give-bonus.ts'
 import { tellReward } from '../../tell-reward.ts'
 import { isWithinRule } from '../activity-bonus.ts'
@@ -32,11 +32,16 @@ export const approveApplication = defineAction({
   permission: 'activities.review',
   summary: 'Approve an application for an offer; the bonus is paid at once',
   input,
-  subject: applicationSubject,
-  async needsSecond(_hall, trx, { amount }) {
-    const parsed = parseMoney(amount ?? '', 'TWD')
-    return parsed.ok && parsed.minor >= (await readWalletSettings(trx)).secondOperatorMinor
+  fourEyes: {
+    rule: 'always',
+    // The prize that is not typed comes of the rule and of what the player did.
+    async version(trx, { application_id: applicationId }, hall) {
+      const application = await findApplication(trx, applicationId)
+      const terms = application && (await readApplicationTerms(hall, trx, application))
+      return terms?.ok ? { bonus: terms.data.bonus, amount: terms.data.bonusMinor } : null
+    },
   },
+  subject: applicationSubject,
   async run(hall, trx, { application_id: applicationId, amount }) {
     const application = await findApplication(trx, applicationId)
     if (application === undefined) return refuse(404)

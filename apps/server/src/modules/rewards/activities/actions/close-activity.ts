@@ -12,6 +12,11 @@ export const closeActivity = defineAction({
   permission: 'activities.manage',
   summary: 'End an offer now, or open it again',
   input: activityTarget.extend({ is_closed: z.boolean().default(true) }),
+  fourEyes: {
+    rule: 'when',
+    what: 'an offer is opened again',
+    applies: async (_hall, _trx, { is_closed }) => !is_closed,
+  },
   subject: activitySubject,
   async run(hall, trx, { activity_id: activityId, is_closed: isClosed }) {
     const closed = await trx

@@ -20,6 +20,11 @@ export const createActivity = defineAction({
     wash_percent: activityInput.shape.wash_percent.default(100),
     sub_type: activityInput.shape.sub_type.default('bonus_activity'),
   }),
+  fourEyes: {
+    rule: 'when',
+    what: 'the offer gives something',
+    applies: async (_hall, _trx, { bonus }) => bonus !== null,
+  },
   subject: ({ title }) => `activity ${title['zh-TW']}`,
   async run(_hall, trx, given) {
     const wrong = contradictionOf(given)

@@ -1,8 +1,17 @@
 import { refuse, refuseField, succeed } from '../../../../core/outcome.ts'
+import type { Trx } from '../../../../core/transact.ts'
 import { defineAction } from '../../../../operator/action.ts'
 import { activityInput, contradictionOf, fromRow, toRow } from './activity-input.ts'
 import { activitySubject, activityTarget } from './activity-target.ts'
 import { hasType } from './has-type.ts'
+
+const findOffer = (trx: Trx, activityId: bigint) =>
+  trx
+    .selectFrom('activities')
+    .selectAll()
+    .where('activity_id', '=', activityId)
+    .forUpdate()
+    .executeTakeFirst()
 
 /**
  * Changes what is named of an offer; the rest stays. Bonuses already given keep their terms, applications under review are
@@ -13,14 +22,18 @@ export const editActivity = defineAction({
   permission: 'activities.manage',
   summary: 'Change an offer: its texts, time, conditions or bonus',
   input: activityTarget.extend(activityInput.partial().shape),
+  fourEyes: {
+    rule: 'when',
+    what: 'the offer gives something, before or after',
+    async applies(_hall, trx, { activity_id, bonus }) {
+      const row = await findOffer(trx, activity_id)
+      return row !== undefined && (row.bonus !== null || (bonus ?? null) !== null)
+    },
+    version: (trx, { activity_id }) => findOffer(trx, activity_id),
+  },
   subject: activitySubject,
   async run(_hall, trx, { activity_id: activityId, ...change }) {
-    const row = await trx
-      .selectFrom('activities')
-      .selectAll()
-      .where('activity_id', '=', activityId)
-      .forUpdate()
-      .executeTakeFirst()
+    const row = await findOffer(trx, activityId)
     if (row === undefined) return refuse(404)
     const next = activityInput.parse({ ...(fromRow(row) as object), ...change })
     const wrong = contradictionOf(next)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { succeed } from '../../../../core/outcome.ts'
 import { defineAction } from '../../../../operator/action.ts'
+import { oneOperator } from '../../../../operator/four-eyes/rule.ts'
 import { isBegun, isOver } from '../activity-queries.ts'
 import { fromRow } from './activity-input.ts'
 
@@ -11,6 +12,7 @@ export const listAllActivities = defineAction({
   summary: 'List every offer as it is set up, with its id: hidden, over and coming ones too',
   input: z.object({}),
   secrets: ['list'],
+  fourEyes: oneOperator('reads only'),
   subject: () => 'activities',
   async run(hall, trx) {
     const rows = await trx

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { succeed } from '../../../../core/outcome.ts'
 import { defineAction } from '../../../../operator/action.ts'
+import { oneOperator } from '../../../../operator/four-eyes/rule.ts'
 import { selectApplications, viewApplications } from '../application-queries.ts'
 
 /** The applications under review, the oldest first, with their images to be looked at for a minute. */
@@ -10,6 +11,7 @@ export const listApplicationsWaiting = defineAction({
   summary: 'List the applications for offers that wait for review',
   input: z.object({ limit: z.coerce.number().int().min(1).max(200).default(50) }),
   secrets: ['images', 'postscript'],
+  fourEyes: oneOperator('reads only'),
   subject: () => 'applications waiting',
   async run(hall, trx, { limit }) {
     const rows = await selectApplications(trx)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { localized } from '../../../../core/localized.ts'
 import { refuse, succeed } from '../../../../core/outcome.ts'
 import { defineAction } from '../../../../operator/action.ts'
+import { oneOperator } from '../../../../operator/four-eyes/rule.ts'
 import { tellReward } from '../../tell-reward.ts'
 import { changeApplication, findApplication, lockUnderReview } from '../application-queries.ts'
 import { releaseImages } from '../release-images.ts'
@@ -13,6 +14,7 @@ export const rejectApplication = defineAction({
   permission: 'activities.review',
   summary: 'Refuse an application for an offer; the player sees the message',
   input: applicationTarget.extend({ message: z.string().trim().min(1).max(200).optional() }),
+  fourEyes: oneOperator('a refusal gives nothing'),
   subject: applicationSubject,
   async run(hall, trx, { application_id: applicationId, message }, _by, reason) {
     const application = await findApplication(trx, applicationId)

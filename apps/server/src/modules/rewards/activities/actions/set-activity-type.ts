@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { succeed } from '../../../../core/outcome.ts'
 import { defineAction } from '../../../../operator/action.ts'
+import { oneOperator } from '../../../../operator/four-eyes/rule.ts'
 
 const name = z.string().trim().min(1).max(20)
 
@@ -14,6 +15,7 @@ export const setActivityType = defineAction({
     name: z.object({ 'zh-TW': name, en: name }),
     sort: z.int().min(0).max(10_000).default(100),
   }),
+  fourEyes: oneOperator('names and order only'),
   subject: ({ type_id }) => `activity type ${type_id}`,
   async run(_hall, trx, given) {
     const row = { name: JSON.stringify(given.name), sort: given.sort }

@@ -13,6 +13,13 @@ export const decideInviteReward = defineAction({
   permission: 'invites.manage',
   summary: 'Pay an invite reward that was held, or refuse it',
   input: rewardTarget.extend({ pay: z.boolean() }),
+  fourEyes: {
+    rule: 'amount',
+    async stake(_hall, trx, { reward_id, pay }) {
+      const reward = pay ? await lockHeldReward(trx, reward_id) : undefined
+      return reward === undefined ? null : { playerId: reward.player_id, worthMinor: reward.reward_minor }
+    },
+  },
   subject: rewardSubject,
   async run(hall, trx, { reward_id: rewardId, pay }) {
     const known = await trx

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { succeed } from '../../../../core/outcome.ts'
 import { defineAction } from '../../../../operator/action.ts'
+import { oneOperator } from '../../../../operator/four-eyes/rule.ts'
 import { selectRewards, viewReward } from '../invite-queries.ts'
 
 /** The invite rewards that were held, the oldest first, with what was noticed. */
@@ -9,6 +10,7 @@ export const listInviteRewardsHeld = defineAction({
   permission: 'invites.manage',
   summary: 'List the invite rewards that wait for an operator',
   input: z.object({ limit: z.coerce.number().int().min(1).max(200).default(50) }),
+  fourEyes: oneOperator('reads only'),
   subject: () => 'invite rewards held',
   async run(_hall, trx, { limit }) {
     const rows = await selectRewards(trx)

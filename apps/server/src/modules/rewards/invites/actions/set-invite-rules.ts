@@ -1,17 +1,11 @@
-import { parseMoney } from '@gamehall/money'
+import { formatWire, minor } from '@gamehall/money'
 import { z } from 'zod'
 import { refuseField, succeed } from '../../../../core/outcome.ts'
 import { defineAction } from '../../../../operator/action.ts'
-
-const amount = z.coerce
-  .string()
-  .max(20)
-  .transform((text, context) => {
-    const parsed = parseMoney(text, 'TWD')
-    if (parsed.ok) return parsed.minor
-    context.addIssue({ code: 'custom', message: 'amount_format' })
-    return z.NEVER
-  })
+import { atMostDouble, refuseStep } from '../../../../operator/bounded-step.ts'
+import { twdInput } from '../../../../operator/money-input.ts'
+import { formatPercent, percentInput } from '../../../../operator/percent-input.ts'
+import { RATE_LEAST_STEP, RATE_MOST_PERCENT } from '../../actions/rate-steps.ts'
 
 /** Changes what is named of the invite rules; rewards already written stay as they are. 400 `deposit` when it is zero. */
 export const setInviteRules = defineAction({
@@ -21,31 +15,49 @@ export const setInviteRules = defineAction({
   input: z
     .object({
       is_open: z.boolean(),
-      deposit: amount,
-      deposit_reward: amount,
-      /** In hundredths of a percent of a friend's valid bets. */
-      bet_rate_e4: z.int().min(0).max(1000),
-      bet_daily_max: amount,
+      deposit: twdInput,
+      deposit_reward: twdInput,
+      /** In percent of a friend's valid bets. */
+      bet_rate: percentInput(RATE_MOST_PERCENT),
+      bet_daily_max: twdInput,
       reward_days: z.int().min(1).max(3650),
       wash_percent: z.int().min(0).max(10_000),
     })
     .partial(),
+  fourEyes: {
+    rule: 'always',
+    version: (trx) => trx.selectFrom('invite_rules').selectAll().execute(),
+  },
   subject: () => 'invite rules',
-  async run(_hall, trx, { deposit, deposit_reward, bet_daily_max, ...plain }) {
+  async run(_hall, trx, { deposit, deposit_reward, bet_rate, bet_daily_max, ...plain }) {
     if (deposit === 0n) return refuseField('deposit', 'amount_min', { min: '0.01' })
+    const current = await trx
+      .selectFrom('invite_rules')
+      .select('bet_rate_e4')
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    const step = atMostDouble(BigInt(current.bet_rate_e4), RATE_LEAST_STEP)
+    const wrong =
+      bet_rate === undefined ? null : refuseStep('bet_rate', BigInt(bet_rate), step, formatPercent)
+    if (wrong !== null) return wrong
     const change = {
       ...Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)),
       ...(deposit !== undefined && { deposit_minor: deposit }),
       ...(deposit_reward !== undefined && { deposit_reward_minor: deposit_reward }),
+      ...(bet_rate !== undefined && { bet_rate_e4: bet_rate }),
       ...(bet_daily_max !== undefined && { bet_daily_max_minor: bet_daily_max }),
     }
     if (Object.keys(change).length === 0) return refuseField('input', 'required')
     const rules = await trx.updateTable('invite_rules').set(change).returningAll().executeTakeFirstOrThrow()
+    const money = (amount: bigint) => formatWire(minor(amount), 'TWD')
     return succeed({
-      ...rules,
-      deposit_minor: rules.deposit_minor.toString(),
-      deposit_reward_minor: rules.deposit_reward_minor.toString(),
-      bet_daily_max_minor: rules.bet_daily_max_minor.toString(),
+      is_open: rules.is_open,
+      deposit: money(rules.deposit_minor),
+      deposit_reward: money(rules.deposit_reward_minor),
+      bet_rate: formatPercent(rules.bet_rate_e4),
+      bet_daily_max: money(rules.bet_daily_max_minor),
+      reward_days: rules.reward_days,
+      wash_percent: rules.wash_percent,
     })
   },
 })

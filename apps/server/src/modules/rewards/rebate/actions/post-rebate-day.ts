@@ -1,4 +1,5 @@
 import { defineAction } from '../../../../operator/action.ts'
+import { oneOperator } from '../../../../operator/four-eyes/rule.ts'
 import { dayTarget, refuseUnlessOver } from '../../actions/past-day.ts'
 import { rebateDay } from '../jobs/rebate-day.ts'
 
@@ -8,6 +9,7 @@ export const postRebateDay = defineAction({
   permission: 'rebate.manage',
   summary: 'Post the rebates of a day that is over',
   input: dayTarget,
+  fourEyes: oneOperator('repeats what the night does, and what is posted stays'),
   subject: ({ day }) => `rebate day ${day}`,
   async run(hall, trx, { day }) {
     const over = refuseUnlessOver(hall, day)

@@ -8,6 +8,10 @@ export const setRebateExpiry = defineAction({
   permission: 'rebate.manage',
   summary: 'Set after how many days an unclaimed rebate is lost',
   input: z.object({ days: z.coerce.number().int().min(1).max(365).nullable() }),
+  fourEyes: {
+    rule: 'always',
+    version: (trx) => trx.selectFrom('rebate_settings').selectAll().execute(),
+  },
   subject: () => 'rebate expiry',
   async run(_hall, trx, { days }) {
     await trx.updateTable('rebate_settings').set({ expires_after_days: days }).execute()

@@ -1,4 +1,5 @@
 import { defineAction } from '../../../../operator/action.ts'
+import { oneOperator } from '../../../../operator/four-eyes/rule.ts'
 import { dayTarget, refuseUnlessOver } from '../../actions/past-day.ts'
 import { vipDay } from '../jobs/vip-day.ts'
 
@@ -8,6 +9,7 @@ export const runVipDayAgain = defineAction({
   permission: 'vip.manage',
   summary: 'Judge the VIP levels by a day that is over',
   input: dayTarget,
+  fourEyes: oneOperator('repeats what the night does, and what is done stays'),
   subject: ({ day }) => `VIP day ${day}`,
   async run(hall, trx, { day }) {
     const over = refuseUnlessOver(hall, day)

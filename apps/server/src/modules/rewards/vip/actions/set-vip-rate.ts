@@ -2,9 +2,14 @@ import { gameCategory } from '@gamehall/contract/games'
 import { z } from 'zod'
 import { refuse, succeed } from '../../../../core/outcome.ts'
 import { defineAction } from '../../../../operator/action.ts'
-import { percentInput } from '../../actions/percent-input.ts'
+import { atMostDouble, refuseStep } from '../../../../operator/bounded-step.ts'
+import { formatPercent, percentInput } from '../../../../operator/percent-input.ts'
+import { RATE_LEAST_STEP, RATE_MOST_PERCENT } from '../../actions/rate-steps.ts'
 
-/** Sets what a VIP level gives back of a valid bet on a type of game. 404 no such level. */
+/**
+ * Sets what a VIP level gives back of a valid bet on a type of game. 404 no such level, 400 a step beyond the double and half
+ * a point.
+ */
 export const setVipRate = defineAction({
   name: 'set-vip-rate',
   permission: 'vip.manage',
@@ -12,17 +17,31 @@ export const setVipRate = defineAction({
   input: z.object({
     level: z.coerce.number().int().min(0).max(100),
     category: gameCategory,
-    rate: percentInput,
+    rate: percentInput(RATE_MOST_PERCENT),
   }),
+  fourEyes: {
+    rule: 'always',
+    version: (trx, { level }) => trx.selectFrom('vip_rates').selectAll().where('level', '=', level).execute(),
+  },
   subject: ({ level, category }) => `VIP level ${level}, ${category}`,
   async run(_hall, trx, { level, category, rate }) {
-    const changed = await trx
+    const current = await trx
+      .selectFrom('vip_rates')
+      .select('basis_points')
+      .where('level', '=', level)
+      .where('category', '=', category)
+      .forUpdate()
+      .executeTakeFirst()
+    if (current === undefined) return refuse(404)
+    const step = atMostDouble(BigInt(current.basis_points), RATE_LEAST_STEP)
+    const wrong = refuseStep('rate', BigInt(rate), step, formatPercent)
+    if (wrong !== null) return wrong
+    await trx
       .updateTable('vip_rates')
       .set({ basis_points: rate })
       .where('level', '=', level)
       .where('category', '=', category)
-      .returning('level')
-      .executeTakeFirst()
-    return changed === undefined ? refuse(404) : succeed({ level, category, basis_points: rate })
+      .execute()
+    return succeed({ level, category, rate: formatPercent(rate) })
   },
 })

@@ -1,15 +1,10 @@
-import { type Minor, parseMoney } from '@gamehall/money'
+import type { Minor } from '@gamehall/money'
 import { z } from 'zod'
 import { refuseField, succeed } from '../../../../core/outcome.ts'
 import { defineAction } from '../../../../operator/action.ts'
+import { twdInput } from '../../../../operator/money-input.ts'
 import { readTiers } from '../vip-queries.ts'
 
-const amount = z.string().transform((text, context): Minor => {
-  const parsed = parseMoney(text, 'TWD')
-  if (parsed.ok) return parsed.minor
-  context.addIssue('amount_format')
-  return z.NEVER
-})
 const name = z.string().trim().min(1).max(20)
 
 /**
@@ -23,10 +18,14 @@ export const setVipTier = defineAction({
   input: z.object({
     level: z.coerce.number().int().min(0).max(100),
     name: z.object({ 'zh-TW': name, en: name }),
-    deposit: amount,
-    valid_bet: amount,
-    hold_valid_bet: amount,
+    deposit: twdInput,
+    valid_bet: twdInput,
+    hold_valid_bet: twdInput,
   }),
+  fourEyes: {
+    rule: 'always',
+    version: (trx) => trx.selectFrom('vip_tiers').selectAll().orderBy('level').execute(),
+  },
   subject: ({ level }) => `VIP level ${level}`,
   async run(_hall, trx, { level, name: names, deposit, valid_bet, hold_valid_bet }) {
     const tiers = await readTiers(trx)

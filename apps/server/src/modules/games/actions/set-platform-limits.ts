@@ -1,0 +1,50 @@
+import { formatWire } from '@gamehall/money'
+import { z } from 'zod'
+import { refuse, refuseField, succeed } from '../../../core/outcome.ts'
+import { defineAction } from '../../../operator/action.ts'
+import { twdInput } from '../../../operator/money-input.ts'
+
+const CENTS = 100n
+
+/**
+ * §4 MinDeposit, MaxDeposit: what one transfer to a platform takes, in whole TWD; `max` null for as much as there is. Money
+ * that is there comes back whatever these say. 404 no such platform, 400 no whole dollars, or limits that cross.
+ */
+export const setPlatformLimits = defineAction({
+  name: 'set-platform-limits',
+  permission: 'platforms.maintain',
+  summary: 'Set how much one transfer to a platform takes, in TWD',
+  input: z.object({
+    api_key: z.string().min(1).max(40),
+    min: twdInput,
+    max: twdInput.nullable(),
+  }),
+  fourEyes: {
+    rule: 'always',
+    version: (trx, { api_key }) =>
+      trx
+        .selectFrom('platforms')
+        .select(['min_deposit_minor', 'max_deposit_minor'])
+        .where('api_key', '=', api_key)
+        .executeTakeFirst(),
+  },
+  subject: ({ api_key }) => `platform ${api_key}`,
+  async run(_hall, trx, { api_key, min, max }) {
+    if (min % CENTS !== 0n) return refuseField('min', 'amount_integer')
+    if (max !== null && max % CENTS !== 0n) return refuseField('max', 'amount_integer')
+    if (max !== null && (max < min || max === 0n))
+      return refuseField('max', 'amount_min', { min: min === 0n ? '1' : formatWire(min, 'TWD') })
+    const changed = await trx
+      .updateTable('platforms')
+      .set({ min_deposit_minor: min, max_deposit_minor: max })
+      .where('api_key', '=', api_key)
+      .returning('api_key')
+      .executeTakeFirst()
+    if (changed === undefined) return refuse(404)
+    return succeed({
+      api_key,
+      min: formatWire(min, 'TWD'),
+      max: max === null ? null : formatWire(max, 'TWD'),
+    })
+  },
+})

@@ -1,0 +1,36 @@
+import { succeed } from '../../core/outcome.ts'
+import { defineAction } from '../action.ts'
+import { confirmRequest, openRequest } from '../four-eyes/approval.ts'
+import { oneOperator } from '../four-eyes/rule.ts'
+import { recordAudit } from '../record-audit.ts'
+import { approvalSubject, approvalTarget, lockApproval } from './approval-target.ts'
+
+/**
+ * Confirms, as the second operator, what another asked for, and performs it with exactly the input that was stored. 404 no
+ * such request, 10040 it waits no longer or what it changes is not as it was, 403 without the action's own permission, one's
+ * own request, or one of a tied operator; else the action's own refusals, which leave the request open.
+ */
+export const approveRequest = defineAction({
+  name: 'approve-request',
+  permission: 'approvals.read',
+  summary: 'Confirm what another operator asked for; it is performed at once',
+  input: approvalTarget,
+  // The action's own record holds it, without what is personal.
+  secrets: ['result'],
+  fourEyes: oneOperator('is itself the second operator’s word'),
+  subject: approvalSubject,
+  async run(hall, trx, { approval_id }, by, reason, scope) {
+    const locked = await lockApproval(hall, trx, approval_id, by, scope.actions)
+    if (!locked.ok) return locked
+    const { row, action } = locked.data
+    const input = openRequest(hall, row, action)
+    if (!input.ok) return input
+    const confirmed = await confirmRequest(hall, trx, row, { action, input: input.data, by })
+    if (!confirmed.ok) return confirmed
+    const outcome = await action.run(hall, trx, input.data, confirmed.data, reason, scope)
+    if (!outcome.ok) return outcome
+    const result = { ...outcome.data, requested_by: row.requested_by }
+    await recordAudit(hall, trx, { operator: by.name, action, input: input.data, reason, result })
+    return succeed({ approval_id: approval_id.toString(), action: action.name, subject: row.subject, result })
+  },
+})

@@ -1,0 +1,32 @@
+import { formatWire, minor } from '@gamehall/money'
+import { z } from 'zod'
+import { refuseField, succeed } from '../../core/outcome.ts'
+import { defineAction } from '../action.ts'
+import { readFourEyesLimits } from '../four-eyes/decided-alone.ts'
+import { twdInput } from '../money-input.ts'
+
+/**
+ * Sets from what sums on one operator does not decide alone, in TWD: `act` for one act and for one player within 24 hours,
+ * `operator_day` for all of one operator within 24 hours. What is not named stays. 400 zero, or a day below an act.
+ * A withdrawal channel has a limit of its own (`set-withdrawal-channel`).
+ */
+export const setFourEyesLimits = defineAction({
+  name: 'set-four-eyes-limits',
+  permission: 'operators.manage',
+  summary: 'Set from what sums on a second operator is asked for, in TWD',
+  input: z.object({ act: twdInput.optional(), operator_day: twdInput.optional() }),
+  fourEyes: { rule: 'always', version: readFourEyesLimits },
+  subject: () => 'four-eyes limits',
+  async run(_hall, trx, { act, operator_day }) {
+    const now = await readFourEyesLimits(trx)
+    const [actMinor, dayMinor] = [minor(act ?? now.actMinor), minor(operator_day ?? now.operatorDayMinor)]
+    if (actMinor <= 0n) return refuseField('act', 'amount_min', { min: '0.01' })
+    if (dayMinor < actMinor)
+      return refuseField('operator_day', 'amount_min', { min: formatWire(actMinor, 'TWD') })
+    await trx
+      .updateTable('four_eyes_limits')
+      .set({ act_minor: actMinor, operator_day_minor: dayMinor })
+      .execute()
+    return succeed({ act: formatWire(actMinor, 'TWD'), operator_day: formatWire(dayMinor, 'TWD') })
+  },
+})

@@ -1,0 +1,148 @@
+import type { Selectable } from 'kysely'
+import type { Hall } from '../../core/hall.ts'
+import { type Outcome, type Refusal, refuse, succeed } from '../../core/outcome.ts'
+import type { Trx } from '../../core/transact.ts'
+import type { Database } from '../../db/database.ts'
+import type { ActingOperator, OperatorAction, OperatorIdentity } from '../action.ts'
+import { auditJson } from '../audit-json.ts'
+import { areTied, readTies } from './ties.ts'
+
+/** A request waits this long for its second operator. */
+const REQUEST_LIFETIME_MS = 24 * 3_600_000
+
+/** One operator's wish to perform an action: `raw` as it was sent, `input` as the action reads it. */
+export interface Attempt {
+  readonly action: OperatorAction
+  readonly raw: unknown
+  readonly input: unknown
+  readonly by: OperatorIdentity
+  readonly reason: string
+}
+
+export type ApprovalRow = Selectable<Database['operator_approvals']>
+
+const sealContext = (action: string) => `operator-approval/${action}`
+
+const hashInput = (hall: Hall, { action, input }: Attempt): Buffer =>
+  hall.sealer.fingerprint(auditJson(input), sealContext(action.name))
+
+/** The request of the very same action and input that is open, locked. One that ran out is closed first. */
+export async function lockOpenRequest(
+  hall: Hall,
+  trx: Trx,
+  attempt: Attempt,
+): Promise<ApprovalRow | undefined> {
+  const now = hall.clock.now()
+  const inputHash = hashInput(hall, attempt)
+  await trx
+    .updateTable('operator_approvals')
+    .set({ closed_at: now, outcome: 'expired' })
+    .where('action', '=', attempt.action.name)
+    .where('input_hash', '=', inputHash)
+    .where('closed_at', 'is', null)
+    .where('expires_at', '<=', now)
+    .execute()
+  return trx
+    .selectFrom('operator_approvals')
+    .selectAll()
+    .where('action', '=', attempt.action.name)
+    .where('input_hash', '=', inputHash)
+    .where('closed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Records that this operator asks. Undefined when another did at the same moment: theirs is the request. */
+export async function createRequest(
+  hall: Hall,
+  trx: Trx,
+  attempt: Attempt,
+): Promise<ApprovalRow | undefined> {
+  const { action, input, by } = attempt
+  const now = hall.clock.now()
+  return trx
+    .insertInto('operator_approvals')
+    .values({
+      action: action.name,
+      input_hash: hashInput(hall, attempt),
+      subject: action.subject(input),
+      input: auditJson(input, action.secrets),
+      input_sealed: hall.sealer.sealText(JSON.stringify(attempt.raw), sealContext(action.name)),
+      version_hash: await hashVersion(hall, trx, action, input),
+      requested_by: by.name,
+      reason: attempt.reason.slice(0, 500),
+      requested_at: now,
+      expires_at: new Date(now.getTime() + REQUEST_LIFETIME_MS),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+async function hashVersion(hall: Hall, trx: Trx, action: OperatorAction, input: unknown) {
+  if (action.fourEyes.version === undefined) return null
+  const version = await action.fourEyes.version(trx, input, hall)
+  return hall.sealer.fingerprint(auditJson(version ?? null), `${sealContext(action.name)}/version`)
+}
+
+/** Reads a request's stored input anew. 400 when the action takes it no longer. */
+export function openRequest(hall: Hall, row: ApprovalRow, action: OperatorAction): Outcome<unknown, 400> {
+  if (row.input_sealed === null) return refuse(400)
+  const raw: unknown = JSON.parse(hall.sealer.openText(row.input_sealed, sealContext(row.action)))
+  const parsed = action.input.safeParse(raw)
+  return parsed.success ? succeed(parsed.data) : refuse(400)
+}
+
+const words = {
+  self: {
+    'zh-TW': '提出申請的人不能自己核准，請由另一位營運人員確認',
+    en: 'You asked for this yourself: another operator has to confirm it',
+  },
+  tied: {
+    'zh-TW': '其中一方由另一方建立或變更過，不能互相核准',
+    en: 'One of you made or changed the other’s account: you cannot confirm each other’s requests',
+  },
+  requesterGone: {
+    'zh-TW': '申請人已沒有這項權限，請重新申請',
+    en: 'Whoever asked for this may no longer do it: ask anew',
+  },
+  stale: {
+    'zh-TW': '申請之後設定已經變更，請重新申請',
+    en: 'What this changes has been changed since it was asked for: ask anew',
+  },
+} as const
+
+/**
+ * Closes an open, locked request as confirmed by this operator. 403 one's own, of a tied operator, or of one who may no
+ * longer do it; 10040 when what it changes is not as it was.
+ */
+export async function confirmRequest(
+  hall: Hall,
+  trx: Trx,
+  row: ApprovalRow,
+  { action, input, by }: Pick<Attempt, 'action' | 'input' | 'by'>,
+): Promise<Outcome<ActingOperator, 403 | 10040>> {
+  const refuseWith = (code: 403 | 10040, says: (typeof words)[keyof typeof words]): Refusal<403 | 10040> => ({
+    ok: false,
+    code,
+    says,
+  })
+  const now = hall.clock.now()
+  if (row.requested_by === by.name) return refuseWith(403, words.self)
+  if (areTied(await readTies(trx, now), row.requested_by, by.name, now)) return refuseWith(403, words.tied)
+  const requester = await trx
+    .selectFrom('operators')
+    .select('permissions')
+    .where('name', '=', row.requested_by)
+    .executeTakeFirst()
+  if (requester?.permissions.includes(action.permission) !== true) return refuseWith(403, words.requesterGone)
+  const version = await hashVersion(hall, trx, action, input)
+  if (row.version_hash !== null && version?.equals(row.version_hash) !== true)
+    return refuseWith(10040, words.stale)
+  await trx
+    .updateTable('operator_approvals')
+    .set({ closed_at: now, outcome: 'performed', closed_by: by.name })
+    .where('approval_id', '=', row.approval_id)
+    .execute()
+  return succeed({ ...by, requestedBy: row.requested_by })
+}

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { Permission } from '../action.ts'
+import { areTied, readTies } from './ties.ts'
+
+/** Who could confirm what this operator asks for: others with the permission and not tied to them. */
+export async function listConfirmers(
+  db: Kysely<Database>,
+  requester: string,
+  permission: Permission,
+  now: Date,
+): Promise<readonly string[]> {
+  const others = await db
+    .selectFrom('operators')
+    .select(['name', 'permissions'])
+    .where('name', '<>', requester)
+    .orderBy('name')
+    .execute()
+  const ties = await readTies(db, now)
+  return others
+    .filter(({ permissions }) => permissions.includes(permission))
+    .map(({ name }) => name)
+    .filter((name) => !areTied(ties, requester, name, now))
+}

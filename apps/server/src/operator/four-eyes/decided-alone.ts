@@ -1,0 +1,63 @@
+import type { Hall } from '../../core/hall.ts'
+import { takeTurn } from '../../core/take-turn.ts'
+import type { Trx } from '../../core/transact.ts'
+import type { Stake } from './rule.ts'
+
+const DAY_MS = 86_400_000
+
+/** From what sums on, in TWD cents, one operator does not decide alone. */
+export interface FourEyesLimits {
+  /** One act, and all acts for one player within 24 hours. */
+  readonly actMinor: bigint
+  /** All acts of one operator within 24 hours. */
+  readonly operatorDayMinor: bigint
+}
+
+export async function readFourEyesLimits(trx: Trx): Promise<FourEyesLimits> {
+  const row = await trx.selectFrom('four_eyes_limits').selectAll().executeTakeFirstOrThrow()
+  return { actMinor: row.act_minor, operatorDayMinor: row.operator_day_minor }
+}
+
+/**
+ * Whether this operator may not decide this alone: the act, what the player got from single operators within 24 hours, or
+ * what this operator decided alone within 24 hours reaches its limit. Acts of one operator, and for one player, are counted
+ * one after the other.
+ */
+export async function isBeyondOne(hall: Hall, trx: Trx, operator: string, stake: Stake): Promise<boolean> {
+  const limits = await readFourEyesLimits(trx)
+  const limitMinor = stake.limitMinor ?? limits.actMinor
+  if (stake.worthMinor >= limitMinor) return true
+  await takeTurn(trx, `four-eyes/operator/${operator}`)
+  await takeTurn(trx, `four-eyes/player/${stake.playerId}`)
+  const since = new Date(hall.clock.now().getTime() - DAY_MS)
+  const recent = trx
+    .selectFrom('operator_amounts')
+    .select(({ fn }) => fn.sum<string | null>('amount_minor').as('total'))
+    .where('at', '>', since)
+  const forPlayer = await recent.where('player_id', '=', stake.playerId).executeTakeFirstOrThrow()
+  const byOperator = await recent.where('operator', '=', operator).executeTakeFirstOrThrow()
+  return (
+    BigInt(forPlayer.total ?? 0) + stake.worthMinor >= limitMinor ||
+    BigInt(byOperator.total ?? 0) + stake.worthMinor >= limits.operatorDayMinor
+  )
+}
+
+/** Counts what was decided by one operator. */
+export async function recordDecidedAlone(
+  hall: Hall,
+  trx: Trx,
+  operator: string,
+  action: string,
+  stake: Stake,
+): Promise<void> {
+  await trx
+    .insertInto('operator_amounts')
+    .values({
+      at: hall.clock.now(),
+      operator,
+      player_id: stake.playerId,
+      action,
+      amount_minor: stake.worthMinor,
+    })
+    .execute()
+}

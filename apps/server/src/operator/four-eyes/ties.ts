@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+const DAY_MS = 86_400_000
+/** Whoever changed another's permissions or access confirms nothing with them for so long; whoever made them, never. */
+export const CHANGED_TIE_DAYS = 90
+/** Two accounts that one hand made confirm nothing between them while either is younger than this. */
+export const NEW_ACCOUNT_DAYS = 30
+
+export type TieKind = 'made' | 'permissions' | 'access'
+
+export interface Tie {
+  readonly maker: string
+  readonly made: string
+  readonly kind: TieKind
+  readonly at: Date
+}
+
+/** Records that `maker` made `made`, or changed what `made` may do or how they log in. */
+export async function recordTie(db: Kysely<Database>, tie: Tie): Promise<void> {
+  if (tie.maker === tie.made) return
+  await db.insertInto('operator_ties').values(tie).execute()
+}
+
+/** The ties that still bind. */
+export async function readTies(db: Kysely<Database>, now: Date): Promise<readonly Tie[]> {
+  const since = new Date(now.getTime() - CHANGED_TIE_DAYS * DAY_MS)
+  return db
+    .selectFrom('operator_ties')
+    .select(['maker', 'made', 'kind', 'at'])
+    .where((row) => row.or([row('kind', '=', 'made'), row('at', '>', since)]))
+    .execute()
+}
+
+/**
+ * Whether two operators are one pair of eyes: the same account, one made or changed by the other (directly or through a
+ * chain), or both by one hand while either is new.
+ */
+export function areTied(ties: readonly Tie[], one: string, other: string, now: Date): boolean {
+  const [above, aboveOther] = [originsOf(ties, one), originsOf(ties, other)]
+  if (above.has(other) || aboveOther.has(one)) return true
+  const hasOneHand = [...above].some((name) => aboveOther.has(name))
+  return hasOneHand && (isNew(ties, one, now) || isNew(ties, other, now))
+}
+
+/** The operator and everybody who made or changed it, up the chain. */
+function originsOf(ties: readonly Tie[], name: string): ReadonlySet<string> {
+  const origins = new Set([name])
+  for (const origin of origins) {
+    for (const { maker, made } of ties) if (made === origin) origins.add(maker)
+  }
+  return origins
+}
+
+const isNew = (ties: readonly Tie[], name: string, now: Date): boolean =>
+  ties.some(
+    ({ kind, made, at }) =>
+      kind === 'made' && made === name && now.getTime() - at.getTime() < NEW_ACCOUNT_DAYS * DAY_MS,
+  )

@@ -1,0 +1,30 @@
+import { type Currency, type Minor, parseMoney } from '@gamehall/money'
+import { z } from 'zod'
+import { type Outcome, refuseField, succeed } from '../core/outcome.ts'
+
+/** An amount as operators write it, in the currency's own unit: `"1500"`, `"1500.00"`. */
+export const moneyText = z.union([z.string().trim().max(24), z.number()]).transform(String)
+
+/** TWD as operators write it, never below zero; in cents afterwards. */
+export const twdInput = moneyText.transform((text, context): Minor => {
+  const parsed = parseMoney(text, 'TWD')
+  if (parsed.ok) return parsed.minor
+  context.addIssue('amount_format')
+  return z.NEVER
+})
+
+/** Reads named amounts of one currency; what is not given stays out. 400 with the field that is no amount. */
+export function readMoney<Field extends string>(
+  given: Readonly<Partial<Record<Field, string | undefined>>>,
+  currency: Currency,
+): Outcome<Partial<Record<Field, Minor>>, 400> {
+  const read: Partial<Record<Field, Minor>> = {}
+  for (const field of Object.keys(given) as Field[]) {
+    const text = given[field]
+    if (text === undefined) continue
+    const parsed = parseMoney(text, currency)
+    if (!parsed.ok) return refuseField(field, 'amount_format')
+    read[field] = parsed.minor
+  }
+  return succeed(read)
+}
