@@ -9,7 +9,7 @@ import { isBeyondOne, recordDecidedAlone } from './decided-alone.ts'
 import type { Stake } from './rule.ts'
 
 /** Said with everything that one operator did for want of a second: only where the money is play money. */
-export const NOBODY_ELSE = 'sandbox mode: no second operator exists, so one was enough'
+const NOBODY_ELSE = 'sandbox mode: no second operator exists, so one was enough'
 
 /**
  * Performs an action under its four-eyes rule (decision 0080): at once where one operator is enough; else the first call
