@@ -1,5 +1,6 @@
 export { type CallName, type Calls, calls } from './calls.ts'
 export {
+  CALL_MAX_BYTES,
   type Call,
   type CallAuth,
   defineCall,

@@ -5,6 +5,7 @@ import { findGameSession } from '../sessions/game-session.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { GAME_OF_CALL, gameHandlers, type SessionCallName } from './game-handlers.ts'
 import { GAME_ERROR_MESSAGES } from './messages.ts'
+import { networkOf } from './network-of.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { gameCalls } from './schema.ts'
 
@@ -25,7 +26,8 @@ export function registerGameRoutes(app: FastifyInstance, ctx: ArcadeContext): vo
 
   app.post(`/${gameCalls.openSession.path}`, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     const parsed = gameCalls.openSession.request.safeParse(request.body)
-    if (!isAllowed(`open/${request.ip}`)) return send(reply, failed('TOO_FAST'), languageOf(request))
+    if (!isAllowed(`open/${networkOf(request.ip)}`))
+      return send(reply, failed('TOO_FAST'), languageOf(request))
     if (!parsed.success) return send(reply, failed('BAD_REQUEST'), languageOf(request))
     return send(reply, await openSession(ctx, parsed.data), languageOf(request))
   })

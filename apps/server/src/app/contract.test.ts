@@ -68,17 +68,30 @@ afterAll(async () => {
   await hall.close()
 })
 
-async function ask(call: Call, body: unknown, token: string | null) {
+async function ask(call: Call, given: unknown, token: string | null) {
+  const { type, body } = call.isMultipart
+    ? await encodeForm(given)
+    : { type: 'application/json', body: JSON.stringify(given) ?? '' }
   const response = await server.inject({
     method: call.method,
     url: `/api${call.path}`,
     headers: {
-      'content-type': 'application/json',
+      'content-type': type,
       ...(token !== null && { authorization: `Bearer ${token}` }),
     },
-    ...(call.method === 'POST' && { body: JSON.stringify(body) ?? '' }),
+    ...(call.method === 'POST' && { body }),
   })
   return { status: response.statusCode, answer: response.json() }
+}
+
+/** Whatever it is, as a form: lists become files, all else text. */
+async function encodeForm(given: unknown) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(Object(given)))
+    if (Array.isArray(value)) for (const part of value) form.append(name, new File([String(part)], 'file'))
+    else form.append(name, String(value))
+  const encoded = new Response(form)
+  return { type: encoded.headers.get('content-type') ?? '', body: Buffer.from(await encoded.arrayBuffer()) }
 }
 
 /** No 5xx, the declared shape, and only codes that the call declares. */

@@ -12,7 +12,8 @@ import { mountCalls } from '../http/mount-calls.ts'
 import { offeredRoutes } from '../http/offered-routes.ts'
 import { playerPages } from '../http/player-pages.ts'
 import { createRateLimits } from '../http/rate-limits.ts'
-import { authenticate } from '../modules/account/index.ts'
+import type { SecurityReport } from '../http/security-report.ts'
+import { authenticate, smsBudgetUsed } from '../modules/account/index.ts'
 import { gatewayCallback, payoutCallback } from '../modules/cashier/index.ts'
 import { serveTracks } from '../modules/music/index.ts'
 import { servePictures, uploadRoutes } from '../modules/site/index.ts'
@@ -35,11 +36,12 @@ export interface ServedHall {
 /** The hall's HTTP side: calls, callbacks, the player's pages, health and metrics. Nothing listens yet. */
 export async function serveHall(hall: Hall, options: ServeOptions): Promise<ServedHall> {
   const offered = offeredRoutes(hall.config, routes)
+  const report: SecurityReport = (event, caller) => logSecurityEvent(hall, event, caller)
   const app = await createHttpApp(
     hall.config,
     hall.log,
     offered.map(({ call }) => call),
-    (event, caller) => logSecurityEvent(hall, event, caller),
+    report,
   )
   // While stopping, the last answer on a connection says so: a client that keeps it open would hold the end up.
   app.addHook('onSend', (_request, reply, _payload, done) => {
@@ -47,7 +49,7 @@ export async function serveHall(hall: Hall, options: ServeOptions): Promise<Serv
     done()
   })
   const drain = drainRequests(app)
-  const limits = createRateLimits(hall.config)
+  const limits = createRateLimits(hall.config, report)
   app.addHook('onClose', () => limits.close())
   mountCalls(app, {
     hall,
@@ -62,7 +64,11 @@ export async function serveHall(hall: Hall, options: ServeOptions): Promise<Serv
   await app.register(servePictures(hall))
   serveHealth(app, hall.pool, options.isStopping)
   if (hall.config.METRICS_OPEN)
-    serveMetrics(app, { socketCount: options.socketCount, waitingJobs: () => countWaitingJobs(hall) })
+    serveMetrics(app, {
+      socketCount: options.socketCount,
+      waitingJobs: () => countWaitingJobs(hall),
+      smsBudgetUsed: () => smsBudgetUsed(hall),
+    })
   const arcadeOrigins = hall.config.ARCADE_URL === undefined ? [] : [new URL(hall.config.ARCADE_URL).origin]
   const googleOrigins = hall.config.GOOGLE_CLIENT_ID === undefined ? [] : ['https://accounts.google.com']
   await app.register(playerPages, {

@@ -5,6 +5,8 @@ import { createDurationHistogram } from './duration-histogram.ts'
 export interface MetricsSources {
   readonly socketCount: () => number
   readonly waitingJobs: () => Promise<number>
+  /** How much of a day's SMS budget is used, from 0 to 1. */
+  readonly smsBudgetUsed: () => Promise<number>
 }
 
 /** Prometheus metrics at `/metrics`: requests by route, joined sockets, waiting jobs, the process itself. */
@@ -26,6 +28,14 @@ export function serveMetrics(app: FastifyInstance, sources: MetricsSources): voi
     registers: [register],
     async collect() {
       this.set(await sources.waitingJobs())
+    },
+  })
+  new Gauge({
+    name: 'sms_budget_used_ratio',
+    help: 'Share of the SMS budget of 24 hours that is used; at 1 no more codes go out by SMS',
+    registers: [register],
+    async collect() {
+      this.set(await sources.smsBudgetUsed())
     },
   })
   app.addHook('onResponse', (request, reply, done) => {

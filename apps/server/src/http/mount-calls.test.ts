@@ -1,9 +1,12 @@
+import { once } from 'node:events'
+import { request as httpRequest } from 'node:http'
 import { defineCall } from '@gamehall/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { succeed } from '../core/outcome.ts'
 import {
+  createSecurityRecorder,
   createTestClock,
   createTestHall,
   createTestPlayer,
@@ -55,6 +58,21 @@ const bringFiles = defineCall({
   response: z.object({ length: z.number() }),
   errors: [],
 })
+const bringPictures = defineCall({
+  name: 'bringPictures',
+  room: 'identity',
+  path: '/test/pictures',
+  auth: 'session',
+  isMultipart: true,
+  maxBytes: 300_000,
+  summary: 'Files as they are',
+  request: z.object({
+    word: z.string(),
+    pictures: z.array(z.file().max(100_000, 'upload_too_large')).min(1),
+  }),
+  response: z.object({ word: z.string(), sizes: z.array(z.number()) }),
+  errors: [],
+})
 const onlyInSandbox = defineCall({
   name: 'onlyInSandbox',
   room: 'inbox',
@@ -68,12 +86,13 @@ const onlyInSandbox = defineCall({
 })
 
 const clock = createTestClock()
+const security = createSecurityRecorder()
 let hall: TestHall
 let server: FastifyInstance
 let count = 0
 
 beforeAll(async () => {
-  hall = await createTestHall({ clock, env: { RATE_LIMIT_SCALE: '0.1' } })
+  hall = { ...(await createTestHall({ clock, env: { RATE_LIMIT_SCALE: '0.1' } })), log: security.log }
   server = await createTestServer(hall, [
     {
       room: 'site',
@@ -86,6 +105,9 @@ beforeAll(async () => {
         }),
         handle(moveSomething, async () => succeed({})),
         handle(bringFiles, async (_hall, { file }) => succeed({ length: file.length })),
+        handle(bringPictures, async (_hall, { word, pictures }) =>
+          succeed({ word, sizes: pictures.map(({ size }) => size) }),
+        ),
       ],
       jobs: [],
       actions: [],
@@ -159,6 +181,66 @@ describe('a mounted call', () => {
       expect(statuses.at(-1)).toBe(429)
     },
   )
+
+  it('counts an IPv6 network as one address, and says once a window that its limit was hit', async () => {
+    security.events.length = 0
+    const from = async (remoteAddress: string) =>
+      (await server.inject({ method: 'POST', url: '/api/test/news', remoteAddress, body: {} })).statusCode
+    const statuses: number[] = []
+    for (let index = 0; index < 63; index += 1)
+      statuses.push(await from(`2001:db8:5:5::${index.toString(16)}`))
+    expect(statuses.filter((status) => status === 429)).toHaveLength(3)
+    expect(await from('2001:db8:5:6::1')).toBe(200)
+    expect(security.events).toMatchObject([{ event: 'limit.hit', limit: 'address' }])
+    expect(JSON.stringify(security.events)).not.toContain('2001:db8')
+  })
+})
+
+describe('a call with files', () => {
+  const send = (form: FormData, token: string) => {
+    const encoded = new Response(form)
+    return encoded.arrayBuffer().then((body) =>
+      server.inject({
+        method: 'POST',
+        url: '/api/test/pictures',
+        headers: {
+          'content-type': encoded.headers.get('content-type') ?? '',
+          authorization: `Bearer ${token}`,
+        },
+        body: Buffer.from(body),
+        remoteAddress: '203.0.113.251',
+      }),
+    )
+  }
+  const formOf = (...pictures: readonly Uint8Array<ArrayBuffer>[]) => {
+    const form = new FormData()
+    form.set('word', '字')
+    for (const picture of pictures) form.append('pictures', new File([picture], 'picture'))
+    return form
+  }
+
+  it('takes them as they are', async () => {
+    const { token } = await createTestPlayer(hall)
+    const answer = await send(formOf(new Uint8Array(1_000), new Uint8Array([0, 255, 13, 10])), token)
+    expect(answer.json()).toMatchObject({ code: 0, data: { word: '字', sizes: [1_000, 4] } })
+  })
+
+  it('refuses one that is too large, no file at all, JSON, and what is no form', async () => {
+    const { token } = await createTestPlayer(hall)
+    expect((await send(formOf(new Uint8Array(100_001)), token)).json()).toMatchObject({
+      data: { fields: [{ field: 'pictures.0', rule: 'upload_too_large' }] },
+    })
+    expect((await send(formOf(), token)).json()).toMatchObject({ code: 400 })
+    const many = formOf(...Array.from({ length: 40 }, () => new Uint8Array(1)))
+    expect((await send(many, token)).statusCode).toBe(400)
+    const headers = { authorization: `Bearer ${token}` }
+    const place = { method: 'POST', url: '/api/test/pictures', remoteAddress: '203.0.113.251' } as const
+    const asJson = await server.inject({ ...place, headers, body: {} })
+    expect(asJson.statusCode).toBe(415)
+    const noForm = { ...headers, 'content-type': 'multipart/form-data; boundary=x' }
+    const broken = await server.inject({ ...place, headers: noForm, body: 'x' })
+    expect(broken.statusCode).toBe(400)
+  })
 })
 
 describe('an Idempotency-Key', () => {
@@ -209,5 +291,59 @@ describe('a shared answer', () => {
       data: { fields: [{ field: 'topic', rule: 'too_long' }] },
     })
     expect((await ask('/test/news', {})).json()).toEqual(first)
+  })
+})
+
+describe('before a byte of the body is read', () => {
+  let origin: string
+  beforeAll(async () => {
+    origin = await server.listen({ port: 0, host: '127.0.0.1' })
+  })
+
+  /** Says that a body comes, sends none of it, and reads what is answered all the same. */
+  async function announce(path: string, headers: Readonly<Record<string, string | number>>) {
+    const request = httpRequest(`${origin}/api${path}`, { method: 'POST', headers })
+    request.on('error', () => {})
+    request.flushHeaders()
+    const [response] = await once(request, 'response')
+    const chunks: Buffer[] = []
+    for await (const chunk of response) chunks.push(chunk)
+    request.destroy()
+    return { status: response.statusCode, code: JSON.parse(Buffer.concat(chunks).toString()).code }
+  }
+  const json = { 'content-type': 'application/json' }
+  const form = { 'content-type': 'multipart/form-data; boundary=x' }
+
+  it.each([
+    [
+      'a token that lives no more',
+      '/test/who',
+      { ...json, authorization: 'Bearer none', 'content-length': 20 },
+    ],
+    ['files from nobody', '/test/pictures', { ...form, 'content-length': 200_000 }],
+    [
+      'files with a token that lives no more',
+      '/test/pictures',
+      { ...form, authorization: 'Bearer none', 'content-length': 9 },
+    ],
+  ])('%s: 401', async (_what, path, headers) => {
+    expect(await announce(path, headers)).toEqual({ status: 200, code: 401 })
+  })
+
+  it('more than a call takes: 413, and a security event', async () => {
+    security.events.length = 0
+    expect(await announce('/test/news', { ...json, 'content-length': 8_193 })).toEqual({
+      status: 413,
+      code: 413,
+    })
+    expect(security.events).toMatchObject([{ event: 'request.rejected', reason: 'oversize' }])
+  })
+
+  it('an address over its limit: 429', async () => {
+    const from = { ...json, 'content-length': 20 }
+    let answer = await announce('/test/news', { ...from, 'content-length': 0 })
+    for (let index = 0; index < 80 && answer.status === 200; index += 1)
+      answer = await announce('/test/news', { ...from, 'content-length': 0 })
+    expect(await announce('/test/news', from)).toEqual({ status: 429, code: 10145 })
   })
 })

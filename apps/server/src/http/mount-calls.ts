@@ -1,42 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import { testAccountRefusal } from '@gamehall/contract'
+import { CALL_MAX_BYTES, testAccountRefusal } from '@gamehall/contract'
 import { ACCOUNT_TYPES, REQUEST_TIMEOUT_MS } from '@gamehall/contract/constants'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { changeMark } from '../core/change-mark.ts'
 import type { Hall } from '../core/hall.ts'
 import { createKeptAnswers } from '../core/kept-answers.ts'
 import { type Outcome, refuse, refuseField } from '../core/outcome.ts'
+import {
+  admitCall,
+  bearerOf,
+  headerText,
+  isSessionKnown,
+  refuseTooMany,
+  sessionByHeader,
+  waitOfAccount,
+} from './admit-call.ts'
 import { outcomeEnvelope } from './envelope.ts'
 import { answerOnce } from './idempotency.ts'
 import { localeOf } from './locale.ts'
+import type { MountOptions } from './mount-options.ts'
+import { takeFormData } from './parse-form-data.ts'
 import { parseRequest } from './parse-request.ts'
-import type { RateLimits } from './rate-limits.ts'
 import type { Caller, Route, Session } from './route.ts'
-
-/** Tells whose token it is; null when it lives no more. The account room provides it. */
-export type Authenticate = (token: string, at: Date) => Promise<Session | null>
-
-export interface MountOptions {
-  readonly hall: Hall
-  readonly routes: readonly Route[]
-  readonly limits: RateLimits
-  readonly authenticate: Authenticate
-}
-
-/** Calls that send messages or try secrets: limited more tightly by address. */
-const SENSITIVE = new Set([
-  'checkAccountUnique',
-  'registerByPhone',
-  'loginByAccount',
-  'loginByPhone',
-  'loginByGoogle',
-  'loginByAuthCode',
-  'loginByPasskey',
-  'startPasskeyLogin',
-  'sendSmsCode',
-  'sendEmailCode',
-  'resetPassword',
-])
 
 type SharedAnswers = ReturnType<typeof createKeptAnswers<Buffer>>
 
@@ -48,28 +33,39 @@ export function mountCalls(app: FastifyInstance, options: MountOptions): void {
     reply.header('x-server-time', options.hall.clock.now().getTime()).header('cache-control', 'no-store')
     done()
   }
-  for (const route of options.routes) {
+  const mount = (scope: FastifyInstance, route: Route) => {
     const { method, path, maxBytes } = route.call
     const place = {
       method,
       url: `/api${path}`,
-      onRequest: stampTime,
-      ...(maxBytes !== undefined && { bodyLimit: maxBytes }),
-    } as const
+      bodyLimit: maxBytes ?? CALL_MAX_BYTES,
+      onRequest: [
+        stampTime,
+        async (request: FastifyRequest, reply: FastifyReply) => {
+          if (!(await admitCall(options, route, request, reply))) return reply
+        },
+      ],
+    }
     if (route.sharedForMs === undefined) {
-      app.route({
+      scope.route({
         ...place,
         handlerTimeout: REQUEST_TIMEOUT_MS,
         handler: async (request, reply) =>
           outcomeEnvelope(await answerCall(options, route, request, reply), localeOfRequest(request)),
       })
     } else {
-      app.route({
+      scope.route({
         ...place,
         handler: (request, reply) => answerShared(options, shared, route, request, reply),
       })
     }
   }
+  const isForm = ({ call }: Route) => call.isMultipart
+  for (const route of options.routes.filter((each) => !isForm(each))) mount(app, route)
+  void app.register(async (scope) => {
+    takeFormData(scope)
+    for (const route of options.routes.filter(isForm)) mount(scope, route)
+  })
 }
 
 const localeOfRequest = (request: FastifyRequest) => localeOf(request.headers['accept-language'])
@@ -87,8 +83,6 @@ async function answerShared(
   const isPlain =
     given === undefined || (typeof given === 'object' && given !== null && Object.keys(given).length === 0)
   if (!isPlain) return outcomeEnvelope(await answerCall(options, route, request, reply), locale)
-  const waitS = await options.limits.waitOf(limitKeys(route, request, null))
-  if (waitS > 0) return outcomeEnvelope(refuseTooMany(reply, waitS), locale)
   const bytes = await shared.read(`${route.call.name} ${locale}`, route.sharedForMs ?? 0, async () => {
     const parsed = parseRequest(route.call, {})
     const caller = callerOf(options.hall, request, null)
@@ -97,21 +91,6 @@ async function answerShared(
   })
   reply.type('application/json; charset=utf-8')
   return bytes
-}
-
-function refuseTooMany(reply: FastifyReply, waitS: number): Outcome<never, 10145> {
-  reply.code(429).header('retry-after', String(waitS))
-  return refuse(10145)
-}
-
-function limitKeys(route: Route, request: FastifyRequest, session: Session | null) {
-  const deviceId = headerText(request, 'x-device-id', 200)
-  return {
-    address: request.ip,
-    ...(session !== null && { account: String(session.playerId) }),
-    ...(deviceId !== null && { device: deviceId }),
-    ...(SENSITIVE.has(route.call.name) && { sensitive: request.ip }),
-  }
 }
 
 function callerOf(hall: Hall, request: FastifyRequest, session: Session | null): Caller {
@@ -134,10 +113,10 @@ async function answerCall(
   reply: FastifyReply,
 ): Promise<Outcome<unknown>> {
   const { call } = route
-  const token = tokenOf(request)
-  const needsSession = call.auth !== 'open'
-  const session = needsSession && token !== null ? await authenticate(token, hall.clock.now()) : null
-  const waitS = await limits.waitOf(limitKeys(route, request, session))
+  const token = call.auth === 'open' ? null : tokenToTry(request)
+  const session = token === null ? sessionByHeader(request) : await authenticate(token, hall.clock.now())
+  const waitS =
+    token === null ? 0 : await waitOfAccount(limits, session, { ip: request.ip, requestId: request.id })
   if (waitS > 0) return refuseTooMany(reply, waitS)
   if (call.auth === 'session' && session === null) return refuse(401)
 
@@ -158,20 +137,15 @@ async function answerCall(
   return isTest && !outcome.ok && outcome.code === 403 ? { ...outcome, says: testAccountRefusal } : outcome
 }
 
-/** `Authorization: Bearer …`; a `token` in the payload is the fallback (§7). */
-function tokenOf(request: FastifyRequest): string | null {
-  const header = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1]
-  if (header !== undefined) return header
+/** A token that nobody has tried yet: the payload's (§7: the fallback), or the header's of a call whose answer is shared. */
+function tokenToTry(request: FastifyRequest): string | null {
+  const header = bearerOf(request)
+  if (header !== null) return isSessionKnown(request) ? null : header
   const body = request.body
   if (typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string') {
     return body.token.length <= 200 ? body.token : null
   }
   return null
-}
-
-function headerText(request: FastifyRequest, name: string, maxLength: number): string | null {
-  const value = request.headers[name]
-  return typeof value === 'string' && value !== '' ? value.slice(0, maxLength) : null
 }
 
 const isKey = (key: unknown) => typeof key === 'string' && /^[\x21-\x7e]{1,128}$/.test(key)

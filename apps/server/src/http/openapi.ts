@@ -32,7 +32,7 @@ function operationOf(call: Call): object {
     ...(call.method === 'POST' && {
       requestBody: {
         content: {
-          'application/json': {
+          [call.isMultipart ? 'multipart/form-data' : 'application/json']: {
             schema: schemaOf(z.toJSONSchema(call.request, { io: 'input', unrepresentable: 'any' })),
           },
         },

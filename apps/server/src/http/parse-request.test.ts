@@ -12,3 +12,9 @@ test.each([
   const parsed = parseRequest(calls.createDeposit, { channel_id: 'atm', ...sent })
   expect(parsed).toEqual({ ok: false, code: 400, fields: [{ field: 'amount', rule }] })
 })
+
+test('what is nested deeper than any request is refused before anything walks through it', () => {
+  const deep = JSON.parse(`${'['.repeat(4_000)}${']'.repeat(4_000)}`)
+  const parsed = parseRequest(calls.createDeposit, { channel_id: deep })
+  expect(parsed).toMatchObject({ ok: false, code: 400, fields: [{ rule: 'invalid' }] })
+})

@@ -40,12 +40,16 @@ function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
   )
 }
 
-/** Text that PostgreSQL cannot keep (a NUL, half a surrogate pair): the field that holds it, or null. */
+/** Deeper than any call's request. */
+const MOST_NESTED = 12
+
+/** Text that PostgreSQL cannot keep (a NUL, half a surrogate pair), or what is nested too deep: the field that holds it, or null. */
 function findUnstorableText(value: unknown, path: readonly string[]): string | null {
   if (typeof value === 'string') {
     return value.includes('\0') || !value.isWellFormed() ? path.join('.') || 'body' : null
   }
   if (typeof value !== 'object' || value === null) return null
+  if (path.length >= MOST_NESTED) return path.join('.')
   for (const [name, inner] of Object.entries(value)) {
     const found = findUnstorableText(inner, [...path, name])
     if (found !== null) return found

@@ -1,6 +1,9 @@
 import { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Config } from '../config/config.ts'
+import { addressKey } from '../core/address-key.ts'
+import type { Caller } from './route.ts'
+import type { SecurityReport } from './security-report.ts'
 
 /** How many calls a minute each kind of caller has; calls that guess or send count as `sensitive` too. */
 const PER_MINUTE = { address: 600, account: 300, device: 300, sensitive: 60 } as const
@@ -13,9 +16,12 @@ const SANDBOX_SCALE = 50
 export const limitScale = (config: Config): number =>
   config.RATE_LIMIT_SCALE ?? (config.GAMEHALL_MODE === 'sandbox' ? SANDBOX_SCALE : 1)
 
+type LimitKeys = Partial<Record<LimitKind, string>>
+type LimitedCaller = Pick<Caller, 'ip' | 'requestId'>
+
 export interface RateLimits {
   /** Counts one call against each key. Answers 0, or when any is used up (10145) the seconds until it is not. */
-  waitOf(keys: Partial<Record<LimitKind, string>>): Promise<number>
+  waitOf(keys: LimitKeys, caller: LimitedCaller): Promise<number>
   close(): Promise<void>
 }
 
@@ -25,7 +31,14 @@ const WINDOW_S = 60
 const secondsLeft = (rejected: unknown): number =>
   rejected instanceof RateLimiterRes ? Math.max(1, Math.ceil(rejected.msBeforeNext / 1000)) : WINDOW_S
 
-export function createRateLimits(config: Config): RateLimits {
+/** What an address is counted by, as address and as caller of what guesses or sends. */
+export const addressLimitKeys = (ip: string, isSensitive: boolean): LimitKeys => {
+  const key = addressKey(ip)
+  return isSensitive ? { address: key, sensitive: key } : { address: key }
+}
+
+/** A limit that is hit is reported once a window and key: a flood does not fill the log. */
+export function createRateLimits(config: Config, report: SecurityReport = () => {}): RateLimits {
   const scale = limitScale(config)
   const redis = config.REDIS_URL === undefined ? null : new Redis(config.REDIS_URL)
   const limiterOf = (kind: LimitKind) => {
@@ -46,13 +59,20 @@ export function createRateLimits(config: Config): RateLimits {
     sensitive: limiterOf('sensitive'),
   }
   return {
-    async waitOf(keys) {
-      const waits = await Promise.all(
-        Object.entries(keys).map(([kind, key]) =>
-          limiters[kind as LimitKind].consume(key).then(() => 0, secondsLeft),
-        ),
-      )
-      return Math.max(0, ...waits)
+    async waitOf(keys, caller) {
+      const consume = async (kind: LimitKind, key: string): Promise<number> => {
+        try {
+          await limiters[kind].consume(key)
+          return 0
+        } catch (rejected) {
+          const isFirst =
+            rejected instanceof RateLimiterRes && rejected.consumedPoints === limiters[kind].points + 1
+          if (isFirst) report({ event: 'limit.hit', limit: kind }, caller)
+          return secondsLeft(rejected)
+        }
+      }
+      const waits = Object.entries(keys).map(([kind, key]) => consume(kind as LimitKind, key))
+      return Math.max(0, ...(await Promise.all(waits)))
     },
     async close() {
       await redis?.quit()

@@ -12,7 +12,7 @@ export function createTestCaller<S extends Session | null = null>(
     userAgent: 'test',
     requestId: randomUUID(),
     idempotencyKey: randomUUID(),
-    origin: 'http://hall.test',
+    origin: 'http://localhost',
     ...known,
     // A caller without a given session has none.
     session: (known.session ?? null) as S,

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { RoomModule } from '../core/room-module.ts'
+import { logSecurityEvent } from '../core/security-log.ts'
 import { createHttpApp } from '../http/create-http-app.ts'
 import { mountCalls } from '../http/mount-calls.ts'
 import { offeredRoutes } from '../http/offered-routes.ts'
 import { createRateLimits } from '../http/rate-limits.ts'
+import type { SecurityReport } from '../http/security-report.ts'
 import { authenticate } from '../modules/account/index.ts'
 import type { TestHall } from './create-test-hall.ts'
 
@@ -17,12 +19,14 @@ export async function createTestServer(
     hall.config,
     rooms.flatMap((room) => room.routes),
   )
+  const report: SecurityReport = (event, caller) => logSecurityEvent(hall, event, caller)
   const app = await createHttpApp(
     hall.config,
     hall.log,
     routes.map(({ call }) => call),
+    report,
   )
-  const limits = createRateLimits(hall.config)
+  const limits = createRateLimits(hall.config, report)
   app.addHook('onClose', () => limits.close())
   mountCalls(app, { hall, routes, limits, authenticate: (token, at) => authenticate(hall, token, at) })
   for (const plugin of besides) await app.register(plugin)

@@ -92,6 +92,7 @@ export const loginByGoogle = defineCall({
   path: '/user/google/login',
   auth: 'open',
   summary: 'Log in with Google',
+  maxBytes: 12_000,
   request: z.object({
     id_token: z.string('required').min(1, 'required').max(8192, 'too_long'),
     invite_code: inviteCode,

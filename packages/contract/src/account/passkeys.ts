@@ -67,6 +67,7 @@ export const addPasskey = defineCall({
   path: '/user/passkey/add',
   auth: 'session',
   summary: 'Add the passkey that was made',
+  maxBytes: 24_000,
   request: z.object({
     name: passkeyName,
     credential: z.object({
@@ -122,6 +123,7 @@ export const loginByPasskey = defineCall({
   path: '/user/login/passkey',
   auth: 'open',
   summary: 'Log in with a passkey',
+  maxBytes: 16_000,
   request: z.object({
     credential: z.object({
       ...credentialParts,

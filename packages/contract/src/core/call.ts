@@ -42,8 +42,10 @@ export interface Call<
   readonly isIdempotent: boolean
   /** Reachable in sandbox mode only. */
   readonly isSandboxOnly: boolean
-  /** The most bytes of a request that is larger than others, files in it. */
+  /** The most bytes of its request, where that is more than `CALL_MAX_BYTES`. */
   readonly maxBytes?: number
+  /** Its request travels as `multipart/form-data`: text fields, and files as they are. Such a call takes its token in the header only. */
+  readonly isMultipart: boolean
   readonly summary: string
   readonly request: Request
   readonly response: Response
@@ -57,10 +59,16 @@ type CallInput<
   Request extends z.ZodType,
   Response extends z.ZodType,
   Code extends ErrorCode,
-> = Omit<Call<Name, Auth, Request, Response, Code>, 'method' | 'isIdempotent' | 'isSandboxOnly'> &
-  Partial<Pick<Call, 'method' | 'isIdempotent' | 'isSandboxOnly'>>
+> = Omit<
+  Call<Name, Auth, Request, Response, Code>,
+  'method' | 'isIdempotent' | 'isSandboxOnly' | 'isMultipart'
+> &
+  Partial<Pick<Call, 'method' | 'isIdempotent' | 'isSandboxOnly' | 'isMultipart'>>
 
-/** Declares a call. POST, not idempotent and in every mode unless it says otherwise. */
+/** What a call's request may have, unless the call says otherwise: every form of the product fits, and little is parsed for a stranger. */
+export const CALL_MAX_BYTES = 8_192
+
+/** Declares a call. POST with JSON, not idempotent and in every mode unless it says otherwise. */
 export function defineCall<
   const Name extends string,
   const Auth extends CallAuth,
@@ -68,7 +76,7 @@ export function defineCall<
   Response extends z.ZodType,
   const Code extends ErrorCode,
 >(call: CallInput<Name, Auth, Request, Response, Code>): Call<Name, Auth, Request, Response, Code> {
-  return { method: 'POST', isIdempotent: false, isSandboxOnly: false, ...call }
+  return { method: 'POST', isIdempotent: false, isSandboxOnly: false, isMultipart: false, ...call }
 }
 
 /** What a client sends (before parsing). */

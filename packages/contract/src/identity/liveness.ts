@@ -11,7 +11,7 @@ export type FaceAction = z.infer<typeof faceAction>
 /** Frames that prove one action, in the order they were seen: a calm look at first, the action at last. */
 export const FACE_FRAMES_MIN = 3
 export const FACE_FRAMES_MAX = 5
-/** Of one frame (JPEG or WebP, 480 to 960 px wide), before base64. */
+/** Of one frame: JPEG or WebP, 480 to 960 px wide. */
 export const FACE_FRAME_MAX_BYTES = 160_000
 
 /**
@@ -42,19 +42,13 @@ export const showFaceAction = defineCall({
   path: '/user/identity/face/show',
   auth: 'session',
   summary: 'Show one action of the face recognition',
-  maxBytes: FACE_FRAMES_MAX * Math.ceil((FACE_FRAME_MAX_BYTES * 4) / 3) + 4_000,
+  isMultipart: true,
+  maxBytes: FACE_FRAMES_MAX * FACE_FRAME_MAX_BYTES + 4_000,
   request: z.object({
     nonce: z.string('required').min(1, 'required').max(64, 'too_long'),
     action: faceAction,
-    /** Base64. */
     frames: z
-      .array(
-        z
-          .base64('invalid')
-          .min(1, 'required')
-          .max(Math.ceil((FACE_FRAME_MAX_BYTES * 4) / 3) + 4, 'upload_too_large'),
-        'required',
-      )
+      .array(z.file('invalid').min(1, 'required').max(FACE_FRAME_MAX_BYTES, 'upload_too_large'), 'required')
       .min(FACE_FRAMES_MIN, 'required')
       .max(FACE_FRAMES_MAX, 'too_long'),
   }),

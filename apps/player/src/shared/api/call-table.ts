@@ -6,6 +6,8 @@ export type CallRoute = readonly [
   method: 'POST' | 'GET',
   isIdempotent: boolean,
   auth: (typeof calls)[CallName]['auth'],
+  /** Its request travels as form data, files as they are. */
+  isMultipart: boolean,
 ]
 
 /**
@@ -15,6 +17,6 @@ export type CallRoute = readonly [
 export const callTable = Object.fromEntries(
   Object.entries(calls).map(([name, call]): [string, CallRoute] => [
     name,
-    [call.path, call.method, call.isIdempotent, call.auth],
+    [call.path, call.method, call.isIdempotent, call.auth, call.isMultipart],
   ]),
 ) as Record<CallName, CallRoute>

@@ -36,7 +36,7 @@ export async function sendCall<N extends CallName>(
       method: route[1],
       headers: headersOf(route, options),
       signal,
-      ...(route[1] === 'POST' && { body: JSON.stringify(payload) }),
+      ...(route[1] === 'POST' && { body: bodyOf(route, payload) }),
     })
     noteServerTime(response.headers, sentAt, Date.now())
     return readEnvelope<Answer<N>>(await response.text(), response.status)
@@ -54,12 +54,24 @@ function pathOf([path, method]: CallRoute, payload: object): string {
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-function headersOf([, method, isIdempotent]: CallRoute, options: SendOptions): Record<string, string> {
+function bodyOf([, , , , isMultipart]: CallRoute, payload: object): string | FormData {
+  if (!isMultipart) return JSON.stringify(payload)
+  const form = new FormData()
+  for (const [name, value] of Object.entries(payload))
+    for (const part of [value].flat()) form.append(name, part instanceof Blob ? part : String(part))
+  return form
+}
+
+function headersOf(
+  [, method, isIdempotent, , isMultipart]: CallRoute,
+  options: SendOptions,
+): Record<string, string> {
   const token = currentToken()
   return {
     'accept-language': currentLanguage(),
     'x-device-id': deviceId(),
-    ...(method === 'POST' && { 'content-type': 'application/json' }),
+    // The browser itself says what separates the parts of a form.
+    ...(method === 'POST' && !isMultipart && { 'content-type': 'application/json' }),
     ...(token && { authorization: `Bearer ${token}` }),
     ...(isIdempotent && { 'idempotency-key': options.idempotencyKey ?? crypto.randomUUID() }),
   }

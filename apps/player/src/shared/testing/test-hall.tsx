@@ -20,8 +20,8 @@ export function testHall() {
     hall.sent = []
     hall.answers = {}
     installNavigator({ go: hall.go, back: vi.fn() })
-    vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
-      hall.sent.push({ path, body: JSON.parse(body) })
+    vi.stubGlobal('fetch', async (path: string, { body }: { body: string | FormData }) => {
+      hall.sent.push({ path, body: typeof body === 'string' ? JSON.parse(body) : await readForm(body) })
       return new Response(JSON.stringify(hall.answers[path]))
     })
   })
@@ -30,6 +30,18 @@ export function testHall() {
     hall.go.mockReset()
   })
   return hall
+}
+
+/** A form as the hall reads it: text by its name, the files of a name as a list of what is in them. */
+async function readForm(form: FormData): Promise<Record<string, unknown>> {
+  const fields: Record<string, unknown> = {}
+  for (const name of new Set(form.keys())) {
+    const values = form.getAll(name)
+    fields[name] = values.every((value) => typeof value === 'string')
+      ? values.at(-1)
+      : await Promise.all(values.map((value) => (typeof value === 'string' ? value : value.text())))
+  }
+  return fields
 }
 
 /** Shows a page at its address. */

@@ -14,6 +14,7 @@ export { type OpenedSession, openSession } from './open-session.ts'
 export { hashPassword } from './password-hash.ts'
 export { hasPayPassword, verifyPayPassword } from './pay-password.ts'
 export { changeAutoTransfer, findPlayer, findPlayerByAccount, type Player } from './player-queries.ts'
+export { smsBudgetUsed } from './sms-budget.ts'
 
 export const accountRoom: RoomModule = {
   room: 'account',

@@ -3,8 +3,10 @@ import {
   VERIFICATION_CODE_LIFETIME_MS,
   VERIFICATION_CODE_RESEND_MS,
 } from '@gamehall/contract/constants'
+import { addressKey } from '../../core/address-key.ts'
 import type { Hall } from '../../core/hall.ts'
-import { type Outcome, refuse, succeed } from '../../core/outcome.ts'
+import { type Outcome, type Refusal, refuse, succeed } from '../../core/outcome.ts'
+import { logSecurityEvent, type SecurityEvent } from '../../core/security-log.ts'
 import { takeTurn } from '../../core/take-turn.ts'
 import { type Trx, transact } from '../../core/transact.ts'
 import { limitScale } from '../../http/rate-limits.ts'
@@ -12,6 +14,7 @@ import type { Caller } from '../../http/route.ts'
 import type { DeliveryResult } from '../../providers/delivery-result.ts'
 import { type CodeMessage, type Notice, writeCodeMessage, writeNotice } from './code-messages.ts'
 import { hashPassword } from './password-hash.ts'
+import { exhaustedSmsBudget, refuseForBudget } from './sms-budget.ts'
 import type { CodeTarget } from './verification-code.ts'
 
 /** How many codes go out in the given time to one target, and at the asking of one address or device. */
@@ -34,7 +37,7 @@ export interface CodeSent {
 }
 
 /**
- * Makes a code, replaces the purpose's and target's earlier one, and sends it. 10190 too soon or too often;
+ * Makes a code, replaces the purpose's and target's earlier one, and sends it. 10190 too soon, too often, or no budget for SMS is left today;
  * `undelivered` when the vendor certainly did not take it. Without an answer from the vendor the code lives on:
  * it may have arrived.
  */
@@ -46,7 +49,11 @@ export async function issueCode(
   const code = hall.ids.digits(VERIFICATION_CODE_LENGTH)
   const codeHash = await hashPassword(issue.notice === null ? code : hall.ids.token())
   const kept = await transact(hall.db, (trx) => keepCode(hall, trx, issue, codeHash, caller))
-  if (!kept.ok) return kept
+  if (!kept.ok) {
+    const { exhausted, ...refusal } = kept
+    if (exhausted !== undefined) logSecurityEvent(hall, exhausted, caller)
+    return refusal
+  }
 
   const { purpose, target, notice } = issue
   const message =
@@ -68,16 +75,21 @@ export async function issueCode(
   return 'undelivered'
 }
 
+type Kept =
+  | { readonly ok: true; readonly data: CodeSent }
+  | (Refusal<10190> & { readonly exhausted?: SecurityEvent })
+
 async function keepCode(
   hall: Hall,
   trx: Trx,
   { purpose, target }: CodeTarget,
   codeHash: string,
   { ip, deviceId }: Caller,
-): Promise<Outcome<CodeSent, 10190>> {
+): Promise<Kept> {
   const now = hall.clock.now()
-  const send = { at: now, target, ip, device_id: deviceId }
-  if (!(await isWithinLimits(hall, trx, send))) return refuse(10190)
+  const send = { at: now, target, ip: addressKey(ip), device_id: deviceId }
+  const limit = await limitHit(hall, trx, send)
+  if (limit !== null) return { ...refuse(10190), exhausted: { event: 'limit.hit', limit } }
   const code = {
     code_hash: codeHash,
     tries: 0,
@@ -97,6 +109,8 @@ async function keepCode(
     .returning('purpose')
     .executeTakeFirst()
   if (kept === undefined) return refuse(10190)
+  const budget = await exhaustedSmsBudget(hall, trx, target, now)
+  if (budget !== null) return { ...refuseForBudget(), exhausted: { event: 'budget.exceeded', budget } }
   await trx.insertInto('code_sends').values(send).execute()
   return succeed({
     resend_in: VERIFICATION_CODE_RESEND_MS / 1000,
@@ -111,8 +125,8 @@ interface Send {
   readonly device_id: string | null
 }
 
-/** Counted under locks on what is counted: two sendings at once see each other. */
-async function isWithinLimits(hall: Hall, trx: Trx, send: Send): Promise<boolean> {
+/** Which limit of sendings is used up; null for none. Counted under locks on what is counted: two sendings at once see each other. */
+async function limitHit(hall: Hall, trx: Trx, send: Send): Promise<string | null> {
   const limits = SEND_LIMITS.filter(({ column }) => send[column] !== null)
   for (const name of limits.map(({ column }) => `code-sends/${column}/${send[column]}`).toSorted())
     await takeTurn(trx, name)
@@ -124,7 +138,7 @@ async function isWithinLimits(hall: Hall, trx: Trx, send: Send): Promise<boolean
       .where(column, '=', send[column])
       .where('at', '>', new Date(send.at.getTime() - withinMs))
       .executeTakeFirstOrThrow()
-    if (sent >= BigInt(Math.ceil(most * scale))) return false
+    if (sent >= BigInt(Math.ceil(most * scale))) return `code_sends_by_${column}`
   }
-  return true
+  return null
 }

@@ -1,3 +1,4 @@
+import { addressKey } from '../../core/address-key.ts'
 import type { Hall } from '../../core/hall.ts'
 import { type Outcome, refuse, succeed } from '../../core/outcome.ts'
 import { type Trx, transact } from '../../core/transact.ts'
@@ -47,7 +48,7 @@ export async function forgiveAttempt(hall: Hall, attempt: Attempt): Promise<void
     .updateTable('login_attempts')
     .set((row) => ({ attempts: row('attempts', '-', 1), refused_until: null }))
     .where('kind', '=', 'address')
-    .where('key', '=', attempt.ip)
+    .where('key', '=', addressKey(attempt.ip))
     .where('attempts', '>', 0)
     .execute()
 }
@@ -63,7 +64,7 @@ export async function forgetAttempts(db: Hall['db'], account: string): Promise<v
 
 /** Always in this order, so that two transactions cannot wait for each other. */
 const keysOf = ({ account, ip }: Attempt): [Kind, string][] => [
-  ['address', ip],
+  ['address', addressKey(ip)],
   ['account', account.toLowerCase()],
 ]
 

@@ -142,6 +142,13 @@ describe('guessing', () => {
     expect(await login(account, password, '192.0.2.100')).toMatchObject({ ok: true })
   })
 
+  test('an IPv6 network is one address: its customer has 2^64 of them', async () => {
+    for (let i = 0; i <= ATTEMPT_LIMITS.address.free; i += 1)
+      await login(`sixth${made}n${i}`, 'wrong123', `2001:db8:7:7::${i.toString(16)}`)
+    expect(await login(account, password, '2001:db8:7:7:ffff::1')).toEqual({ ok: false, code: 10145 })
+    expect(await login(account, password, '2001:db8:7:8::1')).toMatchObject({ ok: true })
+  })
+
   test('right passwords neither use an address up nor clear what it did', async () => {
     const ip = '192.0.2.50'
     const attempts = async () =>

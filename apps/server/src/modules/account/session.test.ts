@@ -135,7 +135,7 @@ describe('a code for another screen', () => {
   test('logs in there, once, and kicks here', async () => {
     const player = await createTestPlayer(hall)
     const { code, url, expires_in } = await makeCode(player)
-    expect(url).toBe(`http://hall.test/#/auth?code=${code}`)
+    expect(url).toBe(`http://localhost/#/auth?code=${code}`)
     expect(expires_in).toBe(90)
     const outcomes = await Promise.all([redeem(code), redeem(code)])
     expect(outcomes).toContainEqual({ ok: false, code: 10015 })

@@ -2,7 +2,7 @@ import { startFaceCheck } from '@gamehall/contract/identity'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../testing/index.ts'
-import { paintAction, paintFrame } from './faces/test-frames.ts'
+import { paintAction, paintFrame, toFile } from './faces/test-frames.ts'
 import { type Answer, createIdentityStage, type IdentityStage } from './test-stage.ts'
 
 let stage: IdentityStage
@@ -77,7 +77,7 @@ describe('§4 the face recognition', () => {
     const honest = [await paintFrame('calm'), await paintFrame(`${first}_half`), await paintFrame(first)]
     const frames = scene === 'nobody' ? [honest[0], honest[1], await paintFrame('nobody')] : honest
     stage.face.isScreen = scene === 'screen'
-    const request = { nonce, action: first, frames: frames.map((frame) => frame?.toString('base64')) }
+    const request = { nonce, action: first, frames: frames.map((frame) => toFile(frame ?? '')) }
     const answer = await show(player, request).finally(() => {
       stage.face.isScreen = false
     })
@@ -96,7 +96,7 @@ describe('§4 the face recognition', () => {
   it('upload_type: what is no picture', async () => {
     const player = await newConfirmed()
     const { nonce, first } = await begin(player)
-    const frames = ['a', 'b', 'c'].map((text) => Buffer.from(`<svg>${text}</svg>`).toString('base64'))
+    const frames = ['a', 'b', 'c'].map((text) => toFile(`<svg>${text}</svg>`))
     expect(await show(player, { nonce, action: first, frames })).toMatchObject(
       refusedBy('frames', 'upload_type'),
     )
@@ -107,7 +107,7 @@ describe('§4 the face recognition', () => {
     const { nonce, first } = await begin(player)
     const create = { width: 2000, height: 1001, channels: 3, background: '#888' } as const
     const great = await sharp({ create }).jpeg().toBuffer()
-    const frames = [...(await paintAction(first)).slice(1), great.toString('base64')]
+    const frames = [...(await paintAction(first)).slice(1), toFile(great)]
     expect(await show(player, { nonce, action: first, frames })).toMatchObject(
       refusedBy('frames', 'upload_type'),
     )
@@ -116,7 +116,7 @@ describe('§4 the face recognition', () => {
   it('what is no picture is counted, and the try ends', async () => {
     const player = await newConfirmed()
     const { nonce, first } = await begin(player)
-    const frames = ['a', 'b', 'c'].map((text) => Buffer.from(text).toString('base64'))
+    const frames = ['a', 'b', 'c'].map(toFile)
     for (let index = 0; index < 24; index += 1) await show(player, { nonce, action: first, frames })
     expect(await show(player, { nonce, action: first, frames: await paintAction(first) })).toMatchObject(
       refusedBy('nonce', 'face_expired'),
@@ -247,8 +247,8 @@ describe('a frame', () => {
     const { nonce, first, second } = await begin(player)
     const frames = await paintAction(first)
     await show(player, { nonce, action: first, frames })
-    const padded = Buffer.concat([Buffer.from(frames[0] ?? '', 'base64'), Buffer.from('more')])
-    const reused = [padded.toString('base64'), ...(await paintAction(second)).slice(1)]
+    const padded = new File([...frames.slice(0, 1), 'more'], 'frame')
+    const reused = [padded, ...(await paintAction(second)).slice(1)]
     expect(await show(player, { nonce, action: second, frames: reused })).toMatchObject(
       refusedBy('frames', 'face_still'),
     )

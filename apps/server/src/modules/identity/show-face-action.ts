@@ -20,7 +20,7 @@ import {
 } from './faces/face-check-queries.ts'
 import { openLikenesses, sealLikenesses } from './faces/likeness-store.ts'
 import { lookAlone } from './faces/look-alone.ts'
-import { type Frame, findFaces, matchPortrait, openFrames } from './faces/look-at-frames.ts'
+import { type Frame, findFaces, hashOf, matchPortrait, openFrames } from './faces/look-at-frames.ts'
 import { type ShownAction, useFrames } from './faces/use-frames.ts'
 import { judgeAction } from './liveness/index.ts'
 import { lockIdentity } from './lock-identity.ts'
@@ -43,20 +43,22 @@ export const showFaceAction: UseCase<typeof call> = async (hall, request, { sess
   const step = check.actions.indexOf(request.action)
   if (!check.is_open && step >= check.shown) return expired()
   if (step > check.shown) return refuseField('action', 'invalid')
+  const arrived = await Promise.all(request.frames.map(async (file) => Buffer.from(await file.arrayBuffer())))
   // A frame serves once, whoever showed it, in whichever try.
-  if (new Set(request.frames).size < request.frames.length) return refuseField('frames', 'face_still')
-  return (await lookAlone(hall, playerId, () => look(hall, check, request))) ?? refuse(10145)
+  if (isDoubled(arrived.map(hashOf))) return refuseField('frames', 'face_still')
+  return (await lookAlone(hall, playerId, () => look(hall, check, request, arrived))) ?? refuse(10145)
 }
 
 async function look(
   hall: Hall,
   check: FaceCheckRow,
   request: Request,
+  arrived: readonly Buffer[],
 ): Promise<Outcome<Answer, 400 | 10148>> {
   const step = check.actions.indexOf(request.action)
   // Counted before anything is unpacked: what is no picture costs a try too. An answer that was lost costs none.
   if (step === check.shown && !(await countLook(hall.db, check.check_id))) return expired()
-  const opened = await openFrames(request.frames)
+  const opened = await openFrames(arrived)
   if (!opened.ok) return opened
   const frames = opened.data
   const hashes = frames.map(({ hash }) => hash)

@@ -111,9 +111,7 @@ describe('the face recognition', () => {
     see(0)
     await screen.findByText('慢慢向左轉頭')
     await turnLeft()
-    expect(hall.sentTo(SHOW)).toEqual([
-      { nonce: 'n1', action: 'turn_left', frames: [btoa('0'), btoa('10'), btoa('25')] },
-    ])
+    expect(hall.sentTo(SHOW)).toEqual([{ nonce: 'n1', action: 'turn_left', frames: ['0', '10', '25'] }])
     expect(await screen.findByText('露出微笑')).toBeDefined()
     expect(screen.getByRole('list', { name: '已完成 1 / 4' })).toBeDefined()
   })

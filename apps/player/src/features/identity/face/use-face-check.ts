@@ -7,7 +7,6 @@ import { useCallMutation } from '../../../shared/api/use-call.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { handIn } from '../state/identity-draft-store.ts'
 import { faceText } from './face-text.ts'
-import { toBase64 } from './to-base64.ts'
 
 type Check = Answer<'startFaceCheck'>
 
@@ -56,7 +55,9 @@ export function useFaceCheck(onDone: () => void) {
   const show = async (check: Check, action: FaceAction, pictures: readonly Blob[]) => {
     setState({ stage: 'sending', check, action, notice: undefined })
     try {
-      const frames = await Promise.all(pictures.map(toBase64))
+      const frames = pictures.map(
+        (picture, index) => new File([picture], `frame-${index}`, { type: picture.type }),
+      )
       const { next } = await showing.mutateAsync({ nonce: check.nonce, action, frames })
       if (next !== null) return setState(askFor(check, next))
       setState({ stage: 'done' })

@@ -25,7 +25,7 @@ import { createSoftAuthenticator, type Flaws } from './soft-authenticator.ts'
 import { startPasskey } from './start-passkey.ts'
 import { startPasskeyLogin } from './start-passkey-login.ts'
 
-const ORIGIN = 'http://hall.test'
+const ORIGIN = 'http://localhost'
 const PASSWORD = 'secret123'
 const clock = createTestClock()
 const stranger = createTestCaller()
@@ -106,7 +106,7 @@ describe('a new passkey', () => {
       ok: true,
       data: {
         options: {
-          rp: { id: 'hall.test' },
+          rp: { id: 'localhost' },
           user: { name: player.account },
           authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
           excludeCredentials: [{ id: authenticator.id }],

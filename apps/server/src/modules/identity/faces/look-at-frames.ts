@@ -21,19 +21,20 @@ const FORMATS: readonly (string | undefined)[] = ['jpeg', 'webp']
 /** Twice what the largest frame of a guide has: a few bytes can unpack to a hundred times that. */
 const MOST_PIXELS = 2_000_000
 
-/** Frames as they arrived, in base64. 400: one is no picture, or none that a guide sends. */
-export async function openFrames(texts: readonly string[]): Promise<Outcome<Frame[], 400>> {
+/** Frames as they arrived. 400: one is no picture, or none that a guide sends. */
+export async function openFrames(arrived: readonly Buffer[]): Promise<Outcome<Frame[], 400>> {
   const frames: Frame[] = []
-  const arrived = texts.map((text) => Buffer.from(text, 'base64'))
   // None is unpacked before the heads of all were read.
   for (const bytes of arrived) if (!(await isFrame(bytes))) return refuseField('frames', 'upload_type')
   for (const bytes of arrived) {
     const picture = await readPicture(bytes)
     if (picture === null) return refuseField('frames', 'upload_type')
-    frames.push({ picture, hash: createHash('sha256').update(picture).digest() })
+    frames.push({ picture, hash: hashOf(picture) })
   }
   return succeed(frames)
 }
+
+export const hashOf = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest()
 
 async function isFrame(bytes: Buffer): Promise<boolean> {
   try {

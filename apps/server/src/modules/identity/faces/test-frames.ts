@@ -36,11 +36,15 @@ export async function paintFrame(scene: Scene, who = 0): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The frames of an action as an honest browser sends them, in base64. */
-export async function paintAction(action: FaceAction, who = 0): Promise<string[]> {
+/** The frames of an action as an honest browser sends them. */
+export async function paintAction(action: FaceAction, who = 0): Promise<File[]> {
   const frames = [paintFrame('calm', who), paintFrame(`${action}_half`, who), paintFrame(action, who)]
-  return (await Promise.all(frames)).map((frame) => frame.toString('base64'))
+  return (await Promise.all(frames)).map(toFile)
 }
+
+/** As a part of a form arrives. */
+export const toFile = (bytes: Buffer | string): File =>
+  new File([new Uint8Array(Buffer.from(bytes))], 'frame')
 
 export interface ScriptedFaceReader extends FaceReader {
   /** While true, others are being looked at. */

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import { type Kysely, sql } from 'kysely'
+import { addressKey } from '../../../core/address-key.ts'
 import type { Database } from '../../../db/database.ts'
 
 const ADDRESS_DAYS = 30
@@ -37,7 +38,7 @@ interface Family {
 
 /**
  * What a friend shares with who would earn by them: `device` with the inviter, whoever invited the inviter, or anybody else
- * they invited (one person behind several accounts); `address` with the inviter lately. Null: nothing.
+ * they invited (one person behind several accounts); `address` (of IPv6 the /64) with the inviter lately. Null: nothing.
  */
 export async function findSignal(
   db: Kysely<Database>,
@@ -54,9 +55,13 @@ export async function findSignal(
       limit 1`.execute(db)
   if (devices.length > 0) return 'device'
   const since = new Date(now.getTime() - ADDRESS_DAYS * 86_400_000)
-  const { rows: addresses } = await sql<{ ip: string }>`
-    select distinct mine.ip from sessions mine
-      join sessions theirs on theirs.ip = mine.ip and theirs.player_id = ${ancestors[0]} and theirs.last_seen_at >= ${since}
-      where mine.player_id = ${friendId} and mine.last_seen_at >= ${since}`.execute(db)
-  return addresses.some(({ ip }) => tells(ip)) ? 'address' : null
+  const addresses = await sql<{ ip: string; is_friend: boolean }>`
+    select distinct ip, player_id = ${friendId} as is_friend from sessions
+      where player_id in (${friendId}, ${ancestors[0]}) and last_seen_at >= ${since}`.execute(db)
+  const keysOf = (isFriend: boolean) =>
+    addresses.rows
+      .filter(({ ip, is_friend }) => is_friend === isFriend && tells(ip))
+      .map(({ ip }) => addressKey(ip))
+  const inviters = new Set(keysOf(false))
+  return keysOf(true).some((key) => inviters.has(key)) ? 'address' : null
 }

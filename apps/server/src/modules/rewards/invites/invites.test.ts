@@ -171,6 +171,16 @@ describe('self-invites and rings are refused', () => {
     expect(await rewards(lin)).toMatchObject([{ state: 'paid' }])
   })
 
+  it('one IPv6 network waits too: its customer has every address in it', async () => {
+    const mei = await player(undefined, { ip: '2001:db8:9:9::1' })
+    const [near, elsewhere] = [
+      await player(mei, { ip: '2001:db8:9:9:abcd::7' }),
+      await player(mei, { ip: '2001:db8:9:8::1' }),
+    ]
+    for (const friend of [near, elsewhere]) await deposit(friend, 1000)
+    expect((await rewards(mei)).map(({ state }) => state).toSorted()).toEqual(['held', 'paid'])
+  })
+
   it('nobody is among their own inviters: the database refuses a ring', async () => {
     const mei = await player()
     const friend = await player(mei)

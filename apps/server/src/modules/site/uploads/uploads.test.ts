@@ -43,7 +43,7 @@ type Action = 'bank_card_photo' | 'bank_card_video'
 async function ask(size: number, action: Action = 'bank_card_photo', type = 'image/jpeg', by = player) {
   const asked = await createUpload(hall, { action, content_type: type, size }, by.caller)
   if (!asked.ok) throw new Error(`no upload: ${asked.code}`)
-  return { id: asked.data.upload_id, path: asked.data.url.replace('http://hall.test', '') }
+  return { id: asked.data.upload_id, path: asked.data.url.replace('http://localhost', '') }
 }
 
 const put = (path: string, body: Buffer, type = 'image/jpeg') =>

@@ -1,0 +1,23 @@
+import type { Logger } from 'pino'
+import { createLog } from '../app/create-log.ts'
+
+export interface SecurityRecorder {
+  /** The lines of the `security` stream so far, oldest first. */
+  readonly events: Record<string, unknown>[]
+  readonly log: Logger
+}
+
+/** A log that keeps what goes to its `security` stream. */
+export function createSecurityRecorder(): SecurityRecorder {
+  const events: Record<string, unknown>[] = []
+  const log = createLog(
+    { LOG_LEVEL: 'info' },
+    {
+      write(line) {
+        const parsed: Record<string, unknown> = JSON.parse(line)
+        if (parsed.stream === 'security') events.push(parsed)
+      },
+    },
+  )
+  return { events, log }
+}
