@@ -43,7 +43,7 @@ export async function registerPlayer(client: HallClient, number: number): Promis
     phone,
     code,
     account: `faults${number}`,
-    password: 'secret12',
+    password: 'harbour26',
   })
   if (answer.code !== 0) throw new Error(`no player: ${answer.code}`)
   const { token, user } = registered.parse(answer.data)

@@ -6,6 +6,7 @@ import { passwordText } from '../../apps/player/src/features/account/password-te
 import { settingText } from '../../apps/player/src/features/account/setting-text.ts'
 import { callHall } from '../fixtures/hall-api.ts'
 import { inventPlayer, waitForCode } from '../fixtures/players.ts'
+import { sandbox } from '../fixtures/sandbox.ts'
 import { expect, open, test } from '../fixtures/test.ts'
 
 test('§2 another phone: the old one is proved, the new one gets a code, and logs in from then on', {
@@ -47,6 +48,13 @@ test('§2 a first email; going back to correct it sends to the other mailbox', {
   const name = player.account.toLowerCase()
   await open(page, '/setting', player)
   await page.getByRole('link', { name: text(settingText).email }).click()
+  await test.step('the login alone binds nothing: the password first', async () => {
+    await page.getByLabel(text(verifyText).password).fill('wrong123')
+    await page.getByRole('button', { name: text(verifyText).confirm }).click()
+    await expect(page.getByText(text(errorCatalogue[10021]))).toBeVisible()
+    await page.getByLabel(text(verifyText).password).fill(player.password)
+    await page.getByRole('button', { name: text(verifyText).confirm }).click()
+  })
   await page.getByLabel(words.label, { exact: true }).fill(`${name}@wrong.example`)
   await page.getByRole('button', { name: words.send }).click()
   await expect(page).toHaveURL(/verification_email_code/)
@@ -56,6 +64,9 @@ test('§2 a first email; going back to correct it sends to the other mailbox', {
   await page.getByLabel(words.codeLabel).fill(await waitForCode(`${name}@example.com`))
   await expect(page.getByRole('heading', { name: words.done })).toBeVisible()
   await expect(page.getByText(`${name.slice(0, 1)}***@example.com`)).toBeVisible()
+  await expect.poll(() => sandbox.newestText(player.phone), 'the phone is told').toMatch(/電子郵件|email/)
+  const { held_until } = await callHall('getUserInfo', {}, player)
+  expect(Date.parse(held_until ?? ''), 'money is held for a day').toBeGreaterThan(Date.now() + 23 * 3_600_000)
 })
 
 test('§2 a nickname and a password are changed', {
@@ -79,5 +90,9 @@ test('§2 a nickname and a password are changed', {
   await page.getByLabel(words.oldPassword).fill(player.password)
   await save.click()
   await expect(page.getByRole('heading', { name: settings.settings })).toBeVisible()
-  await callHall('loginByAccount', { account: player.account, password: 'Changed456' })
+  await expect(page.getByText(words.saved)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Lucky Ming'), 'the new login lives on here').toBeVisible()
+  await expect(callHall('getUserInfo', {}, player), 'the old token does not').rejects.toThrow('401')
+  await callHall('loginByAccount', { account: player.phone, password: 'Changed456' })
 })

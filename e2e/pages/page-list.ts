@@ -74,7 +74,6 @@ export const playerPages = [
   ['update-password', '/update_pwd'],
   ['edit-nickname', '/edit_nickname'],
   ['bind-phone', '/bind_phone'],
-  ['bind-phone-success', '/bind_phone_success'],
   ['bind-email', '/bind_email'],
   ['devices', '/devices'],
   ['login-record', '/login_record'],

@@ -25,6 +25,22 @@ test('once sent it counts down, refuses, and offers to send again', async () => 
   expect(onSend).toHaveBeenCalledTimes(2)
 })
 
+test('the countdown belongs to whom the code went to: another is free, the first one’s goes on', async () => {
+  const onSend = vi.fn(async () => 60)
+  const { rerender } = render(<CodeField label="驗證碼" onSend={onSend} target="0912345678" />)
+  const button = screen.getByRole('button', { name: '取得驗證碼' })
+  await act(async () => fireEvent.click(button))
+  expect(button.textContent).toBe('60 秒後可重送')
+  rerender(<CodeField label="驗證碼" onSend={onSend} target="0912345679" />)
+  expect(button.textContent).toBe('取得驗證碼')
+  act(() => vi.advanceTimersByTime(20_000))
+  await act(async () => fireEvent.click(button))
+  expect(onSend).toHaveBeenCalledTimes(2)
+  expect(button.textContent).toBe('60 秒後可重送')
+  rerender(<CodeField label="驗證碼" onSend={onSend} target="0912345678" />)
+  expect(button.textContent).toBe('40 秒後可重送')
+})
+
 test('not sent, it can be tried again at once', async () => {
   const onSend = vi.fn(async () => false)
   render(<CodeField label="驗證碼" onSend={onSend} />)

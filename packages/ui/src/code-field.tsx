@@ -17,18 +17,24 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'trailing' | 'type'
   now?: () => number
   /** One was sent before this field appeared: when the next may be, in the clock's milliseconds. */
   sentUntilMs?: number | undefined
+  /** Whom the code goes to, as it is typed by now: each has a countdown of its own. */
+  target?: string | undefined
 }
 
 /** A one-time code with the button that sends it; the phone offers the code from the message, a pasted one loses its spaces. */
 export function CodeField(given: CodeFieldProps) {
-  const { onSend, resendSeconds = 60, now = Date.now, sentUntilMs, ...props } = given
+  const { onSend, resendSeconds = 60, now = Date.now, sentUntilMs, target = '', ...props } = given
   const labels = useLabels()
-  const [resendAt, setResendAt] = useState(sentUntilMs)
+  const [resendAtOf, setResendAtOf] = useState<Readonly<Record<string, number | undefined>>>({
+    [target]: sentUntilMs,
+  })
+  const resendAt = resendAtOf[target]
   const left = useSecondsLeft(resendAt ?? 0, now)
   const { isPending, run } = usePending(async () => {
     const sent = await onSend()
     if (sent === false) return
-    setResendAt(now() + (sent === true ? resendSeconds : sent) * 1000)
+    const until = now() + (sent === true ? resendSeconds : sent) * 1000
+    setResendAtOf((known) => ({ ...known, [target]: until }))
   })
   const isWaiting = isPending || left > 0
   const label = resendAt === undefined ? labels.sendCode : labels.resendCode

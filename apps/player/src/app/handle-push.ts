@@ -11,7 +11,7 @@ import { href } from '../shared/navigation/paths.ts'
 import { putPlayerBalance, putUnreadCount, refreshPlayerInfo } from '../shared/player/use-player-info.ts'
 import { emitPush } from '../shared/socket/push-events.ts'
 import { playSound } from '../shared/sound/play-sound.ts'
-import { endSession } from '../shared/stores/session-store.ts'
+import { endSession, isRenewing } from '../shared/stores/session-store.ts'
 import { appText } from './app-text.ts'
 
 const moneyVoices: readonly (MessageType | null)[] = ['recharge', 'withdraw']
@@ -40,6 +40,7 @@ export function createPushHandler(queryClient: QueryClient): (message: PushMessa
         if (!location.hash.startsWith(`#${href('serviceChat')}`)) showAnswer(message.content.text)
         break
       case 'kick':
+        if (isRenewing()) return
         endSession()
         navigate(href('login'), { replace: true })
         showToast(message.content.text, { kind: 'error', durationMs: PUSH_TOAST_MS })

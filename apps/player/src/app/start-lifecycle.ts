@@ -9,7 +9,7 @@ import { playSound, readySounds } from '../shared/sound/play-sound.ts'
 import { localStore, sessionStore } from '../shared/storage/safe-storage.ts'
 import { forgetTabDrafts } from '../shared/storage/tab-drafts.ts'
 import { setOnline } from '../shared/stores/connection-store.ts'
-import { endSession, useSession } from '../shared/stores/session-store.ts'
+import { endSession, isRenewing, useSession } from '../shared/stores/session-store.ts'
 import { useSettings } from '../shared/stores/settings-store.ts'
 import { appText } from './app-text.ts'
 import { forgetPlayer } from './forget-player.ts'
@@ -28,7 +28,9 @@ export function startLifecycle(queryClient: QueryClient): void {
       showToast(message, { kind: 'error' })
       void playSound('error')
     },
-    onSessionLost: () => endSession(),
+    onSessionLost: () => {
+      if (!isRenewing()) endSession()
+    },
   })
   followSession(queryClient)
   followNetwork(queryClient)

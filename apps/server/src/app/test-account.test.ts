@@ -46,15 +46,15 @@ const moneyCalls: Partial<Record<keyof Calls, object>> = {
   createDeposit: { channel_id: 'atm', amount: 1000 },
   getReceiveAddress: {},
   quoteWithdrawal: { channel_id: 'atm', amount: 1000, card_id: '1' },
-  createWithdrawal: { quote_id: 'Q1', card_id: '1', pay_password: 'secret123' },
+  createWithdrawal: { quote_id: 'Q1', card_id: '1', pay_password: 'harbour26' },
   exchangeCurrency: { quote_id: 'Q1' },
-  addAddress: { address, label: 'mine', pay_password: 'secret123' },
+  addAddress: { address, label: 'mine', pay_password: 'harbour26' },
   quoteExchange: { from: 'TWD', to: 'USDT', amount: 1000 },
   findRecipient: { recipient: 'somebody' },
-  sendToPlayer: { currency: 'TWD', recipient: 'somebody', amount: 100, pay_password: 'secret123' },
+  sendToPlayer: { currency: 'TWD', recipient: 'somebody', amount: 100, pay_password: 'harbour26' },
   depositToGame: { platform: 'aurora_slots', amount: 100 },
   enterGame: { gameId: 'dragon-gate', amount: 100 },
-  setPayPassword: { code: '123456', password: 'secret123' },
+  setPayPassword: { code: '123456', password: 'harbour26' },
 }
 
 describe('§6 the test account has no such permission', () => {

@@ -102,6 +102,11 @@ const environment = z.object({
     .string()
     .regex(/^[\w-]{43}$/, 'must be a P-256 private key in base64url')
     .optional(),
+  SECURITY_HOLD_HOURS: z.coerce
+    .number()
+    .min(0)
+    .max(30 * 24)
+    .default(24),
   LICENCE_NUMBER: z.string().min(1).optional(),
   LICENCE_JURISDICTION: z.string().min(2).optional(),
   MINIMUM_AGE: z.coerce.number().int().min(18).max(30).optional(),

@@ -12,13 +12,16 @@ const SENSITIVE = new Set([
   'registerByPhone',
   'loginByAccount',
   'loginByPhone',
+  'startGoogleLogin',
   'loginByGoogle',
+  'viewAuthCode',
   'loginByAuthCode',
   'loginByPasskey',
   'startPasskeyLogin',
   'sendSmsCode',
   'sendEmailCode',
   'resetPassword',
+  'proveContact',
 ])
 
 /** Who asks, by the token in the header; a request that is not in here brought none. */

@@ -31,6 +31,8 @@ export const userInfo = z.object({
   auto_transfer: flag,
   has_login_password: z.boolean(),
   has_pay_password: z.boolean(),
+  /** Until when withdrawals and transfers to others are held after a change of contact or pay password; null when they are not. */
+  held_until: instantText.nullable(),
   real_name_status: realNameStatus,
   /** Masked; null before verification. */
   real_name: z.string().nullable(),

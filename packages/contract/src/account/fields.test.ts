@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { registerByPhone } from './index.ts'
 
-const good = { account: 'player01', phone: '0912345678', code: '123456', password: 'secret123' }
+const good = { account: 'player01', phone: '0912345678', code: '123456', password: 'harbour26' }
 
 function refusalOf(change: Record<string, unknown>) {
   const parsed = registerByPhone.request.safeParse({ ...good, ...change })

@@ -14,6 +14,21 @@ export const newPassword = z
   .max(PASSWORD_MAX_LENGTH, 'password_format')
   .regex(/^(?=.*[A-Za-z])(?=.*\d)[\x21-\x7e]+$/, 'password_format')
 
+/**
+ * The rule that a new password breaks by what is known of its owner: it is the account name (§5), or holds it or the
+ * phone. Null when it breaks none. Letters are compared without case.
+ */
+export function personalPasswordRule(
+  password: string,
+  { account, phone }: { readonly account: string; readonly phone?: string | null },
+): 'password_is_account' | 'password_holds_account' | 'password_holds_phone' | null {
+  const [typed, name] = [password.toLowerCase(), account.toLowerCase()]
+  if (typed === name) return 'password_is_account'
+  if (name !== '' && typed.includes(name)) return 'password_holds_account'
+  const subscriber = phone?.replace(/^0/, '') ?? ''
+  return subscriber !== '' && typed.includes(subscriber) ? 'password_holds_phone' : null
+}
+
 /** A password that is tried: any text, so that a wrong one is answered as wrong and not as malformed. */
 export const triedPassword = z
   .string('required')

@@ -10,6 +10,7 @@ import {
   inviteCode,
   mobilePhone,
   newPassword,
+  personalPasswordRule,
   triedPassword,
   verificationCode,
 } from './fields.ts'
@@ -51,14 +52,15 @@ export const registerByPhone = defineCall({
       error: 'password_mismatch',
       when: ({ value }) => typeof value === 'object' && value !== null && 'password' in value,
     })
-    .refine((r) => r.password.toLowerCase() !== r.account.toLowerCase(), {
-      path: ['password'],
-      error: 'password_is_account',
+    .superRefine(({ password, account, phone }, context) => {
+      const rule = personalPasswordRule(password, { account, phone })
+      if (rule !== null) context.addIssue({ code: 'custom', path: ['password'], message: rule })
     }),
   response: loginResult,
   errors: [10013, 10014, 10015, 10047],
 })
 
+/** `account`: the account name, or the phone or email that is bound to it. */
 export const loginByAccount = defineCall({
   name: 'loginByAccount',
   room: 'account',
@@ -66,7 +68,7 @@ export const loginByAccount = defineCall({
   auth: 'open',
   summary: 'Log in by account and password',
   request: z.object({
-    account: z.string('required').trim().min(1, 'required').max(64, 'too_long'),
+    account: z.string('required').trim().min(1, 'required').max(254, 'too_long'),
     password: triedPassword,
     ...device,
   }),
@@ -85,7 +87,22 @@ export const loginByPhone = defineCall({
   errors: [10014, 10015, 10049, 10155],
 })
 
-/** Logs in by a Google ID token, whose signature, issuer, audience and age are verified and which works once; registers at first sight. */
+/** A nonce for one login with Google: the ID token has to carry it. */
+export const startGoogleLogin = defineCall({
+  name: 'startGoogleLogin',
+  room: 'account',
+  path: '/user/google/start',
+  auth: 'open',
+  summary: 'Begin to log in with Google',
+  request: nothing,
+  response: z.object({ nonce: z.string(), expires_in: z.number().int().positive() }),
+  errors: [],
+})
+
+/**
+ * Logs in by a Google ID token: signature, issuer, audience and age are verified, the nonce is one of `startGoogleLogin`,
+ * and both work once. Registers at first sight.
+ */
 export const loginByGoogle = defineCall({
   name: 'loginByGoogle',
   room: 'account',
@@ -126,6 +143,26 @@ export const createAuthCode = defineCall({
   request: nothing,
   response: z.object({ code: z.string(), url: z.string(), expires_in: z.number().int().positive() }),
   errors: [],
+})
+
+/**
+ * Whose login a one-time code opens, masked, so that whoever follows a link is asked before anything happens. The code
+ * stays good. `is_own`: it is the account that asks.
+ */
+export const viewAuthCode = defineCall({
+  name: 'viewAuthCode',
+  room: 'account',
+  path: '/sys/authCode/view',
+  auth: 'optional',
+  summary: 'Whose login a one-time code opens',
+  request: z.object({ code: z.string('required').min(1, 'required').max(200, 'too_long') }),
+  response: z.object({
+    account: z.string(),
+    nickname: z.string(),
+    is_own: z.boolean(),
+    expires_in: z.number().int().positive(),
+  }),
+  errors: [10015],
 })
 
 export const loginByAuthCode = defineCall({

@@ -24,7 +24,7 @@ const passkeyName = z
 const passkeyId = z.string('required').regex(/^\d{1,18}$/, 'invalid')
 
 /** A passkey as its owner sees it. */
-const passkey = z.object({
+export const passkey = z.object({
   passkey_id: z.string(),
   name: z.string(),
   /** Travels with its owner's account (a cloud keychain), instead of living in one device. */
@@ -47,7 +47,7 @@ export const listPasskeys = defineCall({
 
 /**
  * Begins a new passkey. Another way in is only given to who proves to be the owner: by the login password where there is
- * one (10021 wrong), else by a login of the last minutes.
+ * one (10021 wrong), else by a login of the last minutes. Who registered in the last minutes has just done so.
  */
 export const startPasskey = defineCall({
   name: 'startPasskey',
@@ -117,6 +117,30 @@ export const startPasskeyLogin = defineCall({
   errors: [],
 })
 
+/** What an authenticator signed with a passkey. */
+export const passkeyAssertion = z.object({
+  ...credentialParts,
+  response: z.object({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+    userHandle: base64url.optional(),
+  }),
+})
+export type PasskeyAssertion = z.infer<typeof passkeyAssertion>
+
+/** Asks for one of the player’s own passkeys, to prove to be the owner (`proveContact`). 404 without any. */
+export const startPasskeyProof = defineCall({
+  name: 'startPasskeyProof',
+  room: 'account',
+  path: '/user/passkey/proof/start',
+  auth: 'session',
+  summary: 'Begin to prove with a passkey to be the owner',
+  request: nothing,
+  response: z.object({ options: webauthnOptions }),
+  errors: [],
+})
+
 export const loginByPasskey = defineCall({
   name: 'loginByPasskey',
   room: 'account',
@@ -125,15 +149,7 @@ export const loginByPasskey = defineCall({
   summary: 'Log in with a passkey',
   maxBytes: 16_000,
   request: z.object({
-    credential: z.object({
-      ...credentialParts,
-      response: z.object({
-        clientDataJSON: base64url,
-        authenticatorData: base64url,
-        signature: base64url,
-        userHandle: base64url.optional(),
-      }),
-    }),
+    credential: passkeyAssertion,
     ...device,
   }),
   response: loginResult,

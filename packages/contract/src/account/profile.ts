@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineCall } from '../core/call.ts'
-import { nothing } from '../core/primitives.ts'
-import { userInfo } from './entities.ts'
+import { loginResult, userInfo } from './entities.ts'
 import {
   areaCode,
+  device,
   emailAddress,
   mobilePhone,
   newPassword,
@@ -11,6 +11,7 @@ import {
   triedPassword,
   verificationCode,
 } from './fields.ts'
+import { passkey } from './passkeys.ts'
 
 /** What a verification code is for; a code of one purpose opens nothing else. */
 export const smsPurpose = z.enum([
@@ -73,7 +74,13 @@ const confirmed = (r: { password: string; confirm_password?: string | null | und
   r.confirm_password == null || r.confirm_password === r.password
 const mismatch = { path: ['confirm_password'], error: 'password_mismatch' }
 
-/** Forgotten password: a code to the bound phone or email, and a new password. Ends every session. */
+/**
+ * What a changed login password answers: every login has ended, and this is the new one of who changed it. `passkeys` are
+ * those that still open the account, for review.
+ */
+const passwordChanged = loginResult.extend({ passkeys: z.array(passkey) })
+
+/** Forgotten password: a code to the bound phone or email, and a new password. Ends every login, and opens one here. */
 export const resetPassword = defineCall({
   name: 'resetPassword',
   room: 'account',
@@ -82,15 +89,24 @@ export const resetPassword = defineCall({
   summary: 'Reset a forgotten password',
   request: z
     .union([
-      z.object({ phone: mobilePhone, area_code: areaCode, code: verificationCode, ...withConfirmation }),
-      z.object({ email: emailAddress, code: verificationCode, ...withConfirmation }),
+      z.object({
+        phone: mobilePhone,
+        area_code: areaCode,
+        code: verificationCode,
+        ...withConfirmation,
+        ...device,
+      }),
+      z.object({ email: emailAddress, code: verificationCode, ...withConfirmation, ...device }),
     ])
     .refine(confirmed, mismatch),
-  response: nothing,
-  errors: [10014, 10015, 10155],
+  response: passwordChanged,
+  errors: [10014, 10015, 10049, 10155],
 })
 
-/** Sets a first login password by an SMS code to the bound phone, or replaces one by naming it. */
+/**
+ * Sets a first login password by an SMS code to the bound phone, or replaces one by naming it. Ends every login, this one
+ * too, which gets a new token.
+ */
 export const setLoginPassword = defineCall({
   name: 'setLoginPassword',
   room: 'account',
@@ -102,17 +118,18 @@ export const setLoginPassword = defineCall({
       code: verificationCode.optional(),
       old_password: triedPassword.optional(),
       ...withConfirmation,
+      ...device,
     })
     .refine((r) => r.code !== undefined || r.old_password !== undefined, {
       path: ['code'],
       error: 'required',
     })
     .refine(confirmed, mismatch),
-  response: nothing,
-  errors: [10014, 10015, 10021],
+  response: passwordChanged,
+  errors: [10014, 10015, 10021, 10049],
 })
 
-/** Completes a new account: nickname, phone and email, each new phone or email with its code. */
+/** Completes a new account: nickname, phone and email, each new one with its code and after `proveContact` (400 `owner_unproven`). */
 export const improveInformation = defineCall({
   name: 'improveInformation',
   room: 'account',

@@ -13,6 +13,7 @@ export const LOGIN_METHODS = [
   'passkey',
   'auth_code',
   'switch',
+  'password_change',
 ] as const
 const loginMethod = z.enum(LOGIN_METHODS)
 export type LoginMethod = z.infer<typeof loginMethod>
@@ -27,6 +28,7 @@ export const SESSION_ENDS = [
   'expired',
   'switched',
   'signed_out',
+  'password_changed',
 ] as const
 const sessionEnd = z.enum(SESSION_ENDS)
 export type SessionEnd = z.infer<typeof sessionEnd>

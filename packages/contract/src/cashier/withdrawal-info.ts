@@ -12,6 +12,7 @@ export const READINESS_KINDS = [
   'wash_volume',
   'pay_password',
   'destination',
+  'security_hold',
   'frequency',
   'daily_limit',
   'unfinished_order',

@@ -127,7 +127,7 @@ export const quoteWithdrawal = defineCall({
  * Opens a withdrawal: the amount is held at once, and a person or the hall's own limits review it.
  * A quote names the terms that the player saw; `card_id` or `address_id` where it goes; the pay password is asked each time.
  * 403 test account; 10086 real name; 10167 wash volume; 10124 too often; 10143 amounts and 10079 counts beyond the VIP
- * level's; 10075 too many unfinished orders; 10022 wrong pay password; 400 `quote_id`: `quote_expired`.
+ * level's; 10075 too many unfinished orders; 10310 on hold after a change of contact or pay password; 10022 wrong pay password; 400 `quote_id`: `quote_expired`.
  */
 export const createWithdrawal = defineCall({
   name: 'createWithdrawal',
@@ -143,7 +143,7 @@ export const createWithdrawal = defineCall({
     pay_password: triedPassword,
   }),
   response: withdrawal,
-  errors: [10022, 10031, 10075, 10079, 10086, 10124, 10143, 10148, 10167],
+  errors: [10022, 10031, 10075, 10079, 10086, 10124, 10143, 10148, 10167, 10310],
 })
 
 /** One withdrawal order of the player. */

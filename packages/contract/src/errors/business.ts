@@ -68,4 +68,8 @@ export const businessErrors = {
     'zh-TW': '今天的遊戲時間已達您自己設定的上限',
     en: 'You have played as long today as you allowed yourself',
   },
+  10310: {
+    'zh-TW': '為保護您的帳號，{until} 前暫停提款與轉出',
+    en: 'To protect your account, withdrawals and transfers are on hold until {until}',
+  },
 } as const satisfies Record<number, Message>

@@ -15,6 +15,18 @@ export const fieldMessages = {
     en: 'Use 6–32 characters with both letters and digits',
   },
   password_is_account: { 'zh-TW': '密碼不可與帳號相同', en: 'The password must differ from the account' },
+  password_holds_account: {
+    'zh-TW': '密碼不可包含您的帳號',
+    en: 'The password must not contain your account name',
+  },
+  password_holds_phone: {
+    'zh-TW': '密碼不可包含您的手機號碼',
+    en: 'The password must not contain your phone number',
+  },
+  password_common: {
+    'zh-TW': '這個密碼太常見，容易被猜到，請換一個',
+    en: 'This password is too common and easy to guess. Choose another',
+  },
   password_mismatch: { 'zh-TW': '兩次輸入的密碼不一致', en: 'The two passwords are inconsistent' },
   phone_format: {
     'zh-TW': '手機號碼格式不正確，須為 09 開頭的 10 位數字',
@@ -34,6 +46,10 @@ export const fieldMessages = {
   contact_unproven: {
     'zh-TW': '請先驗證目前綁定的手機或電子郵件',
     en: 'Verify the phone or email that is linked now first',
+  },
+  owner_unproven: {
+    'zh-TW': '請先確認是您本人，再綁定手機或電子郵件',
+    en: 'Confirm it is you before you link a phone or email',
   },
   passkey_invalid: {
     'zh-TW': '通行密鑰驗證失敗，請再試一次',

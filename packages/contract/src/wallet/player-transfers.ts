@@ -30,7 +30,10 @@ export const playerTransfer = z.object({
 })
 export type PlayerTransfer = z.infer<typeof playerTransfer>
 
-/** Sends to another player, where the hall allows it (else 403). TWD that owes wash volume stays (10167). */
+/**
+ * Sends to another player, where the hall allows it (else 403). TWD that owes wash volume stays (10167). 10310 on hold
+ * after a change of contact or pay password.
+ */
 export const sendToPlayer = defineCall({
   name: 'sendToPlayer',
   room: 'cashier',
@@ -45,5 +48,5 @@ export const sendToPlayer = defineCall({
     pay_password: triedPassword,
   }),
   response: playerTransfer,
-  errors: [10022, 10031, 10086, 10143, 10167],
+  errors: [10022, 10031, 10086, 10143, 10167, 10310],
 })

@@ -41,6 +41,23 @@ export function endSession(): void {
   useSession.setState((state) => (state.session ? { session: undefined, epoch: state.epoch + 1 } : state))
 }
 
+let expectedEnds = 0
+
+/**
+ * Runs a call that ends this login and answers the next one: what tells of the end meanwhile (a kick, a 401 of another
+ * call) is no logout.
+ */
+export async function whileRenewing<Result>(run: () => Promise<Result>): Promise<Result> {
+  expectedEnds += 1
+  try {
+    return await run()
+  } finally {
+    expectedEnds -= 1
+  }
+}
+
+export const isRenewing = (): boolean => expectedEnds > 0
+
 export function currentToken(): string | undefined {
   return useSession.getState().session?.token
 }

@@ -1,4 +1,4 @@
-import type { ContactKind, LoginMethod, SessionEnd } from '@gamehall/contract/account'
+import type { LoginMethod, ProofKind, SessionEnd } from '@gamehall/contract/account'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 export interface AccountTables {
@@ -31,6 +31,11 @@ export interface AccountTables {
     formal_id: Generated<bigint | null>
     /** As the player gave it, sealed; null for who was never asked. */
     birth_date_sealed: Generated<Buffer | null>
+    /** When the phone or email was bound after registration; null: it is the one that the player registered with. */
+    phone_bound_at: Generated<Date | null>
+    email_bound_at: Generated<Date | null>
+    /** The last change that holds withdrawals and transfers for a while. */
+    security_changed_at: Generated<Date | null>
   }
   sessions: {
     session_id: Generated<bigint>
@@ -85,7 +90,8 @@ export interface AccountTables {
     expires_at: Date
   }
   google_tokens: { token_hash: Buffer; expires_at: Date }
-  contact_proofs: { session_id: bigint; kind: ContactKind; expires_at: Date }
+  google_nonces: { nonce_hash: Buffer; expires_at: Date }
+  contact_proofs: { session_id: bigint; kind: ProofKind; expires_at: Date }
   passkeys: {
     passkey_id: Generated<bigint>
     player_id: bigint

@@ -56,7 +56,7 @@ test('register, read oneself, log in elsewhere: the first token is 401 from then
     account: 'Traveller',
     phone,
     code,
-    password: 'secret123',
+    password: 'harbour26',
   })
   const first = loginResult.parse(registered.data)
   const playerId = BigInt(first.user.user_id)
@@ -76,7 +76,7 @@ test('register, read oneself, log in elsewhere: the first token is 401 from then
 
   const elsewhere = await post('/user/login/account', {
     account: 'traveller',
-    password: 'secret123',
+    password: 'harbour26',
     login_device: 'wap',
   })
   expect(elsewhere).toMatchObject({ status: 200, code: 0 })
@@ -104,13 +104,13 @@ test('a bad reset names its fields, whichever way it goes', async () => {
     (await post('/user/resetPassword', request)).data.fields.map(
       ({ field, rule }: Record<string, string>) => `${field} ${rule}`,
     )
-  expect(await fieldsOf({ phone: '0912345678', code: '12', password: 'secret123' })).toEqual([
+  expect(await fieldsOf({ phone: '0912345678', code: '12', password: 'harbour26' })).toEqual([
     'code code_format',
   ])
-  expect(await fieldsOf({ email: 'x', code: '123456', password: 'secret123' })).toEqual([
+  expect(await fieldsOf({ email: 'x', code: '123456', password: 'harbour26' })).toEqual([
     'email email_format',
   ])
   expect(
-    await fieldsOf({ phone: '0912345678', code: '123456', password: 'secret123', confirm_password: 'other' }),
+    await fieldsOf({ phone: '0912345678', code: '123456', password: 'harbour26', confirm_password: 'other' }),
   ).toEqual(['confirm_password password_mismatch'])
 })

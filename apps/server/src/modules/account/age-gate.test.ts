@@ -11,6 +11,7 @@ import {
 import { loginByGoogle } from './login-by-google.ts'
 import { registerByPhone } from './register-by-phone.ts'
 import { sendSmsCode } from './send-sms-code.ts'
+import { startGoogleLogin } from './start-google-login.ts'
 
 // 2026-11-21 in Taiwan.
 const clock = createTestClock()
@@ -24,11 +25,12 @@ const options = {
     google: {
       verify: async () => ({
         status: 'verified' as const,
-        identity: { ...identity, expiresAt: new Date('2027-01-01') },
+        identity: { ...identity, nonce: googleNonce, expiresAt: new Date('2027-01-01') },
       }),
     },
   },
 }
+let googleNonce = ''
 let open: TestHall
 let strict: TestHall
 
@@ -47,7 +49,7 @@ async function register(hall: TestHall, birth_date?: string) {
     account: `born${made}`,
     phone,
     code: outbox.codeFor(`+886${phone.slice(1)}`),
-    password: 'secret123',
+    password: 'harbour26',
     birth_date,
   })
   return registerByPhone(hall, request, stranger)
@@ -78,12 +80,18 @@ describe('the age gate', () => {
   })
 
   test('by Google at first sight too; the refused token still works once the day is given', async () => {
+    const begin = async () => {
+      const begun = await startGoogleLogin(strict, {}, stranger)
+      googleNonce = begun.ok ? begun.data.nonce : ''
+    }
+    await begin()
     const ask = (birth_date?: string) =>
-      loginByGoogle(strict, googleCall.request.parse({ id_token: 'one', birth_date }), stranger)
+      loginByGoogle(strict, googleCall.request.parse({ id_token: 'one.token.x', birth_date }), stranger)
     expect(await ask()).toMatchObject(refusedBy('required'))
     expect(await ask('2020-01-01')).toMatchObject(refusedBy('age_minimum'))
     expect(await ask('1990-01-01')).toMatchObject({ ok: true })
-    const again = googleCall.request.parse({ id_token: 'two' })
+    await begin()
+    const again = googleCall.request.parse({ id_token: 'two.token.x' })
     expect(await loginByGoogle(strict, again, stranger)).toMatchObject({ ok: true })
   })
 
@@ -106,7 +114,7 @@ describe('the age gate', () => {
         account: 'born',
         phone: '0912345678',
         code: '123456',
-        password: 'secret123',
+        password: 'harbour26',
         birth_date,
       }
       expect(registerCall.request.safeParse(request).success).toBe(false)

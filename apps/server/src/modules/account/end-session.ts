@@ -1,6 +1,7 @@
 import type { SessionEnd } from '@gamehall/contract/account'
 import type { Hall } from '../../core/hall.ts'
 import { toLocale } from '../../core/player-locale.ts'
+import { logSecurityEvent } from '../../core/security-log.ts'
 import type { Trx } from '../../core/transact.ts'
 import { type KickCode, kickSession } from '../inbox/index.ts'
 import { endPlayKind } from './jobs/end-play-kind.ts'
@@ -15,6 +16,7 @@ const kickCodes: Record<SessionEnd, KickCode | null> = {
   expired: null,
   switched: null,
   signed_out: 401,
+  password_changed: 401,
 }
 
 export interface LiveSessions {
@@ -59,6 +61,7 @@ async function closeDown(
   const { session_id: sessionId, player_id: playerId } = session
   await trx.deleteFrom('auth_codes').where('session_id', '=', sessionId).execute()
   await endPlay(hall, trx, playerId, reason)
+  logSecurityEvent(hall, { event: 'session.ended', reason, playerId })
   const code = kickCodes[reason]
   if (code === null) return
   await kickSession(hall, trx, { playerId, sessionId, locale: toLocale(session.locale) }, code)

@@ -1,8 +1,11 @@
 import { addressKey } from '../../core/address-key.ts'
 import type { Hall } from '../../core/hall.ts'
 import { type Outcome, refuse, succeed } from '../../core/outcome.ts'
+import { logSecurityEvent } from '../../core/security-log.ts'
 import { type Trx, transact } from '../../core/transact.ts'
 import { limitScale } from '../../http/rate-limits.ts'
+import type { Caller } from '../../http/route.ts'
+import type { PlayerRow } from './player-queries.ts'
 
 type Kind = 'account' | 'address'
 
@@ -24,47 +27,70 @@ export function waitAfter(
 }
 
 export interface Attempt {
+  /** What the tries are counted by: what somebody typed to say who logs in, or another secret's own key. */
   readonly account: string
-  readonly ip: string
+  readonly caller: Pick<Caller, 'ip' | 'requestId'>
+  /** What is tried, for the security log. */
+  readonly method: string
+  readonly playerId?: bigint
 }
 
 /**
  * Counts a try of a password before it is verified, so that parallel guesses count too.
  * 10145 while the account name or the address has to wait; whether the account exists makes no difference.
  */
-export function claimAttempt(hall: Hall, attempt: Attempt): Promise<Outcome<null, 10145>> {
-  return transact(hall.db, async (trx) => {
+export async function claimAttempt(hall: Hall, attempt: Attempt): Promise<Outcome<null, 10145>> {
+  const claimed = await transact(hall.db, async (trx) => {
     for (const [kind, key] of keysOf(attempt)) {
       if (!(await count(hall, trx, kind, key))) return refuse(10145)
     }
     return succeed(null)
   })
+  if (!claimed.ok) {
+    const { method, playerId, caller } = attempt
+    logSecurityEvent(
+      hall,
+      { event: 'login.locked', method, ...(playerId !== undefined && { playerId }) },
+      caller,
+    )
+  }
+  return claimed
 }
 
 /** The password was right: the name starts afresh, and the address has this try taken back. */
 export async function forgiveAttempt(hall: Hall, attempt: Attempt): Promise<void> {
-  await forgetAttempts(hall.db, attempt.account)
+  await forgetKeys(hall.db, [attempt.account])
   await hall.db
     .updateTable('login_attempts')
     .set((row) => ({ attempts: row('attempts', '-', 1), refused_until: null }))
     .where('kind', '=', 'address')
-    .where('key', '=', addressKey(attempt.ip))
+    .where('key', '=', addressKey(attempt.caller.ip))
     .where('attempts', '>', 0)
     .execute()
 }
 
-/** Unlocks an account name: after a right password, or a password reset. */
-export async function forgetAttempts(db: Hall['db'], account: string): Promise<void> {
+/** Unlocks every name that a player logs in by: after a password reset, or by an operator. */
+export const forgetAttempts = (
+  db: Hall['db'],
+  { account, phone, email }: Pick<PlayerRow, 'account' | 'phone' | 'email'>,
+): Promise<void> => forgetKeys(db, [account, phone, email])
+
+/** Lets tries that are counted by these keys start afresh. */
+export async function forgetKeys(db: Hall['db'], keys: readonly (string | null)[]): Promise<void> {
   await db
     .deleteFrom('login_attempts')
     .where('kind', '=', 'account')
-    .where('key', '=', account.toLowerCase())
+    .where(
+      'key',
+      'in',
+      keys.filter((key) => key !== null).map((key) => key.toLowerCase()),
+    )
     .execute()
 }
 
 /** Always in this order, so that two transactions cannot wait for each other. */
-const keysOf = ({ account, ip }: Attempt): [Kind, string][] => [
-  ['address', addressKey(ip)],
+const keysOf = ({ account, caller }: Attempt): [Kind, string][] => [
+  ['address', addressKey(caller.ip)],
   ['account', account.toLowerCase()],
 ]
 

@@ -10,6 +10,7 @@ import {
 import { authenticate } from './authenticate.ts'
 import { ATTEMPT_LIMITS, LOCK_MS, waitAfter } from './login-attempts.ts'
 import { loginByAccount } from './login-by-account.ts'
+import { parseLoginName } from './login-name.ts'
 import { hashPassword } from './password-hash.ts'
 
 const password = 'right123'
@@ -38,6 +39,45 @@ test('logs in, without minding the case of the name, and answers §4', async () 
   if (!outcome.ok) throw new Error(`refused: ${outcome.code}`)
   expect(call.response.parse(outcome.data)).toMatchObject({ user: { user_acc: account }, is_new: true })
   expect(await authenticate(hall, outcome.data.token, clock.now())).not.toBeNull()
+})
+
+describe('the account field takes what one registered by', () => {
+  test.each([
+    ['the phone', '0977'],
+    ['the phone as it is often written', '+886 977-'],
+    ['the mailbox', '@'],
+  ])('%s', async (_name, start) => {
+    const [number, email] = [String(made).padStart(6, '0'), `Known${made}@Example.com`]
+    await hall.pool.query('update players set phone = $1, email = $2 where account = $3', [
+      `0977${number}`,
+      email.toLowerCase(),
+      account,
+    ])
+    const name = start === '@' ? email : `${start}${number}`
+    expect(await login(name, password)).toMatchObject({ ok: true, data: { user: { user_acc: account } } })
+    expect(await login(name, 'wrong123')).toEqual({ ok: false, code: 10030 })
+  })
+
+  test('what nobody has is answered and slowed down like a wrong password', async () => {
+    for (const name of [`0988${String(made).padStart(6, '0')}`, `nobody${made}@example.com`]) {
+      const codes: number[] = []
+      for (let i = 0; i < 6; i += 1) {
+        const outcome = await login(name, `wrong${i}x`)
+        codes.push(outcome.ok ? 0 : outcome.code)
+      }
+      expect(codes).toEqual([10030, 10030, 10030, 10030, 10030, 10145])
+    }
+  })
+
+  test.each([
+    ['Ming2026', 'account', 'ming2026'],
+    ['0912345678', 'phone', '0912345678'],
+    ['00886 912 345 678', 'phone', '0912345678'],
+    ['A@b.example', 'email', 'a@b.example'],
+    ['09123456789', 'account', '09123456789'],
+  ])('%s is read as one thing only: %s', (typed, kind, text) =>
+    expect(parseLoginName(typed)).toEqual({ kind, text }),
+  )
 })
 
 test('one session lives: a new login ends the one before, and kicks it with 10118', async () => {

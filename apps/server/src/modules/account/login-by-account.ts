@@ -1,24 +1,30 @@
 import type { loginByAccount as call } from '@gamehall/contract/account'
 import { refuse, succeed } from '../../core/outcome.ts'
+import { logSecurityEvent } from '../../core/security-log.ts'
 import { transact } from '../../core/transact.ts'
 import type { UseCase } from '../../http/route.ts'
 import { answerLogin } from './answer-login.ts'
 import { claimAttempt, forgiveAttempt } from './login-attempts.ts'
+import { parseLoginName, readPlayerByLoginName } from './login-name.ts'
 import { openSession } from './open-session.ts'
 import { isPassword } from './password-hash.ts'
-import { readPlayerByAccount } from './player-queries.ts'
 
 /**
- * Logs in by account and password (§2). A missing account takes the same work and gives the same answer as a
- * wrong password (10030), and both are slowed down and locked alike (10145).
+ * Logs in by password and account name, bound phone or bound email (§2). A name that nobody has takes the same work and
+ * gives the same answer as a wrong password (10030), and both are slowed down and locked alike (10145).
  */
 export const loginByAccount: UseCase<typeof call> = async (hall, request, caller) => {
-  const attempt = { account: request.account, ip: caller.ip }
+  const name = parseLoginName(request.account)
+  const attempt = { account: name.text, caller, method: 'password' }
   const claimed = await claimAttempt(hall, attempt)
   if (!claimed.ok) return claimed
-  const player = await readPlayerByAccount(hall.db, request.account)
+  const player = await readPlayerByLoginName(hall.db, name)
   const isRight = await isPassword(player?.password_hash ?? null, request.password)
-  if (player === undefined || !isRight) return refuse(10030)
+  if (player === undefined || !isRight) {
+    const who = player === undefined ? {} : { playerId: player.player_id }
+    logSecurityEvent(hall, { event: 'login.failed', method: 'password', ...who }, caller)
+    return refuse(10030)
+  }
   await forgiveAttempt(hall, attempt)
   const opened = await transact(hall.db, (trx) =>
     openSession(hall, trx, player.player_id, { ...request, method: 'password' }, caller),

@@ -2,6 +2,7 @@ import type { loginByAuthCode as call } from '@gamehall/contract/account'
 import { sql } from 'kysely'
 import { hashSecret } from '../../core/hash-secret.ts'
 import { refuse, succeed } from '../../core/outcome.ts'
+import { logSecurityEvent } from '../../core/security-log.ts'
 import { transact } from '../../core/transact.ts'
 import type { UseCase } from '../../http/route.ts'
 import { answerLogin } from './answer-login.ts'
@@ -18,7 +19,10 @@ export const loginByAuthCode: UseCase<typeof call> = async (hall, request, calle
        and sessions.session_id = auth_codes.session_id and sessions.ended_at is null
     returning auth_codes.player_id`.execute(hall.db)
   const redeemed = rows[0]
-  if (redeemed === undefined) return refuse(10015)
+  if (redeemed === undefined) {
+    logSecurityEvent(hall, { event: 'login.failed', method: 'auth_code' }, caller)
+    return refuse(10015)
+  }
   const opened = await transact(hall.db, (trx) =>
     openSession(hall, trx, redeemed.player_id, { ...request, method: 'auth_code' }, caller),
   )

@@ -1,4 +1,4 @@
-import { loginByGoogle as call } from '@gamehall/contract/account'
+import { loginByGoogle as call, startGoogleLogin as startCall } from '@gamehall/contract/account'
 import { UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createIdTokenVerifier, googleNotConfigured } from '../../providers/google/index.ts'
@@ -11,6 +11,7 @@ import {
   type TestHall,
 } from '../../testing/index.ts'
 import { loginByGoogle } from './login-by-google.ts'
+import { startGoogleLogin } from './start-google-login.ts'
 
 const clock = createTestClock()
 const stranger = createTestCaller()
@@ -32,7 +33,14 @@ beforeEach(() => {
   sub = `subject-${made}`
 })
 
-const sign = (claims: Record<string, unknown> = {}) => issuer.sign({ sub, ...claims }, clock.now())
+/** A token for a login that was begun here. */
+const sign = async (claims: Record<string, unknown> = {}) =>
+  issuer.sign({ sub, nonce: await newNonce(), ...claims }, clock.now())
+async function newNonce(): Promise<string> {
+  const begun = await startGoogleLogin(hall, {}, stranger)
+  if (!begun.ok) throw new Error('no nonce')
+  return startCall.response.parse(begun.data).nonce
+}
 const login = (id_token: string, change: object = {}, at = hall) =>
   loginByGoogle(at, call.request.parse({ id_token, ...change }), stranger)
 
@@ -97,6 +105,46 @@ test('a token logs in once, also when it comes twice at once', async () => {
   const token = await sign()
   const outcomes = await Promise.all([login(token), login(token)])
   expect(outcomes.map((outcome) => (outcome.ok ? 0 : outcome.code)).sort()).toEqual([0, 10030])
+})
+
+/** Other texts of the same base64url bytes: the last character of a signature has bits that no byte uses. */
+function rewriteSignature(token: string): string[] {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const bytes = (text: string) =>
+    Buffer.from(text.slice(text.lastIndexOf('.') + 1), 'base64url').toString('hex')
+  return [...alphabet]
+    .map((last) => token.slice(0, -1) + last)
+    .filter((other) => other !== token && bytes(other) === bytes(token))
+}
+
+test('a copy of a used token with its signature written otherwise is the same token', async () => {
+  const token = await sign()
+  const copies = rewriteSignature(token)
+  expect(copies.length).toBeGreaterThan(0)
+  expect(await login(token)).toMatchObject({ ok: true })
+  for (const copy of [...copies, `${token}=`]) expect(await login(copy)).toEqual({ ok: false, code: 10030 })
+})
+
+describe('the nonce is the hall’s own', () => {
+  test('a token without one, with an invented or an expired one is 10030', async () => {
+    expect(await login(await sign({ nonce: null }))).toEqual({ ok: false, code: 10030 })
+    expect(await login(await sign({ nonce: 'invented' }))).toEqual({ ok: false, code: 10030 })
+    const late = await newNonce()
+    clock.advance(1_801_000)
+    expect(await login(await sign({ nonce: late }))).toEqual({ ok: false, code: 10030 })
+  })
+
+  test('it is used up with the first token that carries it', async () => {
+    const nonce = await newNonce()
+    expect(await login(await sign({ nonce }))).toMatchObject({ ok: true })
+    expect(await login(await sign({ nonce, jti: 'another' }))).toEqual({ ok: false, code: 10030 })
+  })
+
+  test('a refusal that rolls back leaves token and nonce for the next try', async () => {
+    const token = await sign()
+    expect(await login(token, { invite_code: 'NOBODY22' })).toMatchObject({ code: 400 })
+    expect(await login(token)).toMatchObject({ ok: true })
+  })
 })
 
 test('an invite code counts at first sight; an unknown one is refused by its field', async () => {

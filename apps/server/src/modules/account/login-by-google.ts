@@ -3,6 +3,7 @@ import type { loginByGoogle as call } from '@gamehall/contract/account'
 import type { Hall } from '../../core/hall.ts'
 import { hashSecret } from '../../core/hash-secret.ts'
 import { type Refusal, refuse, refuseField, succeed } from '../../core/outcome.ts'
+import { logSecurityEvent } from '../../core/security-log.ts'
 import { takeTurn } from '../../core/take-turn.ts'
 import { type Trx, transact } from '../../core/transact.ts'
 import type { UseCase } from '../../http/route.ts'
@@ -12,23 +13,29 @@ import { answerLogin } from './answer-login.ts'
 import { createPlayer, type PlayerCreation } from './create-player.ts'
 import { openSession } from './open-session.ts'
 import { readPlayerByEmail, readPlayerByGoogle } from './player-queries.ts'
+import { notifySecurityChange } from './security/notify-security.ts'
 
 const GENERATED_NAME_LENGTH = 11
 const NICKNAME_MAX_LENGTH = 20
 
 /**
- * Logs in by a Google ID token (§2), and registers at first sight. A token logs in once. 10030 when it is not good,
- * 10148 when Google cannot be asked or is not set up.
+ * Logs in by a Google ID token (§2), and registers at first sight. A token logs in once, and carries a nonce of
+ * `startGoogleLogin`, which is used up with it. 10030 when it is not good, 10148 when Google cannot be asked or is not set up.
  */
 export const loginByGoogle: UseCase<typeof call> = async (hall, request, caller) => {
+  const fail = () => {
+    logSecurityEvent(hall, { event: 'login.failed', method: 'google' }, caller)
+    return refuse(10030)
+  }
   const verification = await hall.providers.google.verify(request.id_token, hall.clock.now())
   if (verification.status !== 'verified') {
     hall.log.info({ status: verification.status, reason: verification.reason }, 'google login not verified')
-    return refuse(verification.status === 'refused' ? 10030 : 10148)
+    return verification.status === 'refused' ? fail() : refuse(10148)
   }
   const { identity } = verification
   const opened = await transact(hall.db, async (trx) => {
-    if (!(await isFirstUse(trx, request.id_token, identity.expiresAt))) return refuse(10030)
+    if (!(await isFirstUse(trx, request.id_token, identity.expiresAt))) return fail()
+    if (!(await consumeNonce(hall, trx, identity.nonce))) return fail()
     const player = await findOrCreate(hall, trx, request, identity)
     if (player.status === 'age_refused') return player.refusal
     if (player.status === 'inviter_unknown') return refuseField('invite_code', 'invite_code_unknown')
@@ -38,14 +45,31 @@ export const loginByGoogle: UseCase<typeof call> = async (hall, request, caller)
   return opened.ok ? succeed(await answerLogin(hall, opened.data)) : opened
 }
 
+/**
+ * A token is known by what is signed, its header and payload: one signature can be written in several ways (the last
+ * character of its base64url carries spare bits).
+ */
 async function isFirstUse(trx: Trx, idToken: string, expiresAt: Date): Promise<boolean> {
+  const signed = idToken.slice(0, idToken.lastIndexOf('.'))
   const kept = await trx
     .insertInto('google_tokens')
-    .values({ token_hash: hashSecret(idToken), expires_at: expiresAt })
+    .values({ token_hash: hashSecret(signed), expires_at: expiresAt })
     .onConflict((conflict) => conflict.doNothing())
     .returning('expires_at')
     .executeTakeFirst()
   return kept !== undefined
+}
+
+/** Uses up the nonce that a token carries; false when it was not given out here, has expired, or was used. */
+async function consumeNonce(hall: Hall, trx: Trx, nonce: string | null): Promise<boolean> {
+  if (nonce === null) return false
+  const used = await trx
+    .deleteFrom('google_nonces')
+    .where('nonce_hash', '=', hashSecret(nonce))
+    .where('expires_at', '>', hall.clock.now())
+    .returning('expires_at')
+    .executeTakeFirst()
+  return used !== undefined
 }
 
 /** First logins of one Google account take turns, so that they make one player. */
@@ -58,7 +82,7 @@ async function findOrCreate(
   await takeTurn(trx, `google/${identity.subject}`)
   const known = await readPlayerByGoogle(trx, identity.subject)
   if (known !== undefined) return { status: 'created', playerId: known.player_id }
-  const linkedId = await linkByEmail(trx, identity)
+  const linkedId = await linkByEmail(hall, trx, identity)
   if (linkedId !== null) return { status: 'created', playerId: linkedId }
 
   const age = judgeAge(hall, request.birth_date)
@@ -93,6 +117,7 @@ async function createFirst(
 
 /** An account whose proven email is a mailbox that Google itself runs belongs to the same person. */
 async function linkByEmail(
+  hall: Hall,
   trx: Trx,
   { subject, email, isEmailOurs }: GoogleIdentity,
 ): Promise<bigint | null> {
@@ -104,6 +129,12 @@ async function linkByEmail(
     .set({ google_subject: subject })
     .where('player_id', '=', owner.player_id)
     .execute()
+  await notifySecurityChange(hall, trx, owner.player_id, 'google')
+  logSecurityEvent(hall, {
+    event: 'credential.changed',
+    credential: 'google',
+    playerId: owner.player_id,
+  })
   return owner.player_id
 }
 

@@ -11,7 +11,7 @@ import { consumeCode, tryCode } from './verification-code.ts'
 /** Logs in by phone and SMS code (§2). 10155 only to who has proven the number. */
 export const loginByPhone: UseCase<typeof call> = async (hall, request, caller) => {
   const target = toE164(request.area_code, request.phone)
-  const code = await tryCode(hall, { purpose: 'login', target }, request.code)
+  const code = await tryCode(hall, { purpose: 'login', target }, request.code, caller)
   if (!code.ok) return code
   const opened = await transact(hall.db, async (trx) => {
     const used = await consumeCode(hall, trx, code.data)

@@ -8,7 +8,7 @@ import type { Caller } from '../../http/route.ts'
 import { createPushAddress } from '../inbox/index.ts'
 import { endSession } from './end-session.ts'
 import { isNewDevice } from './logins/new-device.ts'
-import { tellSecurity } from './tell-security.ts'
+import { notifyNewDevice } from './security/notify-security.ts'
 import { lockOwner } from './test-account/owner.ts'
 
 /** What a login says of the device it comes from (§7). */
@@ -75,7 +75,7 @@ export async function openSession(
     .set({ last_login_at: now, last_login_ip: caller.ip })
     .where('player_id', '=', playerId)
     .execute()
-  if (isNew) await tellSecurity(hall, trx, owner.ownerId, 'newDevice', describe(device, caller))
+  if (isNew) await notifyNewDevice(hall, trx, owner.ownerId, describe(device, caller))
   await keepPlayerLocale(trx, { playerId, sessionId }, caller.locale)
   const pushUrl = await createPushAddress(hall, trx, { playerId, sessionId }, caller.origin)
   return succeed({ playerId, sessionId, token, pushUrl })

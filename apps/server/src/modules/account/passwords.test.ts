@@ -50,6 +50,12 @@ beforeEach(async () => {
 const codeOf = (outcome: { ok: true } | { ok: false; code: number }) => (outcome.ok ? 0 : outcome.code)
 const logsIn = async (password: string) =>
   codeOf(await loginByAccount(hall, loginCall.request.parse({ account: player.account, password }), stranger))
+const insertPasskey = () =>
+  hall.pool.query(
+    `insert into passkeys (player_id, credential_id, public_key, counter, is_synced, name, created_at)
+     values ($1, $2, '\\x00', 0, false, 'My phone', now())`,
+    [player.playerId, `credential-${made}`],
+  )
 const isAlive = async () => (await authenticate(hall, player.token, clock.now())) !== null
 
 describe('reset', () => {
@@ -61,7 +67,7 @@ describe('reset', () => {
   }
 
   test('by SMS: the new password holds, the old one and every session are gone', async () => {
-    expect(await reset(await bySms())).toEqual({ ok: true, data: {} })
+    expect(await reset(await bySms())).toMatchObject({ ok: true })
     expect(await isAlive()).toBe(false)
     expect(await logsIn('old12345')).toBe(10030)
     expect(await logsIn('new12345')).toBe(0)
@@ -69,7 +75,28 @@ describe('reset', () => {
       "select content from push_messages where player_id = $1 and msg_type = 'kick'",
       [player.playerId],
     )
-    expect(kicks.rows).toMatchObject([{ content: { code: 401 } }])
+    expect(kicks.rows, 'the login of before, and the one that the next took the place of').toMatchObject([
+      { content: { code: 401 } },
+      { content: { code: 10118 } },
+    ])
+  })
+
+  test('logs in who proved the phone, and lists the passkeys that still open the account', async () => {
+    await insertPasskey()
+    const outcome = await reset(await bySms())
+    if (!outcome.ok) throw new Error(`refused: ${outcome.code}`)
+    const data = resetCall.response.parse(outcome.data)
+    expect(data.user.user_acc).toBe(player.account)
+    expect(data.passkeys).toMatchObject([{ name: 'My phone' }])
+    expect(await authenticate(hall, data.token, clock.now())).toMatchObject({ playerId: player.playerId })
+  })
+
+  test('a locked account is 10049 and keeps its password', async () => {
+    const right = await bySms()
+    await hall.pool.query("update players set status = 'locked' where player_id = $1", [player.playerId])
+    expect(await reset(right)).toEqual({ ok: false, code: 10049 })
+    await hall.pool.query("update players set status = 'active' where player_id = $1", [player.playerId])
+    expect(await logsIn('old12345')).toBe(0)
   })
 
   test('by email', async () => {
@@ -128,10 +155,23 @@ describe('set or change', () => {
     return outbox.codeFor(`+886${phone.slice(1)}`)
   }
 
-  test('by the old password: this login stays, its codes for other screens are void', async () => {
+  test('every login ends, also the caller’s, which gets a new token; codes for other screens are void', async () => {
     await createAuthCode(hall, {}, player.caller)
-    expect(await set({ old_password: 'old12345' })).toEqual({ ok: true, data: {} })
-    expect(await isAlive()).toBe(true)
+    await insertPasskey()
+    const outcome = await set({ old_password: 'old12345' })
+    if (!outcome.ok) throw new Error(`refused: ${outcome.code}`)
+    const data = setCall.response.parse(outcome.data)
+    expect(await isAlive(), 'the token of before opens nothing').toBe(false)
+    expect(await authenticate(hall, data.token, clock.now())).toMatchObject({ playerId: player.playerId })
+    expect(data.passkeys).toMatchObject([{ name: 'My phone' }])
+    const ends = await hall.pool.query(
+      'select end_reason, method from sessions where player_id = $1 order by session_id',
+      [player.playerId],
+    )
+    expect(ends.rows).toEqual([
+      { end_reason: 'password_changed', method: null },
+      { end_reason: null, method: 'password_change' },
+    ])
     const codes = await hall.pool.query('select 1 from auth_codes where player_id = $1', [player.playerId])
     expect(codes.rowCount).toBe(0)
     expect(await logsIn('new12345')).toBe(0)
@@ -156,6 +196,24 @@ describe('set or change', () => {
     player = await createTestPlayer(hall, { phone: null })
     expect(codeOf(await set({ old_password: 'anything1' }))).toBe(10021)
     expect(codeOf(await set({ code: '123456' }))).toBe(10015)
+  })
+
+  test.each([
+    ['Passw0rd', 'password_common'],
+    ['qwerty123', 'password_common'],
+    ['Secretive', 'password_holds_account'],
+    ['x0966', 'password_holds_phone'],
+  ] as const)('§5 %s is refused as %s, here and at a reset', async (start, rule) => {
+    const rest =
+      { Secretive: `${made}xyz`, x0966: `${String(made).padStart(6, '0')}` }[start as 'x0966'] ?? ''
+    const refusal = { code: 400, fields: [{ field: 'password', rule }] }
+    const password = `${start}${rest}`
+    expect(await set({ old_password: 'old12345', password })).toMatchObject(refusal)
+    await sendSmsCode(hall, { phone, area_code: '886', purpose: 'reset_password' }, stranger)
+    const code = outbox.codeFor(`+886${phone.slice(1)}`)
+    const reset = resetCall.request.parse({ phone, code, password })
+    expect(await resetPassword(hall, reset, stranger)).toMatchObject(refusal)
+    expect(await isAlive()).toBe(true)
   })
 
   test('§5 the password must differ from the account', async () => {

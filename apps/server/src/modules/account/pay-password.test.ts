@@ -1,4 +1,8 @@
-import { setPayPassword as setCall } from '@gamehall/contract/account'
+import {
+  setLoginPassword as changeCall,
+  resetPassword as resetCall,
+  setPayPassword as setCall,
+} from '@gamehall/contract/account'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   createMessageRecorder,
@@ -55,7 +59,7 @@ let address = 0
 /** Each time from another address. */
 function verify(password: string) {
   address += 1
-  return verifyPayPassword(hall, player.playerId, password, `10.9.0.${address}`)
+  return verifyPayPassword(hall, player.playerId, password, createTestCaller({ ip: `10.9.0.${address}` }))
 }
 const ruleOf = (outcome: object) => ('fields' in outcome ? outcome.fields : outcome)
 
@@ -122,14 +126,15 @@ test('§5 it is neither the account nor the login password; the code lives on', 
 
 test('nor can the login password become the pay password', async () => {
   await setByPhone()
-  const change = { old_password: 'login123', password: 'pay12345' }
+  const change = changeCall.request.parse({ old_password: 'login123', password: 'pay12345' })
   expect(ruleOf(await setLoginPassword(hall, change, player.caller))).toEqual([
     { field: 'password', rule: 'password_is_pay' },
   ])
   const phone = player.phone ?? ''
   await sendSmsCode(hall, { phone, area_code: '886', purpose: 'reset_password' }, player.caller)
-  const reset = { phone, area_code: '886' as const, code: outbox.codeFor(`+886${phone.slice(1)}`) }
-  expect(ruleOf(await resetPassword(hall, { ...reset, password: 'pay12345' }, player.caller))).toEqual([
+  const code = outbox.codeFor(`+886${phone.slice(1)}`)
+  const reset = resetCall.request.parse({ phone, code, password: 'pay12345' })
+  expect(ruleOf(await resetPassword(hall, reset, player.caller))).toEqual([
     { field: 'password', rule: 'password_is_pay' },
   ])
 })

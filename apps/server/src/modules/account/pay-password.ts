@@ -1,5 +1,7 @@
 import type { Hall } from '../../core/hall.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../core/outcome.ts'
+import { logSecurityEvent } from '../../core/security-log.ts'
+import type { Caller } from '../../http/route.ts'
 import { claimAttempt, forgiveAttempt } from './login-attempts.ts'
 import { isPassword } from './password-hash.ts'
 import { readPlayer } from './player-queries.ts'
@@ -19,14 +21,17 @@ export async function verifyPayPassword(
   hall: Hall,
   playerId: bigint,
   password: string,
-  ip: string,
+  caller: Pick<Caller, 'ip' | 'requestId'>,
 ): Promise<Outcome<null, 400 | 10022 | 10145>> {
   const player = await readPlayer(hall.db, playerId)
   if (player?.pay_password_hash == null) return refuseField('pay_password', 'pay_password_missing')
-  const attempt = { account: payAttemptKey(playerId), ip }
+  const attempt = { account: payAttemptKey(playerId), caller, method: 'pay_password', playerId }
   const claimed = await claimAttempt(hall, attempt)
   if (!claimed.ok) return claimed
-  if (!(await isPassword(player.pay_password_hash, password))) return refuse(10022)
+  if (!(await isPassword(player.pay_password_hash, password))) {
+    logSecurityEvent(hall, { event: 'login.failed', method: 'pay_password', playerId }, caller)
+    return refuse(10022)
+  }
   await forgiveAttempt(hall, attempt)
   return succeed(null)
 }

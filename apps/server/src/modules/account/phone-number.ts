@@ -4,6 +4,9 @@ export const toE164 = (areaCode: string, phone: string): string => `+${areaCode}
 /** `0912***678`: enough to recognise one's own. */
 export const maskPhone = (phone: string): string => `${phone.slice(0, 4)}***${phone.slice(-3)}`
 
+/** `pl***02`: enough to recognise one's own. */
+export const maskAccount = (account: string): string => `${account.slice(0, 2)}***${account.slice(-2)}`
+
 /** `a***@example.com`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')

@@ -7,6 +7,7 @@ import { readVipLevel } from '../rewards/index.ts'
 import { listPlatformBalances, readMainBalance, readWashBalance } from '../wallet/index.ts'
 import { maskEmail, maskPhone } from './phone-number.ts'
 import { type PlayerRow, readPlayer } from './player-queries.ts'
+import { holdEnd } from './security/security-hold.ts'
 
 /** The player's own info as it stands (§3). Throws when there is no such player. */
 export async function readUserInfo(hall: Hall, playerId: bigint): Promise<UserInfo> {
@@ -23,6 +24,7 @@ export async function readUserInfo(hall: Hall, playerId: bigint): Promise<UserIn
   ])
   return {
     ...profileOf(player),
+    held_until: holdEnd(hall, player.security_changed_at)?.toISOString() ?? null,
     balance: formatWire(balance, 'TWD'),
     wash_balance: formatWire(washBalance, 'TWD'),
     user_apis: platforms.map(({ apiKey, balanceMinor }) => ({
@@ -38,6 +40,7 @@ export async function readUserInfo(hall: Hall, playerId: bigint): Promise<UserIn
 }
 
 type FromElsewhere =
+  | 'held_until'
   | 'balance'
   | 'wash_balance'
   | 'user_apis'

@@ -36,7 +36,7 @@ const register = (change: Record<string, unknown> = {}) =>
       account: `newcomer${made}`,
       phone,
       code: '000000',
-      password: 'secret123',
+      password: 'harbour26',
       ...change,
     }),
     stranger,
@@ -67,7 +67,7 @@ test('§2 registers with wallets and a session, and asks for what is missing', a
     parent_acc: null,
     parent_ids: [],
   })
-  expect(login.wsInfo.url).toMatch(/^ws:\/\/hall\.test\/ws\?code=.+/)
+  expect(login.wsInfo.url).toMatch(/^ws:\/\/localhost\/ws\?code=.+/)
   expect(await authenticate(hall, login.token, clock.now())).toMatchObject({ accountType: 1 })
   const wallets = await hall.pool.query('select 1 from ledger.accounts where key = $1', [
     `player/${login.user.user_id}/main/TWD`,
@@ -84,7 +84,7 @@ test('neither password, code nor token rests in clear', async () => {
        || (select string_agg(v.code_hash, ' ') from verification_codes v) as everything`,
   )
   const everything: string = rows.rows[0].everything
-  for (const secret of ['secret123', outcome.data.token, code]) {
+  for (const secret of ['harbour26', outcome.data.token, code]) {
     expect(everything.split(/[\s,()]/)).not.toContain(secret)
   }
   expect(everything).toContain('$argon2id$v=19$m=19456,t=2,p=1$')

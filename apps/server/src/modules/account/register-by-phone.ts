@@ -9,6 +9,7 @@ import { answerLogin } from './answer-login.ts'
 import { createPlayer } from './create-player.ts'
 import { openSession } from './open-session.ts'
 import { hashPassword } from './password-hash.ts'
+import { isCommonPassword } from './password-strength.ts'
 import { toE164 } from './phone-number.ts'
 import { readPlayerByPhone } from './player-queries.ts'
 import { consumeCode, type ProvenCode, tryCode } from './verification-code.ts'
@@ -18,10 +19,11 @@ import { consumeCode, type ProvenCode, tryCode } from './verification-code.ts'
  * Who proves the number learns that it is bound (10047); nobody else does. Who is too young is told at once (400).
  */
 export const registerByPhone: UseCase<typeof call> = async (hall, request, caller) => {
+  if (isCommonPassword(request.password)) return refuseField('password', 'password_common')
   const age = judgeAge(hall, request.birth_date)
   if (!age.ok) return age
   const target = toE164(request.area_code, request.phone)
-  const code = await tryCode(hall, { purpose: 'register', target }, request.code)
+  const code = await tryCode(hall, { purpose: 'register', target }, request.code, caller)
   if (!code.ok) return code
   const passwordHash = await hashPassword(request.password)
   const registered = await register(hall, request, caller, code.data, passwordHash)

@@ -23,22 +23,27 @@ import { removePasskey } from './passkeys/remove-passkey.ts'
 import { renamePasskey } from './passkeys/rename-passkey.ts'
 import { startPasskey } from './passkeys/start-passkey.ts'
 import { startPasskeyLogin } from './passkeys/start-passkey-login.ts'
+import { startPasskeyProof } from './passkeys/start-passkey-proof.ts'
 import { registerByPhone } from './register-by-phone.ts'
 import { resetPassword } from './reset-password.ts'
 import { sendEmailCode } from './send-email-code.ts'
 import { sendSmsCode } from './send-sms-code.ts'
 import { setLoginPassword } from './set-login-password.ts'
 import { setPayPassword } from './set-pay-password.ts'
+import { startGoogleLogin } from './start-google-login.ts'
 import { switchAccount } from './test-account/switch-account.ts'
+import { viewAuthCode } from './view-auth-code.ts'
 
 export const routes = [
   handle(calls.checkAccountUnique, checkAccountUnique),
   handle(calls.registerByPhone, registerByPhone),
   handle(calls.loginByAccount, loginByAccount),
   handle(calls.loginByPhone, loginByPhone),
+  handle(calls.startGoogleLogin, startGoogleLogin),
   handle(calls.loginByGoogle, loginByGoogle),
   handle(calls.loginByToken, loginByToken),
   handle(calls.createAuthCode, createAuthCode),
+  handle(calls.viewAuthCode, viewAuthCode),
   handle(calls.loginByAuthCode, loginByAuthCode),
   handle(calls.logout, logout),
   handle(calls.sendSmsCode, sendSmsCode),
@@ -61,5 +66,6 @@ export const routes = [
   handle(calls.renamePasskey, renamePasskey),
   handle(calls.removePasskey, removePasskey),
   handle(calls.startPasskeyLogin, startPasskeyLogin),
+  handle(calls.startPasskeyProof, startPasskeyProof),
   handle(calls.loginByPasskey, loginByPasskey),
 ]

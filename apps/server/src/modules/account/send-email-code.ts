@@ -4,7 +4,7 @@ import type { Hall } from '../../core/hall.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../core/outcome.ts'
 import type { Session, UseCase } from '../../http/route.ts'
 import type { Notice } from './code-messages.ts'
-import { mayBind } from './contacts/may-bind.ts'
+import { validateCodeRequest } from './contacts/owner-proof.ts'
 import { issueCode } from './issue-code.ts'
 import { readPlayer, readPlayerByEmail } from './player-queries.ts'
 
@@ -20,7 +20,8 @@ export const sendEmailCode: UseCase<typeof call> = async (hall, request, caller)
   if (purpose === 'bind_email') {
     if (caller.session === null) return refuse(401)
     const own = await readPlayer(hall.db, caller.session.playerId)
-    if (!(await mayBind(hall, caller.session, 'email', own, email))) return refuse(10048)
+    const valid = await validateCodeRequest(hall, caller.session, own, { kind: 'email', value: email })
+    if (!valid.ok) return valid
   }
   const notice = await noticeFor(hall, purpose, email)
   const issued = await issueCode(

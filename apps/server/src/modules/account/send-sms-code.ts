@@ -3,7 +3,7 @@ import type { Hall } from '../../core/hall.ts'
 import { refuse, refuseField } from '../../core/outcome.ts'
 import type { UseCase } from '../../http/route.ts'
 import type { Notice } from './code-messages.ts'
-import { mayBind } from './contacts/may-bind.ts'
+import { validateCodeRequest } from './contacts/owner-proof.ts'
 import { issueCode } from './issue-code.ts'
 import { toE164 } from './phone-number.ts'
 import { readPlayer, readPlayerByPhone } from './player-queries.ts'
@@ -24,8 +24,12 @@ export const sendSmsCode: UseCase<typeof call> = async (hall, request, caller) =
   const isToOwn = toOwnPhone.has(purpose)
   if ((isToOwn || purpose === 'bind_phone') && caller.session === null) return refuse(401)
   const own = caller.session === null ? undefined : await readPlayer(hall.db, caller.session.playerId)
-  if (purpose === 'bind_phone' && !(await mayBind(hall, caller.session, 'phone', own, request.phone))) {
-    return refuse(10047)
+  if (purpose === 'bind_phone') {
+    const valid = await validateCodeRequest(hall, caller.session, own, {
+      kind: 'phone',
+      value: request.phone,
+    })
+    if (!valid.ok) return valid
   }
 
   const ownPhone = own?.phone ?? undefined

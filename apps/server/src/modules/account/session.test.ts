@@ -21,6 +21,7 @@ import { loginByAuthCode } from './login-by-auth-code.ts'
 import { loginByToken } from './login-by-token.ts'
 import { logout } from './logout.ts'
 import { SESSION_IDLE_LIMIT_MS } from './session-rules.ts'
+import { viewAuthCode } from './view-auth-code.ts'
 
 const DAY_MS = 86_400_000
 const clock = createTestClock()
@@ -145,6 +146,21 @@ describe('a code for another screen', () => {
     expect(await kicksOf(player)).toMatchObject([
       { content: { code: 10118 }, session_id: player.session.sessionId },
     ])
+  })
+
+  test('names whose login it opens, masked, without using it up; to who guesses 10015', async () => {
+    const player = await createTestPlayer(hall, { account: 'Fortune2026' })
+    const { code } = await makeCode(player)
+    clock.advance(30_000)
+    const seen = await viewAuthCode(hall, { code }, stranger)
+    expect(seen).toEqual({
+      ok: true,
+      data: { account: 'Fo***26', nickname: 'F**********', is_own: false, expires_in: 60 },
+    })
+    expect(await viewAuthCode(hall, { code }, player.caller)).toMatchObject({ data: { is_own: true } })
+    expect(await viewAuthCode(hall, { code: 'guessed' }, stranger)).toEqual({ ok: false, code: 10015 })
+    expect(await redeem(code)).toMatchObject({ ok: true })
+    expect(await viewAuthCode(hall, { code }, stranger)).toEqual({ ok: false, code: 10015 })
   })
 
   test('is worth nothing after 90 s, after a newer one, or after the login that made it', async () => {

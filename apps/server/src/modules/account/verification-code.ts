@@ -2,7 +2,9 @@ import type { EmailPurpose, SmsPurpose } from '@gamehall/contract/account'
 import { VERIFICATION_CODE_MAX_TRIES } from '@gamehall/contract/constants'
 import type { Hall } from '../../core/hall.ts'
 import { type Outcome, refuse, succeed } from '../../core/outcome.ts'
+import { logSecurityEvent } from '../../core/security-log.ts'
 import type { Trx } from '../../core/transact.ts'
+import type { Caller } from '../../http/route.ts'
 import { isPassword } from './password-hash.ts'
 
 export type CodePurpose = SmsPurpose | EmailPurpose
@@ -28,7 +30,13 @@ export async function tryCode(
   hall: Hall,
   { purpose, target }: CodeTarget,
   code: string,
+  caller: Pick<Caller, 'ip' | 'requestId' | 'session'>,
 ): Promise<Outcome<ProvenCode, 10014 | 10015>> {
+  const fail = <const Code extends 10014 | 10015>(refused: Code) => {
+    const who = caller.session === null ? {} : { playerId: caller.session.playerId }
+    logSecurityEvent(hall, { event: 'code.failed', purpose, ...who }, caller)
+    return refuse(refused)
+  }
   const row = await hall.db
     .updateTable('verification_codes')
     .set((column) => ({ tries: column('tries', '+', 1) }))
@@ -38,9 +46,9 @@ export async function tryCode(
     .where('tries', '<', VERIFICATION_CODE_MAX_TRIES)
     .returning(['code_hash', 'used_at'])
     .executeTakeFirst()
-  if (row === undefined) return refuse(10015)
+  if (row === undefined) return fail(10015)
   const isSpent = row.used_at !== null
-  if (!(await isPassword(row.code_hash, code))) return refuse(isSpent ? 10015 : 10014)
+  if (!(await isPassword(row.code_hash, code))) return fail(isSpent ? 10015 : 10014)
   await hall.db
     .updateTable('verification_codes')
     .set((column) => ({ tries: column('tries', '-', 1) }))

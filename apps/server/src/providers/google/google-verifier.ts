@@ -5,6 +5,8 @@ export interface GoogleIdentity {
   readonly isEmailVerified: boolean
   readonly isEmailOurs: boolean
   readonly name: string | null
+  /** What the login was begun with; null when the token carries none. */
+  readonly nonce: string | null
   readonly expiresAt: Date
 }
 

@@ -1,11 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginSession, currentToken } from '../../../shared/stores/session-store.ts'
-import { fakeHall, forgetAll, loggedIn, press, showPage } from '../testing/render-page.tsx'
+import { fakeHall, forgetAll, loggedIn, player, press, showPage } from '../testing/render-page.tsx'
 import { AuthPage } from './auth-page.tsx'
 
 const EXCHANGE = '/user/login/authCode'
 const MAKE = '/sys/authCode'
+const VIEW = '/sys/authCode/view'
+const whose = { data: { account: 'fo***26', nickname: '阿*', is_own: false, expires_in: 60 } }
 
 beforeEach(forgetAll)
 afterEach(() => {
@@ -14,39 +16,60 @@ afterEach(() => {
 })
 
 describe('AuthPage with a code', () => {
-  it('logs a guest in at once, asking once', async () => {
-    const hall = fakeHall({ [EXCHANGE]: { data: loggedIn } })
+  it('names the account and does nothing until a guest says yes', async () => {
+    const hall = fakeHall({ [VIEW]: whose, [EXCHANGE]: { data: loggedIn } })
     const { go } = showPage(AuthPage, 'auth', 'code=abc')
+    expect(await screen.findByText('fo***26')).toBeDefined()
+    expect(hall.sentTo(EXCHANGE)).toEqual([])
+    expect(currentToken()).toBeUndefined()
+    await press('以此帳號登入')
     await waitFor(() => expect(go).toHaveBeenCalledWith('/', { replace: true }))
-    expect(hall.sentTo(EXCHANGE)).toHaveLength(1)
-    expect(hall.sentTo(EXCHANGE)[0]?.body).toMatchObject({ code: 'abc' })
+    expect(hall.sentTo(EXCHANGE).map(({ body }) => body.code)).toEqual(['abc'])
     expect(currentToken()).toBe('fresh-token')
   })
 
   it('10015: says that the link is used up or late, with a way on', async () => {
-    fakeHall({ [EXCHANGE]: { code: 10015, msg: '驗證碼已失效' } })
+    fakeHall({ [VIEW]: { code: 10015, msg: '驗證碼已失效' } })
     showPage(AuthPage, 'auth', 'code=abc')
     expect(await screen.findByText('這個登入連結已失效')).toBeDefined()
     expect(screen.getByText('使用其他方式登入').getAttribute('href')).toBe('#/login')
   })
 
   it('an answer that never came can be asked for again', async () => {
-    const hall = fakeHall({ [EXCHANGE]: new TypeError('network') })
+    const hall = fakeHall({ [VIEW]: new TypeError('network'), [EXCHANGE]: new TypeError('network') })
     const { go } = showPage(AuthPage, 'auth', 'code=abc')
+    await screen.findByText('登入沒有完成')
+    hall.replies[VIEW] = whose
+    await press('再試一次')
+    await screen.findByText('fo***26')
+    await press('以此帳號登入')
     await screen.findByText('登入沒有完成')
     hall.replies[EXCHANGE] = { data: loggedIn }
     await press('再試一次')
     await waitFor(() => expect(go).toHaveBeenCalledWith('/', { replace: true }))
   })
 
-  it('asks who is logged in already, and keeps that login when the link fails', async () => {
-    const hall = fakeHall({ [EXCHANGE]: { code: 10015, msg: '驗證碼已失效' } })
+  it('says what happens to the login that is here, and keeps it when the link fails', async () => {
+    const hall = fakeHall({
+      [VIEW]: whose,
+      '/user/info': { data: player },
+      [EXCHANGE]: { code: 10015, msg: '驗證碼已失效' },
+    })
     beginSession({ token: 'mine', socketUrl: '' })
     showPage(AuthPage, 'auth', 'code=abc')
+    expect(await screen.findByText('您目前登入的帳號 ming01 會從此裝置登出。')).toBeDefined()
+    expect(screen.getByText('維持目前的登入').getAttribute('href')).toBe('#/')
     expect(hall.sentTo(EXCHANGE)).toEqual([])
-    await press('改用此連結登入')
+    await press('以此帳號登入')
     expect(await screen.findByText('這個登入連結已失效')).toBeDefined()
     expect(currentToken()).toBe('mine')
+  })
+
+  it('a link to the very account that is here says so', async () => {
+    fakeHall({ [VIEW]: { data: { ...whose.data, is_own: true } }, '/user/info': { data: player } })
+    beginSession({ token: 'mine', socketUrl: '' })
+    showPage(AuthPage, 'auth', 'code=abc')
+    expect(await screen.findByText(/您已登入這個帳號/)).toBeDefined()
   })
 })
 

@@ -1,3 +1,4 @@
+import type { UserInfo } from '@gamehall/contract/account'
 import { BrokenArt, LostArt } from '@gamehall/ui/art/state-art.tsx'
 import { Button } from '@gamehall/ui/button.tsx'
 import { buttonClass } from '@gamehall/ui/button-class.ts'
@@ -5,13 +6,18 @@ import { Card } from '@gamehall/ui/card.tsx'
 import { EmptyState } from '@gamehall/ui/empty-state.tsx'
 import { Page, PageBody } from '@gamehall/ui/page.tsx'
 import { PageHeader } from '@gamehall/ui/page-header.tsx'
+import { Skeleton } from '@gamehall/ui/skeleton.tsx'
 import { Spinner } from '@gamehall/ui/spinner.tsx'
+import { Tip } from '@gamehall/ui/tip.tsx'
+import { useState } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { usePage } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'
+import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
 import { useIsLoggedIn } from '../../../shared/stores/session-store.ts'
+import { useViewAuthCode } from '../api/use-view-auth-code.ts'
 import { authText } from '../auth-text.ts'
 import { useAuthCodeLogin } from '../hooks/use-auth-code-login.ts'
 import styles from './auth-page.module.css'
@@ -32,11 +38,94 @@ export function AuthPage() {
   )
 }
 
+/** Asks whether to log in by the link, naming the account; a link that was only followed does nothing. */
 function CodeLogin({ code }: { readonly code: string }) {
-  const text = useText(authText)
   const { state, exchange } = useAuthCodeLogin(code)
+  // The player who was here when the link was opened: the exchange ends that login before it knows the next.
+  const [own] = useState(usePlayerInfo().data)
+  if (state === 'working') return <Working />
+  if (state === 'gone') return <Gone />
+  if (state === 'failed') return <Failed onRetry={exchange} />
+  return <AskLogin code={code} own={own} onYes={exchange} />
+}
+
+type AskLoginProps = {
+  readonly code: string
+  readonly own: UserInfo | undefined
+  readonly onYes: () => Promise<void>
+}
+
+function AskLogin({ code, own, onYes }: AskLoginProps) {
+  const text = useText(authText)
+  const whose = useViewAuthCode(code)
+  const present = usePlayerInfo().data ?? own
   const isLoggedIn = useIsLoggedIn()
-  const elsewhere = (
+  if (whose.isPending) return <Skeleton shape="block" height="220px" />
+  if (whose.isError)
+    return whose.error.isDecided ? <Gone /> : <Failed onRetry={async () => void (await whose.refetch())} />
+  const { account, nickname, is_own: isOwn } = whose.data
+  return (
+    <Card look="hero">
+      <h2 className={styles.title}>{text.askTitle}</h2>
+      <p className={styles.who}>
+        <strong>{nickname}</strong>
+        <span className="num">{account}</span>
+      </p>
+      <p className={styles.hint}>{isOwn ? text.askOwn : text.askBody}</p>
+      {isLoggedIn && !isOwn ? (
+        <Tip tone="warn">{present ? text.askEnds(present.user_acc) : text.askEndsUnknown}</Tip>
+      ) : null}
+      <div className={styles.actions}>
+        <Button block onClick={onYes}>
+          {text.askGo}
+        </Button>
+        <AppLink to={href('home')} replace className={buttonClass({ variant: 'ghost', block: true })}>
+          {isLoggedIn ? text.askStay : text.askNo}
+        </AppLink>
+      </div>
+    </Card>
+  )
+}
+
+function Working() {
+  const text = useText(authText)
+  return (
+    <div className={styles.working} role="status">
+      <Spinner />
+      <p className={styles.title}>{text.working}</p>
+      <p className={styles.hint}>{text.workingHint}</p>
+    </div>
+  )
+}
+
+function Gone() {
+  const text = useText(authText)
+  return <EmptyState art={<LostArt />} title={text.gone} detail={text.goneHint} action={<Elsewhere />} />
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => Promise<void> }) {
+  const text = useText(authText)
+  return (
+    <EmptyState
+      art={<BrokenArt />}
+      title={text.failed}
+      action={
+        <div className={styles.actions}>
+          <Button block onClick={onRetry}>
+            {text.retry}
+          </Button>
+          <Elsewhere />
+        </div>
+      }
+    />
+  )
+}
+
+/** Where to go without the link. */
+function Elsewhere() {
+  const text = useText(authText)
+  const isLoggedIn = useIsLoggedIn()
+  return (
     <AppLink
       to={isLoggedIn ? href('home') : href('login')}
       replace
@@ -44,45 +133,6 @@ function CodeLogin({ code }: { readonly code: string }) {
     >
       {isLoggedIn ? text.toHome : text.toLogin}
     </AppLink>
-  )
-  if (state === 'asking')
-    return (
-      <Card look="hero">
-        <h2 className={styles.title}>{text.switchTitle}</h2>
-        <p className={styles.hint}>{text.switchBody}</p>
-        <div className={styles.actions}>
-          <Button block onClick={exchange}>
-            {text.switchGo}
-          </Button>
-          <AppLink to={href('home')} replace className={buttonClass({ variant: 'ghost', block: true })}>
-            {text.switchStay}
-          </AppLink>
-        </div>
-      </Card>
-    )
-  if (state === 'working')
-    return (
-      <div className={styles.working} role="status">
-        <Spinner />
-        <p className={styles.title}>{text.working}</p>
-        <p className={styles.hint}>{text.workingHint}</p>
-      </div>
-    )
-  if (state === 'gone')
-    return <EmptyState art={<LostArt />} title={text.gone} detail={text.goneHint} action={elsewhere} />
-  return (
-    <EmptyState
-      art={<BrokenArt />}
-      title={text.failed}
-      action={
-        <div className={styles.actions}>
-          <Button block onClick={exchange}>
-            {text.retry}
-          </Button>
-          {elsewhere}
-        </div>
-      }
-    />
   )
 }
 

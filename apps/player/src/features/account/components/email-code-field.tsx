@@ -16,16 +16,18 @@ type EmailCodeFieldProps<Values extends FormValues> = {
   readonly email?: FieldName<Values>
   /** Without a field for it: the player's own address, as far as it may be shown. */
   readonly ownEmail?: string
+  /** What has to be done before a code is sent; false when it failed and said so. */
+  readonly prepare?: (() => Promise<boolean>) | undefined
 }
 
 /** The code that was sent by email, and the button that sends it. */
 export function EmailCodeField<Values extends FormValues>(props: EmailCodeFieldProps<Values>) {
-  const { purpose, call, code, email, ownEmail = '' } = props
+  const { purpose, call, code, email, ownEmail = '', prepare } = props
   const text = useText(codeText)
   const { mutateAsync } = useSendEmailCode()
   const address = () => (email === undefined ? undefined : call.getValues()[email]?.trim())
   const send = useCodeSender({
-    isReady: async () => email === undefined || call.judge([email]),
+    isReady: async () => (email === undefined || call.judge([email])) && ((await prepare?.()) ?? true),
     send: () => mutateAsync({ purpose, email: address() }),
     refuse: (message) => call.refuse(email ?? code, message),
     sentTo: () => address() ?? ownEmail,
@@ -36,6 +38,7 @@ export function EmailCodeField<Values extends FormValues>(props: EmailCodeFieldP
       placeholder={text.codePlaceholder}
       onSend={send}
       now={serverNow}
+      target={email === undefined ? undefined : call.values[email]?.trim()}
       {...call.field(code)}
     />
   )

@@ -1,7 +1,8 @@
 import { currentToasts } from '@gamehall/ui/toast-store.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { fakeHall, forgetAll, press, showPage, type } from '../testing/render-page.tsx'
+import { currentToken } from '../../../shared/stores/session-store.ts'
+import { fakeHall, forgetAll, loggedIn, press, showPage, type } from '../testing/render-page.tsx'
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
 
 const RESET = '/user/resetPassword'
@@ -13,15 +14,16 @@ const passwords = () => {
 beforeEach(forgetAll)
 afterEach(forgetAll)
 
-it('§2 /forgetPassWord: resets by phone, says so, and leads to login', async () => {
-  const hall = fakeHall({ [RESET]: { data: {} } })
+it('§2 /forgetPassWord: resets by phone, says so, and is logged in', async () => {
+  const hall = fakeHall({ [RESET]: { data: { ...loggedIn, passkeys: [] } } })
   const { go } = showPage(ForgotPasswordPage, 'forgetPassword', 'to=%2Fdeposit')
   type('手機號碼', '0912345678')
   type('簡訊驗證碼', '123456')
   passwords()
   await press('重設密碼')
-  await waitFor(() => expect(go).toHaveBeenCalledWith('/login?to=%2Fdeposit', { replace: true }))
-  expect(hall.sentTo(RESET)[0]?.body).toEqual({
+  await waitFor(() => expect(go).toHaveBeenCalledWith('/deposit', { replace: true }))
+  expect(currentToken()).toBe('fresh-token')
+  expect(hall.sentTo(RESET)[0]?.body).toMatchObject({
     phone: '0912345678',
     code: '123456',
     password: 'secret456',
@@ -31,7 +33,7 @@ it('§2 /forgetPassWord: resets by phone, says so, and leads to login', async ()
 })
 
 it('by email, a wrong address is told at the address', async () => {
-  const hall = fakeHall({ [RESET]: { data: {} } })
+  const hall = fakeHall({ [RESET]: { data: { ...loggedIn, passkeys: [] } } })
   showPage(ForgotPasswordPage, 'forgetPassword')
   fireEvent.click(screen.getByRole('radio', { name: '電子郵件' }))
   type('電子郵件', 'nobody')

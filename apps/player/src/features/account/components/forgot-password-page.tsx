@@ -2,15 +2,18 @@ import { resetPassword } from '@gamehall/contract/account'
 import { Button } from '@gamehall/ui/button.tsx'
 import { PhoneField } from '@gamehall/ui/phone-field.tsx'
 import { Segmented } from '@gamehall/ui/segmented.tsx'
-import { showToast } from '@gamehall/ui/toast-store.ts'
 import { type ReactNode, useState } from 'react'
+import type { Payload } from '../../../shared/api/send-call.ts'
 import { type CallForm, useCallForm } from '../../../shared/form/use-call-form.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { navigate } from '../../../shared/navigation/navigator.ts'
+import { href } from '../../../shared/navigation/paths.ts'
 import { useResetPassword } from '../api/use-reset-password.ts'
+import { deviceInfo } from '../device-info.ts'
 import { entryText } from '../entry-text.ts'
 import { useLoginTarget } from '../hooks/use-login-target.ts'
+import { usePasswordChanged } from '../hooks/use-password-changed.ts'
 import { EmailCodeField } from './email-code-field.tsx'
 import { EmailField } from './email-field.tsx'
 import { EntryLayout } from './entry-layout.tsx'
@@ -45,28 +48,30 @@ export function ForgotPasswordPage() {
   )
 }
 
-/** Says that it is done, and goes to where the new password is used. */
-function useAfterReset(): () => void {
+/** Logs in who proved the phone or mailbox, and goes on to where the login was wanted. */
+function useReset() {
   const text = useText(entryText)
-  const { wayTo } = useLoginTarget()
-  return () => {
-    showToast(text.resetDone, { kind: 'success' })
-    navigate(wayTo('login'), { replace: true })
-  }
+  const { target } = useLoginTarget()
+  const reset = useResetPassword()
+  const changed = usePasswordChanged()
+  return (values: Payload<'resetPassword'>) =>
+    changed(() => reset.mutateAsync({ ...values, ...deviceInfo() }), {
+      words: text.resetDone,
+      next: () => navigate(target ?? href('home'), { replace: true }),
+    })
 }
 
 const blank = { code: '', password: '', confirm_password: '' }
 
 function ResetByPhone() {
   const text = useText(entryText)
-  const reset = useResetPassword()
-  const finish = useAfterReset()
+  const reset = useReset()
   const call = useCallForm({
     schema: resetPassword.request,
     defaultValues: { phone: '', ...blank },
     keptBlank: ['confirm_password'],
     codeFields: { 10014: 'code', 10015: 'code', 10155: 'phone' },
-    submit: (values) => reset.mutateAsync(values).then(finish),
+    submit: reset,
   })
   return (
     <ResetForm call={call}>
@@ -78,14 +83,13 @@ function ResetByPhone() {
 
 function ResetByEmail() {
   const text = useText(entryText)
-  const reset = useResetPassword()
-  const finish = useAfterReset()
+  const reset = useReset()
   const call = useCallForm({
     schema: resetPassword.request,
     defaultValues: { email: '', ...blank },
     keptBlank: ['confirm_password'],
     codeFields: { 10014: 'code', 10015: 'code' },
-    submit: (values) => reset.mutateAsync(values).then(finish),
+    submit: reset,
   })
   return (
     <ResetForm call={call}>

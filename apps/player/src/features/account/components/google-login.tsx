@@ -7,6 +7,7 @@ import { useLanguage, useText } from '../../../shared/i18n/text.ts'
 import { usePage } from '../../../shared/navigation/page-context.ts'
 import { useSettings } from '../../../shared/stores/settings-store.ts'
 import { useLoginByGoogle } from '../api/use-login-by-google.ts'
+import { useStartGoogleLogin } from '../api/use-start-google-login.ts'
 import { deviceInfo } from '../device-info.ts'
 import { entryText } from '../entry-text.ts'
 import { useFinishLogin } from '../hooks/use-finish-login.ts'
@@ -23,12 +24,17 @@ export function GoogleLogin({ clientId }: { readonly clientId: string }) {
   const theme = useSettings((settings) => settings.theme)
   const place = useRef<HTMLDivElement>(null)
   const [isReady, setReady] = useState(false)
+  const begin = useStartGoogleLogin()
   const { answer, newcomer, logIn, forget } = useGoogleAnswer()
   const start = async () => {
     try {
-      const identity = await loadGoogleScript()
-      const nonce = crypto.randomUUID()
-      const callback = ({ credential }: { credential: string }) => void answer(credential, nonce)
+      const [identity, { nonce }] = await Promise.all([loadGoogleScript(), begin.mutateAsync({})])
+      const callback = async ({ credential }: { credential: string }) => {
+        if (await answer(credential, nonce)) return
+        // The next try begins anew: a nonce serves one login.
+        place.current?.replaceChildren()
+        setReady(false)
+      }
       identity.initialize({ client_id: clientId, nonce, callback })
       setReady(true)
       if (place.current)
@@ -78,17 +84,21 @@ function useGoogleAnswer() {
         ...deviceInfo(),
       }),
     )
-  const answer = async (idToken: string, nonce: string) => {
+  /** False when this token is of no use any more. */
+  const answer = async (idToken: string, nonce: string): Promise<boolean> => {
     if (!carriesNonce(idToken, nonce)) {
       showToast(text.googleFailed, { kind: 'error' })
-      return
+      return false
     }
     try {
       await logIn(idToken)
+      return true
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      if (error.fields.some(({ field }) => field === 'birth_date')) setNewcomer(idToken)
+      const isNewcomer = error.fields.some(({ field }) => field === 'birth_date')
+      if (isNewcomer) setNewcomer(idToken)
       else showToast(error.message, { kind: 'error' })
+      return isNewcomer
     }
   }
   return { answer, newcomer, logIn, forget: () => setNewcomer(undefined) }

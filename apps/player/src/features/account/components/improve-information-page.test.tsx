@@ -6,6 +6,8 @@ import { ImproveInformationPage } from './improve-information-page.tsx'
 
 const IMPROVE = '/user/improveInformation'
 const INFO = '/user/info'
+const PROVE = '/user/contact/prove'
+const MAIL = '/user/email/send'
 
 beforeEach(() => {
   forgetAll()
@@ -39,6 +41,36 @@ it('asks only for what is missing, and sends only what was filled in', async () 
   expect(hall.sentTo(IMPROVE).map(({ body }) => body)).toEqual([
     { email: 'ming@example.com', email_code: '123456' },
   ])
+})
+
+it('a code goes to a new mailbox only after the login password was given', async () => {
+  const hall = fakeHall({
+    [INFO]: { data: player },
+    [PROVE]: { code: 10021, msg: '登入密碼不正確' },
+    [MAIL]: { data: { resend_in: 60, expires_in: 600 } },
+  })
+  showPage(ImproveInformationPage, 'improveInformation')
+  await screen.findByLabelText('電子郵件')
+  expect(screen.queryByLabelText('登入密碼')).toBeNull()
+  type('電子郵件', 'ming@example.com')
+  await press('取得驗證碼')
+  expect(await screen.findByText('請輸入登入密碼')).toBeDefined()
+  type('登入密碼', 'wrong123')
+  await press('取得驗證碼')
+  expect(await screen.findByText('登入密碼不正確')).toBeDefined()
+  expect(hall.sentTo(MAIL)).toEqual([])
+  hall.replies[PROVE] = { data: { expires_in: 600 } }
+  type('登入密碼', 'harbour26')
+  await press('取得驗證碼')
+  await waitFor(() => expect(hall.sentTo(MAIL)).toHaveLength(1))
+  expect(hall.sentTo(PROVE).at(-1)?.body).toEqual({ kind: 'password', password: 'harbour26' })
+})
+
+it('who has no password and one contact binds the other on its own page', async () => {
+  fakeHall({ [INFO]: { data: { ...player, has_login_password: false } } })
+  showPage(ImproveInformationPage, 'improveInformation')
+  const link = await screen.findByRole('link', { name: '綁定電子郵件' })
+  expect(link.getAttribute('href')).toBe('#/bind_email')
 })
 
 it('an info that did not come can be asked for again', async () => {

@@ -2,19 +2,25 @@ import { improveInformation, type UserInfo } from '@gamehall/contract/account'
 import { Button } from '@gamehall/ui/button.tsx'
 import { Card } from '@gamehall/ui/card.tsx'
 import { ErrorState } from '@gamehall/ui/error-state.tsx'
-import { person } from '@gamehall/ui/icons/icon-set.ts'
+import { mail, person, phone as phoneShape } from '@gamehall/ui/icons/icon-set.ts'
+import { Menu } from '@gamehall/ui/menu.tsx'
+import { PasswordField } from '@gamehall/ui/password-field.tsx'
 import { PhoneField } from '@gamehall/ui/phone-field.tsx'
 import { Skeleton } from '@gamehall/ui/skeleton.tsx'
 import { TextField } from '@gamehall/ui/text-field.tsx'
 import { showToast } from '@gamehall/ui/toast-store.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { CallError } from '../../../shared/api/call-error.ts'
 import { filledOnly } from '../../../shared/form/form-rules.ts'
 import { type CallForm, useCallForm } from '../../../shared/form/use-call-form.ts'
 import { useText } from '../../../shared/i18n/text.ts'
+import { MenuLink } from '../../../shared/navigation/menu-link.tsx'
 import { navigate } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { putPlayerInfo, usePlayerInfo } from '../../../shared/player/use-player-info.ts'
+import { playSound } from '../../../shared/sound/play-sound.ts'
 import { useImproveInformation } from '../api/use-improve-information.ts'
+import { useProveContact } from '../api/use-prove-contact.ts'
 import { useLoginTarget } from '../hooks/use-login-target.ts'
 import { improveText } from '../improve-text.ts'
 import { EmailCodeField } from './email-code-field.tsx'
@@ -39,7 +45,7 @@ export function ImproveInformationPage() {
   )
 }
 
-type Values = Record<'nickname' | 'phone' | 'phone_code' | 'email' | 'email_code', string>
+type Values = Record<'nickname' | 'phone' | 'phone_code' | 'email' | 'email_code' | 'login_password', string>
 
 function ImproveForm({ player }: { readonly player: UserInfo }) {
   const text = useText(improveText)
@@ -49,8 +55,15 @@ function ImproveForm({ player }: { readonly player: UserInfo }) {
   const goOn = () => navigate(target ?? href('home'), { replace: true })
   const call = useCallForm<Values>({
     schema: improveInformation.request,
-    defaultValues: { nickname: player.nickname, phone: '', phone_code: '', email: '', email_code: '' },
-    codeFields: { 10047: 'phone', 10048: 'email' },
+    defaultValues: {
+      nickname: player.nickname,
+      phone: '',
+      phone_code: '',
+      email: '',
+      email_code: '',
+      login_password: '',
+    },
+    codeFields: { 10021: 'login_password', 10047: 'phone', 10048: 'email' },
     submit: async (values) => {
       const { phone, phone_code, email, email_code } = filledOnly(values)
       const nickname = values.nickname.trim()
@@ -76,8 +89,7 @@ function ImproveForm({ player }: { readonly player: UserInfo }) {
         maxLength={20}
         {...call.field('nickname')}
       />
-      {player.phone === null ? <PhoneSection call={call} /> : null}
-      {player.email === null ? <EmailSection call={call} /> : null}
+      <Contacts player={player} call={call} />
       <FormRefusal refusal={call.refusal} />
       <Button type="submit" block loading={call.isSubmitting}>
         {text.save}
@@ -89,36 +101,85 @@ function ImproveForm({ player }: { readonly player: UserInfo }) {
   )
 }
 
-function PhoneSection({ call }: { readonly call: CallForm<Values> }) {
+/** What is not bound yet: in the form where the password (or the login itself) proves the owner, else on its own page. */
+function Contacts({ player, call }: { readonly player: UserInfo; readonly call: CallForm<Values> }) {
   const text = useText(improveText)
-  return (
-    <Card>
+  const prepare = useOwnerPassword(player, call)
+  const missing = (['phone', 'email'] as const).filter((kind) => player[kind] === null)
+  const isProvenHere = player.has_login_password || missing.length === 2
+  if (!isProvenHere)
+    return (
+      <Menu>
+        {missing.map((kind) => (
+          <MenuLink key={kind} to={bindPage[kind]} shape={shapes[kind]} label={text[`bind_${kind}`]} />
+        ))}
+      </Menu>
+    )
+  return missing.map((kind) => (
+    <Card key={kind}>
       <div className={styles.form}>
-        <PhoneField
-          label={text.phone}
-          hint={text.phoneHint}
-          placeholder={text.phonePlaceholder}
-          {...call.field('phone')}
-        />
-        <SmsCodeField purpose="bind_phone" call={call} phone="phone" code="phone_code" />
+        {kind === 'phone' ? (
+          <PhoneField
+            label={text.phone}
+            hint={text.phoneHint}
+            placeholder={text.phonePlaceholder}
+            {...call.field('phone')}
+          />
+        ) : (
+          <EmailField
+            label={text.email}
+            hint={text.emailHint}
+            placeholder={text.emailPlaceholder}
+            {...call.field('email')}
+          />
+        )}
+        {player.has_login_password && call.values[kind].trim() !== '' ? (
+          <PasswordField
+            label={text.password}
+            hint={text.passwordHint}
+            placeholder={text.passwordPlaceholder}
+            {...call.field('login_password')}
+          />
+        ) : null}
+        {kind === 'phone' ? (
+          <SmsCodeField purpose="bind_phone" call={call} phone="phone" code="phone_code" prepare={prepare} />
+        ) : (
+          <EmailCodeField
+            purpose="bind_email"
+            call={call}
+            email="email"
+            code="email_code"
+            prepare={prepare}
+          />
+        )}
       </div>
     </Card>
-  )
+  ))
 }
 
-function EmailSection({ call }: { readonly call: CallForm<Values> }) {
+const bindPage = { phone: href('bindPhone'), email: href('bindEmail') }
+const shapes = { phone: phoneShape, email: mail } as const
+
+/** Proves the owner by the login password, before a code goes to a new phone or mailbox. */
+function useOwnerPassword(player: UserInfo, call: CallForm<Values>): (() => Promise<boolean>) | undefined {
   const text = useText(improveText)
-  return (
-    <Card>
-      <div className={styles.form}>
-        <EmailField
-          label={text.email}
-          hint={text.emailHint}
-          placeholder={text.emailPlaceholder}
-          {...call.field('email')}
-        />
-        <EmailCodeField purpose="bind_email" call={call} email="email" code="email_code" />
-      </div>
-    </Card>
-  )
+  const prove = useProveContact()
+  if (!player.has_login_password) return undefined
+  return async () => {
+    const password = call.getValues().login_password
+    if (password === '') {
+      call.refuse('login_password', text.passwordMissing)
+      call.focus('login_password')
+      return false
+    }
+    try {
+      await prove.mutateAsync({ kind: 'password', password })
+      return true
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      void playSound('error')
+      call.refuse('login_password', error.message)
+      return false
+    }
+  }
 }

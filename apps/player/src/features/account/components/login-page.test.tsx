@@ -35,19 +35,19 @@ describe('LoginPage (§2 /login)', () => {
   it('logs in, goes where it was wanted, and remembers the account only', async () => {
     const hall = fakeHall({ [LOGIN]: { data: loggedIn } })
     const { go } = showPage(LoginPage, 'login', 'to=%2Fdeposit')
-    fillIn('ming01', 'secret123')
+    fillIn('ming01', 'harbour26')
     await press('登入')
     await waitFor(() => expect(go).toHaveBeenCalledWith('/deposit', { replace: true }))
-    expect(hall.sentTo(LOGIN)[0]?.body).toMatchObject({ account: 'ming01', password: 'secret123' })
+    expect(hall.sentTo(LOGIN)[0]?.body).toMatchObject({ account: 'ming01', password: 'harbour26' })
     expect(currentToken()).toBe('fresh-token')
     expect(rememberedAccount()).toBe('ming01')
-    expect(JSON.stringify({ ...localStorage })).not.toContain('secret123')
+    expect(JSON.stringify({ ...localStorage })).not.toContain('harbour26')
   })
 
   it('§2: a new account that lacks a phone or email goes on to complete it', async () => {
     fakeHall({ [LOGIN]: { data: { ...loggedIn, is_new: true, needs_information: true } } })
     const { go } = showPage(LoginPage, 'login')
-    fillIn('ming01', 'secret123')
+    fillIn('ming01', 'harbour26')
     await press('登入')
     await waitFor(() => expect(go).toHaveBeenCalledWith('/improveInformation', { replace: true }))
   })
@@ -84,16 +84,16 @@ describe('LoginPage (§2 /login)', () => {
   it('an answer that never came is a toast, and the form stays', async () => {
     fakeHall({ [LOGIN]: new TypeError('network') })
     showPage(LoginPage, 'login')
-    fillIn('ming01', 'secret123')
+    fillIn('ming01', 'harbour26')
     await press('登入')
     await waitFor(() => expect(currentToasts()).toMatchObject([{ kind: 'error' }]))
-    expect(typedIn('密碼')).toBe('secret123')
+    expect(typedIn('密碼')).toBe('harbour26')
   })
 
   it('two submits at once send one login', async () => {
     const hall = fakeHall({ [LOGIN]: { data: loggedIn } })
     const { go } = showPage(LoginPage, 'login')
-    fillIn('ming01', 'secret123')
+    fillIn('ming01', 'harbour26')
     const form = screen.getByLabelText('帳號').closest('form')
     if (!form) throw new Error('no form')
     fireEvent.submit(form)
@@ -108,7 +108,7 @@ describe('LoginPage (§2 /login)', () => {
     const { go } = showPage(LoginPage, 'login')
     expect(typedIn('帳號')).toBe('ming01')
     fireEvent.click(screen.getByLabelText('記住帳號'))
-    type('密碼', 'secret123')
+    type('密碼', 'harbour26')
     await press('登入')
     await waitFor(() => expect(go).toHaveBeenCalled())
     expect(rememberedAccount()).toBe('')
@@ -136,6 +136,7 @@ describe('LoginPage (§2 /login)', () => {
 
   it('a newcomer by Google is asked for the day of birth, and then let in with the same token', async () => {
     const hall = fakeHall({
+      '/user/google/start': { data: { nonce: 'begun', expires_in: 1800 } },
       '/user/google/login': {
         code: 400,
         msg: '此欄位必填',

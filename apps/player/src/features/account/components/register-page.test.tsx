@@ -14,8 +14,8 @@ const fillIn = (change: Record<string, string> = {}) => {
     手機號碼: '0912345678',
     簡訊驗證碼: '123456',
     帳號: 'ming01',
-    密碼: 'secret123',
-    確認密碼: 'secret123',
+    密碼: 'harbour26',
+    確認密碼: 'harbour26',
     出生日期: '1990-05-06',
   }
   for (const [label, value] of Object.entries({ ...typed, ...change })) type(label, value)
@@ -38,8 +38,8 @@ describe('RegisterPage (§2 /register)', () => {
       phone: '0912345678',
       code: '123456',
       account: 'ming01',
-      password: 'secret123',
-      confirm_password: 'secret123',
+      password: 'harbour26',
+      confirm_password: 'harbour26',
       birth_date: '1990-05-06',
       invite_code: 'ABCDEF12',
     })

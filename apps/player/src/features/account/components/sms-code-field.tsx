@@ -17,18 +17,20 @@ type SmsCodeFieldProps<Values extends FormValues> = {
   readonly phone?: FieldName<Values>
   /** Without a field for it: the player's own number, as far as it may be shown. */
   readonly ownPhone?: string
+  /** What has to be done before a code is sent; false when it failed and said so. */
+  readonly prepare?: (() => Promise<boolean>) | undefined
   /** The last digit is in. */
   readonly onFull?: () => void
 }
 
 /** The code that was sent by SMS, and the button that sends it. */
 export function SmsCodeField<Values extends FormValues>(props: SmsCodeFieldProps<Values>) {
-  const { purpose, call, code, phone, ownPhone = '', onFull } = props
+  const { purpose, call, code, phone, ownPhone = '', prepare, onFull } = props
   const text = useText(codeText)
   const { mutateAsync } = useSendSmsCode()
   const numberOf = () => (phone === undefined ? undefined : call.getValues()[phone]?.trim())
   const send = useCodeSender({
-    isReady: async () => phone === undefined || call.judge([phone]),
+    isReady: async () => (phone === undefined || call.judge([phone])) && ((await prepare?.()) ?? true),
     send: () => mutateAsync({ purpose, phone: numberOf() }),
     refuse: (message) => call.refuse(phone ?? code, message),
     sentTo: () => numberOf() ?? ownPhone,
@@ -40,6 +42,7 @@ export function SmsCodeField<Values extends FormValues>(props: SmsCodeFieldProps
       placeholder={text.codePlaceholder}
       onSend={send}
       now={serverNow}
+      target={phone === undefined ? undefined : call.values[phone]?.trim()}
       {...field}
       onChange={(event) => {
         const isFull = event.target.value.length === VERIFICATION_CODE_LENGTH

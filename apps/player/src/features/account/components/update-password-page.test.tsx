@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { beginSession } from '../../../shared/stores/session-store.ts'
-import { fakeHall, forgetAll, player, press, showPage, type } from '../testing/render-page.tsx'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beginSession, currentToken, isRenewing } from '../../../shared/stores/session-store.ts'
+import { fakeHall, forgetAll, loggedIn, player, press, showPage, type } from '../testing/render-page.tsx'
 import { UpdatePasswordPage } from './update-password-page.tsx'
 
 const INFO = '/user/info'
@@ -23,23 +23,44 @@ describe('UpdatePasswordPage (§2 /update_pwd)', () => {
     type('確認密碼', 'secret456')
     await press('儲存')
     expect(await screen.findAllByText('登入密碼不正確')).toHaveLength(1)
-    hall.replies[PASSWORD] = { data: {} }
-    type('目前的密碼', 'secret123')
+    hall.replies[PASSWORD] = { data: { ...loggedIn, passkeys: [] } }
+    type('目前的密碼', 'harbour26')
     await press('儲存')
     await waitFor(() =>
-      expect(hall.sentTo(PASSWORD).at(-1)?.body).toEqual({
-        old_password: 'secret123',
+      expect(hall.sentTo(PASSWORD).at(-1)?.body).toMatchObject({
+        old_password: 'harbour26',
         password: 'secret456',
         confirm_password: 'secret456',
       }),
     )
+    await waitFor(() => expect(currentToken(), 'the login that took its place').toBe('fresh-token'))
+  })
+
+  it('what tells of the old login’s end meanwhile is no logout; passkeys come up for review', async () => {
+    const passkey = { passkey_id: '7', name: 'Pixel', is_synced: true, created_at: '', last_used_at: null }
+    fakeHall({ [INFO]: { data: player }, [PASSWORD]: { data: { ...loggedIn, passkeys: [passkey] } } })
+    const { go } = showPage(UpdatePasswordPage, 'updatePassword')
+    await screen.findByLabelText('目前的密碼')
+    type('目前的密碼', 'harbour26')
+    type('新密碼', 'secret456')
+    type('確認密碼', 'secret456')
+    const isEndExpected: boolean[] = []
+    const answer = globalThis.fetch
+    vi.stubGlobal('fetch', (...sent: Parameters<typeof fetch>) => {
+      isEndExpected.push(isRenewing())
+      return answer(...sent)
+    })
+    await press('儲存')
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/passkeys?review=1', { replace: true }))
+    expect(isEndExpected).toEqual([true])
+    expect(isRenewing()).toBe(false)
   })
 
   it('a first password is set by a code to the own phone', async () => {
     const hall = fakeHall({
       [INFO]: { data: { ...player, has_login_password: false } },
       '/user/sms/send': { data: { resend_in: 60, expires_in: 600 } },
-      [PASSWORD]: { data: {} },
+      [PASSWORD]: { data: { ...loggedIn, passkeys: [] } },
     })
     showPage(UpdatePasswordPage, 'updatePassword')
     await screen.findByText('設定登入密碼')

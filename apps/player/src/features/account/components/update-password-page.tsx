@@ -8,15 +8,16 @@ import { PageHeader } from '@gamehall/ui/page-header.tsx'
 import { PasswordField } from '@gamehall/ui/password-field.tsx'
 import { Skeleton } from '@gamehall/ui/skeleton.tsx'
 import { Tip } from '@gamehall/ui/tip.tsx'
-import { showToast } from '@gamehall/ui/toast-store.ts'
 import { useState } from 'react'
 import { useCallForm } from '../../../shared/form/use-call-form.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
-import { usePlayerInfo, useRefreshPlayerInfo } from '../../../shared/player/use-player-info.ts'
+import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
 import { useSetLoginPassword } from '../api/use-set-login-password.ts'
+import { deviceInfo } from '../device-info.ts'
+import { usePasswordChanged } from '../hooks/use-password-changed.ts'
 import { passwordText } from '../password-text.ts'
 import styles from './form.module.css'
 import { FormRefusal } from './form-refusal.tsx'
@@ -81,7 +82,7 @@ const blank = { password: '', confirm_password: '' }
 
 function PasswordForm({ player, needsCode }: PasswordFormProps) {
   const text = useText(passwordText)
-  const refresh = useRefreshPlayerInfo()
+  const changed = usePasswordChanged()
   const set = useSetLoginPassword()
   const call = useCallForm<Record<'code' | 'old_password' | 'password' | 'confirm_password', string>>({
     schema: setLoginPassword.request,
@@ -89,11 +90,11 @@ function PasswordForm({ player, needsCode }: PasswordFormProps) {
     keptBlank: needsCode ? ['code', 'confirm_password'] : ['old_password', 'confirm_password'],
     codeFields: { 10014: 'code', 10015: 'code', 10021: 'old_password' },
     submit: async ({ code, old_password, ...passwords }) => {
-      await set.mutateAsync({ ...(needsCode ? { code } : { old_password }), ...passwords })
-      call.reset()
-      showToast(text.saved, { kind: 'success' })
-      goBack(href('setting'))
-      await refresh()
+      const proof = needsCode ? { code } : { old_password }
+      await changed(() => set.mutateAsync({ ...proof, ...passwords, ...deviceInfo() }), {
+        words: text.saved,
+        next: () => goBack(href('setting')),
+      })
     },
   })
   return (

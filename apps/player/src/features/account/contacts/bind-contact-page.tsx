@@ -25,6 +25,7 @@ import { Seal } from '../components/seal.tsx'
 import { useBinding } from './binding-store.ts'
 import { textOf, verifyText } from './contact-text.ts'
 import styles from './contacts.module.css'
+import { OwnerProof, useProofWays } from './owner-proof.tsx'
 import { useContactCode } from './use-contact-code.ts'
 
 /** `/bind_phone`: the number, or first the proof of the one that is bound (§2). */
@@ -54,12 +55,22 @@ function BindContactPage({ kind }: { readonly kind: ContactKind }) {
 
 function Step({ kind, player }: { readonly kind: ContactKind; readonly player: UserInfo }) {
   const text = textOf(kind, useLanguage())
+  const words = useText(verifyText)
   const provenUntilMs = useBinding((binding) => binding.provenUntilMs[kind] ?? 0)
   const bound = player[kind]
-  if (bound !== null && provenUntilMs <= serverNow()) return <ProveBound kind={kind} bound={bound} />
+  const { ways, isKnown } = useProofWays(player, kind)
+  if (provenUntilMs <= serverNow()) {
+    if (bound !== null) return <ProveBound kind={kind} bound={bound} />
+    if (!isKnown) return <Skeleton shape="block" height="220px" />
+    if (ways.length > 0) return <OwnerProof player={player} kind={kind} ways={ways} />
+  }
   return (
     <>
-      <Tip>{bound === null ? text.bindHint : text.proved}</Tip>
+      <Tip>
+        {bound === null ? text.bindHint : text.proved}
+        <br />
+        {words.holdHint}
+      </Tip>
       <NewContactForm kind={kind} isChange={bound !== null} />
     </>
   )

@@ -3,16 +3,18 @@ import { Button } from '@gamehall/ui/button.tsx'
 import { check } from '@gamehall/ui/icons/icon-set.ts'
 import { Page, PageBody } from '@gamehall/ui/page.tsx'
 import { PageHeader } from '@gamehall/ui/page-header.tsx'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLanguage, useText } from '../../../shared/i18n/text.ts'
 import { goBack, navigate } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
+import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import { Seal } from '../components/seal.tsx'
+import { useBinding } from './binding-store.ts'
 import { textOf, verifyText } from './contact-text.ts'
 import styles from './contacts.module.css'
 
-/** `/bind_phone_success` (§2). */
+/** `/bind_phone_success` (§2): after a binding only; a link leads to what is bound. */
 export const BindPhoneSuccessPage = () => <BindSuccessPage kind="phone" />
 /** `/bind_email_success`: the email twin. */
 export const BindEmailSuccessPage = () => <BindSuccessPage kind="email" />
@@ -25,11 +27,14 @@ function BindSuccessPage({ kind }: { readonly kind: ContactKind }) {
   const text = textOf(kind, useLanguage())
   const words = useText(verifyText)
   const { data: player } = usePlayerInfo()
-  const isMissing = player?.[kind] === null
+  // Kept for the way out: the next binding forgets it while this page is still seen.
+  const [isDone] = useState(() => useBinding.getState().bound === kind)
+  const isClaimed = isDone && player?.[kind] !== null
   useEffect(() => {
-    if (isMissing) navigate(bindPage[kind], { replace: true })
-  }, [isMissing, kind])
+    if (!isClaimed) navigate(bindPage[kind], { replace: true })
+  }, [isClaimed, kind])
   const leave = () => goBack(href('setting'), STEPS_TO_SETTINGS)
+  if (!isClaimed) return null
   return (
     <Page>
       <PageHeader title={text.bind} onBack={leave} />
@@ -39,6 +44,9 @@ function BindSuccessPage({ kind }: { readonly kind: ContactKind }) {
           <h2 className={styles.title}>{text.done}</h2>
           <p className={`${styles.target} num`}>{player?.[kind]}</p>
           <p className={styles.hint}>{text.doneHint}</p>
+          {player?.held_until ? (
+            <p className={styles.hint}>{words.held(taiwanDateTime(player.held_until))}</p>
+          ) : null}
         </div>
         <Button block onClick={leave}>
           {words.finish}

@@ -13,12 +13,18 @@ export type SentCode = {
 
 type Binding = {
   readonly sent: SentCode | undefined
-  /** Until when the bound one counts as proved, in the hall's time. */
+  /** Until when the owner counts as proven for binding this one, in the hall's time. */
   readonly provenUntilMs: Readonly<Partial<Record<ContactKind, number>>>
+  /** What was bound in this visit: the page that says so has no word for who comes by a link. */
+  readonly bound: ContactKind | undefined
 }
 
 /** What the binding pages hand on to each other; a reload begins anew. */
-export const useBinding = create<Binding>()(() => ({ sent: undefined, provenUntilMs: {} }))
+export const useBinding = create<Binding>()(() => ({
+  sent: undefined,
+  provenUntilMs: {},
+  bound: undefined,
+}))
 
 export const noteSent = (sent: SentCode): void => useBinding.setState({ sent })
 
@@ -28,4 +34,8 @@ export const noteProven = (kind: ContactKind, untilMs: number): void =>
     provenUntilMs: { ...provenUntilMs, [kind]: untilMs },
   }))
 
-export const forgetBinding = (): void => useBinding.setState({ sent: undefined, provenUntilMs: {} })
+export const noteBound = (kind: ContactKind): void =>
+  useBinding.setState({ sent: undefined, provenUntilMs: {}, bound: kind })
+
+export const forgetBinding = (): void =>
+  useBinding.setState({ sent: undefined, provenUntilMs: {}, bound: undefined })

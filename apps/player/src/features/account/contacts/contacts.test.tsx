@@ -5,13 +5,18 @@ import { beginSession } from '../../../shared/stores/session-store.ts'
 import { fakeHall, forgetAll, player, press, showPage, type } from '../testing/render-page.tsx'
 import { BindEmailPage, BindPhonePage } from './bind-contact-page.tsx'
 import { BindPhoneSuccessPage } from './bind-success-page.tsx'
-import { forgetBinding, noteProven, noteSent, useBinding } from './binding-store.ts'
+import { forgetBinding, noteBound, noteProven, noteSent, useBinding } from './binding-store.ts'
 import { VerifyEmailCodePage, VerifyPhoneCodePage } from './verify-code-page.tsx'
+
+const device = vi.hoisted(() => ({ sign: vi.fn() }))
+vi.mock('@simplewebauthn/browser', () => ({ startAuthentication: device.sign }))
 
 const INFO = '/user/info'
 const SMS = '/user/sms/send'
 const PROVE = '/user/contact/prove'
 const BIND = '/user/bindPhone'
+const PASSKEYS = '/user/passkey/list'
+const noPasskeys = { data: { list: [], is_full: false } }
 const NEW = '0988777666'
 const sent = { data: { resend_in: 60, expires_in: 600 } }
 const inAMinute = () => Date.now() + 60_000
@@ -63,8 +68,66 @@ describe('BindContactPage (§2 /bind_phone, /bind_email)', () => {
     expect(hall.sentTo(SMS).at(-1)?.body).toEqual({ purpose: 'bind_phone', phone: NEW })
   })
 
-  it('a first email is asked for at once; 10190 too soon is told', async () => {
-    fakeHall({ [INFO]: { data: player }, '/user/email/send': { code: 10190, msg: '發送過於頻繁' } })
+  it('before a first email the owner is proven: by the password, 10021 beside it', async () => {
+    const hall = fakeHall({
+      [INFO]: { data: player },
+      [PASSKEYS]: noPasskeys,
+      [PROVE]: { code: 10021, msg: '登入密碼不正確' },
+    })
+    showPage(BindEmailPage, 'bindEmail')
+    await screen.findByLabelText('登入密碼')
+    expect(screen.queryByLabelText('電子郵件', { selector: 'input[type=email]' })).toBeNull()
+    type('登入密碼', 'wrong123')
+    await press('確認')
+    expect(await screen.findByText('登入密碼不正確')).toBeTruthy()
+    hall.replies[PROVE] = { data: { expires_in: 600 } }
+    type('登入密碼', 'harbour26')
+    await press('確認')
+    expect(await screen.findByLabelText('電子郵件')).toBeTruthy()
+    expect(hall.sentTo(PROVE).at(-1)?.body).toEqual({ kind: 'password', password: 'harbour26' })
+  })
+
+  it('or by a code to the other contact', async () => {
+    const hall = fakeHall({
+      [INFO]: { data: player },
+      [PASSKEYS]: noPasskeys,
+      [SMS]: sent,
+      [PROVE]: { data: { expires_in: 600 } },
+    })
+    showPage(BindEmailPage, 'bindEmail')
+    fireEvent.click(await screen.findByRole('radio', { name: '手機' }))
+    await press('取得驗證碼')
+    expect(hall.sentTo(SMS)[0]?.body).toEqual({ purpose: 'change_phone' })
+    type('簡訊驗證碼', '123456')
+    await press('確認')
+    expect(await screen.findByLabelText('電子郵件')).toBeTruthy()
+    expect(hall.sentTo(PROVE)[0]?.body).toEqual({ kind: 'phone', code: '123456' })
+  })
+
+  it('or by a passkey, where there is one', async () => {
+    vi.stubGlobal('PublicKeyCredential', class {})
+    device.sign.mockResolvedValue({ id: 'cred', rawId: 'cred', response: {} })
+    const bare = { ...player, phone: null, has_login_password: false }
+    const hall = fakeHall({
+      [INFO]: { data: bare },
+      [PASSKEYS]: { data: { list: [{ passkey_id: '7', name: 'Mine' }], is_full: false } },
+      '/user/passkey/proof/start': { data: { options: { challenge: 'abc' } } },
+      [PROVE]: { data: { expires_in: 600 } },
+    })
+    vi.stubGlobal('PublicKeyCredential', class {})
+    showPage(BindEmailPage, 'bindEmail')
+    await screen.findByText('使用通行密鑰')
+    await press('使用通行密鑰')
+    expect(await screen.findByLabelText('電子郵件')).toBeTruthy()
+    expect(hall.sentTo(PROVE)[0]?.body).toMatchObject({ kind: 'passkey', credential: { id: 'cred' } })
+  })
+
+  it('with nothing to prove by, a first email is asked for; 10190 too soon is told', async () => {
+    fakeHall({
+      [INFO]: { data: { ...player, phone: null, has_login_password: false } },
+      [PASSKEYS]: noPasskeys,
+      '/user/email/send': { code: 10190, msg: '發送過於頻繁' },
+    })
     showPage(BindEmailPage, 'bindEmail')
     await screen.findByLabelText('電子郵件')
     type('電子郵件', 'a@example.com')
@@ -128,18 +191,31 @@ describe('VerifyCodePage (§2 /verification_phone_code)', () => {
 })
 
 describe('BindSuccessPage (§2 /bind_phone_success)', () => {
-  it('shows what is bound now, and leads out of the flow', async () => {
-    fakeHall({ [INFO]: { data: player } })
+  it('after a binding shows what is bound now and until when money is held, and leads out of the flow', async () => {
+    noteBound('phone')
+    fakeHall({ [INFO]: { data: { ...player, held_until: '2026-11-22T08:00:00.000Z' } } })
     showPage(BindPhoneSuccessPage, 'bindPhoneSuccess')
     const back = vi.fn()
     installNavigator({ go: vi.fn(), back })
     expect(await screen.findByText('0912***678')).toBeTruthy()
+    expect(screen.getByText('為保護您的帳號，2026-11-22 16:00 前暫停提款與轉出。')).toBeTruthy()
     await press('完成')
     expect(back).toHaveBeenCalledWith('/setting', 2)
   })
 
-  it('with nothing bound there is nothing to celebrate', async () => {
-    fakeHall({ [INFO]: { data: { ...player, phone: null } } })
+  it.each([
+    ['a bound phone', player],
+    ['none', { ...player, phone: null }],
+  ])('opened by a link claims nothing, with %s', async (_name, info) => {
+    fakeHall({ [INFO]: { data: info } })
+    const { go } = showPage(BindPhoneSuccessPage, 'bindPhoneSuccess')
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/bind_phone', { replace: true }))
+    expect(screen.queryByText('手機綁定成功')).toBeNull()
+  })
+
+  it('nor after the other contact was bound', async () => {
+    noteBound('email')
+    fakeHall({ [INFO]: { data: player } })
     const { go } = showPage(BindPhoneSuccessPage, 'bindPhoneSuccess')
     await waitFor(() => expect(go).toHaveBeenCalledWith('/bind_phone', { replace: true }))
   })

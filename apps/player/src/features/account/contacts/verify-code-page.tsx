@@ -18,7 +18,7 @@ import { useProveContact } from '../api/use-prove-contact.ts'
 import forms from '../components/form.module.css'
 import { FormRefusal } from '../components/form-refusal.tsx'
 import { useCodeSender } from '../hooks/use-code-sender.ts'
-import { forgetBinding, noteProven, type SentCode, useBinding } from './binding-store.ts'
+import { noteBound, noteProven, type SentCode, useBinding } from './binding-store.ts'
 import { textOf, verifyText } from './contact-text.ts'
 import styles from './contacts.module.css'
 import { useContactCode } from './use-contact-code.ts'
@@ -116,7 +116,7 @@ function useConfirmation({ kind, step, target }: SentCode): (code: string) => Pr
         ? await phone.mutateAsync({ phone: target, code })
         : await email.mutateAsync({ email: target, code })
     putPlayerInfo(client, info)
-    forgetBinding()
+    noteBound(kind)
     navigate(successPage[kind], { replace: true })
   }
 }

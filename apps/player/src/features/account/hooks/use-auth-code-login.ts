@@ -1,6 +1,6 @@
 import { showToast } from '@gamehall/ui/toast-store.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { CallError } from '../../../shared/api/call-error.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { navigate } from '../../../shared/navigation/navigator.ts'
@@ -10,19 +10,17 @@ import { useLoginByAuthCode } from '../api/use-login-by-auth-code.ts'
 import { authText } from '../auth-text.ts'
 import { deviceInfo } from '../device-info.ts'
 
-export type AuthState = 'asking' | 'working' | 'gone' | 'failed'
+type AuthState = 'asking' | 'working' | 'gone' | 'failed'
 
 /**
- * Exchanges a one-time code for a login. A guest's is exchanged at once; who is logged in is asked first, and leaves the
- * present login before, so that its end (the same player logging in again) cannot be taken for the new one's.
+ * Exchanges a one-time code for a login, never by itself: `exchange` is what a player's yes does. Who is logged in leaves
+ * that login before, so that its end (the same player logging in again) cannot be taken for the new one's.
  */
 export function useAuthCodeLogin(code: string): { state: AuthState; exchange: () => Promise<void> } {
   const text = useText(authText)
   const client = useQueryClient()
   const { mutateAsync } = useLoginByAuthCode()
-  const [state, setState] = useState<AuthState>(() =>
-    useSession.getState().session === undefined ? 'working' : 'asking',
-  )
+  const [state, setState] = useState<AuthState>('asking')
   const exchange = async () => {
     setState('working')
     const before = useSession.getState().session
@@ -38,9 +36,5 @@ export function useAuthCodeLogin(code: string): { state: AuthState; exchange: ()
       setState(error.isDecided ? 'gone' : 'failed')
     }
   }
-  const start = useEffectEvent(() => {
-    if (state === 'working') void exchange()
-  })
-  useEffect(() => start(), [])
   return { state, exchange }
 }

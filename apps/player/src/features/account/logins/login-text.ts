@@ -35,6 +35,7 @@ export const loginText = defineText({
     method_passkey: '通行密鑰',
     method_auth_code: '一次性登入碼',
     method_switch: '切換帳號',
+    method_password_change: '變更密碼後',
     end_replaced: '已在其他裝置登入',
     end_logout: '自行登出',
     end_password_reset: '密碼已重設',
@@ -43,6 +44,7 @@ export const loginText = defineText({
     end_expired: '太久未使用',
     end_switched: '已切換帳號',
     end_signed_out: '從其他裝置登出',
+    end_password_changed: '登入密碼已變更',
   },
   en: {
     devices: 'Devices',
@@ -81,6 +83,7 @@ export const loginText = defineText({
     method_passkey: 'Passkey',
     method_auth_code: 'One-time login code',
     method_switch: 'Switching accounts',
+    method_password_change: 'After changing the password',
     end_replaced: 'Logged in elsewhere',
     end_logout: 'Logged out',
     end_password_reset: 'Password was reset',
@@ -89,6 +92,7 @@ export const loginText = defineText({
     end_expired: 'Not used for long',
     end_switched: 'Switched accounts',
     end_signed_out: 'Logged out from another device',
+    end_password_changed: 'Login password was changed',
   },
 })
 

@@ -53,7 +53,7 @@ afterEach(forgetAll)
 async function askForOne() {
   await screen.findByText('還沒有通行密鑰')
   await press('新增通行密鑰')
-  type('登入密碼', 'secret123')
+  type('登入密碼', 'harbour26')
   await press('下一步')
 }
 
@@ -71,7 +71,7 @@ describe('PasskeysPage (/passkeys)', () => {
     hall.replies[LIST] = none
     await askForOne()
     await waitFor(() => expect(toasts()).toContain('通行密鑰已新增'))
-    expect(hall.sentTo(START)[0]?.body).toEqual({ password: 'secret123' })
+    expect(hall.sentTo(START)[0]?.body).toEqual({ password: 'harbour26' })
     expect(hall.sentTo(ADD)[0]?.body).toMatchObject({ credential: { id: 'cred' } })
     expect(hall.sentTo(LIST)).toHaveLength(2)
   })

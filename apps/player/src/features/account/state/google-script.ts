@@ -1,6 +1,6 @@
 type Credential = { readonly credential: string }
 type GoogleIdentity = {
-  initialize(options: { client_id: string; nonce: string; callback: (answer: Credential) => void }): void
+  initialize(options: { client_id: string; nonce: string; callback: (answer: Credential) => unknown }): void
   renderButton(parent: HTMLElement, options: Record<string, string | number>): void
   prompt(): void
 }

@@ -28,6 +28,7 @@ export const player: UserInfo = {
   auto_transfer: 0,
   has_login_password: true,
   has_pay_password: false,
+  held_until: null,
   real_name_status: 0,
   real_name: null,
   vip_level: 0,

@@ -8,6 +8,7 @@ import { useText } from '../../../shared/i18n/text.ts'
 import { navigate } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { PlayerSendForm } from './player-send-form.tsx'
+import { SecurityHold } from './security-hold.tsx'
 import { sendText } from './send-text.ts'
 import { useSendToPlayer } from './use-send-to-player.ts'
 
@@ -48,6 +49,7 @@ export function PlayerSend({ isAllowed, wallets, first, onChain }: PlayerSendPro
         value={wallet.currency}
         onChange={setCurrency}
       />
+      <SecurityHold />
       <PlayerSendForm key={wallet.currency} wallet={wallet} sending={sending} />
     </>
   )

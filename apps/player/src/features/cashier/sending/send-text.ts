@@ -7,6 +7,7 @@ export const sendText = defineText({
     to: '轉出對象',
     chain: '鏈上地址',
     player: '站內玩家',
+    held: (time: string) => `您剛變更手機、電子郵件或提款密碼。為保護您的帳號，${time} 前暫停提款與轉出。`,
     none: '目前無法轉出',
     noneHint: '此帳號未開放轉出。您的餘額不受影響。',
     noPlayers: '本站未開放玩家之間互轉',
@@ -42,6 +43,8 @@ export const sendText = defineText({
     to: 'Send to',
     chain: 'An address',
     player: 'A player',
+    held: (time) =>
+      `You changed your phone, email or pay password. To protect your account, withdrawals and transfers are on hold until ${time}.`,
     none: 'Nothing can be sent right now',
     noneHint: 'Sending is not open to this account. Your money is not affected.',
     noPlayers: 'Players cannot send to each other here',

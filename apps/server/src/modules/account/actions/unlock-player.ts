@@ -17,10 +17,10 @@ export const unlockPlayer = defineAction({
       .updateTable('players')
       .set({ status: 'active' })
       .where('player_id', '=', playerId)
-      .returning('account')
+      .returning(['account', 'phone', 'email'])
       .executeTakeFirst()
     if (unlocked === undefined) return refuse(404)
-    await forgetAttempts(trx, unlocked.account)
+    await forgetAttempts(trx, unlocked)
     return succeed({ player_id: playerId.toString() })
   },
 })

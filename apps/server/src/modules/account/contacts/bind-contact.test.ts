@@ -1,4 +1,5 @@
 import {
+  addPasskey as addCall,
   bindEmail as bindEmailCall,
   bindPhone as bindPhoneCall,
   proveContact as proveCall,
@@ -13,13 +14,20 @@ import {
   type TestHall,
   type TestPlayer,
 } from '../../../testing/index.ts'
+import { improveInformation } from '../improve-information.ts'
 import { findPlayer } from '../index.ts'
+import { addPasskey } from '../passkeys/add-passkey.ts'
+import { createSoftAuthenticator } from '../passkeys/soft-authenticator.ts'
+import { startPasskey } from '../passkeys/start-passkey.ts'
+import { startPasskeyLogin } from '../passkeys/start-passkey-login.ts'
+import { startPasskeyProof } from '../passkeys/start-passkey-proof.ts'
+import { hashPassword } from '../password-hash.ts'
 import { readPlayer } from '../player-queries.ts'
+import { notifyContact } from '../security/jobs/notify-contact.ts'
 import { sendEmailCode } from '../send-email-code.ts'
 import { sendSmsCode } from '../send-sms-code.ts'
 import { bindEmail } from './bind-email.ts'
 import { bindPhone } from './bind-phone.ts'
-import { tellOldContact } from './jobs/tell-contact-change.ts'
 import { proveContact } from './prove-contact.ts'
 
 const OTHER_CODE = (code: string) => (code === '111111' ? '222222' : '111111')
@@ -84,6 +92,7 @@ describe('a first contact', () => {
 
   test('the email likewise; 10015 without a code', async () => {
     const email = `first${made}@example.com`
+    await proveOld()
     expect(codeOf(await bindMail(email, '123456'))).toBe(10015)
     await askMail('bind_email', email)
     expect(await bindMail(email, outbox.codeFor(email))).toMatchObject({
@@ -102,6 +111,109 @@ describe('a first contact', () => {
     clock.advance(61_000)
     expect(codeOf(await askSms('bind_phone', newPhone))).toBe(0)
     expect(outbox.latest(e164(newPhone)).code).toBeNull()
+  })
+})
+
+describe('a first contact is not bound by a login alone', () => {
+  const email = () => `thief${made}@example.com`
+  const unproven = { code: 400, fields: [{ field: 'email', rule: 'owner_unproven' }] }
+  const improve = (code: string) =>
+    improveInformation(hall, { email: email(), email_code: code }, player.caller)
+
+  test('a stolen login gets neither a code nor a binding', async () => {
+    expect(await askMail('bind_email', email())).toMatchObject(unproven)
+    expect(await bindMail(email(), '123456')).toMatchObject(unproven)
+    expect(await improve('123456')).toMatchObject(unproven)
+    player = await createTestPlayer(hall, { phone: null, email: email() })
+    expect(await askSms('bind_phone', newPhone)).toMatchObject({ code: 400, fields: [{ field: 'phone' }] })
+    expect(await bind(newPhone, '123456')).toMatchObject({ fields: [{ rule: 'owner_unproven' }] })
+    expect(outbox.messages).toEqual([])
+  })
+
+  test('the login password proves it, once and for this login', async () => {
+    player = await createTestPlayer(hall, { passwordHash: await hashPassword('Owner2026') })
+    const byPassword = (password: string) =>
+      proveContact(hall, proveCall.request.parse({ kind: 'password', password }), player.caller)
+    expect(codeOf(await byPassword('wrong123'))).toBe(10021)
+    expect(await askMail('bind_email', email())).toMatchObject(unproven)
+    expect(await byPassword('Owner2026')).toEqual({ ok: true, data: { expires_in: 600 } })
+    await askMail('bind_email', email())
+    expect(codeOf(await bindMail(email(), outbox.codeFor(email())))).toBe(0)
+    expect(await bindMail('more@example.com', '123456')).toMatchObject({
+      fields: [{ rule: 'contact_unproven' }],
+    })
+    const { rows } = await hall.pool.query('select kind from contact_proofs where session_id = $1', [
+      player.session.sessionId,
+    ])
+    expect(rows, 'the proof is used up').toEqual([])
+  })
+
+  test('guessing the password slows down (10145)', async () => {
+    player = await createTestPlayer(hall, { passwordHash: await hashPassword('Owner2026') })
+    const codes: number[] = []
+    for (let i = 0; i < 6; i += 1) {
+      const guess = proveCall.request.parse({ kind: 'password', password: `wrong${i}` })
+      codes.push(codeOf(await proveContact(hall, guess, player.caller)))
+    }
+    expect(codes).toEqual([10021, 10021, 10021, 10021, 10021, 10145])
+  })
+
+  test('a passkey proves it, by the challenge of this login only', async () => {
+    const owner = createSoftAuthenticator('http://localhost')
+    const started = await startPasskey(hall, {}, player.caller)
+    if (!started.ok) throw new Error('no challenge')
+    const made = addCall.request.parse({
+      name: 'Mine',
+      credential: owner.create(String(started.data.options.challenge)),
+    })
+    expect(codeOf(await addPasskey(hall, made, player.caller))).toBe(0)
+    const signed = async (challenge: string) =>
+      proveContact(
+        hall,
+        proveCall.request.parse({ kind: 'passkey', credential: owner.get(challenge) }),
+        player.caller,
+      )
+    const foreign = await startPasskeyLogin(hall, {}, player.caller)
+    if (!foreign.ok) throw new Error('no challenge')
+    expect(codeOf(await signed(String(foreign.data.options.challenge)))).toBe(400)
+    const asked = await startPasskeyProof(hall, {}, player.caller)
+    if (!asked.ok) throw new Error('no challenge')
+    expect(await signed(String(asked.data.options.challenge))).toMatchObject({ ok: true })
+    expect(codeOf(await askMail('bind_email', email()))).toBe(0)
+  })
+
+  test('another’s passkey proves nothing; who has none is asked for none (404)', async () => {
+    expect(codeOf(await startPasskeyProof(hall, {}, player.caller))).toBe(404)
+    const other = await createTestPlayer(hall, { phone: null })
+    const theirs = createSoftAuthenticator('http://localhost')
+    const started = await startPasskey(hall, {}, other.caller)
+    if (!started.ok) throw new Error('no challenge')
+    const credential = theirs.create(String(started.data.options.challenge))
+    await addPasskey(hall, addCall.request.parse({ name: 'Theirs', credential }), other.caller)
+    const asked = await startPasskeyProof(hall, {}, other.caller)
+    if (!asked.ok) throw new Error('no challenge')
+    const proof = proveCall.request.parse({
+      kind: 'passkey',
+      credential: theirs.get(String(asked.data.options.challenge)),
+    })
+    expect(codeOf(await proveContact(hall, proof, player.caller))).toBe(400)
+  })
+
+  test('an account with nothing to prove with: by a login of a moment ago', async () => {
+    player = await createTestPlayer(hall, { phone: null })
+    clock.advance(15 * 60_000)
+    expect(await askSms('bind_phone', newPhone)).toMatchObject({ fields: [{ rule: 'login_not_recent' }] })
+  })
+
+  test('the other contact is told, the new one is not', async () => {
+    await runJobs(hall, [notifyContact])
+    await proveOld()
+    await askMail('bind_email', email())
+    await bindMail(email(), outbox.codeFor(email()))
+    const before = outbox.messages.length
+    await runJobs(hall, [notifyContact])
+    expect(outbox.messages.slice(before).map(({ to }) => to)).toEqual([e164(phone)])
+    expect(outbox.latest(e164(phone)).text).toContain('電子郵件')
   })
 })
 
@@ -124,8 +236,8 @@ describe('another contact', () => {
     await bind(newPhone, outbox.codeFor(e164(newPhone)))
     const { rows } = await hall.pool.query('select payload::text from graphile_worker._private_jobs')
     expect(JSON.stringify(rows)).not.toContain(phone.slice(1))
-    await runJobs(hall, [tellOldContact])
-    expect(outbox.latest(e164(phone)).text).toContain('已變更')
+    await runJobs(hall, [notifyContact])
+    expect(outbox.latest(e164(phone)).text).toMatch(/已於 .* 變更/)
   })
 
   test('the old mailbox is told too', async () => {
@@ -135,16 +247,8 @@ describe('another contact', () => {
     await prove('email', outbox.codeFor(old))
     await askMail('bind_email', next)
     expect(codeOf(await bindMail(next, outbox.codeFor(next)))).toBe(0)
-    await runJobs(hall, [tellOldContact])
-    expect(outbox.latest(old).text).toContain('已變更')
-  })
-
-  test('a refused telling ends there; one without an answer is tried again', async () => {
-    await proveOld()
-    await askSms('bind_phone', newPhone)
-    await bind(newPhone, outbox.codeFor(e164(newPhone)))
-    outbox.answerWith({ status: 'unknown', reason: 'timeout' })
-    await expect(runJobs(hall, [tellOldContact])).rejects.toThrow('unknown')
+    await runJobs(hall, [notifyContact])
+    expect(outbox.latest(old).text).toMatch(/已於 .* 變更/)
   })
 
   test('a proof holds once, ten minutes, and for the login that made it', async () => {

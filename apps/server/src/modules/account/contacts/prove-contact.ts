@@ -1,28 +1,73 @@
-import type { proveContact as call } from '@gamehall/contract/account'
+import type { ParsedRequestOf } from '@gamehall/contract'
+import type { proveContact as call, ProofKind } from '@gamehall/contract/account'
 import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
-import { refuse, succeed } from '../../../core/outcome.ts'
-import { transact } from '../../../core/transact.ts'
-import type { UseCase } from '../../../http/route.ts'
+import type { Hall } from '../../../core/hall.ts'
+import { type Outcome, refuse, refuseField, succeed } from '../../../core/outcome.ts'
+import { type Trx, transact } from '../../../core/transact.ts'
+import type { Caller, Session, UseCase } from '../../../http/route.ts'
+import { verifyLoginPassword } from '../login-password.ts'
+import { recordUse, verifyPasskey } from '../passkeys/verify-passkey.ts'
 import { toE164 } from '../phone-number.ts'
-import { readPlayer } from '../player-queries.ts'
+import { type PlayerRow, readPlayer } from '../player-queries.ts'
 import { consumeCode, tryCode } from '../verification-code.ts'
-import { CONTACT_PROOF_LIFETIME_S, keepContactProof } from './contact-proof.ts'
+import { keepOwnerProof, OWNER_PROOF_LIFETIME_S } from './owner-proof.ts'
 
-/** Proves the phone or email that is bound now (§2), by the code that went there. 10015 also where none is bound. */
-export const proveContact: UseCase<typeof call> = async (hall, { kind, code }, { session }) => {
-  const { playerId, sessionId, accountType } = session
+type Request = ParsedRequestOf<typeof call>
+type Refused = 400 | 10014 | 10015 | 10021 | 10145
+/** Uses up what was proven, in the transaction that keeps the proof. */
+type Consume = (trx: Trx) => Promise<Outcome<unknown, 400 | 10015>>
+
+/**
+ * Proves to be the owner before a contact is bound (§2): by the code that went to a bound one (10014, 10015, also where
+ * none is bound), the login password (10021, 10145), or a passkey (400 `passkey_invalid`, `passkey_unknown`).
+ */
+export const proveContact: UseCase<typeof call> = async (hall, request, caller) => {
+  const { playerId, sessionId, accountType } = caller.session
   if (accountType === ACCOUNT_TYPES.test) return refuse(403)
   const player = await readPlayer(hall.db, playerId)
   if (player === undefined) return refuse(401)
-  const phone = player.phone === null ? null : toE164(player.area_code, player.phone)
-  const target = kind === 'phone' ? phone : player.email
-  if (target === null) return refuse(10015)
-  const proven = await tryCode(hall, { purpose: `change_${kind}`, target }, code)
+  const proven = await prove(hall, player, request, caller)
   if (!proven.ok) return proven
   return transact(hall.db, async (trx) => {
-    const used = await consumeCode(hall, trx, proven.data)
+    const used = await proven.data(trx)
     if (!used.ok) return used
-    await keepContactProof(hall, trx, { sessionId, kind })
-    return succeed({ expires_in: CONTACT_PROOF_LIFETIME_S })
+    await keepOwnerProof(hall, trx, { sessionId, kind: request.kind satisfies ProofKind })
+    return succeed({ expires_in: OWNER_PROOF_LIFETIME_S })
   })
+}
+
+async function prove(
+  hall: Hall,
+  player: PlayerRow,
+  request: Request,
+  caller: Caller<Session>,
+): Promise<Outcome<Consume, Refused>> {
+  if (request.kind === 'password') {
+    const verified = await verifyLoginPassword(hall, player, request.password, caller)
+    return verified.ok ? succeed(async () => verified) : verified
+  }
+  if (request.kind === 'passkey') return provePasskey(hall, player, request.credential, caller)
+  const phone = player.phone === null ? null : toE164(player.area_code, player.phone)
+  const target = request.kind === 'phone' ? phone : player.email
+  if (target === null) return refuse(10015)
+  const purpose = `change_${request.kind}` as const
+  const code = await tryCode(hall, { purpose, target }, request.code, caller)
+  return code.ok ? succeed((trx) => consumeCode(hall, trx, code.data)) : code
+}
+
+async function provePasskey(
+  hall: Hall,
+  player: PlayerRow,
+  credential: Extract<Request, { kind: 'passkey' }>['credential'],
+  caller: Caller<Session>,
+): Promise<Outcome<Consume, 400>> {
+  const verified = await verifyPasskey(hall, credential, caller, caller.session.sessionId)
+  if (!verified.ok) return verified
+  const { passkey, use } = verified.data
+  if (passkey.player_id !== player.player_id) return refuseField('credential', 'passkey_unknown')
+  return succeed(async (trx) =>
+    (await recordUse(trx, passkey, use, hall.clock.now()))
+      ? succeed(null)
+      : refuseField('credential', 'passkey_invalid'),
+  )
 }

@@ -30,6 +30,7 @@ export const cleanLogins = defineJob({
       .execute()
     await hall.db.deleteFrom('contact_proofs').where('expires_at', '<', now).execute()
     await hall.db.deleteFrom('passkey_challenges').where('expires_at', '<', now).execute()
+    await hall.db.deleteFrom('google_nonces').where('expires_at', '<', now).execute()
     await hall.db.deleteFrom('auth_codes').where('expires_at', '<', now).execute()
     await hall.db.deleteFrom('google_tokens').where('expires_at', '<', before(DAY_MS)).execute()
   },

@@ -4,10 +4,11 @@ import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import { type VerifiedRegistrationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { Hall } from '../../../core/hall.ts'
 import { refuse, refuseField, succeed } from '../../../core/outcome.ts'
+import { logSecurityEvent } from '../../../core/security-log.ts'
 import { transact } from '../../../core/transact.ts'
 import type { Caller, Session, UseCase } from '../../../http/route.ts'
 import { sendPush } from '../../inbox/index.ts'
-import { tellSecurity } from '../tell-security.ts'
+import { notifySecurityChange } from '../security/notify-security.ts'
 import { lockOwner } from '../test-account/owner.ts'
 import { consumeChallenge } from './passkey-challenge.ts'
 import { readPasskeys, viewPasskey } from './passkey-queries.ts'
@@ -22,7 +23,7 @@ export const addPasskey: UseCase<typeof call> = async (hall, request, caller) =>
   if (accountType === ACCOUNT_TYPES.test) return refuse(403)
   const made = await verify(hall, request, caller)
   if (made === null) return refuseField('credential', 'passkey_invalid')
-  return transact(hall.db, async (trx) => {
+  const added = await transact(hall.db, async (trx) => {
     await lockOwner(trx, playerId)
     if ((await readPasskeys(trx, playerId)).length >= PASSKEYS_AT_MOST) {
       return refuseField('name', 'passkey_full')
@@ -44,7 +45,7 @@ export const addPasskey: UseCase<typeof call> = async (hall, request, caller) =>
       .returningAll()
       .executeTakeFirst()
     if (row === undefined) return refuseField('credential', 'passkey_duplicate')
-    await tellSecurity(hall, trx, playerId, 'passkey', { name: request.name })
+    await notifySecurityChange(hall, trx, playerId, 'passkeyAdded', { details: { name: request.name } })
     await sendPush(hall, trx, playerId, {
       msg_type: 'user_change',
       content: { keys: ['passkeys'] },
@@ -52,6 +53,10 @@ export const addPasskey: UseCase<typeof call> = async (hall, request, caller) =>
     })
     return succeed(viewPasskey(row))
   })
+  if (added.ok) {
+    logSecurityEvent(hall, { event: 'credential.changed', credential: 'passkey_added', playerId }, caller)
+  }
+  return added
 }
 
 /** Null for whatever does not hold: the library throws on what it cannot read. */

@@ -26,7 +26,7 @@ import { startPasskey } from './start-passkey.ts'
 import { startPasskeyLogin } from './start-passkey-login.ts'
 
 const ORIGIN = 'http://localhost'
-const PASSWORD = 'secret123'
+const PASSWORD = 'harbour26'
 const clock = createTestClock()
 const stranger = createTestCaller()
 let hall: TestHall

@@ -6,8 +6,7 @@ import { localized } from '../../../core/localized.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../core/outcome.ts'
 import type { Caller, Session, UseCase } from '../../../http/route.ts'
 import { readSiteSettings } from '../../site/index.ts'
-import { claimAttempt, forgiveAttempt } from '../login-attempts.ts'
-import { isPassword } from '../password-hash.ts'
+import { verifyLoginPassword } from '../login-password.ts'
 import { type PlayerRow, readPlayer } from '../player-queries.ts'
 import { keepChallenge } from './passkey-challenge.ts'
 import { readPasskeys } from './passkey-queries.ts'
@@ -21,7 +20,8 @@ import {
 
 /**
  * Begins a new passkey, for who proves to be the owner: by the login password (10021 wrong, 10145 too often), or, where
- * there is none, by having logged in a moment ago (400 `login_not_recent`).
+ * there is none, by having logged in a moment ago (400 `login_not_recent`). Who has just registered proved the phone and
+ * chose the password in this very login.
  */
 export const startPasskey: UseCase<typeof call> = async (hall, { password }, caller) => {
   const { playerId, accountType, sessionId } = caller.session
@@ -52,22 +52,16 @@ async function proveOwner(
   hall: Hall,
   player: PlayerRow,
   password: string | undefined,
-  { session, ip }: Caller<Session>,
+  caller: Caller<Session>,
 ): Promise<Outcome<null, 400 | 10021 | 10145>> {
-  if (player.password_hash === null) {
-    const { created_at: loggedInAt } = await hall.db
-      .selectFrom('sessions')
-      .select('created_at')
-      .where('session_id', '=', session.sessionId)
-      .executeTakeFirstOrThrow()
-    const ageMs = hall.clock.now().getTime() - loggedInAt.getTime()
-    return ageMs < RECENT_LOGIN_MS ? succeed(null) : refuseField('password', 'login_not_recent')
-  }
-  if (password === undefined) return refuseField('password', 'required')
-  const attempt = { account: player.account, ip }
-  const claimed = await claimAttempt(hall, attempt)
-  if (!claimed.ok) return claimed
-  if (!(await isPassword(player.password_hash, password))) return refuse(10021)
-  await forgiveAttempt(hall, attempt)
-  return succeed(null)
+  if (password !== undefined) return verifyLoginPassword(hall, player, password, caller)
+  const { created_at: loggedInAt, method } = await hall.db
+    .selectFrom('sessions')
+    .select(['created_at', 'method'])
+    .where('session_id', '=', caller.session.sessionId)
+    .executeTakeFirstOrThrow()
+  const isRecent = hall.clock.now().getTime() - loggedInAt.getTime() < RECENT_LOGIN_MS
+  if (player.password_hash === null)
+    return isRecent ? succeed(null) : refuseField('password', 'login_not_recent')
+  return isRecent && method === 'register' ? succeed(null) : refuseField('password', 'required')
 }

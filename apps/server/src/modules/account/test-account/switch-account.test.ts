@@ -1,4 +1,8 @@
-import { switchAccount as call, loginByAccount as loginCall } from '@gamehall/contract/account'
+import {
+  switchAccount as call,
+  loginByAccount as loginCall,
+  setLoginPassword as setCall,
+} from '@gamehall/contract/account'
 import { formatWire } from '@gamehall/money'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { performAction } from '../../../operator/perform-action.ts'
@@ -27,7 +31,7 @@ let passwordHash: string
 
 beforeAll(async () => {
   hall = await createTestHall({ clock })
-  passwordHash = await hashPassword('secret123')
+  passwordHash = await hashPassword('harbour26')
 })
 afterAll(() => hall.close())
 beforeEach(async () => {
@@ -82,7 +86,7 @@ describe('§4 switching', () => {
 
   test('a login to the formal account ends the test account’s, and tells it why', async () => {
     const there = await switched(player.token)
-    const request = loginCall.request.parse({ account: player.account, password: 'secret123' })
+    const request = loginCall.request.parse({ account: player.account, password: 'harbour26' })
     expect(await loginByAccount(hall, request, createTestCaller())).toMatchObject({ ok: true })
     expect(await isAlive(there.token)).toBe(false)
     const { rows } = await hall.pool.query(
@@ -120,7 +124,9 @@ describe('§6 a test account has no such permission', () => {
   test('to have passwords or contacts of its own', async () => {
     const caller = await testCaller()
     const passwords = { code: '123456', password: 'new12345' }
-    expect(await setLoginPassword(hall, passwords, caller)).toMatchObject({ code: 403 })
+    expect(await setLoginPassword(hall, setCall.request.parse(passwords), caller)).toMatchObject({
+      code: 403,
+    })
     expect(await setPayPassword(hall, passwords, caller)).toMatchObject({ code: 403 })
     const contact = { phone: '0912345678', phone_code: '123456' }
     expect(await improveInformation(hall, contact, caller)).toMatchObject({ code: 403 })

@@ -4,17 +4,16 @@ import { type Refusal, refuse, refuseField, succeed } from '../../../core/outcom
 import { transact } from '../../../core/transact.ts'
 import type { UseCase } from '../../../http/route.ts'
 import { isTronAddress, USDT_CONTRACT } from '../../../providers/chain/index.ts'
-import { verifyPayPassword } from '../../account/index.ts'
+import { notifySecurityChange, verifyPayPassword } from '../../account/index.ts'
 import { findAddress as findDepositAddress } from '../chain/deposit-address.ts'
 import { readDestinationRules } from '../destination-rules.ts'
 import { lockBook } from '../lock-book.ts'
 import { findAddresses, findKnownAddresses, insertAddress } from './address-queries.ts'
-import { viewAddress } from './address-view.ts'
+import { shortenAddress, viewAddress } from './address-view.ts'
 import { isOwnAddress } from './is-own-address.ts'
 import { findLookAlike } from './look-alike.ts'
 
 const TEST_ACCOUNT = 2
-const SHOWN_CHARACTERS = 6
 const FULL = { 'zh-TW': '收款地址數量已達上限', en: 'You have reached the limit of addresses' } as const
 
 /**
@@ -28,7 +27,7 @@ export const addAddress: UseCase<typeof call> = async (hall, request, caller) =>
   const unfit = await judgeAddress(hall, playerId, request.address, request.has_compared)
   if (unfit !== null) return unfit
   // Last, so that what can be mended without it costs no try.
-  const paid = await verifyPayPassword(hall, playerId, request.pay_password, caller.ip)
+  const paid = await verifyPayPassword(hall, playerId, request.pay_password, caller)
   if (!paid.ok) return paid
 
   const now = hall.clock.now()
@@ -46,6 +45,9 @@ export const addAddress: UseCase<typeof call> = async (hall, request, caller) =>
       label: request.label,
       created_at: now,
       usable_at: new Date(now.getTime() + rules.address_wait_s * 1000),
+    })
+    await notifySecurityChange(hall, trx, playerId, 'addressAdded', {
+      details: { address: shortenAddress(added.address) },
     })
     return succeed(viewAddress(added, now))
   })
@@ -73,9 +75,5 @@ async function judgeAddress(
   const resembled = findLookAlike(address, own === undefined ? known : [own.address, ...known])
   return resembled === null
     ? null
-    : refuseField('address', 'address_look_alike', { address: shorten(resembled) })
+    : refuseField('address', 'address_look_alike', { address: shortenAddress(resembled) })
 }
-
-/** `TR7NHq…jLj6t`: enough to find it in the book by. */
-const shorten = (address: string): string =>
-  `${address.slice(0, SHOWN_CHARACTERS)}…${address.slice(-SHOWN_CHARACTERS)}`

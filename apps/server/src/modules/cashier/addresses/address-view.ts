@@ -12,3 +12,9 @@ export const viewAddress = (row: AddressRow, now: Date): WalletAddress => ({
   last_used_at: row.last_used_at?.toISOString() ?? null,
   created_at: row.created_at.toISOString(),
 })
+
+const SHOWN_CHARACTERS = 6
+
+/** `TR7NHq…jLj6tx`: enough to find it in the book by. */
+export const shortenAddress = (address: string): string =>
+  `${address.slice(0, SHOWN_CHARACTERS)}…${address.slice(-SHOWN_CHARACTERS)}`

@@ -87,6 +87,22 @@ const setRules = (input: object) =>
     { action: 'set-destination-rules', input, reason: 'test' },
   )
 
+/** The security messages in a player's inbox, in Chinese. */
+async function toldTo({ playerId }: TestPlayer): Promise<string[]> {
+  const { rows } = await hall.pool.query<{ title: Record<string, string> }>(
+    'select title from messages where player_id = $1 order by message_id',
+    [playerId],
+  )
+  return rows.map(({ title }) => title['zh-TW'] ?? '')
+}
+
+test('adding and removing an address is told to its owner', async () => {
+  const player = await newPlayer()
+  const { address_id } = await added(player)
+  await remove(player, address_id)
+  expect(await toldTo(player)).toEqual(['新增收款地址', '收款地址已移除'])
+})
+
 test('§9 an address is added, and waits a day before its first withdrawal', async () => {
   const player = await newPlayer()
   const address = newAddress()

@@ -2,10 +2,12 @@ import type { removeAddress as call } from '@gamehall/contract/cashier'
 import { refuse, succeed } from '../../../core/outcome.ts'
 import { transact } from '../../../core/transact.ts'
 import type { UseCase } from '../../../http/route.ts'
+import { notifySecurityChange } from '../../account/index.ts'
 import { lockBook } from '../lock-book.ts'
 import { parseRowId } from '../row-id.ts'
 import { isOnItsWayTo, lockPlayerWithdrawals } from '../withdrawals/withdrawal-queries.ts'
 import { findOwnAddress, markRemoved } from './address-queries.ts'
+import { shortenAddress } from './address-view.ts'
 
 /** Takes an address out of the book. 404 none of theirs, 10040 while a withdrawal is on its way to it. */
 export const removeAddress: UseCase<typeof call> = async (hall, request, caller) => {
@@ -15,9 +17,13 @@ export const removeAddress: UseCase<typeof call> = async (hall, request, caller)
   return transact(hall.db, async (trx) => {
     await lockPlayerWithdrawals(trx, playerId)
     await lockBook(trx, playerId)
-    if ((await findOwnAddress(trx, playerId, addressId)) === undefined) return refuse(404)
+    const found = await findOwnAddress(trx, playerId, addressId)
+    if (found === undefined) return refuse(404)
     if (await isOnItsWayTo(trx, { addressId })) return refuse(10040)
     await markRemoved(trx, addressId, hall.clock.now())
+    await notifySecurityChange(hall, trx, playerId, 'addressRemoved', {
+      details: { address: shortenAddress(found.address) },
+    })
     return succeed({})
   })
 }

@@ -4,6 +4,7 @@ import type { Hall } from '../../../core/hall.ts'
 import { type Outcome, type Refusal, refuse, refuseField, succeed } from '../../../core/outcome.ts'
 import { type Trx, transact } from '../../../core/transact.ts'
 import type { UseCase } from '../../../http/route.ts'
+import { notifySecurityChange } from '../../account/index.ts'
 import { readRealName } from '../../identity/index.ts'
 import { takeUpload } from '../../site/index.ts'
 import { readDestinationRules } from '../destination-rules.ts'
@@ -103,7 +104,11 @@ async function addOnce(
   if (refused !== null) return refused
   const cardId = await insertCard(trx, { ...card, face: nextFace(own.map(({ face }) => face)) })
   const added = cardId === null ? undefined : await findCard(trx, cardId)
-  return added === undefined ? refuse(10051) : succeed(added)
+  if (added === undefined) return refuse(10051)
+  await notifySecurityChange(hall, trx, card.player_id, 'cardAdded', {
+    details: { digits: added.last_digits },
+  })
+  return succeed(added)
 }
 
 async function takeFiles(

@@ -51,6 +51,17 @@ test('banks are listed by code, in the caller’s language', async () => {
   expect(named).toHaveLength(37)
 })
 
+test('adding and removing a card is told to its owner', async () => {
+  const player = await stage.newPlayer()
+  const { card_id } = await added(player)
+  await removeBankCard(stage.hall, { card_id }, player.caller)
+  const { rows } = await stage.hall.pool.query<{ title: Record<string, string> }>(
+    'select title from messages where player_id = $1 order by message_id',
+    [player.playerId],
+  )
+  expect(rows.map(({ title }) => title['zh-TW']).slice(-2)).toEqual(['新增銀行卡', '銀行卡已移除'])
+})
+
 test('a card is added under review: masked for its player, sealed at rest', async () => {
   const player = await stage.newPlayer()
   const bankNum = newNumber()

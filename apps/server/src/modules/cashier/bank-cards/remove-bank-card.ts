@@ -2,6 +2,7 @@ import type { removeBankCard as call } from '@gamehall/contract/cashier'
 import { refuse, succeed } from '../../../core/outcome.ts'
 import { transact } from '../../../core/transact.ts'
 import type { UseCase } from '../../../http/route.ts'
+import { notifySecurityChange } from '../../account/index.ts'
 import { lockBook } from '../lock-book.ts'
 import { parseRowId } from '../row-id.ts'
 import { isOnItsWayTo, lockPlayerWithdrawals } from '../withdrawals/withdrawal-queries.ts'
@@ -21,6 +22,9 @@ export const removeBankCard: UseCase<typeof call> = async (hall, request, caller
     if (await isOnItsWayTo(trx, { cardId })) return refuse(10040)
     await markRemoved(trx, cardId, hall.clock.now())
     await releaseFiles(trx, card, hall.clock.now())
+    await notifySecurityChange(hall, trx, playerId, 'cardRemoved', {
+      details: { digits: card.last_digits },
+    })
     return succeed({})
   })
 }

@@ -4,10 +4,11 @@ import { formatWire, minor } from '@gamehall/money'
 import type { Kysely, Selectable } from 'kysely'
 import type { Hall } from '../../../core/hall.ts'
 import { type Outcome, refuse, succeed } from '../../../core/outcome.ts'
+import { taiwanStamp } from '../../../core/taiwan-time.ts'
 import { transact } from '../../../core/transact.ts'
 import type { Database } from '../../../db/database.ts'
 import type { UseCase } from '../../../http/route.ts'
-import { verifyPayPassword } from '../../account/index.ts'
+import { readSecurityHold, verifyPayPassword } from '../../account/index.ts'
 import { maskName, readRealName } from '../../identity/index.ts'
 import { parseAmountWithin, readWalletLimits, readWalletSettings } from '../../wallet/index.ts'
 import { carryOutSend, type Send } from './carry-out-send.ts'
@@ -17,7 +18,7 @@ const TEST_ACCOUNT = 2
 
 /**
  * Sends to another player: free, at once, final. 403 test accounts and halls without it, 10086 real name not verified,
- * 10022 and 10145 pay password, 10031 not enough, 10143 over the day's limit, 10167 TWD that owes wash volume.
+ * 10310 on hold after a change of contact or pay password, 10022 and 10145 pay password, 10031 not enough, 10143 over the day's limit, 10167 TWD that owes wash volume.
  * The same Idempotency-Key answers the transfer that was made.
  */
 export const sendToPlayer: UseCase<typeof call> = async (hall, request, caller) => {
@@ -27,6 +28,8 @@ export const sendToPlayer: UseCase<typeof call> = async (hall, request, caller) 
   const made = await findSend(hall.db, session.playerId, idempotencyKey)
   if (made !== undefined) return succeed(toPlayerTransfer(made))
 
+  const heldUntil = await readSecurityHold(hall, hall.db, session.playerId)
+  if (heldUntil !== null) return refuse(10310, { until: taiwanStamp(heldUntil) })
   const limits = await readWalletLimits(hall.db, request.currency)
   const amount = parseAmountWithin(request.amount, request.currency, {
     minMinor: limits.send_min_minor,
@@ -37,7 +40,7 @@ export const sendToPlayer: UseCase<typeof call> = async (hall, request, caller) 
   if (realName.status !== REAL_NAME_STATUSES.verified) return refuse(10086)
   const recipient = await resolveRecipient(hall, request.recipient, session.playerId)
   if (!recipient.ok) return recipient
-  const verified = await verifyPayPassword(hall, session.playerId, request.pay_password, caller.ip)
+  const verified = await verifyPayPassword(hall, session.playerId, request.pay_password, caller)
   if (!verified.ok) return verified
   return commitSend(hall, {
     playerId: session.playerId,

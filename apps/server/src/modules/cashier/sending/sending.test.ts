@@ -2,6 +2,7 @@ import { minor } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
 import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { taiwanStamp } from '../../../core/taiwan-time.ts'
 import { transact } from '../../../core/transact.ts'
 import { performAction } from '../../../operator/perform-action.ts'
 import {
@@ -115,6 +116,23 @@ describe('sending to another player', () => {
         data: { user_id: to.playerId.toString(), nickname: 'R*********' },
       })
     }
+  })
+
+  it('is held after a change of contact or pay password (10310), until a day later', async () => {
+    const [from, to] = [await sender(), await createTestPlayer(hall)]
+    const until = new Date(clock.now().getTime() + DAY_MS)
+    await hall.pool.query('update players set security_changed_at = $1 where player_id = $2', [
+      clock.now(),
+      from.playerId,
+    ])
+    expect(await send(from, to.account)).toEqual({
+      ok: false,
+      code: 10310,
+      params: { until: taiwanStamp(until) },
+    })
+    expect(await twd(to)).toBe(0n)
+    clock.advance(DAY_MS)
+    expect(await send(from, to.account)).toMatchObject({ ok: true })
   })
 
   it('is made once for one key, also by twins', async () => {

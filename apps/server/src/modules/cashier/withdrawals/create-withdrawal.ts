@@ -4,6 +4,7 @@ import { minor } from '@gamehall/money'
 import type { Selectable } from 'kysely'
 import type { Hall } from '../../../core/hall.ts'
 import { type Outcome, type Refusal, refuse, refuseField, succeed } from '../../../core/outcome.ts'
+import { taiwanStamp } from '../../../core/taiwan-time.ts'
 import { type Trx, transact } from '../../../core/transact.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Caller, Session, UseCase } from '../../../http/route.ts'
@@ -21,7 +22,20 @@ import { viewWithdrawal } from './withdrawal-view.ts'
 
 type Request = ParsedRequestOf<typeof call>
 type Quote = Selectable<Database['withdrawal_quotes']>
-type Refused = 400 | 403 | 10022 | 10031 | 10075 | 10079 | 10086 | 10124 | 10143 | 10145 | 10148 | 10167
+type Refused =
+  | 400
+  | 403
+  | 10022
+  | 10031
+  | 10075
+  | 10079
+  | 10086
+  | 10124
+  | 10143
+  | 10145
+  | 10148
+  | 10167
+  | 10310
 
 /**
  * §5 withdraw: opens an order on the terms of a quote and holds its amount. Every condition is judged before the pay
@@ -36,7 +50,7 @@ export const createWithdrawal: UseCase<typeof call> = async (hall, request, call
 
   const first = await judge(hall, hall.db, request, caller)
   if (!first.ok) return first
-  const verified = await verifyPayPassword(hall, playerId, request.pay_password, caller.ip)
+  const verified = await verifyPayPassword(hall, playerId, request.pay_password, caller)
   if (!verified.ok) return verified
   const opened = await transact(hall.db, (trx) => open(hall, trx, request, caller))
   if (!opened.ok) return opened
@@ -119,10 +133,12 @@ async function findQuote(
     .executeTakeFirst()
 }
 
-const BLOCKER_CODES = [403, 10075, 10079, 10086, 10124, 10143, 10167] as const
+const BLOCKER_CODES = [403, 10075, 10079, 10086, 10124, 10143, 10167, 10310] as const
 
 /** The readiness item's own code; of those with code 400 only the pay password is left here. */
 function refuseFor(blocker: ReadinessItem): Refusal<400 | (typeof BLOCKER_CODES)[number]> {
   const code = BLOCKER_CODES.find((known) => known === blocker.code)
-  return code === undefined ? refuseField('pay_password', 'pay_password_missing') : refuse(code)
+  if (code === undefined) return refuseField('pay_password', 'pay_password_missing')
+  if (code !== 10310 || blocker.until === null) return refuse(code)
+  return refuse(code, { until: taiwanStamp(new Date(blocker.until)) })
 }

@@ -48,6 +48,8 @@ const JUDGES: Readonly<Record<Kind, Judge>> = {
   },
   pay_password: ({ hasPayPassword }) => (hasPayPassword ? met : unmet(400, '/setting?open=pay_password')),
   destination: (facts, { method }) => (method === 'bank' ? judgeCards(facts) : judgeAddresses(facts)),
+  security_hold: ({ heldUntil }) =>
+    heldUntil === null ? met : unmet(10310, null, { until: heldUntil.toISOString() }),
   frequency({ rules, latest, now }) {
     const until = lockedUntil(rules, latest, now)
     return until === null ? met : unmet(10124, null, { until: until.toISOString() })

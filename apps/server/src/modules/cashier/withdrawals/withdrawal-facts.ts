@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Hall } from '../../../core/hall.ts'
 import { taiwanDay, taiwanDayStart } from '../../../core/taiwan-time.ts'
 import type { Database } from '../../../db/database.ts'
-import { hasPayPassword } from '../../account/index.ts'
+import { hasPayPassword, readSecurityHold } from '../../account/index.ts'
 import { readSettledVolume } from '../../games/index.ts'
 import { readRealName } from '../../identity/index.ts'
 import { readVipLevel } from '../../rewards/index.ts'
@@ -35,6 +35,8 @@ export interface WithdrawalFacts {
   readonly realNameUntil: Date | null
   readonly washMinor: Minor
   readonly hasPayPassword: boolean
+  /** On hold after a change of contact or pay password, until then. */
+  readonly heldUntil: Date | null
   readonly cards: readonly BankCard[]
   readonly addresses: readonly WalletAddress[]
   readonly rules: WithdrawalRules
@@ -75,6 +77,7 @@ export async function readFacts(
     realNameUntil: realName.reviewUntil,
     washMinor: await readWashBalance(db, playerId),
     hasPayPassword: await hasPayPassword(db, playerId),
+    heldUntil: await readSecurityHold(hall, db, playerId),
     cards: await readCards(hall, db, playerId, locale),
     addresses: await readAddresses(db, playerId, now),
     rules,

@@ -1,6 +1,7 @@
 import { minor } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { taiwanStamp } from '../../../core/taiwan-time.ts'
 import { performAction } from '../../../operator/perform-action.ts'
 import { createTestOperators } from '../../../testing/index.ts'
 import { hallLedger, requireWash } from '../../wallet/index.ts'
@@ -190,6 +191,40 @@ describe('what stands in the way', () => {
       },
     })
     expect(await stage.tryOpen(payee, 'bank', '3000')).toMatchObject({ ok: false, code: 10167 })
+  })
+
+  it('a change of contact or pay password (10310), told with its end by the readiness before', async () => {
+    const { hall } = stage
+    const until = new Date(hall.clock.now().getTime() + 86_400_000)
+    const change = (at: Date | null) =>
+      hall.pool.query('update players set security_changed_at = $1 where player_id = $2', [
+        at,
+        payee.playerId,
+      ])
+    await change(hall.clock.now())
+    expect(await getWithdrawalReadiness(hall, {}, payee.caller)).toMatchObject({
+      data: {
+        is_ready: false,
+        withdrawable: '0.00',
+        items: expect.arrayContaining([
+          expect.objectContaining({
+            kind: 'security_hold',
+            state: 'unmet',
+            code: 10310,
+            until: until.toISOString(),
+          }),
+        ]),
+      },
+    })
+    for (const way of ['bank', 'usdt', 'usdt_wallet'] as const) {
+      expect(await stage.tryOpen(payee, way, way === 'usdt_wallet' ? '20' : '3000')).toEqual({
+        ok: false,
+        code: 10310,
+        params: { until: taiwanStamp(until) },
+      })
+    }
+    await change(null)
+    expect(await stage.tryOpen(payee, 'bank', '3000')).toMatchObject({ ok: true })
   })
 
   it('a wrong pay password (10022), too often (10124), a limit (10143)', async () => {

@@ -11,6 +11,7 @@ export function toIdentity(claims: IdTokenClaims): GoogleIdentity {
     isEmailVerified,
     isEmailOurs: isEmailVerified && (email.endsWith('@gmail.com') || (claims.hd ?? '') !== ''),
     name: claims.name?.trim() || null,
+    nonce: claims.nonce ?? null,
     expiresAt: new Date(claims.exp * 1000),
   }
 }

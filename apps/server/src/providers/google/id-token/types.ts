@@ -15,5 +15,6 @@ export const idTokenClaims = z.object({
   email_verified: z.union([z.boolean(), z.stringbool()]).optional().catch(undefined),
   hd: z.string().optional().catch(undefined),
   name: z.string().optional().catch(undefined),
+  nonce: z.string().optional().catch(undefined),
 })
 export type IdTokenClaims = z.infer<typeof idTokenClaims>

@@ -1,0 +1,170 @@
+import { type ContactKind, proveContact, type UserInfo } from '@gamehall/contract/account'
+import { Button } from '@gamehall/ui/button.tsx'
+import { fingerprint } from '@gamehall/ui/icons/icon-set.ts'
+import { PasswordField } from '@gamehall/ui/password-field.tsx'
+import { Segmented } from '@gamehall/ui/segmented.tsx'
+import { Tip } from '@gamehall/ui/tip.tsx'
+import { useState } from 'react'
+import { CallError } from '../../../shared/api/call-error.ts'
+import { serverNow } from '../../../shared/api/server-time.ts'
+import { useCallForm } from '../../../shared/form/use-call-form.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { playSound } from '../../../shared/sound/play-sound.ts'
+import { useListPasskeys } from '../api/use-list-passkeys.ts'
+import { useProveContact } from '../api/use-prove-contact.ts'
+import { useStartPasskeyProof } from '../api/use-start-passkey-proof.ts'
+import { EmailCodeField } from '../components/email-code-field.tsx'
+import forms from '../components/form.module.css'
+import { FormRefusal } from '../components/form-refusal.tsx'
+import { SmsCodeField } from '../components/sms-code-field.tsx'
+import { hasPasskeys, signWithPasskey } from '../passkeys/authenticator.ts'
+import { noteProven } from './binding-store.ts'
+import { verifyText } from './contact-text.ts'
+
+type Way = 'password' | 'phone' | 'email' | 'passkey'
+
+/** How a player can prove to be the owner before a first phone or email is bound; empty: by nothing but the login itself. */
+export function useProofWays(
+  player: UserInfo,
+  kind: ContactKind,
+): { ways: readonly Way[]; isKnown: boolean } {
+  const { data, isPending } = useListPasskeys()
+  const other = kind === 'phone' ? 'email' : 'phone'
+  const ways: Way[] = []
+  if (player.has_login_password) ways.push('password')
+  if (player[other] !== null) ways.push(other)
+  if (hasPasskeys() && data !== undefined && data.list.length > 0) ways.push('passkey')
+  return { ways, isKnown: ways.length > 0 || !isPending }
+}
+
+type OwnerProofProps = {
+  readonly player: UserInfo
+  /** What is to be bound. */
+  readonly kind: ContactKind
+  readonly ways: readonly Way[]
+}
+
+/** Nothing is bound by a login alone: the password, the other contact or a passkey comes first. */
+export function OwnerProof({ player, kind, ways }: OwnerProofProps) {
+  const text = useText(verifyText)
+  const [chosen, setChosen] = useState<Way>()
+  const way = chosen !== undefined && ways.includes(chosen) ? chosen : ways[0]
+  return (
+    <>
+      <Tip>
+        <strong>{text.own}</strong>
+        <br />
+        {text.ownHint}
+      </Tip>
+      {ways.length > 1 && way ? (
+        <Segmented<Way>
+          label={text.ownWay}
+          options={ways.map((value) => ({ value, label: text[`way_${value}`] }))}
+          value={way}
+          onChange={setChosen}
+        />
+      ) : null}
+      {way === 'password' ? <ByPassword player={player} kind={kind} /> : null}
+      {way === 'phone' || way === 'email' ? <ByCode player={player} kind={kind} by={way} /> : null}
+      {way === 'passkey' ? <ByPasskey kind={kind} /> : null}
+    </>
+  )
+}
+
+/** Sends a proof, and notes until when it holds. */
+function useProof(kind: ContactKind) {
+  const { mutateAsync } = useProveContact()
+  return async (proof: Parameters<typeof mutateAsync>[0]) => {
+    const { expires_in } = await mutateAsync(proof)
+    noteProven(kind, serverNow() + expires_in * 1000)
+  }
+}
+
+function ByPassword({ player, kind }: { readonly player: UserInfo; readonly kind: ContactKind }) {
+  const text = useText(verifyText)
+  const prove = useProof(kind)
+  const call = useCallForm<Record<'password', string>>({
+    schema: proveContact.request,
+    defaultValues: { password: '' },
+    keptBlank: ['password'],
+    codeFields: { 10021: 'password' },
+    submit: ({ password }) => prove({ kind: 'password', password }),
+  })
+  return (
+    <form className={forms.form} onSubmit={call.submit} noValidate>
+      {/* Tells password managers whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={player.user_acc} readOnly hidden />
+      <PasswordField
+        label={text.password}
+        placeholder={text.passwordPlaceholder}
+        enterKeyHint="go"
+        {...call.field('password')}
+      />
+      <FormRefusal refusal={call.refusal} />
+      <Button type="submit" block loading={call.isSubmitting}>
+        {text.confirm}
+      </Button>
+    </form>
+  )
+}
+
+type ByCodeProps = {
+  readonly player: UserInfo
+  readonly kind: ContactKind
+  readonly by: ContactKind
+}
+
+function ByCode({ player, kind, by }: ByCodeProps) {
+  const text = useText(verifyText)
+  const prove = useProof(kind)
+  const call = useCallForm<Record<'code', string>>({
+    schema: proveContact.request,
+    defaultValues: { code: '' },
+    keptBlank: ['code'],
+    codeFields: { 10014: 'code', 10015: 'code' },
+    submit: ({ code }) => prove({ kind: by, code }),
+  })
+  const own = player[by] ?? ''
+  return (
+    <form className={forms.form} onSubmit={call.submit} noValidate>
+      <p className={forms.terms}>{text.codeTo(own)}</p>
+      {by === 'phone' ? (
+        <SmsCodeField purpose="change_phone" call={call} code="code" ownPhone={own} />
+      ) : (
+        <EmailCodeField purpose="change_email" call={call} code="code" ownEmail={own} />
+      )}
+      <FormRefusal refusal={call.refusal} />
+      <Button type="submit" block loading={call.isSubmitting}>
+        {text.confirm}
+      </Button>
+    </form>
+  )
+}
+
+function ByPasskey({ kind }: { readonly kind: ContactKind }) {
+  const text = useText(verifyText)
+  const start = useStartPasskeyProof()
+  const prove = useProof(kind)
+  const [failure, setFailure] = useState<string>()
+  const ask = async () => {
+    setFailure(undefined)
+    try {
+      const signed = await signWithPasskey(await start.mutateAsync({}))
+      if (signed.status === 'done') await prove({ kind: 'passkey', credential: signed.credential })
+      else if (signed.status !== 'cancelled') setFailure(text.passkeyFailed)
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      void playSound('error')
+      setFailure(error.fields[0]?.message ?? error.message)
+    }
+  }
+  return (
+    <div className={forms.form}>
+      <p className={forms.terms}>{text.passkeyHint}</p>
+      <div role="alert">{failure === undefined ? null : <Tip tone="warn">{failure}</Tip>}</div>
+      <Button block icon={fingerprint} onClick={ask}>
+        {text.usePasskey}
+      </Button>
+    </div>
+  )
+}

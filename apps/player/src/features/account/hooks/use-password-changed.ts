@@ -1,0 +1,34 @@
+import { showToast } from '@gamehall/ui/toast-store.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { CallError } from '../../../shared/api/call-error.ts'
+import type { Answer } from '../../../shared/api/send-call.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { navigate } from '../../../shared/navigation/navigator.ts'
+import { type Href, href } from '../../../shared/navigation/paths.ts'
+import { acceptLogin } from '../../../shared/player/finish-login.ts'
+import { endSession, whileRenewing } from '../../../shared/stores/session-store.ts'
+import { passwordText } from '../password-text.ts'
+
+type Changed = Answer<'setLoginPassword'>
+
+/**
+ * Sends a change of the login password and takes over the login that its answer brings: every other one has ended.
+ * Goes on to the passkeys where there are any, for review; else where `next` leads.
+ */
+export function usePasswordChanged() {
+  const text = useText(passwordText)
+  const client = useQueryClient()
+  return async (send: () => Promise<Changed>, { words, next }: { words: string; next: () => void }) => {
+    const changed = await whileRenewing(send).catch((error: unknown) => {
+      if (error instanceof CallError && error.kind === 'session') endSession()
+      throw error
+    })
+    acceptLogin(client, changed)
+    const isReviewed = changed.passkeys.length > 0
+    showToast(isReviewed ? text.review : words, { kind: 'success' })
+    if (isReviewed) navigate(reviewPage(), { replace: true })
+    else next()
+  }
+}
+
+const reviewPage = (): Href => href('passkeys', undefined, { review: '1' })

@@ -1,0 +1,14 @@
+import { Tip } from '@gamehall/ui/tip.tsx'
+import { serverNow } from '../../../shared/api/server-time.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
+import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { sendText } from './send-text.ts'
+
+/** Until when transfers are on hold after a change of contact or pay password; nothing when they are not. */
+export function SecurityHold() {
+  const text = useText(sendText)
+  const until = usePlayerInfo().data?.held_until
+  if (until == null || Date.parse(until) <= serverNow()) return null
+  return <Tip tone="warn">{text.held(taiwanDateTime(until))}</Tip>
+}

@@ -1,0 +1,107 @@
+import type { ContactKind, ProofKind } from '@gamehall/contract/account'
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
+import type { Kysely } from 'kysely'
+import type { Hall } from '../../../core/hall.ts'
+import { type Outcome, refuse, refuseField, succeed } from '../../../core/outcome.ts'
+import type { Trx } from '../../../core/transact.ts'
+import type { Database } from '../../../db/database.ts'
+import type { Session } from '../../../http/route.ts'
+import { RECENT_LOGIN_MS } from '../passkeys/passkey-rules.ts'
+import type { PlayerRow } from '../player-queries.ts'
+
+/** How long a proof allows a contact to be bound. */
+export const OWNER_PROOF_LIFETIME_S = 600
+
+const BOUND_CODES = { phone: 10047, email: 10048 } as const
+export type BoundCode<Kind extends ContactKind> = (typeof BOUND_CODES)[Kind]
+export const boundCode = <Kind extends ContactKind>(kind: Kind): BoundCode<Kind> => BOUND_CODES[kind]
+
+/** Remembers that this login has proven its owner. */
+export async function keepOwnerProof(
+  hall: Hall,
+  trx: Trx,
+  { sessionId, kind }: { readonly sessionId: bigint; readonly kind: ProofKind },
+): Promise<void> {
+  const expiresAt = new Date(hall.clock.now().getTime() + OWNER_PROOF_LIFETIME_S * 1000)
+  await trx
+    .insertInto('contact_proofs')
+    .values({ session_id: sessionId, kind, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.columns(['session_id', 'kind']).doUpdateSet({ expires_at: expiresAt }))
+    .execute()
+}
+
+/** What proves the owner of this binding: the bound contact where one is changed, else anything but it. */
+const acceptedKinds = (player: PlayerRow, kind: ContactKind): readonly ProofKind[] =>
+  player[kind] === null ? ['password', 'passkey', kind === 'phone' ? 'email' : 'phone'] : [kind]
+
+/**
+ * Whether this login may bind this phone or email now. 400 `contact_unproven` where a bound one is changed unproven,
+ * `owner_unproven` where nothing is proven, `login_not_recent` for an account that has nothing to prove with (no password,
+ * passkey or contact) and whose login is too old; the bound code where it is this player's already; 403 a test account.
+ */
+export async function validateBinding<Kind extends ContactKind>(
+  hall: Hall,
+  db: Kysely<Database>,
+  session: Session,
+  player: PlayerRow,
+  { kind, value }: { readonly kind: Kind; readonly value: string | undefined },
+): Promise<Outcome<null, 400 | 403 | BoundCode<Kind>>> {
+  if (player.account_type === ACCOUNT_TYPES.test) return refuse(403)
+  if (player[kind] !== null && player[kind] === value) return refuse(boundCode(kind))
+  const now = hall.clock.now()
+  const proof = await db
+    .selectFrom('contact_proofs')
+    .select('kind')
+    .where('session_id', '=', session.sessionId)
+    .where('kind', 'in', acceptedKinds(player, kind))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (proof !== undefined) return succeed(null)
+  if (player[kind] !== null) return refuseField(kind, 'contact_unproven')
+  if (await hasMeansOfProof(db, player)) return refuseField(kind, 'owner_unproven')
+  const isRecent = await isRecentLogin(db, session.sessionId, now)
+  return isRecent ? succeed(null) : refuseField(kind, 'login_not_recent')
+}
+
+/**
+ * Whether a code may go to a phone or email that is to be bound. As `validateBinding`, but a bound one that is not proven
+ * (or is this very one) and a test account have one answer, the bound code.
+ */
+export async function validateCodeRequest<Kind extends ContactKind>(
+  hall: Hall,
+  session: Session | null,
+  player: PlayerRow | undefined,
+  contact: { readonly kind: Kind; readonly value: string | undefined },
+): Promise<Outcome<null, 400 | BoundCode<Kind>>> {
+  const refused = refuse(boundCode(contact.kind))
+  if (session === null || player === undefined) return refused
+  const valid = await validateBinding(hall, hall.db, session, player, contact)
+  if (valid.ok) return valid
+  const { code } = valid
+  return code === 400 && player[contact.kind] === null ? { ...valid, code } : refused
+}
+
+/** Uses up every proof of a login: each allows one change. */
+export async function forgetOwnerProofs(trx: Trx, sessionId: bigint): Promise<void> {
+  await trx.deleteFrom('contact_proofs').where('session_id', '=', sessionId).execute()
+}
+
+async function hasMeansOfProof(db: Kysely<Database>, player: PlayerRow): Promise<boolean> {
+  if (player.password_hash !== null || player.phone !== null || player.email !== null) return true
+  const passkey = await db
+    .selectFrom('passkeys')
+    .select('passkey_id')
+    .where('player_id', '=', player.player_id)
+    .executeTakeFirst()
+  return passkey !== undefined
+}
+
+/** Whether a login is younger than what counts as a moment ago. */
+async function isRecentLogin(db: Kysely<Database>, sessionId: bigint, now: Date): Promise<boolean> {
+  const { created_at: loggedInAt } = await db
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('session_id', '=', sessionId)
+    .executeTakeFirstOrThrow()
+  return now.getTime() - loggedInAt.getTime() < RECENT_LOGIN_MS
+}

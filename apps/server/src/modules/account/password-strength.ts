@@ -1,0 +1,21 @@
+import { personalPasswordRule } from '@gamehall/contract/account'
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { type Outcome, refuseField, succeed } from '../../core/outcome.ts'
+
+/** The 49,000 commonest passwords, in lower case; §5's form leaves about 11,000 of them possible. */
+const commonPasswords: ReadonlySet<string> = new Set(dictionary['passwords-common'])
+
+export const isCommonPassword = (password: string): boolean => commonPasswords.has(password.toLowerCase())
+
+/**
+ * Whether a new login or pay password of §5's form may be taken: 400 (`password`) for one that is or holds the account
+ * name, holds the phone, or is among the commonest.
+ */
+export function validateNewPassword(
+  password: string,
+  owner: { readonly account: string; readonly phone: string | null },
+): Outcome<null, 400> {
+  const rule = personalPasswordRule(password, owner)
+  if (rule !== null) return refuseField('password', rule)
+  return isCommonPassword(password) ? refuseField('password', 'password_common') : succeed(null)
+}

@@ -1,0 +1,56 @@
+import type { ContactKind } from '@gamehall/contract/account'
+import { z } from 'zod'
+import type { Hall } from '../../../../core/hall.ts'
+import type { Trx } from '../../../../core/transact.ts'
+import { defineJob } from '../../../../jobs/job.ts'
+
+const contextOf = (playerId: string) => `security-notice/${playerId}`
+const sealedNotice = z.object({ to: z.string(), subject: z.string(), text: z.string() })
+
+/** Sends a security notice to a phone or mailbox. Where it goes and what it says rest sealed in the queue. */
+export const notifyContact = defineJob({
+  name: 'notify-contact',
+  payload: z.object({
+    player_id: z.string().regex(/^\d+$/),
+    kind: z.enum(['phone', 'email']),
+    sealed: z.base64(),
+  }),
+  maxAttempts: 8,
+  async run(hall, { player_id: playerId, kind, sealed }) {
+    const opened: unknown = JSON.parse(
+      hall.sealer.openText(Buffer.from(sealed, 'base64'), contextOf(playerId)),
+    )
+    const { to, subject, text } = sealedNotice.parse(opened)
+    const delivery =
+      kind === 'phone'
+        ? await hall.providers.sms.send({ to, text })
+        : await hall.providers.mail.send({ to, subject, text })
+    // Refused is for good; without an answer it is tried again, for twice is better than never.
+    if (delivery.status === 'refused') {
+      hall.log.warn({ kind, reason: delivery.reason }, 'a security notice was refused')
+    } else if (delivery.status !== 'sent') {
+      throw new Error(`security notice by ${kind}: ${delivery.status}`)
+    }
+  },
+})
+
+export interface NoticeTarget {
+  readonly kind: ContactKind
+  /** A phone in E.164, or an email. */
+  readonly to: string
+}
+
+export async function enqueueContactNotice(
+  hall: Hall,
+  trx: Trx,
+  playerId: bigint,
+  { kind, to }: NoticeTarget,
+  { subject, text }: { readonly subject: string; readonly text: string },
+): Promise<void> {
+  const sealed = hall.sealer.sealText(JSON.stringify({ to, subject, text }), contextOf(playerId.toString()))
+  await hall.jobs.enqueue(trx, notifyContact, {
+    player_id: playerId.toString(),
+    kind,
+    sealed: sealed.toString('base64'),
+  })
+}

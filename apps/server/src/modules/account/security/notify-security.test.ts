@@ -1,0 +1,129 @@
+import { setPayPassword as payCall, setLoginPassword as setCall } from '@gamehall/contract/account'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { succeed } from '../../../core/outcome.ts'
+import { transact } from '../../../core/transact.ts'
+import {
+  createMessageRecorder,
+  createTestCaller,
+  createTestClock,
+  createTestHall,
+  createTestPlayer,
+  runJobs,
+  type TestHall,
+  type TestPlayer,
+} from '../../../testing/index.ts'
+import { openSession } from '../index.ts'
+import { hashPassword } from '../password-hash.ts'
+import { sendSmsCode } from '../send-sms-code.ts'
+import { setLoginPassword } from '../set-login-password.ts'
+import { setPayPassword } from '../set-pay-password.ts'
+import { notifyContact } from './jobs/notify-contact.ts'
+import { notifySecurityChange, type SecurityChange } from './notify-security.ts'
+
+const clock = createTestClock()
+const outbox = createMessageRecorder()
+let hall: TestHall
+let made = 0
+
+beforeAll(async () => {
+  hall = await createTestHall({ clock, providers: { sms: outbox.sms, mail: outbox.mail } })
+})
+afterAll(() => hall.close())
+
+async function inboxOf(player: TestPlayer) {
+  const { rows } = await hall.pool.query<{ title: Record<string, string>; content: Record<string, string> }>(
+    'select title, content from messages where player_id = $1 order by message_id',
+    [player.playerId],
+  )
+  return rows
+}
+const logIn = (player: TestPlayer, deviceId: string) =>
+  transact(hall.db, async (trx) => {
+    const client_info = { type: '', core: 'Safari', device_name: 'iPhone', version: '' }
+    const device = { login_device: 'wap', client_info }
+    await openSession(hall, trx, player.playerId, device, createTestCaller({ deviceId, ip: '203.0.113.9' }))
+    return succeed(null)
+  })
+
+test('a login on a new device is told, with what it is and where; one on a known device is not', async () => {
+  const player = await createTestPlayer(hall)
+  expect(await inboxOf(player)).toEqual([])
+  await logIn(player, 'web_new')
+  await logIn(player, 'web_new')
+  const [message, ...others] = await inboxOf(player)
+  expect(others).toEqual([])
+  expect(message?.title).toEqual({ 'zh-TW': '新裝置登入', en: 'New device' })
+  expect(message?.content['zh-TW']).toContain('iPhone · Safari，IP 203.0.113.9')
+  expect(message?.content.en).toContain('change your login password')
+})
+
+test('a changed password is told; the first pay password is not, its change is', async () => {
+  const player = await createTestPlayer(hall, { passwordHash: await hashPassword('old12345') })
+  for (const password of ['pay12345', 'pay67890']) {
+    clock.advance(61_000)
+    await sendSmsCode(hall, { area_code: '886', purpose: 'set_pay_password' }, player.caller)
+    const code = outbox.codeFor(`+886${player.phone?.slice(1)}`)
+    const set = await setPayPassword(hall, payCall.request.parse({ code, password }), player.caller)
+    expect(set).toMatchObject({ ok: true })
+  }
+  const change = setCall.request.parse({ old_password: 'old12345', password: 'new12345' })
+  expect(await setLoginPassword(hall, change, player.caller)).toMatchObject({ ok: true })
+  const titles = (await inboxOf(player)).map(({ title }) => title['zh-TW'])
+  expect(titles).toEqual(['提款密碼已變更', '登入密碼已變更'])
+  const { rows } = await hall.pool.query(
+    "select (push->>'silence')::boolean as silence from push_messages where player_id = $1 and msg_type = 'normal'",
+    [player.playerId],
+  )
+  expect(rows, 'the page itself has said it').toEqual([{ silence: true }, { silence: true }])
+})
+
+describe('every contact is told of a change', () => {
+  const told = async (notice: Parameters<typeof notifySecurityChange>[3], change?: SecurityChange) => {
+    await runJobs(hall, [notifyContact])
+    const before = outbox.messages.length
+    made += 1
+    const player = await createTestPlayer(hall, { email: `told${made}@example.com` })
+    await transact(hall.db, async (trx) => {
+      await notifySecurityChange(hall, trx, player.playerId, notice, change)
+      return succeed(null)
+    })
+    const { rows } = await hall.pool.query('select payload::text from graphile_worker._private_jobs')
+    expect(JSON.stringify(rows), 'where it goes rests sealed').not.toContain(`told${made}@`)
+    await runJobs(hall, [notifyContact])
+    const names = { [`+886${player.phone?.slice(1)}`]: 'phone', [`told${made}@example.com`]: 'email' }
+    return outbox.messages.slice(before).map(({ to, text }) => [names[to] ?? to, text])
+  }
+
+  test.each([
+    ['loginPassword', {}, '登入密碼'],
+    ['payPassword', {}, '提款密碼'],
+    ['passkeyAdded', { name: 'Pixel' }, '「Pixel」'],
+    ['passkeyRemoved', { name: 'Pixel' }, '「Pixel」'],
+    ['google', {}, 'Google'],
+    ['addressAdded', { address: 'TR7NHq…gjLj6t' }, 'TR7NHq…gjLj6t'],
+    ['addressRemoved', { address: 'TR7NHq…gjLj6t' }, 'TR7NHq…gjLj6t'],
+    ['cardAdded', { digits: '6789' }, '6789'],
+    ['cardRemoved', { digits: '6789' }, '6789'],
+  ] as const)('%s: phone and mailbox', async (notice, details, part) => {
+    const messages = await told(notice, { details })
+    expect(messages.map(([who]) => who).sort()).toEqual(['email', 'phone'])
+    for (const [, text] of messages) {
+      expect(text).toContain(part)
+      expect(text).toContain('若非您本人操作')
+      expect(text).not.toContain('{')
+    }
+  })
+
+  test('a new contact is not told of itself; the one before is', async () => {
+    const former = { kind: 'phone', to: '+886900000001' } as const
+    const messages = await told('phone', { bound: 'phone', former })
+    expect(messages.map(([who]) => who)).toEqual(['+886900000001', 'email'])
+  })
+
+  test('one that is refused ends there; one without an answer is tried again', async () => {
+    outbox.answerWith({ status: 'refused', reason: 'no such number' })
+    await told('google')
+    outbox.answerWith({ status: 'unknown', reason: 'timeout' })
+    await expect(told('google')).rejects.toThrow('unknown')
+  })
+})

@@ -1,0 +1,156 @@
+import {
+  loginByAccount as loginCall,
+  loginByPasskey as passkeyCall,
+  setPayPassword as payCall,
+  setLoginPassword as setCall,
+} from '@gamehall/contract/account'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  createMessageRecorder,
+  createSecurityRecorder,
+  createTestCaller,
+  createTestClock,
+  createTestHall,
+  createTestPlayer,
+  type SecurityRecorder,
+  type TestHall,
+  type TestPlayer,
+} from '../../../testing/index.ts'
+import { bindEmail } from '../contacts/bind-email.ts'
+import { proveContact } from '../contacts/prove-contact.ts'
+import { loginByAccount } from '../login-by-account.ts'
+import { loginByAuthCode } from '../login-by-auth-code.ts'
+import { loginByGoogle } from '../login-by-google.ts'
+import { logout } from '../logout.ts'
+import { addPasskey } from '../passkeys/add-passkey.ts'
+import { loginByPasskey } from '../passkeys/login-by-passkey.ts'
+import { removePasskey } from '../passkeys/remove-passkey.ts'
+import { createSoftAuthenticator } from '../passkeys/soft-authenticator.ts'
+import { startPasskey } from '../passkeys/start-passkey.ts'
+import { hashPassword } from '../password-hash.ts'
+import { verifyPayPassword } from '../pay-password.ts'
+import { sendEmailCode } from '../send-email-code.ts'
+import { sendSmsCode } from '../send-sms-code.ts'
+import { setLoginPassword } from '../set-login-password.ts'
+import { setPayPassword } from '../set-pay-password.ts'
+import { viewAuthCode } from '../view-auth-code.ts'
+
+const outbox = createMessageRecorder()
+const IP = '198.51.100.77'
+let plainHall: TestHall
+let hall: TestHall
+let log: SecurityRecorder
+let player: TestPlayer
+let made = 0
+
+beforeAll(async () => {
+  const google = { verify: async () => ({ status: 'refused', reason: 'signature' }) as const }
+  plainHall = await createTestHall({
+    clock: createTestClock(),
+    providers: { sms: outbox.sms, mail: outbox.mail, google },
+  })
+})
+afterAll(() => plainHall.close())
+beforeEach(async () => {
+  made += 1
+  log = createSecurityRecorder()
+  hall = { ...plainHall, log: log.log }
+  player = await createTestPlayer(hall, {
+    account: `watched${made}`,
+    passwordHash: await hashPassword('Owner2026'),
+  })
+})
+
+const caller = () => createTestCaller({ session: player.session, ip: IP })
+const stranger = createTestCaller({ ip: IP })
+const playerId = () => player.playerId.toString()
+const logIn = (account: string, password: string) =>
+  loginByAccount(hall, loginCall.request.parse({ account, password }), stranger)
+
+test('a failed login by password, of a player and of nobody', async () => {
+  await logIn(player.account, 'wrong123')
+  await logIn('nobodyatall', 'wrong123')
+  expect(log.events).toMatchObject([
+    { event: 'login.failed', method: 'password', playerId: playerId() },
+    { event: 'login.failed', method: 'password' },
+  ])
+  expect(log.events[1]).not.toHaveProperty('playerId')
+})
+
+test('a name that is locked', async () => {
+  for (let i = 0; i < 6; i += 1) await logIn(player.account, `wrong${i}x`)
+  expect(log.events.at(-1)).toMatchObject({ event: 'login.locked', method: 'password' })
+})
+
+test('a failed login by passkey, by Google and by a one-time code', async () => {
+  const credential = createSoftAuthenticator('http://localhost').get('AAAA')
+  await loginByPasskey(hall, passkeyCall.request.parse({ credential }), stranger)
+  await loginByGoogle(hall, { id_token: 'a.b.c', login_device: 'wap', client_info: device }, stranger)
+  await viewAuthCode(hall, { code: 'guessed' }, stranger)
+  await loginByAuthCode(hall, { code: 'guessed', login_device: 'wap', client_info: device }, stranger)
+  expect(log.events).toMatchObject(
+    ['passkey', 'google', 'auth_code', 'auth_code'].map((method) => ({ event: 'login.failed', method })),
+  )
+})
+const device = { type: '', core: '', device_name: '', version: '' }
+
+test('a wrong login password of who is logged in, a wrong pay password, a wrong code', async () => {
+  await proveContact(hall, { kind: 'password', password: 'wrong123' }, caller())
+  await hall.pool.query('update players set pay_password_hash = password_hash where player_id = $1', [
+    player.playerId,
+  ])
+  await verifyPayPassword(hall, player.playerId, 'wrong123', caller())
+  await proveContact(hall, { kind: 'phone', code: '123456' }, caller())
+  expect(log.events).toMatchObject([
+    { event: 'login.failed', method: 'password_again', playerId: playerId() },
+    { event: 'login.failed', method: 'pay_password', playerId: playerId() },
+    { event: 'code.failed', purpose: 'change_phone', playerId: playerId() },
+  ])
+})
+
+test('a contact that changed', async () => {
+  const email = `watched${made}@example.com`
+  await proveContact(hall, { kind: 'password', password: 'Owner2026' }, caller())
+  await sendEmailCode(hall, { email, purpose: 'bind_email' }, caller())
+  await bindEmail(hall, { email, code: outbox.codeFor(email) }, caller())
+  expect(log.events).toMatchObject([{ event: 'contact.changed', contact: 'email', playerId: playerId() }])
+  expect(JSON.stringify(log.events)).not.toContain(email)
+})
+
+test('credentials that changed: pay password, passkeys, login password; and the login that it ended', async () => {
+  await sendSmsCode(hall, { area_code: '886', purpose: 'set_pay_password' }, caller())
+  const code = outbox.codeFor(`+886${player.phone?.slice(1)}`)
+  await setPayPassword(hall, payCall.request.parse({ code, password: 'Payout2026' }), caller())
+  const started = await startPasskey(hall, { password: 'Owner2026' }, caller())
+  if (!started.ok) throw new Error('no challenge')
+  const credential = createSoftAuthenticator('http://localhost').create(
+    String(started.data.options.challenge),
+  )
+  const added = await addPasskey(hall, { name: 'Mine', credential }, caller())
+  if (!added.ok) throw new Error('no passkey')
+  await removePasskey(hall, { passkey_id: added.data.passkey_id }, caller())
+  const change = setCall.request.parse({ old_password: 'Owner2026', password: 'Changed2026' })
+  await setLoginPassword(hall, change, caller())
+  const changed = (credential: string) => ({ event: 'credential.changed', credential, playerId: playerId() })
+  expect(log.events).toMatchObject([
+    changed('pay_password'),
+    changed('passkey_added'),
+    changed('passkey_removed'),
+    { event: 'session.ended', reason: 'password_changed', playerId: playerId() },
+    changed('login_password'),
+  ])
+})
+
+test('a login that ended, with why', async () => {
+  await logout(hall, {}, caller())
+  expect(log.events).toMatchObject([{ event: 'session.ended', reason: 'logout', playerId: playerId() }])
+})
+
+test('no event names or reaches anybody', async () => {
+  await logIn(player.account, 'Wrong-and-secret-1')
+  await sendSmsCode(hall, { area_code: '886', purpose: 'change_phone' }, caller())
+  await proveContact(hall, { kind: 'phone', code: '000000' }, caller())
+  expect(log.events).toHaveLength(2)
+  for (const personal of [player.account, player.phone, IP, 'Wrong-and-secret-1', '000000', player.token])
+    expect(JSON.stringify(log.events)).not.toContain(personal)
+})

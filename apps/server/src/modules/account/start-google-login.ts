@@ -1,0 +1,20 @@
+import type { startGoogleLogin as call } from '@gamehall/contract/account'
+import { hashSecret } from '../../core/hash-secret.ts'
+import { succeed } from '../../core/outcome.ts'
+import type { UseCase } from '../../http/route.ts'
+
+/** Google's own window may stand open for a while before somebody chooses an account. */
+const NONCE_LIFETIME_S = 1_800
+
+/** Gives out a nonce for one login with Google: an ID token made for anything else does not carry it. */
+export const startGoogleLogin: UseCase<typeof call> = async (hall) => {
+  const nonce = hall.ids.token()
+  await hall.db
+    .insertInto('google_nonces')
+    .values({
+      nonce_hash: hashSecret(nonce),
+      expires_at: new Date(hall.clock.now().getTime() + NONCE_LIFETIME_S * 1000),
+    })
+    .execute()
+  return succeed({ nonce, expires_in: NONCE_LIFETIME_S })
+}

@@ -1,0 +1,31 @@
+import type { viewAuthCode as call } from '@gamehall/contract/account'
+import { hashSecret } from '../../core/hash-secret.ts'
+import { refuse, succeed } from '../../core/outcome.ts'
+import { logSecurityEvent } from '../../core/security-log.ts'
+import type { UseCase } from '../../http/route.ts'
+import { maskName } from '../identity/index.ts'
+import { maskAccount } from './phone-number.ts'
+
+/** Whose login a one-time code opens (§2 /auth), masked; the code stays good. 10015 as `loginByAuthCode`. */
+export const viewAuthCode: UseCase<typeof call> = async (hall, { code }, caller) => {
+  const now = hall.clock.now()
+  const found = await hall.db
+    .selectFrom('auth_codes')
+    .innerJoin('sessions', 'sessions.session_id', 'auth_codes.session_id')
+    .innerJoin('players', 'players.player_id', 'auth_codes.player_id')
+    .select(['players.player_id', 'players.account', 'players.nickname', 'auth_codes.expires_at'])
+    .where('auth_codes.code_hash', '=', hashSecret(code))
+    .where('auth_codes.expires_at', '>', now)
+    .where('sessions.ended_at', 'is', null)
+    .executeTakeFirst()
+  if (found === undefined) {
+    logSecurityEvent(hall, { event: 'login.failed', method: 'auth_code' }, caller)
+    return refuse(10015)
+  }
+  return succeed({
+    account: maskAccount(found.account),
+    nickname: maskName(found.nickname),
+    is_own: caller.session?.playerId === found.player_id,
+    expires_in: Math.max(1, Math.ceil((found.expires_at.getTime() - now.getTime()) / 1000)),
+  })
+}
