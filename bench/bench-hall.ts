@@ -1,18 +1,18 @@
 import { rm } from 'node:fs/promises'
 import { createHall } from '../apps/server/src/app/create-hall.ts'
 import { createLog } from '../apps/server/src/app/create-log.ts'
+import { migrateDatabase } from '../apps/server/src/app/migrate-database.ts'
 import { openDatabase } from '../apps/server/src/app/open-database.ts'
 import { withSandboxDefaults } from '../apps/server/src/app/sandbox-defaults.ts'
 import { readConfig } from '../apps/server/src/config/config.ts'
 import { systemClock } from '../apps/server/src/core/clock.ts'
 import type { Hall } from '../apps/server/src/core/hall.ts'
-import { migrateHall } from '../apps/server/src/db/migrate-hall.ts'
 import type { Caller, Session } from '../apps/server/src/http/route.ts'
 import { makeDataFolder } from './spawn-hall.ts'
 
-/** A hall in this process on a database of its own, for measuring use-cases without a network between. Gone afterwards. */
+/** A hall in this process on a database of its own, for measuring use-cases without a network between; `ownerUrl` may do what the hall's role may not. Gone afterwards. */
 export async function withBenchHall<Result>(
-  measure: (hall: Hall, databaseUrl: string) => Promise<Result>,
+  measure: (hall: Hall, ownerUrl: string) => Promise<Result>,
 ): Promise<Result> {
   const dataFolder = await makeDataFolder()
   const config = readConfig({ DATA_DIR: dataFolder, LOG_LEVEL: 'silent' })
@@ -21,8 +21,8 @@ export async function withBenchHall<Result>(
   try {
     const url = 'http://localhost'
     const hall = createHall(withSandboxDefaults(config, url, undefined), log, database, systemClock, url)
-    await migrateHall(database.db, database.url)
-    return await measure(hall, database.url)
+    await migrateDatabase(config, database, log)
+    return await measure(hall, database.ownerUrl)
   } finally {
     await database.close()
     await rm(dataFolder, { recursive: true, force: true })

@@ -1,4 +1,5 @@
 import { type CallName, calls } from '@gamehall/contract'
+import { createPool } from '@gamehall/postgres'
 import { routes } from '../../apps/server/src/app/rooms.ts'
 import type { Hall } from '../../apps/server/src/core/hall.ts'
 import { createTestPlayer } from '../../apps/server/src/testing/index.ts'
@@ -19,9 +20,11 @@ type Pair = { readonly few: Inbox; readonly many: Inbox }
  * with 10 and with 10,000 unread ones, by turns; the middle of each one's times counts.
  */
 export const run: BenchRun = () =>
-  withBenchHall(async (hall) => {
+  withBenchHall(async (hall, ownerUrl) => {
     const pair = { few: await newInbox(hall, FEW), many: await newInbox(hall, MANY) }
-    await hall.pool.query('vacuum analyze messages')
+    const owner = createPool(ownerUrl, { max: 1 })
+    await owner.query('vacuum analyze messages')
+    await owner.end()
     const all = await compare(hall, pair, 'first page', { page_size: PAGE_SIZE })
     const category = await compare(hall, pair, 'first page of a category', { page_size: PAGE_SIZE, type: 2 })
     return [all, category]

@@ -3,12 +3,12 @@ import { createServer } from 'node:http'
 import { z } from 'zod'
 import { createHall } from '../../apps/server/src/app/create-hall.ts'
 import { createLog } from '../../apps/server/src/app/create-log.ts'
+import { migrateDatabase } from '../../apps/server/src/app/migrate-database.ts'
 import { openDatabase } from '../../apps/server/src/app/open-database.ts'
 import { withSandboxDefaults } from '../../apps/server/src/app/sandbox-defaults.ts'
 import { readConfig } from '../../apps/server/src/config/config.ts'
 import { systemClock } from '../../apps/server/src/core/clock.ts'
 import { hashSecret } from '../../apps/server/src/core/hash-secret.ts'
-import { migrateHall } from '../../apps/server/src/db/migrate-hall.ts'
 import { inboxRoom, startPushServer } from '../../apps/server/src/modules/inbox/index.ts'
 import { ALONE } from '../../apps/server/src/operator/action.ts'
 
@@ -21,7 +21,7 @@ const log = createLog(config)
 const database = await openDatabase(config, log)
 const url = 'http://localhost'
 const hall = createHall(withSandboxDefaults(config, url, undefined), log, database, systemClock, url)
-await migrateHall(database.db, database.url)
+await migrateDatabase(config, database, log)
 
 const messageEveryone = inboxRoom.actions.find(({ name }) => name === 'message-everyone')
 if (messageEveryone === undefined) throw new Error('nobody can send a message to everyone')

@@ -32,11 +32,11 @@ const route = routes.find(({ call }) => call.name === listTransactions.name)
  * weeks ago, and that of a rare kind, of players with 10⁵ and 10⁷ ledger entries. All by turns; the middle of each one's times counts.
  */
 export const run: BenchRun = async () => {
-  return withBenchHall(async (hall, databaseUrl) => {
+  return withBenchHall(async (hall, ownerUrl) => {
     await openHouseAccounts(hall.db, [HOUSE])
     for (const { playerId } of [SMALL, LARGE])
       await hall.db.transaction().execute((trx) => openWallets(trx, playerId))
-    const filling = createPool(databaseUrl)
+    const filling = createPool(ownerUrl)
     await fillHistories(filling, SMALL, LARGE, hall.clock.now())
     await filling.end()
     return compare(hall)

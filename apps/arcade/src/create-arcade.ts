@@ -6,7 +6,7 @@ import type { ArcadeContext, Clock, Ids } from './arcade-context.ts'
 import { type PlatformStatus, setPlatformStatus } from './catalogue/platform-status.ts'
 import type { PlatformKey } from './catalogue/platforms.ts'
 import { cleanUp } from './clean-up.ts'
-import { migrateArcade } from './db/migrate-arcade.ts'
+import { migrateArcadeSchema } from './db/migrate-arcade.ts'
 import type { ArcadeTables } from './db/schema.ts'
 import { registerGameRoutes } from './game-api/game-routes.ts'
 import { registerPageRoutes } from './pages/page-routes.ts'
@@ -74,7 +74,7 @@ export function createArcade(options: ArcadeOptions): Arcade {
       await app.register(async (scope) => registerGameRoutes(scope, ctx), { prefix: '/api' })
       await app.register(async (scope) => registerPageRoutes(scope, ctx, options.distFolder))
     },
-    migrate: () => migrateArcade(ctx.db, ctx.wallets),
+    migrate: () => migrateArcadeSchema(ctx.db, ctx.wallets),
     settleExpiredRounds: (now) => settleExpiredRounds(ctx, now),
     cleanUp: (now) => cleanUp(ctx, now),
     checkBooks: () => ctx.wallets.ledger.check(sqlRunner(ctx.db)),

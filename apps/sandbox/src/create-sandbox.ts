@@ -37,10 +37,15 @@ const MIGRATIONS = join(import.meta.dirname, 'db/migrations')
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+/** Brings the sandbox's tables up to date; free when they are. */
+export async function migrateSandbox(pool: Pool): Promise<void> {
+  await migrateSchema(createDatabase<SandboxTables>(pool), { name: 'sandbox', folder: MIGRATIONS })
+}
+
 /** The simulated outside world: SMS, mail, the payment gateway and the TRON chain, each on its real wire protocol. Sandbox mode only. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const db = createDatabase<SandboxTables>(options.pool)
-  await migrateSchema(db, { name: 'sandbox', folder: MIGRATIONS })
+  await migrateSandbox(options.pool)
   const contextOf = (credentials: SandboxCredentials): SandboxContext => ({
     db,
     clock: options.clock,

@@ -1,3 +1,5 @@
-export { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts'
+export { hexOfAddress } from './chain/chain-address.ts'
+export { writeRawTransfer } from './chain/raw-transaction.ts'
+export { createSandbox, migrateSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts'
 export type { FaultKind, FaultTarget } from './faults/fault-store.ts'
 export type { HallPort, OperatorActionInfo, OperatorRequest, SandboxCredentials } from './sandbox-context.ts'

@@ -19,7 +19,7 @@ it('re-sums the hall’s books, and fails on one minor unit that nobody posted',
   expect(before.out).toContain('every balance equals its entries')
 
   await hall.db.transaction().execute((trx) => openWallets(trx, 1n))
-  const client = await hall.pool.connect()
+  const client = await hall.ownerPool.connect()
   await client.query("set session_replication_role = 'replica'")
   const account = 'player/1/main/TWD'
   await client.query('update ledger.accounts set posted = posted + 1 where key = $1', [account])

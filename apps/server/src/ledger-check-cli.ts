@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import { createLedger } from '@gamehall/ledger'
-import { findEmbeddedPostgres, sqlRunner } from '@gamehall/postgres'
+import { sqlRunner } from '@gamehall/postgres'
 import { createLog } from './app/create-log.ts'
-import { openDatabase } from './app/open-database.ts'
+import { openDatabase, withRunningDatabase } from './app/open-database.ts'
 import { readConfig } from './config/config.ts'
 import { hallLedger } from './modules/wallet/index.ts'
 
@@ -14,11 +13,7 @@ const books = [
 /** `npm run ledger:check`: re-sums every book and names each difference of one minor unit. Exit code 1 when there is one. */
 async function main(): Promise<number> {
   const config = readConfig({ ...process.env, LOG_LEVEL: 'error' })
-  const running = await findEmbeddedPostgres(join(config.dataFolder, 'postgres'))
-  const database = await openDatabase(
-    { ...config, DATABASE_URL: config.DATABASE_URL ?? running?.url },
-    createLog(config),
-  )
+  const database = await openDatabase(await withRunningDatabase(config), createLog(config))
   let bookCount = 0
   let differenceCount = 0
   try {

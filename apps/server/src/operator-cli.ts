@@ -1,13 +1,11 @@
-import { join } from 'node:path'
-import { findEmbeddedPostgres } from '@gamehall/postgres'
 import { createHall } from './app/create-hall.ts'
 import { createLog } from './app/create-log.ts'
 import { openHallClock } from './app/hall-clock.ts'
-import { openDatabase } from './app/open-database.ts'
+import { migrateDatabase } from './app/migrate-database.ts'
+import { openDatabase, withRunningDatabase } from './app/open-database.ts'
 import { actions } from './app/rooms.ts'
 import { withSandboxDefaults } from './app/sandbox-defaults.ts'
 import { type Config, readConfig } from './config/config.ts'
-import { migrateHall } from './db/migrate-hall.ts'
 import { refusalEnvelope } from './http/envelope.ts'
 import { fitInput } from './operator/fit-input.ts'
 import {
@@ -28,11 +26,10 @@ async function main(): Promise<number> {
     return 0
   }
   const config = readConfig({ ...process.env, LOG_LEVEL: 'error' })
-  const running = await findEmbeddedPostgres(join(config.dataFolder, 'postgres'))
   const log = createLog(config)
-  const database = await openDatabase({ ...config, DATABASE_URL: config.DATABASE_URL ?? running?.url }, log)
+  const database = await openDatabase(await withRunningDatabase(config), log)
   try {
-    await migrateHall(database.db, database.url)
+    await migrateDatabase(config, database, log)
     const clock = await openHallClock(database.db, config.GAMEHALL_MODE === 'sandbox')
     const selfUrl = `http://127.0.0.1:${config.PORT}`
     const hall = createHall(withSandboxDefaults(config, selfUrl, undefined), log, database, clock, selfUrl)

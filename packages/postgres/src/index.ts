@@ -8,5 +8,6 @@ export {
   startEmbeddedPostgres,
 } from './embedded/start-embedded-postgres.ts'
 export { gatherPer } from './gather.ts'
+export { grantServerRole } from './grant-server-role.ts'
 export { type MigrateOptions, migrateSchema, type SqlMigration } from './migrate-schema.ts'
 export { type SqlRunner, sqlRunner } from './sql-runner.ts'

@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import { z } from 'zod'
 import { type Arcade, createArcade } from '../create-arcade.ts'
-import { migrateArcade } from '../db/migrate-arcade.ts'
+import { migrateArcadeSchema } from '../db/migrate-arcade.ts'
 import type { ArcadeDb, ArcadeTables } from '../db/schema.ts'
 import { readLaunchUrl } from '../game-api/launch-url.ts'
 import {
@@ -70,7 +70,7 @@ export async function startTestArcade(
 ): Promise<TestArcade> {
   const database = await createTestDatabase<ArcadeTables>({
     key: 'arcade',
-    migrate: (db) => migrateArcade(db, createWallets()),
+    migrate: (db) => migrateArcadeSchema(db, createWallets()),
   })
   let aheadMs = 0
   const clock = {

@@ -1,5 +1,11 @@
 import { join } from 'node:path'
-import { createDatabase, createPool, type Pool, startEmbeddedPostgres } from '@gamehall/postgres'
+import {
+  createDatabase,
+  createPool,
+  findEmbeddedPostgres,
+  type Pool,
+  startEmbeddedPostgres,
+} from '@gamehall/postgres'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Config } from '../config/config.ts'
@@ -10,13 +16,16 @@ const CONNECT_TIMEOUT_MS = 3_000
 const STATEMENT_TIMEOUT_MS = 25_000
 
 export interface OpenDatabase {
+  /** Of the role that the hall serves with. */
   readonly url: string
+  /** Of the role that owns the tables and changes them; the same one where the configuration names no other. */
+  readonly ownerUrl: string
   readonly pool: Pool
   readonly db: Kysely<Database>
   close(): Promise<void>
 }
 
-/** The configured cluster, or the embedded one of this data folder. */
+/** The configured cluster, or the embedded one of this data folder; not migrated yet. */
 export async function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> {
   const embedded =
     config.DATABASE_URL === undefined
@@ -25,7 +34,8 @@ export async function openDatabase(config: Config, log: Logger): Promise<OpenDat
           log: (line) => log.debug({ source: 'postgres' }, line),
         })
       : null
-  const url = embedded?.url ?? config.DATABASE_URL ?? ''
+  const url = embedded?.serverUrl ?? config.DATABASE_URL ?? ''
+  const ownerUrl = embedded?.url ?? config.DATABASE_MIGRATION_URL ?? url
   const pool = createPool(url, {
     max: MAX_CONNECTIONS,
     connectTimeoutMs: CONNECT_TIMEOUT_MS,
@@ -36,6 +46,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<OpenDat
   const db = createDatabase<Database>(pool)
   return {
     url,
+    ownerUrl,
     pool,
     db,
     async close() {
@@ -45,4 +56,13 @@ export async function openDatabase(config: Config, log: Logger): Promise<OpenDat
       await embedded?.stop()
     },
   }
+}
+
+/** For a second program beside the hall: where the built-in database serves already, its addresses. */
+export async function withRunningDatabase(config: Config): Promise<Config> {
+  if (config.DATABASE_URL !== undefined) return config
+  const running = await findEmbeddedPostgres(join(config.dataFolder, 'postgres'))
+  return running === undefined
+    ? config
+    : { ...config, DATABASE_URL: running.serverUrl, DATABASE_MIGRATION_URL: running.url }
 }

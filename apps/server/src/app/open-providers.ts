@@ -9,7 +9,7 @@ import { createTesseractReader } from '../providers/ocr/index.ts'
 import { openMessaging } from '../providers/open-messaging.ts'
 import { createAllInOneGateway } from '../providers/payments/index.ts'
 import { createBankPayout } from '../providers/payouts/index.ts'
-import { createLocalKeySigner } from '../providers/signer/index.ts'
+import { createLocalKeySigner, createRemoteSigner, type Signer } from '../providers/signer/index.ts'
 import { openStorage } from '../providers/storage/index.ts'
 import { createVapidSender } from '../providers/web-push/index.ts'
 import { needed } from './needed.ts'
@@ -47,7 +47,7 @@ export function openProviders(config: Config, clock: Clock, selfUrl: string, log
       usdt: createTronSender({
         baseUrl: () => needed(config, 'CHAIN_URL'),
         apiKey: config.CHAIN_API_KEY,
-        signer: createLocalKeySigner(Buffer.from(needed(config, 'TRON_SIGNER_KEY'), 'hex')),
+        signer: openSigner(config, log),
         clock,
       }),
     },
@@ -64,4 +64,17 @@ export function openProviders(config: Config, clock: Clock, selfUrl: string, log
       }),
     ]),
   }
+}
+
+/** In a process of its own where SIGNER_URL says so, else here: then whoever takes the hall over has the wallet's key. */
+function openSigner(config: Config, log: Logger): Signer {
+  if (config.SIGNER_URL !== undefined)
+    return createRemoteSigner({
+      url: config.SIGNER_URL,
+      secret: needed(config, 'SIGNER_SECRET'),
+      address: needed(config, 'SIGNER_ADDRESS'),
+    })
+  if (config.GAMEHALL_MODE === 'live')
+    log.warn('the key of the USDT wallet is in this process: run a signer (SIGNER_URL, docs/OPERATIONS.md)')
+  return createLocalKeySigner(Buffer.from(needed(config, 'TRON_SIGNER_KEY'), 'hex'))
 }

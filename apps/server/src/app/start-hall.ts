@@ -1,6 +1,5 @@
 import type { Config } from '../config/config.ts'
 import type { Hall } from '../core/hall.ts'
-import { migrateHall } from '../db/migrate-hall.ts'
 import { cleanIdempotencyKeys } from '../http/clean-idempotency-keys.ts'
 import { startJobRunner } from '../jobs/job-runner.ts'
 import { isSessionAlive } from '../modules/account/index.ts'
@@ -12,6 +11,7 @@ import { createHall } from './create-hall.ts'
 import { createLog } from './create-log.ts'
 import { addDemoContent } from './demo-content.ts'
 import { openHallClock } from './hall-clock.ts'
+import { migrateDatabase } from './migrate-database.ts'
 import { openDatabase } from './open-database.ts'
 import { openSandbox } from './open-sandbox.ts'
 import { rooms } from './rooms.ts'
@@ -35,7 +35,7 @@ export async function startHall(environment: Config): Promise<RunningHall> {
   const isSandbox = givenConfig.GAMEHALL_MODE === 'sandbox'
   const log = createLog(givenConfig)
   const database = await openDatabase(givenConfig, log)
-  await migrateHall(database.db, database.url)
+  await migrateDatabase(givenConfig, database, log)
   const clock = await openHallClock(database.db, isSandbox)
   const selfUrl = `http://127.0.0.1:${givenConfig.PORT}`
   const sandbox = isSandbox ? await openSandbox(database, clock) : null

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseDataKeys, readSecretFiles } from '@gamehall/sealer'
 import { z } from 'zod'
-import { isExtendedPublicKey } from '../providers/chain/index.ts'
+import { isExtendedPublicKey, isTronAddress } from '../providers/chain/index.ts'
 import { isLoopback } from './host-names.ts'
 import { liveProblems } from './live-gate.ts'
 
@@ -34,6 +34,7 @@ const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  DATABASE_MIGRATION_URL: url(['postgres:', 'postgresql:']).optional(),
   REDIS_URL: url(['redis:', 'rediss:']).optional(),
   STORAGE_URL: url(['file:', 's3:', 'http:', 'https:']).optional(),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
@@ -91,6 +92,15 @@ const environment = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits')
     .optional(),
+  SIGNER_URL: url(['http:', 'https:'])
+    .refine(
+      (text) =>
+        new URL(text).protocol === 'https:' || isLoopback(new URL(text).hostname.replace(/^\[|\]$/g, '')),
+      'must be https:, or on this machine',
+    )
+    .optional(),
+  SIGNER_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SIGNER_ADDRESS: z.string().refine(isTronAddress, 'must be an address of TRON').optional(),
   PAYOUT_URL: url(['http:', 'https:']).optional(),
   PAYOUT_MERCHANT_ID: z.string().min(1).optional(),
   PAYOUT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -117,6 +127,7 @@ type Environment = z.infer<typeof environment>
 /** What can come from a file instead (`DATA_KEY_FILE`): secrets, and addresses that carry one. */
 const SECRET_NAMES = [
   'DATABASE_URL',
+  'DATABASE_MIGRATION_URL',
   'REDIS_URL',
   'STORAGE_URL',
   'OPERATOR_PASSWORD',
@@ -128,6 +139,7 @@ const SECRET_NAMES = [
   'GATEWAY_HASH_IV',
   'CHAIN_API_KEY',
   'TRON_SIGNER_KEY',
+  'SIGNER_SECRET',
   'PAYOUT_SECRET',
   'VAPID_PRIVATE_KEY',
 ] as const satisfies readonly (keyof Environment)[]
@@ -170,6 +182,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       'HOST: in sandbox mode whoever reaches this address is operator; SANDBOX_ON_NETWORK=true allows it by name',
     )
   }
+  for (const name of ['SIGNER_SECRET', 'SIGNER_ADDRESS'] as const)
+    if (rest.SIGNER_URL !== undefined && rest[name] === undefined)
+      problems.push(`${name}: needed with SIGNER_URL`)
   if (roles.length < ROLES.length && rest.REDIS_URL === undefined) {
     problems.push(
       'REDIS_URL: needed when one process does not hold every role (ROLES), to count limits together',

@@ -109,6 +109,27 @@ describe('live mode’s gate', () => {
       expect(refusalOf({ [name]: key })).toMatch(new RegExp(`^  - ${name}: not drawn at random`, 'm'))
   })
 
+  it('looks at every data key of several', () => {
+    expect(refusalOf({ DATA_KEY: `2:${random()},1:${random()}` })).toBe('')
+    expect(refusalOf({ DATA_KEY: `2:${random()},1:${'0'.repeat(64)}` })).toMatch(/DATA_KEY: not drawn/)
+    expect(refusalOf({ DATA_KEY: `2:${random()},1:${sandboxSecrets().DATA_KEY}` })).toMatch(
+      /DATA_KEY: this is the sandbox's own/,
+    )
+  })
+
+  it('wants the wallet’s key in one place: here or in a signer’s process', () => {
+    const signer = {
+      SIGNER_URL: 'https://signer.hall.tw',
+      SIGNER_SECRET: random(),
+      SIGNER_ADDRESS: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+    }
+    expect(refusalOf({ TRON_SIGNER_KEY: '' })).toMatch(/TRON_SIGNER_KEY: live mode needs it/)
+    expect(refusalOf({ ...signer, TRON_SIGNER_KEY: '' })).toBe('')
+    expect(refusalOf(signer)).toMatch(/TRON_SIGNER_KEY: with SIGNER_URL it belongs to the signer alone/)
+    expect(refusalOf({ ...signer, SIGNER_SECRET: '', TRON_SIGNER_KEY: '' })).toMatch(/SIGNER_SECRET: /)
+    expect(refusalOf({ ...signer, SIGNER_URL: 'http://10.0.0.9:3200' })).toMatch(/SIGNER_URL: /)
+  })
+
   it('takes every key that was drawn at random', () => {
     for (let index = 0; index < 1_000; index += 1) expect(isRandomKey(random())).toBe(true)
   })

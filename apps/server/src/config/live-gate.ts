@@ -1,3 +1,4 @@
+import { parseDataKeys } from '@gamehall/sealer'
 import { sandboxSecrets } from './sandbox-secrets.ts'
 import { isRandomKey, weaknessOf } from './secret-strength.ts'
 
@@ -20,7 +21,6 @@ const REQUIRED = [
   'GATEWAY_HASH_IV',
   'CHAIN_URL',
   'TRON_XPUB',
-  'TRON_SIGNER_KEY',
   'PAYOUT_URL',
   'PAYOUT_MERCHANT_ID',
   'PAYOUT_SECRET',
@@ -53,12 +53,14 @@ const SECRETS = [
   'GATEWAY_HASH_KEY',
   'GATEWAY_HASH_IV',
   'PAYOUT_SECRET',
+  'SIGNER_SECRET',
 ] as const
-const RANDOM_KEYS = ['DATA_KEY', 'TRON_SIGNER_KEY'] as const
+const DATABASES = ['DATABASE_URL', 'DATABASE_MIGRATION_URL'] as const
 
 type Given<Names extends string, Value = string> = { readonly [Name in Names]?: Value | undefined }
 export type LiveSettings = Given<Exclude<(typeof REQUIRED)[number], 'MINIMUM_AGE'>> &
-  Given<(typeof ENCRYPTED)[number]> & {
+  Given<(typeof ENCRYPTED)[number] | (typeof SECRETS)[number] | (typeof DATABASES)[number]> &
+  Given<'TRON_SIGNER_KEY' | 'SIGNER_URL'> & {
     readonly MINIMUM_AGE?: number | undefined
     readonly SITE_ORIGINS: readonly string[]
     readonly TRUST_PROXY: number
@@ -69,11 +71,21 @@ export type LiveSettings = Given<Exclude<(typeof REQUIRED)[number], 'MINIMUM_AGE
 export function liveProblems(settings: LiveSettings): string[] {
   return [
     ...REQUIRED.filter((name) => settings[name] === undefined).map((name) => `${name}: live mode needs it`),
+    ...walletKey(settings),
     ...plainAddresses(settings),
     ...knownSecrets(settings),
     ...weakSecrets(settings),
     ...sharedLimits(settings),
   ]
+}
+
+/** The key of the wallet is in one place: here, or better in the signer's process. */
+function walletKey({ TRON_SIGNER_KEY, SIGNER_URL }: LiveSettings): string[] {
+  if (SIGNER_URL === undefined && TRON_SIGNER_KEY === undefined)
+    return ['TRON_SIGNER_KEY: live mode needs it, or better SIGNER_URL: a signer in a process of its own']
+  return SIGNER_URL !== undefined && TRON_SIGNER_KEY !== undefined
+    ? ['TRON_SIGNER_KEY: with SIGNER_URL it belongs to the signer alone; take it out here']
+    : []
 }
 
 function plainAddresses(settings: LiveSettings): string[] {
@@ -88,28 +100,38 @@ function plainAddresses(settings: LiveSettings): string[] {
 
 function knownSecrets(settings: LiveSettings): string[] {
   return Object.entries(sandboxSecrets())
-    .filter(([name, secret]) => settings[name as keyof ReturnType<typeof sandboxSecrets>] === secret)
+    .filter(([name, secret]) =>
+      name === 'DATA_KEY'
+        ? dataKeysOf(settings).includes(secret)
+        : settings[name as keyof ReturnType<typeof sandboxSecrets>] === secret,
+    )
     .map(([name]) => `${name}: this is the sandbox's own, which everybody knows; make one of your own`)
 }
 
 function weakSecrets(settings: LiveSettings): string[] {
   const secrets: readonly (readonly [string, string | undefined])[] = [
     ...SECRETS.map((name) => [name, settings[name]] as const),
-    ['DATABASE_URL', passwordIn(settings.DATABASE_URL)],
+    ...DATABASES.map((name) => [name, passwordIn(settings[name])] as const),
   ]
   return [
     ...secrets.flatMap(([name, secret]) => {
       const weakness = secret === undefined ? null : weaknessOf(secret)
       return weakness === null ? [] : [`${name}: too easy to guess: it ${weakness}`]
     }),
-    ...RANDOM_KEYS.flatMap((name) => {
-      const key = settings[name]
-      return key === undefined || isRandomKey(key)
-        ? []
-        : [`${name}: not drawn at random; make one with "openssl rand -hex 32"`]
-    }),
+    ...randomKeys(settings)
+      .filter(([, keys]) => !keys.every(isRandomKey))
+      .map(([name]) => `${name}: not drawn at random; make one with "openssl rand -hex 32"`),
   ]
 }
+
+const randomKeys = (settings: LiveSettings): (readonly [string, readonly string[]])[] => [
+  ['DATA_KEY', dataKeysOf(settings)],
+  ['TRON_SIGNER_KEY', settings.TRON_SIGNER_KEY === undefined ? [] : [settings.TRON_SIGNER_KEY]],
+]
+
+/** Each key of the list, in hexadecimal. */
+const dataKeysOf = ({ DATA_KEY }: LiveSettings): string[] =>
+  (parseDataKeys(DATA_KEY ?? '') ?? []).map(({ key }) => Buffer.from(key).toString('hex'))
 
 const passwordIn = (url: string | undefined): string | undefined =>
   url === undefined ? undefined : new URL(url).password || undefined

@@ -37,7 +37,7 @@ const leave = (text: string, options?: EnqueueOptions) =>
 
 /** Turns everybody away from the hall's database, as its end would, or lets them in again. */
 async function setOpen(isOpen: boolean): Promise<void> {
-  const url = new URL(hall.databaseUrl)
+  const url = new URL(hall.ownerUrl)
   const name = url.pathname.slice(1)
   url.pathname = '/postgres'
   const admin = createPool(url.href, { max: 1 })

@@ -71,11 +71,11 @@ describe('an operator action', () => {
 
   it('leaves a record that nobody can change or remove', async () => {
     await perform('rename-site', { short_name: 'KEPT' })
-    await expect(hall.db.updateTable('operator_audit').set({ operator: 'nobody' }).execute()).rejects.toThrow(
-      'append-only',
-    )
-    await expect(hall.db.deleteFrom('operator_audit').execute()).rejects.toThrow('append-only')
-    await expect(hall.pool.query('truncate operator_audit')).rejects.toThrow('append-only')
+    const changes = ["update operator_audit set operator = 'nobody'", 'delete from operator_audit']
+    for (const statement of changes)
+      await expect(hall.pool.query(statement)).rejects.toThrow('permission denied')
+    for (const statement of [...changes, 'truncate operator_audit'])
+      await expect(hall.ownerPool.query(statement)).rejects.toThrow('append-only')
   })
 })
 

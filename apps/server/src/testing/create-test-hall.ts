@@ -1,12 +1,15 @@
+import { createDatabase, createPool, grantServerRole, type Pool } from '@gamehall/postgres'
 import { createTestDatabase } from '@gamehall/postgres/testing'
 import { createSealer } from '@gamehall/sealer'
+import type { Kysely } from 'kysely'
 import { pino } from 'pino'
+import { inject } from 'vitest'
+import { migrateAll, SCHEMAS } from '../app/migrate-database.ts'
 import { readConfig } from '../config/config.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Hall } from '../core/hall.ts'
 import { randomIds } from '../core/ids.ts'
 import type { Database } from '../db/database.ts'
-import { migrateHall } from '../db/migrate-hall.ts'
 import { createJobQueue } from '../jobs/job-queue.ts'
 import { createDatabaseFanOut } from '../modules/inbox/index.ts'
 import type { Providers } from '../providers/index.ts'
@@ -22,19 +25,24 @@ export interface TestHallOptions {
 export interface TestHall extends Hall {
   /** For code that connects by itself, such as the job runner. */
   readonly databaseUrl: string
+  /** For what a hall cannot do: change its tables, undo what only grows. */
+  readonly ownerUrl: string
+  readonly ownerPool: Pool
   close(): Promise<void>
 }
 
 /** A hall on a fresh, migrated database of its own. Jobs stay queued until a test runs them. */
 export async function createTestHall(options: TestHallOptions = {}): Promise<TestHall> {
-  const database = await createTestDatabase<Database>({ key: 'hall', migrate: migrateHall })
+  const database = await createTestDatabase<Database>({ key: 'hall', migrate: migrateAndGrant })
+  const pool = createPool(database.serverUrl)
+  const db = createDatabase<Database>(pool)
   const clock = options.clock ?? createTestClock()
   const log = pino({ level: 'silent' })
-  const pushFanOut = createDatabaseFanOut(database.url, log)
+  const pushFanOut = createDatabaseFanOut(database.serverUrl, log)
   return {
     config: readConfig({ LOG_LEVEL: 'silent', ...options.env }),
-    db: database.db,
-    pool: database.pool,
+    db,
+    pool,
     clock,
     ids: randomIds,
     jobs: createJobQueue(clock),
@@ -42,12 +50,28 @@ export async function createTestHall(options: TestHallOptions = {}): Promise<Tes
     pushFanOut,
     providers: onlyGiven(options.providers ?? {}),
     log,
-    databaseUrl: database.url,
+    databaseUrl: database.serverUrl,
+    ownerUrl: database.url,
+    ownerPool: database.pool,
     async close() {
       await pushFanOut.close()
+      await db.destroy()
+      if (!pool.ending) await pool.end()
       await database.drop()
     },
   }
+}
+
+async function migrateAndGrant(_db: Kysely<Database>, url: string): Promise<void> {
+  const owner = createPool(url, { max: 3 })
+  await migrateAll(readConfig({}), owner, url)
+  const { username: role } = new URL(inject('postgresServerUrl'))
+  await grantServerRole(owner, role, SCHEMAS)
+  // Beyond what a hall may do: tests keep notes in tables of their own, and empty others.
+  await owner.query(
+    `grant create on schema public to ${role}; grant truncate on all tables in schema public to ${role}`,
+  )
+  await owner.end()
 }
 
 function onlyGiven(given: Partial<Providers>): Providers {

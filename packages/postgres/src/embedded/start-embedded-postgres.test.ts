@@ -188,11 +188,24 @@ test("outlives a terminal's Ctrl-C until its owner has finished", async () => {
   expect(findPostmaster(cluster)).toBeUndefined()
 })
 
+test('a role that owns nothing comes along, under the same password after every start', async () => {
+  const first = await start()
+  await query(first, 'create table coin (value int8)')
+  const serverUrl = new URL(first.serverUrl)
+  await first.stop()
+  const second = await start()
+  expect(new URL(second.serverUrl).password).toBe(serverUrl.password)
+  const serving = createPool(second.serverUrl, { max: 1 })
+  await expect(serving.query('select * from coin')).rejects.toMatchObject({ code: '42501' })
+  await expect(serving.query('create table note (value int8)')).rejects.toMatchObject({ code: '42501' })
+  await serving.end()
+})
+
 test('another process finds the server that runs, and none when none does', async () => {
   expect(await findEmbeddedPostgres(dataDir)).toBeUndefined()
   const postgres = await start()
   const found = await findEmbeddedPostgres(dataDir)
-  expect(found).toEqual({ url: postgres.url })
+  expect(found).toEqual({ url: postgres.url, serverUrl: postgres.serverUrl })
   await postgres.stop()
   expect(await findEmbeddedPostgres(dataDir)).toBeUndefined()
 })

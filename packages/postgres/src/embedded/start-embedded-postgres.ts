@@ -12,6 +12,7 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { findBinaries } from './find-binaries.ts'
 import { findFreePort } from './free-port.ts'
 import { findPostmaster, stopPostmaster, untilCollected } from './postmaster.ts'
+import { ensureServerRole, serverUrlOf } from './server-role.ts'
 import { PostgresSupervisor } from './supervise-postgres.ts'
 
 export interface EmbeddedPostgresOptions {
@@ -26,8 +27,10 @@ export interface EmbeddedPostgresOptions {
 }
 
 export interface EmbeddedPostgres {
-  /** Connection string of the default database, password included: keep it out of logs. */
+  /** Connection string of the default database as its owner, password included: keep it out of logs. */
   readonly url: string
+  /** The same for a role that owns nothing and may do what it is granted; to serve with. */
+  readonly serverUrl: string
   /** Shuts the server down in order: open transactions are rolled back, everything committed is on disk. */
   stop(): Promise<void>
 }
@@ -86,7 +89,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       log,
     })
   const supervisor = await startTakingOver(supervise, () => clearOrphan(cluster, log, lastOwner))
-  return { url, stop: () => supervisor.stop() }
+  try {
+    await ensureServerRole(url, state.password)
+  } catch (error) {
+    await supervisor.stop()
+    throw error
+  }
+  return { url, serverUrl: serverUrlOf(state.password, port), stop: () => supervisor.stop() }
 }
 
 const MAX_STARTS = 3

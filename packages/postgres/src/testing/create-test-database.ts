@@ -7,6 +7,8 @@ import { createPool, type Pool } from '../create-pool.ts'
 
 export interface TestDatabase<DB> {
   readonly url: string
+  /** The same for the role that a hall serves with, which may do what `migrate` granted it. */
+  readonly serverUrl: string
   readonly pool: Pool
   readonly db: Kysely<DB>
   /** Ends the pool and removes the database, even when others are still connected to it. */
@@ -47,6 +49,7 @@ export async function createTestDatabase<DB>(
   if (template === undefined) await options.migrate?.(db, url)
   return {
     url,
+    serverUrl: databaseUrl(inject('postgresServerUrl'), name),
     pool,
     db,
     drop: async () => {

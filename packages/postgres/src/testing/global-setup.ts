@@ -8,6 +8,7 @@ import { quickFolder } from './quick-folder.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string
+    postgresServerUrl: string
   }
 }
 
@@ -31,6 +32,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     },
   })
   project.provide('postgresUrl', postgres.url)
+  project.provide('postgresServerUrl', postgres.serverUrl)
   return async () => {
     await postgres.stop()
     await rm(dataDir, { recursive: true, force: true })

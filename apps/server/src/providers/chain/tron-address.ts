@@ -43,7 +43,7 @@ export function addressFromHex(hex: string): string | null {
 }
 
 /** The address of a public key, compressed or not. */
-function addressOfPublicKey(publicKey: Uint8Array): string {
+export function addressOfPublicKey(publicKey: Uint8Array): string {
   const point = secp256k1.Point.fromBytes(publicKey).toBytes(false)
   const account = keccak_256(point.slice(1)).slice(-20)
   return encodeAddress(Uint8Array.of(PREFIX, ...account))

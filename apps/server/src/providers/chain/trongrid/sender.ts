@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Clock } from '../../../core/clock.ts'
-import type { Payout, PayoutRail, Preparation, PreparedPayout } from '../../payouts/index.ts'
+import type { Payout, PayoutRail, Preparation } from '../../payouts/index.ts'
 import type { Signer } from '../../signer/index.ts'
 import { addressToHex, USDT_CONTRACT } from '../tron-address.ts'
 import { askNode, type NodeOptions } from './api.ts'
@@ -103,18 +103,15 @@ async function prepare(options: TronSenderOptions, payout: Payout): Promise<Prep
     transfer.expiresAt > options.clock.now()
   if (!isAsAsked)
     return { kind: 'unavailable', cause: 'the node made another transaction than was asked for' }
-  return { kind: 'prepared', prepared: await signed(options, transaction, transfer) }
-}
-
-async function signed(
-  { signer }: TronSenderOptions,
-  transaction: object,
-  { txid, expiresAt }: { readonly txid: string; readonly expiresAt: Date },
-): Promise<PreparedPayout> {
-  const signature = await signer.sign(Buffer.from(txid, 'hex'))
+  const signed = await options.signer.signTransfer(transaction.raw_data_hex)
+  if (signed.kind !== 'signed') return { kind: 'unavailable', cause: signed.cause }
+  const signature = [Buffer.from(signed.signature).toString('hex')]
   return {
-    txid,
-    signed: { ...transaction, signature: [Buffer.from(signature).toString('hex')] },
-    expiresAt,
+    kind: 'prepared',
+    prepared: {
+      txid: transfer.txid,
+      signed: { ...transaction, signature },
+      expiresAt: transfer.expiresAt,
+    },
   }
 }

@@ -1,15 +1,20 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js'
+import { sha256 } from '@noble/hashes/sha2.js'
 import { addressOfPrivateKey } from '../../chain/index.ts'
 import type { Signer } from '../signer.ts'
 
-/** A key from the environment: for the sandbox, and for wallets that hold no more than may be lost. */
+/**
+ * A key in this process: for the sandbox, for wallets that hold no more than may be lost, and for the signer's own process,
+ * which looks at each transfer first.
+ */
 export function createLocalKeySigner(privateKey: Uint8Array): Signer {
   return {
     address: addressOfPrivateKey(privateKey),
-    async sign(digest) {
+    async signTransfer(rawHex) {
+      const digest = sha256(Buffer.from(rawHex, 'hex'))
       const recovered = secp256k1.sign(digest, privateKey, { prehash: false, format: 'recovered' })
       // noble puts the recovery bit first, TRON last.
-      return Uint8Array.of(...recovered.slice(1), recovered[0] ?? 0)
+      return { kind: 'signed', signature: Uint8Array.of(...recovered.slice(1), recovered[0] ?? 0) }
     },
   }
 }

@@ -1,0 +1,72 @@
+import { migrateArcade } from '@gamehall/arcade'
+import { createDatabase, createPool, grantServerRole, type Pool } from '@gamehall/postgres'
+import { migrateSandbox } from '@gamehall/sandbox'
+import type { Logger } from 'pino'
+import type { Config } from '../config/config.ts'
+import type { Database } from '../db/database.ts'
+import { migrateHall } from '../db/migrate-hall.ts'
+import type { OpenDatabase } from './open-database.ts'
+
+/** Everything that the hall, its arcade and its sandbox keep in their database. */
+export const SCHEMAS = ['public', 'ledger', 'graphile_worker', 'arcade', 'arcade_ledger', 'sandbox']
+const INSUFFICIENT_PRIVILEGE = '42501'
+
+/**
+ * Brings every schema of this process up to date as the owner, and grants the serving role what it needs. With one role for
+ * both nothing is granted; where that role may not change the schema, an up-to-date database is served all the same.
+ * Throws, with the remedy, when there is something to change and no right to.
+ */
+export async function migrateDatabase(config: Config, database: OpenDatabase, log: Logger): Promise<void> {
+  if (database.ownerUrl === database.url) {
+    await migrateAll(config, database.pool, database.url).catch(explain)
+    await warnOfPower(config, database.pool, log)
+    return
+  }
+  const owner = createPool(database.ownerUrl, { max: 3, applicationName: 'gamehall-migrations' })
+  try {
+    await migrateAll(config, owner, database.ownerUrl)
+    const serving = await roleOf(database.pool)
+    if (serving !== (await roleOf(owner))) await grantServerRole(owner, serving, SCHEMAS)
+  } finally {
+    await owner.end()
+  }
+}
+
+/** Every schema of a hall under this configuration, as one role. */
+export async function migrateAll(
+  config: Pick<Config, 'ARCADE_URL' | 'GAMEHALL_MODE'>,
+  pool: Pool,
+  url: string,
+): Promise<void> {
+  await migrateHall(createDatabase<Database>(pool), url)
+  if (config.ARCADE_URL === undefined) await migrateArcade(pool)
+  if (config.GAMEHALL_MODE === 'sandbox') await migrateSandbox(pool)
+}
+
+async function roleOf(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ role: string }>('select current_user::text as role')
+  return rows[0]?.role ?? ''
+}
+
+function explain(error: unknown): never {
+  for (let at = error; at instanceof Error; at = at.cause)
+    if ('code' in at && at.code === INSUFFICIENT_PRIVILEGE)
+      throw new Error(
+        'the database is to be brought up to date, and the role of DATABASE_URL may not change it: ' +
+          'give DATABASE_MIGRATION_URL, the address for the role that owns its tables',
+        { cause: error },
+      )
+  throw error
+}
+
+/** With real money, whoever takes the server over should not be able to switch the ledger's triggers off. */
+async function warnOfPower(config: Config, pool: Pool, log: Logger): Promise<void> {
+  if (config.GAMEHALL_MODE !== 'live') return
+  const { rows } = await pool.query<{ owns: boolean }>(
+    `select pg_has_role(current_user, relowner, 'member') as owns from pg_class where oid = 'ledger.entries'::regclass`,
+  )
+  if (rows[0]?.owns)
+    log.warn(
+      'the server\u2019s database role owns the ledger: set DATABASE_MIGRATION_URL (docs/OPERATIONS.md)',
+    )
+}

@@ -1,0 +1,127 @@
+import { createDatabase, createPool, type Pool } from '@gamehall/postgres'
+import { createTestDatabase, type TestDatabase } from '@gamehall/postgres/testing'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../config/config.ts'
+import type { Database } from '../db/database.ts'
+import { createTestHall, createTestPlayer, type TestHall } from '../testing/index.ts'
+import { migrateDatabase } from './migrate-database.ts'
+
+const config = readConfig({ LOG_LEVEL: 'silent' })
+const log = pino({ level: 'silent' })
+const FORBIDDEN = '42501'
+
+let hall: TestHall
+let empty: TestDatabase<unknown>
+let role: string
+let pool: Pool
+
+const addressFor = (url: string) => {
+  const address = new URL(url)
+  address.username = role
+  address.password = 'a password for one test'
+  return address.href
+}
+
+/** As at a start with an owner and a serving role. */
+async function migrateFor(ownerUrl: string, serving: Pool, url: string): Promise<void> {
+  const db = createDatabase<Database>(serving)
+  await migrateDatabase(config, { url, ownerUrl, pool: serving, db, close: async () => {} }, log)
+}
+
+beforeAll(async () => {
+  hall = await createTestHall()
+  empty = await createTestDatabase()
+  role = `server_${crypto.randomUUID().slice(0, 8)}`
+  await hall.ownerPool.query(`create role ${role} login password 'a password for one test'`)
+  pool = createPool(addressFor(hall.databaseUrl))
+  await createTestPlayer(hall)
+  await migrateFor(hall.ownerUrl, pool, addressFor(hall.databaseUrl))
+})
+afterAll(async () => {
+  await pool.end()
+  await hall.ownerPool.query(`drop owned by ${role}`)
+  await hall.close()
+  await empty.pool.query(`drop owned by ${role}; drop role ${role}`)
+  await empty.drop()
+})
+
+describe('the role that the hall serves with', () => {
+  it.each([
+    'alter table ledger.entries disable trigger all',
+    'alter table ledger.entries disable trigger entries_append_only',
+    'drop trigger entries_append_only on ledger.entries',
+    'drop table ledger.entries cascade',
+    'drop schema ledger cascade',
+    'truncate ledger.entries',
+    'update ledger.entries set amount = amount + 1',
+    'delete from ledger.entries',
+    "update ledger.transfers set kind = 'other'",
+    'delete from ledger.transfers',
+    'delete from ledger.accounts',
+    "update ledger.accounts set currency = 'USDT'",
+    'update ledger.accounts set min_available = null',
+    'delete from ledger.holds',
+    'update ledger.holds set amount = 1',
+    'update arcade_ledger.entries set amount = 1',
+    'alter table players add column note text',
+    'drop table players',
+    'create table public.notes (at timestamptz)',
+    'create schema notes',
+    'update operator_audit set operator = operator',
+    'delete from operator_audit',
+    'truncate operator_audit',
+    'update vip_changes set kind = kind',
+    'delete from rebate_bets',
+    'update exchange_rates set buy_e4 = 1',
+    `create or replace function ledger.refuse_change() returns trigger language plpgsql as 'begin return null; end'`,
+    'alter function ledger.refuse_change() rename to refuse_nothing',
+    'create trigger mine before insert on ledger.entries execute function ledger.refuse_change()',
+    'set session_replication_role = replica',
+    'alter role postgres password null',
+    'delete from migrations.hall',
+    'grant all on ledger.entries to public',
+  ])('cannot %s', async (statement) => {
+    if (statement.startsWith('grant')) {
+      // PostgreSQL only warns: nothing is granted by whoever may not.
+      await pool.query(statement)
+      expect(
+        (await pool.query("select has_table_privilege('ledger.entries', 'delete') as may")).rows,
+      ).toEqual([{ may: false }])
+      return
+    }
+    await expect(pool.query(statement)).rejects.toMatchObject({ code: FORBIDDEN })
+  })
+
+  it('reads and writes every row that it needs to, row security or not', async () => {
+    const { rows } = await pool.query(
+      `select n.nspname || '.' || c.relname as missing from pg_class c join pg_namespace n on n.oid = c.relnamespace
+        where n.nspname in ('public', 'ledger', 'arcade', 'arcade_ledger', 'sandbox', 'graphile_worker') and c.relkind = 'r'
+          and (not has_table_privilege(c.oid, 'select') or not has_table_privilege(c.oid, 'insert')
+            or (c.relrowsecurity and not exists (select from pg_policy p where p.polrelid = c.oid)))`,
+    )
+    expect(rows).toEqual([])
+    await expect(pool.query('update players set account = account')).resolves.toMatchObject({
+      rowCount: 1,
+    })
+    await pool.query("select graphile_worker.add_job('nobody', '{}')")
+    expect((await pool.query('select task_identifier from graphile_worker.jobs')).rows).toEqual([
+      { task_identifier: 'nobody' },
+    ])
+  })
+
+  it('serves a database that is up to date without the owner’s address, and says what is missing of another', async () => {
+    const url = addressFor(hall.databaseUrl)
+    await migrateFor(url, pool, url)
+    const old = createPool(addressFor(empty.url))
+    const start = migrateFor(addressFor(empty.url), old, addressFor(empty.url))
+    await expect(start).rejects.toThrow('give DATABASE_MIGRATION_URL')
+    await old.end()
+  })
+
+  it('is granted again by several starts at once', async () => {
+    const url = addressFor(hall.databaseUrl)
+    await Promise.all([1, 2, 3].map(() => migrateFor(hall.ownerUrl, pool, url)))
+    await expect(pool.query('update players set account = account')).resolves.toMatchObject({ rowCount: 1 })
+  })
+})
