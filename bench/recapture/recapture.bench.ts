@@ -47,8 +47,8 @@ export const run: BenchRun = async () => {
 }
 
 async function lookAt(photo: Buffer, groups: readonly string[]): Promise<Look> {
-  const kept = await redrawImage(photo)
-  if (kept === null) throw new Error('a photo that the hall would not keep')
+  const kept = await redrawImage(photo, 'bench')
+  if (typeof kept === 'string') throw new Error('a photo that the hall would not keep')
   const begun = process.cpuUsage()
   const isTaken = isLikeScreen(await lookForScreen(kept, CARD_ASPECT))
   const { user, system } = process.cpuUsage(begun)

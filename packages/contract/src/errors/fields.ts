@@ -139,6 +139,10 @@ export const fieldMessages = {
   upload_unknown: { 'zh-TW': '請重新上傳檔案', en: 'Please upload the file again' },
   upload_type: { 'zh-TW': '不支援此檔案格式', en: 'This type of file is not supported' },
   upload_too_large: { 'zh-TW': '檔案過大', en: 'The file is too large' },
+  upload_too_many_pixels: {
+    'zh-TW': '圖片尺寸過大，請選擇 2500 萬像素以下的圖片',
+    en: 'The picture is too large. Choose one of at most 25 megapixels',
+  },
   too_many_images: { 'zh-TW': '最多 5 張圖片', en: 'At most 5 images' },
   upload_empty: { 'zh-TW': '檔案是空的', en: 'The file is empty' },
   face_expired: { 'zh-TW': '驗證逾時，請重新開始', en: 'The time is over. Start again' },

@@ -58,7 +58,8 @@ async function look(
   const step = check.actions.indexOf(request.action)
   // Counted before anything is unpacked: what is no picture costs a try too. An answer that was lost costs none.
   if (step === check.shown && !(await countLook(hall.db, check.check_id))) return expired()
-  const opened = await openFrames(arrived)
+  const opened = await openFrames(arrived, check.player_id)
+  if (!opened.ok && opened.code === 10148) await uncountLook(hall.db, check.check_id)
   if (!opened.ok) return opened
   const frames = opened.data
   const hashes = frames.map(({ hash }) => hash)

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type RoomJoined, roomJoin } from '@gamehall/contract/inbox'
 import { type WebSocket, WebSocketServer } from 'ws'
@@ -8,10 +8,13 @@ import { createFrameLimit } from './frame-limit.ts'
 import { PlayerSocket } from './player-socket.ts'
 import { redeemPushCode } from './push-address.ts'
 import { lastPushSeq, pushSeqAt } from './push-queries.ts'
+import { createUpgradeGuard, type UpgradeGuard, type UpgradeRefusal } from './upgrade-guard.ts'
 
 const MAX_MESSAGE_BYTES = 4_096
 const HEARTBEAT_MS = 25_000
 const JOIN_WITHIN_MS = 10_000
+/** Who does not answer a closing handshake is dropped. */
+const CLOSE_WITHIN_MS = 2_000
 const CLOSE_GOING_AWAY = 1001
 const CLOSE_NOT_JOINED = 4003
 const CLOSE_TOO_MANY = 4009
@@ -29,41 +32,47 @@ export interface PushServerOptions {
   readonly server: Server
   /** Whether this login still lives; the account room knows. */
   readonly isSessionAlive: (sessionId: bigint) => Promise<boolean>
+  /** How long a socket may take to join: 10 s, but in tests. */
+  readonly joinWithinMs?: number
 }
 
 /**
  * Push over WebSocket at `/ws?code=…` (§4). The client says `room.join` with the code from its URL and the last sequence
  * it has seen; everything after that follows. A refused join answers a non-zero code and closes.
  */
-export function startPushServer({ hall, server, isSessionAlive }: PushServerOptions): PushServer {
+export function startPushServer({
+  hall,
+  server,
+  isSessionAlive,
+  joinWithinMs = JOIN_WITHIN_MS,
+}: PushServerOptions): PushServer {
   const sockets = new Map<bigint, Set<PlayerSocket>>()
   const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
   const alive = new WeakSet<WebSocket>()
   const frames = createFrameLimit()
+  const guard = createUpgradeGuard(hall)
 
-  acceptUpgrades(server, wss)
+  acceptUpgrades(server, wss, guard)
   hall.pushFanOut.subscribe((playerId) => {
     for (const joined of socketsOf(sockets, playerId)) void pumpSafely(hall, joined)
   })
 
   const broadcaster = startBroadcaster(hall, () => socketsOf(sockets, null))
 
-  wss.on('connection', (socket: WebSocket) => {
+  wss.on('connection', (socket: WebSocket, request: IncomingMessage) => {
     alive.add(socket)
     socket.on('pong', () => alive.add(socket)).on('error', () => socket.terminate())
     frames.watch(socket)
-    const joinTimer = setTimeout(() => socket.close(CLOSE_NOT_JOINED), JOIN_WITHIN_MS)
-    socket.once('close', () => clearTimeout(joinTimer))
+    const isSettled = limitJoining(socket, joinWithinMs, () => guard.leave(request))
     socket.once('message', (data) => {
-      clearTimeout(joinTimer)
-      void join(socket, data.toString()).catch((error: unknown) => {
+      void join(socket, data.toString(), isSettled).catch((error: unknown) => {
         hall.log.error({ err: error }, 'push join failed')
         socket.close(1011)
       })
     })
   })
 
-  async function join(socket: WebSocket, text: string): Promise<void> {
+  async function join(socket: WebSocket, text: string, joined: () => void): Promise<void> {
     const request = roomJoin.safeParse(parseJson(text))
     if (!request.success) return refuseJoin(socket, 0, 400, 'room.join expected')
     const { id, params } = request.data
@@ -75,10 +84,11 @@ export function startPushServer({ hall, server, isSessionAlive }: PushServerOpti
     const from = await resumeAfter(hall, login, params.last_seq ?? null)
     // Who left while being looked up would never be taken out again.
     if (socket.readyState !== socket.OPEN) return
-    const joined = new PlayerSocket(hall, socket, login, from)
-    socket.once('close', keepSocket(sockets, login.playerId, joined))
+    joined()
+    const player = new PlayerSocket(hall, socket, login, from)
+    socket.once('close', keepSocket(sockets, login.playerId, player))
     answerJoin(socket, { id, code: 0, msg: '', data: { seq: Number(from) } })
-    await joined.pump()
+    await player.pump()
   }
 
   const heartbeat = setInterval(() => {
@@ -91,7 +101,7 @@ export function startPushServer({ hall, server, isSessionAlive }: PushServerOpti
 
   return {
     get count() {
-      return [...sockets.values()].reduce((total, room) => total + room.size, 0)
+      return socketsOf(sockets, null).length
     },
     async close() {
       clearInterval(heartbeat)
@@ -115,20 +125,24 @@ async function closeEndedSessions(
 const socketsOf = (sockets: Map<bigint, Set<PlayerSocket>>, playerId: bigint | null): PlayerSocket[] =>
   playerId === null ? [...sockets.values()].flatMap((room) => [...room]) : [...(sockets.get(playerId) ?? [])]
 
-/** Hands `/ws` to the WebSocket server and refuses everything else. */
-function acceptUpgrades(server: Server, wss: WebSocketServer): void {
+/** Hands `/ws` to the WebSocket server and refuses everything else, and who may not open a socket. */
+function acceptUpgrades(server: Server, wss: WebSocketServer, guard: UpgradeGuard): void {
   server.on('upgrade', (request, rawSocket, head) => {
     // Until somebody takes the socket over, a reset on it would end the process.
     rawSocket.on('error', () => rawSocket.destroy())
-    if (request.url?.split('?')[0] !== '/ws') return refuseUpgrade(rawSocket)
+    if (request.url?.split('?')[0] !== '/ws') return refuseUpgrade(rawSocket, 404)
+    const refusal = guard.enter(request)
+    if (refusal !== null) return refuseUpgrade(rawSocket, refusal)
+    rawSocket.once('close', () => guard.leave(request))
     wss.handleUpgrade(request, rawSocket, head, (socket) => wss.emit('connection', socket, request))
   })
 }
 
 /** There is nothing else to upgrade to here; a socket left open would be held for ever. */
-function refuseUpgrade(rawSocket: Duplex): void {
-  rawSocket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () =>
-    rawSocket.destroy(),
+function refuseUpgrade(rawSocket: Duplex, status: UpgradeRefusal | 404): void {
+  rawSocket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    () => rawSocket.destroy(),
   )
 }
 
@@ -169,7 +183,25 @@ function answerJoin(socket: WebSocket, answer: Omit<RoomJoined, 'method'>): void
 
 function refuseJoin(socket: WebSocket, id: number, code: number, msg: string): void {
   answerJoin(socket, { id, code, msg, data: null })
-  socket.close(CLOSE_NOT_JOINED)
+  closeFirmly(socket, CLOSE_NOT_JOINED)
+}
+
+/** Lets a socket go that has not joined in time. Calling what it returns, or the socket's end, settles it. */
+function limitJoining(socket: WebSocket, withinMs: number, settle: () => void): () => void {
+  const timer = setTimeout(() => closeFirmly(socket, CLOSE_NOT_JOINED), withinMs)
+  const isSettled = () => {
+    clearTimeout(timer)
+    settle()
+  }
+  socket.once('close', isSettled)
+  return isSettled
+}
+
+/** Closes a stranger's socket, and drops it when no goodbye comes back. */
+function closeFirmly(socket: WebSocket, code: number): void {
+  socket.close(code)
+  const timer = setTimeout(() => socket.terminate(), CLOSE_WITHIN_MS)
+  socket.once('close', () => clearTimeout(timer))
 }
 
 /** Asks every socket for a sign of life, and drops those that gave none since the last time. */

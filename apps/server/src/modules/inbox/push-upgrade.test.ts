@@ -3,9 +3,10 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { createTestHall, type TestHall } from '../../testing/index.ts'
+import { createSecurityRecorder, createTestHall, type TestHall } from '../../testing/index.ts'
 import { createPushAddress, type PushServer, startPushServer } from './index.ts'
 
+const security = createSecurityRecorder()
 let hall: TestHall
 let server: Server
 let push: PushServer
@@ -14,7 +15,11 @@ let letThrough: () => void
 let isAsked: Promise<void>
 
 beforeEach(async () => {
-  hall = await createTestHall()
+  security.events.length = 0
+  const made = await createTestHall({
+    env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: 'true', SITE_ORIGINS: 'https://play.example.com' },
+  })
+  hall = { ...made, log: security.log }
   server = createServer()
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -25,6 +30,7 @@ beforeEach(async () => {
   push = startPushServer({
     hall,
     server,
+    joinWithinMs: 1_000,
     async isSessionAlive() {
       asked.resolve()
       await gate.promise
@@ -44,7 +50,8 @@ const portOf = () => (server.address() as AddressInfo).port
 async function askUpgrade(target: string): Promise<Socket> {
   const socket = connect(portOf(), '127.0.0.1')
   await once(socket, 'connect')
-  const headers = 'Host: hall\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n'
+  const headers =
+    'Host: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n'
   socket.write(`GET ${target} HTTP/1.1\r\n${headers}Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`)
   return socket
 }
@@ -88,6 +95,61 @@ describe('upgrades', () => {
     expect(push.count).toBe(1)
     stayer.terminate()
     await vi.waitFor(() => expect(push.count).toBe(0))
+  })
+})
+
+describe('who may open a socket', () => {
+  const open = (headers: Readonly<Record<string, string>>): Promise<number> => {
+    const socket = new WebSocket(`ws://127.0.0.1:${portOf()}/ws?code=none`, { headers })
+    sockets.push(socket)
+    socket.on('error', () => {})
+    return Promise.race([
+      once(socket, 'open').then(() => 101),
+      once(socket, 'unexpected-response').then(([, { statusCode }]) => Number(statusCode)),
+    ])
+  }
+  const sockets: WebSocket[] = []
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.terminate()
+  })
+
+  it('pages of the hall and of its sites, and what is no browser', async () => {
+    expect(await open({ origin: `http://127.0.0.1:${portOf()}` })).toBe(101)
+    expect(await open({ origin: 'https://play.example.com' })).toBe(101)
+    expect(await open({})).toBe(101)
+    expect(security.events).toEqual([])
+  })
+
+  it.each(['https://evil.example', 'null', 'http://127.0.0.1', 'https://play.example.com.evil.example'])(
+    'no page of %s: 403, and a security event',
+    async (origin) => {
+      expect(await open({ origin })).toBe(403)
+      expect(security.events).toMatchObject([{ event: 'request.rejected', reason: 'wrong_origin' }])
+    },
+  )
+
+  it('nobody by a foreign name: 421, and a security event', async () => {
+    expect(await open({ host: 'evil.example', origin: 'http://evil.example' })).toBe(421)
+    expect(security.events).toMatchObject([{ event: 'request.rejected', reason: 'foreign_host' }])
+  })
+
+  it('twenty of an address, by its /64, until they join or go', async () => {
+    const from = (ip: string) => open({ 'x-forwarded-for': `192.0.2.1, ${ip}` })
+    const first = Array.from({ length: 20 }, (_, index) => from(`2001:db8:1:1::${index.toString(16)}`))
+    expect(new Set(await Promise.all(first))).toEqual(new Set([101]))
+    expect(await from('2001:db8:1:1:ffff::1')).toBe(429)
+    expect(security.events).toMatchObject([{ event: 'limit.hit', limit: 'sockets' }])
+    expect(await from('2001:db8:1:2::1')).toBe(101)
+    for (const socket of sockets.splice(0)) socket.terminate()
+    await vi.waitFor(async () => expect(await from('2001:db8:1:1:ffff::1')).toBe(101))
+  })
+
+  it('who does not join in time is let go, whether it answers the goodbye or not', async () => {
+    const silent = await askUpgrade('/ws?code=none')
+    await once(silent, 'data')
+    expect(await serverSockets()).toBe(1)
+    await vi.waitFor(async () => expect(await serverSockets()).toBe(0), { timeout: 10_000 })
+    silent.destroy()
   })
 })
 

@@ -9,7 +9,6 @@ export { servePictures } from './pictures/serve-pictures.ts'
 export { readSiteSettings } from './site-queries.ts'
 export { keepFile } from './uploads/keep-file.ts'
 export { redrawImage } from './uploads/redraw-image.ts'
-export { readPicture } from './uploads/store-upload.ts'
 export { uploadRoutes } from './uploads/upload-routes.ts'
 export {
   type Looker,

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { Hall } from '../../../core/hall.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../core/outcome.ts'
 import type { FaceReading } from '../../../providers/face/index.ts'
-import { readPicture, readUpload } from '../../site/index.ts'
+import { readUpload, redrawImage } from '../../site/index.ts'
 import type { AttemptRow } from '../attempts/attempt-queries.ts'
 import type { PhotoTurn } from '../documents/document-kind.ts'
 import { matchDocument } from '../liveness/index.ts'
@@ -21,14 +21,18 @@ const FORMATS: readonly (string | undefined)[] = ['jpeg', 'webp']
 /** Twice what the largest frame of a guide has: a few bytes can unpack to a hundred times that. */
 const MOST_PIXELS = 2_000_000
 
-/** Frames as they arrived. 400: one is no picture, or none that a guide sends. */
-export async function openFrames(arrived: readonly Buffer[]): Promise<Outcome<Frame[], 400>> {
+/** A player's frames as they arrived. 400: one is no picture, or none that a guide sends; 10148 too many pictures wait. */
+export async function openFrames(
+  arrived: readonly Buffer[],
+  playerId: bigint,
+): Promise<Outcome<Frame[], 400 | 10148>> {
   const frames: Frame[] = []
   // None is unpacked before the heads of all were read.
   for (const bytes of arrived) if (!(await isFrame(bytes))) return refuseField('frames', 'upload_type')
   for (const bytes of arrived) {
-    const picture = await readPicture(bytes)
-    if (picture === null) return refuseField('frames', 'upload_type')
+    const picture = await redrawImage(bytes, playerId.toString())
+    if (picture === 'busy') return refuse(10148)
+    if (typeof picture === 'string') return refuseField('frames', 'upload_type')
     frames.push({ picture, hash: hashOf(picture) })
   }
   return succeed(frames)

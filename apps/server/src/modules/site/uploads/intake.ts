@@ -1,46 +1,84 @@
 import type { Readable } from 'node:stream'
 import type { Hall } from '../../../core/hall.ts'
 import { type Outcome, refuse, refuseField } from '../../../core/outcome.ts'
+import { logSecurityEvent } from '../../../core/security-log.ts'
+import type { Caller } from '../../../http/route.ts'
+import { PACE, type Pace, receiveBody } from './receive-body.ts'
 import { storeUpload } from './store-upload.ts'
-import { findUpload } from './upload-queries.ts'
+import { findUpload, type UploadRow } from './upload-queries.ts'
 
-/** What files on their way may take of this process's memory. */
-const MAX_BYTES_ON_THE_WAY = 160_000_000
+/** What files that have arrived so far may take of this process's memory: of everybody, and of one player. */
+const MAX_BYTES = 160_000_000
+const MAX_BYTES_OF_A_PLAYER = 32_000_000
+const MAX_UPLOADS_OF_A_PLAYER = 4
+
+type Sender = Pick<Caller, 'ip' | 'requestId'>
 
 export interface Intake {
   /**
    * Receives the file of an upload whose address was signed. 404 unknown, 409 the same file is just arriving, 10099 it
-   * arrived before, 415 another type than announced, 413 longer than announced, 400 shorter or not what it says, 503 full.
+   * arrived before, 415 another type than announced, 413 longer than announced, 408 too slow, 10145 too much of this player's is on
+   * its way, 400 shorter or not what it says, 503 full.
    */
-  receive(uploadId: string, contentType: string, body: Readable): Promise<Outcome<object>>
+  receive(uploadId: string, contentType: string, body: Readable, sender: Sender): Promise<Outcome<object>>
 }
 
-export function createIntake(hall: Hall): Intake {
+interface OnTheWay {
+  uploads: number
+  bytes: number
+}
+
+/** Counted is what has arrived, not what was announced: who announces much and sends little takes nobody's place. */
+export function createIntake(hall: Hall, pace: Pace = PACE): Intake {
   const arriving = new Set<string>()
-  let bytesOnTheWay = 0
+  const players = new Map<bigint, OnTheWay>()
+  const all: OnTheWay = { uploads: 0, bytes: 0 }
+
+  async function receiveCounted(upload: UploadRow, body: Readable, sender: Sender): Promise<Outcome<object>> {
+    const own = players.get(upload.player_id) ?? { uploads: 0, bytes: 0 }
+    const refuseOwn = () => {
+      logSecurityEvent(hall, { event: 'limit.hit', limit: 'uploads', playerId: upload.player_id }, sender)
+      return refuse(10145)
+    }
+    if (own.uploads >= MAX_UPLOADS_OF_A_PLAYER) return refuseOwn()
+    players.set(upload.player_id, own)
+    own.uploads += 1
+    let counted = 0
+    const count = (bytes: number): boolean => {
+      counted += bytes
+      own.bytes += bytes
+      all.bytes += bytes
+      return own.bytes <= MAX_BYTES_OF_A_PLAYER && all.bytes <= MAX_BYTES
+    }
+    try {
+      const received = await receiveBody(body, upload.size, count, pace)
+      if (received === 'refused') return own.bytes > MAX_BYTES_OF_A_PLAYER ? refuseOwn() : refuse(503)
+      if (received === 'too slow') return refuse(408)
+      if (received === 'too long') return refuse(413)
+      if (received === 'broken') return refuseField('file', 'upload_unknown')
+      if (received.length < upload.size)
+        return refuseField('file', received.length === 0 ? 'upload_empty' : 'upload_unknown')
+      return await storeUpload(hall, upload, received)
+    } finally {
+      all.bytes -= counted
+      own.bytes -= counted
+      own.uploads -= 1
+      if (own.uploads === 0) players.delete(upload.player_id)
+    }
+  }
+
   return {
-    async receive(uploadId, contentType, body) {
+    async receive(uploadId, contentType, body, sender) {
       if (arriving.has(uploadId)) return refuse(409)
       arriving.add(uploadId)
-      let reserved = 0
       try {
         const upload = await findUpload(hall.db, uploadId)
         if (upload === undefined) return refuse(404)
         if (upload.stored_at !== null) return refuse(10099)
         if (baseType(contentType) !== baseType(upload.content_type)) return refuse(415)
-        if (bytesOnTheWay + upload.size > MAX_BYTES_ON_THE_WAY) return refuse(503)
-        reserved = upload.size
-        bytesOnTheWay += reserved
-        const bytes = await readAtMost(body, upload.size)
-        if (bytes === 'broken') return refuseField('file', 'upload_unknown')
-        if (bytes === 'too long') return refuse(413)
-        if (bytes.length < upload.size) {
-          return refuseField('file', bytes.length === 0 ? 'upload_empty' : 'upload_unknown')
-        }
-        return await storeUpload(hall, upload, bytes)
+        return await receiveCounted(upload, body, sender)
       } finally {
         arriving.delete(uploadId)
-        bytesOnTheWay -= reserved
       }
     },
   }
@@ -48,19 +86,3 @@ export function createIntake(hall: Hall): Intake {
 
 /** Without its parameters, which browsers write as they like. */
 const baseType = (contentType: string): string => (contentType.split(';')[0] ?? '').trim().toLowerCase()
-
-/** `too long` as soon as there is more than that; `broken` when the sender went away. */
-async function readAtMost(body: Readable, maxBytes: number): Promise<Buffer | 'too long' | 'broken'> {
-  const chunks: Buffer[] = []
-  let length = 0
-  try {
-    for await (const chunk of body.iterator({ destroyOnReturn: false })) {
-      length += chunk.length
-      if (length > maxBytes) return 'too long'
-      chunks.push(chunk)
-    }
-  } catch {
-    return 'broken'
-  }
-  return Buffer.concat(chunks)
-}

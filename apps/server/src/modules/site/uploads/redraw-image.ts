@@ -1,28 +1,17 @@
-import sharp from 'sharp'
+import { decodeImage } from '../../../images/decode-image.ts'
+import { sniffType } from './sniff-type.ts'
 
 /** A card's smallest print is still read at this size. */
 const MAX_SIDE_PX = 2400
-const MAX_PIXELS = 64_000_000
-const QUALITY = 88
-const TIMEOUT_S = 10
 
-// A stranger's picture is seen once: keeping it decoded serves nobody.
-sharp.cache(false)
+export type Redrawn = Buffer | 'unreadable' | 'too_many_pixels' | 'busy'
 
 /**
- * Draws a picture anew as JPEG, upright and no larger than needed: what it said about place, time and camera is gone, and so
- * is whatever was hidden behind or between the picture's own bytes. Null when it is no whole picture, or one made to fill the memory.
+ * Draws a picture anew as JPEG, upright and at most 2400 px on a side. `unreadable` for bytes that are no whole picture, whatever
+ * else they may be; `busy` when too many wait, of this owner or in all.
  */
-export async function redrawImage(bytes: Uint8Array): Promise<Buffer | null> {
-  try {
-    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
-      .timeout({ seconds: TIMEOUT_S })
-      .autoOrient()
-      .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: QUALITY })
-      .toBuffer()
-  } catch {
-    return null
-  }
+export async function redrawImage(bytes: Buffer, owner: string): Promise<Redrawn> {
+  if (sniffType(bytes)?.startsWith('image/') !== true) return 'unreadable'
+  const drawn = await decodeImage(bytes, owner, { format: 'jpeg', width: MAX_SIDE_PX, height: MAX_SIDE_PX })
+  return typeof drawn === 'string' ? drawn : Buffer.from(drawn)
 }

@@ -5,6 +5,7 @@ import { outcomeEnvelope } from '../../../http/envelope.ts'
 import { localeOf } from '../../../http/locale.ts'
 import { drawThumbnail } from '../pictures/draw-picture.ts'
 import { createIntake, type Intake } from './intake.ts'
+import type { Pace } from './receive-body.ts'
 import { isSignedAddress } from './upload-address.ts'
 import { readUpload, type UploadedFile } from './use-uploads.ts'
 
@@ -16,8 +17,8 @@ interface Address {
 type Addressed = FastifyRequest<Address>
 
 /** Where files are put and looked at, by signed address (§7): no call of the contract, since what travels is the file itself. */
-export function uploadRoutes(hall: Hall): FastifyPluginAsync {
-  const intake = createIntake(hall)
+export function uploadRoutes(hall: Hall, pace?: Pace): FastifyPluginAsync {
+  const intake = createIntake(hall, pace)
   return async (app: FastifyInstance) => {
     // The body stays a stream: it is measured while it arrives, whatever its length was said to be.
     app.removeAllContentTypeParsers()
@@ -42,9 +43,12 @@ async function answerPut(hall: Hall, intake: Intake, request: Addressed, reply: 
   const outcome: Outcome<object> =
     uploadId === null
       ? refuse(404)
-      : await intake.receive(uploadId, request.headers['content-type'] ?? '', request.raw)
+      : await intake.receive(uploadId, request.headers['content-type'] ?? '', request.raw, {
+          ip: request.ip,
+          requestId: request.id,
+        })
   reply.code(outcome.ok ? 200 : statusOf(outcome.code)).header('cache-control', 'no-store')
-  if (!outcome.ok && outcome.code === 503) reply.header('retry-after', '2')
+  if (!outcome.ok && (outcome.code === 503 || outcome.code === 10145)) reply.header('retry-after', '2')
   // What is still on its way of a refused file is not waited for.
   if (!outcome.ok && !request.raw.complete) reply.header('connection', 'close')
   return outcomeEnvelope(outcome, localeOf(request.headers['accept-language']))
@@ -53,6 +57,7 @@ async function answerPut(hall: Hall, intake: Intake, request: Addressed, reply: 
 /** A PUT is no call: its HTTP status says how it went, as that of any file store does. */
 function statusOf(code: number): number {
   if (code === 10099) return 409
+  if (code === 10145) return 429
   return code < 600 ? code : 400
 }
 
@@ -60,11 +65,13 @@ async function answerLook(hall: Hall, request: Addressed, reply: FastifyReply) {
   const isThumbnail = request.query.size === 'thumb'
   const uploadId = signedUpload(hall, isThumbnail ? 'thumb' : 'look', request)
   const whole = uploadId === null ? null : await readUpload(hall, uploadId)
-  const file = isThumbnail ? await thumbnailOf(whole) : whole
+  const file = isThumbnail && whole !== null ? await thumbnailOf(whole) : whole
   reply.header('cache-control', 'no-store')
-  if (file === null) {
-    reply.code(404)
-    return outcomeEnvelope(refuse(404), localeOf(request.headers['accept-language']))
+  if (file === null || file === 'busy') {
+    const code = file === null ? 404 : 503
+    reply.code(code)
+    if (code === 503) reply.header('retry-after', '2')
+    return outcomeEnvelope(refuse(code), localeOf(request.headers['accept-language']))
   }
   // A stranger's file: shown as what it was found to be, and never able to run anything.
   reply.header('content-security-policy', "sandbox; default-src 'none'; media-src 'self'; img-src 'self'")
@@ -72,7 +79,10 @@ async function answerLook(hall: Hall, request: Addressed, reply: FastifyReply) {
 }
 
 /** Drawn when it is looked at: a JPEG is read at an eighth of its size, so that this costs less than keeping it. */
-async function thumbnailOf(file: UploadedFile | null): Promise<UploadedFile | null> {
-  const bytes = file === null ? null : await drawThumbnail(file.bytes)
-  return bytes === null ? null : { type: 'image/webp', bytes }
+async function thumbnailOf({ bytes, playerId }: UploadedFile): Promise<Thumbnail | 'busy' | null> {
+  const drawn = await drawThumbnail(bytes, playerId.toString())
+  if (drawn === 'busy') return 'busy'
+  return typeof drawn === 'string' ? null : { type: 'image/webp', bytes: drawn }
 }
+
+type Thumbnail = Pick<UploadedFile, 'type' | 'bytes'>

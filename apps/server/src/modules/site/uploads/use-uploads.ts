@@ -11,6 +11,8 @@ const LOOK_LIFETIME_MS = { operator: 60_000, owner: 3_600_000 } as const
 export type Looker = keyof typeof LOOK_LIFETIME_MS
 
 export interface UploadedFile {
+  /** Whose it is. */
+  readonly playerId: bigint
   readonly type: string
   readonly bytes: Buffer
 }
@@ -53,7 +55,11 @@ export async function readUpload(hall: Hall, uploadId: string): Promise<Uploaded
   if (sealer === null) return null
   const sealed = await hall.providers.storage.get(upload.storage_key)
   if (sealed === null) return null
-  return { type: upload.stored_type, bytes: sealer.open(sealed, uploadContext(uploadId)) }
+  return {
+    playerId: upload.player_id,
+    type: upload.stored_type,
+    bytes: sealer.open(sealed, uploadContext(uploadId)),
+  }
 }
 
 /** What used the file no longer needs it after `at`: then it is deleted. */

@@ -7,7 +7,7 @@ import { defineAction } from '../../../operator/action.ts'
 import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
 import { tellClosedApp } from '../../inbox/index.ts'
-import { keepFile, readPicture, takeUpload } from '../../site/index.ts'
+import { keepFile, redrawImage, takeUpload } from '../../site/index.ts'
 import { say } from '../conversation/conversation-queries.ts'
 import { tellSupportMessage } from '../conversation/tell-support-message.ts'
 
@@ -60,8 +60,8 @@ export const answerConversation = defineAction({
 
 /** Keeps an operator's picture among the player's own, drawn anew like those. Null for bytes that are no picture. */
 async function takePicture(hall: Hall, trx: Trx, playerId: bigint, base64: string): Promise<string | null> {
-  const bytes = await readPicture(Buffer.from(base64, 'base64'))
-  if (bytes === null) return null
+  const bytes = await redrawImage(Buffer.from(base64, 'base64'), 'operators')
+  if (typeof bytes === 'string') return null
   const uploadId = await keepFile(hall, playerId, 'support_image', { type: 'image/jpeg', bytes })
   await takeUpload(hall, trx, playerId, uploadId, 'support_image')
   return uploadId

@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import { request as httpRequest } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createHttpApp } from '../../../http/create-http-app.ts'
+import {
+  createMemoryStorage,
+  createSecurityRecorder,
+  createTestHall,
+  createTestPlayer,
+  type TestHall,
+  type TestPlayer,
+} from '../../../testing/index.ts'
+import { createUpload } from './create-upload.ts'
+import { testPhoto } from './test-files.ts'
+import { uploadRoutes } from './upload-routes.ts'
+
+let hall: TestHall
+let photo: Buffer
+beforeAll(async () => {
+  hall = await createTestHall({ providers: { storage: createMemoryStorage() } })
+  photo = await testPhoto()
+})
+afterAll(() => hall.close())
+
+async function ask(
+  size: number,
+  action: 'bank_card_photo' | 'bank_card_video',
+  type: string,
+  by: TestPlayer,
+) {
+  const asked = await createUpload(hall, { action, content_type: type, size }, by.caller)
+  if (!asked.ok) throw new Error(`no upload: ${asked.code}`)
+  return { path: asked.data.url.replace('http://localhost', '') }
+}
+
+describe('a file that comes slowly', () => {
+  const security = createSecurityRecorder()
+  const pace = { windowMs: 2_000, leastBytes: 20_000, longestMs: 60_000 }
+  let slow: FastifyInstance
+  let address: string
+  beforeAll(async () => {
+    slow = await createHttpApp(hall.config, hall.log, [])
+    await slow.register(uploadRoutes({ ...hall, log: security.log }, pace))
+    address = await slow.listen({ port: 0, host: '127.0.0.1' })
+  })
+  afterAll(() => slow.close())
+
+  /** A file of which a few bytes come, and then nothing. */
+  async function dawdle(by: TestPlayer): Promise<{ readonly status: Promise<number>; end(): void }> {
+    const { path } = await ask(19_000_000, 'bank_card_video', 'video/mp4', by)
+    const headers = { 'content-type': 'video/mp4', 'content-length': 19_000_000 }
+    const request = httpRequest(new URL(path, address), { method: 'PUT', headers })
+    const status = once(request, 'response').then(([{ statusCode }]) => Number(statusCode))
+    request.on('error', () => {})
+    request.write(Buffer.alloc(1_000))
+    return { status, end: () => void request.destroy() }
+  }
+  const putThere = async (by: TestPlayer) => {
+    const { path } = await ask(photo.length, 'bank_card_photo', 'image/jpeg', by)
+    const headers = { 'content-type': 'image/jpeg' }
+    const answer = await fetch(new URL(path, address), {
+      method: 'PUT',
+      headers,
+      body: new Uint8Array(photo),
+    })
+    return answer.status
+  }
+
+  it('takes nobody’s place: one account’s files on their way stop no other’s, and of its own there are four', async () => {
+    const [hostile, other] = [await createTestPlayer(hall), await createTestPlayer(hall)]
+    const dawdling = await Promise.all(Array.from({ length: 9 }, () => dawdle(hostile)))
+    expect(await putThere(other)).toBe(200)
+    const statuses = await Promise.all(dawdling.map(({ status }) => status))
+    for (const { end } of dawdling) end()
+    expect(statuses.filter((status) => status === 408)).toHaveLength(4)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+    expect(security.events).toMatchObject(
+      Array(5).fill({ event: 'limit.hit', limit: 'uploads', playerId: hostile.playerId.toString() }),
+    )
+    expect(await putThere(hostile)).toBe(200)
+  })
+})
