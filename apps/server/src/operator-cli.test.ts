@@ -1,5 +1,6 @@
+import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestHall, type TestHall } from './testing/index.ts'
+import { createTestHall, createTestOperators, type TestHall } from './testing/index.ts'
 import { runCli } from './testing/run-cli.ts'
 
 let hall: TestHall
@@ -8,7 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => hall.close())
 
-const operate = (args: readonly string[], env = {}) => runCli('operator-cli.ts', hall.databaseUrl, args, env)
+const operate = (args: readonly string[], env = {}, typed = '') =>
+  runCli('operator-cli.ts', hall.databaseUrl, args, env, typed)
 
 describe('npm run operator', () => {
   it('lists the actions without touching a database', async () => {
@@ -42,11 +44,28 @@ describe('npm run operator', () => {
   it('refuses a wrong password without taking it over, and shows no stack for a malformed line', async () => {
     const stranger = await operate(['edit-site', '--reason', 'x'], { OPERATOR_PASSWORD: 'not-the-password' })
     expect(stranger).toMatchObject({ exitCode: 1, out: '' })
-    expect(stranger.err).toContain('is no operator here')
+    expect(stranger.err).toContain('password or code is wrong')
+    expect(stranger.err).toContain('"event":"operator.login_failed"')
     expect(await operate(['list-approvals', '--reason', 'look'])).toMatchObject({ exitCode: 0 })
     expect(await operate(['show-banner', 'x'])).toMatchObject({
       exitCode: 1,
       err: 'expected --field value, not "x"\n',
+    })
+  })
+
+  it('reads the password from standard input where the environment does not hold it', async () => {
+    const [lin] = await createTestOperators(hall, 'lin')
+    await hall.db
+      .updateTable('operators')
+      .set({ password_hash: await hash('the word of lin') })
+      .where('name', '=', lin?.name ?? '')
+      .execute()
+    const change = ['change-password', '--as', 'lin']
+    const typed = 'the word of lin\nanother word of hers\nanother word of hers\n'
+    expect(await operate(change, {}, typed)).toMatchObject({
+      exitCode: 0,
+      out: '',
+      err: expect.stringContaining('The password is changed.'),
     })
   })
 })

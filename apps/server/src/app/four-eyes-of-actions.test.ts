@@ -52,6 +52,7 @@ const stated: Readonly<Record<string, string>> = {
   'reject-identity': 'none',
   'reject-request': 'none',
   'reject-withdrawal': 'none',
+  'reset-operator-access': 'always',
   'resolve-transfer': 'amount',
   'retry-withdrawal-payout': 'none',
   'run-vip-day': 'none',

@@ -11,10 +11,12 @@ export type SecurityEvent =
   | { readonly event: 'credential.changed'; readonly credential: string; readonly playerId: bigint }
   | { readonly event: 'session.ended'; readonly reason: string; readonly playerId: bigint }
   | { readonly event: 'operator.login_failed'; readonly reason: string; readonly operator?: string }
+  | { readonly event: 'operator.locked'; readonly scope: 'operator' | 'address'; readonly operator?: string }
   | {
       readonly event: 'operator.refused'
       readonly action: string
-      readonly code: number
+      /** The code of the refusal. */
+      readonly refusal: number
       readonly operator: string
     }
   | { readonly event: 'operator.changed'; readonly change: string; readonly operator: string }

@@ -7,49 +7,37 @@ export const FIRST_OPERATOR = 'admin'
 /** The first operator's password in sandbox mode, unless OPERATOR_PASSWORD says otherwise. */
 export const SANDBOX_PASSWORD = 'admin-sandbox'
 
-/** Makes the first operator, `admin`, with every permission, unless there is one; a changed password is taken over. */
+/**
+ * Makes the first operator, `admin`, with every permission, unless there is one. A configured password is taken over when it
+ * is another than last time: one that the operator chose since then stays.
+ */
 export async function ensureFirstOperator(
   db: Kysely<Database>,
   password: string | undefined,
   now: Date,
 ): Promise<void> {
-  const found = await findRow(db, FIRST_OPERATOR)
   const wanted = password ?? SANDBOX_PASSWORD
-  if (found !== undefined && (await verify(found.password_hash, wanted))) {
+  const permissions = [...PERMISSIONS]
+  const found = await findRow(db, FIRST_OPERATOR)
+  const configured = found?.configured_hash ?? found?.password_hash
+  if (configured !== undefined && (await verify(configured, wanted))) {
     await db
       .updateTable('operators')
-      .set({ permissions: [...PERMISSIONS] })
+      .set({ permissions, configured_hash: configured })
       .where('name', '=', FIRST_OPERATOR)
       .execute()
     return
   }
   const passwordHash = await hash(wanted)
+  const taken = { password_hash: passwordHash, configured_hash: passwordHash, permissions }
   await db
     .insertInto('operators')
-    .values({
-      name: FIRST_OPERATOR,
-      password_hash: passwordHash,
-      permissions: [...PERMISSIONS],
-      created_at: now,
-    })
-    .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet({ password_hash: passwordHash, permissions: [...PERMISSIONS] }),
-    )
+    .values({ name: FIRST_OPERATOR, created_at: now, ...taken })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(taken))
     .execute()
 }
 
-/** Who this is, when name and password are right; else null. */
-export async function authenticateOperator(
-  db: Kysely<Database>,
-  name: string,
-  password: string,
-): Promise<OperatorIdentity | null> {
-  const row = await findRow(db, name)
-  if (row === undefined || !(await verify(row.password_hash, password))) return null
-  return { name: row.name, permissions: row.permissions }
-}
-
-/** The operator of that name, without asking for a password: for the sandbox's own page only. */
+/** The operator of that name, without asking for a password: for the sandbox's own page, and for one who is logged in. */
 export async function findOperator(db: Kysely<Database>, name: string): Promise<OperatorIdentity | null> {
   const row = await findRow(db, name)
   return row === undefined ? null : { name: row.name, permissions: row.permissions }

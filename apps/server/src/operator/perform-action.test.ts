@@ -3,9 +3,8 @@ import { z } from 'zod'
 import { changeMark } from '../core/change-mark.ts'
 import { refuse, succeed } from '../core/outcome.ts'
 import { createTestHall, type TestHall } from '../testing/index.ts'
-import { defineAction, PERMISSIONS } from './action.ts'
+import { defineAction } from './action.ts'
 import { oneOperator } from './four-eyes/rule.ts'
-import { authenticateOperator, ensureFirstOperator, FIRST_OPERATOR, SANDBOX_PASSWORD } from './operators.ts'
 import { performAction } from './perform-action.ts'
 
 const rename = defineAction({
@@ -76,19 +75,5 @@ describe('an operator action', () => {
       await expect(hall.pool.query(statement)).rejects.toThrow('permission denied')
     for (const statement of [...changes, 'truncate operator_audit'])
       await expect(hall.ownerPool.query(statement)).rejects.toThrow('append-only')
-  })
-})
-
-describe('the first operator', () => {
-  it('has every permission and the sandbox’s password, until another is configured', async () => {
-    await ensureFirstOperator(hall.db, undefined, hall.clock.now())
-    expect(await authenticateOperator(hall.db, FIRST_OPERATOR, SANDBOX_PASSWORD)).toEqual({
-      name: FIRST_OPERATOR,
-      permissions: [...PERMISSIONS],
-    })
-    await ensureFirstOperator(hall.db, 'a-password-of-our-own', hall.clock.now())
-    expect(await authenticateOperator(hall.db, FIRST_OPERATOR, SANDBOX_PASSWORD)).toBeNull()
-    expect(await authenticateOperator(hall.db, FIRST_OPERATOR, 'a-password-of-our-own')).not.toBeNull()
-    expect(await authenticateOperator(hall.db, 'nobody', SANDBOX_PASSWORD)).toBeNull()
   })
 })

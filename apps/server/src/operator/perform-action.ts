@@ -28,7 +28,12 @@ export async function performAction(
   if (action === undefined) return refuse(404)
   const outcome = await performAsOne(hall, actions, by, action, request)
   if (!outcome.ok && outcome.code === 403)
-    logSecurityEvent(hall, { event: 'operator.refused', action: action.name, code: 403, operator: by.name })
+    logSecurityEvent(hall, {
+      event: 'operator.refused',
+      action: action.name,
+      refusal: 403,
+      operator: by.name,
+    })
   return outcome
 }
 

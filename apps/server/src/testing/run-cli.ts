@@ -9,17 +9,20 @@ export interface CliResult {
   readonly err: string
 }
 
-/** Runs one of the server's commands (a file of `apps/server/src`) as a process of its own, on a given database. */
+/** Runs one of the server's commands (a file of `apps/server/src`) as a process of its own, on a given database; `typed` is its standard input. */
 export async function runCli(
   file: string,
   databaseUrl: string,
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
+  typed = '',
 ): Promise<CliResult> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', file), ...args], {
     env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   })
+  // A command that ends without reading what was typed closes its end.
+  child.stdin.on('error', () => {}).end(typed)
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
   return { exitCode: child.exitCode ?? -1, out, err }
 }

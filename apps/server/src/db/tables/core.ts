@@ -21,7 +21,13 @@ export interface CoreTables {
     password_hash: string
     permissions: string[]
     created_at: Date
+    must_change_password: Generated<boolean>
+    configured_hash: string | null
+    totp_sealed: Buffer | null
+    totp_last_step: bigint | null
   }
+  operator_recovery_codes: { operator: string; code_hash: Buffer; created_at: Date; used_at: Date | null }
+  operator_login_failures: { failure_id: Generated<bigint>; source: string; at: Date }
   operator_audit: {
     audit_id: Generated<bigint>
     at: Date

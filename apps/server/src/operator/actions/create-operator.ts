@@ -4,19 +4,21 @@ import { refuse, succeed } from '../../core/outcome.ts'
 import { logSecurityEvent } from '../../core/security-log.ts'
 import { defineAction, PERMISSIONS } from '../action.ts'
 import { recordTie } from '../four-eyes/ties.ts'
-
-const PASSWORD_MIN_LENGTH = 12
+import { operatorPassword } from '../login/operator-password.ts'
 
 export const operatorName = z.string().regex(/^[a-z][a-z0-9.-]{1,30}$/)
 
-/** Makes another operator. Nobody hands out a permission that they lack (403). 10013: the name is taken. */
+/**
+ * Makes another operator, who has to choose a password of their own before anything else. Nobody hands out a permission
+ * that they lack (403). 10013: the name is taken.
+ */
 export const createOperator = defineAction({
   name: 'create-operator',
   permission: 'operators.manage',
-  summary: 'Make another operator with a password and permissions',
+  summary: 'Make another operator with a first password and permissions',
   input: z.object({
     name: operatorName,
-    password: z.string().min(PASSWORD_MIN_LENGTH).max(200),
+    password: operatorPassword,
     permissions: z.array(z.enum(PERMISSIONS)).min(1),
   }),
   secrets: ['password'],
@@ -31,6 +33,7 @@ export const createOperator = defineAction({
         name,
         password_hash: await hash(password),
         permissions: [...new Set(permissions)],
+        must_change_password: true,
         created_at: now,
       })
       .onConflict((conflict) => conflict.column('name').doNothing())

@@ -64,7 +64,8 @@ afterAll(() => hall.close())
 beforeEach(async () => {
   lines.length = 0
   await hall.db.updateTable('site_settings').set({ short_name: 'nothing' }).execute()
-  await hall.pool.query('truncate operator_approvals, operator_ties, operator_amounts, operators')
+  await hall.pool.query('truncate operator_approvals, operator_ties, operator_amounts')
+  await hall.pool.query('delete from operators')
   const made = await createTestOperators(hall, 'mei', 'lin', 'wu')
   const none = { name: '', permissions: [] }
   ;[mei = none, lin = none, wu = none] = made
@@ -141,7 +142,7 @@ describe('the same words of another operator', () => {
       code: 403,
     })
     expect(await done()).toBe('nothing')
-    expect(lines).toMatchObject([{ event: 'operator.refused', action: 'pay', code: 403, operator: 'lin' }])
+    expect(lines).toMatchObject([{ event: 'operator.refused', action: 'pay', refusal: 403, operator: 'lin' }])
   })
 
   test('what would be refused is refused before it waits', async () => {

@@ -1,0 +1,44 @@
+import { hash } from '@node-rs/argon2'
+import { z } from 'zod'
+import { refuse, succeed } from '../../core/outcome.ts'
+import { logSecurityEvent } from '../../core/security-log.ts'
+import { defineAction } from '../action.ts'
+import { recordTie } from '../four-eyes/ties.ts'
+import { operatorPassword } from '../login/operator-password.ts'
+import { operatorName } from './create-operator.ts'
+
+/**
+ * Gives an operator who lost password or second factor a first password again: the second factor and its recovery codes are
+ * gone, and both are chosen anew at the next login. 404 no such operator, 403 oneself.
+ */
+export const resetOperatorAccess = defineAction({
+  name: 'reset-operator-access',
+  permission: 'operators.manage',
+  summary: 'Give an operator a first password again, and take the lost second factor away',
+  input: z.object({ name: operatorName, password: operatorPassword }),
+  secrets: ['password'],
+  fourEyes: { rule: 'always' },
+  subject: ({ name }) => `operator ${name}`,
+  async run(hall, trx, { name, password }, by, _reason, scope) {
+    const maker = by.requestedBy ?? by.name
+    if (name === maker || name === by.name) return refuse(403)
+    const changed = await trx
+      .updateTable('operators')
+      .set({
+        password_hash: await hash(password),
+        must_change_password: true,
+        totp_sealed: null,
+        totp_last_step: null,
+      })
+      .where('name', '=', name)
+      .returning('name')
+      .executeTakeFirst()
+    if (changed === undefined) return refuse(404)
+    await trx.deleteFrom('operator_recovery_codes').where('operator', '=', name).execute()
+    await recordTie(trx, { maker, made: name, kind: 'access', at: hall.clock.now() })
+    scope.afterCommit(() =>
+      logSecurityEvent(hall, { event: 'operator.changed', change: 'access', operator: name }),
+    )
+    return succeed({ name })
+  },
+})

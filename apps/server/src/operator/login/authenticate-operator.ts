@@ -1,0 +1,79 @@
+import { hash, verify } from '@node-rs/argon2'
+import type { Hall } from '../../core/hall.ts'
+import { logSecurityEvent } from '../../core/security-log.ts'
+import type { OperatorIdentity } from '../action.ts'
+import { countAttempt, forgetAttempt, type LoginScope, type LoginSource } from './login-failures.ts'
+import { takeSecondFactor } from './second-factor.ts'
+
+export interface OperatorLogin {
+  readonly name: string
+  readonly password: string
+  /** Of the authenticator app, or a recovery code. */
+  readonly code?: string
+  /** Where it comes from; only a keyed hash of it is kept. */
+  readonly address: string
+}
+
+export type OperatorLoginResult =
+  | {
+      readonly kind: 'ok'
+      readonly operator: OperatorIdentity
+      /** What has to be done before any action: a first password changed, a second factor enrolled. */
+      readonly due: 'change-password' | 'enrol-second-factor' | null
+    }
+  /** The password is right; a code of the app is asked for. */
+  | { readonly kind: 'code_needed' }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'locked'; readonly scope: LoginScope }
+
+type Context = Pick<Hall, 'config' | 'db' | 'log' | 'sealer'>
+
+/**
+ * Who this is, when name, password and the second factor (in live mode everybody's) are right. Five failures of a name, or
+ * twenty of an address, within 15 minutes lock it until they are older. Failures and locks go into the security log.
+ */
+export async function authenticateOperator(
+  context: Context,
+  login: OperatorLogin,
+  now: Date,
+): Promise<OperatorLoginResult> {
+  const { db, sealer } = context
+  const row = await db.selectFrom('operators').selectAll().where('name', '=', login.name).executeTakeFirst()
+  // A name that is nobody's may be a password typed into the wrong place: it is not written down.
+  const known = row === undefined ? {} : { operator: row.name }
+  const address = sealer.fingerprint(login.address, 'operator-login').toString('hex')
+  const sources: LoginSource[] = [
+    { scope: 'address', source: `address/${address}` },
+    ...(row === undefined ? [] : [{ scope: 'operator', source: `operator/${row.name}` } as const]),
+  ]
+  const locked = await countAttempt(db, sources, now)
+  if (locked !== null) {
+    logSecurityEvent(context, { event: 'operator.locked', scope: locked, ...known })
+    return { kind: 'locked', scope: locked }
+  }
+  const fail = (reason: string): OperatorLoginResult => {
+    logSecurityEvent(context, { event: 'operator.login_failed', reason, ...known })
+    return { kind: 'refused' }
+  }
+  if (row === undefined) {
+    await hash(login.password)
+    return fail('unknown')
+  }
+  if (!(await verify(row.password_hash, login.password))) return fail('password')
+  if (row.permissions.length === 0) return fail('closed')
+  if (row.totp_sealed !== null) {
+    if (login.code === undefined) {
+      await forgetAttempt(db, sources, now)
+      return { kind: 'code_needed' }
+    }
+    const { name, totp_sealed } = row
+    if (!(await takeSecondFactor({ db, sealer }, { name, totp_sealed }, login.code, now))) return fail('code')
+  }
+  await forgetAttempt(db, sources, now)
+  const isUnenrolled = row.totp_sealed === null && context.config.GAMEHALL_MODE === 'live'
+  return {
+    kind: 'ok',
+    operator: { name: row.name, permissions: row.permissions },
+    due: row.must_change_password ? 'change-password' : isUnenrolled ? 'enrol-second-factor' : null,
+  }
+}

@@ -1,0 +1,59 @@
+import { hash } from '@node-rs/argon2'
+import type { Hall } from '../../core/hall.ts'
+import { type Outcome, refuse, refuseField, succeed } from '../../core/outcome.ts'
+import { logSecurityEvent } from '../../core/security-log.ts'
+import { takeTurn } from '../../core/take-turn.ts'
+import { transact } from '../../core/transact.ts'
+import { PERMISSIONS } from '../action.ts'
+import { auditJson } from '../audit-json.ts'
+import { FIRST_OPERATOR } from '../operators.ts'
+import { operatorPassword } from './operator-password.ts'
+
+export interface SecondOperator {
+  readonly name: string
+  readonly password: string
+}
+
+/**
+ * Makes the second operator, with every permission and tied to nobody, while the first one is the only one there is: from
+ * then on two people confirm each other. The second person types name and password at the first one's terminal. 403 when
+ * there is another operator who can do anything, 10013 the name is taken, 400 a password too short or a name that is none.
+ */
+export async function bootstrapSecondOperator(
+  hall: Pick<Hall, 'db' | 'log' | 'sealer'>,
+  { name, password }: SecondOperator,
+  now: Date,
+): Promise<Outcome<{ readonly name: string }>> {
+  if (!/^[a-z][a-z0-9.-]{1,30}$/.test(name)) return refuseField('name', 'invalid')
+  if (!operatorPassword.safeParse(password).success) return refuseField('password', 'operator_password')
+  const passwordHash = await hash(password)
+  const done = await transact(hall.db, async (trx) => {
+    await takeTurn(trx, 'operators/bootstrap')
+    const others = await trx
+      .selectFrom('operators')
+      .select(['name', 'permissions'])
+      .where('name', '<>', FIRST_OPERATOR)
+      .execute()
+    if (others.some(({ permissions }) => permissions.length > 0)) return refuse(403)
+    if (others.some((other) => other.name === name) || name === FIRST_OPERATOR) return refuse(10013)
+    await trx
+      .insertInto('operators')
+      .values({ name, password_hash: passwordHash, permissions: [...PERMISSIONS], created_at: now })
+      .execute()
+    await trx
+      .insertInto('operator_audit')
+      .values({
+        at: now,
+        operator: FIRST_OPERATOR,
+        action: 'bootstrap-second-operator',
+        subject: `operator ${name}`,
+        reason: 'the second of the first two',
+        input: auditJson({ name }),
+        result: auditJson({ name }),
+      })
+      .execute()
+    return succeed({ name })
+  })
+  if (done.ok) logSecurityEvent(hall, { event: 'operator.changed', change: 'bootstrap', operator: name })
+  return done
+}

@@ -1,0 +1,29 @@
+import { hash, verify } from '@node-rs/argon2'
+import type { Hall } from '../../core/hall.ts'
+import { type Outcome, refuse, refuseField, succeed } from '../../core/outcome.ts'
+import { logSecurityEvent } from '../../core/security-log.ts'
+import { operatorPassword } from './operator-password.ts'
+
+/** Gives an operator, who just logged in, another password of their own. 400 too short, or the one they have; 404. */
+export async function changeOwnPassword(
+  hall: Pick<Hall, 'db' | 'log' | 'sealer'>,
+  name: string,
+  wanted: string,
+): Promise<Outcome<{ readonly name: string }, 400 | 404>> {
+  const password = operatorPassword.safeParse(wanted)
+  if (!password.success) return refuseField('password', 'operator_password')
+  const row = await hall.db
+    .selectFrom('operators')
+    .select('password_hash')
+    .where('name', '=', name)
+    .executeTakeFirst()
+  if (row === undefined) return refuse(404)
+  if (await verify(row.password_hash, password.data)) return refuseField('password', 'password_unchanged')
+  await hall.db
+    .updateTable('operators')
+    .set({ password_hash: await hash(password.data), must_change_password: false })
+    .where('name', '=', name)
+    .execute()
+  logSecurityEvent(hall, { event: 'operator.changed', change: 'password', operator: name })
+  return succeed({ name })
+}

@@ -1,0 +1,48 @@
+import { hostname } from 'node:os'
+import type { Hall } from '../../core/hall.ts'
+import { authenticateOperator, type OperatorLoginResult } from '../login/authenticate-operator.ts'
+import { FIRST_OPERATOR, SANDBOX_PASSWORD } from '../operators.ts'
+import type { Terminal } from './prompt.ts'
+
+export type LoggedIn = Extract<OperatorLoginResult, { kind: 'ok' }>
+
+const REFUSED = {
+  refused: 'Name, password or code is wrong.',
+  operator: 'Too many failures for this name: try again in 15 minutes.',
+  address: 'Too many failures from here: try again in 15 minutes.',
+} as const
+
+/**
+ * Asks for password and code at the terminal. In sandbox mode OPERATOR_PASSWORD, and the first operator's default, answer
+ * the first question, so that scripts can run. Null, after saying why, when nobody is logged in.
+ */
+export async function logIn(
+  hall: Hall,
+  terminal: Terminal,
+  name: string,
+  now: () => Date,
+): Promise<LoggedIn | null> {
+  const password = knownPassword(hall, name) ?? (await terminal.askSecret(`Password of ${name}: `))
+  if (password === null) {
+    terminal.say('No password was given.')
+    return null
+  }
+  const login = { name, password, address: hostname() }
+  let result = await authenticateOperator(hall, login, now())
+  if (result.kind === 'code_needed') {
+    const code = await terminal.ask('Code of the authenticator app, or a recovery code: ')
+    if (code === null) {
+      terminal.say('No code was given.')
+      return null
+    }
+    result = await authenticateOperator(hall, { ...login, code }, now())
+  }
+  if (result.kind === 'ok') return result
+  terminal.say(result.kind === 'locked' ? REFUSED[result.scope] : REFUSED.refused)
+  return null
+}
+
+function knownPassword({ config }: Hall, name: string): string | undefined {
+  if (config.GAMEHALL_MODE !== 'sandbox') return undefined
+  return config.OPERATOR_PASSWORD ?? (name === FIRST_OPERATOR ? SANDBOX_PASSWORD : undefined)
+}
