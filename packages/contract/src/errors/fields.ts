@@ -26,6 +26,7 @@ export const fieldMessages = {
   password_common: {
     'zh-TW': '這個密碼太常見，容易被猜到，請換一個',
     en: 'This password is too common and easy to guess. Choose another',
+  },
   operator_password: { 'zh-TW': '密碼至少 12 個字元', en: 'The password needs at least 12 characters' },
   password_unchanged: {
     'zh-TW': '請使用與目前不同的密碼',
