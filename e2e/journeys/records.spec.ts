@@ -48,7 +48,7 @@ test('a deposit is found again: in the record and its file, its order, and the v
     await expect(seen(page, /^已入帳$/)).toBeVisible()
   })
 
-  await test.step('the assets page leads to the volume it asks for', async () => {
+  await test.step('the wallet page leads to the volume it asks for', async () => {
     await page.getByRole('link', { name: '查看錢包' }).click()
     await page.getByRole('link', { name: /未完成流水/ }).click()
     await expect(page.getByRole('progressbar', { name: '流水進度' })).toBeVisible()

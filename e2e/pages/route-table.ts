@@ -48,7 +48,7 @@ export const routeTable: readonly RouteRow[] = [
   ),
   guarded('/vip_member', 'VIP 會員'),
   open('/vip_detail', 'VIP 等級與特權'),
-  guarded('/assets/gameAssets', '我的資產'),
+  guarded('/assets/gameAssets', '我的錢包'),
   guarded('/deposit', '存款'),
   guarded('/deposit/record', '存款紀錄'),
   guarded('/newWithdraw', '提款'),

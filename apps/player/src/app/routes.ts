@@ -84,12 +84,11 @@ import {
   loadReceivePage,
   loadTransactionRecordPage,
   loadTransferCurrencyPage,
-  loadWalletHomePage,
   loadWalletRecordPage,
   loadWashVolumePage,
 } from '../features/wallet/index.ts'
 import type { PageName } from '../shared/navigation/paths.ts'
-import { loadAssetsPage } from './assets/load-assets-page.tsx'
+import { loadWalletHomePage, loadWalletTab } from './assets/load-wallet-page.tsx'
 import { loadOutcomePage } from './outcome/load-outcome-page.tsx'
 
 export type PageLoader = () => Promise<ComponentType>
@@ -161,7 +160,7 @@ export const pageLoaders: Partial<Record<Exclude<PageName, 'home'>, PageLoader>>
   cardAccount: loadCardAccountPage,
   bankVideo: loadCardVideoPage,
   cardConfirm: loadCardConfirmPage,
-  gameAssets: loadAssetsPage,
+  gameAssets: loadWalletTab,
   transactionRecord: loadTransactionRecordPage,
   bettingRecord: loadBettingRecordPage,
   playSummary: loadPlaySummaryPage,

@@ -2,7 +2,9 @@ export const loadMainWallet = async () => (await import('./components/main-walle
 export const loadTransactionRecordPage = async () =>
   (await import('./transactions/transaction-record-page.tsx')).TransactionRecordPage
 export const loadWashVolumePage = async () => (await import('./wash/wash-volume-page.tsx')).WashVolumePage
-export const loadWalletHomePage = async () => (await import('./home/wallet-home-page.tsx')).WalletHomePage
+export const loadRecentActivity = async () =>
+  (await import('./components/recent-activity.tsx')).RecentActivity
+export const loadCurrencyWallets = async () => (await import('./home/currency-wallets.tsx')).CurrencyWallets
 export const loadTransferCurrencyPage = async () =>
   (await import('./home/transfer-currency-page.tsx')).TransferCurrencyPage
 export const loadReceivePage = async () => (await import('./receive/receive-page.tsx')).ReceivePage

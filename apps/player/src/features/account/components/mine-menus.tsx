@@ -4,7 +4,6 @@ import {
   card,
   chart,
   coin,
-  coins,
   crown,
   deposit,
   gear,
@@ -48,8 +47,7 @@ export function MineMenus({ player }: { readonly player: UserInfo }) {
         </Menu>
       ) : null}
       <Menu title={text.funds}>
-        <MenuLink to={href('gameAssets')} shape={wallet} label={text.assets} />
-        <MenuLink to={href('walletHome')} shape={coins} label={text.wallets} />
+        <MenuLink to={href('gameAssets')} shape={wallet} label={text.wallets} />
         <MenuLink to={href('deposit')} shape={deposit} label={text.deposit} />
         <MenuLink to={href('withdraw')} shape={withdraw} label={text.withdraw} />
         {isFormal ? (

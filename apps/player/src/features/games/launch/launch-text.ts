@@ -52,10 +52,10 @@ export const launchText = defineText({
     recoverFailed: '餘額尚未取回',
     skipped: (reason: 'maintenance' | 'unreachable' | 'in_progress' | 'playing') =>
       ({
-        maintenance: '遊戲平台維護中，餘額仍保留在遊戲內，維護結束後可在「資產」取回。',
-        unreachable: '目前連不上遊戲平台，餘額仍保留在遊戲內，可稍後在「資產」取回。',
-        in_progress: '上一筆轉帳還在處理中，完成後可在「資產」取回餘額。',
-        playing: '這一局還沒結束，結束後可在「資產」取回餘額。',
+        maintenance: '遊戲平台維護中，餘額仍保留在遊戲內，維護結束後可在「錢包」取回。',
+        unreachable: '目前連不上遊戲平台，餘額仍保留在遊戲內，可稍後在「錢包」取回。',
+        in_progress: '上一筆轉帳還在處理中，完成後可在「錢包」取回餘額。',
+        playing: '這一局還沒結束，結束後可在「錢包」取回餘額。',
       })[reason],
     retry: '再試一次',
     leaveAnyway: '先離開',

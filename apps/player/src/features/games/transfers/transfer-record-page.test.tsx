@@ -91,6 +91,6 @@ describe('/transfer_record', () => {
     transfers = []
     show()
     expect(await screen.findByText('這段期間沒有轉帳紀錄')).toBeDefined()
-    expect(screen.getByRole('link', { name: '前往我的資產' })).toBeDefined()
+    expect(screen.getByRole('link', { name: '前往我的錢包' })).toBeDefined()
   })
 })

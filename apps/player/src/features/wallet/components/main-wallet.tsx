@@ -3,30 +3,33 @@ import { Icon } from '@gamehall/ui/icon.tsx'
 import { IconButton } from '@gamehall/ui/icon-button.tsx'
 import {
   chevronRight,
-  coins,
   deposit,
+  exchange,
   eye,
   eyeOff,
-  history,
-  slots,
+  gamepad,
+  upload,
   withdraw,
 } from '@gamehall/ui/icons/icon-set.ts'
 import { type QuickAction, QuickActions } from '@gamehall/ui/quick-actions.tsx'
 import { Skeleton } from '@gamehall/ui/skeleton.tsx'
 import { useEffect, useRef } from 'react'
+import { useCallQuery } from '../../../shared/api/use-call.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { hideAmounts, useAmounts } from '../../../shared/money/amounts-store.ts'
 import { CoveredMoney } from '../../../shared/money/covered-money.tsx'
+import { useWallets } from '../../../shared/money/use-wallets.ts'
 import { isBelow } from '../../../shared/money/whole-amount.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { followLink } from '../../../shared/navigation/follow-link.ts'
 import { type Href, href } from '../../../shared/navigation/paths.ts'
 import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
+import { usePush } from '../../../shared/socket/use-push.ts'
 import { playSound } from '../../../shared/sound/play-sound.ts'
 import { walletText } from '../wallet-text.ts'
 import styles from './main-wallet.module.css'
 
-/** The main wallet: its balance, what must still be bet before a withdrawal, and what can be done with it. */
+/** The main wallet: its balance, how much of it could leave now, and what can be done with it. */
 export function MainWallet() {
   const text = useText(walletText)
   const { data: player } = usePlayerInfo()
@@ -48,7 +51,11 @@ export function MainWallet() {
       ) : (
         <Skeleton shape="title" width="180px" height="46px" />
       )}
-      {player ? <WashLine left={player.wash_balance} /> : <Skeleton width="140px" />}
+      <div className={styles.lines}>
+        <WithdrawableLine />
+        {player ? <WashLine left={player.wash_balance} /> : <Skeleton width="140px" />}
+      </div>
+      <WalletSums />
       <div className={styles.actions}>
         <WalletActions />
       </div>
@@ -56,10 +63,26 @@ export function MainWallet() {
   )
 }
 
+/** What could be withdrawn now; it leads to the withdrawal, which says what stands in its way. */
+function WithdrawableLine() {
+  const text = useText(walletText)
+  const { data, refetch } = useCallQuery('getWithdrawalReadiness', {})
+  usePush(['gold_change', 'user_change'], () => refetch())
+  if (data === undefined) return <Skeleton width="140px" />
+  return (
+    <AppLink to={href('withdraw')} className={styles.line}>
+      <span>
+        {text.withdrawable} <CoveredMoney amount={data.withdrawable} />
+      </span>
+      <Icon shape={chevronRight} size="s" />
+    </AppLink>
+  )
+}
+
 function WashLine({ left }: { readonly left: string }) {
   const text = useText(walletText)
   return (
-    <AppLink to={href('washVolume')} className={styles.wash}>
+    <AppLink to={href('washVolume')} className={styles.line}>
       {isBelow('0', left) ? (
         <span>
           {text.wash} <CoveredMoney amount={left} />
@@ -69,6 +92,28 @@ function WashLine({ left }: { readonly left: string }) {
       )}
       <Icon shape={chevronRight} size="s" />
     </AppLink>
+  )
+}
+
+/** What is set aside for orders under way, and what all wallets are worth together where there is more than the main one. */
+function WalletSums() {
+  const text = useText(walletText)
+  const { data } = useWallets()
+  const held = data?.list.find(({ currency }) => currency === 'TWD')?.held ?? '0'
+  const hasMore = data?.list.some(({ currency, value }) => currency !== 'TWD' && isBelow('0', value))
+  return (
+    <div className={styles.sums}>
+      {isBelow('0', held) ? (
+        <span>
+          {text.held} <CoveredMoney amount={held} />
+        </span>
+      ) : null}
+      {data && hasMore ? (
+        <span>
+          {text.total} <CoveredMoney amount={data.total} /> TWD
+        </span>
+      ) : null}
+    </div>
   )
 }
 
@@ -85,13 +130,13 @@ function useMoneySound(balance: string | undefined): void {
 const targets = {
   deposit: href('deposit'),
   withdraw: href('withdraw'),
-  wallets: href('walletHome'),
-  transactions: href('transactionRecord'),
-  bets: href('bettingRecord'),
+  transfer: href('walletTransfer'),
+  exchange: href('walletExchange'),
+  send: href('transferCurrency', undefined, { to: 'send' }),
 } as const satisfies Record<string, Href>
 
-const shapes = { deposit, withdraw, wallets: coins, transactions: history, bets: slots } as const
-const actionNames = ['deposit', 'withdraw', 'wallets', 'transactions', 'bets'] as const
+const shapes = { deposit, withdraw, transfer: gamepad, exchange, send: upload } as const
+const actionNames = ['deposit', 'withdraw', 'transfer', 'exchange', 'send'] as const
 
 function WalletActions() {
   const text = useText(walletText)

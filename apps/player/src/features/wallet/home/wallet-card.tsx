@@ -7,9 +7,9 @@ import { CoveredMoney } from '../../../shared/money/covered-money.tsx'
 import { isBelow } from '../../../shared/money/whole-amount.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
-import { waysOf } from './wallet-actions.ts'
 import styles from './wallet-home.module.css'
 import { walletHomeText } from './wallet-home-text.ts'
+import { waysOf } from './wallet-ways.ts'
 
 /** One wallet: what can be spent, what is held for orders, and what all of it is worth. */
 export function WalletCard({ wallet }: { readonly wallet: Wallet }) {

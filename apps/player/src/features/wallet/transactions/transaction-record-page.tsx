@@ -1,5 +1,4 @@
 import type { Transaction } from '@gamehall/contract/wallet'
-import { Money, moneyText } from '@gamehall/ui/money.tsx'
 import { Sheet } from '@gamehall/ui/sheet.tsx'
 import { useState } from 'react'
 import { call } from '../../../shared/api/call.ts'
@@ -12,14 +11,12 @@ import { DayHead } from '../../../shared/records/day-head.tsx'
 import { daysOf } from '../../../shared/records/days-of.ts'
 import { NoRecords } from '../../../shared/records/no-records.tsx'
 import { RecordPage } from '../../../shared/records/record-page.tsx'
-import { RecordRow } from '../../../shared/records/record-row.tsx'
-import { dayOfInstant, taiwanTime } from '../../../shared/records/taiwan-day.ts'
+import { dayOfInstant } from '../../../shared/records/taiwan-day.ts'
 import { useRecordRange } from '../../../shared/records/use-record-range.ts'
 import { usePush } from '../../../shared/socket/use-push.ts'
-import { usePlatformNames } from '../api/use-platform-names.ts'
 import { TransactionDetail } from './transaction-detail.tsx'
 import { type Picked, TransactionFilter } from './transaction-filter.tsx'
-import { transactionShapes } from './transaction-shapes.ts'
+import { TransactionRow } from './transaction-row.tsx'
 import { transactionsText } from './transactions-text.ts'
 import { useTransactions } from './use-transactions.ts'
 
@@ -87,28 +84,4 @@ function TransactionDay({ day, told, currency }: TransactionDayProps) {
     { label: text.wentOut, amount: told.out, currency },
   ]
   return <DayHead day={day} count={told?.count} {...(sums && { sums })} />
-}
-
-function TransactionRow({
-  transaction,
-  onOpen,
-}: {
-  readonly transaction: Transaction
-  readonly onOpen: () => void
-}) {
-  const text = useText(transactionsText)
-  const nameOf = usePlatformNames()
-  const { sub_type, api_key, amount, currency, balance_after, type, created_at } = transaction
-  const what = text[sub_type]
-  return (
-    <RecordRow
-      onOpen={onOpen}
-      shape={transactionShapes[type]}
-      tone={amount.startsWith('-') ? 'plain' : 'in'}
-      title={api_key === null ? what : text.withPlatform(what, nameOf(api_key))}
-      detail={taiwanTime(created_at)}
-      sum={<Money amount={amount} currency={currency} signed />}
-      {...(balance_after !== null && { below: text.balanceAfter(moneyText(balance_after, currency)) })}
-    />
-  )
 }

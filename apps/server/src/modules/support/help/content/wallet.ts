@@ -11,12 +11,12 @@ export const walletArticles = [
       list(
         [
           '進入遊戲時可選擇轉入金額，或開啟「自動轉入」。',
-          '離開遊戲時可把餘額收回主錢包，資產頁也能一鍵收回。',
+          '離開遊戲時可把餘額收回主錢包，「錢包」也能一鍵收回。',
           '轉帳只接受整數金額。',
         ],
         [
           'On entering a game you choose how much to bring, or let the automatic transfer do it.',
-          'On leaving, the balance goes back to the main wallet; “My assets” recovers everything with one tap.',
+          'On leaving, the balance goes back to the main wallet; the wallet page recovers everything with one tap.',
           'Transfers take whole amounts only.',
         ],
       ),

@@ -1,15 +1,5 @@
 import type { Wallet } from '@gamehall/contract/wallet'
-import { deposit, exchange, gamepad, qr, upload } from '@gamehall/ui/icons/icon-set.ts'
 import { type Href, href } from '../../../shared/navigation/paths.ts'
-
-/** What can be done with the wallets, by its name in the texts. */
-export const walletActions = [
-  { key: 'deposit', shape: deposit, to: href('deposit') },
-  { key: 'receive', shape: qr, to: href('transferCurrency') },
-  { key: 'send', shape: upload, to: href('transferCurrency', undefined, { to: 'send' }) },
-  { key: 'exchange', shape: exchange, to: href('walletExchange') },
-  { key: 'transfer', shape: gamepad, to: href('walletTransfer') },
-] as const
 
 type Way = { readonly key: 'receive' | 'withdraw' | 'send' | 'exchange'; readonly to: Href }
 

@@ -1,0 +1,45 @@
+import { Page, PageBody } from '@gamehall/ui/page.tsx'
+import { PageHeader } from '@gamehall/ui/page-header.tsx'
+import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { defineText, useText } from '../../shared/i18n/text.ts'
+import { goBack } from '../../shared/navigation/navigator.ts'
+import { href } from '../../shared/navigation/paths.ts'
+
+const walletPageText = defineText({ 'zh-TW': { title: '我的錢包' }, en: { title: 'My wallet' } })
+
+/** What the page shows, each asked for anew when it is pulled down. */
+const SHOWN = [
+  'getUserInfo',
+  'getWithdrawalReadiness',
+  'getPlatformBalances',
+  'listWallets',
+  'listTransactions',
+] as const
+
+type WalletPageProps = {
+  /** A bottom tab of its own, or a page that something led to. */
+  readonly isTab: boolean
+  readonly children: ReactNode
+}
+
+/** The one wallet page (§2), as the wallet tab and as `/walletHome`. */
+export function WalletPage({ isTab, children }: WalletPageProps) {
+  const text = useText(walletPageText)
+  const client = useQueryClient()
+  const refresh = () =>
+    Promise.all(
+      SHOWN.map((name) =>
+        client.refetchQueries({ queryKey: [name], type: 'active' }, { throwOnError: true }),
+      ),
+    )
+  return (
+    <PullToRefresh onRefresh={refresh}>
+      <Page hasGlow {...(isTab && { foot: 'tabs' as const })}>
+        <PageHeader title={text.title} {...(!isTab && { onBack: () => goBack(href('gameAssets')) })} />
+        <PageBody>{children}</PageBody>
+      </Page>
+    </PullToRefresh>
+  )
+}

@@ -1,0 +1,74 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { hideAmounts } from '../../../shared/money/amounts-store.ts'
+import { beginSession } from '../../../shared/stores/session-store.ts'
+import { okOf, testHall } from '../../../shared/testing/test-hall.tsx'
+import { CurrencyWallets } from '../home/currency-wallets.tsx'
+import { walletsOf } from '../testing/test-wallets.ts'
+import { MainWallet } from './main-wallet.tsx'
+import { RecentActivity } from './recent-activity.tsx'
+
+const hall = testHall()
+const entry = {
+  id: '7.0',
+  type: 'recharge',
+  sub_type: 'recharge_atm',
+  currency: 'TWD',
+  amount: '1000.00',
+  balance_after: '1200.00',
+  status: 'success',
+  order_no: 'D26112100000001',
+  api_key: null,
+  created_at: '2026-11-21T05:00:00.000Z',
+}
+const pageOf = (list: readonly unknown[]) =>
+  okOf({ list, total: list.length, page: 1, page_size: 4, next_cursor: null, days: [] })
+
+beforeEach(() => {
+  beginSession({ token: 'wallet', socketUrl: '' })
+  hideAmounts(false)
+  hall.answers['/api/user/info'] = okOf({ balance: '1200.00', wash_balance: '500.00' })
+  hall.answers['/api/user/getWithdrawInfo'] = okOf({ withdrawable: '700.00' })
+  hall.answers['/api/user/goldOrder/list'] = pageOf([entry])
+  hall.answers['/api/wallet/list'] = okOf(walletsOf())
+})
+
+const show = () =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MainWallet />
+      <RecentActivity />
+      <CurrencyWallets />
+    </QueryClientProvider>,
+  )
+
+describe('the one wallet page', () => {
+  it('shows the balance, what of it may leave, what all wallets are worth, and covers them all at once', async () => {
+    show()
+    expect((await screen.findByRole('link', { name: /可提款/ })).textContent).toContain('700.00')
+    expect((await screen.findByRole('link', { name: /未完成流水/ })).textContent).toContain('500.00')
+    expect((await screen.findAllByText('1,593.75')).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('393.75')).length).toBeGreaterThan(0)
+    fireEvent.click(screen.getByRole('button', { name: '隱藏金額' }))
+    for (const amount of ['1,200.00', '700.00', '500.00', '1,593.75', '393.75'])
+      expect(screen.queryByText(amount)).toBeNull()
+  })
+
+  it('lists what happened last, each a tap from itself, and says so where nothing has', async () => {
+    const { unmount } = show()
+    const last = await screen.findByRole('link', { name: /ATM 存款.*\+1,000\.00.*餘額 1,200\.00/ })
+    expect(last.getAttribute('href')).toBe('#/wallet/walletHome/dec/7.0?currency=TWD')
+    unmount()
+    hall.answers['/api/user/goldOrder/list'] = pageOf([])
+    show()
+    expect(await screen.findByText(/還沒有任何紀錄/)).toBeDefined()
+  })
+
+  it('shows each other currency once, with where its money can go', async () => {
+    show()
+    expect(await screen.findByRole('heading', { name: 'USDT 錢包' })).toBeDefined()
+    expect(screen.queryByRole('heading', { name: '主錢包' })).toBeNull()
+    expect(screen.getByText('處理中保留')).toBeDefined()
+  })
+})

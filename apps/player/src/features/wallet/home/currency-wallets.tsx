@@ -1,0 +1,15 @@
+import { ErrorState } from '@gamehall/ui/error-state.tsx'
+import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { useWallets } from '../../../shared/money/use-wallets.ts'
+import { WalletCard } from './wallet-card.tsx'
+
+/** The wallets besides the main one, each with what it is worth and where its money can go. */
+export function CurrencyWallets() {
+  const wallets = useWallets()
+  if (wallets.data)
+    return wallets.data.list
+      .filter(({ currency }) => currency !== 'TWD')
+      .map((wallet) => <WalletCard key={wallet.currency} wallet={wallet} />)
+  if (wallets.isError) return <ErrorState detail={wallets.error.message} onRetry={() => wallets.refetch()} />
+  return <Skeleton shape="block" height="200px" />
+}

@@ -1,0 +1,34 @@
+import type { Transaction } from '@gamehall/contract/wallet'
+import { Money, moneyText } from '@gamehall/ui/money.tsx'
+import { useText } from '../../../shared/i18n/text.ts'
+import type { Href } from '../../../shared/navigation/paths.ts'
+import { RecordRow } from '../../../shared/records/record-row.tsx'
+import { taiwanDateTime, taiwanTime } from '../../../shared/records/taiwan-day.ts'
+import { usePlatformNames } from '../api/use-platform-names.ts'
+import { transactionShapes } from './transaction-shapes.ts'
+import { transactionsText } from './transactions-text.ts'
+
+type TransactionRowProps = { readonly transaction: Transaction } & (
+  | { readonly to: Href }
+  /** It stands under a heading that says the day. */
+  | { readonly onOpen: () => void }
+)
+
+/** One movement on a line, with the balance after it; a tap opens it. */
+export function TransactionRow({ transaction, ...way }: TransactionRowProps) {
+  const text = useText(transactionsText)
+  const nameOf = usePlatformNames()
+  const { sub_type, api_key, amount, currency, balance_after, type, created_at } = transaction
+  const what = text[sub_type]
+  return (
+    <RecordRow
+      {...way}
+      shape={transactionShapes[type]}
+      tone={amount.startsWith('-') ? 'plain' : 'in'}
+      title={api_key === null ? what : text.withPlatform(what, nameOf(api_key))}
+      detail={'to' in way ? taiwanDateTime(created_at) : taiwanTime(created_at)}
+      sum={<Money amount={amount} currency={currency} signed />}
+      {...(balance_after !== null && { below: text.balanceAfter(moneyText(balance_after, currency)) })}
+    />
+  )
+}
