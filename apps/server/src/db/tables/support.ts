@@ -1,4 +1,4 @@
-import type { HelpBlock } from '@gamehall/contract/support'
+import type { HelpBlock, SupportMessage, SupportTopic } from '@gamehall/contract/support'
 import type { Generated, JSONColumnType } from 'kysely'
 
 type Texts = JSONColumnType<Record<string, string>>
@@ -20,6 +20,8 @@ export interface SupportTables {
     operator: string | null
     text: string
     upload_id: string | null
+    topic: Generated<SupportTopic | null>
+    about: JSONColumnType<NonNullable<SupportMessage['about']> | null, string | null | undefined>
     sent_key: string | null
     created_at: Date
   }

@@ -76,6 +76,44 @@ const pushes = (player: TestPlayer) =>
     .execute()
 
 describe('a conversation with customer service', () => {
+  it('a question names its topic and the order it is about, which the operator sees with its state', async () => {
+    const player = await createTestPlayer(hall)
+    const other = await createTestPlayer(hall)
+    await hall.pool.query(
+      `insert into player_sends (order_no, player_id, recipient_id, recipient_shown, currency, amount_minor,
+         idempotency_key, created_at) values ('S26112100000009', $1, $3, 'p***', 'USDT', 2500000, 'k', $2)`,
+      [player.playerId, clock.now(), (await createTestPlayer(hall)).playerId],
+    )
+    const about = { kind: 'wallet', id: 'S26112100000009' }
+    expect(await say(other, { text: '?', about }), 'another player’s').toMatchObject({ code: 404 })
+    await say(player, { text: '還沒收到', topic: 'other', about })
+    const asked = { ...about, amount: '2.500000', currency: 'USDT' }
+    expect((await talk(player)).list[0]).toMatchObject({ topic: 'other', about: asked })
+    await say(player, { text: '請問？' })
+    const player_id = player.playerId.toString()
+    const waits = await operate('list-conversations', {})
+    expect(waits).toMatchObject({
+      data: {
+        list: expect.arrayContaining([expect.objectContaining({ player_id, topic: 'other', about: asked })]),
+      },
+    })
+    expect(await operate('view-conversation', { player_id })).toMatchObject({
+      data: { list: [{ about: null }, { topic: 'other', about: { ...asked, state: 'done' } }] },
+    })
+  })
+
+  it.each([
+    ['deposit', 'D26112100000009', 'deposit_orders'],
+    ['withdrawal', 'W26112100000009', 'withdrawal_orders'],
+    ['transfer', 'T26112100000009', 'platform_transfers'],
+    ['bet', 'aurora/9', 'bets'],
+    ['bet', 'nothing', 'bets'],
+    ['wallet', 'X26112100000009', 'exchange_quotes'],
+  ])('a %s that is not there is 404 (%s, %s)', async (kind, id) => {
+    const player = await createTestPlayer(hall)
+    expect(await say(player, { text: '?', about: { kind, id } })).toMatchObject({ code: 404 })
+  })
+
   it('goes to and fro: who waits is known, and what is read', async () => {
     const [mei, lin] = [await createTestPlayer(hall), await createTestPlayer(hall)]
     expect(await state(mei)).toEqual({ unread_count: 0, seen_message_id: null })

@@ -4,7 +4,6 @@ import { defineText } from '../../../shared/i18n/text.ts'
 export const orderText = defineText({
   'zh-TW': {
     order: '存款訂單',
-    service: '聯絡客服',
     orderAmount: '存款金額（TWD）',
     worth: (amount: string, rate: string) => `相當於 ${amount} TWD・匯率 ${rate}`,
     locked: '已鎖定',
@@ -50,7 +49,6 @@ export const orderText = defineText({
   },
   en: {
     order: 'Deposit order',
-    service: 'Contact support',
     orderAmount: 'Amount (TWD)',
     worth: (amount, rate) => `${amount} TWD at ${rate}`,
     locked: 'locked',

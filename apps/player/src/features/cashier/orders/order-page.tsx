@@ -1,7 +1,5 @@
 import type { CallName } from '@gamehall/contract'
 import { ErrorState } from '@gamehall/ui/error-state.tsx'
-import { IconLink } from '@gamehall/ui/icon-button.tsx'
-import { headset } from '@gamehall/ui/icons/icon-set.ts'
 import { Page, PageBody } from '@gamehall/ui/page.tsx'
 import { PageHeader } from '@gamehall/ui/page-header.tsx'
 import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
@@ -9,19 +7,19 @@ import { Skeleton } from '@gamehall/ui/skeleton.tsx'
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import type { CallError } from '../../../shared/api/call-error.ts'
-import { followLink } from '../../../shared/navigation/follow-link.ts'
+import { AskLink } from '../../../shared/navigation/ask-link.tsx'
 import { LostState } from '../../../shared/navigation/lost-state.tsx'
 import { goBack } from '../../../shared/navigation/navigator.ts'
-import { type Href, href } from '../../../shared/navigation/paths.ts'
+import type { Href } from '../../../shared/navigation/paths.ts'
 import { usePush } from '../../../shared/socket/use-push.ts'
 
 const NOT_FOUND = 30404
 const BAD_REQUEST = 400
 
 type OrderPageProps<Order> = {
+  readonly kind: 'deposit' | 'withdrawal'
   readonly text: {
     readonly order: string
-    readonly service: string
     readonly notFound: string
     readonly notFoundHint: string
     readonly seeRecord: string
@@ -43,7 +41,6 @@ export function OrderPage<Order>(props: OrderPageProps<Order>) {
   // Money or a message arrived: it may be about this order.
   usePush(['gold_change', 'user_change', 'normal'], () => order.refetch())
   useListsFollow(props.lists, props.state)
-  const service = href('service')
   const code = order.data === undefined ? order.error?.code : undefined
   const isLost = orderNo === '' || code === NOT_FOUND || code === BAD_REQUEST
   return (
@@ -52,14 +49,7 @@ export function OrderPage<Order>(props: OrderPageProps<Order>) {
         <PageHeader
           title={text.order}
           onBack={() => goBack(back)}
-          trailing={
-            <IconLink
-              shape={headset}
-              label={text.service}
-              href={`#${service}`}
-              onClick={(event) => followLink(event, service)}
-            />
-          }
+          trailing={<AskLink kind={props.kind} id={isLost ? '' : orderNo} />}
         />
         <PageBody>
           {order.data === undefined ? null : children(order.data)}

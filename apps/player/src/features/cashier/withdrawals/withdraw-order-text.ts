@@ -4,7 +4,6 @@ import { defineText } from '../../../shared/i18n/text.ts'
 export const withdrawOrderText = defineText({
   'zh-TW': {
     order: '提款訂單',
-    service: '聯絡客服',
     arrives: (currency: string) => `到帳金額（${currency}）`,
     sum: '提款金額',
     fee: '手續費',
@@ -54,7 +53,6 @@ export const withdrawOrderText = defineText({
   },
   en: {
     order: 'Withdrawal order',
-    service: 'Contact support',
     arrives: (currency) => `You receive (${currency})`,
     sum: 'Amount',
     fee: 'Fee',

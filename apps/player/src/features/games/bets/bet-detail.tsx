@@ -8,6 +8,9 @@ import { Money } from '@gamehall/ui/money.tsx'
 import { StatusPill } from '@gamehall/ui/status-pill.tsx'
 import { Tip } from '@gamehall/ui/tip.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { askAbout } from '../../../shared/navigation/ask-about.ts'
+import { askText } from '../../../shared/navigation/ask-link.tsx'
 import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import { useBetDetail } from '../api/use-bet-detail.ts'
 import styles from './bet-detail.module.css'
@@ -18,6 +21,7 @@ const tones = { open: 'wait', settled: 'info', void: 'neutral' } as const
 /** One bet (§3), and the way to the platform's own page about it. */
 export function BetDetail({ bet }: { readonly bet: Bet }) {
   const text = useText(betsText)
+  const ask = useText(askText)
   return (
     <div className={styles.detail}>
       <DescriptionList>
@@ -44,6 +48,12 @@ export function BetDetail({ bet }: { readonly bet: Bet }) {
         </DescriptionRow>
       </DescriptionList>
       <FairPlay bet={bet} />
+      <AppLink
+        to={askAbout('bet', `${bet.api_key}/${bet.bet_id}`)}
+        className={buttonClass({ variant: 'plain', block: true })}
+      >
+        {ask.askBet}
+      </AppLink>
     </div>
   )
 }

@@ -20,9 +20,9 @@ function show(answer: unknown): void {
 
 describe('a platform’s transfer on /wallet/outcome', () => {
   it.each([
-    ['SENT', 'in', '處理中', /幾秒內回覆/, '聯絡客服'],
-    ['UNKNOWN', 'in', '查詢中', /系統會持續查詢/, '聯絡客服'],
-    ['MANUAL', 'in', '專人核對中', /正由專人與平台核對。款項已保留/, '聯絡客服'],
+    ['SENT', 'in', '處理中', /幾秒內回覆/, '詢問這筆訂單'],
+    ['UNKNOWN', 'in', '查詢中', /系統會持續查詢/, '詢問這筆訂單'],
+    ['MANUAL', 'in', '專人核對中', /正由專人與平台核對。款項已保留/, '詢問這筆訂單'],
     ['SUCCESS', 'out', '成功', /已回到主錢包/, '轉換餘額'],
     ['RELEASED', 'in', '已退回', /款項已退回主錢包，可以再試/, '轉換餘額'],
     ['FAILED', 'out', '未轉出', /款項仍在遊戲平台，可以再試/, '轉換餘額'],

@@ -11,6 +11,8 @@ import type { ReactNode } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
 import { isBelow } from '../../../shared/money/whole-amount.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { askAbout } from '../../../shared/navigation/ask-about.ts'
+import { askText } from '../../../shared/navigation/ask-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
 import { usePush } from '../../../shared/socket/use-push.ts'
 import { transferEnd } from '../api/use-transfer.ts'
@@ -47,6 +49,7 @@ export function TransferOutcome({ reference, lost }: TransferOutcomeProps) {
 
 function Outcome({ transfer }: { readonly transfer: PlatformTransfer }) {
   const text = useText(transfersText)
+  const ask = useText(askText)
   const { direction, platform_name, amount, status } = transfer
   const { label, tone } = transferState(text, transfer)
   const isOpen = transferEnd(status) === undefined
@@ -67,8 +70,11 @@ function Outcome({ transfer }: { readonly transfer: PlatformTransfer }) {
         <AppLink to={href('transferRecord')} className={buttonClass({ variant: 'ghost' })}>
           {text.title}
         </AppLink>
-        <AppLink to={href(isOpen ? 'service' : 'walletTransfer')} className={buttonClass({})}>
-          {isOpen ? text.service : text.again}
+        <AppLink
+          to={isOpen ? askAbout('transfer', transfer.reference) : href('walletTransfer')}
+          className={buttonClass({})}
+        >
+          {isOpen ? ask.ask : text.again}
         </AppLink>
       </BottomBar>
     </>

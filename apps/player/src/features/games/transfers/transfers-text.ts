@@ -20,7 +20,6 @@ export const transfersText = defineText({
     none: '這段期間沒有轉帳紀錄',
     noneHint: '進入遊戲或在「錢包」轉換餘額後，會顯示在這裡',
     toAssets: '前往我的錢包',
-    service: '聯絡客服',
     again: '轉換餘額',
     nextWorking: '平台通常在幾秒內回覆。您可以離開此頁，完成後會通知您。',
     nextAsking: '平台尚未回覆，系統會持續查詢到有結果為止。款項不會遺失，也不會重複轉出。',
@@ -50,7 +49,6 @@ export const transfersText = defineText({
     none: 'No transfers in these days',
     noneHint: 'Money you move to or from a game will show up here',
     toAssets: 'Go to my wallet',
-    service: 'Customer service',
     again: 'Move money',
     nextWorking: 'The platform usually answers within seconds. You may leave; you are told when it is done.',
     nextAsking:

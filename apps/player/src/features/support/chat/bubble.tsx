@@ -8,6 +8,8 @@ import { chatText } from './chat-text.ts'
 type BubbleProps = {
   readonly author: SupportMessage['author']
   readonly text: string
+  /** What it is about. */
+  readonly subject?: ReactNode
   readonly image: string | null
   /** The picture as small as it is shown here; without one, the whole. */
   readonly thumb?: string | null
@@ -16,7 +18,7 @@ type BubbleProps = {
 }
 
 /** One thing that was said. */
-export function Bubble({ author, text: said, image, thumb, foot }: BubbleProps) {
+export function Bubble({ author, text: said, subject, image, thumb, foot }: BubbleProps) {
   const text = useText(chatText)
   const isOwn = author === 'player'
   const who = isOwn ? text.you : text[author]
@@ -24,6 +26,7 @@ export function Bubble({ author, text: said, image, thumb, foot }: BubbleProps) 
     <div className={classNames(styles.message, isOwn && styles.own)}>
       {isOwn ? <span className="sr-only">{who}</span> : <span className={styles.who}>{who}</span>}
       <div className={classNames(styles.bubble, author === 'hall' && styles.quiet)}>
+        {subject}
         {image === null ? null : (
           <a href={image} target="_blank" rel="noreferrer" aria-label={text.openPicture}>
             <img src={thumb ?? image} alt={text.pictureOf(who)} className={styles.picture} loading="lazy" />

@@ -3,6 +3,7 @@ import { Button } from '@gamehall/ui/button.tsx'
 import { Fragment, useLayoutEffect, useRef } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
 import { taiwanDateTime, taiwanTime } from '../../../shared/records/taiwan-day.ts'
+import { AskedChip } from './asked-chip.tsx'
 import { Bubble } from './bubble.tsx'
 import styles from './chat.module.css'
 import { chatText } from './chat-text.ts'
@@ -42,6 +43,7 @@ export function MessageLog({ messages, seenId, sending, ...older }: MessageLogPr
             <Bubble
               author={message.author}
               text={message.text}
+              subject={<AskedChip topic={message.topic} about={message.about} />}
               image={message.image_url}
               thumb={message.thumb_url}
               foot={
@@ -59,6 +61,7 @@ export function MessageLog({ messages, seenId, sending, ...older }: MessageLogPr
           key={message.key}
           author="player"
           text={message.text}
+          subject={<AskedChip topic={message.asked.topic ?? null} about={message.asked.about ?? null} />}
           image={message.preview ?? null}
           foot={<Delivery message={message} sending={sending} />}
         />

@@ -4,16 +4,19 @@ import { ErrorState } from '@gamehall/ui/error-state.tsx'
 import { PageHeader } from '@gamehall/ui/page-header.tsx'
 import { SkeletonList } from '@gamehall/ui/skeleton.tsx'
 import { Tip } from '@gamehall/ui/tip.tsx'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { itemsOf } from '../../../shared/api/use-call-list.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { goBack } from '../../../shared/navigation/navigator.ts'
+import { usePage } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { usePush } from '../../../shared/socket/use-push.ts'
 import { useCustomerService } from '../api/use-customer-service.ts'
 import { useReadSupport } from '../api/use-read-support.ts'
 import { useSupportConversation } from '../api/use-support-conversation.ts'
 import { useSupportMessages } from '../api/use-support-messages.ts'
+import { AskedNext } from './asked-next.tsx'
+import { askedOf } from './asked-of.ts'
 import styles from './chat.module.css'
 import { chatText } from './chat-text.ts'
 import { Composer } from './composer.tsx'
@@ -27,6 +30,8 @@ export function ServiceChatPage() {
   const messages = useSupportMessages()
   const conversation = useSupportConversation()
   const sending = useOutgoing()
+  const { query } = usePage()
+  const [asked, setAsked] = useState(() => askedOf(query))
   const said = itemsOf(messages.data)?.toReversed()
   usePush(['support_message'], () => {
     void messages.refetch()
@@ -55,7 +60,13 @@ export function ServiceChatPage() {
           />
         ) : null}
       </main>
-      <Composer onSend={sending.send} />
+      <AskedNext asked={asked} onChange={setAsked} />
+      <Composer
+        onSend={(text, picture) => {
+          sending.send(text, asked, picture)
+          setAsked({})
+        }}
+      />
     </div>
   )
 }

@@ -1,8 +1,12 @@
+import type { SupportSubject, SupportTopic } from '@gamehall/contract/support'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { call } from '../../../shared/api/call.ts'
 import { CallError } from '../../../shared/api/call-error.ts'
 import { uploadFile } from '../../../shared/upload/upload-file.ts'
+
+/** What the next message is about: a topic, and one order, transfer or bet. */
+export type Asked = { readonly topic?: SupportTopic; readonly about?: SupportSubject }
 
 /** A message on its way: shown at once, kept until the hall has it. */
 export type Outgoing = {
@@ -10,6 +14,8 @@ export type Outgoing = {
   readonly key: string
   readonly text: string
   readonly picture: File | undefined
+  /** What it is about, where the player said so. */
+  readonly asked: Asked
   /** The picture as this browser shows it meanwhile. */
   readonly preview: string | undefined
   /** Why it did not go; undefined while it is on its way. */
@@ -48,9 +54,9 @@ export function useOutgoing() {
   return {
     outgoing,
     drop,
-    send: (text: string, picture?: File) => {
+    send: (text: string, asked: Asked, picture?: File) => {
       const preview = picture && URL.createObjectURL(picture)
-      const message = { key: crypto.randomUUID(), text, picture, preview, error: undefined }
+      const message = { key: crypto.randomUUID(), text, picture, asked, preview, error: undefined }
       setOutgoing((list) => [...list, message])
       enqueue(message)
     },
@@ -62,13 +68,13 @@ export function useOutgoing() {
 }
 
 /** A picture that has arrived is not sent twice, though its message may be. */
-async function deliver({ key, text, picture }: Outgoing, uploads: Uploads): Promise<void> {
+async function deliver({ key, text, picture, asked }: Outgoing, uploads: Uploads): Promise<void> {
   let uploadId = uploads.get(key)
   if (picture && uploadId === undefined) {
     const signal = new AbortController().signal
     uploadId = await uploadFile(picture, 'support_image', { signal, onProgress: () => undefined })
     uploads.set(key, uploadId)
   }
-  const payload = { text, ...(uploadId !== undefined && { upload_id: uploadId }) }
+  const payload = { text, ...asked, ...(uploadId !== undefined && { upload_id: uploadId }) }
   await call('sendSupportMessage', payload, { idempotencyKey: key, isSilent: true })
 }

@@ -1,4 +1,5 @@
 import { Badge } from '@gamehall/ui/badge.tsx'
+import { buttonClass } from '@gamehall/ui/button-class.ts'
 import { Card } from '@gamehall/ui/card.tsx'
 import { ErrorState } from '@gamehall/ui/error-state.tsx'
 import { Icon } from '@gamehall/ui/icon.tsx'
@@ -11,10 +12,13 @@ import { SkeletonList } from '@gamehall/ui/skeleton.tsx'
 import { StatusPill } from '@gamehall/ui/status-pill.tsx'
 import type { Answer } from '../../../shared/api/send-call.ts'
 import { useText } from '../../../shared/i18n/text.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { MenuLink } from '../../../shared/navigation/menu-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
 import { useCustomerService } from '../api/use-customer-service.ts'
 import { useSupportUnread } from '../api/use-support-unread.ts'
+import { topics } from '../chat/asked-next.tsx'
+import { chatText } from '../chat/chat-text.ts'
 import { supportText } from '../support-text.ts'
 import styles from './service-page.module.css'
 
@@ -30,6 +34,7 @@ export function ServicePage() {
         <PageHeader title={text.service} />
         <PageBody>
           {service.data ? <Presence service={service.data} /> : null}
+          <Topics />
           <Ways />
           {service.data ? <Channels service={service.data} /> : null}
           {service.isPending ? <SkeletonList count={3} /> : null}
@@ -54,6 +59,27 @@ function Presence({ service: { hours, is_open } }: ServiceProps) {
       <b className={styles.title}>{text.title}</b>
       <span className={styles.hours}>{text.hours(hours)}</span>
       <StatusPill tone={is_open ? 'win' : 'neutral'}>{is_open ? text.open : text.closed}</StatusPill>
+    </Card>
+  )
+}
+
+/** What players ask about most: each opens the conversation with its topic. */
+function Topics() {
+  const text = useText(supportText)
+  const words = useText(chatText)
+  return (
+    <Card title={text.topics}>
+      <nav aria-label={text.topics} className={styles.topics}>
+        {topics.map((topic) => (
+          <AppLink
+            key={topic}
+            to={href('serviceChat', undefined, { topic })}
+            className={buttonClass({ variant: 'ghost', size: 'm' })}
+          >
+            {words[topic]}
+          </AppLink>
+        ))}
+      </nav>
     </Card>
   )
 }

@@ -1,13 +1,11 @@
-import { IconLink } from '@gamehall/ui/icon-button.tsx'
-import { headset } from '@gamehall/ui/icons/icon-set.ts'
 import { Page, PageBody } from '@gamehall/ui/page.tsx'
 import { PageHeader } from '@gamehall/ui/page-header.tsx'
 import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
+import { AskLink } from '../../../shared/navigation/ask-link.tsx'
 import { Detour } from '../../../shared/navigation/detour.tsx'
-import { followLink } from '../../../shared/navigation/follow-link.ts'
 import { LostState } from '../../../shared/navigation/lost-state.tsx'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { usePage } from '../../../shared/navigation/page-context.ts'
@@ -27,7 +25,6 @@ export function OutcomePage({ PlatformOutcome }: OutcomePageProps) {
   const client = useQueryClient()
   const orderNo = usePage().query.get('order_no') ?? ''
   const outcome = outcomeKind(orderNo)
-  const service = href('service')
   const refresh = () =>
     Promise.all(
       (['getTransfer', 'getWalletOrder'] as const).map((name) =>
@@ -41,11 +38,9 @@ export function OutcomePage({ PlatformOutcome }: OutcomePageProps) {
           title={text.title}
           onBack={() => goBack(href('walletHome'))}
           trailing={
-            <IconLink
-              shape={headset}
-              label={text.service}
-              href={`#${service}`}
-              onClick={(event) => followLink(event, service)}
+            <AskLink
+              kind={outcome.kind === 'platform' ? 'transfer' : 'wallet'}
+              id={outcome.kind === 'unknown' ? '' : orderNo}
             />
           }
         />

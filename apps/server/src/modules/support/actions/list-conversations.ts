@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
 import { oneOperator } from '../../../operator/four-eyes/rule.ts'
+import { readAsked } from '../conversation/find-subject.ts'
 
-/** The conversations that wait for an answer, who waits longest first. */
+/** The conversations that wait for an answer, who waits longest first, each with what was last asked about. */
 export const listConversations = defineAction({
   name: 'list-conversations',
   permission: 'support.answer',
@@ -19,8 +20,13 @@ export const listConversations = defineAction({
       .orderBy('waiting_since')
       .limit(limit)
       .execute()
+    const asked = await readAsked(
+      trx,
+      rows.map((row) => row.player_id),
+    )
     return succeed({
       list: rows.map((row) => ({
+        ...(asked.get(row.player_id) ?? { topic: null, about: null }),
         player_id: row.player_id.toString(),
         waiting_since: row.waiting_since?.toISOString() ?? null,
         last_message_at: row.last_message_at.toISOString(),

@@ -4,6 +4,7 @@ import { defineAction } from '../../../operator/action.ts'
 import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
 import { toSupportMessage } from '../conversation/conversation-queries.ts'
+import { readSubjectState } from '../conversation/find-subject.ts'
 
 /** A player's conversation, the newest first, with addresses at which its pictures can be looked at for a minute. It counts as seen. 404. */
 export const viewConversation = defineAction({
@@ -33,8 +34,13 @@ export const viewConversation = defineAction({
       }))
       .where('player_id', '=', playerId)
       .execute()
-    return succeed({
-      list: rows.map((row) => ({ ...toSupportMessage(hall, row, 'operator'), operator: row.operator })),
-    })
+    const list = await Promise.all(
+      rows.map(async (row) => ({
+        ...toSupportMessage(hall, row, 'operator'),
+        operator: row.operator,
+        about: row.about && { ...row.about, state: await readSubjectState(trx, playerId, row.about) },
+      })),
+    )
+    return succeed({ list })
   },
 })

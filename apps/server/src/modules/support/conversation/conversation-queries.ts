@@ -1,4 +1,4 @@
-import type { SupportMessage } from '@gamehall/contract/support'
+import type { SupportMessage, SupportTopic } from '@gamehall/contract/support'
 import type { Kysely, Selectable } from 'kysely'
 import type { Hall } from '../../../core/hall.ts'
 import type { Trx } from '../../../core/transact.ts'
@@ -15,6 +15,8 @@ export interface Said {
   readonly operator?: string
   readonly text: string
   readonly uploadId?: string | null
+  readonly topic?: SupportTopic | null
+  readonly about?: SupportMessage['about']
   readonly sentKey?: string
 }
 
@@ -28,6 +30,8 @@ export async function say(trx: Trx, said: Said, now: Date): Promise<MessageRow> 
       operator: said.operator ?? null,
       text: said.text,
       upload_id: said.uploadId ?? null,
+      topic: said.topic ?? null,
+      about: said.about ? JSON.stringify(said.about) : null,
       sent_key: said.sentKey ?? null,
       created_at: now,
     })
@@ -89,6 +93,8 @@ export const toSupportMessage = (hall: Hall, row: MessageRow, looker: Looker): S
   message_id: row.message_id.toString(),
   author: row.author,
   text: row.text,
+  topic: row.topic,
+  about: row.about,
   image_url: row.upload_id === null ? null : signLook(hall, row.upload_id, looker),
   thumb_url: row.upload_id === null ? null : signThumbnail(hall, row.upload_id, looker),
   created_at: row.created_at.toISOString(),

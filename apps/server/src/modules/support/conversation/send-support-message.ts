@@ -8,15 +8,17 @@ import { readSiteSettings, takeUpload } from '../../site/index.ts'
 import { isSupportOpen } from '../support-hours.ts'
 import { answerOutOfHours } from './answer-out-of-hours.ts'
 import { countSaidSince, findSent, say, toSupportMessage } from './conversation-queries.ts'
+import { findSubject } from './find-subject.ts'
 
 const MOST_A_MINUTE = 12
 const MINUTE_MS = 60_000
 
 /**
  * Says something to customer service. Outside its hours the hall says when somebody will answer.
- * 400 for a picture that is not this player's, 10099 for one that was sent before, 10145 for too much in a minute.
+ * 404 about an order that is not this player's, 400 for a picture that is not, 10099 for one that was sent before, 10145 for too much in a minute.
  */
-export const sendSupportMessage: UseCase<typeof call> = async (hall, { text, upload_id }, caller) => {
+export const sendSupportMessage: UseCase<typeof call> = async (hall, request, caller) => {
+  const { text, upload_id, topic } = request
   const { playerId } = caller.session
   const now = hall.clock.now()
   return transact(hall.db, async (trx) => {
@@ -26,12 +28,21 @@ export const sendSupportMessage: UseCase<typeof call> = async (hall, { text, upl
     if (earlier !== undefined) return succeed(toSupportMessage(hall, earlier, 'owner'))
     if ((await countSaidSince(trx, playerId, new Date(now.getTime() - MINUTE_MS))) >= MOST_A_MINUTE)
       return refuse(10145)
+    const about = request.about == null ? null : await findSubject(trx, playerId, request.about)
+    if (about === undefined) return refuse(404)
     if (upload_id != null) {
       const taken = await takeUpload(hall, trx, playerId, upload_id, 'support_image')
       if (taken === 'unknown') return refuseField('upload_id', 'upload_unknown')
       if (taken === 'used') return refuse(10099)
     }
-    const said = { playerId, author: 'player', text, sentKey: caller.idempotencyKey } as const
+    const said = {
+      playerId,
+      author: 'player',
+      text,
+      topic: topic ?? null,
+      about,
+      sentKey: caller.idempotencyKey,
+    } as const
     const row = await say(trx, { ...said, uploadId: upload_id ?? null }, now)
     await answerWhenClosed(hall, trx, playerId)
     return succeed(toSupportMessage(hall, row, 'owner'))

@@ -116,7 +116,7 @@ describe('/order/deposit', () => {
       can_confirm: false,
     })
     expect(await screen.findByText(words, { exact: false })).toBeDefined()
-    expect(screen.getAllByRole('link', { name: '聯絡客服' })).toHaveLength(2)
+    expect(screen.getAllByRole('link', { name: '詢問這筆訂單' })).toHaveLength(2)
   })
 
   it.each(['cancelled', 'timed_out', 'rejected'] as const)(

@@ -13,6 +13,7 @@ export function DepositOrderPage() {
   const order = useDeposit(orderNo)
   return (
     <OrderPage
+      kind="deposit"
       text={text}
       orderNo={orderNo}
       order={order}

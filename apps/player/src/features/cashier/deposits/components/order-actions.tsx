@@ -7,7 +7,9 @@ import { showToast } from '@gamehall/ui/toast-store.ts'
 import { CallError } from '../../../../shared/api/call-error.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
-import { href } from '../../../../shared/navigation/paths.ts'
+import { askAbout } from '../../../../shared/navigation/ask-about.ts'
+import { askText } from '../../../../shared/navigation/ask-link.tsx'
+import { type Href, href } from '../../../../shared/navigation/paths.ts'
 import { useConfirmDeposit } from '../api/use-confirm-deposit.ts'
 import { isWaiting, payCodeOf, slowestPayment } from '../deposit-order.ts'
 import { depositsText } from '../deposits-text.ts'
@@ -42,18 +44,19 @@ export function OrderActions({ order }: { readonly order: Deposit }) {
 /** Nothing to do but to go on: to the money, to another order, or to somebody who can be asked. */
 function AfterOrder({ order }: { readonly order: Deposit }) {
   const text = useText(orderText)
-  const [target, label] =
+  const ask = useText(askText)
+  const [target, label]: readonly [Href, string] =
     order.label === 'paid' || slowestPayment(order)
-      ? (['gameAssets', text.toWallet] as const)
+      ? [href('gameAssets'), text.toWallet]
       : isWaiting(order)
-        ? (['service', text.service] as const)
-        : (['deposit', text.again] as const)
+        ? [askAbout('deposit', order.order_no), ask.ask]
+        : [href('deposit'), text.again]
   return (
     <BottomBar>
       <AppLink to={href('depositRecord')} className={buttonClass({ variant: 'ghost' })}>
         {text.seeRecord}
       </AppLink>
-      <AppLink to={href(target)} className={buttonClass({})}>
+      <AppLink to={target} className={buttonClass({})}>
         {label}
       </AppLink>
     </BottomBar>

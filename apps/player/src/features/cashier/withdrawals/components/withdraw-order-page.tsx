@@ -13,6 +13,7 @@ export function WithdrawOrderPage() {
   const order = useWithdrawal(orderNo)
   return (
     <OrderPage
+      kind="withdrawal"
       text={text}
       orderNo={orderNo}
       order={order}

@@ -9,7 +9,9 @@ import { Timeline } from '@gamehall/ui/timeline.tsx'
 import { Tip } from '@gamehall/ui/tip.tsx'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
-import { href } from '../../../../shared/navigation/paths.ts'
+import { askAbout } from '../../../../shared/navigation/ask-about.ts'
+import { askText } from '../../../../shared/navigation/ask-link.tsx'
+import { type Href, href } from '../../../../shared/navigation/paths.ts'
 import { useAskCancelWithdrawal } from '../use-ask-cancel-withdrawal.ts'
 import { withdrawOrderText } from '../withdraw-order-text.ts'
 import { nextWords, stepWords } from '../withdraw-order-words.ts'
@@ -50,12 +52,13 @@ export function WithdrawOrder({ order, onChanged }: WithdrawOrderProps) {
 /** Taken back while that is allowed; otherwise on to the record, the wallet, another one, or somebody to ask. */
 function WithdrawOrderActions({ order, onChanged }: WithdrawOrderProps) {
   const text = useText(withdrawOrderText)
+  const ask = useText(askText)
   const askCancel = useAskCancelWithdrawal(order.order_no, onChanged)
-  const [target, label] = isOnItsWay(order)
-    ? (['service', text.service] as const)
+  const [target, label]: readonly [Href, string] = isOnItsWay(order)
+    ? [askAbout('withdrawal', order.order_no), ask.ask]
     : nameOf(order) === 'success'
-      ? (['gameAssets', text.toWallet] as const)
-      : (['withdraw', text.again] as const)
+      ? [href('gameAssets'), text.toWallet]
+      : [href('withdraw'), text.again]
   return (
     <BottomBar>
       {order.can_cancel ? (
@@ -63,7 +66,7 @@ function WithdrawOrderActions({ order, onChanged }: WithdrawOrderProps) {
           {text.cancel}
         </Button>
       ) : (
-        <AppLink to={href(target)} className={buttonClass({ variant: 'ghost' })}>
+        <AppLink to={target} className={buttonClass({ variant: 'ghost' })}>
           {label}
         </AppLink>
       )}

@@ -1,0 +1,46 @@
+import type { SupportMessage } from '@gamehall/contract/support'
+import { Icon } from '@gamehall/ui/icon.tsx'
+import { receipt } from '@gamehall/ui/icons/icon-set.ts'
+import { moneyText } from '@gamehall/ui/money.tsx'
+import { useText } from '../../../shared/i18n/text.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { type Href, href } from '../../../shared/navigation/paths.ts'
+import styles from './chat.module.css'
+import { chatText } from './chat-text.ts'
+import type { Asked } from './use-outgoing.ts'
+
+type AskedChipProps = Pick<SupportMessage, 'topic'> & {
+  /** Its amount where the hall has told it. */
+  readonly about: SupportMessage['about'] | Asked['about'] | null
+}
+
+/** What a message is about, and the way there. */
+export function AskedChip({ topic, about }: AskedChipProps) {
+  const text = useText(chatText)
+  if (!about) return topic === null ? null : <span className={styles.topic}>{text[topic]}</span>
+  const { kind, id } = about
+  const amount = 'amount' in about && about.amount !== null ? moneyText(about.amount, about.currency) : null
+  return (
+    <AppLink to={pageOf(about)} className={styles.subject}>
+      <Icon shape={receipt} size="s" />
+      <span>
+        {text[`${kind}_kind`]}
+        {amount === null ? null : ` ${amount}`}
+        <small className={styles.number}>{id}</small>
+      </span>
+    </AppLink>
+  )
+}
+
+function pageOf({ kind, id }: NonNullable<Asked['about']>): Href {
+  switch (kind) {
+    case 'deposit':
+      return href('depositOrder', undefined, { order_no: id })
+    case 'withdrawal':
+      return href('withdrawOrder', undefined, { order_no: id })
+    case 'bet':
+      return href('bettingRecord')
+    default:
+      return href('outcome', undefined, { order_no: id })
+  }
+}

@@ -1,0 +1,47 @@
+import type { SupportTopic } from '@gamehall/contract/support'
+import { Chip } from '@gamehall/ui/chip.tsx'
+import { IconButton } from '@gamehall/ui/icon-button.tsx'
+import { close } from '@gamehall/ui/icons/icon-set.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { AskedChip } from './asked-chip.tsx'
+import styles from './chat.module.css'
+import { chatText } from './chat-text.ts'
+import type { Asked } from './use-outgoing.ts'
+
+/** The contract's topics without its zod; the compiler holds the two together. */
+export const topics = [
+  'deposit',
+  'withdrawal',
+  'game',
+  'reward',
+  'account',
+  'other',
+] as const satisfies readonly SupportTopic[]
+
+type AskedNextProps = { readonly asked: Asked; readonly onChange: (asked: Asked) => void }
+
+/** Over the composer: the order that goes with the next message, or the topics to choose from. */
+export function AskedNext({ asked, onChange }: AskedNextProps) {
+  const text = useText(chatText)
+  if (asked.about)
+    return (
+      <div className={styles.next}>
+        <span className={styles.nextWords}>{text.about}</span>
+        <AskedChip topic={null} about={asked.about} />
+        <IconButton shape={close} label={text.dropAbout} onClick={() => onChange({})} />
+      </div>
+    )
+  return (
+    <fieldset aria-label={text.topic} className={styles.topics}>
+      {topics.map((topic) => (
+        <Chip
+          key={topic}
+          isChosen={asked.topic === topic}
+          onClick={() => onChange(asked.topic === topic ? {} : { topic })}
+        >
+          {text[topic]}
+        </Chip>
+      ))}
+    </fieldset>
+  )
+}

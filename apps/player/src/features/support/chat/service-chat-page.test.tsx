@@ -1,0 +1,57 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { okOf, showAt, testHall } from '../../../shared/testing/test-hall.tsx'
+import { ServiceChatPage } from './service-chat-page.tsx'
+
+const SEND = '/api/sys/customer/send'
+const hall = testHall()
+
+beforeEach(() => {
+  hall.answers['/api/sys/customer'] = okOf({ hours: '24', is_open: true, channels: [] })
+  hall.answers['/api/sys/customer/messages'] = okOf({
+    list: [],
+    total: 0,
+    page: 1,
+    page_size: 30,
+    next_cursor: null,
+  })
+  hall.answers['/api/sys/customer/conversation'] = okOf({ unread_count: 0, seen_message_id: null })
+  hall.answers[SEND] = okOf({})
+})
+
+const show = (query = '') =>
+  showAt(<ServiceChatPage />, {
+    name: 'serviceChat',
+    path: '/service/chat',
+    query: new URLSearchParams(query),
+  })
+const say = async (words: string) => {
+  fireEvent.change(screen.getByRole('textbox', { name: '輸入訊息' }), { target: { value: words } })
+  fireEvent.click(screen.getByRole('button', { name: '傳送' }))
+  await waitFor(() => expect(hall.sentTo(SEND).at(-1)).toMatchObject({ text: words }))
+  return hall.sentTo(SEND).at(-1)
+}
+
+describe('/service/chat', () => {
+  it('opens with the order it was asked from, which goes with the first message and no other', async () => {
+    show('about=withdrawal&id=W26112100000001')
+    const order = screen.getByRole('link', { name: /提款訂單.*W26112100000001/ })
+    expect(order.getAttribute('href')).toBe('#/order/newWithdraw?order_no=W26112100000001')
+    expect(await say('還沒到帳')).toMatchObject({ about: { kind: 'withdrawal', id: 'W26112100000001' } })
+    expect(await say('請問？')).not.toHaveProperty('about')
+  })
+
+  it('the order can be left out, and a topic named instead', async () => {
+    show('about=bet&id=aurora_slots/1')
+    fireEvent.click(screen.getByRole('button', { name: '不附上這筆訂單' }))
+    fireEvent.click(screen.getByRole('button', { name: '優惠與返水' }))
+    const sent = await say('怎麼領？')
+    expect(sent).toMatchObject({ topic: 'reward' })
+    expect(sent).not.toHaveProperty('about')
+  })
+
+  it('a topic can come with the address; what no page knows is left out', async () => {
+    show('topic=account')
+    expect(screen.getByRole('button', { name: '帳號與安全' }).getAttribute('aria-pressed')).toBe('true')
+  })
+})

@@ -1,0 +1,27 @@
+import type { SupportSubject } from '@gamehall/contract/support'
+import { IconLink } from '@gamehall/ui/icon-button.tsx'
+import { headset } from '@gamehall/ui/icons/icon-set.ts'
+import { defineText, useText } from '../i18n/text.ts'
+import { askAbout } from './ask-about.ts'
+import { followLink } from './follow-link.ts'
+import { href } from './paths.ts'
+
+export const askText = defineText({
+  'zh-TW': { ask: '詢問這筆訂單', askBet: '詢問這筆注單' },
+  en: { ask: 'Ask about this order', askBet: 'Ask about this bet' },
+})
+
+type AskLinkProps = {
+  readonly kind: SupportSubject['kind']
+  /** Empty where no order is known: the link then leads to customer service as such. */
+  readonly id: string
+}
+
+/** In a page's head: customer service, told which order the question is about. */
+export function AskLink({ kind, id }: AskLinkProps) {
+  const text = useText(askText)
+  const to = id === '' ? href('service') : askAbout(kind, id)
+  return (
+    <IconLink shape={headset} label={text.ask} href={`#${to}`} onClick={(event) => followLink(event, to)} />
+  )
+}
