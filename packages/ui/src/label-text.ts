@@ -68,7 +68,7 @@ const en: Labels = {
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Could not copy; press and hold to select',
-  noMore: 'That is everything',
+  noMore: 'No more records',
   loadFailed: 'Could not load',
   loadMore: 'Load more',
   pull: 'Pull to refresh',

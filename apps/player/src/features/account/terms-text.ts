@@ -16,12 +16,12 @@ export const termsText = defineText({
   en: {
     title: 'House rules',
     age: (age) => `You must be ${age} or older to register and play.`,
-    own: 'One account a person and one phone number an account: do not lend or sell it.',
-    single: 'An account is logged in on one device at a time; a new login ends the old one.',
-    secret: 'Keep your password and codes to yourself. Our staff never ask for them.',
-    records: 'Every deposit, transfer and bet is recorded; see them under Me.',
-    fair: 'Accounts that gain by unfair means are disabled.',
-    calm: 'Games are entertainment: play within your means.',
+    own: 'One account per person and one phone number per account. Don’t lend or sell it.',
+    single: 'You can be logged in on one device at a time; a new login ends the previous one.',
+    secret: 'Keep your password and codes to yourself. Our staff will never ask for them.',
+    records: 'Every deposit, transfer and bet is recorded. You’ll find them under Me.',
+    fair: 'Accounts that profit by unfair means are disabled.',
+    calm: 'Games are for fun. Play within your means.',
     ok: 'Got it',
   },
 })

@@ -33,7 +33,7 @@ export const stepsText = defineText({
     reverse: 'Back',
     dataPage: 'Data page',
     next: 'Next',
-    gone: 'This verification has expired, or was begun anew on another device.',
-    toBeginning: 'See how it stands',
+    gone: 'This verification has expired, or was restarted on another device.',
+    toBeginning: 'See status',
   },
 })

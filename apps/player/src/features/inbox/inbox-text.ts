@@ -10,7 +10,7 @@ export const inboxText = defineText({
   en: {
     notices: 'System notices',
     known: 'Got it',
-    look: 'Have a look',
+    look: 'View',
     line: (title, content) => `${title}: ${content}`,
   },
 })

@@ -9,6 +9,6 @@ export const siteText = defineText({
   en: {
     banners: 'Offers',
     slide: (title, detail) => (detail === '' ? title : `${title}: ${detail}`),
-    sandbox: 'Sandbox · play money, nothing is real',
+    sandbox: 'Sandbox · play money only',
   },
 })

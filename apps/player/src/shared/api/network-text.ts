@@ -9,7 +9,7 @@ export const networkText = defineText({
     failed: '發生錯誤，請再試一次',
   },
   en: {
-    offline: 'You are offline. Check your network',
+    offline: 'You’re offline. Check your network',
     network: 'Network error. Check your network and try again',
     timeout: 'The connection timed out. Please try again',
     failed: 'Something went wrong. Please try again',

@@ -10,10 +10,10 @@ export const cameraTroubleText = defineText({
     lost: '相機中斷了。請重新開啟，或改選檔案。',
   },
   en: {
-    unsupported: 'This browser cannot use a camera. Choose a file instead.',
-    denied: 'The camera is not allowed. Allow it in the browser’s settings, or choose a file.',
+    unsupported: 'This browser can’t use the camera. Choose a file instead.',
+    denied: 'Camera access is blocked. Allow it in your browser settings, or choose a file.',
     missing: 'No camera found. Choose a file instead.',
-    busy: 'The camera did not start; another app may hold it. Try again, or choose a file.',
-    lost: 'The camera went away. Open it again, or choose a file.',
+    busy: 'The camera didn’t start. Another app may be using it. Try again, or choose a file.',
+    lost: 'The camera was disconnected. Open it again, or choose a file.',
   },
 })

@@ -17,7 +17,7 @@ export const chainText = defineText({
   en: {
     address: 'Address',
     network: 'Network',
-    onlyTrc20: 'Only USDT on TRC20 (TRON). What is sent over another network cannot be recovered',
+    onlyTrc20: 'USDT on TRC20 (TRON) only. Anything sent on another network can’t be recovered',
     qr: 'QR code of the address',
     confirming: 'Confirming',
     accumulating: 'Waiting for more',

@@ -11,12 +11,12 @@ export const moneyText = defineText({
     requote: '重新報價',
   },
   en: {
-    checking: 'No answer yet. We are checking what became of it',
-    unclear: 'No answer yet. Please do not start over: “Check the result” tells, and it is never done twice.',
+    checking: 'No response yet. Checking the result',
+    unclear: 'No response yet. Please don’t start over. Tap “Check the result”; it will never be done twice.',
     ask: 'Check the result',
     covered: 'Amount hidden',
-    quoteHolds: 'Quote holds for',
-    quoteGone: 'The quote has expired. Get a new one to go on.',
+    quoteHolds: 'Quote valid for',
+    quoteGone: 'The quote has expired. Get a new one to continue.',
     requote: 'New quote',
   },
 })

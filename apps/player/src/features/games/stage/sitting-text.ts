@@ -16,16 +16,15 @@ export const sittingText = defineText({
   },
   en: {
     checkTitle: 'Reality check',
-    checkLead: 'Look at your time and your result, then decide whether to go on.',
+    checkLead: 'Check your time and result, then decide whether to keep playing.',
     played: 'Time played',
     net: 'Won or lost',
     since: 'Since',
-    countedUntil: (at) => `Bets are counted up to ${at}; later ones follow.`,
+    countedUntil: (at) => `Includes bets up to ${at}.`,
     goOn: 'Keep playing',
-    leave: 'Leave and take my money back',
-    overTitle: 'Your time for today is over',
-    overLead:
-      'You have reached the daily time you allowed yourself. Games open again at midnight, Taiwan time.',
+    leave: 'Leave and recover my balance',
+    overTitle: 'You’ve reached today’s time limit',
+    overLead: 'You’ve reached the daily limit you set. You can play again after midnight, Taiwan time.',
     endsSoon: (minutes) =>
       minutes === 1
         ? 'About 1 minute of today’s time is left'

@@ -62,8 +62,8 @@ export const infoText = defineText<InfoText>({
     used: '若不是您本人所為，請聯絡客服',
   },
   en: {
-    intro: 'Read off your photos. Compare every line with the document, and correct what is wrong.',
-    unsure: (count) => `${count} could not be read well: look at them again.`,
+    intro: 'Read from your photos. Check every line against the document and correct any mistakes.',
+    unsure: (count) => `${count} couldn’t be read clearly. Please check them.`,
     photos: 'Compare with the photos',
     name: 'Name',
     passportName: 'Name, as in the passport',
@@ -93,8 +93,8 @@ export const infoText = defineText<InfoText>({
     rocDate: (year, month, day) =>
       `ROC ${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
     private:
-      'Kept sealed and used for the verification only. Every look is recorded, and you can see who looked.',
-    submit: 'All correct, next',
+      'Stored encrypted and used only for verification. Every access is logged, and you can view the log.',
+    submit: 'Everything is correct',
     used: 'If that was not you, contact support',
   },
 })

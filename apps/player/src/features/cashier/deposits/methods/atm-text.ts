@@ -32,35 +32,35 @@ export const atmText = defineText({
   en: {
     how: 'ATM or online banking, day and night',
     about:
-      'You get an account number of your own. Transfer exactly the amount in time; it is credited when the bank confirms.',
+      'You’ll get a dedicated account number. Transfer the exact amount before the deadline; it’s credited once the bank confirms.',
     toSend: 'You transfer',
     send: 'Transfer exactly (TWD)',
     code: 'Account no.',
-    noCode: 'Your account number is being made. It takes a few seconds; this page updates by itself.',
+    noCode: 'Generating your account number. This takes a few seconds and the page updates automatically.',
     cancelBody:
-      'Do not transfer to this account afterwards. If you already did, do not cancel; just wait for the bank.',
+      'Don’t transfer to this account after cancelling. If you’ve already paid, don’t cancel; just wait for the bank to confirm.',
     paid: 'I have paid',
     paidAsk: 'Have you made the transfer?',
-    paidBody: 'We ask the bank at once, and go on asking until the money is here.',
+    paidBody: 'We’ll check with the bank right away and keep checking until your money arrives.',
     paidYes: 'Yes',
-    paidThanks: 'Thank you. We are asking the bank',
+    paidThanks: 'Thanks. We’re checking with the bank',
     next_pending_payment:
-      'A transfer of another amount, or a late one, is never lost: a person reviews it, and this page says how it goes.',
+      'If the amount differs or the transfer is late, your money isn’t lost: our staff will review it and this page will show the result.',
     next_in_progress:
-      'The bank has been asked. The money is credited by itself and we tell you; no need to stay here.',
+      'We’re checking with the bank. Your money is credited automatically and we’ll notify you. You can leave this page.',
     next_amount_mismatch: (got, due) =>
-      `${got} arrived instead of ${due}. It is being reviewed and we tell you how it ends. Do not send the difference.`,
-    next_failed: 'No account could be made and no money has moved. Please open a new order.',
+      `We received ${got} instead of ${due}. It’s under review and we’ll notify you of the result. Don’t send the difference.`,
+    next_failed: 'We couldn’t generate an account number, and no money has moved. Please create a new order.',
     next_cancelled:
-      'The order is cancelled and no money has moved. Should you transfer all the same, it is reviewed and never lost.',
+      'The order is cancelled and no money has moved. If you transfer anyway, our staff will review it and nothing is lost.',
     next_timed_out:
-      'The deadline has passed; do not transfer to this account. If you already did, it is reviewed and never lost.',
-    step_opened: 'Order opened, account ready',
-    step_opening: 'Order opened, account being made',
-    step_pay: 'Your transfer',
-    step_pay_done: 'Your transfer',
+      'The deadline has passed. Don’t transfer to this account. If you already have, our staff will review it and nothing is lost.',
+    step_opened: 'Order created, account ready',
+    step_opening: 'Order created, generating account',
+    step_pay: 'You transfer',
+    step_pay_done: 'You transfer',
     step_pay_hint: 'ATM or online banking; usually confirmed within a minute',
-    step_confirm: 'Bank confirms',
+    step_confirm: 'Bank confirmation',
   },
 })
 

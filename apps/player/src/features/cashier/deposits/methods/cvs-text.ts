@@ -31,37 +31,38 @@ export const cvsText: Text<MethodText> = defineText<MethodText>({
     step_confirm: '超商確認',
   },
   en: {
-    how: 'Type a code into a store machine, pay cash at the counter',
+    how: 'Enter a code at the store kiosk and pay cash at the counter',
     about:
-      'Choose a store and get a payment code: type it into the machine in the shop, print the slip, pay at the counter.',
+      'Choose a store to get a payment code. Enter it at the kiosk, print the slip and pay at the counter.',
     toSend: 'You pay',
     send: 'Pay at the store (TWD)',
     code: 'Payment code',
-    noCode: 'Your payment code is being made. It takes a few seconds; this page updates by itself.',
+    noCode: 'Generating your payment code. This takes a few seconds and the page updates automatically.',
     cancelBody:
-      'Do not pay with this code afterwards. If you already paid at the counter, do not cancel; just wait.',
+      'Don’t pay with this code after cancelling. If you’ve already paid at the counter, don’t cancel; just wait.',
     paid: 'I have paid',
     paidAsk: 'Have you paid at the counter?',
-    paidBody: 'We ask the store at once, and go on asking until the money is here. Keep the receipt.',
+    paidBody:
+      'We’ll check with the store right away and keep checking until your money arrives. Keep the receipt.',
     paidYes: 'Yes',
-    paidThanks: 'Thank you. We are asking the store',
+    paidThanks: 'Thanks. We’re checking with the store',
     next_pending_payment:
-      'Please pay in time, and keep the receipt until the money is credited. A late payment is never lost: a person reviews it.',
+      'Pay before the deadline and keep the receipt until the money is credited. If you pay late, our staff will review it and nothing is lost.',
     next_in_progress:
-      'The store has been asked. The money is credited by itself and we tell you; no need to stay here. Keep the receipt.',
+      'We’re checking with the store. Your money is credited automatically and we’ll notify you. You can leave this page. Keep the receipt.',
     next_amount_mismatch: (got, due) =>
-      `${got} arrived instead of ${due}. It is being reviewed and we tell you how it ends. Do not pay again.`,
+      `We received ${got} instead of ${due}. It’s under review and we’ll notify you of the result. Don’t pay again.`,
     next_failed:
-      'No code could be made and no money has moved. Please open a new order, or choose another way.',
+      'We couldn’t generate a code, and no money has moved. Please create a new order or choose another method.',
     next_cancelled:
-      'The order is cancelled and no money has moved. Should you pay with its code all the same, it is reviewed and never lost.',
+      'The order is cancelled and no money has moved. If you pay with its code anyway, our staff will review it and nothing is lost.',
     next_timed_out:
-      'The deadline has passed and the code no longer works. If you already paid, it is reviewed and never lost.',
-    step_opened: 'Order opened, code ready',
-    step_opening: 'Order opened, code being made',
+      'The deadline has passed and the code has expired. If you’ve already paid, our staff will review it and nothing is lost.',
+    step_opened: 'Order created, code ready',
+    step_opening: 'Order created, generating code',
     step_pay: 'You pay at the store',
     step_pay_done: 'You paid at the store',
-    step_pay_hint: 'The printed slip is good for a short while only: take it to the counter at once',
-    step_confirm: 'Store confirms',
+    step_pay_hint: 'The printed slip expires soon, so take it straight to the counter',
+    step_confirm: 'Store confirmation',
   },
 })

@@ -12,9 +12,9 @@ const ibon = defineText({
   en: {
     name: '7-ELEVEN',
     machine: 'ibon',
-    find: 'On the ibon home screen choose 代碼輸入 (enter code)',
-    type: 'Type the payment code above, check the amount, print the slip',
-    pay: 'Take the slip to the counter and pay cash',
+    find: 'On the ibon home screen, choose 代碼輸入 (enter code)',
+    type: 'Enter the payment code above, check the amount and print the slip',
+    pay: 'Take the slip to the counter and pay in cash',
   },
 })
 

@@ -33,37 +33,37 @@ export const usdtText: Text<MethodText> = defineText<MethodText>({
     step_confirm: '區塊鏈確認',
   },
   en: {
-    how: 'TRC20 only; confirmed in about a minute',
+    how: 'TRC20 only, confirmed in about a minute',
     about:
-      'Opening the order locks the rate until its deadline. Send USDT over TRC20 only: anything sent over another network, or of another kind, cannot be recovered.',
+      'Creating an order locks the rate until its deadline. Send only USDT on TRC20. Other tokens or networks can’t be recovered.',
     toSend: 'You send',
     send: 'Send exactly (USDT · TRC20)',
     code: 'Address',
-    noCode: 'Your address is being prepared. It takes a few seconds; this page updates by itself.',
+    noCode: 'Preparing your address. This takes a few seconds and the page updates automatically.',
     cancelBody:
-      'The rate is then no longer held. If you already sent USDT, do not cancel; just wait for the blockchain.',
+      'Cancelling releases the locked rate. If you’ve already sent USDT, don’t cancel; just wait for the blockchain to confirm.',
     paid: 'I have sent it',
     paidAsk: 'Have you sent the USDT?',
-    paidBody: 'We look at the blockchain at once; this page counts the confirmations.',
+    paidBody: 'We’ll check the blockchain right away. This page shows the confirmations.',
     paidYes: 'Yes',
-    paidThanks: 'Thank you. We are looking at the blockchain',
+    paidThanks: 'Thanks. We’re checking the blockchain',
     next_pending_payment:
-      'The amount must arrive in full, after what your exchange or wallet charges. It is confirmed in about a minute and credited at the locked rate.',
+      'The full amount must arrive after any fee your exchange or wallet charges. It’s confirmed in about a minute and credited at the locked rate.',
     next_in_progress:
-      'The blockchain is confirming. It is then credited at the locked rate and we tell you; no need to stay here.',
+      'The blockchain is confirming your payment. It’s then credited at the locked rate and we’ll notify you. You can leave this page.',
     next_amount_mismatch: (got, due) =>
-      `${got} arrived instead of ${due}. It is being reviewed and we tell you how it ends. Do not send the difference.`,
+      `We received ${got} instead of ${due}. It’s under review and we’ll notify you of the result. Don’t send the difference.`,
     next_failed:
-      'No address could be prepared and no money has moved. Please open a new order, or choose another way.',
+      'We couldn’t prepare an address, and no money has moved. Please create a new order or choose another method.',
     next_cancelled:
-      'The order is cancelled and its rate no longer held. The address stays yours: USDT sent to it later is never lost.',
+      'The order is cancelled and its rate is released. The address is still yours, so USDT sent to it later isn’t lost.',
     next_timed_out:
-      'The deadline has passed and the rate is no longer held. The address stays yours: USDT sent to it is never lost.',
-    step_opened: 'Order opened, rate locked',
-    step_opening: 'Order opened, address being prepared',
+      'The deadline has passed and the rate is released. The address is still yours, so USDT sent to it isn’t lost.',
+    step_opened: 'Order created, rate locked',
+    step_opening: 'Order created, preparing address',
     step_pay: 'You send USDT',
     step_pay_done: 'You sent USDT',
-    step_pay_hint: 'TRC20 only; on an exchange choose TRON (TRC20)',
-    step_confirm: 'Blockchain confirms',
+    step_pay_hint: 'TRC20 only. On an exchange, choose TRON (TRC20)',
+    step_confirm: 'Blockchain confirmation',
   },
 })
