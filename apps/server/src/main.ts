@@ -1,10 +1,14 @@
+import { explainStartError } from './app/explain-start-error.ts'
 import { startHall } from './app/start-hall.ts'
-import { ConfigError, readConfig } from './config/config.ts'
+import { type Config, readConfig } from './config/config.ts'
 
 const STOP_WITHIN_MS = 25_000
 
+let config: Config | null = null
+
 async function main(): Promise<void> {
-  const running = await startHall(readConfig(process.env))
+  config = readConfig(process.env)
+  const running = await startHall(config)
   let isStopping = false
   const stop = async () => {
     if (isStopping) return
@@ -19,10 +23,7 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: unknown) => {
-  const isExplained =
-    error instanceof ConfigError || (error instanceof Error && error.name === 'EmbeddedPostgresError')
-  process.stderr.write(
-    `gamehall could not start: ${isExplained ? error.message : error instanceof Error ? error.stack : error}\n`,
-  )
+  const said = explainStartError(error, config) ?? (error instanceof Error ? error.stack : error)
+  process.stderr.write(`gamehall could not start: ${said}\n`)
   process.exit(1)
 })

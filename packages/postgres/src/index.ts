@@ -9,5 +9,10 @@ export {
 } from './embedded/start-embedded-postgres.ts'
 export { gatherPer } from './gather.ts'
 export { grantServerRole } from './grant-server-role.ts'
-export { type MigrateOptions, migrateSchema, type SqlMigration } from './migrate-schema.ts'
+export {
+  DatabaseAheadError,
+  type MigrateOptions,
+  migrateSchema,
+  type SqlMigration,
+} from './migrate-schema.ts'
 export { type SqlRunner, sqlRunner } from './sql-runner.ts'

@@ -62,9 +62,10 @@ test('a failing step leaves nothing behind and is named', async () => {
 
 test('a database ahead of the code is refused', async () => {
   await migrateSchema(database.db, { name: 'purse', migrations: [first, second] })
-  await expect(migrateSchema(database.db, { name: 'purse', migrations: [first] })).rejects.toThrow(
-    '0002-more-coins',
-  )
+  await expect(migrateSchema(database.db, { name: 'purse', migrations: [first] })).rejects.toMatchObject({
+    name: 'DatabaseAheadError',
+    step: '0002-more-coins',
+  })
 })
 
 test.each([

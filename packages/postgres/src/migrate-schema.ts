@@ -16,10 +16,23 @@ export type MigrateOptions = {
 
 const migrationName = /^(\d{4})-[a-z0-9]+(-[a-z0-9]+)*$/
 
+/** The database knows a step that this code does not: a newer version wrote it. */
+export class DatabaseAheadError extends Error {
+  override readonly name = 'DatabaseAheadError'
+  readonly step: string
+  constructor(schema: string, step: string, cause: unknown) {
+    super(`the database is ahead of this version: it knows ${step} of "${schema}"`, { cause })
+    this.step = step
+  }
+}
+
+/** How the migrator says that a step which ran is not among those given, or ran before one that did not. */
+const AHEAD = /previously executed migration (\S+) (?:is missing|to be at index)/
+
 /**
  * Brings one component's schema up to date, in one transaction, under a lock that makes concurrent starts take turns.
  * Returns the names that ran now, in order. Throws when a name is malformed, a number is used twice,
- * a step fails (nothing of the run is kept), or the database knows a step that the code does not.
+ * a step fails (nothing of the run is kept), or (`DatabaseAheadError`) the database knows a step that the code does not.
  */
 export async function migrateSchema<DB>(db: Kysely<DB>, options: MigrateOptions): Promise<string[]> {
   const steps = 'folder' in options ? await readFolder(options.folder) : options.migrations
@@ -38,6 +51,8 @@ export async function migrateSchema<DB>(db: Kysely<DB>, options: MigrateOptions)
   if (error !== undefined) {
     const failed = results?.find((result) => result.status === 'Error')?.migrationName
     const reason = error instanceof Error ? error.message : String(error)
+    const ahead = AHEAD.exec(reason)?.[1]
+    if (ahead !== undefined) throw new DatabaseAheadError(options.name, ahead, error)
     throw new Error(`schema "${options.name}"${failed === undefined ? '' : `, ${failed}`}: ${reason}`, {
       cause: error,
     })

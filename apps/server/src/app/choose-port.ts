@@ -1,10 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** The configured port; for 0, one that is free now. Known before anything listens, because the hall calls itself. */
+/**
+ * The configured port; for 0, one that is free now. Known before anything listens, because the hall calls itself. Throws the
+ * system's own error where nobody can listen: before a database is opened for nothing.
+ */
 export async function choosePort(configured: number, host: string): Promise<number> {
-  if (configured !== 0) return configured
-  const probe = createServer().listen(0, host)
+  const probe = createServer().listen(configured, host)
   await once(probe, 'listening')
   const address = probe.address()
   probe.close()

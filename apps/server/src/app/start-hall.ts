@@ -6,6 +6,7 @@ import { isSessionAlive } from '../modules/account/index.ts'
 import { startPushServer } from '../modules/inbox/index.ts'
 import { ensureFirstOperator } from '../operator/operators.ts'
 import { arcadeJobs } from './arcade-jobs.ts'
+import { checkDataFolder } from './check-data-folder.ts'
 import { choosePort } from './choose-port.ts'
 import { createHall } from './create-hall.ts'
 import { createLog } from './create-log.ts'
@@ -34,8 +35,13 @@ export async function startHall(environment: Config): Promise<RunningHall> {
   const givenConfig = { ...environment, PORT: await choosePort(environment.PORT, environment.HOST) }
   const isSandbox = givenConfig.GAMEHALL_MODE === 'sandbox'
   const log = createLog(givenConfig)
+  if (givenConfig.DATABASE_URL === undefined || givenConfig.STORAGE_URL === undefined)
+    await checkDataFolder(givenConfig.dataFolder)
   const database = await openDatabase(givenConfig, log)
-  await migrateDatabase(givenConfig, database, log)
+  await migrateDatabase(givenConfig, database, log).catch(async (error: unknown) => {
+    await database.close()
+    throw error
+  })
   const clock = await openHallClock(database.db, isSandbox)
   const selfUrl = `http://127.0.0.1:${givenConfig.PORT}`
   const sandbox = isSandbox ? await openSandbox(database, clock) : null

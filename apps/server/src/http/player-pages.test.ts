@@ -126,6 +126,13 @@ describe('playerPages', () => {
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('home in zh-TW')
   })
 
+  it('believes the cookie of this host alone first', async () => {
+    const app = await serve()
+    const html = async (cookie: string) => (await app.inject({ url: '/', headers: { cookie } })).body
+    expect(await html('lang=zh-TW; __Host-lang=en')).toContain('<html lang="en"')
+    expect(await html('__Host-lang=fr; lang=en')).toContain('<html lang="en"')
+  })
+
   it('reads and renders once a second, change and language, however many ask', async () => {
     vi.useFakeTimers({ toFake: ['performance'], now: 0 })
     const loadHome = vi.fn(async () => data)

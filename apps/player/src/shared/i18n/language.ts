@@ -2,6 +2,8 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@gamehall/contract/constan
 
 /** A cookie, so that the server can write the first screen in the player's language. */
 const LANGUAGE_COOKIE = 'lang'
+/** Its name over https: no other host and no page without encryption can have set a cookie of this prefix. */
+const SECURE_COOKIE = `__Host-${LANGUAGE_COOKIE}`
 const YEAR_S = 365 * 24 * 3600
 
 function isLocale(value: string | null | undefined): value is Locale {
@@ -10,8 +12,10 @@ function isLocale(value: string | null | undefined): value is Locale {
 
 /** The language a `Cookie` header asks for, or the default. */
 export function languageFromCookies(cookies: string | undefined): Locale {
-  const value = /(?:^|;\s*)lang=([^;]+)/.exec(cookies ?? '')?.[1]
-  return isLocale(value) ? value : DEFAULT_LOCALE
+  const values = [SECURE_COOKIE, LANGUAGE_COOKIE].map(
+    (name) => new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(cookies ?? '')?.[1],
+  )
+  return values.find(isLocale) ?? DEFAULT_LOCALE
 }
 
 /** The value of the document's `lang` attribute. */
@@ -36,6 +40,18 @@ export function currentLanguage(): Locale {
 export function applyLanguage(language: Locale): void {
   current = language
   document.documentElement.lang = languageTag(language)
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_S}; samesite=lax`
+  for (const cookie of languageCookies(language, location.protocol)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+    document.cookie = cookie
+  }
+}
+
+/** What keeps a language: over https secure and of this host alone, in place of an earlier one that was not. */
+export function languageCookies(language: Locale, protocol: string): readonly string[] {
+  const attributes = 'path=/; samesite=lax'
+  if (protocol !== 'https:') return [`${LANGUAGE_COOKIE}=${language}; ${attributes}; max-age=${YEAR_S}`]
+  return [
+    `${SECURE_COOKIE}=${language}; ${attributes}; max-age=${YEAR_S}; secure`,
+    `${LANGUAGE_COOKIE}=; ${attributes}; max-age=0; secure`,
+  ]
 }

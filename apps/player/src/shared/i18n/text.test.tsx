@@ -1,6 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { applyLanguage, currentLanguage, documentLanguage, languageFromCookies } from './language.ts'
+import {
+  applyLanguage,
+  currentLanguage,
+  documentLanguage,
+  languageCookies,
+  languageFromCookies,
+} from './language.ts'
 import { defineText, LanguageContext, useText } from './text.ts'
 
 const text = defineText({
@@ -33,6 +39,16 @@ describe('language', () => {
     expect(languageFromCookies('lang=fr')).toBe('zh-TW')
     expect(languageFromCookies('slang=en')).toBe('zh-TW')
     expect(languageFromCookies(undefined)).toBe('zh-TW')
+  })
+
+  it('over https is kept by a cookie that is secure and of this host alone', () => {
+    expect(languageCookies('en', 'http:')).toEqual(['lang=en; path=/; samesite=lax; max-age=31536000'])
+    expect(languageCookies('en', 'https:')).toEqual([
+      '__Host-lang=en; path=/; samesite=lax; max-age=31536000; secure',
+      'lang=; path=/; samesite=lax; max-age=0; secure',
+    ])
+    expect(languageFromCookies('lang=zh-TW; __Host-lang=en')).toBe('en')
+    expect(languageFromCookies('__Host-lang=fr; lang=en')).toBe('en')
   })
 
   it('is known to the document, to the server and to calls', () => {

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHttpApp } from '../../../http/create-http-app.ts'
@@ -34,7 +36,7 @@ async function ask(
   return { path: asked.data.url.replace('http://localhost', '') }
 }
 
-describe('a file that comes slowly', () => {
+describe('a file that comes slowly, or without end', () => {
   const security = createSecurityRecorder()
   const pace = { windowMs: 2_000, leastBytes: 20_000, longestMs: 60_000 }
   let slow: FastifyInstance
@@ -79,5 +81,31 @@ describe('a file that comes slowly', () => {
       Array(5).fill({ event: 'limit.hit', limit: 'uploads', playerId: hostile.playerId.toString() }),
     )
     expect(await putThere(hostile)).toBe(200)
+  })
+
+  it('one that never ends is cut off where it should have ended', async () => {
+    const player = await createTestPlayer(hall)
+    const { path } = await ask(photo.length, 'bank_card_photo', 'image/jpeg', player)
+    const patience = 50_000_000
+    let sent = 0
+    const endless = new Readable({
+      read() {
+        sent += 65_536
+        if (sent > patience) this.destroy(new Error('nobody cut it off'))
+        else this.push(Buffer.alloc(65_536, 7))
+      },
+    })
+    // Not by fetch: when the hall resets the connection it goes on pulling the stream, for ever, and keeps what it pulled.
+    const headers = { 'content-type': 'image/jpeg' }
+    const request = httpRequest(new URL(path, address), { method: 'PUT', headers })
+    const answered = once(request, 'response').then(([{ statusCode }]) => Number(statusCode))
+    const ended = pipeline(endless, request).then(
+      () => 'sent to its end',
+      () => 'cut off',
+    )
+    expect([413, 'cut off']).toContain(await Promise.race([answered, ended]).catch(() => 'cut off'))
+    expect(await ended).toBe('cut off')
+    expect(sent).toBeLessThan(patience)
+    expect(await putThere(player)).toBe(200)
   })
 })

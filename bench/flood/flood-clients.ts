@@ -1,0 +1,26 @@
+import { request } from 'node:http'
+
+/** Strangers without a token: so many connections, each sending one body after the other to an address until this process ends. */
+const [url = '', connections = '16', bytes = '1000000'] = process.argv.slice(2)
+const body = Buffer.from(`{"nonce":"n","frames":["${'A'.repeat(Number(bytes) - 30)}"]}`)
+
+/** Ends with the connection, however the hall ends it. */
+function sendOnce(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const headers = { 'content-type': 'application/json', 'content-length': body.length }
+  const sending = request(
+    url,
+    { method: 'POST', agent: false, headers },
+    (response) => void response.resume(),
+  )
+  sending.once('error', () => {}).once('close', resolve)
+  sending.end(body)
+  return promise
+}
+
+async function flood(): Promise<never> {
+  for (;;) await sendOnce()
+}
+
+for (let index = 0; index < Number(connections); index += 1) void flood()
+process.once('disconnect', () => process.exit(0))
