@@ -71,7 +71,7 @@ test('an application with a picture is changed, withdrawn, made again, refused, 
   tag: '@each',
 }, async ({ page, player, language, text }) => {
   const [offers, words] = [text(activitiesText), text(applicationsText)]
-  const { id } = await findOffer('分享你的精彩一局', language)
+  const { id } = await findOffer('分享您的精彩一局', language)
   await open(page, `/activityDetail/${id}`, player)
   const picture = { name: 'round.png', mimeType: 'image/png', buffer: await page.screenshot() }
   const apply = page.getByRole('link', { name: offers.apply, exact: true })

@@ -3,7 +3,7 @@ import type { TextFile } from '../tree.ts'
 import { lineAt } from '../tree.ts'
 import { scanLines } from './scan-lines.ts'
 
-/** What Taiwan does not say → what it says. */
+/** What Taiwan does not say, or this product says otherwise → what it says. */
 const taiwanese = new Map([
   ['賬號', '帳號'],
   ['賬戶', '帳戶'],
@@ -34,6 +34,9 @@ const taiwanese = new Map([
   ['二維碼', 'QR Code'],
   ['登陸', '登入'],
   ['手機號', '手機號碼'],
+  ['台灣', '臺灣'],
+  ['台幣', '新臺幣'],
+  ['你', '您'],
 ])
 const mainland = new RegExp(`${[...taiwanese.keys()].join('|').replace('手機號', '手機號(?!碼)')}`, 'g')
 // packages/ui/src/antd replaces the library's own words.
@@ -45,7 +48,7 @@ export const wording: Rule = {
   *check({ files }) {
     for (const file of files) {
       if (notOurs.test(file.path)) continue
-      yield* scanLines(file, mainland, (found) => `"${found}" is not said in Taiwan: ${taiwanese.get(found)}`)
+      yield* scanLines(file, mainland, (found) => `"${found}" is not said here: ${taiwanese.get(found)}`)
       yield* simplifiedCharacters(file)
     }
   },

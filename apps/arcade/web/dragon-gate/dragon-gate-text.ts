@@ -78,7 +78,7 @@ export const dragonGateText = defineText({
     total: 'Total win',
     returned: 'Returned',
     returnedInAll: 'Returned so far',
-    hint: 'Three gates open the free spins',
+    hint: 'Three gates trigger free spins',
     good: 'Good luck',
     gates: (count: number) => `${count} gates`,
     line: (line: number) => `Line ${line}`,

@@ -28,14 +28,14 @@ export async function addDemoContent(db: Kysely<Database>, now: Date): Promise<v
 const banners = [
   {
     title: texts('龍門一躍', 'Leap the Dragon Gate'),
-    text: texts('三個龍門，開啟免費旋轉', 'Three gates open the free spins'),
+    text: texts('三個龍門，開啟免費旋轉', 'Three gates trigger free spins'),
     action: texts('立即試玩', 'Try it now'),
     art: 'aurora',
     href: '/startGame?gid=dragon-gate&trial=1',
     sort: 1,
   },
   {
-    title: texts('公平，可以自己驗證', 'Fair, and you can check it'),
+    title: texts('公平，可以自己驗證', 'Fair, and you can verify it'),
     text: texts('每一局都能親手重算結果', 'Recompute every round yourself'),
     action: texts('了解如何驗證', 'See how'),
     art: 'fair',

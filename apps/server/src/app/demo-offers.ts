@@ -11,10 +11,10 @@ const always = { time_type: 'until_official_end', start_time: null, end_time: nu
 const lasting = [
   {
     type_id: 'welcome',
-    title: texts('新手見面禮', 'A gift to begin with'),
+    title: texts('新手見面禮', 'Welcome gift'),
     summary: texts(
       '註冊 7 天內免費領取，不需存款。',
-      'Yours within 7 days of registering. No deposit needed.',
+      'Claim it within 7 days of registering. No deposit needed.',
     ),
     content: texts(
       '歡迎加入！註冊後 7 天內，點一下就能領取見面禮，直接存入主錢包。\n\n每位玩家限領一次。獎金完成 5 倍流水後即可提款。',
@@ -31,10 +31,10 @@ const lasting = [
   },
   {
     type_id: 'deposit',
-    title: texts('每日存款回饋', 'Every day you deposit'),
+    title: texts('每日存款回饋', 'Daily deposit bonus'),
     summary: texts('當日存款滿 1,000 元，再送 28 元。', 'Deposit 1,000 in a day and get 28.'),
     content: texts(
-      '每天累計存款滿 1,000 元，當日即可領取 28 元，每天一次，隔日零時（台灣時間）重新計算。\n\n獎金完成 1 倍流水後即可提款。',
+      '每天累計存款滿 1,000 元，當日即可領取 28 元，每天一次，隔日零時（臺灣時間）重新計算。\n\n獎金完成 1 倍流水後即可提款。',
       'Every day on which your deposits reach 1,000 you can take 28, until midnight Taiwan time.\n\nBet the bonus once and you can withdraw it.',
     ),
     art: 'aurora',
@@ -48,13 +48,13 @@ const lasting = [
   },
   {
     type_id: 'vip',
-    title: texts('生日禮金', 'A birthday gift'),
+    title: texts('生日禮金', 'Birthday gift'),
     summary: texts(
       '生日當天領取，VIP 等級越高禮金越多。',
-      'Yours on your birthday; the higher your VIP level, the more.',
+      'Claim it on your birthday. Higher VIP levels get more.',
     ),
     content: texts(
-      '完成實名認證的玩家，生日當天（台灣時間）可領取禮金，每年一次。金額依 VIP 等級而定。\n\n禮金完成 1 倍流水後即可提款。',
+      '完成實名認證的玩家，生日當天（臺灣時間）可領取禮金，每年一次。金額依 VIP 等級而定。\n\n禮金完成 1 倍流水後即可提款。',
       'With your real name verified, this gift is yours on your birthday, Taiwan time, once a year. How much it is depends on your VIP level.\n\nBet it once and you can withdraw it.',
     ),
     art: 'fair',
@@ -71,13 +71,10 @@ const lasting = [
   },
   {
     type_id: 'share',
-    title: texts('分享你的精彩一局', 'Share your best round'),
-    summary: texts(
-      '上傳截圖，審核通過最高送 188 元。',
-      'Send a screenshot and get up to 188 once it is approved.',
-    ),
+    title: texts('分享您的精彩一局', 'Share your best round'),
+    summary: texts('上傳截圖，審核通過最高送 188 元。', 'Send a screenshot and get up to 188 once approved.'),
     content: texts(
-      '把你最精彩的一局截圖下來，並在附言寫下遊戲名稱與注單編號。\n\n專人審核通過後，依內容發給 10 至 188 元，每月一次。審核期間可隨時修改或撤回申請。獎金完成 1 倍流水後即可提款。',
+      '把您最精彩的一局截圖下來，並在附言寫下遊戲名稱與注單編號。\n\n專人審核通過後，依內容發給 10 至 188 元，每月一次。審核期間可隨時修改或撤回申請。獎金完成 1 倍流水後即可提款。',
       'Take a screenshot of your best round and name the game and the bet in your note.\n\nOnce a person has approved it you get between 10 and 188, once a month. While it is under review you can change or withdraw it. Bet the bonus once and you can withdraw it.',
     ),
     art: 'treasure',
@@ -98,7 +95,7 @@ const monthly = (now: Date) =>
     title: texts('首月存款加碼 20%', '20% on your deposits'),
     summary: texts(
       '累計存款滿 500 元，加碼 20%，最高 1,000 元。',
-      'Deposit 500 in all and get 20% more, up to 1,000.',
+      'Deposit a total of 500 and get 20% extra, up to 1,000.',
     ),
     content: texts(
       '活動期間累計存款滿 500 元，即可領取存款總額 20% 的加碼獎金，最高 1,000 元。\n\n領取一次為限，領取當下以活動期間已入帳的存款計算，建議存滿後再領。獎金完成 3 倍流水後即可提款。',

@@ -25,7 +25,7 @@ export const shellText = defineText({
     noticeTitle: '提醒',
     ok: '我知道了',
     paused: '已暫停',
-    currency: '新台幣',
+    currency: '新臺幣',
   },
   en: {
     home: 'Leave the game',

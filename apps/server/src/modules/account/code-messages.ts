@@ -23,15 +23,15 @@ const codeText: Message = {
 export const noticeTexts = {
   alreadyRegistered: {
     'zh-TW': '這個手機號碼已經註冊過，請直接登入；若忘記密碼，可在登入頁重設。若非您本人操作，請忽略此訊息。',
-    en: 'This phone number already has an account. Log in, or reset your password on the login page. If this was not you, ignore this message.',
+    en: 'This phone number already has an account. Log in, or reset your password on the login page. If this wasn’t you, ignore this message.',
   },
   notRegistered: {
     'zh-TW': '這個號碼或信箱尚未註冊帳號，請先註冊。若非您本人操作，請忽略此訊息。',
-    en: 'There is no account for this number or mailbox yet. Please sign up first. If this was not you, ignore this message.',
+    en: 'There’s no account for this number or email yet. Please sign up first. If this wasn’t you, ignore this message.',
   },
   boundElsewhere: {
     'zh-TW': '這個號碼或信箱已綁定其他帳號，無法再次綁定。若非您本人操作，請忽略此訊息。',
-    en: 'This number or mailbox is linked to another account and cannot be linked again. If this was not you, ignore this message.',
+    en: 'This number or email is already linked to another account. If this wasn’t you, ignore this message.',
   },
 } as const satisfies Record<string, Message>
 export type Notice = keyof typeof noticeTexts

@@ -115,7 +115,7 @@ test('a kick speaks the language of the login it ends', async () => {
   const texts = (await kicksOf(player)).map(({ content }) => content)
   expect(texts).toEqual([
     { code: 10118, text: '您的帳號已在其他裝置登入' },
-    { code: 10118, text: 'Your account has logged in elsewhere' },
+    { code: 10118, text: 'Your account was logged in on another device' },
   ])
 })
 

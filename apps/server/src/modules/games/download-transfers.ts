@@ -23,7 +23,7 @@ const STATES: Readonly<Record<TransferStatus, Names>> = {
   HELD: UNDER_WAY,
   SENT: UNDER_WAY,
   UNKNOWN: { 'zh-TW': '確認中', en: 'Being checked' },
-  MANUAL: { 'zh-TW': '人工確認中', en: 'Checked by a person' },
+  MANUAL: { 'zh-TW': '人工確認中', en: 'With our staff' },
   SUCCESS: { 'zh-TW': '成功', en: 'Success' },
   FAILED: { 'zh-TW': '失敗', en: 'Failed' },
   RELEASED: { 'zh-TW': '失敗，已退回', en: 'Failed, returned' },

@@ -126,12 +126,12 @@ describe('getTransaction', () => {
 
   it('gives the reason in the language it is asked in', async () => {
     const { playerId, caller } = await createTestPlayer(hall)
-    await move(playerId, { details: { reason: { 'zh-TW': '生日禮金', en: 'A birthday gift' } } })
+    await move(playerId, { details: { reason: { 'zh-TW': '生日禮金', en: 'Birthday gift' } } })
     const listed = await listTransactions(hall, request, caller)
     const wish = { id: (listed.ok && listed.data.list[0]?.id) || '', currency: 'TWD' } as const
     expect(await getTransaction(hall, wish, caller)).toMatchObject({ data: { reason: '生日禮金' } })
     expect(await getTransaction(hall, wish, { ...caller, locale: 'en' })).toMatchObject({
-      data: { reason: 'A birthday gift' },
+      data: { reason: 'Birthday gift' },
     })
   })
 

@@ -16,7 +16,7 @@ export const playSummaryText = defineText({
     emptyTitle: '這段時間沒有遊戲紀錄',
     emptyDetail: '已結算的注單會統計在這裡',
     hall: '前往遊戲大廳',
-    note: '依台灣時間統計已結算的注單，最新結果可能延遲數分鐘。遊戲只是娛樂，請量力而為。',
+    note: '依臺灣時間統計已結算的注單，最新結果可能延遲數分鐘。遊戲只是娛樂，請量力而為。',
     records: '查看投注紀錄',
   },
   en: {

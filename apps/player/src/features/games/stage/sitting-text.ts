@@ -11,7 +11,7 @@ export const sittingText = defineText({
     goOn: '繼續遊戲',
     leave: '離開並取回餘額',
     overTitle: '今天的遊戲時間到了',
-    overLead: '已達您為自己設定的每日時間上限，明天（台灣時間零時）起可再遊戲。',
+    overLead: '已達您為自己設定的每日時間上限，明天（臺灣時間零時）起可再遊戲。',
     endsSoon: (minutes: number) => `今天的遊戲時間還剩約 ${minutes} 分鐘`,
   },
   en: {

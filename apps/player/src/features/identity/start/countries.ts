@@ -40,10 +40,13 @@ export type Country = { readonly code: string; readonly name: string }
 export function countriesIn(language: Locale): readonly Country[] {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const { compare } = new Intl.Collator(language)
-  const all = CODES.map((code) => ({ code, name: names.of(code) ?? code }))
+  const all = CODES.map((code) => ({ code, name: spelt(names.of(code) ?? code) }))
   return all.toSorted((a, b) => Number(b.code === HOME) - Number(a.code === HOME) || compare(a.name, b.name))
 }
 
 export function countryName(code: string, language: Locale): string {
-  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
+  return spelt(new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code)
 }
+
+/** The platform writes 台 where this product writes 臺. */
+const spelt = (name: string): string => name.replace(/^台(?=灣)/, '臺')

@@ -25,7 +25,7 @@ export const startText = defineText({
     start: '開始認證',
     again: '重新認證',
     leftToday: (count: number) => `今日還可送出 ${count} 次`,
-    noneLeft: '今日認證次數已用完，請於明天（台灣時間 00:00 後）再試。',
+    noneLeft: '今日認證次數已用完，請於明天（臺灣時間 00:00 後）再試。',
     draftTitle: '尚未完成的認證',
     draftOf: (document: string, country: string) => `${document}（${country}）`,
     draftUntil: (time: string) => `保留至 ${time}，逾期需重新開始`,

@@ -11,7 +11,7 @@ export const webPushText = defineText({
     on: '已開啟推播',
     off: '已關閉推播',
     quiet: '勿擾時段',
-    quietHint: '時段內不發送推播，結束後合併為一則（台灣時間）',
+    quietHint: '時段內不發送推播，結束後合併為一則（臺灣時間）',
     from: '開始',
     until: '結束',
   },

@@ -55,7 +55,7 @@ const status: Answer<'getActivityStatus'> = {
 const application: Application = {
   application_id: '3',
   activity_id: '7',
-  activity_name: '分享你的精彩一局',
+  activity_name: '分享您的精彩一局',
   applicant: '阿明',
   state: 'under_review',
   postscript: '第一次',
@@ -278,8 +278,8 @@ describe('/activity_record', () => {
       next_cursor: null,
     }
     show(ActivityRecordPage, 'activityRecord')
-    fireEvent.click(await screen.findByRole('button', { name: /分享你的精彩一局/ }))
-    const sheet = within(await screen.findByRole('dialog', { name: '分享你的精彩一局' }))
+    fireEvent.click(await screen.findByRole('button', { name: /分享您的精彩一局/ }))
+    const sheet = within(await screen.findByRole('dialog', { name: '分享您的精彩一局' }))
     expect(sheet.getByText('截圖不清楚')).toBeDefined()
     expect(sheet.getByRole('link', { name: '重新申請' }).getAttribute('href')).toBe('#/activityDetail/7')
   })

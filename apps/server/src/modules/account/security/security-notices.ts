@@ -13,7 +13,7 @@ export const securityNotices = {
     title: { 'zh-TW': '新裝置登入', en: 'New device' },
     text: {
       'zh-TW': '您的帳號於 {at} 在新裝置登入：{device}，IP {ip}。',
-      en: 'Your account was logged in on a new device at {at}: {device}, IP {ip}.',
+      en: 'Your account was logged in from a new device at {at}: {device}, IP {ip}.',
     },
     target: '/devices',
   },
@@ -34,7 +34,7 @@ export const securityNotices = {
     title: { 'zh-TW': '新增通行密鑰', en: 'Passkey added' },
     text: {
       'zh-TW': '您的帳號於 {at} 新增了通行密鑰「{name}」，可用它登入。',
-      en: 'A passkey, “{name}”, was added to your account at {at} and can log in.',
+      en: 'A passkey, “{name}”, was added to your account at {at}. It can be used to log in.',
     },
     target: '/passkeys',
   },
@@ -58,7 +58,7 @@ export const securityNotices = {
     title: { 'zh-TW': '綁定手機已變更', en: 'Phone changed' },
     text: {
       'zh-TW': '您帳號綁定的手機已於 {at} 變更。',
-      en: 'The phone of your account was changed at {at}.',
+      en: 'Your linked phone number was changed at {at}.',
     },
     target: '/bind_phone',
   },
@@ -66,7 +66,7 @@ export const securityNotices = {
     title: { 'zh-TW': '綁定電子郵件已變更', en: 'Email changed' },
     text: {
       'zh-TW': '您帳號綁定的電子郵件已於 {at} 變更。',
-      en: 'The email of your account was changed at {at}.',
+      en: 'Your linked email was changed at {at}.',
     },
     target: '/bind_email',
   },
@@ -108,5 +108,5 @@ export type SecurityNoticeName = keyof typeof securityNotices
 
 export const SECURITY_WARNING: Message = {
   'zh-TW': '若非您本人操作，請立即變更登入密碼並聯絡客服。',
-  en: 'If this was not you, change your login password at once and contact customer service.',
+  en: 'If this wasn’t you, change your login password right away and contact customer service.',
 }

@@ -10,7 +10,7 @@ import { readPlayer } from '../player-queries.ts'
 const GENERATED_NAME_LENGTH = 10
 /** What a test account begins with, in cents of play money. */
 const PLAY_MONEY_MINOR = minor(1_000_000n)
-const reasons: Record<Locale, string> = { 'zh-TW': '測試帳號試玩金', en: 'Play money of the test account' }
+const reasons: Record<Locale, string> = { 'zh-TW': '測試帳號試玩金', en: 'Test account play money' }
 
 /**
  * The test account of a formal one, made with wallets of its own and play money when it is first asked for. The formal

@@ -14,7 +14,7 @@ import { isOwnAddress } from './is-own-address.ts'
 import { findLookAlike } from './look-alike.ts'
 
 const TEST_ACCOUNT = 2
-const FULL = { 'zh-TW': '收款地址數量已達上限', en: 'You have reached the limit of addresses' } as const
+const FULL = { 'zh-TW': '收款地址數量已達上限', en: 'You’ve reached the address limit' } as const
 
 /**
  * §5, §9: adds a TRC20 address to the player's book; before its first withdrawal it waits.

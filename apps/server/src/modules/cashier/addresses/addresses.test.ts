@@ -259,7 +259,7 @@ describe('the limit', () => {
     const rest = await raceToWrite(hall, 'wallet_addresses', [another, another, another])
     expect(rest.map((answer) => (answer.ok ? 0 : answer.code)).sort()).toEqual([0, 10074, 10074])
     // The code's own words are about bank cards.
-    expect(await add(player)).toMatchObject({ says: { en: 'You have reached the limit of addresses' } })
+    expect(await add(player)).toMatchObject({ says: { en: 'You’ve reached the address limit' } })
     await setRules({ max_addresses: 10 })
     expect(await add(player)).toMatchObject({ ok: true })
   })

@@ -9,7 +9,7 @@ import type { WithdrawalState } from './withdrawal-states.ts'
 type Texts = Readonly<Record<Locale, string>>
 
 const FAILURES: Readonly<Record<NonNullable<WithdrawalOrder['failure']>, Texts>> = {
-  refused: { 'zh-TW': '對方未接受這筆款項', en: 'it was not accepted at the other end' },
+  refused: { 'zh-TW': '對方未接受這筆款項', en: 'the receiving bank or wallet declined it' },
   returned: { 'zh-TW': '款項遭退回', en: 'the money was returned' },
   expired: { 'zh-TW': '交易逾時未成立', en: 'the transaction expired' },
 }

@@ -7,7 +7,7 @@ import { tellWashKind } from '../bets/tell-bets-kind.ts'
 
 const MET: Readonly<Record<Locale, string>> = {
   'zh-TW': '流水已達標，可以提款了',
-  en: 'Your turnover is met: you can withdraw now',
+  en: 'Turnover complete. You can withdraw now',
 }
 
 /** The player's screens read the wash balance again; and who owes nothing any more is told so in words. */

@@ -7,7 +7,7 @@ const refuseStanding = (says: Message) => (): Refusal<10040> => ({ ok: false, co
 /** Nothing was begun, it is over, or it was begun anew. */
 export const refuseNoDraft = refuseStanding({
   'zh-TW': '沒有進行中的實名認證，或已逾期，請重新開始',
-  en: 'No verification is under way, or it has expired. Begin again',
+  en: 'There’s no verification in progress, or it has expired. Start again',
 })
 
 /** A step before this one is not done. */
@@ -18,11 +18,11 @@ export const refuseTooEarly = refuseStanding({
 
 export const refuseUnderReview = refuseStanding({
   'zh-TW': '實名認證正在審核，完成後才能進行',
-  en: 'A verification is under review: wait until it is decided',
+  en: 'Your verification is under review. Please wait for the result',
 })
 
 /** It was decided, or deleted, meanwhile. */
 export const refuseDecided = refuseStanding({
   'zh-TW': '此筆實名認證已不在待審核狀態',
-  en: 'This verification waits for no review any more',
+  en: 'This verification is no longer waiting for review',
 })

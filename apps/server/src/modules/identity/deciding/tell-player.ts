@@ -11,7 +11,7 @@ const VERIFIED_TITLE: Texts = { 'zh-TW': '實名認證已通過', en: 'Real name
 const FAILED_TITLE: Texts = { 'zh-TW': '實名認證未通過', en: 'Real name not verified' }
 const VERIFIED: Texts = {
   'zh-TW': '您的實名認證已通過，現在可以綁定銀行卡並提款',
-  en: 'Your real name is verified. You can add a bank card and withdraw now',
+  en: 'Your real name is verified. You can now add a bank card and withdraw',
 }
 
 /** The player's open pages read anew how far the verification is. */

@@ -10,7 +10,7 @@ import { countUnread } from '../messages/unread.ts'
 import { readSubscriptions } from '../web-push/web-push-queries.ts'
 
 const NEWS = { 'zh-TW': '您有新訊息', en: 'You have new messages' }
-const ANSWERED = { 'zh-TW': '客服已回覆', en: 'Customer service answered' }
+const ANSWERED = { 'zh-TW': '客服已回覆', en: 'Customer service replied' }
 const OPEN = { 'zh-TW': '點一下查看內容', en: 'Tap to read' }
 
 /**

@@ -24,7 +24,7 @@ export async function giveInviteReward(
 }
 
 const REASONS: Readonly<Record<InviteRewardKind, Readonly<Record<Locale, string>>>> = {
-  deposit: { 'zh-TW': '邀請好友獎勵', en: 'Reward for an invited friend' },
+  deposit: { 'zh-TW': '邀請好友獎勵', en: 'Reward for inviting a friend' },
   bets: { 'zh-TW': '好友投注獎勵', en: 'Reward for friends’ bets' },
 }
 
@@ -54,11 +54,11 @@ export async function payInviteReward(
   const texts: Readonly<Record<InviteRewardKind, Readonly<Record<Locale, string>>>> = {
     deposit: {
       'zh-TW': `您邀請的好友已完成存款，獎勵 ${amount} 元已入帳`,
-      en: `A friend you invited has deposited: ${amount} TWD is in your wallet`,
+      en: `A friend you invited made a deposit: ${amount} TWD is in your wallet`,
     },
     bets: {
       'zh-TW': `好友投注獎勵 ${amount} 元已入帳`,
-      en: `Your friends’ bets earned you ${amount} TWD: it is in your wallet`,
+      en: `Your friends’ bets earned you ${amount} TWD. It’s in your wallet`,
     },
   }
   await tellReward(hall, trx, playerId, {

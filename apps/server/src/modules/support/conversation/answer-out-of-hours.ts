@@ -12,7 +12,7 @@ const ANSWER = {
   'zh-TW': (hours: string) =>
     `目前為非服務時間（服務時間：${hours}）。我們已收到您的訊息，上線後會盡快回覆。`,
   en: (hours: string) =>
-    `Nobody is here right now (hours: ${hours}). We have your message and will answer as soon as we are back.`,
+    `We’re offline right now (hours: ${hours}). We’ve received your message and will reply as soon as we’re back.`,
 } as const
 
 /** Says when somebody will answer; once in six hours, however much the player writes. */

@@ -5,7 +5,7 @@ import { sendPush } from '../../inbox/index.ts'
 import type { MessageRow } from './conversation-queries.ts'
 
 const SHOWN_LENGTH = 80
-const A_PICTURE = { 'zh-TW': '客服傳送了一張圖片', en: 'Customer service sent a picture' } as const
+const A_PICTURE = { 'zh-TW': '客服傳送了一張圖片', en: 'Customer service sent an image' } as const
 
 /** Tells the player of what was said to them; a long text by its beginning. */
 export async function tellSupportMessage(hall: Hall, trx: Trx, row: MessageRow): Promise<void> {

@@ -62,7 +62,7 @@ describe('/step1', () => {
     fireEvent.click(screen.getByRole('button', { name: '銀行' }))
     const sheet = within(await screen.findByRole('dialog', { name: '請選擇銀行' }))
     await sheet.findByRole('button', { name: /中國信託/ })
-    fireEvent.change(sheet.getByRole('searchbox'), { target: { value: '台灣' } })
+    fireEvent.change(sheet.getByRole('searchbox'), { target: { value: '\u53f0灣' } })
     expect(sheet.queryByRole('button', { name: /中國信託/ })).toBeNull()
     fireEvent.click(sheet.getByRole('button', { name: /臺灣銀行/ }))
     expect(await screen.findByRole('button', { name: '銀行: 臺灣銀行 004' })).toBeDefined()

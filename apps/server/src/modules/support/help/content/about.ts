@@ -6,13 +6,13 @@ export const aboutArticles = [
   article(
     'about-us',
     ['關於我們', 'About us'],
-    ['一個把每一分錢說清楚的遊戲大廳', 'A hall that accounts for every cent'],
+    ['一個把每一分錢說清楚的遊戲大廳', 'A game hall that accounts for every cent'],
     [
       text(
         '我們相信好玩的前提是安心：看得懂的規則、驗得到的公平、查得到的每一筆金額。',
-        'We think that fun begins with peace of mind: rules that can be understood, fairness that can be checked, and money that can be followed.',
+        'We believe fun starts with peace of mind: clear rules, verifiable fairness and money you can track.',
       ),
-      heading('我們的承諾', 'What you can count on'),
+      heading('我們的承諾', 'Our promises'),
       list(
         [
           '每筆金額異動都有複式帳可查。',
@@ -21,18 +21,18 @@ export const aboutArticles = [
           '手續費與限額，在您確認前就會告知。',
         ],
         [
-          'Every movement of money is booked twice and can be looked up.',
-          'Every round can be verified by yourself.',
-          'What stands between you and a withdrawal is on one page.',
-          'Fees and limits are told before you confirm.',
+          'Every movement of money is recorded in double-entry books and can be looked up.',
+          'You can verify every round yourself.',
+          'Everything you need to withdraw is on one page.',
+          'Fees and limits are shown before you confirm.',
         ],
       ),
     ],
   ),
   article(
     'terms',
-    ['服務條款摘要', 'Terms in short'],
-    ['帳號、存提款與遊戲的基本約定', 'What we agree on about accounts, money and games'],
+    ['服務條款摘要', 'Terms summary'],
+    ['帳號、存提款與遊戲的基本約定', 'The basics of accounts, money and games'],
     [
       list(
         [
@@ -43,11 +43,11 @@ export const aboutArticles = [
           '對結果有疑義時，請於投注紀錄中提供注單編號與客服聯絡。',
         ],
         [
-          'One account a person, and only for those of legal age.',
-          'Deposits and withdrawals use accounts in your own name.',
-          'If a fault makes a round void, its bet is given back.',
-          'Where offers or fairness are abused we may cancel the offer and suspend the account.',
-          'If you doubt a result, send customer service the number of the bet from your records.',
+          'One account per person, legal age only.',
+          'Deposits and withdrawals must use accounts in your own name.',
+          'If a fault voids a round, your bet is refunded.',
+          'If offers or fairness are abused, we may cancel the offer and suspend the account.',
+          'If you question a result, open the bet in your history and ask customer service about it.',
         ],
       ),
     ],
@@ -55,7 +55,7 @@ export const aboutArticles = [
   article(
     'privacy',
     ['隱私說明', 'Privacy'],
-    ['我們收集什麼、為什麼、保存多久', 'What we keep, why, and how long'],
+    ['我們收集什麼、為什麼、保存多久', 'What we collect, why and for how long'],
     [
       list(
         [
@@ -65,15 +65,15 @@ export const aboutArticles = [
           '裝置與登入位址：保護帳號安全。',
         ],
         [
-          'Your contacts: to log in, to verify and to tell you things.',
-          'Your name and bank details: for withdrawals and as the law asks.',
-          'Bets and transactions: for the books and for disputes.',
-          'Devices and addresses of logins: to keep the account safe.',
+          'Contact details: for login, verification and notifications.',
+          'Name and bank details: for withdrawals and legal requirements.',
+          'Bets and transactions: for accounting and disputes.',
+          'Login devices and IP addresses: for account security.',
         ],
       ),
       text(
         '您可隨時向客服要求查閱、更正或刪除依法得刪除的資料。',
-        'Ask customer service at any time to see, correct or, where the law allows, delete your data.',
+        'You can ask customer service to view, correct or (where the law allows) delete your data at any time.',
       ),
     ],
   ),

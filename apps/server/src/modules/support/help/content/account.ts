@@ -6,7 +6,7 @@ export const accountArticles = [
   article(
     'register',
     ['如何註冊帳號？', 'How do I register?'],
-    ['用手機號碼與簡訊驗證碼，一分鐘完成', 'With your phone number and a code by SMS, in a minute'],
+    ['用手機號碼與簡訊驗證碼，一分鐘完成', 'With your phone number and an SMS code, in about a minute'],
     [
       steps(
         [
@@ -15,21 +15,21 @@ export const accountArticles = [
           '有邀請碼可一併填寫，沒有也能註冊。',
         ],
         [
-          'Tap “Register”, enter your phone number and ask for a code by SMS.',
-          'Choose an account name (4–20 letters and digits, beginning with a letter) and a password (6–32 characters with letters and digits, different from the account).',
-          'If somebody invited you, enter their code; it is optional.',
+          'Tap “Register”, enter your phone number and request an SMS code.',
+          'Choose an account name (4–20 letters and digits, starting with a letter) and a password (6–32 characters with letters and digits, different from the account name).',
+          'If someone invited you, enter their invite code (optional).',
         ],
       ),
       note(
         '驗證碼 10 分鐘內有效。沒收到時，請等倒數結束後重新發送。',
-        'A code is good for 10 minutes. If none arrives, wait for the countdown and ask for another.',
+        'Codes are valid for 10 minutes. If yours doesn’t arrive, wait for the countdown and request another.',
       ),
       link('/register', '前往註冊', 'Register'),
     ],
   ),
   article(
     'ways-to-log-in',
-    ['有哪些登入方式？', 'Which ways to log in are there?'],
+    ['有哪些登入方式？', 'How can I log in?'],
     ['密碼、簡訊、Google、通行密鑰，或用另一台裝置', 'Password, SMS, Google, a passkey, or another device'],
     [
       list(
@@ -42,22 +42,22 @@ export const accountArticles = [
         ],
         [
           'Your account name and password.',
-          'Your phone number and a code by SMS.',
-          'Your Google account, where this site offers it.',
-          'A passkey: your device’s fingerprint, face or screen lock. Add one in the settings first.',
-          'A one-time code from a device that is logged in, made in its settings.',
+          'Your phone number and an SMS code.',
+          'Your Google account, if available on this site.',
+          'A passkey: your device’s fingerprint, face or screen lock. Add one in Settings first.',
+          'A one-time login code, created in Settings on a device that’s already logged in.',
         ],
       ),
       note(
         '同一時間只有一台裝置保持登入：在新裝置登入，舊裝置會立即登出並收到通知。',
-        'One device at a time: logging in on a new one logs the old one out at once, and tells it so.',
+        'You can be logged in on one device at a time. Logging in on a new device logs the old one out immediately, with a notice.',
       ),
     ],
   ),
   article(
     'forgot-password',
     ['忘記密碼怎麼辦？', 'I forgot my password'],
-    ['用綁定的手機或電子郵件自行重設', 'Set a new one with your linked phone or email'],
+    ['用綁定的手機或電子郵件自行重設', 'Reset it with your linked phone or email'],
     [
       steps(
         [
@@ -66,26 +66,26 @@ export const accountArticles = [
           '設定新密碼；其他裝置會一併登出。',
         ],
         [
-          'On the login page tap “Forgot password?”.',
+          'On the login page, tap “Forgot password?”.',
           'Choose phone or email and enter the code you receive.',
-          'Set the new password. Every other device is logged out.',
+          'Set a new password. All other devices are logged out.',
         ],
       ),
       text(
         '手機與電子郵件都無法使用時，請聯絡客服，我們會先確認您的身分。',
-        'If you can use neither, write to customer service: we will make sure that it is you first.',
+        'If you can’t access either, contact customer service. We’ll verify your identity first.',
       ),
       link('/forgetPassWord', '重設密碼', 'Reset the password'),
     ],
   ),
   article(
     'locked-login',
-    ['為什麼登入被暫時鎖定？', 'Why is my login locked for a while?'],
-    ['連續輸入錯誤會放慢並暫停登入', 'After several wrong tries logging in is slowed down and paused'],
+    ['為什麼登入被暫時鎖定？', 'Why is my login temporarily locked?'],
+    ['連續輸入錯誤會放慢並暫停登入', 'Repeated failed attempts slow down and pause login'],
     [
       text(
         '連續多次輸入錯誤的密碼時，系統會放慢並暫時鎖定登入，以防他人猜測密碼。稍候即可再試，或改用簡訊驗證碼登入。',
-        'After several wrong passwords the hall slows down and pauses logins, so that nobody can guess yours. Wait a little, or log in with a code by SMS.',
+        'After several wrong passwords, we slow down and temporarily lock login so nobody can guess yours. Wait a little, or log in with an SMS code.',
       ),
     ],
   ),
@@ -101,14 +101,14 @@ export const accountArticles = [
           '輸入新的號碼或信箱，並完成驗證。',
         ],
         [
-          'In the settings, tap your phone or email.',
-          'Receive a code at the one that is linked now.',
-          'Enter the new one and its code.',
+          'In Settings, tap your phone or email.',
+          'Get a code sent to your current phone or email.',
+          'Enter the new one and the code sent to it.',
         ],
       ),
       text(
         '舊號碼已無法收訊時，請聯絡客服。',
-        'If the old one no longer reaches you, write to customer service.',
+        'If you no longer have access to the old one, contact customer service.',
       ),
       link('/setting', '前往設定', 'Settings'),
     ],
@@ -129,7 +129,7 @@ export const accountArticles = [
     ['什麼是通行密鑰？', 'What is a passkey?'],
     [
       '用指紋、臉部或螢幕鎖登入，不必輸入密碼',
-      'Log in with fingerprint, face or screen lock, without a password',
+      'Log in with your fingerprint, face or screen lock, no password needed',
     ],
     [
       steps(
@@ -139,22 +139,22 @@ export const accountArticles = [
           '可新增多把、各自命名；遺失裝置時請移除它的那一把。',
         ],
         [
-          'Add one under passkeys in the settings, and confirm with your login password that it is you.',
-          'Next time choose the passkey on the login page and do what your device asks.',
-          'You can have several, each with a name. If you lose a device, remove its passkey.',
+          'Go to Settings > Passkeys to add one, and confirm with your login password.',
+          'Next time, choose “Log in with a passkey” and follow your device’s prompts.',
+          'You can add several, each with its own name. If you lose a device, remove its passkey.',
         ],
       ),
       note(
         '通行密鑰只在本站有效，釣魚網站無法使用。',
-        'A passkey works on this site only: no phishing site can use it.',
+        'Passkeys only work on this site, so phishing sites can’t use them.',
       ),
       link('/passkeys', '管理通行密鑰', 'My passkeys'),
     ],
   ),
   article(
     'devices',
-    ['在哪裡查看登入過的裝置？', 'Where do I see the devices I logged in on?'],
-    ['登入裝置與登入紀錄，並可登出其他裝置', 'Devices, the login record, and logging out elsewhere'],
+    ['在哪裡查看登入過的裝置？', 'Where can I see my logged-in devices?'],
+    ['登入裝置與登入紀錄，並可登出其他裝置', 'Devices, login history and logging out other devices'],
     [
       list(
         [
@@ -163,9 +163,9 @@ export const accountArticles = [
           '在新裝置登入時，您會收到通知；若不是您本人，請立即更改密碼。',
         ],
         [
-          'The devices page shows the one in use and those before, and logs all others out with one tap.',
-          'The login record tells each login’s time, way, device and address, and how it ended.',
-          'A login on a new device is told to you. If it was not you, change your password at once.',
+          'The devices page lists your current and past devices, and lets you log out all others with one tap.',
+          'The login history shows each login’s time, method, device and IP, and how it ended.',
+          'You’re notified of logins on new devices. If it wasn’t you, change your password right away.',
         ],
       ),
       link('/devices', '查看登入裝置', 'My devices'),

@@ -15,14 +15,14 @@ export const depositArticles = [
           '付款確認後自動入帳，並收到通知。',
         ],
         [
-          'Open “Deposit”, choose a method and an amount.',
-          'Pay to the account, code or address on the order’s page.',
-          'Once the payment is confirmed it is credited by itself, and you are told.',
+          'Open “Deposit” and choose a method and amount.',
+          'Pay using the account, code or address on the order page.',
+          'Once your payment is confirmed, it’s credited automatically and you’re notified.',
         ],
       ),
       note(
         '每種方式同時只能有一筆未完成的訂單：請先付款，或取消後再建立新的。',
-        'One unfinished order per method: pay it, or cancel it before opening another.',
+        'You can have one open order per method. Pay it, or cancel it before creating another.',
       ),
       link('/deposit', '前往存款', 'Deposit'),
     ],
@@ -30,7 +30,7 @@ export const depositArticles = [
   article(
     'deposit-atm',
     ['ATM 轉帳存款', 'Depositing by ATM'],
-    ['轉帳到訂單專屬的虛擬帳號', 'Transfer to the order’s own virtual account'],
+    ['轉帳到訂單專屬的虛擬帳號', 'Transfer to the order’s dedicated virtual account'],
     [
       list(
         [
@@ -39,9 +39,9 @@ export const depositArticles = [
           '網路銀行與實體 ATM 都可以，跨行手續費依您的銀行規定。',
         ],
         [
-          'Every order has a virtual account of its own; do not use an old one again.',
-          'Transfer exactly the order’s amount before the countdown ends.',
-          'Online banking and ATMs both work; your bank may charge for transfers to another bank.',
+          'Every order has its own virtual account. Don’t reuse an old one.',
+          'Transfer the exact amount before the countdown ends.',
+          'Online banking and ATMs both work. Your bank may charge an interbank fee.',
         ],
       ),
     ],
@@ -51,7 +51,7 @@ export const depositArticles = [
     ['便利商店代碼存款', 'Depositing at a convenience store'],
     [
       'ibon、全家、萊爾富、OK 機台輸入代碼後到櫃檯付款',
-      'Enter the code at the ibon, FamilyMart, Hi-Life or OK machine and pay at the counter',
+      'Enter the code at the ibon, FamilyMart, Hi-Life or OK kiosk and pay at the counter',
     ],
     [
       steps(
@@ -61,9 +61,9 @@ export const depositArticles = [
           '列印繳費單，於時限內到櫃檯付款。',
         ],
         [
-          'Choose the store when depositing.',
-          'At its machine choose payment by code and enter the order’s code.',
-          'Print the slip and pay at the counter in time.',
+          'Choose the store when you create the deposit.',
+          'At the store’s kiosk, choose payment by code and enter your order’s code.',
+          'Print the slip and pay at the counter before it expires.',
         ],
       ),
     ],
@@ -73,7 +73,7 @@ export const depositArticles = [
     ['USDT（TRC20）存款', 'Depositing USDT (TRC20)'],
     [
       '專屬地址、鎖定匯率、19 次確認後入帳',
-      'An address of your own, a locked rate, credited after 19 confirmations',
+      'Your own address, a locked rate, credited after 19 confirmations',
     ],
     [
       list(
@@ -84,18 +84,18 @@ export const depositArticles = [
           '區塊鏈確認 19 次後入帳，訂單頁會顯示進度。',
         ],
         [
-          'Only USDT on the TRON network (TRC20); what is sent over another network cannot be recovered.',
-          'The address is yours alone, and the rate is locked while the order lives.',
-          'Amounts below the minimum add up, and are credited together once they reach it.',
-          'Credited after 19 confirmations of the chain; the order’s page shows how far it is.',
+          'Only USDT on the TRON network (TRC20). Anything sent on another network can’t be recovered.',
+          'The address is yours alone, and the rate is locked until the order expires.',
+          'Amounts below the minimum are held and credited together once they reach it.',
+          'Credited after 19 blockchain confirmations. The order page shows the progress.',
         ],
       ),
     ],
   ),
   article(
     'deposit-missing',
-    ['付款了卻還沒入帳？', 'I paid, but it is not credited'],
-    ['先看訂單狀態，再聯絡客服', 'Look at the order first, then write to us'],
+    ['付款了卻還沒入帳？', 'I paid but it hasn’t been credited'],
+    ['先看訂單狀態，再聯絡客服', 'Check the order first, then contact us'],
     [
       heading('先確認', 'Check first'),
       list(
@@ -105,16 +105,16 @@ export const depositArticles = [
           'USDT 需等待 19 次確認。',
         ],
         [
-          'The order’s state in your deposit records: “in progress” means that the payment has arrived and is being confirmed.',
-          'A late payment, or one of another amount, is looked at by a person. It is not lost, and you are told the result.',
+          'Check the order’s status in your deposit history: “Confirming” means your payment has arrived and is being confirmed.',
+          'Late payments and different amounts are reviewed by our staff. Your money isn’t lost, and you’ll be notified of the result.',
           'USDT needs 19 confirmations.',
         ],
       ),
       text(
         '仍未入帳時，請把付款憑證傳給線上客服。',
-        'If it still does not arrive, send the receipt to customer service.',
+        'If it still hasn’t arrived, open the order and ask customer service about it, with your receipt.',
       ),
-      link('/deposit/record', '查看存款紀錄', 'Deposit records'),
+      link('/deposit/record', '查看存款紀錄', 'Deposit history'),
     ],
   ),
 ]

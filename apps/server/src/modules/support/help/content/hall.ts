@@ -6,7 +6,7 @@ export const hallArticles = [
   article(
     'messages',
     ['在哪裡看訊息與公告？', 'Where do I find messages and announcements?'],
-    ['鈴鐺裡有系統、活動、遊戲與公告四類', 'Behind the bell: system, offers, games and announcements'],
+    ['鈴鐺裡有系統、活動、遊戲與公告四類', 'The bell holds system, offer, game and announcement messages'],
     [
       list(
         [
@@ -15,9 +15,9 @@ export const hallArticles = [
           '訊息保存半年；訂單與帳務請以各項紀錄為準。',
         ],
         [
-          'The bell shows how many are unread. Behind it you can look by kind, mark everything as read, or clear what is read.',
-          'News of a deposit, a withdrawal or a reward comes up at once and goes after about 10 seconds; a tap opens it.',
-          'Messages are kept for half a year. For orders and money, your records are what counts.',
+          'The bell shows your unread count. You can filter by category, mark all as read, or clear read messages.',
+          'Deposit, withdrawal and reward updates pop up right away for about 10 seconds. Tap to open.',
+          'Messages are kept for six months. For orders and money, refer to your history pages.',
         ],
       ),
       link('/message', '查看訊息', 'See my messages'),
@@ -25,8 +25,8 @@ export const hallArticles = [
   ),
   article(
     'notifications',
-    ['關閉網頁後也能收到通知嗎？', 'Can I be notified while the page is closed?'],
-    ['開啟推播，並設定勿擾時段', 'Turn push on, and set quiet hours'],
+    ['關閉網頁後也能收到通知嗎？', 'Can I get notifications while the app is closed?'],
+    ['開啟推播，並設定勿擾時段', 'Turn on push and set quiet hours'],
     [
       steps(
         [
@@ -35,25 +35,22 @@ export const hallArticles = [
           '想安靜時可設定勿擾時段；時段內的訊息會在結束後合併成一則。',
         ],
         [
-          'In the settings, under push notifications, let this device be notified, and allow it in your browser.',
-          'On an iPhone, first add this site to the home screen with the share button, and open it from there.',
-          'Set quiet hours for when you want none; what came meanwhile is told in one when they are over.',
+          'Go to Settings > Push notifications, turn it on for this device and allow it in your browser.',
+          'On an iPhone, add this site to your home screen with the share button first, then open it from there.',
+          'Set quiet hours to pause notifications. You’ll get one summary when they end.',
         ],
       ),
       note(
         '推播只寫訊息的種類，不含金額與個人資料。暫停遊戲期間不會收到優惠通知。',
-        'A notification names the kind of message only, no amounts and nothing personal. While you take a break from playing, you are not told of offers.',
+        'Notifications show only the type of message, never amounts or personal data. You won’t be notified of offers during a break.',
       ),
-      link('/push_setting', '設定推播', 'Set notifications'),
+      link('/push_setting', '設定推播', 'Notification settings'),
     ],
   ),
   article(
     'music',
-    ['如何播放背景音樂？', 'How do I play music?'],
-    [
-      '曲庫、最愛與播放清單，換頁也不中斷',
-      'A library, favourites and a playlist; it plays on from page to page',
-    ],
+    ['如何播放背景音樂？', 'How do I play background music?'],
+    ['曲庫、最愛與播放清單，換頁也不中斷', 'Library, favourites and playlist, playing across pages'],
     [
       list(
         [
@@ -63,10 +60,10 @@ export const hallArticles = [
           '進入遊戲時音樂會自動轉小聲；也可用鎖定畫面或耳機控制。',
         ],
         [
-          'Tap a track and it plays, also after you leave the page; its controls stay at the foot of the main pages.',
-          'There are four modes: the list in a loop, one track in a loop, in order, and at random.',
-          'Logged in you can keep favourites; the playlist and your place in it stay on this device.',
-          'In a game the music steps back by itself. A lock screen or a headset controls it too.',
+          'Tap a track to play it. It keeps playing when you leave the page, with controls at the bottom of the main pages.',
+          'There are four modes: repeat all, repeat one, in order and shuffle.',
+          'Log in to save favourites. Your playlist and position stay on this device.',
+          'Music fades out automatically in games. You can also control it from your lock screen or headset.',
         ],
       ),
       link('/music', '前往音樂', 'Open the music'),
@@ -74,15 +71,15 @@ export const hallArticles = [
   ),
   article(
     'display',
-    ['如何更改語言、主題與聲音？', 'How do I change the language, the theme and the sounds?'],
+    ['如何更改語言、主題與聲音？', 'How do I change the language, theme and sounds?'],
     [
       '深色或淺色、中文或英文、字體大小、減少動態',
-      'Dark or light, Chinese or English, text size, less movement',
+      'Dark or light, Chinese or English, text size, reduced motion',
     ],
     [
       text(
         '在「設定」可切換深色與淺色主題、中文與英文、字體大小，並可關閉音效或減少動態效果。設定只影響這部裝置，立即生效。',
-        'In the settings you choose a dark or a light theme, Chinese or English, and the size of text, and can turn sounds off or movement down. It concerns this device alone and holds at once.',
+        'In Settings you can choose a dark or light theme, Chinese or English and the text size, and turn off sounds or motion. Changes apply immediately, on this device only.',
       ),
       link('/setting', '前往設定', 'Settings'),
     ],

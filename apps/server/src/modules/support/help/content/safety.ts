@@ -6,10 +6,7 @@ export const safetyArticles = [
   article(
     'keep-account-safe',
     ['如何保護我的帳號？', 'How do I keep my account safe?'],
-    [
-      '通行密鑰、獨立的提款密碼、登入紀錄',
-      'A passkey, a separate withdrawal password, and your login history',
-    ],
+    ['通行密鑰、獨立的提款密碼、登入紀錄', 'A passkey, a separate pay password and your login history'],
     [
       list(
         [
@@ -18,33 +15,33 @@ export const safetyArticles = [
           '在「設定」查看登入紀錄，發現異常請登出其他裝置並更改密碼。',
         ],
         [
-          'Add a passkey: no phishing site can take it.',
-          'Keep the withdrawal password different from the other, and to yourself.',
-          'Look at your logins in the settings; if one is strange, log the other devices out and change the password.',
+          'Add a passkey: phishing sites can’t steal it.',
+          'Use a different pay password from your login password, and keep it to yourself.',
+          'Check your login history in Settings. If something looks wrong, log out other devices and change your password.',
         ],
       ),
-      note('客服人員絕不會向您索取密碼或驗證碼。', 'Customer service never asks for a password or a code.'),
+      note(
+        '客服人員絕不會向您索取密碼或驗證碼。',
+        'Customer service will never ask for your password or a code.',
+      ),
       link('/setting', '前往設定', 'Settings'),
     ],
   ),
   article(
     'personal-data',
-    ['我的個人資料如何保存？', 'How is my personal data kept?'],
-    [
-      '加密保存，只有需要的人看得到，且留下紀錄',
-      'Encrypted, seen only by those who must, and every look is recorded',
-    ],
+    ['我的個人資料如何保存？', 'How is my personal data stored?'],
+    ['加密保存，只有需要的人看得到，且留下紀錄', 'Encrypted, with limited access, and every access logged'],
     [
       text(
         '銀行帳號、姓名與上傳的照片以加密方式保存；營運人員每次查看都會留下紀錄。照片中的拍攝地點等資訊在上傳時即移除。',
-        'Bank numbers, names and uploaded pictures are stored encrypted, and every look by our staff is recorded. What a photo says of its place and camera is removed as it arrives.',
+        'Bank numbers, names and uploaded images are stored encrypted, and every access by our staff is logged. Location and camera data are removed from photos on upload.',
       ),
     ],
   ),
   article(
     'play-responsibly',
     ['理性娛樂', 'Play responsibly'],
-    ['遊戲是娛樂，不是賺錢的方法', 'Games are a pastime, not a way to earn'],
+    ['遊戲是娛樂，不是賺錢的方法', 'Games are for fun, not a way to earn money'],
     [
       list(
         [
@@ -54,10 +51,10 @@ export const safetyArticles = [
           '覺得難以停止時，請告訴客服，或尋求專業協助。',
         ],
         [
-          'Play only with what you can afford to lose.',
-          'Do not raise your bets to win back a loss.',
-          'Set yourself limits of money and time.',
-          'If stopping is hard, tell customer service, or ask a professional for help.',
+          'Only play with money you can afford to lose.',
+          'Don’t raise your bets to win back losses.',
+          'Set limits on money and time.',
+          'If it’s hard to stop, tell customer service or seek professional help.',
         ],
       ),
       text(

@@ -5,8 +5,8 @@ const article = articleOf('wallet')
 export const walletArticles = [
   article(
     'platform-transfers',
-    ['錢包與遊戲平台的轉帳', 'Transfers between the wallet and the games'],
-    ['整數金額、即時入帳、結果未明時絕不重複扣款', 'Whole amounts, at once, and never charged twice'],
+    ['錢包與遊戲平台的轉帳', 'Transfers between your wallet and games'],
+    ['整數金額、即時入帳、結果未明時絕不重複扣款', 'Whole amounts, instant, never charged twice'],
     [
       list(
         [
@@ -15,28 +15,28 @@ export const walletArticles = [
           '轉帳只接受整數金額。',
         ],
         [
-          'On entering a game you choose how much to bring, or let the automatic transfer do it.',
-          'On leaving, the balance goes back to the main wallet; the wallet page recovers everything with one tap.',
-          'Transfers take whole amounts only.',
+          'When you open a game, choose how much to take in, or turn on automatic transfer.',
+          'When you leave, your balance can go back to the main wallet. You can also recover everything with one tap on the wallet page.',
+          'Only whole amounts can be transferred.',
         ],
       ),
       note(
         '平台一時沒有回覆時，轉帳會顯示「確認中」。系統會向平台查證後才入帳或退回；超過時限由客服人員處理，款項不會遺失。',
-        'If a platform does not answer, the transfer is “being confirmed”: we ask the platform before crediting or giving back. If it takes too long, a person decides. Nothing is lost.',
+        'If a platform doesn’t respond, we check with it before crediting or returning the money. If it takes too long, our staff resolve it. Your money isn’t lost.',
       ),
-      link('/transfer_record', '查看轉帳紀錄', 'Transfer records'),
+      link('/transfer_record', '查看轉帳紀錄', 'Transfer history'),
     ],
   ),
   article(
     'exchange',
-    ['台幣與 USDT 如何兌換？', 'How do I exchange TWD and USDT?'],
+    ['新臺幣與 USDT 如何兌換？', 'How do I exchange TWD and USDT?'],
     ['報價會鎖定，倒數內成交', 'A quote is locked until its countdown ends'],
     [
       text(
         '在「我的錢包」選擇兌換並輸入金額，系統會報出匯率與可得金額，並在倒數期間鎖定。確認後立即完成；倒數結束可重新報價。',
-        'Choose exchange in “My wallets” and enter an amount. You are quoted a rate and what you get, locked until the countdown ends. Confirming exchanges at once; otherwise ask for a new quote.',
+        'Choose Exchange in “My wallet” and enter an amount. You’ll get a quote with the rate and the amount you receive, locked until the countdown ends. Confirm to exchange instantly, or get a new quote.',
       ),
-      link('/walletHome', '我的錢包', 'My wallets'),
+      link('/walletHome', '我的錢包', 'My wallet'),
     ],
   ),
   article(
@@ -49,7 +49,7 @@ export const walletArticles = [
     [
       text(
         '每一筆金額異動都有紀錄。查詢範圍最長 30 天，可依類型與狀態篩選，並下載 CSV 檔。',
-        'Every movement of money is recorded. A query covers up to 30 days, can be filtered by type and state, and downloaded as CSV.',
+        'Every movement of money is recorded and grouped by day. Search up to 30 days at a time, filter by type and status, and download as CSV.',
       ),
       link('/transaction_record', '交易紀錄', 'Transactions'),
     ],

@@ -15,9 +15,9 @@ export const withdrawArticles = [
           '輸入提款密碼送出。金額會先保留，審核後撥款。',
         ],
         [
-          'Open “Withdraw” and look at the readiness panel: what is still missing, and how to fix it.',
-          'Choose the way, the amount and where to; check the fee, what arrives and when.',
-          'Enter your withdrawal password. The amount is set aside, reviewed, and paid out.',
+          'Open “Withdraw” to see what’s still needed and how to complete it.',
+          'Choose the method, amount and destination, and check the fee, the amount you’ll receive and when.',
+          'Enter your pay password. The amount is put on hold, reviewed and paid out.',
         ],
       ),
       link('/newWithdraw', '前往提款', 'Withdraw'),
@@ -25,10 +25,10 @@ export const withdrawArticles = [
   ),
   article(
     'withdraw-ready',
-    ['提款前需要準備什麼？', 'What do I need before a withdrawal?'],
+    ['提款前需要準備什麼？', 'What do I need before withdrawing?'],
     [
       '實名、提款密碼、收款帳戶與流水',
-      'A verified name, a withdrawal password, somewhere to send it, and turnover',
+      'A verified name, a pay password, a destination and completed turnover',
     ],
     [
       list(
@@ -40,11 +40,11 @@ export const withdrawArticles = [
           '金額在單筆、每日與 VIP 等級的限額內。',
         ],
         [
-          'Your real name verified.',
-          'A withdrawal password, different from the one you log in with.',
-          'A bank card that was accepted, or a USDT address past its waiting time.',
-          'The turnover that your deposits ask for.',
-          'An amount within the limits per withdrawal, per day and of your VIP level.',
+          'A verified real name.',
+          'A pay password, different from your login password.',
+          'An approved bank card, or a USDT address past its waiting period.',
+          'Completed turnover for your deposits and bonuses.',
+          'An amount within the limits per withdrawal, per day and for your VIP level.',
         ],
       ),
       link('/authentication', '前往實名認證', 'Verify my real name'),
@@ -52,12 +52,12 @@ export const withdrawArticles = [
   ),
   article(
     'real-name',
-    ['如何完成實名認證？', 'How is my real name verified?'],
-    ['證件、人臉辨識、審核時間與資料刪除', 'Documents, face recognition, how long it takes, and deletion'],
+    ['如何完成實名認證？', 'How do I verify my real name?'],
+    ['證件、人臉辨識、審核時間與資料刪除', 'Documents, face recognition, review time and data deletion'],
     [
       text(
         '提款、新增銀行卡與轉帳給其他會員前須完成實名認證；存款與遊戲不需要。一個證件號碼只能認證一個帳號。',
-        'Withdrawing, adding a bank card and sending money to others need a verified name; depositing and playing do not. One ID number verifies one account.',
+        'You need a verified name to withdraw, add a bank card or send money to others, but not to deposit or play. Each ID number can verify one account.',
       ),
       steps(
         [
@@ -66,20 +66,20 @@ export const withdrawArticles = [
           '由您本人完成人臉辨識：依提示張嘴、轉頭、微笑，約一分鐘。',
         ],
         [
-          'Choose the country and the document: Taiwan’s ID card or resident certificate, or a passport.',
-          'Photograph the document itself; an ID card and a resident certificate on both sides. It is read for you; check every field.',
-          'Complete the face recognition yourself: open your mouth, turn your head and smile as asked, in about a minute.',
+          'Choose the country and document: a Taiwan ID card or resident certificate, or a passport.',
+          'Photograph the original document (both sides of an ID card or resident certificate). It’s read automatically; check every field.',
+          'Complete the face recognition yourself: open your mouth, turn your head and smile as prompted. It takes about a minute.',
         ],
       ),
       heading('多久有結果？', 'How long does it take?'),
       text(
         '資料清楚且相符時立即通過；需要人工審核時，通常在 48 小時內完成，結果會通知您。',
-        'At once when all is clear and agrees. When a person has to look at it, usually within 48 hours; you are told the result.',
+        'Right away if everything is clear and matches. If a manual review is needed, usually within 48 hours. You’ll be notified of the result.',
       ),
-      heading('沒有通過怎麼辦？', 'What if it fails?'),
+      heading('沒有通過怎麼辦？', 'What if it isn’t approved?'),
       text(
         '頁面會列出原因與改善方法，照著處理後再送一次；每天可送出的次數有限。您可以改用其他證件；仍有困難請聯絡客服。',
-        'The page says why and what helps; put it right and hand it in again. There is a limit to the attempts of a day. You can use another document; if it still fails, contact customer service.',
+        'The page explains why and what to do. Fix it and submit again. Daily attempts are limited. You can use a different document; if it still fails, contact customer service.',
       ),
       heading('誰看得到我的資料？', 'Who sees my data?'),
       list(
@@ -89,19 +89,19 @@ export const withdrawArticles = [
           '未送出與未通過的資料可隨時刪除，逾期也會自動刪除；通過的認證資料依規定保存期滿後刪除。',
         ],
         [
-          'Photos and data are encrypted with a key of your own; only reviewers see them, when they must.',
-          'Every look, decision and deletion is recorded, and you can read that record.',
-          'What was not handed in or did not pass can be deleted at any time, and is deleted after its time anyway. What passed is deleted when the time is over for which it has to be kept.',
+          'Photos and data are encrypted with your own key and seen by reviewers only when necessary.',
+          'Every access, decision and deletion is logged, and you can view the log.',
+          'Data you haven’t submitted or that wasn’t approved can be deleted anytime, and is deleted automatically later. Approved data is deleted when its required retention period ends.',
         ],
       ),
       link('/authentication', '前往實名認證', 'Verify my real name'),
-      link('/identity_access', '查看存取紀錄', 'Who looked at my data'),
+      link('/identity_access', '查看存取紀錄', 'Access log'),
     ],
   ),
   article(
     'withdraw-states',
-    ['提款進度代表什麼？', 'What do the states of a withdrawal mean?'],
-    ['從審核到撥款的每一步', 'Every step from review to payment'],
+    ['提款進度代表什麼？', 'What do the withdrawal statuses mean?'],
+    ['從審核到撥款的每一步', 'Every step from review to payout'],
     [
       list(
         [
@@ -112,20 +112,20 @@ export const withdrawArticles = [
           '審核未通過、出款失敗、已取消、已逾期：金額退回錢包，並說明原因。',
         ],
         [
-          'Under review: we have the request and the amount is set aside. You can still cancel it.',
-          'Approved or paying out: it is being paid.',
-          'Sent: on its way; the bank or the chain has yet to confirm it.',
-          'Arrived: the other side has it.',
-          'Not approved, payout failed, cancelled or expired: the amount is back in your wallet, with the reason.',
+          'Under review: we’ve received your request and put the amount on hold. You can still cancel.',
+          'Approved or paying out: your payout is in progress.',
+          'Sent: on its way, waiting for the bank or blockchain to confirm.',
+          'Arrived: the money has been received.',
+          'Not approved, payout failed, cancelled or expired: the money is back in your wallet, with the reason shown.',
         ],
       ),
-      link('/newWithdraw/record', '查看提款紀錄', 'Withdrawal records'),
+      link('/newWithdraw/record', '查看提款紀錄', 'Withdrawal history'),
     ],
   ),
   article(
     'bank-cards',
     ['如何新增銀行卡？', 'How do I add a bank card?'],
-    ['拍照辨識卡號，錄一段本人同意影片', 'Photograph the card, and record a short consent'],
+    ['拍照辨識卡號，錄一段本人同意影片', 'Photograph the card and record a short consent video'],
     [
       steps(
         [
@@ -134,31 +134,31 @@ export const withdrawArticles = [
           '錄製簡短的同意影片並送出，審核結果會通知您。',
         ],
         [
-          'Under “Bank cards” tap add, choose the bank and the branch; type the branch if it is not listed.',
-          'Photograph the card. Its number is read off the photo; check it.',
-          'Record the short consent and send it. You are told the result of the review.',
+          'Under “Bank cards”, tap Add and choose the bank and branch. If the branch isn’t listed, type it in.',
+          'Photograph the card. The number is read from the photo; check it.',
+          'Record the short consent video and submit. You’ll be notified of the result.',
         ],
       ),
       note(
         '戶名必須與實名認證的姓名相同。照片與影片加密保存，僅供審核。',
-        'The holder must be the verified name. Photo and video are stored encrypted and used for the review only.',
+        'The account holder must be your verified name. Photos and videos are stored encrypted and used only for the review.',
       ),
       link('/bank', '我的銀行卡', 'My bank cards'),
     ],
   ),
   article(
     'usdt-addresses',
-    ['USDT 收款地址與等待時間', 'USDT addresses and their waiting time'],
-    ['新地址需等待一段時間才能首次使用', 'A new address can be used after a while'],
+    ['USDT 收款地址與等待時間', 'USDT addresses and the waiting period'],
+    ['新地址需等待一段時間才能首次使用', 'New addresses have a waiting period before first use'],
     [
       text(
         '新增地址後需等待一段時間才能首次提款，這讓您在帳號被盜用時有時間發現。與常用地址相似的地址會特別提醒您逐字比對。',
-        'A new address waits before its first withdrawal, which gives you time to notice if somebody else added it. One that resembles an address you use is shown beside it, to be compared letter by letter.',
+        'A new address has a waiting period before its first withdrawal, so you have time to notice if someone else added it. If it looks similar to an address you use, we show both so you can check every character.',
       ),
-      heading('請注意', 'Mind'),
+      heading('請注意', 'Please note'),
       list(
         ['只支援 TRON（TRC20）。', '轉出後無法撤回，請核對地址。'],
-        ['TRON (TRC20) only.', 'What is sent cannot be called back: check the address.'],
+        ['TRON (TRC20) only.', 'Blockchain transfers can’t be reversed. Check the address.'],
       ),
       link('/addresses', '管理收款地址', 'Manage addresses'),
     ],
@@ -168,16 +168,16 @@ export const withdrawArticles = [
     ['什麼是流水？', 'What is turnover (wash volume)?'],
     [
       '提款前須完成的投注量，每一筆都查得到',
-      'How much has to be bet before a withdrawal, accounted for bet by bet',
+      'The betting volume required before withdrawing, tracked bet by bet',
     ],
     [
       text(
         '每筆存款或優惠會帶來一定的流水要求。每張結算的注單會依遊戲權重減少剩餘流水；取消或無效的注單不計入。',
-        'A deposit or a bonus asks for a certain amount of bets. Every settled bet lowers what is left by its weight; cancelled and void bets do not count.',
+        'Deposits and bonuses require a certain betting volume. Each settled bet reduces what’s left by its valid amount × the game’s share. Cancelled and void bets don’t count.',
       ),
       text(
         '「流水明細」逐筆列出哪些注單計入、計入多少、為什麼。',
-        'The turnover page lists which bets counted, how much, and why.',
+        'The turnover page shows which bets counted, how much and why.',
       ),
       link('/wash_volume', '查看流水明細', 'See my turnover'),
     ],
