@@ -26,6 +26,8 @@ export default async function startStack(): Promise<(() => Promise<void>) | unde
     env: {
       ...process.env,
       ...google.settings,
+      // As in live mode, which does not start without it: registering asks for the day of birth.
+      MINIMUM_AGE: '18',
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataFolder,

@@ -10,6 +10,8 @@ test('Google lets a newcomer in, and knows them again', async ({ page }) => {
   await playGoogle(page, { sub: randomUUID(), name: '林小美' })
   await open(page, '/login')
   await logIn()
+  await page.getByLabel('出生日期').fill('1990-05-06')
+  await page.getByRole('button', { name: '確認並登入' }).click()
   await expect(page).toHaveURL(/#\/improveInformation/)
 
   await page.goto('/#/setting')

@@ -72,7 +72,6 @@ test('a visitor reads what inviting gives, and registers by a friend’s link, b
   await page.getByLabel(text(codeText).smsCode).fill(await waitForCode(newcomer.phone))
   await page.getByLabel(entry.account, { exact: true }).fill(newcomer.account)
   await page.getByLabel(entry.password, { exact: true }).fill(newcomer.password)
-  await page.getByLabel(entry.confirmPassword, { exact: true }).fill(newcomer.password)
   await page.getByLabel(entry.birthDate).fill('2020-01-01')
   await page.getByRole('button', { name: entry.doRegister }).click()
   const tooYoung = text(fieldMessages.age_minimum).replace('{age}', '18')

@@ -18,6 +18,7 @@ const data: HomeData = {
     mode: 'sandbox',
     google_client_id: null,
     minimum_age: 18,
+    asks_birth_date: false,
     support_email: null,
     version: '1',
   },

@@ -14,6 +14,8 @@ export const siteConfig = z.object({
   support_email: z.string().nullable(),
   /** Who is younger cannot register. */
   minimum_age: z.number().int().positive(),
+  /** Whether nobody registers without a day of birth. */
+  asks_birth_date: z.boolean(),
   version: z.string(),
 })
 export type SiteConfig = z.infer<typeof siteConfig>

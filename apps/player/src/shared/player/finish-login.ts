@@ -1,6 +1,7 @@
 import type { LoginResult } from '@gamehall/contract/account'
 import type { QueryClient } from '@tanstack/react-query'
 import { type Href, href } from '../navigation/paths.ts'
+import { isPutOff } from '../storage/put-off.ts'
 import { beginSession } from '../stores/session-store.ts'
 import { putPlayerInfo } from './use-player-info.ts'
 
@@ -10,8 +11,11 @@ export function acceptLogin(client: QueryClient, result: LoginResult): void {
   beginSession({ token: result.token, socketUrl: result.wsInfo.url })
 }
 
-/** §2 post-login navigation: the requested target, else what is still to be completed, else home. */
+/** §2 post-login navigation: the requested target, else what is still to be completed and was not put off, else home. */
 export function pageAfterLogin(result: LoginResult, target: Href | undefined): Href {
   if (target) return target
-  return result.is_new && result.needs_information ? href('improveInformation') : href('home')
+  const isAsked = result.is_new && result.needs_information
+  return isAsked && !isPutOff('improve_information', result.user.user_id)
+    ? href('improveInformation')
+    : href('home')
 }

@@ -23,6 +23,7 @@ async function readSiteConfig(hall: Hall, locale: Locale): Promise<SiteConfig> {
     google_client_id: hall.config.GOOGLE_CLIENT_ID ?? null,
     support_email: settings.support_channels.find(({ kind }) => kind === 'email')?.value ?? null,
     minimum_age: hall.config.MINIMUM_AGE ?? DEFAULT_MINIMUM_AGE,
+    asks_birth_date: hall.config.MINIMUM_AGE !== undefined,
     version: hall.config.version,
   }
 }

@@ -8,8 +8,14 @@ import { useCheckAccountUnique } from '../api/use-check-account-unique.ts'
 import { entryText } from '../entry-text.ts'
 import styles from './form.module.css'
 
+type AccountNameFieldProps = TextFieldProps & {
+  readonly typed: string
+  /** The name that the page filled in by itself. */
+  readonly suggested?: string
+}
+
 /** A new account name, with word on whether it is free once the typing rests (§7 accUnique). */
-export function AccountNameField({ typed, error, ...field }: TextFieldProps & { readonly typed: string }) {
+export function AccountNameField({ typed, suggested, error, ...field }: AccountNameFieldProps) {
   const text = useText(entryText)
   const account = useDebounced(typed.trim())
   const isWellFormed = checkAccountUnique.request.safeParse({ account }).success
@@ -20,7 +26,7 @@ export function AccountNameField({ typed, error, ...field }: TextFieldProps & { 
     isSettled && data?.is_unique ? (
       <span className={styles.good}>
         <Icon shape={checkCircle} size="s" />
-        {text.accountFree}
+        {typed === suggested ? text.accountSuggested : text.accountFree}
       </span>
     ) : isSettled && isFetching ? (
       text.accountChecking

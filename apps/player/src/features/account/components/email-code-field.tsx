@@ -30,6 +30,7 @@ export function EmailCodeField<Values extends FormValues>(props: EmailCodeFieldP
     isReady: async () => (email === undefined || call.judge([email])) && ((await prepare?.()) ?? true),
     send: () => mutateAsync({ purpose, email: address() }),
     refuse: (message) => call.refuse(email ?? code, message),
+    onSent: () => call.focus(code),
     sentTo: () => address() ?? ownEmail,
   })
   return (

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { isPutOff } from '../../../shared/storage/put-off.ts'
 import { beginSession } from '../../../shared/stores/session-store.ts'
 import { fakeHall, forgetAll, player, press, showPage, type } from '../testing/render-page.tsx'
 import { ImproveInformationPage } from './improve-information-page.tsx'
@@ -22,6 +23,7 @@ it('§2: can be put off, and nothing is sent', async () => {
   await press('稍後再說')
   expect(go).toHaveBeenCalledWith('/mine', { replace: true })
   expect(hall.sentTo(IMPROVE)).toEqual([])
+  expect(isPutOff('improve_information', player.user_id), 'and is not asked again').toBe(true)
 })
 
 it('asks only for what is missing, and sends only what was filled in', async () => {

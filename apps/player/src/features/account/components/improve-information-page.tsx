@@ -19,10 +19,12 @@ import { navigate } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { putPlayerInfo, usePlayerInfo } from '../../../shared/player/use-player-info.ts'
 import { playSound } from '../../../shared/sound/play-sound.ts'
+import { putOff } from '../../../shared/storage/put-off.ts'
 import { useImproveInformation } from '../api/use-improve-information.ts'
 import { useProveContact } from '../api/use-prove-contact.ts'
 import { useLoginTarget } from '../hooks/use-login-target.ts'
 import { improveText } from '../improve-text.ts'
+import { PasskeyOffer } from '../passkeys/passkey-offer.tsx'
 import { EmailCodeField } from './email-code-field.tsx'
 import { EmailField } from './email-field.tsx'
 import { EntryLayout } from './entry-layout.tsx'
@@ -36,7 +38,12 @@ export function ImproveInformationPage() {
   const player = usePlayerInfo()
   return (
     <EntryLayout page={text.page} title={text.title} hint={text.hint}>
-      {player.data ? <ImproveForm player={player.data} /> : null}
+      {player.data ? (
+        <>
+          <ImproveForm player={player.data} />
+          <PasskeyOffer player={player.data} />
+        </>
+      ) : null}
       {player.isPending ? <Skeleton shape="block" height="360px" /> : null}
       {player.isError && !player.data ? (
         <ErrorState detail={player.error.message} onRetry={() => player.refetch()} />
@@ -53,6 +60,10 @@ function ImproveForm({ player }: { readonly player: UserInfo }) {
   const { target } = useLoginTarget()
   const improve = useImproveInformation()
   const goOn = () => navigate(target ?? href('home'), { replace: true })
+  const later = () => {
+    putOff('improve_information', player.user_id)
+    goOn()
+  }
   const call = useCallForm<Values>({
     schema: improveInformation.request,
     defaultValues: {
@@ -76,7 +87,8 @@ function ImproveForm({ player }: { readonly player: UserInfo }) {
         putPlayerInfo(client, await improve.mutateAsync(changed))
         showToast(text.saved, { kind: 'success' })
       }
-      goOn()
+      if (Object.keys(changed).length > 0) goOn()
+      else later()
     },
   })
   return (
@@ -94,7 +106,7 @@ function ImproveForm({ player }: { readonly player: UserInfo }) {
       <Button type="submit" block loading={call.isSubmitting}>
         {text.save}
       </Button>
-      <Button variant="plain" block onClick={goOn}>
+      <Button variant="plain" block onClick={later}>
         {text.later}
       </Button>
     </form>

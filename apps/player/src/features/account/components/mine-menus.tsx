@@ -26,6 +26,7 @@ import { Menu } from '@gamehall/ui/menu.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
 import { MenuLink } from '../../../shared/navigation/menu-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
+import { isPutOff } from '../../../shared/storage/put-off.ts'
 import { mineText } from '../mine-text.ts'
 import { realNameWords } from '../real-name-words.ts'
 
@@ -33,7 +34,10 @@ import { realNameWords } from '../real-name-words.ts'
 export function MineMenus({ player }: { readonly player: UserInfo }) {
   const text = useText(mineText)
   const isFormal = player.acc_of_type === ACCOUNT_TYPES.formal
-  const isIncomplete = isFormal && (player.phone === null || player.email === null)
+  const isIncomplete =
+    isFormal &&
+    (player.phone === null || player.email === null) &&
+    !isPutOff('improve_information', player.user_id)
   return (
     <>
       {isIncomplete ? (

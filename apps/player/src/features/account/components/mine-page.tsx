@@ -12,6 +12,7 @@ import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
 import { useSiteConfig } from '../../../shared/site/use-site-config.ts'
 import { useIsLoggedIn } from '../../../shared/stores/session-store.ts'
 import { mineText } from '../mine-text.ts'
+import { PasskeyOffer } from '../passkeys/passkey-offer.tsx'
 import { MineGuest } from './mine-guest.tsx'
 import { MineMenus } from './mine-menus.tsx'
 import styles from './mine-page.module.css'
@@ -58,6 +59,7 @@ function Profile() {
     return (
       <>
         <ProfileCard player={player.data} />
+        <PasskeyOffer player={player.data} />
         <MineMenus player={player.data} />
       </>
     )

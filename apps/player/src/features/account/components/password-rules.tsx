@@ -1,3 +1,4 @@
+import { personalPasswordRule } from '@gamehall/contract/account'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@gamehall/contract/constants'
 import { Icon } from '@gamehall/ui/icon.tsx'
 import { checkCircle, minus } from '@gamehall/ui/icons/icon-set.ts'
@@ -6,11 +7,12 @@ import { entryText } from '../entry-text.ts'
 import styles from './form.module.css'
 
 /** §5: which of the rules a new password keeps so far. The schema decides; this only shows the way. */
-function metRules(password: string, account: string) {
+function metRules(password: string, account: string, phone: string) {
   return {
     ruleLength: password.length >= PASSWORD_MIN_LENGTH && password.length <= PASSWORD_MAX_LENGTH,
     ruleMix: /[A-Za-z]/.test(password) && /\d/.test(password),
-    ruleDiffers: password !== '' && password.toLowerCase() !== account.trim().toLowerCase(),
+    ruleDiffers:
+      password !== '' && personalPasswordRule(password, { account: account.trim(), phone }) === null,
   }
 }
 
@@ -20,12 +22,14 @@ const general = ['ruleLength', 'ruleMix'] as const
 export function PasswordRules({
   password,
   account,
+  phone = '',
 }: {
   readonly password: string
   readonly account?: string | undefined
+  readonly phone?: string | undefined
 }) {
   const text = useText(entryText)
-  const met = metRules(password, account ?? '')
+  const met = metRules(password, account ?? '', phone.trim())
   const rules = account === undefined ? general : ([...general, 'ruleDiffers'] as const)
   return (
     <ul className={styles.rules} aria-label={text.rules}>

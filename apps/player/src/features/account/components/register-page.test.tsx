@@ -1,6 +1,7 @@
 import { currentToasts } from '@gamehall/ui/toast-store.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { putOff } from '../../../shared/storage/put-off.ts'
 import { currentToken } from '../../../shared/stores/session-store.ts'
 import { fakeHall, forgetAll, loggedIn, press, showPage, type } from '../testing/render-page.tsx'
 import { RegisterPage } from './register-page.tsx'
@@ -15,8 +16,6 @@ const fillIn = (change: Record<string, string> = {}) => {
     簡訊驗證碼: '123456',
     帳號: 'ming01',
     密碼: 'harbour26',
-    確認密碼: 'harbour26',
-    出生日期: '1990-05-06',
   }
   for (const [label, value] of Object.entries({ ...typed, ...change })) type(label, value)
 }
@@ -39,20 +38,83 @@ describe('RegisterPage (§2 /register)', () => {
       code: '123456',
       account: 'ming01',
       password: 'harbour26',
-      confirm_password: 'harbour26',
-      birth_date: '1990-05-06',
       invite_code: 'ABCDEF12',
     })
+    for (const left of ['confirm_password', 'birth_date'])
+      expect(hall.sentTo(REGISTER)[0]?.body).not.toHaveProperty(left)
     expect(currentToken()).toBe('fresh-token')
   })
 
+  it('takes four fields: a free name is suggested, a password that is seen is typed once', async () => {
+    const hall = fakeHall({ ...free, [REGISTER]: { data: loggedIn } })
+    showPage(RegisterPage, 'register')
+    const shown = screen.getAllByRole('textbox').map((input) => input.getAttribute('name'))
+    expect(shown).toEqual(['phone', 'code', 'password', 'account'])
+    expect(await screen.findByText('為您建議的帳號，可自行更改；也能用手機號碼登入')).toBeDefined()
+    type('手機號碼', '0912345678')
+    type('簡訊驗證碼', '123456')
+    type('密碼', 'harbour26')
+    await press('註冊並登入')
+    await waitFor(() => expect(hall.sentTo(REGISTER)[0]?.body.account).toMatch(/^[a-z]{4,5}\d{6}$/))
+  })
+
+  it('§5: a password that is hidden is asked for once more', async () => {
+    const hall = fakeHall({ ...free, [REGISTER]: { data: loggedIn } })
+    showPage(RegisterPage, 'register')
+    fillIn()
+    await press('隱藏密碼')
+    await press('註冊並登入')
+    expect(await screen.findByText('兩次輸入的密碼不一致')).toBeDefined()
+    type('確認密碼', 'harbour27')
+    await press('註冊並登入')
+    expect(await screen.findByText('兩次輸入的密碼不一致')).toBeDefined()
+    expect(hall.sentTo(REGISTER)).toEqual([])
+    type('確認密碼', 'harbour26')
+    await press('註冊並登入')
+    await waitFor(() => expect(hall.sentTo(REGISTER)[0]?.body.confirm_password).toBe('harbour26'))
+  })
+
+  it('a hall that asks for the day of birth has its field, and nobody registers without', async () => {
+    const hall = fakeHall({
+      ...free,
+      '/sites/siteconfig': { data: { asks_birth_date: true, minimum_age: 20 } },
+      [REGISTER]: { data: loggedIn },
+    })
+    showPage(RegisterPage, 'register')
+    await screen.findByLabelText('出生日期')
+    fillIn()
+    await press('註冊並登入')
+    expect(await screen.findByText('請輸入出生日期')).toBeDefined()
+    expect(hall.sentTo(REGISTER)).toEqual([])
+    type('出生日期', '1990-05-06')
+    await press('註冊並登入')
+    await waitFor(() => expect(hall.sentTo(REGISTER)[0]?.body.birth_date).toBe('1990-05-06'))
+  })
+
+  it('who says to have an invite code gets its field', async () => {
+    fakeHall(free)
+    showPage(RegisterPage, 'register')
+    expect(screen.queryByLabelText('邀請碼（選填）')).toBeNull()
+    await press('我有邀請碼')
+    expect(screen.getByLabelText('邀請碼（選填）')).toBeDefined()
+  })
+
+  it('"later" is remembered: the page that completes the profile does not come again', async () => {
+    putOff('improve_information', loggedIn.user.user_id)
+    fakeHall({ ...free, [REGISTER]: { data: { ...loggedIn, is_new: true, needs_information: true } } })
+    const { go } = showPage(RegisterPage, 'register')
+    fillIn()
+    await press('註冊並登入')
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/', { replace: true }))
+  })
+
   it.each([
-    [{ 確認密碼: 'secret124' }, '兩次輸入的密碼不一致'],
-    [{ 密碼: 'ming01', 確認密碼: 'ming01' }, '密碼不可與帳號相同'],
-    [{ 密碼: 'letters', 確認密碼: 'letters' }, '密碼須為 6–32 個字元，並同時包含英文字母與數字'],
+    [{ 密碼: 'ming01' }, '密碼不可與帳號相同'],
+    [{ 密碼: 'xming01' }, '密碼不可包含您的帳號'],
+    [{ 密碼: 'a912345678' }, '密碼不可包含您的手機號碼'],
+    [{ 密碼: 'letters' }, '密碼須為 6–32 個字元，並同時包含英文字母與數字'],
     [{ 手機號碼: '0812345678' }, '手機號碼格式不正確，須為 09 開頭的 10 位數字'],
     [{ 簡訊驗證碼: '123' }, '請輸入 6 位數驗證碼'],
-    [{ 出生日期: '' }, '請輸入出生日期'],
     [{ 帳號: '1ming' }, '帳號須為 4–20 個英數字，並以英文字母開頭'],
   ])('§5: %j is refused beside its field, without asking the hall', async (change, words) => {
     const hall = fakeHall(free)
@@ -95,7 +157,8 @@ describe('RegisterPage (§2 /register)', () => {
     type('帳號', 'ming')
     type('帳號', 'ming01')
     expect(await screen.findByText('此帳號已被使用，請換一個')).toBeDefined()
-    expect(hall.sentTo(UNIQUE).map(({ body }) => body.account)).toEqual(['ming01'])
+    const asked = hall.sentTo(UNIQUE).map(({ body }) => body.account)
+    expect(asked, 'the suggestion, and what was typed').toEqual([expect.stringMatching(/\d{6}$/), 'ming01'])
   })
 
   it('ticks the password rules off', () => {

@@ -2,12 +2,14 @@ import { registerByPhone } from '@gamehall/contract/account'
 import { Button } from '@gamehall/ui/button.tsx'
 import { gift } from '@gamehall/ui/icons/icon-set.ts'
 import { PhoneField } from '@gamehall/ui/phone-field.tsx'
-import { TextField } from '@gamehall/ui/text-field.tsx'
+import { TextField, type TextFieldProps } from '@gamehall/ui/text-field.tsx'
+import { useState } from 'react'
 import { filledOnly } from '../../../shared/form/form-rules.ts'
 import { useCallForm } from '../../../shared/form/use-call-form.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { usePage } from '../../../shared/navigation/page-context.ts'
+import { useSiteConfig } from '../../../shared/site/use-site-config.ts'
 import { useRegisterByPhone } from '../api/use-register-by-phone.ts'
 import { deviceInfo } from '../device-info.ts'
 import { entryText } from '../entry-text.ts'
@@ -15,6 +17,7 @@ import { useFinishLogin } from '../hooks/use-finish-login.ts'
 import { useGuestsOnly } from '../hooks/use-guests-only.ts'
 import { useLoginTarget } from '../hooks/use-login-target.ts'
 import { rememberAccount } from '../state/remembered-account.ts'
+import { suggestAccount } from '../state/suggest-account.ts'
 import { AccountNameField } from './account-name-field.tsx'
 import { BirthDateField } from './birth-date-field.tsx'
 import { EntryLayout } from './entry-layout.tsx'
@@ -42,59 +45,75 @@ export function RegisterPage() {
   )
 }
 
-function RegisterForm() {
-  const text = useText(entryText)
+/** What is typed to register, and how it is sent: a readable password goes without its repetition. */
+function useRegistration() {
   const { query } = usePage()
+  const { data: site } = useSiteConfig()
   const finishLogin = useFinishLogin()
   const register = useRegisterByPhone()
+  const [suggested] = useState(suggestAccount)
+  const [isShown, setShown] = useState(true)
+  const asksBirthDate = site?.asks_birth_date === true
   const call = useCallForm({
     schema: registerByPhone.request,
     defaultValues: {
       phone: query.get('phone') ?? '',
       code: '',
-      account: '',
+      account: suggested,
       password: '',
       confirm_password: '',
       birth_date: '',
       invite_code: query.get('invite_code') ?? '',
     },
-    keptBlank: ['confirm_password', 'birth_date'],
+    keptBlank: [
+      ...(isShown ? [] : (['confirm_password'] as const)),
+      ...(asksBirthDate ? (['birth_date'] as const) : []),
+    ],
     codeFields: { 10013: 'account', 10014: 'code', 10015: 'code', 10047: 'phone' },
     submit: async (values) => {
-      const { invite_code } = filledOnly(values)
-      const result = await register.mutateAsync({ ...values, invite_code, ...deviceInfo() })
+      const { confirm_password, birth_date, invite_code } = filledOnly(values)
+      const optional = { confirm_password, birth_date, invite_code }
+      const result = await register.mutateAsync({ ...values, ...optional, ...deviceInfo() })
       rememberAccount(values.account.trim())
       finishLogin(result)
     },
   })
-  const { account } = call.values
+  const show = (next: boolean) => {
+    call.setValue('confirm_password', '')
+    setShown(next)
+  }
+  return { call, suggested, asksBirthDate, once: { isShown, onChange: show } }
+}
+
+/** As short as it can be: a name is suggested, a password that can be read is typed once, the rest comes when asked for. */
+function RegisterForm() {
+  const text = useText(entryText)
+  const { query } = usePage()
+  const { call, suggested, asksBirthDate, once } = useRegistration()
+  const { account, phone } = call.values
+  const birthDate = call.field('birth_date')
   return (
     <form className={styles.form} onSubmit={call.submit} noValidate>
       <PhoneField label={text.phone} placeholder={text.phonePlaceholder} {...call.field('phone')} />
       <SmsCodeField purpose="register" call={call} phone="phone" code="code" />
-      <AccountNameField
-        label={text.account}
-        placeholder={text.accountPlaceholder}
-        typed={account}
-        {...call.field('account')}
-      />
       <NewPasswordFields
         call={call}
         label={text.password}
         password="password"
         confirmation="confirm_password"
         account={account}
+        phone={phone}
+        once={once}
       />
-      <BirthDateField {...call.field('birth_date')} />
-      <TextField
-        label={text.invite}
-        placeholder={text.invitePlaceholder}
-        icon={gift}
-        autoComplete="off"
-        autoCapitalize="characters"
-        maxLength={12}
-        {...call.field('invite_code')}
+      <AccountNameField
+        label={text.account}
+        placeholder={text.newAccountPlaceholder}
+        typed={account}
+        suggested={suggested}
+        {...call.field('account')}
       />
+      {asksBirthDate || birthDate.error !== undefined ? <BirthDateField {...birthDate} /> : null}
+      <InviteCode field={call.field('invite_code')} isOpen={query.get('invite_code') !== null} />
       <TermsLine />
       <FormRefusal refusal={call.refusal} />
       <Button type="submit" block loading={call.isSubmitting}>
@@ -103,3 +122,28 @@ function RegisterForm() {
     </form>
   )
 }
+
+/** The invite code's field, for who came with one or says to have one. */
+function InviteCode({ field, isOpen: wasOpen }: { readonly field: CodeInput; readonly isOpen: boolean }) {
+  const text = useText(entryText)
+  const [isOpen, setOpen] = useState(wasOpen)
+  if (!isOpen)
+    return (
+      <button type="button" className={styles.link} onClick={() => setOpen(true)}>
+        {text.haveInvite}
+      </button>
+    )
+  return (
+    <TextField
+      label={text.invite}
+      placeholder={text.invitePlaceholder}
+      icon={gift}
+      autoComplete="off"
+      autoCapitalize="characters"
+      maxLength={12}
+      {...field}
+    />
+  )
+}
+
+type CodeInput = Omit<TextFieldProps, 'label'>

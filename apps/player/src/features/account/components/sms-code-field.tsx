@@ -33,6 +33,7 @@ export function SmsCodeField<Values extends FormValues>(props: SmsCodeFieldProps
     isReady: async () => (phone === undefined || call.judge([phone])) && ((await prepare?.()) ?? true),
     send: () => mutateAsync({ purpose, phone: numberOf() }),
     refuse: (message) => call.refuse(phone ?? code, message),
+    onSent: () => call.focus(code),
     sentTo: () => numberOf() ?? ownPhone,
   })
   const { onChange, ...field } = call.field(code)

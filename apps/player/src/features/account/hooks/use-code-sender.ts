@@ -10,18 +10,27 @@ type CodeSending = {
   readonly send: () => Promise<{ readonly resend_in: number }>
   /** Puts a refusal beside the address' field. */
   readonly refuse: (message: string) => void
+  /** One is on its way. */
+  readonly onSent?: () => void
   /** Where the code went. */
   readonly sentTo: () => string
 }
 
 /** What a code field's button does: the seconds until the next one, or false when none was sent. */
-export function useCodeSender({ isReady, send, refuse, sentTo }: CodeSending): () => Promise<number | false> {
+export function useCodeSender({
+  isReady,
+  send,
+  refuse,
+  onSent,
+  sentTo,
+}: CodeSending): () => Promise<number | false> {
   const text = useText(codeText)
   return async () => {
     if (!(await isReady())) return false
     try {
       const { resend_in } = await send()
       showToast(text.sent(sentTo()), { kind: 'success' })
+      onSent?.()
       return resend_in
     } catch (error) {
       if (!(error instanceof CallError)) throw error

@@ -34,6 +34,11 @@ export const passkeyText = defineText({
     login: '使用通行密鑰登入',
     loginFailed: '通行密鑰登入失敗，請改用其他方式',
     defaultName: '我的裝置',
+    offerTitle: '下次一碰就登入',
+    offerDetail: '在這部裝置設定通行密鑰，用指紋、臉部或螢幕鎖定登入，不必輸入密碼。',
+    offerGo: '設定通行密鑰',
+    later: '稍後再說',
+    review: '登入密碼已變更。以下通行密鑰仍可登入您的帳號，請移除不認得的。',
   },
   en: {
     title: 'Passkeys',
@@ -70,5 +75,12 @@ export const passkeyText = defineText({
     login: 'Log in with a passkey',
     loginFailed: 'The passkey did not work. Log in another way',
     defaultName: 'My device',
+    offerTitle: 'Log in with a touch next time',
+    offerDetail:
+      'Set up a passkey on this device and log in with your fingerprint, face or screen lock. No password to type.',
+    offerGo: 'Set up a passkey',
+    later: 'Later',
+    review:
+      'Your login password was changed. These passkeys still open your account: remove any you do not know.',
   },
 })

@@ -11,6 +11,7 @@ import { Tip } from '@gamehall/ui/tip.tsx'
 import { useState } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
 import { goBack } from '../../../shared/navigation/navigator.ts'
+import { usePage } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
 import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
@@ -22,16 +23,17 @@ import { PasskeySheet } from './passkey-sheet.tsx'
 import { passkeyText } from './passkey-text.ts'
 import styles from './passkeys.module.css'
 
-/** `/passkeys`: the player's passkeys, and the way to one more. */
+/** `/passkeys`: the player's passkeys, and the way to one more. `?review`: after the password was changed. */
 export function PasskeysPage() {
   const text = useText(passkeyText)
   const passkeys = useListPasskeys()
   const { data: player } = usePlayerInfo()
+  const isReview = usePage().query.get('review') !== null
   return (
     <Page>
       <PageHeader title={text.title} onBack={() => goBack(href('setting'))} />
       <PageBody>
-        <Tip>{text.about}</Tip>
+        {isReview ? <Tip tone="warn">{text.review}</Tip> : <Tip>{text.about}</Tip>}
         {passkeys.data ? <OwnPasskeys list={passkeys.data.list} /> : null}
         {passkeys.isPending ? <SkeletonList count={2} /> : null}
         {passkeys.isError && !passkeys.data ? (

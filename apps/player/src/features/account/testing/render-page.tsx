@@ -100,5 +100,6 @@ export function forgetAll(): void {
   endSession()
   clearToasts()
   localStore.remove('login_account')
+  for (const prompt of ['improve_information', 'passkey']) localStore.remove(`put_off.${prompt}.1001`)
   vi.unstubAllGlobals()
 }

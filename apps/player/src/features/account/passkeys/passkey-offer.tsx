@@ -1,0 +1,86 @@
+import type { UserInfo } from '@gamehall/contract/account'
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
+import { Button } from '@gamehall/ui/button.tsx'
+import { Card } from '@gamehall/ui/card.tsx'
+import { Icon } from '@gamehall/ui/icon.tsx'
+import { fingerprint } from '@gamehall/ui/icons/icon-set.ts'
+import { Suspense, useEffect, useState } from 'react'
+import { useText } from '../../../shared/i18n/text.ts'
+import { late } from '../../../shared/loading/late.ts'
+import { isPutOff, putOff } from '../../../shared/storage/put-off.ts'
+import { useListPasskeys } from '../api/use-list-passkeys.ts'
+import { passkeyText } from './passkey-text.ts'
+import styles from './passkeys.module.css'
+
+/** Its form brings what makes a passkey along: only for who wants one. */
+const NewPasskeySheet = late(async () => (await import('./new-passkey-sheet.tsx')).NewPasskeySheet)
+
+/** Offers a passkey, quietly, to who has none on a device that can make one; "later" is remembered. */
+export function PasskeyOffer({ player }: { readonly player: UserInfo }) {
+  const [isAsked, setAsked] = useState(() => !isPutOff('passkey', player.user_id))
+  const canMake = useCanMakePasskey()
+  if (player.acc_of_type === ACCOUNT_TYPES.test || !isAsked || !canMake) return null
+  const later = () => {
+    putOff('passkey', player.user_id)
+    setAsked(false)
+  }
+  return <Offer player={player} onLater={later} />
+}
+
+function Offer({ player, onLater }: { readonly player: UserInfo; readonly onLater: () => void }) {
+  const text = useText(passkeyText)
+  const { data } = useListPasskeys()
+  const [isWanted, setWanted] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  if (data === undefined || (data.list.length > 0 && !isWanted)) return null
+  const open = () => {
+    setWanted(true)
+    setOpen(true)
+  }
+  return (
+    <>
+      {data.list.length === 0 ? (
+        <Card>
+          <div className={styles.offer}>
+            <Icon shape={fingerprint} />
+            <div>
+              <h3 className={styles.offerTitle}>{text.offerTitle}</h3>
+              <p className={styles.detail}>{text.offerDetail}</p>
+            </div>
+          </div>
+          <div className={styles.offerActions}>
+            <Button size="m" variant="plain" onClick={onLater}>
+              {text.later}
+            </Button>
+            <Button size="m" variant="ghost" onClick={open}>
+              {text.offerGo}
+            </Button>
+          </div>
+        </Card>
+      ) : null}
+      {isWanted ? (
+        <Suspense fallback={null}>
+          <NewPasskeySheet player={player} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+/** Whether this very device has a fingerprint reader, a camera for faces or a screen lock that makes passkeys. */
+function useCanMakePasskey(): boolean {
+  const [canMake, setCanMake] = useState(false)
+  useEffect(() => {
+    if (typeof PublicKeyCredential !== 'function') return
+    let isHere = true
+    void PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable?.()
+      .then((isAvailable) => {
+        if (isHere) setCanMake(isAvailable)
+      })
+      .catch(() => undefined)
+    return () => {
+      isHere = false
+    }
+  }, [])
+  return canMake
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { isPutOff, putOff } from './put-off.ts'
+import { openStorage } from './safe-storage.ts'
+
+const DAY_MS = 86_400_000
+const kept = () => {
+  const map = new Map<string, string>()
+  return openStorage(() => ({
+    length: 0,
+    clear: () => map.clear(),
+    key: () => null,
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+  }))
+}
+
+it('"later" holds for thirty days, for this player and this question only', () => {
+  const storage = kept()
+  expect(isPutOff('passkey', '7', 0, storage)).toBe(false)
+  putOff('passkey', '7', 1_000, storage)
+  expect(isPutOff('passkey', '7', 1_000 + 30 * DAY_MS - 1, storage)).toBe(true)
+  expect(isPutOff('passkey', '7', 1_000 + 30 * DAY_MS, storage)).toBe(false)
+  expect(isPutOff('passkey', '8', 2_000, storage)).toBe(false)
+  expect(isPutOff('improve_information', '7', 2_000, storage)).toBe(false)
+})
+
+it('a clock that was set back does not put it off for ever', () => {
+  const storage = kept()
+  putOff('passkey', '7', 5_000, storage)
+  expect(isPutOff('passkey', '7', 4_000, storage)).toBe(false)
+})
