@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './modal.module.css'
+import { useOverlay } from './overlay-stack.ts'
 
 const LEAVE_MS = 260
 
 export interface ModalProps {
   isOpen: boolean
-  /** Asked by Escape, the back gesture, or a tap outside; not when `isLocked`. */
+  /** Asked by Escape, a step back in the history, or a tap outside; not when `isLocked`. */
   onClose: () => void
   /** Only its own buttons close it. */
   isLocked?: boolean
@@ -28,6 +29,14 @@ export function Modal({ isOpen, onClose, isLocked = false, role, place, children
   const id = useId()
   const ids = { headingId: `${id}-heading`, bodyId: `${id}-body` }
   const arrive = useEffectEvent(() => setPresent(true))
+  const isClosedByUs = useRef(false)
+  const askToClose = () => {
+    if (!isLocked) onClose()
+  }
+  useOverlay(isOpen, () => {
+    askToClose()
+    return isLocked ? 'stays' : 'closes'
+  })
   useEffect(() => {
     const element = dialog.current
     if (!element) return
@@ -37,14 +46,21 @@ export function Modal({ isOpen, onClose, isLocked = false, role, place, children
       const first = element.querySelector<HTMLElement>('[data-autofocus]') ?? element
       first.focus()
       // A page that is kept but hidden must not leave the one above it inert.
-      return () => element.close()
+      return () => {
+        isClosedByUs.current = element.open
+        element.close()
+      }
     }
-    if (element.open) element.close()
     const timer = setTimeout(() => setPresent(false), LEAVE_MS)
     return () => clearTimeout(timer)
   }, [isOpen])
-  const askToClose = () => {
-    if (!isLocked) onClose()
+  /** A browser may close a dialog without asking first, as Android's back gesture does the second time. */
+  const handleClosed = () => {
+    const isExpected = isClosedByUs.current || !isOpen
+    isClosedByUs.current = false
+    if (isExpected) return
+    if (isLocked) dialog.current?.showModal()
+    else onClose()
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape arrives as the dialog's cancel event
@@ -60,6 +76,7 @@ export function Modal({ isOpen, onClose, isLocked = false, role, place, children
         event.preventDefault()
         askToClose()
       }}
+      onClose={handleClosed}
       onClick={(event) => {
         if (event.target === event.currentTarget) askToClose()
       }}

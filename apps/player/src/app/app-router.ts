@@ -4,13 +4,17 @@ import type { PageAddress } from '../shared/navigation/page-context.ts'
 import type { Href } from '../shared/navigation/paths.ts'
 import { newPlace, readPlace } from './history-place.ts'
 import { redirectedTarget, targetOfHash } from './match-page.ts'
+import { createOverlayHistory, readOverlayDepth } from './overlay-history.ts'
 import type { RouteSource } from './route-source.ts'
 import { createRouteStore } from './route-store.ts'
 import { type PageLoader, pageLoaders } from './routes.ts'
 
 export type AppRouter = { readonly source: RouteSource; readonly navigator: Navigator; stop(): void }
 
-/** The hash router: matching, guards, lazy pages and history. The shell draws what it says (docs/decisions/0021). */
+/**
+ * The hash router: matching, guards, lazy pages and history. The shell draws what it says (docs/decisions/0021); open
+ * overlays have history entries of their own on top of their page's (docs/decisions/0091).
+ */
 export function createAppRouter(
   HomePage: ComponentType,
   loaders: Partial<Record<PageAddress['name'], PageLoader>> = pageLoaders,
@@ -18,35 +22,62 @@ export function createAppRouter(
   const first = redirectedTarget(targetOfHash(location.hash))
   const place = readPlace(history.state) ?? newPlace(0)
   const beginning = { target: first, action: 'POP', place } as const
-  const store = createRouteStore(beginning, HomePage, (name) => loaders[name] ?? loadNotFoundPage)
-  history.replaceState(place, '', location.hash === '' ? undefined : `#${first}`)
+  const store = createRouteStore(
+    beginning,
+    HomePage,
+    (name) => loaders[name] ?? loadNotFoundPage,
+    // A page that follows takes the place of an open overlay's entry; one that replaces, of its page's.
+    (wish, run) => (wish.commit ? overlays.unwind(wish.action === 'PUSH' ? 1 : 0, run) : run()),
+  )
+  const overlays = createOverlayHistory(() => store.arrived().place.key)
+  const kept = { ...place, overlays: readOverlayDepth(history.state) }
+  history.replaceState(kept, '', location.hash === '' ? undefined : `#${first}`)
   if (!store.snapshot().Page) store.visit(beginning)
+  store.subscribe(overlays.handlePageShown)
+  let isGoingBack = false
 
   const go = (asked: Href, { replace = false } = {}): void => {
     const target = redirectedTarget(asked)
     const here = store.arrived()
     const isReplacing = replace || target === here.target
     const next = newPlace(isReplacing ? here.place.index : here.place.index + 1)
-    const commit = () => history[isReplacing ? 'replaceState' : 'pushState'](next, '', `#${target}`)
+    const commit = () => {
+      const isOverEntry = isReplacing || overlays.depth() > 0
+      history[isOverEntry ? 'replaceState' : 'pushState'](next, '', `#${target}`)
+    }
     store.visit({ target, action: isReplacing ? 'REPLACE' : 'PUSH', place: next, commit })
   }
 
+  /** Asked again before the step back arrived, it is the same wish. */
   const back = (fallback: Href, steps = 1): void => {
-    if (store.arrived().place.index >= steps) history.go(-steps)
-    else go(fallback, { replace: true })
+    if (isGoingBack) return
+    overlays.whenIdle(() => {
+      isGoingBack = store.arrived().place.index >= steps
+      if (!isGoingBack) go(fallback, { replace: true })
+      else overlays.traverse(-steps - overlays.depth(), () => (isGoingBack = false))
+    })
   }
 
   /** Back, forward, a typed address or a plain link: the browser has moved already. */
   const follow = (): void => {
     const kept = readPlace(history.state)
+    if (kept?.key === store.arrived().place.key) {
+      overlays.handleStepOnPage()
+      return
+    }
     const next = kept ?? newPlace(store.arrived().place.index + 1)
     const target = redirectedTarget(targetOfHash(location.hash))
-    history.replaceState(next, '', `#${target}`)
+    history.replaceState({ ...next, overlays: readOverlayDepth(history.state) }, '', `#${target}`)
     store.visit({ target, action: kept ? 'POP' : 'PUSH', place: next })
+    overlays.handleArrival()
   }
 
+  const stop = (): void => {
+    removeEventListener('popstate', follow)
+    overlays.stop()
+  }
   addEventListener('popstate', follow)
-  return { source: store, navigator: { go, back }, stop: () => removeEventListener('popstate', follow) }
+  return { source: store, navigator: { go, back }, stop }
 }
 
 async function loadNotFoundPage(): Promise<ComponentType> {

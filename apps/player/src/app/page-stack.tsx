@@ -1,3 +1,4 @@
+import { OverlayScope } from '@gamehall/ui/overlay-stack.ts'
 import {
   Activity,
   addTransitionType,
@@ -71,12 +72,14 @@ export function Pages({ stack }: { readonly stack: PageStack }) {
   ))
 }
 
-const KeptPage = memo(function KeptPage({ entry: { address, Page } }: { readonly entry: StackEntry }) {
+const KeptPage = memo(function KeptPage({ entry: { key, address, Page } }: { readonly entry: StackEntry }) {
   return (
     <PageContext value={address}>
-      <PageBoundary>
-        <Page />
-      </PageBoundary>
+      <OverlayScope value={key}>
+        <PageBoundary>
+          <Page />
+        </PageBoundary>
+      </OverlayScope>
     </PageContext>
   )
 })

@@ -26,6 +26,8 @@ export function createRouteStore(
   first: Visit,
   HomePage: ComponentType,
   loaderOf: (name: PageAddress['name']) => PageLoader,
+  /** Readies the browser's history for the visit, then runs. */
+  beforeCommit: (visit: Visit, run: () => void) => void,
 ): RouteStore {
   const brought = new Map<PageAddress['name'], ComponentType>([['home', HomePage]])
   const listeners = new Set<() => void>()
@@ -44,9 +46,12 @@ export function createRouteStore(
     const { name } = addressOf(wish.target)
     const settle = (Page: ComponentType | undefined, error?: unknown): void => {
       if (turn !== latest) return
-      wish.commit?.()
-      arrived = wish
-      show({ ...snapshotOf(wish, Page), error })
+      beforeCommit(wish, () => {
+        if (turn !== latest) return
+        wish.commit?.()
+        arrived = wish
+        show({ ...snapshotOf(wish, Page), error })
+      })
     }
     const ready = brought.get(name)
     if (ready) {

@@ -3,10 +3,11 @@ import { clearImageViewer, showMultiImageViewer } from 'antd-mobile/es/component
 import { IconButton } from '../icon-button.tsx'
 import { close } from '../icons/icon-set.ts'
 import { type Language, labelText } from '../label-text.ts'
+import { openOverlay } from '../overlay-stack.ts'
 import styles from './image-viewer.module.css'
 import { prepareAntd } from './prepare.ts'
 
-/** Shows pictures over everything until tapped, closed or Escape; focus goes in, stays, and returns to where it was. */
+/** Shows pictures over everything until tapped, closed, Escape or a step back; focus goes in, stays, and returns to where it was. */
 export function showImages(images: readonly string[], language: Language, startAt: number): void {
   prepareAntd(language)
   const labels = labelText[language]
@@ -17,6 +18,14 @@ export function showImages(images: readonly string[], language: Language, startA
     if (event.key === 'Escape' || event.key === 'Tab') event.preventDefault()
   }
   document.addEventListener('keydown', onKey)
+  const leaveStack = openOverlay({
+    scope: undefined,
+    isGuard: false,
+    onBack: () => {
+      clearImageViewer()
+      return 'closes'
+    },
+  })
   showMultiImageViewer({
     images: [...images],
     defaultIndex: startAt,
@@ -24,6 +33,7 @@ export function showImages(images: readonly string[], language: Language, startA
     getContainer: () => document.querySelector<HTMLElement>('dialog[open]') ?? document.body,
     afterClose: () => {
       document.removeEventListener('keydown', onKey)
+      leaveStack()
       if (opener instanceof HTMLElement) opener.focus()
     },
     renderFooter: () => (

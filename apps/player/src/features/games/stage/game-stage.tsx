@@ -2,6 +2,7 @@ import type { Game, PlatformTransfer } from '@gamehall/contract/games'
 import { Button } from '@gamehall/ui/button.tsx'
 import { type Ref, useEffect, useRef, useState } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
+import { useBackGuard } from '../../../shared/navigation/use-back-guard.ts'
 import { useConnection } from '../../../shared/stores/connection-store.ts'
 import { useOnStage } from '../../../shared/stores/game-stage-store.ts'
 import { LaunchScreen } from '../launch/launch-screen.tsx'
@@ -14,7 +15,6 @@ import { greetGame } from './greet-game.ts'
 import { RealityCheck } from './reality-check.tsx'
 import styles from './stage.module.css'
 import { TopUpSheet } from './top-up-sheet.tsx'
-import { useBackTrap } from './use-back-trap.ts'
 import { useGameFrame } from './use-game-frame.ts'
 import { useLateness } from './use-lateness.ts'
 import { usePlayedGame } from './use-played-game.ts'
@@ -58,7 +58,7 @@ export function GameStage({ gid, game, url, isTrial, transfer, onReload, onLeft 
     else if (message.type === 'need_balance' && !isTrial) topUp(true)
   })
   useOnStage()
-  const leaveThroughTrap = useBackTrap(() => setExit('ask'))
+  useBackGuard(() => setExit('ask'))
   const cover = (isCovered: boolean) => tell({ type: isCovered ? 'pause' : 'resume' })
   const topUp = (isOpen: boolean) => {
     cover(isOpen)
@@ -90,7 +90,7 @@ export function GameStage({ gid, game, url, isTrial, transfer, onReload, onLeft 
         onStay={() => setExit(undefined)}
         onLeave={() => {
           forgetGame()
-          leaveThroughTrap(onLeft)
+          onLeft()
         }}
       />
       {isTrial ? null : (
