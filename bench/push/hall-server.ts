@@ -44,7 +44,7 @@ const server = createServer(async (request, response) => {
     )
   response.end()
 })
-const push = startPushServer({ hall, server, isSessionAlive: async () => true })
+const push = startPushServer({ hall, server, isSessionAlive: async () => true, isClosed: async () => false })
 server.listen(0, '127.0.0.1', () => {
   const { port } = z.object({ port: z.number() }).parse(server.address())
   process.stdout.write(`${JSON.stringify({ url: `http://127.0.0.1:${port}`, codes })}\n`)

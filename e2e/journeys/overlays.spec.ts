@@ -20,6 +20,8 @@ test('a step back closes the topmost question or sheet and stays; the next leave
   await page.goBack()
   await expect(page).toHaveURL(/#\/mine$/)
 
+  await page.getByRole('link', { name: '設定', exact: true }).click()
+  await expect(page).toHaveURL(/#\/setting$/)
   await page.getByRole('button', { name: '登出', exact: true }).click()
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: '取消' }).click()

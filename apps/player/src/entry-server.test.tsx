@@ -17,6 +17,7 @@ const data: HomeData = {
     api_url: null,
     mode: 'sandbox',
     google_client_id: null,
+    closed: null,
     minimum_age: 18,
     asks_birth_date: false,
     support_email: null,

@@ -8,6 +8,7 @@ import { openBrowserSocket } from '../shared/socket/browser-socket.ts'
 import { createPushClient, type PushClient } from '../shared/socket/push-client.ts'
 import { currentToken, endSession, refreshSession } from '../shared/stores/session-store.ts'
 import { appText } from './app-text.ts'
+import { learnClosure } from './closed/closure.ts'
 import { createPushHandler } from './handle-push.ts'
 
 let client: PushClient | undefined
@@ -23,7 +24,7 @@ export async function resumeSession(queryClient: QueryClient): Promise<boolean> 
     startPush(queryClient, result.wsInfo.url)
     return true
   } catch (error) {
-    const isRefused = error instanceof CallError && error.isDecided
+    const isRefused = error instanceof CallError && error.isDecided && !error.isTemporary
     if (isRefused && currentToken() === token) endSession()
     return !isRefused
   }
@@ -38,6 +39,7 @@ export function startPush(queryClient: QueryClient, url: string): void {
     openSocket: openBrowserSocket,
     askUrl: async () => (await call('createPushUrl', {}, { isSilent: true })).url,
     onPush: createPushHandler(queryClient),
+    onSiteClosed: () => learnClosure(queryClient),
     onGiveUp: () => showToast(appText[currentLanguage()].pushLost, { kind: 'error' }),
   })
   client.start(url)

@@ -93,6 +93,28 @@ describe('Shell', () => {
     expect(tabs()).toEqual([])
   })
 
+  it('§8, 10027: a closed hall shows why and until when, keeps the page behind, and comes back by itself', async () => {
+    const queryClient = new QueryClient({
+      defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
+    })
+    const site = { name: '極光', short_name: '', logo: null, closed: null }
+    const put = (closed: object | null) =>
+      act(async () => void queryClient.setQueryData(['getSiteConfig', {}], { ...site, closed }))
+    await put(null)
+    render(<App language="zh-TW" queryClient={queryClient} source={movingSource(home).source} />)
+    act(() => screen.getByText('home 0 at /').click())
+    const contacts = [{ name: '客服信箱', value: 'a@b.test', href: 'mailto:a@b.test' }]
+    await put({ notice: '系統升級中', since: '2026-11-22T00:00:00.000Z', until: null, contacts })
+    expect(await screen.findByRole('heading', { name: '極光暫停服務' })).toBeDefined()
+    expect(screen.getByText('系統升級中')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'a@b.test' }).getAttribute('href')).toBe('mailto:a@b.test')
+    expect(screen.getByText('home 1 at /').closest('[style*="display: none"]')).not.toBeNull()
+    expect(screen.queryByRole('navigation')).toBeNull()
+    await put(null)
+    await vi.waitFor(() => expect(screen.queryByText('系統升級中')).toBeNull())
+    expect(screen.getByText('home 1 at /').closest('[style*="display: none"]')).toBeNull()
+  })
+
   it('a page that throws takes only itself down, and offers a way back', async () => {
     const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { source, go } = movingSource(home)

@@ -12,6 +12,7 @@ import { setOnline } from '../shared/stores/connection-store.ts'
 import { endSession, isRenewing, useSession } from '../shared/stores/session-store.ts'
 import { useSettings } from '../shared/stores/settings-store.ts'
 import { appText } from './app-text.ts'
+import { followClosure, learnClosure } from './closed/closure.ts'
 import { forgetPlayer } from './forget-player.ts'
 import { forgetKeptAnswers } from './kept-answers.ts'
 import { loginTargetOf } from './login-target.ts'
@@ -31,11 +32,13 @@ export function startLifecycle(queryClient: QueryClient): void {
     onSessionLost: () => {
       if (!isRenewing()) endSession()
     },
+    onSiteClosed: () => learnClosure(queryClient),
   })
   followSession(queryClient)
   followNetwork(queryClient)
   followSleep(queryClient)
   followLanguage(queryClient)
+  followClosure(queryClient, (isClosed) => (isClosed ? pause() : void comeBack(queryClient)))
   if (!localStore.isKept || !sessionStore.isKept) showToast(appText[currentLanguage()].noStorage)
   afterLoad(() => {
     void readySounds()
@@ -72,12 +75,16 @@ function followNetwork(queryClient: QueryClient): void {
   setOnline(navigator.onLine)
   addEventListener('offline', () => {
     setOnline(false)
-    if (useSession.getState().session) void import('./live-session.ts').then(({ pausePush }) => pausePush())
+    pause()
   })
   addEventListener('online', () => {
     setOnline(true)
     void comeBack(queryClient)
   })
+}
+
+function pause(): void {
+  if (useSession.getState().session) void import('./live-session.ts').then(({ pausePush }) => pausePush())
 }
 
 /** Shown again after a while, the page hears of what it slept through. */

@@ -16,7 +16,7 @@ import type { SecurityReport } from '../http/security-report.ts'
 import { authenticate, smsBudgetUsed } from '../modules/account/index.ts'
 import { gatewayCallback, payoutCallback } from '../modules/cashier/index.ts'
 import { serveTracks } from '../modules/music/index.ts'
-import { servePictures, uploadRoutes } from '../modules/site/index.ts'
+import { isSiteClosed, servePictures, uploadRoutes } from '../modules/site/index.ts'
 import { loadHome } from './load-home.ts'
 import { routes } from './rooms.ts'
 
@@ -56,6 +56,7 @@ export async function serveHall(hall: Hall, options: ServeOptions): Promise<Serv
     routes: offered,
     limits,
     authenticate: (token, at) => authenticate(hall, token, at),
+    isClosed: () => isSiteClosed(hall),
   })
   await app.register(gatewayCallback(hall))
   await app.register(payoutCallback(hall))

@@ -4,6 +4,7 @@ import { cleanIdempotencyKeys } from '../http/clean-idempotency-keys.ts'
 import { startJobRunner } from '../jobs/job-runner.ts'
 import { isSessionAlive } from '../modules/account/index.ts'
 import { startPushServer } from '../modules/inbox/index.ts'
+import { readSiteClosed } from '../modules/site/index.ts'
 import { ensureFirstOperator } from '../operator/operators.ts'
 import { arcadeJobs } from './arcade-jobs.ts'
 import { checkDataFolder } from './check-data-folder.ts'
@@ -67,7 +68,12 @@ export async function startHall(environment: Config): Promise<RunningHall> {
   if (arcade !== null) await app.register(arcade.routes, { prefix: '/arcade' })
   if (sandbox !== null) await sandbox.serve(app, hall, jobs)
   const push = config.roles.includes('push')
-    ? startPushServer({ hall, server: app.server, isSessionAlive: (id) => isSessionAlive(hall, id) })
+    ? startPushServer({
+        hall,
+        server: app.server,
+        isSessionAlive: (id) => isSessionAlive(hall, id),
+        isClosed: () => readSiteClosed(hall),
+      })
     : null
   socketCount = () => push?.count ?? 0
   await app.listen({ port: config.PORT, host: config.HOST })

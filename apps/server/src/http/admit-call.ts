@@ -24,6 +24,9 @@ const SENSITIVE = new Set([
   'proveContact',
 ])
 
+/** §8, 10027: what a closed hall still answers, since it says why it is closed and until when. */
+const OPEN_WHILE_CLOSED = new Set(['getSiteConfig'])
+
 /** Who asks, by the token in the header; a request that is not in here brought none. */
 const sessions = new WeakMap<FastifyRequest, Session | null>()
 
@@ -32,11 +35,12 @@ export const isSessionKnown = (request: FastifyRequest): boolean => sessions.has
 export const sessionByHeader = (request: FastifyRequest): Session | null => sessions.get(request) ?? null
 
 /**
- * Refuses what needs no look at the body before a byte of it is read: an address or device over its limit, a token that lives no
+ * Refuses what needs no look at the body before a byte of it is read: an address or device over its limit, every call of a
+ * closed hall, a token that lives no
  * more, and of a call for logged-in players a request that can hold no token. Returns false when the request is answered.
  */
 export async function admitCall(
-  { hall, limits, authenticate }: MountOptions,
+  { hall, limits, authenticate, isClosed }: MountOptions,
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -50,6 +54,8 @@ export async function admitCall(
   }
   const waitS = await limits.waitOf(keys, caller)
   if (waitS > 0) return refuseEarly(request, reply, refuseTooMany(reply, waitS))
+  if (!OPEN_WHILE_CLOSED.has(call.name) && (await isClosed()))
+    return refuseEarly(request, reply, refuse(10027))
   // Answers that everybody shares ask who it is only when it matters.
   if (call.auth === 'open' || route.sharedForMs !== undefined) return true
 

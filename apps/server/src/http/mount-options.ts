@@ -10,4 +10,6 @@ export interface MountOptions {
   readonly routes: readonly Route[]
   readonly limits: RateLimits
   readonly authenticate: Authenticate
+  /** Whether an operator closed the hall; the site room knows. */
+  readonly isClosed: () => Promise<boolean>
 }

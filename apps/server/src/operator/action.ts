@@ -12,6 +12,7 @@ export const PERMISSIONS = [
   'platforms.maintain',
   'notices.publish',
   'site.edit',
+  'site.close',
   'players.manage',
   'identity.review',
   'identity.rules',

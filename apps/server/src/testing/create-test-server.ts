@@ -7,6 +7,7 @@ import { offeredRoutes } from '../http/offered-routes.ts'
 import { createRateLimits } from '../http/rate-limits.ts'
 import type { SecurityReport } from '../http/security-report.ts'
 import { authenticate } from '../modules/account/index.ts'
+import { isSiteClosed } from '../modules/site/index.ts'
 import type { TestHall } from './create-test-hall.ts'
 
 /** The hall's HTTP calls of some rooms, and what is served `besides`, to be asked with `inject`. */
@@ -28,7 +29,13 @@ export async function createTestServer(
   )
   const limits = createRateLimits(hall.config, report)
   app.addHook('onClose', () => limits.close())
-  mountCalls(app, { hall, routes, limits, authenticate: (token, at) => authenticate(hall, token, at) })
+  mountCalls(app, {
+    hall,
+    routes,
+    limits,
+    authenticate: (token, at) => authenticate(hall, token, at),
+    isClosed: () => isSiteClosed(hall),
+  })
   for (const plugin of besides) await app.register(plugin)
   await app.ready()
   return app

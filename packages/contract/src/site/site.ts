@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../core/call.ts'
-import { nothing } from '../core/primitives.ts'
+import { instantText, nothing } from '../core/primitives.ts'
 
 /** A white-label site's face. Colours are hex; `api_url` is used only if it is an http(s) URL, lowercased (§5). */
 export const siteConfig = z.object({
@@ -12,6 +12,15 @@ export const siteConfig = z.object({
   mode: z.enum(['sandbox', 'live']),
   google_client_id: z.string().nullable(),
   support_email: z.string().nullable(),
+  /** §8, 10027: why the hall is closed, until when it is expected to be, and how to reach people meanwhile; null while it is open. */
+  closed: z
+    .object({
+      notice: z.string(),
+      since: instantText,
+      until: instantText.nullable(),
+      contacts: z.array(z.object({ name: z.string(), value: z.string(), href: z.string() })),
+    })
+    .nullable(),
   /** Who is younger cannot register. */
   minimum_age: z.number().int().positive(),
   /** Whether nobody registers without a day of birth. */

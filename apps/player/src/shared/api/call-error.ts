@@ -6,6 +6,8 @@ export type CallErrorKind = 'business' | 'session' | 'server' | 'network' | 'tim
 /** A twin of the call still runs: what became of it is not known yet. */
 const STILL_RUNNING = 10033
 
+const TEMPORARY: ReadonlySet<number> = new Set([429, 10027, STILL_RUNNING, 10145])
+
 /** A call that did not succeed. `message` is in the player's language and may be shown as it is. */
 export class CallError extends Error {
   override readonly name = 'CallError'
@@ -20,6 +22,11 @@ export class CallError extends Error {
     this.kind = kind
     this.code = code
     this.fields = fields
+  }
+
+  /** Whether the hall refuses everybody or everything for a while, whatever was asked: closed, too many requests. */
+  get isTemporary(): boolean {
+    return TEMPORARY.has(this.code)
   }
 
   /** Whether the hall decided: then asking again is a new intent, else it may have happened. */

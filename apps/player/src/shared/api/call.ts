@@ -13,7 +13,11 @@ type CallReactions = {
   onError(error: CallError): void
   /** Code 401: the session is gone (§8). */
   onSessionLost(error: CallError): void
+  /** Code 10027: the hall is closed; its page says so. */
+  onSiteClosed(): void
 }
+
+const SITE_CLOSED = 10027
 
 let reactions: CallReactions | undefined
 
@@ -36,7 +40,8 @@ export async function call<N extends CallName>(
       const isOwnSession = token !== undefined && token === currentToken()
       if (error.kind === 'session') {
         if (isOwnSession) reactions?.onSessionLost(error)
-      } else if (!isSilent && error.kind !== 'aborted') reactions?.onError(error)
+      } else if (error.code === SITE_CLOSED) reactions?.onSiteClosed()
+      else if (!isSilent && error.kind !== 'aborted') reactions?.onError(error)
     }
     throw error
   }

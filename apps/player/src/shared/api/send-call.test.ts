@@ -105,6 +105,37 @@ describe('sendCall', () => {
     expect(await failure(sendCall('getUserInfo', {}))).toMatchObject({ kind: 'server', code: 502 })
   })
 
+  it.each([
+    [400, '請求內容有誤，請檢查後再試'],
+    [403, '沒有使用此功能的權限'],
+    [404, '找不到您要的資料'],
+    [405, '不支援此操作方式'],
+    [408, '請求逾時，請再試一次'],
+    [413, '送出的內容過大'],
+    [429, '請求過於頻繁，請稍後再試'],
+    [500, '系統發生問題，請稍後再試'],
+    [501, '網路未連線'],
+    [502, '網路發生錯誤'],
+    [503, '服務暫時無法使用，請稍後再試'],
+    [504, '網路逾時'],
+    [505, '請更換瀏覽器後再試'],
+  ])('§8: %d from a proxy, without an envelope, is said in its own words', async (status, words) => {
+    const pages = ['<html><h1>nginx</h1></html>', '', '{"error":"upstream"}']
+    for (const page of pages) {
+      fetchMock.mockResolvedValue(new Response(page, { status }))
+      const error = await failure(sendCall('getUserInfo', {}))
+      expect(error).toMatchObject({ kind: 'server', code: status, message: words, isDecided: false })
+    }
+  })
+
+  it('another answer that is no envelope says that something went wrong', async () => {
+    for (const status of [200, 418, 599]) {
+      fetchMock.mockResolvedValue(new Response('<html>', { status }))
+      const error = await failure(sendCall('getUserInfo', {}))
+      expect(error).toMatchObject({ kind: 'server', message: '發生錯誤，請再試一次' })
+    }
+  })
+
   it('says in words that the network failed, is gone, or is slow', async () => {
     fetchMock.mockRejectedValue(new TypeError('failed'))
     expect(await failure(sendCall('getUserInfo', {}))).toMatchObject({
@@ -143,13 +174,14 @@ describe('sendCall', () => {
 describe('call', () => {
   const onError = vi.fn()
   const onSessionLost = vi.fn()
+  const onSiteClosed = vi.fn()
   beforeEach(() => {
     vi.stubGlobal('fetch', fetchMock)
-    installCallReactions({ onError, onSessionLost })
+    installCallReactions({ onError, onSessionLost, onSiteClosed })
   })
   afterEach(() => {
     vi.unstubAllGlobals()
-    for (const mock of [onError, onSessionLost, fetchMock]) mock.mockReset()
+    for (const mock of [onError, onSessionLost, onSiteClosed, fetchMock]) mock.mockReset()
     endSession()
   })
 
@@ -159,6 +191,12 @@ describe('call', () => {
     expect(onError).toHaveBeenCalledTimes(1)
     await failure(call('getUserInfo', {}, { isSilent: true }))
     expect(onError).toHaveBeenCalledTimes(1)
+  })
+
+  it('§8, 10027: a closed hall has a page of its own, and pops nothing up', async () => {
+    fetchMock.mockImplementation(async () => answer({ code: 10027, msg: '系統已關閉', data: null }))
+    expect(await failure(call('getUserInfo', {}, { isSilent: true }))).toMatchObject({ isTemporary: true })
+    expect([onSiteClosed.mock.calls.length, onError.mock.calls.length]).toEqual([1, 0])
   })
 
   it('§8: 401 ends the session silently', async () => {

@@ -6,7 +6,7 @@ import { currentToken } from '../stores/session-store.ts'
 import { baseAddress, leaveBaseAddress } from './base-address.ts'
 import { CallError } from './call-error.ts'
 import { type CallRoute, callTable } from './call-table.ts'
-import { networkText } from './network-text.ts'
+import { networkText, wordsOfStatus } from './network-text.ts'
 import { noteServerTime } from './server-time.ts'
 
 export type Payload<N extends CallName> = RequestOf<Calls[N]>
@@ -80,7 +80,7 @@ function headersOf(
 /** The `data` of an answer; throws the `CallError` it tells of. */
 export function readEnvelope<Data>(text: string, status: number): Data {
   const envelope = parseEnvelope<Data>(text)
-  if (!envelope) throw new CallError('server', status, networkText[currentLanguage()].failed)
+  if (!envelope) throw new CallError('server', status, wordsOfStatus(status))
   if (isSuccess(envelope)) return envelope.data
   const { code, msg, data } = envelope
   const kind = code === 401 ? 'session' : status >= 500 ? 'server' : 'business'

@@ -4,7 +4,7 @@ import type { OpenSocket } from './push-client.ts'
 export const openBrowserSocket: OpenSocket = (url, on) => {
   const socket = new WebSocket(new URL(url, location.href))
   socket.onopen = on.open
-  socket.onclose = on.close
+  socket.onclose = ({ code }) => on.close(code)
   socket.onmessage = ({ data }) => on.text(data)
   return socket
 }

@@ -15,7 +15,7 @@ function setUp(parts: Partial<PushClientParts> = {}) {
         send: (text) => void opened.sent.push(JSON.parse(text)),
         close: () => {
           opened.isClosed = true
-          on.close()
+          on.close(1006)
         },
       }
     },
@@ -52,7 +52,7 @@ describe('createPushClient (§4)', () => {
     client.start('/ws?code=abc')
     join(4)
     push(5)
-    last().on.close()
+    last().on.close(1006)
     expect(client.status()).toBe(-1)
     await vi.advanceTimersByTimeAsync(SOCKET_WATCH_INTERVAL_MS)
     expect(sockets).toHaveLength(2)
@@ -68,10 +68,23 @@ describe('createPushClient (§4)', () => {
     const askUrl = vi.fn(async () => undefined)
     const { client, last } = setUp({ onGiveUp, askUrl })
     client.start('/ws?code=abc')
-    last().on.close()
+    last().on.close(1006)
     await vi.advanceTimersByTimeAsync(SOCKET_WATCH_INTERVAL_MS * 30)
     expect(askUrl).toHaveBeenCalledTimes(10)
     expect(onGiveUp).toHaveBeenCalledTimes(1)
+  })
+
+  it('§8, 10027: tells of a hall that closes the connection, or refuses the room', () => {
+    const onSiteClosed = vi.fn()
+    const { client, last, join } = setUp({ onSiteClosed })
+    client.start('/ws?code=abc')
+    join(1)
+    last().on.close(4027)
+    expect(onSiteClosed).toHaveBeenCalledTimes(1)
+    client.start('/ws?code=def')
+    last().on.open()
+    last().on.text(JSON.stringify({ id: 1, method: 'room.join', code: 10027, msg: '', data: null }))
+    expect(onSiteClosed).toHaveBeenCalledTimes(2)
   })
 
   it('is quiet once stopped', async () => {

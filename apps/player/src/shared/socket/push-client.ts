@@ -3,12 +3,15 @@ import type { PushMessage } from '@gamehall/contract/inbox'
 import { readSocketText } from './push-message.ts'
 import { idleSocket, type SocketEvent, type SocketState, socketStatus, stepSocket } from './socket-machine.ts'
 
+const SITE_CLOSED = 10027
+const CLOSE_SITE_CLOSED = 4027
+
 export type OpenSocket = (url: string, on: SocketEvents) => SocketLike
 
 export type SocketEvents = {
   readonly open: () => void
   readonly text: (data: unknown) => void
-  readonly close: () => void
+  readonly close: (code: number) => void
 }
 
 export type SocketLike = {
@@ -22,6 +25,8 @@ export type PushClientParts = {
   readonly askUrl: () => Promise<string | undefined>
   readonly onPush: (message: PushMessage) => void
   readonly onState?: (state: SocketState) => void
+  /** The hall is closed (§8, 10027): it ended the connection, or refuses the room. */
+  readonly onSiteClosed?: () => void
   /** Ten reconnects failed. */
   readonly onGiveUp?: () => void
   readonly every?: (ms: number, run: () => void) => () => void
@@ -64,7 +69,10 @@ export function createPushClient(parts: PushClientParts): PushClient {
     socket = parts.openSocket(url, {
       open: () => dispatch({ type: 'opened', connection }),
       text: (data) => receive(data, connection),
-      close: () => dispatch({ type: 'closed', connection }),
+      close: (code) => {
+        if (code === CLOSE_SITE_CLOSED) parts.onSiteClosed?.()
+        dispatch({ type: 'closed', connection })
+      },
     })
   }
 
@@ -78,6 +86,7 @@ export function createPushClient(parts: PushClientParts): PushClient {
     const text = readSocketText(data)
     if (text.kind === 'joined') {
       const { code: answer, data: room } = text.joined
+      if (answer === SITE_CLOSED) parts.onSiteClosed?.()
       dispatch({ type: 'joined', connection, code: answer, ...(room && { seq: room.seq }) })
     }
     if (text.kind === 'push') {

@@ -15,6 +15,10 @@ export interface SiteTables {
     support_hours: Texts
     support_channels: JSONColumnType<SupportChannelRow[]>
     support_schedule: JSONColumnType<SupportSchedule, string | undefined>
+    /** Set while the hall is closed, with why (`closed_notice`) and until when it is expected to be. */
+    closed_at: Generated<Date | null>
+    closed_until: Generated<Date | null>
+    closed_notice: JSONColumnType<Record<string, string> | null, string | null | undefined, string | null>
   }
   banners: {
     banner_id: Generated<bigint>

@@ -28,6 +28,7 @@ beforeAll(async () => {
     routes,
     limits: createRateLimits(hall.config),
     authenticate: (token, at) => authenticate(hall, token, at),
+    isClosed: async () => false,
   })
 })
 afterAll(async () => {

@@ -13,6 +13,7 @@ let server: Server
 let push: PushServer
 let origin: string
 let endedSessions: Set<bigint>
+let isClosed: boolean
 
 beforeEach(async () => {
   hall = await createTestHall({ clock })
@@ -21,7 +22,13 @@ beforeEach(async () => {
   await once(server, 'listening')
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   endedSessions = new Set()
-  push = startPushServer({ hall, server, isSessionAlive: async (id) => !endedSessions.has(id) })
+  isClosed = false
+  push = startPushServer({
+    hall,
+    server,
+    isSessionAlive: async (id) => !endedSessions.has(id),
+    isClosed: async () => isClosed,
+  })
 })
 afterEach(async () => {
   await push.close()
@@ -105,6 +112,18 @@ describe('§4 push', () => {
     await send('after')
     await vi.waitFor(() => expect(textsOf(other)).toEqual(['after']))
     expect(other.messages.some(({ msg_type }) => msg_type === 'kick')).toBe(false)
+  })
+
+  it('§8, 10027: a closed hall ends every connection and refuses to be joined, until it is open', async () => {
+    const joined = await connect(await address())
+    isClosed = true
+    await hall.pool.query("select pg_notify('gamehall_push', '*')")
+    expect(await joined.closed).toBe(4027)
+    const refused = await connect(await address())
+    expect(refused.messages[0]).toMatchObject({ method: 'room.join', code: 10027, data: null })
+    expect(await refused.closed).toBe(4003)
+    isClosed = false
+    expect((await connect(await address())).messages[0]).toMatchObject({ code: 0 })
   })
 
   it.each([

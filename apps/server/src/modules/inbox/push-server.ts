@@ -18,6 +18,8 @@ const CLOSE_WITHIN_MS = 2_000
 const CLOSE_GOING_AWAY = 1001
 const CLOSE_NOT_JOINED = 4003
 const CLOSE_TOO_MANY = 4009
+/** An operator closed the hall (§8, 10027). */
+const CLOSE_HALL_CLOSED = 4027
 /** One login's tabs; the oldest gives way to the newest. */
 const MOST_SOCKETS_OF_A_PLAYER = 20
 
@@ -34,18 +36,16 @@ export interface PushServerOptions {
   readonly isSessionAlive: (sessionId: bigint) => Promise<boolean>
   /** How long a socket may take to join: 10 s, but in tests. */
   readonly joinWithinMs?: number
+  /** Whether an operator closed the hall, as the database says now; the site room knows. */
+  readonly isClosed: () => Promise<boolean>
 }
 
 /**
  * Push over WebSocket at `/ws?code=…` (§4). The client says `room.join` with the code from its URL and the last sequence
  * it has seen; everything after that follows. A refused join answers a non-zero code and closes.
  */
-export function startPushServer({
-  hall,
-  server,
-  isSessionAlive,
-  joinWithinMs = JOIN_WITHIN_MS,
-}: PushServerOptions): PushServer {
+export function startPushServer(options: PushServerOptions): PushServer {
+  const { hall, server, isSessionAlive, isClosed, joinWithinMs = JOIN_WITHIN_MS } = options
   const sockets = new Map<bigint, Set<PlayerSocket>>()
   const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
   const alive = new WeakSet<WebSocket>()
@@ -56,6 +56,8 @@ export function startPushServer({
   hall.pushFanOut.subscribe((playerId) => {
     for (const joined of socketsOf(sockets, playerId)) void pumpSafely(hall, joined)
   })
+
+  hall.pushFanOut.subscribeToBroadcasts(() => void endWhileClosed(wss, isClosed, hall.log))
 
   const broadcaster = startBroadcaster(hall, () => socketsOf(sockets, null))
 
@@ -76,6 +78,7 @@ export function startPushServer({
     const request = roomJoin.safeParse(parseJson(text))
     if (!request.success) return refuseJoin(socket, 0, 400, 'room.join expected')
     const { id, params } = request.data
+    if (await isClosed()) return refuseJoin(socket, id, 10027, 'the hall is closed')
     const login = await redeemPushCode(hall, params.auth_code)
     if (login === null || !(await isSessionAlive(login.sessionId)))
       return refuseJoin(socket, id, 401, 'code not valid')
@@ -108,6 +111,19 @@ export function startPushServer({
       for (const socket of wss.clients) socket.close(CLOSE_GOING_AWAY)
       wss.close()
     },
+  }
+}
+
+/** §8, 10027: a closed hall pushes nothing; who comes back is refused at the join. */
+async function endWhileClosed(
+  { clients }: WebSocketServer,
+  isClosed: PushServerOptions['isClosed'],
+  log: Hall['log'],
+): Promise<void> {
+  try {
+    if (await isClosed()) for (const socket of clients) socket.close(CLOSE_HALL_CLOSED)
+  } catch (error) {
+    log.warn({ err: error }, 'not known whether the hall is closed; push connections stay')
   }
 }
 

@@ -36,6 +36,7 @@ beforeEach(async () => {
       await gate.promise
       return true
     },
+    isClosed: async () => false,
   })
 })
 afterEach(async () => {

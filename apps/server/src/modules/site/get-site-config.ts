@@ -11,6 +11,25 @@ import { readSiteSettings } from './site-queries.ts'
 export const getSiteConfig: UseCase<typeof call> = async (hall, _request, caller) =>
   succeed(await readSiteConfig(hall, caller.locale))
 
+/** §8, 10027: what a closed hall still says. */
+function closureOf(
+  settings: Awaited<ReturnType<typeof readSiteSettings>>,
+  locale: Locale,
+): SiteConfig['closed'] {
+  const { closed_at, closed_until, closed_notice, support_channels } = settings
+  if (closed_at === null || closed_notice === null) return null
+  return {
+    notice: localized(closed_notice, locale),
+    since: closed_at.toISOString(),
+    until: closed_until?.toISOString() ?? null,
+    contacts: support_channels.map(({ name, value, href }) => ({
+      name: localized(name, locale),
+      value,
+      href,
+    })),
+  }
+}
+
 async function readSiteConfig(hall: Hall, locale: Locale): Promise<SiteConfig> {
   const settings = await readSiteSettings(hall.db)
   return {
@@ -22,6 +41,7 @@ async function readSiteConfig(hall: Hall, locale: Locale): Promise<SiteConfig> {
     mode: hall.config.GAMEHALL_MODE,
     google_client_id: hall.config.GOOGLE_CLIENT_ID ?? null,
     support_email: settings.support_channels.find(({ kind }) => kind === 'email')?.value ?? null,
+    closed: closureOf(settings, locale),
     minimum_age: hall.config.MINIMUM_AGE ?? DEFAULT_MINIMUM_AGE,
     asks_birth_date: hall.config.MINIMUM_AGE !== undefined,
     version: hall.config.version,

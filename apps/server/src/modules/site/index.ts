@@ -1,9 +1,11 @@
 import type { RoomModule } from '../../core/room-module.ts'
 import { addBanner, editBanner, listAllBanners, orderBanners, showBanner } from './actions/banner-actions.ts'
 import { editSite } from './actions/edit-site.ts'
+import { closeSite, openSite } from './closure/closure-actions.ts'
 import { routes } from './routes.ts'
 import { cleanUploads } from './uploads/jobs/clean-uploads.ts'
 
+export { isSiteClosed, readSiteClosed } from './closure/is-site-closed.ts'
 export { keepPicture } from './pictures/keep-picture.ts'
 export { servePictures } from './pictures/serve-pictures.ts'
 export { readSiteSettings } from './site-queries.ts'
@@ -25,5 +27,5 @@ export const siteRoom: RoomModule = {
   room: 'site',
   routes,
   jobs: [cleanUploads],
-  actions: [editSite, addBanner, editBanner, showBanner, orderBanners, listAllBanners],
+  actions: [editSite, closeSite, openSite, addBanner, editBanner, showBanner, orderBanners, listAllBanners],
 }

@@ -26,7 +26,7 @@ beforeEach(async () => {
   hall = await createTestHall({ clock })
   server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
-  push = startPushServer({ hall, server, isSessionAlive: async () => true })
+  push = startPushServer({ hall, server, isSessionAlive: async () => true, isClosed: async () => false })
 })
 afterEach(async () => {
   await push.close()

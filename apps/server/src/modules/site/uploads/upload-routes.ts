@@ -3,6 +3,7 @@ import type { Hall } from '../../../core/hall.ts'
 import { type Outcome, refuse } from '../../../core/outcome.ts'
 import { outcomeEnvelope } from '../../../http/envelope.ts'
 import { localeOf } from '../../../http/locale.ts'
+import { isSiteClosed } from '../closure/is-site-closed.ts'
 import { drawThumbnail } from '../pictures/draw-picture.ts'
 import { createIntake, type Intake } from './intake.ts'
 import type { Pace } from './receive-body.ts'
@@ -43,10 +44,12 @@ async function answerPut(hall: Hall, intake: Intake, request: Addressed, reply: 
   const outcome: Outcome<object> =
     uploadId === null
       ? refuse(404)
-      : await intake.receive(uploadId, request.headers['content-type'] ?? '', request.raw, {
-          ip: request.ip,
-          requestId: request.id,
-        })
+      : (await isSiteClosed(hall))
+        ? refuse(10027)
+        : await intake.receive(uploadId, request.headers['content-type'] ?? '', request.raw, {
+            ip: request.ip,
+            requestId: request.id,
+          })
   reply.code(outcome.ok ? 200 : statusOf(outcome.code)).header('cache-control', 'no-store')
   if (!outcome.ok && (outcome.code === 503 || outcome.code === 10145)) reply.header('retry-after', '2')
   // What is still on its way of a refused file is not waited for.
@@ -58,6 +61,7 @@ async function answerPut(hall: Hall, intake: Intake, request: Addressed, reply: 
 function statusOf(code: number): number {
   if (code === 10099) return 409
   if (code === 10145) return 429
+  if (code === 10027) return 503
   return code < 600 ? code : 400
 }
 

@@ -1,0 +1,22 @@
+import type { Calls, ResponseOf } from '@gamehall/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { queryKeyOf } from '../../shared/api/use-call.ts'
+
+const key = queryKeyOf('getSiteConfig', {})
+
+/** §8, 10027: a call was refused because the hall is closed; its config says why, and brings the closed page. */
+export function learnClosure(queryClient: QueryClient): void {
+  void queryClient.refetchQueries({ queryKey: key }, { cancelRefetch: false })
+}
+
+/** Tells when the hall closes and when it opens again, as its config says. */
+export function followClosure(queryClient: QueryClient, onChange: (isClosed: boolean) => void): void {
+  const isClosedNow = () =>
+    (queryClient.getQueryData<ResponseOf<Calls['getSiteConfig']>>(key)?.closed ?? null) !== null
+  let isClosed = isClosedNow()
+  queryClient.getQueryCache().subscribe(({ query }) => {
+    if (query.queryKey[0] !== key[0] || isClosedNow() === isClosed) return
+    isClosed = !isClosed
+    onChange(isClosed)
+  })
+}

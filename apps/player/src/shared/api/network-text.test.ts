@@ -1,0 +1,12 @@
+import { errorCatalogue, isErrorCode } from '@gamehall/contract'
+import { LOCALES } from '@gamehall/contract/constants'
+import { expect, it } from 'vitest'
+import { proxyText } from './network-text.ts'
+
+it('§8: a status is said in the same words whether the hall or a proxy answers it', () => {
+  for (const locale of LOCALES)
+    for (const [status, words] of Object.entries(proxyText[locale])) {
+      const code = Number(status)
+      expect(isErrorCode(code) && errorCatalogue[code][locale], `${status} ${locale}`).toBe(words)
+    }
+})

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { refuseField, succeed } from '../../../core/outcome.ts'
+import type { Trx } from '../../../core/transact.ts'
+import { defineAction } from '../../../operator/action.ts'
+
+const notice = z.object({
+  'zh-TW': z.string().trim().min(1).max(200),
+  en: z.string().trim().min(1).max(400),
+})
+
+/**
+ * Closes the hall (§8, 10027): every call but the site's config is refused and push connections end; operators, payment
+ * callbacks and jobs go on. Closing a closed hall changes what is said. 400 `until`: in the past.
+ */
+export const closeSite = defineAction({
+  name: 'close-site',
+  permission: 'site.close',
+  summary: 'Close the hall to players, saying why and until when',
+  input: z.object({
+    /** Why, as players read it. */
+    notice,
+    /** When it is expected to open, as players read it; an operator opens it. Null: not known yet. */
+    until: z.iso.datetime({ offset: true }).nullable().default(null),
+  }),
+  subject: () => 'site',
+  async run(hall, trx, given) {
+    const now = hall.clock.now()
+    const until = given.until === null ? null : new Date(given.until)
+    if (until !== null && until <= now) return refuseField('until', 'invalid')
+    const { closed_at } = await trx.selectFrom('site_settings').select('closed_at').executeTakeFirstOrThrow()
+    await writeClosure(trx, {
+      closed_at: closed_at ?? now,
+      closed_until: until,
+      closed_notice: JSON.stringify(given.notice),
+    })
+    return succeed({ closed_at: (closed_at ?? now).toISOString(), until: until?.toISOString() ?? null })
+  },
+})
+
+/** Opens the hall again; opening an open hall changes nothing. */
+export const openSite = defineAction({
+  name: 'open-site',
+  permission: 'site.close',
+  summary: 'Open the hall to players again',
+  input: z.object({}),
+  subject: () => 'site',
+  async run(_hall, trx) {
+    await writeClosure(trx, { closed_at: null, closed_until: null, closed_notice: null })
+    return succeed({ is_open: true })
+  },
+})
+
+type Closure = {
+  readonly closed_at: Date | null
+  readonly closed_until: Date | null
+  readonly closed_notice: string | null
+}
+
+/** Every process that serves push connections looks once this is committed. */
+async function writeClosure(trx: Trx, closure: Closure): Promise<void> {
+  await trx.updateTable('site_settings').set(closure).execute()
+  await sql`select pg_notify('gamehall_push', '*')`.execute(trx)
+}

@@ -1,0 +1,46 @@
+import { judgeAccess } from '../fixtures/accessible.ts'
+import { baseUrl } from '../fixtures/hall-api.ts'
+import { sandbox } from '../fixtures/sandbox.ts'
+import { expect, listening, open, test } from '../fixtures/test.ts'
+
+const notice = { 'zh-TW': '資料庫升級中', en: 'We are upgrading our database' }
+
+test.afterEach(() => sandbox.operate('open-site', {}))
+
+test('§8, 10027: the hall closes under a player, says why, and comes back by itself with what was typed', async ({
+  page,
+  player,
+}) => {
+  const connected = listening(page)
+  await open(page, '/deposit', player)
+  await connected
+  const amount = page.getByLabel('存款金額（TWD）')
+  await amount.fill('1234')
+
+  const until = new Date(Date.now() + 3_600_000).toISOString()
+  await sandbox.operate('close-site', { notice, until })
+  await expect(page.getByRole('heading', { name: /暫停服務/ })).toBeVisible()
+  await expect(page.getByText(notice['zh-TW'])).toBeVisible()
+  await expect(page.getByText(/預計恢復時間/)).toBeVisible()
+  await expect(page.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+  await expect(amount).toBeHidden()
+  expect(await judgeAccess(page)).toEqual([])
+  await page.screenshot({ path: 'e2e/screenshots/closed.dark.zh-TW.png' })
+  const refused = await page.request.post(`${baseUrl()}/api/user/info`, {
+    data: {},
+    headers: { authorization: `Bearer ${player.token}` },
+  })
+  expect(await refused.json()).toMatchObject({ code: 10027 })
+
+  // Whoever comes while it is closed reads the same from the first moment.
+  const visitor = await page.context().newPage()
+  await visitor.goto(`${baseUrl()}/`)
+  await expect(visitor.getByText(notice['zh-TW'])).toBeVisible()
+
+  await sandbox.operate('open-site', {})
+  await expect(amount).toHaveValue('1234')
+  await expect(amount).toBeVisible()
+  await expect(visitor.getByRole('heading', { name: '熱門遊戲' })).toBeVisible()
+  await page.getByRole('button', { name: '建立存款訂單' }).click()
+  await expect(page).toHaveURL(/#\/order\/deposit\?order_no=/)
+})
