@@ -85,5 +85,6 @@ export const routeTable: readonly RouteRow[] = [
   guarded('/wallet/walletHome/exchange', '兌換'),
   guarded('/wallet/outcome?order_no=X2611210000000000', '交易詳情'),
   guarded('/wallet/walletHome/transfer', '轉換餘額'),
+  open('/startGame?gid=no-such-game', '遊戲'),
   open('/no/such/page', '找不到這個頁面'),
 ]

@@ -38,7 +38,7 @@ test('§8, 10027: the hall closes under a player, says why, and comes back by it
   await expect(visitor.getByText(notice['zh-TW'])).toBeVisible()
 
   await sandbox.operate('open-site', {})
-  await expect(amount).toHaveValue('1234')
+  await expect(amount).toHaveValue('1,234')
   await expect(amount).toBeVisible()
   await expect(visitor.getByRole('heading', { name: '熱門遊戲' })).toBeVisible()
   await page.getByRole('button', { name: '建立存款訂單' }).click()

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { historyDepth } from '../shared/navigation/navigator.ts'
 import { type Href, href, parseTarget } from '../shared/navigation/paths.ts'
 import { beginSession, endSession } from '../shared/stores/session-store.ts'
@@ -91,6 +91,54 @@ describe('guard (§2)', () => {
     expect(at().address.name).toBe('login')
     expect(location.hash).toBe('#/login?to=%2Fdeposit')
   })
+})
+
+describe('an address that says too little, or in another reading', () => {
+  const group = [
+    ['walletHome', '/walletHome'],
+    ['walletHome/dec/USDT', '/wallet/walletHome/dec/USDT'],
+    ['walletHome/ewm', '/wallet/walletHome/ewm'],
+    ['walletHome/send', '/wallet/walletHome/send'],
+    ['walletHome/send?to=player', '/wallet/walletHome/send?to=player'],
+    ['walletHome/exchange', '/wallet/walletHome/exchange'],
+    ['walletHome/transfer', '/wallet/walletHome/transfer'],
+    ['transferCurrency', '/transferCurrency'],
+    ['outcome?order_no=T1', '/wallet/outcome?order_no=T1'],
+  ] as const
+  beforeEach(() => beginSession({ token: 't', socketUrl: '' }))
+
+  it.each(group)('§2: /%s and /wallet/%s are one page of the wallet group', (path, page) => {
+    expect(redirectedTarget(target(`/${path}`))).toBe(page)
+    expect(redirectedTarget(target(`/wallet/${path}`))).toBe(page)
+    expect(addressOf(page).name).not.toBe('notFound')
+  })
+
+  it.each([
+    ['/wallet/', '/walletHome'],
+    ['/wallet/walletHome/dec', '/walletHome'],
+    ['/walletHome/dec/', '/walletHome'],
+    ['/outcome', '/transaction_record'],
+    ['/wallet/outcome', '/transaction_record'],
+    ['/activityDetail', '/activity'],
+    ['/activityApply/', '/activity'],
+    ['/problem_detail', '/common_problem'],
+    ['/problem_detail?id=', '/common_problem'],
+    ['/about/dt', '/about'],
+    ['/order/deposit', '/deposit/record'],
+    ['/order/newWithdraw', '/newWithdraw/record'],
+    ['/startGame', '/'],
+    ['/message/', '/message/'],
+  ])('%s leads to %s', (path, to) => {
+    expect(redirectedTarget(target(path))).toBe(to)
+    expect(addressOf(to).name).not.toBe('notFound')
+  })
+
+  it.each(['/wallet/deposit', '/wallet/nowhere', '/nowhere', '/message/7', '/problem_detail?id=x'])(
+    '%s stays as it is',
+    (path) => {
+      expect(redirectedTarget(target(path))).toBe(path)
+    },
+  )
 })
 
 describe('createAppRouter', () => {

@@ -8,10 +8,9 @@ import {
   parseTarget,
 } from '../shared/navigation/paths.ts'
 import { currentToken } from '../shared/stores/session-store.ts'
+import { fittingTarget } from './redirects.ts'
 
 type Pattern = { readonly name: PageName; readonly segments: readonly string[] }
-
-const WALLET_GROUP = '/wallet'
 
 /** Fixed addresses come before those with parameters: `/message` before `/message/:id`. */
 const patterns: readonly Pattern[] = Object.entries<PageTraits>(pages)
@@ -31,9 +30,12 @@ export function addressOf(target: string): PageAddress {
   }
 }
 
-/** §2: the wallet group begins at walletHome; a protected page without a session becomes login, which returns to it. */
-export function redirectedTarget(target: Href): Href {
-  if (target.split('?')[0] === WALLET_GROUP) return redirectedTarget(href('walletHome'))
+/**
+ * Where an address leads in the end: one that says too little to its fitting page (`redirects.ts`), a protected page
+ * without a session to login, which returns to it (§2).
+ */
+export function redirectedTarget(asked: Href): Href {
+  const target = fittingTarget(asked, addressOf)
   const { name } = addressOf(target)
   const traits: PageTraits | undefined = name === 'notFound' ? undefined : pages[name]
   return traits?.isGuarded && !currentToken() ? href('login', undefined, { to: target }) : target

@@ -32,19 +32,19 @@ const show = (gid: string) =>
 
 it('finds a game however many the hall has', async () => {
   const { result } = show(distant.gid)
-  await waitFor(() => expect(result.current).toEqual({ game: distant, isKnown: true }))
+  await waitFor(() => expect(result.current).toEqual({ game: distant, isKnown: true, isMissing: false }))
   expect(asked).toEqual([[distant.gid]])
 })
 
 it('asks nothing for a game of the lobby', async () => {
   const { result } = show('mines')
-  await waitFor(() => expect(result.current).toEqual({ game: featured, isKnown: true }))
+  await waitFor(() => expect(result.current).toEqual({ game: featured, isKnown: true, isMissing: false }))
   expect(asked).toEqual([])
 })
 
 it('knows that the hall has no such game', async () => {
   const { result } = show('gone')
-  await waitFor(() => expect(result.current).toEqual({ game: undefined, isKnown: true }))
+  await waitFor(() => expect(result.current).toEqual({ game: undefined, isKnown: true, isMissing: true }))
 })
 
 it('takes no game for another', async () => {

@@ -2,13 +2,18 @@ import type { Game } from '@gamehall/contract/games'
 import { useGameHall } from './use-game-hall.ts'
 import { useChosenGames } from './use-games.ts'
 
-/** A game by its id, for its name and picture; `isKnown` once it is certain whether the hall has it. */
-export function useGame(gid: string): { readonly game: Game | undefined; readonly isKnown: boolean } {
+/** A game by its id, for its name and picture; `isKnown` once nothing more is asked, `isMissing` when the hall does not have it. */
+export function useGame(gid: string): {
+  readonly game: Game | undefined
+  readonly isKnown: boolean
+  readonly isMissing: boolean
+} {
   const hall = useGameHall()
   const featured = hall.data?.list.find((game) => game.gid === gid)
   const isNeeded = featured === undefined && !hall.isPending
   const asked = useChosenGames([gid], { known: [], enabled: isNeeded })
   const game = featured ?? asked.data?.list.find((other) => other.gid === gid)
   const isAsked = isNeeded && (asked.isError || (asked.isSuccess && !asked.isPlaceholderData))
-  return { game, isKnown: game !== undefined || isAsked }
+  const isMissing = game === undefined && isAsked && asked.isSuccess
+  return { game, isKnown: game !== undefined || isAsked, isMissing }
 }

@@ -1,9 +1,10 @@
-import { useEffect } from 'react'
-import { goBack, navigate } from '../../../shared/navigation/navigator.ts'
+import { useState } from 'react'
+import { goBack } from '../../../shared/navigation/navigator.ts'
 import { usePage } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { useIsLoggedIn } from '../../../shared/stores/session-store.ts'
 import { useGame } from '../api/use-game.ts'
+import { MissingGame } from './missing-game.tsx'
 import { RealLaunch } from './real-launch.tsx'
 import { TrialLaunch } from './trial-launch.tsx'
 import { VisitorChoice } from './visitor-choice.tsx'
@@ -16,11 +17,11 @@ export function StartGamePage() {
   const gid = query.get('gid') ?? ''
   const isTrial = query.get('trial') === '1'
   const isLoggedIn = useIsLoggedIn()
-  const { game, isKnown } = useGame(gid)
-  useEffect(() => {
-    if (gid === '') navigate(href('home'), { replace: true })
-  }, [gid])
-  if (gid === '') return null
+  const { game, isKnown, isMissing } = useGame(gid)
+  // Taken off while it is played, it is played to its end.
+  const [wasFound, setFound] = useState(game !== undefined)
+  if (game !== undefined && !wasFound) setFound(true)
+  if (isMissing && !wasFound) return <MissingGame onLeave={leave} />
   if (isTrial) return <TrialLaunch key={gid} gid={gid} game={game} onLeave={leave} />
   if (!isLoggedIn) return <VisitorChoice gid={gid} game={game} isKnown={isKnown} onLeave={leave} />
   return <RealLaunch key={gid} gid={gid} game={game} onLeave={leave} />

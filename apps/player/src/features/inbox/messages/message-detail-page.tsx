@@ -60,7 +60,11 @@ export function MessageDetailPage() {
         {message.data ? (
           <MessageBody message={message.data} />
         ) : message.error?.kind === 'business' ? (
-          <Gone />
+          isLoggedIn ? (
+            <Gone />
+          ) : (
+            <AskLogin id={id} />
+          )
         ) : message.isError ? (
           <ErrorState detail={message.error.message} onRetry={() => message.refetch()} />
         ) : (
@@ -100,6 +104,13 @@ function MessageBody({ message }: { readonly message: Message }) {
       ) : null}
     </Card>
   )
+}
+
+/** A visitor's address of a message that is not everybody's: it may be the player's own. */
+function AskLogin({ id }: { readonly id: string }) {
+  const text = useText(messagesText)
+  const login = href('login', undefined, { to: href('messageDetail', { id }) })
+  return <LostState title={text.ownOrGone} detail={text.ownOrGoneHint} to={login} label={text.logIn} />
 }
 
 function Gone() {

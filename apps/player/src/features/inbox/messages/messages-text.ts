@@ -30,6 +30,9 @@ export const messagesText = defineText({
     gone: '找不到這則訊息',
     goneHint: '可能已刪除或下架',
     toMessages: '查看其他訊息',
+    ownOrGone: '登入後查看訊息',
+    ownOrGoneHint: '這則訊息可能屬於您的帳號，也可能已經下架。',
+    logIn: '登入',
   },
   en: {
     messages: 'Messages',
@@ -60,5 +63,8 @@ export const messagesText = defineText({
     gone: 'Message not found',
     goneHint: 'It may have been deleted or taken down',
     toMessages: 'See other messages',
+    ownOrGone: 'Log in to read this message',
+    ownOrGoneHint: 'It may be in your account’s inbox, or it may have been taken down.',
+    logIn: 'Log in',
   },
 })

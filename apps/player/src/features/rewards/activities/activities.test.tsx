@@ -194,6 +194,13 @@ describe('/activityDetail/{id}', () => {
 describe('/activityApply/{id}', () => {
   const share = { ...detail, mode: 'apply' as const, needs_images: true }
 
+  it.each(['info', 'claim'])('of an offer that is not applied for (%s) leads to the offer', async (mode) => {
+    replies['/activity/info'] = { ...detail, mode }
+    const { go } = show(ActivityApplyPage, 'activityApply')
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/activityDetail/7', { replace: true }))
+    expect(sentTo('/activity/status')).toEqual([])
+  })
+
   it('asks for the picture before anything is sent', async () => {
     replies['/activity/info'] = share
     replies['/activity/status'] = { ...status, state: 'unclaimed' }

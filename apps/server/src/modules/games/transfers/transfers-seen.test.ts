@@ -84,11 +84,14 @@ describe('what the player sees of a transfer', () => {
     // Money that came back is a refund (§3 message types).
     const messages = await fixture.hall.db
       .selectFrom('messages')
-      .select('type')
+      .select(['type', 'detail_url'])
       .where('player_id', '=', player.playerId)
       .orderBy('message_id')
       .execute()
     expect(messages.map(({ type }) => type)).toEqual(['walletTransferOut', 'fallback'])
+    // Each leads to the transfer itself.
+    const page = JSON.stringify({ wap: `/wallet/outcome?order_no=${reference}` })
+    expect(messages.map(({ detail_url }) => detail_url)).toEqual([page, page])
   })
 
   it('of a whole balance that never came back says no amount of nothing', async () => {

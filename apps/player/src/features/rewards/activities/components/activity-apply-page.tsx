@@ -6,6 +6,7 @@ import { Skeleton } from '@gamehall/ui/skeleton.tsx'
 import { Tip } from '@gamehall/ui/tip.tsx'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
+import { Detour } from '../../../../shared/navigation/detour.tsx'
 import { goBack } from '../../../../shared/navigation/navigator.ts'
 import { usePageParams } from '../../../../shared/navigation/page-context.ts'
 import { href } from '../../../../shared/navigation/paths.ts'
@@ -32,11 +33,14 @@ export function ActivityApplyPage() {
 
 function Desk({ id }: { readonly id: string }) {
   const activity = useActivity(id)
-  const status = useActivityStatus(id, true)
+  const isToApplyFor = activity.data?.mode === 'apply'
+  const status = useActivityStatus(id, isToApplyFor)
   const isUnderReview = status.data?.state === 'under_review'
   const application = useApplication(isUnderReview ? status.data?.application_id : undefined)
   const failed = [activity, status, application].find((query) => query.isError && !query.data)
   if (activity.error?.code === 404) return <ActivityGone />
+  // Read or claimed, but not applied for: its own page says how to have it.
+  if (activity.data && !isToApplyFor) return <Detour to={href('activityDetail', { id })} />
   if (failed) return <ErrorState detail={failed.error?.message} onRetry={() => failed.refetch()} />
   if (!activity.data || !status.data || (isUnderReview && !application.data))
     return <Skeleton shape="block" height="480px" />

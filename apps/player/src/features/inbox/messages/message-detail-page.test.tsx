@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { beginSession, endSession } from '../../../shared/stores/session-store.ts'
+import { showAt, testHall } from '../../../shared/testing/test-hall.tsx'
+import { MessageDetailPage } from './message-detail-page.tsx'
+
+const hall = testHall()
+const address = { name: 'messageDetail', path: '/message/7', params: { id: '7' } } as const
+afterEach(() => endSession())
+
+it('a message that is not everybody’s asks a visitor to log in and come back to it', async () => {
+  hall.answers['/api/sys/message/info'] = { code: 404, msg: '', data: null }
+  showAt(<MessageDetailPage />, address)
+  const login = await screen.findByRole('link', { name: '登入' })
+  expect(login.getAttribute('href')).toBe('#/login?to=%2Fmessage%2F7')
+})
+
+it('a player’s message that is gone leads to the others', async () => {
+  beginSession({ token: 't', socketUrl: '' })
+  hall.answers['/api/sys/message/info'] = { code: 404, msg: '', data: null }
+  showAt(<MessageDetailPage />, address)
+  expect((await screen.findByRole('link', { name: '查看其他訊息' })).getAttribute('href')).toBe('#/message')
+})
