@@ -47,7 +47,7 @@ export function CountUp({ amount, currency = 'TWD', durationMs = 700, className 
     return () => cancelAnimationFrame(frame)
   }, [amount, currency, durationMs])
   return (
-    <span className={classNames(styles.count, 'num', direction && styles[direction], className)}>
+    <span data-live className={classNames(styles.count, 'num', direction && styles[direction], className)}>
       <span aria-hidden>{shown}</span>
       <span className="sr-only">{moneyText(amount, currency)}</span>
     </span>

@@ -37,7 +37,7 @@ export function Field(props: FieldProps) {
   const noteId = `${fieldId}-note`
   const hasNote = Boolean(error ?? hint)
   return (
-    <div className={classNames(styles.field, error && styles.wrong)}>
+    <div className={classNames(styles.field, error && styles.wrong)} data-wrong={error ? '' : undefined}>
       <div className={classNames(styles.head, isLabelHidden && aside === undefined && 'sr-only')}>
         <label htmlFor={fieldId} className={classNames(isLabelHidden && 'sr-only')}>
           {label}

@@ -39,14 +39,61 @@ test('what showing returns closes that toast only', () => {
     showToast('餘額不足', { kind: 'error' })
   })
   act(() => close())
-  expect(screen.getByRole('status').textContent).toBe('餘額不足')
+  expect(seen()).toBe('餘額不足')
 })
 
-test('the same words are not shown twice, and at most three lines stay', () => {
+const seen = () => screen.getByRole('status').textContent
+
+test('one is seen at a time: a new one takes the place of the last', () => {
   act(() => {
-    for (const text of ['一', '二', '二', '三', '四']) showToast(text)
+    for (const text of ['一', '二', '二', '三']) showToast(text)
   })
-  expect(screen.getByRole('status').textContent).toBe('二三四')
+  expect(seen()).toBe('三')
+  act(() => vi.advanceTimersByTime(2_600))
+  expect(seen()).toBe('')
+})
+
+test('nothing lies over an error, and nothing pushes it away but another error', () => {
+  act(() => {
+    showToast('餘額不足', { kind: 'error' })
+    showToast('已複製', { kind: 'success' })
+    showToast('載入中', { kind: 'loading' })
+  })
+  expect(seen()).toBe('餘額不足')
+  act(() => void showToast('網路發生錯誤', { kind: 'error' }))
+  expect(seen()).toBe('網路發生錯誤')
+  act(() => vi.advanceTimersByTime(4_000))
+  expect(seen()).toBe('已複製')
+  act(() => vi.advanceTimersByTime(2_600))
+  expect(seen()).toBe('載入中')
+})
+
+test('notices come one after the other, more briefly while others wait, and again after what interrupted them', () => {
+  act(() => {
+    showToast('入帳', { kind: 'notice' })
+    showToast('升級', { kind: 'notice' })
+  })
+  expect(seen()).toBe('入帳')
+  act(() => vi.advanceTimersByTime(3_000))
+  expect(seen()).toBe('升級')
+  act(() => void showToast('已複製', { kind: 'success' }))
+  expect(seen()).toBe('已複製')
+  act(() => vi.advanceTimersByTime(2_600))
+  expect(seen()).toBe('升級')
+  act(() => vi.advanceTimersByTime(10_000))
+  expect(seen()).toBe('')
+})
+
+test('what waits behind an error can be closed, and its news can change', () => {
+  act(() => {
+    showToast('餘額不足', { kind: 'error' })
+    const close = showToast('一')
+    showToast('審核中', { about: 'withdraw W1' })
+    showToast('已出款', { about: 'withdraw W1' })
+    close()
+  })
+  act(() => vi.advanceTimersByTime(4_000))
+  expect(seen()).toBe('已出款')
 })
 
 test('a notice with something behind it can be tapped', () => {

@@ -1,12 +1,14 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { bell, checkCircle, crossCircle, info } from './icons/icon-set.ts'
 import { Spinner } from './spinner.tsx'
 import styles from './toast-host.module.css'
+import { keptClear, shiftOf } from './toast-place.ts'
 import { currentToasts, subscribeToasts, type Toast } from './toast-store.ts'
 
 const SHAPES = { info, success: checkCircle, error: crossCircle, notice: bell } as const
+const LOOKS_EVERY_MS = 150
 const none: readonly Toast[] = []
 
 /** Where toasts appear: once, near the root. In the top layer, so above open dialogs too. */
@@ -21,9 +23,11 @@ export function ToastHost() {
     if (element.matches(':popover-open')) element.hidePopover()
     if (newest !== undefined) element.showPopover()
   }, [newest])
+  const stack = useRef<HTMLDivElement>(null)
+  useClearPlace(stack, newest)
   return (
     <div ref={host} popover="manual" className={styles.host}>
-      <div role="status" aria-live="polite" className={styles.stack}>
+      <div ref={stack} role="status" aria-live="polite" className={styles.stack}>
         {toasts.map((toast) =>
           toast.kind === 'loading' ? (
             <Loading key={toast.id} text={toast.text} />
@@ -34,6 +38,27 @@ export function ToastHost() {
       </div>
     </div>
   )
+}
+
+/** Keeps the toast off live figures and errors, those that come while it is seen too. */
+function useClearPlace(stack: RefObject<HTMLElement | null>, newest: number | undefined): void {
+  useEffect(() => {
+    const element = stack.current
+    if (!element || newest === undefined) return
+    let shift = 0
+    const place = () => {
+      const toast = element.firstElementChild?.getBoundingClientRect()
+      if (!toast) return
+      const { left, right, top, bottom } = toast
+      const unmoved = { left, right, top: top - shift, bottom: bottom - shift }
+      shift = shiftOf(unmoved, keptClear(), innerHeight)
+      element.style.translate = `0 ${shift}px`
+    }
+    element.style.translate = ''
+    place()
+    const timer = setInterval(place, LOOKS_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [stack, newest])
 }
 
 function Loading({ text }: { text: string }) {

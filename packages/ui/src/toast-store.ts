@@ -9,6 +9,7 @@ export interface Toast {
   /** Makes it tappable. */
   onTap?: (() => void) | undefined
   about?: string | undefined
+  durationMs: number
 }
 
 export interface ToastOptions {
@@ -17,7 +18,7 @@ export interface ToastOptions {
   /** How long it stays; see `STAY_MS` for the defaults. */
   durationMs?: number
   onTap?: () => void
-  /** What it tells of: later news of the same takes its place instead of lying beside it. */
+  /** What it tells of: later news of the same takes its place instead of coming after it. */
   about?: string
 }
 
@@ -29,49 +30,107 @@ const STAY_MS: Record<ToastKind, number> = {
   notice: 10_000,
   loading: 30_000,
 }
-const MOST = 3
+/** So many wait for their turn; older ones give way. */
+const MOST_WAITING = 3
+/** A notice that others wait for stays this long. */
+const BRIEF_MS = 3_000
+const none: readonly Toast[] = []
 
-let toasts: readonly Toast[] = []
+/** The one that is shown and has its time running, and those that come after it. */
+let shown: Toast | undefined
+let waiting: readonly Toast[] = none
+let loading: Toast | undefined
+let visible: readonly Toast[] = none
 let lastId = 0
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
 const listeners = new Set<() => void>()
 
-function setToasts(next: readonly Toast[]): void {
-  toasts = next
+function publish(): void {
+  const one = shown ?? loading
+  visible = one ? [one] : none
   for (const listener of listeners) listener()
 }
 
-function closeToast(id: number): void {
+function stopTimer({ id }: Toast): void {
   clearTimeout(timers.get(id))
   timers.delete(id)
-  if (toasts.some((toast) => toast.id === id)) setToasts(toasts.filter((toast) => toast.id !== id))
 }
 
-/** Shows a toast and returns what closes it. The same words shown again stay longer instead of twice, news of one thing stays one toast. */
+function startTimer(toast: Toast, ms = toast.durationMs): void {
+  stopTimer(toast)
+  timers.set(
+    toast.id,
+    setTimeout(() => closeToast(toast.id), ms),
+  )
+}
+
+function show(toast: Toast | undefined): void {
+  if (shown) stopTimer(shown)
+  shown = toast
+  if (toast) startTimer(toast, toast.kind === 'notice' && waiting.length > 0 ? BRIEF_MS : toast.durationMs)
+}
+
+function wait(toasts: readonly Toast[]): void {
+  waiting = toasts.slice(-MOST_WAITING)
+  if (shown?.kind === 'notice') startTimer(shown, BRIEF_MS)
+}
+
+function closeToast(id: number): void {
+  waiting = waiting.filter((toast) => toast.id !== id)
+  if (loading?.id === id) {
+    stopTimer(loading)
+    loading = undefined
+  }
+  if (shown?.id === id) {
+    const [next, ...rest] = waiting
+    waiting = rest
+    show(next)
+  }
+  publish()
+}
+
+/** Whether a new toast comes after the one that is seen: nothing but an error pushes an error away, a notice nothing. */
+const mustWait = (kind: ToastKind) =>
+  shown !== undefined && (kind === 'notice' || (shown.kind === 'error' && kind !== 'error'))
+
+/**
+ * Shows a toast and returns what closes it. One is seen at a time: what a tap brought takes the place of the last, but for an
+ * error; notices come one after the other, and again after what interrupted them; a loading toast is seen while there is no
+ * other. The same words again, or news of the same thing, stay longer instead of coming twice.
+ */
 export function showToast(text: string, options: ToastOptions = {}): () => void {
   const { kind = 'info', title, durationMs = STAY_MS[kind], onTap, about } = options
-  const isSame = (toast: Toast) => toast.text === text || (about !== undefined && toast.about === about)
-  for (const same of toasts.filter((toast) => toast.kind === kind && isSame(toast))) closeToast(same.id)
   lastId += 1
   const id = lastId
-  const others = toasts.filter((toast) => toast.kind === 'loading')
-  const shown = toasts.filter((toast) => toast.kind !== 'loading')
-  for (const old of shown.slice(0, Math.max(0, shown.length - MOST + 1))) closeToast(old.id)
-  setToasts([...others, ...shown.slice(-(MOST - 1)), { id, kind, text, title, onTap, about }])
-  timers.set(
-    id,
-    setTimeout(() => closeToast(id), durationMs),
-  )
+  const toast: Toast = { id, kind, text, title, onTap, about, durationMs }
+  const isSame = (other: Toast) =>
+    other.kind === kind && (other.text === text || (about !== undefined && other.about === about))
+  waiting = waiting.filter((other) => !isSame(other))
+  if (kind === 'loading') {
+    if (loading) stopTimer(loading)
+    loading = toast
+    startTimer(toast)
+  } else if (shown && isSame(shown)) show(toast)
+  else if (mustWait(kind)) wait([...waiting, toast])
+  else {
+    if (shown?.kind === 'notice') wait([shown, ...waiting])
+    show(toast)
+  }
+  publish()
   return () => closeToast(id)
 }
 
 /** Closes every toast. */
 export function clearToasts(): void {
-  for (const toast of toasts) closeToast(toast.id)
+  waiting = none
+  show(undefined)
+  if (loading) closeToast(loading.id)
+  publish()
 }
 
+/** The toast that is seen: none or one. */
 export function currentToasts(): readonly Toast[] {
-  return toasts
+  return visible
 }
 
 export function subscribeToasts(listener: () => void): () => void {

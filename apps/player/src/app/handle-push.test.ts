@@ -75,6 +75,7 @@ describe('createPushHandler (§4)', () => {
   })
 
   it('normal: what is told later of one order takes the place of what was told before', () => {
+    vi.useFakeTimers()
     const of = (reqId: string, text: string, type: PushMessage['push']['type'] = 'withdraw') => {
       const push = normal({ type })
       handle({ ...push, content: { ...push.content, reqId, text } } as PushMessage)
@@ -84,7 +85,13 @@ describe('createPushHandler (§4)', () => {
     of('W1', '提款已轉出')
     of('7', '申請已通過', 'activity')
     of('W1', '提款已到帳')
-    expect(currentToasts().map(({ text }) => text)).toEqual(['銀行卡已通過審核', '申請已通過', '提款已到帳'])
+    const told: string[] = []
+    for (let turn = 0; turn < 3; turn += 1) {
+      told.push(...currentToasts().map(({ text }) => text))
+      vi.advanceTimersByTime(3_000)
+    }
+    expect(told).toEqual(['提款已到帳', '銀行卡已通過審核', '申請已通過'])
+    vi.useRealTimers()
   })
 
   it('normal with an id: a tap opens the message, and the badge follows', () => {
