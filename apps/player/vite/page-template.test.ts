@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { earlyScript } from './early-script.ts'
 import { makeTemplate } from './page-template.ts'
+import { unsupportedScript } from './unsupported-script.ts'
 
 const files = { preludes: ['/assets/react.js'], entry: '/assets/index.js' }
 
@@ -17,11 +18,52 @@ describe('makeTemplate', () => {
   })
 
   it('names both by their hashes, as CSP reads them', () => {
-    const script = /<script>([\s\S]*?)<\/script>/.exec(template.html)?.[1] ?? ''
+    const scripts = [...template.html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? '')
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-    expect(template.scriptHash).toBe(hash(script))
+    expect(scripts).toHaveLength(2)
+    expect(template.scriptHash).toBe(scripts.map(hash).join(' '))
     expect(template.styleHash).toBe(hash('a{color:red}'))
   })
+})
+
+describe('unsupportedScript (§8, 505)', () => {
+  const run = () => {
+    new Function(unsupportedScript())()
+    document.dispatchEvent(new Event('DOMContentLoaded'))
+  }
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    document.body.replaceChildren()
+    delete document.documentElement.dataset.unsupported
+    delete document.documentElement.dataset.deep
+  })
+
+  it('lets a browser that can run the app alone', () => {
+    vi.stubGlobal('IntersectionObserver', class {})
+    document.body.innerHTML = '<div id="root">home</div>'
+    run()
+    expect([document.body.textContent, document.documentElement.dataset.unsupported]).toEqual([
+      'home',
+      undefined,
+    ])
+  })
+
+  it.each(['HTMLDialogElement', 'AbortSignal', 'crypto', 'IntersectionObserver'])(
+    'a browser without %s gets its page instead, and the app does not start',
+    (missing) => {
+      vi.stubGlobal('IntersectionObserver', class {})
+      vi.stubGlobal(missing, undefined)
+      document.body.innerHTML = '<div id="root">home</div>'
+      run()
+      expect(document.body.textContent).toMatch(/^請更換瀏覽器.*Chrome/)
+      location.hash = '#/deposit'
+      new Function('bring', earlyScript(files).replace('import(a)', 'bring(a)'))(() => {
+        throw new Error('started')
+      })
+      location.hash = ''
+      expect(document.head.querySelectorAll('link[rel=modulepreload]')).toHaveLength(0)
+    },
+  )
 })
 
 describe('earlyScript', () => {
@@ -40,7 +82,8 @@ describe('earlyScript', () => {
     sessionStorage.clear()
     location.hash = ''
     document.head.replaceChildren()
-    for (const name of ['theme', 'deep', 'session', 'motion', 'lost']) delete dataset[name]
+    for (const name of ['theme', 'deep', 'session', 'motion', 'lost', 'broken', 'unsupported'])
+      delete dataset[name]
     document.documentElement.style.fontSize = ''
   })
 
@@ -61,13 +104,29 @@ describe('earlyScript', () => {
     let losses = 2
     const bring = async (address: string) => {
       asked.push(address)
-      if (losses-- > 0) throw new TypeError('lost')
+      if (losses-- > 0) throw new TypeError('Importing a module script failed.')
     }
     new Function('bring', earlyScript(files).replace('import(a)', 'bring(a)'))(bring)
     await vi.advanceTimersByTimeAsync(2_500)
     expect([asked, dataset.lost]).toEqual([['/assets/react.js', '/assets/react.js'], ''])
     await vi.advanceTimersByTimeAsync(1_000)
     expect([asked.slice(2), dataset.lost]).toEqual([['/assets/react.js', '/assets/index.js'], undefined])
+  })
+
+  it('code that breaks while it starts is reported and said, and not asked for again', async () => {
+    vi.useFakeTimers()
+    location.hash = '#/deposit'
+    const told: unknown[] = []
+    const bring = vi.fn(async () => {
+      throw new ReferenceError('x is not defined')
+    })
+    const script = earlyScript(files)
+      .replace('import(a)', 'bring(a)')
+      .replaceAll('wake()', 'wake().catch(tell)')
+    new Function('bring', 'tell', script)(bring, (error: unknown) => told.push(error))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([bring.mock.calls.length, dataset.broken, dataset.lost]).toEqual([1, '', undefined])
+    expect(told).toEqual([new ReferenceError('x is not defined')])
   })
 
   it('wakes the app at once for a deeper page, and hides the home', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type EntryFiles, earlyScript } from './early-script.ts'
+import { unsupportedScript } from './unsupported-script.ts'
 
 export type TemplateParts = {
   /** The built index.html, with its placeholders. */
@@ -13,19 +14,23 @@ export type TemplateParts = {
 export type PageTemplate = {
   /** What stands before, between and after the parts a request fills in. */
   readonly html: string
-  /** CSP source expressions for the inline script and style. */
+  /** CSP source expressions for the inline scripts and the style. */
   readonly scriptHash: string
   readonly styleHash: string
 }
 
 /** Makes the page: the module tag and stylesheet links give way to the early script and inline styles. */
 export function makeTemplate({ html, css, files }: TemplateParts): PageTemplate {
-  const script = earlyScript(files)
+  const scripts = [unsupportedScript(), earlyScript(files)]
   const page = html
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
-    .replace('<!--early-->', () => `<script>${script}</script>\n    <style>${css}</style>`)
-  return { html: page, scriptHash: cspHash(script), styleHash: cspHash(css) }
+    .replace(
+      '<!--early-->',
+      () =>
+        `${scripts.map((script) => `<script>${script}</script>`).join('\n    ')}\n    <style>${css}</style>`,
+    )
+  return { html: page, scriptHash: scripts.map(cspHash).join(' '), styleHash: cspHash(css) }
 }
 
 function cspHash(text: string): string {

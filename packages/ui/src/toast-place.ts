@@ -35,7 +35,7 @@ function coveredBy(box: Box, shift: number, kept: Box): number {
 /** Where on the screen what is to be kept clear can be seen just now. */
 export function keptClear(): readonly Box[] {
   return [...document.querySelectorAll<HTMLElement>(KEPT_CLEAR)]
-    .filter((part) => part.checkVisibility())
+    .filter((part) => !('checkVisibility' in part) || part.checkVisibility())
     .map((part) => part.getBoundingClientRect())
     .filter(({ width, height, bottom, top }) => width * height > 0 && bottom > 0 && top < innerHeight)
 }

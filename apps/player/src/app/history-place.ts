@@ -1,3 +1,5 @@
+import { randomId } from '../shared/storage/random-id.ts'
+
 /** Where in its history the app stands; kept in the history entry, so that it survives a reload. */
 export type Place = {
   /** The entry's own name, by which a kept page is found again. */
@@ -19,5 +21,5 @@ export function readPlace(state: unknown): Place | undefined {
 }
 
 export function newPlace(index: number): Place {
-  return { key: crypto.randomUUID().slice(0, 8), index }
+  return { key: randomId().slice(0, 8), index }
 }

@@ -11,6 +11,10 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, St
     return { isBroken: true }
   }
 
+  override componentDidCatch(error: unknown): void {
+    reportError(error)
+  }
+
   override render(): ReactNode {
     if (!this.state.isBroken) return this.props.children
     return <PageFailure onRetry={() => this.setState({ isBroken: false })} />

@@ -2,8 +2,8 @@ import { showToast } from '@gamehall/ui/toast-store.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { installCallReactions } from '../shared/api/call.ts'
 import { currentLanguage } from '../shared/i18n/language.ts'
-import { insist } from '../shared/loading/insist.ts'
 import { followLostStyles } from '../shared/loading/lost-styles.ts'
+import { retryLoad } from '../shared/loading/retry-load.ts'
 import { navigate } from '../shared/navigation/navigator.ts'
 import { playSound, readySounds } from '../shared/sound/play-sound.ts'
 import { localStore, sessionStore } from '../shared/storage/safe-storage.ts'
@@ -48,7 +48,7 @@ export function startLifecycle(queryClient: QueryClient): void {
 
 /** The push code travels only for players who log in. */
 function followSession(queryClient: QueryClient): void {
-  const live = () => insist(() => import('./live-session.ts'))
+  const live = () => retryLoad(() => import('./live-session.ts'))
   if (useSession.getState().session) void live().then(({ resumeSession }) => resumeSession(queryClient))
   useSession.subscribe(({ session, epoch }, before) => {
     if (epoch === before.epoch) return

@@ -1,3 +1,4 @@
+import { randomId } from '../storage/random-id.ts'
 import { CallError } from './call-error.ts'
 
 export type IntentKey = {
@@ -11,7 +12,7 @@ export type IntentKey = {
  * One idempotency key for one intent of a player: tries of the same payload share it until the hall has decided,
  * so that a retry after a lost answer cannot move money twice.
  */
-export function createIntentKey(mint: () => string = () => crypto.randomUUID()): IntentKey {
+export function createIntentKey(mint: () => string = randomId): IntentKey {
   let open: { readonly key: string; readonly payload: string } | undefined
   return {
     keyFor(payload) {

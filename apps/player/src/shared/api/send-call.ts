@@ -2,6 +2,7 @@ import type { CallName, Calls, Envelope, RequestOf, ResponseOf } from '@gamehall
 import { REQUEST_TIMEOUT_MS } from '@gamehall/contract/constants'
 import { currentLanguage } from '../i18n/language.ts'
 import { deviceId } from '../storage/device-id.ts'
+import { randomId } from '../storage/random-id.ts'
 import { currentToken } from '../stores/session-store.ts'
 import { baseAddress, leaveBaseAddress } from './base-address.ts'
 import { CallError } from './call-error.ts'
@@ -29,7 +30,7 @@ export async function sendCall<N extends CallName>(
 ): Promise<Answer<N>> {
   const route = callTable[name]
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
-  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
+  const signal = options.signal ? anySignal(options.signal, timeout) : timeout
   const sentAt = Date.now()
   try {
     const response = await fetch(baseAddress(name) + pathOf(route, payload), {
@@ -45,6 +46,17 @@ export async function sendCall<N extends CallName>(
     if (!signal.aborted) leaveBaseAddress()
     throw networkError(options.signal?.aborted === true, timeout.aborted)
   }
+}
+
+/** `AbortSignal.any`, which Safari has since 17.4. */
+function anySignal(one: AbortSignal, other: AbortSignal): AbortSignal {
+  if ('any' in AbortSignal) return AbortSignal.any([one, other])
+  const either = new AbortController()
+  for (const signal of [one, other]) {
+    if (signal.aborted) either.abort(signal.reason)
+    signal.addEventListener('abort', () => either.abort(signal.reason), { signal: either.signal })
+  }
+  return either.signal
 }
 
 function pathOf([path, method]: CallRoute, payload: object): string {
@@ -73,7 +85,7 @@ function headersOf(
     // The browser itself says what separates the parts of a form.
     ...(method === 'POST' && !isMultipart && { 'content-type': 'application/json' }),
     ...(token && { authorization: `Bearer ${token}` }),
-    ...(isIdempotent && { 'idempotency-key': options.idempotencyKey ?? crypto.randomUUID() }),
+    ...(isIdempotent && { 'idempotency-key': options.idempotencyKey ?? randomId() }),
   }
 }
 

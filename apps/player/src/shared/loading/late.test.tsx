@@ -1,8 +1,15 @@
 import { act, render, screen } from '@testing-library/react'
-import { Suspense } from 'react'
+import { Component, type ReactNode, Suspense } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { late } from './late.ts'
 import { followLostStyles } from './lost-styles.ts'
+import { isNetworkFailure, retryLoad } from './retry-load.ts'
+
+class Boundary extends Component<{ children: ReactNode }, { error?: Error }> {
+  override state: { error?: Error } = {}
+  static getDerivedStateFromError = (error: Error) => ({ error })
+  override render = () => this.state.error?.message ?? this.props.children
+}
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -28,6 +35,49 @@ it('a chunk that is lost twice leaves what is around it alone, and comes when th
   expect([screen.queryByText('page'), screen.queryByText('overlays')]).toEqual([expect.anything(), null])
   await act(() => vi.advanceTimersByTimeAsync(200))
   expect(screen.getByText('overlays')).toBeDefined()
+})
+
+it('a chunk that breaks while it runs is not asked for again, and fails what it stands in', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const load = vi.fn(async () => {
+    throw new ReferenceError('Cannot access x before initialization')
+  })
+  const Broken = late(load)
+  render(
+    <Boundary>
+      <Suspense>
+        <Broken />
+      </Suspense>
+    </Boundary>,
+  )
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(screen.getByText('Cannot access x before initialization')).toBeDefined()
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  'Failed to fetch dynamically imported module: https://hall.test/assets/a.js',
+  'error loading dynamically imported module: https://hall.test/assets/a.js',
+  'Importing a module script failed.',
+  'Unable to preload CSS for /assets/a.css',
+])('the network lost it: %s', (message) => {
+  expect(isNetworkFailure(new TypeError(message))).toBe(true)
+})
+
+it('the browser that comes online asks at once, however long the wait', async () => {
+  let losses = 5
+  const load = vi.fn(async () => {
+    if (losses-- > 0) throw new TypeError('Importing a module script failed.')
+    return 'loaded'
+  })
+  const loaded = retryLoad(load)
+  await vi.advanceTimersByTimeAsync(14_000)
+  expect(load).toHaveBeenCalledTimes(4)
+  dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(load).toHaveBeenCalledTimes(5)
+  dispatchEvent(new Event('online'))
+  expect(await loaded).toBe('loaded')
 })
 
 it('a stylesheet that is lost is asked for until it is here', async () => {

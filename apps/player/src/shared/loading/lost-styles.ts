@@ -1,4 +1,4 @@
-import { insist } from './insist.ts'
+import { retryLoad } from './retry-load.ts'
 
 const LOST = /^Unable to preload CSS for (\S+)$/
 
@@ -6,7 +6,7 @@ const LOST = /^Unable to preload CSS for (\S+)$/
 export function followLostStyles(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     const address = LOST.exec(payload.message)?.[1]
-    if (address !== undefined) void insist(() => addStyles(address))
+    if (address !== undefined) void retryLoad(() => addStyles(address))
   })
 }
 
@@ -18,7 +18,7 @@ function addStyles(address: string): Promise<void> {
     link.addEventListener('load', () => resolve())
     link.addEventListener('error', () => {
       link.remove()
-      reject(new Error(`${address} did not come`))
+      reject(new Error(`Unable to preload CSS for ${address}`))
     })
     document.head.append(link)
   })

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { call } from '../../../shared/api/call.ts'
 import { CallError } from '../../../shared/api/call-error.ts'
+import { randomId } from '../../../shared/storage/random-id.ts'
 import { uploadFile } from '../../../shared/upload/upload-file.ts'
 
 /** What the next message is about: a topic, and one order, transfer or bet. */
@@ -56,7 +57,7 @@ export function useOutgoing() {
     drop,
     send: (text: string, asked: Asked, picture?: File) => {
       const preview = picture && URL.createObjectURL(picture)
-      const message = { key: crypto.randomUUID(), text, picture, asked, preview, error: undefined }
+      const message = { key: randomId(), text, picture, asked, preview, error: undefined }
       setOutgoing((list) => [...list, message])
       enqueue(message)
     },
