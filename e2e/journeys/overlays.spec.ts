@@ -20,7 +20,7 @@ test('a step back closes the topmost question or sheet and stays; the next leave
   await page.goBack()
   await expect(page).toHaveURL(/#\/mine$/)
 
-  await page.getByRole('link', { name: '設定', exact: true }).click()
+  await page.getByRole('link', { name: '設定', exact: true }).first().click()
   await expect(page).toHaveURL(/#\/setting$/)
   await page.getByRole('button', { name: '登出', exact: true }).click()
   const question = page.getByRole('alertdialog')

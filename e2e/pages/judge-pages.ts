@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, type Page, type Request } from '@playwright/test'
-import { judgeAccess } from '../fixtures/accessible.ts'
+import { judgeAccess, judgeAccessAgain } from '../fixtures/accessible.ts'
 import { baseUrl } from '../fixtures/hall-api.ts'
 import { awake } from '../fixtures/test.ts'
 
@@ -17,7 +17,10 @@ export async function dress(page: Page, { theme, language }: Look): Promise<void
   await page.addInitScript(`if (top === self) localStorage.setItem('theme', '${theme}')`)
 }
 
-/** Shows pages one after the other, pictures each, and answers what is wrong with any. */
+/**
+ * Shows pages one after the other, pictures each, and answers what is wrong with any. The second engine judges each page
+ * once, in the first look: what it finds is in the markup, which every theme and language share.
+ */
 export async function judge(
   page: Page,
   pages: readonly (readonly [string, string])[],
@@ -32,7 +35,8 @@ export async function judge(
     await walkTo(page, path)
     await settle(page, calls)
     await page.screenshot({ path: join(folder, `${name}.${look.theme}.${look.language}.png`) })
-    for (const fault of await judgeAccess(page)) found.push(`${name}: ${fault}`)
+    const faults = [...(await judgeAccess(page)), ...(look === looks[0] ? await judgeAccessAgain(page) : [])]
+    for (const fault of faults) found.push(`${name}: ${fault}`)
   }
   return found
 }

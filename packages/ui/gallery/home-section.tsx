@@ -67,7 +67,7 @@ export function HomeSection() {
   const [words, setWords] = useState('')
   return (
     <Page hasGlow foot="tabs">
-      <Ribbon>模擬模式：遊戲幣，非真實金流</Ribbon>
+      <Ribbon label="網站說明">模擬模式：遊戲幣，非真實金流</Ribbon>
       <header
         style={{
           display: 'flex',

@@ -20,7 +20,7 @@ const until = Date.now() + 85_268_000
 export function OrderSection() {
   return (
     <Page foot="bar">
-      <Ribbon>模擬模式：遊戲幣，非真實金流</Ribbon>
+      <Ribbon label="網站說明">模擬模式：遊戲幣，非真實金流</Ribbon>
       <PageHeader
         title="存款訂單"
         onBack={() => history.back()}

@@ -11,7 +11,7 @@ export function PhoneField(props: TextFieldProps) {
       icon={phone}
       type="tel"
       inputMode="tel"
-      autoComplete="tel-national"
+      autoComplete="tel"
       {...props}
       onInput={(event) => {
         const input = event.currentTarget

@@ -4,11 +4,13 @@ export const siteText = defineText({
   'zh-TW': {
     banners: '活動橫幅',
     slide: (title: string, detail: string) => (detail === '' ? title : `${title}，${detail}`),
+    ribbon: '網站說明',
     sandbox: '測試環境・使用虛擬金幣，非真實金錢',
   },
   en: {
     banners: 'Offers',
     slide: (title, detail) => (detail === '' ? title : `${title}: ${detail}`),
+    ribbon: 'About this site',
     sandbox: 'Sandbox · play money only',
   },
 })

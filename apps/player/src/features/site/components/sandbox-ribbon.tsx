@@ -7,5 +7,10 @@ import { siteText } from '../site-text.ts'
 export function SandboxRibbon() {
   const text = useText(siteText)
   const config = useSiteConfig()
-  return config.data?.mode === 'sandbox' ? <Ribbon tone="info">{text.sandbox}</Ribbon> : null
+  if (config.data?.mode !== 'sandbox') return null
+  return (
+    <Ribbon tone="info" label={text.ribbon}>
+      {text.sandbox}
+    </Ribbon>
+  )
 }
