@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { refuseField, succeed } from '../../../core/outcome.ts'
 import type { Trx } from '../../../core/transact.ts'
 import { defineAction } from '../../../operator/action.ts'
+import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 
 const notice = z.object({
   'zh-TW': z.string().trim().min(1).max(200),
@@ -23,6 +24,7 @@ export const closeSite = defineAction({
     /** When it is expected to open, as players read it; an operator opens it. Null: not known yet. */
     until: z.iso.datetime({ offset: true }).nullable().default(null),
   }),
+  fourEyes: oneOperator('moves no money, is undone at once, and may not wait in an emergency'),
   subject: () => 'site',
   async run(hall, trx, given) {
     const now = hall.clock.now()
@@ -44,6 +46,7 @@ export const openSite = defineAction({
   permission: 'site.close',
   summary: 'Open the hall to players again',
   input: z.object({}),
+  fourEyes: oneOperator('moves no money, is undone at once, and may not wait in an emergency'),
   subject: () => 'site',
   async run(_hall, trx) {
     await writeClosure(trx, { closed_at: null, closed_until: null, closed_notice: null })
