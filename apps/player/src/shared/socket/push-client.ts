@@ -56,7 +56,7 @@ export function createPushClient(parts: PushClientParts): PushClient {
     }
     for (const effect of effects) {
       if (effect.type === 'open') open(effect.url, effect.connection)
-      else if (effect.type === 'join') join(effect.lastSeq)
+      else if (effect.type === 'join') socket?.send(joinText(code, effect.lastSeq))
       else if (effect.type === 'close') socket?.close()
       else if (effect.type === 'deliver' && pending) parts.onPush(pending)
       else if (effect.type === 'give-up') parts.onGiveUp?.()
@@ -74,12 +74,6 @@ export function createPushClient(parts: PushClientParts): PushClient {
         dispatch({ type: 'closed', connection })
       },
     })
-  }
-
-  const join = (lastSeq: number | undefined): void => {
-    socket?.send(
-      JSON.stringify({ id: 1, method: 'room.join', params: { auth_code: code, last_seq: lastSeq ?? null } }),
-    )
   }
 
   const receive = (data: unknown, connection: number): void => {
@@ -114,6 +108,9 @@ export function createPushClient(parts: PushClientParts): PushClient {
     status: () => socketStatus(state),
   }
 }
+
+const joinText = (code: string, lastSeq: number | undefined): string =>
+  JSON.stringify({ id: 1, method: 'room.join', params: { auth_code: code, last_seq: lastSeq ?? null } })
 
 function everyInterval(ms: number, run: () => void): () => void {
   const timer = setInterval(run, ms)

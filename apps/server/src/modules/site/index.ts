@@ -1,7 +1,7 @@
 import type { RoomModule } from '../../core/room-module.ts'
 import { addBanner, editBanner, listAllBanners, orderBanners, showBanner } from './actions/banner-actions.ts'
+import { closeSite, openSite } from './actions/closure-actions.ts'
 import { editSite } from './actions/edit-site.ts'
-import { closeSite, openSite } from './closure/closure-actions.ts'
 import { routes } from './routes.ts'
 import { cleanUploads } from './uploads/jobs/clean-uploads.ts'
 
