@@ -1,3 +1,4 @@
+import { createOperatorPart } from './operator.js'
 import { texts } from './texts.js'
 
 const LANGUAGE_KEY = 'sandbox-language'
@@ -6,7 +7,6 @@ const SAID_MS = 3000
 const byId = (id) => document.getElementById(id)
 
 let language = readLanguage()
-let actions = []
 let saidTimer
 
 function readLanguage() {
@@ -145,7 +145,10 @@ async function refresh() {
   show('orders', orders, drawOrder, text().noOrders)
   show('fault-list', faults, drawFault, text().noFaults)
   byId('now').textContent = localTime(now)
+  await operatorPart.refresh()
 }
+
+const operatorPart = createOperatorPart({ ask, element, byId, text, language: () => language, once })
 
 function drawMoves() {
   const move = (seconds) => async () => {
@@ -166,61 +169,6 @@ function fillSelect(select, names) {
     ...Object.entries(names).map(([value, label]) => Object.assign(element('option', { label }), { value })),
   )
   if (chosen) select.value = chosen
-}
-
-function drawActionFields() {
-  const action = actions.find(({ name }) => name === byId('operate').elements.action.value)
-  const fields = Object.entries(action?.input.properties ?? {})
-  byId('action-fields').replaceChildren(
-    ...fields.map(([name, schema]) => {
-      const input = fieldFor(schema)
-      input.name = `input:${name}`
-      input.required = (action?.input.required ?? []).includes(name)
-      return element('label', { label: name }, input)
-    }),
-  )
-}
-
-/** Several of a list are chosen from it; anything else is typed. */
-function fieldFor(schema) {
-  const choices = schema.type === 'array' ? schema.items?.enum : undefined
-  if (choices)
-    return Object.assign(
-      element('select', {}, ...choices.map((choice) => element('option', { label: choice }))),
-      { multiple: true, size: 5 },
-    )
-  const input = document.createElement('input')
-  input.placeholder = schema.enum?.join(' | ') ?? schema.type ?? ''
-  return input
-}
-
-async function operate(event) {
-  event.preventDefault()
-  const form = event.currentTarget
-  const data = new FormData(form)
-  const input = {}
-  for (const [name, value] of data) {
-    if (!name.startsWith('input:') || value === '') continue
-    const isChosen = form.elements[name].multiple
-    input[name.slice(6)] = isChosen ? data.getAll(name) : readValue(name.slice(6), value, data.get('action'))
-  }
-  await once(form.querySelector('button[type=submit]'), async () => {
-    const answer = await ask('operator', { ...input, action: data.get('action'), reason: data.get('reason') })
-    byId('operator-answer').hidden = false
-    byId('operator-answer').textContent = JSON.stringify(answer, null, 2)
-    await refresh()
-  })
-}
-
-/** Text stays text where the field is text; anything else is read as JSON. */
-function readValue(name, value, actionName) {
-  const schema = actions.find(({ name: own }) => own === actionName)?.input.properties[name] ?? {}
-  if (schema.type === 'string' || schema.enum) return value
-  try {
-    return JSON.parse(value)
-  } catch {
-    return value
-  }
 }
 
 async function plantFault(event) {
@@ -259,6 +207,7 @@ function speak() {
   fillSelect(byId('fault').elements.target, text().targets)
   fillSelect(byId('fault').elements.kind, text().kinds)
   drawMoves()
+  operatorPart.speak()
 }
 
 byId('language').addEventListener('click', () => {
@@ -271,16 +220,12 @@ byId('language').addEventListener('click', () => {
   speak()
   void refresh()
 })
-byId('operate').addEventListener('submit', operate)
-byId('operate').elements.action.addEventListener('change', drawActionFields)
 byId('fault').addEventListener('submit', plantFault)
 byId('send').addEventListener('submit', sendUsdt)
 byId('clear-faults').addEventListener('click', () => once(byId('clear-faults'), clearFaults))
 
 speak()
-actions = await ask('operator')
-fillSelect(byId('operate').elements.action, Object.fromEntries(actions.map(({ name }) => [name, name])))
-drawActionFields()
+await operatorPart.load()
 await refresh()
 setInterval(() => {
   if (!document.hidden) refresh().catch(() => {})

@@ -1,3 +1,5 @@
+import { operatorTexts } from './operator-texts.js'
+
 /** The page's words, by language. */
 export const texts = {
   'zh-TW': {
@@ -35,7 +37,12 @@ export const texts = {
     noFaults: '一切正常。',
     planted: '已設定',
     left: (n) => `剩 ${n} 次`,
-    operator: '營運人員操作',
+    operators: operatorTexts['zh-TW'],
+    operator: '營運人員',
+    actingAs: '以誰的身分',
+    oneOperator: '目前只有一位營運人員，沒有第二雙眼睛：需要兩人的操作由一人完成，並留下紀錄。',
+    allActions: '所有操作',
+    close: '關閉',
     action: '操作',
     reason: '原因（會留下紀錄）',
     perform: '執行',
@@ -91,7 +98,13 @@ export const texts = {
     noFaults: 'All is well.',
     planted: 'Set',
     left: (n) => `${n} left`,
-    operator: 'Operator actions',
+    operators: operatorTexts.en,
+    operator: 'Operators',
+    actingAs: 'Acting as',
+    oneOperator:
+      'There is one operator only, and so no second pair of eyes: what takes two is done by one, and recorded so.',
+    allActions: 'All actions',
+    close: 'Close',
     action: 'Action',
     reason: 'Reason (is recorded)',
     perform: 'Do it',

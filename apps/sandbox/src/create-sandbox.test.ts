@@ -14,6 +14,7 @@ const credentials = {
 }
 let now = new Date('2026-11-21T04:00:00.000Z')
 const operate = vi.fn(async () => ({ code: 0 }))
+const listWaiting = vi.fn(async () => ({ operators: ['admin'], queues: {} }))
 const advanceClock = vi.fn(async (ms: number) => {
   now = new Date(now.getTime() + ms)
 })
@@ -28,7 +29,7 @@ beforeAll(async () => {
   database = await createTestDatabase<SandboxTables>()
   sandbox = await createSandbox({ pool: database.pool, clock: { now: () => now } })
   app = Fastify()
-  await app.register(sandbox.routes(credentials, { actions: [], operate, advanceClock }), {
+  await app.register(sandbox.routes(credentials, { actions: [], operate, listWaiting, advanceClock }), {
     prefix: '/sandbox',
   })
   app.addContentTypeParser(
@@ -226,6 +227,14 @@ describe('the sandbox API', () => {
     expect(now.getTime()).toBe(before + 60_000)
     const at = new Date(before + 3_600_000).toISOString()
     expect((await post('clock', { at })).json()).toEqual({ now: at })
+  })
+
+  it('tells what waits for an operator, as whoever looks', async () => {
+    const waiting = await app.inject({ url: '/sandbox/api/operator/waiting?as=lin' })
+    expect(waiting.json()).toEqual({ operators: ['admin'], queues: {} })
+    expect(listWaiting).toHaveBeenLastCalledWith('lin')
+    await app.inject({ url: '/sandbox/api/operator/waiting' })
+    expect(listWaiting).toHaveBeenLastCalledWith(undefined)
   })
 
   it('hands operator actions on, with who knows why', async () => {

@@ -19,11 +19,19 @@ export interface OperatorRequest {
   readonly reason: string
 }
 
+/** What waits for an operator: who there is, and what each list action answers, by the action's name. */
+export interface WaitingWork {
+  readonly operators: readonly string[]
+  readonly queues: Readonly<Record<string, object>>
+}
+
 /** What the hall lets its sandbox do. */
 export interface HallPort {
   readonly actions: readonly OperatorActionInfo[]
   /** Performs an operator's action; answers the hall's envelope. */
   operate(request: OperatorRequest): Promise<object>
+  /** Looks at what waits, as this operator would; looking leaves no record. */
+  listWaiting(operator?: string): Promise<WaitingWork>
   /** Moves the hall's clock ahead and runs the jobs that fall due. */
   advanceClock(ms: number): Promise<void>
 }

@@ -86,6 +86,9 @@ export function apiRoutes(app: FastifyInstance, context: SandboxContext, hall: H
     }),
   )
   app.get('/operator', async () => hall.actions)
+  app.get<{ Querystring: { as?: string } }>('/operator/waiting', async ({ query }) =>
+    hall.listWaiting(typeof query.as === 'string' && query.as !== '' ? query.as : undefined),
+  )
   app.post('/operator', { bodyLimit: OPERATOR_MAX_BYTES }, (request, reply) =>
     withInput(operatorRequest, request.body, reply, ({ action, reason, operator, ...input }) =>
       hall.operate({ action, reason, input, ...(operator !== undefined && { operator }) }),

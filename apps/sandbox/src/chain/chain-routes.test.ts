@@ -21,7 +21,12 @@ beforeAll(async () => {
     gateway: { merchantId: '', hashKey: '', hashIv: '' },
     payout: { merchantId: 'P1', secret: 'payout secret of thirty-two chars' },
   }
-  const hall = { actions: [], operate: async () => ({}), advanceClock: async () => {} }
+  const hall = {
+    actions: [],
+    operate: async () => ({}),
+    listWaiting: async () => ({ operators: [], queues: {} }),
+    advanceClock: async () => {},
+  }
   await app.register(sandbox.routes(credentials, hall), { prefix: '/sandbox' })
 })
 afterAll(async () => {

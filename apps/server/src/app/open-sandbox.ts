@@ -12,6 +12,7 @@ import { runDueJobs } from '../jobs/job-runner.ts'
 import { FIRST_OPERATOR, findOperator } from '../operator/operators.ts'
 import { performAction } from '../operator/perform-action.ts'
 import { moveHallClock } from './hall-clock.ts'
+import { listWaiting } from './list-waiting.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { actions } from './rooms.ts'
 
@@ -38,6 +39,7 @@ export async function openSandbox(database: OpenDatabase, clock: MovableClock): 
           input: z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }),
         })),
         operate: (request: OperatorRequest) => operate(hall, request),
+        listWaiting: (operator?: string) => listWaiting(hall, actions, operator),
         async advanceClock(ms: number) {
           await moveHallClock(hall.db, clock, ms)
           await runDueJobs(hall, jobs, ms)
