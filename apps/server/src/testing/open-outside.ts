@@ -21,7 +21,12 @@ export async function openOutside(
     payout: { merchantId: '', secret: '' },
     ...credentials,
   }
-  const port = { actions: [], operate: async () => ({}), listWaiting: async () => ({ operators: [], queues: {} }), advanceClock: async () => {} }
+  const port = {
+    actions: [],
+    operate: async () => ({}),
+    listWaiting: async () => ({ operators: [], queues: {} }),
+    advanceClock: async () => {},
+  }
   await app.register(sandbox.routes(known, port), { prefix: '/sandbox' })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
