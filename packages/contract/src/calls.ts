@@ -49,6 +49,8 @@ export const calls = {
   quoteExchange: wallet.quoteExchange,
   exchangeCurrency: wallet.exchangeCurrency,
   getWashStatement: wallet.getWashStatement,
+  getTurnoverTerms: games.getTurnoverTerms,
+  forfeitBonus: wallet.forfeitBonus,
   findRecipient: wallet.findRecipient,
   sendToPlayer: wallet.sendToPlayer,
   getWalletOrder: wallet.getWalletOrder,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../core/call.ts'
 import { currencyCode, instantText, moneyText } from '../core/primitives.ts'
+import { turnoverCredit } from '../wallet/turnover.ts'
 import { walletAddress } from './addresses.ts'
 import { bankCard } from './bank-cards.ts'
 import { withdrawal, withdrawalMethod } from './withdrawals.ts'
@@ -65,13 +66,16 @@ export type ReadinessItem = z.infer<typeof readinessItem>
 
 /**
  * What stands between me and my withdrawal from the main wallet, each with its fix, judged for the way with the least in
- * between; `withdrawable` is what could leave now.
+ * between; `withdrawable` is what could leave now. `withheld` of the balance waits for the turnover of `credits`, the oldest
+ * first; the rest may leave whatever is left of them.
  */
 export const withdrawalReadiness = z.object({
   is_ready: z.boolean(),
   balance: moneyText,
   withdrawable: moneyText,
   wash_balance: moneyText,
+  withheld: moneyText,
+  credits: z.array(turnoverCredit),
   free_amount: moneyText,
   items: z.array(readinessItem),
   server_time: instantText,

@@ -120,7 +120,7 @@ export const quoteWithdrawal = defineCall({
   summary: 'What a withdrawal costs and brings, held for a while',
   request: z.object({ channel_id: channelId, amount: amountInput }),
   response: withdrawalQuote,
-  errors: [10031, 10079, 10143, 10148],
+  errors: [10031, 10079, 10143, 10148, 10167],
 })
 
 /**

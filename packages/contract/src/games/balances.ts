@@ -29,6 +29,8 @@ export const getPlatformBalances = defineCall({
   response: z.object({
     balance: moneyText,
     wash_balance: moneyText,
+    /** What of the main wallet may not leave before its turnover is met. */
+    withheld: moneyText,
     auto_transfer: flag,
     platforms: z.array(platformBalance),
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { flag, instantText, moneyText } from '../core/primitives.ts'
+import { turnoverCount, turnoverReason } from '../wallet/turnover.ts'
 
 /** §4 entering a game: 1 open, 2 maintenance. */
 export const gameStatus = z.union([z.literal(1), z.literal(2)])
@@ -66,7 +67,19 @@ export const platformTransfer = z.object({
 })
 export type PlatformTransfer = z.infer<typeof platformTransfer>
 
-/** §3 bet record. `win_loss` carries its sign from the player's side; null while unsettled. */
+/**
+ * How much of a settled bet counted as turnover, and toward which credits: its valid bet times the game's weight, as far
+ * as there was something left to bet. `reason` says why it counted less, or not at all.
+ */
+export const betTurnover = z.object({
+  counted: moneyText,
+  weight_percent: z.number().int().nonnegative(),
+  reason: turnoverReason.nullable(),
+  toward: z.array(turnoverCount),
+})
+export type BetTurnover = z.infer<typeof betTurnover>
+
+/** §3 bet record. `win_loss` carries its sign from the player's side; null while unsettled, as is `turnover`. */
 export const bet = z.object({
   bet_id: z.string(),
   api_key: z.string(),
@@ -79,5 +92,6 @@ export const bet = z.object({
   status: z.enum(['open', 'settled', 'void']),
   bet_time: instantText,
   settle_time: instantText.nullable(),
+  turnover: betTurnover.nullable(),
 })
 export type Bet = z.infer<typeof bet>

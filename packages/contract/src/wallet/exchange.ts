@@ -15,7 +15,7 @@ export const exchangeQuote = z.object({
 })
 export type ExchangeQuote = z.infer<typeof exchangeQuote>
 
-/** Asks the price of changing `amount` of `from` into `to`. TWD that still owes wash volume cannot leave (10167). */
+/** Asks the price of changing `amount` of `from` into `to`. TWD withheld until its turnover is met cannot leave (10167). */
 export const quoteExchange = defineCall({
   name: 'quoteExchange',
   room: 'wallet',

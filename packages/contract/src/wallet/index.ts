@@ -1,6 +1,7 @@
 export * from './exchange.ts'
 export * from './player-transfers.ts'
 export * from './transactions.ts'
+export * from './turnover.ts'
 export * from './wallet-orders.ts'
 export * from './wallets.ts'
 export * from './wash.ts'

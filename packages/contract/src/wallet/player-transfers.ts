@@ -31,7 +31,7 @@ export const playerTransfer = z.object({
 export type PlayerTransfer = z.infer<typeof playerTransfer>
 
 /**
- * Sends to another player, where the hall allows it (else 403). TWD that owes wash volume stays (10167). 10310 on hold
+ * Sends to another player, where the hall allows it (else 403). TWD withheld until its turnover is met stays (10167). 10310 on hold
  * after a change of contact or pay password.
  */
 export const sendToPlayer = defineCall({

@@ -17,7 +17,7 @@ export const TRANSACTION_TYPES = [
 export const transactionType = z.enum(TRANSACTION_TYPES)
 export type TransactionType = z.infer<typeof transactionType>
 
-/** §4 transaction subtypes; the last five are the hall's own. */
+/** §4 transaction subtypes; `bonus_forfeit` and the last five are the hall's own. */
 export const TRANSACTION_SUBTYPES = [
   'recharge_virtual',
   'recharge_atm',
@@ -30,6 +30,7 @@ export const TRANSACTION_SUBTYPES = [
   'bonus_register',
   'bonus_activity',
   'bonus_birthday',
+  'bonus_forfeit',
   'fallback_withdraw',
   'fallback_transfer',
   'rebate_receive',

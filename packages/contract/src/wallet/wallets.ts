@@ -3,11 +3,13 @@ import { chainPayment } from '../cashier/deposits.ts'
 import { defineCall } from '../core/call.ts'
 import { currencyCode, instantText, moneyText } from '../core/primitives.ts'
 
-/** One of the player's wallets. `held` is set aside for orders under way; `value` is all of it in TWD at today's rate. */
+/** One of the player's wallets. `held` is set aside for orders under way, `withheld` what of the
+ * balance may not leave before its turnover is met; `value` is all of it in TWD at today's rate. */
 export const wallet = z.object({
   currency: currencyCode,
   balance: moneyText,
   held: moneyText,
+  withheld: moneyText,
   value: moneyText,
   /** TWD for one unit when sold to the hall; null for TWD itself. */
   rate: z.string().nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../core/call.ts'
 import { historyOf, historyRequest, instantText, moneyText } from '../core/primitives.ts'
+import { turnoverCount, turnoverReason, turnoverSource, turnoverStanding } from './turnover.ts'
 
 /**
  * One line of the wash statement: a credit that asks for volume, or a bet that works it off.
@@ -18,12 +19,27 @@ export const washEntry = z.object({
   valid_bet: moneyText.nullable(),
   weight_percent: z.number().int().nonnegative().nullable(),
   counted: moneyText,
-  reason: z.enum(['nothing_owed', 'game_excluded', 'not_valid', 'voided']).nullable(),
+  reason: turnoverReason.nullable(),
   at: instantText,
+  /** What a bet counted toward, the oldest credit first; empty for a credit. */
+  toward: z.array(turnoverCount),
+  /** Of a credit: what kind it is, what it is for, what is left of it, and when it was given up; null for a bet. */
+  credit: z
+    .object({
+      source: turnoverSource,
+      title: z.string().nullable(),
+      amount: moneyText,
+      left: moneyText,
+      forfeited_at: instantText.nullable(),
+    })
+    .nullable(),
 })
 export type WashEntry = z.infer<typeof washEntry>
 
-/** §4–5 wash volume, line by line, newest first: what was asked, what counted, and what is left. */
+/**
+ * §4–5 wash volume, line by line, newest first: what was asked, what counted, and what is left. `standing` says what is
+ * withheld now, credit by credit.
+ */
 export const getWashStatement = defineCall({
   name: 'getWashStatement',
   room: 'wallet',
@@ -35,6 +51,7 @@ export const getWashStatement = defineCall({
     required: moneyText,
     done: moneyText,
     wash_balance: moneyText,
+    standing: turnoverStanding,
   }),
   errors: [30012],
 })

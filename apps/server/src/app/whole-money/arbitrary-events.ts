@@ -1,7 +1,7 @@
 import type { Currency } from '@gamehall/money'
 import fc from 'fast-check'
 import type { Misbehaviour } from '../../testing/fake-game-provider.ts'
-import type { Name, Step } from './money-model.ts'
+import { type Name, OFFERS, type Step } from './money-model.ts'
 import { currencyOf, type Fate, type Way } from './withdrawal-model.ts'
 
 const who = fc.constantFrom<Name>('ann', 'bob')
@@ -73,6 +73,8 @@ const other = fc.oneof(
   fc
     .record({ do: kind('exchange'), who, from: currency, count: cents })
     .map(({ count, ...rest }) => ({ ...rest, amount: amountOf(rest.from, count) })),
+  fc.record({ do: kind('bonus'), who, offer: fc.nat({ max: OFFERS.length - 1 }) }),
+  fc.record({ do: kind('forfeit'), who, pick: fc.nat({ max: 3 }) }),
   fc.record({
     do: kind('bet'),
     who,

@@ -2,7 +2,7 @@ import { exchangeQuote } from '@gamehall/contract/wallet'
 import { formatWire, minor } from '@gamehall/money'
 import type { Hall } from '../../core/hall.ts'
 import { type Outcome, succeed } from '../../core/outcome.ts'
-import { countWash } from '../../modules/wallet/index.ts'
+import { countTurnover } from '../../modules/wallet/index.ts'
 import { PLATFORM } from '../../testing/fake-game-provider.ts'
 import { act, ask } from './ask-hall.ts'
 import {
@@ -45,6 +45,12 @@ export async function doStep(hall: Hall, players: Players, step: Step): Promise<
     }
     case 'adjust':
       return answerOf(await adjust(hall, player.playerId, step))
+    case 'bonus': {
+      const id = stage.offers[step.offer]
+      return answerOf(await ask(hall, caller, 'completeActivity', { id }))
+    }
+    case 'forfeit':
+      return forfeit(doer, step)
     case 'exchange':
       return exchange(doer, step)
     case 'send':
@@ -99,9 +105,20 @@ async function exchange(
   return answerOf(await ask(hall, caller, 'exchangeCurrency', { quote_id: quoteId }))
 }
 
+/** Gives up one of the player's bonuses, met or not; nothing is done without one. */
+async function forfeit({ hall, stage, caller, player }: Doer, { pick }: Doing<'forfeit'>): Promise<Answer> {
+  const { rows } = await stage.hall.pool.query(
+    `select credit_id from turnover_credits where player_id = $1 and source = 'bonus' order by credit_id`,
+    [player.playerId],
+  )
+  const bonus = rows[pick % Math.max(rows.length, 1)]
+  if (bonus === undefined) return 0
+  return answerOf(await ask(hall, caller, 'forfeitBonus', { credit_id: String(bonus.credit_id) }))
+}
+
 const bet = (hall: Hall, playerId: bigint, { betId, valid, isVoid }: Doing<'bet'>) =>
   hall.db.transaction().execute((trx) =>
-    countWash(trx, {
+    countTurnover(trx, {
       playerId,
       betId,
       gid: 'fake-game',

@@ -1,4 +1,5 @@
 import type { Currency } from '@gamehall/money'
+import { TurnoverModel } from '../../testing/turnover-model.ts'
 import { befall, currencyOf, type Fate, FLAT_FEES, type Order, type Way } from './withdrawal-model.ts'
 
 export type Name = 'ann' | 'bob'
@@ -21,6 +22,9 @@ export type Step = {
       readonly amount: bigint
       readonly washPercent: number
     }
+  // An offer of the hall, taken once; and given up again, with its turnover.
+  | { readonly do: 'bonus'; readonly offer: number }
+  | { readonly do: 'forfeit'; readonly pick: number }
   | { readonly do: 'exchange'; readonly from: Currency; readonly amount: bigint }
   | { readonly do: 'send'; readonly currency: Currency; readonly amount: bigint }
   | { readonly do: 'withdraw'; readonly way: Way; readonly amount: bigint }
@@ -38,13 +42,20 @@ export type Answer = number
 
 interface Player {
   readonly available: Record<Currency, bigint>
-  asked: bigint
-  readonly bets: Map<string, { takes: bigint; countable: bigint }>
+  readonly turnover: TurnoverModel
+  readonly offers: Set<number>
   readonly orders: Order[]
 }
 
-/** What a player has at first, free of wash volume. */
+/** What a player has at first, nothing of it withheld. */
 export const START: Readonly<Record<Currency, bigint>> = { TWD: 500_00n, USDT: 60_000_000n }
+
+/** The offers that a player may take, once each, in TWD cents. */
+export const OFFERS = [
+  { amount: 58_00n, washPercent: 500 },
+  { amount: 20_33n, washPercent: 33 },
+  { amount: 100_00n, washPercent: 0 },
+] as const
 
 const BUY_E4 = 312_000n
 const SELL_E4 = 318_000n
@@ -56,9 +67,12 @@ export const other = (who: Name): Name => (who === 'ann' ? 'bob' : 'ann')
 export class MoneyModel {
   readonly players: Record<Name, Player> = { ann: newPlayer(), bob: newPlayer() }
 
-  owed(who: Name): bigint {
-    const { asked, bets } = this.players[who]
-    return [...bets.values()].reduce((owed, { takes }) => owed - takes, asked)
+  turnoverLeft = (who: Name): bigint => this.players[who].turnover.left()
+
+  /** What unmet credits withhold of the main wallet now. */
+  withheld(who: Name): bigint {
+    const { turnover, available } = this.players[who]
+    return turnover.withheld(available.TWD)
   }
 
   /** Everything but platform transfers, whose end the platform decides. */
@@ -67,16 +81,20 @@ export class MoneyModel {
     switch (step.do) {
       case 'deposit':
         if (step.extra === 0n || step.isApproved)
-          credit(player, (step.dollars + step.extra) * 100n, step.method === 'atm')
+          credit(player, step.id, (step.dollars + step.extra) * 100n, step.method === 'atm')
         return 0
       case 'deposit_usdt':
-        if (step.hasOrder) credit(player, (step.amount * BUY_E4) / SCALE, true)
+        if (step.hasOrder) credit(player, step.id, (step.amount * BUY_E4) / SCALE, true)
         else player.available.USDT += step.amount
         return 0
       case 'adjust':
-        return this.adjust(player, step.currency, step.amount, step.washPercent)
+        return this.adjust(player, step)
+      case 'bonus':
+        return this.bonus(player, step.id, step.offer)
+      case 'forfeit':
+        return this.forfeit(player, step.pick)
       case 'exchange':
-        return this.exchange(step.who, step.from, step.amount)
+        return this.exchange(step)
       case 'send':
         return this.send(step.who, step.currency, step.amount)
       case 'withdraw':
@@ -90,7 +108,7 @@ export class MoneyModel {
         return 0
       }
       case 'bet':
-        this.bet(step.who, step.betId, step.isVoid ? 0n : step.valid)
+        player.turnover.bet(step.betId, step.isVoid ? 'void' : 'settled', step.valid, 100)
         return 0
       default:
         return 0
@@ -107,63 +125,74 @@ export class MoneyModel {
     const player = this.players[who]
     const currency = currencyOf(way)
     if (amount > player.available[currency]) return 10031
+    if (currency === 'TWD' && amount > player.available.TWD - this.withheld(who)) return 10167
     const rest = amount - FLAT_FEES[way]
     if (rest <= 0n || (way === 'usdt' && (rest * SCALE) / SELL_E4 === 0n)) return 400
-    if (currency === 'TWD' && this.owed(who) > 0n) return 10167
     player.available[currency] -= amount
     player.orders.push({ stepId, currency, amount, state: 'pending' })
     return 0
   }
 
-  private adjust(player: Player, currency: Currency, amount: bigint, washPercent: number): Answer {
-    if (player.available[currency] + amount < 0n) return 10031
-    player.available[currency] += amount
-    if (currency === 'TWD' && amount > 0n) player.asked += (amount * BigInt(washPercent) + 99n) / 100n
+  private bonus(player: Player, stepId: number, number: number): Answer {
+    const offer = OFFERS[number]
+    if (offer === undefined || player.offers.has(number)) return 20013
+    player.offers.add(number)
+    player.available.TWD += offer.amount
+    const required = (offer.amount * BigInt(offer.washPercent) + 99n) / 100n
+    player.turnover.credit({ id: `${stepId}`, source: 'bonus', amount: offer.amount }, required)
     return 0
   }
 
-  private exchange(who: Name, from: Currency, amount: bigint): Answer {
+  /** Which of a player's bonuses a step is about; undefined when there is none. */
+  private forfeit(player: Player, pick: number): Answer {
+    const bonuses = player.turnover.bonuses()
+    const bonus = bonuses[pick % Math.max(bonuses.length, 1)]
+    if (bonus === undefined) return 0
+    const { taken, code } = player.turnover.forfeit(bonus.id, player.available.TWD)
+    player.available.TWD -= taken
+    return code
+  }
+
+  private adjust(player: Player, { id, currency, amount, washPercent }: Doing<'adjust'>): Answer {
+    if (player.available[currency] + amount < 0n) return 10031
+    player.available[currency] += amount
+    if (currency === 'TWD' && amount > 0n) {
+      const required = (amount * BigInt(washPercent) + 99n) / 100n
+      player.turnover.credit({ id: `${id}`, source: 'deposit', amount }, required)
+    }
+    return 0
+  }
+
+  private exchange({ id, who, from, amount }: Doing<'exchange'>): Answer {
     const player = this.players[who]
-    if (from === 'TWD' && this.owed(who) > 0n) return 10167
     if (player.available[from] < amount) return 10031
+    if (from === 'TWD' && amount > player.available.TWD - this.withheld(who)) return 10167
     player.available[from] -= amount
     if (from === 'TWD') player.available.USDT += (amount * SCALE) / SELL_E4
     else {
-      const received = (amount * BUY_E4) / SCALE
-      player.available.TWD += received
-      player.asked += received
+      credit(player, id, (amount * BUY_E4) / SCALE, true)
     }
     return 0
   }
 
   private send(who: Name, currency: Currency, amount: bigint): Answer {
     if (this.players[who].available[currency] < amount) return 10031
-    if (currency === 'TWD' && this.owed(who) > 0n) return 10167
+    if (currency === 'TWD' && amount > this.players[who].available.TWD - this.withheld(who)) return 10167
     this.players[who].available[currency] -= amount
     this.players[other(who)].available[currency] += amount
     return 0
   }
-
-  private bet(who: Name, betId: string, valid: bigint): void {
-    const { bets } = this.players[who]
-    const earlier = bets.get(betId)
-    bets.delete(betId)
-    const owed = this.owed(who)
-    const countable = earlier?.countable ?? owed
-    const takes = [valid, owed, countable].reduce((least, amount) => (amount < least ? amount : least))
-    bets.set(betId, { takes, countable })
-  }
 }
 
-/** TWD that came in; as a rule it asks for as much volume. */
-function credit(player: Player, amount: bigint, asksVolume: boolean): void {
+/** TWD that came in; as a rule it asks for as much turnover. */
+function credit(player: Player, stepId: number, amount: bigint, asksTurnover: boolean): void {
   player.available.TWD += amount
-  if (asksVolume) player.asked += amount
+  player.turnover.credit({ id: `${stepId}`, source: 'deposit', amount }, asksTurnover ? amount : 0n)
 }
 
 const newPlayer = (): Player => ({
   available: { ...START },
-  asked: 0n,
-  bets: new Map(),
+  turnover: new TurnoverModel(),
+  offers: new Set(),
   orders: [],
 })

@@ -24,7 +24,7 @@ import {
 } from '../../testing/index.ts'
 import { act, ask } from './ask-hall.ts'
 import { giveCard } from './give-card.ts'
-import { START } from './money-model.ts'
+import { OFFERS, START } from './money-model.ts'
 import { FLAT_FEES } from './withdrawal-model.ts'
 
 export const PAY_PASSWORD = 'paypass1'
@@ -44,6 +44,8 @@ export interface MoneyStage {
   readonly gateway: FakeGateway
   readonly chain: FakeChain
   readonly payouts: FakePayouts
+  /** The ids of `OFFERS`, in their order. */
+  readonly offers: readonly string[]
   /** One with `START` in the wallets. */
   newMoneyPlayer(): Promise<MoneyPlayer>
   /** Takes the player's open transfers a step further. */
@@ -80,6 +82,7 @@ export async function createMoneyStage(env: Readonly<Record<string, string>> = {
   })
   await gamesRoom.start?.(hall)
   await openEverything(hall)
+  const offers = await makeOffers(hall)
   const uploads = await createHttpApp(hall.config, hall.log, [])
   await uploads.register(uploadRoutes(hall))
   const passwordHash = await hash(PAY_PASSWORD)
@@ -87,6 +90,7 @@ export async function createMoneyStage(env: Readonly<Record<string, string>> = {
     hall,
     clock,
     ...outside,
+    offers,
     async newMoneyPlayer() {
       const player = await createTestPlayer(hall)
       await act(hall, 'verify-real-name', { player_id: player.playerId.toString(), name: '王小明' })
@@ -145,6 +149,27 @@ async function giveAddress(hall: TestHall, { caller }: TestPlayer): Promise<stri
   const added = await ask(hall, caller, 'addAddress', wish)
   if (!added.ok) throw new Error(`no address: ${added.code}`)
   return walletAddress.parse(added.data).address_id
+}
+
+async function makeOffers(hall: TestHall): Promise<string[]> {
+  const ids: string[] = []
+  for (const { amount, washPercent } of OFFERS) {
+    const text = { 'zh-TW': '紅利', en: 'Bonus' }
+    const made = await act(hall, 'create-activity', {
+      type_id: 'welcome',
+      title: text,
+      summary: text,
+      content: text,
+      art: 'welcome',
+      time_type: 'until_official_end',
+      mode: 'claim',
+      bonus: { kind: 'fixed', amount: formatWire(minor(amount), 'TWD') },
+      wash_percent: washPercent,
+    })
+    if (!made.ok || !('activity_id' in made.data)) throw new Error('no offer')
+    ids.push(String(made.data.activity_id))
+  }
+  return ids
 }
 
 async function openEverything(hall: TestHall): Promise<void> {

@@ -1,7 +1,13 @@
 import { sqlRunner } from '@gamehall/postgres'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hallLedger, readBalance, readWashBalance } from '../../modules/wallet/index.ts'
+import {
+  hallLedger,
+  readBalance,
+  readTurnoverLeft,
+  readWithheld,
+  splitBalance,
+} from '../../modules/wallet/index.ts'
 import { GRACE_MS } from '../../testing/fake-game-provider.ts'
 import { events } from './arbitrary-events.ts'
 import { Crash, crashingHall } from './crashing-hall.ts'
@@ -85,13 +91,15 @@ async function driveTransfers({ of }: Players): Promise<void> {
 const NAMES: readonly Name[] = ['ann', 'bob']
 
 async function balances({ of }: Players) {
-  const read = (name: Name) => {
+  const read = async (name: Name) => {
     const { playerId } = of[name]
-    return Promise.all([
+    const [twd, usdt, left, unmet] = await Promise.all([
       readBalance(stage.hall.db, playerId, 'TWD'),
       readBalance(stage.hall.db, playerId, 'USDT'),
-      readWashBalance(stage.hall.db, playerId),
+      readTurnoverLeft(stage.hall.db, playerId),
+      readWithheld(stage.hall.db, playerId),
     ])
+    return [twd, usdt, left, splitBalance(twd, unmet).withheld]
   }
   return Promise.all(NAMES.map(read))
 }
@@ -99,5 +107,5 @@ async function balances({ of }: Players) {
 const expected = (model: MoneyModel) =>
   NAMES.map((name) => {
     const { TWD, USDT } = model.players[name].available
-    return [TWD, USDT, model.owed(name)]
+    return [TWD, USDT, model.turnoverLeft(name), model.withheld(name)]
   })

@@ -1,16 +1,16 @@
 import type { Currency } from '@gamehall/money'
 import type { Generated, JSONColumnType } from 'kysely'
 
-/** The credits that ask for betting volume. */
-export type WashSource = 'deposit' | 'bonus' | 'exchange' | 'adjustment' | 'rebate'
+/** The credits that ask for turnover. */
+export type TurnoverSource = 'deposit' | 'bonus' | 'exchange' | 'adjustment' | 'rebate'
 /** Why a bet counted less than its valid bet times the game's weight. */
-export type WashReason = 'nothing_owed' | 'game_excluded' | 'not_valid' | 'voided'
+export type TurnoverReason = 'nothing_owed' | 'game_excluded' | 'not_valid' | 'voided'
 
 export interface WalletTables {
   wash_balances: { player_id: bigint; balance_minor: bigint; done_minor: Generated<bigint> }
   wash_entries: {
     player_id: bigint
-    source: WashSource | 'bet'
+    source: TurnoverSource | 'bet'
     source_id: string
     /** What this source adds to the required volume (a credit) or takes from it (a bet, never above zero). */
     change_minor: bigint
@@ -20,9 +20,22 @@ export interface WalletTables {
     game_name: JSONColumnType<Record<string, string>> | null
     valid_bet_minor: bigint | null
     weight_percent: number | null
-    countable_minor: bigint | null
-    reason: WashReason | null
+    last_credit_id: bigint | null
+    reason: TurnoverReason | null
   }
+  turnover_credits: {
+    credit_id: Generated<bigint>
+    player_id: bigint
+    source: TurnoverSource
+    source_id: string
+    amount_minor: bigint
+    required_minor: bigint
+    left_minor: bigint
+    at: Date
+    title: JSONColumnType<Record<string, string>> | null
+    forfeited_at: Date | null
+  }
+  turnover_counts: { player_id: bigint; bet_id: string; credit_id: bigint; counted_minor: bigint }
   platform_balances: { player_id: bigint; api_key: string; balance_minor: bigint; known_at: Date }
   exchange_rates: { rate_id: Generated<bigint>; buy_e4: bigint; sell_e4: bigint; since: Date }
   wallet_settings: {

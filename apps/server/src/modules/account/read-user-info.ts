@@ -4,7 +4,7 @@ import type { Hall } from '../../core/hall.ts'
 import { maskName, readRealName } from '../identity/index.ts'
 import { countUnread } from '../inbox/index.ts'
 import { readVipLevel } from '../rewards/index.ts'
-import { listPlatformBalances, readMainBalance, readWashBalance } from '../wallet/index.ts'
+import { listPlatformBalances, readMainBalance, readTurnoverLeft } from '../wallet/index.ts'
 import { maskEmail, maskPhone } from './phone-number.ts'
 import { type PlayerRow, readPlayer } from './player-queries.ts'
 import { holdEnd } from './security/security-hold.ts'
@@ -15,7 +15,7 @@ export async function readUserInfo(hall: Hall, playerId: bigint): Promise<UserIn
   if (player === undefined) throw new Error('a session without its player')
   const [balance, washBalance, platforms, realName, vipLevel, parent, { message_num }] = await Promise.all([
     readMainBalance(hall.db, playerId),
-    readWashBalance(hall.db, playerId),
+    readTurnoverLeft(hall.db, playerId),
     listPlatformBalances(hall.db, playerId),
     readRealName(hall, hall.db, playerId),
     readVipLevel(hall.db, playerId),

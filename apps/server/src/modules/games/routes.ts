@@ -10,6 +10,7 @@ import { getGameHallList } from './get-game-hall-list.ts'
 import { getPlatformBalances } from './get-platform-balances.ts'
 import { getPlaySummary } from './get-play-summary.ts'
 import { getTransfer } from './get-transfer.ts'
+import { getTurnoverTerms } from './get-turnover-terms.ts'
 import { confirmPlayLimit } from './limits/confirm-play-limit.ts'
 import { getPlayLimits } from './limits/get-play-limits.ts'
 import { setPlayLimit } from './limits/set-play-limit.ts'
@@ -45,6 +46,7 @@ export const routes = [
   handle(calls.enterGame, enterGame),
   handle(calls.openTrialGame, openTrialGame),
   handle(calls.getGameBalance, getGameBalance),
+  handle(calls.getTurnoverTerms, getTurnoverTerms),
   handle(calls.getPlatformBalances, getPlatformBalances),
   handle(calls.setAutoTransfer, setAutoTransfer),
   handle(calls.depositToGame, depositToGame),

@@ -2,10 +2,7 @@ import { type Minor, multiplyByRatio } from '@gamehall/money'
 import type { Hall } from '../../core/hall.ts'
 import type { Trx } from '../../core/transact.ts'
 import type { BonusSubtype } from '../../db/tables/activities.ts'
-import { moveMoney, openHouseAccounts, requireWash } from '../wallet/index.ts'
-
-/** What the hall gives away. */
-const PROMOTIONS = 'house/promotions/TWD'
+import { moveMoney, openHouseAccounts, PROMOTIONS, requireTurnover } from '../wallet/index.ts'
 
 export interface Bonus {
   readonly playerId: bigint
@@ -19,7 +16,7 @@ export interface Bonus {
   readonly reason: Readonly<Record<string, string>>
 }
 
-/** Gives a bonus into the main wallet, with its wash volume (rounded up to the cent), which it answers. Its order number keeps it single. */
+/** Gives a bonus into the main wallet, with the turnover it asks for (rounded up to the cent), which it answers. Its order number keeps it single. */
 export async function giveBonus(hall: Hall, trx: Trx, bonus: Bonus): Promise<Minor> {
   const { playerId, orderNo, amountMinor } = bonus
   await openHouseAccounts(trx, [PROMOTIONS])
@@ -35,11 +32,13 @@ export async function giveBonus(hall: Hall, trx: Trx, bonus: Bonus): Promise<Min
   if (!moved.ok) throw new Error(`the wallet refused bonus ${orderNo}`)
   const share = { numerator: BigInt(bonus.washPercent), denominator: 100n }
   const washMinor = multiplyByRatio(amountMinor, share, 'ceil')
-  await requireWash(trx, {
+  await requireTurnover(trx, {
     playerId,
     source: 'bonus',
     orderNo,
-    amountMinor: washMinor,
+    creditedMinor: amountMinor,
+    requiredMinor: washMinor,
+    title: bonus.reason,
     at: hall.clock.now(),
   })
   return washMinor

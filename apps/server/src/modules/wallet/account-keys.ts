@@ -22,6 +22,9 @@ export const SUSPENSE = 'house/suspense/TWD'
 /** What the hall has taken in and given out by exchanging: one account a currency, so that each one's entries sum to zero. */
 export const exchangePosition = (currency: Currency): string => `house/exchange/${currency}`
 
+/** What the hall gives away: bonuses, rewards and rebates. */
+export const PROMOTIONS = 'house/promotions/TWD'
+
 /** What operators gave players and took from them by hand. */
 export const adjustments = (currency: Currency): string => `house/adjustments/${currency}`
 

@@ -11,6 +11,7 @@ export {
   adjustments,
   channelClearing,
   exchangePosition,
+  PROMOTIONS,
   platformClearing,
   playerTransfers,
   playMoney,
@@ -33,12 +34,15 @@ export { openHouseAccounts, openWallets } from './open-wallets.ts'
 export { listPlatformBalances, rememberPlatformBalance } from './platform-balances.ts'
 export { askMainBalance, readBalance, readMainBalance } from './read-balances.ts'
 export { readCredited } from './read-credited.ts'
+export { countTurnover } from './turnover/count-turnover.ts'
+export { type BetCount, readBetCounts } from './turnover/read-counts.ts'
+export { readCredits, readStanding, viewStanding } from './turnover/read-credits.ts'
+export { requireTurnover } from './turnover/require-turnover.ts'
+export { readTurnoverLeft } from './turnover/turnover-balance.ts'
+export { readWithheld, refuseWithheld, splitBalance } from './turnover/withheld.ts'
 export { parseAmountWithin } from './wallet-amount.ts'
 export { formatWalletOrderNo } from './wallet-order-no.ts'
 export { readWalletLimits, readWalletSettings } from './wallet-settings.ts'
-export { countWash } from './wash/count-wash.ts'
-export { requireWash } from './wash/require-wash.ts'
-export { readWashBalance, refuseWhileOwing } from './wash/wash-balance.ts'
 
 export const walletRoom: RoomModule = {
   room: 'wallet',

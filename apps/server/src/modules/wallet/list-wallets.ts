@@ -7,6 +7,7 @@ import { playerWallet } from './account-keys.ts'
 import { convert, type ExchangeRate, formatRate, readRate } from './exchange/exchange-rate.ts'
 import { hallLedger } from './hall-ledger.ts'
 import { WALLET_CURRENCIES } from './open-wallets.ts'
+import { readWithheld, splitBalance } from './turnover/withheld.ts'
 import { readWalletSettings, type WalletSettings } from './wallet-settings.ts'
 
 const TEST_ACCOUNT = 2
@@ -14,20 +15,24 @@ const TEST_ACCOUNT = 2
 /** §2 /walletHome: every wallet of the player, and what they are worth together. A test account's money stays where it is. */
 export const listWallets: UseCase<typeof call> = async (hall, _request, { session }) => {
   const keys = WALLET_CURRENCIES.map((currency) => playerWallet(session.playerId, currency))
-  const [balances, rate, settings] = await Promise.all([
+  const [balances, rate, settings, unmet] = await Promise.all([
     hallLedger.balances(sqlRunner(hall.db), keys),
     readRate(hall.db),
     readWalletSettings(hall.db),
+    readWithheld(hall.db, session.playerId),
   ])
   const isFormal = session.accountType !== TEST_ACCOUNT
   const wallets = WALLET_CURRENCIES.map((currency) => {
     const balance = balances.get(playerWallet(session.playerId, currency))
     const posted = balance?.postedMinor ?? ZERO
+    const available = balance?.availableMinor ?? ZERO
+    const withheld = currency === 'TWD' ? splitBalance(available, unmet).withheld : ZERO
     const valueMinor = convert(posted, currency, 'TWD', rate.buyE4, 'down')
     const wallet: Wallet = {
       currency,
-      balance: formatWire(balance?.availableMinor ?? ZERO, currency),
+      balance: formatWire(available, currency),
       held: formatWire(balance?.heldMinor ?? ZERO, currency),
+      withheld: formatWire(withheld, currency),
       value: formatWire(valueMinor, 'TWD'),
       rate: rateOf(currency, rate),
       ...abilitiesOf(currency, isFormal, settings),

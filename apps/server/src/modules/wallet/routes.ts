@@ -6,7 +6,8 @@ import { quoteExchange } from './exchange/quote-exchange.ts'
 import { getTransaction } from './get-transaction.ts'
 import { listTransactions } from './list-transactions.ts'
 import { listWallets } from './list-wallets.ts'
-import { getWashStatement } from './wash/get-wash-statement.ts'
+import { forfeitBonus } from './turnover/forfeit-bonus.ts'
+import { getWashStatement } from './turnover/get-wash-statement.ts'
 
 export const routes = [
   handle(calls.listWallets, listWallets),
@@ -16,4 +17,5 @@ export const routes = [
   handle(calls.getTransaction, getTransaction),
   handle(calls.downloadTransactions, downloadTransactions),
   handle(calls.getWashStatement, getWashStatement),
+  handle(calls.forfeitBonus, forfeitBonus),
 ]

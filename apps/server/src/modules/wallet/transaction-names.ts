@@ -28,6 +28,7 @@ export const SUBTYPE_NAMES: Names<TransactionSubtype> = {
   bonus_register: { 'zh-TW': '註冊紅利', en: 'Welcome bonus' },
   bonus_activity: { 'zh-TW': '活動獎勵', en: 'Offer reward' },
   bonus_birthday: { 'zh-TW': '生日禮金', en: 'Birthday gift' },
+  bonus_forfeit: { 'zh-TW': '放棄紅利', en: 'Bonus given up' },
   fallback_withdraw: { 'zh-TW': '提款退回', en: 'Withdrawal returned' },
   fallback_transfer: { 'zh-TW': '轉換退回', en: 'Transfer returned' },
   rebate_receive: { 'zh-TW': '領取返水', en: 'Rebate received' },

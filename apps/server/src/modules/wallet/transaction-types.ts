@@ -20,6 +20,7 @@ export const TRANSACTION_KINDS: Readonly<Record<TransactionSubtype, Kind>> = {
   bonus_register: { type: 'bonus', message: 'reward' },
   bonus_activity: { type: 'activity', message: 'activity' },
   bonus_birthday: { type: 'bonus', message: 'reward' },
+  bonus_forfeit: { type: 'bonus', message: 'reward' },
   fallback_withdraw: { type: 'fallback', message: 'fallback' },
   fallback_transfer: { type: 'fallback', message: 'fallback' },
   rebate_receive: { type: 'rebate', message: 'rebate' },

@@ -6,7 +6,7 @@ export const subtypesOf: Readonly<Record<TransactionType, readonly TransactionSu
   recharge: ['recharge_atm', 'recharge_cvs', 'recharge_virtual'],
   withdraw: ['withdrawal_atm', 'withdrawal_virtual'],
   transfer: ['transfer_in', 'transfer_out', 'exchange_in', 'exchange_out', 'player_send', 'player_receive'],
-  bonus: ['bonus_recharge', 'bonus_register', 'bonus_birthday'],
+  bonus: ['bonus_recharge', 'bonus_register', 'bonus_birthday', 'bonus_forfeit'],
   activity: ['bonus_activity'],
   rebate: ['rebate_receive'],
   fallback: ['fallback_withdraw', 'fallback_transfer'],

@@ -3,7 +3,7 @@ import { formatWire } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Caller, Session } from '../../../http/route.ts'
-import { hallLedger, readBalance, readWashBalance } from '../../wallet/index.ts'
+import { hallLedger, readBalance, readTurnoverLeft } from '../../wallet/index.ts'
 import { cancelDeposit } from '../deposits/cancel-deposit.ts'
 import { createDeposit } from '../deposits/create-deposit.ts'
 import { getDeposit } from '../deposits/get-deposit.ts'
@@ -93,7 +93,7 @@ describe('a USDT order (§2 /deposit, §3 orders)', () => {
       chain_payments: [{ txid, confirmations: 19, state: 'credited' }],
     })
     expect(await wallet('TWD')).toBe('3120.00')
-    expect(await readWashBalance(stage.hall.db, playerId)).toBe(312_000n)
+    expect(await readTurnoverLeft(stage.hall.db, playerId)).toBe(312_000n)
     expect((await hallLedger.check(sqlRunner(stage.hall.db))).differences).toEqual([])
     await stage.hall.pool.query(
       "insert into exchange_rates (buy_e4, sell_e4, since) values (312000, 318000, '2026-11-21')",
@@ -131,7 +131,7 @@ describe('a USDT order (§2 /deposit, §3 orders)', () => {
     await confirm()
     expect(await orderOf(order_no)).toMatchObject({ status: 6 })
     expect([await wallet('TWD'), await wallet('USDT')]).toEqual(['0.00', '100.000000'])
-    expect(await readWashBalance(stage.hall.db, playerId)).toBe(0n)
+    expect(await readTurnoverLeft(stage.hall.db, playerId)).toBe(0n)
   })
 
   it('can be cancelled until the chain has seen money (10040)', async () => {

@@ -6,7 +6,7 @@ import type { Hall } from '../../../core/hall.ts'
 import type { Trx } from '../../../core/transact.ts'
 import type { Payment } from '../../../providers/payments/index.ts'
 import { noteDeposit } from '../../rewards/index.ts'
-import { hallLedger, moveMoney, openHouseAccounts, requireWash } from '../../wallet/index.ts'
+import { hallLedger, moveMoney, openHouseAccounts, requireTurnover } from '../../wallet/index.ts'
 import type { DepositOrder } from './deposit-order.ts'
 import { creditedAmount, washAmount } from './deposit-view.ts'
 import { tellCredited } from './tell-player.ts'
@@ -42,10 +42,11 @@ export async function creditDeposit(
   if (order.feeMinor > ZERO) await bookFee(hall, trx, order, fromAccount)
   const wash = washAmount(order, credited)
   if (wash > ZERO) {
-    await requireWash(trx, {
+    await requireTurnover(trx, {
       playerId: order.playerId,
       orderNo: order.orderNo,
-      amountMinor: wash,
+      creditedMinor: credited,
+      requiredMinor: wash,
       at: hall.clock.now(),
     })
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Caller, Session } from '../../../http/route.ts'
 import { performAction } from '../../../operator/perform-action.ts'
 import { createTestOperators } from '../../../testing/index.ts'
-import { hallLedger, readWashBalance, SUSPENSE } from '../../wallet/index.ts'
+import { hallLedger, readTurnoverLeft, SUSPENSE } from '../../wallet/index.ts'
 import { cashierRoom } from '../index.ts'
 import { answerNotice } from './gateway-callback.ts'
 import { getDeposit } from './get-deposit.ts'
@@ -40,7 +40,7 @@ test('approve-deposit credits what arrived, once, and is audited', async () => {
     data: { status: 3, actual_amount: '950.00', wash_amount: '950.00', review_reason: 'amount_mismatch' },
   })
   expect(await stage.balanceOf(caller)).toBe('950.00')
-  expect(await readWashBalance(stage.hall.db, caller.session.playerId)).toBe(dollars(950))
+  expect(await readTurnoverLeft(stage.hall.db, caller.session.playerId)).toBe(dollars(950))
   expect(await suspense()).toBe(before)
   expect(await act('approve-deposit')).toEqual({ ok: false, code: 10040 })
   expect(await act('reject-deposit')).toEqual({ ok: false, code: 10040 })

@@ -2,7 +2,7 @@ import { sqlRunner } from '@gamehall/postgres'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Caller, Session } from '../../../http/route.ts'
 import { performAction } from '../../../operator/perform-action.ts'
-import { channelClearing, hallLedger, readWashBalance } from '../../wallet/index.ts'
+import { channelClearing, hallLedger, readTurnoverLeft } from '../../wallet/index.ts'
 import { cashierRoom } from '../index.ts'
 import { answerNotice } from './gateway-callback.ts'
 import { getDeposit } from './get-deposit.ts'
@@ -45,7 +45,7 @@ test('the player gets the rest and owes wash for it, the hall gets the fee, once
   const [feesBefore, clearingBefore] = [await postedOn(FEES), await postedOn(channelClearing('atm'))]
   expect(await payTwice(1000)).toEqual(['1|OK', '1|OK'])
   expect(await stage.balanceOf(caller)).toBe('990.00')
-  expect(await readWashBalance(stage.hall.db, caller.session.playerId)).toBe(dollars(990))
+  expect(await readTurnoverLeft(stage.hall.db, caller.session.playerId)).toBe(dollars(990))
   expect(await postedOn(FEES)).toBe(feesBefore + dollars(10))
   expect(await postedOn(channelClearing('atm'))).toBe(clearingBefore - dollars(1000))
   expect(await getDeposit(stage.hall, { order_no }, caller)).toMatchObject({

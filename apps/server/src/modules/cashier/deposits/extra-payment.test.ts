@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Caller, Session } from '../../../http/route.ts'
 import { performAction } from '../../../operator/perform-action.ts'
 import { createTestOperators } from '../../../testing/index.ts'
-import { hallLedger, readWashBalance, SUSPENSE, walletRoom } from '../../wallet/index.ts'
+import { hallLedger, readTurnoverLeft, SUSPENSE, walletRoom } from '../../wallet/index.ts'
 import { cashierRoom } from '../index.ts'
 import { answerNotice } from './gateway-callback.ts'
 import { createStage, dollars, noticeBody, type Stage } from './test-stage.ts'
@@ -56,7 +56,7 @@ test('an operator gives it to the player, with its wash volume, and only once', 
   const isCredited = outcomes[2]?.ok === false
   expect(await suspense()).toBe(before - dollars(300))
   expect(await stage.balanceOf(caller)).toBe(isCredited ? '1300.00' : '1000.00')
-  expect(await readWashBalance(stage.hall.db, caller.session.playerId)).toBe(
+  expect(await readTurnoverLeft(stage.hall.db, caller.session.playerId)).toBe(
     dollars(isCredited ? 1300 : 1000),
   )
 })

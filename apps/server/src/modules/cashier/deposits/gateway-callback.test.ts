@@ -1,7 +1,7 @@
 import { fastify } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Caller, Session } from '../../../http/route.ts'
-import { readWashBalance } from '../../wallet/index.ts'
+import { readTurnoverLeft } from '../../wallet/index.ts'
 import { answerNotice, gatewayCallback } from './gateway-callback.ts'
 import { getDeposit } from './get-deposit.ts'
 import { createStage, dollars, noticeBody, type Stage } from './test-stage.ts'
@@ -24,7 +24,7 @@ test('a right payment is credited with its wash volume and pushes, and the order
   const { hall, gateway } = stage
   expect(await answerNotice(hall, noticeBody(order_no, gateway.pay(order_no)))).toBe('1|OK')
   expect(await stage.balanceOf(caller)).toBe('1000.00')
-  expect(await readWashBalance(hall.db, caller.session.playerId)).toBe(dollars(1000))
+  expect(await readTurnoverLeft(hall.db, caller.session.playerId)).toBe(dollars(1000))
   expect(await read()).toMatchObject({
     data: {
       status: 3,

@@ -8,7 +8,7 @@ import type { Trx } from '../../../core/transact.ts'
 import type { Database } from '../../../db/database.ts'
 import { maskName } from '../../identity/index.ts'
 import { sendMessage } from '../../inbox/index.ts'
-import { formatWalletOrderNo, moveTogether, playerTransfers, refuseWhileOwing } from '../../wallet/index.ts'
+import { formatWalletOrderNo, moveTogether, playerTransfers, refuseWithheld } from '../../wallet/index.ts'
 
 export interface Send {
   readonly playerId: bigint
@@ -58,7 +58,7 @@ export async function carryOutSend(
   if (inserted === undefined) return refuse(409)
   if ((await sentToday(trx, send, now)) > send.dailyMinor) return refuse(10143)
   await tellRecipient(hall, trx, send, sender, orderNo)
-  const unencumbered = send.currency === 'TWD' ? await refuseWhileOwing(trx, send.playerId) : succeed({})
+  const unencumbered = send.currency === 'TWD' ? await refuseWithheld(trx, send.playerId) : succeed({})
   return unencumbered.ok ? succeed(inserted) : unencumbered
 }
 

@@ -18,7 +18,7 @@ const TEST_ACCOUNT = 2
 
 /**
  * Sends to another player: free, at once, final. 403 test accounts and halls without it, 10086 real name not verified,
- * 10310 on hold after a change of contact or pay password, 10022 and 10145 pay password, 10031 not enough, 10143 over the day's limit, 10167 TWD that owes wash volume.
+ * 10310 on hold after a change of contact or pay password, 10022 and 10145 pay password, 10031 not enough, 10143 over the day's limit, 10167 TWD that is withheld.
  * The same Idempotency-Key answers the transfer that was made.
  */
 export const sendToPlayer: UseCase<typeof call> = async (hall, request, caller) => {

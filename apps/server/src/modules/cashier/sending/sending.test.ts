@@ -19,7 +19,7 @@ import {
   moveMoney,
   openHouseAccounts,
   readBalance,
-  requireWash,
+  requireTurnover,
   walletRoom,
 } from '../../wallet/index.ts'
 import { findRecipient } from './find-recipient.ts'
@@ -213,18 +213,24 @@ describe('what is refused', () => {
     expect(await twd(from)).toBe(10_000_00n)
   })
 
-  it('more than there is (10031), and TWD that owes wash volume (10167); USDT is free of it', async () => {
+  it('more than there is (10031), and TWD that is withheld (10167), the rest goes; USDT is free of it', async () => {
     const [from, to] = [await sender(1_000_00n), await createTestPlayer(hall)]
     const two = await Promise.all([1, 2].map(() => send(from, to.account, { amount: '600' })))
     expect(two.map((answer) => answer.ok || answer.code).toSorted()).toEqual([10031, true])
-    await hall.db
-      .transaction()
-      .execute((trx) =>
-        requireWash(trx, { playerId: from.playerId, orderNo: 'D1', amountMinor: minor(1n), at: clock.now() }),
-      )
+    await hall.db.transaction().execute((trx) =>
+      requireTurnover(trx, {
+        playerId: from.playerId,
+        orderNo: 'D1',
+        creditedMinor: minor(150_00n),
+        requiredMinor: minor(1n),
+        at: clock.now(),
+      }),
+    )
+    expect(await send(from, to.account, { amount: '250.01' })).toEqual({ ok: false, code: 10167 })
+    expect(await send(from, to.account, { amount: '250' })).toMatchObject({ ok: true })
     expect(await send(from, to.account, { amount: '100' })).toEqual({ ok: false, code: 10167 })
     expect(await send(from, to.account, { currency: 'USDT', amount: '1' })).toMatchObject({ ok: true })
-    expect([await twd(from), await twd(to)]).toEqual([400_00n, 600_00n])
+    expect([await twd(from), await twd(to)]).toEqual([150_00n, 850_00n])
   })
 
   it('more than a day’s limit (10143), also of two at once; a new Taiwan day begins anew', async () => {

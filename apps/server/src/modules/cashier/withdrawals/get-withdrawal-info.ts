@@ -23,7 +23,7 @@ export const getWithdrawalInfo: UseCase<typeof call> = async (hall, _request, ca
     cards: [...facts.cards],
     addresses: [...facts.addresses],
     unfinished: await viewWithdrawals(hall.db, facts.open, caller.locale, facts.now),
-    readiness: viewReadiness(facts),
+    readiness: viewReadiness(facts, caller.locale),
     server_time: facts.now.toISOString(),
   })
 }

@@ -6,4 +6,4 @@ import { readFacts } from './withdrawal-facts.ts'
 
 /** §5, told before it hurts: what stands between the player and a withdrawal, each with its fix. */
 export const getWithdrawalReadiness: UseCase<typeof call> = async (hall, _request, caller) =>
-  succeed(viewReadiness(await readFacts(hall, hall.db, caller.session, caller.locale)))
+  succeed(viewReadiness(await readFacts(hall, hall.db, caller.session, caller.locale), caller.locale))

@@ -5,7 +5,7 @@ import { type Outcome, succeed } from '../../../core/outcome.ts'
 import type { Trx } from '../../../core/transact.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Caller, Session } from '../../../http/route.ts'
-import { refuseWhileOwing } from '../../wallet/index.ts'
+import { refuseWithheld } from '../../wallet/index.ts'
 import { markAddressUsed } from '../addresses/address-queries.ts'
 import type { LimitedChannel } from './channel-queries.ts'
 import { reviewWithdrawalKind, withdrawalReviewDeadlineKind } from './jobs/job-kinds.ts'
@@ -71,7 +71,7 @@ export async function openOrder(
   const held = await holdWithdrawal(hall, trx, { ...order, amountMinor: minor(quote.amount_minor) })
   if (!held.ok) return held
   if (channel.currency === 'TWD') {
-    const unencumbered = await refuseWhileOwing(trx, playerId)
+    const unencumbered = await refuseWithheld(trx, playerId)
     if (!unencumbered.ok) return unencumbered
   }
   if (destination.addressId !== null) await markAddressUsed(trx, destination.addressId, now)

@@ -5,8 +5,10 @@ import {
   type ReadinessItem,
   type WithdrawalReadiness,
 } from '@gamehall/contract/cashier'
+import type { Locale } from '@gamehall/contract/constants'
 import { formatWire, type Minor, minor, ZERO } from '@gamehall/money'
 import { taiwanDay, taiwanDayStart } from '../../../core/taiwan-time.ts'
+import { splitBalance, viewStanding } from '../../wallet/index.ts'
 import type { LimitedChannel } from './channel-queries.ts'
 import type { WithdrawalFacts } from './withdrawal-facts.ts'
 import { lockedUntil } from './withdrawal-frequency.ts'
@@ -41,9 +43,11 @@ const JUDGES: Readonly<Record<Kind, Judge>> = {
       return waiting(10086, '/realname_success', realNameUntil?.toISOString() ?? null)
     return unmet(10086, '/authentication')
   },
-  wash_volume({ washMinor }, { currency }) {
-    const amount = formatWire(washMinor, 'TWD')
-    if (currency !== 'TWD' || washMinor <= ZERO) return { ...met, amount }
+  wash_volume(facts, channel) {
+    const left = facts.credits.reduce((sum, { left_minor }) => sum + left_minor, 0n)
+    const amount = formatWire(minor(left), 'TWD')
+    if (facts.credits.length === 0 || spendable(facts, channel) >= channel.min_minor)
+      return { ...met, amount }
     return unmet(10167, '/wash_volume', { amount })
   },
   pay_password: ({ hasPayPassword }) => (hasPayPassword ? met : unmet(400, '/setting?open=pay_password')),
@@ -81,6 +85,16 @@ function judgeAddresses({ addresses }: WithdrawalFacts): Verdict {
   return soonest === undefined ? unmet(400, '/addresses') : waiting(400, '/addresses', soonest)
 }
 
+/** What of a channel's wallet may leave: for TWD what unmet credits do not withhold. */
+export function spendable(
+  { balances, credits }: Pick<WithdrawalFacts, 'balances' | 'credits'>,
+  { currency }: Pick<LimitedChannel, 'currency'>,
+): Minor {
+  if (currency !== 'TWD') return balances[currency]
+  const unmet = minor(credits.reduce((sum, { amount_minor }) => sum + amount_minor, 0n))
+  return splitBalance(balances.TWD, unmet).withdrawable
+}
+
 /** What the Taiwan day still allows on a way out. */
 export function leftToday(
   { usedToday }: Pick<WithdrawalFacts, 'usedToday'>,
@@ -112,16 +126,18 @@ function nearestChannel(facts: WithdrawalFacts): LimitedChannel | undefined {
 }
 
 /** What stands between a player and a withdrawal from the main wallet. */
-export function viewReadiness(facts: WithdrawalFacts): WithdrawalReadiness {
+export function viewReadiness(facts: WithdrawalFacts, locale: Locale): WithdrawalReadiness {
   const channel = nearestChannel(facts)
   const items = channel === undefined ? [] : judgeChannel(facts, channel)
   const isReady = channel?.is_enabled === true && blockersOf(items).length === 0
-  const balance = facts.balances.TWD
+  const standing = viewStanding(facts.credits, facts.balances.TWD, locale)
   return {
     is_ready: isReady,
-    balance: formatWire(balance, 'TWD'),
+    balance: standing.balance,
     withdrawable: formatWire(isReady ? withdrawable(facts) : ZERO, 'TWD'),
-    wash_balance: formatWire(facts.washMinor, 'TWD'),
+    wash_balance: standing.wash_balance,
+    withheld: standing.withheld,
+    credits: standing.credits,
     free_amount: formatWire(facts.freeMinor, 'TWD'),
     items,
     server_time: facts.now.toISOString(),
@@ -138,10 +154,10 @@ function withdrawable(facts: WithdrawalFacts): Minor {
   return minor(most.at(-1) ?? 0n)
 }
 
-/** What one order on a way out could take now: balance, limits and whole steps; zero when that is below the minimum. */
+/** What one order on a way out could take now: what is not withheld, limits and whole steps; zero when that is below the minimum. */
 function mostInOneOrder(facts: WithdrawalFacts, channel: LimitedChannel): bigint {
   const bounds: bigint[] = [
-    facts.balances[channel.currency],
+    spendable(facts, channel),
     channel.max_minor,
     leftToday(facts, channel).amountMinor,
   ]

@@ -2,7 +2,7 @@ import { formatScreen, type Minor, minor, minorPerUnit, parseMoney } from '@game
 import type { FieldRefusal } from '../../../core/outcome.ts'
 import { type Outcome, type Refusal, refuse, refuseField, succeed } from '../../../core/outcome.ts'
 import type { LimitedChannel } from './channel-queries.ts'
-import { leftToday } from './readiness.ts'
+import { leftToday, spendable } from './readiness.ts'
 import type { WithdrawalFacts } from './withdrawal-facts.ts'
 
 /**
@@ -24,18 +24,21 @@ export function readAmount(value: string | number, channel: LimitedChannel): Out
 
 /**
  * The limits of the player's VIP level (§9) and the balance. 10143 beyond what one order or the day may take, the field
- * naming what would still go; 10079 no order left today; 10031 not that much in the wallet.
+ * naming what would still go; 10079 no order left today; 10031 not that much in the wallet; 10167 part of it is withheld, the
+ * field naming what is not.
  */
 export function judgeAmount(
   facts: WithdrawalFacts,
   channel: LimitedChannel,
   amount: Minor,
-): Outcome<null, 10031 | 10079 | 10143> {
+): Outcome<null, 10031 | 10079 | 10143 | 10167> {
   const left = leftToday(facts, channel)
   if (left.count <= 0) return refuse(10079)
   if (amount > channel.max_minor) return beyond(channel, channel.max_minor)
   if (amount > left.amountMinor) return beyond(channel, left.amountMinor)
   if (amount > facts.balances[channel.currency]) return refuse(10031)
+  const most = spendable(facts, channel)
+  if (amount > most) return { ...beyond(channel, most), code: 10167 }
   return succeed(null)
 }
 

@@ -9,7 +9,7 @@ import { hasPayPassword, readSecurityHold } from '../../account/index.ts'
 import { readSettledVolume } from '../../games/index.ts'
 import { readRealName } from '../../identity/index.ts'
 import { readVipLevel } from '../../rewards/index.ts'
-import { type ExchangeRate, readBalance, readRate, readWashBalance } from '../../wallet/index.ts'
+import { type ExchangeRate, readBalance, readCredits, readRate } from '../../wallet/index.ts'
 import { readAddresses } from '../addresses/find-usable-address.ts'
 import { readCards } from '../bank-cards/find-usable-card.ts'
 import { type LimitedChannel, listChannels, readRules, type WithdrawalRules } from './channel-queries.ts'
@@ -33,7 +33,8 @@ export interface WithdrawalFacts {
   readonly realNameStatus: number
   /** Under review, by when it is decided. */
   readonly realNameUntil: Date | null
-  readonly washMinor: Minor
+  /** The credits that withhold until their turnover is met, the oldest first. */
+  readonly credits: Awaited<ReturnType<typeof readCredits>>
   readonly hasPayPassword: boolean
   /** On hold after a change of contact or pay password, until then. */
   readonly heldUntil: Date | null
@@ -75,7 +76,7 @@ export async function readFacts(
     isFormal: accountType === FORMAL,
     realNameStatus: realName.status,
     realNameUntil: realName.reviewUntil,
-    washMinor: await readWashBalance(db, playerId),
+    credits: await readCredits(db, playerId),
     hasPayPassword: await hasPayPassword(db, playerId),
     heldUntil: await readSecurityHold(hall, db, playerId),
     cards: await readCards(hall, db, playerId, locale),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { taiwanStamp } from '../../../core/taiwan-time.ts'
 import { performAction } from '../../../operator/perform-action.ts'
 import { createTestOperators } from '../../../testing/index.ts'
-import { hallLedger, requireWash } from '../../wallet/index.ts'
+import { hallLedger, requireTurnover } from '../../wallet/index.ts'
 import { cashierRoom } from '../index.ts'
 import { cancelWithdrawal } from './cancel-withdrawal.ts'
 import { getWithdrawal } from './get-withdrawal.ts'
@@ -172,25 +172,35 @@ describe('what stands in the way', () => {
     expect(await stage.wallet(payee)).toBe('4000.00')
   })
 
-  it('the wash volume (10167), told by the readiness before', async () => {
+  it('what is withheld (10167), told by the readiness before; a credit withholds no more than itself', async () => {
     await stage.hall.db.transaction().execute((trx) =>
-      requireWash(trx, {
+      requireTurnover(trx, {
         playerId: payee.playerId,
         orderNo: 'D1',
-        amountMinor: minor(100_00n),
+        creditedMinor: minor(58_00n),
+        requiredMinor: minor(290_00n),
         at: stage.hall.clock.now(),
       }),
     )
+    expect(await getWithdrawalReadiness(stage.hall, {}, payee.caller)).toMatchObject({
+      data: { is_ready: true, withheld: '58.00', withdrawable: '9942.00', wash_balance: '290.00' },
+    })
+    expect(await stage.tryOpen(payee, 'bank', '9943')).toMatchObject({
+      code: 10167,
+      fields: [{ field: 'amount', rule: 'amount_max', params: { max: '9,942' } }],
+    })
+    expect(await stage.tryOpen(payee, 'bank', '9900')).toMatchObject({ ok: true })
     const readiness = await getWithdrawalReadiness(stage.hall, {}, payee.caller)
     expect(readiness).toMatchObject({
       data: {
         is_ready: false,
         items: expect.arrayContaining([
-          expect.objectContaining({ kind: 'wash_volume', state: 'unmet', code: 10167, amount: '100.00' }),
+          expect.objectContaining({ kind: 'wash_volume', state: 'unmet', code: 10167, amount: '290.00' }),
         ]),
+        credits: [{ source: 'deposit', order_no: 'D1', amount: '58.00', withheld: '58.00', left: '290.00' }],
       },
     })
-    expect(await stage.tryOpen(payee, 'bank', '3000')).toMatchObject({ ok: false, code: 10167 })
+    expect(await stage.tryOpen(payee, 'bank', '100')).toMatchObject({ ok: false, code: 10167 })
   })
 
   it('a change of contact or pay password (10310), told with its end by the readiness before', async () => {

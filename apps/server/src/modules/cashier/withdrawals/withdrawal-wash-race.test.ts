@@ -1,6 +1,6 @@
 import { minor } from '@gamehall/money'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { countWash, requireWash } from '../../wallet/index.ts'
+import { countTurnover, requireTurnover } from '../../wallet/index.ts'
 import { createWithdrawalStage, type Payee, type WithdrawalStage } from './test-stage.ts'
 
 let stage: WithdrawalStage
@@ -27,17 +27,23 @@ const isWaitingForLock = async () => {
   return rows.length > 0
 }
 
-it('a bet that is voided while a withdrawal opens is owed first: 10167, and nothing stays held (§5)', async () => {
+it('a bet that is voided while a withdrawal opens reopens its credit first: 10167, and nothing stays held (§5)', async () => {
   const payee = await stage.newPayee('10000')
   await stage.hall.db.transaction().execute(async (trx) => {
     const at = stage.hall.clock.now()
-    await requireWash(trx, { playerId: payee.playerId, orderNo: 'D1', amountMinor: minor(100_00n), at })
-    await countWash(trx, change(payee, 'settled'))
+    await requireTurnover(trx, {
+      playerId: payee.playerId,
+      orderNo: 'D1',
+      creditedMinor: minor(100_00n),
+      requiredMinor: minor(100_00n),
+      at,
+    })
+    await countTurnover(trx, change(payee, 'settled'))
   })
   const opening = await stage.hall.db.transaction().execute(async (trx) => {
-    await countWash(trx, change(payee, 'void'))
+    await countTurnover(trx, change(payee, 'void'))
     // Everything it can read still says that nothing is owed; it must not decide by that.
-    const outcome = stage.tryOpen(payee, 'bank', '3000')
+    const outcome = stage.tryOpen(payee, 'bank', '9950')
     await expect.poll(isWaitingForLock, { timeout: 10_000 }).toBe(true)
     return { outcome }
   })
@@ -48,10 +54,11 @@ it('a bet that is voided while a withdrawal opens is owed first: 10167, and noth
 it('USDT may leave whatever volume is owed: it was never asked for it', async () => {
   const payee = await stage.newPayee('0', '500')
   await stage.hall.db.transaction().execute((trx) =>
-    requireWash(trx, {
+    requireTurnover(trx, {
       playerId: payee.playerId,
       orderNo: 'D1',
-      amountMinor: minor(100_00n),
+      creditedMinor: minor(100_00n),
+      requiredMinor: minor(100_00n),
       at: stage.hall.clock.now(),
     }),
   )

@@ -6,9 +6,11 @@ import { type HistoryRequest, historyWindow } from '../../../core/history-window
 import { localized } from '../../../core/localized.ts'
 import { succeed } from '../../../core/outcome.ts'
 import type { Caller, Session } from '../../../http/route.ts'
+import { type BetCount, readBetCounts } from '../../wallet/index.ts'
 import { readCatalogue } from '../catalogue/hall-cache.ts'
 import { platformName } from '../transfers/transfer-view.ts'
 import { type BetRow, type BetSelection, readBetPage } from './bet-queries.ts'
+import { turnoverId } from './turnover-id.ts'
 
 export type BetHistoryRequest = HistoryRequest &
   Omit<BetSelection, 'playerId' | 'apiKey'> & {
@@ -30,10 +32,13 @@ export async function readBetHistory(
   const window = historyWindow(request, hall.clock.now())
   if (!window.ok) return window
   const { rows, ...paging } = await readBetPage(hall.db, toBetSelection(request, session), window.data)
-  return succeed({ ...paging, list: await Promise.all(rows.map((row) => toBet(hall, row, locale))) })
+  const betIds = rows.map(turnoverId)
+  const counts = await readBetCounts(hall.db, session.playerId, betIds, locale)
+  const list = rows.map((row) => toBet(hall, row, counts(turnoverId(row)), locale))
+  return succeed({ ...paging, list: await Promise.all(list) })
 }
 
-async function toBet(hall: Hall, row: BetRow, locale: Locale): Promise<Bet> {
+async function toBet(hall: Hall, row: BetRow, counts: BetCount, locale: Locale): Promise<Bet> {
   const { games } = await readCatalogue(hall)
   const game = games.find(({ gid }) => gid === row.gid)
   return {
@@ -48,7 +53,14 @@ async function toBet(hall: Hall, row: BetRow, locale: Locale): Promise<Bet> {
     status: row.status,
     bet_time: row.bet_at.toISOString(),
     settle_time: row.settled_at?.toISOString() ?? null,
+    turnover: viewTurnover(counts),
   }
+}
+
+function viewTurnover({ line, toward }: BetCount): Bet['turnover'] {
+  if (line === undefined) return null
+  const { change_minor, weight_percent, reason } = line
+  return { counted: money(-change_minor), weight_percent: weight_percent ?? 0, reason, toward: [...toward] }
 }
 
 const money = (amount: bigint) => formatWire(minor(amount), 'TWD')

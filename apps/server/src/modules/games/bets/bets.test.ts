@@ -4,7 +4,7 @@ import { performAction } from '../../../operator/perform-action.ts'
 import type { ProviderBet } from '../../../providers/games/index.ts'
 import { OTHER_PLATFORM, PLATFORM } from '../../../testing/fake-game-provider.ts'
 import type { TestPlayer } from '../../../testing/index.ts'
-import { readWashBalance, requireWash } from '../../wallet/index.ts'
+import { readTurnoverLeft, requireTurnover } from '../../wallet/index.ts'
 import { downloadBets } from '../download-bets.ts'
 import { gamesRoom } from '../index.ts'
 import { tellBets } from '../jobs/tell-bets.ts'
@@ -60,10 +60,11 @@ describe('pulling bets', () => {
     const player = await knownPlayer()
     const { hall, clock, provider } = fixture
     await hall.db.transaction().execute((trx) =>
-      requireWash(trx, {
+      requireTurnover(trx, {
         playerId: player.playerId,
         orderNo: 'D1',
-        amountMinor: minor(100_00n),
+        creditedMinor: minor(100_00n),
+        requiredMinor: minor(100_00n),
         at: clock.now(),
       }),
     )
@@ -73,7 +74,7 @@ describe('pulling bets', () => {
     await pull()
     clock.advance(30_000)
     await pull()
-    expect(await readWashBalance(hall.db, player.playerId)).toBe(90_00n)
+    expect(await readTurnoverLeft(hall.db, player.playerId)).toBe(90_00n)
     expect(await read(player)).toMatchObject({
       ok: true,
       data: {
@@ -90,10 +91,11 @@ describe('pulling bets', () => {
     const player = await knownPlayer()
     const { hall, clock, provider } = fixture
     await hall.db.transaction().execute((trx) =>
-      requireWash(trx, {
+      requireTurnover(trx, {
         playerId: player.playerId,
         orderNo: 'D1',
-        amountMinor: minor(100_00n),
+        creditedMinor: minor(100_00n),
+        requiredMinor: minor(100_00n),
         at: clock.now(),
       }),
     )
@@ -106,7 +108,7 @@ describe('pulling bets', () => {
     provider.bets = [betOf(player, 'b2', { version: 2, updatedAt: clock.now() })]
     clock.advance(1_000)
     await pull()
-    expect(await readWashBalance(hall.db, player.playerId)).toBe(100_00n)
+    expect(await readTurnoverLeft(hall.db, player.playerId)).toBe(100_00n)
     expect(await read(player)).toMatchObject({
       ok: true,
       data: { list: [{ status: 'void', win_loss: null }], total_bet: '0.00', total_win_loss: '0.00' },
@@ -243,10 +245,11 @@ describe('the wash volume of a bet', () => {
     const player = await knownPlayer()
     const { hall, clock, provider } = fixture
     await hall.db.transaction().execute((trx) =>
-      requireWash(trx, {
+      requireTurnover(trx, {
         playerId: player.playerId,
         orderNo: 'D1',
-        amountMinor: minor(7_00n),
+        creditedMinor: minor(7_00n),
+        requiredMinor: minor(7_00n),
         at: clock.now(),
       }),
     )
@@ -266,11 +269,11 @@ describe('the wash volume of a bet', () => {
     provider.bets = [betOf(player, 'w1')]
     clock.advance(1_000)
     await pull()
-    expect(await readWashBalance(hall.db, player.playerId)).toBe(2_00n)
+    expect(await readTurnoverLeft(hall.db, player.playerId)).toBe(2_00n)
     provider.bets = [betOf(player, 'w2'), betOf(player, 'w3')]
     clock.advance(1_000)
     await pull()
-    expect(await readWashBalance(hall.db, player.playerId)).toBe(0n)
+    expect(await readTurnoverLeft(hall.db, player.playerId)).toBe(0n)
     const { rows } = await hall.pool.query('select key from graphile_worker.jobs where key = any ($1)', [
       [`tell-bets:${player.playerId}`, `tell-wash:${player.playerId}`],
     ])
@@ -293,17 +296,18 @@ describe('the wash volume of a bet', () => {
   it('of a game the hall does not list weighs what its platform’s games weigh', async () => {
     const player = await knownPlayer()
     await fixture.hall.db.transaction().execute((trx) =>
-      requireWash(trx, {
+      requireTurnover(trx, {
         playerId: player.playerId,
         orderNo: 'D1',
-        amountMinor: minor(50_00n),
+        creditedMinor: minor(50_00n),
+        requiredMinor: minor(50_00n),
         at: fixture.clock.now(),
       }),
     )
     fixture.provider.bets = [betOf(player, 'w4', { game: 'gone-game' })]
     fixture.clock.advance(1_000)
     await pull()
-    expect(await readWashBalance(fixture.hall.db, player.playerId)).toBe(40_00n)
+    expect(await readTurnoverLeft(fixture.hall.db, player.playerId)).toBe(40_00n)
   })
 })
 

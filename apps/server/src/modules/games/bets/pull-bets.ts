@@ -1,11 +1,12 @@
 import type { Hall } from '../../../core/hall.ts'
 import type { Trx } from '../../../core/transact.ts'
 import type { GameProvider, ProviderBet } from '../../../providers/games/index.ts'
-import { countWash } from '../../wallet/index.ts'
+import { countTurnover } from '../../wallet/index.ts'
 import { providerOf } from '../transfers/platform-player.ts'
 import { readBetGame } from './bet-game.ts'
 import { saveBet } from './bet-queries.ts'
 import { tellBetsSoon, tellWashSoon } from './tell-bets-soon.ts'
+import { turnoverId } from './turnover-id.ts'
 
 /**
  * Reads what changed on a platform since the last time, window by window, each overlapping the one before, up to as
@@ -95,9 +96,9 @@ async function storeOwnBet(hall: Hall, trx: Trx, bet: ProviderBet, playerId: big
   })
   if (!isNew) return
   await tellBetsSoon(hall, trx, playerId)
-  const isChanged = await countWash(trx, {
+  const isChanged = await countTurnover(trx, {
     playerId,
-    betId: `${bet.apiKey}:${bet.betId}`,
+    betId: turnoverId({ api_key: bet.apiKey, bet_id: bet.betId }),
     gid: bet.game,
     status,
     validBetMinor: bet.validBetMinor,

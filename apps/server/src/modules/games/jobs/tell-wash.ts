@@ -2,7 +2,7 @@ import type { Locale } from '@gamehall/contract/constants'
 import { defineJob } from '../../../jobs/job.ts'
 import { readPlayerLocale } from '../../account/index.ts'
 import { sendPush } from '../../inbox/index.ts'
-import { readWashBalance } from '../../wallet/index.ts'
+import { readTurnoverLeft } from '../../wallet/index.ts'
 import { tellWashKind } from '../bets/tell-bets-kind.ts'
 
 const MET: Readonly<Record<Locale, string>> = {
@@ -21,7 +21,7 @@ export const tellWash = defineJob({
         push: { text: '', badge: 0, voice: null, silence: true, type: 'bet' },
         content: { keys: ['wash_balance'] },
       })
-      if ((await readWashBalance(trx, playerId)) > 0n) return
+      if ((await readTurnoverLeft(trx, playerId)) > 0n) return
       const text = MET[await readPlayerLocale(trx, playerId)]
       await sendPush(hall, trx, playerId, {
         msg_type: 'normal',

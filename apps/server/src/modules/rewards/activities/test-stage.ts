@@ -14,7 +14,7 @@ import {
 } from '../../../testing/index.ts'
 import { identityRoom } from '../../identity/index.ts'
 import { siteRoom, uploadRoutes } from '../../site/index.ts'
-import { readMainBalance, readWashBalance } from '../../wallet/index.ts'
+import { readMainBalance, readTurnoverLeft } from '../../wallet/index.ts'
 import { rewardsRoom } from '../index.ts'
 
 const OPERATOR = {
@@ -131,7 +131,7 @@ export async function createRewardStage(): Promise<RewardStage> {
     },
     ...createBooks(hall, clock),
     balanceOf: async (playerId) => formatWire(await readMainBalance(hall.db, playerId), 'TWD'),
-    washOf: async (playerId) => formatWire(minor(await readWashBalance(hall.db, playerId)), 'TWD'),
+    washOf: async (playerId) => formatWire(minor(await readTurnoverLeft(hall.db, playerId)), 'TWD'),
     async close() {
       await app.close()
       await hall.close()

@@ -5,10 +5,15 @@ import { refuse, succeed } from '../../../core/outcome.ts'
 import { type Trx, transact } from '../../../core/transact.ts'
 import type { Database } from '../../../db/database.ts'
 import type { UseCase } from '../../../http/route.ts'
-import { formatWalletOrderNo, moveMoney, openHouseAccounts, requireWash } from '../../wallet/index.ts'
+import {
+  formatWalletOrderNo,
+  moveMoney,
+  openHouseAccounts,
+  PROMOTIONS,
+  requireTurnover,
+} from '../../wallet/index.ts'
 import { selectRebates } from './rebate-view.ts'
 
-const PROMOTIONS = 'house/promotions/TWD'
 const TEST_ACCOUNT = 2
 
 /**
@@ -57,7 +62,8 @@ export const claimRebates: UseCase<typeof call> = async (hall, request, caller) 
       orderNo,
     })
     if (!moved.ok) throw new Error(`the wallet refused rebate ${orderNo}`)
-    await requireWash(trx, { playerId, source: 'rebate', orderNo, amountMinor, at: now })
+    const turnover = { creditedMinor: amountMinor, requiredMinor: amountMinor }
+    await requireTurnover(trx, { playerId, source: 'rebate', orderNo, ...turnover, at: now })
     return succeed(claim)
   })
   return claimed.ok ? succeed(viewClaim(claimed.data)) : claimed

@@ -8,7 +8,8 @@ import { playerWallet } from '../account-keys.ts'
 import { hallLedger } from '../hall-ledger.ts'
 import { WALLET_CURRENCIES } from '../open-wallets.ts'
 import { listPlatformBalances } from '../platform-balances.ts'
-import { readWash } from '../wash/wash-balance.ts'
+import { readTurnoverLeft } from '../turnover/turnover-balance.ts'
+import { readWithheld } from '../turnover/withheld.ts'
 
 /** What a player has, what of it is held, what the platforms last said, and the wash volume owed. 404 no such player. */
 export const listPlayerWallets = defineAction({
@@ -24,7 +25,8 @@ export const listPlayerWallets = defineAction({
       WALLET_CURRENCIES.map((currency) => playerWallet(playerId, currency)),
     )
     if (balances.size === 0) return refuse(404)
-    const [platforms, wash] = [await listPlatformBalances(trx, playerId), await readWash(trx, playerId)]
+    const platforms = await listPlatformBalances(trx, playerId)
+    const [left, withheld] = [await readTurnoverLeft(trx, playerId), await readWithheld(trx, playerId)]
     return succeed({
       wallets: WALLET_CURRENCIES.map((currency) => {
         const balance = balances.get(playerWallet(playerId, currency))
@@ -38,7 +40,8 @@ export const listPlayerWallets = defineAction({
         api_key: apiKey,
         balance: formatWire(balanceMinor, 'TWD'),
       })),
-      wash_balance: formatWire(wash.owedMinor, 'TWD'),
+      wash_balance: formatWire(left, 'TWD'),
+      withheld: formatWire(withheld, 'TWD'),
     })
   },
 })

@@ -8,10 +8,10 @@ import type { Database } from '../../../db/database.ts'
 import type { UseCase } from '../../../http/route.ts'
 import { exchangePosition } from '../account-keys.ts'
 import { moveTogether } from '../move-money.ts'
+import { requireTurnover } from '../turnover/require-turnover.ts'
+import { refuseWithheld } from '../turnover/withheld.ts'
 import { formatWalletOrderNo } from '../wallet-order-no.ts'
 import { readWalletSettings } from '../wallet-settings.ts'
-import { requireWash } from '../wash/require-wash.ts'
-import { refuseWhileOwing } from '../wash/wash-balance.ts'
 import { formatRate } from './exchange-rate.ts'
 
 const TEST_ACCOUNT = 2
@@ -19,7 +19,7 @@ type Quote = Selectable<Database['exchange_quotes']>
 
 /**
  * Exchanges at a quote, both legs in one transaction. A quote that was used answers the exchange it made.
- * 404 another player's quote or none, `quote_expired`, 10031 not enough, 10148 closed, 10167 TWD that owes wash volume.
+ * 404 another player's quote or none, `quote_expired`, 10031 not enough, 10148 closed, 10167 TWD that is withheld.
  */
 export const exchangeCurrency: UseCase<typeof call> = async (hall, request, { session }) => {
   if (session.accountType === TEST_ACCOUNT) return refuse(403)
@@ -96,12 +96,13 @@ async function moveBothLegs(
     },
   ])
   if (!moved.ok) return moved
-  if (from === 'TWD') return refuseWhileOwing(trx, playerId)
-  await requireWash(trx, {
+  if (from === 'TWD') return refuseWithheld(trx, playerId)
+  await requireTurnover(trx, {
     playerId,
     source: 'exchange',
     orderNo,
-    amountMinor: receive,
+    creditedMinor: receive,
+    requiredMinor: receive,
     at: hall.clock.now(),
   })
   return succeed({})

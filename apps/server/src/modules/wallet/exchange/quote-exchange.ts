@@ -3,9 +3,9 @@ import { formatWire } from '@gamehall/money'
 import { refuse, refuseField, succeed } from '../../../core/outcome.ts'
 import type { UseCase } from '../../../http/route.ts'
 import { readBalance } from '../read-balances.ts'
+import { readWithheld, splitBalance } from '../turnover/withheld.ts'
 import { parseAmountWithin } from '../wallet-amount.ts'
 import { readWalletLimits, readWalletSettings } from '../wallet-settings.ts'
-import { readWashBalance } from '../wash/wash-balance.ts'
 import { convert, formatRate, readRate } from './exchange-rate.ts'
 
 const TEST_ACCOUNT = 2
@@ -14,7 +14,7 @@ export const QUOTE_LIFETIME_MS = 60_000
 
 /**
  * Locks the price of an exchange: USDT is bought from the player at the lower rate, sold at the higher, and what falls
- * below a minor unit stays with the hall. 403 for test accounts, 10148 closed, 10167 TWD that owes wash volume.
+ * below a minor unit stays with the hall. 403 for test accounts, 10148 closed, 10167 TWD that is withheld.
  */
 export const quoteExchange: UseCase<typeof call> = async (hall, request, { session }) => {
   const { from, to } = request
@@ -26,8 +26,12 @@ export const quoteExchange: UseCase<typeof call> = async (hall, request, { sessi
     maxMinor: limits.exchange_max_minor,
   })
   if (!pay.ok) return pay
-  if (from === 'TWD' && (await readWashBalance(hall.db, session.playerId)) > 0n) return refuse(10167)
-  if ((await readBalance(hall.db, session.playerId, from)) < pay.data) return refuse(10031)
+  const balance = await readBalance(hall.db, session.playerId, from)
+  if (balance < pay.data) return refuse(10031)
+  if (from === 'TWD') {
+    const { withdrawable } = splitBalance(balance, await readWithheld(hall.db, session.playerId))
+    if (withdrawable < pay.data) return refuse(10167)
+  }
 
   const rate = await readRate(hall.db)
   const rateE4 = from === 'USDT' ? rate.buyE4 : rate.sellE4

@@ -13,7 +13,7 @@ import {
   hallLedger,
   playMoney,
   readBalance,
-  readWashBalance,
+  readTurnoverLeft,
   walletRoom,
 } from '../../../wallet/index.ts'
 import { cashierRoom } from '../../index.ts'
@@ -41,7 +41,10 @@ describe('adjust-balance', () => {
   it('gives with the wash volume it asks for, tells the player why, and takes again', async () => {
     const player = await createTestPlayer(hall)
     expect(await adjust(player, { amount: '500.00', wash_percent: 300 })).toMatchObject({ ok: true })
-    expect([await twd(player), await readWashBalance(hall.db, player.playerId)]).toEqual([500_00n, 1_500_00n])
+    expect([await twd(player), await readTurnoverLeft(hall.db, player.playerId)]).toEqual([
+      500_00n,
+      1_500_00n,
+    ])
     const pushes = await hall.db
       .selectFrom('push_messages')
       .select('content')
@@ -77,7 +80,7 @@ describe('adjust-balance', () => {
     const [player, tester] = [await createTestPlayer(hall), await createTestPlayer(hall, { accountType: 2 })]
     const before = await house(adjustments('TWD'))
     expect(await adjust(player, { currency: 'USDT', amount: '1.5' })).toMatchObject({ ok: true })
-    expect(await readWashBalance(hall.db, player.playerId)).toBe(0n)
+    expect(await readTurnoverLeft(hall.db, player.playerId)).toBe(0n)
     await adjust(tester, { amount: '5000' })
     expect([await house(adjustments('TWD')), await house(playMoney('TWD'))]).toEqual([before, -5_000_00n])
   })

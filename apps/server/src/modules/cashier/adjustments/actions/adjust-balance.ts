@@ -17,7 +17,7 @@ import {
   openHouseAccounts,
   playMoney,
   readRate,
-  requireWash,
+  requireTurnover,
 } from '../../../wallet/index.ts'
 import { tellAdjusted } from '../tell-adjusted.ts'
 
@@ -90,8 +90,9 @@ async function adjust(hall: Hall, trx: Trx, given: Input, amountMinor: Minor, is
   await tellAdjusted(hall, trx, { playerId, currency, amountMinor, orderNo, message: given.message })
   if (currency === 'TWD' && amountMinor > 0n) {
     const share = { numerator: BigInt(given.wash_percent), denominator: 100n }
-    const washMinor = multiplyByRatio(amountMinor, share, 'ceil')
-    await requireWash(trx, { playerId, source: 'adjustment', orderNo, amountMinor: washMinor, at: now })
+    const requiredMinor = multiplyByRatio(amountMinor, share, 'ceil')
+    const turnover = { creditedMinor: amountMinor, requiredMinor }
+    await requireTurnover(trx, { playerId, source: 'adjustment', orderNo, ...turnover, at: now })
   }
   return succeed({ order_no: orderNo })
 }

@@ -5,7 +5,7 @@ import type { Hall } from '../../../../core/hall.ts'
 import { refuse, succeed } from '../../../../core/outcome.ts'
 import type { Trx } from '../../../../core/transact.ts'
 import { defineAction } from '../../../../operator/action.ts'
-import { hallLedger, moveMoney, openHouseAccounts, requireWash, SUSPENSE } from '../../../wallet/index.ts'
+import { hallLedger, moveMoney, openHouseAccounts, requireTurnover, SUSPENSE } from '../../../wallet/index.ts'
 import { SUB_TYPES } from '../credit-deposit.ts'
 import type { DepositOrder } from '../deposit-order.ts'
 import { findOrder, lockOrder } from '../deposit-queries.ts'
@@ -77,11 +77,12 @@ async function credit(
     orderNo: order.orderNo,
   })
   if (!moved.ok) throw new Error(`the wallet refused ${key}`)
-  await requireWash(trx, {
+  await requireTurnover(trx, {
     playerId: order.playerId,
     orderNo: order.orderNo,
     part: tradeNo,
-    amountMinor: washAmount(order, amountMinor),
+    creditedMinor: amountMinor,
+    requiredMinor: washAmount(order, amountMinor),
     at: hall.clock.now(),
   })
 }

@@ -1,10 +1,21 @@
 import { minor } from '@gamehall/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Trx } from '../../../core/transact.ts'
 import { createTestClock, createTestHall, createTestPlayer, type TestHall } from '../../../testing/index.ts'
-import { countWash, readWashBalance, refuseWhileOwing, requireWash } from '../index.ts'
-import type { WashBet } from './count-wash.ts'
+import {
+  adjustments,
+  countTurnover,
+  moveMoney,
+  openHouseAccounts,
+  readTurnoverLeft,
+  refuseWithheld,
+  requireTurnover,
+} from '../index.ts'
+import type { TurnoverBet } from './count-turnover.ts'
 import { getWashStatement } from './get-wash-statement.ts'
-import type { WashCredit } from './require-wash.ts'
+import { readToward } from './read-counts.ts'
+import { readCredits } from './read-credits.ts'
+import type { TurnoverRequirement } from './require-turnover.ts'
 
 const clock = createTestClock()
 let hall: TestHall
@@ -13,15 +24,20 @@ beforeAll(async () => {
 })
 afterAll(() => hall.close())
 
-const ask = (playerId: bigint, cents: bigint, credit: Partial<WashCredit> = {}) =>
-  hall.db
-    .transaction()
-    .execute((trx) =>
-      requireWash(trx, { playerId, orderNo: 'D1', amountMinor: minor(cents), at: clock.now(), ...credit }),
-    )
-const bet = (playerId: bigint, betId: string, cents: bigint, change: Partial<WashBet> = {}) =>
+const ask = (playerId: bigint, cents: bigint, credit: Partial<TurnoverRequirement> = {}) =>
   hall.db.transaction().execute((trx) =>
-    countWash(trx, {
+    requireTurnover(trx, {
+      playerId,
+      orderNo: 'D1',
+      creditedMinor: minor(cents),
+      requiredMinor: minor(cents),
+      at: clock.now(),
+      ...credit,
+    }),
+  )
+const bet = (playerId: bigint, betId: string, cents: bigint, change: Partial<TurnoverBet> = {}) =>
+  hall.db.transaction().execute((trx) =>
+    countTurnover(trx, {
       playerId,
       betId: `slots:${betId}`,
       gid: 'dragon-gate',
@@ -33,9 +49,26 @@ const bet = (playerId: bigint, betId: string, cents: bigint, change: Partial<Was
       ...change,
     }),
   )
-const owed = (playerId: bigint) => readWashBalance(hall.db, playerId)
+async function playerWith(cents: bigint) {
+  const player = await createTestPlayer(hall)
+  await hall.db.transaction().execute((trx) => spend(trx, player.playerId, -cents))
+  return player
+}
+async function spend(trx: Trx, playerId: bigint, cents: bigint) {
+  await openHouseAccounts(trx, [adjustments('TWD')])
+  const orderNo = `T${hall.ids.token()}`
+  await moveMoney(hall, trx, {
+    key: orderNo,
+    playerId,
+    subType: 'system_adjustment',
+    amountMinor: minor(-cents),
+    counterAccount: adjustments('TWD'),
+    orderNo,
+  })
+}
+const owed = (playerId: bigint) => readTurnoverLeft(hall.db, playerId)
 
-describe('wash volume (§4–5)', () => {
+describe('turnover (§4–5)', () => {
   it('grows with a credit once, and shrinks with each bet down to zero', async () => {
     const { playerId } = await createTestPlayer(hall)
     await ask(playerId, 100_00n)
@@ -79,14 +112,34 @@ describe('wash volume (§4–5)', () => {
     expect(await owed(playerId)).toBe(100_00n)
   })
 
-  it('stops TWD that owes (10167) until it is met, other players’ not', async () => {
-    const [{ playerId }, other] = [await createTestPlayer(hall), await createTestPlayer(hall)]
-    await ask(playerId, 10n)
-    const check = (id: bigint) => hall.db.transaction().execute((trx) => refuseWhileOwing(trx, id))
-    expect(await check(playerId)).toEqual({ ok: false, code: 10167 })
+  it('counts toward the oldest credit first, and says so bet by bet', async () => {
+    const { playerId } = await createTestPlayer(hall)
+    await ask(playerId, 30_00n)
+    await ask(playerId, 100_00n, { orderNo: 'D2' })
+    await bet(playerId, 'b1', 50_00n)
+    const toward = (await readToward(hall.db, playerId, ['slots:b1'], 'en'))('slots:b1')
+    expect(toward.map(({ order_no, counted }) => [order_no, counted])).toEqual([
+      ['D1', '30.00'],
+      ['D2', '20.00'],
+    ])
+    await bet(playerId, 'b1', 50_00n, { status: 'void' })
+    const left = (await readCredits(hall.db, playerId)).map(({ left_minor }) => left_minor)
+    expect(left).toEqual([30_00n, 100_00n])
+  })
+
+  it('withholds a credit until its turnover is met, itself at most (10167), other players’ not', async () => {
+    const [{ playerId }, other] = [await playerWith(100_00n), await createTestPlayer(hall)]
+    await ask(playerId, 10n, { creditedMinor: minor(40_00n) })
+    const check = (id: bigint) => hall.db.transaction().execute((trx) => refuseWithheld(trx, id))
+    const take = (cents: bigint) =>
+      hall.db
+        .transaction()
+        .execute((trx) => spend(trx, playerId, cents).then(() => refuseWithheld(trx, playerId)))
+    expect(await take(60_00n)).toMatchObject({ ok: true })
+    expect(await take(1n)).toEqual({ ok: false, code: 10167 })
     expect((await check(other.playerId)).ok).toBe(true)
     await bet(playerId, 'b1', 10n)
-    expect((await check(playerId)).ok).toBe(true)
+    expect((await take(1n)).ok).toBe(true)
   })
 })
 

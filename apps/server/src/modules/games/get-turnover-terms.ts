@@ -1,0 +1,36 @@
+import type { Locale } from '@gamehall/contract/constants'
+import type { getTurnoverTerms as call, TurnoverWeight } from '@gamehall/contract/games'
+import { localized } from '../../core/localized.ts'
+import { succeed } from '../../core/outcome.ts'
+import type { UseCase } from '../../http/route.ts'
+import { readStanding } from '../wallet/index.ts'
+import type { GameRow } from './catalogue/catalogue-queries.ts'
+import { readCatalogue } from './catalogue/hall-cache.ts'
+
+/** What to know before taking what asks for turnover: what is withheld now, and which games count how much. */
+export const getTurnoverTerms: UseCase<typeof call> = async (hall, _request, { session, locale }) => {
+  const [standing, { games }] = await Promise.all([
+    readStanding(hall.db, session.playerId, locale),
+    readCatalogue(hall),
+  ])
+  return succeed({ ...standing, weights: viewWeights(games, locale) })
+}
+
+/** Open games by kind and weight, the heaviest first; named one by one where a kind's games count differently. */
+export function viewWeights(
+  games: readonly Pick<GameRow, 'name' | 'category' | 'weight_percent' | 'is_open' | 'is_enabled'>[],
+  locale: Locale,
+): TurnoverWeight[] {
+  const open = games.filter((game) => game.is_open && game.is_enabled)
+  const kinds = Map.groupBy(open, ({ category }) => category)
+  return [...kinds]
+    .flatMap(([category, ofKind]) => {
+      const byWeight = Map.groupBy(ofKind, (game) => game.weight_percent)
+      return [...byWeight].map(([weight_percent, alike]) => ({
+        weight_percent,
+        category,
+        names: byWeight.size === 1 ? null : alike.map(({ name }) => localized(name, locale)),
+      }))
+    })
+    .toSorted((a, b) => b.weight_percent - a.weight_percent)
+}

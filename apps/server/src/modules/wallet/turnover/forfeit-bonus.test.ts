@@ -1,0 +1,182 @@
+import { minor } from '@gamehall/money'
+import { sqlRunner } from '@gamehall/postgres'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestClock, createTestHall, createTestPlayer, type TestHall } from '../../../testing/index.ts'
+import {
+  adjustments,
+  countTurnover,
+  hallLedger,
+  moveMoney,
+  openHouseAccounts,
+  PROMOTIONS,
+  readMainBalance,
+} from '../index.ts'
+import { listTransactions } from '../list-transactions.ts'
+import { forfeitBonus } from './forfeit-bonus.ts'
+import { getWashStatement } from './get-wash-statement.ts'
+import { readStanding } from './read-credits.ts'
+import { requireTurnover } from './require-turnover.ts'
+
+const clock = createTestClock()
+let hall: TestHall
+let orders = 0
+beforeAll(async () => {
+  hall = await createTestHall({ clock })
+})
+afterAll(() => hall.close())
+
+/** A player with a bonus of 58.00 at five times its turnover. */
+async function playerWithBonus() {
+  const player = await createTestPlayer(hall)
+  orders += 1
+  const orderNo = `B2611210000000${orders}`
+  await hall.db.transaction().execute(async (trx) => {
+    await openHouseAccounts(trx, [PROMOTIONS])
+    await moveMoney(hall, trx, {
+      key: `bonus/${orderNo}`,
+      playerId: player.playerId,
+      subType: 'bonus_activity',
+      amountMinor: minor(58_00n),
+      counterAccount: PROMOTIONS,
+      orderNo,
+    })
+    await requireTurnover(trx, {
+      playerId: player.playerId,
+      source: 'bonus',
+      orderNo,
+      creditedMinor: minor(58_00n),
+      requiredMinor: minor(290_00n),
+      title: { 'zh-TW': '開站禮', en: 'Welcome gift' },
+      at: clock.now(),
+    })
+  })
+  const credit = (await readStanding(hall.db, player.playerId, 'en')).credits[0]
+  return { ...player, orderNo, creditId: credit?.credit_id ?? '' }
+}
+const move = (playerId: bigint, cents: bigint) =>
+  hall.db.transaction().execute(async (trx) => {
+    orders += 1
+    await openHouseAccounts(trx, [adjustments('TWD')])
+    await moveMoney(hall, trx, {
+      key: `move-${orders}`,
+      playerId,
+      subType: 'system_adjustment',
+      amountMinor: minor(cents),
+      counterAccount: adjustments('TWD'),
+      orderNo: `A2611210000000${orders}`,
+    })
+  })
+const bet = (playerId: bigint, cents: bigint) =>
+  hall.db.transaction().execute((trx) =>
+    countTurnover(trx, {
+      playerId,
+      betId: 'slots:b1',
+      gid: 'g',
+      gameName: {},
+      status: 'settled',
+      validBetMinor: minor(cents),
+      weightPercent: 100,
+      at: clock.now(),
+    }),
+  )
+
+describe('forfeitBonus', () => {
+  it('takes the bonus and its turnover back, once; the record says so', async () => {
+    const { playerId, caller, creditId, orderNo } = await playerWithBonus()
+    await move(playerId, 42_00n)
+    await bet(playerId, 100_00n)
+    const answers = await Promise.all([1, 2].map(() => forfeitBonus(hall, { credit_id: creditId }, caller)))
+    for (const answer of answers) {
+      expect(answer).toMatchObject({
+        data: {
+          order_no: orderNo,
+          amount: '58.00',
+          standing: {
+            balance: '42.00',
+            withheld: '0.00',
+            withdrawable: '42.00',
+            wash_balance: '0.00',
+            credits: [],
+          },
+        },
+      })
+    }
+    const record = await listTransactions(hall, { page: 1, page_size: 20, currency: 'TWD' }, caller)
+    expect(record).toMatchObject({
+      data: {
+        list: [
+          { sub_type: 'bonus_forfeit', amount: '-58.00', order_no: orderNo },
+          { sub_type: 'system_adjustment' },
+          { sub_type: 'bonus_activity', amount: '58.00' },
+        ],
+      },
+    })
+    const statement = await getWashStatement(hall, { page: 1, page_size: 20 }, caller)
+    expect(statement).toMatchObject({
+      data: {
+        required: '0.00',
+        done: '0.00',
+        list: [
+          { kind: 'bet', toward: [{ order_no: orderNo, counted: '100.00', source: 'bonus' }] },
+          {
+            kind: 'credit',
+            credit: { amount: '58.00', left: '0.00', forfeited_at: clock.now().toISOString() },
+          },
+        ],
+      },
+    })
+    expect((await hallLedger.check(sqlRunner(hall.db))).differences).toEqual([])
+  })
+
+  it('what a voided bet had met of it stays spent', async () => {
+    const { playerId, caller, creditId } = await playerWithBonus()
+    await bet(playerId, 100_00n)
+    await forfeitBonus(hall, { credit_id: creditId }, caller)
+    await hall.db.transaction().execute((trx) =>
+      countTurnover(trx, {
+        playerId,
+        betId: 'slots:b1',
+        gid: 'g',
+        gameName: {},
+        status: 'void',
+        validBetMinor: minor(100_00n),
+        weightPercent: 100,
+        at: clock.now(),
+      }),
+    )
+    expect(await readStanding(hall.db, playerId, 'en')).toMatchObject({ wash_balance: '0.00', credits: [] })
+  })
+
+  it('10031 while the balance is less than the bonus, and nothing moves', async () => {
+    const { playerId, caller, creditId } = await playerWithBonus()
+    await move(playerId, -1n)
+    expect(await forfeitBonus(hall, { credit_id: creditId }, caller)).toEqual({ ok: false, code: 10031 })
+    const standing = await readStanding(hall.db, playerId, 'en')
+    expect(standing).toMatchObject({
+      withheld: '57.99',
+      credits: [{ amount: '58.00', withheld: '57.99', can_forfeit: false, title: 'Welcome gift' }],
+    })
+  })
+
+  it('10040 once its turnover is met, and for what is no bonus; 404 another player’s', async () => {
+    const [{ playerId, caller, creditId }, other] = [await playerWithBonus(), await createTestPlayer(hall)]
+    expect(await forfeitBonus(hall, { credit_id: creditId }, other.caller)).toEqual({ ok: false, code: 404 })
+    expect(await forfeitBonus(hall, { credit_id: '999999' }, caller)).toEqual({ ok: false, code: 404 })
+    await bet(playerId, 290_00n)
+    expect(await forfeitBonus(hall, { credit_id: creditId }, caller)).toEqual({ ok: false, code: 10040 })
+    await hall.db.transaction().execute((trx) =>
+      requireTurnover(trx, {
+        playerId,
+        orderNo: 'D26112100000001',
+        creditedMinor: minor(10_00n),
+        requiredMinor: minor(10_00n),
+        at: clock.now(),
+      }),
+    )
+    const deposit = (await readStanding(hall.db, playerId, 'en')).credits[0]
+    expect(deposit).toMatchObject({ source: 'deposit', can_forfeit: false })
+    const refused = await forfeitBonus(hall, { credit_id: deposit?.credit_id ?? '' }, caller)
+    expect(refused).toEqual({ ok: false, code: 10040 })
+    expect(await readMainBalance(hall.db, playerId)).toBe(58_00n)
+  })
+})

@@ -1,0 +1,79 @@
+import type { forfeitBonus as call } from '@gamehall/contract/wallet'
+import { formatWire, minor, negate } from '@gamehall/money'
+import type { Kysely } from 'kysely'
+import type { Hall } from '../../../core/hall.ts'
+import { type Outcome, refuse, succeed } from '../../../core/outcome.ts'
+import { type Trx, transact } from '../../../core/transact.ts'
+import type { Database } from '../../../db/database.ts'
+import type { UseCase } from '../../../http/route.ts'
+import { PROMOTIONS } from '../account-keys.ts'
+import { moveMoney } from '../move-money.ts'
+import { openHouseAccounts } from '../open-wallets.ts'
+import { type CreditRow, isForfeitable, orderNoOf, readStanding } from './read-credits.ts'
+import { changeTurnover, lockTurnover } from './turnover-balance.ts'
+
+/**
+ * Takes an unmet bonus back and its turnover with it, in one transaction; bets that counted toward it stay spent. However
+ * many ask at once, it leaves once. 404 none of the player's, 10031 the balance is less than the bonus, 10040 no bonus, or
+ * its turnover is met.
+ */
+export const forfeitBonus: UseCase<typeof call> = async (hall, request, { session, locale }) => {
+  const { playerId } = session
+  const creditId = BigInt(request.credit_id)
+  const credit = await findCredit(hall.db, playerId, creditId)
+  if (credit === undefined) return refuse(404)
+  if (credit.forfeited_at === null) {
+    if (!isForfeitable(credit)) return refuse(10040)
+    const forfeited = await transact(hall.db, (trx) => forfeit(hall, trx, credit))
+    if (!forfeited.ok) return forfeited
+  }
+  return succeed({
+    credit_id: creditId.toString(),
+    order_no: orderNoOf(credit.source_id),
+    amount: formatWire(minor(credit.amount_minor), 'TWD'),
+    standing: await readStanding(hall.db, playerId, locale),
+  })
+}
+
+/** The money moves before the turnover is locked (see `lockTurnover`); a bonus met meanwhile takes the movement back. */
+async function forfeit(hall: Hall, trx: Trx, found: CreditRow): Promise<Outcome<object, 10031 | 10040>> {
+  const { player_id: playerId, credit_id: creditId } = found
+  const orderNo = orderNoOf(found.source_id)
+  await openHouseAccounts(trx, [PROMOTIONS])
+  const moved = await moveMoney(hall, trx, {
+    key: `bonus/${orderNo}/forfeit`,
+    playerId,
+    subType: 'bonus_forfeit',
+    amountMinor: negate(minor(found.amount_minor)),
+    counterAccount: PROMOTIONS,
+    orderNo,
+    ...(found.title !== null && { details: { reason: found.title } }),
+  })
+  if (!moved.ok) return moved
+  const before = await lockTurnover(trx, playerId)
+  const credit = await findCredit(trx, playerId, creditId)
+  if (credit === undefined) throw new Error(`credit ${creditId} is gone`)
+  if (credit.forfeited_at !== null) return succeed({})
+  if (!isForfeitable(credit)) return refuse(10040)
+  await trx
+    .updateTable('turnover_credits')
+    .set({ left_minor: 0n, forfeited_at: hall.clock.now() })
+    .where('credit_id', '=', creditId)
+    .execute()
+  const done = credit.required_minor - credit.left_minor
+  await changeTurnover(trx, playerId, before, { left: -credit.left_minor, done: -done })
+  hall.log.info({ order_no: orderNo, credit_id: creditId.toString() }, 'bonus forfeited')
+  return succeed({})
+}
+
+const findCredit = (
+  db: Kysely<Database>,
+  playerId: bigint,
+  creditId: bigint,
+): Promise<CreditRow | undefined> =>
+  db
+    .selectFrom('turnover_credits')
+    .selectAll()
+    .where('credit_id', '=', creditId)
+    .where('player_id', '=', playerId)
+    .executeTakeFirst()

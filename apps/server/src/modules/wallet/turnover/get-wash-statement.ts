@@ -1,0 +1,93 @@
+import type { Locale } from '@gamehall/contract/constants'
+import type { getWashStatement as call, WashEntry } from '@gamehall/contract/wallet'
+import { add, formatWire, minor } from '@gamehall/money'
+import type { Selectable } from 'kysely'
+import type { Hall } from '../../../core/hall.ts'
+import { historyWindow } from '../../../core/history-window.ts'
+import { localized } from '../../../core/localized.ts'
+import { succeed } from '../../../core/outcome.ts'
+import { readHistory } from '../../../core/read-history.ts'
+import type { WalletTables } from '../../../db/tables/wallet.ts'
+import type { UseCase } from '../../../http/route.ts'
+import { readToward } from './read-counts.ts'
+import { type CreditRow, orderNoOf, readStanding, viewSource } from './read-credits.ts'
+import { readTurnover } from './turnover-balance.ts'
+
+const money = (amount: bigint) => formatWire(minor(amount), 'TWD')
+
+/**
+ * §4–5 wash volume, line by line. `required` and `done` run since the player last owed nothing; their difference is what
+ * is left. The lines are those of the range asked for.
+ */
+export const getWashStatement: UseCase<typeof call> = async (hall, request, { session, locale }) => {
+  const window = historyWindow(request, hall.clock.now())
+  if (!window.ok) return window
+  const lines = hall.db.selectFrom('wash_entries').selectAll().where('player_id', '=', session.playerId)
+  const [history, turnover, standing] = await Promise.all([
+    readHistory(hall.db, lines, { at: 'at', id: 'source_id' }, window.data),
+    readTurnover(hall.db, session.playerId),
+    readStanding(hall.db, session.playerId, locale),
+  ])
+  const { rows, ...paging } = history
+  const betIds = rows.filter(({ source }) => source === 'bet').map(({ source_id }) => source_id)
+  const toward = await readToward(hall.db, session.playerId, betIds, locale)
+  const credits = await readCreditsOf(hall, session.playerId, rows)
+  return succeed({
+    ...paging,
+    list: rows.map((row) => toWashEntry(row, credits.get(keyOf(row)), toward(row.source_id), locale)),
+    required: money(add(turnover.leftMinor, turnover.doneMinor)),
+    done: money(turnover.doneMinor),
+    wash_balance: money(turnover.leftMinor),
+    standing,
+  })
+}
+
+type Line = Selectable<WalletTables['wash_entries']>
+
+const keyOf = ({ source, source_id }: Pick<Line, 'source' | 'source_id'>) => `${source}/${source_id}`
+
+/** The credits of a page's credit lines, by source and id. */
+async function readCreditsOf(
+  hall: Hall,
+  playerId: bigint,
+  rows: readonly Line[],
+): Promise<ReadonlyMap<string, CreditRow>> {
+  const ids = rows.filter(({ source }) => source !== 'bet').map(({ source_id }) => source_id)
+  if (ids.length === 0) return new Map()
+  const credits = await hall.db
+    .selectFrom('turnover_credits')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('source_id', 'in', ids)
+    .execute()
+  return new Map(credits.map((credit) => [keyOf(credit), credit]))
+}
+
+function viewCredit(credit: CreditRow, locale: Locale): WashEntry['credit'] {
+  const { source, title } = viewSource(credit, locale)
+  const forfeited_at = credit.forfeited_at?.toISOString() ?? null
+  return { source, title, amount: money(credit.amount_minor), left: money(credit.left_minor), forfeited_at }
+}
+
+function toWashEntry(
+  row: Line,
+  credit: CreditRow | undefined,
+  toward: WashEntry['toward'],
+  locale: Locale,
+): WashEntry {
+  const isBet = row.source === 'bet'
+  return {
+    id: keyOf(row),
+    kind: isBet ? 'bet' : 'credit',
+    order_no: isBet ? null : orderNoOf(row.source_id),
+    bet_id: isBet ? row.source_id.slice(row.source_id.indexOf(':') + 1) : null,
+    game_name: row.game_name === null ? null : localized(row.game_name, locale) || row.gid,
+    valid_bet: row.valid_bet_minor === null ? null : money(row.valid_bet_minor),
+    weight_percent: row.weight_percent,
+    counted: money(isBet ? -row.change_minor : row.change_minor),
+    reason: row.reason,
+    at: row.at.toISOString(),
+    toward,
+    credit: credit === undefined ? null : viewCredit(credit, locale),
+  }
+}

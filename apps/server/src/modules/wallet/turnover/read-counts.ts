@@ -1,0 +1,57 @@
+import type { Locale } from '@gamehall/contract/constants'
+import type { TurnoverCount } from '@gamehall/contract/wallet'
+import { formatWire, minor } from '@gamehall/money'
+import type { Kysely, Selectable } from 'kysely'
+import type { Database } from '../../../db/database.ts'
+import type { WalletTables } from '../../../db/tables/wallet.ts'
+import { viewSource } from './read-credits.ts'
+
+export interface BetCount {
+  /** The bet's line; undefined for a bet that is not settled. */
+  readonly line: Selectable<WalletTables['wash_entries']> | undefined
+  readonly toward: readonly TurnoverCount[]
+}
+
+/** What each of a player's bets counted, and toward which credits; bets by the id that `countTurnover` was given. */
+export async function readBetCounts(
+  db: Kysely<Database>,
+  playerId: bigint,
+  betIds: readonly string[],
+  locale: Locale,
+): Promise<(betId: string) => BetCount> {
+  if (betIds.length === 0) return () => ({ line: undefined, toward: [] })
+  const lines = await db
+    .selectFrom('wash_entries')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('source', '=', 'bet')
+    .where('source_id', 'in', betIds)
+    .execute()
+  const byId = new Map(lines.map((line) => [line.source_id, line]))
+  const toward = await readToward(db, playerId, betIds, locale)
+  return (betId) => ({ line: byId.get(betId), toward: toward(betId) })
+}
+
+/** Toward which credits each of a player's bets counted, the oldest first. */
+export async function readToward(
+  db: Kysely<Database>,
+  playerId: bigint,
+  betIds: readonly string[],
+  locale: Locale,
+): Promise<(betId: string) => TurnoverCount[]> {
+  if (betIds.length === 0) return () => []
+  const rows = await db
+    .selectFrom('turnover_counts as count')
+    .innerJoin('turnover_credits as credit', 'credit.credit_id', 'count.credit_id')
+    .select(['count.bet_id', 'count.counted_minor', 'credit.source', 'credit.source_id', 'credit.title'])
+    .where('count.player_id', '=', playerId)
+    .where('count.bet_id', 'in', betIds)
+    .orderBy('count.credit_id')
+    .execute()
+  const byBet = Map.groupBy(rows, ({ bet_id }) => bet_id)
+  return (betId) =>
+    (byBet.get(betId) ?? []).map((row) => ({
+      ...viewSource(row, locale),
+      counted: formatWire(minor(row.counted_minor), 'TWD'),
+    }))
+}

@@ -1,0 +1,88 @@
+import type { Locale } from '@gamehall/contract/constants'
+import type { TurnoverCredit, TurnoverStanding } from '@gamehall/contract/wallet'
+import { formatWire, type Minor, minor } from '@gamehall/money'
+import type { Kysely, Selectable } from 'kysely'
+import { localized } from '../../../core/localized.ts'
+import type { Database } from '../../../db/database.ts'
+import type { WalletTables } from '../../../db/tables/wallet.ts'
+import { readMainBalance } from '../read-balances.ts'
+import { splitBalance } from './withheld.ts'
+
+export type CreditRow = Selectable<WalletTables['turnover_credits']>
+
+/** The player's credits whose turnover is not met, in the order in which bets meet them. */
+export const readCredits = (db: Kysely<Database>, playerId: bigint): Promise<CreditRow[]> =>
+  db
+    .selectFrom('turnover_credits')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('left_minor', '>', 0n)
+    .orderBy('credit_id')
+    .execute()
+
+/** §5: what of the main wallet is withheld, and by which credits, as it stands now. */
+export async function readStanding(
+  db: Kysely<Database>,
+  playerId: bigint,
+  locale: Locale,
+): Promise<TurnoverStanding> {
+  const credits = await readCredits(db, playerId)
+  return viewStanding(credits, await readMainBalance(db, playerId), locale)
+}
+
+/** Credits as the player sees them beside this balance; the oldest withholds first, all together never more than there is. */
+export function viewStanding(
+  credits: readonly CreditRow[],
+  balance: Minor,
+  locale: Locale,
+): TurnoverStanding {
+  const unmet = minor(credits.reduce((sum, { amount_minor }) => sum + amount_minor, 0n))
+  const left = credits.reduce((sum, { left_minor }) => sum + left_minor, 0n)
+  const { withheld, withdrawable } = splitBalance(balance, unmet)
+  let rest: bigint = withheld
+  const list = credits.map((credit) => {
+    const own = rest < credit.amount_minor ? rest : credit.amount_minor
+    rest -= own
+    return viewCredit(credit, own, balance, locale)
+  })
+  return {
+    balance: money(balance),
+    withheld: money(withheld),
+    withdrawable: money(withdrawable),
+    wash_balance: money(left),
+    credits: list,
+  }
+}
+
+function viewCredit(credit: CreditRow, withheld: bigint, balance: Minor, locale: Locale): TurnoverCredit {
+  return {
+    credit_id: credit.credit_id.toString(),
+    ...viewSource(credit, locale),
+    amount: money(credit.amount_minor),
+    withheld: money(withheld),
+    required: money(credit.required_minor),
+    done: money(credit.required_minor - credit.left_minor),
+    left: money(credit.left_minor),
+    can_forfeit: isForfeitable(credit) && balance >= credit.amount_minor,
+    at: credit.at.toISOString(),
+  }
+}
+
+/** Only what the hall gave away can be given back: a bonus, while its turnover is not met. */
+export const isForfeitable = ({ source, left_minor }: CreditRow): boolean =>
+  source === 'bonus' && left_minor > 0n
+
+/** What a credit is called: its kind, the order behind it, and what it was for. */
+export const viewSource = (
+  { source, source_id, title }: Pick<CreditRow, 'source' | 'source_id' | 'title'>,
+  locale: Locale,
+) => ({
+  source,
+  order_no: orderNoOf(source_id),
+  title: title === null ? null : localized(title, locale),
+})
+
+/** A credit's source id is its order number, with a part behind a slash where an order brought several. */
+export const orderNoOf = (sourceId: string): string => sourceId.split('/')[0] ?? sourceId
+
+const money = (amount: bigint) => formatWire(minor(amount), 'TWD')

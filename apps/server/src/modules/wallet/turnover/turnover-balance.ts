@@ -1,0 +1,55 @@
+import { type Minor, minor, ZERO } from '@gamehall/money'
+import type { Kysely } from 'kysely'
+import type { Trx } from '../../../core/transact.ts'
+import type { Database } from '../../../db/database.ts'
+
+export interface TurnoverBalance {
+  /** The turnover the player still has to bet, over all credits, in TWD cents. */
+  readonly leftMinor: Minor
+  /** How much was bet since the player last had nothing left to bet. */
+  readonly doneMinor: Minor
+}
+
+export async function readTurnover(db: Kysely<Database>, playerId: bigint): Promise<TurnoverBalance> {
+  const row = await db
+    .selectFrom('wash_balances')
+    .select(['balance_minor', 'done_minor'])
+    .where('player_id', '=', playerId)
+    .executeTakeFirst()
+  return row === undefined
+    ? { leftMinor: ZERO, doneMinor: ZERO }
+    : { leftMinor: minor(row.balance_minor), doneMinor: minor(row.done_minor) }
+}
+
+/** The turnover the player still has to bet, over all credits, in TWD cents: the wire's `wash_balance`. */
+export const readTurnoverLeft = async (db: Kysely<Database>, playerId: bigint): Promise<Minor> =>
+  (await readTurnover(db, playerId)).leftMinor
+
+/**
+ * The player's turnover under lock until the transaction ends: balance and credits alike. A transaction that also moves
+ * money of the player moves it first: wallets are locked before turnover everywhere.
+ */
+export async function lockTurnover(trx: Trx, playerId: bigint): Promise<TurnoverBalance> {
+  const row = await trx
+    .insertInto('wash_balances')
+    .values({ player_id: playerId, balance_minor: 0n })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ player_id: playerId }))
+    .returning(['balance_minor', 'done_minor'])
+    .executeTakeFirstOrThrow()
+  return { leftMinor: minor(row.balance_minor), doneMinor: minor(row.done_minor) }
+}
+
+/** Changes the locked balance by what was added to and taken from its two sums; `done` never falls below zero. */
+export async function changeTurnover(
+  trx: Trx,
+  playerId: bigint,
+  before: TurnoverBalance,
+  change: { readonly left: bigint; readonly done: bigint },
+): Promise<void> {
+  const done = before.doneMinor + change.done
+  await trx
+    .updateTable('wash_balances')
+    .set({ balance_minor: before.leftMinor + change.left, done_minor: done > 0n ? done : 0n })
+    .where('player_id', '=', playerId)
+    .execute()
+}
