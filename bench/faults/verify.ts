@@ -58,6 +58,21 @@ const QUESTIONS: Readonly<Record<string, string>> = {
       left join lateral (
         select sum(posted) as posted from arcade_ledger.accounts where key like 'wallet/' || p.api_key || '/%') arcade on true
       where coalesce(hall.posted, 0) <> coalesce(arcade.posted, 0)`,
+  'a bonus that is not in the ledger exactly once, and once more if it was given up': `
+    select c.player_id, c.source_id, c.forfeited_at, count(t.id) filter (where t.kind = 'bonus_activity') as given,
+        count(t.id) filter (where t.kind = 'bonus_forfeit') as taken_back
+      from turnover_credits c left join ledger.transfers t on t.metadata ->> 'order_no' = c.source_id
+      where c.source = 'bonus' group by c.credit_id
+      having count(t.id) filter (where t.kind = 'bonus_activity') <> 1
+        or count(t.id) filter (where t.kind = 'bonus_forfeit') <> case when c.forfeited_at is null then 0 else 1 end`,
+  'a bonus without its turnover, or a turnover without its bonus': `
+    select coalesce(a.order_no, c.source_id) from activity_applications a
+      full join (select * from turnover_credits where source = 'bonus') c on c.source_id = a.order_no
+      where a.order_no is null or c.source_id is null or a.wash_minor <> c.required_minor or a.bonus_minor <> c.amount_minor`,
+  'turnover that is left and does not add up': `
+    select player_id, b.balance_minor, c.left_minor from wash_balances b
+      full join (select player_id, sum(left_minor) as left_minor from turnover_credits group by 1) c using (player_id)
+      where coalesce(b.balance_minor, 0) <> coalesce(c.left_minor, 0)`,
   'a player who has more or less than what came in and went out': `
     with wallets as (
       select split_part(key, '/', 2)::bigint as player_id, sum(posted) as minor from ledger.accounts
@@ -73,6 +88,9 @@ const QUESTIONS: Readonly<Record<string, string>> = {
     chain as (
       select player_id, sum(floor(actual_pay_minor::numeric * rate_e4 / 100000000)) as minor
         from deposit_orders where method = 'usdt' and state = 'paid' group by 1),
+    bonuses as (
+      select player_id, sum(amount_minor) filter (where forfeited_at is null) as minor
+        from turnover_credits where source = 'bonus' group by 1),
     exchanged as (
       select player_id, sum(pay_minor) as minor from exchange_quotes
         where used_at is not null and from_currency = 'TWD' group by 1),
@@ -80,11 +98,12 @@ const QUESTIONS: Readonly<Record<string, string>> = {
       select player_id, sum(amount_minor) as minor from withdrawal_orders
         where currency = 'TWD' and state in ('transferred', 'success') group by 1)
     select w.player_id, w.minor as wallets, p.minor as platforms, d.minor as deposited, c.minor as chain,
-        e.minor as exchanged, o.minor as withdrawn
+        b.minor as bonuses, e.minor as exchanged, o.minor as withdrawn
       from wallets w left join platforms p using (player_id) left join deposits d using (player_id)
-        left join chain c using (player_id) left join exchanged e using (player_id) left join withdrawn o using (player_id)
+        left join chain c using (player_id) left join bonuses b using (player_id)
+        left join exchanged e using (player_id) left join withdrawn o using (player_id)
       where w.minor + coalesce(p.minor, 0)
-        <> coalesce(d.minor, 0) + coalesce(c.minor, 0) - coalesce(e.minor, 0) - coalesce(o.minor, 0)`,
+        <> coalesce(d.minor, 0) + coalesce(c.minor, 0) + coalesce(b.minor, 0) - coalesce(e.minor, 0) - coalesce(o.minor, 0)`,
   'a USDT wallet that has more or less than what came in and went out': `
     with wallets as (
       select split_part(key, '/', 2)::bigint as player_id, sum(posted) as minor from ledger.accounts

@@ -27,11 +27,15 @@ test('what was deposited is played through, and then it can be taken to the bank
   const player = await registerPayee()
   await depositAtStore(player)
 
-  await test.step('the volume stands in between, and leads to what it is', async () => {
+  await test.step('what was deposited is withheld, and nothing else; it leads to what it is', async () => {
     await open(page, '/newWithdraw', player)
-    await expect(page.getByText('尚需完成 100.00 TWD 的有效投注')).toBeVisible()
-    await page.getByRole('link', { name: '查看流水' }).click()
-    await expect(page.getByRole('progressbar', { name: '流水進度' })).toBeVisible()
+    await expect(page.getByText('目前可提款 5,000.00 TWD')).toBeVisible()
+    await expect(page.getByText('流水達標前扣留 100.00 TWD')).toBeVisible()
+    await page.getByLabel('提款金額（TWD）').fill('5001')
+    await expect(page.getByText('部分餘額的流水尚未達標，目前最多可提 5,000.00 TWD')).toBeVisible()
+    await expect(page.getByRole('progressbar', { name: '存款 的流水進度' })).toBeVisible()
+    await page.getByRole('link', { name: '查看流水明細' }).click()
+    await expect(page.getByRole('progressbar', { name: '流水進度', exact: true })).toBeVisible()
   })
 
   await test.step('play until it is met', async () => {
@@ -47,7 +51,7 @@ test('what was deposited is played through, and then it can be taken to the bank
 
   await test.step('and take it home', async () => {
     await page.goto('/#/newWithdraw')
-    await expect(page.getByText('提款條件皆已符合')).toBeVisible()
+    await expect(seen(page, '提款條件皆已符合')).toBeVisible()
     await page.getByLabel('提款金額（TWD）').filter({ visible: true }).fill('1000')
     await page.getByRole('button', { name: '下一步：確認內容' }).click()
     const sheet = page.getByRole('dialog', { name: '確認提款' })

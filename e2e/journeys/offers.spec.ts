@@ -3,6 +3,7 @@ import type { Locale } from '@gamehall/contract/constants'
 import type { Activity } from '@gamehall/contract/rewards'
 import { activitiesText } from '../../apps/player/src/features/rewards/activities/activities-text.ts'
 import { applicationsText } from '../../apps/player/src/features/rewards/activities/applications-text.ts'
+import { turnoverText } from '../../apps/player/src/shared/turnover/turnover-text.ts'
 import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
 import { callHall } from '../fixtures/hall-api.ts'
 import { mainCents } from '../fixtures/money.ts'
@@ -36,7 +37,12 @@ test('an offer is taken once, with its wash volume, and is found again in the re
     .click()
   await page.getByRole('link', { name: offer.title }).click()
   await expect(seen(page, conditions[0]?.text ?? '?')).toBeVisible()
-  await page.getByRole('button', { name: words.take('58.00') }).dblclick()
+  await page.getByRole('button', { name: words.take('58.00') }).click()
+  const terms = page.getByRole('dialog', { name: offer.title })
+  await expect(terms.getByText('290.00')).toBeVisible()
+  await expect(terms.getByText(text(turnoverText).onlyThis('58.00'))).toBeVisible()
+  await expectAccessibleOverlay(page)
+  await terms.getByRole('button', { name: text(turnoverText).claim('58.00') }).dblclick()
   await expect(seen(page, words.received)).toBeVisible()
   await expect.poll(() => mainCents(player)).toBe(5_800n)
   expect((await callHall('getUserInfo', {}, player)).wash_balance).toBe('290.00')
@@ -63,6 +69,7 @@ test('what an offer asks for counts up while the page is open, and then it can b
   await expect(page.getByRole('link', { name: words.toDeposit, exact: true })).toBeVisible()
   await fund(player, 1000)
   await page.getByRole('button', { name: words.take('28.00') }).click()
+  await page.getByRole('button', { name: text(turnoverText).claim('28.00') }).click()
   await expect(page.getByRole('timer')).toBeVisible()
   await expect.poll(() => mainCents(player)).toBe(102_800n)
 })

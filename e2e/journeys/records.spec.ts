@@ -51,8 +51,8 @@ test('a deposit is found again: in the record and its file, its order, and the v
   await test.step('the wallet page leads to the volume it asks for', async () => {
     await page.getByRole('link', { name: '查看錢包' }).click()
     await page.getByRole('link', { name: /未完成流水/ }).click()
-    await expect(page.getByRole('progressbar', { name: '流水進度' })).toBeVisible()
-    await page.getByRole('button', { name: /新增流水要求/ }).click()
+    await expect(page.getByRole('progressbar', { name: '流水進度', exact: true })).toBeVisible()
+    await page.getByRole('button', { name: /存款.*要求/ }).click()
     await expect(page.getByRole('dialog', { name: '流水要求' }).getByText(orderNo)).toBeVisible()
   })
 })

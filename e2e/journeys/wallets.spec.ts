@@ -40,16 +40,23 @@ test('dollars become USDT and dollars again, at the price that was shown', async
     await expect(seen(page, '4,682.00')).toBeVisible()
   })
 
-  await test.step('and back: the dollars ask for volume, and stay until it is done', async () => {
+  await test.step('and back: the dollars ask for turnover, and only they stay until it is done', async () => {
     await page.goto('/#/wallet/walletHome/exchange')
     await page.getByRole('button', { name: '交換方向' }).click()
     await exchange('10')
-    await expect(seen(page, '已存入您的主錢包，可立即使用；提款前需完成等額流水。')).toBeVisible()
+    await expect(
+      seen(page, '已存入您的主錢包，可立即使用；完成等額流水前，只有此金額不可提款。'),
+    ).toBeVisible()
     expect(await balances(player)).toEqual(['4994.00', '0.000000'])
     await page.goto('/#/wallet/walletHome/exchange')
+    await page.getByLabel('付出金額（TWD）').fill('4682.01')
+    await expect(page.getByText('部分餘額的流水尚未達標，目前最多可付出 4,682.00 TWD')).toBeVisible()
+    const refusal = callHall('quoteExchange', { from: 'TWD', to: 'USDT', amount: '4682.01' }, player)
+    await expect(refusal).rejects.toThrow('quoteExchange answered 10167')
     await page.getByLabel('付出金額（TWD）').fill('318')
     await page.getByRole('button', { name: '取得報價' }).click()
-    await expect(page.getByRole('link', { name: '查看流水' })).toHaveAttribute('href', '#/wash_volume')
+    await expect(page.getByRole('dialog', { name: '確認兌換' })).toBeVisible()
+    await page.keyboard.press('Escape')
   })
 
   await test.step('both stand in the record of each wallet, each with its order', async () => {

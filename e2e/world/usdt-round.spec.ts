@@ -86,7 +86,10 @@ test('USDT comes in, is played until its volume is done, and goes out again to a
     const left = async () => (await callHall('getUserInfo', {}, player)).wash_balance
     await expect.poll(left, { timeout: 40_000 }).toBe('0.00')
     await page.goto('/#/wash_volume')
-    await expect(page.getByRole('progressbar', { name: '流水進度' })).toHaveAttribute('aria-valuenow', '100')
+    await expect(page.getByRole('progressbar', { name: '流水進度', exact: true })).toHaveAttribute(
+      'aria-valuenow',
+      '100',
+    )
   })
 
   await test.step('a new address waits a day before its first use', async () => {

@@ -5,6 +5,7 @@ import { playSummaryText } from '../../apps/player/src/features/games/play-summa
 import { rebateText } from '../../apps/player/src/features/rewards/rebate/rebate-text.ts'
 import { vipText } from '../../apps/player/src/features/rewards/vip/vip-text.ts'
 import { recordsText } from '../../apps/player/src/shared/records/records-text.ts'
+import { turnoverText } from '../../apps/player/src/shared/turnover/turnover-text.ts'
 import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
 import { gameFrame, leaveGame, spin } from '../fixtures/game.ts'
 import { callHall } from '../fixtures/hall-api.ts'
@@ -55,6 +56,7 @@ test('a day of play becomes a rebate and a VIP level over midnight; the rebate i
   const before = await mainCents(player)
   await page.reload()
   await page.getByRole('button', { name: rebate.claimAll }).click()
+  await page.getByRole('button', { name: text(turnoverText).claim(unclaimed_amount) }).click()
   await expect(seen(page, rebate.claimed(unclaimed_amount))).toBeVisible()
   expect(await mainCents(player)).toBe(before + cents(unclaimed_amount))
 

@@ -1,3 +1,4 @@
+import { forfeitBonus, takeBonus } from './bonus.ts'
 import { depositAtm } from './deposit-atm.ts'
 import { depositStore } from './deposit-store.ts'
 import { depositUsdt } from './deposit-usdt.ts'
@@ -15,6 +16,8 @@ export const operations: readonly Operation[] = [
   transferIn,
   recover,
   exchange,
+  takeBonus,
+  forfeitBonus,
   withdrawUsdt,
   withdrawBank,
   returnPayout,

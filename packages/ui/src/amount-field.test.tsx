@@ -1,33 +1,57 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { AmountField } from './amount-field.tsx'
-import { cleanAmount, groupThousands } from './amount-text.ts'
+import { groupThousands, readAmount } from './amount-text.ts'
 
 test.each([
   ['1234', 2, '1234'],
   ['１２３４．５', 2, '1234.5'],
-  ['1,234.567', 2, '1234.56'],
-  ['1.2.3', 2, '1.23'],
+  ['1,234.56', 2, '1234.56'],
+  ['１，２３４', 0, '1234'],
+  ['1,234,567', 0, '1234567'],
+  [' NT$ 1,000 ', 0, '1000'],
+  ['1000 TWD', 0, '1000'],
+  ['1000元', 0, '1000'],
+  ['25.5 USDT', 6, '25.5'],
   ['007', 0, '7'],
   ['0', 0, '0'],
   ['0.5', 2, '0.5'],
   ['.5', 2, '0.5'],
-  ['12.', 2, '12.'],
-  ['12.9', 0, '12'],
-  ['-50', 0, '50'],
-  ['1e5', 0, '15'],
-  ['abc', 2, ''],
+  ['12.', 2, '12'],
   ['', 2, ''],
-])('typed %j with %d decimals is %j', (typed, decimals, amount) => {
-  expect(cleanAmount(typed, decimals)).toBe(amount)
+])('typed %j with %d decimals is %j', (typed, decimals, value) => {
+  expect(readAmount(typed, decimals)).toEqual({ value, fault: undefined })
+})
+
+test.each([
+  ['12.5', 0, 'whole'],
+  ['12.', 0, 'whole'],
+  ['12。5', 0, 'whole'],
+  ['１２．５', 0, 'whole'],
+  ['1,000.00', 0, 'whole'],
+  ['.', 0, 'whole'],
+  ['1.234', 2, 'decimals'],
+  ['1.2345678', 6, 'decimals'],
+  ['1e3', 0, 'digits'],
+  ['1e3', 2, 'digits'],
+  ['-50', 0, 'digits'],
+  ['+50', 0, 'digits'],
+  ['1,5', 2, 'digits'],
+  ['1,23', 0, 'digits'],
+  ['1.2.3', 2, 'digits'],
+  ['1 000 x', 0, 'digits'],
+  ['abc', 2, 'digits'],
+  ['0x10', 0, 'digits'],
+  ['∞', 0, 'digits'],
+])('typed %j with %d decimals is refused (%s), and is no other amount', (typed, decimals, fault) => {
+  expect(readAmount(typed, decimals)).toEqual({ value: '', fault })
 })
 
 test.each([
   ['', ''],
   ['999', '999'],
   ['1234567.50', '1,234,567.50'],
-  ['1234.', '1,234.'],
 ])('%j groups as %j', (amount, shown) => {
   expect(groupThousands(amount)).toBe(shown)
 })
@@ -51,10 +75,29 @@ test('it is plain while typed and grouped when left', () => {
   render(<Form />)
   const input = screen.getByLabelText<HTMLInputElement>('存款金額')
   fireEvent.focus(input)
-  fireEvent.change(input, { target: { value: '12345x' } })
+  fireEvent.change(input, { target: { value: '12345' } })
   expect(input.value).toBe('12345')
   fireEvent.blur(input)
   expect(input.value).toBe('12,345')
+})
+
+test('a decimal point in a whole amount is refused in words, and what was typed stays', () => {
+  render(<Form />)
+  const input = screen.getByLabelText<HTMLInputElement>('存款金額')
+  const noteOf = () => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent
+  fireEvent.focus(input)
+  for (const typed of ['12', '12.', '12.5']) fireEvent.change(input, { target: { value: typed } })
+  expect([input.value, input.getAttribute('aria-invalid'), noteOf()]).toEqual([
+    '12.5',
+    'true',
+    '請輸入整數金額，不含小數',
+  ])
+  fireEvent.blur(input)
+  expect(input.value).toBe('12.5')
+  fireEvent.change(input, { target: { value: '1e3' } })
+  expect(noteOf()).toBe('請只輸入數字')
+  fireEvent.click(screen.getByRole('button', { name: '30,000' }))
+  expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['30,000', null])
 })
 
 test('the keyboard is digits for whole amounts, decimal otherwise', () => {
@@ -90,4 +133,28 @@ test('the whole amount is selected on entering, so that typing replaces it', () 
   fireEvent.focus(input)
   expect(input.value).toBe('5000')
   expect([input.selectionStart, input.selectionEnd]).toEqual([0, 4])
+})
+
+test('a form is not sent while its amount is none, not even where nothing is an amount too', () => {
+  const sent = vi.fn()
+  render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        sent()
+      }}
+    >
+      <Form />
+      <button type="submit">進入遊戲</button>
+    </form>,
+  )
+  const input = screen.getByLabelText<HTMLInputElement>('存款金額')
+  const go = screen.getByRole('button', { name: '進入遊戲' })
+  fireEvent.change(input, { target: { value: '12.5' } })
+  fireEvent.click(go)
+  expect(sent).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(input)
+  fireEvent.change(input, { target: { value: '125' } })
+  fireEvent.click(go)
+  expect(sent).toHaveBeenCalledTimes(1)
 })

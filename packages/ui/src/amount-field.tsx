@@ -1,15 +1,23 @@
-import { type ComponentPropsWithRef, useLayoutEffect, useState } from 'react'
+import {
+  type ComponentPropsWithRef,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import styles from './amount-field.module.css'
-import { cleanAmount, groupThousands } from './amount-text.ts'
+import { type AmountFault, cutAmount, groupThousands, readAmount } from './amount-text.ts'
 import { classNames } from './class-names.ts'
 import frame from './field.module.css'
 import { Field, type FieldText } from './field.tsx'
+import type { Labels } from './label-text.ts'
 import { useLabels } from './labels.tsx'
 
 export interface AmountFieldProps
   extends FieldText,
     Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'type' | 'inputMode' | 'defaultValue'> {
-  /** A decimal string without separators; empty while nothing is typed. */
+  /** A decimal string without separators; empty while nothing is typed, or nothing that is an amount. */
   value: string
   onChange: (value: string) => void
   /** 0 takes whole amounts only and brings up the digits-only keyboard. */
@@ -22,35 +30,33 @@ export interface AmountFieldProps
   max?: string | undefined
 }
 
-/** An amount in big numerals, grouped while it is not being typed. */
+/**
+ * An amount in big numerals, grouped while it is not being typed. What is no amount (a point in a whole one, a letter, too
+ * many decimals) stays as it was typed and is refused in words beside it; to its form it is empty.
+ */
 export function AmountField(props: AmountFieldProps) {
-  const {
-    label,
-    hint,
-    error,
-    isLabelHidden,
-    id,
-    value,
-    onChange,
-    decimals = 2,
-    unit,
-    quick,
-    max,
-    ...input
-  } = props
+  const { label, hint, error, isLabelHidden, id, value, onChange, ...rest } = props
+  const { decimals = 2, unit, quick, max, ...input } = rest
   const labels = useLabels()
   const [typedIn, setTypedIn] = useState<HTMLInputElement>()
   const isTyping = typedIn !== undefined
+  const { shown, fault, type, choose, begin } = useTypedAmount(value, onChange, decimals, isTyping)
+  const around = useHeldForm(fault !== undefined)
   // Dropping the commas loses the caret: what is typed next replaces the amount, as a tap on it means.
   useLayoutEffect(() => typedIn?.select(), [typedIn])
   const quickAmounts =
     quick === undefined ? undefined : (
-      <QuickAmounts {...{ value, onChange }} amounts={quick} disabled={input.disabled} />
+      <QuickAmounts value={value} onChange={choose} amounts={quick} disabled={input.disabled} />
     )
   return (
-    <Field {...{ label, hint, error, id }} isLabelHidden={isLabelHidden ?? false} below={quickAmounts}>
+    <Field
+      {...{ label, hint, id }}
+      error={fault === undefined ? error : faultText(labels, fault, decimals)}
+      isLabelHidden={isLabelHidden ?? false}
+      below={quickAmounts}
+    >
       {(wiring) => (
-        <div className={classNames(frame.frame, styles.frame)}>
+        <div ref={around} className={classNames(frame.frame, styles.frame)}>
           {unit === undefined ? null : <span className={styles.unit}>{unit}</span>}
           <input
             autoComplete="off"
@@ -60,9 +66,10 @@ export function AmountField(props: AmountFieldProps) {
             type="text"
             inputMode={decimals === 0 ? 'numeric' : 'decimal'}
             className={classNames(frame.input, styles.input, 'num')}
-            value={isTyping ? value : groupThousands(value)}
-            onChange={(event) => onChange(cleanAmount(event.target.value, decimals))}
+            value={shown}
+            onChange={(event) => type(event.target.value)}
             onFocus={(event) => {
+              begin()
               setTypedIn(event.currentTarget)
               input.onFocus?.(event)
             }}
@@ -76,7 +83,7 @@ export function AmountField(props: AmountFieldProps) {
               type="button"
               className={frame.trailing}
               disabled={input.disabled}
-              onClick={() => onChange(cleanAmount(max, decimals))}
+              onClick={() => choose(cutAmount(max, decimals))}
             >
               {labels.all}
             </button>
@@ -85,6 +92,58 @@ export function AmountField(props: AmountFieldProps) {
       )}
     </Field>
   )
+}
+
+/** What the field shows of an amount: what was typed, until its form sets another amount. */
+function useTypedAmount(
+  value: string,
+  onChange: (value: string) => void,
+  decimals: number,
+  isTyping: boolean,
+) {
+  const [typed, setTyped] = useState<string>()
+  const reading = typed === undefined ? undefined : readAmount(typed, decimals)
+  const isAsTyped = typed !== undefined && reading?.value === value
+  const fault = isAsTyped ? reading?.fault : undefined
+  const settled = isTyping ? value : groupThousands(value)
+  return {
+    shown: isAsTyped && (isTyping || fault !== undefined) ? typed : settled,
+    fault,
+    type(text: string) {
+      setTyped(text)
+      onChange(readAmount(text, decimals).value)
+    },
+    choose(amount: string) {
+      setTyped(undefined)
+      onChange(amount)
+    },
+    /** Typing begins: what was typed before and is an amount shows as that amount. */
+    begin() {
+      if (fault === undefined) setTyped(undefined)
+    },
+  }
+}
+
+/** While what is typed is no amount, its form is not sent: the field is led to instead. Answers the ref of what is around it. */
+function useHeldForm(isFaulty: boolean): RefObject<HTMLDivElement | null> {
+  const around = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const form = around.current?.closest('form')
+    if (!isFaulty || form == null) return
+    const hold = (event: Event) => {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      around.current?.querySelector('input')?.focus()
+    }
+    form.addEventListener('submit', hold, { capture: true })
+    return () => form.removeEventListener('submit', hold, { capture: true })
+  }, [isFaulty])
+  return around
+}
+
+function faultText(labels: Labels, fault: AmountFault, decimals: number): string {
+  if (fault === 'digits') return labels.amountDigits
+  return fault === 'whole' ? labels.amountWhole : labels.amountDecimals(decimals)
 }
 
 interface QuickAmountsProps {

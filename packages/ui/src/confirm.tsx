@@ -7,6 +7,8 @@ export interface Question {
   confirmLabel?: string
   cancelLabel?: string
   isDestructive?: boolean
+  /** Once aborted, nobody is asked any more: the question goes, answered no. */
+  signal?: AbortSignal
 }
 
 interface Asked extends Question {
@@ -36,6 +38,11 @@ function ask(question: Question, isAlert: boolean): Promise<boolean> {
       setTimeout(() => setQueue(queue.filter((asked) => asked.id !== id)), LEAVE_MS)
       resolve(isConfirmed)
     }
+    if (question.signal?.aborted) {
+      resolve(false)
+      return
+    }
+    question.signal?.addEventListener('abort', () => answer(false), { once: true })
     setQueue([...queue, { ...question, id, isAlert, isOpen: true, answer }])
   })
 }

@@ -52,6 +52,9 @@ const zhTW = {
   yearMonth: (year: number, month: number) => `${year} 年 ${month} 月`,
   weekdays: ['日', '一', '二', '三', '四', '五', '六'],
   pictures: '圖片',
+  amountDigits: '請只輸入數字',
+  amountWhole: '請輸入整數金額，不含小數',
+  amountDecimals: (count: number) => `最多 ${count} 位小數`,
 }
 
 /** The few words that live inside components; everything else comes in as props. */
@@ -110,6 +113,9 @@ const en: Labels = {
   yearMonth: (year, month) => `${year}-${String(month).padStart(2, '0')}`,
   weekdays: ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
   pictures: 'Pictures',
+  amountDigits: 'Digits only, please',
+  amountWhole: 'Whole amounts only, no decimals',
+  amountDecimals: (count) => `At most ${count} decimals`,
 }
 
 export const labelText: Readonly<Record<Language, Labels>> = { 'zh-TW': zhTW, en }

@@ -129,6 +129,20 @@ export const deposit = z.object({
 })
 export type Deposit = z.infer<typeof deposit>
 
+/**
+ * What the player's VIP level allows in one Taiwan day, by every method together, and what is left of it until `resets_at`
+ * (10079 beyond).
+ */
+export const depositLimits = z.object({
+  vip_level: z.number().int().nonnegative(),
+  daily_amount: moneyText,
+  daily_count: z.number().int().positive(),
+  left_today: moneyText,
+  left_today_count: z.number().int().nonnegative(),
+  resets_at: instantText,
+})
+export type DepositLimits = z.infer<typeof depositLimits>
+
 /** What the deposit page needs: the channels, and the order that must be finished or cancelled first. */
 export const getDepositInfo = defineCall({
   name: 'getDepositInfo',
@@ -139,7 +153,12 @@ export const getDepositInfo = defineCall({
   request: z.object({}),
   response: z.object({
     channels: z.array(depositChannel),
+    limits: depositLimits,
     unfinished: z.array(deposit),
+    /** What the player deposited last: its way, amount and store; null before the first. */
+    last: z
+      .object({ channel_id: z.string(), amount: moneyText, store: convenienceStore.nullable() })
+      .nullable(),
     server_time: instantText,
   }),
   errors: [],
@@ -160,7 +179,7 @@ export const createDeposit = defineCall({
     store: convenienceStore.nullish(),
   }),
   response: deposit,
-  errors: [10300, 10301, 10075, 10148],
+  errors: [10300, 10301, 10075, 10079, 10148],
 })
 
 /** One deposit order of the player. */

@@ -107,6 +107,14 @@ export const getWithdrawalInfo = defineCall({
     cards: z.array(bankCard),
     addresses: z.array(walletAddress),
     unfinished: z.array(withdrawal),
+    /** The way and destination of the last withdrawal asked for; null before the first. */
+    last: z
+      .object({
+        channel_id: z.string(),
+        card_id: z.string().nullable(),
+        address_id: z.string().nullable(),
+      })
+      .nullable(),
     readiness: withdrawalReadiness,
     server_time: instantText,
   }),

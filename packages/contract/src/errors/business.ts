@@ -56,8 +56,8 @@ export const businessErrors = {
   10148: { 'zh-TW': '維護中，請稍後再試', en: 'Under maintenance. Please try again later' },
   10155: { 'zh-TW': '此手機號碼尚未註冊', en: 'This phone number isn’t registered' },
   10167: {
-    'zh-TW': '流水尚未達標，無法提款',
-    en: 'You need to complete the required turnover before withdrawing',
+    'zh-TW': '此金額包含流水尚未達標的款項，暫時無法提出',
+    en: 'Part of this amount is held back until its turnover is bet',
   },
   10190: { 'zh-TW': '發送過於頻繁，請稍後再試', en: 'Too many codes requested. Please wait' },
   10300: {

@@ -19,6 +19,7 @@ it.each([
   ['9', null],
   ['5001', null],
   ['10.50', null],
+  ['1,5', null],
   ['', null],
   ['-20', null],
   ['1e3', null],

@@ -14,7 +14,8 @@ export function fitStake(amountMinor: bigint, { min, max, step }: BetOptions): s
 
 /** Reads what was typed; null where it is not a stake the game takes as it stands. */
 export function readStake(typed: string, options: BetOptions): string | null {
-  const plain = typed.replaceAll(',', '').trim()
+  const trimmed = typed.trim()
+  const plain = /^\d{1,3}(,\d{3})+(\.|$)/.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed
   if (!/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return null
   const amount = toWire(toMinor(plain))
   return fitStake(toMinor(amount), options) === amount ? amount : null

@@ -7,6 +7,8 @@ const shownBy = [
   'listTransactions',
   'getPlatformBalances',
   'getWithdrawalInfo',
+  'getWashStatement',
+  'getTurnoverTerms',
 ] as const satisfies CallName[]
 
 /** Whatever shows a wallet is read again, after money moved. */

@@ -30,6 +30,7 @@ export interface CashierTables {
     /** Millionths of a USDT. */
     min_pay_minor: bigint | null
   }
+  deposit_limits: { vip_level: number; daily_minor: bigint; daily_count: number }
   deposit_orders: {
     order_no: string
     player_id: bigint

@@ -6,6 +6,7 @@ import { approveDeposit } from './deposits/actions/approve-deposit.ts'
 import { listDepositsInReview } from './deposits/actions/list-deposits-in-review.ts'
 import { rejectDeposit } from './deposits/actions/reject-deposit.ts'
 import { setDepositChannel } from './deposits/actions/set-deposit-channel.ts'
+import { setDepositLimits } from './deposits/actions/set-deposit-limits.ts'
 import { settleExtraPayment } from './deposits/actions/settle-extra-payment.ts'
 import { switchDepositChannel } from './deposits/actions/switch-deposit-channel.ts'
 import { expireDeposit } from './deposits/jobs/expire-deposit.ts'
@@ -40,6 +41,7 @@ export const cashierRoom: RoomModule = {
     rejectDeposit,
     settleExtraPayment,
     setDepositChannel,
+    setDepositLimits,
     switchDepositChannel,
     ...withdrawalActions,
     ...destinationActions,

@@ -18,7 +18,7 @@ const columns: readonly CsvColumn<Bet>[] = [
   { heading: { 'zh-TW': '注單編號', en: 'Bet number' }, value: (item) => item.bet_id },
   { heading: { 'zh-TW': '投注金額', en: 'Bet' }, value: (item) => item.bet_amount },
   { heading: { 'zh-TW': '有效投注', en: 'Valid bet' }, value: (item) => item.valid_bet },
-  { heading: { 'zh-TW': '輸贏', en: 'Win/loss' }, value: (item) => item.win_loss },
+  { heading: { 'zh-TW': '淨輸贏', en: 'Net win/loss' }, value: (item) => item.win_loss },
   { heading: { 'zh-TW': '狀態', en: 'State' }, value: (item, locale) => STATES[item.status][locale] },
 ]
 

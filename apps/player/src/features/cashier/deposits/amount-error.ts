@@ -1,16 +1,31 @@
-import type { DepositChannel } from '@gamehall/contract/cashier'
+import type { DepositChannel, DepositLimits } from '@gamehall/contract/cashier'
 import { isBelow } from '../../../shared/money/whole-amount.ts'
 import { wholeText } from '../whole-text.ts'
 import type { DepositsText } from './deposits-text.ts'
 
-/** §5: what is wrong with a deposit amount, in words; undefined when the channel takes it. */
-export function amountError(
+/** What bounds one deposit: its channel, and what the day still allows. */
+export type DepositBounds = {
+  readonly channel: Pick<DepositChannel, 'min_amount' | 'max_amount'>
+  readonly limits: Pick<DepositLimits, 'left_today'>
+}
+
+/** §5: what is wrong with a deposit amount, in words; undefined when it is taken. */
+export function amountError(text: DepositsText, amount: string, bounds: DepositBounds): string | undefined {
+  if (amount === '') return text.empty
+  const { min_amount } = bounds.channel
+  return (
+    overError(text, amount, bounds) ??
+    (isBelow(amount, min_amount) ? text.tooLow(wholeText(min_amount)) : undefined)
+  )
+}
+
+/** What is too much, in words: said while it is typed, for more digits cannot mend it. */
+export function overError(
   text: DepositsText,
   amount: string,
-  channel: Pick<DepositChannel, 'min_amount' | 'max_amount'>,
+  { channel, limits }: DepositBounds,
 ): string | undefined {
-  if (amount === '') return text.empty
-  if (isBelow(amount, channel.min_amount)) return text.tooLow(wholeText(channel.min_amount))
   if (isBelow(channel.max_amount, amount)) return text.tooHigh(wholeText(channel.max_amount))
+  if (isBelow(limits.left_today, amount)) return text.overToday(wholeText(limits.left_today))
   return undefined
 }

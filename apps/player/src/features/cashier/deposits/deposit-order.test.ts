@@ -131,15 +131,19 @@ describe('a deposit order', () => {
 })
 
 describe('§5 deposit amount', () => {
-  const channel = { min_amount: '11.00', max_amount: '49999.00' }
+  const bounds = {
+    channel: { min_amount: '11.00', max_amount: '49999.00' },
+    limits: { left_today: '40000.00' },
+  }
   it.each([
     ['', '請輸入存款金額'],
     ['10', '存款金額不可低於 11'],
     ['11', undefined],
-    ['49999', undefined],
+    ['40000', undefined],
+    ['40001', '超過今日剩餘額度，今日尚可存 40,000'],
     ['50000', '存款金額不可超過 49,999'],
     ['99999999999999999999', '存款金額不可超過 49,999'],
   ])('%s → %s', (amount, error) => {
-    expect(amountError(depositsText['zh-TW'], amount, channel)).toBe(error)
+    expect(amountError(depositsText['zh-TW'], amount, bounds)).toBe(error)
   })
 })

@@ -1,8 +1,8 @@
 import type { Deposit } from '@gamehall/contract/cashier'
-import { confirm } from '@gamehall/ui/confirm.tsx'
 import { showToast } from '@gamehall/ui/toast-store.ts'
 import { CallError } from '../../../shared/api/call-error.ts'
 import { useText } from '../../../shared/i18n/text.ts'
+import { useOrderQuestion } from '../use-order-question.ts'
 import { useCancelDeposit } from './api/use-cancel-deposit.ts'
 import { depositsText } from './deposits-text.ts'
 import { useMethodText } from './methods/method-texts.ts'
@@ -11,10 +11,13 @@ import { useMethodText } from './methods/method-texts.ts'
 export function useAskCancel({
   method,
   order_no,
-}: Pick<Deposit, 'method' | 'order_no'>): () => Promise<void> {
+  label,
+  can_cancel,
+}: Pick<Deposit, 'method' | 'order_no' | 'label' | 'can_cancel'>): () => Promise<void> {
   const text = useText(depositsText)
   const { cancelBody } = useMethodText(method)
   const { mutateAsync } = useCancelDeposit()
+  const confirm = useOrderQuestion(`${order_no} ${label} ${can_cancel}`)
   return async () => {
     const isSure = await confirm({
       title: text.cancelAsk,

@@ -7,7 +7,7 @@ import { Tip } from '@gamehall/ui/tip.tsx'
 import { type FormEvent, useId, useState } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
 import type { MoneyCall } from '../../../shared/money/use-money-call.ts'
-import { isBelow } from '../../../shared/money/whole-amount.ts'
+import { amountLess, isBelow } from '../../../shared/money/whole-amount.ts'
 import { Refusal } from '../withdrawals/components/refusal.tsx'
 import styles from '../withdrawals/components/withdraw-form.module.css'
 import { sumText } from '../withdrawals/withdraw-amount.ts'
@@ -30,10 +30,11 @@ export function PlayerSendForm({ wallet, sending }: PlayerSendFormProps) {
   const [isTried, setTried] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const finding = useFindRecipient()
-  const { currency, balance } = wallet
+  const { currency, balance, withheld } = wallet
+  const free = amountLess(balance, withheld, currency)
   const nobody = finding.error?.fields.find(({ field }) => field === 'recipient')?.message
   const unnamed = recipient.trim() === '' ? text.noRecipient : undefined
-  const wrong = amountError(text, amount, wallet)
+  const wrong = amountError(text, amount, wallet, free)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -68,9 +69,9 @@ export function PlayerSendForm({ wallet, sending }: PlayerSendFormProps) {
           decimals={currency === 'TWD' ? 2 : 6}
           unit={currency === 'TWD' ? 'NT$' : 'USDT'}
           enterKeyHint="next"
-          max={isBelow('0', balance, currency) ? balance : undefined}
+          max={isBelow('0', free, currency) ? free : undefined}
           hint={text.balance(sumText(balance, currency))}
-          error={isTried ? wrong : undefined}
+          error={isTried || isBelow(free, amount, currency) ? wrong : undefined}
         />
       </form>
       <Tip>{text.about}</Tip>
@@ -91,7 +92,14 @@ export function PlayerSendForm({ wallet, sending }: PlayerSendFormProps) {
   )
 }
 
-function amountError(text: SendText, amount: string, { balance, currency }: Wallet): string | undefined {
+/** `free`: what of the wallet is not withheld. */
+function amountError(
+  text: SendText,
+  amount: string,
+  { balance, currency }: Wallet,
+  free: string,
+): string | undefined {
   if (!isBelow('0', amount, currency)) return text.empty
-  return isBelow(balance, amount, currency) ? text.overBalance(sumText(balance, currency)) : undefined
+  if (isBelow(balance, amount, currency)) return text.overBalance(sumText(balance, currency))
+  return isBelow(free, amount, currency) ? text.overFree(sumText(free, currency)) : undefined
 }

@@ -1,14 +1,19 @@
-import { confirm } from '@gamehall/ui/confirm.tsx'
+import type { Withdrawal } from '@gamehall/contract/cashier'
 import { showToast } from '@gamehall/ui/toast-store.ts'
 import { CallError } from '../../../shared/api/call-error.ts'
 import { useText } from '../../../shared/i18n/text.ts'
+import { useOrderQuestion } from '../use-order-question.ts'
 import { useCancelWithdrawal } from './api/use-cancel-withdrawal.ts'
 import { withdrawOrderText } from './withdraw-order-text.ts'
 
 /** Takes a withdrawal back once the player has said yes to it; what the hall answers too late is read again. */
-export function useAskCancelWithdrawal(orderNo: string, onRefused: () => void): () => Promise<void> {
+export function useAskCancelWithdrawal(
+  { order_no: orderNo, status, can_cancel }: Pick<Withdrawal, 'order_no' | 'status' | 'can_cancel'>,
+  onRefused: () => void,
+): () => Promise<void> {
   const text = useText(withdrawOrderText)
   const { mutateAsync } = useCancelWithdrawal()
+  const confirm = useOrderQuestion(`${orderNo} ${status} ${can_cancel}`)
   return async () => {
     const isSure = await confirm({
       title: text.cancelAsk,

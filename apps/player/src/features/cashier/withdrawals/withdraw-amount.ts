@@ -1,7 +1,8 @@
 import type { WithdrawalChannel } from '@gamehall/contract/cashier'
 import { type Currency, formatWire, minor } from '@gamehall/money'
 import { moneyText } from '@gamehall/ui/money.tsx'
-import { isBelow, minorOf } from '../../../shared/money/whole-amount.ts'
+import type { Answer } from '../../../shared/api/send-call.ts'
+import { amountLess, isBelow, minorOf } from '../../../shared/money/whole-amount.ts'
 import type { WithdrawText } from './withdraw-text.ts'
 
 type Limits = Pick<
@@ -9,10 +10,19 @@ type Limits = Pick<
   'currency' | 'min_amount' | 'max_amount' | 'amount_step' | 'left_today' | 'left_today_count'
 >
 
-/** The most one order could take out now: the balance, the limit of one and of the day, in whole steps; `"0"` when nothing. */
-export function mostNow(channel: Limits, balance: string): string {
+/** A wallet's balance, and what of it is not withheld. */
+export type Funds = { readonly balance: string; readonly free: string }
+
+/** Whether an amount is beyond what there is or what the limits allow: said while it is typed, for more digits cannot mend it. */
+export function isOverMost(amount: string, channel: Limits, { free }: Funds): boolean {
+  const { currency, max_amount, left_today } = channel
+  return [free, max_amount, left_today].some((most) => isBelow(most, amount, currency))
+}
+
+/** The most one order could take out now: what is not withheld, the limit of one and of the day, in whole steps; `"0"` when nothing. */
+export function mostNow(channel: Limits, free: string): string {
   const { currency, max_amount, left_today, amount_step } = channel
-  const bounds = [balance, max_amount, left_today].map((each) => minorOf(each, currency))
+  const bounds = [free, max_amount, left_today].map((each) => minorOf(each, currency))
   const least = bounds.toSorted((a, b) => (a < b ? -1 : 1))[0] ?? 0n
   const step = minorOf(amount_step, currency)
   if (least <= 0n) return '0'
@@ -30,11 +40,12 @@ export function withdrawAmountError(
   text: WithdrawText,
   amount: string,
   channel: Limits,
-  balance: string,
+  { balance, free }: Funds,
 ): string | undefined {
   const { currency } = channel
   if (amount === '') return text.empty
   if (isBelow(balance, amount, currency)) return text.overBalance(sumText(balance, currency))
+  if (isBelow(free, amount, currency)) return text.overWithheld(sumText(free, currency))
   if (isBelow(amount, channel.min_amount, currency)) return text.tooLow(sumText(channel.min_amount, currency))
   if (isBelow(channel.max_amount, amount, currency))
     return text.tooHigh(sumText(channel.max_amount, currency))
@@ -53,4 +64,11 @@ export function sumText(amount: string, currency: Currency): string {
 
 function plain(amount: string): string {
   return amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount
+}
+
+/** The wallet of a currency, and what of it is not withheld: only TWD is. */
+export function fundsOf(info: Answer<'getWithdrawalInfo'>, currency: Currency): Funds {
+  const balance = info.balances.find((each) => each.currency === currency)?.balance ?? '0.00'
+  const free = currency === 'TWD' ? amountLess(balance, info.readiness.withheld) : balance
+  return { balance, free }
 }

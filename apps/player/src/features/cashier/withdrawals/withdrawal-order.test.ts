@@ -2,7 +2,7 @@ import type { Withdrawal, WithdrawalStatus } from '@gamehall/contract/cashier'
 import { WITHDRAWAL_STATUSES } from '@gamehall/contract/cashier'
 import { describe, expect, it } from 'vitest'
 import { bankChannel, bankOrder } from './testing/test-withdrawal.ts'
-import { decimalsOf, mostNow, withdrawAmountError } from './withdraw-amount.ts'
+import { decimalsOf, isOverMost, mostNow, withdrawAmountError } from './withdraw-amount.ts'
 import { withdrawOrderText } from './withdraw-order-text.ts'
 import { nextWords } from './withdraw-order-words.ts'
 import { withdrawText } from './withdraw-text.ts'
@@ -48,8 +48,8 @@ describe('the way of a withdrawal (§4)', () => {
 })
 
 describe('the amount of a withdrawal (§5)', () => {
-  const wrong = (amount: string, balance = '5000.50') =>
-    withdrawAmountError(text, amount, bankChannel, balance)
+  const wrong = (amount: string, balance = '5000.50', free = balance) =>
+    withdrawAmountError(text, amount, bankChannel, { balance, free })
 
   it.each([
     ['', text.empty],
@@ -60,6 +60,13 @@ describe('the amount of a withdrawal (§5)', () => {
     ['4000', undefined],
   ])('%s', (amount, words) => {
     expect(wrong(amount)).toBe(words)
+  })
+
+  it('is bounded by what is withheld, said before the other limits', () => {
+    expect(wrong('3001', '5000.50', '3000.50')).toBe('部分餘額的流水尚未達標，目前最多可提 3,000.50 TWD')
+    expect(wrong('3000', '5000.50', '3000.50')).toBeUndefined()
+    expect(isOverMost('3001', bankChannel, { balance: '5000.50', free: '3000.50' })).toBe(true)
+    expect(isOverMost('99', bankChannel, { balance: '5000.50', free: '3000.50' })).toBe(false)
   })
 
   it('is bounded by one order, too', () => {

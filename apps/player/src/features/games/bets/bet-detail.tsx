@@ -4,14 +4,18 @@ import { buttonClass } from '@gamehall/ui/button-class.ts'
 import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
 import { Icon } from '@gamehall/ui/icon.tsx'
 import { fair } from '@gamehall/ui/icons/icon-set.ts'
-import { Money } from '@gamehall/ui/money.tsx'
+import { Money, moneyText } from '@gamehall/ui/money.tsx'
 import { StatusPill } from '@gamehall/ui/status-pill.tsx'
 import { Tip } from '@gamehall/ui/tip.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
+import { isBelow } from '../../../shared/money/whole-amount.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { askAbout } from '../../../shared/navigation/ask-about.ts'
 import { askText } from '../../../shared/navigation/ask-link.tsx'
 import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { CountedToward } from '../../../shared/turnover/counted-toward.tsx'
+import { reasonWords } from '../../../shared/turnover/reason-words.ts'
+import { turnoverText } from '../../../shared/turnover/turnover-text.ts'
 import { useBetDetail } from '../api/use-bet-detail.ts'
 import styles from './bet-detail.module.css'
 import { betsText } from './bets-text.ts'
@@ -35,7 +39,9 @@ export function BetDetail({ bet }: { readonly bet: Bet }) {
         </DescriptionRow>
         <DescriptionRow label={text.validBet}>
           <Money amount={bet.valid_bet} />
+          <small className={styles.hint}>{text.validHint}</small>
         </DescriptionRow>
+        <CountedBet bet={bet} />
         <DescriptionRow label={text.winLoss}>
           {bet.win_loss === null ? '—' : <Money amount={bet.win_loss} signed />}
         </DescriptionRow>
@@ -55,6 +61,29 @@ export function BetDetail({ bet }: { readonly bet: Bet }) {
         {ask.askBet}
       </AppLink>
     </div>
+  )
+}
+
+/** What the bet counted toward turnover and rebate, and why it counted no more. */
+function CountedBet({ bet: { status, turnover, valid_bet } }: { readonly bet: Bet }) {
+  const text = useText(betsText)
+  const words = useText(turnoverText)
+  if (turnover === null) {
+    return <DescriptionRow label={text.turnover}>{text.pending}</DescriptionRow>
+  }
+  const { counted, weight_percent, reason, toward } = turnover
+  const isValid = isBelow('0', valid_bet)
+  return (
+    <>
+      <DescriptionRow label={text.turnover}>
+        {text.turnoverOf(moneyText(valid_bet), weight_percent, moneyText(counted))}
+        <small className={styles.hint}>{reasonWords(words, counted, reason)}</small>
+      </DescriptionRow>
+      <CountedToward toward={toward} />
+      <DescriptionRow label={text.toRebate}>
+        {status === 'void' ? text.rebateVoid : isValid ? text.rebateYes(moneyText(valid_bet)) : text.rebateNo}
+      </DescriptionRow>
+    </>
   )
 }
 

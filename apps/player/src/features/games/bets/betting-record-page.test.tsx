@@ -1,6 +1,6 @@
 import type { Bet } from '@gamehall/contract/games'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BettingRecordPage } from './betting-record-page.tsx'
 
@@ -16,8 +16,9 @@ const bet: Bet = {
   status: 'settled',
   bet_time: '2026-11-21T05:18:00.000Z',
   settle_time: '2026-11-21T05:18:01.000Z',
+  turnover: { counted: '5.00', weight_percent: 100, reason: null, toward: [] },
 }
-const open: Bet = { ...bet, bet_id: 'b2', win_loss: null, status: 'open', settle_time: null }
+const open: Bet = { ...bet, bet_id: 'b2', win_loss: null, status: 'open', settle_time: null, turnover: null }
 const fairPage = 'http://localhost/arcade/verify/?game=dragon-gate'
 
 const session = {
@@ -70,6 +71,24 @@ const openFirst = async () => {
 }
 
 describe('/betting_record', () => {
+  it('says of a bet whether it counted, how much, toward which credit, and why no more', async () => {
+    bet.turnover = {
+      counted: '1.00',
+      weight_percent: 20,
+      reason: null,
+      toward: [{ source: 'bonus', order_no: 'B1', title: '開站禮', counted: '1.00' }],
+    }
+    show()
+    const sheet = await openFirst()
+    expect(sheet.getByText('5.00 × 20% → 1.00')).toBeDefined()
+    expect(sheet.getByText('開站禮：1.00')).toBeDefined()
+    expect(sheet.getByText('有效投注 5.00，依當日 VIP 等級比例計算')).toBeDefined()
+    bet.turnover = { counted: '0.00', weight_percent: 0, reason: 'game_excluded', toward: [] }
+    cleanup()
+    show()
+    expect((await openFirst()).getByText('此遊戲不計入流水')).toBeDefined()
+  })
+
   it('downloads what the filter shows', async () => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
     show()
@@ -90,9 +109,9 @@ describe('/betting_record', () => {
     days = [{ ...day, sessions: [session, earlier] }]
     show()
     const heading = await screen.findByRole('heading', { level: 2 })
-    expect(heading.parentElement?.textContent).toMatch(/9 筆投注90\.00輸贏\u22127\.50/)
+    expect(heading.parentElement?.textContent).toMatch(/9 筆投注90\.00淨輸贏\u22127\.50/)
     expect(screen.getByRole('heading', { level: 3 }).parentElement?.textContent).toMatch(
-      /13:182 筆投注10\.00輸贏\+12\.50/,
+      /13:182 筆投注10\.00淨輸贏\+12\.50/,
     )
   })
 

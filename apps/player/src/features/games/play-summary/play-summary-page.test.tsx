@@ -41,8 +41,8 @@ describe('PlaySummaryPage (/play_summary)', () => {
       },
       30: { total: nothing, days: [{ day: '2026-11-21', ...nothing }], games: [] },
     })
-    expect(await screen.findByText('2026-11-21：2 注，輸贏 -50.00')).toBeTruthy()
-    expect(screen.getByText('2026-11-20：0 注，輸贏 0.00')).toBeTruthy()
+    expect(await screen.findByText('2026-11-21：2 注，淨輸贏 -50.00')).toBeTruthy()
+    expect(screen.getByText('2026-11-20：0 注，淨輸贏 0.00')).toBeTruthy()
     expect(screen.getByText('礦坑尋寶')).toBeTruthy()
     expect(screen.getAllByText('−50.00')).toHaveLength(3)
     expect(screen.queryByText('2026-11-20')).toBeNull()

@@ -78,6 +78,7 @@ function Played({ summary }: { readonly summary: Summary }) {
       <Card look="hero">
         <p className={styles.label}>{text.net}</p>
         <Money amount={total.win_loss} signed className={styles.net} />
+        <p className={styles.label}>{text.netHint}</p>
         <dl className={styles.sums}>
           <div>
             <dt className={styles.label}>{text.bet}</dt>

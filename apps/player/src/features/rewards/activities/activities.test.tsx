@@ -69,6 +69,18 @@ const application: Application = {
   decided_at: null,
 }
 
+const terms = {
+  balance: '1765.69',
+  withheld: '58.00',
+  withdrawable: '1707.69',
+  wash_balance: '90.00',
+  credits: [],
+  weights: [
+    { weight_percent: 100, category: 'slots', names: null },
+    { weight_percent: 20, category: 'tables', names: ['極光百家樂'] },
+    { weight_percent: 0, category: 'tables', names: ['極光輪盤'] },
+  ],
+}
 let replies: Record<string, unknown> = {}
 let sent: { path: string; body: Record<string, unknown> }[] = []
 const page = (list: readonly unknown[]) => ({ list, total: list.length, page: 1, page_size: 20 })
@@ -82,6 +94,7 @@ beforeEach(() => {
     '/activity/list': page([offer]),
     '/activity/info': detail,
     '/activity/status': status,
+    '/user/turnoverTerms': terms,
     '/activity/applications': { ...page([application]), next_cursor: null },
   }
   vi.stubGlobal('fetch', async (address: string, { body }: { body?: string }) => {
@@ -134,12 +147,35 @@ describe('/activityDetail/{id}', () => {
   it('takes the bonus once, however fast it is tapped', async () => {
     replies['/activity/complete'] = { ...application, state: 'received', bonus: '28.00' }
     show(ActivityDetailPage, 'activityDetail')
-    const take = await screen.findByRole('button', { name: '領取 28.00' })
+    fireEvent.click(await screen.findByRole('button', { name: '領取 28.00' }))
+    const take = await screen.findByRole('button', { name: '確認領取 28.00' })
+    expect(sentTo('/activity/complete')).toEqual([])
     await act(async () => {
       fireEvent.click(take)
       fireEvent.click(take)
     })
     expect(sentTo('/activity/complete')).toEqual([{ path: '/activity/complete', body: { id: '7' } }])
+  })
+
+  it('says what is withheld, how much is to be bet and which games count, with the player’s own figures, before it is taken', async () => {
+    show(ActivityDetailPage, 'activityDetail')
+    fireEvent.click(await screen.findByRole('button', { name: '領取 28.00' }))
+    const sheet = within(await screen.findByRole('dialog', { name: detail.title }))
+    expect(await sheet.findByText('僅此 28.00')).toBeDefined()
+    expect(sheet.getByText('42.00')).toBeDefined()
+    expect(sheet.getByText('1,707.69（領取後不變）')).toBeDefined()
+    expect(sheet.getByText(/目前還有 90.00 流水未完成/)).toBeDefined()
+    const weights = sheet.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(weights).toEqual(['電子遊戲100%', '桌遊極光百家樂20%', '桌遊極光輪盤不計入'])
+    expect(sentTo('/activity/complete')).toEqual([])
+  })
+
+  it('takes what has no strings with one tap', async () => {
+    replies['/activity/info'] = { ...detail, bonus: { ...detail.bonus, wash_percent: 0 } }
+    replies['/activity/complete'] = { ...application, state: 'received', bonus: '28.00' }
+    show(ActivityDetailPage, 'activityDetail')
+    fireEvent.click(await screen.findByRole('button', { name: '領取 28.00' }))
+    await waitFor(() => expect(sentTo('/activity/complete')).toHaveLength(1))
   })
 
   it('says what is missing, how far it has come, and leads to what mends it', async () => {

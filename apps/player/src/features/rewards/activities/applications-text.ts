@@ -4,6 +4,7 @@ export const applicationsText = defineText({
   'zh-TW': {
     title: '申請優惠',
     record: '優惠紀錄',
+    strings: '核發後的流水要求',
     applicant: '申請人',
     activity: '活動名稱',
     postscript: '附言',
@@ -48,6 +49,7 @@ export const applicationsText = defineText({
   en: {
     title: 'Apply for an offer',
     record: 'My offers',
+    strings: 'Turnover once it is granted',
     applicant: 'Applicant',
     activity: 'Offer',
     postscript: 'Note',

@@ -26,7 +26,8 @@ export const invitesText = defineText({
     stepBetsHint: (rate: string, most: string) => `有效投注的 ${rate}%，隔日凌晨入帳，每日最高 ${most} 元`,
     terms: '規則說明',
     termDays: (days: number) => `好友註冊後 ${days} 天內的存款與投注計入獎勵。`,
-    termWash: (times: string) => `獎勵直接存入主錢包，完成 ${times} 倍流水後即可提款。`,
+    termWash: (times: string) =>
+      `獎勵直接存入主錢包，完成 ${times} 倍流水後即可提款；達標前只扣留獎勵本身，其他餘額不受影響。`,
     termNoWash: '獎勵直接存入主錢包，免流水。',
     termSelf: '自己邀請自己，或同一裝置註冊多個帳號，不計獎勵；同一網路註冊的好友，獎勵需經專人確認。',
     closed: '邀請獎勵目前暫停，邀請碼仍可使用。',
@@ -91,7 +92,7 @@ export const invitesText = defineText({
     terms: 'Terms',
     termDays: (days) => `Deposits and bets count for ${days} days after a friend registers.`,
     termWash: (times) =>
-      `Rewards go straight to your main wallet. They can be withdrawn after ${times}× turnover.`,
+      `Rewards go straight to your main wallet. Until ${times}× turnover is met, only the reward itself is held.`,
     termNoWash: 'Rewards go straight to your main wallet and can be withdrawn freely.',
     termSelf:
       'Inviting yourself or registering several accounts on one device doesn’t count. Friends on your own network are reviewed first.',

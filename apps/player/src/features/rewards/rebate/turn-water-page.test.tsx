@@ -39,6 +39,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const terms = {
+  balance: '0.00',
+  withheld: '0.00',
+  withdrawable: '0.00',
+  wash_balance: '0.00',
+  credits: [],
+  weights: [],
+}
 const gone = { code: 10040, msg: '訂單目前的狀態無法執行此操作', data: null }
 
 /** `isElsewhere`: another device claims it first. */
@@ -50,13 +58,15 @@ function showPage(data: Answer<'getRebateInfo'>, isElsewhere = false): string[] 
     if (isClaim) claims.push(init?.body ?? '')
     if (isClaim && isElsewhere) return new Response(JSON.stringify(gone))
     const list = { list: [waiting], total: 1, page: 1, page_size: 20, next_cursor: null }
-    const answer = path.endsWith('/info')
-      ? isElsewhere && claims.length > 0
-        ? { ...data, unclaimed_amount: '0.00', unclaimed_count: 0 }
-        : data
-      : isClaim
-        ? { amount: '12.50', count: 1, order_no: 'R261121000000ABC' }
-        : list
+    const answer = path.endsWith('/turnoverTerms')
+      ? terms
+      : path.endsWith('/info')
+        ? isElsewhere && claims.length > 0
+          ? { ...data, unclaimed_amount: '0.00', unclaimed_count: 0 }
+          : data
+        : isClaim
+          ? { amount: '12.50', count: 1, order_no: 'R261121000000ABC' }
+          : list
     return new Response(JSON.stringify({ code: 0, msg: '', data: answer }))
   })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -80,16 +90,19 @@ describe('TurnWaterPage (/turn_water)', () => {
   it('claims everything with one tap, or one by its name, and says how much', async () => {
     const claims = showPage(info)
     fireEvent.click(await screen.findByRole('button', { name: '一鍵領取' }))
+    fireEvent.click(await screen.findByRole('button', { name: '確認領取 12.50' }))
     await vi.waitFor(() =>
       expect(currentToasts().map(({ text }) => text)).toEqual(['已領取 12.50 元至主錢包']),
     )
     fireEvent.click(await screen.findByRole('button', { name: '領取 2026-11-20 電子' }))
+    fireEvent.click(await screen.findByRole('button', { name: '確認領取 12.50' }))
     await vi.waitFor(() => expect(claims.map((body) => JSON.parse(body))).toEqual([{}, { rebate_id: '5' }]))
   })
 
   it('what was claimed elsewhere is said to be, and goes from the page', async () => {
     showPage(info, true)
     fireEvent.click(await screen.findByRole('button', { name: '一鍵領取' }))
+    fireEvent.click(await screen.findByRole('button', { name: '確認領取 12.50' }))
     expect(await screen.findByText('返水已領取或已逾期')).toBeTruthy()
     expect(await screen.findByText('目前沒有可領取的返水')).toBeTruthy()
   })

@@ -10,6 +10,8 @@ import { PageHeader } from '@gamehall/ui/page-header.tsx'
 import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
 import { Skeleton } from '@gamehall/ui/skeleton.tsx'
 import { Tip } from '@gamehall/ui/tip.tsx'
+import { useState } from 'react'
+import type { Payload } from '../../../shared/api/send-call.ts'
 import { itemsOf } from '../../../shared/api/use-call-list.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { MoneyCallNote } from '../../../shared/money/money-call-note.tsx'
@@ -17,6 +19,7 @@ import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { followLink } from '../../../shared/navigation/follow-link.ts'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
+import { ClaimSheet } from '../../../shared/turnover/claim-sheet.tsx'
 import styles from './rebate.module.css'
 import { rebateText } from './rebate-text.ts'
 import { RebateToday } from './rebate-today.tsx'
@@ -68,7 +71,13 @@ type RebatesProps = {
 
 function Rebates({ info, onMidnight }: RebatesProps) {
   const text = useText(rebateText)
-  const claim = useClaimRebates()
+  const [wanted, setWanted] = useState<Wanted>()
+  const [isOpen, setOpen] = useState(false)
+  const claim = useClaimRebates(() => setOpen(false))
+  const ask = (next: Wanted) => {
+    setWanted(next)
+    setOpen(true)
+  }
   const { unclaimed_count, unclaimed_amount, expires_after_days } = info
   const isNone = unclaimed_count === 0
   return (
@@ -81,18 +90,30 @@ function Rebates({ info, onMidnight }: RebatesProps) {
           className={styles.go}
           disabled={isNone}
           loading={claim.state === 'sending' || claim.state === 'checking'}
-          onClick={() => claim.run({})}
+          onClick={() => ask({ amount: unclaimed_amount, payload: {} })}
         >
           {text.claimAll}
         </Button>
         <span className={styles.say}>{text.wash}</span>
       </Card>
-      <MoneyCallNote call={claim} />
-      {isNone ? null : <Waiting claim={claim} />}
+      {isOpen ? null : <MoneyCallNote call={claim} />}
+      {isNone ? null : <Waiting isBusy={claim.state !== 'idle'} onAsk={ask} />}
       <RebateToday info={info} onMidnight={onMidnight} />
       <Tip>
         {text.how} {expires_after_days === null ? text.noExpiry : text.expiry(String(expires_after_days))}
       </Tip>
+      {wanted ? (
+        <ClaimSheet
+          title={text.claimTitle}
+          amount={wanted.amount}
+          // §9: a rebate is withdrawable at 1× turnover.
+          required={wanted.amount}
+          isBonus={false}
+          {...{ isOpen, call: claim }}
+          onClaim={() => claim.run(wanted.payload)}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
       <AppLink to={href('vipDetail')} className={buttonClass({ block: true, variant: 'ghost' })}>
         {text.seeVip}
       </AppLink>
@@ -100,7 +121,12 @@ function Rebates({ info, onMidnight }: RebatesProps) {
   )
 }
 
-function Waiting({ claim }: { readonly claim: ReturnType<typeof useClaimRebates> }) {
+/** What the player wants to claim: one rebate, or all of them. */
+type Wanted = { readonly amount: string; readonly payload: Payload<'claimRebates'> }
+
+type WaitingProps = { readonly isBusy: boolean; readonly onAsk: (wanted: Wanted) => void }
+
+function Waiting({ isBusy, onAsk }: WaitingProps) {
   const text = useText(rebateText)
   const waiting = useRebates({ state: 'unclaimed' })
   const items = itemsOf(waiting.data)
@@ -121,8 +147,8 @@ function Waiting({ claim }: { readonly claim: ReturnType<typeof useClaimRebates>
               size="m"
               variant="ghost"
               aria-label={`${text.claim} ${date} ${text[type]}`}
-              disabled={claim.state !== 'idle'}
-              onClick={() => claim.run({ rebate_id })}
+              disabled={isBusy}
+              onClick={() => onAsk({ amount, payload: { rebate_id } })}
             >
               {text.claim}
             </Button>

@@ -10,14 +10,14 @@ import { rebateText } from './rebate-text.ts'
 const ORDER_STATUS = 10040
 
 /** Claims one rebate or all of them; whatever shows them or the wallet is read again, also when it was claimed elsewhere. */
-export function useClaimRebates() {
+export function useClaimRebates(onClaimed: () => void) {
   const text = useText(rebateText)
   const client = useQueryClient()
   const readAgain = () => {
-    for (const name of ['getRebateInfo', 'listRebates', 'getWashStatement'])
-      void client.invalidateQueries({ queryKey: [name] })
+    for (const name of ['getRebateInfo', 'listRebates']) void client.invalidateQueries({ queryKey: [name] })
   }
   const call = useMoneyCall('claimRebates', ({ amount }) => {
+    onClaimed()
     showToast(text.claimed(moneyText(amount)), { kind: 'success' })
     refreshMoney(client)
     readAgain()

@@ -9,7 +9,7 @@ import type { CallError } from '../../../shared/api/call-error.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import type { MoneyCall } from '../../../shared/money/use-money-call.ts'
 import { useQuote } from '../../../shared/money/use-quote.ts'
-import { isBelow } from '../../../shared/money/whole-amount.ts'
+import { amountLess, isBelow } from '../../../shared/money/whole-amount.ts'
 import styles from './exchange.module.css'
 import { ExchangePair } from './exchange-pair.tsx'
 import { ExchangeRefusal } from './exchange-refusal.tsx'
@@ -33,7 +33,8 @@ export function ExchangeForm({ from, to, exchange, onSwap }: ExchangeFormProps) 
   const [isTried, setTried] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const quoting = useQuote('quoteExchange', { from: from.currency, to: to.currency, amount })
-  const wrong = amountError(text, amount, from)
+  const free = amountLess(from.balance, from.withheld, from.currency)
+  const wrong = amountError(text, amount, from, free)
   const refused = refusedAmount(quoting.error)
   const { rate } = from
 
@@ -60,9 +61,9 @@ export function ExchangeForm({ from, to, exchange, onSwap }: ExchangeFormProps) 
           decimals={from.currency === 'TWD' ? 2 : 6}
           unit={from.currency === 'TWD' ? 'NT$' : 'USDT'}
           enterKeyHint="next"
-          max={isBelow('0', from.balance, from.currency) ? from.balance : undefined}
+          max={isBelow('0', free, from.currency) ? free : undefined}
           hint={rate === null ? undefined : text.buyRate(rate)}
-          error={refused ?? (isTried ? wrong : undefined)}
+          error={refused ?? (isTried || isBelow(free, amount, from.currency) ? wrong : undefined)}
         />
       </form>
       <Tip>{to.currency === 'TWD' ? `${text.quoteFirst}${text.wash}` : text.quoteFirst}</Tip>
@@ -85,11 +86,13 @@ export function ExchangeForm({ from, to, exchange, onSwap }: ExchangeFormProps) 
   )
 }
 
-function amountError(text: ExchangeText, amount: string, from: Wallet): string | undefined {
-  if (!isBelow('0', amount, from.currency)) return text.empty
-  return isBelow(from.balance, amount, from.currency)
-    ? text.overBalance(`${moneyText(from.balance, from.currency)} ${from.currency}`)
-    : undefined
+/** `free`: what of the wallet is not withheld. */
+function amountError(text: ExchangeText, amount: string, from: Wallet, free: string): string | undefined {
+  const { balance, currency } = from
+  const sum = (value: string) => `${moneyText(value, currency)} ${currency}`
+  if (!isBelow('0', amount, currency)) return text.empty
+  if (isBelow(balance, amount, currency)) return text.overBalance(sum(balance))
+  return isBelow(free, amount, currency) ? text.overFree(sum(free)) : undefined
 }
 
 /** What the hall says about the amount: beyond the limits, or more than there is. */

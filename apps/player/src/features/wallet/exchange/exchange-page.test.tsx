@@ -71,7 +71,7 @@ describe('/wallet/walletHome/exchange', () => {
     showAt(<ExchangePage />, { name: 'walletExchange' })
     fireEvent.click(await screen.findByRole('button', { name: '交換方向' }))
     expect(screen.getByLabelText('付出金額（USDT）')).toBeDefined()
-    expect(screen.getByText(/需完成等額流水/)).toBeDefined()
+    expect(screen.getByText(/完成等額流水後即可提款，其他餘額不受影響/)).toBeDefined()
   })
 
   it('offers nothing where the hall or the account allows no exchange', async () => {

@@ -25,7 +25,7 @@ describe('/wallet/outcome', () => {
     show(order_no)
     expect(await screen.findByText('1 USDT = 31.8000 TWD')).toBeDefined()
     expect(screen.getAllByText('312.00').length).toBe(2)
-    expect(screen.getByText(/提款前需完成等額流水/)).toBeDefined()
+    expect(screen.getByText(/完成等額流水前，只有此金額不可提款/)).toBeDefined()
     expect(screen.getByRole('link', { name: '交易紀錄' }).getAttribute('href')).toBe(
       '#/wallet/walletHome/dec/TWD',
     )

@@ -5,8 +5,11 @@ import { StatusPill } from '@gamehall/ui/status-pill.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
 import { RecordRow } from '../../../shared/records/record-row.tsx'
 import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { creditTitle } from '../../../shared/turnover/credit-title.ts'
+import { reasonWords } from '../../../shared/turnover/reason-words.ts'
+import { turnoverText } from '../../../shared/turnover/turnover-text.ts'
 import { washText } from './wash-text.ts'
-import { type Verdict, verdictOf, whyOf } from './wash-words.ts'
+import { type Verdict, verdictOf } from './wash-words.ts'
 
 export const verdictTones = {
   counted: 'win',
@@ -19,16 +22,18 @@ type WashRowProps = { readonly entry: WashEntry; readonly onOpen: () => void }
 /** One line of the statement: what asked for volume, or what a bet took off and why. */
 export function WashRow({ entry, onOpen }: WashRowProps) {
   const text = useText(washText)
+  const turnover = useText(turnoverText)
+  const { credit } = entry
   if (entry.kind === 'credit')
     return (
       <RecordRow
         onOpen={onOpen}
         shape={coins}
         tone="wait"
-        title={text.credit}
+        title={credit ? creditTitle(turnover, credit) : text.credit}
         detail={taiwanDateTime(entry.at)}
         sum={<Step sign="+" amount={entry.counted} />}
-        below={text.asked}
+        below={credit?.forfeited_at ? <StatusPill tone="neutral">{text.forfeited}</StatusPill> : text.asked}
       />
     )
   const { game_name, valid_bet, weight_percent, reason } = entry
@@ -43,7 +48,7 @@ export function WashRow({ entry, onOpen }: WashRowProps) {
         <>
           {reason === null
             ? text.ofBet(moneyText(valid_bet ?? '0.00'), weight_percent ?? 100)
-            : whyOf(text, entry)}
+            : reasonWords(turnover, entry.counted, entry.reason)}
           <br />
           {taiwanDateTime(entry.at)}
         </>

@@ -1,4 +1,4 @@
-import type { WashEntry } from '@gamehall/contract/wallet'
+import type { TurnoverCredit, TurnoverStanding, WashEntry } from '@gamehall/contract/wallet'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -14,6 +14,8 @@ const bet: WashEntry = {
   weight_percent: 25,
   counted: '25.00',
   reason: null,
+  toward: [{ source: 'bonus', order_no: 'B26112100000001', title: '開站禮', counted: '25.00' }],
+  credit: null,
   at: '2026-11-21T07:30:00.000Z',
 }
 const entries: readonly WashEntry[] = [
@@ -29,10 +31,27 @@ const entries: readonly WashEntry[] = [
     weight_percent: null,
     order_no: 'D26112100018827',
     counted: '3000.00',
+    toward: [],
+    credit: { source: 'deposit', title: null, amount: '3000.00', left: '0.01', forfeited_at: null },
   },
 ]
 const totals = { required: '3000.00', done: '2999.99', wash_balance: '0.01' }
 let data: Record<string, unknown> = {}
+const credit: TurnoverCredit = {
+  credit_id: '7',
+  source: 'bonus',
+  order_no: 'B26112100000001',
+  title: '開站禮',
+  amount: '58.00',
+  withheld: '58.00',
+  required: '290.00',
+  done: '200.00',
+  left: '90.00',
+  can_forfeit: true,
+  at: '2026-11-21T07:30:00.000Z',
+}
+const none = { balance: '0.00', withheld: '0.00', withdrawable: '0.00', wash_balance: '0.00', credits: [] }
+let standing: TurnoverStanding = none
 const statementOf = (list: readonly WashEntry[], sums: typeof totals) => ({
   list,
   total: list.length,
@@ -40,9 +59,11 @@ const statementOf = (list: readonly WashEntry[], sums: typeof totals) => ({
   page_size: 20,
   next_cursor: null,
   ...sums,
+  standing,
 })
 
 beforeEach(() => {
+  standing = none
   data = statementOf(entries, totals)
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code: 0, msg: '', data })))
 })
@@ -75,18 +96,59 @@ describe('/wash_volume', () => {
     show()
     expect(await screen.findByText(/有效投注 100.00 × 25%/)).toBeDefined()
     expect(screen.getByText(/此遊戲不計入流水/)).toBeDefined()
-    expect(screen.getByText('新增流水要求')).toBeDefined()
+    expect(screen.getByText('存款')).toBeDefined()
     fireEvent.click(screen.getByText('極光百家樂'))
     const sheet = within(await screen.findByRole('dialog', { name: '投注與流水' }))
     expect(sheet.getByText('25%')).toBeDefined()
+    expect(sheet.getByText('開站禮：25.00')).toBeDefined()
     expect(sheet.getByRole('button', { name: '複製 注單編號' })).toBeDefined()
   })
 
   it('names the order that asked for volume', async () => {
     show()
-    fireEvent.click(await screen.findByText('新增流水要求'))
+    fireEvent.click(await screen.findByText('存款'))
     const sheet = within(await screen.findByRole('dialog', { name: '流水要求' }))
     expect(sheet.getByText('D26112100018827')).toBeDefined()
+  })
+
+  it('lists what each credit withholds, and gives a bonus up once what that means was said', async () => {
+    standing = {
+      balance: '1765.69',
+      withheld: '58.00',
+      withdrawable: '1707.69',
+      wash_balance: '90.00',
+      credits: [credit],
+    }
+    data = statementOf([], totals)
+    const sent: unknown[] = []
+    vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+      const isForfeit = path.endsWith('/user/forfeitBonus')
+      if (isForfeit) sent.push(JSON.parse(body))
+      const answer = { credit_id: '7', order_no: 'B1', amount: '58.00', standing: none }
+      return new Response(JSON.stringify({ code: 0, msg: '', data: isForfeit ? answer : data }))
+    })
+    show()
+    const bar = await screen.findByRole('progressbar', { name: '開站禮 的流水進度' })
+    expect(bar.getAttribute('aria-valuetext')).toBe('流水 200.00 / 290.00')
+    fireEvent.click(screen.getByRole('button', { name: '放棄紅利 開站禮' }))
+    const sheet = within(await screen.findByRole('dialog', { name: '放棄「開站禮」？' }))
+    expect(sheet.getAllByText(/1,707\.69/)).toHaveLength(2)
+    expect(sent).toEqual([])
+    fireEvent.click(sheet.getByRole('button', { name: '收回 58.00，放棄紅利' }))
+    await vi.waitFor(() => expect(sent).toEqual([{ credit_id: '7' }]))
+  })
+
+  it('a bonus that the balance does not cover says so instead', async () => {
+    standing = {
+      ...none,
+      balance: '40.00',
+      withheld: '40.00',
+      credits: [{ ...credit, withheld: '40.00', can_forfeit: false }],
+    }
+    data = statementOf([], totals)
+    show()
+    expect(await screen.findByText('主錢包餘額達 58.00 才能放棄')).toBeDefined()
+    expect(screen.queryByRole('button', { name: /放棄紅利/ })).toBeNull()
   })
 
   it('nothing yet is drawn, with a way on', async () => {

@@ -13,6 +13,7 @@ import { RecordFilter } from '../../../shared/records/record-filter.tsx'
 import { RecordPage } from '../../../shared/records/record-page.tsx'
 import { useRecordRange } from '../../../shared/records/use-record-range.ts'
 import { usePush } from '../../../shared/socket/use-push.ts'
+import { CreditList } from '../../../shared/turnover/credit-list.tsx'
 import { useWashStatement } from './use-wash-statement.ts'
 import { WashDetail } from './wash-detail.tsx'
 import { WashRow } from './wash-row.tsx'
@@ -27,6 +28,7 @@ export function WashVolumePage() {
   const [isOpen, setOpen] = useState(false)
   const statement = useWashStatement(range.instants)
   usePush(['gold_change', 'user_change'], () => statement.refetch())
+  const first = statement.data?.pages[0]
   const open = (entry: WashEntry) => {
     setOpened(entry)
     setOpen(true)
@@ -38,7 +40,8 @@ export function WashVolumePage() {
       query={statement}
       filter={
         <>
-          {statement.isError && !statement.data ? null : <WashSummary totals={statement.data?.pages[0]} />}
+          {statement.isError && !statement.data ? null : <WashSummary totals={first} />}
+          {first ? <CreditList standing={first.standing} /> : null}
           <Tip>{text.about}</Tip>
           <RecordFilter range={range} />
         </>

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { washText } from './wash-text.ts'
-import { verdictOf, whyOf } from './wash-words.ts'
+import { reasonWords } from '../../../shared/turnover/reason-words.ts'
+import { turnoverText } from '../../../shared/turnover/turnover-text.ts'
+import { verdictOf } from './wash-words.ts'
 
-const text = washText['zh-TW']
+const text = turnoverText['zh-TW']
 
 describe('what a bet counted towards the wash volume', () => {
   it.each([
@@ -14,6 +15,6 @@ describe('what a bet counted towards the wash volume', () => {
     ['0.00', 'voided', 'notCounted', '注單已作廢，不計入流水'],
   ] as const)('%s for %s: %s', (counted, reason, verdict, why) => {
     expect(verdictOf({ counted, reason })).toBe(verdict)
-    expect(whyOf(text, { counted, reason })).toBe(why)
+    expect(reasonWords(text, counted, reason)).toBe(why)
   })
 })

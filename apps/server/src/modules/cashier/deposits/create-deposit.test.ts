@@ -4,6 +4,7 @@ import { bringJobsForward } from '../../../jobs/job-runner.ts'
 import { performAction } from '../../../operator/perform-action.ts'
 import { createTestPlayer, runJobs } from '../../../testing/index.ts'
 import { cashierRoom } from '../index.ts'
+import { cancelDeposit } from './cancel-deposit.ts'
 import { createDeposit } from './create-deposit.ts'
 import { getDeposit } from './get-deposit.ts'
 import { getDepositInfo } from './get-deposit-info.ts'
@@ -190,4 +191,58 @@ test('30404: a number nobody has, and another player’s', async () => {
   const order_no = await stage.open(owner)
   expect(await getDeposit(hall, { order_no }, stranger)).toEqual({ ok: false, code: 30404 })
   expect(await getDeposit(hall, { order_no: 'D26112199999999' }, owner)).toEqual({ ok: false, code: 30404 })
+})
+
+test('§9 limits of a day by VIP level (10079), told before; what came to nothing gives its share back', async () => {
+  const { hall } = stage
+  const by = { name: 'op', permissions: ['deposits.channels'] }
+  const limit = (vip_level: number, daily_amount: string, daily_count: number) =>
+    performAction(hall, cashierRoom.actions, by, {
+      action: 'set-deposit-limits',
+      input: { vip_level, daily_amount, daily_count },
+      reason: 'test',
+    })
+  expect(await limit(0, '1000', 2)).toMatchObject({ ok: true })
+  expect(await limit(0, '1000.50', 2)).toMatchObject({ code: 400, fields: [{ rule: 'amount_integer' }] })
+  const caller = await stage.newPlayer()
+  const open = (amount: number, channel_id = 'atm') =>
+    createDeposit(hall, { channel_id, amount, store: 'ibon' }, withNewKey(caller))
+  const info = async () => {
+    const answer = await getDepositInfo(hall, {}, caller)
+    return answer.ok && answer.data
+  }
+  expect(await info()).toMatchObject({ last: null, limits: { left_today: '1000.00', left_today_count: 2 } })
+  const first = await open(600)
+  expect(await open(401, 'cvs')).toMatchObject({
+    code: 10079,
+    fields: [{ field: 'amount', rule: 'amount_max', params: { max: '400' } }],
+  })
+  expect(await open(100, 'cvs')).toMatchObject({ ok: true })
+  expect(await info()).toMatchObject({
+    last: { channel_id: 'cvs', amount: '100.00', store: 'ibon' },
+    limits: { vip_level: 0, left_today: '300.00', left_today_count: 0 },
+  })
+  expect(await open(300, 'usdt')).toEqual({ ok: false, code: 10079 })
+  const orderNo = first.ok ? first.data.order_no : ''
+  expect(await cancelDeposit(hall, { order_no: orderNo }, caller)).toMatchObject({ ok: true })
+  expect(await info()).toMatchObject({ limits: { left_today: '900.00', left_today_count: 1 } })
+  await hall.pool.query(
+    'insert into vip_levels (player_id, level, since, held_from, highest) values ($1, 2, now(), now(), 2)',
+    [caller.session.playerId],
+  )
+  expect(await info()).toMatchObject({ limits: { vip_level: 2, daily_amount: '1000000.00' } })
+  await limit(0, '500000', 30)
+})
+
+test('10079 of several orders at once: together they stay within the day', async () => {
+  const { hall } = stage
+  await hall.pool.query('update deposit_limits set daily_minor = 100000 where vip_level = 0')
+  const caller = await stage.newPlayer()
+  const outcomes = await Promise.all(
+    ['atm', 'cvs'].map((channel_id) =>
+      createDeposit(hall, { channel_id, amount: 600, store: 'ibon' }, withNewKey(caller)),
+    ),
+  )
+  expect(outcomes.map((outcome) => (outcome.ok ? 0 : outcome.code)).toSorted()).toEqual([0, 10079])
+  await hall.pool.query('update deposit_limits set daily_minor = 50000000 where vip_level = 0')
 })

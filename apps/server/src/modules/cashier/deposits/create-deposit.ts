@@ -9,6 +9,7 @@ import { mayDeposit } from '../../games/index.ts'
 import { enqueueLook } from '../chain/jobs/look-kind.ts'
 import { promiseUsdt } from '../chain/promise-usdt.ts'
 import { type ChannelRow, findChannel } from './channel-queries.ts'
+import { refuseOverDay } from './deposit-limits.ts'
 import type { DepositOrder } from './deposit-order.ts'
 import {
   findOrder,
@@ -29,7 +30,7 @@ const TEST_ACCOUNT = 2
  * §2 /deposit: commits the order first, then asks the gateway for its code. When the gateway does not answer, the
  * order comes back without a code and a job goes on asking. A USDT order has its address and locked rate at once.
  * 403 test account, 400 (`channel_id`, `amount`, `store`), 10148 channel off or the gateway refused, 10075 unfinished order,
- * 10300 and 10301 what the player decided for themselves.
+ * 10079 beyond what the VIP level allows a day, 10300 and 10301 what the player decided for themselves.
  */
 export const createDeposit: UseCase<typeof call> = async (hall, request, caller) => {
   if (caller.session.accountType === TEST_ACCOUNT) return refuse(403)
@@ -95,7 +96,7 @@ async function openOrder(
   hall: Hall,
   { channel, amount, store }: OrderDraft,
   { session, idempotencyKey }: Caller<Session>,
-): Promise<Outcome<DepositOrder, 10075 | 10300 | 10301>> {
+): Promise<Outcome<DepositOrder, 10075 | 10079 | 10300 | 10301>> {
   const { playerId } = session
   const createdAt = hall.clock.now()
   const expiresAt = new Date(createdAt.getTime() + channel.expires_in_s * 1000)
@@ -107,6 +108,8 @@ async function openOrder(
     const openMinor = await askedFor(trx, playerId)
     const allowed = await mayDeposit(trx, playerId, { amountMinor: amount, openMinor }, createdAt)
     if (!allowed.ok) return allowed
+    const withinDay = await refuseOverDay(trx, playerId, amount, createdAt)
+    if (!withinDay.ok) return withinDay
     const order_no = formatOrderNumber(await nextOrderNumber(trx), createdAt)
     const code = channel.method === 'usdt' ? await promiseUsdt(hall, trx, playerId, amount, expiresAt) : null
     const order: Parameters<typeof insertOrder>[1] = {

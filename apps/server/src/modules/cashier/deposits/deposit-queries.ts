@@ -90,3 +90,17 @@ export const paymentColumns = (payment: Payment) => ({
   paid_minor: payment.amountMinor,
   paid_at: payment.paidAt,
 })
+
+/** What the player asked to deposit last, if it did not fail. */
+export async function findLastOrder(db: Db, playerId: bigint): Promise<DepositOrder | undefined> {
+  const row = await db
+    .selectFrom('deposit_orders')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('state', '<>', 'failed')
+    .orderBy('created_at', 'desc')
+    .orderBy('order_no', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && toDepositOrder(row)
+}

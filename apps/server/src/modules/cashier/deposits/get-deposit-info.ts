@@ -6,23 +6,37 @@ import { succeed } from '../../../core/outcome.ts'
 import type { UseCase } from '../../../http/route.ts'
 import { type ExchangeRate, formatRate, readRate } from '../../wallet/index.ts'
 import { type ChannelRow, listChannels } from './channel-queries.ts'
-import { findUnfinishedOrders } from './deposit-queries.ts'
+import { readDayLimits, viewDayLimits } from './deposit-limits.ts'
+import type { DepositOrder } from './deposit-order.ts'
+import { findLastOrder, findUnfinishedOrders } from './deposit-queries.ts'
 import { viewDeposits } from './deposit-view.ts'
 
 /** What the deposit page shows: every channel with its terms, and the orders still open. */
 export const getDepositInfo: UseCase<typeof call> = async (hall, _request, caller) => {
   const now = hall.clock.now()
-  const [channels, rate, unfinished] = await Promise.all([
+  const { playerId } = caller.session
+  const [channels, rate, unfinished, limits, last] = await Promise.all([
     listChannels(hall.db),
     readRate(hall.db),
-    findUnfinishedOrders(hall.db, caller.session.playerId),
+    findUnfinishedOrders(hall.db, playerId),
+    readDayLimits(hall.db, playerId, now),
+    findLastOrder(hall.db, playerId),
   ])
   return succeed({
     channels: channels.map((channel) => toChannel(channel, rate, caller.locale)),
+    limits: viewDayLimits(limits, now),
     unfinished: await viewDeposits(hall.db, unfinished, caller.locale, now),
+    last: last === undefined ? null : viewLast(last),
     server_time: now.toISOString(),
   })
 }
+
+/** What the form begins with: the way and the amount of the last deposit. */
+const viewLast = (order: DepositOrder) => ({
+  channel_id: order.channelId,
+  amount: formatWire(order.amountMinor, 'TWD'),
+  store: order.store,
+})
 
 function toChannel(channel: ChannelRow, rate: ExchangeRate, locale: Locale): DepositChannel {
   return {

@@ -9,11 +9,13 @@ import type { LimitedChannel } from './channel-queries.ts'
 import { blockersOf, judgeChannel, leftToday, viewReadiness } from './readiness.ts'
 import { readFacts, type WithdrawalFacts } from './withdrawal-facts.ts'
 import { percentText } from './withdrawal-fee.ts'
+import { findLastDestination } from './withdrawal-queries.ts'
 import { viewWithdrawals } from './withdrawal-view.ts'
 
 /** §7 withdrawInfo: ways out with the player's own limits, destinations, open orders and readiness. */
 export const getWithdrawalInfo: UseCase<typeof call> = async (hall, _request, caller) => {
   const facts = await readFacts(hall, hall.db, caller.session, caller.locale)
+  const last = await findLastDestination(hall.db, caller.session.playerId)
   return succeed({
     balances: (['TWD', 'USDT'] as const).map((currency) => ({
       currency,
@@ -23,6 +25,14 @@ export const getWithdrawalInfo: UseCase<typeof call> = async (hall, _request, ca
     cards: [...facts.cards],
     addresses: [...facts.addresses],
     unfinished: await viewWithdrawals(hall.db, facts.open, caller.locale, facts.now),
+    last:
+      last === undefined
+        ? null
+        : {
+            channel_id: last.channel_id,
+            card_id: last.card_id?.toString() ?? null,
+            address_id: last.address_id?.toString() ?? null,
+          },
     readiness: viewReadiness(facts, caller.locale),
     server_time: facts.now.toISOString(),
   })

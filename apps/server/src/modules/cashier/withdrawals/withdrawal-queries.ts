@@ -68,3 +68,14 @@ export async function changeOrder(
 ): Promise<void> {
   await trx.updateTable('withdrawal_orders').set(change).where('order_no', '=', orderNo).execute()
 }
+
+/** The way and destination of the last withdrawal the player asked for. */
+export const findLastDestination = (db: Db, playerId: bigint) =>
+  db
+    .selectFrom('withdrawal_orders')
+    .select(['channel_id', 'card_id', 'address_id'])
+    .where('player_id', '=', playerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('order_no', 'desc')
+    .limit(1)
+    .executeTakeFirst()

@@ -1,16 +1,17 @@
-import type { ConvenienceStore, DepositChannel } from '@gamehall/contract/cashier'
+import type { DepositChannel, DepositLimits } from '@gamehall/contract/cashier'
 import { AmountField } from '@gamehall/ui/amount-field.tsx'
 import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
 import { Button } from '@gamehall/ui/button.tsx'
 import { Tip } from '@gamehall/ui/tip.tsx'
 import { type FormEvent, useId, useState } from 'react'
+import type { Answer } from '../../../../shared/api/send-call.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { MoneyCallNote } from '../../../../shared/money/money-call-note.tsx'
 import type { MoneyCall } from '../../../../shared/money/use-money-call.ts'
 import { wholeDollars } from '../../../../shared/money/whole-amount.ts'
 import { wholeText } from '../../whole-text.ts'
-import { amountError } from '../amount-error.ts'
-import { depositsText } from '../deposits-text.ts'
+import { amountError, overError } from '../amount-error.ts'
+import { type DepositsText, depositsText } from '../deposits-text.ts'
 import { useMethodText } from '../methods/method-texts.ts'
 import styles from './deposit-form.module.css'
 import { DepositPreview } from './deposit-preview.tsx'
@@ -20,31 +21,34 @@ const UNFINISHED = 10075
 
 type DepositFormProps = {
   readonly channel: DepositChannel
+  readonly limits: DepositLimits
+  /** What the form begins with: the player's last deposit by this channel. */
+  readonly last: Answer<'getDepositInfo'>['last']
   /** Held by the page: an answer still awaited outlives a change of channel. */
   readonly deposit: MoneyCall<'createDeposit'>
 }
 
 /** Amount, what will happen, and the button that opens the order. */
-export function DepositForm({ channel, deposit }: DepositFormProps) {
+export function DepositForm({ channel, limits, last, deposit }: DepositFormProps) {
   const text = useText(depositsText)
   const formId = useId()
   const method = useMethodText(channel.method)
-  const [amount, setAmount] = useState('')
-  const [store, setStore] = useState<ConvenienceStore>()
-  const [isTried, setTried] = useState(false)
-  const [isSent, setSent] = useState(false)
+  const [amount, setAmount] = useState(last === null ? '' : wholeDollars(last.amount))
+  const [store, setStore] = useState(presetStore(channel, last))
+  const [{ isTried, isSent }, setTold] = useState({ isTried: false, isSent: false })
   const refusalOf = (name: string) => deposit.error?.fields.find(({ field }) => field === name)?.message
   const refused = refusalOf('amount')
   const needsStore = channel.stores.length > 0 && store === undefined
   const storeError = refusalOf('store') ?? (isSent && needsStore ? text.chooseStore : undefined)
-  const wrong = amountError(text, amount, channel)
+  const bounds = { channel, limits }
+  const wrong = amountError(text, amount, bounds)
   // An amount still being typed may be too small for now: that is said once leaving or sending.
-  const shownError = refused ?? (isTried ? wrong : undefined)
+  const shownError = refused ?? (isTried ? wrong : overError(text, amount, bounds))
+  const isBusy = deposit.state !== 'idle'
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
-    setSent(true)
+    setTold({ isTried: true, isSent: true })
     if (wrong !== undefined || needsStore) return
     await deposit.run({ channel_id: channel.channel_id, amount, ...(store && { store }) })
   }
@@ -61,7 +65,7 @@ export function DepositForm({ channel, deposit }: DepositFormProps) {
               setStore(chosen)
             }}
             error={storeError}
-            disabled={deposit.state !== 'idle'}
+            disabled={isBusy}
           />
         )}
         <AmountField
@@ -71,14 +75,14 @@ export function DepositForm({ channel, deposit }: DepositFormProps) {
             deposit.clearError()
             setAmount(value)
           }}
-          onBlur={() => setTried(amount !== '')}
+          onBlur={() => setTold({ isTried: amount !== '', isSent })}
           decimals={0}
           unit="NT$"
           enterKeyHint="done"
           quick={channel.quick_amounts.map(String)}
-          hint={text.amountHint(wholeText(channel.min_amount), wholeText(channel.max_amount))}
+          hint={hintOf(text, channel, limits)}
           error={shownError}
-          disabled={deposit.state !== 'idle'}
+          disabled={isBusy}
         />
       </form>
       <MoneyCallNote
@@ -88,10 +92,20 @@ export function DepositForm({ channel, deposit }: DepositFormProps) {
       <DepositPreview channel={channel} amount={wrong === undefined ? wholeDollars(amount) : undefined} />
       <Tip>{method.about}</Tip>
       <BottomBar>
-        <Button type="submit" form={formId} block loading={deposit.state !== 'idle'}>
+        <Button type="submit" form={formId} block loading={isBusy}>
           {text.create}
         </Button>
       </BottomBar>
     </>
   )
+}
+
+/** The store of the last deposit, while the channel has it. */
+const presetStore = ({ stores }: DepositChannel, last: DepositFormProps['last']) =>
+  stores.find((store) => store === last?.store)
+
+/** The channel's own bounds, and what the player's level still allows today. */
+function hintOf(text: DepositsText, channel: DepositChannel, limits: DepositLimits): string {
+  const bounds = text.amountHint(wholeText(channel.min_amount), wholeText(channel.max_amount))
+  return `${bounds}${text.leftToday(wholeText(limits.left_today), limits.left_today_count)}`
 }

@@ -57,6 +57,27 @@ describe('/order/deposit', () => {
     expect(await screen.findByText(/付款確認中/)).toBeDefined()
   })
 
+  it.each([
+    ['whether the transfer is made', '我已完成轉帳', '已轉帳'],
+    ['whether to cancel', '取消訂單', '保留訂單'],
+  ])('a question (%s) goes away when the order moves on', async (_, opens, button) => {
+    show(order)
+    fireEvent.click(await screen.findByRole('button', { name: opens }))
+    expect(await screen.findByRole('button', { name: button })).toBeDefined()
+    hall.answers[ORDER] = okOf(paid)
+    emitPush({
+      seq: 1,
+      msg_type: 'gold_change',
+      from: 'system',
+      to: '1',
+      push: { text: '', badge: 0, voice: null, silence: true, type: 'recharge' },
+      content: { change: '2985.00', balance: '2985.00' },
+    })
+    expect(await screen.findByText('已入帳')).toBeDefined()
+    await waitFor(() => expect(screen.queryByRole('button', { name: button })).toBeNull())
+    expect(hall.sentTo(CONFIRM)).toEqual([])
+  })
+
   it('a store’s order shows the code to copy and how its own machine is used', async () => {
     show({ ...cvsOrder, ...payable, store: 'hilife', store_name: '萊爾富' })
     expect(await screen.findByText('LLL2 6325 1234 56')).toBeDefined()

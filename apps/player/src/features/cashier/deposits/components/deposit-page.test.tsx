@@ -2,7 +2,7 @@ import type { Deposit } from '@gamehall/contract/cashier'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { okOf, testHall } from '../../../../shared/testing/test-hall.tsx'
-import { atmChannel, cvsChannel, infoOf, showPage, usdtChannel } from '../testing/deposit-hall.tsx'
+import { atmChannel, cvsChannel, dayLimits, infoOf, showPage, usdtChannel } from '../testing/deposit-hall.tsx'
 import { atmOrder, cvsOrder } from '../testing/test-deposit.ts'
 import { DepositPage } from './deposit-page.tsx'
 
@@ -14,8 +14,8 @@ const order: Deposit = { ...atmOrder, expires_at: '2099-11-22T07:20:00.000Z' }
 const field = () => screen.findByLabelText<HTMLInputElement>('存款金額（TWD）')
 const create = () => screen.getByRole('button', { name: '建立存款訂單' })
 const choose = async (name: RegExp) => fireEvent.click(await screen.findByRole('radio', { name }))
-function show(...[channels, unfinished]: Parameters<typeof infoOf>) {
-  hall.answers[INFO] = infoOf(channels, unfinished)
+function show(...[channels, unfinished, more]: Parameters<typeof infoOf>) {
+  hall.answers[INFO] = infoOf(channels, unfinished, more)
   showPage(<DepositPage />)
 }
 
@@ -26,6 +26,44 @@ describe('/deposit', () => {
     fireEvent.click(create())
     expect(await screen.findByText('存款金額不可低於 11')).toBeDefined()
     expect(hall.sentTo(CREATE)).toEqual([])
+  })
+
+  it('says what is too much while it is typed, and what is too little only when leaving', async () => {
+    show([atmChannel], [], { limits: { ...dayLimits, left_today: '800.00', left_today_count: 2 } })
+    expect(await screen.findByText('請輸入 11 至 49,999 的整數，今日尚可存 800（2 筆）')).toBeDefined()
+    expect(screen.getByText(/VIP 0 每日存款上限 500,000、30 筆/)).toBeDefined()
+    fireEvent.change(await field(), { target: { value: '8' } })
+    expect(screen.queryByText('存款金額不可低於 11')).toBeNull()
+    fireEvent.change(await field(), { target: { value: '801' } })
+    expect(await screen.findByText('超過今日剩餘額度，今日尚可存 800')).toBeDefined()
+    fireEvent.change(await field(), { target: { value: '50000' } })
+    expect(await screen.findByText('存款金額不可超過 49,999')).toBeDefined()
+  })
+
+  it('a decimal point is refused in words and opens nothing: 12.5 is not 125', async () => {
+    show([atmChannel])
+    fireEvent.change(await field(), { target: { value: '12.5' } })
+    expect(await screen.findByText('請輸入整數金額，不含小數')).toBeDefined()
+    fireEvent.click(create())
+    expect((await field()).value).toBe('12.5')
+    expect(hall.sentTo(CREATE)).toEqual([])
+  })
+
+  it('begins with the last way, amount and store', async () => {
+    const last = { channel_id: 'cvs', amount: '700.00', store: 'family' }
+    show([atmChannel, cvsChannel], [], { last })
+    hall.answers[CREATE] = okOf(cvsOrder)
+    expect((await field()).value).toBe('700')
+    fireEvent.click(create())
+    await waitFor(() =>
+      expect(hall.sentTo(CREATE)).toEqual([{ channel_id: 'cvs', amount: '700', store: 'family' }]),
+    )
+  })
+
+  it('once the day is used up says until when, and asks for nothing', async () => {
+    show([atmChannel], [], { limits: { ...dayLimits, left_today_count: 0 } })
+    expect(await screen.findByText(/今日存款額度或次數已用完，2026-11-22 00:00 起恢復/)).toBeDefined()
+    expect(screen.queryByLabelText('存款金額（TWD）')).toBeNull()
   })
 
   it('leads to what a withdrawal asks for, before anything is paid, and while an order is open', async () => {

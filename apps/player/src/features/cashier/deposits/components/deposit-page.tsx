@@ -8,13 +8,17 @@ import { Page, PageBody } from '@gamehall/ui/page.tsx'
 import { PageHeader } from '@gamehall/ui/page-header.tsx'
 import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
 import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { Tip } from '@gamehall/ui/tip.tsx'
 import { useState } from 'react'
 import type { Answer } from '../../../../shared/api/send-call.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
+import { isBelow } from '../../../../shared/money/whole-amount.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { followLink } from '../../../../shared/navigation/follow-link.ts'
 import { goBack, navigate } from '../../../../shared/navigation/navigator.ts'
 import { href } from '../../../../shared/navigation/paths.ts'
+import { taiwanDateTime } from '../../../../shared/records/taiwan-day.ts'
+import { wholeText } from '../../whole-text.ts'
 import { useCreateDeposit } from '../api/use-create-deposit.ts'
 import { useDepositInfo } from '../api/use-deposit-info.ts'
 import { depositsText } from '../deposits-text.ts'
@@ -52,13 +56,16 @@ export function DepositPage() {
   )
 }
 
-function DepositDesk({ info: { channels, unfinished } }: { readonly info: Answer<'getDepositInfo'> }) {
+function DepositDesk({ info }: { readonly info: Answer<'getDepositInfo'> }) {
+  const { channels, unfinished, limits, last } = info
   const text = useText(depositsText)
   const [chosen, setChosen] = useState<string>()
   const deposit = useCreateDeposit(({ order_no }) => navigate(href('depositOrder', undefined, { order_no })))
   const open = channels.filter((channel) => channel.is_available)
   const begun = open.find(({ method }) => unfinished.some((order) => order.method === method))
-  const channel = open.find(({ channel_id }) => channel_id === chosen) ?? begun ?? open[0]
+  const used = open.find(({ channel_id }) => channel_id === last?.channel_id)
+  const channel = open.find(({ channel_id }) => channel_id === chosen) ?? begun ?? used ?? open[0]
+  const isDayUsed = limits.left_today_count === 0 || !isBelow('0', limits.left_today)
   const blocking = unfinished.filter(({ method }) => method === channel?.method)
   // Orders of a method that cannot be chosen now can be gone on with all the same.
   const stranded = unfinished.filter(({ method }) => !open.some((each) => each.method === method))
@@ -78,12 +85,34 @@ function DepositDesk({ info: { channels, unfinished } }: { readonly info: Answer
       )}
       <UnfinishedOrders orders={blocking} />
       {channel !== undefined && blocking.length === 0 ? (
-        <DepositForm key={channel.channel_id} channel={channel} deposit={deposit} />
+        <>
+          <DayLimits limits={limits} />
+          {isDayUsed ? null : (
+            <DepositForm
+              key={channel.channel_id}
+              {...{ channel, limits, deposit }}
+              last={last?.channel_id === channel.channel_id ? last : null}
+            />
+          )}
+        </>
       ) : null}
       <AppLink to={href('withdraw')} className={styles.link}>
         {text.readiness}
       </AppLink>
     </>
+  )
+}
+
+/** What a day takes at this VIP level, said before it is in the way; once it is used up, until when. */
+function DayLimits({ limits }: { readonly limits: Answer<'getDepositInfo'>['limits'] }) {
+  const text = useText(depositsText)
+  const { vip_level, daily_amount, daily_count, left_today, left_today_count, resets_at } = limits
+  const isUsed = left_today_count === 0 || !isBelow('0', left_today)
+  return (
+    <Tip tone={isUsed ? 'warn' : 'info'}>
+      {isUsed ? text.dayUsed(taiwanDateTime(resets_at)) : ''}
+      {text.dayLimits(vip_level, wholeText(daily_amount), daily_count)}
+    </Tip>
   )
 }
 

@@ -2,7 +2,6 @@ import type { Deposit } from '@gamehall/contract/cashier'
 import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
 import { Button } from '@gamehall/ui/button.tsx'
 import { buttonClass } from '@gamehall/ui/button-class.ts'
-import { confirm } from '@gamehall/ui/confirm.tsx'
 import { showToast } from '@gamehall/ui/toast-store.ts'
 import { CallError } from '../../../../shared/api/call-error.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
@@ -10,6 +9,7 @@ import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { askAbout } from '../../../../shared/navigation/ask-about.ts'
 import { askText } from '../../../../shared/navigation/ask-link.tsx'
 import { type Href, href } from '../../../../shared/navigation/paths.ts'
+import { useOrderQuestion } from '../../use-order-question.ts'
 import { useConfirmDeposit } from '../api/use-confirm-deposit.ts'
 import { isWaiting, payCodeOf, slowestPayment } from '../deposit-order.ts'
 import { depositsText } from '../deposits-text.ts'
@@ -63,10 +63,11 @@ function AfterOrder({ order }: { readonly order: Deposit }) {
   )
 }
 
-function useAskConfirm({ method, order_no }: Deposit): () => Promise<void> {
+function useAskConfirm({ method, order_no, label, can_confirm }: Deposit): () => Promise<void> {
   const text = useText(orderText)
   const words = useMethodText(method)
   const { mutateAsync } = useConfirmDeposit()
+  const confirm = useOrderQuestion(`${order_no} ${label} ${can_confirm}`)
   return async () => {
     const isSure = await confirm({
       title: words.paidAsk,

@@ -1,4 +1,4 @@
-import type { DepositChannel } from '@gamehall/contract/cashier'
+import type { DepositChannel, DepositLimits } from '@gamehall/contract/cashier'
 import type { ReactNode } from 'react'
 import { okOf, showAt } from '../../../../shared/testing/test-hall.tsx'
 import { atmOrder } from './test-deposit.ts'
@@ -41,9 +41,21 @@ export const usdtChannel: DepositChannel = {
   min_pay_amount: '10.000000',
 }
 
+export const dayLimits: DepositLimits = {
+  vip_level: 0,
+  daily_amount: '500000.00',
+  daily_count: 30,
+  left_today: '500000.00',
+  left_today_count: 30,
+  resets_at: '2026-11-21T16:00:00.000Z',
+}
+
 /** The answer of `getDepositInfo`. */
-export const infoOf = (channels: readonly DepositChannel[], unfinished: readonly unknown[] = []) =>
-  okOf({ channels, unfinished, server_time: atmOrder.server_time })
+export const infoOf = (
+  channels: readonly DepositChannel[],
+  unfinished: readonly unknown[] = [],
+  more: object = {},
+) => okOf({ channels, limits: dayLimits, unfinished, last: null, server_time: atmOrder.server_time, ...more })
 
 /** Shows a page with the order's number in its address. */
 export function showPage(page: ReactNode, orderNo = atmOrder.order_no): void {

@@ -3,6 +3,7 @@ import { Card } from '@gamehall/ui/card.tsx'
 import { Money } from '@gamehall/ui/money.tsx'
 import type { Answer } from '../../../../shared/api/send-call.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
+import { isBelow } from '../../../../shared/money/whole-amount.ts'
 import { mostNow, sumText } from '../withdraw-amount.ts'
 import { withdrawText } from '../withdraw-text.ts'
 import styles from './withdraw-order.module.css'
@@ -22,6 +23,9 @@ export function WithdrawBalance({ info, channel }: WithdrawBalanceProps) {
       <span className={styles.say}>{text.balance}</span>
       <Money amount={readiness.balance} size="2xl" />
       <span className={`${styles.say} num`}>{text.withdrawable(sumText(readiness.withdrawable, 'TWD'))}</span>
+      {isBelow('0', readiness.withheld) ? (
+        <span className={`${styles.say} num`}>{text.withheld(sumText(readiness.withheld, 'TWD'))}</span>
+      ) : null}
       <span className={`${styles.say} num`}>{text.free(sumText(readiness.free_amount, 'TWD'))}</span>
     </Card>
   )

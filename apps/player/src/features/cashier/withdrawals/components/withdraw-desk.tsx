@@ -6,6 +6,7 @@ import type { Answer } from '../../../../shared/api/send-call.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { navigate } from '../../../../shared/navigation/navigator.ts'
 import { href } from '../../../../shared/navigation/paths.ts'
+import { CreditList } from '../../../../shared/turnover/credit-list.tsx'
 import { useCreateWithdrawal } from '../api/use-create-withdrawal.ts'
 import { withdrawText } from '../withdraw-text.ts'
 import { BlockedWay } from './blocked-way.tsx'
@@ -26,6 +27,7 @@ type WithdrawDeskProps = {
 export function WithdrawDesk({ info, onChanged, chainFrom }: WithdrawDeskProps) {
   const text = useText(withdrawText)
   const [chosen, setChosen] = useState<string>()
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const withdrawal = useCreateWithdrawal(({ order_no }) =>
     navigate(href('withdrawOrder', undefined, { order_no })),
   )
@@ -35,6 +37,9 @@ export function WithdrawDesk({ info, onChanged, chainFrom }: WithdrawDeskProps) 
   const channel =
     open.find(({ channel_id }) => channel_id === chosen) ??
     (isOnChain ? open.find(({ currency }) => currency === chainFrom) : undefined) ??
+    open.find(
+      ({ channel_id, blocked_by }) => channel_id === info.last?.channel_id && blocked_by.length === 0,
+    ) ??
     open.find(({ blocked_by }) => blocked_by.length === 0) ??
     open[0]
   // The readiness is that of the nearest way: where only the bank's is near, it says nothing of these.
@@ -43,20 +48,21 @@ export function WithdrawDesk({ info, onChanged, chainFrom }: WithdrawDeskProps) 
     <>
       <WithdrawBalance info={info} channel={channel} />
       {isReadyElsewhere ? null : <ReadinessPanel readiness={info.readiness} />}
+      <CreditList standing={info.readiness} hasLink />
       <OpenWithdrawals orders={info.unfinished} />
       {channel === undefined ? (
         <EmptyState art={<MaintenanceArt />} title={text.maintenance} detail={text.maintenanceHint} />
       ) : (
         <>
-          <WithdrawChannels channels={channels} value={channel.channel_id} onChange={setChosen} />
           <BlockedWay channel={channel} readiness={info.readiness} />
           <WithdrawForm
             key={channel.channel_id}
-            info={info}
-            channel={channel}
-            withdrawal={withdrawal}
-            onChanged={onChanged}
-          />
+            {...{ info, channel, withdrawal, onChanged }}
+            amount={typed[channel.currency] ?? ''}
+            onAmount={(amount) => setTyped({ ...typed, [channel.currency]: amount })}
+          >
+            <WithdrawChannels channels={channels} value={channel.channel_id} onChange={setChosen} />
+          </WithdrawForm>
         </>
       )}
     </>

@@ -2,12 +2,12 @@ import type { WithdrawalChannel } from '@gamehall/contract/cashier'
 import { AmountField } from '@gamehall/ui/amount-field.tsx'
 import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
 import { Button } from '@gamehall/ui/button.tsx'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import type { Answer } from '../../../../shared/api/send-call.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
 import type { MoneyCall } from '../../../../shared/money/use-money-call.ts'
 import { useQuote } from '../../../../shared/money/use-quote.ts'
-import { decimalsOf, mostNow, sumText, withdrawAmountError } from '../withdraw-amount.ts'
+import { decimalsOf, fundsOf, isOverMost, mostNow, sumText, withdrawAmountError } from '../withdraw-amount.ts'
 import { withdrawText } from '../withdraw-text.ts'
 import { ConfirmSheet } from './confirm-sheet.tsx'
 import { DestinationChoice, isAccepted } from './destination-choice.tsx'
@@ -20,13 +20,18 @@ type WithdrawFormProps = {
   /** Held by the page: an answer still awaited outlives a change of channel. */
   readonly withdrawal: MoneyCall<'createWithdrawal'>
   readonly onChanged: () => void
+  /** The amount being typed: it stays while the way is changed within a currency. */
+  readonly amount: string
+  readonly onAmount: (amount: string) => void
+  /** The choice of the way, between amount and destination. */
+  readonly children: ReactNode
 }
 
-/** Amount, destination, and the way on to the sheet that shows everything. */
-export function WithdrawForm({ info, channel, withdrawal, onChanged }: WithdrawFormProps) {
+/** Amount, way, destination, and the way on to the sheet that shows everything. */
+export function WithdrawForm(props: WithdrawFormProps) {
+  const { info, channel, withdrawal, onChanged, amount, onAmount, children } = props
   const text = useText(withdrawText)
   const formId = useId()
-  const [amount, setAmount] = useState('')
   const [isTried, setTried] = useState(false)
   const [isSent, setSent] = useState(false)
   const [chosen, setChosen] = useState<string>()
@@ -34,11 +39,11 @@ export function WithdrawForm({ info, channel, withdrawal, onChanged }: WithdrawF
   const quoting = useQuote('quoteWithdrawal', { channel_id: channel.channel_id, amount })
   const { currency, method } = channel
   const unchosen = method === 'bank' ? text.chooseCard : text.chooseAddress
-  const balance = info.balances.find((each) => each.currency === currency)?.balance ?? '0.00'
+  const funds = fundsOf(info, currency)
   const destination = destinationOf(info, method, chosen)
   const refused = quoting.error?.fields.find(({ field }) => field === 'amount')?.message
-  const wrong = withdrawAmountError(text, amount, channel, balance)
-  const most = mostNow(channel, balance)
+  const wrong = withdrawAmountError(text, amount, channel, funds)
+  const most = mostNow(channel, funds.free)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -57,7 +62,7 @@ export function WithdrawForm({ info, channel, withdrawal, onChanged }: WithdrawF
           value={amount}
           onChange={(value) => {
             quoting.clear()
-            setAmount(value)
+            onAmount(value)
           }}
           onBlur={() => setTried(amount !== '')}
           decimals={decimalsOf(channel)}
@@ -65,8 +70,9 @@ export function WithdrawForm({ info, channel, withdrawal, onChanged }: WithdrawF
           enterKeyHint="next"
           max={most === '0' ? undefined : most}
           hint={text.today(sumText(channel.left_today, currency), channel.left_today_count)}
-          error={refused ?? (isTried ? wrong : undefined)}
+          error={refused ?? (isTried || isOverMost(amount, channel, funds) ? wrong : undefined)}
         />
+        {children}
         <DestinationChoice
           method={method}
           {...{ cards: info.cards, addresses: info.addresses }}
@@ -109,9 +115,9 @@ function NextButton({ form, channel, isBusy }: NextButtonProps) {
   )
 }
 
-/** The card or address that was chosen, or the first that can be: its id. */
+/** The card or address that was chosen, else the one of the last withdrawal, else the first that can be: its id. */
 function destinationOf(
-  { cards, addresses }: Answer<'getWithdrawalInfo'>,
+  { cards, addresses, last }: Answer<'getWithdrawalInfo'>,
   method: WithdrawalChannel['method'],
   chosen: string | undefined,
 ): string | undefined {
@@ -119,5 +125,6 @@ function destinationOf(
     method === 'bank'
       ? cards.filter(isAccepted).map(({ card_id }) => card_id)
       : addresses.filter(({ is_usable }) => is_usable).map(({ address_id }) => address_id)
-  return chosen !== undefined && usable.includes(chosen) ? chosen : usable[0]
+  const used = method === 'bank' ? last?.card_id : last?.address_id
+  return [chosen, used].find((id) => id != null && usable.includes(id)) ?? usable[0]
 }

@@ -53,7 +53,7 @@ export function WithdrawOrder({ order, onChanged }: WithdrawOrderProps) {
 function WithdrawOrderActions({ order, onChanged }: WithdrawOrderProps) {
   const text = useText(withdrawOrderText)
   const ask = useText(askText)
-  const askCancel = useAskCancelWithdrawal(order.order_no, onChanged)
+  const askCancel = useAskCancelWithdrawal(order, onChanged)
   const [target, label]: readonly [Href, string] = isOnItsWay(order)
     ? [askAbout('withdrawal', order.order_no), ask.ask]
     : nameOf(order) === 'success'

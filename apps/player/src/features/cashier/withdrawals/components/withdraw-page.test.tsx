@@ -83,6 +83,52 @@ describe('/newWithdraw', () => {
     expect(hall.sentTo(QUOTE)).toEqual([])
   })
 
+  it('lists what each credit withholds; more than the rest is said while it is typed', async () => {
+    const credit = {
+      credit_id: '7',
+      source: 'bonus',
+      order_no: 'B1',
+      title: '開站禮',
+      amount: '58.00',
+      withheld: '58.00',
+      required: '290.00',
+      done: '200.00',
+      left: '90.00',
+      can_forfeit: true,
+      at: '2026-11-21T07:20:00.000Z',
+    }
+    const readiness = { ...readyInfo.readiness, withheld: '58.00', wash_balance: '90.00', credits: [credit] }
+    const channels = [{ ...bankChannel, left_today: '100000.00' }]
+    hall.answers[INFO] = okOf({ ...readyInfo, channels, readiness })
+    showPage(<WithdrawPage />)
+    expect(await screen.findByText('流水達標前扣留 58.00 TWD')).toBeDefined()
+    expect(screen.getByRole('progressbar', { name: '開站禮 的流水進度' })).toBeDefined()
+    expect(screen.getByRole('button', { name: '放棄紅利 開站禮' })).toBeDefined()
+    const amount = screen.getByLabelText<HTMLInputElement>('提款金額（TWD）')
+    fireEvent.change(amount, { target: { value: '4943' } })
+    expect(await screen.findByText('部分餘額的流水尚未達標，目前最多可提 4,942.50 TWD')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: '全部' }))
+    expect(amount.value).toBe('4,942')
+    expect(screen.queryByText(/目前最多可提/)).toBeNull()
+  })
+
+  it('asks for the amount first, keeps it when the way changes, and presets the last destination', async () => {
+    const [card] = readyInfo.cards
+    const cards = [card, { ...card, card_id: 'card-2', bank_num: '****9999' }]
+    const other = { ...bankChannel, channel_id: 'bank-2', name: '銀行卡提款（快速）' }
+    const last = { channel_id: 'bank-2', card_id: 'card-2', address_id: null }
+    hall.answers[INFO] = okOf({ ...readyInfo, cards, channels: [bankChannel, other], last })
+    showPage(<WithdrawPage />)
+    const amount = await screen.findByLabelText<HTMLInputElement>('提款金額（TWD）')
+    expect(screen.getByRole('radio', { name: /快速/ })).toHaveProperty('checked', true)
+    expect(screen.getByRole('radio', { name: /9999/ })).toHaveProperty('checked', true)
+    const way = screen.getByRole('radio', { name: /^銀行卡提款(?!（快速）)/ })
+    expect(amount.compareDocumentPosition(way) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    fireEvent.change(amount, { target: { value: '3000' } })
+    fireEvent.click(way)
+    expect(screen.getByLabelText<HTMLInputElement>('提款金額（TWD）').value).toBe('3,000')
+  })
+
   it('shows all of it before the money moves, sends it once, and goes to the order', async () => {
     await openSheet()
     expect(screen.getByText('2,970.00')).toBeDefined()

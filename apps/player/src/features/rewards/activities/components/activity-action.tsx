@@ -45,16 +45,25 @@ export function ActivityAction({ activity, status }: ActivityActionProps) {
         </AppLink>
       </BottomBar>
     )
-  return status ? <PlayerAction id={id} status={status} /> : null
+  return status ? <PlayerAction activity={activity} status={status} /> : null
 }
 
-type PlayerActionProps = { readonly id: string; readonly status: Answer<'getActivityStatus'> }
+type PlayerActionProps = {
+  readonly activity: Answer<'getActivity'>
+  readonly status: Answer<'getActivityStatus'>
+}
 
-function PlayerAction({ id, status }: PlayerActionProps) {
+function PlayerAction({ activity: { id, title, bonus }, status }: PlayerActionProps) {
   const text = useText(activitiesText)
   switch (status.state) {
     case 'completed':
-      return <TakeBonus id={id} amount={status.bonus ?? '0.00'} />
+      return (
+        <TakeBonus
+          {...{ id, title }}
+          amount={status.bonus ?? '0.00'}
+          washPercent={bonus?.wash_percent ?? 0}
+        />
+      )
     case 'unclaimed':
     case 'under_review':
       return (

@@ -14,6 +14,7 @@ import { useMoneyCall } from '../../../../shared/money/use-money-call.ts'
 import { goBack } from '../../../../shared/navigation/navigator.ts'
 import { href } from '../../../../shared/navigation/paths.ts'
 import { usePlayerInfo } from '../../../../shared/player/use-player-info.ts'
+import { TurnoverTerms } from '../../../../shared/turnover/turnover-terms.tsx'
 import { useUpload } from '../../../../shared/upload/use-upload.ts'
 import { useCancelApplication } from '../api/use-cancel-application.ts'
 import { useRefreshActivities } from '../api/use-refresh-activities.ts'
@@ -69,6 +70,7 @@ export function ApplicationForm({ activity, application }: ApplicationFormProps)
           <DescriptionRow label={text.applicant}>{player.data?.nickname ?? ''}</DescriptionRow>
         </DescriptionList>
       </Card>
+      <Strings activity={activity} />
       <TextAreaField
         label={text.postscript}
         placeholder={text.postscriptHint}
@@ -96,6 +98,17 @@ export function ApplicationForm({ activity, application }: ApplicationFormProps)
         </Button>
       </BottomBar>
     </>
+  )
+}
+
+/** What a granted bonus will ask for; nothing where none of it is to be bet. */
+function Strings({ activity: { bonus } }: { readonly activity: Activity }) {
+  const text = useText(applicationsText)
+  if (bonus === null || bonus.wash_percent === 0) return null
+  return (
+    <Card title={text.strings}>
+      <TurnoverTerms amount={null} required={String(bonus.wash_percent / 100)} isBonus />
+    </Card>
   )
 }
 

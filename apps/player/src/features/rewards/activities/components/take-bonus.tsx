@@ -3,36 +3,66 @@ import { Button } from '@gamehall/ui/button.tsx'
 import { gift } from '@gamehall/ui/icons/icon-set.ts'
 import { moneyText } from '@gamehall/ui/money.tsx'
 import { showToast } from '@gamehall/ui/toast-store.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { MoneyCallNote } from '../../../../shared/money/money-call-note.tsx'
+import { percentOf } from '../../../../shared/money/rated-amount.ts'
+import { refreshMoney } from '../../../../shared/money/refresh-money.ts'
 import { useMoneyCall } from '../../../../shared/money/use-money-call.ts'
 import { playSound } from '../../../../shared/sound/play-sound.ts'
+import { ClaimSheet } from '../../../../shared/turnover/claim-sheet.tsx'
 import { activitiesText } from '../activities-text.ts'
 import { useRefreshActivities } from '../api/use-refresh-activities.ts'
 
-type TakeBonusProps = { readonly id: string; readonly amount: string }
+type TakeBonusProps = {
+  readonly id: string
+  readonly title: string
+  readonly amount: string
+  /** How much of it is to be bet, in percent; zero asks for none. */
+  readonly washPercent: number
+}
 
-/** Takes what an offer gives, once however often it is tapped. */
-export function TakeBonus({ id, amount }: TakeBonusProps) {
+/** Takes what an offer gives, once however often it is tapped; what has strings says them first. */
+export function TakeBonus({ id, title, amount, washPercent }: TakeBonusProps) {
   const text = useText(activitiesText)
   const refresh = useRefreshActivities()
+  const client = useQueryClient()
+  const [isOpen, setOpen] = useState(false)
   const call = useMoneyCall('completeActivity', ({ bonus }) => {
+    setOpen(false)
     showToast(text.taken(moneyText(bonus ?? amount)), { kind: 'success' })
     void playSound('money')
+    refreshMoney(client)
     refresh()
   })
+  const hasStrings = washPercent > 0
   const take = async () => {
     await call.run({ id })
     refresh()
   }
   return (
     <>
-      <MoneyCallNote call={call} />
+      {hasStrings ? null : <MoneyCallNote call={call} />}
       <BottomBar>
-        <Button block icon={gift} disabled={call.state !== 'idle'} onClick={take}>
+        <Button
+          block
+          icon={gift}
+          disabled={call.state !== 'idle'}
+          onClick={() => (hasStrings ? setOpen(true) : take())}
+        >
           {text.take(moneyText(amount))}
         </Button>
       </BottomBar>
+      {hasStrings ? (
+        <ClaimSheet
+          {...{ title, amount, isOpen, call }}
+          required={percentOf(amount, washPercent)}
+          isBonus
+          onClaim={take}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
     </>
   )
 }

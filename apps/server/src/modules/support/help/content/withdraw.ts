@@ -172,12 +172,12 @@ export const withdrawArticles = [
     ],
     [
       text(
-        '每筆存款或優惠會帶來一定的流水要求。每張結算的注單會依遊戲權重減少剩餘流水；取消或無效的注單不計入。',
-        'Deposits and bonuses require a certain betting volume. Each settled bet reduces what’s left by its valid amount × the game’s share. Cancelled and void bets don’t count.',
+        '每筆存款或優惠都有自己的流水要求。達標前只扣留這筆款項本身，其餘餘額可隨時提款、兌換或轉出。每張結算的注單依遊戲的計入比例，先計入最早的一筆；取消或無效的注單不計入。',
+        'Every deposit and bonus asks for turnover of its own. Until it is bet, only that credit is held back: the rest of your balance can be withdrawn, exchanged or sent any time. Every settled bet counts at the share of its game, toward the oldest credit first; cancelled and void bets do not count.',
       ),
       text(
-        '「流水明細」逐筆列出哪些注單計入、計入多少、為什麼。',
-        'The turnover page shows which bets counted, how much and why.',
+        '「流水明細」列出每筆扣留的款項與進度，以及哪些注單計入、計入哪一筆、計入多少、為什麼。未達標的紅利，在主錢包餘額足夠時可以放棄：收回紅利金額，剩下的流水也一併取消。',
+        'The turnover page lists every credit that is held back with its progress, and which bets counted, toward what, how much, and why. A bonus that is not met can be given up while your main wallet covers it: the bonus is taken back, and the rest of its turnover is gone.',
       ),
       link('/wash_volume', '查看流水明細', 'See my turnover'),
     ],

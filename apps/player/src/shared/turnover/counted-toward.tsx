@@ -1,0 +1,24 @@
+import type { TurnoverCount } from '@gamehall/contract/wallet'
+import { DescriptionRow } from '@gamehall/ui/description-list.tsx'
+import { moneyText } from '@gamehall/ui/money.tsx'
+import { useText } from '../i18n/text.ts'
+import { creditTitle } from './credit-title.ts'
+import styles from './turnover.module.css'
+import { turnoverText } from './turnover-text.ts'
+
+/** Toward which credits a bet counted, each with how much; nothing for a bet that did not count. */
+export function CountedToward({ toward }: { readonly toward: readonly TurnoverCount[] }) {
+  const text = useText(turnoverText)
+  if (toward.length === 0) return null
+  return (
+    <DescriptionRow label={text.toward}>
+      <ul className={styles.weights}>
+        {toward.map((count) => (
+          <li key={`${count.source} ${count.order_no}`}>
+            {text.towardOf(creditTitle(text, count), moneyText(count.counted))}
+          </li>
+        ))}
+      </ul>
+    </DescriptionRow>
+  )
+}

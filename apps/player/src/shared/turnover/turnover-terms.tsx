@@ -1,0 +1,71 @@
+import type { TurnoverWeight } from '@gamehall/contract/games'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
+import { ErrorState } from '@gamehall/ui/error-state.tsx'
+import { Money, moneyText } from '@gamehall/ui/money.tsx'
+import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { Tip } from '@gamehall/ui/tip.tsx'
+import { useCallQuery } from '../api/use-call.ts'
+import { useText } from '../i18n/text.ts'
+import { isBelow } from '../money/whole-amount.ts'
+import styles from './turnover.module.css'
+import { turnoverText } from './turnover-text.ts'
+
+type TurnoverTermsProps = {
+  /** What is given, in TWD; null while a reviewer decides it. */
+  readonly amount: string | null
+  /** The turnover it asks for; with the amount undecided, how many times the amount (`5`). */
+  readonly required: string
+  /** A bonus can be given up, other credits not. */
+  readonly isBonus: boolean
+}
+
+/** What a credit would withhold of this player's money, what it takes to free it, and which games count how much. */
+export function TurnoverTerms({ amount, required, isBonus }: TurnoverTermsProps) {
+  const text = useText(turnoverText)
+  const terms = useCallQuery('getTurnoverTerms', {}, { staleTime: 0 })
+  if (terms.isError && !terms.data)
+    return <ErrorState detail={terms.error.message} onRetry={() => terms.refetch()} />
+  if (!terms.data) return <Skeleton shape="block" height="230px" />
+  const { withdrawable, wash_balance, weights } = terms.data
+  return (
+    <>
+      <DescriptionList>
+        <DescriptionRow label={text.youGet} align="end">
+          {amount === null ? text.decided : <Money amount={amount} withCurrency />}
+        </DescriptionRow>
+        <DescriptionRow label={text.mustBet} align="end">
+          {amount === null ? text.timesOf(required) : <Money amount={required} />}
+        </DescriptionRow>
+        {amount === null ? null : (
+          <DescriptionRow label={text.withheld} align="end">
+            {text.onlyThis(moneyText(amount))}
+          </DescriptionRow>
+        )}
+        <DescriptionRow label={text.freeNow} align="end">
+          {text.unchanged(moneyText(withdrawable))}
+        </DescriptionRow>
+      </DescriptionList>
+      <h3 className={styles.heading}>{text.weights}</h3>
+      <ul className={styles.weights}>
+        {weights.map((weight) => (
+          <Weight key={`${weight.category} ${weight.weight_percent}`} weight={weight} />
+        ))}
+      </ul>
+      {isBelow('0', wash_balance) ? <Tip>{text.queued(moneyText(wash_balance))}</Tip> : null}
+      {isBonus ? <Tip>{text.canForfeit}</Tip> : null}
+    </>
+  )
+}
+
+function Weight({ weight: { category, names, weight_percent } }: { readonly weight: TurnoverWeight }) {
+  const text = useText(turnoverText)
+  return (
+    <li className={styles.line}>
+      <span>
+        {text[category]}
+        {names === null ? null : <small className={styles.names}>{names.join(text.and)}</small>}
+      </span>
+      <b className="num">{weight_percent === 0 ? text.notCounted : text.weightOf(weight_percent)}</b>
+    </li>
+  )
+}
