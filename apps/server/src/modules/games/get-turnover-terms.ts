@@ -17,7 +17,7 @@ export const getTurnoverTerms: UseCase<typeof call> = async (hall, _request, { s
 }
 
 /** Open games by kind and weight, the heaviest first; named one by one where a kind's games count differently. */
-export function viewWeights(
+function viewWeights(
   games: readonly Pick<GameRow, 'name' | 'category' | 'weight_percent' | 'is_open' | 'is_enabled'>[],
   locale: Locale,
 ): TurnoverWeight[] {
