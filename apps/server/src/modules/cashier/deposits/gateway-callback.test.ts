@@ -1,9 +1,11 @@
+import { calls } from '@gamehall/contract'
 import { fastify } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Caller, Session } from '../../../http/route.ts'
 import { readTurnoverLeft } from '../../wallet/index.ts'
 import { answerNotice, gatewayCallback } from './gateway-callback.ts'
 import { getDeposit } from './get-deposit.ts'
+import { listDeposits } from './list-deposits.ts'
 import { createStage, dollars, noticeBody, type Stage } from './test-stage.ts'
 
 let stage: Stage
@@ -34,6 +36,8 @@ test('a right payment is credited with its wash volume and pushes, and the order
       can_cancel: false,
     },
   })
+  const record = await listDeposits(hall, calls.listDeposits.request.parse({}), caller)
+  expect(record).toMatchObject({ data: { days: [{ day: '2026-11-21', count: 1, credited: '1000.00' }] } })
   const pushes = await hall.db
     .selectFrom('push_messages')
     .select(['msg_type', 'content'])
