@@ -76,6 +76,6 @@ it('stops with a way back when the game was opened elsewhere', async () => {
     spinDragonGate: () => ({ kind: 'refused', code: 'SESSION_REPLACED' }),
   })
   fireEvent.click(await open(page))
-  fireEvent.click(await screen.findByRole('button', { name: 'Back to the hall' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Back to the lobby' }))
   expect(page.told.at(-1)).toEqual({ type: 'close' })
 })

@@ -46,7 +46,7 @@ export const verifyText = defineText({
   },
   en: {
     title: 'Fairness verifier',
-    lead: 'Paste the seeds and this page recomputes the round on your own device, with the very rules of the game. Once loaded it needs no network and sends nothing.',
+    lead: 'Paste the seeds and this page recomputes the round on your own device, using the game’s own rules. Once loaded, it works offline and sends nothing.',
     otherLanguage: '中文',
     game: 'Game',
     games: { 'dragon-gate': 'Dragon Gate', mines: 'Gem Mines' },
@@ -65,7 +65,7 @@ export const verifyText = defineText({
       serverSeed: 'A server seed is 64 hexadecimal characters.',
       clientSeed: 'Your seed is 1 to 64 characters without spaces.',
       nonce: 'A round number is a whole number from 0.',
-      bet: 'The game does not take this bet.',
+      bet: 'The game doesn’t accept this bet.',
       mines: 'Mines go from 1 to 24.',
     },
     hashMatch: 'The hash matches: this is the server seed that was promised before the bet.',

@@ -30,7 +30,7 @@ export const fieldMessages = {
   operator_password: { 'zh-TW': '密碼至少 12 個字元', en: 'The password needs at least 12 characters' },
   password_unchanged: {
     'zh-TW': '請使用與目前不同的密碼',
-    en: 'Choose another password than the present one',
+    en: 'Choose a password different from your current one',
   },
   password_mismatch: { 'zh-TW': '兩次輸入的密碼不一致', en: 'The passwords don’t match' },
   phone_format: {
@@ -54,7 +54,7 @@ export const fieldMessages = {
   },
   owner_unproven: {
     'zh-TW': '請先確認是您本人，再綁定手機或電子郵件',
-    en: 'Confirm it is you before you link a phone or email',
+    en: 'Confirm it’s you before linking a phone or email',
   },
   passkey_invalid: {
     'zh-TW': '通行密鑰驗證失敗，請再試一次',
@@ -81,8 +81,8 @@ export const fieldMessages = {
   amount_integer: { 'zh-TW': '金額須為整數', en: 'The amount must be a whole number' },
   amount_min: { 'zh-TW': '金額不可低於 {min}', en: 'The amount must be at least {min}' },
   amount_max: { 'zh-TW': '金額不可超過 {max}', en: 'The amount must be at most {max}' },
-  step_min: { 'zh-TW': '一次最低只能調到 {min}', en: 'In one step this can go down to {min}' },
-  step_max: { 'zh-TW': '一次最高只能調到 {max}', en: 'In one step this can go up to {max}' },
+  step_min: { 'zh-TW': '一次最低只能調到 {min}', en: 'This can be lowered to {min} at most in one step' },
+  step_max: { 'zh-TW': '一次最高只能調到 {max}', en: 'This can be raised to {max} at most in one step' },
   minutes_of_a_day: {
     'zh-TW': '請輸入 {max} 以內的整數分鐘數',
     en: 'Enter whole minutes, up to {max}',
@@ -149,7 +149,7 @@ export const fieldMessages = {
   upload_too_large: { 'zh-TW': '檔案過大', en: 'The file is too large' },
   upload_too_many_pixels: {
     'zh-TW': '圖片尺寸過大，請選擇 2500 萬像素以下的圖片',
-    en: 'The picture is too large. Choose one of at most 25 megapixels',
+    en: 'The image is too large. Choose one up to 25 megapixels',
   },
   too_many_images: { 'zh-TW': '最多 5 張圖片', en: 'Up to 5 images' },
   upload_empty: { 'zh-TW': '檔案是空的', en: 'The file is empty' },

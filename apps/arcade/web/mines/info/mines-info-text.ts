@@ -32,19 +32,19 @@ export const minesInfoText = defineText({
   en: {
     rtp: 'Return to player',
     volatility: 'Volatility',
-    volatilityValue: 'Set by the mines',
-    maxWin: 'Most one round pays',
+    volatilityValue: 'Depends on the mines',
+    maxWin: 'Maximum payout per round',
     grid: 'Tiles',
     how: 'How to play',
     howList: [
       'Choose a bet and 1 to 24 mines, then start.',
-      'Every gem raises the multiplier; a mine ends the round and takes the bet.',
-      'Once a tile is open you may cash out at any moment.',
-      'When every gem is found, or the next would pay above the maximum, the round is cashed out for you.',
+      'Every gem raises the multiplier. Hitting a mine ends the round and loses the bet.',
+      'Once you’ve opened a tile, you can cash out at any time.',
+      'When every gem is found, or the next would exceed the maximum payout, the round is cashed out automatically.',
     ],
-    math: 'How it is worked out',
+    math: 'How it’s calculated',
     mathList: [
-      'The multiplier is 99% divided by the chance of having met no mine so far, whichever tiles you choose.',
+      'The multiplier is 99% divided by the chance of having avoided every mine so far, whichever tiles you choose.',
       'Wins are rounded down to the cent.',
       'The long-run return is 99% for any number of mines and tiles.',
     ],
@@ -52,9 +52,9 @@ export const minesInfoText = defineText({
     mines: 'Mines',
     interrupted: 'Interruptions',
     interruptedList: [
-      'If you leave or lose the connection the round waits for you.',
+      'If you leave or lose the connection, the round waits for you.',
       'After 24 hours an unfinished round is cashed out if a gem was found, or its bet is returned if no tile was opened.',
-      'A malfunction voids the round: its bet is returned and its win does not count.',
+      'Malfunctions void the round: the bet is returned and any win doesn’t count.',
     ],
   },
 })

@@ -19,10 +19,10 @@ export const historyText = defineText({
   },
   en: {
     empty: 'Nothing here yet. Play a round and it will show up.',
-    failed: 'The history did not load',
+    failed: 'Couldn’t load your history',
     retry: 'Try again',
     more: 'Load more',
-    noMore: 'That is everything',
+    noMore: 'No more records',
     bet: 'Bet',
     net: 'Net',
     paid: 'paid',

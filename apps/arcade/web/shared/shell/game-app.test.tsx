@@ -24,9 +24,9 @@ it('greets the hall with its state once it can be played', async () => {
 it('says that a visit has expired and leads back', async () => {
   const page = testPage({}, '')
   open(page)
-  expect((await screen.findByRole('alert')).textContent).toContain('Your visit has expired')
+  expect((await screen.findByRole('alert')).textContent).toContain('Your session has expired')
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'Back to the hall' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Back to the lobby' }))
   expect(page.told).toEqual([{ type: 'error', code: 'SESSION_EXPIRED' }, { type: 'close' }])
 })
 

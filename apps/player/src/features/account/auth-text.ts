@@ -44,9 +44,10 @@ export const authText = defineText({
     toLogin: 'Log in another way',
     toHome: 'Back to home',
     askTitle: 'Log in with this link?',
-    askBody: 'Go on only with a link you have just made yourself. If somebody sent it to you, do not log in.',
+    askBody:
+      'Continue only with a link you’ve just created yourself. If someone sent it to you, don’t log in.',
     askOwn:
-      'You are already logged in to this account. Going on logs you in again here and logs out the device that made the link.',
+      'You’re already logged in to this account. Continuing logs you in again here and logs out the device that created the link.',
     askEnds: (account) => `Your current login, ${account}, will end on this device.`,
     askEndsUnknown: 'Your current login will end on this device.',
     askGo: 'Log in to this account',

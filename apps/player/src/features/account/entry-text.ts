@@ -127,7 +127,7 @@ export const entryText = defineText({
     termsAfter: '.',
     doRegister: 'Register and log in',
     doReset: 'Reset password',
-    resetDone: 'Password reset. You are logged in',
+    resetDone: 'Password reset. You’re logged in',
     lockedHint: 'Too many attempts lock login for a while. Wait, or reset your password.',
     google: 'Continue with Google',
     googleFailed: 'Couldn’t reach Google. Please try again later',

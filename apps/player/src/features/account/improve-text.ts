@@ -38,7 +38,7 @@ export const improveText = defineText({
     bind_phone: 'Link a phone',
     bind_email: 'Link an email',
     password: 'Login password',
-    passwordHint: 'Confirms it is you',
+    passwordHint: 'Confirms it’s you',
     passwordPlaceholder: 'Your login password',
     passwordMissing: 'Enter your login password',
     save: 'Save',

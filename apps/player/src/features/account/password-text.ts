@@ -24,7 +24,7 @@ export const passwordText = defineText({
     newPassword: 'New password',
     byCode: 'Forgot it? Verify by SMS instead',
     byOld: 'Use the current password',
-    codeTo: (phone) => `The code goes to your linked phone ${phone}`,
+    codeTo: (phone) => `We’ll send a code to your linked phone ${phone}`,
     save: 'Save',
     saved: 'Login password updated. Other devices are logged out',
     review: 'Password updated. Check that these passkeys are all yours',

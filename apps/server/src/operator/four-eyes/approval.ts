@@ -96,19 +96,19 @@ export function openRequest(hall: Hall, row: ApprovalRow, action: OperatorAction
 const words = {
   self: {
     'zh-TW': '提出申請的人不能自己核准，請由另一位營運人員確認',
-    en: 'You asked for this yourself: another operator has to confirm it',
+    en: 'You requested this yourself. Another operator has to confirm it',
   },
   tied: {
     'zh-TW': '其中一方由另一方建立或變更過，不能互相核准',
-    en: 'One of you made or changed the other’s account: you cannot confirm each other’s requests',
+    en: 'One of you created or changed the other’s account, so you can’t confirm each other’s requests',
   },
   requesterGone: {
     'zh-TW': '申請人已沒有這項權限，請重新申請',
-    en: 'Whoever asked for this may no longer do it: ask anew',
+    en: 'The requester no longer has permission. Please submit a new request',
   },
   stale: {
     'zh-TW': '申請之後設定已經變更，請重新申請',
-    en: 'What this changes has been changed since it was asked for: ask anew',
+    en: 'This has changed since the request was made. Please submit a new request',
   },
 } as const
 

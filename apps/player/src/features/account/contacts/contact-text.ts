@@ -119,9 +119,10 @@ export const verifyText = defineText({
     service: 'Customer service',
     finish: 'Done',
     held: (time) => `To protect your account, withdrawals and transfers are on hold until ${time}.`,
-    holdHint: 'To protect your account, withdrawals and transfers are on hold for a while afterwards.',
+    holdHint:
+      'To protect your account, withdrawals and transfers will be on hold for a while after this change.',
     own: 'Confirm it is you',
-    ownHint: 'So that nobody who finds you logged in can link a phone or mailbox of theirs.',
+    ownHint: 'This stops anyone with access to your logged-in device from linking their own phone or email.',
     ownWay: 'Verify by',
     way_password: 'Password',
     way_phone: 'Phone',
@@ -129,10 +130,10 @@ export const verifyText = defineText({
     way_passkey: 'Passkey',
     password: 'Login password',
     passwordPlaceholder: 'Your login password',
-    codeTo: (target) => `The code goes to ${target}`,
+    codeTo: (target) => `We’ll send a code to ${target}`,
     passkeyHint: 'Confirm with your fingerprint, face or screen lock.',
     usePasskey: 'Use a passkey',
-    passkeyFailed: 'The passkey did not work. Verify another way',
+    passkeyFailed: 'The passkey didn’t work. Verify another way',
   },
 })
 

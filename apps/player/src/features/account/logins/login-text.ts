@@ -92,7 +92,7 @@ export const loginText = defineText({
     end_expired: 'Inactive too long',
     end_switched: 'Switched accounts',
     end_signed_out: 'Logged out from another device',
-    end_password_changed: 'Login password was changed',
+    end_password_changed: 'Login password changed',
   },
 })
 

@@ -77,7 +77,7 @@ export const readinessText = defineText({
     unmet_destination: 'Add a bank card or an address first',
     waiting_destination: 'Your card is under review, or your address is in its waiting period',
     unmet_security_hold:
-      'You changed your phone, email or pay password: withdrawals are on hold to protect you',
+      'You changed your phone, email or pay password, so withdrawals are on hold to protect you',
     unmet_frequency: 'Too many withdrawals. Try again later',
     unmet_daily_limit: 'You’ve reached today’s limit',
     unmet_unfinished_order: 'Too many open orders. Wait for one to finish, or cancel it',

@@ -42,7 +42,7 @@ export const securityNotices = {
     title: { 'zh-TW': '通行密鑰已移除', en: 'Passkey removed' },
     text: {
       'zh-TW': '您的通行密鑰「{name}」已於 {at} 移除，無法再用它登入。',
-      en: 'Your passkey “{name}” was removed at {at} and can no longer log in.',
+      en: 'Your passkey “{name}” was removed at {at} and can no longer be used to log in.',
     },
     target: '/passkeys',
   },
@@ -50,7 +50,7 @@ export const securityNotices = {
     title: { 'zh-TW': '已連結 Google 帳號', en: 'Google account linked' },
     text: {
       'zh-TW': '您的帳號已於 {at} 與相同電子郵件的 Google 帳號連結，可用它登入。',
-      en: 'The Google account of your email was linked at {at} and can log in.',
+      en: 'A Google account with your email was linked at {at}. It can be used to log in.',
     },
     target: '/devices',
   },
@@ -74,7 +74,7 @@ export const securityNotices = {
     title: { 'zh-TW': '新增收款地址', en: 'Address added' },
     text: {
       'zh-TW': '您的帳號於 {at} 新增了收款地址 {address}。',
-      en: 'The receiving address {address} was added to your account at {at}.',
+      en: 'The withdrawal address {address} was added to your account at {at}.',
     },
     target: '/addresses',
   },
@@ -82,7 +82,7 @@ export const securityNotices = {
     title: { 'zh-TW': '收款地址已移除', en: 'Address removed' },
     text: {
       'zh-TW': '您的收款地址 {address} 已於 {at} 移除。',
-      en: 'Your receiving address {address} was removed at {at}.',
+      en: 'Your withdrawal address {address} was removed at {at}.',
     },
     target: '/addresses',
   },
@@ -90,7 +90,7 @@ export const securityNotices = {
     title: { 'zh-TW': '新增銀行卡', en: 'Bank card added' },
     text: {
       'zh-TW': '您的帳號於 {at} 新增了末四碼 {digits} 的銀行卡，等候審核。',
-      en: 'The bank card ending in {digits} was added to your account at {at} and awaits review.',
+      en: 'The bank card ending in {digits} was added to your account at {at} and is under review.',
     },
     target: '/bank',
   },
