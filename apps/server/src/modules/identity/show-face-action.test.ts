@@ -1,8 +1,9 @@
-import { startFaceCheck } from '@gamehall/contract/identity'
+import { showFaceAction, startFaceCheck } from '@gamehall/contract/identity'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestPlayer } from '../../testing/index.ts'
+import { createTestServer, type TestPlayer } from '../../testing/index.ts'
 import { paintAction, paintFrame, toFile } from './faces/test-frames.ts'
+import { identityRoom } from './index.ts'
 import { type Answer, createIdentityStage, type IdentityStage } from './test-stage.ts'
 
 let stage: IdentityStage
@@ -133,6 +134,30 @@ describe('§4 the face recognition', () => {
       expect(await show(player, request)).toMatchObject({ code: 10148 })
     stage.face.isTaken = false
     expect(await show(player, request)).toMatchObject({ ok: true, data: { next: second } })
+  })
+})
+
+describe('over HTTP', () => {
+  it('frames arrive as the parts of a form, and the action is judged', async () => {
+    const server = await createTestServer(stage.hall, [identityRoom])
+    const player = await newConfirmed()
+    const { nonce, first, second } = await begin(player)
+    const form = new FormData()
+    form.set('nonce', nonce)
+    form.set('action', first)
+    for (const frame of await paintAction(first)) form.append('frames', frame)
+    const encoded = new Response(form)
+    const answer = await server.inject({
+      method: 'POST',
+      url: `/api${showFaceAction.path}`,
+      headers: {
+        'content-type': encoded.headers.get('content-type') ?? '',
+        authorization: `Bearer ${player.token}`,
+      },
+      body: Buffer.from(await encoded.arrayBuffer()),
+    })
+    expect(answer.json()).toEqual({ code: 0, msg: '', data: { next: second, status: 0 } })
+    await server.close()
   })
 })
 
