@@ -246,6 +246,10 @@ describe('no accomplices', () => {
     const own = await ask('rename', { short_name: 'stolen' })
     expect(await act('approve-request', { approval_id: own }, straw)).toMatchObject({ ok: false, code: 403 })
     expect(await act('rename', { short_name: 'stolen' }, straw)).toMatchObject({ ok: false, code: 403 })
+    expect(lines.slice(-2)).toMatchObject([
+      { event: 'operator.refused', action: 'approve-request', refusal: 403, operator: 'straw' },
+      { event: 'operator.refused', action: 'rename', refusal: 403, operator: 'straw' },
+    ])
     const theirs = await ask('rename', { short_name: 'taken' }, straw)
     expect(await act('approve-request', { approval_id: theirs }, mei)).toMatchObject({ code: 403 })
     clock.advance(400 * DAY_MS)
