@@ -55,7 +55,9 @@ export function ForfeitSheet({ credit, standing, isOpen, onClose }: ForfeitSheet
       }
     >
       <Consequences credit={credit} standing={standing} />
-      <Tip tone="warn">{text.forfeitFinal}</Tip>
+      <div className={styles.notes}>
+        <Tip tone="warn">{text.forfeitFinal}</Tip>
+      </div>
       <MoneyCallNote call={call} />
     </Sheet>
   )

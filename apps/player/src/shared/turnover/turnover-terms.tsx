@@ -51,8 +51,10 @@ export function TurnoverTerms({ amount, required, isBonus }: TurnoverTermsProps)
           <Weight key={`${weight.category} ${weight.weight_percent}`} weight={weight} />
         ))}
       </ul>
-      {isBelow('0', wash_balance) ? <Tip>{text.queued(moneyText(wash_balance))}</Tip> : null}
-      {isBonus ? <Tip>{text.canForfeit}</Tip> : null}
+      <div className={styles.notes}>
+        {isBelow('0', wash_balance) ? <Tip>{text.queued(moneyText(wash_balance))}</Tip> : null}
+        {isBonus ? <Tip>{text.canForfeit}</Tip> : null}
+      </div>
     </>
   )
 }
