@@ -27,10 +27,12 @@ export async function answerOnce(
   if (session === null) return route.answer(hall, request, caller)
   const record = { player_id: session.playerId, call: route.call.name, key: caller.idempotencyKey }
   const requestHash = hall.sealer.fingerprint(canonicalJson(request), 'idempotent-request')
+  const isSame = (kept: Buffer) =>
+    hall.sealer.fingerprints(canonicalJson(request), 'idempotent-request').some((hash) => hash.equals(kept))
 
   const isFirst = await claim(hall, { record, requestHash })
   if (!isFirst) {
-    const earlier = await awaitAnswer(hall, record, requestHash)
+    const earlier = await awaitAnswer(hall, record, isSame)
     if (earlier !== 'abandoned') return earlier
   }
   const idempotencyKey = `${route.call.name}/${record.key}`
@@ -103,7 +105,7 @@ const writeDown = gatherPer(
 async function awaitAnswer(
   hall: Hall,
   record: RecordKey,
-  requestHash: Buffer,
+  isSame: (kept: Buffer) => boolean,
 ): Promise<Outcome<unknown> | 'abandoned'> {
   const deadline = Date.now() + WAIT_FOR_TWIN_MS
   for (;;) {
@@ -115,7 +117,7 @@ async function awaitAnswer(
       .where('key', '=', record.key)
       .executeTakeFirst()
     if (row === undefined) return 'abandoned'
-    if (!row.request_hash.equals(requestHash)) return refuse(409)
+    if (!isSame(row.request_hash)) return refuse(409)
     if (row.answer !== null) return row.answer as Outcome<unknown>
     if (Date.now() - row.started_at.getTime() > ABANDONED_AFTER_MS) return 'abandoned'
     if (Date.now() > deadline) return refuse(10033)

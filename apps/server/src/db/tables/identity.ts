@@ -37,6 +37,7 @@ export interface IdentityTables {
     reverse_upload_id: string | null
     reading_sealed: Buffer | null
     fields_sealed: Buffer | null
+    citizen_sealed: Generated<Buffer | null>
     number_fingerprint: Buffer | null
     /** A Taiwan passport's other number, as an ID card's. */
     citizen_fingerprint: Buffer | null

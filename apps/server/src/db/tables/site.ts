@@ -46,6 +46,8 @@ export interface SiteTables {
     storage_key: string | null
     /** Of the player's own key; null: sealed by the hall's. */
     key_id: Generated<bigint | null>
+    /** The number of the hall's data key; null: the first. Says nothing of files that a player's key seals. */
+    data_key: Generated<number | null>
     stored_type: string | null
     stored_at: Date | null
     used_at: Date | null

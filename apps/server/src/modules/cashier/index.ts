@@ -18,6 +18,7 @@ import { routes } from './routes.ts'
 import { withdrawalActions } from './withdrawals/withdrawal-actions.ts'
 import { withdrawalJobs } from './withdrawals/withdrawal-jobs.ts'
 
+export { reencryptCardFingerprints } from './bank-cards/reencrypt-card-fingerprints.ts'
 export type { DepositState } from './deposits/deposit-states.ts'
 export { gatewayCallback } from './deposits/gateway-callback.ts'
 export { payoutCallback } from './withdrawals/payout-callback.ts'

@@ -3,7 +3,7 @@ import { refuse, succeed } from '../../core/outcome.ts'
 import type { UseCase } from '../../http/route.ts'
 import { mayAsk } from './attempts/ask-limit.ts'
 import { findDraft } from './attempts/attempt-queries.ts'
-import { numberFingerprint } from './attempts/attempt-secrets.ts'
+import { numberFingerprints } from './attempts/attempt-secrets.ts'
 import { numberInUse } from './attempts/number-in-use.ts'
 import { refuseNoDraft } from './attempts/refuse-standing.ts'
 
@@ -16,11 +16,11 @@ export const checkIdentityUsed: UseCase<typeof call> = async (hall, request, { s
   if ((await findDraft(hall.db, playerId, now)) === undefined) return refuseNoDraft()
   const isAllowed = await mayAsk(hall.db, { playerId, kind: 'number', now })
   if (!isAllowed) return refuse(10145)
-  const fingerprint = numberFingerprint(hall.sealer, {
+  const fingerprints = numberFingerprints(hall.sealer, {
     country: request.issue_country,
     type: request.document_type,
     number: request.id_number,
   })
-  const code = await numberInUse(hall.db, playerId, [fingerprint])
+  const code = await numberInUse(hall.db, playerId, fingerprints)
   return code === null ? succeed({}) : refuse(code)
 }

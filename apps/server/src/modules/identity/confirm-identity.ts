@@ -1,11 +1,6 @@
 import type { ParsedRequestOf } from '@gamehall/contract'
 import { DEFAULT_MINIMUM_AGE } from '@gamehall/contract/constants'
-import {
-  type confirmIdentity as call,
-  DOCUMENT_TYPES,
-  hasReverse,
-  type IdentityState,
-} from '@gamehall/contract/identity'
+import { type confirmIdentity as call, hasReverse, type IdentityState } from '@gamehall/contract/identity'
 import type { Hall } from '../../core/hall.ts'
 import { type Outcome, refuse, succeed } from '../../core/outcome.ts'
 import { ensurePlayerKey } from '../../core/player-keys.ts'
@@ -14,8 +9,8 @@ import { transact } from '../../core/transact.ts'
 import type { UseCase } from '../../http/route.ts'
 import { mayAsk } from './attempts/ask-limit.ts'
 import { type AttemptRow, changeAttempt, findDraft } from './attempts/attempt-queries.ts'
-import { numberFingerprint, openReading, personFingerprint, sealFields } from './attempts/attempt-secrets.ts'
-import { claimedNumbers, numberInUse } from './attempts/number-in-use.ts'
+import { claimsOf, openReading, sealCitizen, sealFields } from './attempts/attempt-secrets.ts'
+import { numberInUse } from './attempts/number-in-use.ts'
 import { refuseNoDraft, refuseTooEarly } from './attempts/refuse-standing.ts'
 import { viewIdentity } from './attempts/view-identity.ts'
 import { judgeFields } from './documents/judge-fields.ts'
@@ -53,31 +48,17 @@ function keepFields(
     // Begun anew, or photographed again, meanwhile.
     if (draft?.attempt_id !== attemptId || !isPhotographed(draft)) return refuseNoDraft()
     const { sealer } = await ensurePlayerKey(hall, trx, playerId)
-    const fingerprints = fingerprintsOf(hall, draft, fields, openReading(sealer, draft)?.citizenNumber)
-    const code = await numberInUse(trx, playerId, claimedNumbers(fingerprints))
+    const citizen = openReading(sealer, draft)?.citizenNumber ?? null
+    const claims = claimsOf(hall.sealer, draft, fields, citizen)
+    const code = await numberInUse(trx, playerId, claims.numbers)
     if (code !== null) return refuse(code)
     await changeAttempt(trx, attemptId, {
       fields_sealed: sealFields(sealer, attemptId, fields),
-      ...fingerprints,
+      citizen_sealed: citizen === null ? null : sealCitizen(sealer, attemptId, citizen),
+      ...claims.kept,
     })
     // A face is shown for the data that stood when the try began.
     await closeFaceChecks(trx, playerId)
     return succeed(await viewIdentity(hall, trx, playerId))
   })
-}
-
-/** What tells that this is somebody who is verified already: the document, the citizen, the person. */
-function fingerprintsOf(
-  { sealer }: Hall,
-  draft: AttemptRow,
-  fields: ParsedRequestOf<typeof call>,
-  citizenNumber: string | undefined,
-) {
-  const { issue_country: country, document_type: type } = draft
-  const citizen = { country: 'TW', type: DOCUMENT_TYPES.idCard, number: citizenNumber ?? '' }
-  return {
-    number_fingerprint: numberFingerprint(sealer, { country, type, number: fields.id_number }),
-    citizen_fingerprint: citizenNumber === undefined ? null : numberFingerprint(sealer, citizen),
-    person_fingerprint: personFingerprint(sealer, fields),
-  }
 }

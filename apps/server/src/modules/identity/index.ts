@@ -15,6 +15,7 @@ export { readDocument } from './documents/read-document.ts'
 export { isLikeScreen, lookForScreen } from './documents/screen/look-for-screen.ts'
 export { findPortrait } from './faces/find-portrait.ts'
 export { judgeAction, matchDocument } from './liveness/index.ts'
+export { reencryptIdentityFingerprints } from './privacy/reencrypt-identity-fingerprints.ts'
 export { maskName, type RealName, readBirthDate, readRealName } from './real-name.ts'
 
 export const identityRoom: RoomModule = {

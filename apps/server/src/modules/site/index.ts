@@ -11,6 +11,7 @@ export { servePictures } from './pictures/serve-pictures.ts'
 export { readSiteSettings } from './site-queries.ts'
 export { keepFile } from './uploads/keep-file.ts'
 export { redrawImage } from './uploads/redraw-image.ts'
+export { reencryptUploads } from './uploads/reencrypt-uploads.ts'
 export { uploadRoutes } from './uploads/upload-routes.ts'
 export {
   type Looker,

@@ -19,7 +19,7 @@ import {
   insertCard,
   type NewCard,
 } from './card-queries.ts'
-import { sealCard } from './card-secrets.ts'
+import { cardFingerprints, sealCard } from './card-secrets.ts'
 import { viewCard } from './card-view.ts'
 import { isSameName } from './same-name.ts'
 
@@ -97,12 +97,16 @@ async function addOnce(
   await lockBook(trx, card.player_id)
   const before = await findCardByKey(trx, card.player_id, card.idempotency_key)
   if (before !== undefined) return succeed(before)
-  await dropRejected(trx, card.player_id, card.number_fingerprint, card.created_at)
+  const fingerprints = cardFingerprints(hall.sealer, {
+    bankCode: request.bank_code,
+    bankNum: request.bank_num,
+  })
+  await dropRejected(trx, card.player_id, fingerprints, card.created_at)
   const own = await findCards(trx, card.player_id)
   if (own.length >= (await readDestinationRules(trx)).max_cards) return refuse(10074)
   const refused = await takeFiles(hall, trx, card.player_id, request)
   if (refused !== null) return refused
-  const cardId = await insertCard(trx, { ...card, face: nextFace(own.map(({ face }) => face)) })
+  const cardId = await insertCard(trx, { ...card, face: nextFace(own.map(({ face }) => face)) }, fingerprints)
   const added = cardId === null ? undefined : await findCard(trx, cardId)
   if (added === undefined) return refuse(10051)
   await notifySecurityChange(hall, trx, card.player_id, 'cardAdded', {

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Updateable } from 'kysely'
+import { takeTurn } from '../../../core/take-turn.ts'
 import type { Trx } from '../../../core/transact.ts'
 import type { Database } from '../../../db/database.ts'
 
@@ -33,8 +34,25 @@ export const findOwnCard = (db: Db, playerId: bigint, cardId: bigint): Promise<C
 export const findCardByKey = (db: Db, playerId: bigint, key: string): Promise<CardRow | undefined> =>
   selectCards(db).where('player_id', '=', playerId).where('idempotency_key', '=', key).executeTakeFirst()
 
-/** Null when the number is somebody's card already. */
-export async function insertCard(trx: Trx, card: NewCard): Promise<bigint | null> {
+/**
+ * Null when the number is somebody's card already. `fingerprints` are the number's under every data key: while one key takes
+ * over from another the same number may stand under either, so that the index alone would not tell.
+ */
+export async function insertCard(
+  trx: Trx,
+  card: NewCard,
+  fingerprints: readonly Buffer[],
+): Promise<bigint | null> {
+  for (const name of fingerprints.map((fingerprint) => fingerprint.toString('hex')).toSorted())
+    await takeTurn(trx, `bank-card-number/${name}`)
+  const taken = await trx
+    .selectFrom('bank_cards')
+    .select('card_id')
+    .where('number_fingerprint', 'in', fingerprints)
+    .where('removed_at', 'is', null)
+    .where('status', '<>', 2)
+    .executeTakeFirst()
+  if (taken !== undefined) return null
   const inserted = await trx
     .insertInto('bank_cards')
     .values(card)
@@ -45,12 +63,17 @@ export async function insertCard(trx: Trx, card: NewCard): Promise<bigint | null
 }
 
 /** A player's rejected card of that number gives way to another try. */
-export async function dropRejected(trx: Trx, playerId: bigint, fingerprint: Buffer, at: Date): Promise<void> {
+export async function dropRejected(
+  trx: Trx,
+  playerId: bigint,
+  fingerprints: readonly Buffer[],
+  at: Date,
+): Promise<void> {
   await trx
     .updateTable('bank_cards')
     .set({ removed_at: at })
     .where('player_id', '=', playerId)
-    .where('number_fingerprint', '=', fingerprint)
+    .where('number_fingerprint', 'in', fingerprints)
     .where('status', '=', 2)
     .where('removed_at', 'is', null)
     .execute()

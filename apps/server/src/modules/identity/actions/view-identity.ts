@@ -6,7 +6,7 @@ import { defineAction } from '../../../operator/action.ts'
 import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 import { signLook } from '../../site/index.ts'
 import { type AttemptRow, findAttempt } from '../attempts/attempt-queries.ts'
-import { openFields, openReading } from '../attempts/attempt-secrets.ts'
+import { claimsOf, openCitizen, openFields, openReading } from '../attempts/attempt-secrets.ts'
 import { doubtPerson } from '../deciding/doubt-person.ts'
 import { findDoubts } from '../deciding/find-doubts.ts'
 import { readShown } from '../faces/face-check-queries.ts'
@@ -65,6 +65,13 @@ async function openData(hall: Hall, trx: Trx, attempt: AttemptRow) {
   const doubts =
     fields === null || scores === null
       ? []
-      : [...findDoubts({ rules, reading, fields, scores }), ...(await doubtPerson(trx, attempt))]
+      : [
+          ...findDoubts({ rules, reading, fields, scores }),
+          ...(await doubtPerson(
+            trx,
+            attempt,
+            claimsOf(hall.sealer, attempt, fields, openCitizen(key.sealer, attempt)).persons,
+          )),
+        ]
   return { fields, reading, doubts }
 }

@@ -22,10 +22,3 @@ export async function numberInUse(
   if (others.length === 0) return null
   return others.some(({ status }) => status === 'verified') ? 10076 : 10077
 }
-
-/** What an attempt claims for its player. */
-export const claimedNumbers = (attempt: {
-  readonly number_fingerprint: Buffer | null
-  readonly citizen_fingerprint: Buffer | null
-}): Buffer[] =>
-  [attempt.number_fingerprint, attempt.citizen_fingerprint].filter((fingerprint) => fingerprint !== null)

@@ -54,6 +54,7 @@ export async function takePhotos(
 const NOTHING_READ = {
   reading_sealed: null,
   fields_sealed: null,
+  citizen_sealed: null,
   number_fingerprint: null,
   citizen_fingerprint: null,
   person_fingerprint: null,

@@ -5,14 +5,18 @@ import type { AttemptRow } from '../attempts/attempt-queries.ts'
 
 /**
  * Whether this may be a person whom another player is: `same_person`, another's verified or waiting attempt has this name and date
- * of birth; `citizen_number`, a Taiwan passport whose national ID number could not be read for sure.
+ * of birth; `citizen_number`, a Taiwan passport whose national ID number could not be read for sure. `persons`: the person's fingerprints under every data key.
  */
-export async function doubtPerson(db: Kysely<Database>, attempt: AttemptRow): Promise<string[]> {
+export async function doubtPerson(
+  db: Kysely<Database>,
+  attempt: AttemptRow,
+  persons: readonly Buffer[],
+): Promise<string[]> {
   const isOwnPassport = attempt.document_type === DOCUMENT_TYPES.passport && attempt.issue_country === 'TW'
   const namesake = await db
     .selectFrom('identity_attempts')
     .select('attempt_id')
-    .where('person_fingerprint', '=', attempt.person_fingerprint)
+    .where('person_fingerprint', 'in', persons)
     .where('status', 'in', ['verified', 'review'])
     .where('player_id', '<>', attempt.player_id)
     .executeTakeFirst()

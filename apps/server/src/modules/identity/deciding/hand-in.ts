@@ -4,8 +4,8 @@ import { ensurePlayerKey } from '../../../core/player-keys.ts'
 import type { Trx } from '../../../core/transact.ts'
 import type { AttemptScores, ShownScores } from '../../../db/tables/identity.ts'
 import { type AttemptRow, moveAttempt } from '../attempts/attempt-queries.ts'
-import { openFields, openReading } from '../attempts/attempt-secrets.ts'
-import { claimedNumbers, numberInUse } from '../attempts/number-in-use.ts'
+import { claimsOf, openCitizen, openFields, openReading } from '../attempts/attempt-secrets.ts'
+import { numberInUse } from '../attempts/number-in-use.ts'
 import { closeFaceChecks } from '../faces/face-check-queries.ts'
 import { mayDecideAlone, readIdentityRules } from '../identity-rules.ts'
 import { lockNumbers } from '../lock-identity.ts'
@@ -29,10 +29,10 @@ export async function handIn(
   shown: readonly ShownScores[],
   faceMatch: number | null,
 ): Promise<boolean> {
-  const { attempt_id: attemptId, player_id: playerId, number_fingerprint: fingerprint } = draft
+  const { attempt_id: attemptId, player_id: playerId } = draft
   const { sealer } = await ensurePlayerKey(hall, trx, playerId)
   const fields = openFields(sealer, draft)
-  if (fields === null || fingerprint === null) return false
+  if (fields === null) return false
   const now = hall.clock.now()
   const scores: AttemptScores = {
     faceMatch,
@@ -42,7 +42,7 @@ export async function handIn(
   const submitted = { submitted_at: now, scores: JSON.stringify(scores) }
   await closeFaceChecks(trx, playerId)
   await logAccess(trx, { player_id: playerId, at: now, who: 'self', what: 'handed_in' })
-  const numbers = claimedNumbers(draft)
+  const { numbers, persons } = claimsOf(hall.sealer, draft, fields, openCitizen(sealer, draft))
   await lockNumbers(trx, numbers)
   if ((await numberInUse(trx, playerId, numbers)) !== null) {
     const failed = { status: 'failed', reasons: ['number_used'], note: null } as const
@@ -51,7 +51,7 @@ export async function handIn(
   const rules = await readIdentityRules(trx)
   const doubts = [
     ...findDoubts({ rules, reading: openReading(sealer, draft), fields, scores }),
-    ...(await doubtPerson(trx, draft)),
+    ...(await doubtPerson(trx, draft, persons)),
   ]
   if (mayDecideAlone(rules, hall.config) && doubts.length === 0)
     return decideAttempt(hall, trx, draft, { status: 'verified', by: 'hall', submitted })

@@ -28,6 +28,7 @@ const NO_PICTURES = {
 }
 const NO_DATA = {
   fields_sealed: null,
+  citizen_sealed: null,
   number_fingerprint: null,
   citizen_fingerprint: null,
   person_fingerprint: null,

@@ -22,7 +22,11 @@ export async function putFile(
   // A place of its own for every try: bytes that come late never replace those that a person has looked at.
   const key = `uploads/${upload.created_at.toISOString().slice(0, 7)}/${uploadId}/${hall.ids.uuid()}`
   const { sealer, keyId } = await sealerFor(hall, upload)
-  const claim = await claimPlace(hall.db, uploadId, { key, keyId })
+  const claim = await claimPlace(hall.db, uploadId, {
+    key,
+    keyId,
+    dataKey: hall.sealer.keyVersion,
+  })
   if (claim === null) return false
   const { storage } = hall.providers
   if (claim.abandonedKey !== null) await storage.remove(claim.abandonedKey)

@@ -4,8 +4,8 @@ import type { Sealer } from '@gamehall/sealer'
 /** What a signed address lets its holder do with one upload. */
 type Use = 'put' | 'look' | 'thumb'
 
-const signatureOf = (sealer: Sealer, use: Use, uploadId: string, expiresMs: number) =>
-  sealer.fingerprint(`${use}/${uploadId}/${expiresMs}`, 'upload-address')
+const signaturesOf = (sealer: Sealer, use: Use, uploadId: string, expiresMs: number) =>
+  sealer.fingerprints(`${use}/${uploadId}/${expiresMs}`, 'upload-address')
 
 /** An address that its holder needs no login for, until it expires. `origin` is empty for one on the hall's own. */
 export function signUploadAddress(
@@ -14,7 +14,7 @@ export function signUploadAddress(
   { origin, uploadId, expiresAt }: { origin: string; uploadId: string; expiresAt: Date },
 ): string {
   const expiresMs = expiresAt.getTime()
-  const signature = signatureOf(sealer, use, uploadId, expiresMs).toString('base64url')
+  const signature = signaturesOf(sealer, use, uploadId, expiresMs)[0]?.toString('base64url')
   const size = use === 'thumb' ? '&size=thumb' : ''
   return `${origin}/api/uploads/${uploadId}?expires=${expiresMs}&signature=${signature}${size}`
 }
@@ -30,8 +30,9 @@ export function isSignedAddress(
   if (typeof expires !== 'string' || typeof signature !== 'string' || !/^\d{1,15}$/.test(expires))
     return false
   const given = Buffer.from(signature, 'base64url')
-  const expected = signatureOf(sealer, use, uploadId, Number(expires))
-  return (
-    given.length === expected.length && timingSafeEqual(given, expected) && now.getTime() < Number(expires)
+  // Signed before a new data key took over, it holds until it expires.
+  const isSigned = signaturesOf(sealer, use, uploadId, Number(expires)).some(
+    (expected) => given.length === expected.length && timingSafeEqual(given, expected),
   )
+  return isSigned && now.getTime() < Number(expires)
 }

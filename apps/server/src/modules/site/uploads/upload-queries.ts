@@ -43,7 +43,7 @@ export async function countUnused(db: Db, playerId: bigint, since: Date): Promis
 export async function claimPlace(
   db: Db,
   uploadId: string,
-  place: { readonly key: string; readonly keyId: bigint | null },
+  place: { readonly key: string; readonly keyId: bigint | null; readonly dataKey: number },
 ): Promise<{ readonly abandonedKey: string | null } | null> {
   return db.transaction().execute(async (trx) => {
     const upload = await trx
@@ -56,7 +56,7 @@ export async function claimPlace(
     if (upload === undefined) return null
     await trx
       .updateTable('uploads')
-      .set({ storage_key: place.key, key_id: place.keyId })
+      .set({ storage_key: place.key, key_id: place.keyId, data_key: place.dataKey })
       .where('upload_id', '=', uploadId)
       .execute()
     return { abandonedKey: upload.storage_key }

@@ -54,7 +54,11 @@ export async function readUpload(hall: Hall, uploadId: string): Promise<Uploaded
   const sealer = await sealerOf(hall, upload)
   if (sealer === null) return null
   const sealed = await hall.providers.storage.get(upload.storage_key)
-  if (sealed === null) return null
+  if (sealed === null) {
+    // Re-encrypted meanwhile, it lies elsewhere.
+    const now = await findUpload(hall.db, uploadId)
+    return now === undefined || now.storage_key === upload.storage_key ? null : readUpload(hall, uploadId)
+  }
   return {
     playerId: upload.player_id,
     type: upload.stored_type,

@@ -1,0 +1,34 @@
+import { createDatabase, type Pool } from '@gamehall/postgres'
+import type { Sealer } from '@gamehall/sealer'
+import type { ArcadeTables } from '../db/schema.ts'
+import { resealSeed } from './sealed-seed.ts'
+
+const SEEDS_A_BATCH = 500
+
+/** Brings the next seeds that are not revealed yet under the sealer's first key; `after` is where the last batch ended. */
+export async function reencryptSeeds(pool: Pool, sealer: Sealer, after: string | null) {
+  const db = createDatabase<ArcadeTables>(pool)
+  const rows = await db
+    .selectFrom('arcade.server_seeds')
+    .select(['seed_id', 'seed', 'seed_hash'])
+    .where('revealed_at', 'is', null)
+    .where('seed_id', '>', BigInt(after ?? 0))
+    .orderBy('seed_id')
+    .limit(SEEDS_A_BATCH)
+    .execute()
+  let changed = 0
+  for (const row of rows) {
+    const seed = resealSeed(sealer, row)
+    if (seed === null) continue
+    const { numUpdatedRows } = await db
+      .updateTable('arcade.server_seeds')
+      .set({ seed })
+      .where('seed_id', '=', row.seed_id)
+      .where('seed', '=', row.seed)
+      .executeTakeFirst()
+    changed += Number(numUpdatedRows)
+  }
+  const last = rows.at(-1)
+  const next = rows.length < SEEDS_A_BATCH || last === undefined ? null : last.seed_id.toString()
+  return { seen: rows.length, changed, kept: 0, next }
+}

@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto'
+import { createSealer, type DataKey } from '@gamehall/sealer'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ensurePlayerKey, findPlayerKey } from '../core/player-keys.ts'
+import { keepFile, readUpload } from '../modules/site/index.ts'
+import {
+  createMemoryStorage,
+  createTestHall,
+  createTestPlayer,
+  type MemoryStorage,
+  type TestHall,
+} from '../testing/index.ts'
+import { rotateDataKey } from './rotate-data-key.ts'
+import { columnsOfPlayerKeys, sealedColumns } from './sealed-columns.ts'
+
+const old: DataKey = { version: 1, key: Buffer.alloc(32, 7) }
+const fresh: DataKey = { version: 2, key: randomBytes(32) }
+
+let hall: TestHall
+let storage: MemoryStorage
+beforeAll(async () => {
+  storage = createMemoryStorage()
+  hall = await createTestHall({ providers: { storage } })
+})
+afterAll(() => hall.close())
+
+const hallWith = (...keys: [DataKey, ...DataKey[]]) => ({ ...hall, sealer: createSealer(keys) })
+const rotate = (...keys: [DataKey, ...DataKey[]]) =>
+  rotateDataKey({ db: hall.db, pool: hall.pool, sealer: createSealer(keys), storage }, () => {})
+
+/** One player with something in each kind of column that the first key seals. */
+async function fill() {
+  const { playerId } = await createTestPlayer(hall)
+  const seal = (text: string, context: string) => hall.sealer.sealText(text, context)
+  await hall.pool.query('update players set birth_date_sealed = $2 where player_id = $1', [
+    playerId,
+    seal('1990-01-02', `birth-date/${playerId}`),
+  ])
+  await hall.pool.query(
+    'insert into real_names (player_id, status, name_sealed, birth_date_sealed, decided_at) values ($1, 1, $2, $3, now())',
+    [playerId, seal('王小明', `real-name/${playerId}`), seal('1990-01-02', `birth-date/${playerId}`)],
+  )
+  const { sealer: own } = await ensurePlayerKey(hall, hall.db, playerId)
+  const personal = own.sealText('of the player alone', 'note')
+  const file = { type: 'image/jpeg', bytes: Buffer.from('a picture') }
+  const picture = await keepFile(hall, playerId, 'support_image', file)
+  const document = await keepFile(hall, playerId, 'id_front', file)
+  return { playerId, personal, picture, document }
+}
+
+describe('npm run keys:rotate', () => {
+  it('knows every sealed column of the database', async () => {
+    const { rows } = await hall.pool.query<{ name: string }>(
+      `select table_name || '.' || column_name as name from information_schema.columns
+        where table_schema = 'public' and column_name like '%\\_sealed' order by 1`,
+    )
+    const known = [...sealedColumns.map(({ table, column }) => `${table}.${column}`), ...columnsOfPlayerKeys]
+    expect(rows.map(({ name }) => name)).toEqual(known.toSorted())
+  })
+
+  it('brings columns, players’ keys and files under the first key, while either key is in use', async () => {
+    const { playerId, personal, picture, document } = await fill()
+    const before = await readUpload(hall, picture)
+    const { steps, remaining } = await rotate(fresh, old)
+    expect(remaining).toEqual([])
+    expect(steps.find(({ name }) => name === 'files')).toMatchObject({ changed: 1 })
+
+    const after = hallWith(fresh)
+    const row = await hall.pool.query(
+      `select p.birth_date_sealed as birth, n.name_sealed as name from players p join real_names n using (player_id)
+        where player_id = $1`,
+      [playerId],
+    )
+    expect(after.sealer.openText(row.rows[0].birth, `birth-date/${playerId}`)).toBe('1990-01-02')
+    expect(after.sealer.openText(row.rows[0].name, `real-name/${playerId}`)).toBe('王小明')
+    const key = await findPlayerKey(after, hall.db, playerId)
+    expect(key?.sealer.openText(personal, 'note')).toBe('of the player alone')
+    expect(await readUpload(after, picture)).toEqual(before)
+    expect(await readUpload(after, document)).toEqual(before)
+    // Of each file one copy lies in the store.
+    expect(storage.files.size).toBe(2)
+  })
+
+  it('changes nothing when all is done, and goes on where it was stopped', async () => {
+    await Promise.all([fill(), fill(), fill()])
+    const first = rotate(fresh, old)
+    const stopped = rotateDataKey(
+      { db: hall.db, pool: hall.pool, sealer: createSealer([fresh, old]), storage },
+      ({ name }) => {
+        if (name === 'real_names.name_sealed') throw new Error('the process was killed')
+      },
+    )
+    await expect(stopped).rejects.toThrow('killed')
+    await first
+    const again = await rotate(fresh, old)
+    expect(again.steps.map(({ changed }) => changed)).toEqual(again.steps.map(() => 0))
+    // Without the old key nothing is missing.
+    await expect(rotate(fresh)).resolves.toMatchObject({ keyVersion: 2, remaining: [] })
+  })
+
+  it('re-encrypts seeds that are not revealed, and leaves revealed ones as they are', async () => {
+    const hash = 'ab'.repeat(32)
+    const { rows } = await hall.pool.query(
+      `with p as (insert into arcade.players (name, created_at) values ('gh1', now()) returning player_id)
+        insert into arcade.server_seeds (player_id, game, seed, seed_hash, created_at, revealed_at)
+          select player_id, 'mines', seed, $2, now(), revealed from p,
+            (values ($1::text, null::timestamptz), ($3, now())) as s(seed, revealed) returning seed_id`,
+      [hall.sealer.sealText('the seed', `server-seed/${hash}`).toString('base64'), hash, 'cd'.repeat(32)],
+    )
+    await rotate(fresh, old)
+    const seeds = await hall.pool.query(
+      'select seed from arcade.server_seeds where seed_id = any ($1) order by 1',
+      [rows.map(({ seed_id }) => seed_id)],
+    )
+    const texts = seeds.rows.map(({ seed }) => String(seed))
+    expect(texts).toContain('cd'.repeat(32))
+    const sealed = texts.find((text) => text.length !== 64) ?? ''
+    expect(createSealer([fresh]).openText(Buffer.from(sealed, 'base64'), `server-seed/${hash}`)).toBe(
+      'the seed',
+    )
+  })
+
+  it('says what still needs the older key', async () => {
+    await hall.pool.query("select graphile_worker.add_job('notify-contact', '{}')")
+    expect((await rotate(fresh, old)).remaining).toEqual([
+      '1 queued messages may be sealed with an older key until they are sent',
+    ])
+  })
+
+  it('fails where a key is missing, and has harmed nothing', async () => {
+    const { playerId } = await fill()
+    await expect(rotate(fresh)).rejects.toThrow('data key 1, which is not configured')
+    expect(await findPlayerKey(hall, hall.db, playerId)).not.toBeNull()
+  })
+})

@@ -1,0 +1,93 @@
+import { reencryptSeeds } from '@gamehall/arcade'
+import type { Pool } from '@gamehall/postgres'
+import { sql } from 'kysely'
+import type { Reencryption, ReencryptionContext } from '../core/reencryption.ts'
+import { reencryptCardFingerprints } from '../modules/cashier/index.ts'
+import { reencryptIdentityFingerprints } from '../modules/identity/index.ts'
+import { reencryptUploads } from '../modules/site/index.ts'
+import { reencryptColumn } from './reencrypt-column.ts'
+import { sealedColumns } from './sealed-columns.ts'
+
+/** Jobs whose payload is sealed: they run within hours, and then need the older key no more. */
+const JOBS_WITH_SEALED_PAYLOAD = ['notify-contact']
+
+export interface RotationStep {
+  readonly name: string
+  readonly seen: number
+  readonly changed: number
+  readonly kept: number
+}
+
+export interface RotationReport {
+  readonly keyVersion: number
+  readonly steps: readonly RotationStep[]
+  /** What still needs an older key, each in one sentence; empty when none does. */
+  readonly remaining: readonly string[]
+}
+
+const seeds = (pool: Pool): Reencryption => ({
+  name: 'arcade.server_seeds',
+  batch: ({ sealer }, after) => reencryptSeeds(pool, sealer, after),
+})
+
+/**
+ * Brings everything at rest under the first key of DATA_KEY, in small transactions while the hall runs. Stopped at any
+ * moment, it does the rest when it is run again: what is under that key already is left as it is.
+ */
+export async function rotateDataKey(
+  context: ReencryptionContext & { readonly pool: Pool },
+  onProgress: (step: RotationStep) => void,
+): Promise<RotationReport> {
+  const work: Reencryption[] = [
+    ...sealedColumns.map(reencryptColumn),
+    reencryptCardFingerprints,
+    reencryptIdentityFingerprints,
+    reencryptUploads,
+    ...((await hasSeeds(context)) ? [seeds(context.pool)] : []),
+  ]
+  const steps: RotationStep[] = []
+  for (const one of work) steps.push(await carryOut(one, context, onProgress))
+  return { keyVersion: context.sealer.keyVersion, steps, remaining: await findRemaining(context, steps) }
+}
+
+async function carryOut(
+  { name, batch }: Reencryption,
+  context: ReencryptionContext,
+  onProgress: (step: RotationStep) => void,
+): Promise<RotationStep> {
+  let step: RotationStep = { name, seen: 0, changed: 0, kept: 0 }
+  let after: string | null = null
+  do {
+    const done = await batch(context, after)
+    step = {
+      name,
+      seen: step.seen + done.seen,
+      changed: step.changed + done.changed,
+      kept: step.kept + done.kept,
+    }
+    after = done.next
+    onProgress(step)
+  } while (after !== null)
+  return step
+}
+
+async function hasSeeds({ db }: ReencryptionContext): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select to_regclass('arcade.server_seeds') is not null as found`.execute(db)
+  return rows[0]?.found ?? false
+}
+
+async function findRemaining({ db }: ReencryptionContext, steps: readonly RotationStep[]): Promise<string[]> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from graphile_worker.jobs
+      where task_identifier = any (${JOBS_WITH_SEALED_PAYLOAD}::text[])`.execute(db)
+  const waiting = rows[0]?.waiting ?? 0
+  return [
+    ...steps
+      .filter(({ kept }) => kept > 0)
+      .map(({ name, kept }) => `${name}: ${kept} cannot be made anew and stay under an older key`),
+    ...(waiting === 0
+      ? []
+      : [`${waiting} queued messages may be sealed with an older key until they are sent`]),
+  ]
+}

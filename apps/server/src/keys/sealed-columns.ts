@@ -1,0 +1,59 @@
+/** A column whose values are sealed by the hall's own data key, in rows found by `key`. */
+export interface SealedColumn {
+  readonly table: string
+  readonly key: string
+  readonly column: string
+  /** What the values are sealed as: `birth-date/17`, of the row's column `of`. */
+  readonly context: string
+  readonly of: string
+}
+
+/** Every column of the hall's tables that its own data key seals. */
+export const sealedColumns: readonly SealedColumn[] = [
+  { table: 'players', key: 'player_id', column: 'birth_date_sealed', context: 'birth-date', of: 'player_id' },
+  { table: 'real_names', key: 'player_id', column: 'name_sealed', context: 'real-name', of: 'player_id' },
+  {
+    table: 'real_names',
+    key: 'player_id',
+    column: 'birth_date_sealed',
+    context: 'birth-date',
+    of: 'player_id',
+  },
+  { table: 'player_keys', key: 'player_id', column: 'key_sealed', context: 'player-key', of: 'player_id' },
+  {
+    table: 'bank_cards',
+    key: 'card_id',
+    column: 'number_sealed',
+    context: 'bank-card-number',
+    of: 'player_id',
+  },
+  {
+    table: 'bank_cards',
+    key: 'card_id',
+    column: 'holder_sealed',
+    context: 'bank-card-holder',
+    of: 'player_id',
+  },
+  {
+    table: 'withdrawal_orders',
+    key: 'order_no',
+    column: 'destination_sealed',
+    context: 'withdrawal',
+    of: 'order_no',
+  },
+  {
+    table: 'operator_approvals',
+    key: 'approval_id',
+    column: 'input_sealed',
+    context: 'operator-approval',
+    of: 'action',
+  },
+]
+
+/** Sealed by the key of each player, which is sealed itself: they stay as they are. */
+export const columnsOfPlayerKeys: readonly string[] = [
+  'identity_attempts.reading_sealed',
+  'identity_attempts.fields_sealed',
+  'identity_attempts.citizen_sealed',
+  'face_checks.likenesses_sealed',
+]

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import { createSealer, type DataKey } from '@gamehall/sealer'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestPlayer } from '../../../testing/index.ts'
+import { addBankCard } from './add-bank-card.ts'
+import { reencryptCardFingerprints } from './reencrypt-card-fingerprints.ts'
+import { type CardStage, createCardStage, newNumber } from './test-stage.ts'
+
+const old: DataKey = { version: 1, key: Buffer.alloc(32, 7) }
+const fresh: DataKey = { version: 2, key: randomBytes(32) }
+
+let stage: CardStage
+beforeAll(async () => {
+  stage = await createCardStage()
+})
+afterAll(() => stage.close())
+
+/** As a process that was started with these keys. */
+async function add(player: TestPlayer, bankNum: string, ...keys: [DataKey, ...DataKey[]]): Promise<number> {
+  const hall = { ...stage.hall, sealer: createSealer(keys) }
+  const answer = await addBankCard(
+    hall,
+    await stage.cardOf(player.caller, { bank_num: bankNum }),
+    player.caller,
+  )
+  return answer.ok ? 0 : answer.code
+}
+
+test('a number is one player’s while one data key takes over from another, however many add it at once', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const bankNum = newNumber()
+    const players = [await stage.newPlayer(), await stage.newPlayer(), await stage.newPlayer()]
+    const codes = await Promise.all(
+      players.map((player, index) =>
+        index % 2 === 0 ? add(player, bankNum, old, fresh) : add(player, bankNum, fresh, old),
+      ),
+    )
+    expect(codes.toSorted()).toEqual([0, 10051, 10051])
+  }
+})
+
+test('fingerprints made anew find the number under the new key alone', async () => {
+  const bankNum = newNumber()
+  expect(await add(await stage.newPlayer(), bankNum, old)).toBe(0)
+  const storage = stage.storage
+  const context = { db: stage.hall.db, sealer: createSealer([fresh, old]), storage }
+  const first = await reencryptCardFingerprints.batch(context, null)
+  expect(first.changed).toBeGreaterThan(0)
+  expect(await reencryptCardFingerprints.batch(context, null)).toMatchObject({ changed: 0, kept: 0 })
+  expect(await add(await stage.newPlayer(), bankNum, fresh, old)).toBe(10051)
+})

@@ -1,0 +1,32 @@
+import { nextOf, type Reencryption } from '../../../core/reencryption.ts'
+import { cardFingerprints, openNumber } from './card-secrets.ts'
+
+const CARDS_A_BATCH = 500
+
+/** Makes the fingerprints of cards' numbers anew under the first data key, of the numbers themselves. */
+export const reencryptCardFingerprints: Reencryption = {
+  name: 'bank_cards.number_fingerprint',
+  async batch({ db, sealer }, after) {
+    const cards = await db
+      .selectFrom('bank_cards')
+      .select(['card_id', 'player_id', 'bank_code', 'number_sealed', 'holder_sealed', 'number_fingerprint'])
+      .where('card_id', '>', BigInt(after ?? 0))
+      .orderBy('card_id')
+      .limit(CARDS_A_BATCH)
+      .execute()
+    let changed = 0
+    for (const card of cards) {
+      const number = { bankCode: card.bank_code, bankNum: openNumber(sealer, card) }
+      const [fingerprint] = cardFingerprints(sealer, number)
+      if (fingerprint === undefined || fingerprint.equals(card.number_fingerprint)) continue
+      await db
+        .updateTable('bank_cards')
+        .set({ number_fingerprint: fingerprint })
+        .where('card_id', '=', card.card_id)
+        .execute()
+      changed += 1
+    }
+    const next = nextOf(cards, CARDS_A_BATCH, ({ card_id }) => card_id.toString())
+    return { seen: cards.length, changed, kept: 0, next }
+  },
+}

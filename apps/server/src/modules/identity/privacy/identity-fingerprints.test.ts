@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import { createSealer, type DataKey, type Sealer } from '@gamehall/sealer'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createIdentityStage, type IdentityStage } from '../test-stage.ts'
+import { reencryptIdentityFingerprints } from './reencrypt-identity-fingerprints.ts'
+
+const old: DataKey = { version: 1, key: Buffer.alloc(32, 7) }
+const fresh: DataKey = { version: 2, key: randomBytes(32) }
+
+let stage: IdentityStage
+beforeAll(async () => {
+  stage = await createIdentityStage()
+})
+afterAll(() => stage.close())
+beforeEach(() => useKeys(old))
+
+/** From now on the hall works as if it had been started with these keys. */
+const useKeys = (...keys: [DataKey, ...DataKey[]]) =>
+  Object.assign<{ sealer: Sealer }, { sealer: Sealer }>(stage.hall, { sealer: createSealer(keys) })
+
+const reencrypt = async (...keys: [DataKey, ...DataKey[]]) => {
+  const context = { db: stage.hall.db, sealer: createSealer(keys), storage: stage.storage }
+  // Players' keys open their data, and are themselves sealed by the hall's: both keys open them here.
+  return reencryptIdentityFingerprints.batch(context, null)
+}
+
+async function verify(): Promise<{ readonly id_number: string; readonly ask: object }> {
+  const player = await stage.newPlayer()
+  const fields = await stage.confirmed(player)
+  await stage.showFace(player)
+  const { rows } = await stage.hall.pool.query('select status from identity_attempts where player_id = $1', [
+    player.playerId,
+  ])
+  expect(rows).toEqual([{ status: 'verified' }])
+  const { issue_country, document_type } = { issue_country: 'TW', document_type: 1 }
+  return { id_number: fields.id_number, ask: { id_number: fields.id_number, issue_country, document_type } }
+}
+
+async function isUsed(ask: object): Promise<unknown> {
+  const other = await stage.newPlayer()
+  await stage.confirmed(other, { fields: {} })
+  const answer = await stage.ask(other.caller, 'checkIdentityUsed', ask)
+  return answer.ok ? 0 : answer.code
+}
+
+test('a number that was verified before is found under whichever key is current, and after it was made anew', async () => {
+  const { ask } = await verify()
+  expect(await isUsed(ask)).toBe(10076)
+  useKeys(fresh, old)
+  expect(await isUsed(ask)).toBe(10076)
+  expect(await reencrypt(fresh, old)).toMatchObject({ kept: 0 })
+  expect(await reencrypt(fresh, old)).toMatchObject({ changed: 0, kept: 0 })
+  expect(await isUsed(ask)).toBe(10076)
+  useKeys(old, fresh)
+  expect(await isUsed(ask)).toBe(10076)
+})

@@ -1,0 +1,51 @@
+import { findPlayerKey } from '../../../core/player-keys.ts'
+import { nextOf, type Reencryption, type ReencryptionContext } from '../../../core/reencryption.ts'
+import type { AttemptRow } from '../attempts/attempt-queries.ts'
+import { claimsOf, openCitizen, openFields } from '../attempts/attempt-secrets.ts'
+
+const ATTEMPTS_A_BATCH = 200
+
+/** Makes the fingerprints of confirmed identities anew under the first data key, of what the players' own keys open. */
+export const reencryptIdentityFingerprints: Reencryption = {
+  name: 'identity_attempts fingerprints',
+  async batch(context, after) {
+    const attempts = await context.db
+      .selectFrom('identity_attempts')
+      .selectAll()
+      .where('number_fingerprint', 'is not', null)
+      .where('attempt_id', '>', BigInt(after ?? 0))
+      .orderBy('attempt_id')
+      .limit(ATTEMPTS_A_BATCH)
+      .execute()
+    const results = { changed: 0, same: 0, kept: 0 }
+    for (const attempt of attempts) results[await refresh(context, attempt)] += 1
+    const next = nextOf(attempts, ATTEMPTS_A_BATCH, ({ attempt_id }) => attempt_id.toString())
+    return { seen: attempts.length, changed: results.changed, kept: results.kept, next }
+  },
+}
+
+async function refresh(
+  { db, sealer }: ReencryptionContext,
+  attempt: AttemptRow,
+): Promise<'changed' | 'same' | 'kept'> {
+  const key = await findPlayerKey({ sealer }, db, attempt.player_id)
+  const fields = key && openFields(key.sealer, attempt)
+  if (key === null || fields === null) return 'kept'
+  const citizen = openCitizen(key.sealer, attempt)
+  const { kept } = claimsOf(sealer, attempt, fields, citizen)
+  // The holder's national ID number of before it was kept, and whose photos are gone.
+  const isLost = citizen === null && attempt.citizen_fingerprint !== null
+  const fresh = isLost ? { ...kept, citizen_fingerprint: attempt.citizen_fingerprint } : kept
+  const isSame = (['number_fingerprint', 'citizen_fingerprint', 'person_fingerprint'] as const).every(
+    (name) => fresh[name]?.equals(attempt[name] ?? Buffer.alloc(0)) ?? attempt[name] === null,
+  )
+  if (!isSame)
+    await db
+      .updateTable('identity_attempts')
+      .set(fresh)
+      .where('attempt_id', '=', attempt.attempt_id)
+      .where('fields_sealed', '=', attempt.fields_sealed)
+      .execute()
+  if (isLost) return 'kept'
+  return isSame ? 'same' : 'changed'
+}

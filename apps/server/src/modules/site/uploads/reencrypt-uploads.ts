@@ -1,0 +1,42 @@
+import { nextOf, type Reencryption } from '../../../core/reencryption.ts'
+import { uploadContext } from './keep-file.ts'
+
+const FILES_A_BATCH = 20
+
+/**
+ * Brings files that the hall's key seals under the first data key. Each is written anew beside the old one, under a place that
+ * its upload and the key give, so that a broken-off try leaves nothing over; then its row points there, and the old one goes.
+ */
+export const reencryptUploads: Reencryption = {
+  name: 'files',
+  async batch({ db, sealer, storage }, after) {
+    const rows = await db
+      .selectFrom('uploads')
+      .select(['upload_id', 'storage_key', 'data_key'])
+      .where('key_id', 'is', null)
+      .where('storage_key', 'is not', null)
+      .where('stored_at', 'is not', null)
+      .where('upload_id', '>', after ?? '')
+      .orderBy('upload_id')
+      .limit(FILES_A_BATCH)
+      .execute()
+    let changed = 0
+    for (const { upload_id: uploadId, storage_key: place, data_key: dataKey } of rows) {
+      if (place === null || (dataKey ?? 1) === sealer.keyVersion) continue
+      const sealed = await storage.get(place)
+      const resealed = sealed && sealer.reseal(sealed, uploadContext(uploadId))
+      const newPlace = resealed === null ? place : `reencrypted/${sealer.keyVersion}/${uploadId}`
+      if (resealed !== null) await storage.put(newPlace, resealed)
+      const { numUpdatedRows } = await db
+        .updateTable('uploads')
+        .set({ storage_key: newPlace, data_key: sealer.keyVersion })
+        .where('upload_id', '=', uploadId)
+        .where('storage_key', '=', place)
+        .executeTakeFirst()
+      const isOurs = numUpdatedRows > 0n
+      if (newPlace !== place) await storage.remove(isOurs ? place : newPlace)
+      if (isOurs) changed += 1
+    }
+    return { seen: rows.length, changed, kept: 0, next: nextOf(rows, FILES_A_BATCH, (row) => row.upload_id) }
+  },
+}
