@@ -2,6 +2,7 @@ import type { Deposit } from '@gamehall/contract/cashier'
 import { describe, expect, it } from 'vitest'
 import { amountError } from './amount-error.ts'
 import {
+  creditedAmount,
   depositTones,
   groupFours,
   isPayable,
@@ -145,5 +146,71 @@ describe('§5 deposit amount', () => {
     ['99999999999999999999', '存款金額不可超過 49,999'],
   ])('%s → %s', (amount, error) => {
     expect(amountError(depositsText['zh-TW'], amount, bounds)).toBe(error)
+  })
+})
+
+describe('the moments of an order', () => {
+  const [opened, seen, block, told] = [
+    '2026-11-21T07:20:00.000Z',
+    '2026-11-21T07:22:08.000Z',
+    '2026-11-21T07:22:00.000Z',
+    '2026-11-21T07:23:00.000Z',
+  ]
+  const confirmed = { ...payment, seen_at: seen, confirmations: 19, state: 'credited' } as const
+  const details = (each: Deposit) => {
+    const words = { text, labels: depositsText['zh-TW'], method: methodTexts[each.method]['zh-TW'] }
+    return stepsOf(each).map((step) => stepWords(words, step, each).detail)
+  }
+  const timesOf = (each: Deposit) =>
+    details(each)
+      .map(String)
+      .filter((detail) => /^\d{4}.*:\d\d$/.test(detail))
+
+  it.each<[string, Deposit]>([
+    [
+      'USDT, seen after its block',
+      { ...usdtOrder, label: 'paid', paid_at: block, chain_payments: [confirmed] },
+    ],
+    [
+      'USDT in two payments, the newest first',
+      {
+        ...usdtOrder,
+        label: 'in_progress',
+        chain_payments: [
+          { ...payment, seen_at: told },
+          { ...payment, seen_at: seen, log_index: 1 },
+        ],
+      },
+    ],
+    [
+      'USDT that another order’s payment came before',
+      {
+        ...usdtOrder,
+        label: 'in_progress',
+        chain_payments: [{ ...payment, seen_at: '2026-11-21T07:00:00.000Z' }],
+      },
+    ],
+    [
+      'an account whose player says it after the bank',
+      { ...order, label: 'paid', confirmed_at: told, paid_at: block },
+    ],
+    ['a store whose clock is slow', { ...cvsOrder, label: 'paid', paid_at: '2026-11-21T07:19:30.000Z' }],
+  ])('stand in the order of time: %s', (_name, each) => {
+    const times = timesOf({ ...each, created_at: opened })
+    expect(times.length).toBeGreaterThan(0)
+    expect(times).toEqual(times.toSorted())
+  })
+
+  it('a chain’s confirmation is counted in blocks', () => {
+    expect(details({ ...usdtOrder, label: 'paid', paid_at: block, chain_payments: [confirmed] })[2]).toBe(
+      '確認次數 19 / 19',
+    )
+  })
+
+  it('what came into the wallet is what arrived less its fee, once it is there', () => {
+    const arrived = { actual_amount: '2950.40', fee: '15.00' }
+    expect(creditedAmount({ ...usdtOrder, ...arrived, label: 'paid' })).toBe('2935.40')
+    expect(creditedAmount({ ...usdtOrder, ...arrived, label: 'pending_review' })).toBeNull()
+    expect(creditedAmount(usdtOrder)).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 import type { ChainPayment, Deposit } from '@gamehall/contract/cashier'
 import type { Tone } from '@gamehall/ui/status-pill.tsx'
 import type { TimelineStep } from '@gamehall/ui/timeline.tsx'
+import { amountLess } from '../../../shared/money/whole-amount.ts'
 
 const POLL_MS = 5_000
 const CHAIN_POLL_MS = 3_000
@@ -62,6 +63,30 @@ export function slowestPayment({
 export function shownLabel(order: Pick<Deposit, 'label' | 'chain_payments'>): Deposit['label'] {
   return order.label === 'pending_payment' && slowestPayment(order) ? 'in_progress' : order.label
 }
+
+type Moments = Pick<Deposit, 'created_at' | 'confirmed_at' | 'paid_at' | 'chain_payments'>
+
+/**
+ * When the money was first known to be on its way: said by the player, by whoever keeps the account, or seen on the chain. Null
+ * while it is not. What the chain saw before the order is another order's.
+ */
+export function transferredAt(order: Moments): string | null {
+  const known = [order.confirmed_at, order.paid_at, ...order.chain_payments.map(({ seen_at }) => seen_at)]
+  const since = known.filter((at) => at !== null && at >= order.created_at)
+  return since.toSorted()[0] ?? (order.paid_at === null ? null : order.created_at)
+}
+
+/** When the other side confirmed it; a clock of theirs that is slow puts it before the order, and then it is the order's. */
+export const settledAt = ({ paid_at, created_at }: Moments): string | null =>
+  paid_at !== null && paid_at < created_at ? created_at : paid_at
+
+/** What the order brought into the wallet, its fee taken off; null while it has not. */
+export const creditedAmount = ({
+  label,
+  actual_amount,
+  fee,
+}: Pick<Deposit, 'label' | 'actual_amount' | 'fee'>): string | null =>
+  label === 'paid' && actual_amount !== null ? amountLess(actual_amount, fee) : null
 
 type StepKey = 'opened' | 'transfer' | 'confirm' | 'review' | 'wallet'
 export type OrderStep = { readonly key: StepKey; readonly state: TimelineStep['state'] }

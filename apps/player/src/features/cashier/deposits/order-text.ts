@@ -5,6 +5,7 @@ export const orderText = defineText({
   'zh-TW': {
     order: '存款訂單',
     orderAmount: '存款金額（TWD）',
+    credited: '入帳金額（TWD）',
     worth: (amount: string, rate: string) => `相當於 ${amount} TWD・匯率 ${rate}`,
     locked: '已鎖定',
     bank: '收款銀行',
@@ -50,6 +51,7 @@ export const orderText = defineText({
   en: {
     order: 'Deposit order',
     orderAmount: 'Amount (TWD)',
+    credited: 'Added to your wallet (TWD)',
     worth: (amount, rate) => `${amount} TWD at ${rate}`,
     locked: 'locked',
     bank: 'Bank',

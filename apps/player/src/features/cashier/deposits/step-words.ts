@@ -2,7 +2,7 @@ import type { Deposit } from '@gamehall/contract/cashier'
 import { moneyText } from '@gamehall/ui/money.tsx'
 import type { TimelineStep } from '@gamehall/ui/timeline.tsx'
 import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
-import { type OrderStep, slowestPayment } from './deposit-order.ts'
+import { type OrderStep, settledAt, slowestPayment, transferredAt } from './deposit-order.ts'
 import { labelOf } from './deposit-words.ts'
 import type { DepositsText } from './deposits-text.ts'
 import type { MethodText } from './methods/atm-text.ts'
@@ -35,10 +35,11 @@ export function stepWords({ text, labels, method }: OrderWords, step: OrderStep,
   }
 }
 
+/** The chain counts its blocks, and tells no moment at which they were enough; banks and stores tell when they were paid. */
 function confirmDetail(text: OrderText, order: Deposit): string {
-  if (order.paid_at !== null) return taiwanDateTime(order.paid_at)
-  const payment = slowestPayment(order)
-  if (payment === undefined) return text.step_confirm_hint
+  const settled = settledAt(order)
+  const payment = slowestPayment(order) ?? (settled === null ? undefined : order.chain_payments[0])
+  if (payment === undefined) return settled === null ? text.step_confirm_hint : taiwanDateTime(settled)
   const { confirmations, confirmations_needed } = payment
   return `${text.confirmations} ${text.confirmedOf(confirmations, confirmations_needed)}`
 }
@@ -49,6 +50,6 @@ function payWords(text: OrderText, method: MethodText, state: OrderStep['state']
       ? { title: text.step_pay_cancelled }
       : { title: text.step_pay_late, detail: taiwanDateTime(order.expires_at) }
   if (state !== 'done') return { title: method.step_pay, detail: method.step_pay_hint }
-  const at = order.chain_payments[0]?.seen_at ?? order.confirmed_at ?? order.paid_at
+  const at = transferredAt(order)
   return { title: method.step_pay_done, ...(at !== null && { detail: taiwanDateTime(at) }) }
 }

@@ -45,6 +45,13 @@ describe('/order/deposit', () => {
     expect(screen.getByRole('link', { name: '查看錢包' })).toBeDefined()
   })
 
+  it('leads with what came into the wallet, not with what was ordered', async () => {
+    show({ ...paid, actual_amount: '2950.40', fee: '15.00' })
+    const lead = (await screen.findByText('入帳金額（TWD）')).parentElement
+    expect(lead?.textContent).toContain('2,935.40')
+    expect(lead?.textContent).not.toContain('3,000')
+  })
+
   it('asks before saying that the transfer is made', async () => {
     show(order)
     const confirmed = { ...order, status: 2, label: 'in_progress', confirmed_at: order.created_at }

@@ -3,21 +3,24 @@ import { Card } from '@gamehall/ui/card.tsx'
 import { CopyButton } from '@gamehall/ui/copy-button.tsx'
 import { Money, moneyText } from '@gamehall/ui/money.tsx'
 import { useText } from '../../../../shared/i18n/text.ts'
-import { isPayable } from '../deposit-order.ts'
+import { creditedAmount, isPayable } from '../deposit-order.ts'
 import { useMethodText } from '../methods/method-texts.ts'
 import { orderText } from '../order-text.ts'
 import styles from './deposit-order.module.css'
 import { OrderPill } from './order-pill.tsx'
 
-/** What is to be paid, where it stands, and how long it can be paid; afterwards, what it was. */
+/** What is to be paid, where it stands, and how long it can be paid; afterwards, what came into the wallet. */
 export function OrderHero({ order, onEnd }: { readonly order: Deposit; readonly onEnd: () => void }) {
   const text = useText(orderText)
   const method = useMethodText(order.method)
   const { amount, pay_amount, pay_currency, exchange_rate } = order
   const canPay = isPayable(order)
+  const credited = creditedAmount(order)
   return (
     <Card look="hero">
-      <span className={styles.say}>{canPay ? method.send : text.orderAmount}</span>
+      <span className={styles.say}>
+        {canPay ? method.send : credited === null ? text.orderAmount : text.credited}
+      </span>
       {canPay && pay_currency !== 'TWD' ? (
         <>
           <span className={styles.sum}>
@@ -27,7 +30,7 @@ export function OrderHero({ order, onEnd }: { readonly order: Deposit; readonly 
           <span className={`${styles.say} num`}>{text.worth(moneyText(amount), exchange_rate ?? '')}</span>
         </>
       ) : (
-        <Money amount={amount} size="2xl" />
+        <Money amount={credited ?? amount} size="2xl" />
       )}
       <span role="status">
         <OrderPill order={order} onEnd={onEnd} />

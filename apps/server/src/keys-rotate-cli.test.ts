@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { ensurePlayerKey } from './core/player-keys.ts'
+import { createTestHall, createTestPlayer } from './testing/index.ts'
+import { runCli } from './testing/run-cli.ts'
+
+it('re-encrypts, tells its progress and says that the older key may go', async () => {
+  const hall = await createTestHall()
+  const folder = mkdtempSync(join(tmpdir(), 'gamehall-rotate-'))
+  const { playerId } = await createTestPlayer(hall)
+  await ensurePlayerKey(hall, hall.db, playerId)
+  const env = { DATA_KEY: `2:${'5d'.repeat(32)},1:${'07'.repeat(32)}`, DATA_DIR: folder }
+  const { exitCode, out, err } = await runCli('keys-rotate-cli.ts', hall.databaseUrl, [], env)
+  await hall.close()
+  rmSync(folder, { recursive: true })
+  expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' })
+  expect(out).toContain('player_keys.key_sealed: 1 looked at, 1 re-encrypted')
+  expect(out).toContain('Everything at rest is under data key 2; the older ones may be taken out of DATA_KEY')
+}, 60_000)
