@@ -48,6 +48,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     context: 'operator-approval',
     of: 'action',
   },
+  { table: 'operators', key: 'operator_id', column: 'totp_sealed', context: 'operator-totp', of: 'name' },
 ]
 
 /** Sealed by the key of each player, which is sealed itself: they stay as they are. */
