@@ -1,6 +1,6 @@
-import { reencryptSeeds } from '@gamehall/arcade'
 import type { Pool } from '@gamehall/postgres'
 import { sql } from 'kysely'
+import { arcadeSeeds } from '../app/arcade-seeds.ts'
 import type { Reencryption, ReencryptionContext } from '../core/reencryption.ts'
 import { reencryptCardFingerprints } from '../modules/cashier/index.ts'
 import { reencryptIdentityFingerprints } from '../modules/identity/index.ts'
@@ -25,11 +25,6 @@ export interface RotationReport {
   readonly remaining: readonly string[]
 }
 
-const seeds = (pool: Pool): Reencryption => ({
-  name: 'arcade.server_seeds',
-  batch: ({ sealer }, after) => reencryptSeeds(pool, sealer, after),
-})
-
 /**
  * Brings everything at rest under the first key of DATA_KEY, in small transactions while the hall runs. Stopped at any
  * moment, it does the rest when it is run again: what is under that key already is left as it is.
@@ -43,7 +38,7 @@ export async function rotateDataKey(
     reencryptCardFingerprints,
     reencryptIdentityFingerprints,
     reencryptUploads,
-    ...((await hasSeeds(context)) ? [seeds(context.pool)] : []),
+    ...((await hasSeeds(context)) ? [arcadeSeeds(context.pool)] : []),
   ]
   const steps: RotationStep[] = []
   for (const one of work) steps.push(await carryOut(one, context, onProgress))
