@@ -93,9 +93,17 @@ export function refuseTooMany(reply: FastifyReply, waitS: number): Outcome<never
   return refuse(10145)
 }
 
+const MUCH_BYTES = 65_536
+
+const announcesMuch = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > MUCH_BYTES
+
 /** The rest of a body that is still on its way is not waited for. */
 function refuseEarly(request: FastifyRequest, reply: FastifyReply, outcome: Outcome<never> | Refusal): false {
   if (!request.raw.complete) reply.header('connection', 'close')
+  // Node would read such a body on, to throw it away, until the connection is closed in order: memory that a flood makes dear.
+  if (!request.raw.complete && announcesMuch(request))
+    reply.raw.once('finish', () => request.raw.socket.destroy())
   reply.send(outcomeEnvelope(outcome, localeOf(request.headers['accept-language'])))
   return false
 }

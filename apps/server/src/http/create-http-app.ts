@@ -19,6 +19,8 @@ import { securityHeaders } from './security-headers.ts'
 import type { SecurityReport } from './security-report.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
+/** How much of a body is held before anybody has asked for it. */
+const READ_AHEAD_BYTES = 16 * 1024
 const SLOW_REQUEST_MS = 1_000
 /** A video over a weak connection. Calls have a time of their own, body included (`mountCalls`). */
 const LONGEST_REQUEST_MS = 180_000
@@ -41,6 +43,7 @@ export async function createHttpApp(
     requestTimeout: LONGEST_REQUEST_MS,
     trustProxy: config.TRUST_PROXY > 0 && ((_address, hop) => hop < config.TRUST_PROXY),
     forceCloseConnections: 'idle',
+    http: { highWaterMark: READ_AHEAD_BYTES },
     genReqId: () => randomUUID(),
   })
   const headers = securityHeaders(config)
