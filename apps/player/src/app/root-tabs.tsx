@@ -1,5 +1,6 @@
 import { gift, headset, home, person, wallet } from '@gamehall/ui/icons/icon-set.ts'
 import { TabBar, type TabBarItem } from '@gamehall/ui/tab-bar.tsx'
+import { useState } from 'react'
 import { useSupportUnread } from '../features/support/index.ts'
 import { useText } from '../shared/i18n/text.ts'
 import { navigate } from '../shared/navigation/navigator.ts'
@@ -14,8 +15,19 @@ const tabs = [
   { page: 'mine', label: 'mine', shape: person },
 ] as const
 
-/** The five tabs (§2), on pages of index 1. */
-export function RootTabs({ current }: { readonly current: PageName | 'notFound' }) {
+type RootTabsProps = {
+  /** The tab that is shown. */
+  readonly current: PageName | 'notFound'
+  /** Where the app is, which may be on its way to the screen yet. */
+  readonly arrived: PageName | 'notFound'
+  readonly isNavigating: boolean
+}
+
+/** The five tabs (§2), on pages of index 1. A tap moves the mark at once, however long its page takes to load. */
+export function RootTabs({ current, arrived, isNavigating }: RootTabsProps) {
+  const [asked, setAsked] = useState<PageName>()
+  const isTab = tabs.some(({ page }) => page === arrived)
+  const marked = (isNavigating ? asked : undefined) ?? (isTab ? arrived : current)
   const text = useText(appText)
   const unread = useSupportUnread()
   const items = tabs.map(
@@ -32,13 +44,16 @@ export function RootTabs({ current }: { readonly current: PageName | 'notFound' 
     <TabBar
       label={text.tabs}
       items={items}
-      current={current}
+      current={marked}
       onSelect={(item, event) => {
         event.preventDefault()
         const tab = tabs.find(({ page }) => page === item.key)
         if (!tab) return
         if (tab.page === current) window.scrollTo({ top: 0, behavior: 'smooth' })
-        else navigate(href(tab.page))
+        else {
+          setAsked(tab.page)
+          navigate(href(tab.page))
+        }
       }}
     />
   )

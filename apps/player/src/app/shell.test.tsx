@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { installNavigator } from '../shared/navigation/navigator.ts'
 import { usePage } from '../shared/navigation/page-context.ts'
 import { href } from '../shared/navigation/paths.ts'
 import { App } from './app.tsx'
@@ -113,6 +114,22 @@ describe('Shell', () => {
     await put(null)
     await vi.waitFor(() => expect(screen.queryByText('系統升級中')).toBeNull())
     expect(screen.getByText('home 1 at /').closest('[style*="display: none"]')).toBeNull()
+  })
+
+  it('a tab answers a tap at once, while its page is still on its way', async () => {
+    const { source, go } = movingSource(home)
+    installNavigator({ go: () => void go({ isNavigating: true }), back: vi.fn() })
+    show(source)
+    const marked = () =>
+      screen.getAllByRole('link').find((link) => link.getAttribute('aria-current') === 'page')
+    expect(marked()?.textContent).toBe('首頁')
+    await act(async () => screen.getByRole('link', { name: '優惠' }).click())
+    expect(screen.getByText('home 0 at /')).toBeDefined()
+    expect(marked()?.textContent).toBe('優惠')
+    await go({ ...offers, isNavigating: false })
+    expect(marked()?.textContent).toBe('優惠')
+    await go({ ...home, key: 'c' })
+    expect(marked()?.textContent).toBe('首頁')
   })
 
   it('a page that throws takes only itself down, and offers a way back', async () => {

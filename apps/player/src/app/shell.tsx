@@ -35,7 +35,13 @@ export function Shell({ source }: { readonly source: RouteSource }) {
           stack && <Pages stack={stack} />
         )}
       </Activity>
-      {active && hasTabs ? <RootTabs current={active.address.name} /> : null}
+      {active && hasTabs ? (
+        <RootTabs
+          current={active.address.name}
+          arrived={route.address.name}
+          isNavigating={route.isNavigating}
+        />
+      ) : null}
       <NavigationProgress isNavigating={route.isNavigating || route.Page === undefined} />
       <LateOverlays path={route.address.path} isBare={isBare} hasTabs={hasTabs} />
     </LabelsProvider>

@@ -27,6 +27,7 @@ export function LaunchScreen({ game, progress, step, onBack, children }: LaunchS
       <div className={styles.middle}>
         {game ? <img src={game.thumb} alt="" width={174} height={208} className={styles.art} /> : null}
         <h1 className={styles.name}>{game?.name ?? text.game}</h1>
+        {game?.tips ? <p className={styles.hint}>{game.tips}</p> : null}
         {progress === undefined ? null : (
           <>
             <div
