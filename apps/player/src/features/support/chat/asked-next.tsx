@@ -25,14 +25,14 @@ export function AskedNext({ asked, onChange }: AskedNextProps) {
   const text = useText(chatText)
   if (asked.about)
     return (
-      <div className={styles.next}>
+      <section aria-label={text.about} className={styles.next}>
         <span className={styles.nextWords}>{text.about}</span>
         <AskedChip topic={null} about={asked.about} />
         <IconButton shape={close} label={text.dropAbout} onClick={() => onChange({})} />
-      </div>
+      </section>
     )
   return (
-    <fieldset aria-label={text.topic} className={styles.topics}>
+    <section aria-label={text.topic} className={styles.topics}>
       {topics.map((topic) => (
         <Chip
           key={topic}
@@ -42,6 +42,6 @@ export function AskedNext({ asked, onChange }: AskedNextProps) {
           {text[topic]}
         </Chip>
       ))}
-    </fieldset>
+    </section>
   )
 }
