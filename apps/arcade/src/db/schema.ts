@@ -15,6 +15,8 @@ interface PlayerTable {
   status: Generated<'ACTIVE' | 'DISABLED'>
   /** Null for players with real money. */
   demo_balance: bigint | null
+  /** Wallets of play money, apart from real money. */
+  is_test: Generated<boolean>
   created_at: Date
 }
 

@@ -127,6 +127,8 @@ const openSessionResponseSchema = z.object({
   expires_at: instantSchema,
   game: gameIdSchema,
   mode: playModeSchema,
+  /** Real play with a test account's play money. */
+  is_test: z.boolean(),
   currency: z.literal('TWD'),
   balance: moneySchema,
   bets: betOptionsSchema,

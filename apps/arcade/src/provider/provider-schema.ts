@@ -26,7 +26,7 @@ export const providerRequests = {
     parent_origin: origin,
     return_url: z.url({ protocol: /^https?$/ }).max(500),
   }),
-  'players/ensure': z.object({ player, currency }),
+  'players/ensure': z.object({ player, currency, is_test: z.boolean().default(false) }),
   'players/kick': z.object({ player }),
   'wallet/balance': z.object({ player, platform }),
   'transfers/in': z.object({ reference, player, platform, currency, amount }),

@@ -27,6 +27,7 @@ export async function sessionView(
     expires_at: session.expiresAt.toISOString(),
     game,
     mode: player.demo_balance === null ? 'real' : 'demo',
+    is_test: player.is_test,
     currency: ARCADE_CURRENCY,
     balance: formatAmount(await purse.balance(ctx.db)),
     bets: definition.bets,

@@ -1,6 +1,7 @@
 import type { ArcadeContext } from '../arcade-context.ts'
 import type { PlatformKey } from '../catalogue/platforms.ts'
 import type { ArcadeDb, ArcadeTrx, PlayerRow } from '../db/schema.ts'
+import type { WalletOwner } from './wallets.ts'
 
 /** Where a player's stakes come from and wins go to: the platform wallet, or the play balance of a demo player. */
 export interface Purse {
@@ -11,25 +12,25 @@ export interface Purse {
   returnBet(trx: ArcadeTrx, roundId: string, bet: bigint): Promise<void>
 }
 
-export type PurseOwner = Pick<PlayerRow, 'player_id' | 'demo_balance'>
+export type PurseOwner = Pick<PlayerRow, 'player_id' | 'demo_balance' | 'is_test'>
 
 export function purseOf(ctx: ArcadeContext, owner: PurseOwner, platform: PlatformKey): Purse {
-  return owner.demo_balance === null ? realPurse(ctx, owner.player_id, platform) : demoPurse(owner.player_id)
+  return owner.demo_balance === null ? walletPurse(ctx, owner, platform) : demoPurse(owner.player_id)
 }
 
-function realPurse(ctx: ArcadeContext, playerId: bigint, platform: PlatformKey): Purse {
+function walletPurse(ctx: ArcadeContext, owner: WalletOwner, platform: PlatformKey): Purse {
   const { wallets } = ctx
   const move = (trx: ArcadeTrx, roundId: string, kind: 'bet' | 'win' | 'refund', amount: bigint) =>
     wallets.move(trx, {
       key: `round/${roundId}/${kind}`,
       kind,
       platform,
-      playerId,
+      owner,
       amount,
       at: ctx.clock.now(),
     })
   return {
-    balance: (db) => wallets.balance(db, platform, playerId),
+    balance: (db) => wallets.balance(db, platform, owner.player_id),
     takeBet: async (trx, roundId, bet) => (await move(trx, roundId, 'bet', -bet)) !== null,
     async payWin(trx, roundId, win) {
       if (win > 0n) await move(trx, roundId, 'win', win)

@@ -13,6 +13,7 @@ import {
 } from 'react'
 import { PageContext } from '../shared/navigation/page-context.ts'
 import { currentEpoch } from '../shared/stores/session-store.ts'
+import { FormalOnly } from './formal-only/formal-only.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { motionBetween, type PageStack, type StackEntry, stackWith } from './page-stack-state.ts'
 import type { RouteSnapshot, RouteSource } from './route-source.ts'
@@ -72,12 +73,18 @@ export function Pages({ stack }: { readonly stack: PageStack }) {
   ))
 }
 
-const KeptPage = memo(function KeptPage({ entry: { key, address, Page } }: { readonly entry: StackEntry }) {
+const KeptPage = memo(function KeptPage({
+  entry: { key, address, Page, traits },
+}: {
+  readonly entry: StackEntry
+}) {
   return (
     <PageContext value={address}>
       <OverlayScope value={key}>
         <PageBoundary>
-          <Page />
+          <FormalOnly matter={traits.formalOnly}>
+            <Page />
+          </FormalOnly>
         </PageBoundary>
       </OverlayScope>
     </PageContext>

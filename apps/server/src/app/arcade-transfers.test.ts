@@ -10,6 +10,9 @@ import {
   hallLedger,
   moveMoney,
   openHouseAccounts,
+  platformClearing,
+  platformPlayClearing,
+  playMoney,
   readMainBalance,
 } from '../modules/wallet/index.ts'
 import { createArcadeProvider, createGameProviders } from '../providers/games/index.ts'
@@ -62,7 +65,7 @@ beforeAll(async () => {
   await arcadeApp.register(arcade.routes, { prefix: '/arcade' })
   await arcadeApp.listen({ port, host: '127.0.0.1' })
   await gamesRoom.start?.(hall)
-  await openHouseAccounts(hall.db, [channelClearing('test')])
+  await openHouseAccounts(hall.db, [channelClearing('test'), playMoney('TWD')])
   server = await createTestServer(hall, [gamesRoom])
 })
 afterAll(async () => {
@@ -71,15 +74,15 @@ afterAll(async () => {
   await hall.close()
 })
 
-async function fundedPlayer(): Promise<TestPlayer> {
-  const player = await createTestPlayer(hall)
+async function fundedPlayer(accountType: 1 | 2 = 1): Promise<TestPlayer> {
+  const player = await createTestPlayer(hall, { accountType })
   await hall.db.transaction().execute((trx) =>
     moveMoney(hall, trx, {
       key: `fund-${player.playerId}`,
       playerId: player.playerId,
       subType: 'recharge_atm',
       amountMinor: minor(START_CENTS),
-      counterAccount: channelClearing('test'),
+      counterAccount: accountType === 2 ? playMoney('TWD') : channelClearing('test'),
       orderNo: 'D0',
     }),
   )
@@ -90,7 +93,11 @@ async function ask(player: TestPlayer, path: string, body: object) {
   const response = await server.inject({
     method: 'POST',
     url: `/api${path}`,
-    headers: { authorization: `Bearer ${player.token}`, 'idempotency-key': `key-${Math.random()}` },
+    headers: {
+      host: 'localhost',
+      authorization: `Bearer ${player.token}`,
+      'idempotency-key': `key-${Math.random()}`,
+    },
     body,
   })
   return response.json()
@@ -144,6 +151,75 @@ describe('the hall and the real arcade', () => {
     expect(await ask(other, '/game/transfer', { reference: there.data.transfer.reference })).toMatchObject({
       code: 30404,
     })
+  })
+})
+
+const books = { hall: hallLedger, arcade: createLedger({ schema: 'arcade_ledger' }) }
+const posted = async (book: keyof typeof books, key: string): Promise<bigint> =>
+  (await books[book].balance(sqlRunner(hall.db), key))?.postedMinor ?? 0n
+
+describe('a test account and the real arcade', () => {
+  const REAL = ['hall/aurora_slots', 'house/aurora_slots']
+  const realMoney = async () => [
+    await posted('hall', platformClearing(PLATFORM)),
+    ...(await Promise.all(REAL.map((key) => posted('arcade', key)))),
+  ]
+
+  it('plays with play money of its own, and real money never hears of it', async () => {
+    const before = await realMoney()
+    const tester = await fundedPlayer(2)
+    expect(await ask(tester, '/game/preEnter', { gameId: 'dragon-gate', loginDevice: 'wap' })).toMatchObject({
+      code: 0,
+      data: { Balance: '100.25' },
+    })
+    const entered = await ask(tester, '/game/enter', { gameId: 'dragon-gate', amount: 60 })
+    expect(entered).toMatchObject({ code: 0, data: { transfer: { status: 'SUCCESS' } } })
+    expect(entered.data.GameUrl).toContain('/play/dragon-gate/')
+    expect(await atPlatform(tester)).toBe('60.00')
+    expect(await posted('hall', platformPlayClearing(PLATFORM))).toBe(60_00n)
+    expect(await posted('arcade', 'play-hall/aurora_slots')).toBe(-60_00n)
+    const back = await ask(tester, '/game/withdraw', { is_all: 1 })
+    expect(back).toMatchObject({ code: 0, data: { NewBalance: '100.25', skipped: [] } })
+    expect(await posted('hall', platformPlayClearing(PLATFORM))).toBe(0n)
+    expect(await realMoney()).toEqual(before)
+    for (const ledger of Object.values(books))
+      expect((await ledger.check(sqlRunner(hall.db))).differences).toEqual([])
+  })
+
+  it('an answer that was lost is asked for, and posted to the play money’s books', async () => {
+    const before = await realMoney()
+    const tester = await fundedPlayer(2)
+    nextFaults.push('timeout_after_apply')
+    const there = await ask(tester, '/game/deposit', { platform: PLATFORM, amount: 60 })
+    await driveTransfers(there.data.transfer.reference)
+    expect(await readMainBalance(hall.db, tester.playerId)).toBe(40_25n)
+    expect(await realMoney()).toEqual(before)
+  })
+
+  it('no posting of the hall can mix the two, in either direction', async () => {
+    const [player, tester] = [await fundedPlayer(), await fundedPlayer(2)]
+    const move = (playerId: bigint, counterAccount: string, cents: bigint) =>
+      hall.db.transaction().execute((trx) =>
+        moveMoney(hall, trx, {
+          key: `mix-${playerId}-${counterAccount}-${cents}`,
+          playerId,
+          subType: 'system_adjustment',
+          amountMinor: minor(cents),
+          counterAccount,
+          orderNo: 'A0',
+        }),
+      )
+    const refused = { constraint: 'entries_in_one_realm' }
+    for (const cents of [100n, -100n]) {
+      await expect(move(tester.playerId, channelClearing('test'), cents)).rejects.toMatchObject(refused)
+      await expect(move(tester.playerId, platformClearing(PLATFORM), cents)).rejects.toMatchObject(refused)
+      await expect(move(player.playerId, playMoney('TWD'), cents)).rejects.toMatchObject(refused)
+      await expect(move(player.playerId, platformPlayClearing(PLATFORM), cents)).rejects.toMatchObject(
+        refused,
+      )
+    }
+    expect(await readMainBalance(hall.db, tester.playerId)).toBe(START_CENTS)
+    expect(await readMainBalance(hall.db, player.playerId)).toBe(START_CENTS)
   })
 })
 

@@ -3,7 +3,7 @@ import { type Calls, calls, testAccountRefusal } from '@gamehall/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createGameProviders } from '../providers/games/index.ts'
-import { createFakeProvider } from '../testing/fake-game-provider.ts'
+import { createFakeProvider, PLATFORM } from '../testing/fake-game-provider.ts'
 import { createTestHall, createTestPlayer, createTestServer, type TestHall } from '../testing/index.ts'
 import { rooms } from './rooms.ts'
 
@@ -41,7 +41,7 @@ async function ask(name: keyof Calls, body: object, as: string) {
 
 const address = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8'
 
-/** Each call that lets money in, out or over to somebody, with a request that is good but for who asks. */
+/** Each call that lets money into or out of the hall, or over to somebody, with a request that is good but for who asks. */
 const moneyCalls: Partial<Record<keyof Calls, object>> = {
   createDeposit: { channel_id: 'atm', amount: 1000 },
   getReceiveAddress: {},
@@ -52,8 +52,6 @@ const moneyCalls: Partial<Record<keyof Calls, object>> = {
   quoteExchange: { from: 'TWD', to: 'USDT', amount: 1000 },
   findRecipient: { recipient: 'somebody' },
   sendToPlayer: { currency: 'TWD', recipient: 'somebody', amount: 100, pay_password: 'harbour26' },
-  depositToGame: { platform: 'aurora_slots', amount: 100 },
-  enterGame: { gameId: 'dragon-gate', amount: 100 },
   setPayPassword: { code: '123456', password: 'harbour26' },
 }
 
@@ -61,6 +59,15 @@ describe('§6 the test account has no such permission', () => {
   test.each(Object.entries(moneyCalls))('%s', async (name, body) => {
     const answer = await ask(name as keyof Calls, body, token)
     expect(answer).toEqual({ code: 403, msg: testAccountRefusal['zh-TW'], data: null })
+  })
+
+  test('it plays: play money goes to a game and comes back', async () => {
+    const there = await ask('depositToGame', { platform: PLATFORM, amount: 100 }, token)
+    expect(there).toMatchObject({ code: 0, data: { NewBalance: '9900.00' } })
+    const entered = await ask('enterGame', { gameId: 'fake-game', amount: 0 }, token)
+    expect(entered.code).toBe(0)
+    const back = await ask('withdrawFromGame', { is_all: 1 }, token)
+    expect(back).toMatchObject({ code: 0, data: { NewBalance: '10000.00' } })
   })
 
   test('what it looks at is its own: play money, no deposit, no withdrawal', async () => {

@@ -44,6 +44,7 @@ export function createFakeProvider(): FakeProvider {
       hasWithdrawAll: true,
       hasTransferQuery: true,
       hasRoundDetail: true,
+      hasTestPlayers: true,
       currencies: ['TWD'],
       amountScale: 2,
       clockOffsetMinutes: 0,

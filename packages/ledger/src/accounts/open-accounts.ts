@@ -7,12 +7,17 @@ import type { SqlRunner } from '../sql-runner.ts'
  * `house`: an account that everybody's postings touch (clearing, promotions, fees): unbounded, takes no holds, and
  * spread over stripes so that postings do not wait for each other.
  */
-export type AccountSpec = { key: string; currency: Currency } & (
-  | { kind: 'owned'; minAvailableMinor?: Minor | null }
-  | { kind: 'house' }
-)
+export type AccountSpec = {
+  key: string
+  currency: Currency
+  /** The database refuses every transfer between an account of a realm and one outside it. */
+  realm?: string
+} & ({ kind: 'owned'; minAvailableMinor?: Minor | null } | { kind: 'house' })
 
-/** `conflict`: an account with that key stands open with another currency, minimum or kind; none of the list was opened. */
+/**
+ * `conflict`: an account with that key stands open with another currency, minimum or kind; none of the list was opened. Or
+ * it is in another realm, or has entries outside the asked one: roll back.
+ */
 export type OpenAccountsResult = { ok: true } | { ok: false; error: 'conflict'; account: string }
 
 const HOUSE_STRIPES = 16
@@ -32,7 +37,24 @@ export async function openAccounts(
       accounts.map((account) => (account.kind === 'house' ? HOUSE_STRIPES : 0)),
     ],
   )
-  return row?.conflict ? { ok: false, error: 'conflict', account: row.conflict } : { ok: true }
+  if (row?.conflict) return { ok: false, error: 'conflict', account: row.conflict }
+  return enterRealms(sql, schema, accounts)
+}
+
+async function enterRealms(
+  sql: SqlRunner,
+  schema: string,
+  accounts: readonly AccountSpec[],
+): Promise<OpenAccountsResult> {
+  for (const realm of new Set(accounts.flatMap((account) => account.realm ?? []))) {
+    const keys = accounts.filter((account) => account.realm === realm).map(({ key }) => key)
+    const [row] = await sql<{ conflict: string | null }>(`select ${schema}.enter_realm($1, $2) as conflict`, [
+      keys,
+      realm,
+    ])
+    if (row?.conflict) return { ok: false, error: 'conflict', account: row.conflict }
+  }
+  return { ok: true }
 }
 
 function floorOf(account: AccountSpec): string | null {

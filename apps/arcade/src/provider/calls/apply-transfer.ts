@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { ArcadeContext } from '../../arcade-context.ts'
 import type { TransferRow } from '../../db/schema.ts'
 import { ARCADE_CURRENCY, parseAmount } from '../../wallet/amount.ts'
-import { describeMoves } from '../../wallet/wallets.ts'
+import { describeMoves, type WalletOwner } from '../../wallet/wallets.ts'
 import { type ProviderAnswer, refusal } from '../provider-answer.ts'
 import type { ProviderRequest } from '../provider-schema.ts'
 import { lookAtOrders, type OrderView } from './look-at-orders.ts'
@@ -67,7 +67,7 @@ async function applyTogether(
 
 interface AcceptedOrder {
   readonly order: TransferOrder
-  readonly playerId: bigint
+  readonly player: WalletOwner
   readonly amount: bigint
 }
 
@@ -84,7 +84,7 @@ function decide(
   if (view.isMaintained) return refusal('MAINTENANCE', 'the platform is under maintenance')
   if (order.kind === 'IN' && player.status === 'DISABLED')
     return refusal('PLAYER_DISABLED', 'the player is disabled')
-  return { order, playerId: player.player_id, amount: order.amount ?? view.balance }
+  return { order, player, amount: order.amount ?? view.balance }
 }
 
 async function callApplyTransfers(
@@ -93,20 +93,20 @@ async function callApplyTransfers(
 ): Promise<Map<string, TransferRow>> {
   if (accepted.length === 0) return new Map()
   const at = ctx.clock.now()
-  const orders = accepted.map(({ order, playerId, amount }) => ({
+  const orders = accepted.map(({ order, player, amount }) => ({
     reference: order.reference,
-    player_id: playerId.toString(),
+    player_id: player.player_id.toString(),
     platform: order.platform,
     kind: order.kind,
     amount: amount.toString(),
   }))
   const moves = accepted
     .filter(({ amount }) => amount > 0n)
-    .map(({ order, playerId, amount }) => ({
+    .map(({ order, player, amount }) => ({
       key: `transfer/${order.reference}`,
       kind: order.kind === 'IN' ? ('transfer_in' as const) : ('transfer_out' as const),
       platform: order.platform,
-      playerId,
+      owner: player,
       amount: order.kind === 'IN' ? amount : -amount,
       at,
     }))

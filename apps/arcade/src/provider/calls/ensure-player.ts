@@ -5,21 +5,41 @@ import { findPlayer } from '../find-player.ts'
 import { answer, type ProviderAnswer, refusal } from '../provider-answer.ts'
 import type { ProviderRequest } from '../provider-schema.ts'
 
-/** Makes a player known with a wallet on every platform. Asking again changes nothing. */
+/**
+ * Makes a player known with a wallet on every platform. Asking again changes nothing; asking for the other kind (`is_test`:
+ * wallets of play money) is DUPLICATE.
+ */
 export async function ensurePlayer(
   ctx: ArcadeContext,
-  { player, currency }: ProviderRequest<'players/ensure'>,
+  { player, currency, is_test }: ProviderRequest<'players/ensure'>,
 ): Promise<ProviderAnswer> {
   if (currency !== ARCADE_CURRENCY) return refusal('CURRENCY', `this arcade keeps ${ARCADE_CURRENCY} only`)
   await ctx.db
     .insertInto('arcade.players')
-    .values({ name: player, demo_balance: null, created_at: ctx.clock.now() })
+    .values({ name: player, demo_balance: null, is_test, created_at: ctx.clock.now() })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
   const row = await findPlayer(ctx.db, player)
   if (row === undefined) throw new Error('a player is not there after its insert')
+  if (row.is_test !== is_test && !(is_test && (await becomeTestPlayer(ctx, row.player_id))))
+    return refusal('DUPLICATE', 'the player is known as one of the other kind')
   for (const platform of Object.keys(PLATFORMS).filter(isPlatformKey)) {
-    await ctx.wallets.openWallet(ctx.db, platform, row.player_id)
+    await ctx.wallets.openWallet(ctx.db, platform, { player_id: row.player_id, is_test })
   }
   return answer({ player, status: row.status })
+}
+
+/** A player to whom no money ever came may still become a test player. */
+async function becomeTestPlayer(ctx: ArcadeContext, playerId: bigint): Promise<boolean> {
+  const changed = await ctx.db
+    .updateTable('arcade.players')
+    .set({ is_test: true })
+    .where('player_id', '=', playerId)
+    .where('demo_balance', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('arcade.transfers').select('reference').where('player_id', '=', playerId))),
+    )
+    .returning('player_id')
+    .executeTakeFirst()
+  return changed !== undefined
 }

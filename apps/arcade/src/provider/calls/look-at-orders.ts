@@ -4,7 +4,7 @@ import type { TransferOrder } from './transfer-order.ts'
 
 /** What stands when an order arrives. */
 export interface OrderView {
-  readonly player: Pick<PlayerRow, 'player_id' | 'status'> | null
+  readonly player: Pick<PlayerRow, 'player_id' | 'status' | 'is_test'> | null
   /** The transfer that used the reference. */
   readonly earlier: TransferRow | null
   readonly isMaintained: boolean
@@ -15,6 +15,7 @@ export interface OrderView {
 interface Row extends TransferRow {
   readonly player: bigint | null
   readonly player_status: PlayerRow['status']
+  readonly player_is_test: boolean
   readonly is_used: boolean
   readonly is_maintained: boolean
   readonly wallet_balance: bigint
@@ -24,7 +25,7 @@ interface Row extends TransferRow {
 export async function lookAtOrders(db: ArcadeDb, orders: readonly TransferOrder[]): Promise<OrderView[]> {
   // Arrays tell the planner how many they are: few, so it goes by the indexes.
   const { rows } = await sql<Row>`
-    select p.player_id as player, p.status as player_status, t.reference is not null as is_used, t.*,
+    select p.player_id as player, p.status as player_status, p.is_test as player_is_test, t.reference is not null as is_used, t.*,
         exists (select from arcade.platforms m where m.platform = o.platform and m.status = 'MAINTENANCE')
           as is_maintained,
         coalesce(arcade_ledger.available('wallet/' || o.platform || '/' || p.player_id), 0) as wallet_balance
@@ -34,7 +35,10 @@ export async function lookAtOrders(db: ArcadeDb, orders: readonly TransferOrder[
       left join arcade.transfers t on t.reference = o.reference
       order by o.n`.execute(db)
   return rows.map((row) => ({
-    player: row.player === null ? null : { player_id: row.player, status: row.player_status },
+    player:
+      row.player === null
+        ? null
+        : { player_id: row.player, status: row.player_status, is_test: row.player_is_test },
     earlier: row.is_used ? row : null,
     isMaintained: row.is_maintained,
     balance: row.wallet_balance,

@@ -18,7 +18,9 @@ export function GameHeader({ onOpenMenu }: { readonly onOpenMenu: () => void }) 
     <header className={styles.header}>
       <IconButton shape={home} label={text.home} onClick={kit.leave} />
       <div className={styles.balance}>
-        <span className={styles.label}>{isDemo ? text.demoBalance : text.balance}</span>
+        <span className={styles.label}>
+          {isDemo ? text.demoBalance : kit.session.is_test ? text.testBalance : text.balance}
+        </span>
         <output className={`num ${styles.amount}`} aria-label={text.balance} aria-live="off">
           {formatMoney(shown)}
         </output>

@@ -75,6 +75,7 @@ export function testSession(change: Partial<OpenSessionResponse>): OpenSessionRe
     expires_at: '2026-01-01T00:00:00.000Z',
     game: 'dragon-gate',
     mode: 'real',
+    is_test: false,
     currency: 'TWD',
     balance: '100.00',
     bets: { min: '1.00', max: '20.00', choices: ['1.00', '10.00', '20.00'], step: '1.00', start: '10.00' },

@@ -2,6 +2,8 @@
  * Every page of the player app (§2): its address, its index (which way it slides), and how the shell keeps it.
  * Index 1 is a bottom tab; 5 to 38 are deeper pages, the larger lying further in.
  */
+export type FormalMatter = 'deposit' | 'withdraw' | 'send' | 'exchange' | 'card' | 'offer' | 'vip' | 'login'
+
 export type PageTraits = {
   readonly path: string
   readonly index: number
@@ -11,6 +13,8 @@ export type PageTraits = {
   readonly isKept?: boolean
   /** Stands alone on the screen: neither tab bar nor overlays of the shell. */
   readonly isBare?: boolean
+  /** What a test account cannot do here (§6): it reads that instead of the page. */
+  readonly formalOnly?: FormalMatter
 }
 
 export const pages = {
@@ -21,11 +25,11 @@ export const pages = {
   mine: { path: '/mine', index: 1, isKept: true },
   gameListItem: { path: '/gameListItem', index: 5, isKept: true, isGuarded: true },
   activityDetail: { path: '/activityDetail/:id', index: 6 },
-  activityApply: { path: '/activityApply/:id', index: 6.1, isGuarded: true },
+  activityApply: { path: '/activityApply/:id', index: 6.1, isGuarded: true, formalOnly: 'offer' },
   activityRecord: { path: '/activity_record', index: 6.2, isKept: true, isGuarded: true },
-  vipMember: { path: '/vip_member', index: 13.2, isKept: true, isGuarded: true },
+  vipMember: { path: '/vip_member', index: 13.2, isKept: true, isGuarded: true, formalOnly: 'vip' },
   vipDetail: { path: '/vip_detail', index: 13.8 },
-  turnWater: { path: '/turn_water', index: 13.4, isKept: true, isGuarded: true },
+  turnWater: { path: '/turn_water', index: 13.4, isKept: true, isGuarded: true, formalOnly: 'vip' },
   waterRecorder: { path: '/water_recorder', index: 13.6, isKept: true, isGuarded: true },
   inviteAgent: { path: '/InviteAgent', index: 14, isKept: true },
   inviteRecord: { path: '/invite_record', index: 14.1, isGuarded: true },
@@ -36,7 +40,7 @@ export const pages = {
   register: { path: '/register', index: 10 },
   forgetPassword: { path: '/forgetPassWord', index: 11 },
   auth: { path: '/auth', index: 12 },
-  improveInformation: { path: '/improveInformation', index: 13, isGuarded: true },
+  improveInformation: { path: '/improveInformation', index: 13, isGuarded: true, formalOnly: 'login' },
   serviceChat: { path: '/service/chat', index: 7, isGuarded: true },
   help: { path: '/help', index: 7, isKept: true },
   commonProblem: { path: '/common_problem', index: 7.1, isKept: true },
@@ -44,11 +48,11 @@ export const pages = {
   about: { path: '/about', index: 7, isKept: true },
   aboutDetail: { path: '/about/dt', index: 7.1 },
   music: { path: '/music', index: 15, isKept: true },
-  deposit: { path: '/deposit', index: 16, isKept: true, isGuarded: true },
-  depositOrder: { path: '/order/deposit', index: 17, isGuarded: true },
+  deposit: { path: '/deposit', index: 16, isKept: true, isGuarded: true, formalOnly: 'deposit' },
+  depositOrder: { path: '/order/deposit', index: 17, isGuarded: true, formalOnly: 'deposit' },
   depositRecord: { path: '/deposit/record', index: 18, isKept: true, isGuarded: true },
-  withdraw: { path: '/newWithdraw', index: 19, isKept: true, isGuarded: true },
-  withdrawOrder: { path: '/order/newWithdraw', index: 20, isGuarded: true },
+  withdraw: { path: '/newWithdraw', index: 19, isKept: true, isGuarded: true, formalOnly: 'withdraw' },
+  withdrawOrder: { path: '/order/newWithdraw', index: 20, isGuarded: true, formalOnly: 'withdraw' },
   withdrawRecord: { path: '/newWithdraw/record', index: 21, isKept: true, isGuarded: true },
   transactionRecord: { path: '/transaction_record', index: 22, isKept: true, isGuarded: true },
   bettingRecord: { path: '/betting_record', index: 23, isKept: true, isGuarded: true },
@@ -58,32 +62,37 @@ export const pages = {
   washVolume: { path: '/wash_volume', index: 25, isKept: true, isGuarded: true },
   setting: { path: '/setting', index: 26, isKept: true, isGuarded: true },
   pushSetting: { path: '/push_setting', index: 27, isGuarded: true },
-  updatePassword: { path: '/update_pwd', index: 27, isGuarded: true },
+  updatePassword: { path: '/update_pwd', index: 27, isGuarded: true, formalOnly: 'login' },
   editNickname: { path: '/edit_nickname', index: 27, isGuarded: true },
-  bindPhone: { path: '/bind_phone', index: 27, isGuarded: true },
-  verifyPhoneCode: { path: '/verification_phone_code', index: 28, isGuarded: true },
+  bindPhone: { path: '/bind_phone', index: 27, isGuarded: true, formalOnly: 'login' },
+  verifyPhoneCode: { path: '/verification_phone_code', index: 28, isGuarded: true, formalOnly: 'login' },
   bindPhoneSuccess: { path: '/bind_phone_success', index: 29, isGuarded: true },
-  bindEmail: { path: '/bind_email', index: 27, isGuarded: true },
-  verifyEmailCode: { path: '/verification_email_code', index: 28, isGuarded: true },
+  bindEmail: { path: '/bind_email', index: 27, isGuarded: true, formalOnly: 'login' },
+  verifyEmailCode: { path: '/verification_email_code', index: 28, isGuarded: true, formalOnly: 'login' },
   bindEmailSuccess: { path: '/bind_email_success', index: 29, isGuarded: true },
   devices: { path: '/devices', index: 27, isGuarded: true },
   loginRecord: { path: '/login_record', index: 28, isGuarded: true },
-  passkeys: { path: '/passkeys', index: 27, isGuarded: true },
+  passkeys: { path: '/passkeys', index: 27, isGuarded: true, formalOnly: 'login' },
   walletHome: { path: '/walletHome', index: 28, isKept: true, isGuarded: true },
   transferCurrency: { path: '/transferCurrency', index: 29, isGuarded: true },
   walletRecord: { path: '/wallet/walletHome/dec/:id', index: 30, isKept: true, isGuarded: true },
-  walletReceive: { path: '/wallet/walletHome/ewm', index: 31, isGuarded: true },
-  walletSend: { path: '/wallet/walletHome/send', index: 32, isGuarded: true },
-  walletExchange: { path: '/wallet/walletHome/exchange', index: 32.5, isGuarded: true },
+  walletReceive: { path: '/wallet/walletHome/ewm', index: 31, isGuarded: true, formalOnly: 'deposit' },
+  walletSend: { path: '/wallet/walletHome/send', index: 32, isGuarded: true, formalOnly: 'send' },
+  walletExchange: {
+    path: '/wallet/walletHome/exchange',
+    index: 32.5,
+    isGuarded: true,
+    formalOnly: 'exchange',
+  },
   walletTransfer: { path: '/wallet/walletHome/transfer', index: 33, isGuarded: true },
   outcome: { path: '/wallet/outcome', index: 34, isGuarded: true },
-  bank: { path: '/bank', index: 35, isKept: true, isGuarded: true },
-  bindBankCard: { path: '/bind_bank_card', index: 35.1, isGuarded: true },
-  bankIdentify: { path: '/bank_identify', index: 35.2, isGuarded: true },
-  cardBank: { path: '/step1', index: 35.3, isGuarded: true },
-  cardAccount: { path: '/step2', index: 35.4, isGuarded: true },
-  bankVideo: { path: '/bank_video', index: 35.5, isGuarded: true },
-  cardConfirm: { path: '/step3', index: 35.6, isGuarded: true },
+  bank: { path: '/bank', index: 35, isKept: true, isGuarded: true, formalOnly: 'card' },
+  bindBankCard: { path: '/bind_bank_card', index: 35.1, isGuarded: true, formalOnly: 'card' },
+  bankIdentify: { path: '/bank_identify', index: 35.2, isGuarded: true, formalOnly: 'card' },
+  cardBank: { path: '/step1', index: 35.3, isGuarded: true, formalOnly: 'card' },
+  cardAccount: { path: '/step2', index: 35.4, isGuarded: true, formalOnly: 'card' },
+  bankVideo: { path: '/bank_video', index: 35.5, isGuarded: true, formalOnly: 'card' },
+  cardConfirm: { path: '/step3', index: 35.6, isGuarded: true, formalOnly: 'card' },
   authentication: { path: '/authentication', index: 36, isGuarded: true },
   idDiscriminate: { path: '/id_discriminate', index: 36.1, isGuarded: true },
   certificate: { path: '/certificate', index: 36.2, isGuarded: true },
@@ -92,7 +101,7 @@ export const pages = {
   faceRecognition: { path: '/face_recognition', index: 36.5, isGuarded: true },
   realnameSuccess: { path: '/realname_success', index: 36.6, isGuarded: true },
   identityAccess: { path: '/identity_access', index: 36.7, isGuarded: true },
-  addresses: { path: '/addresses', index: 37, isKept: true, isGuarded: true },
+  addresses: { path: '/addresses', index: 37, isKept: true, isGuarded: true, formalOnly: 'card' },
   startGame: { path: '/startGame', index: 38, isBare: true },
 } as const satisfies Record<string, PageTraits>
 

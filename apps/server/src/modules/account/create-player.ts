@@ -1,3 +1,4 @@
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { Hall } from '../../core/hall.ts'
 import type { Trx } from '../../core/transact.ts'
 import { openWallets } from '../wallet/index.ts'
@@ -37,7 +38,7 @@ export async function createPlayer(hall: Hall, trx: Trx, draft: PlayerDraft): Pr
   for (let attempt = 1; attempt <= INVITE_CODE_ATTEMPTS; attempt += 1) {
     const playerId = await insertPlayer(hall, trx, draft, parent)
     if (playerId !== undefined) {
-      await openWallets(trx, playerId)
+      await openWallets(trx, playerId, draft.accountType === ACCOUNT_TYPES.test)
       return { status: 'created', playerId }
     }
     const what = await whatIsTaken(trx, draft)

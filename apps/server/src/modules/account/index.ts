@@ -17,6 +17,7 @@ export { changeAutoTransfer, findPlayer, findPlayerByAccount, type Player } from
 export { notifySecurityChange } from './security/notify-security.ts'
 export { readSecurityHold } from './security/security-hold.ts'
 export { smsBudgetUsed } from './sms-budget.ts'
+export { isTestAccount, whichAreTestAccounts } from './test-account/which-are-test-accounts.ts'
 
 export const accountRoom: RoomModule = {
   room: 'account',

@@ -12,8 +12,6 @@ import { transferIn } from './transfers/transfer-in.ts'
 import type { TransferRow } from './transfers/transfer-queries.ts'
 import { toPlatformTransfer } from './transfers/transfer-view.ts'
 
-const TEST_ACCOUNT = 2
-
 /**
  * §7 /game/deposit: main wallet → platform. What the platform itself refused stands in `thridResult`, the money is back;
  * 30011 there: it has not said, and goes on being asked.
@@ -23,7 +21,6 @@ export const depositToGame: UseCase<typeof call> = async (
   request,
   { session, locale, idempotencyKey },
 ) => {
-  if (session.accountType === TEST_ACCOUNT) return refuse(403)
   const { platforms } = await readCatalogue(hall)
   const platform = platforms.find(({ api_key }) => api_key === request.platform)
   if (platform === undefined) return refuse(404)

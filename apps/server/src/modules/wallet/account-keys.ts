@@ -12,6 +12,9 @@ export const playerWallet = (playerId: bigint, currency: Currency): string =>
 /** What players have at a game platform, seen from the hall. */
 export const platformClearing = (apiKey: string): string => `platform/${apiKey}/clearing/TWD`
 
+/** What test accounts have at a game platform: play money, in a realm of its own. */
+export const platformPlayClearing = (apiKey: string): string => `platform/${apiKey}/play-clearing/TWD`
+
 /** What a payment channel has received for the hall. */
 export const channelClearing = (channelId: string, currency: Currency = 'TWD'): string =>
   `channel/${channelId}/clearing/${currency}`
@@ -33,6 +36,14 @@ export const playerTransfers = (currency: Currency): string => `house/player-tra
 
 /** What test accounts play with: worth nothing, and kept apart from real money. */
 export const playMoney = (currency: Currency): string => `house/play-money/${currency}`
+
+/** The ledger's realm of everything that test accounts own and deal with: no posting crosses its border. */
+export const PLAY_REALM = 'play'
+
+const PLAY_HOUSE_ACCOUNT = /^(?:house\/play-money|platform\/[^/]+\/play-clearing)\//
+
+/** Whether a house account holds play money. */
+export const isPlayHouseAccount = (account: string): boolean => PLAY_HOUSE_ACCOUNT.test(account)
 
 /** The currency an account is kept in. Throws on a key that names none. */
 export function currencyOf(account: string): Currency {

@@ -13,6 +13,7 @@ export {
   exchangePosition,
   PROMOTIONS,
   platformClearing,
+  platformPlayClearing,
   playerTransfers,
   playMoney,
   SUSPENSE,

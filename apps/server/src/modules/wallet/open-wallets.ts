@@ -3,20 +3,21 @@ import { sqlRunner } from '@gamehall/postgres'
 import type { Kysely } from 'kysely'
 import type { Trx } from '../../core/transact.ts'
 import type { Database } from '../../db/database.ts'
-import { currencyOf, playerWallet } from './account-keys.ts'
+import { currencyOf, isPlayHouseAccount, PLAY_REALM, playerWallet } from './account-keys.ts'
 import { hallLedger } from './hall-ledger.ts'
 
 /** Every currency the hall keeps wallets in, the main wallet's first. */
 export const WALLET_CURRENCIES = Object.keys(CURRENCIES) as Currency[]
 
-/** Opens a new player's wallets, one a currency, in the transaction that makes the player. */
-export async function openWallets(trx: Trx, playerId: bigint): Promise<void> {
+/** Opens a new player's wallets, one a currency, in the transaction that makes the player. A test account's hold play money. */
+export async function openWallets(trx: Trx, playerId: bigint, isTestAccount = false): Promise<void> {
   await openOrThrow(
     trx,
     WALLET_CURRENCIES.map((currency) => ({
       key: playerWallet(playerId, currency),
       currency,
       kind: 'owned',
+      ...(isTestAccount && { realm: PLAY_REALM }),
     })),
   )
 }
@@ -25,7 +26,12 @@ export async function openWallets(trx: Trx, playerId: bigint): Promise<void> {
 export async function openHouseAccounts(db: Kysely<Database>, keys: readonly string[]): Promise<void> {
   await openOrThrow(
     db,
-    keys.map((key) => ({ key, currency: currencyOf(key), kind: 'house' })),
+    keys.map((key) => ({
+      key,
+      currency: currencyOf(key),
+      kind: 'house',
+      ...(isPlayHouseAccount(key) && { realm: PLAY_REALM }),
+    })),
   )
 }
 

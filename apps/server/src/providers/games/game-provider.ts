@@ -8,6 +8,8 @@ export interface GameProviderCapabilities {
   readonly hasWithdrawAll: boolean
   readonly hasTransferQuery: boolean
   readonly hasRoundDetail: boolean
+  /** Whether it keeps players whose wallets hold play money only, apart from real money. */
+  readonly hasTestPlayers: boolean
   readonly currencies: readonly 'TWD'[]
   /** Decimals the provider keeps amounts in. */
   readonly amountScale: number
@@ -145,8 +147,8 @@ export interface GameProvider {
   /** The provider-side name of one of our players: not the account, and the same for ever. */
   playerName(userId: string): string
   listGames(): Promise<ProviderResult<readonly ProviderGame[]>>
-  /** Makes the player known; asking again is free. */
-  ensurePlayer(player: string): Promise<ProviderResult<null>>
+  /** Makes the player known; asking again is free. A test player's wallets hold play money for ever. */
+  ensurePlayer(player: string, options: { readonly isTest: boolean }): Promise<ProviderResult<null>>
   /** The address to open, good for a few minutes. A launch opened later ends the play of an earlier one. */
   launch(request: LaunchRequest): Promise<ProviderResult<{ readonly url: string }>>
   balance(apiKey: string, player: string): Promise<ProviderResult<Minor>>

@@ -2,6 +2,7 @@ import { defineText } from '../../../shared/i18n/text.ts'
 
 export const activitiesText = defineText({
   'zh-TW': {
+    notForTest: '測試帳號不能參加優惠，請切換回正式帳號。',
     offers: '優惠活動',
     offer: '優惠內容',
     types: '優惠類型',
@@ -44,6 +45,7 @@ export const activitiesText = defineText({
     toVip: '查看 VIP 等級',
   },
   en: {
+    notForTest: 'Test accounts cannot take offers. Switch back to your formal account.',
     offers: 'Offers',
     offer: 'Offer',
     types: 'Offer categories',

@@ -1,20 +1,31 @@
 import type { Locale } from '@gamehall/contract/constants'
 import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
-import { minor } from '@gamehall/money'
+import { type Minor, minor } from '@gamehall/money'
+import { sqlRunner } from '@gamehall/postgres'
 import type { Hall } from '../../../core/hall.ts'
+import { taiwanDay } from '../../../core/taiwan-time.ts'
 import type { Trx } from '../../../core/transact.ts'
-import { formatWalletOrderNo, moveMoney, openHouseAccounts, playMoney } from '../../wallet/index.ts'
+import {
+  formatWalletOrderNo,
+  hallLedger,
+  moveMoney,
+  openHouseAccounts,
+  playMoney,
+  readMainBalance,
+} from '../../wallet/index.ts'
 import { createPlayer } from '../create-player.ts'
 import { readPlayer } from '../player-queries.ts'
 
 const GENERATED_NAME_LENGTH = 10
-/** What a test account begins with, in cents of play money. */
+/** What a test account begins with and is filled up to, in cents of play money. */
 const PLAY_MONEY_MINOR = minor(1_000_000n)
+/** With less than this in its main wallet it is filled up, once a day in Taiwan. */
+const REFILLED_BELOW_MINOR = 100_000n
 const reasons: Record<Locale, string> = { 'zh-TW': '測試帳號試玩金', en: 'Test account play money' }
 
 /**
- * The test account of a formal one, made with wallets of its own and play money when it is first asked for. The formal
- * account is locked by the caller, so that it gets one.
+ * The test account of a formal one, made with wallets of its own and play money when it is first asked for, filled up when it
+ * has played it away. The formal account is locked by the caller, so that it gets one.
  */
 export async function openTestAccount(
   hall: Hall,
@@ -27,7 +38,10 @@ export async function openTestAccount(
     .select('player_id')
     .where('formal_id', '=', formalId)
     .executeTakeFirst()
-  if (known !== undefined) return known.player_id
+  if (known !== undefined) {
+    await refill(hall, trx, known.player_id, locale)
+    return known.player_id
+  }
   const owner = await readPlayer(trx, formalId)
   const account = `test${hall.ids.code(GENERATED_NAME_LENGTH).toLowerCase()}`
   const created = await createPlayer(hall, trx, {
@@ -43,18 +57,42 @@ export async function openTestAccount(
     formalId,
   })
   if (created.status !== 'created') throw new Error(`a test account could not be made: ${created.status}`)
-  await givePlayMoney(hall, trx, created.playerId, locale)
+  await givePlayMoney(hall, trx, {
+    playerId: created.playerId,
+    key: `play-money/${created.playerId}`,
+    amountMinor: PLAY_MONEY_MINOR,
+    locale,
+  })
   return created.playerId
 }
 
-async function givePlayMoney(hall: Hall, trx: Trx, playerId: bigint, locale: Locale): Promise<void> {
+async function refill(hall: Hall, trx: Trx, playerId: bigint, locale: Locale): Promise<void> {
+  const balance = await readMainBalance(trx, playerId)
+  if (balance >= REFILLED_BELOW_MINOR) return
+  const key = `play-money/${playerId}/${taiwanDay(hall.clock.now())}`
+  if ((await hallLedger.transfer(sqlRunner(trx), key)) !== undefined) return
+  await givePlayMoney(hall, trx, { playerId, key, amountMinor: minor(PLAY_MONEY_MINOR - balance), locale })
+}
+
+interface Gift {
+  readonly playerId: bigint
+  readonly key: string
+  readonly amountMinor: Minor
+  readonly locale: Locale
+}
+
+async function givePlayMoney(
+  hall: Hall,
+  trx: Trx,
+  { playerId, key, amountMinor, locale }: Gift,
+): Promise<void> {
   const counterAccount = playMoney('TWD')
   await openHouseAccounts(trx, [counterAccount])
   const moved = await moveMoney(hall, trx, {
-    key: `play-money/${playerId}`,
+    key,
     playerId,
     subType: 'system_adjustment',
-    amountMinor: PLAY_MONEY_MINOR,
+    amountMinor,
     counterAccount,
     orderNo: formatWalletOrderNo('A', hall.clock.now(), hall.ids),
     details: { reason: reasons[locale] },

@@ -3,7 +3,7 @@ import {
   loginByAccount as loginCall,
   setLoginPassword as setCall,
 } from '@gamehall/contract/account'
-import { formatWire } from '@gamehall/money'
+import { formatWire, minor } from '@gamehall/money'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { performAction } from '../../../operator/perform-action.ts'
 import {
@@ -14,7 +14,7 @@ import {
   type TestHall,
   type TestPlayer,
 } from '../../../testing/index.ts'
-import { readMainBalance } from '../../wallet/index.ts'
+import { moveMoney, playMoney, readMainBalance } from '../../wallet/index.ts'
 import { lockPlayer } from '../actions/lock-player.ts'
 import { authenticate } from '../authenticate.ts'
 import { improveInformation } from '../improve-information.ts'
@@ -71,6 +71,32 @@ describe('§4 switching', () => {
     const back = await switched(first.token)
     const second = await switched(back.token)
     expect(second.user).toMatchObject({ user_id: first.user.user_id, balance: '10000.00' })
+  })
+
+  test('one that has played its money away is filled up when it is switched to, once a day', async () => {
+    const { token, user } = await switched(player.token)
+    const playAway = async (cents: bigint, key: string) => {
+      const moved = await hall.db.transaction().execute((trx) =>
+        moveMoney(hall, trx, {
+          key: `lost-${user.user_id}-${key}`,
+          playerId: BigInt(user.user_id),
+          subType: 'transfer_in',
+          amountMinor: minor(-cents),
+          counterAccount: playMoney('TWD'),
+          orderNo: 'T0',
+        }),
+      )
+      expect(moved.ok).toBe(true)
+    }
+    await playAway(950_000n, 'first')
+    const again = await switched((await switched(token)).token)
+    expect(again.user.balance).toBe('10000.00')
+    await playAway(950_000n, 'second')
+    const sameDay = await switched((await switched(again.token)).token)
+    expect(sameDay.user.balance).toBe('500.00')
+    clock.advance(86_400_000)
+    const nextDay = await switched((await switched(sameDay.token)).token)
+    expect(nextDay.user.balance).toBe('10000.00')
   })
 
   test('to where one is already is refused: a second tap does not switch back', async () => {

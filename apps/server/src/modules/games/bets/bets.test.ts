@@ -87,6 +87,20 @@ describe('pulling bets', () => {
     })
   })
 
+  it('stores a test account’s bet, which meets no turnover', async () => {
+    const { hall, clock, provider } = fixture
+    const tester = await fixture.newPlayer(0n, true)
+    await ensurePlatformPlayer(hall, provider, tester.playerId)
+    provider.bets = [betOf(tester, 'b-test')]
+    clock.advance(1_000)
+    await pull()
+    expect(await read(tester)).toMatchObject({ ok: true, data: { total: 1, total_bet: '10.00' } })
+    const { rows } = await hall.pool.query('select 1 from wash_entries where player_id = $1', [
+      tester.playerId,
+    ])
+    expect(rows).toEqual([])
+  })
+
   it('follows a bet that is voided, and ignores an older version', async () => {
     const player = await knownPlayer()
     const { hall, clock, provider } = fixture

@@ -1,6 +1,7 @@
 import type { Hall } from '../../../core/hall.ts'
 import type { Trx } from '../../../core/transact.ts'
 import type { GameProvider, ProviderBet } from '../../../providers/games/index.ts'
+import { isTestAccount } from '../../account/index.ts'
 import { countTurnover } from '../../wallet/index.ts'
 import { providerOf } from '../transfers/platform-player.ts'
 import { readBetGame } from './bet-game.ts'
@@ -96,6 +97,8 @@ async function storeOwnBet(hall: Hall, trx: Trx, bet: ProviderBet, playerId: big
   })
   if (!isNew) return
   await tellBetsSoon(hall, trx, playerId)
+  // Play money meets no turnover.
+  if (await isTestAccount(hall, trx, playerId)) return
   const isChanged = await countTurnover(trx, {
     playerId,
     betId: turnoverId({ api_key: bet.apiKey, bet_id: bet.betId }),

@@ -1,7 +1,7 @@
 import { markChange } from '../../../core/change-mark.ts'
 import type { Hall } from '../../../core/hall.ts'
 import type { GameProvider, ProviderGame } from '../../../providers/games/index.ts'
-import { openHouseAccounts, platformClearing } from '../../wallet/index.ts'
+import { openHouseAccounts, platformClearing, platformPlayClearing } from '../../wallet/index.ts'
 import { CATEGORY_WEIGHTS } from './game-weight.ts'
 
 /**
@@ -32,7 +32,7 @@ async function savePlatforms(
   const platforms = provider.platforms.filter(({ apiKey }) => games.some((game) => game.apiKey === apiKey))
   await openHouseAccounts(
     hall.db,
-    platforms.map(({ apiKey }) => platformClearing(apiKey)),
+    platforms.flatMap(({ apiKey }) => [platformClearing(apiKey), platformPlayClearing(apiKey)]),
   )
   for (const [sort, { apiKey, name, category }] of platforms.entries()) {
     const own = { name: JSON.stringify(name), category }

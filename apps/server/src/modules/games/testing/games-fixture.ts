@@ -8,15 +8,21 @@ import {
   type TestHall,
   type TestPlayer,
 } from '../../../testing/index.ts'
-import { channelClearing, moveMoney, openHouseAccounts, readMainBalance } from '../../wallet/index.ts'
+import {
+  channelClearing,
+  moveMoney,
+  openHouseAccounts,
+  playMoney,
+  readMainBalance,
+} from '../../wallet/index.ts'
 import { syncCatalogue } from '../catalogue/sync-catalogue.ts'
 
 export interface GamesFixture {
   readonly hall: TestHall
   readonly clock: ReturnType<typeof createTestClock>
   readonly provider: FakeProvider
-  /** A new player with that many cents in the main wallet. */
-  newPlayer(cents: bigint): Promise<TestPlayer>
+  /** A new player with that many cents in the main wallet; a test account's are play money. */
+  newPlayer(cents: bigint, isTestAccount?: boolean): Promise<TestPlayer>
   mainBalance(player: TestPlayer): Promise<bigint>
 }
 
@@ -25,14 +31,14 @@ export async function createGamesFixture(): Promise<GamesFixture> {
   const clock = createTestClock()
   const provider = createFakeProvider()
   const hall = await createTestHall({ clock, providers: { games: createGameProviders([provider]) } })
-  await openHouseAccounts(hall.db, [channelClearing('test')])
+  await openHouseAccounts(hall.db, [channelClearing('test'), playMoney('TWD')])
   await syncCatalogue(hall)
   return {
     hall,
     clock,
     provider,
-    async newPlayer(cents) {
-      const player = await createTestPlayer(hall)
+    async newPlayer(cents, isTestAccount = false) {
+      const player = await createTestPlayer(hall, { accountType: isTestAccount ? 2 : 1 })
       if (cents > 0n) {
         await hall.db.transaction().execute((trx) =>
           moveMoney(hall, trx, {
@@ -40,7 +46,7 @@ export async function createGamesFixture(): Promise<GamesFixture> {
             playerId: player.playerId,
             subType: 'recharge_atm',
             amountMinor: minor(cents),
-            counterAccount: channelClearing('test'),
+            counterAccount: isTestAccount ? playMoney('TWD') : channelClearing('test'),
             orderNo: 'D0',
           }),
         )

@@ -1,5 +1,6 @@
 import type { Hall } from '../../../core/hall.ts'
 import type { GameProvider, ProviderResult } from '../../../providers/games/index.ts'
+import { isTestAccount } from '../../account/index.ts'
 
 /** A platform's provider; throws for a platform that the hall lists but no provider has. */
 export function providerOf(hall: Hall, apiKey: string): GameProvider {
@@ -19,7 +20,10 @@ function rememberedNames(hall: Hall): Set<string> {
   return names
 }
 
-/** The player's name at a provider, known there from now on. It never changes and is not the account. */
+/**
+ * The player's name at a provider, known there from now on. It never changes and is not the account. A test account is known
+ * as such: its wallets there hold play money. A provider that knows no such players is MAINTENANCE to it.
+ */
 export async function ensurePlatformPlayer(
   hall: Hall,
   provider: GameProvider,
@@ -39,7 +43,10 @@ export async function ensurePlatformPlayer(
     remembered.add(key)
     return { ok: true, data: name }
   }
-  const ensured = await provider.ensurePlayer(name)
+  const isTest = await isTestAccount(hall, hall.db, playerId)
+  if (isTest && !provider.capabilities.hasTestPlayers)
+    return { ok: false, error: 'MAINTENANCE', message: 'this provider has no test players' }
+  const ensured = await provider.ensurePlayer(name, { isTest })
   if (!ensured.ok) return ensured
   await hall.db
     .insertInto('platform_players')

@@ -5,12 +5,14 @@ import type { Hall } from '../../../core/hall.ts'
 import type { Trx } from '../../../core/transact.ts'
 import type { Database } from '../../../db/database.ts'
 import type { ProviderTransfer } from '../../../providers/games/index.ts'
+import { whichAreTestAccounts } from '../../account/index.ts'
 import { describePush, sendPushes } from '../../inbox/index.ts'
 import {
   describeMovements,
   type HoldRequest,
   type Movement,
   platformClearing,
+  platformPlayClearing,
   releaseMoney,
 } from '../../wallet/index.ts'
 import { endPush, tellEndInWords } from './tell-transfer-end.ts'
@@ -93,8 +95,15 @@ async function callSettleTransfers(
     amount: amountMinor.toString(),
     balance: balanceMinor?.toString() ?? null,
   }))
+  const testIds = await whichAreTestAccounts(
+    hall,
+    db,
+    moved.map(({ transfer }) => transfer.player_id),
+  )
   const { postings, pushes } = describeMovements(
-    moved.filter(({ amountMinor }) => amountMinor > 0n).map(movementOf),
+    moved
+      .filter(({ amountMinor }) => amountMinor > 0n)
+      .map((one) => movementOf(one, testIds.has(one.transfer.player_id))),
     at,
   )
   const allPushes = [...pushes, ...moved.map(({ transfer }) => describePush(endPush(transfer)))]
@@ -107,7 +116,8 @@ async function callSettleTransfers(
   return moved.flatMap(({ transfer }) => byReference.get(transfer.reference) ?? [])
 }
 
-function movementOf({ transfer, amountMinor }: MovedTransfer): Movement {
+/** Play money is cleared apart from real money; the ledger refuses anything else. */
+function movementOf({ transfer, amountMinor }: MovedTransfer, isPlayMoney: boolean): Movement {
   const amount = minor(amountMinor)
   const isIn = transfer.direction === 'in'
   return {
@@ -115,7 +125,7 @@ function movementOf({ transfer, amountMinor }: MovedTransfer): Movement {
     playerId: transfer.player_id,
     subType: isIn ? 'transfer_in' : 'transfer_out',
     amountMinor: isIn ? negate(amount) : amount,
-    counterAccount: platformClearing(transfer.api_key),
+    counterAccount: (isPlayMoney ? platformPlayClearing : platformClearing)(transfer.api_key),
     orderNo: transfer.reference,
     apiKey: transfer.api_key,
     ...(isIn && { holdKey: `transfer:${transfer.reference}` }),

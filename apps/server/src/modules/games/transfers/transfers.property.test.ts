@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { GRACE_MS, type Misbehaviour, PLATFORM } from '../../../testing/fake-game-provider.ts'
 import type { TestPlayer } from '../../../testing/index.ts'
-import { hallLedger } from '../../wallet/index.ts'
+import { hallLedger, platformClearing, platformPlayClearing } from '../../wallet/index.ts'
 import { depositToGame } from '../deposit-to-game.ts'
 import { createGamesFixture, type GamesFixture } from '../testing/games-fixture.ts'
 import { withdrawFromGame } from '../withdraw-from-game.ts'
@@ -102,14 +102,21 @@ async function posted(player: TestPlayer) {
   return { postedMinor: balance?.postedMinor ?? 0n, heldMinor: balance?.heldMinor ?? 0n }
 }
 
+/** What the hall has cleared with the platform, in play money or in real money. */
+async function clearedAt(isPlayMoney: boolean): Promise<bigint> {
+  const key = isPlayMoney ? platformPlayClearing(PLATFORM) : platformClearing(PLATFORM)
+  return (await hallLedger.balance(sqlRunner(fixture.hall.db), key))?.postedMinor ?? 0n
+}
+
 it('whatever goes wrong in whatever order, no player gains or loses a cent', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), fc.boolean(), async (steps, isTest) => {
       const { provider, clock, hall } = fixture
       Object.assign(provider, { balanceMinor: 0n })
       provider.next.length = 0
       provider.applied.clear()
-      const player = await fixture.newPlayer(START_CENTS)
+      const player = await fixture.newPlayer(START_CENTS, isTest)
+      const otherMoney = await clearedAt(!isTest)
       let won = 0n
       for (const current of steps) won += await take(player, current)
 
@@ -122,6 +129,7 @@ it('whatever goes wrong in whatever order, no player gains or loses a cent', asy
       const { postedMinor, heldMinor } = await posted(player)
       expect(heldMinor).toBe(0n)
       expect(postedMinor + provider.balanceMinor).toBe(START_CENTS + won)
+      expect(await clearedAt(!isTest)).toBe(otherMoney)
     }),
     { numRuns: 60 },
   )

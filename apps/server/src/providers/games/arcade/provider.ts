@@ -32,6 +32,7 @@ const CAPABILITIES: GameProviderCapabilities = {
   hasWithdrawAll: true,
   hasTransferQuery: true,
   hasRoundDetail: true,
+  hasTestPlayers: true,
   currencies: ['TWD'],
   amountScale: 2,
   clockOffsetMinutes: 0,
@@ -53,8 +54,11 @@ export function createArcadeProvider(options: ArcadeProviderOptions): GameProvid
     capabilities: CAPABILITIES,
     playerName: (userId) => `gh_${userId}`,
     listGames: async () => map(await call('games/list', {}, wire.gameList), ({ list }) => list.map(toGame)),
-    ensurePlayer: async (player) =>
-      map(await call('players/ensure', { player, currency: 'TWD' }, wire.nothing), () => null),
+    ensurePlayer: async (player, { isTest }) =>
+      map(
+        await call('players/ensure', { player, currency: 'TWD', is_test: isTest }, wire.nothing),
+        () => null,
+      ),
     launch: (request) =>
       call(
         'games/launch',

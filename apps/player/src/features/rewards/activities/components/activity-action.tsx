@@ -1,3 +1,4 @@
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
 import { buttonClass } from '@gamehall/ui/button-class.ts'
 import { Countdown } from '@gamehall/ui/countdown.tsx'
@@ -9,6 +10,7 @@ import { useText } from '../../../../shared/i18n/text.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { outwardLink } from '../../../../shared/navigation/outward-link.ts'
 import { href } from '../../../../shared/navigation/paths.ts'
+import { usePlayerInfo } from '../../../../shared/player/use-player-info.ts'
 import { useIsLoggedIn } from '../../../../shared/stores/session-store.ts'
 import { activitiesText } from '../activities-text.ts'
 import { useRefreshActivities } from '../api/use-refresh-activities.ts'
@@ -24,6 +26,7 @@ type ActivityActionProps = {
 export function ActivityAction({ activity, status }: ActivityActionProps) {
   const text = useText(activitiesText)
   const isLoggedIn = useIsLoggedIn()
+  const isTest = usePlayerInfo().data?.acc_of_type === ACCOUNT_TYPES.test
   const { id, mode, is_over: isOver } = activity
   const link = outwardLink(activity.href)
   if (mode === 'info')
@@ -45,6 +48,7 @@ export function ActivityAction({ activity, status }: ActivityActionProps) {
         </AppLink>
       </BottomBar>
     )
+  if (isTest) return <Tip tone="warn">{text.notForTest}</Tip>
   return status ? <PlayerAction activity={activity} status={status} /> : null
 }
 

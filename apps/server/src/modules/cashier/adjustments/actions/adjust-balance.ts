@@ -88,7 +88,7 @@ async function adjust(hall: Hall, trx: Trx, given: Input, amountMinor: Minor, is
   })
   if (!moved.ok) return moved
   await tellAdjusted(hall, trx, { playerId, currency, amountMinor, orderNo, message: given.message })
-  if (currency === 'TWD' && amountMinor > 0n) {
+  if (currency === 'TWD' && amountMinor > 0n && !isPlayMoney) {
     const share = { numerator: BigInt(given.wash_percent), denominator: 100n }
     const requiredMinor = multiplyByRatio(amountMinor, share, 'ceil')
     const turnover = { creditedMinor: amountMinor, requiredMinor }

@@ -116,11 +116,11 @@ export const accountArticles = [
   article(
     'test-account',
     ['測試帳號是什麼？', 'What is the test account?'],
-    ['用虛擬金幣試玩整個大廳', 'Try the whole hall with play money'],
+    ['用測試金玩所有遊戲', 'Play every game with test money'],
     [
       text(
-        '每位玩家都可以在「設定」切換到自己的測試帳號，用虛擬金幣熟悉大廳。測試帳號不能存款、提款或轉給他人，紀錄與正式帳號分開。切換前會請您確認，隨時可以切回。',
-        'Every player can switch to a test account of their own in the settings and get to know the hall with play money. It cannot deposit, withdraw or send, and its records are apart. You are asked before switching, and can switch back at any time.',
+        '每位玩家都可以在「設定」切換到自己的測試帳號，用沒有價值的測試金玩所有遊戲，規則與正式帳號相同。測試金低於 1,000 時，切換到測試帳號會補滿至 10,000，每日一次。測試帳號不能存款、提款、轉帳給他人或參加優惠，投注不計流水、VIP 與返水，紀錄與正式帳號分開。切換前會請您確認，隨時可以切回。',
+        'Every player can switch to a test account of their own in the settings and play every game with test money, which is worth nothing, by the same rules. When less than 1,000 is left, switching to the test account fills it up to 10,000, once a day. It cannot deposit, withdraw, send or take offers; its bets count for no turnover, VIP level or rebate, and its records are apart. You are asked before switching, and can switch back at any time.',
       ),
     ],
   ),

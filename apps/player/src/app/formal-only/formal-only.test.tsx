@@ -1,0 +1,72 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { queryKeyOf } from '../../shared/api/use-call.ts'
+import { type FormalMatter, type PageTraits, pages } from '../../shared/navigation/paths.ts'
+import { beginSession, endSession } from '../../shared/stores/session-store.ts'
+import { FormalOnly } from './formal-only.tsx'
+
+beforeEach(() => beginSession({ token: 't', socketUrl: undefined }))
+afterEach(() => endSession())
+
+function show(accountType: 1 | 2, matter: FormalMatter | undefined) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
+  client.setQueryData(queryKeyOf('getUserInfo', {}), { acc_of_type: accountType })
+  render(
+    <QueryClientProvider client={client}>
+      <FormalOnly matter={matter}>
+        <form aria-label="form" />
+      </FormalOnly>
+    </QueryClientProvider>,
+  )
+}
+
+const mattersOf = (traits: PageTraits) => traits.formalOnly
+
+it('tells a test account what it cannot do, before the form opens, and shows the way back', async () => {
+  show(2, 'deposit')
+  expect(await screen.findByText('測試帳號不能存款')).toBeTruthy()
+  expect(screen.queryByRole('form')).toBeNull()
+  expect(screen.getByRole('link', { name: '切換回正式帳號' }).getAttribute('href')).toBe('#/setting')
+})
+
+it.each([
+  [1, 'deposit'],
+  [2, undefined],
+] as const)('lets account type %i through to a page for %s', (accountType, matter) => {
+  show(accountType, matter)
+  expect(screen.getByRole('form')).toBeTruthy()
+})
+
+it('covers every page whose form asks for money, contacts, cards or offers', () => {
+  const open = Object.entries<PageTraits>(pages)
+    .filter(([, traits]) => traits.formalOnly !== undefined)
+    .map(([name, traits]) => `${name}: ${mattersOf(traits)}`)
+  expect(open).toEqual([
+    'activityApply: offer',
+    'vipMember: vip',
+    'turnWater: vip',
+    'improveInformation: login',
+    'deposit: deposit',
+    'depositOrder: deposit',
+    'withdraw: withdraw',
+    'withdrawOrder: withdraw',
+    'updatePassword: login',
+    'bindPhone: login',
+    'verifyPhoneCode: login',
+    'bindEmail: login',
+    'verifyEmailCode: login',
+    'passkeys: login',
+    'walletReceive: deposit',
+    'walletSend: send',
+    'walletExchange: exchange',
+    'bank: card',
+    'bindBankCard: card',
+    'bankIdentify: card',
+    'cardBank: card',
+    'cardAccount: card',
+    'bankVideo: card',
+    'cardConfirm: card',
+    'addresses: card',
+  ])
+})

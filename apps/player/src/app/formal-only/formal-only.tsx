@@ -1,0 +1,20 @@
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
+import { type ReactNode, Suspense } from 'react'
+import { late } from '../../shared/loading/late.ts'
+import type { FormalMatter } from '../../shared/navigation/paths.ts'
+import { usePlayerInfo } from '../../shared/player/use-player-info.ts'
+
+const TestAccountPage = late(async () => (await import('./test-account-page.tsx')).TestAccountPage)
+
+type FormalOnlyProps = { readonly matter: FormalMatter | undefined; readonly children: ReactNode }
+
+/** §6: a page that a test account may not use says so before its form opens. The server refuses it as well. */
+export function FormalOnly({ matter, children }: FormalOnlyProps) {
+  const isTest = usePlayerInfo().data?.acc_of_type === ACCOUNT_TYPES.test
+  if (matter === undefined || !isTest) return children
+  return (
+    <Suspense>
+      <TestAccountPage matter={matter} />
+    </Suspense>
+  )
+}

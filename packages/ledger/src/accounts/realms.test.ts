@@ -1,0 +1,79 @@
+import { minor } from '@gamehall/money'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createBatcher } from '../batcher/create-batcher.ts'
+import { AT, move, openTestBooks, SCHEMA, type TestBooks } from '../testing/test-books.ts'
+
+let books: TestBooks
+
+beforeAll(async () => {
+  books = await openTestBooks()
+  await books.fund('TWD', { ann: 1000n })
+  const { ledger, sql } = books
+  await ledger.openAccounts(sql, [
+    { key: 'house/play', currency: 'TWD', kind: 'house', realm: 'play' },
+    { key: 'kid', currency: 'TWD', kind: 'owned', realm: 'play' },
+  ])
+  await ledger.post(sql, move('toys', 'house/play', 'kid', 500n))
+})
+afterAll(() => books.drop())
+
+const refused = { code: '23514', constraint: 'entries_in_one_realm' }
+
+describe('a realm', () => {
+  it.each([
+    ['in', 'ann', 'kid'],
+    ['out', 'kid', 'ann'],
+    ['from the house', 'house/TWD', 'kid'],
+    ['to the house', 'kid', 'house/TWD'],
+  ])('no posting moves money %s', async (key, from, to) => {
+    const before = await Promise.all(['ann', 'kid'].map(books.balanceOf))
+    await expect(books.ledger.post(books.sql, move(key, from, to, 1n))).rejects.toMatchObject(refused)
+    const batcher = createBatcher(books.pool, { schema: SCHEMA, maxBatch: 4, maxInFlight: 1 })
+    await expect(batcher.post(move(`${key}/batch`, from, to, 1n))).rejects.toMatchObject(refused)
+    await batcher.close()
+    expect(await Promise.all(['ann', 'kid'].map(books.balanceOf))).toEqual(before)
+  })
+
+  it('no held money leaves it', async () => {
+    const { ledger, sql } = books
+    await ledger.hold(sql, { key: 'h', account: 'kid', amountMinor: minor(5n), kind: 'k', at: AT })
+    const posting = move('held', 'kid', 'ann', 5n, { hold: 'h' })
+    await expect(ledger.post(sql, posting)).rejects.toMatchObject(refused)
+    await ledger.releaseHold(sql, { key: 'h', at: AT })
+  })
+
+  it('money moves within it', async () => {
+    expect(await books.ledger.post(books.sql, move('back', 'kid', 'house/play', 20n))).toMatchObject({
+      ok: true,
+    })
+    expect((await books.ledger.check(books.sql)).differences).toEqual([])
+  })
+
+  it('an account neither changes its realm, nor enters one with a past', async () => {
+    const { ledger, sql, pool } = books
+    const spec = { currency: 'TWD', kind: 'owned' } as const
+    expect(await ledger.openAccounts(sql, [{ key: 'kid', ...spec, realm: 'play' }])).toEqual({ ok: true })
+    expect(await ledger.openAccounts(sql, [{ key: 'kid', ...spec, realm: 'other' }])).toMatchObject({
+      error: 'conflict',
+    })
+    expect(await ledger.openAccounts(sql, [{ key: 'ann', ...spec, realm: 'play' }])).toMatchObject({
+      error: 'conflict',
+    })
+    await expect(
+      pool.query("update books.accounts set realm = null where key = 'kid'"),
+    ).rejects.toMatchObject({
+      code: '23001',
+    })
+  })
+
+  it('a transfer that somebody with every right wrote across it is found by the check', async () => {
+    const report = await books.transaction('rollback', async (sql) => {
+      await sql("set local session_replication_role = 'replica'", [])
+      await books.ledger.post(sql, move('smuggled', 'kid', 'ann', 7n))
+      return books.ledger.check(sql)
+    })
+    expect(report.differences).toEqual([
+      { problem: 'transfer between realms', subject: 'smuggled', expected: '1', actual: '2' },
+    ])
+  })
+})
