@@ -1,17 +1,20 @@
-import { testAccountRefusal } from '@gamehall/contract'
 import { labelText } from '@gamehall/ui/label-text.ts'
+import { shellText } from '../../apps/arcade/web/shared/shell/shell-text.ts'
+import { formalOnlyText } from '../../apps/player/src/app/formal-only/formal-only-text.ts'
 import { mineText } from '../../apps/player/src/features/account/mine-text.ts'
 import { settingText } from '../../apps/player/src/features/account/setting-text.ts'
 import { switchText } from '../../apps/player/src/features/account/switching/switch-text.ts'
 import { depositsText } from '../../apps/player/src/features/cashier/deposits/deposits-text.ts'
+import { launchText } from '../../apps/player/src/features/games/launch/launch-text.ts'
 import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
+import { gameFrame, leaveGame } from '../fixtures/game.ts'
 import { mainCents } from '../fixtures/money.ts'
 import { fund } from '../fixtures/players.ts'
 import { expect, open, test } from '../fixtures/test.ts'
 
-test('§4, §6 to the test account and back: asked, told, with wallets of its own, and not to be deposited to', {
+test('§4, §6 to the test account and back: asked, told, with wallets of its own to play from, and not to be deposited to', {
   tag: '@each',
-}, async ({ page, player, text }) => {
+}, async ({ page, player, text, language }) => {
   const words = text(switchText)
   await fund(player, 1000)
   await open(page, '/setting', player)
@@ -31,10 +34,20 @@ test('§4, §6 to the test account and back: asked, told, with wallets of its ow
   await expect(page.getByText('10,000.00').filter({ visible: true }).first()).toBeVisible()
 
   await page.goto('/#/deposit')
-  const deposits = text(depositsText)
-  await page.getByLabel(deposits.amount).fill('1000')
-  await page.getByRole('button', { name: deposits.create }).click()
-  await expect(page.getByText(text(testAccountRefusal)).first()).toBeVisible()
+  const refused = text(formalOnlyText)
+  await expect(page.getByText(refused.cannot('deposit'))).toBeVisible()
+  await expect(page.getByLabel(text(depositsText).amount)).toBeHidden()
+  await page.getByRole('link', { name: refused.play }).click()
+  await expect(page).toHaveURL(/#\/$/)
+
+  await page.goto('/#/startGame?gid=dragon-gate')
+  const launch = text(launchText)
+  await page.getByLabel(launch.amount).fill('500')
+  await page.getByRole('button', { name: launch.transferAndEnter('500') }).click()
+  const game = await gameFrame(page, language)
+  await expect(game.getByText(text(shellText).testBalance)).toBeVisible()
+  await leaveGame(page, language)
+  await expect(page.getByText(launch.recovered('500.00'))).toBeVisible()
 
   await page.goto('/#/setting')
   await expect(page.locator('strong', { hasText: words.here })).toBeVisible()

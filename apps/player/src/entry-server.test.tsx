@@ -76,6 +76,7 @@ const data: HomeData = {
         rtp: '96.5',
         thumb: '/t/dragon-gate.webp',
         maintenance_until: null,
+        game_count: null,
       },
       {
         gid: 'closed',
@@ -92,6 +93,7 @@ const data: HomeData = {
         rtp: null,
         thumb: '/t/closed.webp',
         maintenance_until: '2026-11-21T06:00:00.000Z',
+        game_count: null,
       },
     ],
   },

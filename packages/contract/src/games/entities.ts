@@ -10,8 +10,8 @@ export const gameCategory = z.enum(['slots', 'tables', 'instant'])
 export type GameCategory = z.infer<typeof gameCategory>
 
 /**
- * §3 game. `target` 'list' opens the game list of `gid` (its children carry it as `parent_id`);
- * 'game' enters. `thumb` is an image of height 260 in webp. `rtp` is the declared return in percent.
+ * §3 game. `target` 'list' opens the game list of `gid` (its children carry it as `parent_id`), which has `game_count`
+ * games; 'game' enters. `thumb` is an image of height 260 in webp. `rtp` is the declared return in percent.
  */
 export const game = z.object({
   gid: z.string(),
@@ -28,6 +28,7 @@ export const game = z.object({
   rtp: z.string().nullable(),
   thumb: z.string(),
   maintenance_until: instantText.nullable(),
+  game_count: z.number().int().positive().nullable(),
 })
 export type Game = z.infer<typeof game>
 

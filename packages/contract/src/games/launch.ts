@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../core/call.ts'
-import { amountInput, flag, moneyText } from '../core/primitives.ts'
+import { amountInput, flag, instantText, moneyText } from '../core/primitives.ts'
 import { platformBalance } from './balances.ts'
 import { platformTransfer } from './entities.ts'
 
@@ -35,6 +35,8 @@ export const preEnterGame = defineCall({
     GameUrl: z.string(),
     AutoEnter: z.boolean(),
     Balance: moneyText,
+    /** A round of this game that the player began and has not finished. */
+    OpenRound: z.object({ stake: moneyText, bet_time: instantText }).nullable(),
   }),
   errors: [...ownLimitErrors, 30000, 30005, 30015],
 })

@@ -6,7 +6,7 @@ import { type FormalMatter, type PageTraits, pages } from '../../shared/navigati
 import { beginSession, endSession } from '../../shared/stores/session-store.ts'
 import { FormalOnly } from './formal-only.tsx'
 
-beforeEach(() => beginSession({ token: 't', socketUrl: undefined }))
+beforeEach(() => beginSession({ token: 't', socketUrl: 'ws://test' }))
 afterEach(() => endSession())
 
 function show(accountType: 1 | 2, matter: FormalMatter | undefined) {
@@ -20,8 +20,6 @@ function show(accountType: 1 | 2, matter: FormalMatter | undefined) {
     </QueryClientProvider>,
   )
 }
-
-const mattersOf = (traits: PageTraits) => traits.formalOnly
 
 it('tells a test account what it cannot do, before the form opens, and shows the way back', async () => {
   show(2, 'deposit')
@@ -41,7 +39,7 @@ it.each([
 it('covers every page whose form asks for money, contacts, cards or offers', () => {
   const open = Object.entries<PageTraits>(pages)
     .filter(([, traits]) => traits.formalOnly !== undefined)
-    .map(([name, traits]) => `${name}: ${mattersOf(traits)}`)
+    .map(([name, traits]) => `${name}: ${traits.formalOnly}`)
   expect(open).toEqual([
     'activityApply: offer',
     'vipMember: vip',

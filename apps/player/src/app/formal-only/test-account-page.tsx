@@ -18,7 +18,7 @@ export function TestAccountPage({ matter }: { readonly matter: FormalMatter }) {
       <PageBody>
         <EmptyState
           art={<IdentityArt />}
-          title={text.matters[matter]}
+          title={text.cannot(matter)}
           detail={text.hint}
           action={
             <>

@@ -23,6 +23,7 @@ const game: Game = {
   rtp: '99',
   thumb: '',
   maintenance_until: null,
+  game_count: null,
 }
 
 describe('entering a game (§4)', () => {

@@ -13,6 +13,8 @@ export interface GamesTables {
     max_deposit_minor: bigint | null
     is_maintained: Generated<boolean>
     maintenance_until: Date | null
+    /** How it stands in the lobby: its games, one tile for their list, or by how many it has. */
+    lobby: Generated<'auto' | 'games' | 'list'>
     sort: Generated<number>
   }
   games: {

@@ -2,8 +2,9 @@ import type { Locale } from '@gamehall/contract/constants'
 import type { getGameHallList as call, GameCategory } from '@gamehall/contract/games'
 import { succeed } from '../../core/outcome.ts'
 import type { UseCase } from '../../http/route.ts'
-import { toGame, toPlatform } from './catalogue/game-view.ts'
+import { toPlatform } from './catalogue/game-view.ts'
 import { readCatalogue } from './catalogue/hall-cache.ts'
+import { lobbyTiles } from './catalogue/lobby-tiles.ts'
 
 const CATEGORY_NAMES: Readonly<Record<GameCategory, Readonly<Record<Locale, string>>>> = {
   slots: { 'zh-TW': '電子', en: 'Slots' },
@@ -11,15 +12,12 @@ const CATEGORY_NAMES: Readonly<Record<GameCategory, Readonly<Record<Locale, stri
   instant: { 'zh-TW': '即時', en: 'Instant' },
 }
 
-/** §7 /game/getGameHallList: the lobby, with only the categories that have games. */
+/** §7 /game/getGameHallList: the lobby, with only the categories that have games; platforms of many games are one tile. */
 export const getGameHallList: UseCase<typeof call> = async (hall, _request, { locale }) => {
   const now = hall.clock.now()
   const { platforms, games } = await readCatalogue(hall)
-  const list = games.flatMap((game) => {
-    const platform = platforms.find(({ api_key }) => api_key === game.api_key)
-    return platform === undefined ? [] : [toGame(game, platform, locale, now)]
-  })
-  const present = new Set(list.map(({ category }) => category))
+  const list = lobbyTiles(platforms, games, locale, now)
+  const present = new Set(games.map(({ category }) => category))
   return succeed({
     categories: (Object.keys(CATEGORY_NAMES) as GameCategory[])
       .filter((key) => present.has(key))

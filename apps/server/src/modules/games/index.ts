@@ -4,6 +4,7 @@ import { resolveTransfer } from './actions/resolve-transfer.ts'
 import { setGameStatus } from './actions/set-game-status.ts'
 import { setGameWeight } from './actions/set-game-weight.ts'
 import { setPlatformLimits } from './actions/set-platform-limits.ts'
+import { setPlatformLobby } from './actions/set-platform-lobby.ts'
 import { setPlatformMaintenance } from './actions/set-platform-maintenance.ts'
 import { setRealityChecks } from './actions/set-reality-checks.ts'
 import { syncCatalogue } from './catalogue/sync-catalogue.ts'
@@ -38,6 +39,7 @@ export const gamesRoom: RoomModule = {
   actions: [
     setPlatformMaintenance,
     setPlatformLimits,
+    setPlatformLobby,
     setGameStatus,
     setGameWeight,
     setRealityChecks,

@@ -5,6 +5,7 @@ import { refuse, succeed } from '../../core/outcome.ts'
 import type { UseCase } from '../../http/route.ts'
 import { findPlayer } from '../account/index.ts'
 import { readMainBalance } from '../wallet/index.ts'
+import { readOpenBet } from './bets/bet-queries.ts'
 import { findGame } from './catalogue/catalogue-queries.ts'
 import { gameStatus } from './catalogue/platform-status.ts'
 import { mayPlay } from './limits/may-play.ts'
@@ -20,10 +21,11 @@ export const preEnterGame: UseCase<typeof call> = async (hall, request, { sessio
   if (gameStatus(game, platform, hall.clock.now()) === 2) return refuse(30000)
   const allowed = await mayPlay(hall, session.playerId)
   if (!allowed.ok) return allowed
-  const [player, balance, atGame] = await Promise.all([
+  const [player, balance, atGame, openRound] = await Promise.all([
     findPlayer(hall, session.playerId),
     readMainBalance(hall.db, session.playerId),
     readPlatformBalance(hall, session.playerId, platform),
+    readOpenBet(hall.db, session.playerId, game.gid),
   ])
   const hasNothingToMove = floorToUnits(balance, 'TWD') === 0n && atGame.balanceMinor > 0n
   return succeed({
@@ -34,5 +36,9 @@ export const preEnterGame: UseCase<typeof call> = async (hall, request, { sessio
     GameUrl: `/startGame?gid=${encodeURIComponent(game.gid)}`,
     AutoEnter: player?.hasAutoTransfer === true || hasNothingToMove,
     Balance: formatWire(balance, 'TWD'),
+    OpenRound:
+      openRound === undefined
+        ? null
+        : { stake: formatWire(minor(openRound.bet_minor), 'TWD'), bet_time: openRound.bet_at.toISOString() },
   })
 }

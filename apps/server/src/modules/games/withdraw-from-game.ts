@@ -5,6 +5,7 @@ import { localized } from '../../core/localized.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../core/outcome.ts'
 import type { Caller, Session, UseCase } from '../../http/route.ts'
 import { askMainBalance } from '../wallet/index.ts'
+import { pullBetsKind } from './bets/pull-bets-kind.ts'
 import type { PlatformRow } from './catalogue/catalogue-queries.ts'
 import { readCatalogue } from './catalogue/hall-cache.ts'
 import { isMaintained } from './catalogue/platform-status.ts'
@@ -16,6 +17,20 @@ import { ensurePlatformPlayer, providerOf } from './transfers/platform-player.ts
 import { PLATFORM_CODES, platformCode } from './transfers/provider-codes.ts'
 import type { CarriedTransfer, TransferRow } from './transfers/transfer-queries.ts'
 import { toPlatformTransfer } from './transfers/transfer-view.ts'
+
+/** Who leaves a game looks at its rounds next. */
+const PULL_AFTER_MS = 1_500
+const pullBetsSoon = (hall: Hall, apiKey: string): Promise<void> =>
+  hall.db
+    .transaction()
+    .execute((trx) =>
+      hall.jobs.enqueue(
+        trx,
+        pullBetsKind,
+        { api_key: apiKey },
+        { key: `pull-bets:${apiKey}`, runAt: new Date(hall.clock.now().getTime() + PULL_AFTER_MS) },
+      ),
+    )
 
 type Skipped = 'maintenance' | 'unreachable' | 'in_progress' | 'playing'
 
@@ -30,6 +45,7 @@ export const withdrawFromGame: UseCase<typeof call> = async (hall, request, call
   if (request.amount != null) return withdrawAmount(hall, platforms[0], request.amount, caller)
 
   const results = await Promise.all(platforms.map((platform) => withdrawEverything(hall, platform, caller)))
+  if (request.platform != null) await pullBetsSoon(hall, request.platform)
   return succeed({
     NewBalance: formatWire(await askMainBalance(hall, caller.session.playerId), 'TWD'),
     transfers: await Promise.all(

@@ -20,7 +20,8 @@ export const switchText = defineText({
   en: {
     title: 'Test account',
     here: 'You’re using the test account',
-    hereHint: 'It plays every game with test money, which has no value: no deposits, withdrawals, sending or offers.',
+    hereHint:
+      'It plays every game with test money, which has no value: no deposits, withdrawals, sending or offers.',
     toTest: 'Switch to the test account',
     toTestHint: 'Play every game with test money, separate from your own wallets',
     toFormal: 'Back to my real account',

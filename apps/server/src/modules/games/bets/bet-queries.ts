@@ -72,3 +72,19 @@ export async function sumBets(
 /** One page of the selection, newest first. */
 export const readBetPage = (db: Kysely<Database>, selection: BetSelection, window: HistoryWindow) =>
   readHistoryPage(db, selectBets(db, selection).selectAll(), columnsOf(selection), window)
+
+/** The newest bet of a game that is not settled yet: a round that the player left open. */
+export const readOpenBet = (
+  db: Kysely<Database>,
+  playerId: bigint,
+  gid: string,
+): Promise<BetRow | undefined> =>
+  db
+    .selectFrom('bets')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('gid', '=', gid)
+    .where('status', '=', 'open')
+    .orderBy('bet_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()

@@ -1,3 +1,4 @@
+import { calls } from '@gamehall/contract'
 import { minor } from '@gamehall/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { performAction } from '../../../operator/perform-action.ts'
@@ -10,6 +11,7 @@ import { gamesRoom } from '../index.ts'
 import { tellBets } from '../jobs/tell-bets.ts'
 import { tellWash } from '../jobs/tell-wash.ts'
 import { listBets } from '../list-bets.ts'
+import { preEnterGame } from '../pre-enter-game.ts'
 import { createGamesFixture, type GamesFixture } from '../testing/games-fixture.ts'
 import { ensurePlatformPlayer } from '../transfers/platform-player.ts'
 import { pullBets } from './pull-bets.ts'
@@ -85,6 +87,26 @@ describe('pulling bets', () => {
         next_cursor: null,
       },
     })
+  })
+
+  it('a round left open is told with its stake before its game is entered, until it is settled', async () => {
+    const player = await knownPlayer()
+    const { hall, clock, provider } = fixture
+    const enter = () =>
+      preEnterGame(hall, calls.preEnterGame.request.parse({ gameId: 'fake-game' }), player.caller)
+    expect(await enter()).toMatchObject({ ok: true, data: { OpenRound: null } })
+    const betAt = clock.now()
+    provider.bets = [betOf(player, 'b-open', { status: 'OPEN', settledAt: null, winMinor: minor(0n) })]
+    clock.advance(1_000)
+    await pull()
+    expect(await enter()).toMatchObject({
+      ok: true,
+      data: { OpenRound: { stake: '10.00', bet_time: betAt.toISOString() } },
+    })
+    provider.bets = [betOf(player, 'b-open', { version: 2, updatedAt: clock.now() })]
+    clock.advance(1_000)
+    await pull()
+    expect(await enter()).toMatchObject({ ok: true, data: { OpenRound: null } })
   })
 
   it('stores a test account’s bet, which meets no turnover', async () => {

@@ -24,6 +24,7 @@ export function toGame(game: GameRow, platform: PlatformRow, locale: Locale, now
     rtp: game.rtp,
     thumb: game.art_url,
     maintenance_until: status === 2 ? (platform.maintenance_until?.toISOString() ?? null) : null,
+    game_count: null,
   }
 }
 

@@ -15,6 +15,7 @@ import {
   hallLedger,
   moveMoney,
   openHouseAccounts,
+  playMoney,
   readBalance,
   readTurnoverLeft,
   requireTurnover,
@@ -28,7 +29,10 @@ const clock = createTestClock()
 let hall: TestHall
 beforeAll(async () => {
   hall = await createTestHall({ clock })
-  await openHouseAccounts(hall.db, [channelClearing('test'), channelClearing('test', 'USDT')])
+  await openHouseAccounts(hall.db, [
+    ...[channelClearing('test'), channelClearing('test', 'USDT')],
+    ...[playMoney('TWD'), playMoney('USDT')],
+  ])
 })
 afterAll(() => hall.close())
 
@@ -47,7 +51,7 @@ async function playerWith(cents: bigint, usdt: bigint, accountType: 1 | 2 = 1): 
         subType: 'recharge_virtual',
         currency,
         amountMinor: minor(amount),
-        counterAccount: channelClearing('test', currency),
+        counterAccount: accountType === 2 ? playMoney(currency) : channelClearing('test', currency),
         orderNo: 'D0',
       }),
     )

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { refuse, succeed } from '../../../core/outcome.ts'
+import { defineAction } from '../../../operator/action.ts'
+
+/** Shows a platform in the lobby game by game, as one tile that opens their list, or by how many games it has. */
+export const setPlatformLobby = defineAction({
+  name: 'set-platform-lobby',
+  permission: 'platforms.maintain',
+  summary: 'Show a platform as its games, as one list, or by how many games it has',
+  input: z.object({ api_key: z.string().min(1).max(64), lobby: z.enum(['auto', 'games', 'list']) }),
+  subject: (input) => `platform ${input.api_key}`,
+  async run(_hall, trx, { api_key, lobby }) {
+    const changed = await trx
+      .updateTable('platforms')
+      .set({ lobby })
+      .where('api_key', '=', api_key)
+      .returning('api_key')
+      .executeTakeFirst()
+    if (changed === undefined) return refuse(404)
+    return succeed({ api_key, lobby })
+  },
+})

@@ -1,0 +1,52 @@
+import type { Locale } from '@gamehall/contract/constants'
+import type { Game } from '@gamehall/contract/games'
+import { localized } from '../../../core/localized.ts'
+import type { GameRow, PlatformRow } from './catalogue-queries.ts'
+import { platformListId, toGame, toPlatform } from './game-view.ts'
+
+/** With more games than this, a platform stands in the lobby as one tile, unless an operator decided otherwise. */
+const MOST_SHOWN_ONE_BY_ONE = 12
+
+const isList = ({ lobby }: PlatformRow, gameCount: number): boolean =>
+  lobby === 'list' || (lobby === 'auto' && gameCount > MOST_SHOWN_ONE_BY_ONE)
+
+/** §4: the lobby's tiles in the hall's order. A platform shown as a list takes the place of its first game. */
+export function lobbyTiles(
+  platforms: readonly PlatformRow[],
+  games: readonly GameRow[],
+  locale: Locale,
+  now: Date,
+): Game[] {
+  const listed = new Set<string>()
+  return games.flatMap((game): Game[] => {
+    const platform = platforms.find(({ api_key }) => api_key === game.api_key)
+    if (platform === undefined) return []
+    const ofPlatform = games.filter(({ api_key }) => api_key === game.api_key)
+    if (!isList(platform, ofPlatform.length)) return [toGame(game, platform, locale, now)]
+    if (listed.has(platform.api_key)) return []
+    listed.add(platform.api_key)
+    return [toListTile(platform, ofPlatform, locale, now)]
+  })
+}
+
+function toListTile(platform: PlatformRow, games: readonly GameRow[], locale: Locale, now: Date): Game {
+  const { status, maintenance_until } = toPlatform(platform, locale, now)
+  const name = localized(platform.name, locale)
+  return {
+    gid: platformListId(platform.api_key),
+    name,
+    status,
+    target: 'list',
+    is_trial: 0,
+    api_key: platform.api_key,
+    platform_name: name,
+    parent_id: null,
+    category: platform.category,
+    tips: '',
+    tags: games.some(({ tags }) => tags.includes('hot')) ? ['hot'] : [],
+    rtp: null,
+    thumb: games[0]?.art_url ?? '',
+    maintenance_until,
+    game_count: games.length,
+  }
+}
