@@ -9,6 +9,7 @@ export const setPlatformLobby = defineAction({
   summary: 'Show a platform as its games, as one list, or by how many games it has',
   input: z.object({ api_key: z.string().min(1).max(64), lobby: z.enum(['auto', 'games', 'list']) }),
   subject: (input) => `platform ${input.api_key}`,
+  fourEyes: oneOperator('moves no money, and is undone at once'),
   async run(_hall, trx, { api_key, lobby }) {
     const changed = await trx
       .updateTable('platforms')
