@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { refuse, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
+import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 
 /** Shows a platform in the lobby game by game, as one tile that opens their list, or by how many games it has. */
 export const setPlatformLobby = defineAction({
