@@ -5,6 +5,7 @@ import { GameHall } from '../../features/games/index.ts'
 import { NoticeStrip } from '../../features/inbox/index.ts'
 import { HomeBanners } from '../../features/site/index.ts'
 import { HomeHeader } from './home-header.tsx'
+import { HomePlayer, HomePlayerRounds } from './home-player.tsx'
 import { HomeShortcuts } from './home-shortcuts.tsx'
 
 /** `/`: the hall's front (§2). */
@@ -18,7 +19,9 @@ export function HomePage() {
           <HomeBanners />
           <NoticeStrip />
           <HomeShortcuts />
+          <HomePlayer />
           <GameHall />
+          <HomePlayerRounds />
         </PageBody>
       </Page>
     </PullToRefresh>

@@ -1,4 +1,4 @@
-import { deposit, exchange, history, receipt } from '@gamehall/ui/icons/icon-set.ts'
+import { crown, deposit, exchange, history, withdraw } from '@gamehall/ui/icons/icon-set.ts'
 import { QuickActions } from '@gamehall/ui/quick-actions.tsx'
 import { useText } from '../../shared/i18n/text.ts'
 import { followLink } from '../../shared/navigation/follow-link.ts'
@@ -7,9 +7,10 @@ import { homeText } from './home-text.ts'
 
 const shortcuts = [
   { page: 'deposit', label: 'deposit', shape: deposit },
+  { page: 'withdraw', label: 'withdraw', shape: withdraw },
   { page: 'gameAssets', label: 'transfer', shape: exchange },
+  { page: 'vipMember', label: 'vip', shape: crown },
   { page: 'bettingRecord', label: 'bets', shape: history },
-  { page: 'transactionRecord', label: 'transactions', shape: receipt },
 ] as const
 
 /** What players do most. */

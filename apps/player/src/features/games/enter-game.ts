@@ -26,6 +26,9 @@ function listHref(game: Game): Href {
   return href('gameListItem', undefined, { gid: game.gid })
 }
 
+/** A game with play points, without a login. */
+export const trialHref = (gid: string): Href => href('startGame', undefined, { gid, trial: 1 })
+
 function gameHref(game: Game): Href {
   return href('startGame', undefined, { gid: game.gid })
 }

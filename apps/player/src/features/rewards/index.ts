@@ -1,3 +1,4 @@
+export const loadHomeRewards = async () => (await import('./home/home-rewards.tsx')).HomeRewards
 export const loadActivityPage = async () =>
   (await import('./activities/components/activity-page.tsx')).ActivityPage
 export const loadActivityDetailPage = async () =>

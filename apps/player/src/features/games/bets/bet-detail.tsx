@@ -12,6 +12,7 @@ import { isBelow } from '../../../shared/money/whole-amount.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { askAbout } from '../../../shared/navigation/ask-about.ts'
 import { askText } from '../../../shared/navigation/ask-link.tsx'
+import { href } from '../../../shared/navigation/paths.ts'
 import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import { CountedToward } from '../../../shared/turnover/counted-toward.tsx'
 import { reasonWords } from '../../../shared/turnover/reason-words.ts'
@@ -53,6 +54,14 @@ export function BetDetail({ bet }: { readonly bet: Bet }) {
           {bet.bet_id}
         </DescriptionRow>
       </DescriptionList>
+      {bet.status === 'open' ? (
+        <AppLink
+          to={href('startGame', undefined, { gid: bet.gid, resume: 1 })}
+          className={buttonClass({ block: true })}
+        >
+          {text.resume}
+        </AppLink>
+      ) : null}
       <FairPlay bet={bet} />
       <AppLink
         to={askAbout('bet', `${bet.api_key}/${bet.bet_id}`)}

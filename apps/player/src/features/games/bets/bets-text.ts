@@ -2,6 +2,7 @@ import { defineText } from '../../../shared/i18n/text.ts'
 
 export const betsText = defineText({
   'zh-TW': {
+    resume: '繼續這一局',
     title: '投注紀錄',
     platform: '遊戲平台',
     state: '結算狀態',
@@ -34,6 +35,7 @@ export const betsText = defineText({
     play: '去玩遊戲',
   },
   en: {
+    resume: 'Continue this round',
     title: 'Bet history',
     platform: 'Platform',
     state: 'Status',

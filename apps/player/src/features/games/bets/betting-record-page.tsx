@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { call } from '../../../shared/api/call.ts'
 import { itemsOf } from '../../../shared/api/use-call-list.ts'
 import { useText } from '../../../shared/i18n/text.ts'
+import { isBelow } from '../../../shared/money/whole-amount.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { daysOf } from '../../../shared/records/days-of.ts'
 import { NoRecords } from '../../../shared/records/no-records.tsx'
@@ -79,7 +80,7 @@ export function BettingRecordPage() {
 
 function BetRow({ bet, onOpen }: { readonly bet: Bet; readonly onOpen: () => void }) {
   const text = useText(betsText)
-  const isWon = bet.win_loss !== null && !bet.win_loss.startsWith('-')
+  const isWon = bet.win_loss !== null && isBelow('0', bet.win_loss)
   return (
     <RecordRow
       onOpen={onOpen}

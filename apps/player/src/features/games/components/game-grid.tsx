@@ -1,13 +1,13 @@
 import type { Game } from '@gamehall/contract/games'
-import { GameTile, type GameTileTag } from '@gamehall/ui/game-tile.tsx'
+import { GameTile } from '@gamehall/ui/game-tile.tsx'
 import type { MouseEvent } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
-import { taiwanTime } from '../../../shared/records/taiwan-day.ts'
 import { useIsLoggedIn } from '../../../shared/stores/session-store.ts'
 import { enterGame, entryHref } from '../enter-game.ts'
 import { gamesText } from '../games-text.ts'
 import { setFavourite, useFavourites } from '../state/favourites.ts'
 import styles from './game-grid.module.css'
+import { detailOf, maintenanceOf, tagsOf } from './tile-words.ts'
 
 /** Tiles whose pictures are asked for at once; the rest wait until they come near the screen. */
 const EAGER_TILES = 4
@@ -29,7 +29,6 @@ function HallTile({ game, isEager }: { readonly game: Game; readonly isEager: bo
   const text = useText(gamesText)
   const isLoggedIn = useIsLoggedIn()
   const isFavourite = useFavourites(({ gids }) => gids.includes(game.gid))
-  const until = game.maintenance_until
   const enter = (event: MouseEvent) => {
     event.preventDefault()
     enterGame(game, isLoggedIn, text)
@@ -37,7 +36,7 @@ function HallTile({ game, isEager }: { readonly game: Game; readonly isEager: bo
   return (
     <GameTile
       name={game.name}
-      detail={game.rtp ? text.rtp(shortPercent(game.rtp)) : game.platform_name}
+      detail={detailOf(game, text)}
       art={
         <img
           src={game.thumb}
@@ -49,27 +48,14 @@ function HallTile({ game, isEager }: { readonly game: Game; readonly isEager: bo
         />
       }
       tags={tagsOf(game, text)}
-      maintenance={
-        game.status === 2 ? (until ? text.maintenanceUntil(taiwanTime(until)) : text.maintenance) : undefined
+      maintenance={maintenanceOf(game, text)}
+      favourite={
+        game.target === 'list'
+          ? undefined
+          : { isChosen: isFavourite, onToggle: (isChosen) => setFavourite(game.gid, isChosen) }
       }
-      favourite={{ isChosen: isFavourite, onToggle: (isChosen) => setFavourite(game.gid, isChosen) }}
       href={entryHref(game)}
       onSelect={enter}
     />
   )
-}
-
-/** `96.50` is said as 96.5, `99.00` as 99. */
-function shortPercent(percent: string): string {
-  return String(Number(percent))
-}
-
-type Words = ReturnType<typeof useText<(typeof gamesText)['zh-TW']>>
-
-function tagsOf(game: Game, text: Words): readonly GameTileTag[] {
-  return [
-    ...(game.tags.includes('hot') ? [{ label: text.tagHot, tone: 'hot' } as const] : []),
-    ...(game.tags.includes('new') ? [{ label: text.tagNew, tone: 'gold' } as const] : []),
-    ...(game.is_trial === 1 ? [{ label: text.tagTrial, tone: 'info' } as const] : []),
-  ].slice(0, 2)
 }

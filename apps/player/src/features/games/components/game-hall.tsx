@@ -1,4 +1,4 @@
-import type { GameCategory } from '@gamehall/contract/games'
+import type { Game, GameCategory } from '@gamehall/contract/games'
 import { IconButton } from '@gamehall/ui/icon-button.tsx'
 import { cards, crash, flame, history, search, slots, star } from '@gamehall/ui/icons/icon-set.ts'
 import type { IconShape } from '@gamehall/ui/icons/icon-shape.ts'
@@ -13,11 +13,17 @@ import type { HallView } from '../hall-view.ts'
 import styles from './game-hall.module.css'
 import { HallGames } from './hall-games.tsx'
 import { HallSkeleton } from './hall-skeleton.tsx'
+import { HeroGames } from './hero-games.tsx'
 
 const GameSearch = late(async () => (await import('./game-search.tsx')).GameSearch)
 const ErrorState = late(async () => (await import('@gamehall/ui/error-state.tsx')).ErrorState)
 
 const categoryShapes: Readonly<Record<GameCategory, IconShape>> = { slots, tables: cards, instant: crash }
+
+/** So few games need neither categories nor a search. */
+const MOST_HEROES = 4
+const isFew = (games: readonly Game[]) =>
+  games.length > 0 && games.length <= MOST_HEROES && games.every(({ target }) => target === 'game')
 
 /** The lobby on the home page: what to look at on the left, the games on the right. */
 export function GameHall() {
@@ -37,6 +43,14 @@ export function GameHall() {
       <Suspense fallback={<HallSkeleton />}>
         <GameSearch onClose={() => setSearching(false)} />
       </Suspense>
+    )
+
+  if (isFew(hall.data.list))
+    return (
+      <section>
+        <SectionHead title={text.hotGames} />
+        <HeroGames games={hall.data.list} />
+      </section>
     )
 
   const categories = hall.data.categories.map(({ key, name }) => ({

@@ -1,12 +1,14 @@
 import { AmountField } from '@gamehall/ui/amount-field.tsx'
 import { Button } from '@gamehall/ui/button.tsx'
 import { Money, moneyText } from '@gamehall/ui/money.tsx'
+import { Tip } from '@gamehall/ui/tip.tsx'
 import { type FormEvent, useState } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
 import { MoneyCallNote } from '../../../shared/money/money-call-note.tsx'
 import type { MoneyCallState } from '../../../shared/money/use-money-call.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
+import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import styles from './fast-transfer.module.css'
 import { capAmount, type PreEntry, problemOf, transferLimits } from './fast-transfer-rules.ts'
 import { launchText } from './launch-text.ts'
@@ -45,6 +47,11 @@ export function FastTransferForm({ entry, call, labelOf, canBeZero, onSubmit }: 
   const belowMin = hasTried && problem === 'below_min' ? text.belowMin(limits.min) : undefined
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
+      {entry.OpenRound ? (
+        <Tip>
+          {text.openRound(moneyText(entry.OpenRound.stake), taiwanDateTime(entry.OpenRound.bet_time))}
+        </Tip>
+      ) : null}
       <dl className={styles.balances}>
         <div>
           <dt>{text.mainBalance}</dt>

@@ -19,6 +19,8 @@ export const launchText = defineText({
     tryIt: '免費試玩',
     playForReal: '登入後遊玩',
     transferTitle: '快速轉帳',
+    openRound: (stake: string, at: string) =>
+      `您有一局未完成（投注 ${stake}，${at}）。進入後會從原處繼續，不轉入也可以。`,
     mainBalance: '主錢包',
     gameBalance: '遊戲餘額',
     amount: '轉入金額',
@@ -86,6 +88,8 @@ export const launchText = defineText({
     tryIt: 'Try it free',
     playForReal: 'Log in to play',
     transferTitle: 'Fast transfer',
+    openRound: (stake, at) =>
+      `You have an unfinished round (bet ${stake}, ${at}). It goes on where you left it; you need not transfer anything.`,
     mainBalance: 'Main wallet',
     gameBalance: 'In-game balance',
     amount: 'Amount to transfer',

@@ -3,6 +3,7 @@ import { Button } from '@gamehall/ui/button.tsx'
 import { Sheet } from '@gamehall/ui/sheet.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
 import { navigate } from '../../../shared/navigation/navigator.ts'
+import { trialHref } from '../enter-game.ts'
 import { GameStage } from '../stage/game-stage.tsx'
 import { FastTransferForm, grouped } from './fast-transfer-form.tsx'
 import { LaunchFailure } from './launch-failure.tsx'
@@ -10,7 +11,6 @@ import { LaunchScreen } from './launch-screen.tsx'
 import { launchText } from './launch-text.ts'
 import { TransferWait } from './transfer-wait.tsx'
 import { useRealLaunch } from './use-real-launch.ts'
-import { trialHref } from './visitor-choice.tsx'
 
 type RealLaunchProps = { readonly gid: string; readonly game: Game | undefined; readonly onLeave: () => void }
 

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Answer } from '../../../shared/api/send-call.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { useMoneyCall } from '../../../shared/money/use-money-call.ts'
+import { usePage } from '../../../shared/navigation/page-context.ts'
 import { useRefreshPlayerInfo } from '../../../shared/player/use-player-info.ts'
 import { usePreEnter } from '../api/use-pre-enter.ts'
 import { transferEnd } from '../api/use-transfer.ts'
@@ -16,7 +17,8 @@ export function useRealLaunch(gid: string, onLeave: () => void) {
   const text = useText(launchText)
   const [entered, setEntered] = useState<Entered>()
   const [isWaiting, setWaiting] = useState(false)
-  const [isResuming] = useState(() => isPlaying(gid))
+  const { query } = usePage()
+  const [isResuming] = useState(() => isPlaying(gid) || query.get('resume') === '1')
   const refreshPlayer = useRefreshPlayerInfo()
   const before = usePreEnter(gid, { enabled: entered === undefined })
   const enter = useMoneyCall('enterGame', (answer) => {

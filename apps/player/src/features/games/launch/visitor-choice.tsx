@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
 import { navigate } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
+import { trialHref } from '../enter-game.ts'
 import styles from './fast-transfer.module.css'
 import { LaunchScreen } from './launch-screen.tsx'
 import { launchText } from './launch-text.ts'
@@ -48,5 +49,3 @@ export function VisitorChoice({ gid, game, isKnown, onLeave }: VisitorChoiceProp
     </LaunchScreen>
   )
 }
-
-export const trialHref = (gid: string) => href('startGame', undefined, { gid, trial: 1 })

@@ -1,0 +1,62 @@
+import type { Game } from '@gamehall/contract/games'
+import { Icon } from '@gamehall/ui/icon.tsx'
+import { chevronRight } from '@gamehall/ui/icons/icon-set.ts'
+import type { MouseEvent } from 'react'
+import { useText } from '../../../shared/i18n/text.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { useIsLoggedIn } from '../../../shared/stores/session-store.ts'
+import { enterGame, entryHref, trialHref } from '../enter-game.ts'
+import { gamesText } from '../games-text.ts'
+import styles from './hero-games.module.css'
+import { detailOf, maintenanceOf, tagsOf } from './tile-words.ts'
+
+/** A lobby of few games: each one a card as wide as the screen. */
+export function HeroGames({ games }: { readonly games: readonly Game[] }) {
+  return (
+    <ul className={styles.heroes}>
+      {games.map((game) => (
+        <li key={game.gid} className={styles.hero} data-category={game.category}>
+          <HeroGame game={game} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The trial comes before the game in the page, so that the card's own link, which covers it, stays the last. */
+function HeroGame({ game }: { readonly game: Game }) {
+  const text = useText(gamesText)
+  const isLoggedIn = useIsLoggedIn()
+  const maintenance = maintenanceOf(game, text)
+  const enter = (event: MouseEvent) => {
+    event.preventDefault()
+    enterGame(game, isLoggedIn, text)
+  }
+  return (
+    <>
+      <img src={game.thumb} alt="" width={112} height={134} decoding="async" className={styles.art} />
+      {game.is_trial === 1 && maintenance === undefined && !isLoggedIn ? (
+        <AppLink to={trialHref(game.gid)} className={styles.trial} aria-label={text.tryGame(game.name)}>
+          {text.tagTrial}
+        </AppLink>
+      ) : null}
+      <a href={entryHref(game)} className={styles.open} onClick={enter}>
+        <span className={styles.tags}>
+          {tagsOf(game, text)
+            .filter(({ tone }) => tone !== 'info')
+            .map(({ label, tone }) => (
+              <span key={label} className={styles[tone]}>
+                {label}
+              </span>
+            ))}
+        </span>
+        <b className={styles.name}>{game.name}</b>
+        <span className={`num ${styles.detail}`}>{detailOf(game, text)}</span>
+        <span className={maintenance === undefined ? styles.play : styles.closed}>
+          {maintenance ?? text.play}
+          {maintenance === undefined ? <Icon shape={chevronRight} size="s" /> : null}
+        </span>
+      </a>
+    </>
+  )
+}

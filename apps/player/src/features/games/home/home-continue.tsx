@@ -1,0 +1,81 @@
+import type { Game } from '@gamehall/contract/games'
+import { Icon } from '@gamehall/ui/icon.tsx'
+import { chevronRight } from '@gamehall/ui/icons/icon-set.ts'
+import { moneyText } from '@gamehall/ui/money.tsx'
+import { useCallQuery } from '../../../shared/api/use-call.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { isBelow } from '../../../shared/money/whole-amount.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { type Href, href } from '../../../shared/navigation/paths.ts'
+import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
+import { recentPlays, usePlayHistory } from '../../../shared/stores/play-history.ts'
+import { useGameHall } from '../api/use-game-hall.ts'
+import styles from './home-play.module.css'
+import { homePlayText } from './home-play-text.ts'
+
+/** The way on, on home: an unfinished round with its stake, else the game played last, else the first one to play. */
+export function HomeContinue() {
+  const text = useText(homePlayText)
+  const step = useNextStep(text)
+  return (
+    <AppLink to={step.to} className={styles.next} data-open={step.isOpenRound || undefined}>
+      {step.game ? (
+        <img src={step.game.thumb} alt="" width={52} height={62} className={styles.thumb} />
+      ) : null}
+      <span className={styles.words}>
+        <span className={styles.quiet}>{step.title}</span>
+        <b className={styles.name}>{step.name}</b>
+      </span>
+      <span className={styles.go}>
+        {step.action}
+        <Icon shape={chevronRight} size="s" />
+      </span>
+    </AppLink>
+  )
+}
+
+interface NextStep {
+  readonly to: Href
+  readonly title: string
+  readonly name: string
+  readonly action: string
+  readonly game: Game | undefined
+  readonly isOpenRound: boolean
+}
+
+function useNextStep(text: (typeof homePlayText)['zh-TW']): NextStep {
+  const [open] = useCallQuery('listBets', { settled: 0, page_size: 1 }).data?.list ?? []
+  const games = useGameHall().data?.list ?? []
+  const balance = usePlayerInfo().data?.balance
+  const [played] = recentPlays(usePlayHistory(({ history }) => history))
+  const find = (gid: string | undefined) => games.find((game) => game.gid === gid)
+  if (open)
+    return {
+      to: href('startGame', undefined, { gid: open.gid, resume: 1 }),
+      title: text.openRound(moneyText(open.bet_amount)),
+      name: open.game_name,
+      action: text.resume,
+      game: find(open.gid),
+      isOpenRound: true,
+    }
+  const last = find(played?.gid)
+  if (last) return { ...entry(last), title: text.lastPlayed, action: text.resume }
+  const first = games.find(({ status, target }) => status === 1 && target === 'game')
+  if (first && balance !== undefined && isBelow('0', balance))
+    return { ...entry(first), title: text.ready(moneyText(balance)), action: text.play }
+  return {
+    to: href('deposit'),
+    title: text.firstStep,
+    name: text.firstDeposit,
+    action: text.deposit,
+    game: undefined,
+    isOpenRound: false,
+  }
+}
+
+const entry = (game: Game) => ({
+  to: href('startGame', undefined, { gid: game.gid }),
+  name: game.name,
+  game,
+  isOpenRound: false,
+})

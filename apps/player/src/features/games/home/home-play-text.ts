@@ -1,0 +1,36 @@
+import { defineText } from '../../../shared/i18n/text.ts'
+
+export const homePlayText = defineText({
+  'zh-TW': {
+    openRound: (stake: string) => `未完成的一局・投注 ${stake}`,
+    resume: '繼續遊戲',
+    lastPlayed: '上次玩的遊戲',
+    ready: (balance: string) => `主錢包有 ${balance}，可以開始了`,
+    play: '開始玩',
+    firstStep: '還差一步就能開始',
+    firstDeposit: '完成第一筆存款',
+    deposit: '去存款',
+    rounds: '我的最近對局',
+    all: '全部紀錄',
+    betOf: (amount: string) => `投注 ${amount}`,
+    open: '未完成',
+    settled: '已結算',
+    void: '已作廢',
+  },
+  en: {
+    openRound: (stake) => `Unfinished round · bet ${stake}`,
+    resume: 'Continue',
+    lastPlayed: 'Last played',
+    ready: (balance) => `${balance} in your wallet, ready to play`,
+    play: 'Play',
+    firstStep: 'One step to go',
+    firstDeposit: 'Make your first deposit',
+    deposit: 'Deposit',
+    rounds: 'My recent rounds',
+    all: 'All records',
+    betOf: (amount) => `Bet ${amount}`,
+    open: 'Unfinished',
+    settled: 'Settled',
+    void: 'Void',
+  },
+})

@@ -1,0 +1,48 @@
+import { Money, moneyText } from '@gamehall/ui/money.tsx'
+import { SectionHead } from '@gamehall/ui/section-head.tsx'
+import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { useCallQuery } from '../../../shared/api/use-call.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { href } from '../../../shared/navigation/paths.ts'
+import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import styles from './home-play.module.css'
+import { homePlayText } from './home-play-text.ts'
+
+const SHOWN = 3
+
+/** The player's own latest rounds, each with what it came to; nothing before the first. Nobody else's (decision 0095). */
+export function HomeRounds() {
+  const text = useText(homePlayText)
+  const bets = useCallQuery('listBets', { page_size: SHOWN }).data?.list ?? []
+  if (bets.length === 0) return null
+  return (
+    <section className={styles.rounds}>
+      <SectionHead
+        title={text.rounds}
+        trailing={
+          <AppLink to={href('bettingRecord')} className={styles.all}>
+            {text.all}
+          </AppLink>
+        }
+      />
+      <ul className={styles.list}>
+        {bets.map((bet) => (
+          <li key={`${bet.api_key}/${bet.bet_id}`} className={styles.round}>
+            <span className={styles.words}>
+              <b className={styles.game}>{bet.game_name}</b>
+              <span className={`num ${styles.quiet}`}>
+                {taiwanDateTime(bet.bet_time)}・{text.betOf(moneyText(bet.bet_amount))}
+              </span>
+            </span>
+            {bet.win_loss === null ? (
+              <StatusPill tone={bet.status === 'void' ? 'neutral' : 'wait'}>{text[bet.status]}</StatusPill>
+            ) : (
+              <Money amount={bet.win_loss} signed />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { defineText } from '../../../shared/i18n/text.ts'
+
+export const homeRewardsText = defineText({
+  'zh-TW': {
+    toNext: (name: string, percent: number) => `距 ${name} 已達 ${percent}%`,
+    top: '已是最高等級',
+    progress: '升級進度',
+    offers: '我的優惠',
+    count: (count: number) => `還有 ${count} 項可參加`,
+  },
+  en: {
+    toNext: (name, percent) => `${percent}% of the way to ${name}`,
+    top: 'The highest level',
+    progress: 'Progress to the next level',
+    offers: 'My offers',
+    count: (count) => (count === 1 ? '1 still open to you' : `${count} still open to you`),
+  },
+})

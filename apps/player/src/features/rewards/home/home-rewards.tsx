@@ -1,0 +1,76 @@
+import { Icon } from '@gamehall/ui/icon.tsx'
+import { chevronRight, gift } from '@gamehall/ui/icons/icon-set.ts'
+import { ProgressBar } from '@gamehall/ui/progress-bar.tsx'
+import { useCallQuery } from '../../../shared/api/use-call.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { percentDone } from '../../../shared/money/percent-done.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { href } from '../../../shared/navigation/paths.ts'
+import { VipBadge } from '../vip/vip-badge.tsx'
+import styles from './home-rewards.module.css'
+import { homeRewardsText } from './home-rewards-text.ts'
+
+/** What is the player's own on home: how far the next VIP level is, and which offers are still open to them. */
+export function HomeRewards() {
+  return (
+    <div className={styles.cards}>
+      <VipCard />
+      <OffersCard />
+    </div>
+  )
+}
+
+function VipCard() {
+  const text = useText(homeRewardsText)
+  const vip = useCallQuery('getSelfVipInfo', {}).data
+  if (!vip) return <span className={styles.card} aria-hidden />
+  const { next } = vip
+  const percent = next
+    ? Math.min(
+        percentDone(next.deposit.required, next.deposit.done),
+        percentDone(next.valid_bet.required, next.valid_bet.done),
+      )
+    : 100
+  return (
+    <AppLink to={href('vipMember')} className={styles.card}>
+      <span className={styles.badge}>
+        <VipBadge level={vip.level} />
+      </span>
+      <span className={styles.words}>
+        <b>{vip.name}</b>
+        <span className={`num ${styles.quiet}`}>{next ? text.toNext(next.name, percent) : text.top}</span>
+        <ProgressBar
+          value={percent}
+          max={100}
+          label={text.progress}
+          tone={percent === 100 ? 'win' : 'gold'}
+        />
+      </span>
+    </AppLink>
+  )
+}
+
+function OffersCard() {
+  const text = useText(homeRewardsText)
+  const offers = useCallQuery('listActivities', { page_size: 50 }).data?.list
+  if (!offers) return <span className={styles.card} aria-hidden />
+  const open = offers.filter(({ mode, my_state }) => mode !== 'info' && my_state === null)
+  const [first] = open
+  return (
+    <AppLink
+      to={open.length === 1 && first ? href('activityDetail', { id: first.id }) : href('activity')}
+      className={styles.card}
+    >
+      <span className={styles.face}>
+        <Icon shape={gift} />
+      </span>
+      <span className={styles.words}>
+        <b>{text.offers}</b>
+        <span className={styles.quiet}>
+          {open.length === 1 && first ? first.title : text.count(open.length)}
+        </span>
+      </span>
+      <Icon shape={chevronRight} size="s" />
+    </AppLink>
+  )
+}
