@@ -11,7 +11,7 @@ const good = {
   GAMEHALL_MODE: 'live',
   PUBLIC_URL: 'https://play.hall.tw',
   TRUST_PROXY: 'true',
-  DATABASE_URL: `postgresql://hall:${random()}@db.hall.tw:5432/hall`,
+  DATABASE_URL: `postgresql://hall:${random()}@db.hall.tw:5432/hall?sslmode=verify-full`,
   OPERATOR_PASSWORD: 'Kranich-7-Regen-Ufer',
   ARCADE_SECRET: random(),
   DATA_KEY: random(),
@@ -78,6 +78,20 @@ describe('live mode’s gate', () => {
     ].map((name): [string, string] => [name, 'http://somewhere.hall.tw']),
   ])('refuses %s=%s: nothing travels unencrypted', (name, value) => {
     expect(refusalOf({ [name]: value })).toMatch(new RegExp(`^  - ${name}: .*unencrypted`, 'm'))
+  })
+
+  it.each([
+    ['DATABASE_URL', `postgresql://hall:${random()}@db.hall.tw:5432/hall`, true],
+    ['DATABASE_URL', `postgresql://hall:${random()}@db.hall.tw:5432/hall?sslmode=prefer`, true],
+    ['DATABASE_URL', `postgresql://hall:${random()}@127.0.0.1:5432/hall`, false],
+    ['DATABASE_URL', `postgresql://hall:${random()}@[::1]:5432/hall`, false],
+    ['REDIS_URL', 'redis://cache.hall.tw:6379', true],
+    ['REDIS_URL', 'rediss://cache.hall.tw:6379', false],
+    ['REDIS_URL', 'redis://localhost:6379', false],
+  ])('a database or Redis on another host is reached by TLS: %s=%s', (name, url, isRefused) => {
+    expect(refusalOf({ [name]: url }).includes(`${name}: live mode reaches another host by TLS only`)).toBe(
+      isRefused,
+    )
   })
 
   it.each(Object.entries(sandboxSecrets()))('refuses the sandbox’s own %s', (name, value) => {

@@ -1,4 +1,5 @@
 import { parseDataKeys } from '@gamehall/sealer'
+import { isLoopback } from './host-names.ts'
 import { sandboxSecrets } from './sandbox-secrets.ts'
 import { isRandomKey, weaknessOf } from './secret-strength.ts'
 
@@ -60,7 +61,7 @@ const DATABASES = ['DATABASE_URL', 'DATABASE_MIGRATION_URL'] as const
 type Given<Names extends string, Value = string> = { readonly [Name in Names]?: Value | undefined }
 export type LiveSettings = Given<Exclude<(typeof REQUIRED)[number], 'MINIMUM_AGE'>> &
   Given<(typeof ENCRYPTED)[number] | (typeof SECRETS)[number] | (typeof DATABASES)[number]> &
-  Given<'TRON_SIGNER_KEY' | 'SIGNER_URL'> & {
+  Given<'TRON_SIGNER_KEY' | 'SIGNER_URL' | 'REDIS_URL'> & {
     readonly MINIMUM_AGE?: number | undefined
     readonly SITE_ORIGINS: readonly string[]
     readonly TRUST_PROXY: number
@@ -73,6 +74,7 @@ export function liveProblems(settings: LiveSettings): string[] {
     ...REQUIRED.filter((name) => settings[name] === undefined).map((name) => `${name}: live mode needs it`),
     ...walletKey(settings),
     ...plainAddresses(settings),
+    ...plainStores(settings),
     ...knownSecrets(settings),
     ...weakSecrets(settings),
     ...sharedLimits(settings),
@@ -97,6 +99,27 @@ function plainAddresses(settings: LiveSettings): string[] {
     ? [...plain, 'SITE_ORIGINS: live mode trusts no page that came unencrypted; use https:']
     : plain
 }
+
+/** A database or Redis on another host is reached by TLS; one on this machine, or by a socket, needs none. */
+function plainStores(settings: LiveSettings): string[] {
+  const databases = DATABASES.filter((name) => isPlainDatabase(settings[name])).map(
+    (name) => `${name}: live mode reaches another host by TLS only; add sslmode=verify-full`,
+  )
+  const redis = settings.REDIS_URL
+  return redis !== undefined && /^redis:/i.test(redis) && !isHere(new URL(redis).hostname)
+    ? [...databases, 'REDIS_URL: live mode reaches another host by TLS only; use rediss:']
+    : databases
+}
+
+function isPlainDatabase(url: string | undefined): boolean {
+  if (url === undefined) return false
+  const { hostname, searchParams } = new URL(url)
+  const isEncrypted = ['require', 'verify-ca', 'verify-full'].includes(searchParams.get('sslmode') ?? '')
+  return !isHere(hostname) && !isEncrypted
+}
+
+/** No host name: a socket of this machine. */
+const isHere = (hostname: string): boolean => hostname === '' || isLoopback(hostname.replace(/^\[|\]$/g, ''))
 
 function knownSecrets(settings: LiveSettings): string[] {
   return Object.entries(sandboxSecrets())

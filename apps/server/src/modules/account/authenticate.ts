@@ -2,16 +2,17 @@ import { gatherPer } from '@gamehall/postgres'
 import type { Hall } from '../../core/hall.ts'
 import { hashSecret } from '../../core/hash-secret.ts'
 import type { Session } from '../../http/route.ts'
-import { SEEN_STEP_MS, SESSION_IDLE_LIMIT_MS } from './session-rules.ts'
+import { SEEN_STEP_MS, SESSION_IDLE_LIMIT_MS, SESSION_LIFETIME_MS } from './session-rules.ts'
 
 /**
  * Whose live session a token is, at an instant; null when there is none: never opened, ended,
- * unused for too long, or of a locked player. Being asked keeps a session alive.
+ * unused for too long, too old, or of a locked player. Being asked keeps a session alive.
  */
 export async function authenticate(hall: Hall, token: string, at: Date): Promise<Session | null> {
   const found = await findSession(hall, hashSecret(token))
   const unusedMs = at.getTime() - (found?.last_seen_at.getTime() ?? 0)
   if (found === undefined || unusedMs >= SESSION_IDLE_LIMIT_MS) return null
+  if (at.getTime() - found.created_at.getTime() >= SESSION_LIFETIME_MS) return null
   if (unusedMs >= SEEN_STEP_MS) {
     await hall.db
       .updateTable('sessions')
@@ -32,6 +33,7 @@ const findSession = gatherPer(async (hall: Hall, hashes: readonly Buffer[]) => {
       'sessions.token_hash',
       'sessions.session_id',
       'sessions.player_id',
+      'sessions.created_at',
       'sessions.last_seen_at',
       'players.account_type',
     ])
@@ -43,14 +45,16 @@ const findSession = gatherPer(async (hall: Hall, hashes: readonly Buffer[]) => {
   return hashes.map((hash) => byHash.get(hash.toString('hex')))
 })
 
-/** Whether a login has neither ended nor run out of use. */
+/** Whether a login has neither ended nor run out of use or time. */
 export async function isSessionAlive(hall: Hall, sessionId: bigint): Promise<boolean> {
+  const now = hall.clock.now().getTime()
   const alive = await hall.db
     .selectFrom('sessions')
     .select('session_id')
     .where('session_id', '=', sessionId)
     .where('ended_at', 'is', null)
-    .where('last_seen_at', '>', new Date(hall.clock.now().getTime() - SESSION_IDLE_LIMIT_MS))
+    .where('last_seen_at', '>', new Date(now - SESSION_IDLE_LIMIT_MS))
+    .where('created_at', '>', new Date(now - SESSION_LIFETIME_MS))
     .executeTakeFirst()
   return alive !== undefined
 }

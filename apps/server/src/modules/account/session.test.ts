@@ -20,7 +20,7 @@ import { cleanLogins } from './jobs/clean-logins.ts'
 import { loginByAuthCode } from './login-by-auth-code.ts'
 import { loginByToken } from './login-by-token.ts'
 import { logout } from './logout.ts'
-import { SESSION_IDLE_LIMIT_MS } from './session-rules.ts'
+import { SESSION_IDLE_LIMIT_MS, SESSION_LIFETIME_MS } from './session-rules.ts'
 import { viewAuthCode } from './view-auth-code.ts'
 
 const DAY_MS = 86_400_000
@@ -58,6 +58,20 @@ describe('a token', () => {
       expect(await isAlive(player)).toBe(true)
     }
     clock.advance(SESSION_IDLE_LIMIT_MS)
+    expect(await isAlive(player)).toBe(false)
+    expect(await isSessionAlive(hall, player.session.sessionId)).toBe(false)
+    expect(await reLogin(player.token)).toEqual({ ok: false, code: 401 })
+  })
+
+  test('ends ninety days after its login, however much it is used', async () => {
+    const player = await createTestPlayer(hall)
+    const weekMs = 7 * 86_400_000
+    const weeks = Math.floor(SESSION_LIFETIME_MS / weekMs)
+    for (let week = 0; week < weeks; week += 1) {
+      clock.advance(weekMs)
+      expect(await isAlive(player)).toBe(true)
+    }
+    clock.advance(weekMs)
     expect(await isAlive(player)).toBe(false)
     expect(await isSessionAlive(hall, player.session.sessionId)).toBe(false)
     expect(await reLogin(player.token)).toEqual({ ok: false, code: 401 })

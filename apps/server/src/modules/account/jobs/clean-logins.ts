@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { defineJob } from '../../../jobs/job.ts'
-import { SESSION_IDLE_LIMIT_MS } from '../session-rules.ts'
+import { SESSION_IDLE_LIMIT_MS, SESSION_LIFETIME_MS } from '../session-rules.ts'
 
 const DAY_MS = 86_400_000
 const ENDED_SESSIONS_KEPT_MS = 180 * DAY_MS
 
-/** Ends sessions that nobody used for too long, and removes what no rule looks at any more. */
+/** Ends sessions that nobody used for too long or that are too old, and removes what no rule looks at any more. */
 export const cleanLogins = defineJob({
   name: 'clean-logins',
   payload: z.object({}),
@@ -16,7 +16,12 @@ export const cleanLogins = defineJob({
       .updateTable('sessions')
       .set({ ended_at: now, end_reason: 'expired' })
       .where('ended_at', 'is', null)
-      .where('last_seen_at', '<=', before(SESSION_IDLE_LIMIT_MS))
+      .where(({ eb, or }) =>
+        or([
+          eb('last_seen_at', '<=', before(SESSION_IDLE_LIMIT_MS)),
+          eb('created_at', '<=', before(SESSION_LIFETIME_MS)),
+        ]),
+      )
       .execute()
     await hall.db.deleteFrom('sessions').where('ended_at', '<', before(ENDED_SESSIONS_KEPT_MS)).execute()
     await hall.db.deleteFrom('verification_codes').where('expires_at', '<', before(DAY_MS)).execute()
