@@ -201,6 +201,8 @@ describe('set or change', () => {
   test.each([
     ['Passw0rd', 'password_common'],
     ['qwerty123', 'password_common'],
+    ['2026-Aurora', 'password_common'],
+    ['GameHall88', 'password_common'],
     ['Secretive', 'password_holds_account'],
     ['x0966', 'password_holds_phone'],
   ] as const)('§5 %s is refused as %s, here and at a reset', async (start, rule) => {
