@@ -21,6 +21,11 @@ test('a register with a row for each, whose evidence is there, holds', () => {
   expect(check(whole())).toEqual([])
 })
 
+test('a missing register is told', () => {
+  const tree = buildTree([{ path: 'docs/SECURITY.md', text: '# Security' }])
+  expect([...asvsRegister.check(tree)]).toHaveLength(1)
+})
+
 test('a missing row is named', () => {
   expect(check(whole().filter((line) => !line.includes('V6.2.1 ')))).toEqual(['V6.2.1 has no row'])
 })

@@ -23,7 +23,11 @@ export const asvsRegister: Rule = {
   name: 'asvs-register',
   *check(tree) {
     const register = tree.files.find(({ path }) => path === registerPath)
-    if (register === undefined) return
+    if (register === undefined) {
+      if (tree.files.some(({ path }) => path === 'docs/SECURITY.md'))
+        yield { path: registerPath, line: 1, message: 'is missing: docs/SECURITY.md promises it' }
+      return
+    }
     const rows = readRows(register.text)
     const seen = new Set<string>()
     for (const row of rows) {
