@@ -59,11 +59,11 @@ const QUESTIONS: Readonly<Record<string, string>> = {
         select sum(posted) as posted from arcade_ledger.accounts where key like 'wallet/' || p.api_key || '/%') arcade on true
       where coalesce(hall.posted, 0) <> coalesce(arcade.posted, 0)`,
   'a bonus that is not in the ledger exactly once, and once more if it was given up': `
-    select c.player_id, c.source_id, c.forfeited_at, count(t.id) filter (where t.kind = 'bonus_activity') as given,
+    select c.player_id, c.source_id, c.forfeited_at, count(t.id) filter (where t.kind <> 'bonus_forfeit') as given,
         count(t.id) filter (where t.kind = 'bonus_forfeit') as taken_back
       from turnover_credits c left join ledger.transfers t on t.metadata ->> 'order_no' = c.source_id
       where c.source = 'bonus' group by c.credit_id
-      having count(t.id) filter (where t.kind = 'bonus_activity') <> 1
+      having count(t.id) filter (where t.kind <> 'bonus_forfeit') <> 1
         or count(t.id) filter (where t.kind = 'bonus_forfeit') <> case when c.forfeited_at is null then 0 else 1 end`,
   'a bonus without its turnover, or a turnover without its bonus': `
     select coalesce(a.order_no, c.source_id) from activity_applications a
@@ -128,12 +128,16 @@ export interface Finding {
   readonly rows: readonly string[]
 }
 
+/** A row as it is shown; counts and sums are beyond what JSON knows. */
+const rowText = (row: object): string =>
+  JSON.stringify(row, (_key, value) => (typeof value === 'bigint' ? value.toString() : value))
+
 /** Everything that is wrong after a run; nothing is left out, nothing may be. */
 export async function verify(pool: Pool): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const [problem, sql] of Object.entries(QUESTIONS)) {
     const { rows } = await pool.query(sql)
-    if (rows.length > 0) findings.push({ problem, rows: rows.map((row) => JSON.stringify(row)) })
+    if (rows.length > 0) findings.push({ problem, rows: rows.map(rowText) })
   }
   for (const schema of ['ledger', 'arcade_ledger']) {
     const report = await createLedger({ schema }).check(sqlRunner(createDatabase(pool)))
