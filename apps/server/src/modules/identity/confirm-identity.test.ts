@@ -46,7 +46,7 @@ async function doubtsOf(player: TestPlayer) {
 describe('confirming the data', () => {
   it('10040: without a draft, without photos, and after its day', async () => {
     const player = await stage.newPlayer()
-    const gone = { code: 10040, says: { en: expect.stringMatching(/^No verification is under way/) } }
+    const gone = { code: 10040, says: { en: expect.stringMatching(/^There’s no verification in progress/) } }
     expect(await confirm(player, dataOf())).toMatchObject(gone)
     await stage.ask(player.caller, 'startIdentity', ID_CARD)
     expect(await confirm(player, dataOf())).toMatchObject({

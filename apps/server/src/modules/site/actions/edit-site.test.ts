@@ -7,6 +7,7 @@ import { performAction } from '../../../operator/perform-action.ts'
 import {
   createMemoryStorage,
   createTestHall,
+  createTestOperators,
   createTestServer,
   type TestHall,
 } from '../../../testing/index.ts'
@@ -24,11 +25,11 @@ afterAll(async () => {
   await hall.close()
 })
 
-const edit = (input: object, at: Hall = hall) =>
+const edit = (input: object, at: Hall = hall, name = 'mei') =>
   performAction(
     at,
     siteRoom.actions,
-    { name: 'mei', permissions: ['site.edit'] },
+    { name, permissions: ['site.edit'] },
     { action: 'edit-site', input, reason: 'new face' },
   )
 async function config() {
@@ -75,6 +76,11 @@ it('an API address is one of the operator’s own where money is real: it hears 
     SITE_ORIGINS: ['https://api.example.com'],
   } as const
   const live = { ...hall, config: { ...hall.config, ...own, SITE_ORIGINS: [...own.SITE_ORIGINS] } }
+  await createTestOperators(hall, 'mei', 'lin')
+  const confirmed = async (api_url: string | null) => {
+    expect(await edit({ api_url }, live)).toMatchObject({ data: { status: 'waiting_for_second_operator' } })
+    expect(await edit({ api_url }, live, 'lin')).toMatchObject({ ok: true })
+  }
   for (const api_url of [
     'https://evil.example/api',
     'https://api.example.com.evil.example',
@@ -83,8 +89,8 @@ it('an API address is one of the operator’s own where money is real: it hears 
     expect(await edit({ api_url }, live)).toMatchObject({ fields: [{ field: 'api_url' }] })
   expect((await config()).api_url).toBeNull()
   for (const api_url of ['https://API.example.com/hall', 'https://play.example.com/api']) {
-    expect(await edit({ api_url }, live)).toMatchObject({ ok: true })
+    await confirmed(api_url)
     expect((await config()).api_url).toBe(api_url.toLowerCase())
   }
-  expect(await edit({ api_url: null }, live)).toMatchObject({ ok: true })
+  await confirmed(null)
 })
