@@ -10,10 +10,12 @@ import { Skeleton } from '@gamehall/ui/skeleton.tsx'
 import { TextField } from '@gamehall/ui/text-field.tsx'
 import { showToast } from '@gamehall/ui/toast-store.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { CallError } from '../../../shared/api/call-error.ts'
 import { filledOnly } from '../../../shared/form/form-rules.ts'
 import { type CallForm, useCallForm } from '../../../shared/form/use-call-form.ts'
 import { useText } from '../../../shared/i18n/text.ts'
+import { late } from '../../../shared/loading/late.ts'
 import { MenuLink } from '../../../shared/navigation/menu-link.tsx'
 import { navigate } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
@@ -24,13 +26,15 @@ import { useImproveInformation } from '../api/use-improve-information.ts'
 import { useProveContact } from '../api/use-prove-contact.ts'
 import { useLoginTarget } from '../hooks/use-login-target.ts'
 import { improveText } from '../improve-text.ts'
-import { PasskeyOffer } from '../passkeys/passkey-offer.tsx'
 import { EmailCodeField } from './email-code-field.tsx'
 import { EmailField } from './email-field.tsx'
 import { EntryLayout } from './entry-layout.tsx'
 import styles from './form.module.css'
 import { FormRefusal } from './form-refusal.tsx'
 import { SmsCodeField } from './sms-code-field.tsx'
+
+/** Below the form, and for devices that can make one only. */
+const PasskeyOffer = late(async () => (await import('../passkeys/passkey-offer.tsx')).PasskeyOffer)
 
 /** `/improveInformation`: nickname, and a first phone and email, each with its code; or later (§2). */
 export function ImproveInformationPage() {
@@ -41,7 +45,9 @@ export function ImproveInformationPage() {
       {player.data ? (
         <>
           <ImproveForm player={player.data} />
-          <PasskeyOffer player={player.data} />
+          <Suspense fallback={null}>
+            <PasskeyOffer player={player.data} />
+          </Suspense>
         </>
       ) : null}
       {player.isPending ? <Skeleton shape="block" height="360px" /> : null}
