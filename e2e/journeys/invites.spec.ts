@@ -84,5 +84,5 @@ test('a visitor reads what inviting gives, and registers by a friend’s link, b
 
 const REWARDED = {
   'zh-TW': '您邀請的好友已完成存款，獎勵 200.00 元已入帳',
-  en: 'A friend you invited has deposited: 200.00 TWD is in your wallet',
+  en: 'A friend you invited made a deposit: 200.00 TWD is in your wallet',
 }

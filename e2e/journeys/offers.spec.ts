@@ -69,7 +69,10 @@ test('what an offer asks for counts up while the page is open, and then it can b
   await expect(page.getByRole('link', { name: words.toDeposit, exact: true })).toBeVisible()
   await fund(player, 1000)
   await page.getByRole('button', { name: words.take('28.00') }).click()
-  await page.getByRole('button', { name: text(turnoverText).claim('28.00') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text(turnoverText).claim('28.00') })
+    .click()
   await expect(page.getByRole('timer')).toBeVisible()
   await expect.poll(() => mainCents(player)).toBe(102_800n)
 })

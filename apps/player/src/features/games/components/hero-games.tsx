@@ -37,7 +37,7 @@ function HeroGame({ game }: { readonly game: Game }) {
       <img src={game.thumb} alt="" width={112} height={134} decoding="async" className={styles.art} />
       {game.is_trial === 1 && maintenance === undefined && !isLoggedIn ? (
         <AppLink to={trialHref(game.gid)} className={styles.trial} aria-label={text.tryGame(game.name)}>
-          {text.tagTrial}
+          {text.try}
         </AppLink>
       ) : null}
       <a href={entryHref(game)} className={styles.open} onClick={enter}>

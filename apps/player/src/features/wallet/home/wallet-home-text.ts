@@ -31,7 +31,7 @@ export const walletHomeText = defineText({
     receive: 'Receive',
     send: 'Send',
     exchange: 'Exchange',
-    record: 'Record',
+    record: 'History',
     recordOf: (wallet) => `${wallet} history`,
     withdraw: 'Withdraw',
     ways: (wallet) => `${wallet} actions`,
