@@ -1,3 +1,4 @@
+import { formatScreen, minor } from '@gamehall/money'
 import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
 import { gameFrame, leaveGame } from '../fixtures/game.ts'
 import { callHall } from '../fixtures/hall-api.ts'
@@ -10,12 +11,15 @@ const ADDRESS_WAIT_S = 86_400
 /** A block every 3 seconds of the hall's clock, and 19 of them to be sure. */
 const BLOCKS_S = 60
 
+const inDollars = (sum: bigint) => formatScreen(minor(sum), 'TWD')
+
 test('USDT comes in, is played until its volume is done, and goes out again to an address of one’s own', async ({
   page,
 }) => {
   test.setTimeout(300_000)
   const player = await registerPayee()
   let stranger = ''
+  let credited = 0n
 
   await test.step('USDT is deposited', async () => {
     await open(page, '/deposit', player)
@@ -40,16 +44,21 @@ test('USDT comes in, is played until its volume is done, and goes out again to a
     await sandbox.advanceClock(BLOCKS_S)
     await expect(seen(page, '已入帳')).toBeVisible({ timeout: 30_000 })
     const { actual_amount } = await callHall('getDeposit', { order_no }, player)
-    const credited = cents(actual_amount ?? '')
+    credited = cents(actual_amount ?? '')
     expect(credited).toBeGreaterThanOrEqual(30_000n)
     expect(await mainCents(player)).toBe(before + credited)
   })
 
-  await test.step('until it is played, nothing goes out', async () => {
+  await test.step('until it is played, what came in stays, and no more than that', async () => {
+    const whole = await mainCents(player)
     await page.goto('/#/newWithdraw')
-    await expect(page.getByText(/尚需完成 .* TWD 的有效投注/)).toBeVisible()
+    await expect(page.getByText(`流水達標前扣留 ${inDollars(credited)} TWD`)).toBeVisible()
     await page.getByRole('radio', { name: /銀行/ }).check()
-    await expect(page.getByRole('button', { name: '下一步：確認內容' })).toBeDisabled()
+    await page.getByLabel('提款金額（TWD）').fill(String(whole / 100n))
+    const refusal = page.getByText(`目前最多可提 ${inDollars(whole - credited)}`)
+    await expect(refusal).toBeVisible()
+    await page.getByRole('button', { name: '全部' }).click()
+    await expect(refusal).toBeHidden()
   })
 
   await test.step('it is played', async () => {
