@@ -49,8 +49,13 @@ export function usePageStack(route: RouteSnapshot): PageStack | undefined {
   }, [Page, key, route])
 
   const activeId = stack?.activeId
+  const placedId = useRef<string>(undefined)
   useLayoutEffect(() => {
-    if (activeId === undefined) return
+    if (activeId === undefined || activeId === placedId.current) return
+    const isFirst = placedId.current === undefined
+    placedId.current = activeId
+    // The server's page may have been scrolled before the app took it over: it stays where the player's thumb is.
+    if (isFirst) return
     const alive = new Set(shown.current?.entries.map(({ id }) => id))
     for (const id of scrolls.current.keys()) if (!alive.has(id)) scrolls.current.delete(id)
     window.scrollTo(0, scrolls.current.get(activeId) ?? 0)

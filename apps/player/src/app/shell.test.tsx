@@ -77,6 +77,12 @@ describe('Shell', () => {
     expect(window.scrollY).toBe(340)
   })
 
+  it('leaves a page that was scrolled before the app woke where it is', () => {
+    window.scrollTo(0, 76)
+    show(movingSource(home).source)
+    expect(window.scrollY).toBe(76)
+  })
+
   it('shows the five tabs on a root page only, and which is current', async () => {
     const { source, go } = movingSource(home)
     show(source)
