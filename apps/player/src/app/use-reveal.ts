@@ -1,11 +1,8 @@
 import { useLayoutEffect } from 'react'
 
-/** The app now shows what it knows: what the early script kept out of sight may be seen. */
+/** The app shows the page that was asked for: the server's home, kept out of sight until then, may be seen again. */
 export function useReveal(isReady: boolean): void {
   useLayoutEffect(() => {
-    if (!isReady) return
-    const { dataset } = document.documentElement
-    delete dataset.deep
-    delete dataset.session
+    if (isReady) delete document.documentElement.dataset.deep
   }, [isReady])
 }

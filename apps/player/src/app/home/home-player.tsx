@@ -1,6 +1,6 @@
 import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import { Skeleton } from '@gamehall/ui/skeleton.tsx'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { loadHomeContinue, loadHomeRounds } from '../../features/games/index.ts'
 import { loadHomeRewards } from '../../features/rewards/index.ts'
 import { late } from '../../shared/loading/late.ts'
@@ -19,6 +19,7 @@ const HomeRounds = late(loadHomeRounds)
 export function HomePlayer() {
   const isLoggedIn = useIsLoggedIn()
   const player = usePlayerInfo()
+  useReveal()
   if (!isLoggedIn) return <div className={styles.place} />
   const bones = <Skeleton shape="block" height="76px" />
   return (
@@ -37,6 +38,16 @@ export function HomePlayer() {
       )}
     </div>
   )
+}
+
+/**
+ * What the early script kept for a player (`data-session`: this place, and visitors' buttons out of sight) goes once home itself
+ * has woken and knows who is logged in. The shell wakes before it: then the page would shrink for a moment under the thumb.
+ */
+function useReveal(): void {
+  useEffect(() => {
+    delete document.documentElement.dataset.session
+  }, [])
 }
 
 /** The player's latest rounds, below everything else. */
