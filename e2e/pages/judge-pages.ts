@@ -47,7 +47,7 @@ const GIVES_WAY_WITHIN_MS = 5_000
 /** Runs in the page. */
 const IS_GONE = '(part) => !part?.checkVisibility()'
 
-async function walkTo(page: Page, path: string): Promise<void> {
+export async function walkTo(page: Page, path: string): Promise<void> {
   if (new URL(page.url()).hash === `#${path}`) return
   const left = await page.evaluateHandle(
     "[...document.querySelectorAll('main, h1')].find((part) => part.checkVisibility()) ?? null",
@@ -64,7 +64,7 @@ interface Calls {
   readonly underWay: () => number
 }
 
-function watchCalls(page: Page): Calls {
+export function watchCalls(page: Page): Calls {
   const underWay = new Set<Request>()
   page.on('request', (request) => underWay.add(request))
   page.on('requestfinished', (request) => underWay.delete(request))
@@ -87,7 +87,7 @@ const IS_UNSETTLED = `new Promise((resolve) => {
 })`
 
 /** Content is there: words in a heading or a page, or a game; no skeleton, nothing in motion, no call under way. */
-async function settle(page: Page, { underWay }: Calls): Promise<void> {
+export async function settle(page: Page, { underWay }: Calls): Promise<void> {
   await expect
     .poll(async () => underWay() > 0 || (await page.evaluate(IS_UNSETTLED)) || underWay() > 0, {
       intervals: [50],

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { awake, expect, open, test } from '../fixtures/test.ts'
+import { settle, walkTo, watchCalls } from './judge-pages.ts'
+import { playerPages, visitorPages } from './page-list.ts'
+
+test.use({ viewport: { width: 320, height: 640 } })
+
+/** A child's overhang that no reader notices. */
+const TOLERANCE_PX = 2
+
+/** Which pages are wider than the screen: their sides can be reached by scrolling only, if at all. */
+async function pagesTooWide(
+  page: Page,
+  pages: readonly (readonly [string, string])[],
+): Promise<readonly string[]> {
+  const found: string[] = []
+  const calls = watchCalls(page)
+  await awake(page)
+  for (const [name, path] of pages) {
+    await walkTo(page, path)
+    await settle(page, calls)
+    const width = await page.evaluate<number>('document.scrollingElement.scrollWidth')
+    if (width > 320 + TOLERANCE_PX) found.push(`${name}: ${width} px wide`)
+  }
+  return found
+}
+
+for (const [who, pages] of [
+  ['visitor', visitorPages],
+  ['player', playerPages],
+] as const)
+  test(`on 320 px with the largest text no page is wider than the screen: a ${who}'s pages`, async ({
+    page,
+    player,
+  }) => {
+    test.setTimeout(30_000 + pages.length * 4_000)
+    await page.addInitScript("if (top === self) localStorage.setItem('text_size', 'xl')")
+    await open(page, '/', who === 'player' ? player : undefined)
+    expect(await pagesTooWide(page, pages)).toEqual([])
+  })
