@@ -49,7 +49,7 @@ export async function serveHall(hall: Hall, options: ServeOptions): Promise<Serv
     done()
   })
   const drain = drainRequests(app)
-  const limits = createRateLimits(hall.config, report)
+  const limits = createRateLimits(hall.config, report, hall.log)
   app.addHook('onClose', () => limits.close())
   mountCalls(app, {
     hall,

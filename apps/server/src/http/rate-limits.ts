@@ -1,7 +1,7 @@
-import { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Config } from '../config/config.ts'
 import { addressKey } from '../core/address-key.ts'
+import { openRedis } from './open-redis.ts'
 import type { Caller } from './route.ts'
 import type { SecurityReport } from './security-report.ts'
 
@@ -37,10 +37,30 @@ export const addressLimitKeys = (ip: string, isSensitive: boolean): LimitKeys =>
   return isSensitive ? { address: key, sensitive: key } : { address: key }
 }
 
-/** A limit that is hit is reported once a window and key: a flood does not fill the log. */
-export function createRateLimits(config: Config, report: SecurityReport = () => {}): RateLimits {
+/** Where the beginning and the end of an outage of Redis are logged. */
+interface OutageLog {
+  warn(fields: object, message: string): void
+  info(fields: object, message: string): void
+}
+
+/**
+ * Counts in Redis where `REDIS_URL` is set, so that all processes share the counts; while Redis is down or hangs,
+ * each process counts for itself, and no call waits for it.
+ * A limit that is hit is reported once a window and key: a flood does not fill the log.
+ */
+export function createRateLimits(
+  config: Config,
+  report: SecurityReport = () => {},
+  log?: OutageLog,
+): RateLimits {
   const scale = limitScale(config)
-  const redis = config.REDIS_URL === undefined ? null : new Redis(config.REDIS_URL)
+  const redis =
+    config.REDIS_URL === undefined
+      ? null
+      : openRedis(config.REDIS_URL, {
+          down: (message) => log?.warn({ event: 'redis.down', message }, 'rate limits count per process'),
+          up: () => log?.info({ event: 'redis.up' }, 'rate limits are shared again'),
+        })
   const limiterOf = (kind: LimitKind) => {
     const points = Math.ceil(PER_MINUTE[kind] * scale)
     const options = { keyPrefix: `limit:${kind}`, points, duration: WINDOW_S }
@@ -49,6 +69,7 @@ export function createRateLimits(config: Config, report: SecurityReport = () => 
       : new RateLimiterRedis({
           ...options,
           storeClient: redis,
+          rejectIfRedisNotReady: true,
           insuranceLimiter: new RateLimiterMemory(options),
         })
   }
@@ -75,7 +96,7 @@ export function createRateLimits(config: Config, report: SecurityReport = () => 
       return Math.max(0, ...(await Promise.all(waits)))
     },
     async close() {
-      await redis?.quit()
+      redis?.disconnect()
     },
   }
 }
