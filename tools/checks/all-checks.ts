@@ -10,8 +10,7 @@ import { type CommandEnd, runCommand } from './run-command.ts'
 
 /** The checks that need nothing running: each is right or wrong as a whole. */
 export const staticChecks: readonly Check[] = [
-  simpleCheck('types (node)', 'tsc', ['-p', 'tsconfig.json']),
-  simpleCheck('types (web)', 'tsc', ['-p', 'tsconfig.web.json']),
+  simpleCheck('types', 'tsc', ['-b']),
   simpleCheck('lint', 'biome', ['check', '--error-on-warnings', '.']),
   simpleCheck('tidy', process.execPath, ['tools/tidy/tidy.ts']),
   simpleCheck('unused code', 'knip', []),

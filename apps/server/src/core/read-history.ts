@@ -15,7 +15,7 @@ const idOf = ({ id }: HistoryColumns): RawBuilder<string> =>
   typeof id === 'string' ? sql`${sql.ref<string>(id)}` : id
 
 /** What a history call answers besides its list, under the contract's names. */
-interface Paging {
+export interface Paging {
   readonly page: number
   readonly page_size: number
   readonly next_cursor: string | null

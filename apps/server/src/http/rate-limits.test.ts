@@ -50,7 +50,7 @@ function answerUntilReady(command: string, socket: Socket): void {
     socket.write(name[1]?.toLowerCase() === 'info' ? bulk('redis_version:8.0.0\r\nloading:0') : '+OK\r\n')
 }
 
-const countInProcess = async (limits: RateLimits): Promise<void> => {
+const expectToCountInProcess = async (limits: RateLimits): Promise<void> => {
   const calls = Array.from({ length: PER_MINUTE }, () => limits.waitOf({ sensitive: 'target' }, CALLER))
   expect(new Set(await Promise.all(calls))).toEqual(new Set([0]))
   expect(await limits.waitOf({ sensitive: 'target' }, CALLER)).toBeGreaterThan(0)
@@ -72,12 +72,12 @@ describe('rate limits while Redis is down', () => {
     }
     const limits = limitsAt(await closedPort(), log)
     await isWarned
-    await countInProcess(limits)
+    await expectToCountInProcess(limits)
     expect(warned).toEqual(['rate limits count per process'])
   })
 
   it('count in the process when it accepts connections and never answers', async () => {
-    await countInProcess(limitsAt(await serve(() => {}), undefined))
+    await expectToCountInProcess(limitsAt(await serve(() => {}), undefined))
   })
 
   it('count in the process when it was ready and hangs', async () => {
@@ -91,6 +91,6 @@ describe('rate limits while Redis is down', () => {
       expect(await limits.waitOf({ device: 'another' }, CALLER)).toBe(0)
       expect(isAsked).toBe(true)
     })
-    await countInProcess(limits)
+    await expectToCountInProcess(limits)
   })
 })

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { installNavigator } from '../navigation/navigator.ts'
+import { installNavigator, type Navigator } from '../navigation/navigator.ts'
 import { type PageAddress, PageContext } from '../navigation/page-context.ts'
 
 export const okOf = (data: unknown) => ({ code: 0, msg: '', data })
@@ -13,7 +13,7 @@ export function testHall() {
   const hall = {
     answers: {} as Record<string, unknown>,
     sent: [] as { readonly path: string; readonly body: Record<string, unknown> }[],
-    go: vi.fn(),
+    go: vi.fn<Navigator['go']>(),
     sentTo: (path: string) => hall.sent.filter((each) => each.path === path).map(({ body }) => body),
   }
   beforeEach(() => {

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { vi } from 'vitest'
-import { installNavigator } from '../../../shared/navigation/navigator.ts'
+import { installNavigator, type Navigator } from '../../../shared/navigation/navigator.ts'
 import { PageContext } from '../../../shared/navigation/page-context.ts'
 import type { PageName } from '../../../shared/navigation/paths.ts'
 import { localStore } from '../../../shared/storage/safe-storage.ts'
@@ -72,7 +72,7 @@ export function fakeHall(replies: Replies) {
 
 /** Shows one page at an address, with a navigator that only remembers. */
 export function showPage(Page: ComponentType, name: PageName, query = '') {
-  const go = vi.fn()
+  const go = vi.fn<Navigator['go']>()
   installNavigator({ go, back: vi.fn() })
   const address = { name, path: `/${name}`, params: {}, query: new URLSearchParams(query) }
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
