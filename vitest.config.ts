@@ -27,6 +27,8 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
+          // A fresh context per file in a worker that stays: a third of the time of a new worker and DOM for each file.
+          pool: 'vmThreads',
           include: webFolders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
           exclude: skipped,
           setupFiles: ['tools/web-test-setup.ts'],
