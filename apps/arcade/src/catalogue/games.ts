@@ -39,7 +39,7 @@ export const GAMES: Readonly<Record<GameId, GameDefinition>> = {
   mines: {
     game: 'mines',
     platform: 'aurora_instant',
-    name: { 'zh-TW': '礦坑尋寶', en: 'Mines' },
+    name: { 'zh-TW': '礦坑尋寶', en: 'Gem Mines' },
     rtp: MINES_INFO.rtp,
     volatility: MINES_INFO.volatility,
     bets: {

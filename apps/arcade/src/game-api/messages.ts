@@ -6,30 +6,33 @@ export const GAME_ERROR_MESSAGES: Readonly<
 > = {
   SESSION_EXPIRED: {
     'zh-TW': '遊戲連線已過期，請返回大廳重新進入',
-    en: 'This game link has expired. Please enter again from the lobby.',
+    en: 'Your session has expired. Please open the game again from the lobby.',
   },
-  SESSION_REPLACED: { 'zh-TW': '您已在其他地方開啟遊戲', en: 'You opened a game somewhere else.' },
+  SESSION_REPLACED: { 'zh-TW': '您已在其他地方開啟遊戲', en: 'You opened a game on another page or device.' },
   SESSION_ENDED: {
     'zh-TW': '遊戲已結束，請返回大廳',
-    en: 'This game was closed. Please return to the lobby.',
+    en: 'This session has ended. Please open the game again from the lobby.',
   },
   PLAYER_DISABLED: {
     'zh-TW': '您的遊戲帳號已停用，請聯絡客服',
-    en: 'Your game account is disabled. Please contact support.',
+    en: 'This account can’t play right now. Please contact support.',
   },
   MAINTENANCE: {
     'zh-TW': '遊戲維護中，請稍後再試',
     en: 'The game is under maintenance. Please try again later.',
   },
-  INSUFFICIENT: { 'zh-TW': '餘額不足', en: 'Your balance is too low.' },
-  BET_NOT_ALLOWED: { 'zh-TW': '下注金額不符規定', en: 'This stake is not allowed.' },
-  BAD_REQUEST: { 'zh-TW': '無法執行此操作', en: 'This cannot be done.' },
+  INSUFFICIENT: { 'zh-TW': '餘額不足', en: 'Not enough balance for this bet.' },
+  BET_NOT_ALLOWED: {
+    'zh-TW': '下注金額不符規定',
+    en: 'This bet isn’t allowed. Please choose another amount.',
+  },
+  BAD_REQUEST: { 'zh-TW': '無法執行此操作', en: 'That didn’t work. Reload the page and try again.' },
   REQUEST_CONFLICT: {
     'zh-TW': '此請求已用於另一筆下注',
-    en: 'This request was already used for another bet.',
+    en: 'This request was already used for a different bet.',
   },
-  ROUND_OPEN: { 'zh-TW': '請先完成目前這一局', en: 'Please finish the current round first.' },
+  ROUND_OPEN: { 'zh-TW': '請先完成目前這一局', en: 'A round is still in progress. Please finish it first.' },
   ROUND_CLOSED: { 'zh-TW': '這一局已經結束', en: 'This round is already over.' },
-  ROUND_NOT_FOUND: { 'zh-TW': '找不到這一局', en: 'This round does not exist.' },
-  TOO_FAST: { 'zh-TW': '操作太快，請稍候', en: 'Too fast. Please wait a moment.' },
+  ROUND_NOT_FOUND: { 'zh-TW': '找不到這一局', en: 'We couldn’t find this round.' },
+  TOO_FAST: { 'zh-TW': '操作太快，請稍候', en: 'You’re going too fast. Please wait a moment.' },
 }

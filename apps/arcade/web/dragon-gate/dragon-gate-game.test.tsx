@@ -26,7 +26,7 @@ async function open(page: ReturnType<typeof testPage>) {
   return screen.findByRole('button', { name: 'Spin' })
 }
 
-it('sends one spin for a double tap and shows the win once the arcade has answered', async () => {
+it('sends one spin for a double tap and shows the win only after the response', async () => {
   const answer = Promise.withResolvers<GameResponse<'spinDragonGate'>>()
   const page = testPage({ openSession: () => testSession({}), spinDragonGate: () => answer.promise })
   const spin = await open(page)
@@ -42,7 +42,7 @@ it('sends one spin for a double tap and shows the win once the arcade has answer
   })
 })
 
-it('asks again with the same number when an answer was lost', async () => {
+it('retries with the same request id when a response was lost', async () => {
   let asked = 0
   const page = testPage({
     openSession: () => testSession({}),
@@ -59,18 +59,18 @@ it('asks again with the same number when an answer was lost', async () => {
   expect(new Set(ids).size).toBe(1)
 })
 
-it('says that the balance is short before it asks, and shows the way to more', async () => {
+it('reports an insufficient balance before any call and offers a transfer', async () => {
   const page = testPage({ openSession: () => testSession({ balance: '9.99' }) })
   fireEvent.click(await open(page))
   const sheet = await screen.findByRole('dialog', { name: 'Not enough balance' })
-  fireEvent.click(within(sheet).getByRole('button', { name: 'Add balance' }))
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Transfer in' }))
   expect(page.requestsOf('spinDragonGate')).toEqual([])
   await waitFor(() =>
     expect(page.told).toContainEqual({ type: 'need_balance', balance: '9.99', currency: 'TWD' }),
   )
 })
 
-it('stops with a way back when the game was opened elsewhere', async () => {
+it('stops and offers the way back to the lobby when the session was replaced', async () => {
   const page = testPage({
     openSession: () => testSession({}),
     spinDragonGate: () => ({ kind: 'refused', code: 'SESSION_REPLACED' }),

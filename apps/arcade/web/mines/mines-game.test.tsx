@@ -41,7 +41,7 @@ async function readyTile() {
   return tile
 }
 
-it('bets, digs and cashes out, each step once', async () => {
+it('starts, opens a tile and cashes out, each call once', async () => {
   const page = testPage({
     openSession: () => session,
     startMines: () => at(opened),
@@ -52,14 +52,14 @@ it('bets, digs and cashes out, each step once', async () => {
   const start = await screen.findByRole('button', { name: 'Start digging' })
   fireEvent.click(start)
   fireEvent.click(start)
-  await screen.findByRole('button', { name: 'Dig at random' })
+  await screen.findByRole('button', { name: 'Random tile' })
   const tile = await readyTile()
   fireEvent.click(tile)
   fireEvent.click(screen.getByRole('button', { name: 'Row 2, column 3, closed' }))
   expect(await screen.findByRole('button', { name: 'Row 2, column 2, gem' })).toBeTruthy()
   expect(screen.getByText('1.12× · 11.25').style.getPropertyValue('--column')).toBe('1')
   fireEvent.click(await screen.findByRole('button', { name: /^Cash out/ }))
-  expect(await screen.findByText('Cashed out at 1.12 times: you won 11.25')).toBeTruthy()
+  expect(await screen.findByText('Cashed out at 1.12 times the bet: you won 11.25')).toBeTruthy()
   expect(page.requestsOf('startMines')).toMatchObject([{ bet: '10.00', mines: 3 }])
   expect(page.requestsOf('pickMines')).toEqual([{ round_id: 'round-1', tile: 6 }])
   expect(page.requestsOf('cashOutMines')).toEqual([{ round_id: 'round-1' }])
@@ -75,22 +75,22 @@ it('shows the mines when one was hit', async () => {
   })
   open(page)
   fireEvent.click(await screen.findByRole('button', { name: 'Start digging' }))
-  await screen.findByRole('button', { name: 'Dig at random' })
+  await screen.findByRole('button', { name: 'Random tile' })
   fireEvent.click(await readyTile())
   expect(await screen.findByRole('button', { name: 'Row 2, column 2, mine hit' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Row 2, column 3, mine' })).toBeTruthy()
-  expect(screen.getByText('A mine: the round is over')).toBeTruthy()
+  expect(screen.getByText('You hit a mine. The round is over.')).toBeTruthy()
   const note = screen.getByText('You hit a mine')
   expect([note.style.getPropertyValue('--row'), note.style.getPropertyValue('--column')]).toEqual(['1', '1'])
 })
 
 it('resumes the round that was left open', async () => {
   open(testPage({ openSession: () => ({ ...session, open_round: picked }) }))
-  expect(await screen.findByText('Your unfinished round is back')).toBeTruthy()
+  expect(await screen.findByText('Unfinished round restored')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Cash out 11.25 net +1.25' })).toBeTruthy()
 })
 
-it('looks at the round again when a step was refused', async () => {
+it('reloads the round when a call was refused', async () => {
   const page = testPage({
     openSession: () => ({ ...session, open_round: picked }),
     cashOutMines: () => ({ kind: 'refused', code: 'ROUND_CLOSED' }),
@@ -103,7 +103,7 @@ it('looks at the round again when a step was refused', async () => {
   expect(screen.getByText('This round is already over.')).toBeTruthy()
 })
 
-it('says what a stake has to be and does not start with another', async () => {
+it('explains an invalid stake and does not start with it', async () => {
   open(testPage({ openSession: () => session }))
   const field = await screen.findByLabelText('Bet')
   fireEvent.change(field, { target: { value: '7' } })

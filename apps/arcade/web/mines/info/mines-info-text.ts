@@ -32,19 +32,19 @@ export const minesInfoText = defineText({
   en: {
     rtp: 'Return to player',
     volatility: 'Volatility',
-    volatilityValue: 'Depends on the mines',
+    volatilityValue: 'Set by the mine count',
     maxWin: 'Maximum payout per round',
     grid: 'Tiles',
     how: 'How to play',
     howList: [
-      'Choose a bet and 1 to 24 mines, then start.',
-      'Every gem raises the multiplier. Hitting a mine ends the round and loses the bet.',
+      'Choose your bet and 1 to 24 mines, then start.',
+      'Every gem raises the multiplier. Hitting a mine ends the round and you lose your bet.',
       'Once you’ve opened a tile, you can cash out at any time.',
-      'When every gem is found, or the next would exceed the maximum payout, the round is cashed out automatically.',
+      'The round is cashed out automatically when every gem is found or the next one would exceed the maximum payout.',
     ],
-    math: 'How it’s calculated',
+    math: 'How the multiplier works',
     mathList: [
-      'The multiplier is 99% divided by the chance of having avoided every mine so far, whichever tiles you choose.',
+      'The multiplier is 99% divided by the chance of avoiding every mine so far, whichever tiles you choose.',
       'Wins are rounded down to the cent.',
       'The long-run return is 99% for any number of mines and tiles.',
     ],
@@ -52,9 +52,9 @@ export const minesInfoText = defineText({
     mines: 'Mines',
     interrupted: 'Interruptions',
     interruptedList: [
-      'If you leave or lose the connection, the round waits for you.',
-      'After 24 hours an unfinished round is cashed out if a gem was found, or its bet is returned if no tile was opened.',
-      'Malfunctions void the round: the bet is returned and any win doesn’t count.',
+      'If you leave or lose the connection, your round is kept. Open the game again to continue.',
+      'After 24 hours, an unfinished round is cashed out if you found a gem. If no tile was opened, the bet is returned.',
+      'A malfunction voids the round: the bet is returned and any win is void.',
     ],
   },
 })

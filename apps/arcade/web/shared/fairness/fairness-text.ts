@@ -24,7 +24,7 @@ export const fairnessText = defineText({
   },
   en: {
     intro:
-      'Three things fix every round before you bet: the server seed, your own seed and the round number. The server seed is published as a hash first and revealed afterwards, so nobody can change a result in between.',
+      'Every result is fixed before you bet by the server seed, your seed and the round number. The server seed is published as a hash first and revealed later, so nobody can change a result in between.',
     serverHash: 'Server seed hash (SHA-256)',
     nextHash: 'Next server seed hash',
     clientSeed: 'Your seed',
@@ -32,13 +32,14 @@ export const fairnessText = defineText({
     newSeed: 'New seed',
     random: 'Random',
     seedRule: '1 to 64 letters, digits or symbols, no spaces.',
-    rotate: 'Change seeds and reveal',
+    rotate: 'Change and reveal seeds',
     rotateNote:
-      'This reveals the server seed in use, so that every earlier round can be checked. Round numbers start again from 0.',
-    roundOpen: 'Finish the open round before changing seeds.',
+      'This reveals the current server seed, so you can verify every earlier round. Round numbers restart at 0.',
+    roundOpen: 'Finish the current round before you change seeds.',
     revealed: 'Revealed seed',
     revealedSeed: 'Server seed',
-    rounds: (count: number) => `${count} rounds were played with it (numbers start at 0)`,
+    rounds: (count: number) =>
+      `${count} ${count === 1 ? 'round' : 'rounds'} played with this seed (numbered from 0)`,
     verify: 'Open the verifier',
     verifyRound: 'Verify this round',
     hidden: 'Revealed when you change seeds',

@@ -18,7 +18,7 @@ export const historyText = defineText({
     round: '紀錄編號',
   },
   en: {
-    empty: 'Nothing here yet. Play a round and it will show up.',
+    empty: 'No rounds yet. Play one to see it here.',
     failed: 'Couldn’t load your history',
     retry: 'Try again',
     more: 'Load more',
@@ -26,11 +26,12 @@ export const historyText = defineText({
     bet: 'Bet',
     net: 'Net',
     paid: 'paid',
-    open: 'Open',
+    open: 'In progress',
     void: 'Refunded',
-    freeSpins: (count: number) => `with ${count} free spins`,
-    mines: (mines: number, picks: number) => `${mines} mines, ${picks} tiles opened`,
+    freeSpins: (count: number) => (count === 1 ? '1 free spin' : `${count} free spins`),
+    mines: (mines: number, picks: number) =>
+      `${mines} ${mines === 1 ? 'mine' : 'mines'}, ${picks} ${picks === 1 ? 'tile' : 'tiles'} opened`,
     replay: 'Replay',
-    round: 'Record',
+    round: 'Round ID',
   },
 })

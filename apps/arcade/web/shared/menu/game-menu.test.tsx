@@ -28,14 +28,14 @@ async function open(page: ReturnType<typeof testPage>, tab: string, isRoundOpen 
   return onReplay
 }
 
-it('changes seeds for one of the player, reveals the old and links to the verifier', async () => {
+it('rotates to a client seed of the player, reveals the old server seed and links to the verifier', async () => {
   const page = testPage({
     openSession: () => testSession({}),
     rotateSeed: () => ({ revealed, fairness: { ...testFairness, client_seed: 'lucky', nonce: 0 } }),
   })
   await open(page, 'Fairness')
   fireEvent.change(screen.getByLabelText('New seed'), { target: { value: 'has space' } })
-  const change = screen.getByRole('button', { name: 'Change seeds and reveal' })
+  const change = screen.getByRole('button', { name: 'Change and reveal seeds' })
   expect(change.hasAttribute('disabled')).toBe(true)
   fireEvent.change(screen.getByLabelText('New seed'), { target: { value: 'lucky' } })
   fireEvent.click(change)
@@ -46,12 +46,12 @@ it('changes seeds for one of the player, reveals the old and links to the verifi
   expect(readVerifyUrl(`${link.getAttribute('href')}`)).toMatchObject({ serverSeed: revealed.server_seed })
 })
 
-it('keeps the seeds while a round is open', async () => {
+it('disables seed rotation while a round is open', async () => {
   await open(testPage({ openSession: () => testSession({}) }), 'Fairness', true)
-  expect(screen.getByRole('button', { name: 'Change seeds and reveal' }).hasAttribute('disabled')).toBe(true)
+  expect(screen.getByRole('button', { name: 'Change and reveal seeds' }).hasAttribute('disabled')).toBe(true)
 })
 
-it('lists past rounds page by page, to be replayed and verified', async () => {
+it('lists past rounds page by page, with replay and verification', async () => {
   const older = { ...past, round_id: 'round-0', win: '0.00' }
   const page = testPage({
     openSession: () => testSession({}),
@@ -70,7 +70,7 @@ it('lists past rounds page by page, to be replayed and verified', async () => {
   expect(readVerifyUrl(`${verify?.getAttribute('href')}`)).toMatchObject({ nonce: 6, bet: '10.00' })
 })
 
-it('says when the history did not load, and tries again', async () => {
+it('offers a retry when the history failed to load', async () => {
   let asked = 0
   const page = testPage({
     openSession: () => testSession({}),
@@ -81,5 +81,5 @@ it('says when the history did not load, and tries again', async () => {
   })
   await open(page, 'History')
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(screen.getByText(/Nothing here yet/)).toBeTruthy())
+  await waitFor(() => expect(screen.getByText(/No rounds yet/)).toBeTruthy())
 })
