@@ -14,11 +14,11 @@ const compress = promisify(brotliCompress)
 /** Builds the game pages, the verifier and the cover art into `apps/arcade/dist`. */
 export async function buildArcade(): Promise<void> {
   await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
-  await Promise.all([drawCovers(), writeBrotli()])
+  await Promise.all([renderCovers(), writeBrotli()])
 }
 
-/** Renders each drawn cover to `art/<game>.webp`, and at double size for dense screens. */
-async function drawCovers() {
+/** Renders each SVG cover to `art/<game>.webp` and `art/<game>@2x.webp`. */
+async function renderCovers() {
   await mkdir(join(dist, 'art'), { recursive: true })
   for await (const file of glob('*.svg', { cwd: art })) {
     const drawing = await readFile(join(art, file))
@@ -35,7 +35,7 @@ async function drawCovers() {
   }
 }
 
-/** Lays a `.br` beside every text file, for a server that sends files as they are. */
+/** Writes a brotli-compressed `.br` file beside every text file, for static serving. */
 async function writeBrotli() {
   for await (const file of glob('**/*.{html,js,css,svg}', { cwd: dist })) {
     const text = await readFile(join(dist, file))

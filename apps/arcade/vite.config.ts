@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** Each page of the arcade is an entry of its own; what they share becomes shared, hashed chunks. */
+/** Each page of the arcade is its own entry; shared code is split into hashed chunks. */
 export default defineConfig({
   root: `${import.meta.dirname}/web`,
   base: '/arcade/',

@@ -20,41 +20,41 @@ export interface ArcadeOptions {
   readonly pool: Pool
   readonly clock: Clock
   readonly ids: Ids
-  /** Shared with the hall; provider calls are signed with it. */
+  /** Secret shared with the hall; it signs provider calls. */
   readonly signingSecret: string
-  /** Seals server seeds at rest. With another key, seeds that are not revealed yet are lost. */
+  /** Encrypts server seeds at rest. Unrevealed seeds cannot be decrypted with another key. */
   readonly sealer: Sealer
-  /** Where players reach the arcade when it has an address of its own; null when it is mounted at `/arcade` of the hall. */
+  /** The arcade's public address when it runs on its own; null when the hall mounts it at `/arcade`. */
   readonly publicUrl: string | null
   /** Origins of hall pages that may frame games, besides the arcade's own. */
   readonly publicOrigins: readonly string[]
-  /** The built pages (`apps/arcade/dist`). */
+  /** Folder of the built pages (`apps/arcade/dist`). */
   readonly distFolder: string
   readonly faults?: FaultPort
-  /** How long the fault `answer_late` holds an answer back (default 15 s). */
+  /** How long the fault `answer_late` delays a response, in milliseconds (default 15,000). */
   readonly lateMs?: number
 }
 
 export interface Arcade {
-  /** To be registered with the prefix `/arcade`. */
+  /** Register with the prefix `/arcade`. */
   readonly routes: FastifyPluginAsync
-  /** Brings schema `arcade` and `arcade_ledger` up to date. Run before serving. */
+  /** Migrates the schemas `arcade` and `arcade_ledger`. Run before serving. */
   migrate(): Promise<void>
-  /** Job, every few minutes: ends rounds left open for 24 hours by their stated rule. Answers how many. */
+  /** Job, every few minutes: settles rounds left open for 24 hours by the rule their game states. Returns how many. */
   settleExpiredRounds(now: Date): Promise<number>
-  /** Job, daily: forgets used nonces, old sessions and demo players. */
+  /** Job, daily: deletes used nonces, old sessions and demo players. */
   cleanUp(now: Date): Promise<void>
-  /** Re-sums the arcade's ledger and reports each difference of one minor unit. */
+  /** Recomputes the balances of the arcade's ledger and reports every difference. */
   checkBooks(): Promise<BooksReport>
-  /** The arcade's own operator: opens a platform or closes it for maintenance. */
+  /** Operator action: opens a platform or puts it under maintenance. */
   setPlatformStatus(platform: PlatformKey, status: PlatformStatus): Promise<void>
-  /** The arcade's own operator: false when there is no such player. */
+  /** Operator action: returns false when no such player exists. */
   setPlayerStatus(player: string, status: 'ACTIVE' | 'DISABLED'): Promise<boolean>
 }
 
-const LATE_MS = 15_000
+const DEFAULT_LATE_MS = 15_000
 
-/** The built-in game provider: games, their money, and the protocol the hall speaks to it. */
+/** Creates the built-in game provider: its games, wallets and the provider protocol (docs/protocols/arcade.md). */
 export function createArcade(options: ArcadeOptions): Arcade {
   const ctx: ArcadeContext = {
     db: createDatabase<ArcadeTables>(options.pool),
@@ -66,7 +66,7 @@ export function createArcade(options: ArcadeOptions): Arcade {
     publicUrl: options.publicUrl?.replace(/\/$/, '') ?? null,
     publicOrigins: options.publicOrigins,
     faults: options.faults ?? noFaults,
-    lateMs: options.lateMs ?? LATE_MS,
+    lateMs: options.lateMs ?? DEFAULT_LATE_MS,
   }
   return {
     async routes(app) {

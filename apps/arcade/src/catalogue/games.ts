@@ -13,7 +13,7 @@ export interface GameDefinition {
   readonly rtp: string
   readonly volatility: 'low' | 'medium' | 'high'
   readonly bets: BetOptions
-  /** The most one round pays, in minor units. */
+  /** Maximum payout of one round, in minor units. */
   readonly maxWin: bigint
 }
 

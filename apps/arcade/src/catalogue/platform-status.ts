@@ -6,6 +6,7 @@ export interface PlatformStatus {
   readonly note: string | null
 }
 
+/** Reads a platform's status; a platform without a row is open. */
 export async function platformStatus(db: ArcadeDb, platform: PlatformKey): Promise<PlatformStatus> {
   const row = await db
     .selectFrom('arcade.platforms')
@@ -19,7 +20,7 @@ export async function isInMaintenance(db: ArcadeDb, platform: PlatformKey): Prom
   return (await platformStatus(db, platform)).status === 'MAINTENANCE'
 }
 
-/** Opens a platform or closes it for maintenance: no launches, new rounds or transfers; open rounds can be finished. */
+/** Opens a platform or puts it under maintenance: launches, new rounds and transfers are refused, open rounds can be finished. */
 export async function setPlatformStatus(
   db: ArcadeDb,
   platform: PlatformKey,

@@ -1,4 +1,4 @@
-/** The arcade's platforms: each has wallets, transfers and maintenance of its own. The key is the hall's `api_key`. */
+/** The arcade's platforms. Each has its own wallets, transfers and maintenance state; its key is the hall's `api_key`. */
 export const PLATFORMS = {
   aurora_slots: { name: { 'zh-TW': '極光電子', en: 'Aurora Slots' }, category: 'slots' },
   aurora_instant: { name: { 'zh-TW': '極光即時', en: 'Aurora Instant' }, category: 'instant' },

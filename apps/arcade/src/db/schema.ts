@@ -15,7 +15,7 @@ interface PlayerTable {
   status: Generated<'ACTIVE' | 'DISABLED'>
   /** Null for players with real money. */
   demo_balance: bigint | null
-  /** Wallets of play money, apart from real money. */
+  /** A test player's wallets hold play money, kept apart from real money in the ledger. */
   is_test: Generated<boolean>
   created_at: Date
 }
@@ -24,14 +24,15 @@ interface ServerSeedTable {
   seed_id: Generated<bigint>
   player_id: bigint
   game: GameId
-  /** Sealed (`fairness/sealed-seed.ts`) until the player rotates it out, then the seed itself. */
+  /** Encrypted (`fairness/seed-encryption.ts`) until the player rotates the seed, plain text afterwards. */
   seed: string
   seed_hash: string
   created_at: Date
   revealed_at: Date | null
 }
 
-interface SeatTable {
+/** A player's seeds in one game. */
+interface PlayerSeedsTable {
   player_id: bigint
   game: GameId
   seed_id: bigint
@@ -78,7 +79,7 @@ interface RoundTable {
   win: Generated<bigint>
   status: 'OPEN' | 'SETTLED' | 'VOID'
   version: Generated<number>
-  /** The game's own part, parsed by the game's folder under `play/`. */
+  /** Game-specific state; the game's `rounds/` parses it. */
   detail: JSONColumnType<object>
   opened_at: Date
   settled_at: Date | null
@@ -107,7 +108,7 @@ export interface ArcadeTables {
   'arcade.platforms': PlatformTable
   'arcade.players': PlayerTable
   'arcade.server_seeds': ServerSeedTable
-  'arcade.seats': SeatTable
+  'arcade.seats': PlayerSeedsTable
   'arcade.sessions': SessionTable
   'arcade.session_tokens': SessionTokenTable
   'arcade.rounds': RoundTable
@@ -118,7 +119,7 @@ export interface ArcadeTables {
 export type ArcadeDb = Kysely<ArcadeTables>
 export type ArcadeTrx = Transaction<ArcadeTables>
 export type RoundRow = Selectable<RoundTable>
-export type SeatRow = Selectable<SeatTable>
+export type SeatRow = Selectable<PlayerSeedsTable>
 export type SessionRow = Selectable<SessionTable>
 export type PlayerRow = Selectable<PlayerTable>
 export type TransferRow = Selectable<TransferTable>

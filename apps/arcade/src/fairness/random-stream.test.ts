@@ -8,7 +8,7 @@ import { buildVerifyUrl, readVerifyUrl } from './verify-url.ts'
 const serverSeed = 'f3'.repeat(32)
 const seeds = { serverSeed, clientSeed: 'koi', nonce: 7 }
 
-/** The same words by another implementation of HMAC. */
+/** The expected words, computed with Node's HMAC. */
 function wordsOf(count: number): number[] {
   return Array.from({ length: count }, (_, i) =>
     createHmac('sha256', serverSeed)
@@ -24,7 +24,7 @@ describe('createRandomStream', () => {
     expect(Array.from({ length: 20 }, () => stream.nextInt(2 ** 32))).toEqual(wordsOf(20))
   })
 
-  it('drops the words that would favour the low values', () => {
+  it('rejects words that would bias towards low values', () => {
     const bound = 3 * 2 ** 30
     const words = wordsOf(40)
     const stream = createRandomStream(seeds)
@@ -33,7 +33,7 @@ describe('createRandomStream', () => {
     expect(kept.map(() => stream.nextInt(bound))).toEqual(kept)
   })
 
-  it('gives every value of a small range its share', () => {
+  it('draws every value of a small range equally often', () => {
     const stream = createRandomStream(seeds)
     const counts = new Array<number>(25).fill(0)
     for (let i = 0; i < 25_000; i += 1) {
@@ -44,7 +44,7 @@ describe('createRandomStream', () => {
     expect(chiSquare).toBeLessThan(51.2)
   })
 
-  it('stays in range, and is another stream for another nonce or client seed', () => {
+  it('stays in range and differs by nonce and client seed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2 ** 32 }), fc.nat(), (bound, nonce) => {
         const value = createRandomStream({ ...seeds, nonce }).nextInt(bound)
@@ -61,11 +61,11 @@ describe('createRandomStream', () => {
   })
 })
 
-it('commits to a server seed by the SHA-256 of its text', () => {
+it('hashes a server seed as the SHA-256 of its text', () => {
   expect(hashServerSeed(serverSeed)).toBe(createHash('sha256').update(serverSeed).digest('hex'))
 })
 
-it('carries a round to the verifier page and back', () => {
+it('round-trips a round through the verifier URL', () => {
   const parts = {
     game: 'mines',
     serverSeedHash: hashServerSeed(serverSeed),

@@ -2,13 +2,13 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** A source of fair whole numbers. Game rules draw from it and from nothing else. */
+/** Source of uniformly distributed integers; the only randomness that game rules use. */
 export interface RandomStream {
-  /** A whole number in `[0, bound)`, every one equally likely; `bound` from 1 to 2^32. */
+  /** Returns a uniform integer in `[0, bound)`; `bound` is 1 to 2^32. Throws a RangeError otherwise. */
   nextInt(bound: number): number
 }
 
-/** What fixes every number of one round. All three are shown to the player, the server seed once it is rotated out. */
+/** The seeds that determine every number of one round. The player sees all three, the server seed after its rotation. */
 export interface StreamSeeds {
   readonly serverSeed: string
   readonly clientSeed: string
@@ -19,9 +19,9 @@ const WORD_RANGE = 2 ** 32
 const WORDS_PER_BLOCK = 8
 
 /**
- * The numbers of one round. Block `cursor` (0, 1, 2…) is
+ * Creates the number stream of one round. Block `cursor` (0, 1, 2…) is
  * HMAC-SHA256(key = server seed as text, message = `client seed:nonce:cursor`), read as eight big-endian 32-bit words.
- * A word at or above the greatest multiple of the bound is dropped and the next one taken, so no value is favoured.
+ * A word at or above the greatest multiple of the bound is rejected and the next one used, which avoids modulo bias.
  */
 export function createRandomStream({ serverSeed, clientSeed, nonce }: StreamSeeds): RandomStream {
   const key = utf8ToBytes(serverSeed)

@@ -3,9 +3,12 @@ import type { Sealer } from '@gamehall/sealer'
 import type { ArcadeTables } from '../db/schema.ts'
 import { resealSeed } from './sealed-seed.ts'
 
-const SEEDS_A_BATCH = 500
+const BATCH_SIZE = 500
 
-/** Brings the next seeds that are not revealed yet under the sealer's first key; `after` is where the last batch ended. */
+/**
+ * Re-encrypts the next batch of unrevealed seeds with the current data key. `after` is the last batch's `next`, null at first;
+ * `next` is null when no seeds are left.
+ */
 export async function reencryptSeeds(pool: Pool, sealer: Sealer, after: string | null) {
   const db = createDatabase<ArcadeTables>(pool)
   const rows = await db
@@ -14,7 +17,7 @@ export async function reencryptSeeds(pool: Pool, sealer: Sealer, after: string |
     .where('revealed_at', 'is', null)
     .where('seed_id', '>', BigInt(after ?? 0))
     .orderBy('seed_id')
-    .limit(SEEDS_A_BATCH)
+    .limit(BATCH_SIZE)
     .execute()
   let changed = 0
   for (const row of rows) {
@@ -29,6 +32,6 @@ export async function reencryptSeeds(pool: Pool, sealer: Sealer, after: string |
     changed += Number(numUpdatedRows)
   }
   const last = rows.at(-1)
-  const next = rows.length < SEEDS_A_BATCH || last === undefined ? null : last.seed_id.toString()
+  const next = rows.length < BATCH_SIZE || last === undefined ? null : last.seed_id.toString()
   return { seen: rows.length, changed, kept: 0, next }
 }

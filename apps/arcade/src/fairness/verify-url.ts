@@ -1,8 +1,8 @@
-/** All that is needed to recompute a round, as the verifier page takes it in its address. */
+/** The inputs that recompute a round, as the verifier page's URL carries them. */
 export interface VerifyParts {
   readonly game: string
   readonly serverSeedHash: string
-  /** Null until the player rotates the seed out. */
+  /** Null until the player rotates the seed. */
   readonly serverSeed: string | null
   readonly clientSeed: string
   readonly nonce: number
@@ -13,7 +13,7 @@ export interface VerifyParts {
   readonly picks: readonly number[]
 }
 
-/** The verifier page with a round filled in, `base` being the arcade's public address. */
+/** Builds the verifier page's URL for a round. `base` is the arcade's public address. */
 export function buildVerifyUrl(base: string, parts: VerifyParts): string {
   const url = new URL(`${base.replace(/\/$/, '')}/verify/`)
   url.searchParams.set('game', parts.game)
@@ -27,7 +27,7 @@ export function buildVerifyUrl(base: string, parts: VerifyParts): string {
   return url.toString()
 }
 
-/** What the verifier page was opened with; whatever is absent or no number reads as empty, null or 0. */
+/** Parses a verifier page's URL. Absent or malformed parts become an empty string, null or 0. */
 export function readVerifyUrl(href: string): VerifyParts {
   const { searchParams } = new URL(href)
   const mines = wholeNumber(searchParams.get('mines'))

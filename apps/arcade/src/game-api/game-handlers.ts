@@ -23,7 +23,7 @@ type Handler<N extends SessionCallName> = (
   token: string,
 ) => Promise<GameResult<GameResponse<N>>>
 
-/** What answers each call of a game page that holds a session. */
+/** The handler of each game call that needs a session. */
 export const gameHandlers: { readonly [N in SessionCallName]: Handler<N> } = {
   resumeSession: (ctx, session, _request, token) => resumeSession(ctx, session, token),
   getBalance: async (ctx, { player, game }) => {
@@ -40,7 +40,7 @@ export const gameHandlers: { readonly [N in SessionCallName]: Handler<N> } = {
   getRound,
 }
 
-/** Calls that belong to one game: a session of another game cannot make them. */
+/** The game of each game-specific call; a session of another game is refused. */
 export const GAME_OF_CALL: { readonly [N in SessionCallName]?: GameId } = {
   spinDragonGate: 'dragon-gate',
   startMines: 'mines',

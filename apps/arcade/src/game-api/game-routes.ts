@@ -11,7 +11,7 @@ import { gameCalls } from './schema.ts'
 
 const BODY_LIMIT = 4 * 1024
 
-/** The calls of the game pages, under `api/`. */
+/** Registers the game pages' calls under `api/`. */
 export function registerGameRoutes(app: FastifyInstance, ctx: ArcadeContext): void {
   const isAllowed = createRateLimit(ctx.clock)
   app.addHook('onSend', async (_request, reply) => {
@@ -46,7 +46,7 @@ export function registerGameRoutes(app: FastifyInstance, ctx: ArcadeContext): vo
   }
 }
 
-/** Parses the body for the call and hands it to its handler. */
+/** Validates the body and runs the call's handler. BAD_REQUEST when the body is invalid. */
 async function runCall<N extends SessionCallName>(
   name: N,
   ctx: ArcadeContext,

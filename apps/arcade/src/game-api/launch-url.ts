@@ -6,7 +6,7 @@ export interface LaunchUrlParts {
   readonly isSoundOn: boolean
 }
 
-/** The page of a game, `base` being the arcade's public address. The token stays in the fragment: no server or log sees it. */
+/** Builds a game page's URL. `base` is the arcade's public address. The token is in the fragment, so no server or log sees it. */
 export function buildLaunchUrl(base: string, game: GameId, parts: LaunchUrlParts): string {
   const url = new URL(`${base.replace(/\/$/, '')}/play/${game}/`)
   url.searchParams.set('lang', parts.language)
@@ -15,7 +15,7 @@ export function buildLaunchUrl(base: string, game: GameId, parts: LaunchUrlParts
   return url.toString()
 }
 
-/** The parts of the address a game page was opened with; without a token in it, `token` is empty. */
+/** Parses a game page's URL. `token` is empty when the URL has none. */
 export function readLaunchUrl(href: string): LaunchUrlParts {
   const url = new URL(href)
   return {

@@ -1,6 +1,6 @@
 import type { GameErrorCode } from './schema.ts'
 
-/** What a refusal says to the player, in the language of the session. */
+/** The message of each game error code, by session language. */
 export const GAME_ERROR_MESSAGES: Readonly<
   Record<GameErrorCode, { readonly 'zh-TW': string; readonly en: string }>
 > = {

@@ -7,6 +7,6 @@ it.each([
   ['2001:db8:1:2::1', '2001:db8:1:2'],
   ['2001:0DB8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2'],
   ['2001:db8::5', '2001:db8:0:0'],
-])('%s counts as %s', (address, network) => {
+])('maps %s to %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** What a limit counts an address by: IPv4 as it is, IPv6 by its /64, the least that one customer has. */
+/** Returns the rate-limit key of a client address: the IPv4 address itself, or the /64 prefix of an IPv6 address. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
   if (isIP(plain) !== 6) return plain

@@ -2,9 +2,9 @@ import type { Clock } from '../arcade-context.ts'
 
 const CALLS_PER_SECOND = 12
 const BURST = 40
-const MOST_KEYS = 50_000
+const MAX_KEYS = 50_000
 
-/** Whether a caller may go on: each key has a bucket of calls that refills with time. Kept per process. */
+/** Creates a token-bucket rate limiter. The returned function takes a key and tells whether its call is allowed. State is per process. */
 export function createRateLimit(clock: Clock): (key: string) => boolean {
   const buckets = new Map<string, { calls: number; at: number }>()
   return (key) => {
@@ -12,7 +12,7 @@ export function createRateLimit(clock: Clock): (key: string) => boolean {
     const bucket = buckets.get(key) ?? { calls: BURST, at }
     const refilled = Math.min(BURST, bucket.calls + (Math.max(0, at - bucket.at) / 1000) * CALLS_PER_SECOND)
     buckets.delete(key)
-    if (buckets.size >= MOST_KEYS) buckets.delete(buckets.keys().next().value ?? '')
+    if (buckets.size >= MAX_KEYS) buckets.delete(buckets.keys().next().value ?? '')
     buckets.set(key, { calls: Math.max(0, refilled - 1), at })
     return refilled >= 1
   }

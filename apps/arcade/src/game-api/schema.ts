@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { SLOT_SYMBOLS } from '../games/dragon-gate/symbols.ts'
 
 /**
- * Every call a game page makes. All are `POST <arcade>/api/<path>` with JSON; all but `openSession` carry
+ * Every call of a game page. All are `POST <arcade>/api/<path>` with JSON; all but `openSession` carry
  * `Authorization: Bearer <session_token>`. The answer is `{ok: true, data}` or `{ok: false, error: {code, message}}`, both
- * with HTTP 200; any other HTTP status or a broken connection means "not known": repeat the call with the same `request_id`.
+ * with HTTP 200; any other HTTP status or a broken connection leaves the outcome unknown: retry with the same `request_id`.
  * Money is a decimal string of the currency (`"12.50"`), times are ISO 8601 in UTC.
  */
 const moneySchema = z.string().regex(/^\d{1,15}\.\d{2}$/)
@@ -37,14 +37,14 @@ const gameErrorCodeSchema = z.enum([
 export type GameErrorCode = z.infer<typeof gameErrorCodeSchema>
 export const gameErrorSchema = z.object({ code: gameErrorCodeSchema, message: z.string() })
 
-/** What fixes a round. `server_seed` is null until the player rotates it out; then `hashServerSeed(server_seed)` equals the hash. */
+/** The seeds of a round. `server_seed` is null until the player rotates it; then `hashServerSeed(server_seed)` equals the hash. */
 const roundFairnessSchema = z.object({
   server_seed_hash: seedHashSchema,
   server_seed: z.string().nullable(),
   client_seed: z.string(),
   nonce: z.int(),
 })
-/** The player's seeds in this game: `nonce` is the one the next round will use. */
+/** The player's current seeds in this game; `nonce` is that of the next round. */
 const fairnessStateSchema = z.object({
   server_seed_hash: seedHashSchema,
   next_server_seed_hash: seedHashSchema,
@@ -66,7 +66,7 @@ const roundBase = {
 export const slotSpinSchema = z.object({
   kind: z.enum(['base', 'free']),
   stops: z.array(z.int()).length(5),
-  /** `grid[reel][row]`, what landed, before dragons spread. */
+  /** `grid[reel][row]`: the symbols that landed, before wilds expand. */
   grid: z.array(z.array(z.enum(SLOT_SYMBOLS)).length(3)).length(5),
   expanded_reels: z.array(z.int()),
   line_wins: z.array(
@@ -81,7 +81,7 @@ const dragonGateRoundSchema = z.object({
   ...roundBase,
   game: z.literal('dragon-gate'),
   status: z.literal('settled'),
-  /** The paid spin, then every free spin it led to: the round is settled, the page only plays it. */
+  /** The paid spin, then every free spin it triggered. The round is settled already; the page only shows it. */
   spins: z.array(slotSpinSchema).min(1),
   is_capped: z.boolean(),
 })
@@ -90,21 +90,21 @@ export type DragonGateRound = z.infer<typeof dragonGateRoundSchema>
 const minesRoundSchema = z.object({
   ...roundBase,
   game: z.literal('mines'),
-  /** `void`: no tile was opened before the round ran out, the stake went back. */
+  /** `void`: the round expired before a tile was opened; the stake was refunded. */
   status: z.enum(['open', 'settled', 'void']),
   mines: z.int(),
-  /** Tiles opened, in order; the last one is `hit_tile` when a mine was met. */
+  /** Tiles opened, in order; the last one is `hit_tile` when it was a mine. */
   picks: z.array(tileSchema),
   hit_tile: tileSchema.nullable(),
-  /** Where the mines were: null while open. */
+  /** The tiles with mines; null while the round is open. */
   mine_tiles: z.array(tileSchema).nullable(),
-  /** What cashing out pays now (while open) or paid; null before the first pick. */
+  /** Multiplier and payout of cashing out now, or as settled; null before the first pick. */
   multiplier: z.string().nullable(),
   payout: moneySchema.nullable(),
-  /** What the next safe tile would make of it; null when the round is over. */
+  /** Multiplier and payout after one more safe tile; null when the round is over. */
   next_multiplier: z.string().nullable(),
   next_payout: moneySchema.nullable(),
-  /** When an open round is cashed out by itself. */
+  /** When an open round is settled automatically. */
   expires_at: instantSchema,
 })
 export type MinesRound = z.infer<typeof minesRoundSchema>
@@ -115,7 +115,7 @@ export type Round = z.infer<typeof roundSchema>
 const betOptionsSchema = z.object({
   min: moneySchema,
   max: moneySchema,
-  /** Where the game takes fixed stakes: these, ascending. Empty: any multiple of `step` from `min` to `max`. */
+  /** The allowed stakes, ascending. Empty: any multiple of `step` from `min` to `max`. */
   choices: z.array(moneySchema),
   step: moneySchema,
   start: moneySchema,
@@ -127,7 +127,7 @@ const openSessionResponseSchema = z.object({
   expires_at: instantSchema,
   game: gameIdSchema,
   mode: playModeSchema,
-  /** Real play with a test account's play money. */
+  /** Whether a test account plays with play money. */
   is_test: z.boolean(),
   currency: z.literal('TWD'),
   balance: moneySchema,
@@ -137,10 +137,10 @@ const openSessionResponseSchema = z.object({
   rtp: z.string(),
   volatility: z.enum(['low', 'medium', 'high']),
   fairness: fairnessStateSchema,
-  /** A mines round left open: resume it. */
+  /** An unfinished mines round to resume. */
   open_round: roundSchema.nullable(),
   last_round: roundSchema.nullable(),
-  /** The origin of the hall's page: the only target of `postMessage`. */
+  /** The origin of the framing page, the only target of `postMessage`. */
   parent_origin: z.url(),
   return_url: z.url().nullable(),
   server_time: instantSchema,
@@ -153,16 +153,16 @@ const played = <T extends z.ZodType>(round: T) =>
   z.object({ round, balance: moneySchema, fairness: fairnessStateSchema })
 
 export const gameCalls = {
-  /** The launch token is in the address (`readLaunchUrl`); within its few minutes it may be exchanged again after a reload. */
+  /** Exchanges the launch token of the URL (`readLaunchUrl`). Until it expires it may be exchanged again, after a reload. */
   openSession: {
     path: 'session/open',
     request: z.object({ launch_token: z.string().min(20).max(200) }),
     response: openSessionResponseSchema,
   },
-  /** As `openSession`, for a reloaded page that kept its session token (the same token stays good). */
+  /** As `openSession`, for a reloaded page that kept its session token; the token stays valid. */
   resumeSession: { path: 'session/resume', request: empty, response: openSessionResponseSchema },
   getBalance: { path: 'balance', request: empty, response: balanceOnly },
-  /** Demo only: fills the play balance up to its start again. */
+  /** Demo only: refills the demo balance to its initial amount. */
   refillDemo: { path: 'demo/refill', request: empty, response: balanceOnly },
   spinDragonGate: {
     path: 'dragon-gate/spin',
@@ -174,19 +174,19 @@ export const gameCalls = {
     request: z.object({ request_id: requestIdSchema, bet: moneySchema, mines: z.int().min(1).max(24) }),
     response: played(minesRoundSchema),
   },
-  /** Repeating a tile answers the round as it stands: safe to repeat. */
+  /** Idempotent: a tile that is open already returns the current round. */
   pickMines: {
     path: 'mines/pick',
     request: z.object({ round_id: z.uuid(), tile: tileSchema }),
     response: played(minesRoundSchema),
   },
-  /** Cashing out a settled round answers it as it stands: safe to repeat. */
+  /** Idempotent: a settled round is returned as it is. */
   cashOutMines: {
     path: 'mines/cash-out',
     request: z.object({ round_id: z.uuid() }),
     response: played(minesRoundSchema),
   },
-  /** Reveals the server seed in use and starts the next one. Refused (ROUND_OPEN) while a round is open. */
+  /** Reveals the current server seed and activates the next one. ROUND_OPEN while a round is open. */
   rotateSeed: {
     path: 'fairness/rotate',
     request: z.object({ request_id: requestIdSchema, client_seed: clientSeedSchema.nullable() }),

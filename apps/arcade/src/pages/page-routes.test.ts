@@ -28,7 +28,7 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   test.app.inject({ method: 'GET', url: `/arcade/${path}`, headers })
 
-it('serves pages that are always checked, under a strict policy and framed by the hall alone', async () => {
+it('serves pages with no-cache, a strict CSP and the hall as the only frame ancestor', async () => {
   const page = await get('play/mines/?lang=en')
   expect(page.statusCode).toBe(200)
   expect(page.headers['content-type']).toContain('text/html')
@@ -39,14 +39,14 @@ it('serves pages that are always checked, under a strict policy and framed by th
   expect((await get('verify/')).statusCode).toBe(200)
 })
 
-it('serves the compressed file to who takes it', async () => {
+it('serves the brotli file to clients that accept it', async () => {
   const page = await get('play/mines/', { 'accept-encoding': 'br' })
   expect(page.headers['content-encoding']).toBe('br')
   expect(page.headers['content-type']).toContain('text/html')
   expect(page.headers['cache-control']).toBe('no-cache')
 })
 
-it('lets hashed assets be kept for ever and covers for an hour', async () => {
+it('marks hashed assets immutable and caches covers for an hour', async () => {
   expect((await get('assets/mines-3f2a.js')).headers['cache-control']).toContain('immutable')
   const cover = await get('art/mines.webp')
   expect(cover.headers['cache-control']).toBe('public, max-age=3600')
@@ -54,7 +54,7 @@ it('lets hashed assets be kept for ever and covers for an hour', async () => {
 })
 
 it.each(['play/chess/', 'assets/../../package.json', 'assets/%2e%2e/%2e%2e/package.json', '.env'])(
-  'has no %s',
+  'answers 404 for %s',
   async (path) => {
     expect((await get(path)).statusCode).toBe(404)
   },

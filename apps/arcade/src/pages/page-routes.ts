@@ -3,10 +3,10 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { ArcadeContext } from '../arcade-context.ts'
 
-const YEAR = 'public, max-age=31536000, immutable'
-const HOUR = 'public, max-age=3600'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const ONE_HOUR = 'public, max-age=3600'
 
-/** The built game pages, the verifier and the covers, from the folder the build wrote. */
+/** Serves the built game pages, the verifier and the covers from `folder`. Logs a warning and serves nothing when it is missing. */
 export function registerPageRoutes(app: FastifyInstance, ctx: ArcadeContext, folder: string): void {
   if (!existsSync(folder)) {
     app.log.warn({ event: 'arcade_pages_not_built' })
@@ -29,15 +29,15 @@ export function registerPageRoutes(app: FastifyInstance, ctx: ArcadeContext, fol
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
-      reply.header('cache-control', cacheRule(path))
+      reply.header('cache-control', cacheControl(path))
     },
   })
 }
 
-/** Hashed assets never change; pages always may; covers are looked at again within the hour. */
-function cacheRule(path: string): string {
+/** Hashed assets are immutable, pages are always revalidated, covers are cached for an hour. */
+function cacheControl(path: string): string {
   if (/\.html(\.br|\.gz)?$/.test(path)) return 'no-cache'
-  return /[\\/]assets[\\/]/.test(path) ? YEAR : HOUR
+  return /[\\/]assets[\\/]/.test(path) ? IMMUTABLE : ONE_HOUR
 }
 
 function contentSecurityPolicy(origins: readonly string[]): string {

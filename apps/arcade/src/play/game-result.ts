@@ -1,6 +1,6 @@
 import type { GameErrorCode } from '../game-api/schema.ts'
 
-/** What a game operation comes to: data for the page, or a code of the game API. */
+/** Result of a game operation: data for the page, or an error code of the game API. */
 export type GameResult<T> = { readonly ok: true; readonly data: T } | GameFailure
 
 export interface GameFailure {

@@ -5,7 +5,7 @@ import { failed, type GameResult } from './game-result.ts'
 import { findRound, listPlayerRounds } from './round-queries.ts'
 import { roundView } from './round-view.ts'
 
-/** The player's rounds in the session's game, newest first. */
+/** Lists the player's rounds in the session's game, newest first. BAD_REQUEST for a malformed cursor. */
 export async function listRounds(
   ctx: ArcadeContext,
   session: GameSession,
@@ -20,7 +20,7 @@ export async function listRounds(
   return { ok: true, data: { list: page.map(roundView), next_cursor } }
 }
 
-/** One of the player's own rounds; anyone else's does not exist. */
+/** Returns one of the player's own rounds; ROUND_NOT_FOUND for any other. */
 export async function getRound(
   ctx: ArcadeContext,
   session: GameSession,

@@ -10,8 +10,8 @@ import { createServerSeed, fairnessState, lockSeat, serverSeedOf } from './seats
 const rotationSchema = z.object({ seed_id: z.string(), client_seed: z.string(), rounds: z.int() })
 
 /**
- * Reveals the seat's server seed and moves on to the next one, whose hash was shown all along; nonces begin at 0 again.
- * The player may set the client seed for what follows. A repeated request answers what the first one revealed.
+ * Reveals the current server seed and activates the next one, whose hash was published before; the nonce restarts at 0.
+ * The player may set the next client seed. A repeated request id returns the first result. ROUND_OPEN while a round is open.
  */
 export function rotateSeed(
   ctx: ArcadeContext,
@@ -20,38 +20,41 @@ export function rotateSeed(
 ): Promise<GameResult<GameResponse<'rotateSeed'>>> {
   const { player, game } = session
   return ctx.db.transaction().execute(async (trx) => {
-    const seat = await lockSeat(ctx, trx, player.player_id, game)
-    if (seat.last_rotation_id === request_id) return answer(trx, seat)
+    const playerSeeds = await lockSeat(ctx, trx, player.player_id, game)
+    if (playerSeeds.last_rotation_id === request_id) return rotationResult(trx, playerSeeds)
     if (await findOpenRound(ctx, trx, player.player_id, game)) return failed('ROUND_OPEN')
     await trx
       .updateTable('arcade.server_seeds')
-      .set({ revealed_at: ctx.clock.now(), seed: await serverSeedOf(ctx, trx, seat.seed_id) })
-      .where('seed_id', '=', seat.seed_id)
+      .set({ revealed_at: ctx.clock.now(), seed: await serverSeedOf(ctx, trx, playerSeeds.seed_id) })
+      .where('seed_id', '=', playerSeeds.seed_id)
       .execute()
     const after = await trx
       .updateTable('arcade.seats')
       .set({
-        seed_id: seat.next_seed_id,
+        seed_id: playerSeeds.next_seed_id,
         next_seed_id: await createServerSeed(ctx, trx, player.player_id, game),
-        client_seed: client_seed ?? seat.client_seed,
+        client_seed: client_seed ?? playerSeeds.client_seed,
         nonce: 0,
         last_rotation_id: request_id,
         last_rotation: JSON.stringify({
-          seed_id: `${seat.seed_id}`,
-          client_seed: seat.client_seed,
-          rounds: seat.nonce,
+          seed_id: `${playerSeeds.seed_id}`,
+          client_seed: playerSeeds.client_seed,
+          rounds: playerSeeds.nonce,
         }),
       })
       .where('player_id', '=', player.player_id)
       .where('game', '=', game)
       .returningAll()
       .executeTakeFirstOrThrow()
-    return answer(trx, after)
+    return rotationResult(trx, after)
   })
 }
 
-async function answer(trx: ArcadeTrx, seat: SeatRow): Promise<GameResult<GameResponse<'rotateSeed'>>> {
-  const rotation = rotationSchema.parse(seat.last_rotation)
+async function rotationResult(
+  trx: ArcadeTrx,
+  playerSeeds: SeatRow,
+): Promise<GameResult<GameResponse<'rotateSeed'>>> {
+  const rotation = rotationSchema.parse(playerSeeds.last_rotation)
   const seed = await trx
     .selectFrom('arcade.server_seeds')
     .select(['seed', 'seed_hash'])
@@ -66,7 +69,7 @@ async function answer(trx: ArcadeTrx, seat: SeatRow): Promise<GameResult<GameRes
         client_seed: rotation.client_seed,
         rounds: rotation.rounds,
       },
-      fairness: await fairnessState(trx, seat),
+      fairness: await fairnessState(trx, playerSeeds),
     },
   }
 }

@@ -1,7 +1,7 @@
 import { formatAmount } from '../wallet/amount.ts'
 import type { SeededRound } from './round-queries.ts'
 
-/** What every game's round shows. */
+/** The fields shared by the round views of all games. */
 export function roundBaseView(row: SeededRound) {
   return {
     round_id: row.round_id,

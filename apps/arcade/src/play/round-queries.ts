@@ -4,15 +4,15 @@ import type { ArcadeDb, ArcadeTables, RoundRow } from '../db/schema.ts'
 import { openSeed } from '../fairness/sealed-seed.ts'
 import type { GameId } from '../game-api/schema.ts'
 
-/** A round with the seed it was drawn from, opened; `revealed_at` says whether the player may see the seed. */
+/** A round with its decrypted server seed; the player may see the seed once `revealed_at` is set. */
 export interface SeededRound extends RoundRow {
   readonly seed: string
   readonly seed_hash: string
   readonly revealed_at: Date | null
 }
 
-/** What opens the seeds of rounds. */
-type Opener = Pick<ArcadeContext, 'sealer'>
+/** The part of the context that decrypts seeds. */
+type SeedDecryption = Pick<ArcadeContext, 'sealer'>
 
 type RoundFilter = (
   eb: ExpressionBuilder<ArcadeTables & { round: ArcadeTables['arcade.rounds'] }, 'round'>,
@@ -27,52 +27,52 @@ function selectRounds(db: ArcadeDb, filter: RoundFilter) {
     .where(filter)
 }
 
-async function openFirst(
-  ctx: Opener,
+async function findFirst(
+  ctx: SeedDecryption,
   query: ReturnType<typeof selectRounds>,
 ): Promise<SeededRound | undefined> {
   const row = await query.executeTakeFirst()
   return row && { ...row, seed: openSeed(ctx.sealer, row) }
 }
 
-/** The round an earlier delivery of the same request made. */
+/** Finds the round that an earlier delivery of the same request created. */
 export function findRoundByRequest(
-  ctx: Opener,
+  ctx: SeedDecryption,
   db: ArcadeDb,
   playerId: bigint,
   requestId: string,
 ): Promise<SeededRound | undefined> {
-  return openFirst(
+  return findFirst(
     ctx,
     selectRounds(db, (eb) => eb.and({ 'round.player_id': playerId, request_id: requestId })),
   )
 }
 
 export function findOpenRound(
-  ctx: Opener,
+  ctx: SeedDecryption,
   db: ArcadeDb,
   playerId: bigint,
   game: GameId,
 ): Promise<SeededRound | undefined> {
-  return openFirst(
+  return findFirst(
     ctx,
     selectRounds(db, (eb) => eb.and({ 'round.player_id': playerId, 'round.game': game, status: 'OPEN' })),
   )
 }
 
-/** One of the player's own rounds; `lock` holds it until the transaction ends. */
+/** Finds one of the player's own rounds; `lock` locks its row until the transaction ends. */
 export function findRound(
-  ctx: Opener,
+  ctx: SeedDecryption,
   db: ArcadeDb,
   playerId: bigint,
   roundId: string,
   lock: boolean,
 ): Promise<SeededRound | undefined> {
   const query = selectRounds(db, (eb) => eb.and({ 'round.player_id': playerId, round_id: roundId }))
-  return openFirst(ctx, lock ? query.forUpdate('round') : query)
+  return findFirst(ctx, lock ? query.forUpdate('round') : query)
 }
 
-/** The player's rounds in a game, newest first, those before `beforeSeq`. */
+/** Lists the player's rounds in a game before `beforeSeq`, newest first. */
 export async function listPlayerRounds(
   ctx: ArcadeContext,
   playerId: bigint,
@@ -92,9 +92,9 @@ export async function listPlayerRounds(
   return rows.map((row) => ({ ...row, seed: openSeed(ctx.sealer, row) }))
 }
 
-/** A real-money round, whoever played it. */
+/** Finds a round of any player that is not a demo round. */
 export function findRealRound(ctx: ArcadeContext, roundId: string): Promise<SeededRound | undefined> {
-  return openFirst(
+  return findFirst(
     ctx,
     selectRounds(ctx.db, (eb) => eb.and({ round_id: roundId, is_demo: false })),
   )

@@ -3,7 +3,7 @@ import { dragonGateRoundView } from './dragon-gate/round-view.ts'
 import { minesRoundView } from './mines/round-view.ts'
 import type { SeededRound } from './round-queries.ts'
 
-/** A stored round as its player sees it. */
+/** Maps a stored round to what its player may see. */
 export function roundView(row: SeededRound): Round {
   return row.game === 'mines' ? minesRoundView(row) : dragonGateRoundView(row)
 }

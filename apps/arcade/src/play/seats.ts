@@ -8,22 +8,22 @@ import type { FairnessState, GameId } from '../game-api/schema.ts'
 const SEED_BYTES = 32
 const CLIENT_SEED_BYTES = 8
 
-/** Takes the player's seat in a game, made at the first call, and holds it until the transaction ends. */
+/** Locks the player's seeds in a game until the transaction ends, creating them on first use. Rounds of a player and game are serialized by this lock. */
 export async function lockSeat(
   ctx: ArcadeContext,
   trx: ArcadeTrx,
   playerId: bigint,
   game: GameId,
 ): Promise<SeatRow> {
-  const seat = await selectSeat(trx, playerId, game)
-  if (seat !== undefined) return seat
+  const playerSeeds = await selectPlayerSeeds(trx, playerId, game)
+  if (playerSeeds !== undefined) return playerSeeds
   await trx
     .selectFrom('arcade.players')
     .select('player_id')
     .where('player_id', '=', playerId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
-  const madeMeanwhile = await selectSeat(trx, playerId, game)
+  const madeMeanwhile = await selectPlayerSeeds(trx, playerId, game)
   if (madeMeanwhile !== undefined) return madeMeanwhile
   return trx
     .insertInto('arcade.seats')
@@ -40,7 +40,7 @@ export async function lockSeat(
     .executeTakeFirstOrThrow()
 }
 
-function selectSeat(trx: ArcadeTrx, playerId: bigint, game: GameId): Promise<SeatRow | undefined> {
+function selectPlayerSeeds(trx: ArcadeTrx, playerId: bigint, game: GameId): Promise<SeatRow | undefined> {
   return trx
     .selectFrom('arcade.seats')
     .selectAll()
@@ -50,7 +50,7 @@ function selectSeat(trx: ArcadeTrx, playerId: bigint, game: GameId): Promise<Sea
     .executeTakeFirst()
 }
 
-/** Draws a server seed and commits to it; nothing about the player's choices goes into it. */
+/** Creates a server seed with its hash commitment. It does not depend on any input of the player. Returns its id. */
 export async function createServerSeed(
   ctx: ArcadeContext,
   trx: ArcadeTrx,
@@ -74,7 +74,7 @@ export async function createServerSeed(
   return row.seed_id
 }
 
-/** The server seed a round is drawn from. Never leaves the server before it is rotated out. */
+/** Reads and decrypts a server seed. It must not leave the server before its rotation. */
 export async function serverSeedOf(ctx: ArcadeContext, trx: ArcadeTrx, seedId: bigint): Promise<string> {
   const row = await trx
     .selectFrom('arcade.server_seeds')
@@ -84,29 +84,29 @@ export async function serverSeedOf(ctx: ArcadeContext, trx: ArcadeTrx, seedId: b
   return openSeed(ctx.sealer, row)
 }
 
-/** Uses up one nonce of the seat. */
-export async function advanceNonce(trx: ArcadeTrx, seat: SeatRow): Promise<SeatRow> {
+/** Increments the nonce. Returns the updated row. */
+export async function advanceNonce(trx: ArcadeTrx, playerSeeds: SeatRow): Promise<SeatRow> {
   return trx
     .updateTable('arcade.seats')
-    .set({ nonce: seat.nonce + 1 })
-    .where('player_id', '=', seat.player_id)
-    .where('game', '=', seat.game)
+    .set({ nonce: playerSeeds.nonce + 1 })
+    .where('player_id', '=', playerSeeds.player_id)
+    .where('game', '=', playerSeeds.game)
     .returningAll()
     .executeTakeFirstOrThrow()
 }
 
-/** What the player may see of a seat. */
-export async function fairnessState(trx: ArcadeTrx, seat: SeatRow): Promise<FairnessState> {
+/** Returns what the player may see of the seeds: hashes, client seed and nonce. */
+export async function fairnessState(trx: ArcadeTrx, playerSeeds: SeatRow): Promise<FairnessState> {
   const seeds = await trx
     .selectFrom('arcade.server_seeds')
     .select(['seed_id', 'seed_hash'])
-    .where('seed_id', 'in', [seat.seed_id, seat.next_seed_id])
+    .where('seed_id', 'in', [playerSeeds.seed_id, playerSeeds.next_seed_id])
     .execute()
   const hashOf = (seedId: bigint) => seeds.find((seed) => seed.seed_id === seedId)?.seed_hash ?? ''
   return {
-    server_seed_hash: hashOf(seat.seed_id),
-    next_server_seed_hash: hashOf(seat.next_seed_id),
-    client_seed: seat.client_seed,
-    nonce: seat.nonce,
+    server_seed_hash: hashOf(playerSeeds.seed_id),
+    next_server_seed_hash: hashOf(playerSeeds.next_seed_id),
+    client_seed: playerSeeds.client_seed,
+    nonce: playerSeeds.nonce,
   }
 }

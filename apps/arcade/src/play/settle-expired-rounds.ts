@@ -5,11 +5,11 @@ import { readMinesDetail } from './mines/mines-detail.ts'
 import { settleMines, voidMines } from './mines/settle-mines.ts'
 import { findRound } from './round-queries.ts'
 
-const BATCH = 500
+const BATCH_SIZE = 500
 
 /**
- * Ends the rounds whose time ran out by `now`, by their stated rule: cashed out at the tiles opened, or, where none
- * was, void with the stake returned. Answers how many it ended; a round in use is left for the next run.
+ * Settles up to 500 rounds that expired by `now`: cashed out when a tile was opened, otherwise void with the stake refunded.
+ * Returns how many it settled.
  */
 export async function settleExpiredRounds(ctx: ArcadeContext, now: Date): Promise<number> {
   const due = await ctx.db
@@ -18,14 +18,15 @@ export async function settleExpiredRounds(ctx: ArcadeContext, now: Date): Promis
     .where('status', '=', 'OPEN')
     .where('expires_at', '<=', now)
     .orderBy('expires_at')
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
     .execute()
-  let ended = 0
-  for (const { round_id, player_id } of due) if (await endRound(ctx, player_id, round_id, now)) ended += 1
-  return ended
+  let settled = 0
+  for (const { round_id, player_id } of due)
+    if (await settleRound(ctx, player_id, round_id, now)) settled += 1
+  return settled
 }
 
-function endRound(ctx: ArcadeContext, playerId: bigint, roundId: string, now: Date): Promise<boolean> {
+function settleRound(ctx: ArcadeContext, playerId: bigint, roundId: string, now: Date): Promise<boolean> {
   return ctx.db.transaction().execute(async (trx) => {
     const player = await trx
       .selectFrom('arcade.players')
@@ -34,10 +35,10 @@ function endRound(ctx: ArcadeContext, playerId: bigint, roundId: string, now: Da
       .executeTakeFirst()
     const round = await findRound(ctx, trx, playerId, roundId, true)
     if (player === undefined || round?.status !== 'OPEN') return false
-    const purse = purseOf(ctx, player, GAMES[round.game].platform)
+    const wallet = purseOf(ctx, player, GAMES[round.game].platform)
     const detail = readMinesDetail(round)
-    if (detail.picks.length === 0) await voidMines(trx, round, purse, now)
-    else await settleMines(trx, round, purse, detail, now)
+    if (detail.picks.length === 0) await voidMines(trx, round, wallet, now)
+    else await settleMines(trx, round, wallet, detail, now)
     return true
   })
 }

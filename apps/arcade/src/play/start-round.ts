@@ -11,7 +11,7 @@ import { failed, type GameResult } from './game-result.ts'
 import { findOpenRound, findRound, findRoundByRequest, type SeededRound } from './round-queries.ts'
 import { advanceNonce, fairnessState, lockSeat, serverSeedOf } from './seats.ts'
 
-/** What a game makes of a fresh round: its part of the row, and, where the round is over at once, what it pays. */
+/** A game's initial state of a round (`detail`) and, for an instant game, its settlement in minor units. */
 export interface RoundStart {
   readonly detail: object
   readonly settled: { readonly win: bigint; readonly validBet: bigint } | null
@@ -21,7 +21,7 @@ export interface RoundRequest {
   readonly game: GameId
   readonly requestId: string
   readonly bet: bigint
-  /** Whether an earlier round under the same request id is the same request. */
+  /** Whether the earlier round of the same request id was requested with the same parameters. */
   isSame(earlier: SeededRound): boolean
   draw(stream: RandomStream): RoundStart
 }
@@ -32,12 +32,12 @@ export interface PlayedRound<R extends Round> {
   readonly fairness: FairnessState
 }
 
-/** An open round is settled by its stated rule when it is this old. */
+/** Age at which an open round is settled automatically. */
 const ROUND_LIFE_MS = 24 * 60 * 60 * 1000
 
 /**
- * Starts a round: stake, row, outcome and win in one transaction, under the lock of the player's seat in the game.
- * A repeated request answers the round it made. MAINTENANCE, ROUND_OPEN, INSUFFICIENT, REQUEST_CONFLICT: nothing moved.
+ * Starts a round: stake, row, outcome and win in one transaction, under the lock of the player's seeds in the game.
+ * A repeated request returns its round. On MAINTENANCE, ROUND_OPEN, INSUFFICIENT and REQUEST_CONFLICT no money moves.
  */
 export function startRound<R extends Round>(
   ctx: ArcadeContext,
@@ -46,36 +46,36 @@ export function startRound<R extends Round>(
   view: (row: SeededRound) => R,
 ): Promise<GameResult<PlayedRound<R>>> {
   const { platform } = GAMES[request.game]
-  const purse = purseOf(ctx, session.player, platform)
+  const wallet = purseOf(ctx, session.player, platform)
   return ctx.db.transaction().execute(async (trx) => {
-    const seat = await lockSeat(ctx, trx, session.player.player_id, request.game)
+    const playerSeeds = await lockSeat(ctx, trx, session.player.player_id, request.game)
     const earlier = await findRoundByRequest(ctx, trx, session.player.player_id, request.requestId)
     if (earlier !== undefined) {
       const isSame = earlier.game === request.game && earlier.bet === request.bet && request.isSame(earlier)
-      return isSame ? played(trx, seat, purse, view(earlier)) : failed('REQUEST_CONFLICT')
+      return isSame ? played(trx, playerSeeds, wallet, view(earlier)) : failed('REQUEST_CONFLICT')
     }
     if (await isInMaintenance(trx, platform)) return failed('MAINTENANCE')
     if (await findOpenRound(ctx, trx, session.player.player_id, request.game)) return failed('ROUND_OPEN')
     const roundId = ctx.ids.uuid()
-    if (!(await purse.takeBet(trx, roundId, request.bet))) return failed('INSUFFICIENT')
-    await insertRound(ctx, trx, { session, seat, roundId, request })
+    if (!(await wallet.takeBet(trx, roundId, request.bet))) return failed('INSUFFICIENT')
+    await insertRound(ctx, trx, { session, playerSeeds, roundId, request })
     const row = await findRound(ctx, trx, session.player.player_id, roundId, false)
     if (row === undefined) throw new Error(`round ${roundId} is not there after its insert`)
-    await purse.payWin(trx, roundId, row.win)
-    return played(trx, await advanceNonce(trx, seat), purse, view(row))
+    await wallet.payWin(trx, roundId, row.win)
+    return played(trx, await advanceNonce(trx, playerSeeds), wallet, view(row))
   })
 }
 
 async function insertRound(
   ctx: ArcadeContext,
   trx: ArcadeTrx,
-  made: { session: GameSession; seat: SeatRow; roundId: string; request: RoundRequest },
+  made: { session: GameSession; playerSeeds: SeatRow; roundId: string; request: RoundRequest },
 ): Promise<void> {
-  const { session, seat, roundId, request } = made
+  const { session, playerSeeds, roundId, request } = made
   const stream = createRandomStream({
-    serverSeed: await serverSeedOf(ctx, trx, seat.seed_id),
-    clientSeed: seat.client_seed,
-    nonce: seat.nonce,
+    serverSeed: await serverSeedOf(ctx, trx, playerSeeds.seed_id),
+    clientSeed: playerSeeds.client_seed,
+    nonce: playerSeeds.nonce,
   })
   const { detail, settled } = request.draw(stream)
   const now = ctx.clock.now()
@@ -88,9 +88,9 @@ async function insertRound(
       game: request.game,
       is_demo: session.player.demo_balance !== null,
       request_id: request.requestId,
-      seed_id: seat.seed_id,
-      client_seed: seat.client_seed,
-      nonce: seat.nonce,
+      seed_id: playerSeeds.seed_id,
+      client_seed: playerSeeds.client_seed,
+      nonce: playerSeeds.nonce,
       bet: request.bet,
       valid_bet: settled?.validBet ?? 0n,
       win: settled?.win ?? 0n,
@@ -106,10 +106,10 @@ async function insertRound(
 
 async function played<R extends Round>(
   trx: ArcadeTrx,
-  seat: SeatRow,
-  purse: Purse,
+  playerSeeds: SeatRow,
+  wallet: Purse,
   round: R,
 ): Promise<GameResult<PlayedRound<R>>> {
-  const balance = formatAmount(await purse.balance(trx))
-  return { ok: true, data: { round, balance, fairness: await fairnessState(trx, seat) } }
+  const balance = formatAmount(await wallet.balance(trx))
+  return { ok: true, data: { round, balance, fairness: await fairnessState(trx, playerSeeds) } }
 }

@@ -1,12 +1,12 @@
 /**
- * What may go wrong with a provider call, for rehearsals.
- * `timeout`: nothing is applied and no answer comes. `timeout_after_apply`: applied, and no answer comes.
- * `fail`: refused with MAINTENANCE, nothing applied. `answer_twice`: the call is delivered twice, the second answer is sent.
- * `answer_late`: applied at once, answered after the caller has given up.
+ * Faults that can be injected into a provider call, for tests.
+ * `timeout`: not applied, no response. `timeout_after_apply`: applied, no response.
+ * `fail`: refused with MAINTENANCE, not applied. `answer_twice`: delivered twice, the second response is sent.
+ * `answer_late`: applied at once, the response is sent after the caller has timed out.
  */
 export type FaultKind = 'timeout' | 'timeout_after_apply' | 'fail' | 'answer_twice' | 'answer_late'
 
-/** Asked once at the start of every provider call; `operation` is the path (`transfers/in`). */
+/** Consulted once at the start of every provider call; `operation` is its path (`transfers/in`). */
 export interface FaultPort {
   take(operation: string): FaultKind | null | Promise<FaultKind | null>
 }

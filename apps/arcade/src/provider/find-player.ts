@@ -1,6 +1,6 @@
 import type { ArcadeDb, PlayerRow } from '../db/schema.ts'
 
-/** The player of that provider-side name, if it was ever ensured. */
+/** Finds a player by its provider-side name. */
 export function findPlayer(db: ArcadeDb, name: string): Promise<PlayerRow | undefined> {
   return db.selectFrom('arcade.players').selectAll().where('name', '=', name).executeTakeFirst()
 }

@@ -1,4 +1,4 @@
-/** The codes of the provider protocol; `docs/protocols/arcade.md` says what each means. */
+/** The codes of the provider protocol (docs/protocols/arcade.md). */
 export type ProviderCode =
   | 'OK'
   | 'INSUFFICIENT'

@@ -37,7 +37,7 @@ export function isProviderOperation(path: string): path is ProviderOperation {
   return Object.hasOwn(providerRequests, path)
 }
 
-/** Parses a call's body and answers it. */
+/** Validates a call's body and runs its handler. BAD_REQUEST names the malformed fields. */
 export async function handleProviderCall<O extends ProviderOperation>(
   ctx: ArcadeContext,
   operation: O,

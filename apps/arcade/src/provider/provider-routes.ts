@@ -6,10 +6,10 @@ import { handleProviderCall, isProviderOperation } from './provider-handlers.ts'
 import { refuseRequest } from './verify-request.ts'
 
 const BODY_LIMIT = 16 * 1024
-/** A call that is never answered is let go after this, should the caller not give up by itself. */
+/** A call without a response is closed after this time, unless the caller disconnects first. */
 const HANG_MS = 120_000
 
-/** The hall's calls, under `provider/v1/`. Business outcomes are HTTP 200; a bad signature is 401. */
+/** Registers the provider calls under `provider/v1/`. Business outcomes are HTTP 200, a bad signature 401, an unknown call 404. */
 export function registerProviderRoutes(app: FastifyInstance, ctx: ArcadeContext): void {
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort())
@@ -27,24 +27,24 @@ export function registerProviderRoutes(app: FastifyInstance, ctx: ArcadeContext)
     }
     const fault = await ctx.faults.take(operation)
     if (fault === 'timeout') return hang(reply, closing.signal)
-    if (fault === 'fail') return refusal('MAINTENANCE', 'refused on purpose')
+    if (fault === 'fail') return refusal('MAINTENANCE', 'injected fault')
     let answer = await handleProviderCall(ctx, operation, body)
     if (fault === 'answer_twice') answer = await handleProviderCall(ctx, operation, body)
     if (fault === 'timeout_after_apply') return hang(reply, closing.signal)
-    if (fault === 'answer_late') await holdBack(reply, ctx.lateMs, closing.signal)
+    if (fault === 'answer_late') await waitWhileOpen(reply, ctx.lateMs, closing.signal)
     return answer
   })
 }
 
 async function hang(reply: FastifyReply, closing: AbortSignal): Promise<void> {
   reply.hijack()
-  await holdBack(reply, HANG_MS, closing)
+  await waitWhileOpen(reply, HANG_MS, closing)
   reply.raw.destroy()
 }
 
-/** Waits, but no longer than the caller does, nor than the server runs. */
-async function holdBack(reply: FastifyReply, ms: number, closing: AbortSignal): Promise<void> {
-  const callerLeft = new AbortController()
-  reply.raw.once('close', () => callerLeft.abort())
-  await delay(ms, undefined, { signal: AbortSignal.any([closing, callerLeft.signal]) }).catch(() => {})
+/** Waits `ms`, or until the caller disconnects or the server closes. */
+async function waitWhileOpen(reply: FastifyReply, ms: number, closing: AbortSignal): Promise<void> {
+  const callerClosed = new AbortController()
+  reply.raw.once('close', () => callerClosed.abort())
+  await delay(ms, undefined, { signal: AbortSignal.any([closing, callerClosed.signal]) }).catch(() => {})
 }

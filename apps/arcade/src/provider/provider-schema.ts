@@ -13,7 +13,7 @@ const origin = z
   .max(300)
   .refine((text) => URL.canParse(text) && /^https?:\/\//.test(text) && new URL(text).origin === text)
 
-/** The body of each provider call, by its path below `provider/v1/`. */
+/** The request schema of each provider call, by its path below `provider/v1/`. */
 export const providerRequests = {
   health: z.object({}),
   'games/list': z.object({}),

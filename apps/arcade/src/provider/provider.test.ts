@@ -24,7 +24,7 @@ const walletOf = async (player: string) =>
 describe('the signature', () => {
   const health = (headers: Record<string, string>) => test.provider('health', {}, headers)
 
-  it('is refused when it is missing, wrong, short, of another body or another call', async () => {
+  it('is refused when missing, wrong, short or computed for another body or call', async () => {
     const other = (operation: string, body: string) => {
       const timestamp = `${test.clock.now().getTime()}`
       const nonce = randomUUID()
@@ -45,7 +45,7 @@ describe('the signature', () => {
     }
   })
 
-  it('is refused the second time, and more than a minute from now', async () => {
+  it('is refused when replayed or more than a minute off', async () => {
     const signed = (aheadMs: number) => {
       const timestamp = `${test.clock.now().getTime() + aheadMs}`
       const nonce = randomUUID()
@@ -62,7 +62,7 @@ describe('the signature', () => {
 })
 
 describe('transfers', () => {
-  it('move money once per reference, whoever repeats it and however parallel', async () => {
+  it('move money once per reference under concurrent retries', async () => {
     await test.player('move-once', 0)
     const body = order('move-once', '100')
     const answers = await Promise.all([1, 2, 3, 4].map(() => test.provider('transfers/in', body)))
@@ -77,7 +77,7 @@ describe('transfers', () => {
     expect((await test.provider('transfers/status', status)).data).toEqual(answers[0]?.data)
   })
 
-  it('refuse another order under a used reference', async () => {
+  it('refuse a different order under a used reference', async () => {
     await test.player('move-other', 100)
     const body = order('move-other', '10')
     expect(await codeOf('transfers/in', body)).toBe('OK')
@@ -92,7 +92,7 @@ describe('transfers', () => {
     expect(await walletOf('move-other')).toBe('110.00')
   })
 
-  it('out never take more than there is, and keep saying so', async () => {
+  it('out never overdraw, and a refused reference stays refused', async () => {
     await test.player('move-out', 50)
     const tooMuch = order('move-out', '50.01')
     expect(await codeOf('transfers/out', tooMuch)).toBe('INSUFFICIENT')
@@ -105,7 +105,7 @@ describe('transfers', () => {
     expect(await walletOf('move-out')).toBe('0.00')
   })
 
-  it('out-all take home every cent, once', async () => {
+  it('out-all move the whole balance, once per reference', async () => {
     await test.player('move-all', 7)
     await test.provider('transfers/in', order('move-all', '0.35'))
     const body = { reference: randomUUID(), player: 'move-all', platform: 'aurora_slots', currency: 'TWD' }
@@ -121,7 +121,7 @@ describe('transfers', () => {
     expect(nothing).toMatchObject({ code: 'OK', data: { status: 'SUCCESS', amount: '0.00' } })
   })
 
-  it('answer every refusal of the protocol', async () => {
+  it('return every error code of the protocol', async () => {
     await test.player('move-codes', 10)
     const body = order('move-codes', '1')
     expect(await codeOf('transfers/in', { ...body, currency: 'USD' })).toBe('CURRENCY')
@@ -165,13 +165,13 @@ describe('bad input', () => {
     expect(await codeOf(operation, body)).toBe('BAD_REQUEST')
   })
 
-  it('names no such call', async () => {
+  it('answers NOT_FOUND for an unknown call', async () => {
     expect(await codeOf('wallets/steal', {})).toBe('NOT_FOUND')
   })
 })
 
 describe('games', () => {
-  it('are listed with what a lobby shows, and marked under maintenance', async () => {
+  it('are listed with their lobby data and maintenance status', async () => {
     await test.arcade.setPlatformStatus('aurora_instant', { status: 'MAINTENANCE', note: 'until ten' })
     const { data } = await test.provider('games/list', {})
     expect(data?.list).toMatchObject([
@@ -187,7 +187,7 @@ describe('games', () => {
     await test.arcade.setPlatformStatus('aurora_instant', { status: 'OPEN', note: null })
   })
 
-  it('launch only for those they may', async () => {
+  it('launch only for valid requests of active players', async () => {
     await test.player('launcher', 1)
     const launch = (changes: object) =>
       codeOf('games/launch', {
@@ -226,7 +226,7 @@ describe('rounds/list', () => {
     }
   }
 
-  it('pages through all bets of a window once', async () => {
+  it('lists every bet of a window exactly once across pages', async () => {
     await test.player('bettor', 100)
     const token = await test.enter('dragon-gate', 'bettor')
     const played: string[] = []
@@ -246,7 +246,7 @@ describe('rounds/list', () => {
     expect([...seen].sort()).toEqual([...played].sort())
   })
 
-  it('shows a bet again, with a higher version, when it is settled', async () => {
+  it('lists a bet again with a higher version when it is settled', async () => {
     await test.player('minesetter', 100)
     const token = await test.enter('mines', 'minesetter')
     const body = { request_id: randomUUID(), bet: '10.00', mines: 24 }
@@ -276,7 +276,7 @@ describe('rounds/list', () => {
     expect(await codeOf('rounds/detail', { ...detail, bet_id: randomUUID() })).toBe('NOT_FOUND')
   })
 
-  it('refuses a window that runs backward or too far, and a cursor it did not give', async () => {
+  it('refuses an inverted or too long window and an invalid cursor', async () => {
     const from = new Date(0).toISOString()
     expect(await codeOf('rounds/list', windowOf({ from }))).toBe('BAD_REQUEST')
     expect(await codeOf('rounds/list', windowOf({ to: from }))).toBe('BAD_REQUEST')

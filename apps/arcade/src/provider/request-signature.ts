@@ -8,7 +8,7 @@ export interface SignedParts {
   readonly body: string | Buffer
 }
 
-/** HMAC-SHA256 over timestamp, nonce, operation and the body's bytes, one line each, in hex. */
+/** Returns the HMAC-SHA256, in hex, over timestamp, nonce, operation and body, separated by line feeds. */
 export function signRequest(secret: string, { timestamp, nonce, operation, body }: SignedParts): string {
   return createHmac('sha256', secret)
     .update(`${timestamp}\n${nonce}\n${operation}\n`)
@@ -16,7 +16,7 @@ export function signRequest(secret: string, { timestamp, nonce, operation, body 
     .digest('hex')
 }
 
-/** Compares in constant time; a signature of another length is a mismatch. */
+/** Tells whether a signature is valid, in constant time. */
 export function isSignatureOf(secret: string, parts: SignedParts, signature: string): boolean {
   const expected = Buffer.from(signRequest(secret, parts))
   const given = Buffer.from(signature)

@@ -1,7 +1,7 @@
 import type { ArcadeContext } from '../arcade-context.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 
-/** Bars a player from playing and paying in, or lets them again. Their money can always go home. */
+/** Disables or enables a player for play and transfers in. Transfers out stay possible. Returns false for an unknown player. */
 export async function setPlayerStatus(
   ctx: ArcadeContext,
   player: string,

@@ -28,7 +28,7 @@ const posted = async (account: string): Promise<bigint> => {
 }
 
 describe('a test player', () => {
-  it('plays with play money, of which nothing touches the books of real money', async () => {
+  it('plays with play money that never touches real-money accounts', async () => {
     await test.player('tester-real', 100)
     await ensure('tester', true)
     const real = { hall: await posted('hall/aurora_instant'), house: await posted('house/aurora_instant') }
@@ -53,7 +53,7 @@ describe('a test player', () => {
     expect((await test.arcade.checkBooks()).differences).toEqual([])
   })
 
-  it('never becomes a real one, nor a real one with money a test player', async () => {
+  it('never becomes a real player, nor a funded real player a test player', async () => {
     await ensure('kept-test', true)
     expect(await ensure('kept-test', false)).toMatchObject({ code: 'DUPLICATE' })
     expect(await ensure('kept-test', true)).toMatchObject({ code: 'OK' })
@@ -61,7 +61,7 @@ describe('a test player', () => {
     expect(await ensure('kept-real', true)).toMatchObject({ code: 'DUPLICATE' })
   })
 
-  it('one who was known before, but never had money, becomes one', async () => {
+  it('can be made of a known player that never had money', async () => {
     await ensure('early', false)
     expect(await ensure('early', true)).toMatchObject({ code: 'OK' })
     const before = await posted('play-hall/aurora_instant')
@@ -69,7 +69,7 @@ describe('a test player', () => {
     expect((await posted('play-hall/aurora_instant')) - before).toBe(-500n)
   })
 
-  it('keeps its wallets in their realm, whatever code should try', async () => {
+  it('cannot have its wallets moved to another ledger realm', async () => {
     await ensure('walled', true)
     const { rows } = await test.database.pool.query<{ player_id: bigint }>(
       "select player_id from arcade.players where name = 'walled'",

@@ -3,14 +3,14 @@ import type { FastifyRequest } from 'fastify'
 import type { ArcadeContext } from '../arcade-context.ts'
 import { isSignatureOf } from './request-signature.ts'
 
-/** How far a request's timestamp may lie from our clock. A request delayed longer is refused, so it can never apply late. */
+/** Maximum difference between a request's timestamp and the clock. A request delayed longer is refused and never applied late. */
 const MAX_SKEW_MS = 60_000
-/** Nonces are remembered for as long as their request could still be accepted, and then some. */
+/** How long nonces are kept: longer than their request could still be accepted. */
 export const NONCE_LIFE_MS = 10 * MAX_SKEW_MS
 
 /**
- * Whether a provider call comes from the hall, now, for the first time. Answers null, or why not, in words for a log.
- * A nonce is used up only by a request whose signature holds.
+ * Verifies a provider call's signature, timestamp and nonce. Returns null when valid, otherwise the reason for the log.
+ * Only a request with a valid signature consumes its nonce.
  */
 export async function refuseRequest(
   ctx: ArcadeContext,
@@ -28,11 +28,11 @@ export async function refuseRequest(
   }
   const now = ctx.clock.now()
   if (Math.abs(now.getTime() - Number(timestamp)) > MAX_SKEW_MS) return 'the timestamp is too far from now'
-  return (await spendNonce(ctx, nonce)) ? null : 'the nonce was used before'
+  return (await consumeNonce(ctx, nonce)) ? null : 'the nonce was used before'
 }
 
-/** True once for each nonce; those of requests that come at the same time are written together. */
-const spendNonce = gatherPer(
+/** Returns true once per nonce. Concurrent calls share one insert. */
+const consumeNonce = gatherPer(
   async ({ db, clock }: ArcadeContext, nonces: readonly string[]) => {
     const seenAt = clock.now()
     const used = await db

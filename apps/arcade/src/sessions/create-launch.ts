@@ -3,8 +3,8 @@ import { buildLaunchUrl } from '../game-api/launch-url.ts'
 import type { GameId } from '../game-api/schema.ts'
 import { hashToken } from './game-session.ts'
 
-const LAUNCH_LIFE_MS = 10 * 60 * 1000
-const SESSION_LIFE_MS = 12 * 60 * 60 * 1000
+const LAUNCH_TTL_MS = 10 * 60 * 1000
+const SESSION_TTL_MS = 12 * 60 * 60 * 1000
 const TOKEN_BYTES = 32
 
 export interface LaunchOrder {
@@ -15,14 +15,14 @@ export interface LaunchOrder {
   readonly returnUrl: string | null
 }
 
-/** Mints a launch token bound to player and game; the address that carries it is good for ten minutes. */
+/** Creates a launch token for a player and game. Returns the launch URL, valid for ten minutes. */
 export async function createLaunch(
   ctx: ArcadeContext,
   order: LaunchOrder,
 ): Promise<{ url: string; expiresAt: Date }> {
   const token = newToken(ctx)
   const now = ctx.clock.now().getTime()
-  const expiresAt = new Date(now + LAUNCH_LIFE_MS)
+  const expiresAt = new Date(now + LAUNCH_TTL_MS)
   await ctx.db
     .insertInto('arcade.sessions')
     .values({
@@ -34,7 +34,7 @@ export async function createLaunch(
       return_url: order.returnUrl,
       launch_hash: hashToken(token),
       launch_expires_at: expiresAt,
-      expires_at: new Date(now + SESSION_LIFE_MS),
+      expires_at: new Date(now + SESSION_TTL_MS),
       opened_at: null,
       ended_at: null,
       end_reason: null,
@@ -45,7 +45,7 @@ export async function createLaunch(
   return { url, expiresAt }
 }
 
-/** A bearer token: 256 unpredictable bits. */
+/** Creates a bearer token of 256 random bits, base64url. */
 export function newToken(ctx: ArcadeContext): string {
   return Buffer.from(ctx.ids.bytes(TOKEN_BYTES)).toString('base64url')
 }

@@ -5,10 +5,10 @@ import { formatAmount } from '../wallet/amount.ts'
 import { purseOf } from '../wallet/purse.ts'
 import type { GameSession } from './game-session.ts'
 
-/** Play money of a new demo player, and what a refill fills up to: 10,000.00. */
+/** Initial balance of a demo player and refill target, in minor units: 10,000.00. */
 const DEMO_BALANCE = 1_000_000n
 
-/** A player of play money, for one launch. */
+/** Creates a demo player for one launch. Returns its id. */
 export async function createDemoPlayer(ctx: ArcadeContext): Promise<bigint> {
   const row = await ctx.db
     .insertInto('arcade.players')
@@ -18,7 +18,7 @@ export async function createDemoPlayer(ctx: ArcadeContext): Promise<bigint> {
   return row.player_id
 }
 
-/** Fills a demo player's balance up to its start; never takes away what was won. */
+/** Raises a demo player's balance to the initial amount; a higher balance stays. BAD_REQUEST for a real player. */
 export async function refillDemo(
   ctx: ArcadeContext,
   { player, game }: GameSession,

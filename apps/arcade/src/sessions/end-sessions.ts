@@ -1,6 +1,6 @@
 import type { ArcadeContext } from '../arcade-context.ts'
 
-/** Ends whatever the player has open or about to be opened: every token of it stops working at once. */
+/** Ends all sessions and pending launches of a player; their tokens stop working at once. */
 export async function endSessions(ctx: ArcadeContext, playerId: bigint): Promise<void> {
   await ctx.db
     .updateTable('arcade.sessions')

@@ -3,7 +3,7 @@ import type { ArcadeContext } from '../arcade-context.ts'
 import type { PlayerRow, SessionRow } from '../db/schema.ts'
 import { failed, type GameFailure, type GameResult } from '../play/game-result.ts'
 
-/** Who plays what: proven by a session token. */
+/** The player and game that a session token authenticates. */
 export interface GameSession {
   readonly sessionId: string
   readonly game: SessionRow['game']
@@ -18,7 +18,7 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** The session a token stands for, while its play has not ended. */
+/** Finds the session of a token. SESSION_EXPIRED for an unknown token; see `loadGameSession` for the other errors. */
 export async function findGameSession(ctx: ArcadeContext, token: string): Promise<GameResult<GameSession>> {
   const row = await ctx.db
     .selectFrom('arcade.session_tokens')
@@ -30,10 +30,10 @@ export async function findGameSession(ctx: ArcadeContext, token: string): Promis
   return loadGameSession(ctx, row)
 }
 
-/** A session's row with its player, or why it can no longer be played. */
+/** Loads the session of a row with its player. SESSION_REPLACED, SESSION_ENDED, SESSION_EXPIRED or PLAYER_DISABLED when it has ended. */
 export async function loadGameSession(ctx: ArcadeContext, row: SessionRow): Promise<GameResult<GameSession>> {
-  const refusal = endOf(row, ctx.clock.now())
-  if (refusal !== null) return refusal
+  const failure = failureOf(row, ctx.clock.now())
+  if (failure !== null) return failure
   const player = await ctx.db
     .selectFrom('arcade.players')
     .selectAll()
@@ -54,7 +54,7 @@ export async function loadGameSession(ctx: ArcadeContext, row: SessionRow): Prom
   }
 }
 
-function endOf(row: SessionRow, now: Date): GameFailure | null {
+function failureOf(row: SessionRow, now: Date): GameFailure | null {
   if (row.end_reason !== null)
     return failed(row.end_reason === 'REPLACED' ? 'SESSION_REPLACED' : 'SESSION_ENDED')
   return row.expires_at <= now ? failed('SESSION_EXPIRED') : null

@@ -8,8 +8,8 @@ import { type GameSession, hashToken, loadGameSession } from './game-session.ts'
 import { sessionView } from './session-view.ts'
 
 /**
- * Exchanges a launch token for a session token, and ends the player's other play. Within the launch token's life it may
- * be exchanged again (the answer got lost, the page was reloaded): same session, another token.
+ * Exchanges a launch token for a session token and ends the player's other open sessions. Until the launch token expires it
+ * may be exchanged again (lost response, reloaded page) for another token of the same session. SESSION_EXPIRED, MAINTENANCE.
  */
 export async function openSession(
   ctx: ArcadeContext,
@@ -49,7 +49,7 @@ export async function openSession(
   return { ok: true, data: await sessionView(ctx, session.data, token) }
 }
 
-/** The session as it stands, for a page that kept its token. */
+/** Returns the current state of a session, for a reloaded page that kept its token. */
 export async function resumeSession(
   ctx: ArcadeContext,
   session: GameSession,

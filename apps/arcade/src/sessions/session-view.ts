@@ -8,7 +8,7 @@ import { ARCADE_CURRENCY, formatAmount } from '../wallet/amount.ts'
 import { purseOf } from '../wallet/purse.ts'
 import type { GameSession } from './game-session.ts'
 
-/** All a game page needs to begin: money, limits, seeds, and what was left open. */
+/** Returns everything a game page needs to start: balance, limits, seeds, and the open and last rounds. */
 export async function sessionView(
   ctx: ArcadeContext,
   session: GameSession,
@@ -16,7 +16,7 @@ export async function sessionView(
 ): Promise<OpenSessionResponse> {
   const { game, player } = session
   const definition = GAMES[game]
-  const purse = purseOf(ctx, player, definition.platform)
+  const wallet = purseOf(ctx, player, definition.platform)
   const fairness = await ctx.db.transaction().execute(async (trx) => {
     return fairnessState(trx, await lockSeat(ctx, trx, player.player_id, game))
   })
@@ -29,7 +29,7 @@ export async function sessionView(
     mode: player.demo_balance === null ? 'real' : 'demo',
     is_test: player.is_test,
     currency: ARCADE_CURRENCY,
-    balance: formatAmount(await purse.balance(ctx.db)),
+    balance: formatAmount(await wallet.balance(ctx.db)),
     bets: definition.bets,
     max_win: formatAmount(definition.maxWin),
     rtp: definition.rtp,

@@ -15,7 +15,7 @@ const MINUTE = 60 * 1000
 const balance = (token: string) => test.play('getBalance', token, {})
 
 describe('openSession', () => {
-  it('tells a page all it needs', async () => {
+  it('returns everything a game page needs', async () => {
     await test.player('open-all', 50)
     const opened = dataOf(
       await test.play('openSession', null, { launch_token: await test.launch('mines', 'open-all') }),
@@ -38,7 +38,7 @@ describe('openSession', () => {
     })
   })
 
-  it('takes a launch token again within ten minutes, for the same play', async () => {
+  it('exchanges a launch token again within ten minutes for the same session', async () => {
     await test.player('open-again', 50)
     const launch_token = await test.launch('mines', 'open-again')
     const first = dataOf(await test.play('openSession', null, { launch_token }))
@@ -51,7 +51,7 @@ describe('openSession', () => {
     })
   })
 
-  it('ends the play of the launch before it, and its launch token', async () => {
+  it('ends the previous session and its launch token', async () => {
     await test.player('open-other', 50)
     const launch_token = await test.launch('mines', 'open-other')
     const first = dataOf(await test.play('openSession', null, { launch_token })).session_token
@@ -71,14 +71,14 @@ describe('openSession', () => {
     expect(answer.ok).toBe(false)
   })
 
-  it('is over after twelve hours', async () => {
+  it('expires after twelve hours', async () => {
     const token = await test.enter('mines', null)
     test.clock.advance(12 * 60 * MINUTE)
     expect(await balance(token)).toEqual({ ok: false, code: 'SESSION_EXPIRED' })
     expect(await balance('y'.repeat(43))).toEqual({ ok: false, code: 'SESSION_EXPIRED' })
   })
 
-  it('is over when the player is kicked or disabled', async () => {
+  it('ends when the player is kicked or disabled', async () => {
     await test.player('open-kick', 50)
     const token = await test.enter('mines', 'open-kick')
     const pending = await test.launch('mines', 'open-kick')
@@ -94,7 +94,7 @@ describe('openSession', () => {
     expect(await test.arcade.setPlayerStatus('nobody-here', 'DISABLED')).toBe(false)
   })
 
-  it('cannot make the calls of another game', async () => {
+  it('refuses the calls of another game', async () => {
     const token = await test.enter('mines', null)
     const spin = await test.play('spinDragonGate', token, { request_id: randomUUID(), bet: '1.00' })
     expect(spin).toEqual({ ok: false, code: 'BAD_REQUEST' })
@@ -102,7 +102,7 @@ describe('openSession', () => {
 })
 
 describe('a demo', () => {
-  it('plays with money of its own, apart for each launch, and can be filled up', async () => {
+  it('has its own balance per launch and can be refilled', async () => {
     const token = await test.enter('mines', null)
     const other = await test.enter('mines', null)
     expect(dataOf(await balance(token)).balance).toBe('10000.00')
@@ -114,7 +114,7 @@ describe('a demo', () => {
     expect((await test.provider('rounds/list', windowNow())).data?.list).toEqual([])
   })
 
-  it('runs dry, and real play cannot be filled up', async () => {
+  it('runs out of balance, and a real player cannot refill', async () => {
     const token = await test.enter('dragon-gate', null)
     await test.db
       .updateTable('arcade.players')
@@ -128,7 +128,7 @@ describe('a demo', () => {
     expect(await test.play('refillDemo', real, {})).toEqual({ ok: false, code: 'BAD_REQUEST' })
   })
 
-  it('is forgotten after two days, rounds and all; real players stay', async () => {
+  it('is deleted with its rounds after two days; real players stay', async () => {
     const token = await test.enter('mines', null)
     await test.play('startMines', token, { request_id: randomUUID(), bet: '10.00', mines: 3 })
     await test.player('stays', 1)
@@ -153,7 +153,7 @@ function windowNow() {
 }
 
 describe('rotateSeed', () => {
-  it('keeps seeds unreadable in the database until they are revealed', async () => {
+  it('stores seeds encrypted until they are revealed', async () => {
     const token = await test.enter('mines', null)
     const before = dataOf(await test.play('resumeSession', token, {})).fairness
     const rotate = { request_id: randomUUID(), client_seed: null }
@@ -172,7 +172,7 @@ describe('rotateSeed', () => {
     expect(() => openSeed(testSealer, { ...sealed, seed_hash: before.server_seed_hash })).toThrow()
   })
 
-  it('reveals what was committed, moves to the seed that was announced, and repeats its answer', async () => {
+  it('reveals the committed seed, activates the announced one and is idempotent', async () => {
     const token = await test.enter('dragon-gate', null)
     const before = dataOf(await test.play('resumeSession', token, {})).fairness
     await test.play('spinDragonGate', token, { request_id: randomUUID(), bet: '1.00' })
@@ -220,7 +220,7 @@ describe('listRounds', () => {
 })
 
 describe('the game API', () => {
-  it('answers bad input without a server error', async () => {
+  it('answers invalid input with a client error', async () => {
     const post = (url: string, payload: string, type = 'application/json') =>
       test.app.inject({
         method: 'POST',
@@ -237,7 +237,7 @@ describe('the game API', () => {
     expect(open.headers['cache-control']).toBe('no-store')
   })
 
-  it('slows a player down who calls without pause', async () => {
+  it('rate-limits a player who calls without pause', async () => {
     const token = await test.enter('mines', null)
     const codes = new Set<string>()
     for (let i = 0; i < 60; i += 1) {

@@ -8,9 +8,9 @@ const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   ARCADE_SECRET: z.string().min(32),
-  /** Seals server seeds at rest: the hall's, if they share a database. */
+  /** Encrypts server seeds at rest; the same as the hall's when they share a database. */
   DATA_KEY: z.string().refine((text) => parseDataKeys(text) !== null, 'must be 64 hexadecimal digits'),
-  /** Where players and halls reach it: the address that `/arcade` is served under, `/arcade` included. */
+  /** The arcade's public address, `/arcade` included. */
   ARCADE_URL: httpUrl,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   HALL_ORIGINS: z
@@ -19,12 +19,12 @@ const environment = z.object({
     .pipe(z.array(httpUrl.refine((text) => new URL(text).origin === text, 'must be an origin')).min(1)),
 })
 
-/** How an arcade with an address of its own runs. */
+/** Configuration of a standalone arcade. */
 export type ArcadeConfig = z.infer<typeof environment>
 
 const SECRET_NAMES = ['DATABASE_URL', 'ARCADE_SECRET', 'DATA_KEY'] as const
 
-/** Reads the environment and the files of secrets that it names (`DATA_KEY_FILE`); throws naming every variable that is wrong or missing. */
+/** Reads the configuration from the environment and from secret files (`DATA_KEY_FILE`). Throws an error that lists every invalid or missing variable. */
 export function readArcadeConfig(env: Readonly<Record<string, string | undefined>>): ArcadeConfig {
   const { env: present, problems: fileProblems } = readSecretFiles(env, SECRET_NAMES)
   const parsed = environment.safeParse(present)
@@ -32,5 +32,5 @@ export function readArcadeConfig(env: Readonly<Record<string, string | undefined
   const issues = parsed.error?.issues ?? []
   const problems = [...fileProblems, ...issues.map(({ path, message }) => `${path.join('.')}: ${message}`)]
   const lines = problems.map((problem) => `  - ${problem}`)
-  throw new Error(`the arcade's configuration does not hold:\n${lines.join('\n')}`)
+  throw new Error(`invalid configuration of the arcade:\n${lines.join('\n')}`)
 }

@@ -6,7 +6,7 @@ import { signRequest } from '../provider/request-signature.ts'
 import { readArcadeConfig } from './arcade-config.ts'
 import { type RunningArcade, startArcade } from './start-arcade.ts'
 
-const SECRET = 'an arcade that lives somewhere else'
+const SECRET = 'the secret of a standalone arcade...'
 const HALL = 'https://hall.example'
 
 const answerSchema = z.object({
@@ -53,7 +53,7 @@ async function call(operation: string, request: object) {
   return answerSchema.parse(await response.json())
 }
 
-describe('an arcade with an address of its own', () => {
+describe('a standalone arcade', () => {
   const launch = (parent_origin: string) =>
     call('games/launch', {
       player: null,
@@ -65,7 +65,7 @@ describe('an arcade with an address of its own', () => {
       return_url: `${HALL}/#/`,
     })
 
-  it('opens games under that address, for the halls it knows', async () => {
+  it('launches games under that address for its configured hall origins only', async () => {
     const { code, data } = await launch(HALL)
     expect(code).toBe('OK')
     expect(data?.url).toMatch(/^https:\/\/games\.example\/arcade\/play\/mines\/\?lang=zh-TW#token=/)
@@ -73,19 +73,19 @@ describe('an arcade with an address of its own', () => {
     expect((await launch('https://evil.example')).code).toBe('BAD_REQUEST')
   })
 
-  it('names its art by full address', async () => {
+  it('lists absolute art URLs', async () => {
     const { data } = await call('games/list', {})
     expect(data?.list).toContainEqual(
       expect.objectContaining({ art_url: 'https://games.example/arcade/art/mines.webp' }),
     )
   })
 
-  it('says that it lives', async () => {
+  it('answers the health check', async () => {
     expect((await fetch(`http://127.0.0.1:${running.port}/healthz`)).status).toBe(200)
   })
 })
 
-it('names everything that is wrong with its configuration', () => {
+it('lists every invalid configuration variable', () => {
   const read = () => readArcadeConfig({ ARCADE_SECRET: 'short', HALL_ORIGINS: 'https://hall.example/path' })
   expect(read).toThrow(/DATABASE_URL[\s\S]*ARCADE_SECRET[\s\S]*DATA_KEY[\s\S]*ARCADE_URL[\s\S]*HALL_ORIGINS/)
 })

@@ -7,16 +7,16 @@ import type { Clock, Ids } from '../arcade-context.ts'
 import { type Arcade, createArcade } from '../create-arcade.ts'
 import type { ArcadeConfig } from './arcade-config.ts'
 
-const UPKEEP_EVERY_MS = 5 * 60 * 1000
+const JOB_INTERVAL_MS = 5 * 60 * 1000
 
-/** An arcade that serves, with its upkeep running. */
+/** A standalone arcade that serves and runs its periodic jobs. */
 export interface RunningArcade {
   readonly port: number
-  /** Finishes the requests in flight. */
+  /** Stops after the requests in flight are finished. */
   stop(): Promise<void>
 }
 
-/** Serves the arcade at `/arcade` of an address of its own, for halls elsewhere that set `ARCADE_URL` to it. */
+/** Migrates and serves a standalone arcade at `/arcade`, for halls whose `ARCADE_URL` names it. */
 export async function startArcade(config: ArcadeConfig, clock: Clock, ids: Ids): Promise<RunningArcade> {
   const app = Fastify({
     logger: { level: config.LOG_LEVEL },
@@ -38,10 +38,10 @@ export async function startArcade(config: ArcadeConfig, clock: Clock, ids: Ids):
   app.get('/healthz', async () => ({ status: 'ok' }))
   await app.listen({ port: config.PORT, host: config.HOST })
   const timer = setInterval(() => {
-    keepUp(arcade, clock.now()).catch((error: unknown) =>
+    runJobs(arcade, clock.now()).catch((error: unknown) =>
       app.log.error({ err: error, event: 'arcade_upkeep_failed' }),
     )
-  }, UPKEEP_EVERY_MS)
+  }, JOB_INTERVAL_MS)
   return {
     port: (app.server.address() as AddressInfo).port,
     async stop() {
@@ -52,7 +52,7 @@ export async function startArcade(config: ArcadeConfig, clock: Clock, ids: Ids):
   }
 }
 
-async function keepUp(arcade: Arcade, now: Date): Promise<void> {
+async function runJobs(arcade: Arcade, now: Date): Promise<void> {
   await arcade.settleExpiredRounds(now)
   await arcade.cleanUp(now)
 }

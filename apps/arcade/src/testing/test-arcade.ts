@@ -22,7 +22,7 @@ import { signRequest } from '../provider/request-signature.ts'
 import { createWallets } from '../wallet/wallets.ts'
 
 export const testSealer = createSealer(Buffer.alloc(32, 9))
-export const TEST_SECRET = 'a secret that only these tests know!'
+export const TEST_SECRET = 'test secret, at least 32 characters!'
 const HALL_ORIGIN = 'http://hall.test'
 
 const providerAnswerSchema = z.object({
@@ -35,12 +35,12 @@ const gameAnswerSchema = z.union([
   z.object({ ok: z.literal(false), error: gameErrorSchema }),
 ])
 
-/** What a game call came to: parsed data, or the code it was refused with. */
+/** Result of a game call: parsed data, or its error code. */
 export type CallOutcome<N extends GameCallName> =
   | { ok: true; data: GameResponse<N> }
   | { ok: false; code: string }
 
-/** An arcade on a database of its own, with a hand on its clock and its faults, and both kinds of caller. */
+/** A test arcade on its own database, with a controllable clock, fault injection, and provider and game calls. */
 export interface TestArcade {
   readonly app: FastifyInstance
   readonly arcade: Arcade
@@ -53,12 +53,12 @@ export interface TestArcade {
     body: object,
     headers?: Record<string, string>,
   ): Promise<z.infer<typeof providerAnswerSchema>>
-  /** A player made known, with money on both platforms (whole dollars). */
+  /** Creates a player with a balance in whole dollars on both platforms. */
   player(name: string, dollars: number): Promise<void>
-  /** The launch token of a new launch; a null player launches a demo. */
+  /** Returns the token of a new launch; a null player launches a demo. */
   launch(game: GameId, player: string | null): Promise<string>
   play<N extends GameCallName>(name: N, token: string | null, body: GameRequest<N>): Promise<CallOutcome<N>>
-  /** A session token for a new launch, opened. */
+  /** Launches and opens a session. Returns its session token. */
   enter(game: GameId, player: string | null): Promise<string>
   stop(): Promise<void>
 }
@@ -172,7 +172,7 @@ export async function startTestArcade(
   return test
 }
 
-/** The data of a call that must have gone through. */
+/** Returns the data of a successful call. Throws when it was refused. */
 export function dataOf<N extends GameCallName>(outcome: CallOutcome<N>): GameResponse<N> {
   if (!outcome.ok) throw new Error(`refused: ${outcome.code}`)
   return outcome.data

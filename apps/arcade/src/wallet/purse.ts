@@ -3,10 +3,10 @@ import type { PlatformKey } from '../catalogue/platforms.ts'
 import type { ArcadeDb, ArcadeTrx, PlayerRow } from '../db/schema.ts'
 import type { WalletOwner } from './wallets.ts'
 
-/** Where a player's stakes come from and wins go to: the platform wallet, or the play balance of a demo player. */
+/** The wallet that a player bets from: the platform wallet in the ledger, or a demo player's balance. Amounts are minor units. */
 export interface Purse {
   balance(db: ArcadeDb): Promise<bigint>
-  /** False when it holds too little; then nothing moved. */
+  /** Returns false, without moving money, when the balance is insufficient. */
   takeBet(trx: ArcadeTrx, roundId: string, bet: bigint): Promise<boolean>
   payWin(trx: ArcadeTrx, roundId: string, win: bigint): Promise<void>
   returnBet(trx: ArcadeTrx, roundId: string, bet: bigint): Promise<void>
@@ -14,11 +14,14 @@ export interface Purse {
 
 export type PurseOwner = Pick<PlayerRow, 'player_id' | 'demo_balance' | 'is_test'>
 
+/** Returns the player's game wallet on a platform. */
 export function purseOf(ctx: ArcadeContext, owner: PurseOwner, platform: PlatformKey): Purse {
-  return owner.demo_balance === null ? walletPurse(ctx, owner, platform) : demoPurse(owner.player_id)
+  return owner.demo_balance === null
+    ? ledgerGameWallet(ctx, owner, platform)
+    : demoGameWallet(owner.player_id)
 }
 
-function walletPurse(ctx: ArcadeContext, owner: WalletOwner, platform: PlatformKey): Purse {
+function ledgerGameWallet(ctx: ArcadeContext, owner: WalletOwner, platform: PlatformKey): Purse {
   const { wallets } = ctx
   const move = (trx: ArcadeTrx, roundId: string, kind: 'bet' | 'win' | 'refund', amount: bigint) =>
     wallets.move(trx, {
@@ -41,7 +44,7 @@ function walletPurse(ctx: ArcadeContext, owner: WalletOwner, platform: PlatformK
   }
 }
 
-function demoPurse(playerId: bigint): Purse {
+function demoGameWallet(playerId: bigint): Purse {
   const add = async (trx: ArcadeTrx, amount: bigint) => {
     const row = await trx
       .updateTable('arcade.players')

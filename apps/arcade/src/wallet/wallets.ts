@@ -5,10 +5,10 @@ import { PLATFORMS, type PlatformKey } from '../catalogue/platforms.ts'
 import type { ArcadeDb, ArcadeTrx, PlayerRow } from '../db/schema.ts'
 import { ARCADE_CURRENCY } from './amount.ts'
 
-/** Whose wallet it is; a test player's holds play money. */
+/** The owner of a wallet; a test player's wallet holds play money. */
 export type WalletOwner = Pick<PlayerRow, 'player_id' | 'is_test'>
 
-/** One movement on a player's wallet: `amount` above zero comes in, below zero goes out. */
+/** A movement on a player's wallet: a positive `amount` (minor units) credits it, a negative one debits it. */
 export interface WalletMove {
   readonly key: string
   readonly kind: 'bet' | 'win' | 'refund' | 'transfer_in' | 'transfer_out'
@@ -19,17 +19,17 @@ export interface WalletMove {
 }
 
 /**
- * Money inside the arcade, in a ledger of its own: a wallet for each player and platform. Test players' wallets and what they
- * deal with are a realm of the ledger, which no transfer enters or leaves.
+ * The arcade's own ledger: one wallet per player and platform. Test players' wallets and their counterparts form a separate
+ * realm of the ledger; no transfer crosses it.
  */
 export interface Wallets {
   readonly ledger: Ledger
-  /** Opens the house's accounts; run after migrating. */
+  /** Opens the system accounts; run after migrating. */
   openHouse(db: ArcadeDb): Promise<void>
   openWallet(db: ArcadeDb, platform: PlatformKey, owner: WalletOwner): Promise<void>
-  /** 0 for a wallet that was never opened. */
+  /** Returns the available balance in minor units; 0 for an unopened wallet. */
   balance(db: ArcadeDb, platform: PlatformKey, playerId: bigint): Promise<bigint>
-  /** Moves within the caller's transaction; null when the wallet holds too little, else the balance after. */
+  /** Posts a movement in the caller's transaction. Returns the new balance, or null when the balance is insufficient. */
   move(trx: ArcadeTrx, move: WalletMove): Promise<bigint | null>
 }
 
@@ -52,14 +52,14 @@ export function createWallets(schema = 'arcade_ledger'): Wallets {
           })),
         ]),
       )
-      if (!opened.ok) throw new Error(`arcade ledger account ${opened.account} stands open with other terms`)
+      if (!opened.ok) throw new Error(`arcade ledger account ${opened.account} exists with different terms`)
     },
     async openWallet(db, platform, { player_id, is_test }) {
       const key = walletKey(platform, player_id)
       const opened = await ledger.openAccounts(sqlRunner(db), [
         { key, currency: ARCADE_CURRENCY, kind: 'owned', ...(is_test && { realm: PLAY_REALM }) },
       ])
-      if (!opened.ok) throw new Error(`arcade ledger account ${opened.account} stands open with other terms`)
+      if (!opened.ok) throw new Error(`arcade ledger account ${opened.account} exists with different terms`)
     },
     async balance(db, platform, playerId) {
       const balance = await ledger.balance(sqlRunner(db), walletKey(platform, playerId))
@@ -74,12 +74,12 @@ export function createWallets(schema = 'arcade_ledger'): Wallets {
   }
 }
 
-/** Movements as the SQL function `apply_transfers` takes them; the wallet's is each posting's first leg. */
+/** Maps movements to the postings of the SQL function `apply_transfers`; the wallet is the first leg of each posting. */
 export const describeMoves = (moves: readonly WalletMove[]): object => describePostings(moves.map(postingOf))
 
 function postingOf({ key, kind, platform, owner, amount, at }: WalletMove): Posting {
-  const partner = kind === 'transfer_in' || kind === 'transfer_out' ? 'hall' : 'house'
-  const counterpart = owner.is_test ? `play-${partner}` : partner
+  const systemAccount = kind === 'transfer_in' || kind === 'transfer_out' ? 'hall' : 'house'
+  const counterpart = owner.is_test ? `play-${systemAccount}` : systemAccount
   return {
     key,
     kind,

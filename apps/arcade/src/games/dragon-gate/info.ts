@@ -1,10 +1,10 @@
 import { MAX_WIN_MULTIPLE } from './paytable.ts'
 
-/** What the info page declares; the test of `rtp.ts` holds it to the count. */
+/** The figures declared on the info page; `rtp.test.ts` checks them against the exact calculation. */
 export const DRAGON_GATE_INFO = {
   rtp: '96.50',
   volatility: 'medium',
   maxWinMultiple: Number(MAX_WIN_MULTIPLE),
-  /** Average paid spins per entry into the free spins. */
+  /** Average number of paid spins per free-spins trigger. */
   spinsPerFeature: 167,
 } as const

@@ -1,6 +1,6 @@
 import type { PayingSymbol } from './symbols.ts'
 
-/** Total stakes in minor units; each divides by the twenty lines, so every win is whole minor units without rounding. */
+/** The allowed total stakes in minor units. Each is divisible by the 20 lines, so wins need no rounding. */
 export const DRAGON_GATE_BETS: readonly bigint[] = [
   100n,
   200n,
@@ -14,10 +14,10 @@ export const DRAGON_GATE_BETS: readonly bigint[] = [
   100_000n,
 ]
 export const DRAGON_GATE_START_BET = 1_000n
-/** The most one round pays, times the total stake; a round that reaches it ends there. */
+/** Maximum win of a round as a multiple of the total stake; a round that reaches it ends. */
 export const MAX_WIN_MULTIPLE = 2_000n
 
-/** What 3, 4 and 5 of a kind pay, times the stake on one line (a twentieth of the total). */
+/** Payouts of 3, 4 and 5 of a kind as multiples of the line stake (total stake / 20). */
 export const PAYTABLE: Readonly<Record<PayingSymbol, readonly [number, number, number]>> = {
   koi: [50, 200, 1000],
   coin: [30, 100, 500],
@@ -28,7 +28,7 @@ export const PAYTABLE: Readonly<Record<PayingSymbol, readonly [number, number, n
   queen: [5, 20, 75],
   jack: [5, 20, 75],
 }
-/** What 3, 4 and 5 gates anywhere pay, times the total stake. */
+/** Payouts of 3, 4 and 5 scatters (gates) in any position as multiples of the total stake. */
 export const SCATTER_PAY: Readonly<Record<3 | 4 | 5, number>> = { 3: 2, 4: 10, 5: 50 }
-/** Free spins that 3, 4 and 5 gates give, in the base game and again within free spins. */
+/** Free spins awarded by 3, 4 and 5 scatters, in the base game and as a retrigger. */
 export const FREE_SPINS: Readonly<Record<3 | 4 | 5, number>> = { 3: 10, 4: 12, 5: 15 }

@@ -6,7 +6,7 @@ import { evaluateSpin, playDragonGate } from './rules.ts'
 import type { Strips } from './strips.ts'
 import { SLOT_SYMBOLS, type SlotSymbol } from './symbols.ts'
 
-/** A fast generator for simulation, started from a fixed state. */
+/** A fast pseudo-random generator with a fixed seed, for simulation. */
 function xorshift(state: number) {
   let s = state
   return {
@@ -36,7 +36,7 @@ const outer = fc.array(
 )
 
 describe('counting reel stops', () => {
-  it.each(['base', 'free'] as const)('agrees with playing every stop of small reels (%s)', (kind) => {
+  it.each(['base', 'free'] as const)('matches the enumeration of every stop of small reels (%s)', (kind) => {
     fc.assert(
       fc.property(fc.tuple(outer, inner, inner, inner, outer), (strips) => {
         const stops = everyStop(strips)
@@ -47,7 +47,7 @@ describe('counting reel stops', () => {
     )
   })
 
-  it('agrees on gates', () => {
+  it('matches the enumerated scatter probabilities', () => {
     const strips: Strips = [3, 4, 5, 6, 7].map((length) =>
       Array.from({ length }, (_, i): SlotSymbol => (i === 1 ? 'gate' : 'jack')),
     )
@@ -71,7 +71,7 @@ describe('return to player', () => {
     expect(exact.total).toBeCloseTo(0.96505, 5)
   })
 
-  it('comes out of simulated play within four standard errors, part by part', () => {
+  it('matches simulated play within four standard errors, for each part', () => {
     const rounds = 150_000
     const stream = xorshift(20_260_101)
     const sums = { base: 0, free: 0, baseSquares: 0, freeSquares: 0, features: 0 }

@@ -2,22 +2,22 @@ import { FREE_SPINS, PAYTABLE, SCATTER_PAY } from './paytable.ts'
 import { BASE_STRIPS, FREE_STRIPS, type Strips } from './strips.ts'
 import { LINES, PAYING_SYMBOLS, ROWS, type SlotSymbol } from './symbols.ts'
 
-/** Where the return comes from, each as a share of the total stake. */
+/** Return to player by source, each as a share of the total stake. */
 export interface DragonGateReturn {
   readonly baseLines: number
   readonly baseScatters: number
   readonly freeSpins: number
   readonly total: number
-  /** Paid spins per entry into the free spins, on average. */
+  /** Average number of paid spins per free-spins trigger. */
   readonly spinsPerFeature: number
-  /** Free spins played per entry, those won within included. */
+  /** Average number of free spins per trigger, retriggers included. */
   readonly freeSpinsPerFeature: number
 }
 
 /**
- * The exact return by counting reel stops. Reels are independent, so a line's wins are counted from how often each reel
- * shows the symbol (or a dragon) in the line's row. A free spin is worth e = own win + (free spins it adds) × e on
- * average, so e = own win / (1 − added). The maximum win is left out: ten million simulated rounds come to a third of it.
+ * Calculates the exact return by counting reel stops. Reels are independent, so a line's wins follow from how often each
+ * reel shows the symbol (or a wild) in the line's row. The value of a free spin is e = own win + (free spins it adds) × e,
+ * so e = own win / (1 − added). The maximum win is ignored: the highest of ten million simulated rounds reached a third of it.
  */
 export function dragonGateReturn(): DragonGateReturn {
   const base = scatterChances(BASE_STRIPS)
@@ -39,7 +39,7 @@ export function dragonGateReturn(): DragonGateReturn {
   }
 }
 
-/** Average line wins of a spin as a share of the total stake. Counts are whole numbers well below 2^53. */
+/** Returns the expected line wins of a spin as a share of the total stake. All counts are integers below 2^53. */
 export function lineReturn(strips: Strips, isExpanding: boolean): number {
   const stops = strips.reduce((product, strip) => product * strip.length, 1)
   let paid = 0
@@ -59,7 +59,7 @@ export function lineReturn(strips: Strips, isExpanding: boolean): number {
   return paid / stops / LINES.length
 }
 
-/** At how many stops of a strip the row shows the symbol or a dragon (one that has spread counts in every row). */
+/** Counts the stops of a strip at which the row shows the symbol or a wild; an expanded wild counts in every row. */
 function countShowing(
   strip: readonly SlotSymbol[],
   row: number,
@@ -72,7 +72,7 @@ function countShowing(
   }).length
 }
 
-/** Chance of 0 to 5 gates in view. A strip's gates stand at least three apart, so a reel shows at most one. */
+/** Returns the probabilities of 0 to 5 visible scatters. A strip's scatters are at least three apart, so a reel shows at most one. */
 export function scatterChances(strips: Strips): number[] {
   let chances = [1]
   for (const strip of strips) {

@@ -15,9 +15,9 @@ export interface SlotSpin {
   readonly kind: 'base' | 'free'
   /** For each reel, the strip position in the top row. */
   readonly stops: readonly number[]
-  /** What landed: `grid[reel][row]`, before dragons spread. */
+  /** The symbols that landed, `grid[reel][row]`, before wilds expand. */
   readonly grid: readonly (readonly SlotSymbol[])[]
-  /** Reels (0–4) a dragon spread over; only in free spins. */
+  /** Reels (0–4) covered by an expanded wild; only in free spins. */
   readonly expandedReels: readonly number[]
   readonly lineWins: readonly LineWin[]
   readonly scatters: number
@@ -28,14 +28,14 @@ export interface SlotSpin {
 }
 
 export interface DragonGateOutcome {
-  /** The paid spin, then every free spin it led to. */
+  /** The paid spin, then every free spin it triggered. */
   readonly spins: readonly SlotSpin[]
   readonly win: bigint
-  /** Whether the maximum win cut the round short. */
+  /** Whether the round ended at the maximum win. */
   readonly isCapped: boolean
 }
 
-/** One round for a total stake (minor units, divisible by the lines): the paid spin and every free spin it leads to. */
+/** Plays one round for a total stake in minor units, divisible by the lines: the paid spin and all its free spins. */
 export function playDragonGate(stream: RandomStream, bet: bigint): DragonGateOutcome {
   const maxWin = bet * MAX_WIN_MULTIPLE
   const spins: SlotSpin[] = []
@@ -53,7 +53,7 @@ export function playDragonGate(stream: RandomStream, bet: bigint): DragonGateOut
   return { spins, win: win < maxWin ? win : maxWin, isCapped: win >= maxWin }
 }
 
-/** What one spin pays where its reels stopped. */
+/** Evaluates one spin at the given stops. `bet` is the total stake in minor units. */
 export function evaluateSpin(
   kind: 'base' | 'free',
   strips: Strips,
@@ -90,7 +90,7 @@ function windowAt(strip: readonly SlotSymbol[], stop: number): SlotSymbol[] {
   return Array.from({ length: ROWS }, (_, row) => strip[(stop + row) % strip.length] ?? 'jack')
 }
 
-/** The win of one line: the first reel has no dragon, so its symbol says what the line is of. */
+/** Returns the win of one line. The first reel has no wild, so its symbol is the line's symbol. */
 function lineWin(symbols: readonly SlotSymbol[], line: number, lineBet: bigint): LineWin[] {
   const [first] = symbols
   if (first === undefined || !isPaying(first)) return []

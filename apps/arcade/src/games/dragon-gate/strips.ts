@@ -1,6 +1,6 @@
 import type { SlotSymbol } from './symbols.ts'
 
-/** Five reels, first reel first; each strip read from top to bottom and round again. */
+/** The strips of the five reels, left to right; each is read top to bottom and wraps around. */
 export type Strips = readonly (readonly SlotSymbol[])[]
 
 const CODES: Readonly<Record<string, SlotSymbol>> = {
@@ -16,7 +16,7 @@ const CODES: Readonly<Record<string, SlotSymbol>> = {
   J: 'jack',
 }
 
-/** The reels of the paid spin. */
+/** The reel strips of the paid spin. */
 export const BASE_STRIPS: Strips = [
   'CALKJFCLQEJQAJQJELKQAAEKGQQKLFCFJ',
   'AJLEJALKJCGAAEQLQFQCKDLFJEQQCECKCD',
@@ -25,7 +25,7 @@ export const BASE_STRIPS: Strips = [
   'JLQLKJEJAEFJEQFLCAFCEEKJALCQGCACQE',
 ].map(readStrip)
 
-/** The reels of a free spin. A dragon and a gate never show in one window, so a spreading dragon hides no gate. */
+/** The reel strips of a free spin. A wild and a scatter never share a window, so an expanded wild never covers a scatter. */
 export const FREE_STRIPS: Strips = [
   'QAGEQFKEEKLJFCKCJLAAJFKEQACLQJL',
   'QEALDJCLJCEJDQALKQJKGEKCFLAAFDKAQ',

@@ -1,2 +1,2 @@
-/** What the info page declares: 99 % whatever the mines and picks (each payout rounded down to the cent). */
+/** The figures declared on the info page. The return is 99 % for every number of mines and picks, before rounding down to the cent. */
 export const MINES_INFO = { rtp: '99.00', volatility: 'medium' } as const

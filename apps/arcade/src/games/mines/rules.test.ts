@@ -20,7 +20,7 @@ const everyRound = everyMines.flatMap((mines) =>
 )
 const stream = (nonce: number) => createRandomStream({ serverSeed: 'ab'.repeat(32), clientSeed: 'x', nonce })
 
-/** The chance that `picks` tiles in a row are safe, multiplied out tile by tile. */
+/** The probability that `picks` tiles in a row are safe, as a fraction. */
 function survival(mines: number, picks: number): { n: bigint; d: bigint } {
   let [n, d] = [1n, 1n]
   for (let i = 0; i < picks; i += 1) {
@@ -52,7 +52,7 @@ describe('return to player', () => {
     }
   })
 
-  it('comes out of played rounds', () => {
+  it('matches simulated rounds within four standard errors', () => {
     const rounds = 20_000
     let paid = 0n
     for (let nonce = 0; nonce < rounds; nonce += 1) {
@@ -66,8 +66,8 @@ describe('return to player', () => {
   })
 })
 
-describe('layMines', () => {
-  it('lays as many different tiles as asked', () => {
+describe('placeMines', () => {
+  it('draws the requested number of distinct tiles', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 24 }), fc.nat({ max: 5000 }), (mines, nonce) => {
         const laid = layMines(stream(nonce), mines)
@@ -78,7 +78,7 @@ describe('layMines', () => {
     )
   })
 
-  it('favours no tile', () => {
+  it('draws every tile equally often', () => {
     const counts = new Array<number>(MINES_TILES).fill(0)
     for (let nonce = 0; nonce < 5_000; nonce += 1)
       for (const tile of layMines(stream(nonce), 5)) counts[tile] = (counts[tile] ?? 0) + 1
@@ -88,7 +88,7 @@ describe('layMines', () => {
 })
 
 describe('the maximum win', () => {
-  it('is never passed by an allowed pick, and ends only rounds that would pass it', () => {
+  it('is never exceeded by an allowed pick and limits only rounds that would exceed it', () => {
     for (const mines of everyMines) {
       for (const bet of [MINES_BET.min, 50_000n, MINES_BET.max]) {
         const limit = minesPickLimit(bet, mines)
@@ -99,20 +99,20 @@ describe('the maximum win', () => {
     }
   })
 
-  it('leaves the smallest stake every pick it can afford', () => {
+  it('limits picks by stake and number of mines', () => {
     expect(minesPickLimit(MINES_BET.min, 1)).toBe(24)
     expect(minesPickLimit(MINES_BET.max, 24)).toBe(1)
     expect(minesPickLimit(MINES_BET.max, 12)).toBe(7)
   })
 })
 
-it('pays nothing before a pick, and rounds down to the cent', () => {
+it('pays nothing before a pick and rounds down to the cent', () => {
   expect(minesPayout(1_000n, 3, 0)).toBe(0n)
   expect(minesPayout(1_000n, 1, 1)).toBe(1_031n)
   expect(minesPayout(1_000n, 24, 1)).toBe(24_750n)
 })
 
-it('counts as turnover what was at risk', () => {
+it('counts at most the amount won or lost as turnover', () => {
   expect(minesValidBet(1_000n, 0n)).toBe(1_000n)
   expect(minesValidBet(1_000n, 1_031n)).toBe(31n)
   expect(minesValidBet(1_000n, 24_750n)).toBe(1_000n)
@@ -123,10 +123,10 @@ it.each([
   [24, 1, '24.75'],
   [3, 22, '2277'],
   [12, 13, '5148297'],
-])('writes the multiplier of %i mines and %i picks as %s', (mines, picks, text) => {
+])('formats the multiplier of %i mines and %i picks as %s', (mines, picks, text) => {
   expect(formatMultiplier(minesMultiplier(mines, picks))).toBe(text)
 })
 
-it('chooses exactly', () => {
+it('computes exact binomial coefficients', () => {
   expect([choose(25, 0), choose(25, 12), choose(25, 25)]).toEqual([1n, 5_200_300n, 1n])
 })

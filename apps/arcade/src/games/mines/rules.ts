@@ -6,9 +6,9 @@ export const MINES_MAX = 24
 
 /** Stake in minor units: any multiple of `step` between `min` and `max`. */
 export const MINES_BET = { min: 1_000n, max: 500_000n, step: 100n, start: 2_000n } as const
-/** No round pays more than this; a round whose next pick would pay more is cashed out at once (minor units). */
+/** Maximum payout of a round in minor units; a round whose next pick would exceed it is cashed out. */
 export const MINES_MAX_WIN = 200_000_000n
-/** Share of the fair price that is paid, as a fraction: 99 %. */
+/** Return to player as a fraction: 99 %. */
 const MINES_RETURN = { numerator: 99n, denominator: 100n } as const
 
 /** An exact multiplier: `numerator / denominator` times the stake. */
@@ -17,7 +17,7 @@ export interface Ratio {
   readonly denominator: bigint
 }
 
-/** The tiles (0–24, row by row) that hide a mine, ascending: the first `mines` of a shuffled deck of tiles. */
+/** Draws the tiles (0–24, row by row) that hide a mine, ascending. */
 export function layMines(stream: RandomStream, mines: number): number[] {
   const deck = Array.from({ length: MINES_TILES }, (_, tile) => tile)
   const laid: number[] = []
@@ -28,7 +28,7 @@ export function layMines(stream: RandomStream, mines: number): number[] {
   return laid.sort((a, b) => a - b)
 }
 
-/** What `picks` safe tiles among `mines` mines multiply the stake by: 99 % of 1 / chance, exactly. */
+/** Returns the exact multiplier after `picks` safe tiles with `mines` mines: 99 % divided by the probability. */
 export function minesMultiplier(mines: number, picks: number): Ratio {
   return {
     numerator: MINES_RETURN.numerator * choose(MINES_TILES, picks),
@@ -36,14 +36,14 @@ export function minesMultiplier(mines: number, picks: number): Ratio {
   }
 }
 
-/** Paid for cashing out after `picks` safe tiles, in minor units, rounded down. Nothing can be cashed out before a pick. */
+/** Returns the payout after `picks` safe tiles in minor units, rounded down; 0 before the first pick. */
 export function minesPayout(bet: bigint, mines: number, picks: number): bigint {
   if (picks === 0) return 0n
   const { numerator, denominator } = minesMultiplier(mines, picks)
   return (bet * numerator) / denominator
 }
 
-/** How many tiles may be opened in this round: all safe ones, or fewer where the next would pay above the maximum. */
+/** Returns how many tiles a round may open: all safe ones, or fewer when the next payout would exceed the maximum. */
 export function minesPickLimit(bet: bigint, mines: number): number {
   const safeTiles = MINES_TILES - mines
   let picks = 1
@@ -51,20 +51,20 @@ export function minesPickLimit(bet: bigint, mines: number): number {
   return picks
 }
 
-/** Turnover that counts: never more than what was really at risk, so that near-certain picks do not farm volume. */
+/** Returns the bet that counts for turnover: at most what the round won or lost, so near-certain picks create no turnover. */
 export function minesValidBet(bet: bigint, win: bigint): bigint {
   const net = win > bet ? win - bet : bet - win
   return net < bet ? net : bet
 }
 
-/** A multiplier for the screen, rounded down: two decimals below 1,000, whole above. `1.03`, `24.75`, `5148297`. */
+/** Formats a multiplier, rounded down: two decimals below 1,000, none above. `1.03`, `24.75`, `5148297`. */
 export function formatMultiplier({ numerator, denominator }: Ratio): string {
   const hundredths = (numerator * 100n) / denominator
   const whole = hundredths / 100n
   return whole >= 1000n ? `${whole}` : `${whole}.${(hundredths % 100n).toString().padStart(2, '0')}`
 }
 
-/** C(n, k), exactly. */
+/** Returns the binomial coefficient C(n, k), exactly. */
 export function choose(n: number, k: number): bigint {
   let result = 1n
   for (let i = 1; i <= k; i += 1) result = (result * BigInt(n - k + i)) / BigInt(i)

@@ -8,7 +8,7 @@ import type { SeededRound } from '../round-queries.ts'
 const detailSchema = z.object({ spins: z.array(slotSpinSchema), is_capped: z.boolean() })
 type Detail = z.infer<typeof detailSchema>
 
-/** What is kept of an outcome: all of it, so that a round replays as it was whatever the reels become. */
+/** Maps an outcome to its stored form. It is stored completely, so replays do not depend on later reel changes. */
 export function dragonGateDetail(outcome: DragonGateOutcome): Detail {
   return {
     is_capped: outcome.isCapped,

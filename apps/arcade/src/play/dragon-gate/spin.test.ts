@@ -18,7 +18,7 @@ const walletOf = async (player: string) =>
   (await test.provider('wallet/balance', { player, platform: 'aurora_slots' })).data?.balance
 
 describe('spinDragonGate', () => {
-  it('takes the stake and pays the win, and the hall sees the same balance', async () => {
+  it('debits the stake, credits the win and reports the same balance to the hall', async () => {
     await test.player('spin-money', 100)
     const token = await test.enter('dragon-gate', 'spin-money')
     let balance = 10_000
@@ -55,7 +55,7 @@ describe('spinDragonGate', () => {
     })
   })
 
-  it('spins once for one request id, however often and however parallel it comes', async () => {
+  it('spins once per request id under concurrent retries', async () => {
     await test.player('spin-twice', 100)
     const token = await test.enter('dragon-gate', 'spin-twice')
     const request_id = randomUUID()
@@ -68,7 +68,7 @@ describe('spinDragonGate', () => {
     expect(await spin(token, '20.00', request_id)).toEqual({ ok: false, code: 'REQUEST_CONFLICT' })
   })
 
-  it('lets one of two spins have the money that suffices for one', async () => {
+  it('lets only one of two concurrent spins use a balance that covers one', async () => {
     await test.player('spin-race', 100)
     const token = await test.enter('dragon-gate', 'spin-race')
     const answers = await Promise.all([spin(token, '100.00'), spin(token, '100.00')])
@@ -81,7 +81,7 @@ describe('spinDragonGate', () => {
     if (played.length === 1) expect(answers).toContainEqual({ ok: false, code: 'INSUFFICIENT' })
   })
 
-  it('never loses or makes a cent when everything is taken home during play', async () => {
+  it('conserves money when a transfer out of everything races with spins', async () => {
     await test.player('spin-drain', 100)
     const token = await test.enter('dragon-gate', 'spin-drain')
     const order = { player: 'spin-drain', platform: 'aurora_slots', currency: 'TWD' }
@@ -106,7 +106,7 @@ describe('spinDragonGate', () => {
     },
   )
 
-  it('refuses new rounds under maintenance, and plays on afterwards', async () => {
+  it('refuses new rounds under maintenance and accepts them afterwards', async () => {
     const token = await test.enter('dragon-gate', null)
     await test.arcade.setPlatformStatus('aurora_slots', { status: 'MAINTENANCE', note: 'night work' })
     expect(await spin(token, '1.00')).toEqual({ ok: false, code: 'MAINTENANCE' })
@@ -114,7 +114,7 @@ describe('spinDragonGate', () => {
     expect((await spin(token, '1.00')).ok).toBe(true)
   })
 
-  it('leaves the books balanced', async () => {
+  it('leaves the ledger balanced', async () => {
     const report = await test.arcade.checkBooks()
     expect(report.differences).toEqual([])
     expect(report.counts.transfers).toBeGreaterThanOrEqual(15)

@@ -8,7 +8,7 @@ import { failed, type GameResult } from '../game-result.ts'
 import { type PlayedRound, startRound } from '../start-round.ts'
 import { dragonGateDetail, dragonGateRoundView } from './round-view.ts'
 
-/** Plays one paid spin and the free spins it leads to, settled at once. */
+/** Plays one paid spin with its free spins and settles it at once. BET_NOT_ALLOWED for a stake outside `DRAGON_GATE_BETS`; see `startRound` for the other errors. */
 export async function spinDragonGate(
   ctx: ArcadeContext,
   session: GameSession,

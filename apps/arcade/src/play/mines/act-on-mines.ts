@@ -11,20 +11,20 @@ import { fairnessState, lockSeat } from '../seats.ts'
 import type { PlayedRound } from '../start-round.ts'
 import { minesRoundView } from './round-view.ts'
 
-/** Does something to one of the player's mines rounds under its lock, and answers the round as it then stands. */
+/** Runs `act` on one of the player's mines rounds under its row lock and returns the updated round. ROUND_NOT_FOUND for any other round. */
 export function actOnMines(
   ctx: ArcadeContext,
   session: GameSession,
   roundId: string,
-  act: (trx: ArcadeTrx, round: SeededRound, purse: Purse) => Promise<GameFailure | null>,
+  act: (trx: ArcadeTrx, round: SeededRound, wallet: Purse) => Promise<GameFailure | null>,
 ): Promise<GameResult<PlayedRound<MinesRound>>> {
   const { player } = session
-  const purse = purseOf(ctx, player, GAMES.mines.platform)
+  const wallet = purseOf(ctx, player, GAMES.mines.platform)
   return ctx.db.transaction().execute(async (trx) => {
-    const seat = await lockSeat(ctx, trx, player.player_id, 'mines')
+    const playerSeeds = await lockSeat(ctx, trx, player.player_id, 'mines')
     const round = await findRound(ctx, trx, player.player_id, roundId, true)
     if (round === undefined || round.game !== 'mines') return failed('ROUND_NOT_FOUND')
-    const failure = await act(trx, round, purse)
+    const failure = await act(trx, round, wallet)
     if (failure !== null) return failure
     const after = await findRound(ctx, trx, player.player_id, roundId, false)
     if (after === undefined) return failed('ROUND_NOT_FOUND')
@@ -32,8 +32,8 @@ export function actOnMines(
       ok: true,
       data: {
         round: minesRoundView(after),
-        balance: formatAmount(await purse.balance(trx)),
-        fairness: await fairnessState(trx, seat),
+        balance: formatAmount(await wallet.balance(trx)),
+        fairness: await fairnessState(trx, playerSeeds),
       },
     }
   })

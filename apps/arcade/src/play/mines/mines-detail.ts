@@ -5,7 +5,7 @@ import type { SeededRound } from '../round-queries.ts'
 
 const detailSchema = z.object({
   mines: z.int(),
-  /** Tiles opened, in order; the mine that ended the round included. */
+  /** Tiles opened, in order, including the mine that ended the round. */
   picks: z.array(z.int()),
   hit: z.int().nullable(),
 })
@@ -15,7 +15,7 @@ export function readMinesDetail(row: SeededRound): MinesDetail {
   return detailSchema.parse(row.detail)
 }
 
-/** Where this round's mines are: the same tiles at every look, fixed by its seeds. */
+/** Derives the round's mine tiles from its seeds; the result is always the same. */
 export function mineTilesOf(row: SeededRound): number[] {
   const stream = createRandomStream({
     serverSeed: row.seed,

@@ -21,7 +21,7 @@ const cashOut = (token: string, round_id: string) => test.play('cashOutMines', t
 const walletOf = async (player: string) =>
   (await test.provider('wallet/balance', { player, platform: 'aurora_instant' })).data?.balance
 
-/** Where the mines lie, read from the database as no player can. */
+/** The mine tiles, derived from the stored seed. */
 async function mineTiles({ round_id }: MinesRound): Promise<number[]> {
   const { player_id } = await test.db
     .selectFrom('arcade.rounds')
@@ -44,7 +44,7 @@ async function openRound(player: string, bet = '10.00', mines = 3) {
 }
 
 describe('a round of mines', () => {
-  it('hides the mines while open, grows with each tile, and pays the shown amount', async () => {
+  it('hides the mines while open, raises the payout with each tile and pays the shown amount', async () => {
     const { token, round, safe } = await openRound('mines-win')
     expect(round).toMatchObject({
       status: 'open',
@@ -65,7 +65,7 @@ describe('a round of mines', () => {
     expect(await walletOf('mines-win')).toBe('102.85')
   })
 
-  it('ends at a mine with nothing', async () => {
+  it('pays nothing when a mine is hit', async () => {
     const { token, round } = await openRound('mines-lose')
     const [mine = 0] = await mineTiles(round)
     const { round: over, balance } = dataOf(await pick(token, round.round_id, mine))
@@ -81,13 +81,13 @@ describe('a round of mines', () => {
     expect(dataOf(await cashOut(token, round.round_id)).round).toEqual(over)
   })
 
-  it('is cashed out by itself when every safe tile is open', async () => {
+  it('is cashed out automatically when every safe tile is open', async () => {
     const { token, round, safe } = await openRound('mines-all', '10.00', 24)
     const { round: over } = dataOf(await pick(token, round.round_id, safe[0] ?? 0))
     expect(over).toMatchObject({ status: 'settled', win: '247.50' })
   })
 
-  it('is cashed out by itself before the maximum win would be passed', async () => {
+  it('is cashed out automatically before exceeding the maximum win', async () => {
     await test.player('mines-max', 5_000)
     const token = await test.enter('mines', 'mines-max')
     const { round } = dataOf(await start(token, '5000.00', 12))
@@ -102,7 +102,7 @@ describe('a round of mines', () => {
     expect(Number(last.win)).toBeLessThanOrEqual(2_000_000)
   })
 
-  it('pays once however often and however parallel it is cashed out, and counts a tile once', async () => {
+  it('pays once and counts a tile once under concurrent retries', async () => {
     const { token, round, safe } = await openRound('mines-twice')
     const tile = safe[0] ?? 0
     const picks = await Promise.all([1, 2, 3].map(() => pick(token, round.round_id, tile)))
@@ -111,7 +111,7 @@ describe('a round of mines', () => {
     expect(await walletOf('mines-twice')).toBe('101.25')
   })
 
-  it('starts once for one request id, and not beside an open round', async () => {
+  it('starts once per request id and refuses a second open round', async () => {
     await test.player('mines-start', 100)
     const token = await test.enter('mines', 'mines-start')
     const request_id = randomUUID()
@@ -124,7 +124,7 @@ describe('a round of mines', () => {
     expect(rotation).toEqual({ ok: false, code: 'ROUND_OPEN' })
   })
 
-  it('cannot be cashed out before the first tile, nor touched by another player', async () => {
+  it('cannot be cashed out before the first tile or accessed by another player', async () => {
     const { token, round } = await openRound('mines-own')
     expect(await cashOut(token, round.round_id)).toEqual({ ok: false, code: 'BAD_REQUEST' })
     await test.player('mines-other', 0)
@@ -138,7 +138,7 @@ describe('a round of mines', () => {
     expect(await start(token, bet)).toEqual({ ok: false, code: 'BET_NOT_ALLOWED' })
   })
 
-  it('can be finished under maintenance, but not begun', async () => {
+  it('can be finished but not started under maintenance', async () => {
     const { token, round, safe } = await openRound('mines-closed')
     await test.arcade.setPlatformStatus('aurora_instant', { status: 'MAINTENANCE', note: null })
     expect(dataOf(await pick(token, round.round_id, safe[0] ?? 0)).round.status).toBe('open')
@@ -149,7 +149,7 @@ describe('a round of mines', () => {
 })
 
 describe('an interrupted round', () => {
-  it('is there again at the next launch', async () => {
+  it('is resumed at the next launch', async () => {
     const { token, round, safe } = await openRound('mines-resume')
     await pick(token, round.round_id, safe[0] ?? 0)
     const opened = dataOf(
@@ -161,7 +161,7 @@ describe('an interrupted round', () => {
     expect(over.win).toBe('11.25')
   })
 
-  it('is cashed out after 24 hours, or void when no tile was open; not a moment before', async () => {
+  it('is cashed out after 24 hours, or voided when no tile was open, and never earlier', async () => {
     const left = await openRound('mines-left')
     await pick(left.token, left.round.round_id, left.safe[0] ?? 0)
     const untouched = await openRound('mines-untouched')

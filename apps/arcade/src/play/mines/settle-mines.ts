@@ -4,11 +4,11 @@ import type { Purse } from '../../wallet/purse.ts'
 import type { SeededRound } from '../round-queries.ts'
 import { type MinesDetail, readMinesDetail } from './mines-detail.ts'
 
-/** Ends a locked, open round: a mine was hit (`detail.hit`) and nothing is paid, or it is cashed out where it stands. */
+/** Settles a locked, open round: pays nothing when a mine was hit (`detail.hit`), otherwise cashes it out. */
 export async function settleMines(
   trx: ArcadeTrx,
   round: SeededRound,
-  purse: Purse,
+  wallet: Purse,
   detail: MinesDetail,
   at: Date,
 ): Promise<void> {
@@ -20,16 +20,16 @@ export async function settleMines(
     settled_at: at,
     changed_at: at,
   })
-  await purse.payWin(trx, round.round_id, win)
+  await wallet.payWin(trx, round.round_id, win)
 }
 
-/** Ends a locked, open round in which no tile was opened: the stake goes back. */
-export async function voidMines(trx: ArcadeTrx, round: SeededRound, purse: Purse, at: Date): Promise<void> {
+/** Voids a locked, open round in which no tile was opened and refunds the stake. */
+export async function voidMines(trx: ArcadeTrx, round: SeededRound, wallet: Purse, at: Date): Promise<void> {
   await writeRound(trx, round, readMinesDetail(round), { status: 'VOID', settled_at: at, changed_at: at })
-  await purse.returnBet(trx, round.round_id, round.bet)
+  await wallet.returnBet(trx, round.round_id, round.bet)
 }
 
-/** Keeps the tiles opened so far; the round stays open. The bet as the hall sees it has not changed. */
+/** Saves the tiles opened so far; the round stays open. The version stays, because the bet that the hall reads is unchanged. */
 export async function keepMinesPicks(trx: ArcadeTrx, round: SeededRound, detail: MinesDetail): Promise<void> {
   await trx
     .updateTable('arcade.rounds')

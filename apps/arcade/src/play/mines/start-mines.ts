@@ -8,7 +8,7 @@ import { type PlayedRound, startRound } from '../start-round.ts'
 import { readMinesDetail } from './mines-detail.ts'
 import { minesRoundView } from './round-view.ts'
 
-/** Takes the stake and lays the mines; they stay where the round's seeds put them. */
+/** Starts a mines round; the seeds fix where the mines are. BET_NOT_ALLOWED for a stake outside the limits; see `startRound` for the other errors. */
 export async function startMines(
   ctx: ArcadeContext,
   session: GameSession,

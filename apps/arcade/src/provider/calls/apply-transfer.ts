@@ -31,23 +31,20 @@ export function transferOutAll(
 }
 
 /**
- * Moves money between the hall and a wallet, once per reference: the same order again answers as the first one did,
- * another order under the reference is DUPLICATE.
+ * Moves money between the hall and a wallet, once per reference. The same order returns the first result, a different order
+ * under the reference is DUPLICATE.
  */
 async function applyTransfer(ctx: ArcadeContext, order: TransferOrder): Promise<ProviderAnswer> {
   if (order.currency !== ARCADE_CURRENCY)
     return refusal('CURRENCY', `this arcade keeps ${ARCADE_CURRENCY} only`)
   if (order.amount === 0n) return refusal('BAD_REQUEST', 'the amount must be above zero')
-  return applyGathered(ctx, order)
+  return applyBatched(ctx, order)
 }
 
-/** Orders that come at the same time share a statement, in which a player is once. */
-const applyGathered = gatherPer(applyTogether, { keyOf: ({ player }) => player })
+/** Concurrent orders share one statement, with at most one order per player. */
+const applyBatched = gatherPer(applyBatch, { keyOf: ({ player }) => player })
 
-async function applyTogether(
-  ctx: ArcadeContext,
-  orders: readonly TransferOrder[],
-): Promise<ProviderAnswer[]> {
+async function applyBatch(ctx: ArcadeContext, orders: readonly TransferOrder[]): Promise<ProviderAnswer[]> {
   const views = await lookAtOrders(ctx.db, orders)
   const accepted: AcceptedOrder[] = []
   const refusals = orders.map((order, index) => {
@@ -60,7 +57,7 @@ async function applyTogether(
   return orders.map(({ reference }, index) => {
     const row = rows.get(reference)
     const answer = refusals[index] ?? (row === undefined ? undefined : transferAnswer(row))
-    if (answer === undefined) throw new Error(`the arcade left ${reference} out`)
+    if (answer === undefined) throw new Error(`no result for transfer ${reference}`)
     return answer
   })
 }
@@ -71,7 +68,7 @@ interface AcceptedOrder {
   readonly amount: bigint
 }
 
-/** The answer of an order that moves nothing, or what is to be moved. `before` it others were accepted. */
+/** Returns the response of an order that moves nothing, or the accepted order. `before` holds the batch's orders accepted so far. */
 function decide(
   order: TransferOrder,
   view: OrderView | undefined,

@@ -6,7 +6,7 @@ import { formatAmount } from '../../wallet/amount.ts'
 import { answer, type ProviderAnswer, refusal } from '../provider-answer.ts'
 import type { ProviderRequest } from '../provider-schema.ts'
 
-/** The verifier page with the round filled in; its server seed only once the player has rotated it out. */
+/** Returns the verifier page's URL for a bet; the server seed is included only after its rotation. NOT_FOUND for an unknown bet. */
 export async function betDetail(
   ctx: ArcadeContext,
   { bet_id, language, parent_origin }: ProviderRequest<'rounds/detail'>,

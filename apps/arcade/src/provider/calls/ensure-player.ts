@@ -6,8 +6,8 @@ import { answer, type ProviderAnswer, refusal } from '../provider-answer.ts'
 import type { ProviderRequest } from '../provider-schema.ts'
 
 /**
- * Makes a player known with a wallet on every platform. Asking again changes nothing; asking for the other kind (`is_test`:
- * wallets of play money) is DUPLICATE.
+ * Creates a player with a wallet on every platform; idempotent. DUPLICATE when the player exists as the other kind (`is_test`:
+ * wallets of play money), CURRENCY for any other currency.
  */
 export async function ensurePlayer(
   ctx: ArcadeContext,
@@ -20,17 +20,17 @@ export async function ensurePlayer(
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
   const row = await findPlayer(ctx.db, player)
-  if (row === undefined) throw new Error('a player is not there after its insert')
-  if (row.is_test !== is_test && !(is_test && (await becomeTestPlayer(ctx, row.player_id))))
-    return refusal('DUPLICATE', 'the player is known as one of the other kind')
+  if (row === undefined) throw new Error(`player ${player} is missing after its insert`)
+  if (row.is_test !== is_test && !(is_test && (await convertToTestPlayer(ctx, row.player_id))))
+    return refusal('DUPLICATE', 'the player exists as the other kind')
   for (const platform of Object.keys(PLATFORMS).filter(isPlatformKey)) {
     await ctx.wallets.openWallet(ctx.db, platform, { player_id: row.player_id, is_test })
   }
   return answer({ player, status: row.status })
 }
 
-/** A player to whom no money ever came may still become a test player. */
-async function becomeTestPlayer(ctx: ArcadeContext, playerId: bigint): Promise<boolean> {
+/** Turns a player without any transfer into a test player. Returns false when the player has transfers. */
+async function convertToTestPlayer(ctx: ArcadeContext, playerId: bigint): Promise<boolean> {
   const changed = await ctx.db
     .updateTable('arcade.players')
     .set({ is_test: true })

@@ -4,7 +4,7 @@ import { findPlayer } from '../find-player.ts'
 import { answer, type ProviderAnswer, refusal } from '../provider-answer.ts'
 import type { ProviderRequest } from '../provider-schema.ts'
 
-/** Ends the player's play; money and open rounds stay. */
+/** Ends the player's sessions; money and open rounds stay. NOT_FOUND for an unknown player. */
 export async function kickPlayer(
   ctx: ArcadeContext,
   { player }: ProviderRequest<'players/kick'>,

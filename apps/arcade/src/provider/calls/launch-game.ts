@@ -7,7 +7,7 @@ import { findPlayer } from '../find-player.ts'
 import { answer, type ProviderAnswer, refusal } from '../provider-answer.ts'
 import type { ProviderRequest } from '../provider-schema.ts'
 
-/** The address of a game for a known player, or of a demo with play money for nobody in particular. */
+/** Creates a launch for a player, or a demo launch when `player` is null. Returns its URL and expiry. */
 export async function launchGame(
   ctx: ArcadeContext,
   request: ProviderRequest<'games/launch'>,
@@ -31,7 +31,7 @@ export async function launchGame(
   return answer({ url, expires_at: expiresAt.toISOString() })
 }
 
-/** An arcade under the hall's own origin is framed by that origin; one elsewhere by the origins it was told. */
+/** Any origin may frame an arcade mounted in the hall; one with its own address only the configured origins and its own. */
 function mayFrame({ publicUrl, publicOrigins }: ArcadeContext, origin: string): boolean {
   return publicUrl === null || publicOrigins.includes(origin) || new URL(publicUrl).origin === origin
 }

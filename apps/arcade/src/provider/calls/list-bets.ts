@@ -3,21 +3,21 @@ import { ARCADE_CURRENCY, formatAmount } from '../../wallet/amount.ts'
 import { answer, type ProviderAnswer, refusal } from '../provider-answer.ts'
 import type { ProviderRequest } from '../provider-schema.ts'
 
-const LONGEST_WINDOW_MS = 24 * 60 * 60 * 1000
+const MAX_WINDOW_MS = 24 * 60 * 60 * 1000
 const CURSOR = /^(\d{13})_([0-9a-f-]{36})$/
 
-/** Real-money bets that changed in `[from, to)`, oldest change first, page by page. */
+/** Lists the bets, without demo rounds, that changed in `[from, to)`, oldest change first. BAD_REQUEST for a window over 24 hours or an invalid cursor. */
 export async function listBets(
   ctx: ArcadeContext,
   { platform, from, to, cursor, limit }: ProviderRequest<'rounds/list'>,
 ): Promise<ProviderAnswer> {
   const start = new Date(from)
   const end = new Date(to)
-  if (end <= start || end.getTime() - start.getTime() > LONGEST_WINDOW_MS) {
-    return refusal('BAD_REQUEST', 'the window must run forward and be 24 hours at most')
+  if (end <= start || end.getTime() - start.getTime() > MAX_WINDOW_MS) {
+    return refusal('BAD_REQUEST', 'the window must be positive and at most 24 hours')
   }
   const after = CURSOR.exec(cursor ?? '')
-  if (cursor !== null && after === null) return refusal('BAD_REQUEST', 'not a cursor of ours')
+  if (cursor !== null && after === null) return refusal('BAD_REQUEST', 'invalid cursor')
   const rows = await ctx.db
     .selectFrom('arcade.rounds')
     .innerJoin('arcade.players', 'arcade.players.player_id', 'arcade.rounds.player_id')

@@ -4,9 +4,9 @@ import { platformStatus } from '../../catalogue/platform-status.ts'
 import { isPlatformKey, PLATFORMS } from '../../catalogue/platforms.ts'
 import { answer, type ProviderAnswer } from '../provider-answer.ts'
 
-/** The games with what a lobby shows of them. */
+/** Lists the games with their lobby data. */
 export async function listGames(ctx: ArcadeContext): Promise<ProviderAnswer> {
-  const states = await platformStates(ctx)
+  const statuses = await readPlatformStatuses(ctx)
   return answer({
     list: Object.values(GAMES).map(({ game, platform, name, rtp, volatility, bets }) => ({
       game,
@@ -18,18 +18,18 @@ export async function listGames(ctx: ArcadeContext): Promise<ProviderAnswer> {
       min_bet: bets.min,
       max_bet: bets.max,
       has_demo: true,
-      status: states.find((state) => state.platform === platform)?.status ?? 'OPEN',
+      status: statuses.find((status) => status.platform === platform)?.status ?? 'OPEN',
       art_url: `${ctx.publicUrl ?? '/arcade'}/art/${game}.webp`,
     })),
   })
 }
 
-/** That the arcade answers, what time it has, and which platforms are open. */
+/** Returns the arcade's time and the status of its platforms. */
 export async function health(ctx: ArcadeContext): Promise<ProviderAnswer> {
-  return answer({ time: ctx.clock.now().toISOString(), platforms: await platformStates(ctx) })
+  return answer({ time: ctx.clock.now().toISOString(), platforms: await readPlatformStatuses(ctx) })
 }
 
-function platformStates(ctx: ArcadeContext) {
+function readPlatformStatuses(ctx: ArcadeContext) {
   return Promise.all(
     Object.keys(PLATFORMS)
       .filter(isPlatformKey)

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { ArcadeDb, PlayerRow, TransferRow } from '../../db/schema.ts'
 import type { TransferOrder } from './transfer-order.ts'
 
-/** What stands when an order arrives. */
+/** The state that decides an order. */
 export interface OrderView {
   readonly player: Pick<PlayerRow, 'player_id' | 'status' | 'is_test'> | null
-  /** The transfer that used the reference. */
+  /** The transfer that used the reference before. */
   readonly earlier: TransferRow | null
   readonly isMaintained: boolean
-  /** What the wallet holds; 0 for one that was never opened. */
+  /** The wallet's balance in minor units; 0 for an unopened wallet. */
   readonly balance: bigint
 }
 
@@ -21,9 +21,9 @@ interface Row extends TransferRow {
   readonly wallet_balance: bigint
 }
 
-/** Everything that decides about orders, of one moment, in their order. */
+/** Reads the state of each order in one statement, in the order given. */
 export async function lookAtOrders(db: ArcadeDb, orders: readonly TransferOrder[]): Promise<OrderView[]> {
-  // Arrays tell the planner how many they are: few, so it goes by the indexes.
+  // With arrays the planner knows that the rows are few and uses the indexes.
   const { rows } = await sql<Row>`
     select p.player_id as player, p.status as player_status, p.is_test as player_is_test, t.reference is not null as is_used, t.*,
         exists (select from arcade.platforms m where m.platform = o.platform and m.status = 'MAINTENANCE')

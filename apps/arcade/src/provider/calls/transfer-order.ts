@@ -3,20 +3,20 @@ import type { TransferRow } from '../../db/schema.ts'
 import { formatAmount } from '../../wallet/amount.ts'
 import { answer, type ProviderAnswer, refusal } from '../provider-answer.ts'
 
-/** What the hall asks to be moved. */
+/** A transfer that the hall requests. */
 export interface TransferOrder {
   readonly kind: TransferRow['kind']
   readonly reference: string
   readonly player: string
   readonly platform: PlatformKey
   readonly currency: string
-  /** Null: everything there is. */
+  /** Minor units; null: the whole balance. */
   readonly amount: bigint | null
 }
 
 export const USED_FOR_ANOTHER = refusal('DUPLICATE', 'the reference was used for another transfer')
 
-/** What an order under a reference that was used before is told: the same again, or that it is another one. */
+/** Returns the response to an order under a used reference: the first result, or DUPLICATE when the order differs. */
 export function answerAgain(earlier: TransferRow, order: TransferOrder, playerId: bigint): ProviderAnswer {
   const isSame =
     earlier.kind === order.kind &&
@@ -31,7 +31,7 @@ export function transferAnswer(row: TransferRow): ProviderAnswer {
   return answer(transferView(row))
 }
 
-/** A transfer as the hall sees it. */
+/** Maps a transfer to the protocol's fields. */
 export function transferView(row: TransferRow) {
   return {
     reference: row.reference,

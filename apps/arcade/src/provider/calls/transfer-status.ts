@@ -3,7 +3,7 @@ import { answer, type ProviderAnswer, refusal } from '../provider-answer.ts'
 import type { ProviderRequest } from '../provider-schema.ts'
 import { transferView } from './transfer-order.ts'
 
-/** What became of a reference. A refused transfer that was never taken up is NOT_FOUND. */
+/** Returns the transfer of a reference. NOT_FOUND when none was recorded. */
 export async function transferStatus(
   ctx: ArcadeContext,
   { reference, platform }: ProviderRequest<'transfers/status'>,

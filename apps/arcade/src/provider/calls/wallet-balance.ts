@@ -4,7 +4,7 @@ import { findPlayer } from '../find-player.ts'
 import { answer, type ProviderAnswer, refusal } from '../provider-answer.ts'
 import type { ProviderRequest } from '../provider-schema.ts'
 
-/** What the player could take home from a platform now; stakes of open rounds are not in it. */
+/** Returns the balance that can be transferred out of a platform; stakes of open rounds are excluded. */
 export async function walletBalance(
   ctx: ArcadeContext,
   { player, platform }: ProviderRequest<'wallet/balance'>,
