@@ -5,12 +5,12 @@ import { continueAutoplay } from './autoplay.ts'
 const auto = { left: 10, winAtLeastMinor: 5_000n, balanceBelowMinor: 1_000n }
 const quiet = testDragonGateRound({})
 
-it('counts down and ends at none', () => {
+it('counts down and stops after the last spin', () => {
   expect(continueAutoplay(auto, quiet, '500.00')).toEqual({ ...auto, left: 9 })
   expect(continueAutoplay({ ...auto, left: 1 }, quiet, '500.00')).toBeNull()
 })
 
-it('ends on free spins, on a win as high as asked, and below the balance asked', () => {
+it('stops on free spins, at the win limit and below the balance limit', () => {
   const feature = testDragonGateRound({ spins: [testSpin({}), testSpin({ kind: 'free' })] })
   expect(continueAutoplay(auto, feature, '500.00')).toBeNull()
   expect(continueAutoplay(auto, testDragonGateRound({ win: '50.00' }), '500.00')).toBeNull()
@@ -19,7 +19,7 @@ it('ends on free spins, on a win as high as asked, and below the balance asked',
   expect(continueAutoplay(auto, quiet, '10.00')).not.toBeNull()
 })
 
-it('runs without limits when none were set', () => {
+it('continues without limits when none are set', () => {
   const free = { left: 3, winAtLeastMinor: null, balanceBelowMinor: null }
   expect(continueAutoplay(free, testDragonGateRound({ win: '9999.00' }), '0.00')).not.toBeNull()
 })

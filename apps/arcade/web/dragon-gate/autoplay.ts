@@ -1,16 +1,16 @@
 import type { DragonGateRound } from '../../src/game-api/schema.ts'
 import { toMinor } from '../shared/money/wire-money.ts'
 
-/** Automatic spins the player asked for, and when they end early. */
+/** Remaining auto spins and their stop conditions. */
 export interface Autoplay {
   readonly left: number
-  /** Stops once one round wins this much; null: never. */
+  /** Stops when a single round wins at least this much; null: never. */
   readonly winAtLeastMinor: bigint | null
-  /** Stops once the balance is below; null: never. */
+  /** Stops when the balance falls below this; null: never. */
   readonly balanceBelowMinor: bigint | null
 }
 
-/** What is left of it after a round; null when it is over. */
+/** Returns the autoplay state after a round; null when it stops. */
 export function continueAutoplay(auto: Autoplay, round: DragonGateRound, balance: string): Autoplay | null {
   const left = auto.left - 1
   if (left <= 0 || round.spins.length > 1) return null

@@ -85,7 +85,7 @@ export function DragonGateGame() {
   )
 }
 
-/** The stake of the last round where it is still on offer. */
+/** Returns the last round's stake when it is still allowed, otherwise the start stake. */
 function firstBet({ bets, last_round }: OpenSessionResponse): string {
   return last_round !== null && bets.choices.includes(last_round.bet) ? last_round.bet : bets.start
 }
@@ -99,7 +99,7 @@ function describeGrid(
     : spin.grid.map((column) => column.map((symbol) => names[symbol]).join(' ')).join(' / ')
 }
 
-/** The space bar spins, where nothing else has the focus. */
+/** Spins on the space bar when nothing has the focus. */
 function useSpaceBar(press: () => void) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.code !== 'Space' || event.repeat || event.target !== document.body) return

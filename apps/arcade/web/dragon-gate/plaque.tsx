@@ -6,7 +6,7 @@ import { dragonGateText } from './dragon-gate-text.ts'
 import styles from './plaque.module.css'
 import type { Slot } from './use-slot.ts'
 
-/** The board under the reels: what was won, or how the free spins stand. */
+/** The win meter under the reels: amount won or returned, and the free-spins counter. */
 export function Plaque({ slot }: { readonly slot: Slot }) {
   const { sounds } = useGameKit()
   const text = useText(dragonGateText)

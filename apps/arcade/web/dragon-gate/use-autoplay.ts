@@ -5,7 +5,7 @@ import { type Autoplay, continueAutoplay } from './autoplay.ts'
 
 const AUTO_GAP_MS = 420
 
-/** Keeps the automatic spins the player asked for, and spins when the machine has come to rest. */
+/** Holds the autoplay state and starts the next spin when the slot is idle. */
 export function useAutoplay(isResting: boolean, spin: () => void) {
   const [auto, setAuto] = useState<Autoplay | null>(null)
   const current = useRef<Autoplay | null>(null)

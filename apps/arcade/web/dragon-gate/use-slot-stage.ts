@@ -3,7 +3,7 @@ import { createPacer, pageTimer } from '../shared/motion/pacer.ts'
 import type { ReelsHandle } from './reels/reels.tsx'
 import { restingView, type SlotStage, type SlotView } from './show/slot-stage.ts'
 
-/** The stage a show plays on: the page's reels, its view and its time. */
+/** Creates the stage of the page: its reels, view state and skippable timer. */
 export function useSlotStage(reels: RefObject<ReelsHandle | null>) {
   const [view, setView] = useState<SlotView>(restingView)
   const [isTurbo, setTurbo] = useState(false)

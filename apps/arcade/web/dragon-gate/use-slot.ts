@@ -15,8 +15,8 @@ import { restingView, type SlotView } from './show/slot-stage.ts'
 import { useAutoplay } from './use-autoplay.ts'
 import { useSlotStage } from './use-slot-stage.ts'
 
-const LEAST_TURN_MS = 520
-const LEAST_TURN_TURBO_MS = 140
+const MIN_SPIN_MS = 520
+const MIN_SPIN_TURBO_MS = 140
 
 export interface Slot {
   readonly view: SlotView
@@ -27,13 +27,13 @@ export interface Slot {
   setTurbo(isTurbo: boolean): void
   spin(): void
   replay(round: DragonGateRound): void
-  /** Stops the reels or cuts the moment short. */
+  /** Stops the reels at once or skips the current overlay. */
   hurry(): void
   startAuto(auto: Autoplay): void
   stopAuto(): void
 }
 
-/** The machine: asks the arcade for a round and shows it, one at a time. */
+/** Controls the slot: requests a round, shows it, and runs one round or replay at a time. */
 export function useSlot(reels: RefObject<ReelsHandle | null>, bet: string): Slot {
   const kit = useGameKit()
   const text = useText(dragonGateText)
@@ -42,7 +42,7 @@ export function useSlot(reels: RefObject<ReelsHandle | null>, bet: string): Slot
   const stops = useRef(restStops(kit.session.last_round))
   const autoplay = useAutoplay(playing.current === null && !kit.isPaused, () => void spin())
 
-  const turn = () => {
+  const startReels = () => {
     stage.forgetHurry()
     stage.show(restingView)
     kit.sounds.spin()
@@ -55,11 +55,11 @@ export function useSlot(reels: RefObject<ReelsHandle | null>, bet: string): Slot
   }
 
   const playRound = async () => {
-    turn()
+    startReels()
     kit.announce(text.waiting)
     const [answer] = await Promise.all([
       kit.play('spinDragonGate', { request_id: newRequestId(), bet }),
-      stage.wait(isTurbo ? LEAST_TURN_TURBO_MS : LEAST_TURN_MS),
+      stage.wait(isTurbo ? MIN_SPIN_TURBO_MS : MIN_SPIN_MS),
     ])
     if (answer === null) {
       autoplay.keep(null)
@@ -71,7 +71,7 @@ export function useSlot(reels: RefObject<ReelsHandle | null>, bet: string): Slot
     kit.showBalance(beforeWin(balance, round.win))
     await showRound(round)
     kit.showBalance(balance)
-    kit.announce(outcomeWords(round, text))
+    kit.announce(outcomeText(round, text))
     autoplay.advance(round, balance)
   }
 
@@ -95,8 +95,8 @@ export function useSlot(reels: RefObject<ReelsHandle | null>, bet: string): Slot
     spin: () => void spin(),
     replay: (round) =>
       void playing.run('replay', async () => {
-        turn()
-        await stage.wait(LEAST_TURN_MS)
+        startReels()
+        await stage.wait(MIN_SPIN_MS)
         await showRound(round)
       }),
     startAuto: autoplay.keep,
@@ -104,7 +104,7 @@ export function useSlot(reels: RefObject<ReelsHandle | null>, bet: string): Slot
   }
 }
 
-function outcomeWords({ win, bet }: DragonGateRound, text: (typeof dragonGateText)['en']): string {
+function outcomeText({ win, bet }: DragonGateRound, text: (typeof dragonGateText)['en']): string {
   const kind = classifyWireReturn(win, bet)
   if (kind === 'nothing') return text.nothing
   return kind === 'win'
@@ -112,7 +112,7 @@ function outcomeWords({ win, bet }: DragonGateRound, text: (typeof dragonGateTex
     : text.landedReturn(formatMoney(win), formatMoney(bet))
 }
 
-/** What the balance was once the stake was gone: shown until the reels have told the win. */
+/** Returns the balance without the win, which is shown until the reels have revealed it. */
 function beforeWin(balance: string, win: string): string {
   return toWire(toMinor(balance) - toMinor(win))
 }

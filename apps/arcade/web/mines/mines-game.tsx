@@ -17,7 +17,7 @@ import { useMines } from './use-mines.ts'
 
 const FIRST_MINES = 3
 
-/** 礦坑尋寶: twenty-five tiles, gems under all but the mines. */
+/** 礦坑尋寶: 25 tiles, a gem under each without a mine. */
 export function MinesGame() {
   const { session } = useGameKit()
   const text = useText(minesText)

@@ -5,14 +5,14 @@ import { formatMoney, toMinor } from '../shared/money/wire-money.ts'
 import type { GameKit } from '../shared/shell/game-kit.ts'
 import type { minesText } from './mines-text.ts'
 
-/** Where a step shows what the arcade answered. */
+/** What an action needs to show its result. */
 export interface MinesTable {
   readonly kit: GameKit
   readonly text: (typeof minesText)['en']
   setRound(round: MinesRound): void
 }
 
-/** Bets and lays the mines. Where a round is open already (from another page), that one is shown instead. */
+/** Starts a round. When it is refused because a round is open already, shows that round. */
 export async function startRound({ kit, text, setRound }: MinesTable, bet: string, mines: number) {
   if (toMinor(kit.balance) < toMinor(bet)) {
     kit.askForBalance()
@@ -33,24 +33,24 @@ export async function startRound({ kit, text, setRound }: MinesTable, bet: strin
 
 export async function openTile(table: MinesTable, roundId: string, tile: number) {
   const answer = await table.kit.play('pickMines', { round_id: roundId, tile })
-  if (answer === null) await lookAgain(table, roundId)
-  else accept(table, answer)
+  if (answer === null) await reloadRound(table, roundId)
+  else showAnswer(table, answer)
 }
 
 export async function cashOutRound(table: MinesTable, roundId: string) {
   const answer = await table.kit.play('cashOutMines', { round_id: roundId })
-  if (answer === null) await lookAgain(table, roundId)
-  else accept(table, answer)
+  if (answer === null) await reloadRound(table, roundId)
+  else showAnswer(table, answer)
 }
 
-function accept(table: MinesTable, answer: { readonly round: MinesRound; readonly balance: string }) {
+function showAnswer(table: MinesTable, answer: { readonly round: MinesRound; readonly balance: string }) {
   table.kit.showBalance(answer.balance)
   table.setRound(answer.round)
   tellOutcome(table, answer.round)
 }
 
-/** After a refused step the board may be out of date: cashed out by its 24 hours, or from another page. */
-async function lookAgain({ kit, setRound }: MinesTable, roundId: string) {
+/** Reloads the round and balance after a refused action: the round may have been settled after 24 hours or on another page. */
+async function reloadRound({ kit, setRound }: MinesTable, roundId: string) {
   const [found, money] = await Promise.all([
     kit.client.call('getRound', { round_id: roundId }),
     kit.client.call('getBalance', {}),
@@ -59,7 +59,7 @@ async function lookAgain({ kit, setRound }: MinesTable, roundId: string) {
   if (money.ok) kit.showBalance(money.data.balance)
 }
 
-/** Sounds and says how a round stands. */
+/** Plays the sound of a round's state and announces it to screen readers. */
 export function tellOutcome({ kit, text }: MinesTable, round: MinesRound) {
   if (round.hit_tile !== null) {
     kit.sounds.boom()
@@ -67,8 +67,8 @@ export function tellOutcome({ kit, text }: MinesTable, round: MinesRound) {
   } else if (round.status === 'settled') {
     const isWin = classifyWireReturn(round.win, round.bet) === 'win'
     if (isWin) kit.sounds.cashOut()
-    const words = isWin ? text.won : text.returned
-    kit.announce(words(formatMoney(round.win), round.multiplier ?? '1.00'))
+    const outcomeText = isWin ? text.won : text.returned
+    kit.announce(outcomeText(formatMoney(round.win), round.multiplier ?? '1.00'))
   } else if (round.status === 'open') {
     kit.sounds.gem(round.picks.length)
     kit.announce(text.foundGem(round.multiplier ?? '1.00'))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { testMinesRound } from '../shared/testing/test-page.ts'
 import { replaySteps } from './replay-steps.ts'
 
-it('opens a lost round tile by tile and shows the mines only at its end', () => {
+it('replays a lost round tile by tile and reveals the mines at its end', () => {
   const past = testMinesRound({ status: 'settled', picks: [4, 9, 2], hit_tile: 2, mine_tiles: [2, 7, 8] })
   const steps = replaySteps(past)
   expect(steps.map((step) => step.picks)).toEqual([[], [4], [4, 9], [4, 9, 2]])

@@ -2,7 +2,7 @@ import type { MinesRound } from '../../src/game-api/schema.ts'
 import { formatMultiplier, minesMultiplier, minesPayout } from '../../src/games/mines/rules.ts'
 import { toMinor, toWire } from '../shared/money/wire-money.ts'
 
-/** A finished round as it looked after each of its picks, then as it ended. */
+/** Returns the states of a finished round for its replay: after each safe pick, then its end. */
 export function replaySteps(round: MinesRound): MinesRound[] {
   const safePicks = round.hit_tile === null ? round.picks : round.picks.slice(0, -1)
   const open = Array.from({ length: safePicks.length + 1 }, (_, count): MinesRound => {

@@ -14,7 +14,7 @@ const REPLAY_STEP_MS = 420
 export interface MinesGame {
   /** The round on the board: open, over, or null before the first. */
   readonly round: MinesRound | null
-  /** The tile the arcade is being asked about. */
+  /** The tile of the pending pick call. */
   readonly pendingTile: number | null
   readonly isBusy: boolean
   readonly isReplay: boolean
@@ -26,7 +26,7 @@ export interface MinesGame {
   replay(round: MinesRound): void
 }
 
-/** One round after another: each step is asked of the arcade and shown only once it has answered. */
+/** Controls the mines board: runs one call at a time and shows its result after the response. */
 export function useMines(): MinesGame {
   const kit = useGameKit()
   const text = useText(minesText)
@@ -72,7 +72,7 @@ export function useMines(): MinesGame {
   }
 }
 
-/** Where to dig is the player's choice and changes no chance, so plain randomness is enough. */
+/** Picks a random closed tile. The choice does not change the odds, so `Math.random` is sufficient. */
 function randomClosedTile(picks: readonly number[]): number | undefined {
   const closed = Array.from({ length: MINES_TILES }, (_, tile) => tile).filter(
     (tile) => !picks.includes(tile),

@@ -10,7 +10,7 @@ interface VerifyFieldsProps {
   readonly onForm: (form: VerifyForm) => void
 }
 
-/** What fixes a round, to be filled in. */
+/** The form fields of a round's inputs. */
 export function VerifyFields({ form, problem, onForm }: VerifyFieldsProps) {
   const text = useText(verifyText)
   const gameId = useId()

@@ -27,7 +27,7 @@ it('recomputes a slot round with the rules of the game', () => {
   })
 })
 
-it('recomputes where the mines were and what the picks paid', () => {
+it('recomputes the mine tiles and the payout', () => {
   const mineTiles = layMines(createRandomStream(seeds), 3)
   const [safe] = Array.from({ length: 25 }, (_, tile) => tile).filter((tile) => !mineTiles.includes(tile))
   const [mine] = mineTiles
@@ -37,7 +37,7 @@ it('recomputes where the mines were and what the picks paid', () => {
   expect(lost).toMatchObject({ isHit: true, multiplier: '0.00', win: '0.00' })
 })
 
-it('fills the form from the address a round links to', () => {
+it('fills the form from a verifier URL', () => {
   const parts = {
     game: 'mines',
     serverSeedHash: 'ab',
@@ -67,7 +67,7 @@ it.each([
   [{ bet: '3.00' }, 'bet'],
   [{ bet: 'ten' }, 'bet'],
   [{ game: 'mines', mines: '25' }, 'mines'],
-] as const)('names what is wrong with %j', (change, problem) => {
+] as const)('reports the invalid field of %j', (change, problem) => {
   expect(verify({ ...form, ...change })).toEqual({ kind: 'problem', problem })
 })
 

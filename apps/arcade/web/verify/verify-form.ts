@@ -13,7 +13,7 @@ import {
 } from '../../src/games/mines/rules.ts'
 import { toMinor, toWire } from '../shared/money/wire-money.ts'
 
-/** What stands in the form, as typed. */
+/** The form's values as typed. */
 export interface VerifyForm {
   readonly game: 'dragon-gate' | 'mines'
   readonly serverSeed: string
@@ -22,7 +22,7 @@ export interface VerifyForm {
   readonly nonce: string
   readonly bet: string
   readonly mines: string
-  /** Tiles from 1 to 25, as people count. */
+  /** Tiles numbered from 1 to 25. */
   readonly picks: string
 }
 
@@ -42,7 +42,7 @@ export type Verification =
       readonly win: string
     }
 
-/** The form a page opened with `parts` in its address starts from. */
+/** Returns the initial form values of a parsed verifier URL. */
 export function formOf(parts: VerifyParts): VerifyForm {
   return {
     game: parts.game === 'mines' ? 'mines' : 'dragon-gate',
@@ -56,7 +56,7 @@ export function formOf(parts: VerifyParts): VerifyForm {
   }
 }
 
-/** Recomputes the round the form describes. */
+/** Validates the form and recomputes the round. */
 export function verify(form: VerifyForm): Verification {
   const serverSeed = form.serverSeed.trim()
   const clientSeed = form.clientSeed.trim()

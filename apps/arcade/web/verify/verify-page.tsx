@@ -15,7 +15,7 @@ interface VerifyPageProps {
   readonly otherLanguage: Language
 }
 
-/** Recomputes any round from its seeds, on the reader's own device. */
+/** The verifier page: recomputes a round from its seeds in the browser. */
 export function VerifyPage({ first, onLanguage, otherLanguage }: VerifyPageProps) {
   const text = useText(verifyText)
   const [form, setForm] = useState(first)

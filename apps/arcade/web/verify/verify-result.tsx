@@ -10,7 +10,7 @@ import { verifyText } from './verify-text.ts'
 
 interface VerifyResultProps {
   readonly verification: Verification
-  /** The hash the player was shown before the bet; empty when not given. */
+  /** The server seed hash published before the bet; empty when not entered. */
   readonly promisedHash: string
 }
 

@@ -13,7 +13,7 @@ function Coil({ path }: { readonly path: string }) {
   )
 }
 
-/** A dragon spread over a whole reel. */
+/** The expanded wild: a dragon over a whole reel. */
 export function DragonReelSymbol() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The roof over the reels: two tiers of glazed tiles with raised eaves. Decoration; the title stands on its plaque. */
+/** Decoration: the roof over the reels, with the title's plaque. */
 export function GateRoof({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 390 118" preserveAspectRatio="xMidYMax meet" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Gradients every symbol paints with; rendered once per page, before the symbols that refer to them. */
+/** The gradients shared by the symbols; rendered once per page, before the symbols that reference them. */
 export function SymbolPalette() {
   return (
     <>

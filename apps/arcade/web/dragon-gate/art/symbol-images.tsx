@@ -6,12 +6,12 @@ type Images = ReadonlyMap<SlotSymbol, string>
 
 const ImagesContext = createContext<Images>(new Map())
 
-/** Widest a symbol is shown on a reel, in CSS pixels. */
+/** Maximum display width of a symbol on a reel, in CSS pixels. */
 const SHOWN_PX = 84
 
 /**
- * Paints every symbol once to a bitmap for the reels below. A drawing shown by reference is copied, node by node, into
- * each of a hundred cells, which a slow phone cannot do between two frames; the same bitmap in all of them costs nothing.
+ * Renders every symbol once to a bitmap for the reels inside. An SVG reference is copied node by node into each of a hundred
+ * cells, which is too slow for a frame on a slow phone; a shared bitmap is not.
  */
 export function SymbolImages({ children }: { readonly children: ReactNode }) {
   const [images, setImages] = useState<Images>(new Map())
@@ -27,7 +27,7 @@ export function SymbolImages({ children }: { readonly children: ReactNode }) {
   return <ImagesContext value={images}>{children}</ImagesContext>
 }
 
-/** A symbol on a reel: its bitmap, or its drawing until that is painted. */
+/** A symbol on a reel: its bitmap, or its SVG until the bitmap is ready. */
 export function ReelSymbol({
   symbol,
   className,
@@ -49,7 +49,7 @@ async function paintSymbols(sizePx: number): Promise<Images> {
   return painted
 }
 
-/** Null where the browser cannot paint it: the drawing stays. */
+/** Renders a symbol to a data URL; null when the browser cannot, the SVG is used then. */
 async function paintSymbol(symbol: SlotSymbol, sizePx: number): Promise<string | null> {
   const drawing = document.getElementById(`dg-${symbol}`)
   const canvas = document.createElement('canvas')

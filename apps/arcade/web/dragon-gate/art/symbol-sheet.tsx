@@ -8,7 +8,7 @@ import { SymbolPalette } from './palette.tsx'
 import styles from './symbol-sheet.module.css'
 import { CoinSymbol, JadeSymbol, LanternSymbol, LotusSymbol } from './treasure.tsx'
 
-/** Every drawing of the game, once; `SymbolArt` shows them by reference. */
+/** The game's SVG symbols, rendered once per page; `SymbolArt` references them. */
 export function SymbolSheet() {
   return (
     <svg className={styles.sheet} aria-hidden="true">

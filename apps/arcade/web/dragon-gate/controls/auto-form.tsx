@@ -12,7 +12,7 @@ const counts = [10, 25, 50]
 const winTimes = [10, 50, 100]
 const balanceShares = [75, 50, 25]
 
-/** How many automatic spins, and what ends them early. */
+/** Form for the number of auto spins and their stop conditions. */
 export function AutoForm({
   bet,
   onStart,

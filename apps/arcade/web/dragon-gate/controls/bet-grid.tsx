@@ -5,7 +5,7 @@ import { useGameKit } from '../../shared/shell/game-kit.ts'
 import { dragonGateText } from '../dragon-gate-text.ts'
 import styles from './choices.module.css'
 
-/** Every stake at once. */
+/** All stakes as a grid of buttons. */
 export function BetGrid({ bet, onBet }: { readonly bet: string; readonly onBet: (bet: string) => void }) {
   const { session } = useGameKit()
   const text = useText(dragonGateText)

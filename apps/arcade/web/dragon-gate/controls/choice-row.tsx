@@ -8,7 +8,7 @@ interface ChoiceRowProps {
   readonly onChoose: (value: number) => void
 }
 
-/** One question with a few answers. */
+/** A labelled row of radio buttons. */
 export function ChoiceRow({ label, value, choices, onChoose }: ChoiceRowProps) {
   const name = useId()
   return (

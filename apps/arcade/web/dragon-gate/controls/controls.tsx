@@ -18,7 +18,7 @@ interface ControlsProps {
   readonly onSpin: () => void
 }
 
-/** Stake, spin, automatic and turbo: all within a thumb's reach. */
+/** The control bar: stake, spin, autoplay and turbo. */
 export function Controls({ slot, bet, onBet, onSpin }: ControlsProps) {
   const { sounds } = useGameKit()
   const text = useText(dragonGateText)

@@ -12,7 +12,7 @@ interface ModeButtonsProps {
   readonly onOpenAuto: () => void
 }
 
-/** Automatic spins on or off, and turbo. */
+/** Toggles for autoplay and turbo. */
 export function ModeButtons({ slot, onOpenAuto }: ModeButtonsProps) {
   const { sounds } = useGameKit()
   const text = useText(dragonGateText)

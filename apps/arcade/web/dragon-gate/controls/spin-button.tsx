@@ -6,7 +6,7 @@ import { dragonGateText } from '../dragon-gate-text.ts'
 import type { Slot } from '../use-slot.ts'
 import styles from './controls.module.css'
 
-/** Spins; while the reels turn, stops them at once. */
+/** Starts a spin; while the reels turn, stops them at once. */
 export function SpinButton({ slot, onSpin }: { readonly slot: Slot; readonly onSpin: () => void }) {
   const text = useText(dragonGateText)
   return (

@@ -13,7 +13,7 @@ interface StakeBarProps {
   readonly onOpen: () => void
 }
 
-/** One stake up or down; the stake itself opens them all. */
+/** Steps the stake down or up; tapping the stake opens the full choice. */
 export function StakeBar({ bet, isLocked, onBet, onOpen }: StakeBarProps) {
   const { session } = useGameKit()
   const text = useText(dragonGateText)

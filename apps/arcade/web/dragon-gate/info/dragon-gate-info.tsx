@@ -22,7 +22,7 @@ const payingSymbols: readonly PayingSymbol[] = [
 ]
 const counts = [5, 4, 3] as const
 
-/** Rules, paytable at the present stake, lines, and the figures the game declares. */
+/** The info page: declared figures, special symbols, paytable at the current stake, lines and rules. */
 export function DragonGateInfo({ bet }: { readonly bet: string }) {
   const { session } = useGameKit()
   const text = useText(dragonGateInfoText)

@@ -9,7 +9,7 @@ import { dragonGateText } from '../dragon-gate-text.ts'
 import type { Spotlight } from '../show/slot-stage.ts'
 import styles from './spotlight-overlay.module.css'
 
-/** The great moments, over everything; a tap goes on. */
+/** Full-screen overlay for free-spins start, retrigger and end, big wins and the maximum win; a tap continues. */
 export function SpotlightOverlay({
   light,
   onSkip,
@@ -62,7 +62,7 @@ function SpotlightContent({ light }: { readonly light: Spotlight }) {
   }
 }
 
-/** Free spins that paid no more than the stake: over, and what came back. */
+/** End of free spins whose round paid no more than its stake: shown without celebration. */
 function FeatureEnd({ note, paidMinor }: { readonly note: string; readonly paidMinor: bigint }) {
   const text = useText(dragonGateText)
   return (

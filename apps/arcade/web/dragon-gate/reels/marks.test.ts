@@ -9,13 +9,13 @@ const twoLines = testSpin({
   ],
 })
 
-it('lights the cells of a line as far as it pays', () => {
+it('highlights the paying cells of a line', () => {
   const marks = markCells(twoLines, { kind: 'line', index: 0 }, true)
   expect(marks.map((column) => column[1])).toEqual(['lit', 'lit', 'lit', 'dim', 'dim'])
   expect(marks.map((column) => column[0])).toEqual(['dim', 'dim', 'dim', 'dim', 'dim'])
 })
 
-it('lights every winning cell together, gates included', () => {
+it('highlights all winning cells, scatters included', () => {
   const gates = testSpin({
     ...twoLines,
     grid: Array.from({ length: 5 }, () => ['jack', 'king', 'gate'] as const).map((column) => [...column]),
@@ -37,11 +37,11 @@ it('lights every winning cell together, gates included', () => {
   ])
 })
 
-it('leaves everything plain while nothing is lit', () => {
+it('highlights and dims nothing without a spin', () => {
   expect(markCells(null, { kind: 'all' }, false).flat()).toEqual(Array(15).fill('plain'))
 })
 
-it('lights nothing of a return that is no win', () => {
+it('highlights nothing when the return is not a win', () => {
   const marks = markCells(twoLines, { kind: 'all' }, false)
   expect([...new Set(marks.flat())].sort()).toEqual(['dim', 'plain'])
   expect(marks[0]?.[1]).toBe('plain')

@@ -2,13 +2,13 @@ import { LINES } from '../../../src/games/dragon-gate/symbols.ts'
 import type { Spin } from '../show/slot-stage.ts'
 import type { Mark } from './reel.tsx'
 
-/** What is lit of a spin: all its wins together, or one line, or the gates. */
+/** Which wins of a spin are highlighted: all, one line, or the scatters. */
 export type Focus =
   | { readonly kind: 'all' }
   | { readonly kind: 'line'; readonly index: number }
   | { readonly kind: 'gates' }
 
-/** For each reel, how each of its three cells shows. A win's cells are lit, those of a mere return only stand out. */
+/** Returns the highlight of each cell by reel and row. Winning cells are lit; cells of a return at or below the stake are not dimmed. */
 export function markCells(spin: Spin | null, focus: Focus, isWin: boolean): Mark[][] {
   const marks: Mark[][] = Array.from({ length: 5 }, () =>
     Array.from({ length: 3 }, (): Mark => (spin === null ? 'plain' : 'dim')),
@@ -33,7 +33,7 @@ function hasGateWin(spin: Spin): boolean {
   return spin.free_spins_awarded > 0
 }
 
-/** What the machine goes through while it rests on a win. */
+/** Lists the wins that are highlighted in turn while the reels are idle. */
 export function focusesOf(spin: Spin): Focus[] {
   const lines = spin.line_wins.map((_, index): Focus => ({ kind: 'line', index }))
   return hasGateWin(spin) ? [{ kind: 'gates' }, ...lines] : lines

@@ -4,7 +4,7 @@ import { createRandomStream } from '../../../src/fairness/random-stream.ts'
 import { playDragonGate } from '../../../src/games/dragon-gate/rules.ts'
 import { LEAD, LOOP, reelStrip, SEEN } from './reel-strip.ts'
 
-it('shows exactly what landed, and loops without a seam', () => {
+it('shows the landed symbols and loops seamlessly', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), (nonce) => {
       const { spins } = playDragonGate(

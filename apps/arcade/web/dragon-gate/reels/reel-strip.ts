@@ -2,22 +2,22 @@ import { BASE_STRIPS, FREE_STRIPS } from '../../../src/games/dragon-gate/strips.
 import type { SlotSymbol } from '../../../src/games/dragon-gate/symbols.ts'
 import type { Spin } from '../show/slot-stage.ts'
 
-/** Cells kept above the window, so that a stop may swing. */
+/** Cells above the window, visible when a stop overshoots. */
 export const LEAD = 1
 export const SEEN = 3
-/** Cells below the window that a stop passes. */
+/** Cells below the window that pass by during a stop. */
 export const TAIL = 4
-/** Cells that pass by while turning, before they repeat. */
+/** Cells of the spinning loop before it repeats. */
 export const LOOP = 9
 
 export interface ReelStrip {
-  /** One above, the three that show, and those below. */
+  /** The cells around the stop: above, in and below the window. */
   readonly face: readonly SlotSymbol[]
-  /** What passes by while turning; ends as it begins, so that it repeats without a seam. */
+  /** The cells of the spinning loop; its end equals its start, so it repeats seamlessly. */
   readonly loop: readonly SlotSymbol[]
 }
 
-/** The part of the real strip round a stop. */
+/** Returns the cells of the reel strip around a stop. */
 export function reelStrip(kind: Spin['kind'], reel: number, stop: number): ReelStrip {
   const strip = (kind === 'free' ? FREE_STRIPS : BASE_STRIPS)[reel] ?? []
   const cut = (from: number, count: number) =>

@@ -9,9 +9,9 @@ import styles from './reel.module.css'
 import { LEAD, LOOP, type ReelStrip, SEEN, TAIL } from './reel-strip.ts'
 
 export interface ReelHandle {
-  /** Sets the reel turning, `strip` passing by. */
+  /** Starts spinning with the cells of `strip`. */
   spin(strip: ReelStrip): void
-  /** Stops it on what `strip` begins with. */
+  /** Stops on the `face` of `strip`; resolves when it stands still. */
   land(strip: ReelStrip, isHurried: boolean): Promise<void>
 }
 
@@ -29,7 +29,7 @@ const CELLS_PER_SECOND = 26
 const facePlaces = Array.from({ length: LEAD + SEEN + TAIL }, (_, place) => place)
 const loopPlaces = Array.from({ length: LOOP + SEEN }, (_, place) => place)
 
-/** One reel: a strip that stands, and a looping one that turns; both move by transform only. */
+/** One reel: a static strip and a looping strip, both animated by transform only. */
 export function Reel({ first, marks, isAnticipated, isExpanded, ref }: ReelProps) {
   const faceRef = useRef<HTMLDivElement>(null)
   const loopRef = useRef<HTMLDivElement>(null)

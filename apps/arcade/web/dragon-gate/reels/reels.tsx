@@ -9,14 +9,14 @@ import { WinLines } from './win-lines.tsx'
 export interface ReelsHandle {
   start(kind: Spin['kind']): void
   land(spin: Spin, reel: number, isHurried: boolean): Promise<void>
-  /** Puts the reels back where they stood: the spin did not happen. */
+  /** Returns the reels to the given stops after a refused spin. */
   settle(stops: readonly number[]): Promise<void>
 }
 
 interface ReelsProps {
   readonly view: SlotView
   readonly firstStops: readonly number[]
-  /** Whether to go through the wins one by one. */
+  /** Whether to highlight the wins one by one. */
   readonly isResting: boolean
   readonly label: string
   readonly ref: Ref<ReelsHandle>
@@ -24,7 +24,7 @@ interface ReelsProps {
 
 const reelNumbers = [0, 1, 2, 3, 4]
 
-/** The window of five reels with its marks and lines. */
+/** The window of five reels with highlights and win lines. */
 export function Reels({ view, firstStops, isResting, label, ref }: ReelsProps) {
   const reels = useRef<(ReelHandle | null)[]>([])
   const isWin = view.paid === 'win'
@@ -65,7 +65,7 @@ export function Reels({ view, firstStops, isResting, label, ref }: ReelsProps) {
 
 const STEP_MS = 1_300
 
-/** All wins at first; then, at rest, each in turn. */
+/** Highlights all wins first; when idle, each in turn. */
 function useFocus(spin: Spin | null, isResting: boolean): Focus {
   const [turn, setTurn] = useState(0)
   const focuses = useMemo(() => (spin === null ? [] : focusesOf(spin)), [spin])

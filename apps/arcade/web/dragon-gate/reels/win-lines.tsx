@@ -5,10 +5,10 @@ import styles from './win-lines.module.css'
 
 const colours = ['#ffd76a', '#6ff0d6', '#ff9db5', '#b9a8ff', '#9be86f', '#ffb36a', '#7cc8ff']
 
-/** More lines than this at once are drawn fine, so that the symbols still read. */
-const MANY = 4
+/** More lines than this are drawn thin, so that the symbols stay legible. */
+const MAX_THICK_LINES = 4
 
-/** The lines that won, drawn over the reels as far as they pay. */
+/** Draws the winning lines over the reels, up to their last paying cell. */
 export function WinLines({
   spin,
   focus,
@@ -16,7 +16,7 @@ export function WinLines({
 }: {
   readonly spin: Spin
   readonly focus: Focus
-  /** The round has paid no more than its stake: the lines are drawn fine, for information. */
+  /** Whether the round has paid no more than its stake; the lines are drawn thin then. */
   readonly isQuiet: boolean
 }) {
   const shown = spin.line_wins.filter(
@@ -24,7 +24,7 @@ export function WinLines({
   )
   return (
     <svg
-      className={isQuiet || shown.length > MANY ? `${styles.lines} ${styles.many}` : styles.lines}
+      className={isQuiet || shown.length > MAX_THICK_LINES ? `${styles.lines} ${styles.many}` : styles.lines}
       viewBox="0 0 50 30"
       preserveAspectRatio="none"
       aria-hidden="true"

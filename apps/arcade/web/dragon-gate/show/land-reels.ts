@@ -4,7 +4,7 @@ import type { SlotStage, Spin } from './slot-stage.ts'
 const GAP_MS = 190
 const ANTICIPATION_MS = 1_250
 
-/** Stops the reels from left to right; one that may bring the third gate takes its time. */
+/** Stops the reels from left to right; a reel that may land the third scatter is delayed with anticipation. */
 export async function landReels(
   spin: Spin,
   stage: SlotStage,

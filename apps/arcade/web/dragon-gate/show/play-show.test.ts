@@ -14,7 +14,7 @@ const silent = {
   freeSpins() {},
 }
 
-/** A stage without time that keeps what was shown, in order. */
+/** A stage without delays that records what was shown, in order. */
 function recordingStage(isHurried = false) {
   const shown: Partial<SlotView>[] = []
   const landed: number[] = []
@@ -31,21 +31,21 @@ function recordingStage(isHurried = false) {
 
 const lineWin = (win: string) => [{ line: 0, symbol: 'jack' as const, count: 3, win }]
 
-it('lands the reels from left to right and lights nothing without a win', async () => {
+it('lands the reels from left to right and highlights nothing without a win', async () => {
   const { stage, shown, landed } = recordingStage()
   await playShow(testDragonGateRound({}), stage, silent)
   expect(landed).toEqual([0, 1, 2, 3, 4])
   expect(shown).toEqual([{ anticipatedReel: null }])
 })
 
-it('shows a win only after every reel stands', async () => {
+it('shows a win only after every reel has stopped', async () => {
   const { stage, shown } = recordingStage()
   const spin = testSpin({ win: '5.00', line_wins: lineWin('5.00') })
   await playShow(testDragonGateRound({ win: '5.00', spins: [spin] }), stage, silent)
   expect(shown).toEqual([{ anticipatedReel: null }, { litSpin: spin, wonMinor: 500n, paid: 'return' }])
 })
 
-it('holds its breath on reels that may bring the third gate, not when hurried', async () => {
+it('anticipates on reels that may land the third scatter, except in fast mode', async () => {
   const gate = ['gate', 'jack', 'queen'] as const
   const plain = ['jack', 'queen', 'king'] as const
   const spin = testSpin({ grid: [[...gate], [...plain], [...gate], [...plain], [...plain]], scatters: 2 })
@@ -70,7 +70,7 @@ it.each([
   expect(spotlight?.kind === 'win' ? spotlight.tier : undefined).toBe(tier)
 })
 
-/** Which celebrating sounds a show makes. */
+/** Records the win sounds of a show. */
 function recordingSounds() {
   const heard: string[] = []
   return {
@@ -86,14 +86,14 @@ it.each([
   ['10.50', 'win', ['win']],
 ] as const)('a spin that pays %s on a stake of ten is a %s', async (win, paid, sounds) => {
   const { stage, shown } = recordingStage()
-  const ears = recordingSounds()
+  const recording = recordingSounds()
   const spins = [testSpin({ win, line_wins: win === '0.00' ? [] : lineWin(win) })]
-  await playShow(testDragonGateRound({ win, spins }), stage, ears.sounds)
-  expect(ears.heard).toEqual(sounds)
+  await playShow(testDragonGateRound({ win, spins }), stage, recording.sounds)
+  expect(recording.heard).toEqual(sounds)
   expect(shown.flatMap((change) => change.paid ?? []).at(-1) ?? 'nothing').toBe(paid)
 })
 
-it('free spins sound from the spin on that lifts the round above its stake, and end without praise below it', async () => {
+it('plays win sounds in free spins only once the round exceeds its stake', async () => {
   const free = (win: string) => testSpin({ kind: 'free', win, line_wins: win === '0.00' ? [] : lineWin(win) })
   const paid = testSpin({ win: '0.00', scatters: 3, free_spins_awarded: 2 })
   const low = recordingSounds()
@@ -108,7 +108,7 @@ it('free spins sound from the spin on that lifts the round above its stake, and 
   expect(high.heard).toEqual(['win', 'win'])
 })
 
-it('plays free spins through their own scene, counts them, and ends with what the round paid', async () => {
+it('shows free spins in their own scene with a counter and the total at the end', async () => {
   const { stage, shown } = recordingStage()
   const free = testSpin({ kind: 'free' })
   const round = testDragonGateRound({
@@ -133,7 +133,7 @@ it('plays free spins through their own scene, counts them, and ends with what th
   expect(shown).toContainEqual({ expandedReels: [2] })
 })
 
-it('never shows more than a capped round pays', async () => {
+it('never shows more than the win of a capped round', async () => {
   const { stage, shown } = recordingStage()
   const spin = testSpin({ win: '90.00', line_wins: lineWin('90.00') })
   await playShow(testDragonGateRound({ win: '50.00', spins: [spin], is_capped: true }), stage, silent)

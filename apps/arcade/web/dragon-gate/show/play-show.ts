@@ -11,8 +11,8 @@ type ShowSounds = Pick<
 >
 
 /**
- * Plays a settled round from its first landing on; the reels already turn. Every amount comes from the round: the show
- * adds up but decides nothing.
+ * Shows a settled round, starting with the landing of the already turning reels. Every amount comes from the round; the show
+ * decides nothing.
  */
 export async function playShow(round: DragonGateRound, stage: SlotStage, sounds: ShowSounds): Promise<void> {
   const [paid, ...free] = round.spins
@@ -83,7 +83,7 @@ async function showFreeSpins(
 }
 
 /**
- * Lands a spin and marks what it pays; answers what the round has paid so far, never more than it pays in all. It sounds
+ * Lands a spin and highlights its wins. Returns what the round has paid so far, capped at its total win. A win sound plays
  * only once the round has paid more than its stake.
  */
 async function showSpin(
@@ -109,7 +109,7 @@ async function showSpin(
   return wonMinor
 }
 
-const atMost = (sum: bigint, most: bigint): bigint => (sum > most ? most : sum)
+const atMost = (sum: bigint, limit: bigint): bigint => (sum > limit ? limit : sum)
 
 async function spotlight(
   stage: SlotStage,

@@ -3,7 +3,7 @@ import type { ReturnKind, WinTier } from '../../shared/celebration/classify-retu
 
 export type Spin = DragonGateRound['spins'][number]
 
-/** Free spins under way. */
+/** The free-spins counter. */
 export interface FeatureCount {
   readonly played: number
   readonly total: number
@@ -15,7 +15,7 @@ export type Spotlight =
   | {
       readonly kind: 'exit'
       readonly wonMinor: bigint
-      /** Only a win is celebrated. */
+      /** A celebration is shown for `win` only. */
       readonly paid: ReturnKind
       readonly tier: WinTier | null
       readonly count: number
@@ -23,15 +23,15 @@ export type Spotlight =
   | { readonly kind: 'win'; readonly wonMinor: bigint; readonly tier: WinTier }
   | { readonly kind: 'capped'; readonly wonMinor: bigint }
 
-/** What the machine shows apart from the turning of its reels. */
+/** The view state of the slot, apart from the reel animation. */
 export interface SlotView {
   readonly scene: 'night' | 'realm'
   readonly expandedReels: readonly number[]
-  /** Reel that is about to decide the free spins. */
+  /** The reel with anticipation, whose stop decides the free spins. */
   readonly anticipatedReel: number | null
-  /** The spin whose wins are lit; null while reels turn. */
+  /** The spin whose wins are highlighted; null while reels turn. */
   readonly litSpin: Spin | null
-  /** What the round has paid so far, and what that is against its stake. */
+  /** What the round has paid so far in minor units, and its classification against the stake. */
   readonly wonMinor: bigint
   readonly paid: ReturnKind
   readonly feature: FeatureCount | null
@@ -49,16 +49,16 @@ export const restingView: SlotView = {
   spotlight: null,
 }
 
-/** What a round needs to be shown. */
+/** The stage on which a round is shown. */
 export interface SlotStage {
   show(change: Partial<SlotView>): void
-  /** Sets all reels turning. */
+  /** Starts all reels. */
   startReels(kind: Spin['kind']): void
   /** Stops one reel on its symbols; resolves when it stands still. */
   landReel(spin: Spin, reel: number): Promise<void>
   wait(ms: number): Promise<void>
-  /** Whether the player asked for the reels to stop at once, or plays turbo. */
+  /** Whether the player skipped or plays turbo. */
   isHurried(): boolean
-  /** A new spin begins: an earlier wish to stop at once is spent. */
+  /** Clears an earlier skip at the start of a spin. */
   forgetHurry(): void
 }

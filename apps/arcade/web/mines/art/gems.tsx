@@ -114,7 +114,7 @@ function Hexagon({ c }: { readonly c: GemColours }) {
 
 export const GEM_COUNT = 5
 
-/** Five stones in three cuts, `mn-gem-0` to `mn-gem-4`. */
+/** The five gem symbols, `mn-gem-0` to `mn-gem-4`. */
 export function GemSymbols() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { GEM_COUNT, GemSymbols } from './gems.tsx'
 import styles from './mine-sheet.module.css'
 
-/** Every drawing of the game, once; the tiles show them by reference. */
+/** The game's SVG symbols, rendered once per page; tiles reference them. */
 export function MineSheet() {
   return (
     <svg className={styles.sheet} aria-hidden="true">
@@ -80,7 +80,7 @@ export function MineArt({
   )
 }
 
-/** Which stone a tile hides: a matter of looks alone, spread so that neighbours differ. */
+/** Returns the gem art of a tile; decorative, chosen so that neighbours differ. */
 export function gemOf(tile: number): string {
   return `gem-${(tile * 7 + Math.floor(tile / 5) * 3) % GEM_COUNT}`
 }

@@ -11,7 +11,7 @@ import { TileNote } from './tile-note.tsx'
 
 const tiles = Array.from({ length: 25 }, (_, tile) => tile)
 
-/** The five by five tiles in their frame, and the result when a round is over. */
+/** The 5 × 5 board, and the result when a round is over. */
 export function Board({ game }: { readonly game: MinesGame }) {
   const text = useText(minesText)
   const { round } = game

@@ -8,11 +8,11 @@ import styles from './ladder.module.css'
 interface LadderProps {
   readonly betMinor: bigint
   readonly mines: number
-  /** Safe tiles opened. */
+  /** Number of safe tiles opened. */
   readonly picks: number
 }
 
-/** What each further gem makes of the stake; the next one stands out. */
+/** The multiplier after each safe tile, with the next step highlighted. */
 export function Ladder({ betMinor, mines, picks }: LadderProps) {
   const text = useText(minesText)
   const ref = useRef<HTMLOListElement>(null)

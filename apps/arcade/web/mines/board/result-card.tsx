@@ -12,7 +12,7 @@ import styles from './result-card.module.css'
 
 const SHOWER_FROM_HUNDREDTHS = 500
 
-/** How a round ended that was not lost, over the board: a tap or the next round takes it away. A loss is said beside its tile. */
+/** The result of a round that was not lost, over the board; a tap or the next round dismisses it. `TileNote` shows a loss. */
 export function ResultCard({ round }: { readonly round: MinesRound | null }) {
   const [dismissed, setDismissed] = useState<string | null>(round?.round_id ?? null)
   const isOver = round !== null && round.status !== 'open'
@@ -28,7 +28,7 @@ export function ResultCard({ round }: { readonly round: MinesRound | null }) {
   )
 }
 
-/** Only what pays more than the stake is celebrated. */
+/** Celebrates a payout above the stake only. */
 function Outcome({ round }: { readonly round: MinesRound }) {
   const text = useText(minesText)
   if (round.status === 'void') return <span className={styles.plain}>{text.refunded}</span>

@@ -1,6 +1,6 @@
 import type { MinesRound } from '../../../src/game-api/schema.ts'
 
-/** What a tile shows: `unseen-…` are what the others hid, shown once the round is over. */
+/** What a tile shows; `unseen-…` is the content of an unopened tile, revealed when the round is over. */
 export type TileFace = 'closed' | 'gem' | 'hit' | 'unseen-mine' | 'unseen-gem'
 
 export function tileFace(round: MinesRound | null, tile: number): TileFace {

@@ -8,7 +8,7 @@ import styles from './tile-note.module.css'
 
 const COLUMNS = 5
 
-/** What the last opened tile came to, said beside that tile. Screen readers hear it from the game's announcements. */
+/** The outcome of the last opened tile, shown beside it. Hidden from screen readers, which get the game's announcements. */
 export function TileNote({ round }: { readonly round: MinesRound | null }) {
   const text = useText(minesText)
   const tile = round?.hit_tile ?? round?.picks.at(-1)

@@ -14,7 +14,7 @@ interface TileProps {
   readonly onPick: (tile: number) => void
 }
 
-/** A slab that turns over; what lies beneath is drawn only once it is known. */
+/** A tile that flips open; its content is rendered only once known. */
 export const Tile = memo(function Tile({ tile, face, isPending, isEnabled, onPick }: TileProps) {
   const text = useText(minesText)
   const isClosed = face === 'closed'

@@ -6,7 +6,7 @@ import { minesText } from '../mines-text.ts'
 import type { MinesGame } from '../use-mines.ts'
 import styles from './controls.module.css'
 
-/** Take the money or dig on. */
+/** Controls of an open round: cash out or open a random tile. */
 export function OpenRoundControls({ game, round }: { readonly game: MinesGame; readonly round: MinesRound }) {
   const text = useText(minesText)
   const payout = round.payout ?? '0.00'

@@ -22,19 +22,19 @@ interface StakeControlsProps {
 
 const presets = [1, 3, 5, 10, 24]
 
-/** Stake and number of mines, before a round. */
+/** Controls before a round: stake and number of mines. */
 export function StakeControls(props: StakeControlsProps) {
   const { bet, mines, isBusy, isAgain, onBet, onMines, onStart } = props
   const { sounds } = useGameKit()
   const text = useText(minesText)
-  const [isStakeFit, setStakeFit] = useState(true)
+  const [isStakeValid, setStakeValid] = useState(true)
   const chooseMines = (count: number) => {
     sounds.click()
     onMines(Math.min(MINES_MAX, Math.max(MINES_MIN, count)))
   }
   return (
     <div className={styles.controls}>
-      <StakeField bet={bet} onBet={onBet} onFit={setStakeFit} />
+      <StakeField bet={bet} onBet={onBet} onValidity={setStakeValid} />
       <div className={styles.row}>
         <div className={styles.stepper}>
           <button
@@ -78,7 +78,7 @@ export function StakeControls(props: StakeControlsProps) {
       <p className="sr-only">
         {text.gemsLeft} {MINES_TILES - mines}
       </p>
-      <Button block className={styles.main} disabled={!isStakeFit} loading={isBusy} onClick={onStart}>
+      <Button block className={styles.main} disabled={!isStakeValid} loading={isBusy} onClick={onStart}>
         {isAgain ? text.again : text.start}
       </Button>
     </div>
@@ -88,26 +88,26 @@ export function StakeControls(props: StakeControlsProps) {
 interface StakeFieldProps {
   readonly bet: string
   readonly onBet: (bet: string) => void
-  readonly onFit: (isFit: boolean) => void
+  readonly onValidity: (isValid: boolean) => void
 }
 
-function StakeField({ bet, onBet, onFit }: StakeFieldProps) {
+function StakeField({ bet, onBet, onValidity }: StakeFieldProps) {
   const { session, sounds } = useGameKit()
   const text = useText(minesText)
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const { bets } = session
-  const isFit = typed === null || readStake(typed, bets) !== null
+  const isValid = typed === null || readStake(typed, bets) !== null
   const choose = (amountMinor: bigint) => {
     sounds.bet()
     setTyped(null)
-    onFit(true)
+    onValidity(true)
     onBet(fitStake(amountMinor, bets))
   }
   const type = (value: string) => {
     setTyped(value)
     const stake = readStake(value, bets)
-    onFit(stake !== null)
+    onValidity(stake !== null)
     if (stake !== null) onBet(stake)
   }
   const quick = [
@@ -128,10 +128,10 @@ function StakeField({ bet, onBet, onFit }: StakeFieldProps) {
             enterKeyHint="done"
             autoComplete="off"
             value={typed ?? formatStake(bet)}
-            aria-invalid={!isFit}
-            aria-describedby={isFit ? undefined : `${id}-wrong`}
+            aria-invalid={!isValid}
+            aria-describedby={isValid ? undefined : `${id}-wrong`}
             onChange={(event) => type(event.target.value)}
-            onBlur={() => isFit && setTyped(null)}
+            onBlur={() => isValid && setTyped(null)}
             onFocus={(event) => event.target.select()}
           />
         </label>
@@ -149,7 +149,7 @@ function StakeField({ bet, onBet, onFit }: StakeFieldProps) {
           ))}
         </div>
       </div>
-      {isFit ? null : (
+      {isValid ? null : (
         <p id={`${id}-wrong`} className={styles.wrong} role="alert">
           {text.betRange(formatStake(bets.min), formatStake(bets.max))}
         </p>

@@ -6,7 +6,7 @@ const { bets } = testSession({
   bets: { min: '10.00', max: '5000.00', choices: [], step: '1.00', start: '20.00' },
 })
 
-it('fits an amount to the steps and limits', () => {
+it('rounds an amount to the steps and clamps it to the limits', () => {
   expect(fitStake(1_550n, bets)).toBe('15.00')
   expect(fitStake(1n, bets)).toBe('10.00')
   expect(fitStake(9_999_999n, bets)).toBe('5000.00')
@@ -23,6 +23,6 @@ it.each([
   ['', null],
   ['-20', null],
   ['1e3', null],
-])('reads %j as %j', (typed, stake) => {
+])('parses %j as %j', (typed, stake) => {
   expect(readStake(typed, bets)).toBe(stake)
 })

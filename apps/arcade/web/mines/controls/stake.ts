@@ -1,7 +1,7 @@
 import type { BetOptions } from '../../../src/game-api/schema.ts'
 import { toMinor, toWire } from '../../shared/money/wire-money.ts'
 
-/** The nearest stake the game takes: a whole number of steps within the limits. */
+/** Rounds an amount down to a whole step and clamps it to the limits. Returns a wire amount. */
 export function fitStake(amountMinor: bigint, { min, max, step }: BetOptions): string {
   const stepMinor = toMinor(step)
   const whole = (amountMinor / stepMinor) * stepMinor
@@ -12,7 +12,7 @@ export function fitStake(amountMinor: bigint, { min, max, step }: BetOptions): s
   return toWire(whole)
 }
 
-/** Reads what was typed; null where it is not a stake the game takes as it stands. */
+/** Parses a typed stake to a wire amount; null when it is not a valid stake. */
 export function readStake(typed: string, options: BetOptions): string | null {
   const trimmed = typed.trim()
   const plain = /^\d{1,3}(,\d{3})+(\.|$)/.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed

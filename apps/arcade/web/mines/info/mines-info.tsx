@@ -9,7 +9,7 @@ import { minesInfoText } from './mines-info-text.ts'
 const rows = [1, 2, 3, 5, 8, 12, 16, 20, 24]
 const steps = [1, 2, 3, 4, 5]
 
-/** Rules, figures and the first steps of the multiplier table. */
+/** The info page: declared figures, rules and the multipliers of the first five tiles. */
 export function MinesInfo() {
   const { session } = useGameKit()
   const text = useText(minesInfoText)

@@ -17,7 +17,7 @@ it('posts to the path of the call with the token and the language', async () => 
   expect(init?.headers).toMatchObject({ Authorization: 'Bearer secret', 'Accept-Language': 'zh-TW' })
 })
 
-it('carries a refusal by its code', async () => {
+it('returns the error code of a refused call', async () => {
   const client = clientOver(answering({ ok: false, error: { code: 'INSUFFICIENT', message: '' } }))
   const fault = { kind: 'refused', code: 'INSUFFICIENT' }
   expect(await client.call('getBalance', {})).toEqual({ ok: false, fault })
@@ -25,13 +25,13 @@ it('carries a refusal by its code', async () => {
 
 it.each([
   ['another status', answering({ ok: true, data: {} }, 502)],
-  ['nonsense', answering({ hello: 1 })],
-  ['no object', answering(null)],
-])('calls %s broken, never an answer', async (_name, fetch) => {
+  ['an unknown body', answering({ hello: 1 })],
+  ['a null body', answering(null)],
+])('reports %s as broken', async (_name, fetch) => {
   expect(await clientOver(fetch).call('getBalance', {})).toEqual({ ok: false, fault: { kind: 'broken' } })
 })
 
-it('tells a lost connection from an answer that does not come', async () => {
+it('distinguishes a lost connection from a timeout', async () => {
   const lost = clientOver(vi.fn<typeof fetch>(() => Promise.reject(new TypeError('network'))))
   expect(await lost.call('getBalance', {})).toEqual({ ok: false, fault: { kind: 'unreachable' } })
   const silent = clientOver(

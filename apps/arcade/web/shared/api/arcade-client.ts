@@ -8,19 +8,19 @@ export type CallResult<N extends GameCallName> =
 
 export interface ArcadeClient {
   call<N extends GameCallName>(name: N, request: GameRequest<N>): Promise<CallResult<N>>
-  /** The token every later call carries. */
+  /** Sets the session token that every later call sends. */
   carryToken(sessionToken: string): void
 }
 
 interface ClientOptions {
-  /** Where the calls live, ending in a slash: `/arcade/api/`. */
+  /** Base URL of the calls, ending in a slash: `/arcade/api/`. */
   readonly baseUrl: string
   readonly language: string
   readonly fetch: typeof fetch
   readonly timeoutMs: number
 }
 
-/** Speaks to the arcade. Never throws: what went wrong comes back as a fault. */
+/** Creates the client of the game API. Calls never throw; they return a fault. */
 export function createArcadeClient(options: ClientOptions): ArcadeClient {
   let token = ''
   return {

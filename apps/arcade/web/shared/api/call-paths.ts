@@ -1,8 +1,8 @@
 import type { GameCallName, gameCalls } from '../../../src/game-api/schema.ts'
 
 /**
- * The path of each call, checked against the schema by its type: importing the schema itself would bring the whole
- * validator into every game page.
+ * The path of each call, type-checked against the schema. Importing the schema itself would bundle the whole validator into
+ * every game page.
  */
 export const callPaths: { readonly [N in GameCallName]: (typeof gameCalls)[N]['path'] } = {
   openSession: 'session/open',

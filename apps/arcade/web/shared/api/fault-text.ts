@@ -40,7 +40,7 @@ export const faultText = defineText({
   },
 })
 
-/** Which sentence says what went wrong. */
+/** Returns the text key of a fault. */
 export function faultKey(fault: GameFault): keyof (typeof faultText)['en'] {
   return fault.kind === 'refused' ? (fault.code in faultText.en ? fault.code : 'BAD_REQUEST') : fault.kind
 }

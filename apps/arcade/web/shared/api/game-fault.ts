@@ -1,8 +1,8 @@
 import type { GameErrorCode } from '../../../src/game-api/schema.ts'
 
 /**
- * Why a call has no answer. `refused` is the arcade's own word and final. The others leave open whether the call was
- * applied: it may be sent again, word for word.
+ * Why a call failed. `refused` is the arcade's final answer. The other kinds leave the outcome unknown: the call may have been
+ * applied and is retried with an identical request.
  */
 export type GameFault =
   | { readonly kind: 'refused'; readonly code: GameErrorCode }
@@ -10,18 +10,19 @@ export type GameFault =
   | { readonly kind: 'timeout' }
   | { readonly kind: 'broken' }
 
+/** Whether the call may have been applied. */
 export function isUndecided(fault: GameFault): boolean {
   return fault.kind !== 'refused'
 }
 
-const endingCodes: readonly GameErrorCode[] = [
+const sessionEndCodes: readonly GameErrorCode[] = [
   'SESSION_EXPIRED',
   'SESSION_REPLACED',
   'SESSION_ENDED',
   'PLAYER_DISABLED',
 ]
 
-/** Whether play on this page is over, whatever the player tries next. */
+/** Whether the fault ends the session, so that no further call on this page can succeed. */
 export function endsPlay(fault: GameFault): boolean {
-  return fault.kind === 'refused' && endingCodes.includes(fault.code)
+  return fault.kind === 'refused' && sessionEndCodes.includes(fault.code)
 }

@@ -13,7 +13,7 @@ it.each([
   expect(classifyReturn(paid, 1_000n)).toBe(kind)
 })
 
-it('reads wire amounts to the cent', () => {
+it('classifies wire amounts exactly', () => {
   expect(classifyWireReturn('10.00', '10.00')).toBe('return')
   expect(classifyWireReturn('10.01', '10.00')).toBe('win')
   expect(classifyWireReturn('0.00', '10.00')).toBe('nothing')

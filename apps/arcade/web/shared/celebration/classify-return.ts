@@ -1,9 +1,9 @@
 import { toMinor } from '../money/wire-money.ts'
 
-/** `nothing`: none. `return`: some or all of the stake came back. `win`: more than was staked. */
+/** `nothing`: no payout. `return`: at most the stake was paid back. `win`: more than the stake. */
 export type ReturnKind = 'nothing' | 'return' | 'win'
 
-/** How loud a win is, by how many times the stake it pays: 10, 25, 50. */
+/** Tier of a big win: at least 10, 25 or 50 times the stake. */
 export type WinTier = 1 | 2 | 3
 
 const TIERS: readonly (readonly [times: bigint, tier: WinTier])[] = [
@@ -22,11 +22,11 @@ export function classifyReturn(paidMinor: bigint, stakeMinor: bigint): ReturnKin
   return paidMinor > stakeMinor ? 'win' : 'return'
 }
 
-/** The same of wire amounts. */
+/** `classifyReturn` for wire amounts. */
 export const classifyWireReturn = (paid: string, stake: string): ReturnKind =>
   classifyReturn(toMinor(paid), toMinor(stake))
 
-/** The tier of a big win; null below ten times the stake. */
+/** Returns the tier of a big win; null below ten times the stake. */
 export function winTier(paid: string, stake: string): WinTier | null {
   const paidMinor = toMinor(paid)
   const stakeMinor = toMinor(stake)

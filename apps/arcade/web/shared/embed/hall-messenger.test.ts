@@ -4,21 +4,21 @@ import { wearLook } from './wear-look.ts'
 
 function framedPage() {
   const parent = { postMessage: vi.fn() }
-  const heard: ((event: unknown) => void)[] = []
+  const listeners: ((event: unknown) => void)[] = []
   const page = {
     parent,
-    addEventListener: (_type: string, listener: (event: unknown) => void) => heard.push(listener),
+    addEventListener: (_type: string, listener: (event: unknown) => void) => listeners.push(listener),
     removeEventListener: (_type: string, listener: (event: unknown) => void) => {
-      heard.splice(heard.indexOf(listener), 1)
+      listeners.splice(listeners.indexOf(listener), 1)
     },
   }
   const receive = (event: object) => {
-    for (const listener of heard) listener({ source: parent, origin: 'https://hall.test', ...event })
+    for (const listener of listeners) listener({ source: parent, origin: 'https://hall.test', ...event })
   }
   return { page: page as unknown as Window, parent, receive }
 }
 
-it('speaks to the hall it was given and to nobody before', () => {
+it('sends to the given origin only, and nothing before it is known', () => {
   const { page, parent } = framedPage()
   const messenger = createHallMessenger(page, '')
   messenger.tell({ type: 'close' })
@@ -31,7 +31,7 @@ it('speaks to the hall it was given and to nobody before', () => {
   )
 })
 
-it('stays silent when it is no frame', () => {
+it('sends nothing when the page is not framed', () => {
   const { page, parent } = framedPage()
   const alone = { ...page, parent: undefined } as unknown as Window
   Object.assign(alone, { parent: alone })
@@ -39,10 +39,10 @@ it('stays silent when it is no frame', () => {
   expect(parent.postMessage).not.toHaveBeenCalled()
 })
 
-it('hears the hall only, in its own words only', () => {
+it('accepts only well-formed messages from the parent page and its origin', () => {
   const { page, receive } = framedPage()
-  const hear = vi.fn()
-  const stop = createHallMessenger(page, 'https://hall.test').listen(hear)
+  const onMessage = vi.fn()
+  const stop = createHallMessenger(page, 'https://hall.test').listen(onMessage)
   receive({ origin: 'https://evil.test', data: { source: 'gamehall', type: 'pause' } })
   receive({ source: {}, data: { source: 'gamehall', type: 'pause' } })
   receive({ data: { source: 'other', type: 'pause' } })
@@ -50,16 +50,16 @@ it('hears the hall only, in its own words only', () => {
   receive({ data: { source: 'gamehall', type: 'look', motion: 'wild', text_percent: 100 } })
   receive({ data: { source: 'gamehall', type: 'look', motion: 'reduced', text_percent: 'big' } })
   receive({ data: null })
-  expect(hear).not.toHaveBeenCalled()
+  expect(onMessage).not.toHaveBeenCalled()
   receive({ data: { source: 'gamehall', type: 'sound', on: false } })
   receive({ data: { source: 'gamehall', type: 'resume' } })
-  expect(hear.mock.calls).toEqual([[{ type: 'sound', on: false }], [{ type: 'resume' }]])
+  expect(onMessage.mock.calls).toEqual([[{ type: 'sound', on: false }], [{ type: 'resume' }]])
   stop()
   receive({ data: { source: 'gamehall', type: 'pause' } })
-  expect(hear).toHaveBeenCalledTimes(2)
+  expect(onMessage).toHaveBeenCalledTimes(2)
 })
 
-it('is drawn as the hall’s player reads, within bounds', () => {
+it('applies display settings within bounds', () => {
   const { page, receive } = framedPage()
   const root = document.createElement('html')
   createHallMessenger(page, 'https://hall.test').listen((message) => {
@@ -72,7 +72,7 @@ it('is drawn as the hall’s player reads, within bounds', () => {
   expect([root.dataset.motion, root.style.fontSize]).toEqual([undefined, ''])
 })
 
-it('knows the framing page by the referrer', () => {
+it('reads the parent origin from the referrer', () => {
   expect(framingOrigin('https://hall.test/some/page?x=1')).toBe('https://hall.test')
   expect(framingOrigin('')).toBe('')
 })

@@ -1,22 +1,22 @@
 import type { PlayMode } from '../../../src/game-api/schema.ts'
 
-/** What a game tells the hall's page (docs/protocols/arcade-embed.md). */
+/** Messages from a game to its parent page (docs/protocols/arcade-embed.md). */
 export type ToHall =
-  /** `exit`: the page shows a way out of its own. */
+  /** `exit`: the game shows its own exit button. */
   | { readonly type: 'ready'; readonly game: string; readonly mode: PlayMode; readonly exit: true }
   | { readonly type: 'balance'; readonly balance: string; readonly currency: 'TWD'; readonly mode: PlayMode }
   | { readonly type: 'need_balance'; readonly balance: string; readonly currency: 'TWD' }
   | { readonly type: 'close' }
   | { readonly type: 'error'; readonly code: string }
 
-/** How the player reads: less movement or as the system has it, and text at so many percent of its size. */
+/** The player's display settings: reduced motion or the system's setting, and the text size in percent. */
 export interface HallLook {
   readonly type: 'look'
   readonly motion: 'system' | 'reduced'
   readonly text_percent: number
 }
 
-/** What a game hears from the hall's page. */
+/** Messages from the parent page to a game. */
 export type FromHall =
   | { readonly type: 'sound'; readonly on: boolean }
   | { readonly type: 'pause' | 'resume' }
@@ -24,14 +24,14 @@ export type FromHall =
 
 export interface HallMessenger {
   readonly isFramed: boolean
-  /** From here on messages go to this origin only. */
+  /** Sets the only origin that later messages are sent to and accepted from. */
   sendTo(origin: string): void
   tell(message: ToHall): void
-  /** Hears the hall until the returned function is called. */
-  listen(hear: (message: FromHall) => void): () => void
+  /** Subscribes to the parent page's messages. Returns the function that unsubscribes. */
+  listen(onParentMessage: (message: FromHall) => void): () => void
 }
 
-/** `origin` is where the page came from until the arcade names the hall; empty when not known: then nothing is sent. */
+/** Creates the messenger to the parent page. `firstOrigin` is used until the session names the parent's origin; nothing is sent while it is empty. */
 export function createHallMessenger(page: Window, firstOrigin: string): HallMessenger {
   let origin = firstOrigin
   const isFramed = page.parent !== page
@@ -44,11 +44,11 @@ export function createHallMessenger(page: Window, firstOrigin: string): HallMess
       if (isFramed && origin !== '')
         page.parent.postMessage({ source: 'gamehall-arcade', ...message }, origin)
     },
-    listen(hear) {
+    listen(onParentMessage) {
       const onMessage = (event: MessageEvent<unknown>) => {
         if (!isFramed || event.source !== page.parent || event.origin !== origin) return
-        const message = readHallMessage(event.data)
-        if (message !== null) hear(message)
+        const message = readParentMessage(event.data)
+        if (message !== null) onParentMessage(message)
       }
       page.addEventListener('message', onMessage)
       return () => page.removeEventListener('message', onMessage)
@@ -56,20 +56,20 @@ export function createHallMessenger(page: Window, firstOrigin: string): HallMess
   }
 }
 
-function readHallMessage(data: unknown): FromHall | null {
+function readParentMessage(data: unknown): FromHall | null {
   if (typeof data !== 'object' || data === null || !('source' in data) || data.source !== 'gamehall')
     return null
   if (!('type' in data)) return null
   if (data.type === 'pause' || data.type === 'resume') return { type: data.type }
   if (data.type === 'sound' && 'on' in data && typeof data.on === 'boolean')
     return { type: 'sound', on: data.on }
-  return readLook(data)
+  return readDisplaySettings(data)
 }
 
-const SMALLEST_PERCENT = 80
-const LARGEST_PERCENT = 150
+const MIN_TEXT_PERCENT = 80
+const MAX_TEXT_PERCENT = 150
 
-function readLook(data: object): HallLook | null {
+function readDisplaySettings(data: object): HallLook | null {
   if (!('type' in data) || data.type !== 'look' || !('motion' in data) || !('text_percent' in data))
     return null
   const { motion, text_percent } = data
@@ -78,11 +78,11 @@ function readLook(data: object): HallLook | null {
   return {
     type: 'look',
     motion,
-    text_percent: Math.min(LARGEST_PERCENT, Math.max(SMALLEST_PERCENT, text_percent)),
+    text_percent: Math.min(MAX_TEXT_PERCENT, Math.max(MIN_TEXT_PERCENT, text_percent)),
   }
 }
 
-/** The origin of the page that framed this one, as far as the browser tells. */
+/** Returns the origin of a referrer; empty when the browser does not send one. */
 export function framingOrigin(referrer: string): string {
   return URL.canParse(referrer) ? new URL(referrer).origin : ''
 }

@@ -1,6 +1,6 @@
 import type { HallLook } from './hall-messenger.ts'
 
-/** Draws the page as the hall's player reads: type follows the document's size, movement its `data-motion`. */
+/** Applies the player's display settings to the document: its font size and its `data-motion` attribute. */
 export function wearLook(root: HTMLElement, { motion, text_percent }: HallLook): void {
   root.style.fontSize = text_percent === 100 ? '' : `${text_percent}%`
   if (motion === 'reduced') root.dataset.motion = motion

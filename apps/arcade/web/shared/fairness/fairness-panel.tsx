@@ -10,16 +10,16 @@ import { randomSeed } from './random-seed.ts'
 import { type RevealedSeeds, seedsVerifyUrl } from './round-verify-url.ts'
 import { SeedRow } from './seed-row.tsx'
 
-const SEED_FORM = /^[\x21-\x7e]{1,64}$/
+const CLIENT_SEED_PATTERN = /^[\x21-\x7e]{1,64}$/
 
-/** The seeds in use, a way to choose one's own, and the reveal of the old. */
+/** Shows the current seeds, lets the player set a client seed, and shows the seed revealed by a rotation. */
 export function FairnessPanel({ isRoundOpen }: { readonly isRoundOpen: boolean }) {
   const kit = useGameKit()
   const text = useText(fairnessText)
   const [seed, setSeed] = useState(randomSeed)
   const [revealed, setRevealed] = useState<RevealedSeeds | null>(null)
   const inputId = useId()
-  const isSeedFit = SEED_FORM.test(seed)
+  const isSeedValid = CLIENT_SEED_PATTERN.test(seed)
 
   const rotate = async () => {
     const answer = await kit.play('rotateSeed', { request_id: newRequestId(), client_seed: seed })
@@ -48,7 +48,7 @@ export function FairnessPanel({ isRoundOpen }: { readonly isRoundOpen: boolean }
             autoComplete="off"
             spellCheck={false}
             aria-describedby={`${inputId}-rule`}
-            aria-invalid={!isSeedFit}
+            aria-invalid={!isSeedValid}
             className={styles.input}
             onChange={(event) => setSeed(event.target.value)}
           />
@@ -56,10 +56,10 @@ export function FairnessPanel({ isRoundOpen }: { readonly isRoundOpen: boolean }
             {text.random}
           </Button>
         </div>
-        <p id={`${inputId}-rule`} className={isSeedFit ? styles.hint : styles.wrong}>
+        <p id={`${inputId}-rule`} className={isSeedValid ? styles.hint : styles.wrong}>
           {text.seedRule}
         </p>
-        <Button block disabled={!isSeedFit || isRoundOpen} onClick={rotate}>
+        <Button block disabled={!isSeedValid || isRoundOpen} onClick={rotate}>
           {text.rotate}
         </Button>
         <p className={styles.hint}>{isRoundOpen ? text.roundOpen : text.rotateNote}</p>

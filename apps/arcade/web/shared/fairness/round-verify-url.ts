@@ -2,20 +2,20 @@ import type { Language } from '@gamehall/ui/label-text.ts'
 import { buildVerifyUrl, type VerifyParts } from '../../../src/fairness/verify-url.ts'
 import type { Round } from '../../../src/game-api/schema.ts'
 
-/** The arcade's public address, as this page was served from it. */
+/** Returns the arcade's public address, derived from this page's. */
 function arcadeBase(): string {
   return new URL(import.meta.env.BASE_URL, window.location.href).toString()
 }
 
-function inLanguage(language: Language, parts: VerifyParts): string {
+function buildUrl(language: Language, parts: VerifyParts): string {
   const url = new URL(buildVerifyUrl(arcadeBase(), parts))
   url.searchParams.set('lang', language)
   return url.toString()
 }
 
-/** The verifier page with a round filled in; its server seed only once revealed. */
+/** Builds the verifier URL of a round; the server seed is included only once revealed. */
 export function roundVerifyUrl(round: Round, language: Language): string {
-  return inLanguage(language, {
+  return buildUrl(language, {
     game: round.game,
     serverSeedHash: round.fairness.server_seed_hash,
     serverSeed: round.fairness.server_seed,
@@ -27,9 +27,9 @@ export function roundVerifyUrl(round: Round, language: Language): string {
   })
 }
 
-/** The verifier page with a revealed pair of seeds filled in. */
+/** Builds the verifier URL of a revealed seed pair, with nonce 0. */
 export function seedsVerifyUrl(game: string, bet: string, seeds: RevealedSeeds, language: Language): string {
-  return inLanguage(language, {
+  return buildUrl(language, {
     game,
     serverSeedHash: seeds.server_seed_hash,
     serverSeed: seeds.server_seed,

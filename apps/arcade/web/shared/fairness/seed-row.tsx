@@ -1,7 +1,7 @@
 import { CopyButton } from '@gamehall/ui/copy-button.tsx'
 import styles from './fairness-panel.module.css'
 
-/** A labelled long value that can be copied. */
+/** A labelled value with a copy button. */
 export function SeedRow({ label, value }: { readonly label: string; readonly value: string }) {
   return (
     <div className={styles.row}>

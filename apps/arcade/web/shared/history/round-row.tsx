@@ -12,11 +12,11 @@ import { historyText } from './history-text.ts'
 
 interface RoundRowProps {
   readonly round: Round
-  /** Null while the board is taken by a round of now. */
+  /** Null while a current round occupies the board. */
   readonly onReplay: ((round: Round) => void) | null
 }
 
-/** One past round; opened, it shows its seeds and the ways to see it again and to check it. */
+/** A past round. Expanded, it shows its seeds and offers replay and verification. */
 export function RoundRow({ round, onReplay }: RoundRowProps) {
   const text = useText(historyText)
   const fairness = useText(fairnessText)

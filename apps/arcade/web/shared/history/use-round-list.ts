@@ -10,7 +10,7 @@ interface RoundList {
   readonly state: 'loading' | 'failed' | 'more' | 'complete'
 }
 
-/** The player's past rounds, newest first, a page at a time. */
+/** Loads the player's past rounds, newest first, page by page. */
 export function useRoundList() {
   const { client } = useGameKit()
   const [list, setList] = useState<RoundList>({ rounds: [], cursor: null, state: 'loading' })

@@ -1,7 +1,7 @@
 import { useLanguage } from '@gamehall/ui/labels.tsx'
 import type { Text } from './define-text.ts'
 
-/** The words in the page's language. */
+/** Returns the texts in the page's language. */
 export function useText<T>(text: Text<T>): T {
   return text[useLanguage()]
 }

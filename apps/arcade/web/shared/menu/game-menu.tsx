@@ -13,12 +13,12 @@ interface GameMenuProps {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly info: ReactNode
-  /** Whether a round is open, while which seeds may not change. */
+  /** Whether a round is open; the seeds cannot be rotated then. */
   readonly isRoundOpen: boolean
   readonly onReplay: (round: Round) => void
 }
 
-/** Rules and odds, past rounds, and the means to check them. */
+/** The game menu: rules and odds, history, and fairness. */
 export function GameMenu({ isOpen, onClose, info, isRoundOpen, onReplay }: GameMenuProps) {
   const [tab, setTab] = useState<(typeof tabs)[number]>('info')
   const text = useText(menuText)

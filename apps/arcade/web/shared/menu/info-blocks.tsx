@@ -10,7 +10,7 @@ export function InfoSection({ title, children }: { readonly title: string; reado
   )
 }
 
-/** The figures a player should know before the first stake. */
+/** The declared figures of a game: return, volatility, maximum win. */
 export function InfoFacts({
   facts,
 }: {

@@ -4,7 +4,7 @@ function canAnimate(element: Element | null): element is Element {
   return element !== null && typeof element.animate === 'function' && !prefersReducedMotion()
 }
 
-/** Runs an animation to its end; at once where the browser has none or the player wants none. Never rejects. */
+/** Runs an animation and resolves at its end; at once without browser support or with reduced motion. Never rejects. */
 export async function animate(
   element: Element | null,
   frames: Keyframe[],
@@ -18,7 +18,7 @@ export async function animate(
   }
 }
 
-/** Runs an animation over and over until the returned function is called. */
+/** Runs an animation in a loop. Returns the function that stops it. */
 export function animateForever(element: Element | null, frames: Keyframe[], durationMs: number): () => void {
   if (!canAnimate(element)) return () => {}
   const animation = element.animate(frames, { duration: durationMs, iterations: Number.POSITIVE_INFINITY })

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { animate } from './animate.ts'
 import styles from './coin-shower.module.css'
 
-/** `count` copies of what is given, falling across the stage. Decoration: still where movement is unwanted. */
+/** Decoration: `count` copies of the children falling across the stage; no motion with reduced motion. */
 export function CoinShower({ count, children }: { readonly count: number; readonly children: ReactNode }) {
   const ref = useRef<HTMLSpanElement>(null)
   useEffect(() => {

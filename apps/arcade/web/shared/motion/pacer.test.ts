@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createPacer } from './pacer.ts'
 
-it('waits its time, or as long as it is let', async () => {
+it('waits the given time or until skipped', async () => {
   const timers = new Map<number, () => void>()
   const clear = vi.fn((id: number) => void timers.delete(id))
   const pacer = createPacer({

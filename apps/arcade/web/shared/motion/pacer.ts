@@ -1,6 +1,6 @@
-/** Time as a show spends it: waits that a tap cuts short. */
+/** A timer whose current wait can be skipped. */
 export interface Pacer {
-  /** Resolves after `ms`, or at once when skipped. */
+  /** Resolves after `ms`, or when skipped. */
   wait(ms: number): Promise<void>
   /** Ends the wait in progress, if any. */
   skip(): void

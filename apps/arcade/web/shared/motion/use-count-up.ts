@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { prefersReducedMotion } from './reduced-motion.ts'
 
-/** The minor units to show on the way from what was shown to `target`; `onStep` is called now and then while it runs. `fromZero`: counts when it first appears, too. */
+/**
+ * Animates an amount in minor units from the shown value to `target` and returns the value to show. `onStep` is called at most
+ * every 90 ms while it runs. `fromZero` also animates the first value.
+ */
 export function useCountUp(
   target: bigint,
   durationMs: number,

@@ -3,7 +3,7 @@ import { testPage, testSession } from '../testing/test-page.ts'
 import { openGame } from './open-game.ts'
 import { createSessionMemory } from './session-memory.ts'
 
-it('exchanges the launch token, keeps the session and takes the token out of the address', async () => {
+it('exchanges the launch token, stores the session token and removes the launch token from the URL', async () => {
   const { tools, requestsOf } = testPage({ openSession: () => testSession({}) })
   let isForgotten = false
   const forgetLaunchToken = () => {
@@ -15,21 +15,21 @@ it('exchanges the launch token, keeps the session and takes the token out of the
   expect(isForgotten).toBe(true)
 })
 
-it('goes on with the kept session after a reload', async () => {
+it('resumes the stored session after a reload', async () => {
   const { tools, requestsOf } = testPage({ resumeSession: () => testSession({}) })
   tools.memory.write('kept')
   expect((await openGame({ ...tools, launchToken: '' })).ok).toBe(true)
   expect(requestsOf('openSession')).toEqual([])
 })
 
-it('asks nothing when there is nothing to ask with', async () => {
+it('makes no call without any token', async () => {
   const { tools, calls } = testPage({})
   const result = await openGame({ ...tools, launchToken: '' })
   expect(result).toEqual({ ok: false, fault: { kind: 'refused', code: 'SESSION_EXPIRED' } })
   expect(calls).toEqual([])
 })
 
-it('forgets a session that was refused, but not one the network lost', async () => {
+it('deletes a refused session token but keeps it on a network error', async () => {
   const lost = testPage({ resumeSession: () => ({ kind: 'unreachable' }) })
   lost.tools.memory.write('kept')
   await openGame({ ...lost.tools, launchToken: '' })
@@ -40,7 +40,7 @@ it('forgets a session that was refused, but not one the network lost', async () 
   expect(refused.tools.memory.read()).toBeNull()
 })
 
-it('keeps the launch token in the address where the browser gives no storage', async () => {
+it('stores nothing when the browser denies storage', async () => {
   const memory = createSessionMemory('mines', () => {
     throw new Error('denied')
   })

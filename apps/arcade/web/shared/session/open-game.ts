@@ -5,13 +5,13 @@ import type { SessionMemory } from './session-memory.ts'
 interface OpenGameOptions {
   readonly client: ArcadeClient
   readonly memory: SessionMemory
-  /** From the address; empty after a reload, when it has been taken out. */
+  /** The launch token of the URL; empty after a reload. */
   readonly launchToken: string
-  /** Takes the launch token out of the address. */
+  /** Removes the launch token from the URL. */
   readonly forgetLaunchToken: () => void
 }
 
-/** Begins or resumes play: a launch token is exchanged once, a reloaded page goes on with the token it kept. */
+/** Opens a session with the launch token, or resumes the stored one without it. SESSION_EXPIRED when there is neither. */
 export async function openGame(options: OpenGameOptions): Promise<CallResult<'openSession'>> {
   const { client, memory, launchToken } = options
   const kept = memory.read()
@@ -23,12 +23,12 @@ export async function openGame(options: OpenGameOptions): Promise<CallResult<'op
     launchToken === ''
       ? await client.call('resumeSession', {})
       : await client.call('openSession', { launch_token: launchToken })
-  if (result.ok) remember(options, result.data)
+  if (result.ok) storeSession(options, result.data)
   else if (result.fault.kind === 'refused' && launchToken === '') memory.clear()
   return result
 }
 
-function remember({ client, memory, forgetLaunchToken }: OpenGameOptions, session: OpenSessionResponse) {
+function storeSession({ client, memory, forgetLaunchToken }: OpenGameOptions, session: OpenSessionResponse) {
   client.carryToken(session.session_token)
   if (memory.write(session.session_token)) forgetLaunchToken()
 }

@@ -1,9 +1,9 @@
 import type { GameId } from '../../../src/game-api/schema.ts'
 
-/** Keeps the play token over a reload of the page. Where the browser gives a frame no storage, nothing is kept. */
+/** Stores the session token across page reloads. Stores nothing when the browser denies storage to the frame. */
 export interface SessionMemory {
   read(): string | null
-  /** Whether it was kept. */
+  /** Returns whether the token was stored. */
   write(token: string): boolean
   clear(): void
 }

@@ -11,7 +11,7 @@ function open(page: ReturnType<typeof testPage>) {
   )
 }
 
-it('greets the hall with its state once it can be played', async () => {
+it('sends ready and balance to the parent page once the session is open', async () => {
   const page = testPage({ openSession: () => testSession({}) })
   open(page)
   expect(await screen.findByText('playing')).toBeTruthy()
@@ -21,7 +21,7 @@ it('greets the hall with its state once it can be played', async () => {
   ])
 })
 
-it('says that a visit has expired and leads back', async () => {
+it('reports an expired session and offers the way back to the lobby', async () => {
   const page = testPage({}, '')
   open(page)
   expect((await screen.findByRole('alert')).textContent).toContain('Your session has expired')
@@ -30,7 +30,7 @@ it('says that a visit has expired and leads back', async () => {
   expect(page.told).toEqual([{ type: 'error', code: 'SESSION_EXPIRED' }, { type: 'close' }])
 })
 
-it('can be tried again after a lost connection', async () => {
+it('offers a retry after a lost connection', async () => {
   let asked = 0
   const page = testPage({
     openSession: () => {

@@ -19,7 +19,7 @@ interface GameAppProps {
   readonly children: ReactNode
 }
 
-/** A game page from its address to play: opens the visit, and says so in words where it cannot. */
+/** Root of a game page: opens the session, then renders the game; shows an error screen when the session cannot be opened. */
 export function GameApp({ title, tools, children }: GameAppProps) {
   const { client, messenger, memory, launch, engine, sounds } = tools
   const [opening, setOpening] = useState<Opening>({ kind: 'opening' })

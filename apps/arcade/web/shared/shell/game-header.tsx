@@ -8,7 +8,7 @@ import styles from './game-header.module.css'
 import { useGameKit } from './game-kit.ts'
 import { shellText } from './shell-text.ts'
 
-/** Way out, balance, sound and menu: the same in every game. */
+/** Header of every game: exit, balance, sound and menu. */
 export function GameHeader({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
   const kit = useGameKit()
   const text = useText(shellText)

@@ -21,7 +21,7 @@ export interface GameHostProps {
   readonly children: ReactNode
 }
 
-/** Holds what lasts for a visit — balance, seeds, obstacles — and lends it to the game as its kit. */
+/** Holds the session's state (balance, seeds, blocking error) and provides it to the game as `GameKit`. */
 export function GameHost(props: GameHostProps) {
   const { session, client, messenger, engine, sounds, soundFlag, onLeave, children } = props
   const { mode } = session
@@ -33,7 +33,7 @@ export function GameHost(props: GameHostProps) {
     messenger.tell({ type: 'error', code: fault.kind === 'refused' ? fault.code : fault.kind })
   })
   const { balance, showBalance } = useBalance(session, messenger)
-  useHall(props, showBalance, setPaused)
+  useParentMessages(props, showBalance, setPaused)
   useEffect(() => engine.setOn(soundFlag.isOn && !isPaused), [engine, soundFlag.isOn, isPaused])
 
   const addMoney = useAddMoney(props, balance, { dismiss, play, showBalance })
@@ -87,7 +87,7 @@ export function GameHost(props: GameHostProps) {
   )
 }
 
-/** The balance on the page; the hall is told of each change. */
+/** The displayed balance; each change is sent to the parent page. */
 function useBalance({ balance: first, currency, mode }: OpenSessionResponse, messenger: HallMessenger) {
   const [balance, setBalance] = useState(first)
   const showBalance = useCallback(
@@ -100,16 +100,16 @@ function useBalance({ balance: first, currency, mode }: OpenSessionResponse, mes
   return { balance, showBalance }
 }
 
-interface MoneyMeans {
+interface AddMoneyActions {
   readonly dismiss: () => void
   readonly play: GameKit['play']
   readonly showBalance: (balance: string) => void
 }
 
-/** More to play with: a demo is filled up at once, real money is the hall's to bring. */
-function useAddMoney(props: GameHostProps, balance: string, means: MoneyMeans) {
+/** Refills a demo balance; with real money, asks the parent page for a transfer. */
+function useAddMoney(props: GameHostProps, balance: string, actions: AddMoneyActions) {
   const { session, messenger, onLeave } = props
-  const { dismiss, play, showBalance } = means
+  const { dismiss, play, showBalance } = actions
   return useCallback(async () => {
     dismiss()
     if (session.mode === 'real') {
@@ -122,8 +122,8 @@ function useAddMoney(props: GameHostProps, balance: string, means: MoneyMeans) {
   }, [dismiss, session, messenger, balance, play, showBalance, onLeave])
 }
 
-/** Greets the hall, hears its wishes, and looks at the balance again when the player comes back to the page. */
-function useHall(
+/** Sends ready and balance to the parent page, handles its messages, and reloads the balance on resume. */
+function useParentMessages(
   props: GameHostProps,
   showBalance: (balance: string) => void,
   setPaused: (is: boolean) => void,

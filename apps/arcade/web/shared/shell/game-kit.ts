@@ -9,7 +9,7 @@ import type {
 import type { ArcadeClient } from '../api/arcade-client.ts'
 import type { Sounds } from '../sound/sounds.ts'
 
-/** What the shell lends to the game that runs in it. */
+/** The session, state and services that the shell provides to a game. */
 export interface GameKit {
   readonly session: OpenSessionResponse
   readonly client: ArcadeClient
@@ -17,17 +17,17 @@ export interface GameKit {
   readonly balance: string
   readonly fairness: FairnessState
   readonly isSoundOn: boolean
-  /** Whether the hall asked for a pause (its page covers the game). */
+  /** Whether the parent page paused the game, because something covers it. */
   readonly isPaused: boolean
-  /** Shows a balance the arcade answered, and tells the hall. */
+  /** Shows a balance from a response and sends it to the parent page. */
   showBalance(balance: string): void
   keepFairness(fairness: FairnessState): void
   /**
-   * A call that matters to the round. When its outcome is not known the player is asked, and the same request is sent
-   * again. Null when it was refused: the player has been told why.
+   * Calls the arcade. While the outcome is unknown, the identical request is retried: once at once, then whenever the player
+   * asks. Returns null when the call was refused; the error is shown already.
    */
   play<N extends GameCallName>(name: N, request: GameRequest<N>): Promise<GameResponse<N> | null>
-  /** Reads a result to screen readers. */
+  /** Announces a message to screen readers. */
   announce(message: string): void
   askForBalance(): void
   chooseSound(isOn: boolean): void

@@ -7,7 +7,7 @@ import type { Text } from '../i18n/define-text.ts'
 import { GameApp } from './game-app.tsx'
 import { createPageTools } from './page-tools.ts'
 
-/** Starts a game page on its `#root`. */
+/** Renders a game page into `#root`. Throws when the page has none. */
 export function mountGame(game: GameId, title: Text<{ title: string }>, content: ReactNode) {
   const root = document.querySelector('#root')
   if (root === null) throw new Error('the page has no #root')

@@ -14,7 +14,7 @@ interface ObstacleSheetProps {
   readonly onLeave: () => void
 }
 
-/** Says what went wrong and offers the ways on. */
+/** Shows a blocking error with the actions that resolve it. */
 export function ObstacleSheet(props: ObstacleSheetProps) {
   const { obstacle, isDemo, onDismiss, onAddMoney, onLeave } = props
   const text = useText(shellText)

@@ -6,7 +6,7 @@ import { createSessionMemory, type SessionMemory } from '../session/session-memo
 import { createSoundEngine, type SoundEngine } from '../sound/sound-engine.ts'
 import { createSounds, type Sounds } from '../sound/sounds.ts'
 
-/** Everything a game page needs of the browser, made once. */
+/** The services of a game page, created once per page. */
 export interface PageTools {
   readonly launch: LaunchUrlParts
   readonly client: ArcadeClient

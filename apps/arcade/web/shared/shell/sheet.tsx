@@ -7,13 +7,13 @@ import styles from './sheet.module.css'
 interface SheetProps {
   readonly title: string
   readonly isOpen: boolean
-  /** Absent: the player has to choose one of the buttons inside. */
+  /** Absent: the sheet can only be left by one of its buttons. */
   readonly onClose?: (() => void) | undefined
   readonly isTall?: boolean
   readonly children: ReactNode
 }
 
-/** A panel from the bottom over the game; the browser's own modal dialog keeps focus inside and answers Escape. */
+/** A bottom sheet in a native modal dialog, which traps focus and handles Escape. */
 export function Sheet({ title, isOpen, onClose, isTall = false, children }: SheetProps) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const titleId = useId()

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { useOneAtATime } from './use-one-at-a-time.ts'
 
-it('drops what comes while one is on, even before the page was drawn again', async () => {
+it('drops actions while one is running, even before a re-render', async () => {
   const { result } = renderHook(() => useOneAtATime<'spin'>())
   const done = Promise.withResolvers<void>()
   const action = vi.fn(() => done.promise)

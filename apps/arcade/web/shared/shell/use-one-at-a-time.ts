@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** Runs one action at a time: what comes while one is on is dropped, even within the same frame. */
+/** Runs one action at a time. Actions started while one is running are dropped, even within the same frame. */
 export function useOneAtATime<Kind extends string>() {
   const [current, setCurrent] = useState<Kind | null>(null)
   const isOn = useRef(false)

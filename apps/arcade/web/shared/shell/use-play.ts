@@ -3,14 +3,14 @@ import type { GameCallName, GameRequest, GameResponse } from '../../../src/game-
 import type { ArcadeClient } from '../api/arcade-client.ts'
 import { endsPlay, type GameFault, isUndecided } from '../api/game-fault.ts'
 
-/** What stands between the player and the game after a call went wrong. */
+/** An error that blocks the game until the player acts. */
 export type Obstacle =
   | { readonly kind: 'undecided'; readonly fault: GameFault; readonly retry: () => void }
   | { readonly kind: 'ended'; readonly fault: GameFault }
   | { readonly kind: 'insufficient' }
   | { readonly kind: 'refused'; readonly fault: GameFault }
 
-/** Sends the calls of a round and holds on to them until the arcade has decided. */
+/** Provides `play`, which retries a call while its outcome is unknown, and the resulting blocking error. */
 export function usePlay(client: ArcadeClient, onFault: (fault: GameFault) => void) {
   const [obstacle, setObstacle] = useState<Obstacle | null>(null)
   const faultRef = useRef(onFault)
@@ -37,7 +37,7 @@ export function usePlay(client: ArcadeClient, onFault: (fault: GameFault) => voi
           continue
         }
         faultRef.current(result.fault)
-        setObstacle(obstacleOf(result.fault))
+        setObstacle(toBlockingError(result.fault))
         return null
       }
     },
@@ -48,7 +48,7 @@ export function usePlay(client: ArcadeClient, onFault: (fault: GameFault) => voi
   return { play, obstacle, dismiss, lackBalance }
 }
 
-function obstacleOf(fault: GameFault): Obstacle {
+function toBlockingError(fault: GameFault): Obstacle {
   if (endsPlay(fault)) return { kind: 'ended', fault }
   if (fault.kind === 'refused' && fault.code === 'INSUFFICIENT') return { kind: 'insufficient' }
   return { kind: 'refused', fault }

@@ -1,17 +1,17 @@
-/** One sounded note. Times are seconds from the moment of playing. */
+/** A synthesized note. Times are seconds from the start of playback. */
 export interface Note {
   readonly wave: OscillatorType
   readonly hz: number
-  /** Where the pitch glides to. */
+  /** Final pitch of a glide. */
   readonly toHz?: number
   readonly at?: number
   readonly lasts: number
   readonly gain: number
-  /** Seconds to full loudness; the rest of the note fades. */
+  /** Seconds to full volume; the note fades afterwards. */
   readonly attack?: number
 }
 
-/** A burst of filtered noise: wind, impacts, coins. */
+/** A burst of filtered noise. */
 export interface Burst {
   readonly filter: BiquadFilterType
   readonly hz: number
@@ -26,13 +26,13 @@ export interface Burst {
 export interface SoundEngine {
   play(notes: readonly Note[], bursts?: readonly Burst[]): void
   setOn(isOn: boolean): void
-  /** To be called from a gesture: browsers keep audio asleep until one. */
+  /** Starts audio; call it from a user gesture, which browsers require. */
   unlock(): void
 }
 
 const MASTER_GAIN = 0.5
 
-/** Synthesises everything; makes no audio context before the first gesture, and none at all where there is no WebAudio. */
+/** Creates the sound synthesizer. Its audio context is created at the first gesture, and never without Web Audio. */
 export function createSoundEngine(): SoundEngine {
   let context: AudioContext | null = null
   let master: GainNode | null = null

@@ -1,6 +1,6 @@
 import type { Burst, Note, SoundEngine } from './sound-engine.ts'
 
-/** A Chinese five-note scale (gong mode on D), so that whatever sounds together is in tune. */
+/** A Chinese pentatonic scale (gong mode on D), in which all simultaneous sounds are consonant. */
 const SCALE_HZ = [293.66, 329.63, 369.99, 440, 493.88]
 
 function step(index: number): number {
@@ -8,7 +8,7 @@ function step(index: number): number {
   return (SCALE_HZ[index % SCALE_HZ.length] ?? 440) * 2 ** octave
 }
 
-/** A plucked string: a bright start over a warm body. */
+/** A plucked string. */
 function pluck(hz: number, at: number, gain: number, lasts = 0.7): Note[] {
   return [
     { wave: 'triangle', hz, at, lasts, gain },
@@ -51,7 +51,7 @@ export interface Sounds {
   click(): void
   spin(): void
   stop(reel: number): void
-  /** A gate landed: brighter each time. */
+  /** A scatter landed; `count` of them raises the pitch. */
   gate(count: number): void
   anticipate(): void
   dragon(): void
@@ -66,7 +66,7 @@ export interface Sounds {
   error(): void
 }
 
-/** Every sound of the arcade, mixed so that none is more than twice as loud as another. */
+/** Creates the sounds of the arcade at balanced volumes. */
 export function createSounds({ play }: Pick<SoundEngine, 'play'>): Sounds {
   return {
     click: () => play([{ wave: 'triangle', hz: 620, toHz: 480, lasts: 0.06, gain: 0.16 }]),

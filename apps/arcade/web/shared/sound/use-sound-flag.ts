@@ -3,7 +3,7 @@ import type { SoundEngine } from './sound-engine.ts'
 
 const KEY = 'gamehall.arcade.sound'
 
-function readFlag(): boolean {
+function readSetting(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'off'
   } catch {
@@ -11,7 +11,7 @@ function readFlag(): boolean {
   }
 }
 
-function keepFlag(isOn: boolean) {
+function storeSetting(isOn: boolean) {
   try {
     localStorage.setItem(KEY, isOn ? 'on' : 'off')
   } catch {
@@ -19,9 +19,9 @@ function keepFlag(isOn: boolean) {
   }
 }
 
-/** The sound switch: remembered, closed for this visit when the hall launched the game in silence. */
+/** The sound setting: stored, and off for this session when the game was launched with `sound=0`. */
 export function useSoundFlag(engine: SoundEngine, isLaunchedWithSound: boolean) {
-  const [isOn, setIsOn] = useState(() => isLaunchedWithSound && readFlag())
+  const [isOn, setIsOn] = useState(() => isLaunchedWithSound && readSetting())
   useEffect(() => engine.setOn(isOn), [engine, isOn])
   useEffect(() => {
     const unlock = () => engine.unlock()
@@ -34,14 +34,14 @@ export function useSoundFlag(engine: SoundEngine, isLaunchedWithSound: boolean) 
   }, [engine])
   return {
     isOn,
-    /** The player's own choice: kept for next time. */
+    /** Applies and stores the player's choice. */
     choose(next: boolean) {
-      keepFlag(next)
+      storeSetting(next)
       setIsOn(next)
       engine.setOn(next)
       engine.unlock()
     },
-    /** The hall's word for this visit. */
+    /** Applies the parent page's setting for this session. */
     follow: setIsOn,
   }
 }

@@ -16,7 +16,7 @@ import { createSounds } from '../sound/sounds.ts'
 type Answer<N extends GameCallName> = GameResponse<N> | GameFault
 type Answers = { [N in GameCallName]?: (request: GameRequest<N>) => Answer<N> | Promise<Answer<N>> }
 
-/** Tools of a page whose arcade answers as told, and keeps what it was asked. */
+/** Creates page services with a stubbed arcade that records its calls and the messages to the parent page. */
 export function testPage(answers: Answers, launchToken = 'launch-token') {
   const calls: { name: GameCallName; request: unknown }[] = []
   const told: ToHall[] = []
