@@ -4,15 +4,16 @@ import { secondsOf } from './score.ts'
 import type { StyleName } from './styles/index.ts'
 import { tracks } from './tracks.ts'
 
-/** Where the rendered tracks lie, one MP3 each. */
+/** Folder of the rendered tracks, one MP3 each. */
 export const soundtrackFolder = join(import.meta.dirname, '../tracks')
 
-/** The marks of the scores that the files were rendered from. */
+/** File with the digests of the scores that the MP3s were rendered from. */
 export const marksFile = 'scores.json'
 
+/** Returns the file name of a track. */
 export const trackFile = (id: string) => `${id}.mp3`
 
-/** The styles, in the order a library shows them. */
+/** The styles, in the library's order. */
 export const soundtrackStyles = [
   { id: 'lounge', name: { 'zh-TW': '爵士夜語', en: 'Lounge' } },
   { id: 'ambient', name: { 'zh-TW': '星空冥想', en: 'Ambient' } },
@@ -20,7 +21,7 @@ export const soundtrackStyles = [
   { id: 'silk', name: { 'zh-TW': '絲竹新韻', en: 'Silk and bamboo' } },
 ] as const satisfies readonly { readonly id: StyleName; readonly name: object }[]
 
-/** What there is to hear, without its notes. */
+/** The tracks without their notes; `seconds` is the length of one loop. */
 export const soundtrack = tracks.map((track) => ({
   id: track.id,
   style: track.style,

@@ -4,12 +4,12 @@ import type { Score } from './score.ts'
 import { styles } from './styles/index.ts'
 import type { Track } from './tracks.ts'
 
-/** The track's score: its style plays its plan, and its seed decides what the plan leaves open. */
+/** Composes a track's score from its style, plan and seed. Deterministic. */
 export function composeTrack({ style, plan, seed }: Track): Score {
   return styles[style](plan, createRandom(seed))
 }
 
-/** What a rendering was made from: another score has another mark. */
+/** Returns the digest of a track's score, which tells whether a rendered file is up to date. It covers the property names of `Score`. */
 export function scoreMark(track: Track): string {
   return createHash('sha256')
     .update(JSON.stringify(composeTrack(track)))

@@ -1,4 +1,4 @@
-/** Steps of a scale above its key note, in semitones. */
+/** Scale steps above the key note, in semitones. */
 export const SCALES = {
   major: [0, 2, 4, 5, 7, 9, 11],
   minor: [0, 2, 3, 5, 7, 8, 10],
@@ -8,7 +8,7 @@ export const SCALES = {
 } as const
 export type ScaleName = keyof typeof SCALES
 
-/** What stands above a chord's root, in semitones. */
+/** Chord notes above the root, in semitones. */
 const QUALITIES = {
   maj7: [0, 4, 7, 11],
   maj9: [0, 4, 11, 14],
@@ -21,7 +21,7 @@ const QUALITIES = {
 } as const
 export type Quality = keyof typeof QUALITIES
 
-/** A chord by its root in semitones above the key note. */
+/** A chord; its root is in semitones above the key note. */
 export interface Chord {
   readonly root: number
   readonly quality: Quality
@@ -29,35 +29,36 @@ export interface Chord {
 
 export const chord = (root: number, quality: Quality): Chord => ({ root, quality })
 
+/** Converts a MIDI pitch to hertz. */
 export function hertz(pitch: number): number {
   return 440 * 2 ** ((pitch - 69) / 12)
 }
 
-/** The chord's root in the octave that begins at `floor`. */
+/** Returns the MIDI pitch of the chord's root in the octave that starts at `floor`. */
 export function rootPitch(key: number, { root }: Chord, floor: number): number {
   return floor + ((((key + root - floor) % 12) + 12) % 12)
 }
 
-/** The chord's notes, each as near to `around` as it comes: hands move little from chord to chord. */
+/** Returns the chord's MIDI pitches in close position around `around`, ascending. */
 export function voicing(key: number, { root, quality }: Chord, around: number): readonly number[] {
   return QUALITIES[quality]
     .map((step) => nearest(key + root + step, around))
     .toSorted((low, high) => low - high)
 }
 
-/** The note of the same name nearest to `around`. */
+/** Moves a pitch by octaves to the one nearest to `around`. */
 export function nearest(pitch: number, around: number): number {
   return pitch + 12 * Math.round((around - pitch) / 12)
 }
 
-/** The scale's note at a step that may lie octaves above or below the key note. */
+/** Returns the MIDI pitch of a scale step; steps outside the scale continue in other octaves. */
 export function scalePitch(key: number, scale: ScaleName, step: number): number {
   const steps = SCALES[scale]
   const octave = Math.floor(step / steps.length)
   return key + 12 * octave + (steps[step - octave * steps.length] ?? 0)
 }
 
-/** How far a pitch lies from the chord's notes, octaves aside, in semitones: 0 is in the chord. */
+/** Returns the distance of a pitch to the nearest chord note, ignoring octaves, in semitones; 0 for a chord note. */
 export function distanceTo(key: number, { root, quality }: Chord, pitch: number): number {
   return Math.min(...QUALITIES[quality].map((step) => Math.abs(nearest(key + root + step, pitch) - pitch)))
 }

@@ -7,9 +7,9 @@ export interface MelodyOptions {
   readonly scale: ScaleName
   /** One chord a bar. */
   readonly chords: readonly Chord[]
-  /** Rhythms of two bars: the length of each note in beats, a rest as a negative one. */
+  /** Two-bar rhythms: note lengths in beats; a negative length is a rest. */
   readonly rhythms: readonly (readonly number[])[]
-  /** Scale steps above the key note between which the line stays. */
+  /** The melody's range in scale steps above the key note. */
   readonly low: number
   readonly high: number
   readonly force: number
@@ -18,8 +18,8 @@ export interface MelodyOptions {
 const PHRASE_BARS = 2
 
 /**
- * A line over the chords in phrases of two bars: the first phrase comes back, a little changed, as the third.
- * Long and stressed notes belong to the chord; between them the line goes by steps.
+ * Composes a melody over the chords in two-bar phrases; the third phrase repeats the rhythm of the first. Long and stressed
+ * notes are chord notes; the others move stepwise.
  */
 export function composeMelody(options: MelodyOptions, random: Random): readonly Note[] {
   const [call, answer] = [pick(random, options.rhythms), pick(random, options.rhythms)]
@@ -33,9 +33,9 @@ export function composeMelody(options: MelodyOptions, random: Random): readonly 
     for (const [index, length] of (rhythms[phrase] ?? call).entries()) {
       const isLast = at + Math.abs(length) >= (bar + PHRASE_BARS) * BEATS_A_BAR
       if (length > 0) {
-        step = within(options, step + (motif[(index + (phrase === 3 ? 5 : 0)) % motif.length] ?? 0))
+        step = reflectIntoRange(options, step + (motif[(index + (phrase === 3 ? 5 : 0)) % motif.length] ?? 0))
         const chord = options.chords[Math.floor(at / BEATS_A_BAR)]
-        if (chord && (isLast || length >= 1 || at % 2 === 0)) step = settle(options, chord, step)
+        if (chord && (isLast || length >= 1 || at % 2 === 0)) step = nearestChordStep(options, chord, step)
         notes.push({
           at,
           length,
@@ -49,8 +49,8 @@ export function composeMelody(options: MelodyOptions, random: Random): readonly 
   return notes
 }
 
-/** The nearest step that belongs to the chord; the upper of two. */
-function settle({ key, scale }: MelodyOptions, chord: Chord, step: number): number {
+/** Returns the nearest scale step on a chord note; the upper one of two equally near. */
+function nearestChordStep({ key, scale }: MelodyOptions, chord: Chord, step: number): number {
   const near = [0, 1, -1, 2, -2]
   const costs = near.map(
     (move) => distanceTo(key, chord, scalePitch(key, scale, step + move)) * 4 + Math.abs(move),
@@ -58,7 +58,7 @@ function settle({ key, scale }: MelodyOptions, chord: Chord, step: number): numb
   return step + (near[costs.indexOf(Math.min(...costs))] ?? 0)
 }
 
-function within({ low, high }: MelodyOptions, step: number): number {
+function reflectIntoRange({ low, high }: MelodyOptions, step: number): number {
   if (step > high) return 2 * high - step
   return step < low ? 2 * low - step : step
 }

@@ -1,7 +1,7 @@
-/** A stream of numbers in [0, 1) that a seed decides for good: the same track sounds the same on every machine. */
+/** A seeded generator of numbers in [0, 1), identical on every machine. */
 export type Random = () => number
 
-/** The mulberry32 generator. */
+/** Creates a mulberry32 generator. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   return () => {
@@ -12,9 +12,9 @@ export function createRandom(seed: number): Random {
   }
 }
 
-/** One of the items, each as likely as the others. */
+/** Picks an item uniformly. Throws when there are none. */
 export function pick<T>(random: Random, items: readonly T[]): T {
   const item = items[Math.floor(random() * items.length)]
-  if (item === undefined) throw new Error('nothing to pick from')
+  if (item === undefined) throw new Error('pick from an empty list')
   return item
 }

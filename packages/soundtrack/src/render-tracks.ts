@@ -9,7 +9,7 @@ import { tracks } from './tracks.ts'
 import { waveFile } from './wave-file.ts'
 
 const BIT_RATE = '48k'
-/** Renders the tracks into `tracks/`. Needs ffmpeg with libmp3lame. */
+// Renders the tracks into `tracks/`. Needs ffmpeg with libmp3lame.
 await mkdir(soundtrackFolder, { recursive: true })
 const folder = await mkdtemp(join(tmpdir(), 'soundtrack-'))
 for (const track of tracks) {
@@ -21,6 +21,6 @@ for (const track of tracks) {
   if (status !== 0) throw new Error(`ffmpeg could not encode ${track.id}: ${error?.message ?? stderr}`)
   process.stdout.write(`${track.id}\n`)
 }
-const marks = Object.fromEntries(tracks.map((track) => [track.id, scoreMark(track)]))
-await writeFile(join(soundtrackFolder, marksFile), `${JSON.stringify(marks, null, 2)}\n`)
+const digests = Object.fromEntries(tracks.map((track) => [track.id, scoreMark(track)]))
+await writeFile(join(soundtrackFolder, marksFile), `${JSON.stringify(digests, null, 2)}\n`)
 await rm(folder, { recursive: true })

@@ -1,13 +1,13 @@
 import { SAMPLE_RATE } from './voices/voice.ts'
 
-/** Delays of the combs and all-passes in seconds: prime to each other, so that no echo is heard as one. */
+/** Delays of the comb and all-pass filters in seconds, without common multiples, so that no single echo stands out. */
 const COMBS = [0.0297, 0.0371, 0.0411, 0.0437] as const
 const ALL_PASSES = [0.005, 0.0017] as const
 const SPREAD = 0.00073
 
 /**
- * A room's answer to a loop (after Schroeder, 1962): the loop is played into it twice, and the second answer kept,
- * so that its tail already sounds under the first beat.
+ * Applies a Schroeder reverb (1962) to a loop of one channel and returns the wet signal. The loop passes through the combs
+ * twice and the second pass is kept, so that the tail of its end sounds at its start. `seconds` is the decay time (RT60).
  */
 export function roomAnswer(dry: Float32Array, seconds: number, side: 0 | 1): Float32Array {
   const wet = new Float32Array(dry.length)
@@ -17,14 +17,14 @@ export function roomAnswer(dry: Float32Array, seconds: number, side: 0 | 1): Flo
 
 function comb(dry: Float32Array, wet: Float32Array, delay: number, seconds: number): void {
   const line = new Float32Array(Math.round(delay * SAMPLE_RATE))
-  const back = 10 ** ((-3 * delay) / seconds)
+  const feedback = 10 ** ((-3 * delay) / seconds)
   let place = 0
-  let dull = 0
+  let damped = 0
   for (let pass = 0; pass < 2; pass++) {
     for (let index = 0; index < dry.length; index++) {
       const heard = line[place] ?? 0
-      dull += 0.55 * (heard - dull)
-      line[place] = (dry[index] ?? 0) + back * dull
+      damped += 0.55 * (heard - damped)
+      line[place] = (dry[index] ?? 0) + feedback * damped
       place = (place + 1) % line.length
       if (pass === 1) wet[index] = (wet[index] ?? 0) + heard / COMBS.length
     }

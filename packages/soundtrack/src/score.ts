@@ -1,6 +1,6 @@
 import type { VoiceName } from './voices/index.ts'
 
-/** A note on the page: when and how long in beats, how high as a MIDI number, how hard from 0 to 1. */
+/** A note: start and length in beats, MIDI pitch, velocity (`force`) from 0 to 1. */
 export interface Note {
   readonly at: number
   readonly length: number
@@ -15,11 +15,11 @@ export interface Part {
   readonly gain: number
   /** From -1, left, to 1, right. */
   readonly pan: number
-  /** How much of it goes into the room, from 0 to 1. */
+  /** Reverb send level from 0 to 1. */
   readonly room: number
 }
 
-/** A piece that repeats without a seam: its last beat leads into its first. */
+/** A seamless loop; `tempo` is in beats per minute. Its property names are part of `scoreMark`. */
 export interface Score {
   readonly tempo: number
   readonly beats: number
@@ -28,6 +28,7 @@ export interface Score {
 
 export const BEATS_A_BAR = 4
 
+/** Returns the length of one loop in seconds. */
 export function secondsOf(score: Pick<Score, 'tempo' | 'beats'>): number {
   return (score.beats * 60) / score.tempo
 }

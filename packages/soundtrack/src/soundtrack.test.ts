@@ -13,7 +13,7 @@ import { SAMPLE_RATE } from './voices/voice.ts'
 
 const MELODIES = ['vibraphone', 'flute', 'lead']
 
-/** The first bars of a score, as a loop of their own. */
+/** The first beats of a score as a loop. */
 function opening(score: Score, beats: number): Score {
   const parts = score.parts.map((part) => ({ ...part, notes: part.notes.filter(({ at }) => at < beats) }))
   return { ...score, beats, parts }
@@ -28,7 +28,7 @@ describe('the soundtrack', () => {
     expect(new Set(tracks.map((track) => JSON.stringify(composeTrack(track)))).size).toBe(tracks.length)
   })
 
-  it.each(tracks)('$id is composed the same each time, and is rendered beside its code', async (track) => {
+  it.each(tracks)('$id is composed deterministically and its rendered file is up to date', async (track) => {
     expect(composeTrack(track)).toEqual(composeTrack(track))
     const marks: unknown = JSON.parse(await readFile(join(soundtrackFolder, marksFile), 'utf8'))
     expect(marks, 'rendered from this score: npm run render -w @gamehall/soundtrack').toHaveProperty(
@@ -42,7 +42,7 @@ describe('the soundtrack', () => {
     expect(bitRate, 'and small').toBeLessThan(52_000)
   })
 
-  it.each(tracks)('$id keeps to its scale where it sings, and to its length', (track) => {
+  it.each(tracks)('$id keeps its melody in the scale and its notes within the loop', (track) => {
     const score = composeTrack(track)
     const steps = new Set(SCALES[track.plan.scale].map((step) => step % 12))
     const sung = score.parts.filter(({ voice }) => MELODIES.includes(voice)).flatMap(({ notes }) => notes)
@@ -54,7 +54,7 @@ describe('the soundtrack', () => {
   })
 
   it.each(tracks.filter(({ id }) => /drift|neon|gate|corner/.test(id)))(
-    '$id is as loud as the others, never breaks, and repeats without a seam',
+    '$id has the target loudness, does not clip and loops seamlessly',
     (track) => {
       const { left, right } = renderScore(opening(composeTrack(track), 8), track.seed)
       for (const side of [left, right]) {
@@ -68,10 +68,10 @@ describe('the soundtrack', () => {
   )
 })
 
-/** The frequency of a steady sound: where it resembles itself most, a wave later. */
-function heardHertz(samples: Float32Array, about: number): number {
+/** Measures the frequency of a steady sound by autocorrelation. */
+function measureHertz(samples: Float32Array, about: number): number {
   const from = Math.floor(SAMPLE_RATE * 0.15)
-  const alike = (lag: number) => {
+  const correlation = (lag: number) => {
     let sum = 0
     for (let index = from; index < from + 6_000; index++)
       sum += (samples[index] ?? 0) * (samples[index + lag] ?? 0)
@@ -83,7 +83,7 @@ function heardHertz(samples: Float32Array, about: number): number {
     { length: 2 * Math.ceil(middle / 16) + 1 },
     (_, index) => middle - Math.ceil(middle / 16) + index,
   )
-  const best = lags.reduce((most, lag) => (alike(lag) > alike(most) ? lag : most), middle)
+  const best = lags.reduce((most, lag) => (correlation(lag) > correlation(most) ? lag : most), middle)
   return (waves * SAMPLE_RATE) / best
 }
 
@@ -93,7 +93,7 @@ it.each(['pluck', 'vibraphone', 'flute', 'lead', 'pad', 'electricPiano'] as cons
     for (const hertz of [146.83, 293.66, 523.25]) {
       const samples = voices[name]({ hertz, seconds: 1.5, force: 0.7, random: createRandom(1) })
       expect(
-        Math.abs(1200 * Math.log2(heardHertz(samples, hertz) / hertz)),
+        Math.abs(1200 * Math.log2(measureHertz(samples, hertz) / hertz)),
         `cents off at ${hertz} Hz`,
       ).toBeLessThan(8)
     }

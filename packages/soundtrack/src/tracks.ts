@@ -14,12 +14,12 @@ const of = (quality: Quality) => (root: number) => chord(root, quality)
 const [maj7, maj9, min7, min9, dom9] = [of('maj7'), of('maj9'), of('min7'), of('min9'), of('dom9')] as const
 const [maj, min, sus] = [of('maj'), of('min'), of('sus2')] as const
 
-/** Two rounds of four chords. */
+/** Repeats the chords twice. */
 const twice = (...chords: readonly Chord[]) => [...chords, ...chords]
-/** Each chord for two bars. */
+/** Holds each chord for two bars. */
 const held = (...chords: readonly Chord[]) => chords.flatMap((one) => [one, one])
 
-/** The house's own music: twelve pieces in four styles, composed and played by this package. */
+/** The built-in music: twelve tracks in four styles. */
 export const tracks: readonly Track[] = [
   {
     id: 'last-train-home',

@@ -4,7 +4,7 @@ import { SAMPLE_RATE } from './voices/voice.ts'
 const HEADER_BYTES = 44
 const FRAME_BYTES = 4
 
-/** The samples as a WAV file of 16 bits and two channels. */
+/** Encodes samples as a 16-bit stereo WAV file. */
 export function waveFile({ left, right }: Stereo): Buffer {
   const file = Buffer.alloc(HEADER_BYTES + left.length * FRAME_BYTES)
   file.write('RIFF', 0)

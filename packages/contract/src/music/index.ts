@@ -7,7 +7,7 @@ const musicId = z
   .trim()
   .regex(/^[a-z0-9-]{1,64}$/, 'invalid')
 
-/** A piece of music. `song_source_url` is an address on the hall's own origin; `duration_s` whole seconds. */
+/** A track. `song_source_url` is a path on the server's origin; `duration_s` is in whole seconds. */
 export const track = z.object({
   music_id: z.string(),
   title: z.string(),
@@ -15,7 +15,7 @@ export const track = z.object({
   style_name: z.string(),
   duration_s: z.number().int().positive(),
   song_source_url: z.string(),
-  /** The caller's own; false for a visitor. */
+  /** Whether it is the caller's favourite; false for a visitor. */
   is_favorite: z.boolean(),
 })
 export type Track = z.infer<typeof track>
@@ -25,7 +25,7 @@ export const listMusicStyles = defineCall({
   room: 'music',
   path: '/music/styles',
   auth: 'open',
-  summary: 'Styles of music that have something to hear',
+  summary: 'List the music styles that have tracks',
   request: nothing,
   response: z.object({
     list: z.array(
@@ -40,7 +40,7 @@ export const listMusic = defineCall({
   room: 'music',
   path: '/music/list',
   auth: 'optional',
-  summary: 'The music library, whole, of a style, or found by its title',
+  summary: 'List the music library, by style or title',
   request: pageRequest.extend({
     style_id: z.string().max(40, 'too_long').nullish(),
     keyword: z.string().trim().max(40, 'too_long').nullish(),
@@ -54,7 +54,7 @@ export const setFavoriteMusic = defineCall({
   room: 'music',
   path: '/music/favorite',
   auth: 'session',
-  summary: 'Keep a track among one’s favourites, or not any more',
+  summary: 'Add a track to the favourites or remove it',
   request: z.object({ music_id: musicId, is_favorite: flag }),
   response: z.object({ music_id: z.string(), is_favorite: z.boolean() }),
   errors: [],
@@ -65,7 +65,7 @@ export const listFavoriteMusic = defineCall({
   room: 'music',
   path: '/music/favorite/list',
   auth: 'session',
-  summary: 'One’s favourite music, the newest first',
+  summary: 'List the favourite tracks, newest first',
   request: pageRequest,
   response: pageOf(track),
   errors: [],
@@ -76,7 +76,7 @@ export const playMusic = defineCall({
   room: 'music',
   path: '/music/play',
   auth: 'optional',
-  summary: 'A track begins to play on a device: where it is heard',
+  summary: 'Start playing a track: returns its source and counts the play',
   request: z.object({ music_id: musicId, device: z.string().trim().max(40, 'too_long').nullish() }),
   response: track,
   errors: [],

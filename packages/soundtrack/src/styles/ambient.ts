@@ -56,7 +56,7 @@ const song = ({ key, scale }: Plan, random: Random): LayerPart => ({
     ),
 })
 
-/** Under the stars: slow pads over a drone, glass bells far apart, and a string that rises and falls. */
+/** Ambient: slow pads over a drone, sparse glass bells, and a plucked arpeggio. */
 export const ambient: Style = (plan, random) => {
   const { tempo, key } = plan
   return arrange(

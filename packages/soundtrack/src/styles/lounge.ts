@@ -29,8 +29,8 @@ const melodyOf = ({ key, scale }: Plan, random: Random, { chords }: Section) =>
     composeMelody({ key: key + 24, scale, chords, rhythms: RHYTHMS, low: -3, high: 6, force: 0.62 }, random),
   )
 
-/** A beat a note: root, third, fifth, and the step that leads to the next chord. */
-const walk = (key: number, current: Chord, next: Chord) => {
+/** A walking bass, one note per beat: root, third, fifth, and a leading note to the next chord. */
+const walkingBass = (key: number, current: Chord, next: Chord) => {
   const from = rootPitch(key, current, 36)
   const to = rootPitch(key, next, 36)
   const [, third = from, fifth = from] = voicing(key, current, from + 5)
@@ -61,7 +61,7 @@ const bass = ({ key }: Plan): LayerPart => ({
   room: 0.06,
   play: (section) =>
     everyBar(section, (current, bar) =>
-      walk(key, current, section.chords[(bar + 1) % section.chords.length] ?? current).map(
+      walkingBass(key, current, section.chords[(bar + 1) % section.chords.length] ?? current).map(
         (pitch, beat) => [beat, 0.9, pitch, beat % 2 === 0 ? 0.72 : 0.6] as const,
       ),
     ),
@@ -111,7 +111,7 @@ const answer = (plan: Plan, random: Random): LayerPart => ({
   play: (section) => melodyOf(plan, random, section),
 })
 
-/** After hours: electric piano, an upright bass that walks, brushes, and a vibraphone that tells the story. */
+/** Lounge: electric piano, walking upright bass, brushes, and a vibraphone melody. */
 export const lounge: Style = (plan, random) => {
   const { tempo, key } = plan
   return arrange(

@@ -104,7 +104,7 @@ const bells = (plan: Plan, random: Random): LayerPart => ({
   play: (section) => melodyOf(plan, random, section).map((note) => ({ ...note, pitch: note.pitch + 12 })),
 })
 
-/** Neon on a wet road: a bass in eighths, an arpeggio in sixteenths, a straight drum, a lead that sings over it. */
+/** Synthwave: bass in eighths, arpeggio in sixteenths, straight drums, and a lead melody. */
 export const nightDrive: Style = (plan, random) => {
   const { tempo, key } = plan
   return arrange(

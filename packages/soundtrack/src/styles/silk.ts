@@ -13,8 +13,8 @@ const RHYTHMS = [
 const melodyOf = ({ key, scale }: Plan, random: Random, { chords }: Section) =>
   composeMelody({ key: key + 12, scale, chords, rhythms: RHYTHMS, low: -1, high: 7, force: 0.66 }, random)
 
-/** A long note of a plucked string is led up to by the one below it. */
-const graced = (notes: readonly Note[], random: Random) =>
+/** Adds grace notes from below to long notes. */
+const addGraceNotes = (notes: readonly Note[], random: Random) =>
   notes.flatMap((note) =>
     note.length >= 1.5 && random() < 0.6
       ? [
@@ -74,7 +74,7 @@ const zither = (plan: Plan, random: Random): LayerPart => ({
   gain: 0.46,
   pan: 0.22,
   room: 0.35,
-  play: (section) => graced(melodyOf(plan, random, section), random),
+  play: (section) => addGraceNotes(melodyOf(plan, random, section), random),
 })
 
 const flute = (plan: Plan, random: Random): LayerPart => ({
@@ -102,7 +102,7 @@ const drum: LayerPart = {
     ]),
 }
 
-/** A courtyard in the rain: plucked strings in five notes, a bamboo flute that answers, hands on a drum. */
+/** Silk and bamboo: plucked strings in a pentatonic scale, bamboo flute, and hand drum. */
 export const silk: Style = (plan, random) => {
   const { tempo, key } = plan
   return arrange(

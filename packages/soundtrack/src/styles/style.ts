@@ -2,26 +2,26 @@ import { type Chord, type ScaleName, voicing } from '../harmony.ts'
 import type { Random } from '../random.ts'
 import { BEATS_A_BAR, type Note, type Part, type Score } from '../score.ts'
 
-/** What makes a piece of a style this one: everything else its style and its seed decide. */
+/** The composition parameters of a track; its style and seed decide everything else. */
 export interface Plan {
   readonly tempo: number
   /** The key note as a MIDI number between 48 and 59. */
   readonly key: number
   readonly scale: ScaleName
-  /** Two progressions of eight bars each, one chord a bar; the second is the contrast. */
+  /** Two progressions of eight bars, one chord per bar; the second contrasts with the first. */
   readonly first: readonly Chord[]
   readonly second: readonly Chord[]
 }
 
 export type Style = (plan: Plan, random: Random) => Score
 
-/** A stretch of the piece: its chords, and which layers play in it. */
+/** A section of the score: its chords and the layers that play in it. */
 export interface Section {
   readonly chords: readonly Chord[]
   readonly layers: readonly string[]
 }
 
-/** What a layer plays over a section that begins at beat 0. */
+/** Returns the notes of a layer over a section that starts at beat 0. */
 export type Layer = (section: Section, index: number) => readonly Note[]
 
 export interface LayerPart extends Omit<Part, 'notes'> {
@@ -29,13 +29,13 @@ export interface LayerPart extends Omit<Part, 'notes'> {
   readonly play: Layer
 }
 
-/** Puts sections one after another, each layer only where the section names it. */
+/** Concatenates sections to a score; a layer plays only in the sections that name it. */
 export function arrange(tempo: number, sections: readonly Section[], layers: readonly LayerPart[]): Score {
   const starts = sections.map((_, index) => beatsOf(sections.slice(0, index)))
   const parts = layers.map(({ name, play, ...part }) => ({
     ...part,
     notes: sections.flatMap((section, index) =>
-      section.layers.includes(name) ? later(play(section, index), starts[index] ?? 0) : [],
+      section.layers.includes(name) ? shift(play(section, index), starts[index] ?? 0) : [],
     ),
   }))
   return { tempo, beats: beatsOf(sections), parts }
@@ -45,10 +45,10 @@ function beatsOf(sections: readonly Section[]): number {
   return sections.reduce((beats, { chords }) => beats + chords.length * BEATS_A_BAR, 0)
 }
 
-const later = (notes: readonly Note[], beats: number) =>
+const shift = (notes: readonly Note[], beats: number) =>
   notes.map((note) => ({ ...note, at: note.at + beats }))
 
-/** A pattern of one bar, given as [beat, length, pitch, force], over every bar of a section. */
+/** Repeats a one-bar pattern of [beat, length, pitch, force] over every bar of a section. */
 export function everyBar(
   { chords }: Section,
   bar: (chord: Chord, index: number) => readonly (readonly [number, number, number, number])[],
@@ -63,14 +63,14 @@ export function everyBar(
   )
 }
 
-/** Eighths between the beats come late, as a third of the beat would. */
+/** Delays off-beat eighths by `amount` beats, for a swing feel. */
 export function swing(notes: readonly Note[], amount = 0.16): readonly Note[] {
   return notes.map((note) =>
     Math.abs((note.at % 1) - 0.5) < 0.01 ? { ...note, at: note.at + amount } : note,
   )
 }
 
-/** A pad that holds each bar's chord near a pitch. */
+/** Creates a pad layer that holds each bar's chord around a pitch. */
 export function padLayer(
   key: number,
   around: number,

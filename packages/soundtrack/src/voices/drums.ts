@@ -24,7 +24,7 @@ export const hat: Voice = ({ force, random, seconds }) =>
     (sample) => sample * force * 0.8,
   )
 
-/** A brush that sweeps over the skin. */
+/** A brush sweep on a snare drum. */
 export const brush: Voice = ({ force, random }) => {
   const sweep = shape(0.3, { attack: 0.06, decay: 0.14, sustain: 0, release: 0.08 }, () => random() * 2 - 1)
   return highPass(
@@ -33,7 +33,7 @@ export const brush: Voice = ({ force, random }) => {
   ).map((sample) => sample * force * 1.3)
 }
 
-/** A drum under the hand; the note's height is its pitch. */
+/** A pitched hand drum. */
 export const handDrum: Voice = ({ hertz, force, random }) => {
   const slap = lowPass(noise(0.05, 0.012, random), () => 2_600)
   const skin = shape(0.5, { attack: 0.002, decay: 0.16, sustain: 0, release: 0.1 }, (t) =>

@@ -3,7 +3,7 @@ import { bell, electricPiano, vibraphone } from './keys.ts'
 import { drone, sawBass, uprightBass } from './low.ts'
 import { flute, lead, pad, pluck } from './strings.ts'
 
-/** Every instrument of the soundtrack, each made of sines and noise. */
+/** The synthesized instruments of the soundtrack. */
 export const voices = {
   bell,
   brush,

@@ -1,6 +1,6 @@
 import { SAMPLE_RATE, shape, TAU, type Voice } from './voice.ts'
 
-/** An electric piano: a tine that rings over a soft bar. */
+/** An FM electric piano with a tine attack and tremolo. */
 export const electricPiano: Voice = ({ hertz, seconds, force }) => {
   const index = 0.6 + 1.3 * force
   return shape(seconds, { attack: 0.004, decay: 1.1, sustain: 0.12, release: 0.35 }, (t) => {
@@ -10,14 +10,14 @@ export const electricPiano: Voice = ({ hertz, seconds, force }) => {
   })
 }
 
-/** A vibraphone: a bar and its fourth partial, slowly turning. */
+/** A vibraphone: fundamental and fourth partial with tremolo. */
 export const vibraphone: Voice = ({ hertz, seconds, force }) =>
   shape(seconds, { attack: 0.003, decay: 1.4, sustain: 0.05, release: 0.9 }, (t) => {
     const strike = Math.exp(-t * 16) * Math.sin(TAU * hertz * 4 * t) * 0.35
     return force * (Math.sin(TAU * hertz * t) + strike) * (1 + 0.25 * Math.sin(TAU * 5.2 * t)) * 0.7
   })
 
-/** A bell of glass: partials that do not fit, each dying in its own time. */
+/** A glass bell: inharmonic partials with separate decays. */
 export const bell: Voice = ({ hertz, seconds, force }) => {
   const partials = [
     [1, 1, 1.1],

@@ -1,6 +1,6 @@
 import { lowPass, SAMPLE_RATE, saw, shape, TAU, type Voice } from './voice.ts'
 
-/** A plucked string: a burst of noise that goes round a line as long as the wave, and softens (Karplus and Strong, 1983). */
+/** A plucked string: Karplus-Strong synthesis (1983). */
 export const pluck: Voice = ({ hertz, seconds, force, random }) => {
   const samples = new Float32Array(Math.ceil((seconds + 1.8) * SAMPLE_RATE))
   const period = SAMPLE_RATE / hertz
@@ -9,7 +9,7 @@ export const pluck: Voice = ({ hertz, seconds, force, random }) => {
     Float32Array.from({ length: whole }, () => random() * 2 - 1),
     () => 1_500 + 6_000 * force,
   )
-  // Softening shortens the round by half a sample; what no whole number of samples holds is an all-pass.
+  // The averaging filter delays by half a sample; an all-pass filter adds the remaining fractional delay.
   const rest = period + 0.5 - whole
   const tune = (1 - rest) / (1 + rest)
   const keep = 0.5 ** (1 / (hertz * Math.min(1.6, 0.35 + 180 / hertz)))
@@ -28,27 +28,27 @@ export const pluck: Voice = ({ hertz, seconds, force, random }) => {
   return fadeEnd(samples.map((sample) => (sample / peak) * force))
 }
 
-/** A warm pad: saws a little apart, darkened, that come and go slowly. */
+/** A warm pad: detuned, low-passed sawtooths with a slow envelope. */
 export const pad: Voice = ({ hertz, seconds, force }) => {
-  const apart = [0.9965, 1, 1.0038]
+  const detune = [0.9965, 1, 1.0038]
   const samples = shape(seconds, { attack: 0.9, decay: 4, sustain: 0.75, release: 1.6 }, (t) => {
     let sum = 0
-    for (const ratio of apart) sum += saw(hertz * ratio, t, 8)
-    return (force * sum) / apart.length
+    for (const ratio of detune) sum += saw(hertz * ratio, t, 8)
+    return (force * sum) / detune.length
   })
   return lowPass(samples, (t) => 500 + 900 * force + 250 * Math.sin(TAU * 0.11 * t))
 }
 
-/** A line that sings: a saw with a slow tremble, opened by its force. */
+/** A lead synth: a sawtooth with vibrato; velocity opens its filter. */
 export const lead: Voice = ({ hertz, seconds, force }) => {
   const samples = shape(seconds, { attack: 0.03, decay: 0.9, sustain: 0.65, release: 0.25 }, (t) => {
-    const tremble = Math.min(1, t / 0.5) * 0.0035 * Math.sin(TAU * 5.4 * t)
-    return force * 0.8 * saw(hertz, t + tremble / TAU, 12)
+    const vibrato = Math.min(1, t / 0.5) * 0.0035 * Math.sin(TAU * 5.4 * t)
+    return force * 0.8 * saw(hertz, t + vibrato / TAU, 12)
   })
   return lowPass(samples, (t) => 900 + 2_600 * force * Math.exp(-t * 1.2))
 }
 
-/** A bamboo flute: a round tone, a breath of noise, a tremble that grows. */
+/** A bamboo flute: harmonics, breath noise and a growing vibrato. */
 export const flute: Voice = ({ hertz, seconds, force, random }) => {
   let breath = 0
   return shape(seconds, { attack: 0.07, decay: 2, sustain: 0.8, release: 0.22 }, (t) => {

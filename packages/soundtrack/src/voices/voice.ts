@@ -5,12 +5,12 @@ export const SAMPLE_RATE = 32_000
 export interface Sound {
   readonly hertz: number
   readonly seconds: number
-  /** How hard it is struck, from 0 to 1. */
+  /** Velocity from 0 to 1. */
   readonly force: number
   readonly random: Random
 }
 
-/** Plays one note: samples around 0, as long as it sounds, its tail included. */
+/** Synthesizes one note: samples around 0, including its release tail. */
 export type Voice = (sound: Sound) => Float32Array
 
 export const TAU = 2 * Math.PI
@@ -22,7 +22,7 @@ export interface Envelope {
   readonly release: number
 }
 
-/** Samples of `seconds` and the envelope's release, shaped by it. `wave` gets the seconds since the start. */
+/** Renders `wave` (a function of the seconds since the start) with an ADSR envelope, for `seconds` plus its release. */
 export function shape(seconds: number, envelope: Envelope, wave: (t: number) => number): Float32Array {
   const { attack, decay, sustain, release } = envelope
   const samples = new Float32Array(Math.ceil((seconds + release) * SAMPLE_RATE))
@@ -35,7 +35,7 @@ export function shape(seconds: number, envelope: Envelope, wave: (t: number) => 
   return samples
 }
 
-/** A resonance-free low-pass of two poles in place; `cutoff` in hertz at each second. */
+/** Applies a two-pole low-pass filter without resonance, in place. `cutoff` returns hertz for a time in seconds. */
 export function lowPass(samples: Float32Array, cutoff: (t: number) => number): Float32Array {
   let first = 0
   let second = 0
@@ -48,13 +48,13 @@ export function lowPass(samples: Float32Array, cutoff: (t: number) => number): F
   return samples
 }
 
-/** What a low-pass takes away. */
+/** Applies a high-pass filter: the signal minus its low-pass. `cutoff` is in hertz. */
 export function highPass(samples: Float32Array, cutoff: number): Float32Array {
   const low = lowPass(Float32Array.from(samples), () => cutoff)
   return samples.map((sample, index) => sample - (low[index] ?? 0))
 }
 
-/** A saw without the harmonics that would fold back. */
+/** Returns a band-limited sawtooth sample at `t` seconds; harmonics that would alias are omitted. */
 export function saw(hertz: number, t: number, harmonics = 14): number {
   const most = Math.min(harmonics, Math.floor((SAMPLE_RATE * 0.42) / hertz))
   let sum = 0

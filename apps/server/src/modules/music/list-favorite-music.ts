@@ -3,7 +3,7 @@ import { succeed } from '../../core/outcome.ts'
 import type { UseCase } from '../../http/route.ts'
 import { countTracks, readTracks, shownTracks, toTrack } from './track-queries.ts'
 
-/** §7 /music/favorite/list: the player's favourites, the newest first; a hidden track is left out. */
+/** §7 /music/favorite/list: lists the player's favourites, newest first, without hidden tracks. */
 export const listFavoriteMusic: UseCase<typeof call> = async (hall, { page, page_size }, caller) => {
   const favorites = shownTracks(hall.db, caller.session.playerId).where('favorite.player_id', 'is not', null)
   const onPage = favorites

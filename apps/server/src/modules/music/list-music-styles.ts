@@ -3,7 +3,7 @@ import { localized } from '../../core/localized.ts'
 import { succeed } from '../../core/outcome.ts'
 import type { UseCase } from '../../http/route.ts'
 
-/** §7 /music/styles: the styles that have a track to hear. */
+/** §7 /music/styles: lists the styles that have a visible track. */
 export const listMusicStyles: UseCase<typeof call> = async (hall, _request, { locale }) => {
   const rows = await hall.db
     .selectFrom('music_styles as style')

@@ -4,7 +4,7 @@ import { succeed } from '../../core/outcome.ts'
 import type { UseCase } from '../../http/route.ts'
 import { countTracks, readTracks, shownTracks, toTrack } from './track-queries.ts'
 
-/** §7 /music/list: the library, of one style or found by a title in any language. */
+/** §7 /music/list: lists the library, filtered by style and by a title in any language. */
 export const listMusic: UseCase<typeof call> = async (hall, request, { session, locale }) => {
   const { style_id, keyword, page, page_size } = request
   let found = shownTracks(hall.db, session?.playerId ?? null)

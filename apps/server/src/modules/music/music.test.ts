@@ -47,7 +47,7 @@ const operate = (input: object) =>
   )
 
 describe('the music library (§7 /music/*)', () => {
-  it('lists every track once, style by style, page by page', async () => {
+  it('lists every track once, by style, page by page', async () => {
     const whole = await library({ page_size: 100 })
     expect(whole.list).toHaveLength(whole.total)
     const pages = [await library({ page_size: 7 }), await library({ page: 2, page_size: 7 })]
@@ -73,7 +73,7 @@ describe('the music library (§7 /music/*)', () => {
     expect((await library({ keyword })).list.map(({ music_id }) => music_id)).toEqual(ids)
   })
 
-  it('keeps each player’s own favourites, the newest first', async () => {
+  it('lists each player’s own favourites, newest first', async () => {
     const [mei, lin] = [await createTestPlayer(hall), await createTestPlayer(hall)]
     for (const music_id of ['neon-river', 'dragon-gate', 'neon-river']) {
       clock.advance(1_000)
@@ -97,7 +97,7 @@ describe('the music library (§7 /music/*)', () => {
     })
   })
 
-  it('counts what is played, and plays nothing hidden', async () => {
+  it('counts plays and hides hidden tracks everywhere', async () => {
     const { caller } = await createTestPlayer(hall)
     const request = { music_id: 'first-snow', device: 'wap' }
     expect(await playMusic(hall, request, visitor)).toMatchObject({
@@ -111,7 +111,7 @@ describe('the music library (§7 /music/*)', () => {
     expect((await library({ keyword: '初雪' })).total).toBe(0)
 
     await takeOverSoundtrack(hall)
-    expect((await library({ keyword: '初雪' })).total, 'a start shows nothing that was hidden').toBe(0)
+    expect((await library({ keyword: '初雪' })).total, 'seeding keeps hidden tracks hidden').toBe(0)
     await operate({ music_id: 'first-snow', is_shown: true })
     expect(await favorites(caller)).toEqual(['first-snow'])
     const row = await hall.db
@@ -123,7 +123,7 @@ describe('the music library (§7 /music/*)', () => {
     expect(await operate({ music_id: 'silence', is_shown: true })).toMatchObject({ code: 404 })
   })
 
-  it('serves every track as a file, in parts when asked', async () => {
+  it('serves every track as a file with range requests', async () => {
     const app = Fastify()
     await app.register(serveTracks)
     for (const { song_source_url } of (await library({ page_size: 100 })).list) {

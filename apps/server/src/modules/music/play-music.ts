@@ -3,7 +3,7 @@ import { refuse, succeed } from '../../core/outcome.ts'
 import type { UseCase } from '../../http/route.ts'
 import { readTracks, shownTracks, toTrack } from './track-queries.ts'
 
-/** §7 /music/play: where the track is heard; the library counts it as played. 404 for what nobody may hear. */
+/** §7 /music/play: returns the track with its source URL and increments its play count. 404 for a hidden or unknown track. */
 export const playMusic: UseCase<typeof call> = async (hall, { music_id }, { session, locale }) => {
   const [row] = await readTracks(
     shownTracks(hall.db, session?.playerId ?? null).where('track.music_id', '=', music_id),

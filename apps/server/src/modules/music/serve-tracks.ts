@@ -4,7 +4,7 @@ import type { FastifyPluginAsync } from 'fastify'
 
 export const TRACKS_PATH = '/soundtrack/'
 
-/** The house's own music as files, in parts if asked: a player seeks in them and keeps them for a week. */
+/** Serves the built-in tracks as files, with range requests and a cache lifetime of a week. */
 export const serveTracks: FastifyPluginAsync = async (app) => {
   await app.register(fastifyStatic, {
     root: soundtrackFolder,

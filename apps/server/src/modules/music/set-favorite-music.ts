@@ -2,7 +2,7 @@ import type { setFavoriteMusic as call } from '@gamehall/contract/music'
 import { refuse, succeed } from '../../core/outcome.ts'
 import type { UseCase } from '../../http/route.ts'
 
-/** §7 /music/favorite: keeps a track or lets it go; doing either twice changes nothing. 404 for what nobody may hear. */
+/** §7 /music/favorite: adds or removes a favourite; idempotent. 404 when adding a hidden or unknown track. */
 export const setFavoriteMusic: UseCase<typeof call> = async (
   hall,
   { music_id, is_favorite },

@@ -2,7 +2,7 @@ import { soundtrack, soundtrackStyles } from '@gamehall/soundtrack'
 import type { Hall } from '../../core/hall.ts'
 import { TRACKS_PATH } from './serve-tracks.ts'
 
-/** Takes over the house's own music: new pieces appear, titles follow. What operators hid or ordered stays. */
+/** Seeds the library with the built-in tracks: inserts new ones and updates titles and files. Operators' visibility and order are kept. */
 export async function takeOverSoundtrack(hall: Hall): Promise<void> {
   await hall.db
     .insertInto('music_styles')

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { localized } from '../../core/localized.ts'
 import type { Database } from '../../db/database.ts'
 
-/** The tracks anybody may hear, with their style, and whether they are the player's favourites. */
+/** Selects the visible tracks with their style and the player's favourites; `playerId` is null for a visitor. */
 export function shownTracks(db: Kysely<Database>, playerId: bigint | null) {
   return db
     .selectFrom('music_tracks as track')

@@ -1,6 +1,6 @@
 import { useCallList } from '../../../shared/api/use-call-list.ts'
 
-/** The player's favourites, the newest first. */
+/** Loads the player's favourites, newest first. */
 export function useFavoriteMusic() {
   return useCallList('listFavoriteMusic', { page_size: 50 })
 }

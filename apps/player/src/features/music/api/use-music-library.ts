@@ -1,6 +1,6 @@
 import { useCallList } from '../../../shared/api/use-call-list.ts'
 
-/** The library: whole, of a style, or found by its title. */
+/** Loads the library, filtered by style and title. */
 export function useMusicLibrary(style_id: string | undefined, keyword: string) {
   return useCallList('listMusic', {
     page_size: 50,

@@ -1,6 +1,6 @@
 import { useCallQuery } from '../../../shared/api/use-call.ts'
 
-/** The styles that have something to hear. */
+/** Loads the styles that have tracks. */
 export function useMusicStyles() {
   return useCallQuery('listMusicStyles', {})
 }

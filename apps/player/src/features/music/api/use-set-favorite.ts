@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallMutation } from '../../../shared/api/use-call.ts'
 import { markFavorite } from '../state/playlist.ts'
 
-/** Keeps a track among the favourites, or not any more: at once, and back again should the hall refuse. */
+/** Adds or removes a favourite, with an optimistic update that is reverted on error. */
 export function useSetFavorite() {
   const queryClient = useQueryClient()
   return useCallMutation('setFavoriteMusic', {

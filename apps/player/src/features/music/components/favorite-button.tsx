@@ -9,7 +9,7 @@ import { useSetFavorite } from '../api/use-set-favorite.ts'
 import { musicText } from '../music-text.ts'
 import styles from './music.module.css'
 
-/** The heart of a track. A visitor is asked to log in, and comes back here. */
+/** Toggles a track as favourite. A visitor is sent to the login and returns here. */
 export function FavoriteButton({ track }: { readonly track: Track }) {
   const text = useText(musicText)
   const isLoggedIn = useIsLoggedIn()

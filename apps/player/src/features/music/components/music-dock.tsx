@@ -11,13 +11,13 @@ import { currentTrack, usePlaylist } from '../state/playlist.ts'
 import styles from './music-dock.module.css'
 import { TrackCover } from './track-cover.tsx'
 
-/** What plays, in reach on every root page: to the music, pause, and away with it. */
+/** The mini player on every root page: opens the music page, pauses and closes. */
 export function MusicDock() {
   const text = useText(musicText)
   const track = usePlaylist(currentTrack)
   const { isPlaying } = usePlayback()
   if (!track) return null
-  const leave = () => {
+  const closePlayer = () => {
     pause()
     setMusicHeard(false)
   }
@@ -34,7 +34,7 @@ export function MusicDock() {
       >
         <Icon shape={isPlaying ? pauseShape : playShape} filled />
       </button>
-      <IconButton shape={close} label={text.stop} onClick={leave} />
+      <IconButton shape={close} label={text.stop} onClick={closePlayer} />
     </section>
   )
 }

@@ -15,7 +15,7 @@ import { refreshTracks } from '../state/playlist.ts'
 import styles from './music.module.css'
 import { TrackList } from './track-list.tsx'
 
-/** The library, by style and by title. */
+/** The library with a style filter and a title search. */
 export function MusicLibrary() {
   const text = useText(musicText)
   const [style, setStyle] = useState<string>()

@@ -13,7 +13,7 @@ import { FavoriteMusic, OwnPlaylist } from './own-lists.tsx'
 
 type ListName = 'library' | 'favorites' | 'playlist'
 
-/** `/music`: background music that plays on through the hall (§1, §2). */
+/** `/music`: background music that keeps playing across pages (§1, §2). */
 export function MusicPage() {
   const text = useText(musicText)
   const [list, setList] = useState<ListName>('library')

@@ -31,7 +31,7 @@ const modeShapes: Readonly<Record<PlayMode, IconShape>> = {
   random: shuffle,
 }
 
-/** What plays, how far it is, and every way to steer it. */
+/** The current track with its progress and playback controls. */
 export function NowPlaying() {
   const text = useText(musicText)
   const track = usePlaylist(currentTrack)

@@ -15,7 +15,7 @@ import styles from './music.module.css'
 import { TrackList } from './track-list.tsx'
 import { TrackRow } from './track-row.tsx'
 
-/** The player's favourites; a visitor is shown the way to have some. */
+/** The player's favourites; a visitor gets a login link. */
 export function FavoriteMusic() {
   const text = useText(musicText)
   if (useIsLoggedIn()) return <OwnFavorites />
@@ -42,7 +42,7 @@ function OwnFavorites() {
   )
 }
 
-/** What plays one after another, on this browser. */
+/** The playlist of this browser. */
 export function OwnPlaylist() {
   const text = useText(musicText)
   const tracks = usePlaylist((playlist) => playlist.tracks)

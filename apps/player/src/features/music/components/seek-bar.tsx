@@ -3,7 +3,7 @@ import { musicText } from '../music-text.ts'
 import { seek, usePlayback } from '../state/music-player.ts'
 import styles from './music.module.css'
 
-/** How far the track is, and the way to another place in it. `duration` in seconds. */
+/** The playback position as a slider. `duration` is in seconds. */
 export function SeekBar({ duration }: { readonly duration: number }) {
   const text = useText(musicText)
   const at = Math.min(
@@ -30,6 +30,7 @@ export function SeekBar({ duration }: { readonly duration: number }) {
   )
 }
 
+/** Formats seconds as `m:ss`. */
 export function clock(seconds: number): string {
   const whole = Math.floor(seconds)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`

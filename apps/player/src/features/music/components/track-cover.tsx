@@ -4,7 +4,7 @@ import styles from './music.module.css'
 
 const SCENES: readonly CoverScene[] = ['lounge', 'ambient', 'night_drive', 'silk']
 
-/** A track's sleeve; a style without a picture of its own borrows one. */
+/** A track's cover art; an unknown style gets the ambient scene. */
 export function TrackCover({ track, size }: { readonly track: Track; readonly size: 's' | 'l' }) {
   const scene = SCENES.find((known) => known === track.style_id) ?? 'ambient'
   return (

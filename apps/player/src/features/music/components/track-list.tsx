@@ -19,7 +19,7 @@ type TrackListProps = {
   readonly empty: ReactNode
 }
 
-/** Tracks of the hall: a tapped one plays, and the list plays on from it. */
+/** A paged list of tracks; tapping one plays the list from there. */
 export function TrackList({ list, empty }: TrackListProps) {
   const tracks = itemsOf<Track>(list.data)
   return (

@@ -12,11 +12,11 @@ import { TrackCover } from './track-cover.tsx'
 type TrackRowProps = {
   readonly track: Track
   readonly onPlay: () => void
-  /** What can be done with it here. */
+  /** Action buttons of the row. */
   readonly children: ReactNode
 }
 
-/** A track in a list. The one that plays shows its bars move; tapped again it pauses. */
+/** A track in a list. The playing one shows animated bars; tapping it pauses. */
 export function TrackRow({ track, onPlay, children }: TrackRowProps) {
   const text = useText(musicText)
   const isCurrent = usePlaylist((playlist) => currentTrack(playlist)?.music_id === track.music_id)

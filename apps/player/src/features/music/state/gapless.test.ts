@@ -6,7 +6,7 @@ import { readGapless } from './gapless.ts'
 
 const track = (name: string) => new Uint8Array(readFileSync(join(soundtrackFolder, `${name}.mp3`)))
 
-it('finds the sound of the house’s tracks without the encoder’s silence, to the sample', () => {
+it('reads encoder delay and length of the built-in tracks, exact to the sample', () => {
   expect(readGapless(track('aurora-drift').buffer)).toEqual({ lead: 576 / 32_000, duration: 80 })
   expect(readGapless(track('dragon-gate').buffer)).toEqual({
     lead: 576 / 32_000,
@@ -14,7 +14,7 @@ it('finds the sound of the house’s tracks without the encoder’s silence, to 
   })
 })
 
-it('reads nothing into another file, or one that ends early', () => {
+it('returns null for other and truncated files', () => {
   expect(readGapless(new Uint8Array(4_000).buffer)).toBeNull()
   expect(readGapless(track('aurora-drift').slice(0, 200).buffer)).toBeNull()
   const silentOnLength = track('aurora-drift')

@@ -1,39 +1,39 @@
 import { readGapless } from './gapless.ts'
 
 const TYPE = 'audio/mpeg'
-/** How long before a round's end it is decided whether another one follows. */
-const DECIDED_AHEAD_S = 2
+/** How long before a loop's end the next one is appended, in seconds. */
+const APPEND_AHEAD_S = 2
 
 export type LoopFeed = {
-  /** How many seconds into its round the sound is. */
+  /** Returns the playback position within the loop, in seconds. */
   readonly heardAt: () => number
-  /** Goes to a second of the round that sounds. */
+  /** Seeks within the current loop, in seconds. */
   readonly seek: (second: number) => void
   readonly close: () => void
 }
 
-type LoopWishes = {
-  /** Asked before each round's end: no more, and the sound ends there. */
+type LoopOptions = {
+  /** Called before each loop's end; on false, playback ends there. */
   readonly isWanted: () => boolean
-  /** The file could not be brought or does not tell where its sound begins: `audio` has nothing to play. */
+  /** Called when the file cannot be loaded or has no gapless info; `audio` has no source then. */
   readonly onFail: () => void
 }
 
 /**
- * Gives an MP3 to `audio` round after round, joined to the sample: an audio element that loops by itself falls silent for some
- * 30 ms each time. Null where the browser cannot.
+ * Plays an MP3 in a gapless loop through Media Source Extensions; the `loop` attribute of an audio element leaves a gap of
+ * about 30 ms. Returns null when the browser does not support it.
  */
 export function feedLoop(
   audio: HTMLAudioElement,
   url: string,
-  { isWanted, onFail }: LoopWishes,
+  { isWanted, onFail }: LoopOptions,
 ): LoopFeed | null {
   if (!canFeed()) return null
   const source = new MediaSource()
   const address = URL.createObjectURL(source)
   const closing = new AbortController()
   const { signal } = closing
-  /** Of a round, in seconds; until the file is here there is one round without an end. */
+  /** Length of the loop in seconds; infinite until the file is loaded. */
   let length = Number.POSITIVE_INFINITY
   const roundStart = () => (Number.isFinite(length) ? Math.floor(audio.currentTime / length) * length : 0)
 
@@ -42,7 +42,7 @@ export function feedLoop(
     const file = await (await fetch(url, { signal })).arrayBuffer()
     const gapless = readGapless(file)
     if (signal.aborted) return
-    if (gapless === null) throw new Error(`${url} does not tell where its sound begins`)
+    if (gapless === null) throw new Error(`${url} has no gapless info`)
     length = gapless.duration
     const buffer = source.addSourceBuffer(TYPE)
     let rounds = 0
@@ -53,18 +53,18 @@ export function feedLoop(
       buffer.appendBuffer(file)
       rounds += 1
     }
-    const goOn = () => {
+    const appendNext = () => {
       if (buffer.updating || source.readyState !== 'open') return
-      if (audio.currentTime < rounds * length - DECIDED_AHEAD_S) return
+      if (audio.currentTime < rounds * length - APPEND_AHEAD_S) return
       if (isWanted()) append()
       else source.endOfStream()
     }
-    const forgetHeard = () => {
+    const removePlayed = () => {
       const heard = roundStart()
       if (heard > 0 && buffer.buffered.length > 0 && buffer.buffered.start(0) < heard) buffer.remove(0, heard)
     }
-    buffer.addEventListener('updateend', forgetHeard, { signal })
-    audio.addEventListener('timeupdate', goOn, { signal })
+    buffer.addEventListener('updateend', removePlayed, { signal })
+    audio.addEventListener('timeupdate', appendNext, { signal })
     append()
   }
 
@@ -82,5 +82,5 @@ export function feedLoop(
   }
 }
 
-/** Whether this browser plays what it is given in parts. */
+/** Whether the browser supports Media Source Extensions for MP3. */
 export const canFeed = (): boolean => typeof MediaSource === 'function' && MediaSource.isTypeSupported(TYPE)

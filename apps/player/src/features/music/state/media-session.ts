@@ -7,7 +7,7 @@ type Controls = {
   readonly seek: (second: number) => void
 }
 
-/** The controls of a lock screen, a headset or a keyboard, where the browser has them. */
+/** Connects the Media Session controls (lock screen, headset, keyboard) when the browser supports them. */
 export function bindMediaSession({ play, pause, step, seek }: Controls): void {
   const session = navigator.mediaSession
   if (!session) return
@@ -18,6 +18,7 @@ export function bindMediaSession({ play, pause, step, seek }: Controls): void {
   session.setActionHandler('seekto', ({ seekTime }) => seekTime != null && seek(seekTime))
 }
 
+/** Shows the track in the Media Session. */
 export function showInMediaSession({ title, style_name }: Track): void {
   if (!navigator.mediaSession) return
   navigator.mediaSession.metadata = new MediaMetadata({

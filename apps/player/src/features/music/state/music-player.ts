@@ -9,14 +9,14 @@ import { afterEnd, beside, type PlayMode } from './play-order.ts'
 import { currentTrack, removeTrack, setPlaylist, usePlaylist } from './playlist.ts'
 
 const DUCKED_VOLUME = 0.25
-const REMEMBER_EVERY_S = 5
+const STORE_INTERVAL_S = 5
 
 type Playback = {
   readonly isPlaying: boolean
   readonly isWaiting: boolean
-  /** The track could not be brought or heard. */
+  /** Whether the track failed to load or play. */
   readonly isFailed: boolean
-  /** Seconds into the track, as it is heard. */
+  /** Playback position in seconds. */
   readonly at: number
 }
 
@@ -28,13 +28,13 @@ export const usePlayback = create<Playback>()(() => ({
 }))
 
 let audio: HTMLAudioElement | undefined
-/** What gives `audio` the one track that is looped; nothing while it plays a file from end to end. */
+/** The gapless loop of `audio`; null while it plays a plain file. */
 let loop: LoopFeed | null = null
-/** Paused because a game is on and this browser lets no page turn the volume down. */
-let isHeldForGame = false
+/** Whether playback is paused for a game because the browser does not let pages set the volume. */
+let isPausedForGame = false
 
-/** The one sound that outlives every page. Made when music is first asked for. */
-function theAudio(): HTMLAudioElement {
+/** Returns the audio element that outlives every page, created at first use. */
+function audioElement(): HTMLAudioElement {
   if (audio) return audio
   const made = new Audio()
   audio = made
@@ -47,48 +47,49 @@ function theAudio(): HTMLAudioElement {
   made.addEventListener('waiting', () => show({ isWaiting: true }))
   made.addEventListener('pause', () => {
     show({ isPlaying: false })
-    remember()
+    storePosition()
   })
   made.addEventListener('timeupdate', () => {
     const at = heardAt(made)
     show({ at })
-    if (Math.abs(at - usePlaylist.getState().position) >= REMEMBER_EVERY_S) remember()
+    if (Math.abs(at - usePlaylist.getState().position) >= STORE_INTERVAL_S) storePosition()
   })
   made.addEventListener('error', () => show({ isPlaying: false, isWaiting: false, isFailed: true }))
-  made.addEventListener('ended', goOn)
-  addEventListener('pagehide', remember)
-  useGameStage.subscribe(stepBackForGame)
+  made.addEventListener('ended', playNextAfterEnd)
+  addEventListener('pagehide', storePosition)
+  useGameStage.subscribe(duckForGame)
   bindMediaSession({ play, pause, step, seek })
   return made
 }
 
 const heardAt = (player: HTMLAudioElement) => loop?.heardAt() ?? player.currentTime
 
-const remember = () => {
+const storePosition = () => {
   if (audio && audio.readyState > 0) setPlaylist({ position: heardAt(audio) })
 }
 
-/** Plays a list from one of its tracks on. */
+/** Replaces the playlist and plays it from `index`. */
 export function playFrom(tracks: readonly Track[], index: number): void {
   setPlaylist({ tracks, index, position: 0 })
   start()
 }
 
-/** Plays on where it was left, after a reload too. */
+/** Resumes the current track at its stored position, after a reload too. */
 export function play(): void {
-  const player = theAudio()
+  const player = audioElement()
   const track = currentTrack(usePlaylist.getState())
   if (!track) return
   if (player.dataset.musicId !== track.music_id || player.error) start()
   else void player.play().catch(() => undefined)
 }
 
+/** Pauses playback. */
 export function pause(): void {
-  isHeldForGame = false
+  isPausedForGame = false
   audio?.pause()
 }
 
-/** The next track, or the one before. */
+/** Plays the next or previous track. */
 export function step(by: 1 | -1): void {
   const { mode, index, tracks } = usePlaylist.getState()
   if (tracks.length === 0) return
@@ -96,7 +97,7 @@ export function step(by: 1 | -1): void {
   start()
 }
 
-/** Goes to a second of the track, whether it sounds or not. */
+/** Seeks to a second of the track, playing or not. */
 export function seek(second: number): void {
   usePlayback.setState({ at: second })
   setPlaylist({ position: second })
@@ -105,13 +106,14 @@ export function seek(second: number): void {
   else audio.currentTime = second
 }
 
+/** Sets the play mode. */
 export function setMode(mode: PlayMode): void {
   setPlaylist({ mode })
-  // Where rounds can be joined, a file that plays already is given round after round once it has ended.
+  // With gapless loops, the playing file is switched to a loop when it has ended.
   if (audio && !canFeed()) audio.loop = mode === 'single_loop'
 }
 
-/** Takes a track out of the playlist; if it plays, what takes its place plays. */
+/** Removes a track from the playlist; if it was playing, the track in its place plays. */
 export function dropTrack(musicId: string): void {
   const isCurrent = currentTrack(usePlaylist.getState())?.music_id === musicId
   removeTrack(musicId)
@@ -123,18 +125,18 @@ export function dropTrack(musicId: string): void {
 }
 
 function start(): void {
-  const player = theAudio()
+  const player = audioElement()
   const { position, mode, ...list } = usePlaylist.getState()
   const track = currentTrack({ position, mode, ...list })
   if (!track) return
   player.dataset.musicId = track.music_id
-  giveTrack(player, track.song_source_url, mode)
+  setTrackSource(player, track.song_source_url, mode)
   player.currentTime = position
   usePlayback.setState({ isWaiting: true, isFailed: false, at: position })
   showInMediaSession(track)
-  stepBackForGame(useGameStage.getState())
+  duckForGame(useGameStage.getState())
   void player.play().catch((error: unknown) => {
-    // A browser that wants a tap first says so; a newer track's start ends an older one's.
+    // NotAllowedError: the browser requires a user gesture. AbortError: a newer track has started.
     if (error instanceof DOMException && error.name === 'NotAllowedError')
       usePlayback.setState({ isPlaying: false, isWaiting: false })
   })
@@ -143,8 +145,8 @@ function start(): void {
   )
 }
 
-/** A looped track round after round without a seam, where the browser can; any other as the file it is. */
-function giveTrack(player: HTMLAudioElement, url: string, mode: PlayMode): void {
+/** Sets the track's source: a gapless loop in `single_loop` mode when supported, otherwise the plain file. */
+function setTrackSource(player: HTMLAudioElement, url: string, mode: PlayMode): void {
   loop?.close()
   loop = null
   player.loop = false
@@ -153,20 +155,20 @@ function giveTrack(player: HTMLAudioElement, url: string, mode: PlayMode): void 
       isWanted: () => usePlaylist.getState().mode === 'single_loop',
       onFail: () => {
         loop = null
-        giveFile(player, url, true)
+        setFileSource(player, url, true)
         player.currentTime = usePlayback.getState().at
         void player.play().catch(() => undefined)
       },
     })
-  if (loop === null) giveFile(player, url, mode === 'single_loop')
+  if (loop === null) setFileSource(player, url, mode === 'single_loop')
 }
 
-function giveFile(player: HTMLAudioElement, url: string, isLooped: boolean): void {
+function setFileSource(player: HTMLAudioElement, url: string, isLooped: boolean): void {
   player.src = url
   player.loop = isLooped
 }
 
-function goOn(): void {
+function playNextAfterEnd(): void {
   const { mode, index, tracks } = usePlaylist.getState()
   const next = afterEnd(mode, index, tracks.length, Math.random)
   setPlaylist({ index: next ?? 0, position: 0 })
@@ -174,16 +176,16 @@ function goOn(): void {
   else start()
 }
 
-/** Softer while a game is on; where a page may not turn the volume down, silent until the game is left. */
-function stepBackForGame({ isOpen }: { readonly isOpen: boolean }): void {
+/** Ducks the volume while a game is open; pauses until the game is left when the browser does not let pages set the volume. */
+function duckForGame({ isOpen }: { readonly isOpen: boolean }): void {
   if (!audio) return
   const wanted = isOpen ? DUCKED_VOLUME : 1
   audio.volume = wanted
   if (isOpen && audio.volume !== wanted && !audio.paused) {
     audio.pause()
-    isHeldForGame = true
-  } else if (!isOpen && isHeldForGame) {
-    isHeldForGame = false
+    isPausedForGame = true
+  } else if (!isOpen && isPausedForGame) {
+    isPausedForGame = false
     void audio.play().catch(() => undefined)
   }
 }

@@ -14,7 +14,7 @@ describe('the four play modes (§1)', () => {
     expect(afterEnd(mode, index, 3, half)).toBe(next)
   })
 
-  it('random plays another one, and each other one', () => {
+  it('random can play every other track and never the same', () => {
     for (const index of [0, 1, 2, 3]) {
       const heard = [0, 0.34, 0.67, 0.999].map((value) => afterEnd('random', index, 4, () => value))
       expect(new Set(heard)).toEqual(new Set([0, 1, 2, 3].filter((other) => other !== index)))
@@ -27,11 +27,11 @@ describe('the four play modes (§1)', () => {
     ['single_loop', 2, 1, 0],
     ['sequential', 2, 1, 0],
     ['sequential', 1, -1, 0],
-  ])('%s at %i: asked for %i it plays %i', (mode, index, step, next) => {
+  ])('%s at %i: step %i plays %i', (mode, index, step, next) => {
     expect(beside(mode, index, 3, step, half)).toBe(next)
   })
 
-  it('turns round all four', () => {
+  it('cycles through all four', () => {
     const seen = PLAY_MODES.map((_, turns) =>
       Array.from({ length: turns }).reduce<PlayMode>((mode) => nextMode(mode), 'list_loop'),
     )

@@ -1,12 +1,13 @@
-/** §1: the four ways through a playlist. */
+/** §1: the four play modes. */
 export const PLAY_MODES = ['list_loop', 'single_loop', 'sequential', 'random'] as const
 export type PlayMode = (typeof PLAY_MODES)[number]
 
+/** Returns the play mode that follows in the cycle. */
 export function nextMode(mode: PlayMode): PlayMode {
   return PLAY_MODES[(PLAY_MODES.indexOf(mode) + 1) % PLAY_MODES.length] ?? 'list_loop'
 }
 
-/** What plays when a track has ended; undefined when the music is over. */
+/** Returns the index to play after a track has ended; undefined when playback stops. */
 export function afterEnd(
   mode: PlayMode,
   index: number,
@@ -18,7 +19,7 @@ export function afterEnd(
   return beside(mode, index, count, 1, random)
 }
 
-/** What plays when somebody asks for the next or the one before: round and round, or any other one. */
+/** Returns the index of the next or previous track, wrapping around; in `random` mode any other track. */
 export function beside(
   mode: PlayMode,
   index: number,

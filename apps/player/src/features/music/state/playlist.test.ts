@@ -36,34 +36,37 @@ const state = () => {
 beforeEach(() => setPlaylist({ tracks, index: 1, mode: 'sequential', position: 12.5 }))
 
 describe('the playlist (§3)', () => {
-  it('is remembered whole, with its place', () => {
+  it('is stored with its index, mode and position', () => {
     expect(readPlaylist(localStore.read('music'))).toEqual(usePlaylist.getState())
   })
 
   it.each([
     ['nothing', null],
     ['no JSON', '{'],
-    ['another thing', '[1]'],
-    ['a place outside', JSON.stringify({ tracks, index: 3, mode: 'random', position: 0 })],
+    ['another shape', '[1]'],
+    ['an index out of range', JSON.stringify({ tracks, index: 3, mode: 'random', position: 0 })],
     ['an unknown mode', JSON.stringify({ tracks, index: 0, mode: 'loud', position: 0 })],
-    ['a half track', JSON.stringify({ tracks: [{ music_id: 'a' }], index: 0, mode: 'random', position: 0 })],
-    ['a place before the beginning', JSON.stringify({ tracks, index: 0, mode: 'random', position: -1 })],
-  ])('begins empty from %s', (_what, text) => {
+    [
+      'an incomplete track',
+      JSON.stringify({ tracks: [{ music_id: 'a' }], index: 0, mode: 'random', position: 0 }),
+    ],
+    ['a negative position', JSON.stringify({ tracks, index: 0, mode: 'random', position: -1 })],
+  ])('is empty when storage holds %s', (_what, text) => {
     expect(readPlaylist(text)).toMatchObject({ tracks: [], index: 0, position: 0 })
   })
 
-  it('takes each track once', () => {
+  it('adds each track once', () => {
     addTrack(trackOf('b'))
     addTrack(trackOf('d'))
     expect(state()).toEqual(['abcd', 1, 12.5])
   })
 
   it.each([
-    ['one before what plays', 'a', ['bc', 0, 12.5]],
-    ['one after it', 'c', ['ab', 1, 12.5]],
-    ['what plays: the next takes its place', 'b', ['ac', 1, 0]],
-    ['one that is not there', 'x', ['abc', 1, 12.5]],
-  ])('drops %s', (_what, musicId, expected) => {
+    ['one before the current track', 'a', ['bc', 0, 12.5]],
+    ['one after the current track', 'c', ['ab', 1, 12.5]],
+    ['the current track: the next takes its place', 'b', ['ac', 1, 0]],
+    ['an unknown track', 'x', ['abc', 1, 12.5]],
+  ])('removes %s', (_what, musicId, expected) => {
     removeTrack(musicId)
     expect(state()).toEqual(expected)
   })
@@ -74,12 +77,12 @@ describe('the playlist (§3)', () => {
     expect(currentTrack(usePlaylist.getState())).toBeUndefined()
   })
 
-  it('says what the library says now', () => {
+  it('updates tracks from the library', () => {
     refreshTracks([{ ...trackOf('b'), title: 'Bee' }, trackOf('z')])
     expect(usePlaylist.getState().tracks.map(({ title }) => title)).toEqual(['a', 'Bee', 'c'])
   })
 
-  it('shows the hearts of the library', () => {
+  it('updates favourite flags', () => {
     markFavorite('c', true)
     expect(usePlaylist.getState().tracks.map(({ is_favorite }) => is_favorite)).toEqual([false, false, true])
   })

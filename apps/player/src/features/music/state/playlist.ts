@@ -4,20 +4,20 @@ import { localStore } from '../../../shared/storage/safe-storage.ts'
 import { PLAY_MODES, type PlayMode } from './play-order.ts'
 
 const KEY = 'music'
-const MOST = 200
+const MAX_TRACKS = 200
 
-/** §3 music: the playlist, which of it plays, and how far it is. */
+/** §3 music: the playlist, its current track, play mode and position. */
 export type Playlist = {
   readonly tracks: readonly Track[]
   readonly index: number
   readonly mode: PlayMode
-  /** Seconds into the track. */
+  /** Playback position in seconds. */
   readonly position: number
 }
 
 const EMPTY: Playlist = { tracks: [], index: 0, mode: 'list_loop', position: 0 }
 
-/** What storage holds may be anything: only a whole playlist passes. */
+/** Parses a stored playlist. Returns an empty one for anything invalid. */
 export function readPlaylist(text: string | null): Playlist {
   const value = parseJson(text ?? 'null')
   return isPlaylist(value) ? value : EMPTY
@@ -36,7 +36,7 @@ function isPlaylist(value: unknown): value is Playlist {
   const { tracks, index, mode, position } = value
   return (
     Array.isArray(tracks) &&
-    tracks.length <= MOST &&
+    tracks.length <= MAX_TRACKS &&
     tracks.every(isTrack) &&
     Number.isInteger(index) &&
     Number(index) >= 0 &&
@@ -47,12 +47,12 @@ function isPlaylist(value: unknown): value is Playlist {
   )
 }
 
-const TEXTS = ['music_id', 'title', 'style_id', 'style_name', 'song_source_url'] as const
+const STRING_FIELDS = ['music_id', 'title', 'style_id', 'style_name', 'song_source_url'] as const
 
 function isTrack(value: unknown): value is Track {
   return (
     isRecord(value) &&
-    TEXTS.every((field) => typeof value[field] === 'string') &&
+    STRING_FIELDS.every((field) => typeof value[field] === 'string') &&
     typeof value.duration_s === 'number' &&
     typeof value.is_favorite === 'boolean'
   )
@@ -63,7 +63,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 export const usePlaylist = create<Playlist>()(() => readPlaylist(localStore.read(KEY)))
 
-/** Changes the playlist and remembers it on this browser. */
+/** Updates the playlist and stores it in this browser. */
 export function setPlaylist(change: Partial<Playlist>): void {
   usePlaylist.setState(change)
   localStore.write(KEY, JSON.stringify(usePlaylist.getState()))
@@ -73,14 +73,14 @@ export function currentTrack({ tracks, index }: Playlist): Track | undefined {
   return tracks[index]
 }
 
-/** Puts a track at the end, once. */
+/** Appends a track unless it is in the playlist or the playlist is full. */
 export function addTrack(added: Track): void {
   const { tracks } = usePlaylist.getState()
-  if (tracks.some(({ music_id }) => music_id === added.music_id) || tracks.length >= MOST) return
+  if (tracks.some(({ music_id }) => music_id === added.music_id) || tracks.length >= MAX_TRACKS) return
   setPlaylist({ tracks: [...tracks, added] })
 }
 
-/** Takes a track out; what plays goes on, unless it was that one: then the next takes its place, from its beginning. */
+/** Removes a track. If it was the current one, the next becomes current at position 0. */
 export function removeTrack(musicId: string): void {
   const { tracks, index, position } = usePlaylist.getState()
   const at = tracks.findIndex(({ music_id }) => music_id === musicId)
@@ -90,7 +90,7 @@ export function removeTrack(musicId: string): void {
   setPlaylist({ tracks: rest, index: next, position: at === index ? 0 : position })
 }
 
-/** What the library says of a track now is what the playlist says: its title in another language, its heart. */
+/** Updates the playlist's tracks from the library, for example titles after a language change. */
 export function refreshTracks(fresh: readonly Track[]): void {
   const { tracks } = usePlaylist.getState()
   const byId = new Map(fresh.map((each) => [each.music_id, each]))
@@ -98,7 +98,7 @@ export function refreshTracks(fresh: readonly Track[]): void {
     setPlaylist({ tracks: tracks.map((each) => byId.get(each.music_id) ?? each) })
 }
 
-/** The playlist shows the heart that the library shows. */
+/** Sets the favourite flag of a track in the playlist. */
 export function markFavorite(musicId: string, is_favorite: boolean): void {
   const { tracks } = usePlaylist.getState()
   setPlaylist({

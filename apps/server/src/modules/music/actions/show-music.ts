@@ -3,7 +3,7 @@ import { refuse, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
 import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 
-/** Shows or hides a track of the library, or moves it within its style. Favourites are kept while it is hidden. */
+/** Operator action: shows, hides or reorders a track of the library. Favourites of a hidden track are kept. 404 for an unknown track. */
 export const showMusic = defineAction({
   name: 'show-music',
   permission: 'site.edit',
