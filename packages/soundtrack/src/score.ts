@@ -19,7 +19,7 @@ export interface Part {
   readonly room: number
 }
 
-/** A seamless loop; `tempo` is in beats per minute. Its property names are part of `scoreMark`. */
+/** A seamless loop; `tempo` is in beats per minute. Its property names are part of its digest. */
 export interface Score {
   readonly tempo: number
   readonly beats: number

@@ -69,9 +69,9 @@ export function startRound<R extends Round>(
 async function insertRound(
   ctx: ArcadeContext,
   trx: ArcadeTrx,
-  made: { session: GameSession; playerSeeds: SeatRow; roundId: string; request: RoundRequest },
+  input: { session: GameSession; playerSeeds: SeatRow; roundId: string; request: RoundRequest },
 ): Promise<void> {
-  const { session, playerSeeds, roundId, request } = made
+  const { session, playerSeeds, roundId, request } = input
   const stream = createRandomStream({
     serverSeed: await serverSeedOf(ctx, trx, playerSeeds.seed_id),
     clientSeed: playerSeeds.client_seed,

@@ -40,14 +40,14 @@ export function createWallets(schema = 'arcade_ledger'): Wallets {
   return {
     ledger,
     async openHouse(db) {
-      const house = { currency: ARCADE_CURRENCY, kind: 'house' } as const
+      const terms = { currency: ARCADE_CURRENCY, kind: 'house' } as const
       const opened = await ledger.openAccounts(
         sqlRunner(db),
         Object.keys(PLATFORMS).flatMap((platform) => [
-          ...['house', 'hall'].map((name) => ({ key: `${name}/${platform}`, ...house })),
+          ...['house', 'hall'].map((name) => ({ key: `${name}/${platform}`, ...terms })),
           ...['house', 'hall'].map((name) => ({
             key: `play-${name}/${platform}`,
-            ...house,
+            ...terms,
             realm: PLAY_REALM,
           })),
         ]),
