@@ -3,7 +3,7 @@ import { classifyReturn, classifyWireReturn, winTier } from '../../shared/celebr
 import { toMinor } from '../../shared/money/wire-money.ts'
 import type { Sounds } from '../../shared/sound/sounds.ts'
 import { landReels } from './land-reels.ts'
-import type { SlotStage, Spin } from './slot-stage.ts'
+import type { SlotStage, Spin, Spotlight } from './slot-stage.ts'
 
 type ShowSounds = Pick<
   Sounds,
@@ -28,10 +28,10 @@ export async function playShow(round: DragonGateRound, stage: SlotStage, sounds:
 async function showRoundWin(round: DragonGateRound, stage: SlotStage, sounds: ShowSounds) {
   const wonMinor = toMinor(round.win)
   const tier = winTier(round.win, round.bet)
-  if (round.is_capped) await spotlight(stage, { kind: 'capped', wonMinor }, 6_000)
+  if (round.is_capped) await showMoment(stage, { kind: 'capped', wonMinor }, 6_000)
   else if (tier !== null) {
     sounds.bigWin(tier)
-    await spotlight(stage, { kind: 'win', wonMinor, tier }, 2_600 + tier * 900)
+    await showMoment(stage, { kind: 'win', wonMinor, tier }, 2_600 + tier * 900)
   }
 }
 
@@ -46,7 +46,7 @@ async function showFreeSpins(
   let total = paid.free_spins_awarded
   let wonMinor = paidMinor
   sounds.freeSpins()
-  await spotlight(stage, { kind: 'enter', count: total }, 3_400)
+  await showMoment(stage, { kind: 'enter', count: total }, 3_400)
   stage.show({ scene: 'realm', litSpin: null, feature: { played: 0, total } })
   await stage.wait(700)
   let played = 0
@@ -61,7 +61,7 @@ async function showFreeSpins(
     if (spin.free_spins_awarded > 0) {
       total += spin.free_spins_awarded
       sounds.freeSpins()
-      await spotlight(stage, { kind: 'more', count: spin.free_spins_awarded }, 2_200)
+      await showMoment(stage, { kind: 'more', count: spin.free_spins_awarded }, 2_200)
     }
     stage.show({ feature: { played, total } })
     await stage.wait(stage.isHurried() ? 160 : 420)
@@ -70,8 +70,8 @@ async function showFreeSpins(
   const kind = classifyWireReturn(round.win, round.bet)
   if (tier !== null) sounds.bigWin(tier)
   else if (kind === 'win') sounds.win()
-  if (round.is_capped) await spotlight(stage, { kind: 'capped', wonMinor: totalMinor }, 6_000)
-  await spotlight(stage, { kind: 'exit', wonMinor: totalMinor, paid: kind, tier, count: played }, 4_200)
+  if (round.is_capped) await showMoment(stage, { kind: 'capped', wonMinor: totalMinor }, 6_000)
+  await showMoment(stage, { kind: 'exit', wonMinor: totalMinor, paid: kind, tier, count: played }, 4_200)
   stage.show({
     scene: 'night',
     feature: null,
@@ -111,11 +111,7 @@ async function showSpin(
 
 const atMost = (sum: bigint, limit: bigint): bigint => (sum > limit ? limit : sum)
 
-async function spotlight(
-  stage: SlotStage,
-  light: NonNullable<Parameters<SlotStage['show']>[0]['spotlight']>,
-  ms: number,
-) {
+async function showMoment(stage: SlotStage, light: Spotlight, ms: number) {
   stage.show({ spotlight: light })
   await stage.wait(ms)
   stage.show({ spotlight: null })
