@@ -33,7 +33,7 @@ export const authText = defineText({
     login: '登入',
   },
   en: {
-    page: 'Authorization',
+    page: 'Authorize login',
     working: 'Logging in…',
     workingHint: 'Checking the one-time login link',
     done: (name) => `Logged in as ${name}`,
@@ -54,7 +54,7 @@ export const authText = defineText({
     askStay: 'Stay logged in',
     askNo: 'Don’t log in',
     shareTitle: 'Log in on another device',
-    shareHint: 'Scan it with your other device’s camera, or open the link there',
+    shareHint: 'Scan the code with your other device, or open the link there',
     qr: 'QR code of your one-time login link',
     link: 'Login link',
     expiresIn: (seconds) => `Valid for ${seconds} s`,

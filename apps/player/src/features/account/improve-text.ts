@@ -26,7 +26,7 @@ export const improveText = defineText({
   en: {
     page: 'Complete profile',
     title: 'One more step for a safer account',
-    hint: 'Everything is optional',
+    hint: 'All fields are optional',
     nickname: 'Nickname',
     nicknamePlaceholder: '1–20 characters',
     phone: 'Phone number',
@@ -43,6 +43,6 @@ export const improveText = defineText({
     passwordMissing: 'Enter your login password',
     save: 'Save',
     saved: 'Profile updated',
-    later: 'Later',
+    later: 'Not now',
   },
 })

@@ -12,7 +12,7 @@ export const nicknameText = defineText({
   en: {
     title: 'Edit nickname',
     label: 'Nickname',
-    hint: '1–20 characters; players who send you money see it',
+    hint: '1–20 characters. Visible to players who send you money',
     placeholder: 'Your nickname',
     save: 'Save',
     saved: 'Nickname updated',

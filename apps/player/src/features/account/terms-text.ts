@@ -14,7 +14,7 @@ export const termsText = defineText({
     ok: '我知道了',
   },
   en: {
-    title: 'House rules',
+    title: 'Terms of use',
     age: (age) => `You must be ${age} or older to register and play.`,
     own: 'One account per person and one phone number per account. Don’t lend or sell it.',
     single: 'You can be logged in on one device at a time; a new login ends the previous one.',

@@ -8,10 +8,10 @@ const purposeNames: Record<CodePurpose, Message> = {
   reset_password: { 'zh-TW': '重設密碼', en: 'resetting your password' },
   set_login_password: { 'zh-TW': '設定登入密碼', en: 'setting your login password' },
   set_pay_password: { 'zh-TW': '設定提款密碼', en: 'setting your pay password' },
-  bind_phone: { 'zh-TW': '綁定手機', en: 'binding your phone' },
+  bind_phone: { 'zh-TW': '綁定手機', en: 'linking your phone' },
   change_phone: { 'zh-TW': '更換綁定手機', en: 'changing your phone' },
   change_email: { 'zh-TW': '更換綁定電子郵件', en: 'changing your email' },
-  bind_email: { 'zh-TW': '綁定電子郵件', en: 'binding your email' },
+  bind_email: { 'zh-TW': '綁定電子郵件', en: 'linking your email' },
 }
 
 const codeText: Message = {

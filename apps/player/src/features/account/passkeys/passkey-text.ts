@@ -43,14 +43,14 @@ export const passkeyText = defineText({
   en: {
     title: 'Passkeys',
     about:
-      'Log in with your fingerprint, face or screen lock. There’s no password to type or to be phished, and the private key never leaves your device.',
+      'Log in with your fingerprint, face or screen lock. There’s no password to type or steal, and the private key never leaves your device.',
     own: 'My passkeys',
     emptyTitle: 'No passkey yet',
     emptyDetail: 'Add one on this device and log in with a touch',
     add: 'Add a passkey',
     full: 'You’ve reached the passkey limit. Remove one you don’t use',
-    unsupported: 'This browser doesn’t support passkeys. Please use a newer one',
-    confirmTitle: 'Confirm it is you',
+    unsupported: 'This browser doesn’t support passkeys. Use a newer one',
+    confirmTitle: 'Confirm it’s you',
     confirmHint: 'Enter your login password before adding a new way to log in',
     password: 'Login password',
     passwordPlaceholder: 'Your login password',
@@ -73,14 +73,14 @@ export const passkeyText = defineText({
       'You won’t be able to log in with it. You can also delete it in your device’s password settings.',
     removed: 'Passkey removed',
     login: 'Log in with a passkey',
-    loginFailed: 'The passkey did not work. Log in another way',
+    loginFailed: 'The passkey didn’t work. Log in another way',
     defaultName: 'My device',
     offerTitle: 'Log in with a touch next time',
     offerDetail:
       'Set up a passkey on this device and log in with your fingerprint, face or screen lock. No password to type.',
     offerGo: 'Set up a passkey',
-    later: 'Later',
+    later: 'Not now',
     review:
-      'Your login password was changed. These passkeys still open your account: remove any you do not know.',
+      'Your login password was changed. These passkeys can still log in to your account. Remove any you don’t recognize.',
   },
 })

@@ -21,13 +21,13 @@ export const switchText = defineText({
     title: 'Test account',
     here: 'You’re using the test account',
     hereHint:
-      'It plays every game with test money, which has no value: no deposits, withdrawals, sending or offers.',
+      'Play every game with test money, which has no value. Deposits, withdrawals, transfers to players and offers are not available.',
     toTest: 'Switch to the test account',
-    toTestHint: 'Play every game with test money, separate from your own wallets',
+    toTestHint: 'Play every game with test money, separate from your real wallets',
     toFormal: 'Back to my real account',
     askTest: 'Switch to the test account?',
     askTestBody:
-      'Your real account is logged out here and your test account is logged in. It has its own wallets and plays every game with test money; it can’t deposit, withdraw, send or take offers. You can switch back anytime.',
+      'Your real account is logged out here and your test account is logged in. It has its own wallets and test money for every game. Deposits, withdrawals, transfers to players and offers are not available. You can switch back anytime.',
     askFormal: 'Switch back to your real account?',
     askFormalBody: 'The test account is logged out and your real account is logged in.',
     go: 'Switch',

@@ -10,7 +10,7 @@ export const endPlayerSession = defineAction({
   permission: 'players.manage',
   summary: 'Log a player out',
   input: playerTarget,
-  fourEyes: oneOperator('protects an account, and the player logs in again'),
+  fourEyes: oneOperator('protects an account; the player can log in again'),
   subject: playerSubject,
   async run(hall, trx, { player_id: playerId }) {
     const ended = await endSession(hall, trx, { playerId }, 'operator')

@@ -10,7 +10,7 @@ export const lockPlayer = defineAction({
   permission: 'players.manage',
   summary: 'Disable an account and end its session',
   input: playerTarget,
-  fourEyes: oneOperator('protects an account, and moves no money'),
+  fourEyes: oneOperator('protects an account; moves no money'),
   subject: playerSubject,
   async run(hall, trx, { player_id: playerId }) {
     const locked = await trx

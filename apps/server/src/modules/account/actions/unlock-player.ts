@@ -8,7 +8,7 @@ import { forgetAttempts } from '../login-attempts.ts'
 export const unlockPlayer = defineAction({
   name: 'unlock-player',
   permission: 'players.manage',
-  summary: 'Let a disabled or slowed-down account log in again',
+  summary: 'Let a disabled or locked-out account log in again',
   input: playerTarget,
   fourEyes: oneOperator('moves no money'),
   subject: playerSubject,

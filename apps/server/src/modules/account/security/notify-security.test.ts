@@ -52,7 +52,7 @@ test('a login on a new device is told, with what it is and where; one on a known
   await logIn(player, 'web_new')
   const [message, ...others] = await inboxOf(player)
   expect(others).toEqual([])
-  expect(message?.title).toEqual({ 'zh-TW': '新裝置登入', en: 'New device' })
+  expect(message?.title).toEqual({ 'zh-TW': '新裝置登入', en: 'New device login' })
   expect(message?.content['zh-TW']).toContain('iPhone · Safari，IP 203.0.113.9')
   expect(message?.content.en).toContain('change your login password')
 })

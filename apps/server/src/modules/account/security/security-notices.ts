@@ -10,10 +10,10 @@ interface SecurityNotice {
 
 export const securityNotices = {
   newDevice: {
-    title: { 'zh-TW': '新裝置登入', en: 'New device' },
+    title: { 'zh-TW': '新裝置登入', en: 'New device login' },
     text: {
       'zh-TW': '您的帳號於 {at} 在新裝置登入：{device}，IP {ip}。',
-      en: 'Your account was logged in from a new device at {at}: {device}, IP {ip}.',
+      en: 'New device logged in to your account at {at}: {device}, IP {ip}.',
     },
     target: '/devices',
   },
@@ -71,7 +71,7 @@ export const securityNotices = {
     target: '/bind_email',
   },
   addressAdded: {
-    title: { 'zh-TW': '新增收款地址', en: 'Address added' },
+    title: { 'zh-TW': '新增收款地址', en: 'Withdrawal address added' },
     text: {
       'zh-TW': '您的帳號於 {at} 新增了收款地址 {address}。',
       en: 'The withdrawal address {address} was added to your account at {at}.',
@@ -79,7 +79,7 @@ export const securityNotices = {
     target: '/addresses',
   },
   addressRemoved: {
-    title: { 'zh-TW': '收款地址已移除', en: 'Address removed' },
+    title: { 'zh-TW': '收款地址已移除', en: 'Withdrawal address removed' },
     text: {
       'zh-TW': '您的收款地址 {address} 已於 {at} 移除。',
       en: 'Your withdrawal address {address} was removed at {at}.',

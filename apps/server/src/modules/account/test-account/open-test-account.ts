@@ -21,7 +21,7 @@ const GENERATED_NAME_LENGTH = 10
 const PLAY_MONEY_MINOR = minor(1_000_000n)
 /** With less than this in its main wallet it is filled up, once a day in Taiwan. */
 const REFILLED_BELOW_MINOR = 100_000n
-const reasons: Record<Locale, string> = { 'zh-TW': '測試帳號試玩金', en: 'Test account play money' }
+const reasons: Record<Locale, string> = { 'zh-TW': '測試帳號試玩金', en: 'Test money' }
 
 /**
  * The test account of a formal one, made with wallets of its own and play money when it is first asked for, filled up when it
