@@ -6,8 +6,8 @@ import { taiwanDay } from '../../core/taiwan-time.ts'
 import type { Trx } from '../../core/transact.ts'
 
 /**
- * Who may register by age: 400 (`birth_date`) for who is too young on Taiwan's calendar, and, where the hall sets a
- * `MINIMUM_AGE`, for who does not say.
+ * Checks the minimum age for registration, by Taiwan's calendar. `birthDate`: `yyyy-MM-dd`. 400 (`birth_date`) when the
+ * player is too young, or when the configuration sets `MINIMUM_AGE` and no date is given.
  */
 export function judgeAge(hall: Hall, birthDate: string | undefined): Outcome<null, 400> {
   const { MINIMUM_AGE: configured } = hall.config
@@ -21,7 +21,7 @@ export function judgeAge(hall: Hall, birthDate: string | undefined): Outcome<nul
 
 const contextOf = (playerId: bigint) => `birth-date/${playerId}`
 
-/** Keeps what a new player said, sealed. */
+/** Stores a new player's date of birth, encrypted, in the caller's transaction. */
 export async function keepBirthDate(
   hall: Hall,
   trx: Trx,

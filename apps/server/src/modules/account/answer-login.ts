@@ -3,7 +3,7 @@ import type { Hall } from '../../core/hall.ts'
 import type { OpenedSession } from './open-session.ts'
 import { readNovelty, readUserInfo } from './read-user-info.ts'
 
-/** What every way of logging in answers (§4), read after its transaction. */
+/** Builds the response that every login call returns (§4). Call it after the login's transaction has committed. */
 export async function answerLogin(
   hall: Hall,
   session: Pick<OpenedSession, 'playerId' | 'token' | 'pushUrl'>,

@@ -5,8 +5,8 @@ import type { Session } from '../../http/route.ts'
 import { SEEN_STEP_MS, SESSION_IDLE_LIMIT_MS, SESSION_LIFETIME_MS } from './session-rules.ts'
 
 /**
- * Whose live session a token is, at an instant; null when there is none: never opened, ended,
- * unused for too long, too old, or of a locked player. Being asked keeps a session alive.
+ * Finds the active session of a token at an instant and updates its last use. Null when the token is unknown, or the
+ * session has ended, was idle or open for too long, or belongs to a locked player.
  */
 export async function authenticate(hall: Hall, token: string, at: Date): Promise<Session | null> {
   const found = await findSession(hall, hashSecret(token))
@@ -24,7 +24,7 @@ export async function authenticate(hall: Hall, token: string, at: Date): Promise
   return { sessionId: found.session_id, playerId: found.player_id, accountType: found.account_type }
 }
 
-/** A session that has not ended, of a player who may play; looked up together with those that others ask for. */
+/** Finds open sessions of active players by token hash. Concurrent calls share one query. */
 const findSession = gatherPer(async (hall: Hall, hashes: readonly Buffer[]) => {
   const rows = await hall.db
     .selectFrom('sessions')
@@ -45,7 +45,7 @@ const findSession = gatherPer(async (hall: Hall, hashes: readonly Buffer[]) => {
   return hashes.map((hash) => byHash.get(hash.toString('hex')))
 })
 
-/** Whether a login has neither ended nor run out of use or time. */
+/** Whether a session has not ended and is within its idle limit and lifetime. */
 export async function isSessionAlive(hall: Hall, sessionId: bigint): Promise<boolean> {
   const now = hall.clock.now().getTime()
   const alive = await hall.db

@@ -18,8 +18,8 @@ interface PasswordChange {
 }
 
 /**
- * Writes a new login password, in the caller's transaction: every login of the person ends and every one-time code for
- * another screen is void, the contacts are told, and one login is opened for who changed it. 10049 a locked account.
+ * Stores a new login password in the caller's transaction: ends every session of the person, deletes the one-time login
+ * codes, notifies the contacts, and opens a session for the caller. 10049: the account is locked.
  */
 export async function replaceLoginPassword(
   hall: Hall,
@@ -38,7 +38,10 @@ export async function replaceLoginPassword(
   return openSession(hall, trx, playerId, { ...device, method: 'password_change' }, caller)
 }
 
-/** What a changed password answers, after its transaction: the new login, and the passkeys that still open the account. */
+/**
+ * Builds the response of a password change, after its transaction: the new session, and the passkeys that can still log
+ * in, for review.
+ */
 export async function answerPasswordChange(
   hall: Hall,
   opened: OpenedSession,

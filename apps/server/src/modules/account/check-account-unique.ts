@@ -3,6 +3,6 @@ import { succeed } from '../../core/outcome.ts'
 import type { UseCase } from '../../http/route.ts'
 import { readPlayerByAccount } from './player-queries.ts'
 
-/** Whether an account name is free, without case (§7 accUnique). */
+/** Whether an account name is free, ignoring case (§7 accUnique). */
 export const checkAccountUnique: UseCase<typeof call> = async (hall, request) =>
   succeed({ is_unique: (await readPlayerByAccount(hall.db, request.account)) === undefined })

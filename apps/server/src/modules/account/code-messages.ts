@@ -19,7 +19,7 @@ const codeText: Message = {
   en: 'Your code for {purpose} is {code}. It is valid for {minutes} minutes. Do not share it with anyone.',
 }
 
-/** What the owner reads instead of a code, where the code would lead nowhere. */
+/** Messages that are sent instead of a code when the code would be of no use. The response to the caller is the same. */
 export const noticeTexts = {
   alreadyRegistered: {
     'zh-TW': '這個手機號碼已經註冊過，請直接登入；若忘記密碼，可在登入頁重設。若非您本人操作，請忽略此訊息。',
@@ -44,12 +44,14 @@ export interface CodeMessage {
   readonly text: string
 }
 
+/** The message that carries a verification code, in the caller's language. */
 export function writeCodeMessage(purpose: CodePurpose, code: string, locale: Locale): CodeMessage {
   const minutes = String(VERIFICATION_CODE_LIFETIME_MS / 60_000)
   const text = formatMessage(codeText, locale, { purpose: purposeNames[purpose][locale], code, minutes })
   return { subject: codeSubject[locale], text }
 }
 
+/** The message that is sent instead of a code, in the caller's language. */
 export const writeNotice = (notice: Notice, locale: Locale): CodeMessage => ({
   subject: noticeSubject[locale],
   text: noticeTexts[notice][locale],

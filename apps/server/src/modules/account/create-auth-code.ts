@@ -5,7 +5,10 @@ import type { UseCase } from '../../http/route.ts'
 
 const AUTH_CODE_LIFETIME_S = 90
 
-/** A one-time code with which another screen takes this login over (§7 authCode). A newer one replaces it, the session's end kills it. */
+/**
+ * Creates a one-time code that logs another device in as this player (§7 authCode). It lives 90 s; a newer code replaces
+ * it, and the end of the session deletes it.
+ */
 export const createAuthCode: UseCase<typeof call> = async (hall, _request, caller) => {
   const code = hall.ids.token()
   const row = {

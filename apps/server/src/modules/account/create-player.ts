@@ -10,16 +10,16 @@ const INVITE_CODE_ATTEMPTS = 5
 export interface PlayerDraft {
   readonly account: string
   readonly nickname: string
-  /** 1 formal, 2 test (play money). */
+  /** 1: formal; 2: test (play money). */
   readonly accountType: 1 | 2
   readonly phone: string | null
   readonly areaCode: string
   readonly email: string | null
   readonly passwordHash: string | null
   readonly googleSubject: string | null
-  /** The inviter's code, if there is one. */
+  /** The inviter's invite code. */
   readonly invitedBy: string | null
-  /** Of a test account: whose it is. */
+  /** For a test account: the formal account it belongs to. */
   readonly formalId?: bigint
 }
 
@@ -29,8 +29,8 @@ export type PlayerCreation =
   | { readonly status: 'inviter_unknown' }
 
 /**
- * Makes a player with wallets, in the caller's transaction. Of several at once for the same account, phone or email
- * one wins: the others read what is taken.
+ * Creates a player with wallets, in the caller's transaction. Of concurrent calls for the same account, phone or email one
+ * succeeds; the others answer `taken` with the field.
  */
 export async function createPlayer(hall: Hall, trx: Trx, draft: PlayerDraft): Promise<PlayerCreation> {
   const parent = draft.invitedBy === null ? null : await readInviter(trx, draft.invitedBy)
@@ -67,7 +67,7 @@ function readInviter(trx: Trx, inviteCode: string): Promise<Inviter | undefined>
     .executeTakeFirst()
 }
 
-/** Undefined when a unique value is taken; one that is being taken right now is waited for. */
+/** Undefined when a unique value is taken. Waits for a concurrent transaction that inserts the same value. */
 async function insertPlayer(
   hall: Hall,
   trx: Trx,
@@ -89,7 +89,7 @@ async function insertPlayer(
       invite_code: hall.ids.code(INVITE_CODE_LENGTH),
       parent_id: parent?.player_id ?? null,
       parent_ids: parent === null ? [] : [parent.player_id, ...parent.parent_ids],
-      // A test account has nothing to complete.
+      // A test account has no profile to complete.
       improved_at: draft.formalId === undefined ? null : hall.clock.now(),
       formal_id: draft.formalId ?? null,
       created_at: hall.clock.now(),

@@ -20,17 +20,17 @@ const kickCodes: Record<SessionEnd, KickCode | null> = {
 }
 
 export interface LiveSessions {
-  /** Its owner's test account counts as the same person. */
+  /** Includes the sessions of the same person's formal or test account. */
   readonly playerId: bigint
-  /** This one only. */
+  /** Only this session. */
   readonly sessionId?: bigint
-  /** All but this one. */
+  /** All sessions except this one. */
   readonly exceptSessionId?: bigint
 }
 
 /**
- * Ends a person's live sessions, and what they had opened; whoever still looks at one is told why, in the language of
- * that login. Answers how many there were.
+ * Ends a person's active sessions in the caller's transaction: deletes their one-time login codes, enqueues the end of
+ * open games, and pushes the reason to connected clients in the session's language. Returns the number of ended sessions.
  */
 export async function endSession(
   hall: Hall,
@@ -48,11 +48,11 @@ export async function endSession(
     .$if(exceptSessionId !== undefined, (query) => query.where('session_id', '!=', exceptSessionId ?? 0n))
     .returning(['session_id', 'player_id', 'locale'])
     .execute()
-  for (const session of ended) await closeDown(hall, trx, session, reason)
+  for (const session of ended) await cleanUpSession(hall, trx, session, reason)
   return ended.length
 }
 
-async function closeDown(
+async function cleanUpSession(
   hall: Hall,
   trx: Trx,
   session: { readonly session_id: bigint; readonly player_id: bigint; readonly locale: string },
@@ -67,10 +67,13 @@ async function closeDown(
   await kickSession(hall, trx, { playerId, sessionId, locale: toLocale(session.locale) }, code)
 }
 
-/** A game takes a moment to open: a login's own play is not older than this login. */
+/** Margin for a game that was being opened when the session ended. */
 const NEXT_PLAY_AFTER_MS = 60_000
 
-/** Leaves it to the games to end what the player has open there: a locked account's play whenever that succeeds. */
+/**
+ * Enqueues the job that ends the player's open games. It expires after a minute, so that it cannot end play of the next
+ * session; for a locked account it never expires.
+ */
 export async function endPlay(hall: Hall, trx: Trx, playerId: bigint, reason: SessionEnd): Promise<void> {
   const until = new Date(hall.clock.now().getTime() + NEXT_PLAY_AFTER_MS)
   await hall.jobs.enqueue(

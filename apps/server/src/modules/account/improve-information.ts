@@ -19,9 +19,9 @@ type Request = ParsedRequestOf<typeof call>
 type Refused = 400 | 403 | 10014 | 10015 | 10047 | 10048
 
 /**
- * Completes a new account (§2): nickname, and a first phone and email, each with its code, for a login that has proven its
- * owner where there is something to prove with (400 `owner_unproven`). All of it or nothing.
- * 10047, 10048: bound already, by this player or by another.
+ * Completes a new account's profile (§2): nickname, first phone and first email, each contact with its code; all or
+ * nothing. A contact needs an owner proof (400, see `validateBinding`). 403: a contact for a test account; 10014, 10015:
+ * wrong or missing code; 10047, 10048: already bound, by this player or another.
  */
 export const improveInformation: UseCase<typeof call> = async (hall, request, caller) => {
   const { playerId, accountType } = caller.session
@@ -117,7 +117,7 @@ async function improve(
   }
 }
 
-/** Binds the first contacts that were given, by one proof of the owner. */
+/** Binds the given first contacts with one owner proof, which is used up. */
 async function bindFirst(
   hall: Hall,
   trx: Trx,

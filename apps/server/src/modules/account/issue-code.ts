@@ -17,7 +17,7 @@ import { hashPassword } from './password-hash.ts'
 import { exhaustedSmsBudget, refuseForBudget } from './sms-budget.ts'
 import type { CodeTarget } from './verification-code.ts'
 
-/** How many codes go out in the given time to one target, and at the asking of one address or device. */
+/** Most codes in a period to one target, and requested by one IP address or device. */
 const SEND_LIMITS = [
   { column: 'target', most: 10, withinMs: 86_400_000 },
   { column: 'ip', most: 30, withinMs: 3_600_000 },
@@ -25,21 +25,22 @@ const SEND_LIMITS = [
 ] as const
 
 export interface CodeIssue extends CodeTarget {
-  /** Set where a code would lead nowhere: the owner reads why, and a code that nobody knows takes the place. */
+  /** Set when a code would be of no use: the target gets this notice, and an unknown random code is stored instead. */
   readonly notice: Notice | null
   readonly deliver: (message: CodeMessage) => Promise<DeliveryResult>
 }
 
 export interface CodeSent {
-  /** Seconds. */
+  /** Seconds until the next code may be requested. */
   readonly resend_in: number
+  /** Seconds until the code expires. */
   readonly expires_in: number
 }
 
 /**
- * Makes a code, replaces the purpose's and target's earlier one, and sends it. 10190 too soon, too often, or no budget for SMS is left today;
- * `undelivered` when the vendor certainly did not take it. Without an answer from the vendor the code lives on:
- * it may have arrived.
+ * Creates a code, replaces the earlier one of the same purpose and target, and sends it. 10190: requested too soon or too
+ * often, or the day's SMS budget is used up. `undelivered`: the vendor refused the message and the code is deleted. When
+ * the vendor does not answer, the code stays valid, because it may have arrived.
  */
 export async function issueCode(
   hall: Hall,
@@ -125,7 +126,7 @@ interface Send {
   readonly device_id: string | null
 }
 
-/** Which limit of sendings is used up; null for none. Counted under locks on what is counted: two sendings at once see each other. */
+/** The name of the send limit that is reached; null for none. Advisory locks per counted key serialize concurrent sends. */
 async function limitHit(hall: Hall, trx: Trx, send: Send): Promise<string | null> {
   const limits = SEND_LIMITS.filter(({ column }) => send[column] !== null)
   for (const name of limits.map(({ column }) => `code-sends/${column}/${send[column]}`).toSorted())

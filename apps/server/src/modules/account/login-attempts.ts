@@ -9,14 +9,14 @@ import type { PlayerRow } from './player-queries.ts'
 
 type Kind = 'account' | 'address'
 
-/** So many attempts are free; from then on each doubles the wait, until the name or address is locked for a while. */
+/** `free` attempts have no wait; each further one doubles it, until `locks` attempts lock the name or address. */
 export const ATTEMPT_LIMITS = { account: { free: 4, locks: 10 }, address: { free: 40, locks: 200 } } as const
 export const LOCK_MS = 15 * 60_000
 const FIRST_WAIT_MS = 2_000
-/** Attempts count together while none of them is older than this to the next. */
+/** The count starts over when the last attempt is older than this. */
 const FORGOTTEN_AFTER_MS = 86_400_000
 
-/** How long the next attempt is refused after this many. */
+/** Milliseconds to wait after this many attempts. */
 export function waitAfter(
   attempts: number,
   limit: { readonly free: number; readonly locks: number },
@@ -27,17 +27,17 @@ export function waitAfter(
 }
 
 export interface Attempt {
-  /** What the tries are counted by: what somebody typed to say who logs in, or another secret's own key. */
+  /** The key that attempts are counted by: the typed login name, or the key of another secret. */
   readonly account: string
   readonly caller: Pick<Caller, 'ip' | 'requestId'>
-  /** What is tried, for the security log. */
+  /** The kind of secret, for the security log. */
   readonly method: string
   readonly playerId?: bigint
 }
 
 /**
- * Counts a try of a password before it is verified, so that parallel guesses count too.
- * 10145 while the account name or the address has to wait; whether the account exists makes no difference.
+ * Counts a password attempt before the password is verified, so that parallel guesses count too. 10145: the account name
+ * or the IP address has to wait, whether or not the account exists.
  */
 export async function claimAttempt(hall: Hall, attempt: Attempt): Promise<Outcome<null, 10145>> {
   const claimed = await transact(hall.db, async (trx) => {
@@ -57,7 +57,7 @@ export async function claimAttempt(hall: Hall, attempt: Attempt): Promise<Outcom
   return claimed
 }
 
-/** The password was right: the name starts afresh, and the address has this try taken back. */
+/** After a correct password: clears the name's count and takes this attempt off the address's count. */
 export async function forgiveAttempt(hall: Hall, attempt: Attempt): Promise<void> {
   await forgetKeys(hall.db, [attempt.account])
   await hall.db
@@ -69,13 +69,13 @@ export async function forgiveAttempt(hall: Hall, attempt: Attempt): Promise<void
     .execute()
 }
 
-/** Unlocks every name that a player logs in by: after a password reset, or by an operator. */
+/** Clears the counts of every login name of a player: after a password reset, or by an operator. */
 export const forgetAttempts = (
   db: Hall['db'],
   { account, phone, email }: Pick<PlayerRow, 'account' | 'phone' | 'email'>,
 ): Promise<void> => forgetKeys(db, [account, phone, email])
 
-/** Lets tries that are counted by these keys start afresh. */
+/** Clears the counts of these keys. */
 export async function forgetKeys(db: Hall['db'], keys: readonly (string | null)[]): Promise<void> {
   await db
     .deleteFrom('login_attempts')
@@ -88,7 +88,7 @@ export async function forgetKeys(db: Hall['db'], keys: readonly (string | null)[
     .execute()
 }
 
-/** Always in this order, so that two transactions cannot wait for each other. */
+/** In a fixed order, so that two transactions cannot deadlock. */
 const keysOf = ({ account, caller }: Attempt): [Kind, string][] => [
   ['address', addressKey(caller.ip)],
   ['account', account.toLowerCase()],
@@ -96,7 +96,7 @@ const keysOf = ({ account, caller }: Attempt): [Kind, string][] => [
 
 async function count(hall: Hall, trx: Trx, kind: Kind, key: string): Promise<boolean> {
   const now = hall.clock.now()
-  // The conflict's empty update is what locks the row: a success elsewhere may be deleting it.
+  // The no-op update locks the row: a concurrent success may be deleting it.
   const row = await trx
     .insertInto('login_attempts')
     .values({ kind, key, attempts: 0, last_at: now, refused_until: null })

@@ -10,8 +10,8 @@ import { openSession } from './open-session.ts'
 import { isPassword } from './password-hash.ts'
 
 /**
- * Logs in by password and account name, bound phone or bound email (§2). A name that nobody has takes the same work and
- * gives the same answer as a wrong password (10030), and both are slowed down and locked alike (10145).
+ * Logs in by password and account name, bound phone or bound email (§2). An unknown name costs the same work and gives the
+ * same answer as a wrong password (10030), with the same waits and locks (10145). 10049: the account is locked.
  */
 export const loginByAccount: UseCase<typeof call> = async (hall, request, caller) => {
   const name = parseLoginName(request.account)

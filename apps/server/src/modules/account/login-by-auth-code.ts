@@ -9,8 +9,8 @@ import { answerLogin } from './answer-login.ts'
 import { openSession } from './open-session.ts'
 
 /**
- * Logs in by a one-time code from another screen (§2 /auth). The code is gone as soon as it is shown;
- * 10015 when there is none, or the login that made it has ended.
+ * Logs in by a one-time code from another device (§2 /auth). The code is deleted on first use. 10015: unknown or expired
+ * code, or the session that created it has ended. 10049: the account is locked.
  */
 export const loginByAuthCode: UseCase<typeof call> = async (hall, request, caller) => {
   const { rows } = await sql<{ player_id: bigint }>`

@@ -19,8 +19,9 @@ const GENERATED_NAME_LENGTH = 11
 const NICKNAME_MAX_LENGTH = 20
 
 /**
- * Logs in by a Google ID token (§2), and registers at first sight. A token logs in once, and carries a nonce of
- * `startGoogleLogin`, which is used up with it. 10030 when it is not good, 10148 when Google cannot be asked or is not set up.
+ * Logs in by a Google ID token (§2) and registers a new player on the first login. The token must carry a nonce of
+ * `startGoogleLogin`; both work once. 10030: invalid token; 10049: the account is locked; 10148: Google is not configured
+ * or its keys cannot be fetched; 400: too young (`birth_date`) or unknown invite code.
  */
 export const loginByGoogle: UseCase<typeof call> = async (hall, request, caller) => {
   const fail = () => {
@@ -46,8 +47,8 @@ export const loginByGoogle: UseCase<typeof call> = async (hall, request, caller)
 }
 
 /**
- * A token is known by what is signed, its header and payload: one signature can be written in several ways (the last
- * character of its base64url carries spare bits).
+ * Stores the token; false when it was used before. Tokens are compared by header and payload only, because one signature
+ * has several base64url spellings (spare bits in the last character).
  */
 async function isFirstUse(trx: Trx, idToken: string, expiresAt: Date): Promise<boolean> {
   const signed = idToken.slice(0, idToken.lastIndexOf('.'))
@@ -60,7 +61,7 @@ async function isFirstUse(trx: Trx, idToken: string, expiresAt: Date): Promise<b
   return kept !== undefined
 }
 
-/** Uses up the nonce that a token carries; false when it was not given out here, has expired, or was used. */
+/** Deletes the token's nonce; false when it is unknown, expired or used. */
 async function consumeNonce(hall: Hall, trx: Trx, nonce: string | null): Promise<boolean> {
   if (nonce === null) return false
   const used = await trx
@@ -72,7 +73,7 @@ async function consumeNonce(hall: Hall, trx: Trx, nonce: string | null): Promise
   return used !== undefined
 }
 
-/** First logins of one Google account take turns, so that they make one player. */
+/** Finds or creates the player. An advisory lock serializes first logins of one Google account, so that they create one player. */
 async function findOrCreate(
   hall: Hall,
   trx: Trx,
@@ -115,7 +116,7 @@ async function createFirst(
   return isEmailTaken ? createPlayer(hall, trx, { ...draft, email: null }) : created
 }
 
-/** An account whose proven email is a mailbox that Google itself runs belongs to the same person. */
+/** Links the account with the same verified email, if Google itself runs that mailbox. Returns its player id, or null. */
 async function linkByEmail(
   hall: Hall,
   trx: Trx,

@@ -8,7 +8,7 @@ import { createPushAddress } from '../inbox/index.ts'
 import { answerLogin } from './answer-login.ts'
 import { authenticate } from './authenticate.ts'
 
-/** App start (§4): a stored token that still lives is answered with a new push address; else 401, or 10049 when a lock ended it. */
+/** App start (§4): accepts a stored token and returns a new push address. 401: no active session; 10049: ended by a lock. */
 export const loginByToken: UseCase<typeof call> = async (hall, { token }, caller) => {
   const session = await authenticate(hall, token, hall.clock.now())
   if (session === null) return refuse((await isEndedByLock(hall, token)) ? 10049 : 401)

@@ -9,13 +9,13 @@ import {
 
 const AREA_CODE = '886'
 
-/** What somebody typed to say who logs in; no text can mean two of the three. `text` is how its tries are counted. */
+/** A typed login name. The three kinds cannot overlap. `text` is normalized and is the key that attempts are counted by. */
 export interface LoginName {
   readonly kind: 'account' | 'phone' | 'email'
   readonly text: string
 }
 
-/** Account names begin with a letter and have no `@`; a phone may be written with blanks, dashes or `+886`. */
+/** Account names begin with a letter and have no `@`; a phone may contain spaces, dashes, brackets or `+886`. */
 export function parseLoginName(typed: string): LoginName {
   if (typed.includes('@')) return { kind: 'email', text: typed.toLowerCase() }
   const digits = typed.replace(/[\s()-]/g, '').replace(/^(\+|00)?886(?=9)/, '0')

@@ -6,7 +6,7 @@ import { claimAttempt, forgiveAttempt } from './login-attempts.ts'
 import { isPassword } from './password-hash.ts'
 import type { PlayerRow } from './player-queries.ts'
 
-/** Whether `password` is the login password of who is logged in. 10021 wrong (or there is none), 10145 too many tries. */
+/** Verifies the login password of a logged-in player. 10021: wrong, or the player has none; 10145: too many attempts. */
 export async function verifyLoginPassword(
   hall: Hall,
   player: PlayerRow,

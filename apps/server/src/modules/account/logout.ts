@@ -4,7 +4,7 @@ import { transact } from '../../core/transact.ts'
 import type { UseCase } from '../../http/route.ts'
 import { endSession } from './end-session.ts'
 
-/** Ends this login (§4). */
+/** Ends the caller's session (§4). */
 export const logout: UseCase<typeof call> = async (hall, _request, caller) => {
   await transact(hall.db, async (trx) => {
     await endSession(hall, trx, caller.session, 'logout')

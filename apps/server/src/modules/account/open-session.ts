@@ -11,7 +11,7 @@ import { isNewDevice } from './logins/new-device.ts'
 import { notifyNewDevice } from './security/notify-security.ts'
 import { lockOwner } from './test-account/owner.ts'
 
-/** What a login says of the device it comes from (§7). */
+/** The device information that a login sends (§7). */
 export interface Device {
   readonly login_device: string
   readonly client_info: {
@@ -20,7 +20,7 @@ export interface Device {
     readonly device_name: string
     readonly version: string
   }
-  /** How the player proved to be the one. */
+  /** How the player logged in. */
   readonly method?: LoginMethod
 }
 
@@ -32,9 +32,9 @@ export interface OpenedSession {
 }
 
 /**
- * Logs a player in, in the caller's transaction: ends the session before it (whether of the formal or of the test
- * account) and kicks it (10118), opens a new one and a push address. Logins of one person take turns.
- * 10049 when the account is locked.
+ * Opens a session in the caller's transaction: ends the person's previous session, of the formal or the test account
+ * (10118), notifies of a new device, and creates a push address. A row lock serializes logins of one person. 10049: the
+ * account is locked.
  */
 export async function openSession(
   hall: Hall,
@@ -81,7 +81,7 @@ export async function openSession(
   return succeed({ playerId, sessionId, token, pushUrl })
 }
 
-/** `iPhone · Safari`, as far as the device said, and where it was. */
+/** The details of a new-device notice: `iPhone · Safari` as far as known, and the IP address. */
 function describe({ client_info }: Device, { ip }: Caller): Record<string, string> {
   const parts = [client_info.device_name, client_info.core].filter((part) => part !== '')
   return { device: parts.join(' · ') || '—', ip }

@@ -2,20 +2,21 @@ import { personalPasswordRule } from '@gamehall/contract/account'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { type Outcome, refuseField, succeed } from '../../core/outcome.ts'
 
-/** The 49,000 commonest passwords, in lower case; §5's form leaves about 11,000 of them possible. */
+/** The 49,000 most common passwords, in lower case; about 11,000 of them fit the format of §5. */
 const commonPasswords: ReadonlySet<string> = new Set(dictionary['passwords-common'])
 
-/** Words that anybody would try here first; digits and signs around one of them do not make it a password. */
+/** Words specific to this site; a password that is one of them with digits and symbols around is refused. */
 const CONTEXT_WORDS: ReadonlySet<string> = new Set(['gamehall', 'aurora', 'auroragamehall', 'aurorahall'])
 
+/** Whether a password is on the list of common passwords, or is a context word with digits or symbols. */
 export function isCommonPassword(password: string): boolean {
   const lowerCase = password.toLowerCase()
   return commonPasswords.has(lowerCase) || CONTEXT_WORDS.has(lowerCase.replace(/[^a-z]/g, ''))
 }
 
 /**
- * Whether a new login or pay password of §5's form may be taken: 400 (`password`) for one that is or holds the account
- * name, holds the phone, is among the commonest, or is a context word with digits.
+ * Validates a new login or pay password that fits the format of §5. 400 (`password`): it equals or contains the account
+ * name, contains the phone number, is a common password, or is a context word with digits.
  */
 export function validateNewPassword(
   password: string,

@@ -6,16 +6,17 @@ import { claimAttempt, forgiveAttempt } from './login-attempts.ts'
 import { isPassword } from './password-hash.ts'
 import { readPlayer } from './player-queries.ts'
 
-/** Tries of a pay password are counted apart from logins: no account name has a slash. */
+/** The key for counting pay password attempts. It cannot equal a login name: those contain no slash. */
 export const payAttemptKey = (playerId: bigint): string => `pay/${playerId}`
 
+/** Whether the player has set a pay password. */
 export async function hasPayPassword(db: Hall['db'], playerId: bigint): Promise<boolean> {
   return (await readPlayer(db, playerId))?.pay_password_hash != null
 }
 
 /**
- * Whether `password` is the player's pay password. 10022 wrong, 10145 while wrong tries have it wait or locked (as
- * logins do), 400 (`pay_password`: `pay_password_missing`) when the player has none yet.
+ * Verifies the player's pay password. 10022: wrong; 10145: too many attempts (same waits and lock as logins); 400
+ * (`pay_password`: `pay_password_missing`): none set.
  */
 export async function verifyPayPassword(
   hall: Hall,

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 export type PlayerRow = Selectable<Database['players']>
 type Db = Kysely<Database>
 
-/** What other rooms may know of a player. */
+/** The player data that other rooms may read. */
 export interface Player {
   readonly playerId: bigint
   readonly uuid: string
@@ -17,12 +17,12 @@ export interface Player {
   readonly isLocked: boolean
 }
 
-/** A player by id; null when there is none. */
+/** Finds a player by id; null when there is none. */
 export async function findPlayer(hall: Hall, playerId: bigint): Promise<Player | null> {
   return toPlayer(await readPlayer(hall.db, playerId))
 }
 
-/** A player by account name, whatever its case; null when there is none. */
+/** Finds a player by account name, ignoring case; null when there is none. */
 export async function findPlayerByAccount(hall: Hall, account: string): Promise<Player | null> {
   return toPlayer(await readPlayerByAccount(hall.db, account))
 }
@@ -40,7 +40,7 @@ function toPlayer(row: PlayerRow | undefined): Player | null {
   }
 }
 
-/** Turns moving the balance by itself on entering a game on or off, in the caller's transaction. */
+/** Turns automatic transfer into a game on or off, in the caller's transaction. */
 export async function changeAutoTransfer(trx: Trx, playerId: bigint, isOn: boolean): Promise<void> {
   await trx
     .updateTable('players')
@@ -53,7 +53,7 @@ export function readPlayer(db: Db, playerId: bigint): Promise<PlayerRow | undefi
   return db.selectFrom('players').selectAll().where('player_id', '=', playerId).executeTakeFirst()
 }
 
-/** Account names are compared without case. */
+/** Account names are compared ignoring case. */
 export function readPlayerByAccount(db: Db, account: string): Promise<PlayerRow | undefined> {
   return db
     .selectFrom('players')

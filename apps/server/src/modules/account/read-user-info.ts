@@ -9,7 +9,7 @@ import { maskEmail, maskPhone } from './phone-number.ts'
 import { type PlayerRow, readPlayer } from './player-queries.ts'
 import { holdEnd } from './security/security-hold.ts'
 
-/** The player's own info as it stands (§3). Throws when there is no such player. */
+/** Reads the player's current info (§3). Throws when there is no such player. */
 export async function readUserInfo(hall: Hall, playerId: bigint): Promise<UserInfo> {
   const player = await readPlayer(hall.db, playerId)
   if (player === undefined) throw new Error('a session without its player')
@@ -39,7 +39,7 @@ export async function readUserInfo(hall: Hall, playerId: bigint): Promise<UserIn
   }
 }
 
-type FromElsewhere =
+type FieldsOfOtherTables =
   | 'held_until'
   | 'balance'
   | 'wash_balance'
@@ -50,7 +50,7 @@ type FromElsewhere =
   | 'real_name'
   | 'vip_level'
 
-function profileOf(player: PlayerRow): Omit<UserInfo, FromElsewhere> {
+function profileOf(player: PlayerRow): Omit<UserInfo, FieldsOfOtherTables> {
   return {
     user_id: String(player.player_id),
     uuid: player.uuid,
@@ -75,10 +75,10 @@ function profileOf(player: PlayerRow): Omit<UserInfo, FromElsewhere> {
   }
 }
 
-/** An account is new on its first day, until it was asked to complete its information. */
+/** An account is new for this long, or until it has been asked to complete its profile. */
 const NEW_FOR_MS = 86_400_000
 
-/** §2 post-login navigation: whether the account is new, and whether it still lacks a phone or an email. */
+/** §2 post-login navigation: whether the account is new, and whether it is missing a phone or an email. */
 export async function readNovelty(
   hall: Hall,
   playerId: bigint,

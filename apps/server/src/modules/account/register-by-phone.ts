@@ -15,8 +15,9 @@ import { readPlayerByPhone } from './player-queries.ts'
 import { consumeCode, type ProvenCode, tryCode } from './verification-code.ts'
 
 /**
- * Registers by phone (§2, §5): the code, the player, the wallets and the first session are one transaction.
- * Who proves the number learns that it is bound (10047); nobody else does. Who is too young is told at once (400).
+ * Registers by phone (§2, §5): code, player, wallets and first session in one transaction. 400: common password, too young
+ * (`birth_date`), or unknown invite code; 10013: account taken; 10014, 10015: wrong or missing code; 10047: the phone is
+ * bound, after a correct code only.
  */
 export const registerByPhone: UseCase<typeof call> = async (hall, request, caller) => {
   if (isCommonPassword(request.password)) return refuseField('password', 'password_common')

@@ -12,8 +12,9 @@ import { readPlayerByEmail, readPlayerByPhone } from './player-queries.ts'
 import { consumeCode, tryCode } from './verification-code.ts'
 
 /**
- * Sets a new password by a code to the bound phone or email (§5), ends every login, unlocks guessing, and logs in who
- * proved the phone or mailbox. 10049 a locked account.
+ * Resets the login password by a code to the bound phone or email (§5): ends every session, clears the attempt counts, and
+ * logs the caller in. 400: refused password; 10014, 10015: wrong or missing code; 10049: locked; 10155: no account with
+ * this phone.
  */
 export const resetPassword: UseCase<typeof call> = async (hall, request, caller) => {
   if (isCommonPassword(request.password)) return refuseField('password', 'password_common')

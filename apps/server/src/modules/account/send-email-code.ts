@@ -9,8 +9,9 @@ import { issueCode } from './issue-code.ts'
 import { readPlayer, readPlayerByEmail } from './player-queries.ts'
 
 /**
- * Sends a code by email (§5, §9). As with SMS, the answer never tells whether the mailbox has an account.
- * A code for what is one's own goes to one's own mailbox; for the pay password only where there is no phone.
+ * Sends a code by email (§5, §9). The response does not disclose whether the address has an account. `change_email` and
+ * `set_pay_password` go to the player's own email, the latter only when the player has no phone. 400: missing or wrong
+ * address; 401: no session; 10017: not delivered; 10048: see `validateCodeRequest`; 10190: too often.
  */
 export const sendEmailCode: UseCase<typeof call> = async (hall, request, caller) => {
   const { purpose } = request

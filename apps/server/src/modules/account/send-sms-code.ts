@@ -16,8 +16,9 @@ const toOwnPhone: ReadonlySet<CodePurpose> = new Set([
 ])
 
 /**
- * Sends a code by SMS (§5, §9). Whether the number has an account never shows in the answer: where a code would
- * lead nowhere, its owner gets a message that says so. Codes for what is one's own go to one's own phone.
+ * Sends a code by SMS (§5, §9). The response does not disclose whether the number has an account: when a code would be of
+ * no use, the number gets a notice instead. Codes for the player's own account go to the player's own phone. 400: missing
+ * or wrong number; 401: no session; 10016: not delivered; 10047: see `validateCodeRequest`; 10190: too often.
  */
 export const sendSmsCode: UseCase<typeof call> = async (hall, request, caller) => {
   const { purpose } = request

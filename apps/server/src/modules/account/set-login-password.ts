@@ -14,8 +14,9 @@ import { type PlayerRow, readPlayer } from './player-queries.ts'
 import { consumeCode, type ProvenCode, tryCode } from './verification-code.ts'
 
 /**
- * Sets the login password (§5), by the present one (10021 wrong) or by a code to the player's own phone. Every login ends,
- * this one too; the answer carries the token of the one that takes its place.
+ * Sets or changes the login password (§5) with the current one (10021 wrong, 10145 too many attempts) or a code to the
+ * player's own phone (10014, 10015). Ends every session, this one included, and returns a new one. 400: refused password;
+ * 403: test account; 10049: locked.
  */
 export const setLoginPassword: UseCase<typeof call> = async (hall, request, caller) => {
   const { playerId, accountType } = caller.session
@@ -40,7 +41,7 @@ export const setLoginPassword: UseCase<typeof call> = async (hall, request, call
   return opened.ok ? succeed(await answerPasswordChange(hall, opened.data, caller)) : opened
 }
 
-/** The old password where it is given, else the code; guessing either is limited. Data: a code to use up. */
+/** Verifies the old password if given, else the code; attempts at either are limited. Returns the code to consume. */
 async function proveOwner(
   hall: Hall,
   player: PlayerRow,

@@ -16,9 +16,9 @@ import { beginSecurityHold } from './security/security-hold.ts'
 import { consumeCode, tryCode } from './verification-code.ts'
 
 /**
- * Sets or changes the pay password (§3, §5) by a code to the player's own phone, or mailbox where there is no phone.
- * Of the login password's form, and neither that password nor the account. Unlocks what wrong tries had locked. A change
- * tells the contacts and holds withdrawals and transfers for a while.
+ * Sets or changes the pay password (§3, §5) by a code to the player's own phone, or email when there is no phone. It has
+ * the login password's format and must differ from it (400). Clears the attempt counts. A change notifies the contacts and
+ * starts the security hold. 403: test account; 10014, 10015: wrong or missing code.
  */
 export const setPayPassword: UseCase<typeof call> = async (hall, request, caller) => {
   const { playerId, accountType } = caller.session
@@ -60,11 +60,11 @@ export const setPayPassword: UseCase<typeof call> = async (hall, request, caller
   return set
 }
 
-/** Whether this is more than a first pay password that the contact of the registration proves: then the hold begins. */
+/** Whether the security hold starts: always, except for a first pay password proven by the contact of the registration. */
 const isChange = (player: PlayerRow): boolean =>
   player.pay_password_hash !== null ||
   (player.phone === null ? player.email_bound_at : player.phone_bound_at) !== null
 
-/** Where the code for the pay password goes: the phone, else the mailbox. Null when the player has neither. */
+/** Where the code goes: the phone in E.164, else the email. Null when the player has neither. */
 const payCodeTarget = (player: PlayerRow): string | null =>
   player.phone === null ? player.email : toE164(player.area_code, player.phone)

@@ -7,18 +7,18 @@ import type { Trx } from '../../core/transact.ts'
 import { limitScale } from '../../http/rate-limits.ts'
 
 const DAY_MS = 86_400_000
-/** Whoever earns by the messages that arrive (SMS pumping) rents numbers by the ten thousand, in a row. */
-const DIGITS_IN_A_BLOCK = 4
+/** Blocks of 10,000 consecutive numbers have a budget of their own, against SMS pumping. */
+const BLOCK_DIGITS = 4
 
 export type SmsBudget = 'sms' | 'sms_block'
 
 const isByPhone = (target: string): boolean => target.startsWith('+')
 
-const blockOf = (number: string): string => number.slice(0, -DIGITS_IN_A_BLOCK)
+const blockOf = (number: string): string => number.slice(0, -BLOCK_DIGITS)
 
 /**
- * Which budget of a day is used up for a code to this target: the numbers beside it (`sms_block`) or all (`sms`); null when there
- * is some left, and for mail. Counted under a lock, in the transaction that keeps the sending.
+ * Which daily SMS budget is used up for this target: its block of numbers (`sms_block`) or the total (`sms`); null when
+ * neither is, and for email. Counts under an advisory lock, in the transaction that records the send.
  */
 export async function exhaustedSmsBudget(
   hall: Hall,
@@ -35,10 +35,10 @@ export async function exhaustedSmsBudget(
   return all >= SMS_BUDGET_PER_DAY * scale ? 'sms' : null
 }
 
-/** 10190 in words of its own: the player did nothing wrong. */
+/** 10190 with a message of its own, because the player is not at fault. */
 export const refuseForBudget = (): Refusal<10190> => ({ ...refuse(10190), says: smsBudgetRefusal })
 
-/** How much of a day's budget for SMS is used, from 0 to 1: for an alarm before nobody can register any more. */
+/** The used share of the daily SMS budget, 0 to 1, for monitoring. */
 export async function smsBudgetUsed(hall: Hall): Promise<number> {
   const since = new Date(hall.clock.now().getTime() - DAY_MS)
   const { all } = await countSmsSince(hall.db, since, '')

@@ -3,10 +3,10 @@ import { hashSecret } from '../../core/hash-secret.ts'
 import { succeed } from '../../core/outcome.ts'
 import type { UseCase } from '../../http/route.ts'
 
-/** Google's own window may stand open for a while before somebody chooses an account. */
+/** Long enough for a player to choose an account in Google's window. */
 const NONCE_LIFETIME_S = 1_800
 
-/** Gives out a nonce for one login with Google: an ID token made for anything else does not carry it. */
+/** Creates a nonce for one login with Google, so that ID tokens issued for other purposes are refused. */
 export const startGoogleLogin: UseCase<typeof call> = async (hall) => {
   const nonce = hall.ids.token()
   await hall.db

@@ -9,22 +9,23 @@ import { isPassword } from './password-hash.ts'
 
 export type CodePurpose = SmsPurpose | EmailPurpose
 
-/** Whose code it is: a phone in E.164, or an email address. */
+/** A code's purpose and target: a phone in E.164, or an email address. */
 export interface CodeTarget {
   readonly purpose: CodePurpose
   readonly target: string
 }
 
-/** A code that was right when it was tried; it still has to be used up. */
+/** A correct code that still has to be consumed. */
 export interface ProvenCode extends CodeTarget {
   readonly codeHash: string
-  /** It had been used already: worth nothing but to know that its owner is asking again. */
+  /** It was used before: consuming it fails, but it shows that the caller owns the target. */
   readonly isSpent: boolean
 }
 
 /**
- * Tries a code. The try is counted before the code is compared, so that parallel guesses count too,
- * and taken back when it was right. 10014 wrong; 10015 none alive (never sent, expired, used up or tried too often).
+ * Verifies a code without consuming it. The attempt is counted before the comparison, so that parallel guesses count too,
+ * and taken back when the code is correct. 10014: wrong; 10015: no valid code (never sent, expired, used, or too many
+ * attempts).
  */
 export async function tryCode(
   hall: Hall,
@@ -59,7 +60,7 @@ export async function tryCode(
   return succeed({ purpose, target, codeHash: row.code_hash, isSpent })
 }
 
-/** Uses a proven code up, in the transaction of what it allows. 10015 when another call was first. */
+/** Marks a verified code as used, in the transaction of the operation it authorizes. 10015: another call used it first. */
 export async function consumeCode(hall: Hall, trx: Trx, code: ProvenCode): Promise<Outcome<null, 10015>> {
   const used = await trx
     .updateTable('verification_codes')

@@ -4,7 +4,7 @@ import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
 import { endSession } from '../end-session.ts'
 
-/** Logs a player out wherever the player is logged in. 404 when there is no live session. */
+/** Ends a player's active sessions. 404: no active session. */
 export const endPlayerSession = defineAction({
   name: 'end-session',
   permission: 'players.manage',

@@ -4,7 +4,7 @@ import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
 import { endPlay, endSession } from '../end-session.ts'
 
-/** Disables an account: its session ends (10049), and no login opens another until it is unlocked. */
+/** Disables an account: ends its session (10049) and refuses logins until it is unlocked. 404: no such player. */
 export const lockPlayer = defineAction({
   name: 'lock-player',
   permission: 'players.manage',

@@ -4,7 +4,7 @@ import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
 import { forgetAttempts } from '../login-attempts.ts'
 
-/** Lets a disabled account log in again, and forgets the password tries that slow it down. */
+/** Enables a disabled account and clears its counted password attempts. 404: no such player. */
 export const unlockPlayer = defineAction({
   name: 'unlock-player',
   permission: 'players.manage',

@@ -6,7 +6,7 @@ import type { PlayerRow } from '../player-queries.ts'
 import { notifySecurityChange } from '../security/notify-security.ts'
 import { beginSecurityHold } from '../security/security-hold.ts'
 
-/** A player, whose contacts nobody else changes until the transaction ends. */
+/** Reads a player and locks the row until the transaction ends. */
 export const lockPlayerRow = (trx: Trx, playerId: bigint): Promise<PlayerRow> =>
   trx
     .selectFrom('players')
@@ -16,8 +16,9 @@ export const lockPlayerRow = (trx: Trx, playerId: bigint): Promise<PlayerRow> =>
     .executeTakeFirstOrThrow()
 
 /**
- * Writes a phone or email, tells the contacts of before, and holds withdrawals and transfers for a while. Throws the
- * database's unique violation where another has it.
+ * Stores a phone or email in the caller's transaction, notifies the account's contacts, the former one included, and
+ * starts the security hold on withdrawals and transfers. Throws the database's unique violation when another player has
+ * the phone or email.
  */
 export async function applyContact(
   hall: Hall,

@@ -18,15 +18,15 @@ type Refused<Kind extends ContactKind> = 400 | 401 | 403 | 10014 | 10015 | Bound
 
 export interface NewContact<Kind extends ContactKind> {
   readonly kind: Kind
-  /** The phone as it is written in Taiwan, or the email. */
+  /** The phone in national format (`0912345678`), or the email. */
   readonly value: string
   readonly code: string
 }
 
 /**
- * Binds a phone or email by the code that went to it, for a login that has proven its owner (`proveContact`). Every other
- * contact is told, and withdrawals and transfers are held for a while. 400 not proven (`validateBinding`), 10047 and
- * 10048: it is this player's already, or another's.
+ * Binds a phone or email by the code sent to it (§2). The session must have proven its owner (`proveContact`). Notifies
+ * the other contacts and starts the security hold. 400: not proven (see `validateBinding`); 403: test account; 10014,
+ * 10015: wrong or missing code; 10047, 10048: already bound, by this player or another.
  */
 export async function bindContact<Kind extends ContactKind>(
   hall: Hall,

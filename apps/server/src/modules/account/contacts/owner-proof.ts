@@ -9,14 +9,14 @@ import type { Session } from '../../../http/route.ts'
 import { RECENT_LOGIN_MS } from '../passkeys/passkey-rules.ts'
 import type { PlayerRow } from '../player-queries.ts'
 
-/** How long a proof allows a contact to be bound. */
+/** How long an owner proof allows a contact to be bound. */
 export const OWNER_PROOF_LIFETIME_S = 600
 
 const BOUND_CODES = { phone: 10047, email: 10048 } as const
 export type BoundCode<Kind extends ContactKind> = (typeof BOUND_CODES)[Kind]
 export const boundCode = <Kind extends ContactKind>(kind: Kind): BoundCode<Kind> => BOUND_CODES[kind]
 
-/** Remembers that this login has proven its owner. */
+/** Stores that this session has proven its owner, and by which means. */
 export async function keepOwnerProof(
   hall: Hall,
   trx: Trx,
@@ -30,14 +30,15 @@ export async function keepOwnerProof(
     .execute()
 }
 
-/** What proves the owner of this binding: the bound contact where one is changed, else anything but it. */
+/** The proofs accepted for a binding: to replace a contact, a code to it; to bind a first one, any other proof. */
 const acceptedKinds = (player: PlayerRow, kind: ContactKind): readonly ProofKind[] =>
   player[kind] === null ? ['password', 'passkey', kind === 'phone' ? 'email' : 'phone'] : [kind]
 
 /**
- * Whether this login may bind this phone or email now. 400 `contact_unproven` where a bound one is changed unproven,
- * `owner_unproven` where nothing is proven, `login_not_recent` for an account that has nothing to prove with (no password,
- * passkey or contact) and whose login is too old; the bound code where it is this player's already; 403 a test account.
+ * Checks whether this session may bind this phone or email now. 400 `contact_unproven`: a bound contact is replaced
+ * without proof of it; `owner_unproven`: a first contact without any proof; `login_not_recent`: the account has no
+ * password, passkey or contact to prove with and the login is too old. 403: test account. 10047, 10048: the player has
+ * this contact already.
  */
 export async function validateBinding<Kind extends ContactKind>(
   hall: Hall,
@@ -64,8 +65,8 @@ export async function validateBinding<Kind extends ContactKind>(
 }
 
 /**
- * Whether a code may go to a phone or email that is to be bound. As `validateBinding`, but a bound one that is not proven
- * (or is this very one) and a test account have one answer, the bound code.
+ * Checks whether a code may be sent to a phone or email that is to be bound. Same rules as `validateBinding`, except that
+ * it answers 10047 or 10048 for a missing session, a test account and any refused replacement of a bound contact.
  */
 export async function validateCodeRequest<Kind extends ContactKind>(
   hall: Hall,
@@ -81,7 +82,7 @@ export async function validateCodeRequest<Kind extends ContactKind>(
   return code === 400 && player[contact.kind] === null ? { ...valid, code } : refused
 }
 
-/** Uses up every proof of a login: each allows one change. */
+/** Deletes every owner proof of a session: one proof allows one change. */
 export async function forgetOwnerProofs(trx: Trx, sessionId: bigint): Promise<void> {
   await trx.deleteFrom('contact_proofs').where('session_id', '=', sessionId).execute()
 }
@@ -96,7 +97,7 @@ async function hasMeansOfProof(db: Kysely<Database>, player: PlayerRow): Promise
   return passkey !== undefined
 }
 
-/** Whether a login is younger than what counts as a moment ago. */
+/** Whether a session is younger than `RECENT_LOGIN_MS`. */
 async function isRecentLogin(db: Kysely<Database>, sessionId: bigint, now: Date): Promise<boolean> {
   const { created_at: loggedInAt } = await db
     .selectFrom('sessions')

@@ -14,12 +14,13 @@ import { keepOwnerProof, OWNER_PROOF_LIFETIME_S } from './owner-proof.ts'
 
 type Request = ParsedRequestOf<typeof call>
 type Refused = 400 | 10014 | 10015 | 10021 | 10145
-/** Uses up what was proven, in the transaction that keeps the proof. */
+/** Consumes the code or passkey challenge, in the transaction that stores the proof. */
 type Consume = (trx: Trx) => Promise<Outcome<unknown, 400 | 10015>>
 
 /**
- * Proves to be the owner before a contact is bound (§2): by the code that went to a bound one (10014, 10015, also where
- * none is bound), the login password (10021, 10145), or a passkey (400 `passkey_invalid`, `passkey_unknown`).
+ * Proves that the caller owns the account, before a contact is bound (§2): by a code to a bound contact (10014, 10015;
+ * 10015 also when none is bound), the login password (10021, 10145), or a passkey (400 `passkey_invalid`,
+ * `passkey_unknown`). 403: test account.
  */
 export const proveContact: UseCase<typeof call> = async (hall, request, caller) => {
   const { playerId, sessionId, accountType } = caller.session

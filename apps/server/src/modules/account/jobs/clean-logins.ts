@@ -5,7 +5,7 @@ import { SESSION_IDLE_LIMIT_MS, SESSION_LIFETIME_MS } from '../session-rules.ts'
 const DAY_MS = 86_400_000
 const ENDED_SESSIONS_KEPT_MS = 180 * DAY_MS
 
-/** Ends sessions that nobody used for too long or that are too old, and removes what no rule looks at any more. */
+/** Ends sessions past their idle limit or lifetime, and deletes expired codes, challenges, nonces, attempts and proofs. */
 export const cleanLogins = defineJob({
   name: 'clean-logins',
   payload: z.object({}),

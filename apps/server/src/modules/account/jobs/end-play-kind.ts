@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { defineJobKind } from '../../../jobs/job.ts'
 
 /**
- * Ends what a player has open at the platforms, because the login it was opened from is over. Whoever has the games does
- * it. Not after `until` (null: whenever it succeeds), for then it would end the next login's play.
+ * Ends the player's open games at the platforms after the session ended. The games room provides the handler. The job does
+ * nothing after `until`, so that it cannot end play of the next session; null: no limit.
  */
 export const endPlayKind = defineJobKind({
   name: 'end-play',

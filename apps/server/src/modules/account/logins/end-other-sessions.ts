@@ -5,7 +5,7 @@ import type { UseCase } from '../../../http/route.ts'
 import { endSession } from '../end-session.ts'
 import { accountsOf } from '../test-account/owner.ts'
 
-/** Leaves this login the only one, and voids the codes with which another screen could still log in. */
+/** Ends every other session of the person and deletes the one-time login codes. Returns how many sessions ended. */
 export const endOtherSessions: UseCase<typeof call> = async (hall, _request, { session }) => {
   const { playerId, sessionId } = session
   return transact(hall.db, async (trx) => {

@@ -7,7 +7,7 @@ import { LOGIN_COLUMNS, viewLogin } from './login-view.ts'
 
 const DEVICES_SHOWN = 30
 
-/** The devices a person logged in from, each by its last login; the one in use first. */
+/** Lists the devices a person logged in from, each with its last login; active sessions first. */
 export const listDevices: UseCase<typeof call> = async (hall, _request, { session }) => {
   const lastOfEach = hall.db
     .selectFrom('sessions')

@@ -6,7 +6,7 @@ import type { UseCase } from '../../../http/route.ts'
 import { accountsOf } from '../test-account/owner.ts'
 import { LOGIN_COLUMNS, viewLogin } from './login-view.ts'
 
-/** The logins of a person, newest first, by cursor (or by page, without one). */
+/** Lists a person's logins, newest first, by cursor (by page without one). */
 export const listLogins: UseCase<typeof call> = async (hall, request, { session }) => {
   const window = historyWindow(request, hall.clock.now())
   if (!window.ok) return window

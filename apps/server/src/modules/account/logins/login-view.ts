@@ -2,7 +2,7 @@ import type { Login } from '@gamehall/contract/account'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 
-/** A login with the kind of account it was for. */
+/** A session row with the type of its account. */
 export type LoginRow = Omit<
   Selectable<Database['sessions']>,
   'token_hash' | 'login_device' | 'locale' | 'login_id'
@@ -26,7 +26,7 @@ export const LOGIN_COLUMNS = [
   'players.account_type',
 ] as const
 
-/** A login as its owner sees it. */
+/** A login as the contract shows it to its owner. */
 export function viewLogin(row: LoginRow, currentId: bigint): Login {
   return {
     session_id: String(row.session_id),

@@ -2,7 +2,10 @@ import type { Trx } from '../../../core/transact.ts'
 import type { Caller } from '../../../http/route.ts'
 import { accountsOf } from '../test-account/owner.ts'
 
-/** Whether someone who has logged in before does so from a device not seen before; one without an id is told by its browser. */
+/**
+ * Whether a login comes from a device that the person has not used before; false for the very first login. A device
+ * without an id is identified by its user agent.
+ */
 export async function isNewDevice(
   trx: Trx,
   ownerId: bigint,

@@ -17,7 +17,10 @@ import { PASSKEY_ALGORITHMS, PASSKEYS_AT_MOST, relyingPartyOf } from './passkey-
 type Request = ParsedRequestOf<typeof call>
 type Made = NonNullable<VerifiedRegistrationResponse['registrationInfo']>
 
-/** Keeps the passkey that an authenticator made for `startPasskey`'s question. 400 when it does not hold, is known, or one too many. */
+/**
+ * Stores the passkey that an authenticator created for the challenge of `startPasskey` (WebAuthn registration). 403: test
+ * account. 400: `passkey_invalid`, `passkey_duplicate`, or `passkey_full` (`name`).
+ */
 export const addPasskey: UseCase<typeof call> = async (hall, request, caller) => {
   const { playerId, accountType } = caller.session
   if (accountType === ACCOUNT_TYPES.test) return refuse(403)
@@ -59,7 +62,7 @@ export const addPasskey: UseCase<typeof call> = async (hall, request, caller) =>
   return added
 }
 
-/** Null for whatever does not hold: the library throws on what it cannot read. */
+/** Null when verification fails; the library throws on malformed input. */
 async function verify(hall: Hall, { credential }: Request, caller: Caller<Session>): Promise<Made | null> {
   try {
     const { registrationInfo } = await verifyRegistrationResponse({

@@ -7,8 +7,8 @@ import { openSession } from '../open-session.ts'
 import { recordUse, verifyPasskey } from './verify-passkey.ts'
 
 /**
- * Logs in with a passkey. 400 `passkey_unknown` when it was removed or never was here, `passkey_invalid` when it does not
- * hold, or when its counter went on meanwhile.
+ * Logs in with a passkey. 400 `passkey_unknown`: removed or never registered here; `passkey_invalid`: the signature fails,
+ * or the signature counter advanced meanwhile. 10049: the account is locked.
  */
 export const loginByPasskey: UseCase<typeof call> = async (hall, request, caller) => {
   const verified = await verifyPasskey(hall, request.credential, caller, null)

@@ -4,7 +4,7 @@ import { hashSecret } from '../../../core/hash-secret.ts'
 import type { Database } from '../../../db/database.ts'
 import { PASSKEY_TIMEOUT_MS } from './passkey-rules.ts'
 
-/** What an authenticator has to sign: works once, for this long, and for a new passkey only in the login that asked. */
+/** Stores a WebAuthn challenge. It works once, until it expires, and only in `sessionId` (null: for a login). */
 export async function keepChallenge(hall: Hall, challenge: string, sessionId: bigint | null): Promise<void> {
   await hall.db
     .insertInto('passkey_challenges')
@@ -16,7 +16,7 @@ export async function keepChallenge(hall: Hall, challenge: string, sessionId: bi
     .execute()
 }
 
-/** Uses a challenge up; false when it was never given out here, has expired, or was used. */
+/** Deletes a challenge; false when it is unknown, expired, used, or of another session. */
 export async function consumeChallenge(
   db: Kysely<Database>,
   challenge: string,

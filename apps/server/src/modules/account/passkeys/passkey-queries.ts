@@ -4,6 +4,7 @@ import type { Database } from '../../../db/database.ts'
 
 export type PasskeyRow = Selectable<Database['passkeys']>
 
+/** A player's passkeys, oldest first. */
 export function readPasskeys(db: Kysely<Database>, playerId: bigint): Promise<PasskeyRow[]> {
   return db
     .selectFrom('passkeys')
@@ -13,7 +14,7 @@ export function readPasskeys(db: Kysely<Database>, playerId: bigint): Promise<Pa
     .execute()
 }
 
-/** A passkey as its owner sees it. */
+/** A passkey as the contract shows it to its owner. */
 export const viewPasskey = (row: PasskeyRow): Passkey => ({
   passkey_id: String(row.passkey_id),
   name: row.name,

@@ -1,16 +1,16 @@
 import type { Caller } from '../../../http/route.ts'
 
-/** How many passkeys a player may have. */
+/** Most passkeys of one player. */
 export const PASSKEYS_AT_MOST = 10
 
-/** How long an authenticator has, from the question to the answer. */
+/** Lifetime of a WebAuthn challenge. */
 export const PASSKEY_TIMEOUT_MS = 120_000
 
-/** A login this young may add a passkey without the password, where there is none. */
+/** A login younger than this counts as proof of ownership where the account has no other. */
 export const RECENT_LOGIN_MS = 15 * 60_000
 
-/** The signatures taken, as COSE numbers them: Ed25519, ES256, RS256. Every authenticator makes one of these. */
+/** Accepted COSE signature algorithms: Ed25519, ES256, RS256. */
 export const PASSKEY_ALGORITHMS = [-8, -7, -257]
 
-/** What a passkey is bound to: the address at which players reach the hall. */
+/** WebAuthn relying party id: the host name of the site. */
 export const relyingPartyOf = ({ origin }: Pick<Caller, 'origin'>): string => new URL(origin).hostname

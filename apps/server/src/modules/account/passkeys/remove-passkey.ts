@@ -5,7 +5,7 @@ import { transact } from '../../../core/transact.ts'
 import type { UseCase } from '../../../http/route.ts'
 import { notifySecurityChange } from '../security/notify-security.ts'
 
-/** From now on it opens nothing; the contacts are told. 404 for a passkey that is not the player's own. */
+/** Deletes a passkey and notifies the contacts. 404: not the player's own passkey. */
 export const removePasskey: UseCase<typeof call> = async (hall, { passkey_id: id }, caller) => {
   const { playerId } = caller.session
   const removed = await transact(hall.db, async (trx) => {

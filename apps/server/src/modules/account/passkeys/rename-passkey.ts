@@ -3,7 +3,7 @@ import { refuse, succeed } from '../../../core/outcome.ts'
 import type { UseCase } from '../../../http/route.ts'
 import { viewPasskey } from './passkey-queries.ts'
 
-/** 404 for a passkey that is not the player's own. */
+/** Renames a passkey. 404: not the player's own passkey. */
 export const renamePasskey: UseCase<typeof call> = async (hall, { passkey_id: id, name }, { session }) => {
   const renamed = await hall.db
     .updateTable('passkeys')

@@ -3,7 +3,7 @@ import { createHash, createSign, generateKeyPairSync, type KeyObject, randomByte
 const [PRESENT, VERIFIED, ATTESTED] = [0x01, 0x04, 0x40]
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest()
 
-/** What an answer can be made to get wrong. */
+/** Faults to put into a response. */
 export interface Flaws {
   readonly origin?: string
   readonly relyingParty?: string
@@ -11,7 +11,7 @@ export interface Flaws {
   readonly counter?: number
 }
 
-/** CBOR, as much of it as an attestation without a statement needs. */
+/** Encodes the subset of CBOR that a `none` attestation needs. */
 function cbor(value: number | string | Uint8Array | Map<number | string, unknown>): Buffer {
   if (typeof value === 'number') return value >= 0 ? head(0, value) : head(1, -1 - value)
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)])
@@ -28,7 +28,7 @@ function head(major: number, length: number): Buffer {
   return Buffer.of((major << 5) | 25, length >> 8, length & 255)
 }
 
-/** An authenticator in software (ES256), for tests of what a browser would send. */
+/** A software authenticator (ES256) that creates the responses a browser would send. */
 export function createSoftAuthenticator(origin: string) {
   const relyingParty = new URL(origin).hostname
   const id = randomBytes(32)
@@ -53,7 +53,7 @@ export function createSoftAuthenticator(origin: string) {
 
   return {
     id: credential.id,
-    /** What `navigator.credentials.create` answers. */
+    /** The result of `navigator.credentials.create`. */
     create(challenge: string, flaws: Flaws = {}) {
       const attested = Buffer.concat([Buffer.alloc(16), Buffer.of(0, id.length), id, coseOf(publicKey)])
       const authData = authenticatorData(ATTESTED, flaws, attested)
@@ -71,7 +71,7 @@ export function createSoftAuthenticator(origin: string) {
         },
       }
     },
-    /** What `navigator.credentials.get` answers. */
+    /** The result of `navigator.credentials.get`. */
     get(challenge: string, flaws: Flaws = {}) {
       const data = clientData('webauthn.get', challenge, flaws)
       const authData = authenticatorData(0, flaws)

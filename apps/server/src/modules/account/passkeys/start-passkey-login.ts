@@ -5,7 +5,7 @@ import type { UseCase } from '../../../http/route.ts'
 import { keepChallenge } from './passkey-challenge.ts'
 import { PASSKEY_TIMEOUT_MS, relyingPartyOf } from './passkey-rules.ts'
 
-/** Asks for any passkey of this hall. No account is named, so that the answer tells nothing of who plays here. */
+/** Starts a login with a discoverable passkey. The options list no credentials, so they disclose no account. */
 export const startPasskeyLogin: UseCase<typeof call> = async (hall, _request, caller) => {
   const options = await generateAuthenticationOptions({
     rpID: relyingPartyOf(caller),

@@ -6,7 +6,7 @@ import { keepChallenge } from './passkey-challenge.ts'
 import { readPasskeys } from './passkey-queries.ts'
 import { PASSKEY_TIMEOUT_MS, relyingPartyOf } from './passkey-rules.ts'
 
-/** Asks for one of the player's own passkeys, in this login alone. 404 without any. */
+/** Starts a passkey proof of ownership with one of the player's passkeys, for this session only. 404: no passkeys. */
 export const startPasskeyProof: UseCase<typeof call> = async (hall, _request, caller) => {
   const { playerId, sessionId } = caller.session
   const known = await readPasskeys(hall.db, playerId)

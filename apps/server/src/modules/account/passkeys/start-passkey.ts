@@ -19,9 +19,9 @@ import {
 } from './passkey-rules.ts'
 
 /**
- * Begins a new passkey, for who proves to be the owner: by the login password (10021 wrong, 10145 too often), or, where
- * there is none, by having logged in a moment ago (400 `login_not_recent`). Who has just registered proved the phone and
- * chose the password in this very login.
+ * Starts the registration of a passkey after proof of ownership: the login password (10021 wrong, 10145 too many
+ * attempts); for an account without one, a recent login (400 `login_not_recent`). A session that has just registered needs
+ * no password. 403: test account; 400 `passkey_full`: limit reached.
  */
 export const startPasskey: UseCase<typeof call> = async (hall, { password }, caller) => {
   const { playerId, accountType, sessionId } = caller.session

@@ -20,8 +20,8 @@ export interface VerifiedPasskey {
 }
 
 /**
- * Verifies what an authenticator signed, for the challenge of this login (null: of a login to come). 400
- * `passkey_unknown` when the passkey was removed or never was here, `passkey_invalid` when it does not hold.
+ * Verifies a passkey assertion against the challenge of a session (null: of a login). 400 `passkey_unknown`: removed or
+ * never registered here; `passkey_invalid`: verification fails.
  */
 export async function verifyPasskey(
   hall: Hall,
@@ -44,7 +44,10 @@ export async function verifyPasskey(
   return refuseField('credential', 'passkey_invalid')
 }
 
-/** False when the passkey is gone, or was used since it was verified by one that counts further: one of the two is a copy. */
+/**
+ * Stores the new signature counter and the time of use. False when the passkey is gone or its counter has advanced since
+ * verification, which means that a copy of it exists.
+ */
 export async function recordUse(
   trx: Trx,
   passkey: PasskeyRow,
@@ -61,7 +64,7 @@ export async function recordUse(
   return used !== undefined
 }
 
-/** Uses the challenge up, whether it holds or not, and waits for no lock: strangers ask this. Null for whatever does not hold. */
+/** Consumes the challenge in any case, and takes no lock, because the call needs no login. Null when verification fails. */
 async function verify(
   hall: Hall,
   passkey: PasskeyRow,

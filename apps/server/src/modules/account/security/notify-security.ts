@@ -10,17 +10,17 @@ import { enqueueContactNotice, type NoticeTarget } from './jobs/notify-contact.t
 import { SECURITY_WARNING, type SecurityNoticeName, securityNotices } from './security-notices.ts'
 
 export interface SecurityChange {
-  /** What fills the notice's text, beside its instant. */
+  /** Parameters of the notice's text, besides its time. */
   readonly details?: Readonly<Record<string, string>>
-  /** A phone or email that was unbound by this: it is told too. */
+  /** The phone or email that this change replaced; it is notified too. */
   readonly former?: NoticeTarget
-  /** The contact that was bound by this: it knows. */
+  /** The contact that this change bound; it is not notified. */
   readonly bound?: 'phone' | 'email'
 }
 
 /**
- * Tells a player of a change of who gets in or where money goes: a message in the inbox, and an SMS or mail to every
- * contact of the account but the one that this very change bound. In the transaction of the change.
+ * Notifies a player of a change to login credentials, contacts or payout destinations, in the transaction of the change:
+ * an inbox message, and an SMS or email to every contact except the one that this change bound.
  */
 export async function notifySecurityChange(
   hall: Hall,
@@ -29,7 +29,7 @@ export async function notifySecurityChange(
   notice: Exclude<SecurityNoticeName, 'newDevice'>,
   { details = {}, former, bound }: SecurityChange = {},
 ): Promise<void> {
-  const texts = await leaveSecurityMessage(hall, trx, playerId, notice, details)
+  const texts = await sendSecurityMessage(hall, trx, playerId, notice, details)
   const player = await trx
     .selectFrom('players')
     .select(['phone', 'area_code', 'email'])
@@ -46,17 +46,17 @@ export async function notifySecurityChange(
   }
 }
 
-/** Tells, in the inbox alone, of a login on a device that was not seen before. */
+/** Notifies a player, by inbox message only, of a login from a new device. */
 export async function notifyNewDevice(
   hall: Hall,
   trx: Trx,
   playerId: bigint,
   details: Readonly<Record<string, string>>,
 ): Promise<void> {
-  await leaveSecurityMessage(hall, trx, playerId, 'newDevice', details)
+  await sendSecurityMessage(hall, trx, playerId, 'newDevice', details)
 }
 
-async function leaveSecurityMessage(
+async function sendSecurityMessage(
   hall: Hall,
   trx: Trx,
   playerId: bigint,

@@ -5,14 +5,14 @@ import type { Database } from '../../../db/database.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Until when a change made at an instant holds withdrawals and transfers; null once that is over, or without a change. */
+/** When the security hold of a change ends; null when it is over or there was no change. */
 export function holdEnd(hall: Pick<Hall, 'config' | 'clock'>, changedAt: Date | null): Date | null {
   if (changedAt === null) return null
   const until = new Date(changedAt.getTime() + hall.config.SECURITY_HOLD_HOURS * HOUR_MS)
   return until > hall.clock.now() ? until : null
 }
 
-/** Until when a player's withdrawals and transfers are held after a change of contact or pay password; null when not. */
+/** When the hold on a player's withdrawals and transfers ends, after a change of contact or pay password; null for none. */
 export async function readSecurityHold(
   hall: Hall,
   db: Kysely<Database>,
@@ -26,7 +26,7 @@ export async function readSecurityHold(
   return holdEnd(hall, player?.security_changed_at ?? null)
 }
 
-/** Holds a player's withdrawals and transfers from now on, for `SECURITY_HOLD_HOURS`. */
+/** Starts the hold on a player's withdrawals and transfers, for `SECURITY_HOLD_HOURS`. */
 export async function beginSecurityHold(hall: Hall, trx: Trx, playerId: bigint): Promise<void> {
   await trx
     .updateTable('players')

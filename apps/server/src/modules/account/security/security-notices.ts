@@ -1,10 +1,10 @@
 import type { Message } from '@gamehall/contract'
 
-/** What a player is told for their safety: in the inbox, and on the contacts of the account. */
+/** A security notice: sent to the inbox and to the contacts of the account. */
 interface SecurityNotice {
   readonly title: Message
   readonly text: Message
-  /** The page that the message in the inbox leads to. */
+  /** The page that the inbox message links to. */
   readonly target: string
 }
 

@@ -17,15 +17,15 @@ import { createPlayer } from '../create-player.ts'
 import { readPlayer } from '../player-queries.ts'
 
 const GENERATED_NAME_LENGTH = 10
-/** What a test account begins with and is filled up to, in cents of play money. */
+/** The initial balance of a test account, also restored by a refill, in cents of play money. */
 const PLAY_MONEY_MINOR = minor(1_000_000n)
-/** With less than this in its main wallet it is filled up, once a day in Taiwan. */
+/** A main wallet below this is refilled, once per Taiwan day. */
 const REFILLED_BELOW_MINOR = 100_000n
 const reasons: Record<Locale, string> = { 'zh-TW': '測試帳號試玩金', en: 'Test money' }
 
 /**
- * The test account of a formal one, made with wallets of its own and play money when it is first asked for, filled up when it
- * has played it away. The formal account is locked by the caller, so that it gets one.
+ * Returns the player id of a formal account's test account. Creates it with its own wallets and play money on first use,
+ * and refills a low balance. The caller must hold the lock on the formal account, so that it gets one test account.
  */
 export async function openTestAccount(
   hall: Hall,

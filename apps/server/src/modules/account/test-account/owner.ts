@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Trx } from '../../../core/transact.ts'
 import type { Database } from '../../../db/database.ts'
 
-/** The accounts of one person: this one, and the formal one or the test account beside it. */
+/** The player ids of one person: the given account, and its formal or test account. */
 export async function accountsOf(db: Kysely<Database>, playerId: bigint): Promise<bigint[]> {
   const { rows } = await sql<{ player_id: bigint }>`
     select player_id from players
@@ -11,7 +11,10 @@ export async function accountsOf(db: Kysely<Database>, playerId: bigint): Promis
   return [playerId, ...rows.map((row) => row.player_id)]
 }
 
-/** Locks a person's formal account, so that what concerns their logins happens one after the other. */
+/**
+ * Locks the row of a person's formal account until the transaction ends, which serializes changes to their sessions.
+ * `isLocked`: an operator has disabled the account.
+ */
 export async function lockOwner(
   trx: Trx,
   playerId: bigint,

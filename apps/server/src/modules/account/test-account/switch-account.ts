@@ -12,8 +12,9 @@ import { lockOwner } from './owner.ts'
 const { formal, test } = ACCOUNT_TYPES
 
 /**
- * Switches between the formal and the test account (§4, §7 /user/login/switch): this login ends, one of the other account
- * begins. Of two at once one switches, the other finds its login gone (401). 403 for a test account that is nobody's.
+ * Switches between the formal and the test account (§4, §7 /user/login/switch): ends this session and opens one for the
+ * other account. Of two concurrent calls one switches, the other gets 401. 400: already that account; 403: a test account
+ * without a formal one; 10049: locked.
  */
 export const switchAccount: UseCase<typeof call> = async (hall, request, caller) => {
   const { playerId, sessionId, accountType } = caller.session

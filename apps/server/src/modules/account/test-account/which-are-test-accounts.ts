@@ -3,19 +3,19 @@ import type { Kysely } from 'kysely'
 import type { Hall } from '../../../core/hall.ts'
 import type { Database } from '../../../db/database.ts'
 
-const MOST_REMEMBERED = 100_000
-/** An account never changes its type, so what was read once stays true. */
-const known = new WeakMap<Hall, Map<bigint, boolean>>()
+const MAX_CACHED = 100_000
+/** Account types never change, so cached values stay valid. */
+const cache = new WeakMap<Hall, Map<bigint, boolean>>()
 
-/** Those of the players that are test accounts. `db` may be the caller's transaction. */
+/** Returns the player ids that are test accounts. `db` may be the caller's transaction. */
 export async function whichAreTestAccounts(
   hall: Hall,
   db: Kysely<Database>,
   playerIds: readonly bigint[],
 ): Promise<ReadonlySet<bigint>> {
-  const types = known.get(hall) ?? new Map<bigint, boolean>()
-  known.set(hall, types)
-  if (types.size > MOST_REMEMBERED) types.clear()
+  const types = cache.get(hall) ?? new Map<bigint, boolean>()
+  cache.set(hall, types)
+  if (types.size > MAX_CACHED) types.clear()
   const unknown = playerIds.filter((playerId) => !types.has(playerId))
   if (unknown.length > 0) {
     const rows = await db

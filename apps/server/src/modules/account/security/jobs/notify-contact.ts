@@ -5,9 +5,9 @@ import type { Trx } from '../../../../core/transact.ts'
 import { defineJob } from '../../../../jobs/job.ts'
 
 const contextOf = (playerId: string) => `security-notice/${playerId}`
-const sealedNotice = z.object({ to: z.string(), subject: z.string(), text: z.string() })
+const noticePayload = z.object({ to: z.string(), subject: z.string(), text: z.string() })
 
-/** Sends a security notice to a phone or mailbox. Where it goes and what it says rest sealed in the queue. */
+/** Sends a security notice by SMS or email. Recipient and text are encrypted in the job payload. */
 export const notifyContact = defineJob({
   name: 'notify-contact',
   payload: z.object({
@@ -17,15 +17,15 @@ export const notifyContact = defineJob({
   }),
   maxAttempts: 8,
   async run(hall, { player_id: playerId, kind, sealed }) {
-    const opened: unknown = JSON.parse(
+    const decrypted: unknown = JSON.parse(
       hall.sealer.openText(Buffer.from(sealed, 'base64'), contextOf(playerId)),
     )
-    const { to, subject, text } = sealedNotice.parse(opened)
+    const { to, subject, text } = noticePayload.parse(decrypted)
     const delivery =
       kind === 'phone'
         ? await hall.providers.sms.send({ to, text })
         : await hall.providers.mail.send({ to, subject, text })
-    // Refused is for good; without an answer it is tried again, for twice is better than never.
+    // A refusal is final; without an answer the job is retried: a duplicate notice is better than none.
     if (delivery.status === 'refused') {
       hall.log.warn({ kind, reason: delivery.reason }, 'a security notice was refused')
     } else if (delivery.status !== 'sent') {
@@ -40,6 +40,7 @@ export interface NoticeTarget {
   readonly to: string
 }
 
+/** Enqueues a security notice to one contact, in the caller's transaction. */
 export async function enqueueContactNotice(
   hall: Hall,
   trx: Trx,
