@@ -1,7 +1,4 @@
-/**
- * The currencies the house keeps books in. `decimals` says how many decimal places one minor unit stands for:
- * 1 TWD is 100 minor units, 1 USDT is 1 000 000.
- */
+/** The supported currencies. `decimals`: the decimal places of a minor unit; 1 TWD is 100 minor units, 1 USDT is 1 000 000. */
 export const CURRENCIES = {
   TWD: { decimals: 2 },
   USDT: { decimals: 6 },
@@ -9,12 +6,12 @@ export const CURRENCIES = {
 
 export type Currency = keyof typeof CURRENCIES
 
-/** Narrows a wire value to a currency the house knows. */
+/** Whether a wire value is a supported currency code. */
 export function isCurrency(value: unknown): value is Currency {
   return typeof value === 'string' && Object.hasOwn(CURRENCIES, value)
 }
 
-/** Minor units in one whole unit: 100n for TWD. */
+/** The number of minor units in one whole unit: 100n for TWD. */
 export function minorPerUnit(currency: Currency): bigint {
   return 10n ** BigInt(CURRENCIES[currency].decimals)
 }

@@ -35,13 +35,13 @@ describe('formatScreen (§9: 2 decimals with comma thousands)', () => {
     expect(formatScreen(minor(1_234_567n), 'USDT')).toBe('1.234567')
   })
 
-  it('puts a plus before gains where asked, and none before nothing', () => {
+  it('adds a plus to positive amounts only, when asked', () => {
     expect(formatScreen(minor(100n), 'TWD', { signed: true })).toBe('+1.00')
     expect(formatScreen(minor(0n), 'TWD', { signed: true })).toBe('0.00')
     expect(formatScreen(minor(-100n), 'TWD', { signed: true })).toBe('-1.00')
   })
 
-  it('loses nothing but separators', () => {
+  it('loses nothing but the separators', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         expect(formatScreen(amount, 'TWD').replaceAll(',', '')).toBe(formatWire(amount, 'TWD'))

@@ -1,7 +1,7 @@
 import { CURRENCIES, type Currency } from './currency.ts'
 import type { Minor } from './minor.ts'
 
-/** Decimals a screen always shows (specification §9); finer amounts show as many more as they need. */
+/** Fewest decimals on screen (§9); more are shown when the amount needs them. */
 const SCREEN_DECIMALS = 2
 
 function digitsOf(amount: Minor, currency: Currency): { sign: string; whole: string; fraction: string } {
@@ -11,15 +11,15 @@ function digitsOf(amount: Minor, currency: Currency): { sign: string; whole: str
   return { sign: amount < 0n ? '-' : '', whole: digits.slice(0, point), fraction: digits.slice(point) }
 }
 
-/** The wire's form: a plain decimal string with all of the currency's decimals, `"1234.50"`. `parseMoney` reads it back. */
+/** Formats an amount for the wire: a decimal string with all decimals of the currency, `"1234.50"`. Inverse of `parseMoney`. */
 export function formatWire(amount: Minor, currency: Currency): string {
   const { sign, whole, fraction } = digitsOf(amount, currency)
   return fraction ? `${sign}${whole}.${fraction}` : `${sign}${whole}`
 }
 
 /**
- * The screen's form: `1,234.50`. Never rounds: USDT shows two decimals, or as many as it takes to be exact.
- * `signed` puts a plus before gains.
+ * Formats an amount for display: `1,234.50` (§9). Never rounds: USDT has two decimals, or as many as it takes to be exact.
+ * `signed` adds a plus to positive amounts.
  */
 export function formatScreen(amount: Minor, currency: Currency, options: { signed?: boolean } = {}): string {
   const { sign, whole, fraction } = digitsOf(amount, currency)

@@ -10,7 +10,7 @@ describe('Minor', () => {
     expect(sum([])).toBe(ZERO)
   })
 
-  it('refuses what the database could not hold', () => {
+  it('refuses amounts beyond 64 bits', () => {
     expect(minor(2n ** 63n - 1n)).toBe(9223372036854775807n)
     expect(() => minor(2n ** 63n)).toThrow(RangeError)
     expect(() => add(minor(2n ** 63n - 1n), minor(1n))).toThrow(RangeError)

@@ -1,16 +1,16 @@
 declare const brand: unique symbol
 
-/** An amount of money in minor units (cents of TWD, millionths of USDT). Never mixed with a plain integer by accident. */
+/** An amount of money in minor units (cents of TWD, millionths of USDT), branded so that a plain integer does not fit. */
 export type Minor = bigint & { readonly [brand]: 'Minor' }
 
-/** The largest single amount the house handles. Nine thousand of them still fit PostgreSQL's bigint. */
+/** The largest accepted single amount. The sum of nine thousand of them fits PostgreSQL's bigint. */
 export const MAX_MINOR = 10n ** 15n
 
 /** The bounds of PostgreSQL's bigint, in which every amount is stored. */
 const INT8_MIN = -(2n ** 63n)
 const INT8_MAX = 2n ** 63n - 1n
 
-/** Brands an integer that already counts minor units (a database column, a literal). Throws where storage could not hold it. */
+/** Brands an integer that counts minor units (a database column, a literal). Throws `RangeError` beyond 64 bits. */
 export function minor(value: bigint): Minor {
   if (value < INT8_MIN || value > INT8_MAX) throw new RangeError('amount does not fit 64 bits')
   return value as Minor

@@ -9,7 +9,7 @@ const currencies = fc.constantFrom(...(Object.keys(CURRENCIES).filter(isCurrency
 const amounts = fc.bigInt({ min: -MAX_MINOR, max: MAX_MINOR }).map(minor)
 
 describe('parseMoney', () => {
-  it('reads back every amount it can be given, in every currency', () => {
+  it('parses every formatted amount back, in every currency', () => {
     fc.assert(
       fc.property(amounts, currencies, (amount, currency) => {
         expect(parseMoney(formatWire(amount, currency), currency, { allowNegative: true })).toEqual({
@@ -20,7 +20,7 @@ describe('parseMoney', () => {
     )
   })
 
-  it('reads a number of whole cents as exactly those cents', () => {
+  it('parses a number of whole cents exactly', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 11 }), (cents) => {
         expect(parseMoney(cents / 100, 'TWD')).toEqual({ ok: true, minor: BigInt(cents) })
@@ -78,12 +78,12 @@ describe('parseMoney', () => {
     expect(parseMoney(value, 'TWD')).toEqual({ ok: false, error: 'too_many_decimals' })
   })
 
-  it('takes six decimals of USDT and refuses the seventh', () => {
+  it('accepts six decimals of USDT and refuses a seventh', () => {
     expect(parseMoney('0.000001', 'USDT')).toEqual({ ok: true, minor: 1n })
     expect(parseMoney('0.0000001', 'USDT')).toEqual({ ok: false, error: 'too_many_decimals' })
   })
 
-  it('takes a negative amount only where one is asked for', () => {
+  it('accepts a negative amount only with allowNegative', () => {
     expect(parseMoney('-1', 'TWD')).toEqual({ ok: false, error: 'negative' })
     expect(parseMoney(-1, 'TWD', { allowNegative: true })).toEqual({ ok: true, minor: -100n })
   })
@@ -92,7 +92,7 @@ describe('parseMoney', () => {
     expect(parseMoney(value, 'TWD')).toEqual({ ok: false, error: 'too_large' })
   })
 
-  it('knows its currencies and nothing that objects inherit', () => {
+  it('accepts its currencies and no inherited object property', () => {
     expect(isCurrency('TWD')).toBe(true)
     expect(isCurrency('toString')).toBe(false)
     expect(isCurrency(1)).toBe(false)

@@ -5,12 +5,12 @@ export type MoneyParseError = 'not_money' | 'too_many_decimals' | 'negative' | '
 
 export type MoneyParseResult = { ok: true; minor: Minor } | { ok: false; error: MoneyParseError }
 
-/** Bounds the work a hostile value can cause; the longest honest amount has 24 characters. */
+/** Limits the work for malicious input; the longest valid amount has 24 characters. */
 const MAX_LENGTH = 64
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/
 
 /**
- * Reads an amount from the wire: a decimal string (`"1234.50"`) or a finite number (`1234.5`).
+ * Parses an amount from the wire: a decimal string (`"1234.50"`) or a finite number (`1234.5`).
  *
  * `not_money`: anything else (exponents, signs other than a leading minus, spaces, separators, NaN, Infinity).
  * `too_many_decimals`: more decimals than the currency has, trailing zeros included.

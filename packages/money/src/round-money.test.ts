@@ -10,7 +10,7 @@ const ratios = fc.record({
 })
 
 describe('multiplyByRatio', () => {
-  it('stays within one minor unit of the exact product, on the side the rounding names', () => {
+  it('stays within one minor unit of the exact product, on the side the rounding mode demands', () => {
     fc.assert(
       fc.property(amounts, ratios, (amount, ratio) => {
         const exact = amount * ratio.numerator
@@ -39,11 +39,11 @@ describe('multiplyByRatio', () => {
     expect(multiplyByRatio(minor(-5n), half, rounding)).toBe(negative)
   })
 
-  it('sends the half of an odd neighbour to the even one', () => {
+  it('rounds halves to the even neighbour', () => {
     expect(multiplyByRatio(minor(7n), { numerator: 1n, denominator: 2n }, 'half_even')).toBe(4n)
   })
 
-  it('refuses a ratio without a denominator', () => {
+  it('refuses a denominator of zero or less', () => {
     expect(() => multiplyByRatio(minor(1n), { numerator: 1n, denominator: 0n }, 'down')).toThrow(RangeError)
   })
 })
@@ -60,7 +60,7 @@ describe('parseRatio', () => {
 })
 
 describe('floorToUnits', () => {
-  it('keeps whole dollars and leaves less than one behind', () => {
+  it('keeps whole dollars and drops the fraction', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         const whole = floorToUnits(amount, 'TWD')

@@ -1,7 +1,10 @@
 import { type Currency, minorPerUnit } from './currency.ts'
 import { type Minor, minor } from './minor.ts'
 
-/** `down` is toward zero, `floor` toward minus infinity; halves of `half_up` go away from zero, of `half_even` to the even neighbour. */
+/**
+ * `down`: toward zero; `floor`: toward minus infinity; `ceil`: toward plus infinity; `half_up`: halves away from zero;
+ * `half_even`: halves to the even neighbour.
+ */
 export type Rounding = 'down' | 'floor' | 'ceil' | 'half_up' | 'half_even'
 
 function divideRounded(dividend: bigint, divisor: bigint, rounding: Rounding): bigint {
@@ -27,7 +30,7 @@ function divideRounded(dividend: bigint, divisor: bigint, rounding: Rounding): b
 /** An exact rate: a fee of 1.5 % is `{ numerator: 15n, denominator: 1000n }`. */
 export type Ratio = { numerator: bigint; denominator: bigint }
 
-/** Reads a rate written as a plain non-negative decimal (`"0.015"`); undefined for anything else, or more than 12 decimals. */
+/** Parses a non-negative decimal rate (`"0.015"`) with at most 12 digits on each side; undefined for anything else. */
 export function parseRatio(text: string): Ratio | undefined {
   const match = /^(\d{1,12})(?:\.(\d{1,12}))?$/.exec(text)
   if (!match) return undefined
@@ -35,13 +38,13 @@ export function parseRatio(text: string): Ratio | undefined {
   return { numerator: BigInt(whole + fraction), denominator: 10n ** BigInt(fraction.length) }
 }
 
-/** Multiplies an amount by a rate; what falls below one minor unit goes the way `rounding` says. The denominator is above zero. */
+/** Multiplies an amount by a rate and rounds to minor units. Throws `RangeError` for a denominator of zero or less. */
 export function multiplyByRatio(amount: Minor, ratio: Ratio, rounding: Rounding): Minor {
   if (ratio.denominator <= 0n) throw new RangeError('a ratio needs a denominator above zero')
   return minor(divideRounded(amount * ratio.numerator, ratio.denominator, rounding))
 }
 
-/** The whole units in an amount, still in minor units: TWD 1234.56 gives 1234.00. Platform transfers move whole dollars. */
+/** Rounds down to whole units, in minor units: TWD 1234.56 gives 1234.00. Platform transfers move whole dollars. */
 export function floorToUnits(amount: Minor, currency: Currency): Minor {
   const unit = minorPerUnit(currency)
   return minor(divideRounded(amount, unit, 'floor') * unit)

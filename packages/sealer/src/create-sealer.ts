@@ -3,58 +3,59 @@ import { type DataKey, parseDataKeys } from './data-keys.ts'
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
-/** Encrypted with key number 1, which is not named: format, nonce, ciphertext, tag. */
-const UNNUMBERED = 1
-/** Format, key number, nonce, ciphertext, tag. */
-const NUMBERED = 2
+/** Encrypted with key number 1: format, nonce, ciphertext, tag. */
+const FORMAT_KEY_1 = 1
+/** Encrypted with any other key: format, key number, nonce, ciphertext, tag. */
+const FORMAT_KEY_NUMBER = 2
 
 /**
- * Keeps personal data and game secrets unreadable at rest (AES-256-GCM). `context` says whose and what it is (`real-name/17`): sealed data
- * opens only under the context it was sealed with, so that a row copied to another player is of no use.
+ * Encrypts personal data and game secrets at rest (AES-256-GCM). `context` names the owner and the kind of data
+ * (`real-name/17`) and is authenticated as additional data: decryption fails under another context, so a ciphertext copied
+ * to another player's row cannot be read.
  */
 export interface Sealer {
   seal(plain: Uint8Array, context: string): Buffer
-  /** Throws when the data, the context or the key is another. */
-  open(sealed: Uint8Array, context: string): Buffer
+  /** Throws when the data was changed, the context differs, or the key is not configured. */
+  open(ciphertext: Uint8Array, context: string): Buffer
   sealText(plain: string, context: string): Buffer
-  openText(sealed: Uint8Array, context: string): string
-  /** The number of the key that new data is encrypted with. */
+  openText(ciphertext: Uint8Array, context: string): string
+  /** The number of the key that encrypts new data. */
   readonly keyVersion: number
-  /** The same data under the key that new data is encrypted with; null when it is under that key already. Throws as `open`. */
-  reseal(sealed: Uint8Array, context: string): Buffer | null
-  /** A keyed fingerprint, to find equal values without reading any; `purpose` keeps kinds of values apart. */
+  /** Encrypts the same data with the current key; null when it is encrypted with that key already. Throws like decryption. */
+  reseal(ciphertext: Uint8Array, context: string): Buffer | null
+  /** A keyed hash (HMAC-SHA-256) to find equal values without decrypting them; `purpose` separates kinds of values. */
   fingerprint(value: string, purpose: string): Buffer
-  /** The value's fingerprints under every key, the first one's first: what was kept before a new key came is found by these. */
+  /** The value's fingerprints under every configured key, the current one first, to find values stored before a key change. */
   fingerprints(value: string, purpose: string): Buffer[]
 }
 
 interface DerivedKeys {
   readonly version: number
-  readonly sealing: Buffer
+  readonly encryption: Buffer
   readonly fingerprinting: Buffer
 }
 
-/** `dataKeys`: 32 bytes, or several keys of which the first one encrypts. */
+/** `dataKeys`: one key of 32 bytes, or several, of which the first one encrypts and all decrypt. */
 export function createSealer(dataKeys: Uint8Array | readonly [DataKey, ...DataKey[]]): Sealer {
   const [first, ...others] =
-    dataKeys instanceof Uint8Array ? [derive({ version: 1, key: dataKeys })] : derivedFrom(dataKeys)
+    dataKeys instanceof Uint8Array ? [derive({ version: 1, key: dataKeys })] : deriveAll(dataKeys)
   const keys = [first, ...others]
 
-  function seal(plain: Uint8Array, context: string): Buffer {
+  function encrypt(plain: Uint8Array, context: string): Buffer {
     const nonce = randomBytes(NONCE_BYTES)
-    const cipher = createCipheriv('aes-256-gcm', first.sealing, nonce).setAAD(Buffer.from(context))
+    const cipher = createCipheriv('aes-256-gcm', first.encryption, nonce).setAAD(Buffer.from(context))
     const body = Buffer.concat([cipher.update(plain), cipher.final()])
-    const header = first.version === 1 ? Buffer.of(UNNUMBERED) : Buffer.of(NUMBERED, first.version)
+    const header = first.version === 1 ? Buffer.of(FORMAT_KEY_1) : Buffer.of(FORMAT_KEY_NUMBER, first.version)
     return Buffer.concat([header, nonce, body, cipher.getAuthTag()])
   }
 
-  function open(sealed: Uint8Array, context: string): Buffer {
-    const { version, rest } = readHeader(Buffer.from(sealed))
+  function decrypt(ciphertext: Uint8Array, context: string): Buffer {
+    const { version, rest } = readHeader(Buffer.from(ciphertext))
     const key = keys.find((one) => one.version === version)
-    if (key === undefined) throw new Error(`sealed with data key ${version}, which is not configured`)
-    if (rest.length < NONCE_BYTES + TAG_BYTES) throw new Error('not sealed data')
+    if (key === undefined) throw new Error(`encrypted with data key ${version}, which is not configured`)
+    if (rest.length < NONCE_BYTES + TAG_BYTES) throw new Error('not encrypted data')
     const nonce = rest.subarray(0, NONCE_BYTES)
-    const decipher = createDecipheriv('aes-256-gcm', key.sealing, nonce, { authTagLength: TAG_BYTES })
+    const decipher = createDecipheriv('aes-256-gcm', key.encryption, nonce, { authTagLength: TAG_BYTES })
       .setAAD(Buffer.from(context))
       .setAuthTag(rest.subarray(-TAG_BYTES))
     return Buffer.concat([decipher.update(rest.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()])
@@ -64,39 +65,42 @@ export function createSealer(dataKeys: Uint8Array | readonly [DataKey, ...DataKe
     createHmac('sha256', fingerprinting).update(`${purpose}\0${value}`).digest()
 
   return {
-    seal,
-    open,
-    sealText: (plain, context) => seal(Buffer.from(plain), context),
-    openText: (sealed, context) => open(sealed, context).toString(),
+    seal: encrypt,
+    open: decrypt,
+    sealText: (plain, context) => encrypt(Buffer.from(plain), context),
+    openText: (ciphertext, context) => decrypt(ciphertext, context).toString(),
     keyVersion: first.version,
-    reseal: (sealed, context) =>
-      readHeader(Buffer.from(sealed)).version === first.version ? null : seal(open(sealed, context), context),
+    reseal: (ciphertext, context) =>
+      readHeader(Buffer.from(ciphertext)).version === first.version
+        ? null
+        : encrypt(decrypt(ciphertext, context), context),
     fingerprint: (value, purpose) => fingerprintWith(first, value, purpose),
     fingerprints: (value, purpose) => keys.map((key) => fingerprintWith(key, value, purpose)),
   }
 }
 
-/** A sealer of what `DATA_KEY` says. Throws when it is malformed. */
+/** Creates an encryptor from the text of `DATA_KEY` (see `parseDataKeys`). Throws when it is malformed. */
 export function createDataSealer(dataKey: string): Sealer {
   const keys = parseDataKeys(dataKey)
   if (keys === null) throw new Error('DATA_KEY is malformed')
   return createSealer(keys)
 }
 
-const derivedFrom = ([first, ...others]: readonly [DataKey, ...DataKey[]]): [
-  DerivedKeys,
-  ...DerivedKeys[],
-] => [derive(first), ...others.map(derive)]
+const deriveAll = ([first, ...others]: readonly [DataKey, ...DataKey[]]): [DerivedKeys, ...DerivedKeys[]] => [
+  derive(first),
+  ...others.map(derive),
+]
 
+// The derivation labels are part of the stored data's format: changing them makes it unreadable.
 function derive({ version, key }: DataKey): DerivedKeys {
   if (key.byteLength !== 32) throw new Error('a data key has 32 bytes')
   const deriveFor = (use: string) => Buffer.from(hkdfSync('sha256', key, '', `gamehall ${use}`, 32))
-  return { version, sealing: deriveFor('sealing'), fingerprinting: deriveFor('fingerprints') }
+  return { version, encryption: deriveFor('sealing'), fingerprinting: deriveFor('fingerprints') }
 }
 
-function readHeader(sealed: Buffer): { readonly version: number; readonly rest: Buffer } {
-  if (sealed[0] === UNNUMBERED) return { version: 1, rest: sealed.subarray(1) }
-  const version = sealed[1]
-  if (sealed[0] !== NUMBERED || version === undefined) throw new Error('not sealed data')
-  return { version, rest: sealed.subarray(2) }
+function readHeader(ciphertext: Buffer): { readonly version: number; readonly rest: Buffer } {
+  if (ciphertext[0] === FORMAT_KEY_1) return { version: 1, rest: ciphertext.subarray(1) }
+  const version = ciphertext[1]
+  if (ciphertext[0] !== FORMAT_KEY_NUMBER || version === undefined) throw new Error('not encrypted data')
+  return { version, rest: ciphertext.subarray(2) }
 }

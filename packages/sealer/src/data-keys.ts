@@ -1,4 +1,4 @@
-/** One of the keys that data at rest is encrypted with. Its number is kept with everything that it encrypted. */
+/** A key that encrypts data at rest. Its number is stored with each ciphertext. */
 export interface DataKey {
   /** 1 to 255. */
   readonly version: number
@@ -8,11 +8,11 @@ export interface DataKey {
 
 const ONE_KEY = /^[0-9a-f]{64}$/i
 const NUMBERED_KEY = /^(\d{1,3}):([0-9a-f]{64})$/i
-const MOST_VERSIONS = 255
+const MAX_VERSION = 255
 
 /**
- * Reads `DATA_KEY`: one key of 64 hexadecimal digits, which is number 1, or several as `2:…,1:…`. The first one encrypts,
- * all of them decrypt. Null when malformed, or when a number stands twice.
+ * Parses `DATA_KEY`: one key of 64 hexadecimal digits (number 1), or several as `2:…,1:…`. The first one encrypts, all of
+ * them decrypt. Null when malformed or when a number occurs twice.
  */
 export function parseDataKeys(text: string): readonly [DataKey, ...DataKey[]] | null {
   if (ONE_KEY.test(text)) return [{ version: 1, key: Buffer.from(text, 'hex') }]
@@ -20,7 +20,7 @@ export function parseDataKeys(text: string): readonly [DataKey, ...DataKey[]] | 
   for (const part of text.split(/[\s,]+/)) {
     const [, number = '', hex = ''] = NUMBERED_KEY.exec(part) ?? []
     const version = Number(number)
-    if (hex === '' || version < 1 || version > MOST_VERSIONS) return null
+    if (hex === '' || version < 1 || version > MAX_VERSION) return null
     if (keys.some((key) => key.version === version)) return null
     keys.push({ version, key: Buffer.from(hex, 'hex') })
   }

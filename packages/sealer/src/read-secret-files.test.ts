@@ -16,13 +16,13 @@ function fileOf(content: string): string {
   return path
 }
 
-it('reads a secret from its file, less the end of the line', () => {
+it('reads a secret from its file without the trailing newline', () => {
   const { env, problems } = readSecretFiles({ A_FILE: fileOf('from a vault\n'), B: 'given' }, ['A', 'B'])
   expect(env).toMatchObject({ A: 'from a vault', B: 'given' })
   expect(problems).toEqual([])
 })
 
-it('leaves files of other names alone', () => {
+it('ignores variables that are not in the list', () => {
   expect(readSecretFiles({ LOG_FILE: '/nowhere' }, ['A']).problems).toEqual([])
 })
 

@@ -4,13 +4,13 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 export interface WithSecretFiles {
   readonly env: Record<string, string>
-  /** What is wrong, each sentence naming its variable and none a secret. */
+  /** Error messages; each names its variable, none contains a secret. */
   readonly problems: readonly string[]
 }
 
 /**
- * Puts secrets that a platform mounts as files into the environment: `NAME_FILE` names the file whose content is `NAME`,
- * less the line's end. Empty variables count as absent.
+ * Reads secrets that a platform mounts as files: the variable `NAME_FILE` names the file whose trimmed content becomes
+ * `NAME`. Returns the environment with them; empty variables are left out.
  */
 export function readSecretFiles(given: Environment, names: readonly string[]): WithSecretFiles {
   const env: Record<string, string> = {}

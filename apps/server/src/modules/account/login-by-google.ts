@@ -73,7 +73,7 @@ async function consumeNonce(hall: Hall, trx: Trx, nonce: string | null): Promise
   return used !== undefined
 }
 
-/** Finds or creates the player. An advisory lock serializes first logins of one Google account, so that they create one player. */
+/** Finds or creates the player. An advisory lock serializes logins of one Google account, so that they create one player. */
 async function findOrCreate(
   hall: Hall,
   trx: Trx,

@@ -8,7 +8,10 @@ import { toE164 } from './phone-number.ts'
 import { readPlayerByPhone } from './player-queries.ts'
 import { consumeCode, tryCode } from './verification-code.ts'
 
-/** Logs in by phone and SMS code (§2). 10014, 10015: wrong or missing code; 10049: locked; 10155: no account, after a correct code only. */
+/**
+ * Logs in by phone and SMS code (§2). 10014, 10015: wrong or missing code; 10049: locked; 10155: no account, after a
+ * correct code only.
+ */
 export const loginByPhone: UseCase<typeof call> = async (hall, request, caller) => {
   const target = toE164(request.area_code, request.phone)
   const code = await tryCode(hall, { purpose: 'login', target }, request.code, caller)

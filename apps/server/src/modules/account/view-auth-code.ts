@@ -6,7 +6,7 @@ import type { UseCase } from '../../http/route.ts'
 import { maskName } from '../identity/index.ts'
 import { maskAccount } from './phone-number.ts'
 
-/** The masked account that a one-time login code belongs to (§2 /auth). Does not consume the code. 10015 as `loginByAuthCode`. */
+/** The masked account that a one-time login code belongs to (§2 /auth). Does not consume the code. 10015: no valid code. */
 export const viewAuthCode: UseCase<typeof call> = async (hall, { code }, caller) => {
   const now = hall.clock.now()
   const found = await hall.db
