@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('values keep their exactness', async () => {
+test('parses values without loss', async () => {
   const { rows } = await database.pool.query(
     `select 9007199254740993::int8 as big, count(*) as counted, 0.10::numeric as exact, 7::int4 as small,
             timestamptz '2026-01-02 03:04:05+08' as instant, date '2026-01-02' as day,
@@ -27,7 +27,7 @@ test('values keep their exactness', async () => {
   })
 })
 
-test('bigint goes in as it comes out', async () => {
+test('accepts bigint parameters', async () => {
   const { rows } = await database.pool.query('select $1::int8 as value, $2::int8[] as values', [
     1n << 62n,
     [1n, 2n],
@@ -35,13 +35,13 @@ test('bigint goes in as it comes out', async () => {
   expect(rows[0]).toEqual({ value: 1n << 62n, values: [1n, 2n] })
 })
 
-test('a statement over its time is cancelled', async () => {
+test('cancels a statement after its timeout', async () => {
   const pool = createPool(database.url, { statementTimeoutMs: 50 })
   await expect(pool.query('select pg_sleep(10)')).rejects.toMatchObject({ code: '57014' })
   await pool.end()
 })
 
-test('a connection that breaks while idle is told, and replaced', async () => {
+test('reports and replaces a connection that breaks while idle', async () => {
   const broken = Promise.withResolvers<Error>()
   const pool = createPool(database.url, { max: 1, onIdleError: broken.resolve })
   const pid = (await pool.query('select pg_backend_pid() as pid')).rows[0].pid
@@ -51,7 +51,7 @@ test('a connection that breaks while idle is told, and replaced', async () => {
   await pool.end()
 })
 
-test('a connection that breaks between two statements fails the next one and ends nothing else', async () => {
+test('a connection that breaks between two statements fails only the next statement', async () => {
   const broken = Promise.withResolvers<Error>()
   const pool = createPool(database.url, { max: 1, onIdleError: broken.resolve })
   const client = await pool.connect()

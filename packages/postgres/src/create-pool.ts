@@ -1,15 +1,15 @@
 import pg from 'pg'
 
 export interface PoolOptions {
-  /** Most connections at once (default 10). */
+  /** Maximum number of connections (default 10). */
   readonly max?: number
-  /** Shown in `pg_stat_activity`. */
+  /** The name shown in `pg_stat_activity`. */
   readonly applicationName?: string
-  /** A statement that runs longer is cancelled (default: no limit). */
+  /** Cancels statements that run longer (default: no limit). */
   readonly statementTimeoutMs?: number
-  /** Waiting longer than this for a connection is an error (default 10 s). */
+  /** Longest wait for a connection before an error (default 10 s). */
   readonly connectTimeoutMs?: number
-  /** Hears of connections that broke while no statement was running, unless the pool is ending; it replaces them by itself. */
+  /** Called when a connection breaks while no statement runs, unless the pool is ending. The pool replaces the connection. */
   readonly onIdleError?: (error: Error) => void
 }
 
@@ -26,7 +26,7 @@ const parsers = new Map<number, (text: string) => unknown>([
 ])
 
 /**
- * A connection pool whose values keep their exactness: int8 (and `count(*)`) comes as `bigint`, numeric as string,
+ * Creates a connection pool that parses values without loss: int8 (and `count(*)`) as `bigint`, numeric as string,
  * timestamptz as `Date`, date as `YYYY-MM-DD`.
  */
 export function createPool(url: string, options: PoolOptions = {}): Pool {
@@ -41,8 +41,8 @@ export function createPool(url: string, options: PoolOptions = {}): Pool {
         (format !== 'binary' && parsers.get(typeId)) || pg.types.getTypeParser(typeId, format),
     },
   })
-  // Without listeners, a database that goes away would end the process: a connection may break while it lies idle,
-  // and while it is out between two statements of a transaction (the next statement then fails, and says so).
+  // Without error listeners a lost connection would end the process: it can break while idle in the pool, or while checked
+  // out between two statements of a transaction (then the next statement fails).
   const onBroken = (error: Error) => {
     if (!pool.ending) options.onIdleError?.(error)
   }

@@ -1,2 +1,2 @@
-/** A name of SQL, such as a role's, as it stands in a statement. */
+/** Quotes an SQL identifier, such as a role name. */
 export const escapeName = (name: string): string => `"${name.replaceAll('"', '""')}"`

@@ -1,11 +1,11 @@
 import pg from 'pg'
 
 export interface GatherOptions<Item> {
-  /** Items of one key are never under way at the same time: the later one waits for the earlier one's end. */
+  /** Items with the same key are never in progress at the same time: the later one waits until the earlier one is done. */
   readonly keyOf?: (item: Item) => string
-  /** Most items done together (default 64). */
+  /** Most items in one batch (default 64). */
   readonly mostAtOnce?: number
-  /** Most gatherings under way at the same time. One (default): what comes meanwhile goes together, in fewer and larger transactions. */
+  /** Most batches in progress at the same time. With one (default), batches are fewer and larger. */
   readonly mostUnderWay?: number
 }
 
@@ -16,19 +16,19 @@ interface Waiting<Item, Result> {
   reject(error: unknown): void
 }
 
-const MOST_ATTEMPTS = 5
+const MAX_ATTEMPTS = 5
 
 /**
- * Lets callers that come at the same time share one transaction, one round trip and one fsync. `work` is handed the items
- * of one turn of the event loop, and those that came while earlier ones were under way; it answers each in its place.
- * Where it fails for what was handed in, each is tried by itself, so that only the one at fault fails; `work` therefore
- * writes in one transaction.
+ * Batches concurrent calls, so that they share one transaction, one round trip and one fsync. `work` gets the items of one
+ * turn of the event loop, and those queued while earlier batches were in progress; it returns one result per item, in
+ * order. When a batch fails because of its items, each item is retried alone, so that only the faulty one fails; `work`
+ * must therefore write in one transaction. Deadlocks and serialization failures are retried.
  */
 export function createGathering<Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly Result[]>,
   { keyOf, mostAtOnce = 64, mostUnderWay = 1 }: GatherOptions<Item> = {},
 ): (item: Item) => Promise<Result> {
-  let line: Waiting<Item, Result>[] = []
+  let queue: Waiting<Item, Result>[] = []
   const keysUnderWay = new Set<string>()
   let underWay = 0
   let isScheduled = false
@@ -52,7 +52,7 @@ export function createGathering<Item, Result>(
   function take(): Waiting<Item, Result>[] {
     const taken: Waiting<Item, Result>[] = []
     const left: Waiting<Item, Result>[] = []
-    for (const one of line) {
+    for (const one of queue) {
       const isHeldBack = taken.length === mostAtOnce || (one.key !== undefined && keysUnderWay.has(one.key))
       if (isHeldBack) left.push(one)
       else {
@@ -60,12 +60,12 @@ export function createGathering<Item, Result>(
         taken.push(one)
       }
     }
-    line = left
+    queue = left
     return taken
   }
 
   async function run(taken: readonly Waiting<Item, Result>[]): Promise<void> {
-    await workOff(work, taken)
+    await runBatch(work, taken)
     for (const { key } of taken) if (key !== undefined) keysUnderWay.delete(key)
     underWay -= 1
     start()
@@ -73,55 +73,55 @@ export function createGathering<Item, Result>(
 
   return (item) =>
     new Promise((resolve, reject) => {
-      line.push({ item, key: keyOf?.(item), resolve, reject })
+      queue.push({ item, key: keyOf?.(item), resolve, reject })
       schedule()
     })
 }
 
-/** Answers everyone taken; never rejects itself. */
-async function workOff<Item, Result>(
+/** Runs one batch and settles every item; never rejects. */
+async function runBatch<Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly Result[]>,
   taken: readonly Waiting<Item, Result>[],
 ): Promise<void> {
   try {
     const results = await withRetries(() => work(taken.map(({ item }) => item)))
-    if (results.length !== taken.length) throw new Error(`${taken.length} asked, ${results.length} answered`)
+    if (results.length !== taken.length) throw new Error(`${taken.length} items, ${results.length} results`)
     for (const [index, result] of results.entries()) taken[index]?.resolve(result)
   } catch (error) {
-    if (taken.length > 1 && isAboutItems(error)) for (const one of taken) await workOff(work, [one])
+    if (taken.length > 1 && isCausedByItems(error)) for (const one of taken) await runBatch(work, [one])
     else for (const { reject } of taken) reject(error)
   }
 }
 
-/** Again where nothing was written and the same may pass now: a deadlock, a serialization failure. */
+/** Retries after a deadlock or a serialization failure: nothing was written. */
 async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work()
     } catch (error) {
       const isRetryable = error instanceof pg.DatabaseError && /^40(001|P01)$/.test(error.code ?? '')
-      if (attempt === MOST_ATTEMPTS || !isRetryable) throw error
+      if (attempt === MAX_ATTEMPTS || !isRetryable) throw error
     }
   }
 }
 
-/** Whether one of the items may be at fault: not a broken connection (what it committed is not known), nor any other outage. */
-const isAboutItems = (error: unknown): boolean =>
+/** Whether an item may have caused the error; false for an outage, such as a broken connection whose commit is unknown. */
+const isCausedByItems = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && !/^(08|53|57|58)/.test(error.code ?? '08')
 
 /**
- * `createGathering` for work that belongs to an owner (a hall, an arcade): each owner gathers for itself. Answers what a
- * single caller asks.
+ * Batches calls per owner (an application context with its own database): calls of different owners are never in one
+ * batch. Returns a function that takes the owner and one item, and resolves with the item's result.
  */
 export function gatherPer<Owner extends object, Item, Result>(
   work: (owner: Owner, items: readonly Item[]) => Promise<readonly Result[]>,
   options: GatherOptions<Item> = {},
 ): (owner: Owner, item: Item) => Promise<Result> {
-  const gatherings = new WeakMap<Owner, (item: Item) => Promise<Result>>()
+  const batchers = new WeakMap<Owner, (item: Item) => Promise<Result>>()
   return (owner, item) => {
-    const gather =
-      gatherings.get(owner) ?? createGathering((items: readonly Item[]) => work(owner, items), options)
-    gatherings.set(owner, gather)
-    return gather(item)
+    const batch =
+      batchers.get(owner) ?? createGathering((items: readonly Item[]) => work(owner, items), options)
+    batchers.set(owner, batch)
+    return batch(item)
   }
 }

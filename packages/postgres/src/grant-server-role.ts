@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from './create-pool.ts'
 import { escapeName } from './escape-name.ts'
 
-/** What a trigger of this name refuses is not even granted. */
+/** Operations that a trigger with this function refuses are not granted. */
 const REFUSING_FUNCTION = 'refuse_change'
 const RECORDS_SCHEMA = 'migrations'
 const LOCK = 'gamehall/grant-server-role'
@@ -10,7 +10,7 @@ interface Table {
   readonly schema: string
   readonly name: string
   readonly columns: readonly string[]
-  /** Row security hides every row from whoever is not the owner, unless a policy of the role's own, under its name, shows them. */
+  /** Row-level security is on and the role has no policy (named after it) yet, so it would see no rows. */
   readonly needs_policy: boolean
   readonly refuses_update: boolean
   readonly refuses_delete: boolean
@@ -36,9 +36,9 @@ const TABLES = `
     order by 1, 2`
 
 /**
- * Lets a role read and write the rows of these schemas, and nothing else: it owns nothing, so it can neither change nor drop a
- * table, trigger or function. Where a trigger refuses changes, the right to make them is not granted either. To be run by the
- * owner after every migration; in one transaction, so that others never see a right missing. Schemas that are not there are left out.
+ * Grants a role the privileges to read and write rows of these schemas, and nothing else: it owns no table, trigger or
+ * function, so it cannot change or drop any. Updates and deletes that a trigger refuses are not granted. The owner runs it
+ * after every migration, in one transaction, so that other sessions never see a missing privilege. Skips absent schemas.
  */
 export async function grantServerRole(pool: Pool, role: string, schemas: readonly string[]): Promise<void> {
   const client = await pool.connect()

@@ -17,7 +17,7 @@ afterEach(() => database.drop())
 const coins = async () =>
   (await database.pool.query('select value from coin order by 1')).rows.map((row) => row.value)
 
-test('runs what is new, in order, once', async () => {
+test('runs pending migrations once, in order', async () => {
   const { db } = database
   expect(await migrateSchema(db, { name: 'purse', migrations: [first] })).toEqual(['0001-coins'])
   expect(await migrateSchema(db, { name: 'purse', migrations: [first, second] })).toEqual(['0002-more-coins'])
@@ -25,7 +25,7 @@ test('runs what is new, in order, once', async () => {
   expect(await coins()).toEqual([1n, 2n])
 })
 
-test('reads numbered files of a folder, several statements each', async () => {
+test('reads numbered files with several statements each from a folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gamehall-migrations-'))
   await writeFile(join(folder, '0002-more-coins.sql'), second.sql)
   await writeFile(join(folder, '0001-coins.sql'), first.sql)
@@ -44,7 +44,7 @@ test('components keep separate records of the same numbers', async () => {
   expect(await migrateSchema(database.db, { name: 'pocket', migrations: [other] })).toEqual(['0001-coins'])
 })
 
-test('starts at the same moment take turns', async () => {
+test('serializes concurrent starts', async () => {
   const runs = await Promise.all(
     [1, 2, 3, 4].map(() => migrateSchema(database.db, { name: 'purse', migrations: [first, second] })),
   )
@@ -52,7 +52,7 @@ test('starts at the same moment take turns', async () => {
   expect(await coins()).toEqual([1n, 2n])
 })
 
-test('a failing step leaves nothing behind and is named', async () => {
+test('rolls back and names a failing migration', async () => {
   const broken = { name: '0002-broken', sql: 'insert into coin values (2); select nonsense' }
   const run = migrateSchema(database.db, { name: 'purse', migrations: [first, broken] })
   await expect(run).rejects.toThrow(/schema "purse", 0002-broken: .*nonsense/)
@@ -60,7 +60,7 @@ test('a failing step leaves nothing behind and is named', async () => {
   expect(await migrateSchema(database.db, { name: 'purse', migrations: [first] })).toEqual(['0001-coins'])
 })
 
-test('a database ahead of the code is refused', async () => {
+test('refuses a database that is ahead of the code', async () => {
   await migrateSchema(database.db, { name: 'purse', migrations: [first, second] })
   await expect(migrateSchema(database.db, { name: 'purse', migrations: [first] })).rejects.toMatchObject({
     name: 'DatabaseAheadError',

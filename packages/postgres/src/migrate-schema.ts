@@ -3,20 +3,20 @@ import { basename, join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 
-/** One step of a schema: `name` is `NNNN-title`, `sql` any number of statements. */
+/** One migration: `name` is `NNNN-title`, `sql` any number of statements. */
 export interface SqlMigration {
   readonly name: string
   readonly sql: string
 }
 
 export type MigrateOptions = {
-  /** Whose schema this is (`hall`, `ledger`, `arcade`, …): each keeps its own record of what ran. */
+  /** The component (`hall`, `ledger`, `arcade`, …); each has its own migration record. */
   readonly name: string
 } & ({ readonly folder: string } | { readonly migrations: readonly SqlMigration[] })
 
 const migrationName = /^(\d{4})-[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** The database knows a step that this code does not: a newer version wrote it. */
+/** The database has a migration that this code lacks: a newer version wrote it. */
 export class DatabaseAheadError extends Error {
   override readonly name = 'DatabaseAheadError'
   readonly step: string
@@ -26,13 +26,13 @@ export class DatabaseAheadError extends Error {
   }
 }
 
-/** How the migrator says that a step which ran is not among those given, or ran before one that did not. */
+/** Kysely's message for an executed migration that is not among the given ones, or is out of order. */
 const AHEAD = /previously executed migration (\S+) (?:is missing|to be at index)/
 
 /**
- * Brings one component's schema up to date, in one transaction, under a lock that makes concurrent starts take turns.
- * Returns the names that ran now, in order. Throws when a name is malformed, a number is used twice,
- * a step fails (nothing of the run is kept), or (`DatabaseAheadError`) the database knows a step that the code does not.
+ * Runs the pending migrations of one component, in one transaction, under a lock that serializes concurrent starts.
+ * Returns the names of the executed migrations, in order. Throws when a name is malformed, a number is used twice, a
+ * migration fails (the whole run is rolled back), or (`DatabaseAheadError`) the database has a migration the code lacks.
  */
 export async function migrateSchema<DB>(db: Kysely<DB>, options: MigrateOptions): Promise<string[]> {
   const steps = 'folder' in options ? await readFolder(options.folder) : options.migrations

@@ -14,7 +14,7 @@ test('runs a statement with its parameters and returns the rows', async () => {
   expect(await run('select $1::int8 + $2::int8 as sum', [1n, 2])).toEqual([{ sum: 3n }])
 })
 
-test('inside a transaction it shares that transaction', async () => {
+test('runs inside the caller’s transaction', async () => {
   const rolledBack = database.db.transaction().execute(async (trx) => {
     const run = sqlRunner(trx)
     await run('insert into coin values ($1)', [5])

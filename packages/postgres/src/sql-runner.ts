@@ -6,7 +6,7 @@ export type SqlRunner = <Row extends object = Record<string, unknown>>(
   params?: readonly unknown[],
 ) => Promise<Row[]>
 
-/** Lets code that knows no query builder work on a Kysely instance or inside its transaction. */
+/** Adapts a Kysely instance or transaction for code that runs SQL text. */
 export function sqlRunner<DB>(db: Kysely<DB>): SqlRunner {
   return async <Row extends object>(text: string, params: readonly unknown[] = []) => {
     const result = await db.executeQuery<Row>(CompiledQuery.raw(text, [...params]))

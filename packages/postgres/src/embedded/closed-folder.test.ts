@@ -14,17 +14,17 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-test('an open way has no closed folder, missing folders at its end included', () => {
+test('finds nothing on an accessible path, even with missing folders at its end', () => {
   expect(findClosedFolder(join(root, 'outer', 'inner', 'not', 'yet'), stranger)).toBeUndefined()
 })
 
-test('names the outermost closed folder', async () => {
+test('finds the outermost inaccessible folder', async () => {
   await chmod(join(root, 'outer', 'inner'), 0o700)
   await chmod(join(root, 'outer'), 0o744)
   expect(findClosedFolder(join(root, 'outer', 'inner'), stranger)).toBe(join(root, 'outer'))
 })
 
-test('the owner and the group have rights of their own', async () => {
+test('checks the owner and group permissions', async () => {
   const mine = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 }
   await chmod(join(root, 'outer'), 0o711)
   await chmod(join(root, 'outer', 'inner'), 0o710)
@@ -34,7 +34,7 @@ test('the owner and the group have rights of their own', async () => {
   expect(findClosedFolder(inner, stranger)).toBe(inner)
 })
 
-test('a data folder behind a closed one is refused with the remedy', async () => {
+test('refuses a data folder in an inaccessible one, with the remedy', async () => {
   const closed = join(root, 'outer')
   await chmod(closed, 0o700)
   const opened = openDataFolder(join(closed, 'inner', 'data'), stranger)
@@ -42,12 +42,12 @@ test('a data folder behind a closed one is refused with the remedy', async () =>
   await expect(opened).rejects.toThrow(/chmod o\+x .*DATA_DIR=/)
 })
 
-test('one that the current user will use needs no open way', async () => {
+test('does not check access for the current user', async () => {
   await chmod(join(root, 'outer'), 0o700)
   await expect(openDataFolder(join(root, 'outer', 'inner', 'data'), undefined)).resolves.toBeUndefined()
 })
 
-test('what it makes itself is open, whatever the umask', async () => {
+test('creates accessible folders, whatever the umask', async () => {
   const before = process.umask(0o077)
   try {
     const data = join(root, 'made', 'deep', 'data')

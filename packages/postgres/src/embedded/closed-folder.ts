@@ -8,8 +8,8 @@ export interface RunAs {
 }
 
 /**
- * The outermost folder on the way to `path` (itself included) that the given user may not pass through,
- * or `undefined` when the way is open. Folders that do not exist yet are not judged.
+ * Finds the outermost folder on `path` (itself included) that the user may not traverse; `undefined` when all are
+ * accessible. Skips folders that do not exist yet.
  */
 export function findClosedFolder(path: string, user: RunAs): string | undefined {
   const chain: string[] = []

@@ -7,11 +7,11 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import type { Binaries } from './find-binaries.ts'
 import { runProgram } from './run-program.ts'
 
-/** What a cluster needs to be reached again; kept inside its own folder, readable by its owner only. */
+/** The data needed to reach a cluster again; stored in its folder, readable by its owner only. */
 export interface ClusterState {
   readonly password: string
   readonly port?: number
-  /** The process that started the cluster's server last. */
+  /** The process that last started the cluster's server. */
   readonly ownerPid?: number
 }
 
@@ -23,8 +23,8 @@ export function clusterFolderOf(dataDir: string): string {
 }
 
 /**
- * The user to run PostgreSQL as: itself refuses root, so root lends it the cluster's owner, or "nobody" for a new one.
- * `undefined` means the current user.
+ * The user to run PostgreSQL as. PostgreSQL refuses to run as root: under root it runs as the cluster's owner, or as
+ * "nobody" for a new cluster. `undefined`: the current user.
  */
 export async function chooseUser(clusterFolder: string): Promise<RunAs | undefined> {
   if (process.getuid?.() !== 0) return undefined
@@ -35,11 +35,11 @@ export async function chooseUser(clusterFolder: string): Promise<RunAs | undefin
   return nobody
 }
 
-/** Makes the data folder if it is absent, and refuses, with the remedy, one that the database's user cannot reach. */
+/** Creates the data folder if absent. Throws `EmbeddedPostgresError`, with the remedy, when the server's user cannot reach it. */
 export async function openDataFolder(dataDir: string, user: RunAs | undefined): Promise<void> {
   const firstMade = await mkdir(dataDir, { recursive: true })
   if (user === undefined) return
-  // Whatever the umask said: what is made here is made for the database's user to pass through.
+  // Whatever the umask: the server's user must be able to traverse the folders created here.
   for (let at = dataDir; firstMade !== undefined && at.length >= firstMade.length; at = dirname(at))
     await chmod(at, 0o755)
   const closed = findClosedFolder(dataDir, user)
@@ -51,7 +51,7 @@ export async function openDataFolder(dataDir: string, user: RunAs | undefined): 
   )
 }
 
-/** Creates the cluster unless a whole one is there. What an interrupted creation left behind is cleared away. */
+/** Creates the cluster unless a complete one exists. Moves the remains of an interrupted creation aside. */
 export async function ensureCluster(
   dataDir: string,
   binaries: Binaries,
@@ -118,7 +118,7 @@ export async function readState(clusterFolder: string): Promise<ClusterState> {
   }
 }
 
-/** Replaces the file whole, so that a crash leaves the old or the new one. */
+/** Replaces the file atomically, so that a crash leaves the old or the new one. */
 export async function writeState(clusterFolder: string, state: ClusterState): Promise<void> {
   const file = join(clusterFolder, stateFile)
   await writeFile(`${file}.new`, `${JSON.stringify(state)}\n`, { mode: 0o600 })
@@ -134,7 +134,7 @@ async function setAside(cluster: string, log: (line: string) => void): Promise<v
   if ((await readdir(cluster)).length === 0) return rm(cluster, { recursive: true })
   const aside = `${cluster}.broken-${new Date().toISOString().replaceAll(/[-:.]/g, '')}`
   await rename(cluster, aside)
-  log(`${cluster} is no whole database: moved to ${aside}, a new one is made`)
+  log(`${cluster} is not a complete database: moved to ${aside}, creating a new one`)
 }
 
 async function chownTree(folder: string, user: RunAs): Promise<void> {

@@ -1,4 +1,4 @@
-/** The embedded database cannot run as asked; the message says what is wrong and what to do. */
+/** The embedded database cannot run; the message names the cause and the remedy. */
 export class EmbeddedPostgresError extends Error {
   override readonly name = 'EmbeddedPostgresError'
 }

@@ -25,13 +25,13 @@ test('finds what npm installed for this machine', async () => {
   expect(existsSync(postgres)).toBe(true)
 })
 
-test('uses the programs where they are when the way to them is open', async () => {
+test('uses the installed programs when their folder is accessible', async () => {
   const cache = join(root, 'cache')
   expect((await openBinaries(native, stranger, cache)).postgres).toBe(join(native, 'bin', 'postgres'))
   expect(existsSync(cache)).toBe(false)
 })
 
-test('copies them to an open folder when the way is closed, once', async () => {
+test('copies them once to the cache folder when their folder is inaccessible', async () => {
   await chmod(join(root, 'private'), 0o700)
   const cache = join(root, 'cache')
   const [first, second] = await Promise.all([
@@ -44,7 +44,7 @@ test('copies them to an open folder when the way is closed, once', async () => {
   expect((await stat(first.postgres)).mode & 0o001).toBe(1)
 })
 
-test('links what the package lists, and leaves what is there', async () => {
+test('creates the listed links and keeps existing files', async () => {
   await mkdir(join(native, 'lib'))
   await writeFile(join(native, 'lib', 'libpq.so.5.18'), 'the library')
   const link = (target: string) => ({ source: 'native/lib/libpq.so.5.18', target: `native/lib/${target}` })

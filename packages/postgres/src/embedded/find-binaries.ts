@@ -13,7 +13,7 @@ export interface Binaries {
   readonly postgres: string
 }
 
-/** Finds PostgreSQL's programs as npm installed them, at a place that the database's user can reach. */
+/** Finds PostgreSQL's programs as npm installed them, in a folder that the server's user can access. */
 export async function findBinaries(user: RunAs | undefined): Promise<Binaries> {
   const native = findNativeFolder()
   await linkLibraries(native)
@@ -21,8 +21,8 @@ export async function findBinaries(user: RunAs | undefined): Promise<Binaries> {
 }
 
 /**
- * When the programs lie in a folder that the database's user may not enter (a clone under /root),
- * root keeps an open copy of them in the cache folder.
+ * Returns the programs' paths. When the server's user cannot access their folder (a clone under /root), copies them to the
+ * cache folder once, and returns the copy.
  */
 export async function openBinaries(
   native: string,

@@ -3,7 +3,7 @@ import { clusterFolderOf, readState } from './cluster-folder.ts'
 import { findPostmaster } from './postmaster.ts'
 import { serverUrlOf } from './server-role.ts'
 
-/** Where the embedded server of this data folder is serving now, for a second program; undefined when it is not running. */
+/** The connection strings of the embedded server that runs on this data folder, for another process; undefined when none runs. */
 export async function findEmbeddedPostgres(
   dataDir: string,
 ): Promise<{ readonly url: string; readonly serverUrl: string } | undefined> {

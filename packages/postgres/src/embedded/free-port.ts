@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Takes the preferred port of 127.0.0.1 when nobody listens there, else any free one. */
+/** Returns the preferred port of 127.0.0.1 if it is free, else any free port. */
 export async function findFreePort(preferred: number | undefined): Promise<number> {
   if (preferred !== undefined && (await tryPort(preferred)) !== undefined) return preferred
   const port = await tryPort(0)

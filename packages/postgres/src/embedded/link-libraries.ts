@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, symlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
-/**
- * Makes the links between the libraries' names that the package lists. Its install script does so as well, but npm may
- * be told to run none.
- */
+/** Creates the library symlinks that the package lists. Its install script does the same, but npm may skip scripts. */
 export async function linkLibraries(native: string): Promise<void> {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return

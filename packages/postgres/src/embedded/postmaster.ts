@@ -3,13 +3,13 @@ import { existsSync, readFileSync, readlinkSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { waitUntil } from './wait-until.ts'
 
-/** A running PostgreSQL server, as its data folder's `postmaster.pid` and the system tell. */
+/** A running PostgreSQL server, found by its data folder's `postmaster.pid` and the process table. */
 export interface Postmaster {
   readonly pid: number
   readonly parentPid: number | undefined
 }
 
-/** The PostgreSQL server that serves this data folder now, or `undefined` when none does (a stale file included). */
+/** Finds the PostgreSQL server that runs on this data folder; `undefined` for none, or for a stale pid file. */
 export function findPostmaster(clusterFolder: string): Postmaster | undefined {
   const pid = pidInFile(clusterFolder)
   if (pid === undefined || !servesFolder(pid, clusterFolder)) return undefined
@@ -17,8 +17,8 @@ export function findPostmaster(clusterFolder: string): Postmaster | undefined {
 }
 
 /**
- * A server that was killed together with its owner stays in the process table until the system's first process has
- * collected it, and PostgreSQL takes it for alive until then. Waits for that; answers whether there was one.
+ * Waits until a killed server is reaped: until then it is a zombie in the process table, and PostgreSQL takes it for
+ * running. Returns true when there was a zombie and it was reaped in time.
  */
 export async function untilCollected(clusterFolder: string, waitMs = 20_000): Promise<boolean> {
   const pid = pidInFile(clusterFolder)
@@ -42,7 +42,7 @@ function pidInFile(clusterFolder: string): number | undefined {
   return Number.isInteger(pid) && pid > 1 ? pid : undefined
 }
 
-/** Whether the server with this process id has opened its doors. */
+/** Whether the server with this process id reports `ready` in its pid file. */
 export function isServing(pid: number | undefined, clusterFolder: string): boolean {
   const file = join(clusterFolder, 'postmaster.pid')
   if (!existsSync(file)) return false
@@ -50,7 +50,7 @@ export function isServing(pid: number | undefined, clusterFolder: string): boole
   return lines[0] === String(pid) && lines[7]?.trim() === 'ready'
 }
 
-/** Ends it as gently as it lets us: a fast shutdown first, an immediate one (crash recovery follows) after the wait. */
+/** Stops the server: SIGINT (fast shutdown), then SIGQUIT (immediate, needs crash recovery), then SIGKILL, `waitMs` apart. */
 export async function stopPostmaster(pid: number, clusterFolder: string, waitMs = 10_000): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     sendSignal(pid, signal)
@@ -88,6 +88,6 @@ function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // Already gone: the wait that follows sees it.
+    // The process has already exited; the caller's wait detects it.
   }
 }

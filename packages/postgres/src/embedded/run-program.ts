@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import type { RunAs } from './closed-folder.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 
-/** Runs a program to its end; a failure carries what it printed. */
+/** Runs a program until it exits. Throws `EmbeddedPostgresError` with its output on failure. */
 export function runProgram(program: string, args: readonly string[], user: RunAs | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {

@@ -90,7 +90,7 @@ async function nextLine(child: ChildProcess): Promise<string> {
   return line
 }
 
-test('keeps its data and its port from one start to the next, and leaves nothing running', async () => {
+test('keeps data and port across restarts, and leaves no process running', async () => {
   const first = await start()
   await query(first, 'create table kept (value int)')
   const pid = pidOf()
@@ -103,7 +103,7 @@ test('keeps its data and its port from one start to the next, and leaves nothing
   expect(await query(second, 'select * from kept')).toEqual([])
 })
 
-test('is closed to whoever lacks the password, and its folder to every other user', async () => {
+test('requires the password, and its folder is private to its user', async () => {
   await rm(cluster, { recursive: true })
   const postgres = await start()
   const url = new URL(postgres.url)
@@ -128,7 +128,7 @@ test('sorts text by code point and speaks UTF-8 and UTC', async () => {
   ).toEqual([{ tz: 'UTC', low: 'àé', less: true }])
 })
 
-test('a server left behind by a killed process is stopped; what it had committed is there', async () => {
+test('stops an orphaned server of a killed process; committed data is kept', async () => {
   const child = startElsewhere(`
     await pool.query('create table kept (value int)')
     console.log('ready')`)
@@ -145,7 +145,7 @@ test('a server left behind by a killed process is stopped; what it had committed
   expect(await query(postgres, 'select * from kept')).toEqual([])
 })
 
-test('a server of a killed process that shows itself only while the next one starts is taken over', async () => {
+test('stops an orphaned server that becomes visible only while the next one starts', async () => {
   // The child dies between starting the server and seeing it serve, at another moment in each round.
   for (const lifeMs of [0, 15, 40]) {
     const child = startElsewhere(`
@@ -161,7 +161,7 @@ test('a server of a killed process that shows itself only while the next one sta
   }
 })
 
-test('a folder whose server is in use is refused, naming who uses it', async () => {
+test('refuses a folder in use, naming the process', async () => {
   const child = startElsewhere(`console.log('ready')`)
   expect(await nextLine(child)).toBe('ready')
   await expect(start()).rejects.toThrow(`another process (pid ${child.pid}) is running on ${cluster}`)
@@ -188,7 +188,7 @@ test("outlives a terminal's Ctrl-C until its owner has finished", async () => {
   expect(findPostmaster(cluster)).toBeUndefined()
 })
 
-test('a role that owns nothing comes along, under the same password after every start', async () => {
+test('creates an unprivileged server role with the same password on every start', async () => {
   const first = await start()
   await query(first, 'create table coin (value int8)')
   const serverUrl = new URL(first.serverUrl)
@@ -201,7 +201,7 @@ test('a role that owns nothing comes along, under the same password after every 
   await serving.end()
 })
 
-test('another process finds the server that runs, and none when none does', async () => {
+test('another process finds the running server, or none', async () => {
   expect(await findEmbeddedPostgres(dataDir)).toBeUndefined()
   const postgres = await start()
   const found = await findEmbeddedPostgres(dataDir)
@@ -210,13 +210,13 @@ test('another process finds the server that runs, and none when none does', asyn
   expect(await findEmbeddedPostgres(dataDir)).toBeUndefined()
 })
 
-test('a process that just exits takes its server along', async () => {
+test('stops the server when the process exits', async () => {
   const child = startElsewhere('process.exit(0)')
   await once(child, 'close')
   expect(await waitUntil(() => findPostmaster(cluster) === undefined, 10_000)).toBe(true)
 })
 
-test('an interrupted creation starts afresh', async () => {
+test('repeats an interrupted creation', async () => {
   await rm(cluster, { recursive: true })
   await mkdir(join(dataDir, 'cluster.new', 'base'), { recursive: true })
   await writeFile(join(dataDir, 'cluster.new', 'PG_VERSION'), '18\n')
@@ -224,7 +224,7 @@ test('an interrupted creation starts afresh', async () => {
   expect(await readdir(dataDir)).toEqual(['cluster'])
 })
 
-test('a folder that holds no whole database is moved aside, not deleted', async () => {
+test('moves an incomplete database aside instead of deleting it', async () => {
   await rm(cluster, { recursive: true })
   await mkdir(cluster)
   await writeFile(join(cluster, 'postgresql.conf'), '# all that is left')
@@ -236,7 +236,7 @@ test('a folder that holds no whole database is moved aside, not deleted', async 
   expect(await readdir(join(dataDir, aside ?? ''))).toEqual(['postgresql.conf'])
 })
 
-test('a server that dies is started again at the same address', async () => {
+test('restarts a server that dies, on the same port', async () => {
   const postgres = await start()
   await query(postgres, 'create table kept (value int); insert into kept values (1)')
   const pid = pidOf()
@@ -251,7 +251,7 @@ test('a server that dies is started again at the same address', async () => {
   )
 })
 
-test('a start that cannot succeed says why and leaves nothing running', async () => {
+test('a failing start reports the cause and leaves no process running', async () => {
   await expect(start({ settings: { shared_buffers: 'plenty' } })).rejects.toThrow(
     /did not start:(.|\n)*"plenty"/,
   )
@@ -259,7 +259,7 @@ test('a start that cannot succeed says why and leaves nothing running', async ()
   expect(await query(await start(), 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('a remembered port that was taken meanwhile is replaced; a demanded one is refused', async () => {
+test('replaces a stored port that is taken; refuses a requested one', async () => {
   const first = await start()
   const port = Number(new URL(first.url).port)
   await first.stop()

@@ -16,33 +16,33 @@ import { ensureServerRole, serverUrlOf } from './server-role.ts'
 import { PostgresSupervisor } from './supervise-postgres.ts'
 
 export interface EmbeddedPostgresOptions {
-  /** The folder that holds the database; made when absent. */
+  /** The folder that holds the database; created when absent. */
   readonly dataDir: string
-  /** TCP port on 127.0.0.1; without one, a free port is chosen and kept for the next start. */
+  /** TCP port on 127.0.0.1. By default a free port is chosen and reused on the next start. */
   readonly port?: number
-  /** Gets the database server's own log, line by line. */
+  /** Receives the database server's log, line by line. */
   readonly log?: (line: string) => void
-  /** Server settings (`name: value`) over the defaults. */
+  /** Server settings (`name: value`) that override the defaults. */
   readonly settings?: Readonly<Record<string, string>>
 }
 
 export interface EmbeddedPostgres {
-  /** Connection string of the default database as its owner, password included: keep it out of logs. */
+  /** Connection string of the default database as its owner; contains the password, so do not log it. */
   readonly url: string
-  /** The same for a role that owns nothing and may do what it is granted; to serve with. */
+  /** Connection string for the unprivileged server role, which has only granted privileges. */
   readonly serverUrl: string
-  /** Shuts the server down in order: open transactions are rolled back, everything committed is on disk. */
+  /** Shuts the server down cleanly: rolls back open transactions. */
   stop(): Promise<void>
 }
 
 const defaultSettings = {
   listen_addresses: '127.0.0.1',
-  // No socket file: its folder would have to be writable by the database's user, and its path short.
+  // No Unix socket: its folder must be writable by the server's user and its path short.
   unix_socket_directories: '',
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_line_prefix: '',
-  // Above errors: a refused statement is the caller's to report, and its text may hold personal data.
+  // Above errors: the caller reports failed statements, and their text may contain personal data.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',
@@ -53,10 +53,9 @@ const defaultSettings = {
 }
 
 /**
- * Starts PostgreSQL from the programs that npm installed, on a data folder of its own, and keeps it serving until `stop`.
- * Works as root (the server then runs as another user) and as anyone. A server that a killed process left behind is
- * stopped first; a creation that was interrupted starts afresh.
- * Throws {@link EmbeddedPostgresError}, whose message names the remedy.
+ * Starts PostgreSQL from the programs that npm installed, on the given data folder, and restarts it on failure until
+ * `stop`. Works as root (the server then runs as another user) and as any user. Stops a server that a killed process left
+ * running, and repeats an interrupted creation. Throws {@link EmbeddedPostgresError}, whose message names the remedy.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir)
@@ -88,7 +87,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       settings: { ...defaultSettings, ...options.settings },
       log,
     })
-  const supervisor = await startTakingOver(supervise, () => clearOrphan(cluster, log, lastOwner))
+  const supervisor = await startWithOrphanRetry(supervise, () => clearOrphan(cluster, log, lastOwner))
   try {
     await ensureServerRole(url, state.password)
   } catch (error) {
@@ -101,10 +100,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 const MAX_STARTS = 3
 
 /**
- * Whoever was killed while just starting its server leaves one that shows itself only after the first look for orphans,
- * and then holds the folder: so a start that fails looks again.
+ * Starts the server; after a failure looks for an orphaned server again and retries. A process that was killed while
+ * starting its server can leave one that becomes visible only after the first check.
  */
-async function startTakingOver(
+async function startWithOrphanRetry(
   supervise: () => PostgresSupervisor,
   clearLateOrphan: () => Promise<boolean>,
 ): Promise<PostgresSupervisor> {
@@ -119,7 +118,10 @@ async function startTakingOver(
   }
 }
 
-/** Stops a server whose owner is dead, and says whether there was one. One whose owner lives is in use: refuses. */
+/**
+ * Stops a server whose owner process is gone. Returns whether there was one. Throws `EmbeddedPostgresError` when the owner
+ * is alive, because the folder is then in use.
+ */
 export async function clearOrphan(
   cluster: string,
   log: (line: string) => void,

@@ -20,7 +20,7 @@ export interface ServerProcessOptions {
 const startTimeoutMs = 60_000
 const longestRestartWaitMs = 5_000
 
-/** Keeps one PostgreSQL process serving: starts it, starts it again when it dies, stops it when told. */
+/** Supervises one PostgreSQL process: starts it, restarts it with growing waits when it dies, and stops it. */
 export class PostgresSupervisor {
   readonly #options: ServerProcessOptions
   readonly #recentLines: string[] = []
@@ -64,7 +64,7 @@ export class PostgresSupervisor {
       cwd: '/',
       env: { LC_ALL: 'C', TZ: 'UTC', PATH: process.env.PATH },
       stdio: ['ignore', 'ignore', 'pipe'],
-      // A terminal's Ctrl-C goes to the whole process group: the database must outlive the requests in flight.
+      // A process group of its own: a terminal's Ctrl-C must not stop the database before the requests in flight end.
       detached: true,
     })
     this.#child = child

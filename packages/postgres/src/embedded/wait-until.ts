@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Asks again and again until the condition holds (true) or the time is up (false). */
+/** Polls a condition until it holds (true) or `timeoutMs` has passed (false). */
 export async function waitUntil(
   condition: () => boolean | Promise<boolean>,
   timeoutMs: number,

@@ -7,7 +7,7 @@ const migrate = async (db: Kysely<unknown>) => {
   await sql`create table note (body text not null)`.execute(db)
 }
 
-test('gives each caller a database of its own, migrated', async () => {
+test('creates a migrated database for each caller', async () => {
   const first = await createTestDatabase({ migrate })
   const second = await createTestDatabase({ migrate })
   await first.pool.query("insert into note values ('mine')")
@@ -17,7 +17,7 @@ test('gives each caller a database of its own, migrated', async () => {
   await second.drop()
 })
 
-test('migrates a key once, and clones it for whoever comes after or at the same time', async () => {
+test('migrates once per key, and clones the template for later and concurrent callers', async () => {
   let runs = 0
   const counted: typeof migrate = async (db) => {
     runs += 1
@@ -33,7 +33,7 @@ test('migrates a key once, and clones it for whoever comes after or at the same 
   }
 })
 
-test('a template whose making failed is made again', async () => {
+test('creates a template again after a failure', async () => {
   const failing = () => Promise.reject(new Error('no luck'))
   await expect(createTestDatabase({ key: 'second try', migrate: failing })).rejects.toThrow('no luck')
   const database = await createTestDatabase({ key: 'second try', migrate })
@@ -41,7 +41,7 @@ test('a template whose making failed is made again', async () => {
   await database.drop()
 })
 
-test('drop removes the database even under a foreign connection', async () => {
+test('drops the database even with another connection open', async () => {
   const kept = await createTestDatabase()
   const doomed = await createTestDatabase()
   const stranger = createPool(doomed.url, { max: 1 })

@@ -7,27 +7,27 @@ import { createPool, type Pool } from '../create-pool.ts'
 
 export interface TestDatabase<DB> {
   readonly url: string
-  /** The same for the role that a hall serves with, which may do what `migrate` granted it. */
+  /** Connection string for the unprivileged server role, with the privileges that `migrate` granted. */
   readonly serverUrl: string
   readonly pool: Pool
   readonly db: Kysely<DB>
-  /** Ends the pool and removes the database, even when others are still connected to it. */
+  /** Ends the pool and drops the database, even with other connections open. */
   drop(): Promise<void>
 }
 
 export interface TestDatabaseOptions<DB> {
-  /** Fills the new database (migrations, seed rows every test of the file needs). */
+  /** Prepares the new database (migrations, seed rows). */
   readonly migrate?: (db: Kysely<DB>, url: string) => Promise<unknown>
   /**
-   * Names what `migrate` makes. Test files that give the same key share one filled template, which is cloned for each
-   * (a few times faster than migrating): so the same key must always mean the same content.
+   * Identifies what `migrate` creates. Test files with the same key share one template database, which is cloned for each
+   * (a few times faster than migrating), so the same key must always mean the same content.
    */
   readonly key?: string
-  /** Most connections of the returned pool (default 10). */
+  /** Maximum number of connections of the returned pool (default 10). */
   readonly max?: number
 }
 
-/** A fresh, empty or migrated, database of one's own on the run's PostgreSQL server. */
+/** Creates a new database, empty or migrated, on the test run's PostgreSQL server. */
 export async function createTestDatabase<DB>(
   options: TestDatabaseOptions<DB> = {},
 ): Promise<TestDatabase<DB>> {
@@ -67,7 +67,7 @@ async function ensureTemplate<DB>(
   const digest = createHash('sha256').update(key).digest('hex').slice(0, 24)
   const template = `template_${digest}`
   await withAdmin(adminUrl, async (admin) => {
-    // Held by this connection until it ends: whoever comes second finds the template made.
+    // Held until this connection ends: the second caller finds the finished template.
     await admin.query('select pg_advisory_lock(hashtextextended($1, 0))', [template])
     const found = await admin.query('select 1 from pg_database where datname = $1', [template])
     if (found.rowCount === 1) return

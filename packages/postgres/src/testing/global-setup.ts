@@ -15,7 +15,7 @@ declare module 'vitest' {
 const prefix = 'gamehall-test-postgres-'
 const folderName = /^gamehall-test-postgres-(\d+)-/
 
-/** One throw-away PostgreSQL for the whole test run; what killed runs left behind is cleared first. */
+/** Starts one temporary PostgreSQL server for the whole test run, after removing the leftovers of killed runs. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = quickFolder()
   await sweepLeftovers(folder)
@@ -48,7 +48,7 @@ async function sweepLeftovers(within: string): Promise<void> {
       await clearOrphan(clusterFolderOf(folder), () => {})
       await rm(folder, { recursive: true, force: true })
     } catch {
-      // Another run clears it at the same moment, or it belongs to another user.
+      // Another run removes it at the same time, or it belongs to another user.
     }
   }
 }

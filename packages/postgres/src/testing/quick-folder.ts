@@ -2,18 +2,18 @@ import { statfsSync } from 'node:fs'
 import { tmpdir, totalmem } from 'node:os'
 
 const IN_MEMORY = '/dev/shm'
-const ENOUGH_BYTES = 3 * 2 ** 30
-const LEAST_MEMORY_BYTES = 8 * 2 ** 30
+const REQUIRED_FREE_BYTES = 3 * 2 ** 30
+const MIN_MEMORY_BYTES = 8 * 2 ** 30
 
 /**
- * Where a database of tests lies: in memory where the machine has plenty and offers it (a database is made there in a fifth
- * of the time), otherwise in the system's temporary folder.
+ * The folder for test databases: `/dev/shm` if the machine has enough memory (creating a database there takes a fifth of
+ * the time), otherwise the system's temporary folder.
  */
 export function quickFolder(): string {
-  if (totalmem() < LEAST_MEMORY_BYTES) return tmpdir()
+  if (totalmem() < MIN_MEMORY_BYTES) return tmpdir()
   try {
     const { bavail, bsize } = statfsSync(IN_MEMORY)
-    return bavail * bsize >= ENOUGH_BYTES ? IN_MEMORY : tmpdir()
+    return bavail * bsize >= REQUIRED_FREE_BYTES ? IN_MEMORY : tmpdir()
   } catch {
     return tmpdir()
   }
