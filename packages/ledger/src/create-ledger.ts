@@ -15,41 +15,41 @@ import { assertSchemaName } from './schema-name.ts'
 import type { SqlRunner } from './sql-runner.ts'
 
 /**
- * The books of one schema. Every call runs on the caller's runner, so inside the caller's transaction: what a refused
- * call answers is a value, and it leaves the transaction usable and nothing written. What is thrown is an outage or a bug.
+ * The double-entry ledger of one schema. Every call runs on the caller's runner, so inside the caller's transaction. A
+ * refusal is a return value, writes nothing and leaves the transaction usable. An exception is an outage or a bug.
  */
 export type Ledger = {
-  /** To be run in order, each once. */
+  /** Run them in order, each once. */
   migrations: readonly LedgerMigration[]
-  /** Opens those accounts that are not open yet; asking again is free. */
+  /** Opens the accounts that are not open yet. Safe to repeat. */
   openAccounts(sql: SqlRunner, accounts: readonly AccountSpec[]): Promise<OpenAccountsResult>
-  /** Moves money, all legs or none; with `hold`, the money that was held. Safe to repeat with the same key. */
+  /** Moves money, all legs or none; with `hold`, the held money. Safe to repeat with the same key. */
   post(sql: SqlRunner, posting: Posting): Promise<PostResult>
   /**
-   * Posts several in one statement, locking all their accounts at once and in order. Each has its own result: for all or
-   * nothing, roll back when one is refused.
+   * Posts several postings in one statement and locks all their accounts at once, in order. Each has its own result: for
+   * all or nothing, roll back when one is refused.
    */
   postAll(sql: SqlRunner, postings: readonly Posting[]): Promise<PostResult[]>
-  /** Sets money aside. Safe to repeat with the same key. */
+  /** Reserves money on an account. Safe to repeat with the same key. */
   hold(sql: SqlRunner, hold: Hold): Promise<HoldResult>
-  /** Sets money aside on several accounts in one statement, locking them as `postAll` does. Each has its own result. */
+  /** Reserves money on several accounts in one statement, with locks as in `postAll`. Each hold has its own result. */
   holdAll(sql: SqlRunner, holds: readonly Hold[]): Promise<HoldResult[]>
-  /** Makes held money available again. Safe to repeat. */
+  /** Releases a hold. Safe to repeat. */
   releaseHold(sql: SqlRunner, release: { key: string; at: Date }): Promise<ReleaseResult>
-  /** An account's balance, undefined where the account is not open. */
+  /** An account's balance; undefined when the account is not open. */
   balance(sql: SqlRunner, account: string): Promise<Balance | undefined>
-  /** Balances of many accounts, all of one moment; accounts that are not open are left out. */
+  /** Balances of several accounts in one snapshot; leaves out accounts that are not open. */
   balances(sql: SqlRunner, accounts: readonly string[]): Promise<Map<string, Balance>>
-  /** What happened on an account, newest first, page by page. */
+  /** The entries of an account, newest first, paged. */
   entries(sql: SqlRunner, account: string, query?: EntriesQuery): Promise<EntriesPage>
-  /** How many entries a query selects, counted up to `atMost` and no further. */
+  /** The number of entries a query selects, counted up to `atMost`. */
   countEntries(
     sql: SqlRunner,
     account: string,
     query: InstantRange & Pick<EntriesQuery, 'kinds'>,
     atMost: number,
   ): Promise<number>
-  /** What the entries of each calendar day come to, `offsetMs` ahead of UTC, of those that a query selects. */
+  /** Sums the selected entries by calendar day, in a time zone `offsetMs` ahead of UTC. */
   sumEntriesByDay(
     sql: SqlRunner,
     account: string,
@@ -58,11 +58,11 @@ export type Ledger = {
   ): Promise<DaySum[]>
   /** The transfer posted under a key. */
   transfer(sql: SqlRunner, key: string): Promise<Transfer | undefined>
-  /** Re-sums everything and reports each difference of one minor unit. */
+  /** Recomputes every sum and reports each difference of one minor unit or more. */
   check(sql: SqlRunner): Promise<BooksReport>
 }
 
-/** `schema`: the PostgreSQL schema that holds these books, a plain lower-case name. */
+/** Creates a ledger. `schema`: its PostgreSQL schema, a lower-case name; throws when it is malformed. */
 export function createLedger({ schema }: { schema: string }): Ledger {
   assertSchemaName(schema)
   return {

@@ -2,15 +2,15 @@ import { hash } from 'node:crypto'
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
-/** What a room wants to remember about a transfer or hold, as a JSON object. */
+/** The caller's own data about a transfer or hold, as a JSON object. */
 export type Metadata = { readonly [key: string]: Json }
 
-/** Whether PostgreSQL can store this text: no NUL, no half of a surrogate pair. */
+/** Whether PostgreSQL can store this text: no NUL, no lone surrogate. */
 export function isStorableText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }
 
-/** JSON with its keys in order, so that equal objects hash alike; undefined where the value is no storable JSON. */
+/** Serializes JSON with sorted keys, so that equal objects have equal hashes; undefined when it cannot be stored. */
 export function canonicalJson(value: Json): string | undefined {
   if (typeof value === 'string') return isStorableText(value) ? JSON.stringify(value) : undefined
   if (typeof value === 'number') return Number.isFinite(value) ? JSON.stringify(value) : undefined
@@ -36,7 +36,7 @@ function canonicalPair([key, value]: [string, Json]): string | undefined {
   return text !== undefined && isStorableText(key) ? `${JSON.stringify(key)}:${text}` : undefined
 }
 
-/** SHA-256 in hex of what was asked for: tells a repeated request from another one under the same key. */
+/** SHA-256 (hex) of a request's input, to distinguish a repeated request from another one with the same key. */
 export function hashInput(parts: readonly string[]): string {
   return hash('sha256', JSON.stringify(parts), 'hex')
 }

@@ -41,7 +41,7 @@ function holdOf(key: string, account: string, amount: bigint) {
   return { key, account, amountMinor: minor(amount), kind: 'k', at: AT }
 }
 
-describe('whoever comes second waits, and then', () => {
+describe('the second of two concurrent calls waits, and then', () => {
   it('in a batch, finds its key taken by another account: a conflict, and its neighbours are posted', async () => {
     const batcher = createBatcher(books.pool, { schema: SCHEMA })
     const results = await overtake(
@@ -61,7 +61,7 @@ describe('whoever comes second waits, and then', () => {
     expect(await books.ledger.transfer(books.sql, 'mine too')).toBeDefined()
   })
 
-  it('alone in a transaction, finds its key taken and goes on', async () => {
+  it('alone in a transaction, finds its key taken and continues', async () => {
     const results = await overtake(
       (sql) => books.ledger.post(sql, move('alone', 'ann', 'house/TWD', 1n)),
       () =>
@@ -73,7 +73,7 @@ describe('whoever comes second waits, and then', () => {
     expect(results).toMatchObject([{ error: 'conflict' }, { ok: true }])
   })
 
-  it('between house accounts, hears the stored result', async () => {
+  it('between system accounts, returns the stored result', async () => {
     await books.ledger.openAccounts(books.sql, [{ key: 'house/fees', currency: 'TWD', kind: 'house' }])
     const sweep = move('sweep', 'house/TWD', 'house/fees', 5n)
     const result = await overtake(
@@ -129,7 +129,7 @@ describe('whoever comes second waits, and then', () => {
 })
 
 describe('a batch that deadlocks with a transaction that posts in another order', () => {
-  it('gives way, and is posted afterwards', async () => {
+  it('is retried and posted afterwards', async () => {
     const batcher = createBatcher(books.pool, { schema: SCHEMA })
     const pending = await books.transaction('commit', async (sql) => {
       // Leaves it to the batch to find the deadlock.
@@ -146,7 +146,7 @@ describe('a batch that deadlocks with a transaction that posts in another order'
   })
 })
 
-describe('a house account', () => {
+describe('a system account', () => {
   /** Runs `work` while that many transactions that have posted to the house stay open. */
   async function whileOpen<T>(count: number, work: () => Promise<T>): Promise<T> {
     if (count === 0) return work()
@@ -158,14 +158,14 @@ describe('a house account', () => {
     })
   }
 
-  it('keeps nobody waiting while fifteen transactions on it are open', async () => {
+  it('does not block while fifteen transactions on it are open', async () => {
     const result = await whileOpen(15, () =>
       books.ledger.post(books.sql, move('16th', 'dan', 'house/TWD', 1n)),
     )
     expect(result).toMatchObject({ ok: true })
   })
 
-  it('loses nothing when more connections than it has stripes post at once', async () => {
+  it('loses nothing when more connections post at once than it has stripes', async () => {
     const before = await books.balanceOf('house/TWD')
     const names = Array.from({ length: 400 }, (_, n) => `crowd${n}`)
     await books.ledger.openAccounts(

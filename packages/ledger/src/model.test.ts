@@ -177,7 +177,7 @@ function nextNames(): Names {
 }
 
 describe('random sequences of every operation', () => {
-  it('answer what a simple model answers, and leave the same balances', async () => {
+  it('return what a simple model returns, and leave the same balances', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(steps, { minLength: 5, maxLength: 40 }), async (sequence) => {
         const name = nextNames()
@@ -192,7 +192,7 @@ describe('random sequences of every operation', () => {
     expect((await books.ledger.check(books.sql)).differences).toEqual([])
   }, 120_000)
 
-  it('end alike through the batcher, whatever its batch size, as one by one', async () => {
+  it('have the same outcome through the batcher, at any batch size, as one by one', async () => {
     const lists = fc.uniqueArray(postings, {
       minLength: 10,
       maxLength: 25,

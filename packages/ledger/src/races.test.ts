@@ -38,7 +38,7 @@ describe('at the same moment', () => {
     }
   })
 
-  it('one key is posted many times: money moves once, and everyone hears the same', async () => {
+  it('one key is posted many times: money moves once, and every call returns the same', async () => {
     await books.fund('TWD', { repeater: 1000n })
     const posting = move('same', 'repeater', 'till', 100n)
     const batcher = createBatcher(books.pool, { schema: SCHEMA })
@@ -51,7 +51,7 @@ describe('at the same moment', () => {
     expect(await books.balanceOf('repeater')).toEqual({ posted: 900n, held: 0n })
   })
 
-  it('one key is posted between house accounts, which share no lock: money moves once', async () => {
+  it('one key is posted between system accounts, which share no lock: money moves once', async () => {
     await books.fund('USDT', {})
     await books.ledger.openAccounts(books.sql, [{ key: 'house/fees', currency: 'TWD', kind: 'house' }])
     for (let round = 0; round < 10; round += 1) {
@@ -73,7 +73,7 @@ describe('at the same moment', () => {
     }
   })
 
-  it('batches of different processes use one key for different accounts: neighbours are posted all the same', async () => {
+  it('batches of different processes use one key for different accounts: the other postings succeed', async () => {
     const batchers = times(4, () => createBatcher(books.pool, { schema: SCHEMA }))
     for (let round = 0; round < 5; round += 1) {
       const names = times(4, (n) => `shared${round}/${n}`)
@@ -91,7 +91,7 @@ describe('at the same moment', () => {
     }
   })
 
-  it('crossing transfers, alone and in batches, neither deadlock nor lose anything', async () => {
+  it('opposite transfers, alone and in batches, neither deadlock nor lose anything', async () => {
     const ring = times(6, (n) => `ring${n}`)
     await books.fund('TWD', Object.fromEntries(ring.map((name) => [name, 1000n])))
     const batchers = times(2, () =>
@@ -128,7 +128,7 @@ describe('at the same moment', () => {
     }
   })
 
-  it('two hold one balance, and one key is held twice: what is there is held once', async () => {
+  it('two holds on one balance, and one key held twice: the balance is held once', async () => {
     await books.fund('TWD', { keeper: 100n, other: 100n })
     const hold = { key: 'keep', account: 'keeper', amountMinor: minor(100n), kind: 'k', at: AT }
     const results = await Promise.all([

@@ -14,7 +14,7 @@ afterAll(() => books.drop())
 const owned: AccountSpec = { key: 'a', currency: 'TWD', kind: 'owned' }
 
 describe('openAccounts', () => {
-  it('opens at zero, and opening again changes nothing', async () => {
+  it('opens with a zero balance, and opening again changes nothing', async () => {
     const { ledger, sql } = books
     expect(
       await ledger.openAccounts(sql, [owned, owned, { key: 'h', currency: 'TWD', kind: 'house' }]),
@@ -48,7 +48,7 @@ describe('openAccounts', () => {
     expect(await ledger.balance(sql, 'fresh')).toBeUndefined()
   })
 
-  it('refuses one key asked for twice with different terms', async () => {
+  it('refuses one key twice with different properties', async () => {
     const { ledger, sql } = books
     const twice: AccountSpec[] = [
       { ...owned, key: 'b' },
@@ -58,7 +58,7 @@ describe('openAccounts', () => {
     expect(await ledger.balance(sql, 'b')).toBeUndefined()
   })
 
-  it('opens an account once when many ask at the same time', async () => {
+  it('opens an account once under concurrent calls', async () => {
     const { ledger, sql } = books
     const both: AccountSpec[] = [
       { ...owned, key: 'c' },

@@ -2,10 +2,9 @@ import { type Currency, type Minor, ZERO } from '@gamehall/money'
 import type { SqlRunner } from '../sql-runner.ts'
 
 /**
- * `owned`: an account of one owner, whose available money never falls below `minAvailableMinor` (zero unless told,
- * never above it); null lets it go as low as it likes.
- * `house`: an account that everybody's postings touch (clearing, promotions, fees): unbounded, takes no holds, and
- * spread over stripes so that postings do not wait for each other.
+ * A player's own account (`owned`) keeps its available balance at or above `minAvailableMinor` (default zero, at most
+ * zero; null: no minimum). A system account (the other kind: clearing, promotions, fees) takes part in everybody's postings:
+ * it has no minimum, takes no holds, and is striped over several rows, so that postings do not wait for each other.
  */
 export type AccountSpec = {
   key: string
@@ -15,14 +14,14 @@ export type AccountSpec = {
 } & ({ kind: 'owned'; minAvailableMinor?: Minor | null } | { kind: 'house' })
 
 /**
- * `conflict`: an account with that key stands open with another currency, minimum or kind; none of the list was opened. Or
- * it is in another realm, or has entries outside the asked one: roll back.
+ * `conflict`: an account with this key is open with another currency, minimum or kind, and none of the list was opened; or
+ * it is in another realm, or has entries outside the requested one: the caller must roll back.
  */
 export type OpenAccountsResult = { ok: true } | { ok: false; error: 'conflict'; account: string }
 
-const HOUSE_STRIPES = 16
+const SYSTEM_ACCOUNT_STRIPES = 16
 
-/** Opens the accounts that are not open yet. */
+/** Opens the accounts that are not open yet, and puts them into their realms. Repeating it changes nothing. */
 export async function openAccounts(
   sql: SqlRunner,
   schema: string,
@@ -33,8 +32,8 @@ export async function openAccounts(
     [
       accounts.map((account) => account.key),
       accounts.map((account) => account.currency),
-      accounts.map(floorOf),
-      accounts.map((account) => (account.kind === 'house' ? HOUSE_STRIPES : 0)),
+      accounts.map(minimumOf),
+      accounts.map((account) => (account.kind === 'house' ? SYSTEM_ACCOUNT_STRIPES : 0)),
     ],
   )
   if (row?.conflict) return { ok: false, error: 'conflict', account: row.conflict }
@@ -57,7 +56,7 @@ async function enterRealms(
   return { ok: true }
 }
 
-function floorOf(account: AccountSpec): string | null {
+function minimumOf(account: AccountSpec): string | null {
   if (account.kind === 'house' || account.minAvailableMinor === null) return null
   return (account.minAvailableMinor ?? ZERO).toString()
 }

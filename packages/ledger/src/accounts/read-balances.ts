@@ -4,15 +4,15 @@ import type { SqlRunner } from '../sql-runner.ts'
 export type Balance = {
   currency: Currency
   postedMinor: Minor
-  /** Set aside by open holds. */
+  /** Reserved by open holds. */
   heldMinor: Minor
-  /** Posted less held. */
+  /** Posted minus held. */
   availableMinor: Minor
 }
 
 type Row = { key: string; currency: Currency; posted: string | bigint; held: string | bigint }
 
-/** The balances of those accounts that exist, by key, all of one moment. */
+/** Reads the balances of the existing accounts, by key, in one snapshot. */
 export async function readBalances(
   sql: SqlRunner,
   schema: string,

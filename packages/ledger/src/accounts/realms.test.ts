@@ -34,7 +34,7 @@ describe('a realm', () => {
     expect(await Promise.all(['ann', 'kid'].map(books.balanceOf))).toEqual(before)
   })
 
-  it('no held money leaves it', async () => {
+  it('lets no held money leave', async () => {
     const { ledger, sql } = books
     await ledger.hold(sql, { key: 'h', account: 'kid', amountMinor: minor(5n), kind: 'k', at: AT })
     const posting = move('held', 'kid', 'ann', 5n, { hold: 'h' })
@@ -42,14 +42,14 @@ describe('a realm', () => {
     await ledger.releaseHold(sql, { key: 'h', at: AT })
   })
 
-  it('money moves within it', async () => {
+  it('lets money move within', async () => {
     expect(await books.ledger.post(books.sql, move('back', 'kid', 'house/play', 20n))).toMatchObject({
       ok: true,
     })
     expect((await books.ledger.check(books.sql)).differences).toEqual([])
   })
 
-  it('an account neither changes its realm, nor enters one with a past', async () => {
+  it('an account cannot change its realm, nor enter one with entries outside it', async () => {
     const { ledger, sql, pool } = books
     const spec = { currency: 'TWD', kind: 'owned' } as const
     expect(await ledger.openAccounts(sql, [{ key: 'kid', ...spec, realm: 'play' }])).toEqual({ ok: true })
@@ -66,7 +66,7 @@ describe('a realm', () => {
     })
   })
 
-  it('a transfer that somebody with every right wrote across it is found by the check', async () => {
+  it('the integrity check finds a transfer across it that a superuser wrote', async () => {
     const report = await books.transaction('rollback', async (sql) => {
       await sql("set local session_replication_role = 'replica'", [])
       await books.ledger.post(sql, move('smuggled', 'kid', 'ann', 7n))

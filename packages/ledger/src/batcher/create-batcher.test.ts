@@ -29,7 +29,7 @@ function batcherOf(options: Partial<BatcherOptions> = {}, pool = books.pool) {
 }
 
 describe('the batcher', () => {
-  it('posts what is asked in one turn in one statement, and answers each what a single call would', async () => {
+  it('posts the calls of one turn in one statement, with the same results as single calls', async () => {
     await books.fund('TWD', { ann: 100n, bob: 0n })
     const sizes = watchBatchSizes()
     const batcher = batcherOf()
@@ -55,7 +55,7 @@ describe('the batcher', () => {
     expect(await books.ledger.check(books.sql)).toMatchObject({ ok: true })
   })
 
-  it('splits what is more than a batch, keeps to its connections, and loses nothing', async () => {
+  it('splits into batches, respects the connection limit, and loses nothing', async () => {
     await books.fund('TWD', { cat: 1000n })
     const sizes = watchBatchSizes()
     const batcher = batcherOf({ maxBatch: 16, maxInFlight: 3 })
@@ -68,7 +68,7 @@ describe('the batcher', () => {
     expect(await books.balanceOf('cat')).toEqual({ posted: 800n, held: 0n })
   })
 
-  it('moves a key that is asked twice in one turn once, and tells a different input apart', async () => {
+  it('posts a key requested twice in one turn once, and detects a different input', async () => {
     await books.fund('TWD', { dan: 100n })
     const sizes = watchBatchSizes()
     const batcher = batcherOf()
@@ -90,7 +90,7 @@ describe('the batcher', () => {
     expect(await books.balanceOf('dan')).toEqual({ posted: 85n, held: 0n })
   })
 
-  it('uses a hold once, though two of one batch name it', async () => {
+  it('uses a hold once when two postings of one batch name it', async () => {
     await books.fund('TWD', { eve: 100n })
     const hold = {
       key: 'eve',
@@ -118,7 +118,7 @@ describe('the batcher', () => {
     expect(await books.balanceOf('eve')).toEqual({ posted: 0n, held: 0n })
   })
 
-  it('leaves a hold standing when the posting that names it is refused, though its neighbour is posted', async () => {
+  it('keeps a hold open when its posting is refused and others of the batch are posted', async () => {
     await books.fund('TWD', { ida: 100n, jan: 0n })
     const hold = { key: 'ida', account: 'ida', amountMinor: minor(80n), kind: 'k', at: AT }
     await books.ledger.hold(books.sql, hold)
@@ -137,7 +137,7 @@ describe('the batcher', () => {
     expect(await books.balanceOf('ida')).toEqual({ posted: 80n, held: 80n })
   })
 
-  it('fails only the posting that the database itself chokes on', async () => {
+  it('fails only the posting that the database rejects', async () => {
     await books.ledger.openAccounts(books.sql, [
       { key: 'full', currency: 'TWD', kind: 'owned', minAvailableMinor: null },
     ])
@@ -155,7 +155,7 @@ describe('the batcher', () => {
     expect(await books.balanceOf('fay')).toEqual({ posted: 98n, held: 0n })
   })
 
-  it('rejects when the connection breaks, and the same key settles it afterwards', async () => {
+  it('rejects when the connection breaks, and a retry with the same key succeeds', async () => {
     await books.fund('TWD', { gus: 100n })
     const pool = createPool(books.url, { max: 1, applicationName: 'broken' })
     const batcher = batcherOf({ maxInFlight: 1 }, pool)
@@ -183,7 +183,7 @@ describe('the batcher', () => {
     await pool.end()
   })
 
-  it('answers what is under way before it closes, and takes nothing afterwards', async () => {
+  it('finishes postings in progress before it closes, and rejects later ones', async () => {
     await books.fund('TWD', { hal: 100n })
     const batcher = batcherOf({ maxBatch: 2, maxInFlight: 1 })
     const pending = Array.from({ length: 9 }, (_, n) => batcher.post(move(`h${n}`, 'hal', 'house/TWD', 1n)))

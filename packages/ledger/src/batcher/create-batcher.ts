@@ -7,30 +7,30 @@ import { type Waiting, WaitingLine } from './waiting-line.ts'
 
 export type BatcherOptions = {
   schema: string
-  /** Most postings in one statement; 256 unless told. */
+  /** Most postings in one statement (default 256). */
   maxBatch?: number
-  /** Most statements under way at once, each on a connection of its own; 2 unless told. */
+  /** Most statements in progress at once, each on its own connection (default 2). */
   maxInFlight?: number
 }
 
 export type Batcher = {
   /**
-   * Posts in a transaction of its own, committed when the promise resolves. Answers what `ledger.post` answers.
-   * A rejection is an outage: the money may or may not have moved, and posting again with the same key settles it.
+   * Posts in its own transaction, committed when the promise resolves. Returns what `ledger.post` returns. A rejection is
+   * an outage: the money may or may not have moved, and posting again with the same key resolves it.
    */
   post(posting: Posting): Promise<PostResult>
-  /** Waits for every posting under way; later ones are refused by a rejection. The pool stays open. */
+  /** Waits for the postings in progress; later ones are rejected. The pool stays open. */
   close(): Promise<void>
 }
 
 /**
- * Gathers the postings of one turn of the event loop, and those that arrive while earlier statements are under way,
- * and posts each gathering in one statement. A posting that is refused does not touch its neighbours.
+ * Batches the postings of one turn of the event loop, and those that arrive while earlier statements are in progress, and
+ * posts each batch in one statement. A refused posting does not affect the others.
  */
 export function createBatcher(pool: pg.Pool, options: BatcherOptions): Batcher {
   const { schema, maxBatch = 256, maxInFlight = 2 } = options
   assertSchemaName(schema)
-  const line = new WaitingLine()
+  const queue = new WaitingLine()
   let inFlight = 0
   let isScheduled = false
   let onIdle: (() => void) | undefined
@@ -38,7 +38,7 @@ export function createBatcher(pool: pg.Pool, options: BatcherOptions): Batcher {
 
   async function run(batch: readonly Waiting[]): Promise<void> {
     const prepared = batch.map((waiting) => waiting.prepared)
-    line.settle(batch, await postBatch(pool, schema, prepared))
+    queue.settle(batch, await postBatch(pool, schema, prepared))
     inFlight -= 1
     startBatches()
   }
@@ -46,12 +46,12 @@ export function createBatcher(pool: pg.Pool, options: BatcherOptions): Batcher {
   function startBatches(): void {
     isScheduled = false
     while (inFlight < maxInFlight) {
-      const batch = line.take(maxBatch)
+      const batch = queue.take(maxBatch)
       if (batch.length === 0) break
       inFlight += 1
       void run(batch)
     }
-    if (line.isIdle) onIdle?.()
+    if (queue.isIdle) onIdle?.()
   }
 
   function schedule(): void {
@@ -66,7 +66,7 @@ export function createBatcher(pool: pg.Pool, options: BatcherOptions): Batcher {
       const prepared = preparePosting(posting)
       if (!prepared.ok) return prepared
       return new Promise((resolve, reject) => {
-        line.add({ prepared, resolve, reject })
+        queue.add({ prepared, resolve, reject })
         schedule()
       })
     },

@@ -6,13 +6,13 @@ import type { SqlRunner } from '../sql-runner.ts'
 
 const MAX_ATTEMPTS = 5
 
-/** Deadlock and serialization failure: nothing was written, and the same again may pass. */
+/** Deadlock or serialization failure: nothing was written, so a retry is safe. */
 function isRetryable(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01')
 }
 
-/** An error that the input may have caused: not a connection, resource or operator condition (classes 08, 53, 57, 58). */
-function isAboutInput(error: unknown): boolean {
+/** Whether the input may have caused the error, as opposed to a connection, resource or operator condition (classes 08, 53, 57, 58). */
+function isCausedByInput(error: unknown): boolean {
   return error instanceof pg.DatabaseError && !/^(08|53|57|58)/.test(error.code ?? '08')
 }
 
@@ -33,8 +33,8 @@ async function postWithRetries(
 }
 
 /**
- * Posts a gathering in one statement and tells the outcome of each. Where the database refuses the statement as a whole,
- * the postings are tried one by one, so that only the one at fault fails.
+ * Posts a batch in one statement and returns the outcome of each posting, in order; never rejects. When the statement fails
+ * because of its input, posts them one by one, so that only the faulty one fails.
  */
 export async function postBatch(
   pool: pg.Pool,
@@ -45,7 +45,7 @@ export async function postBatch(
     const results = await postWithRetries(pool, schema, prepared)
     return results.map((value) => ({ status: 'fulfilled', value }))
   } catch (reason) {
-    if (prepared.length === 1 || !isAboutInput(reason))
+    if (prepared.length === 1 || !isCausedByInput(reason))
       return prepared.map(() => ({ status: 'rejected', reason }))
   }
   const outcomes: PromiseSettledResult<PostResult>[] = []

@@ -7,7 +7,7 @@ export type Waiting = {
   reject: (error: unknown) => void
 }
 
-/** Postings in the order they came, of which no two that are under way share a key. */
+/** A FIFO queue of postings; no two postings in progress share a key. */
 export class WaitingLine {
   private waiting: Waiting[] = []
   private readonly keysUnderWay = new Set<string>()
@@ -20,14 +20,14 @@ export class WaitingLine {
     this.waiting.push(one)
   }
 
-  /** The oldest of them, at most so many. A key that is under way waits until its first answer is known. */
+  /** Takes the oldest postings, at most `most`. Skips postings whose key is in progress. */
   take(most: number): Waiting[] {
     const taken: Waiting[] = []
     const left: Waiting[] = []
-    let looked = 0
+    let visited = 0
     for (const one of this.waiting) {
       if (taken.length >= most) break
-      looked += 1
+      visited += 1
       const { key } = one.prepared.posting
       if (this.keysUnderWay.has(key)) {
         left.push(one)
@@ -36,11 +36,11 @@ export class WaitingLine {
         taken.push(one)
       }
     }
-    this.waiting = [...left, ...this.waiting.slice(looked)]
+    this.waiting = [...left, ...this.waiting.slice(visited)]
     return taken
   }
 
-  /** Answers those taken: each with its outcome, in their order. */
+  /** Settles taken postings with their outcomes, in order, and releases their keys. */
   settle(taken: readonly Waiting[], outcomes: readonly PromiseSettledResult<PostResult>[]): void {
     taken.forEach(({ prepared, resolve, reject }, index) => {
       this.keysUnderWay.delete(prepared.posting.key)

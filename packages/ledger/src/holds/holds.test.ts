@@ -26,7 +26,7 @@ function postHeld(amount: bigint, key = `post/${who}`) {
 }
 
 describe('hold', () => {
-  it('takes money out of what is available, not out of what is posted', async () => {
+  it('reduces the available balance, not the posted one', async () => {
     const { ledger, sql } = books
     expect(await ledger.hold(sql, holdOf(600n))).toEqual({ ok: true, replayed: false })
     expect(await ledger.balance(sql, who)).toEqual({
@@ -38,7 +38,7 @@ describe('hold', () => {
     expect(await ledger.post(sql, move(`m/${who}`, who, 'house/TWD', 400n))).toMatchObject({ ok: true })
   })
 
-  it('holds once however often it is asked, and refuses the key for anything else', async () => {
+  it('holds once per key, and refuses the key for another input', async () => {
     const { ledger, sql } = books
     await ledger.hold(sql, holdOf(600n))
     expect(await ledger.hold(sql, holdOf(600n, { at: new Date(0) }))).toEqual({ ok: true, replayed: true })
@@ -51,7 +51,7 @@ describe('hold', () => {
     expect(await books.balanceOf(who)).toEqual({ posted: 1000n, held: 600n })
   })
 
-  it('refuses what is not there to be held', async () => {
+  it('refuses an insufficient balance', async () => {
     const { ledger, sql } = books
     expect(await ledger.hold(sql, holdOf(1001n))).toEqual({ ok: false, error: 'insufficient', account: who })
     expect(await ledger.hold(sql, holdOf(1n, { account: 'nobody' }))).toEqual({
@@ -70,7 +70,7 @@ describe('hold', () => {
 })
 
 describe('holding on several accounts at once', () => {
-  it('decides each by itself, in its place and in their order', async () => {
+  it('returns results in order, each independent of the others', async () => {
     const { ledger, sql } = books
     await books.fund('TWD', { [`${who}/b`]: 500n })
     const results = await ledger.holdAll(sql, [
@@ -96,7 +96,7 @@ describe('holding on several accounts at once', () => {
     expect(await ledger.check(sql)).toMatchObject({ ok: true })
   })
 
-  it('cannot deadlock with holds and postings that name the same accounts the other way round', async () => {
+  it('cannot deadlock with holds and postings on the same accounts in reverse order', async () => {
     const names = ['1', '2', '3', '4'].map((name) => `${who}/${name}`)
     await books.fund('TWD', Object.fromEntries(names.map((name) => [name, 1000n])))
     const backwards = names.toReversed()
@@ -116,7 +116,7 @@ describe('holding on several accounts at once', () => {
 })
 
 describe('posting a hold', () => {
-  it('uses it up and moves the money, once', async () => {
+  it('closes the hold and moves the money once', async () => {
     const { ledger, sql } = books
     await ledger.hold(sql, holdOf(1000n))
     const first = await postHeld(1000n)
@@ -132,7 +132,7 @@ describe('posting a hold', () => {
     expect(await books.balanceOf(who)).toEqual({ posted: 0n, held: 0n })
   })
 
-  it('gives back what is not posted', async () => {
+  it('releases the rest of the hold', async () => {
     await books.ledger.hold(books.sql, holdOf(900n))
     expect(await postHeld(300n)).toMatchObject({ ok: true })
     expect(await books.balanceOf(who)).toEqual({ posted: 700n, held: 0n })
@@ -147,7 +147,7 @@ describe('posting a hold', () => {
     expect(await books.balanceOf(who)).toEqual({ posted: 0n, held: 0n })
   })
 
-  it('refuses more than was held, another account, and a hold that never was', async () => {
+  it('refuses more than the held amount, another account, and an unknown hold', async () => {
     const { ledger, sql } = books
     await ledger.hold(sql, holdOf(500n))
     expect(await postHeld(501n)).toEqual({ ok: false, error: 'hold_mismatch' })
@@ -176,7 +176,7 @@ describe('releaseHold', () => {
     })
   })
 
-  it('belongs to the transaction of its caller, as holding does', async () => {
+  it('takes part in the caller’s transaction, like a hold', async () => {
     const { ledger } = books
     await books.transaction('rollback', (sql) => ledger.hold(sql, holdOf(600n)))
     expect(await books.balanceOf(who)).toEqual({ posted: 1000n, held: 0n })

@@ -3,9 +3,9 @@ import { canonicalJson, hashInput, type Metadata } from '../input-hash.ts'
 import { isKey } from '../posting/prepare-posting.ts'
 import type { SqlRunner } from '../sql-runner.ts'
 
-/** Money to be set aside on one account until a posting names the hold, or it is released. */
+/** Money to reserve on one account until a posting uses the hold, or it is released. */
 export type Hold = {
-  /** Idempotency key, of a namespace apart from the postings' keys. */
+  /** Idempotency key; its namespace is separate from the postings' keys. */
   key: string
   account: string
   /** Above zero. */
@@ -15,15 +15,15 @@ export type Hold = {
   metadata?: Metadata
 }
 
-/** `replayed`: the hold stood already (it may since have been posted or released), and nothing was done. */
+/** `replayed`: the hold exists already (it may have been posted or released since); nothing was done. */
 export type HoldResult =
   | { ok: true; replayed: boolean }
   | { ok: false; error: 'insufficient' | 'unknown_account'; account: string }
-  /** `not_holdable`: a house account; it is unbounded, so a hold would protect nothing. */
+  /** `not_holdable`: a system account has no minimum, so a hold would protect nothing. */
   | { ok: false; error: 'conflict' | 'not_holdable' }
   | { ok: false; error: 'invalid'; reason: string }
 
-function findFault(hold: Hold): string | undefined {
+function findInvalidField(hold: Hold): string | undefined {
   if (!isKey(hold.key)) return 'key'
   if (!isKey(hold.account)) return 'account'
   if (!isKey(hold.kind, 60)) return 'kind'
@@ -34,16 +34,16 @@ function findFault(hold: Hold): string | undefined {
 
 type Prepared = { ok: true; hold: Hold; metadata: string; hash: string }
 
-/** Checks what can be checked without the database, and hashes the input. */
+/** Validates the fields and hashes the input, without the database. */
 function prepareHold(hold: Hold): Prepared | HoldResult {
   const metadata = canonicalJson(hold.metadata ?? {})
-  const reason = metadata === undefined ? 'metadata' : findFault(hold)
+  const reason = metadata === undefined ? 'metadata' : findInvalidField(hold)
   if (metadata === undefined || reason) return { ok: false, error: 'invalid', reason: reason ?? 'metadata' }
   const hash = hashInput([hold.kind, metadata, hold.account, hold.amountMinor.toString()])
   return { ok: true, hold, metadata, hash }
 }
 
-/** A hold as an SQL function of the caller's hands it, in a list, to `hold_described`. Throws on a malformed one. */
+/** Serializes a hold as JSON for the SQL function `hold_described`, which takes a list of them. Throws when it is malformed. */
 export function describeHold(hold: Hold): object {
   const prepared = prepareHold(hold)
   if (!isPrepared(prepared)) throw new Error(`hold ${hold.key} is malformed`)
@@ -60,22 +60,22 @@ export function describeHold(hold: Hold): object {
 
 const isPrepared = (one: Prepared | HoldResult): one is Prepared => 'hold' in one
 
-/** Sets money aside on one account. */
+/** Reserves money on one account. */
 export async function placeHold(sql: SqlRunner, schema: string, hold: Hold): Promise<HoldResult> {
   const [result] = await placeHolds(sql, schema, [hold])
   if (!result) throw new Error('the hold function answered nothing')
   return result
 }
 
-/** Sets money aside on several accounts in one statement; each is decided by itself and answered in its place. */
+/** Reserves money on several accounts in one statement. Each hold succeeds or fails by itself; results are in order. */
 export async function placeHolds(
   sql: SqlRunner,
   schema: string,
   holds: readonly Hold[],
 ): Promise<HoldResult[]> {
   const prepared = holds.map(prepareHold)
-  const sound = prepared.filter(isPrepared)
-  const statuses = sound.length === 0 ? [] : await callHoldAll(sql, schema, sound)
+  const valid = prepared.filter(isPrepared)
+  const statuses = valid.length === 0 ? [] : await callHoldAll(sql, schema, valid)
   let next = 0
   return prepared.map((one) => (isPrepared(one) ? readResult(statuses[next++], one.hold) : one))
 }

@@ -1,10 +1,11 @@
 import type { SqlRunner } from '../sql-runner.ts'
 
-/** `replayed`: it was released before. `hold_closed`: a transfer has used it. */
+/** `replayed`: released before. `hold_closed`: a transfer has used the hold. */
 export type ReleaseResult =
   | { ok: true; replayed: boolean }
   | { ok: false; error: 'unknown_hold' | 'hold_closed' }
 
+/** Releases a hold; its money is available again. */
 export async function releaseHold(
   sql: SqlRunner,
   schema: string,

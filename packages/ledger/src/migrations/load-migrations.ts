@@ -6,7 +6,7 @@ const FILES = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.sql'))
   .sort()
 
-/** The ledger's tables and functions for one schema, oldest first; each is one script of many statements. */
+/** The ledger's migrations for one schema, oldest first; each is a script of several statements. */
 export function loadMigrations(schema: string): LedgerMigration[] {
   return FILES.map((file) => ({
     name: file.slice(0, -'.sql'.length),

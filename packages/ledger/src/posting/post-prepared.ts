@@ -10,7 +10,7 @@ type Row = {
   balances: (string | bigint | null)[]
 }
 
-/** The parameters of the posting function, by name; legs refer to accounts by their place, from 1. */
+/** The parameters of the SQL function `post`, by name. Legs refer to accounts by index, from 1. */
 export function postParameters(prepared: readonly PreparedPosting[]) {
   const accounts = new Map<string, number>()
   const legAccounts: number[] = []
@@ -37,7 +37,7 @@ export function postParameters(prepared: readonly PreparedPosting[]) {
   }
 }
 
-/** Posts prepared postings, whose keys differ, in order and in one statement; answers each in its place. */
+/** Posts prepared postings, whose keys must differ, in one statement. Results are in order. */
 export async function postPrepared(
   sql: SqlRunner,
   schema: string,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => books.drop())
 
 describe('post', () => {
-  it('moves money and answers the balance after each leg', async () => {
+  it('moves money and returns the balance after each leg', async () => {
     const { ledger, sql } = books
     const result = await ledger.post(
       sql,
@@ -40,7 +40,7 @@ describe('post', () => {
     expect(await ledger.transfer(sql, 'm0')).toBeUndefined()
   })
 
-  it('answers a repeated key with the stored result, though balances have moved on and the clock too', async () => {
+  it('returns the stored result for a repeated key, after other postings and at a later time', async () => {
     const { ledger, sql } = books
     const first = await ledger.post(
       sql,
@@ -67,7 +67,7 @@ describe('post', () => {
     expect(await ledger.balances(sql, ['dan', 'bob', 'ann'])).toEqual(before)
   })
 
-  it('refuses to go below the minimum, names the account, and lets the same key try again', async () => {
+  it('refuses to go below the minimum, names the account, and allows a retry with the same key', async () => {
     const { ledger, sql } = books
     const spend = move('s1', 'eve', 'bob', 150n)
     expect(await ledger.post(sql, spend)).toEqual({ ok: false, error: 'insufficient', account: 'eve' })
@@ -77,7 +77,7 @@ describe('post', () => {
     expect(await books.balanceOf('eve')).toEqual({ posted: 0n, held: 0n })
   })
 
-  it('lets an account overdraw as far as its minimum, or without end', async () => {
+  it('lets an account overdraw to its minimum, or without limit', async () => {
     const { ledger, sql } = books
     await ledger.openAccounts(sql, [
       { key: 'credit', currency: 'TWD', kind: 'owned', minAvailableMinor: minor(-100n) },
@@ -90,7 +90,7 @@ describe('post', () => {
     expect(await ledger.post(sql, move('o3', 'endless', 'credit', 10n ** 15n))).toMatchObject({ ok: true })
   })
 
-  it('posts many legs, over two currencies, with one account in twice', async () => {
+  it('posts many legs in two currencies, with one account twice', async () => {
     const { ledger, sql } = books
     await ledger.post(sql, move('x0', 'house/TWD', 'ann', 10_000n))
     const before = await books.balanceOf('ann')
@@ -160,7 +160,7 @@ describe('post', () => {
     expect(await books.ledger.post(books.sql, posting)).toEqual({ ok: false, error: 'invalid', reason })
   })
 
-  it('belongs to the transaction of its caller', async () => {
+  it('takes part in the caller’s transaction', async () => {
     const { ledger } = books
     const before = await books.balanceOf('house/TWD')
     await books.transaction('rollback', (sql) => ledger.post(sql, move('t1', 'house/TWD', 'bob', 5n)))
@@ -168,7 +168,7 @@ describe('post', () => {
     expect(await ledger.transfer(books.sql, 't1')).toBeUndefined()
   })
 
-  it('leaves the transaction of its caller usable when it refuses', async () => {
+  it('leaves the caller’s transaction usable after a refusal', async () => {
     const { ledger } = books
     const before = await books.balanceOf('cat')
     await books.transaction('commit', async (sql) => {
@@ -183,7 +183,7 @@ describe('post', () => {
 })
 
 describe('postAll', () => {
-  it('answers each in its place, and decides each by itself', async () => {
+  it('returns results in order, each independent of the others', async () => {
     const { ledger, sql } = books
     const results = await ledger.postAll(sql, [
       move('all1', 'dan', 'eve', 50n),
@@ -201,7 +201,7 @@ describe('postAll', () => {
     expect(await ledger.postAll(sql, [move('all1', 'dan', 'eve', 50n)])).toMatchObject([{ replayed: true }])
   })
 
-  it('cannot deadlock with its mirror image', async () => {
+  it('cannot deadlock with the same accounts in reverse order', async () => {
     const { ledger } = books
     const there = (n: number) => [move(`t${n}a`, 'ann', 'cat', 1n), move(`t${n}b`, 'cat', 'bob', 1n)]
     const back = (n: number) => [move(`b${n}a`, 'bob', 'cat', 1n), move(`b${n}b`, 'cat', 'ann', 1n)]

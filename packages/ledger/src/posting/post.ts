@@ -3,9 +3,7 @@ import { postParameters, postPrepared } from './post-prepared.ts'
 import type { Posting, PostResult } from './posting.ts'
 import { preparePosting } from './prepare-posting.ts'
 
-/**
- * Postings, whose keys differ, as an SQL function of the caller's hands them to `post_described`. Throws on a malformed one.
- */
+/** Serializes postings, whose keys must differ, as JSON for the SQL function `post_described`. Throws on a malformed one. */
 export function describePostings(postings: readonly Posting[]): object {
   const prepared = postings.map((posting) => {
     const one = preparePosting(posting)
@@ -15,7 +13,7 @@ export function describePostings(postings: readonly Posting[]): object {
   return postParameters(prepared)
 }
 
-/** Posts one posting inside whatever transaction the runner is in. */
+/** Posts one posting in the runner's transaction, if it has one. */
 export async function post(sql: SqlRunner, schema: string, posting: Posting): Promise<PostResult> {
   const prepared = preparePosting(posting)
   if (!prepared.ok) return prepared
@@ -25,8 +23,8 @@ export async function post(sql: SqlRunner, schema: string, posting: Posting): Pr
 }
 
 /**
- * Posts several postings, whose keys differ, inside whatever transaction the runner is in. All their accounts are locked
- * at once and in order, so that two such calls cannot deadlock. Each is decided by itself, in its place: a caller who
+ * Posts several postings, whose keys must differ, in the runner's transaction. Locks all their accounts at once, in order,
+ * so that two such calls cannot deadlock. Each posting succeeds or fails by itself, results are in order: a caller that
  * wants all or nothing rolls back when one is refused.
  */
 export async function postAll(
@@ -35,8 +33,8 @@ export async function postAll(
   postings: readonly Posting[],
 ): Promise<PostResult[]> {
   const prepared = postings.map(preparePosting)
-  const sound = prepared.filter((one) => one.ok)
-  const results = sound.length === 0 ? [] : await postPrepared(sql, schema, sound)
+  const valid = prepared.filter((one) => one.ok)
+  const results = valid.length === 0 ? [] : await postPrepared(sql, schema, valid)
   let next = 0
   return prepared.map((one) => {
     if (!one.ok) return one

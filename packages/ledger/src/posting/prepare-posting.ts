@@ -4,9 +4,10 @@ import type { Leg, PostFailure, Posting } from './posting.ts'
 
 const MAX_LEGS = 100
 
-/** A posting checked for its shape, with what the database needs beside it. */
+/** A validated posting with its serialized metadata and input hash. */
 export type PreparedPosting = { ok: true; posting: Posting; metadata: string; hash: string }
 
+/** Whether a text is a valid key: 1 to `maxLength` characters that PostgreSQL can store. */
 export function isKey(key: string, maxLength = 200): boolean {
   return key.length >= 1 && key.length <= maxLength && isStorableText(key)
 }
@@ -19,7 +20,7 @@ function isLeg({ account, amountMinor }: Leg): boolean {
   return isKey(account) && amountMinor !== 0n && amountMinor <= MAX_MINOR && amountMinor >= -MAX_MINOR
 }
 
-/** Checks what can be checked without the database, and hashes the input. `at` is no part of the hash: a retry is later. */
+/** Validates the fields and hashes the input, without the database. The hash leaves out `at`, which differs in a retry. */
 export function preparePosting(posting: Posting): PreparedPosting | PostFailure {
   const { key, kind, legs, hold } = posting
   if (!isKey(key)) return invalid('key')

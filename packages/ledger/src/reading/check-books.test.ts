@@ -35,7 +35,7 @@ describe('check', () => {
     untouched = await books.ledger.check(books.sql)
   })
 
-  it('finds nothing in books that only the ledger wrote', () => {
+  it('finds nothing in an untampered ledger', () => {
     expect(untouched).toEqual({
       ok: true,
       differences: [],
@@ -43,7 +43,7 @@ describe('check', () => {
     })
   })
 
-  it('finds one cent more on a balance', async () => {
+  it('finds one cent too much on a balance', async () => {
     const report = await checkAfter("update books.accounts set posted = posted + 1 where key = 'ann'")
     expect(report.differences).toEqual([
       ...[
@@ -58,7 +58,7 @@ describe('check', () => {
     expect(report.ok).toBe(false)
   })
 
-  it('finds one cent on a stripe of a house account', async () => {
+  it('finds one cent on a stripe of a system account', async () => {
     const report = await checkAfter('update books.account_stripes set posted = posted - 1 where stripe = 16')
     expect(report.differences).toMatchObject([{ subject: 'house/TWD#16' }])
   })
@@ -77,7 +77,7 @@ describe('check', () => {
     )
   })
 
-  it('finds a balance after an entry that does not follow', async () => {
+  it('finds a wrong balance after an entry', async () => {
     const report = await checkAfter(
       `update books.entries set balance_after = balance_after - 1
         where leg = 1 and transfer_id = (select id from books.transfers where key = 'use')`,
@@ -91,7 +91,7 @@ describe('check', () => {
     ])
   })
 
-  it('finds a transfer whose entries are gone, and entries whose transfer is', async () => {
+  it('finds a transfer without entries, and entries without a transfer', async () => {
     const emptied = await checkAfter(
       "delete from books.entries where transfer_id = (select id from books.transfers where key = 'use')",
     )
@@ -105,7 +105,7 @@ describe('check', () => {
     ])
   })
 
-  it('finds held money that no open hold explains, and a hold that nothing is held for', async () => {
+  it('finds a held amount without an open hold, and a hold without a held amount', async () => {
     const more = await checkAfter("update books.accounts set held = held + 1 where key = 'bob'")
     expect(more.differences).toEqual([
       ...[

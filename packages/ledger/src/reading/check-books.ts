@@ -1,9 +1,9 @@
 import type { SqlRunner } from '../sql-runner.ts'
 
-/** One thing that is not as it must be. Amounts are minor units. */
+/** One inconsistency. Amounts are minor units. */
 export type BooksDifference = {
   problem: string
-  /** The transfer's key, or the account's key (of a house account, with `#` and the stripe). */
+  /** The transfer's key, or the account's key (for a system account with `#` and the stripe). */
   subject: string
   expected: string | undefined
   actual: string | undefined
@@ -18,7 +18,7 @@ export type BooksReport = {
 type Row = { problem: string; subject: string | null; expected: string | null; actual: string | null }
 type CountRow = Record<keyof BooksReport['counts'], number>
 
-/** Re-sums every transfer, balance and hold, and reports each difference of one minor unit or more. Reads the whole journal. */
+/** Recomputes every transfer, balance and hold, and reports each difference of one minor unit or more. Reads the whole journal. */
 export async function checkBooks(sql: SqlRunner, schema: string): Promise<BooksReport> {
   const differences = await sql<Row>(
     `select problem, subject, expected::text, actual::text from ${schema}.check_books()`,
@@ -31,7 +31,7 @@ export async function checkBooks(sql: SqlRunner, schema: string): Promise<BooksR
         (select count(*) from ${schema}.holds where status = 'held')::float8 as "openHolds"`,
     [],
   )
-  if (!counts) throw new Error('the books cannot be counted')
+  if (!counts) throw new Error('the ledger cannot be counted')
   return {
     ok: differences.length === 0,
     differences: differences.map((row) => ({

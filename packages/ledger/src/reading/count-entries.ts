@@ -4,7 +4,7 @@ import { findIdRange, type InstantRange } from './instant-range.ts'
 import type { EntriesQuery } from './list-entries.ts'
 import { selectEntries, selectionValues } from './selected-entries.ts'
 
-/** How many entries of an account a query selects, counted up to `atMost` and no further. */
+/** The number of entries of an account that a query selects, counted up to `atMost`. */
 export async function countEntries(
   sql: SqlRunner,
   schema: string,

@@ -61,7 +61,7 @@ async function mostLookedAt(read: (sql: SqlRunner) => Promise<unknown>): Promise
 }
 
 describe('entries of a kind', () => {
-  it('are found without walking the account’s others', async () => {
+  it('are found without scanning the account’s other entries', async () => {
     const query = { kinds: ['rare', 'never'], limit: PAGE }
     expect(
       (await books.ledger.entries(books.sql, 'ann', query)).entries.map((entry) => entry.transferKey),
@@ -70,7 +70,7 @@ describe('entries of a kind', () => {
     expect(await mostLookedAt((sql) => books.ledger.countEntries(sql, 'ann', query, 1_000))).toBeLessThan(30)
   })
 
-  it('are merged when there are several, page by page, each once', async () => {
+  it('of several kinds are merged, each listed once across pages', async () => {
     const kinds = ['rare', 'often', 'often']
     const seen: string[] = []
     let cursor: string | undefined
@@ -91,7 +91,7 @@ describe('entries of a kind', () => {
     expect(await books.ledger.countEntries(books.sql, 'ann', { kinds, from: AT }, 10)).toBe(10)
   })
 
-  it('of a house account are found too', async () => {
+  it('of a system account are found too', async () => {
     const query = { kinds: ['rare'], limit: 10 }
     const { entries } = await books.ledger.entries(books.sql, 'house/TWD', query)
     expect(entries.map((entry) => entry.transferKey)).toEqual(['n3000', 'n2000', 'n1000', 'n0'])

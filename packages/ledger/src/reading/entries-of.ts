@@ -1,11 +1,11 @@
 import type { SqlRunner } from '../sql-runner.ts'
 
-/** Makes a query over one account's entries (`e`) out of its `select … where …` and its `order by … limit …`. */
+/** Builds a query over one account's entries (`e`) from its `select … where …` and its `order by … limit …`. */
 export type EntriesOf = (select: string, end: string) => string
 
 /**
- * How an account's entries ($1), of some kinds or of all ($2, or null), are read without walking the others. Each kind
- * of an ordinary account is a stretch of an index of its own; a house account's entries are looked at one by one.
+ * Prepares the query for an account's entries ($1) of some kinds ($2, null for all), so that it scans no other kinds: each
+ * kind of an ordinary account is a contiguous range of an index. A system account's entries are filtered one by one.
  */
 export async function entriesOf(
   sql: SqlRunner,
@@ -14,7 +14,7 @@ export async function entriesOf(
   kinds: readonly string[] | undefined,
 ): Promise<EntriesOf> {
   const ofAccount = `e.account_id = (select a.id from ${schema}.accounts a where a.key = $1)`
-  if (kinds === undefined || (await isHouse(sql, schema, account))) {
+  if (kinds === undefined || (await isSystemAccount(sql, schema, account))) {
     return (select, end) => `${select} and ${ofAccount} and ($2::text[] is null or e.kind = any ($2)) ${end}`
   }
   return (select, end) =>
@@ -22,7 +22,7 @@ export async function entriesOf(
       cross join lateral (${select} and ${ofAccount} and e.stripe = 0 and e.kind = wanted.kind ${end}) picked ${end}`
 }
 
-async function isHouse(sql: SqlRunner, schema: string, account: string): Promise<boolean> {
+async function isSystemAccount(sql: SqlRunner, schema: string, account: string): Promise<boolean> {
   const [row] = await sql<{ stripes: number }>(
     `select a.stripes from ${schema}.accounts a where a.key = $1`,
     [account],

@@ -22,7 +22,7 @@ type Row = {
   balance_after: string | bigint
 }
 
-/** The transfer posted under a key, with its entries in the order of its legs; undefined where there is none. */
+/** Finds the transfer posted under a key, with its entries in the order of its legs; undefined for none. */
 export async function findTransfer(
   sql: SqlRunner,
   schema: string,

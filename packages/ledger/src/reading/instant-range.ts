@@ -1,24 +1,24 @@
 import type { SqlRunner } from '../sql-runner.ts'
 
-/** A range of instants, and how it may be found. */
+/** A range of instants. */
 export type InstantRange = {
-  /** From this instant on. */
+  /** Inclusive. */
   from?: Date
-  /** Up to this instant, itself not included. */
+  /** Exclusive. */
   to?: Date
   /**
-   * The caller's word that its transfers were posted in the order of their instants, but for so much. The range then is a
-   * range of ids: it is found without walking there, and left without walking on. Where that is not so, entries are missed.
+   * The caller guarantees that transfers were posted in the order of their instants, up to this deviation. The range can
+   * then be read as a range of ids, without scanning outside it. Entries are missed if the guarantee does not hold.
    */
   orderedWithinMs?: number
 }
 
-/** A range of instants as transfer ids: all of it lies within [low, high), and [surelyLow, surelyHigh) lies within it. */
+/** A range of instants as transfer ids: it lies within [low, high), and contains all of the inner range. */
 export type IdRange = { low: bigint; high: bigint; surelyLow: bigint; surelyHigh: bigint }
 
 export const LAST_ID = 9_223_372_036_854_775_807n
 
-/** Finds the ids of a range. Where their order says nothing, every id may lie in it and none surely does. */
+/** Finds the id range of a range of instants. Without `orderedWithinMs` the outer range is all ids, the inner one empty. */
 export async function findIdRange(sql: SqlRunner, schema: string, range: InstantRange): Promise<IdRange> {
   const { from, to, orderedWithinMs: slackMs } = range
   const unknown = { low: 0n, high: LAST_ID, surelyLow: from ? LAST_ID : 0n, surelyHigh: to ? 0n : LAST_ID }

@@ -26,7 +26,7 @@ async function keysOf(query: EntriesQuery): Promise<string[]> {
 }
 
 describe('entries', () => {
-  it('tells everything about an entry, newest first', async () => {
+  it('returns every field of an entry, newest first', async () => {
     const { entries, nextCursor } = await books.ledger.entries(books.sql, 'ann')
     expect(entries).toHaveLength(12)
     expect(nextCursor).toBeUndefined()
@@ -41,7 +41,7 @@ describe('entries', () => {
     })
   })
 
-  it('pages through all of them once, although new ones arrive meanwhile', async () => {
+  it('pages through every entry once while new ones arrive', async () => {
     for (let n = 1; n <= 7; n += 1) await books.ledger.post(books.sql, move(`b${n}`, 'house/TWD', 'bob', 1n))
     const first = await books.ledger.entries(books.sql, 'bob', { limit: 4 })
     await books.ledger.post(books.sql, move('b8', 'house/TWD', 'bob', 1n))
@@ -51,7 +51,7 @@ describe('entries', () => {
     expect(second.nextCursor).toBeUndefined()
   })
 
-  it('are summed by the day of a place ahead of UTC', async () => {
+  it('are summed by day in a time zone ahead of UTC', async () => {
     const from = new Date(START + 2 * HOUR_MS)
     const to = new Date(START + 12 * HOUR_MS)
     const sums = (kinds?: readonly string[]) =>
@@ -65,7 +65,7 @@ describe('entries', () => {
     expect((await sums(['bonus'])).map(({ inMinor }) => inMinor).toSorted()).toEqual([15n, 3n])
   })
 
-  it('filters by kind and by time, from included, to not', async () => {
+  it('filters by kind and by time (from inclusive, to exclusive)', async () => {
     expect(await keysOf({ kinds: ['bonus'] })).toEqual(['n12', 'n9', 'n6', 'n3'])
     expect(await keysOf({ kinds: [] })).toEqual([])
     const from = new Date(START + 4 * HOUR_MS)
@@ -74,7 +74,7 @@ describe('entries', () => {
     expect(await keysOf({ from, to, kinds: ['bonus', 'other'] })).toEqual(['n6'])
   })
 
-  it('finds a range of time as a range of ids, just as by reading everything', async () => {
+  it('finds the same entries by id range as by a full scan', async () => {
     const ordered = await openTestBooks()
     await ordered.fund('TWD', { ann: 0n })
     const slackMs = 90 * 60_000
@@ -99,7 +99,7 @@ describe('entries', () => {
     await ordered.drop()
   })
 
-  it('passes over the newest by number; a cursor knows better', async () => {
+  it('skips the newest entries; a cursor overrides it', async () => {
     expect(await keysOf({ skip: 10 })).toEqual(['n2', 'n1'])
     expect(await keysOf({ skip: 2, limit: 2 })).toEqual(['n10', 'n9'])
     expect(await keysOf({ skip: 2, kinds: ['bonus'] })).toEqual(['n6', 'n3'])
@@ -112,13 +112,13 @@ describe('entries', () => {
     expect(await keysOf({ cursor: nextCursor ?? '', skip: 5, limit: 1 })).toEqual(['n8'])
   })
 
-  it('keeps the limit within 1 and 500, and takes a cursor it cannot read for none', async () => {
+  it('keeps the limit within 1 and 500, and ignores an invalid cursor', async () => {
     expect(await keysOf({ limit: 0 })).toEqual(['n12'])
     expect(await keysOf({ limit: 10_000 })).toHaveLength(12)
     expect(await keysOf({ limit: 1, cursor: "1'; drop" })).toEqual(['n12'])
   })
 
-  it('knows nothing of an account that is not open', async () => {
+  it('returns nothing for an account that is not open', async () => {
     expect(await books.ledger.entries(books.sql, 'nobody')).toEqual({ entries: [], nextCursor: undefined })
   })
 })

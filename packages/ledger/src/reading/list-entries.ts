@@ -6,13 +6,13 @@ import { findIdRange, type IdRange, type InstantRange, LAST_ID } from './instant
 import { selectEntries, selectionValues } from './selected-entries.ts'
 
 export type EntriesQuery = InstantRange & {
-  /** At most 500; 50 unless told. */
+  /** At most 500 (default 50). */
   limit?: number
-  /** Where the page before ended: its `nextCursor`. */
+  /** The `nextCursor` of the previous page. */
   cursor?: string
-  /** Passes over so many of the newest, where there is no cursor: they are counted in the index, not read. */
+  /** Skips this many of the newest entries by index scan; ignored with a cursor. */
   skip?: number
-  /** Only these: of an ordinary account they are found without walking its others. */
+  /** Only these kinds; for an ordinary account no other kinds are scanned. */
   kinds?: readonly string[]
 }
 
@@ -23,11 +23,11 @@ export type Entry = {
   metadata: Metadata
   at: Date
   amountMinor: Minor
-  /** The account's posted balance right after this entry; of a house account, the balance of one of its stripes. */
+  /** The account's posted balance after this entry; for a system account, the balance of one of its stripes. */
   balanceAfterMinor: Minor
 }
 
-/** Newest first. `nextCursor` is undefined on the last page. An unreadable cursor starts from the newest. */
+/** Newest first. `nextCursor` is undefined on the last page. An invalid cursor starts from the newest. */
 export type EntriesPage = { entries: readonly Entry[]; nextCursor: string | undefined }
 
 type Row = {
@@ -48,7 +48,7 @@ function parseCursor(cursor: string | undefined): Position | undefined {
   return transferId && leg ? { transferId: BigInt(transferId), leg: Number(leg) } : undefined
 }
 
-/** What happened on one account, by keyset: stable while new entries arrive, and as quick on the last page as on the first. */
+/** Lists the entries of one account by keyset pagination: stable while entries are added, and equally fast on every page. */
 export async function listEntries(
   sql: SqlRunner,
   schema: string,
@@ -60,11 +60,11 @@ export async function listEntries(
     findIdRange(sql, schema, query),
     entriesOf(sql, schema, account, query.kinds),
   ])
-  const after = parseCursor(query.cursor) ?? (await passOver(sql, schema, account, { query, ids, select }))
+  const after = parseCursor(query.cursor) ?? (await skipNewest(sql, schema, account, { query, ids, select }))
   if (after === undefined) return { entries: [], nextCursor: undefined }
-  // One upper bound, so that the index is entered there.
+  // One upper bound, so that the index scan starts there.
   const before = after.transferId < ids.high ? after : { transferId: ids.high, leg: 0 }
-  // A look-up a row, so that the limit ends it.
+  // A lookup per row, so that the limit stops the scan.
   const rows = await sql<Row>(
     select(
       `select e.transfer_id, e.leg, t.key, t.kind, t.metadata, t.at, e.amount, e.balance_after
@@ -96,21 +96,21 @@ export async function listEntries(
 
 const NEWEST: Position = { transferId: LAST_ID, leg: 0 }
 
-type Passing = { query: EntriesQuery; ids: IdRange; select: EntriesOf }
+type SkipInput = { query: EntriesQuery; ids: IdRange; select: EntriesOf }
 
-/** The last of the entries that a query passes over; undefined when there are not so many. */
-async function passOver(
+/** The position of the last skipped entry; undefined when there are fewer entries. */
+async function skipNewest(
   sql: SqlRunner,
   schema: string,
   account: string,
-  { query, ids, select }: Passing,
+  { query, ids, select }: SkipInput,
 ): Promise<Position | undefined> {
   const { skip = 0 } = query
   if (skip <= 0) return NEWEST
   const inOrder = 'order by transfer_id desc, leg desc'
-  const passed = select(selectEntries(schema, 'e.transfer_id, e.leg'), `${inOrder} limit $9::bigint`)
+  const skipped = select(selectEntries(schema, 'e.transfer_id, e.leg'), `${inOrder} limit $9::bigint`)
   const [last] = await sql<Pick<Row, 'transfer_id' | 'leg'>>(
-    `select transfer_id, leg from (${passed}) passed ${inOrder} offset $9::bigint - 1 limit 1`,
+    `select transfer_id, leg from (${skipped}) skipped ${inOrder} offset $9::bigint - 1 limit 1`,
     [...selectionValues(account, query, ids), skip],
   )
   return last && { transferId: BigInt(last.transfer_id), leg: last.leg }

@@ -3,8 +3,8 @@ import type { IdRange, InstantRange } from './instant-range.ts'
 type Selection = InstantRange & { readonly kinds?: readonly string[] }
 
 /**
- * The entries of a selection by the index alone: a transfer is looked at only near the ends of the range, where its id
- * does not tell. Takes the values of `selectionValues` as $1 to $8; what follows begins with $9.
+ * SQL that selects the entries of a range by the index alone: the transfer's instant is read only near the ends of the
+ * range, where the id does not decide. Its parameters are $1 to $8; further ones start with $9.
  */
 export const selectEntries = (schema: string, columns: string): string =>
   `select ${columns} from ${schema}.entries e
@@ -13,6 +13,7 @@ export const selectEntries = (schema: string, columns: string): string =>
         or (select ($7::timestamptz is null or t.at >= $7) and ($8::timestamptz is null or t.at < $8)
           from ${schema}.transfers t where t.id = e.transfer_id))`
 
+/** The values of the parameters $1 to $8. */
 export const selectionValues = (account: string, { kinds, from, to }: Selection, ids: IdRange) => [
   account,
   kinds ?? null,

@@ -5,7 +5,7 @@ import { findIdRange, type InstantRange } from './instant-range.ts'
 import type { EntriesQuery } from './list-entries.ts'
 import { selectEntries, selectionValues } from './selected-entries.ts'
 
-/** What an account's entries of one calendar day come to, both sums without a sign. */
+/** The sums of an account's entries of one calendar day; both are positive. */
 export type DaySum = {
   /** `yyyy-MM-dd` */
   readonly day: string
@@ -14,7 +14,7 @@ export type DaySum = {
   readonly outMinor: Minor
 }
 
-/** Sums the entries that a query selects by calendar day, at a place that is `offsetMs` ahead of UTC; in no order. */
+/** Sums the selected entries by calendar day, in a time zone `offsetMs` ahead of UTC. The result has no order. */
 export async function sumEntriesByDay(
   sql: SqlRunner,
   schema: string,

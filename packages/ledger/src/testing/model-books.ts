@@ -12,12 +12,12 @@ type ModelAccount = {
 type ModelHold = { account: string; amount: bigint; input: string; status: 'held' | 'posted' | 'released' }
 type ModelTransfer = { input: string; balances: readonly (bigint | undefined)[] }
 
-/** What a posting answers, as far as a model can know: balances after its legs, those of house accounts left out. */
+/** The model's result of a posting: the balances after its legs, without those of system accounts. */
 export type ModelResult =
   | { ok: true; replayed: boolean; balances: readonly (bigint | undefined)[] }
   | PostFailure
 
-/** The books as a few maps in memory: the rules once more, in the plainest way. */
+/** A simple in-memory model of the ledger's rules, to compare the implementation with. */
 export class ModelBooks {
   readonly accounts = new Map<string, ModelAccount>()
   readonly holds = new Map<string, ModelHold>()

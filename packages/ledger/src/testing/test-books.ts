@@ -13,16 +13,16 @@ export type TestBooks = {
   url: string
   pool: Pool
   sql: SqlRunner
-  /** Opens accounts of one owner and gives each some money from the house account `house/<currency>`. */
+  /** Opens owned accounts and funds each from the system account `house/<currency>`. */
   fund(currency: Currency, funds: Readonly<Record<string, bigint>>): Promise<void>
-  /** Runs `work` in one transaction, which ends as told. */
+  /** Runs `work` in one transaction and ends it with `end`. */
   transaction<T>(end: 'commit' | 'rollback', work: (sql: SqlRunner) => Promise<T>): Promise<T>
   /** Posted and held minor units of an account. */
   balanceOf(account: string): Promise<{ posted: bigint; held: bigint }>
   drop(): Promise<void>
 }
 
-/** Empty books in a database of their own. */
+/** Creates an empty ledger in a new database. */
 export async function openTestBooks(options: { max?: number } = {}): Promise<TestBooks> {
   const ledger = createLedger({ schema: SCHEMA })
   const { url, pool, drop } = await createTestDatabase({
@@ -65,11 +65,12 @@ export async function openTestBooks(options: { max?: number } = {}): Promise<Tes
   }
 }
 
+/** A leg; `amount` in minor units. */
 export function leg(account: string, amount: bigint): Leg {
   return { account, amountMinor: minor(amount) }
 }
 
-/** A posting of two legs. */
+/** A posting with two legs. */
 export function move(
   key: string,
   from: string,
