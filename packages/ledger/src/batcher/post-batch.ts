@@ -11,7 +11,7 @@ function isRetryable(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01')
 }
 
-/** Whether the input may have caused the error, as opposed to a connection, resource or operator condition (classes 08, 53, 57, 58). */
+/** Whether the input may have caused the error: no connection, resource or operator condition (classes 08, 53, 57, 58). */
 function isCausedByInput(error: unknown): boolean {
   return error instanceof pg.DatabaseError && !/^(08|53|57|58)/.test(error.code ?? '08')
 }

@@ -18,7 +18,7 @@ export type BooksReport = {
 type Row = { problem: string; subject: string | null; expected: string | null; actual: string | null }
 type CountRow = Record<keyof BooksReport['counts'], number>
 
-/** Recomputes every transfer, balance and hold, and reports each difference of one minor unit or more. Reads the whole journal. */
+/** Recomputes every transfer, balance and hold, and reports each difference of a minor unit or more. Reads the whole journal. */
 export async function checkBooks(sql: SqlRunner, schema: string): Promise<BooksReport> {
   const differences = await sql<Row>(
     `select problem, subject, expected::text, actual::text from ${schema}.check_books()`,

@@ -19,7 +19,7 @@ const systems: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Linux', /Linux/],
 ]
 
-/** §7: sent with every way of logging in, so that a player can be told which device it was. */
+/** The device information that every login call sends (§7), parsed from the user agent. */
 export function deviceInfo(agent: string = navigator.userAgent): DeviceInfo {
   const device = systems.find(([, pattern]) => pattern.test(agent))?.[0] ?? ''
   const browser = browsers.find(([, pattern]) => pattern.test(agent))

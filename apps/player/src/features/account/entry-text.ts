@@ -1,6 +1,6 @@
 import { defineText } from '../../shared/i18n/text.ts'
 
-/** The ways in: login, registration, a forgotten password. */
+/** Texts of login, registration and password reset. */
 export const entryText = defineText({
   'zh-TW': {
     login: '登入',

@@ -1,10 +1,10 @@
 import type { REAL_NAME_STATUSES, UserInfo } from '@gamehall/contract/account'
 import type { mineText } from './mine-text.ts'
 
-/** The contract's numbers without its zod; the compiler holds the two together. */
+/** The contract's constants, repeated to keep zod out of the bundle; the type keeps them equal. */
 const statuses: typeof REAL_NAME_STATUSES = { notVerified: 0, verified: 1, reviewFailed: 2, underReview: 3 }
 
-/** How far the player's verification is, in a word: the masked name once it is done. */
+/** The label of the player's real-name status: the masked name when verified. */
 export function realNameWords(
   text: (typeof mineText)['zh-TW'],
   { real_name_status: status, real_name: name }: Pick<UserInfo, 'real_name_status' | 'real_name'>,

@@ -1,6 +1,6 @@
 import { defineText } from '../../shared/i18n/text.ts'
 
-/** What a player accepts by registering: only what the hall really does. */
+/** The terms of use that a player accepts by registering. */
 export const termsText = defineText({
   'zh-TW': {
     title: '使用規則',

@@ -1,6 +1,6 @@
 import { useCallQuery } from '../../../shared/api/use-call.ts'
 
-/** Whether an account name is free; asks only about one that may be one. */
+/** Checks whether an account name is free; only for well-formed names. */
 export function useCheckAccountUnique(account: string, isWellFormed: boolean) {
   return useCallQuery('checkAccountUnique', { account }, { enabled: isWellFormed, retry: false })
 }

@@ -1,6 +1,6 @@
 import { useCallQuery } from '../../../shared/api/use-call.ts'
 
-/** The player's one-time code for another screen. Each asking makes a new one and voids the last, so it is never asked again by itself. */
+/** Creates the player's one-time login code. Each call invalidates the previous code, so it is never refetched automatically. */
 export function useCreateAuthCode() {
   return useCallQuery(
     'createAuthCode',

@@ -1,6 +1,6 @@
 import { useCallMutation } from '../../../shared/api/use-call.ts'
 
-/** Silent: the form that asks for the code shows what the hall refuses. */
+/** Silent: the form shows the server's refusal. */
 export function useSendSmsCode() {
   return useCallMutation('sendSmsCode', { isSilent: true })
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallMutation } from '../../../shared/api/use-call.ts'
 
-/** Silent: its form shows what the hall refuses. What stands between the player and a withdrawal is read again. */
+/** Silent: the form shows the server's refusal. Invalidates the withdrawal info, which depends on the pay password. */
 export function useSetPayPassword() {
   const client = useQueryClient()
   return useCallMutation('setPayPassword', {

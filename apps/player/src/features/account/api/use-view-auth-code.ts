@@ -1,6 +1,6 @@
 import { useCallQuery } from '../../../shared/api/use-call.ts'
 
-/** Whose login a one-time code opens; asked once. */
+/** Reads the account that a one-time login code belongs to; no retries or refetches. */
 export function useViewAuthCode(code: string) {
   return useCallQuery(
     'viewAuthCode',

@@ -10,11 +10,11 @@ import styles from './form.module.css'
 
 type AccountNameFieldProps = TextFieldProps & {
   readonly typed: string
-  /** The name that the page filled in by itself. */
+  /** The suggested name that the page filled in. */
   readonly suggested?: string
 }
 
-/** A new account name, with word on whether it is free once the typing rests (§7 accUnique). */
+/** The field for a new account name; checks whether it is free, debounced (§7 accUnique). */
 export function AccountNameField({ typed, suggested, error, ...field }: AccountNameFieldProps) {
   const text = useText(entryText)
   const account = useDebounced(typed.trim())

@@ -23,7 +23,7 @@ import { useAuthCodeLogin } from '../hooks/use-auth-code-login.ts'
 import styles from './auth-page.module.css'
 import { OwnAuthCode } from './own-auth-code.tsx'
 
-/** `/auth`: with a code, the login it stands for; without, the player's own code for another screen (§7 authCode). */
+/** `/auth` (§7 authCode): with a code, logs in by it; without, shows the player's own code for another device. */
 export function AuthPage() {
   const text = useText(authText)
   const code = usePage().query.get('code')
@@ -38,10 +38,10 @@ export function AuthPage() {
   )
 }
 
-/** Asks whether to log in by the link, naming the account; a link that was only followed does nothing. */
+/** Asks for confirmation, naming the account, before it logs in by the link. */
 function CodeLogin({ code }: { readonly code: string }) {
   const { state, exchange } = useAuthCodeLogin(code)
-  // The player who was here when the link was opened: the exchange ends that login before it knows the next.
+  // The player logged in when the link was opened: the exchange ends that session before it has the new one.
   const [own] = useState(usePlayerInfo().data)
   if (state === 'working') return <Working />
   if (state === 'gone') return <Gone />
@@ -121,7 +121,7 @@ function Failed({ onRetry }: { readonly onRetry: () => Promise<void> }) {
   )
 }
 
-/** Where to go without the link. */
+/** A link to home or login, for when the login link cannot be used. */
 function Elsewhere() {
   const text = useText(authText)
   const isLoggedIn = useIsLoggedIn()

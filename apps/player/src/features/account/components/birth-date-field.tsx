@@ -6,7 +6,7 @@ import { taiwanDay } from '../../../shared/records/taiwan-day.ts'
 import { entryText } from '../entry-text.ts'
 import { useMinimumAge } from '../hooks/use-minimum-age.ts'
 
-/** The day of birth, by the phone's own calendar. The hall judges whether it is old enough. */
+/** The date of birth, with the native date picker. The server checks the minimum age. */
 export function BirthDateField(props: Omit<TextFieldProps, 'label'>) {
   const text = useText(entryText)
   const minimumAge = useMinimumAge()

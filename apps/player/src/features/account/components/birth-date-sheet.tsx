@@ -11,11 +11,11 @@ import { FormRefusal } from './form-refusal.tsx'
 type BirthDateSheetProps = {
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** Logs in with it; its refusal is shown beside the field. */
+  /** Logs in with the date; a refusal is shown at the field. */
   readonly onGiven: (birthDate: string) => Promise<void>
 }
 
-/** Asks a newcomer who comes by another house's account how old they are. */
+/** Asks a new player who registers with Google for the date of birth. */
 export function BirthDateSheet({ isOpen, onClose, onGiven }: BirthDateSheetProps) {
   const text = useText(entryText)
   const call = useCallForm<Record<'birth_date', string>>({

@@ -9,7 +9,7 @@ import styles from './display-settings.module.css'
 
 const sizes = Object.keys(TEXT_SCALES).filter(isTextSize)
 
-/** Theme, language and the size of text, each chosen at once. */
+/** Theme, language and text size; each takes effect at once. */
 export function DisplaySettings() {
   const text = useText(settingText)
   const { theme, language, textSize } = useSettings()

@@ -22,7 +22,7 @@ import { FormRefusal } from './form-refusal.tsx'
 
 const NICKNAME_MAX_LENGTH = 20
 
-/** `/edit_nickname` (§2). */
+/** `/edit_nickname`: changes the nickname (§2). */
 export function EditNicknamePage() {
   const text = useText(nicknameText)
   const player = usePlayerInfo()

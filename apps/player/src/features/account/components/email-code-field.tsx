@@ -11,16 +11,16 @@ import { useCodeSender } from '../hooks/use-code-sender.ts'
 type EmailCodeFieldProps<Values extends FormValues> = {
   readonly purpose: EmailPurpose
   readonly call: CallForm<Values>
-  /** The field of the code, and of the address it goes to. */
+  /** The form fields of the code and of the address it is sent to. */
   readonly code: FieldName<Values>
   readonly email?: FieldName<Values>
-  /** Without a field for it: the player's own address, as far as it may be shown. */
+  /** The player's own masked address, when the form has no field for it. */
   readonly ownEmail?: string
-  /** What has to be done before a code is sent; false when it failed and said so. */
+  /** Runs before a code is sent; false when it failed and has shown why. */
   readonly prepare?: (() => Promise<boolean>) | undefined
 }
 
-/** The code that was sent by email, and the button that sends it. */
+/** The field for an email code, with the button that sends it. */
 export function EmailCodeField<Values extends FormValues>(props: EmailCodeFieldProps<Values>) {
   const { purpose, call, code, email, ownEmail = '', prepare } = props
   const text = useText(codeText)

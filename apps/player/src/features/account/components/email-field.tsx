@@ -1,7 +1,7 @@
 import { mail } from '@gamehall/ui/icons/icon-set.ts'
 import { TextField, type TextFieldProps } from '@gamehall/ui/text-field.tsx'
 
-/** An email address: its keyboard, and nothing that corrects it. */
+/** An email field: email keyboard, no autocorrection. */
 export function EmailField(props: TextFieldProps) {
   return (
     <TextField

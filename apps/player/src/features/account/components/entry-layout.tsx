@@ -20,7 +20,7 @@ type EntryLayoutProps = {
   readonly children: ReactNode
 }
 
-/** A way in: whose hall this is, what the page is for, its form; the other language within reach. */
+/** The layout of login and registration pages: site mark, title, hint, form, and a language switch. */
 export function EntryLayout({ page, title, hint, children }: EntryLayoutProps) {
   return (
     <Page hasGlow>
@@ -39,7 +39,7 @@ export function EntryLayout({ page, title, hint, children }: EntryLayoutProps) {
   )
 }
 
-/** The other language, for who has no settings page yet. */
+/** Switches the language, for guests, who have no settings page. */
 function LanguageSwitch() {
   const text = useText(entryText)
   const language = useSettings((settings) => settings.language)

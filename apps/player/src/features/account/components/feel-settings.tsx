@@ -10,7 +10,7 @@ import { setMotion, setSound, useSettings } from '../../../shared/stores/setting
 import { useReducedMotion } from '../hooks/use-reduced-motion.ts'
 import { settingText } from '../setting-text.ts'
 
-/** Sounds, and less movement: of one's own wish, or the system's. */
+/** Settings for push, sound and reduced motion; the system's reduced motion cannot be turned off. */
 export function FeelSettings() {
   const text = useText(settingText)
   const { isSoundOn, motion } = useSettings()

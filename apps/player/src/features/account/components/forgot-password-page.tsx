@@ -22,7 +22,7 @@ import { FormRefusal } from './form-refusal.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { SmsCodeField } from './sms-code-field.tsx'
 
-/** `/forgetPassWord`: a code to the bound phone or email, and a new password (§2). Ends every login. */
+/** `/forgetPassWord`: resets the password by a code to the bound phone or email (§2). Ends every session. */
 export function ForgotPasswordPage() {
   const text = useText(entryText)
   const { wayTo } = useLoginTarget()
@@ -48,7 +48,7 @@ export function ForgotPasswordPage() {
   )
 }
 
-/** Logs in who proved the phone or mailbox, and goes on to where the login was wanted. */
+/** Resets the password, logs in, and navigates to the login's target. */
 function useReset() {
   const text = useText(entryText)
   const { target } = useLoginTarget()
@@ -101,7 +101,7 @@ function ResetByEmail() {
 
 interface ResetFormProps<Values extends typeof blank> {
   readonly call: CallForm<Values>
-  /** Where the code goes, and the code. */
+  /** The contact field and the code field. */
   readonly children: ReactNode
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { CallError } from '../../../shared/api/call-error.ts'
 import styles from './form.module.css'
 
-/** What the hall said no to, when it is about no single field; `children` say what can be done. */
+/** Shows a server refusal that belongs to no single field; `children` explain the remedy. */
 export function FormRefusal({
   refusal,
   children,

@@ -17,7 +17,7 @@ import styles from './google-login.module.css'
 
 const WIDTH_MAX_PX = 400
 
-/** Login with Google. The first tap brings Google's script, which then draws its own button and may ask at once. */
+/** Login with Google. The first tap loads Google's script, which renders its own button and may prompt at once. */
 export function GoogleLogin({ clientId }: { readonly clientId: string }) {
   const text = useText(entryText)
   const language = useLanguage()
@@ -31,7 +31,7 @@ export function GoogleLogin({ clientId }: { readonly clientId: string }) {
       const [identity, { nonce }] = await Promise.all([loadGoogleScript(), begin.mutateAsync({})])
       const callback = async ({ credential }: { credential: string }) => {
         if (await answer(credential, nonce)) return
-        // The next try begins anew: a nonce serves one login.
+        // The next attempt needs a new nonce.
         place.current?.replaceChildren()
         setReady(false)
       }
@@ -68,7 +68,7 @@ export function GoogleLogin({ clientId }: { readonly clientId: string }) {
   )
 }
 
-/** What Google answered, and the hall's question of how old a newcomer is. */
+/** Logs in with Google's ID token; keeps the token of a new player while the server requires a date of birth. */
 function useGoogleAnswer() {
   const text = useText(entryText)
   const { query } = usePage()
@@ -84,7 +84,7 @@ function useGoogleAnswer() {
         ...deviceInfo(),
       }),
     )
-  /** False when this token is of no use any more. */
+  /** False when this token cannot be used again. */
   const answer = async (idToken: string, nonce: string): Promise<boolean> => {
     if (!carriesNonce(idToken, nonce)) {
       showToast(text.googleFailed, { kind: 'error' })

@@ -33,10 +33,10 @@ import styles from './form.module.css'
 import { FormRefusal } from './form-refusal.tsx'
 import { SmsCodeField } from './sms-code-field.tsx'
 
-/** Below the form, and for devices that can make one only. */
+/** Loaded lazily: it is below the form and shown only on devices that support passkeys. */
 const PasskeyOffer = late(async () => (await import('../passkeys/passkey-offer.tsx')).PasskeyOffer)
 
-/** `/improveInformation`: nickname, and a first phone and email, each with its code; or later (§2). */
+/** `/improveInformation`: nickname, first phone and first email, each contact with its code; can be skipped (§2). */
 export function ImproveInformationPage() {
   const text = useText(improveText)
   const player = usePlayerInfo()
@@ -119,7 +119,10 @@ function ImproveForm({ player }: { readonly player: UserInfo }) {
   )
 }
 
-/** What is not bound yet: in the form where the password (or the login itself) proves the owner, else on its own page. */
+/**
+ * The unbound contacts: form fields when the password or the session proves the owner, otherwise links to the binding
+ * pages.
+ */
 function Contacts({ player, call }: { readonly player: UserInfo; readonly call: CallForm<Values> }) {
   const text = useText(improveText)
   const prepare = useOwnerPassword(player, call)
@@ -178,7 +181,7 @@ function Contacts({ player, call }: { readonly player: UserInfo; readonly call: 
 const bindPage = { phone: href('bindPhone'), email: href('bindEmail') }
 const shapes = { phone: phoneShape, email: mail } as const
 
-/** Proves the owner by the login password, before a code goes to a new phone or mailbox. */
+/** Proves the owner by the login password before a code is sent to a new phone or email. */
 function useOwnerPassword(player: UserInfo, call: CallForm<Values>): (() => Promise<boolean>) | undefined {
   const text = useText(improveText)
   const prove = useProveContact()

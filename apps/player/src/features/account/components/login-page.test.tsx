@@ -14,7 +14,7 @@ const fillIn = (account: string, password: string) => {
   type('密碼', password)
 }
 
-/** A Google that answers when told to. */
+/** A fake Google Identity Services whose answer the test triggers. */
 const google = vi.hoisted(() => ({ answer: undefined as (() => void) | undefined }))
 vi.mock('../state/google-script.ts', () => ({
   carriesNonce: () => true,

@@ -25,7 +25,7 @@ import { GoogleLogin } from './google-login.tsx'
 
 const TOO_OFTEN = 10145
 
-/** `/login`: account and password, and the other ways in (§2). */
+/** `/login`: account and password, and links to the other login methods (§2). */
 export function LoginPage() {
   const text = useText(entryText)
   const { wayTo } = useLoginTarget()

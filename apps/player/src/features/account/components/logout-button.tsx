@@ -10,7 +10,7 @@ import { unsubscribeBrowser } from '../../../shared/web-push/unsubscribe-browser
 import { useLogout } from '../api/use-logout.ts'
 import { settingText } from '../setting-text.ts'
 
-/** Logs out after asking, also when the hall does not answer. */
+/** Logs out after confirmation, even when the server does not answer. */
 export function LogoutButton() {
   const text = useText(settingText)
   const logout = useLogout()
@@ -22,7 +22,7 @@ export function LogoutButton() {
       isDestructive: true,
     })
     if (!isSure) return
-    // Whoever uses this browser next hears nothing of this player's messages.
+    // The next user of this browser must not receive this player's push messages.
     await unsubscribeBrowser().catch(() => undefined)
     await logout.mutateAsync({}).catch(() => undefined)
     endSession()

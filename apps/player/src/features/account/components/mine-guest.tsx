@@ -13,7 +13,7 @@ import styles from './mine-guest.module.css'
 
 const MARK_PX = 64
 
-/** My page for who is not logged in: the way in, and what is open to all. */
+/** The `/mine` page of a guest: login, registration and public pages. */
 export function MineGuest() {
   const text = useText(mineText)
   const back = { to: href('mine') }

@@ -30,7 +30,7 @@ import { isPutOff } from '../../../shared/storage/put-off.ts'
 import { mineText } from '../mine-text.ts'
 import { realNameWords } from '../real-name-words.ts'
 
-/** Where the player's own things are. */
+/** The menus of the player's page. */
 export function MineMenus({ player }: { readonly player: UserInfo }) {
   const text = useText(mineText)
   const isFormal = player.acc_of_type === ACCOUNT_TYPES.formal

@@ -18,7 +18,7 @@ import { MineMenus } from './mine-menus.tsx'
 import styles from './mine-page.module.css'
 import { ProfileCard, ProfileSkeleton } from './profile-card.tsx'
 
-/** `/mine`: who is logged in, what they have, and where the rest is; or the way in (§2). */
+/** `/mine`: the player's profile, balance and menus, or login for a guest (§2). */
 export function MinePage() {
   const text = useText(mineText)
   const isLoggedIn = useIsLoggedIn()

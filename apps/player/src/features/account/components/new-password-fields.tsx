@@ -10,15 +10,15 @@ type NewPasswordFieldsProps<Values extends FormValues> = {
   readonly password: FieldName<Values>
   readonly confirmation: FieldName<Values>
   readonly label: string
-  /** The account it must differ from (§5), where this page knows it. */
+  /** The account name it must not contain (§5), when known. */
   readonly account?: string
-  /** The phone it must not hold, where this page knows it. */
+  /** The phone number it must not contain, when known. */
   readonly phone?: string
-  /** Readable from the start, typed once: the repetition is asked for while the password is hidden. */
+  /** Shows the password at first and asks for the confirmation only while it is hidden. */
   readonly once?: { readonly isShown: boolean; readonly onChange: (isShown: boolean) => void }
 }
 
-/** A new password, its rules ticked off, and once more where it is hidden (§5). */
+/** The fields for a new password with its rules, and for its confirmation (§5). */
 export function NewPasswordFields<Values extends FormValues>(props: NewPasswordFieldsProps<Values>) {
   const { call, password, confirmation, label, account, phone, once } = props
   const text = useText(entryText)

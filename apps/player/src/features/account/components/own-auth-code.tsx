@@ -12,7 +12,7 @@ import { useCreateAuthCode } from '../api/use-create-auth-code.ts'
 import { authText } from '../auth-text.ts'
 import styles from './auth-page.module.css'
 
-/** The player's own one-time code, to scan or open on another screen. */
+/** The player's one-time login code, to scan or open on another device. */
 export function OwnAuthCode() {
   const text = useText(authText)
   const code = useCreateAuthCode()

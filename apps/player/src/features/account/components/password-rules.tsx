@@ -6,7 +6,7 @@ import { useText } from '../../../shared/i18n/text.ts'
 import { entryText } from '../entry-text.ts'
 import styles from './form.module.css'
 
-/** §5: which of the rules a new password keeps so far. The schema decides; this only shows the way. */
+/** §5: which rules a new password meets so far. For display only; the schema validates. */
 function metRules(password: string, account: string, phone: string) {
   return {
     ruleLength: password.length >= PASSWORD_MIN_LENGTH && password.length <= PASSWORD_MAX_LENGTH,
@@ -18,7 +18,7 @@ function metRules(password: string, account: string, phone: string) {
 
 const general = ['ruleLength', 'ruleMix'] as const
 
-/** The rules of a new password, ticked off while it is typed. */
+/** The list of password rules, checked off while typing. */
 export function PasswordRules({
   password,
   account,

@@ -23,7 +23,7 @@ type PayPasswordSheetProps = {
   readonly onClose: () => void
 }
 
-/** Sets or changes the pay password by a code to the own phone, or to the mailbox of who has no phone. */
+/** Sets or changes the pay password by a code to the player's phone, or email without a phone. */
 export function PayPasswordSheet({ player, isOpen, onClose }: PayPasswordSheetProps) {
   const text = useText(settingText)
   return (

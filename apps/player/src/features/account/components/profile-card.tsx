@@ -16,7 +16,7 @@ import { href } from '../../../shared/navigation/paths.ts'
 import { mineText } from '../mine-text.ts'
 import styles from './profile-card.module.css'
 
-/** Who is logged in, and what is in the main wallet. */
+/** The player's name, account, phone, main wallet balance and remaining turnover requirement. */
 export function ProfileCard({ player }: { readonly player: UserInfo }) {
   const text = useText(mineText)
   const isTest = player.acc_of_type === ACCOUNT_TYPES.test
@@ -67,7 +67,7 @@ export function ProfileCard({ player }: { readonly player: UserInfo }) {
   )
 }
 
-/** The page in its own shape while the player's info is on its way. */
+/** Placeholder while the player's info loads. */
 export function ProfileSkeleton() {
   return (
     <>

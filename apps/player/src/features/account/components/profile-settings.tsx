@@ -8,7 +8,7 @@ import { mineText } from '../mine-text.ts'
 import { realNameWords } from '../real-name-words.ts'
 import { settingText } from '../setting-text.ts'
 
-/** What the player is called and reached by, each as it stands. */
+/** Menu of nickname, phone, email and real name, each with its current value. */
 export function ProfileSettings({ player }: { readonly player: UserInfo | undefined }) {
   const text = useText(settingText)
   const words = useText(mineText)

@@ -27,7 +27,7 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 import { SmsCodeField } from './sms-code-field.tsx'
 import { TermsLine } from './terms-line.tsx'
 
-/** `/register`: phone with its code, account, password, and who invited (§2, §5). */
+/** `/register`: phone with its code, account, password and invite code (§2, §5). */
 export function RegisterPage() {
   const text = useText(entryText)
   const { wayTo } = useLoginTarget()
@@ -45,7 +45,7 @@ export function RegisterPage() {
   )
 }
 
-/** What is typed to register, and how it is sent: a readable password goes without its repetition. */
+/** The registration form's state and submission. A visible password needs no confirmation. */
 function useRegistration() {
   const { query } = usePage()
   const { data: site } = useSiteConfig()
@@ -85,7 +85,7 @@ function useRegistration() {
   return { call, suggested, asksBirthDate, once: { isShown, onChange: show } }
 }
 
-/** As short as it can be: a name is suggested, a password that can be read is typed once, the rest comes when asked for. */
+/** Kept short: suggests an account name, asks for a visible password once, and shows optional fields on demand. */
 function RegisterForm() {
   const text = useText(entryText)
   const { query } = usePage()
@@ -123,7 +123,7 @@ function RegisterForm() {
   )
 }
 
-/** The invite code's field, for who came with one or says to have one. */
+/** The invite code field, shown when the link carries a code or on demand. */
 function InviteCode({ field, isOpen: wasOpen }: { readonly field: CodeInput; readonly isOpen: boolean }) {
   const text = useText(entryText)
   const [isOpen, setOpen] = useState(wasOpen)

@@ -2,7 +2,7 @@ import { Icon } from '@gamehall/ui/icon.tsx'
 import type { IconShape } from '@gamehall/ui/icons/icon-shape.ts'
 import styles from './seal.module.css'
 
-/** A sign in a circle: what a page or card is about, or that it is done. */
+/** An icon in a circle, for the subject of a page or card, or its success. */
 export function Seal({
   shape,
   tone = 'gold',
@@ -11,7 +11,7 @@ export function Seal({
   readonly tone?: 'gold' | 'win'
 }) {
   return (
-    <span className={`${styles.seal} ${tone === 'win' ? styles.win : ''}`}>
+    <span className={`${styles.badge} ${tone === 'win' ? styles.win : ''}`}>
       <Icon shape={shape} />
     </span>
   )

@@ -10,10 +10,10 @@ import { usePage } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { settingText } from '../setting-text.ts'
 
-/** Its form brings the rules of a password along: only for who opens it. */
+/** Loaded when opened, because its form needs the password schema. */
 const PayPasswordSheet = late(async () => (await import('./pay-password-sheet.tsx')).PayPasswordSheet)
 
-/** How the player gets in and proves who they are, and where they are logged in. */
+/** Menu of login password, pay password, passkeys, devices and login on another device. */
 export function SecuritySettings({ player }: { readonly player: UserInfo | undefined }) {
   const text = useText(settingText)
   const payPassword = usePayPasswordSheet()
@@ -51,7 +51,7 @@ export function SecuritySettings({ player }: { readonly player: UserInfo | undef
   )
 }
 
-/** `?open=pay_password`: whoever came for it finds the sheet open, and goes back when it is done. */
+/** `?open=pay_password` opens the sheet at once, and closing it navigates back. */
 function usePayPasswordSheet() {
   const isAskedFor = usePage().query.get('open') === 'pay_password'
   const [isOpen, setOpen] = useState(isAskedFor)

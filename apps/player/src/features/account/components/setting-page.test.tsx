@@ -19,7 +19,7 @@ const answer = async (name: string) => {
   fireEvent.click(within(dialog).getByRole('button', { name }))
 }
 
-// The sheet’s own chunk: bringing it is not what a wait for the sheet is about, and takes a busy machine seconds.
+// Preloads the sheet’s chunk: loading it can take seconds on a busy machine.
 beforeAll(() => import('./pay-password-sheet.tsx'))
 beforeEach(() => {
   forgetAll()

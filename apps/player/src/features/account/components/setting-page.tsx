@@ -15,7 +15,7 @@ import styles from './mine-page.module.css'
 import { ProfileSettings } from './profile-settings.tsx'
 import { SecuritySettings } from './security-settings.tsx'
 
-/** `/setting`: who the player is here, how they get in, how the hall looks and sounds, and the way out (§2). */
+/** `/setting`: profile, security, display, sound and motion, account switch, logout (§2). */
 export function SettingPage() {
   const text = useText(settingText)
   const { data: player } = usePlayerInfo()

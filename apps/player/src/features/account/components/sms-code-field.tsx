@@ -12,18 +12,18 @@ import { useCodeSender } from '../hooks/use-code-sender.ts'
 type SmsCodeFieldProps<Values extends FormValues> = {
   readonly purpose: SmsPurpose
   readonly call: CallForm<Values>
-  /** The field of the code, and of the number it goes to. */
+  /** The form fields of the code and of the number it is sent to. */
   readonly code: FieldName<Values>
   readonly phone?: FieldName<Values>
-  /** Without a field for it: the player's own number, as far as it may be shown. */
+  /** The player's own masked number, when the form has no field for it. */
   readonly ownPhone?: string
-  /** What has to be done before a code is sent; false when it failed and said so. */
+  /** Runs before a code is sent; false when it failed and has shown why. */
   readonly prepare?: (() => Promise<boolean>) | undefined
-  /** The last digit is in. */
+  /** Called when the last digit is entered. */
   readonly onFull?: () => void
 }
 
-/** The code that was sent by SMS, and the button that sends it. */
+/** The field for an SMS code, with the button that sends it. */
 export function SmsCodeField<Values extends FormValues>(props: SmsCodeFieldProps<Values>) {
   const { purpose, call, code, phone, ownPhone = '', prepare, onFull } = props
   const text = useText(codeText)

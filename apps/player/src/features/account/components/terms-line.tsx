@@ -9,7 +9,7 @@ import styles from './terms-line.module.css'
 
 const rules = ['own', 'single', 'secret', 'records', 'fair', 'calm'] as const
 
-/** What registering means, in one sentence, with the rules a tap away. */
+/** The consent sentence of the registration, with a link that opens the terms of use. */
 export function TermsLine() {
   const text = useText(entryText)
   const terms = useText(termsText)

@@ -24,7 +24,7 @@ import { FormRefusal } from './form-refusal.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { SmsCodeField } from './sms-code-field.tsx'
 
-/** `/update_pwd`: sets a first login password by a code to the own phone, or changes one by naming it (§2, §5). */
+/** `/update_pwd`: changes the login password with the current one, or sets it by a code to the player's phone (§2, §5). */
 export function UpdatePasswordPage() {
   const text = useText(passwordText)
   const player = usePlayerInfo()
@@ -99,7 +99,7 @@ function PasswordForm({ player, needsCode }: PasswordFormProps) {
   })
   return (
     <form className={styles.form} onSubmit={call.submit} noValidate>
-      {/* Tells password managers whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={player.user_acc} readOnly hidden />
       {needsCode ? (
         <>

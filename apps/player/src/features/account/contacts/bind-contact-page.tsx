@@ -28,9 +28,9 @@ import styles from './contacts.module.css'
 import { OwnerProof, useProofWays } from './owner-proof.tsx'
 import { useContactCode } from './use-contact-code.ts'
 
-/** `/bind_phone`: the number, or first the proof of the one that is bound (§2). */
+/** `/bind_phone`: asks for proof of the bound phone or of ownership, then for the new number (§2). */
 export const BindPhonePage = () => <BindContactPage kind="phone" />
-/** `/bind_email`: the email twin. */
+/** `/bind_email`: the same for email. */
 export const BindEmailPage = () => <BindContactPage kind="email" />
 
 const codePage = { phone: href('verifyPhoneCode'), email: href('verifyEmailCode') }
@@ -76,7 +76,7 @@ function Step({ kind, player }: { readonly kind: ContactKind; readonly player: U
   )
 }
 
-/** The bound one, and the button that sends a code to it. */
+/** Shows the bound contact and a button that sends a code to it. */
 function ProveBound({ kind, bound }: { readonly kind: ContactKind; readonly bound: string }) {
   const text = textOf(kind, useLanguage())
   const words = useText(verifyText)

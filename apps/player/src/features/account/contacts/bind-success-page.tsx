@@ -14,20 +14,20 @@ import { useBinding } from './binding-store.ts'
 import { textOf, verifyText } from './contact-text.ts'
 import styles from './contacts.module.css'
 
-/** `/bind_phone_success` (§2): after a binding only; a link leads to what is bound. */
+/** `/bind_phone_success` (§2): shown after a binding only; otherwise redirects to the binding page. */
 export const BindPhoneSuccessPage = () => <BindSuccessPage kind="phone" />
-/** `/bind_email_success`: the email twin. */
+/** `/bind_email_success`: the same for email. */
 export const BindEmailSuccessPage = () => <BindSuccessPage kind="email" />
 
 const bindPage = { phone: href('bindPhone'), email: href('bindEmail') }
-/** This page and the one that began it. */
+/** This page and the binding page. */
 const STEPS_TO_SETTINGS = 2
 
 function BindSuccessPage({ kind }: { readonly kind: ContactKind }) {
   const text = textOf(kind, useLanguage())
   const words = useText(verifyText)
   const { data: player } = usePlayerInfo()
-  // Kept for the way out: the next binding forgets it while this page is still seen.
+  // Copied, because the next binding clears it while this page is still visible during the transition.
   const [isDone] = useState(() => useBinding.getState().bound === kind)
   const isClaimed = isDone && player?.[kind] !== null
   useEffect(() => {

@@ -1,25 +1,25 @@
 import type { ContactKind } from '@gamehall/contract/account'
 import { create } from 'zustand'
 
-/** A code that is on its way: to the bound phone or email (to prove it), or to the new one. */
+/** The last sent code: to the bound phone or email (`old`, to prove it), or to the new one. */
 export type SentCode = {
   readonly kind: ContactKind
   readonly step: 'old' | 'new'
-  /** Whom it went to; the own one as far as it may be shown. */
+  /** Where it was sent; masked for the bound contact. */
   readonly target: string
-  /** When the next may be asked for, in the hall's time. */
+  /** When the next code may be requested, in server time. */
   readonly resendAtMs: number
 }
 
 type Binding = {
   readonly sent: SentCode | undefined
-  /** Until when the owner counts as proven for binding this one, in the hall's time. */
+  /** Until when the owner is proven for binding this contact, in server time. */
   readonly provenUntilMs: Readonly<Partial<Record<ContactKind, number>>>
-  /** What was bound in this visit: the page that says so has no word for who comes by a link. */
+  /** The contact bound in this visit; the success page is shown only after a binding. */
   readonly bound: ContactKind | undefined
 }
 
-/** What the binding pages hand on to each other; a reload begins anew. */
+/** State shared by the binding pages; not persisted. */
 export const useBinding = create<Binding>()(() => ({
   sent: undefined,
   provenUntilMs: {},

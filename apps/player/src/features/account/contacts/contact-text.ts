@@ -80,7 +80,7 @@ const email: typeof phone = {
   },
 }
 
-/** What the binding pages say of a phone or an email. */
+/** The texts of the binding pages, by kind of contact. */
 const contactTexts: Record<ContactKind, typeof phone> = { phone, email }
 
 export const verifyText = defineText({

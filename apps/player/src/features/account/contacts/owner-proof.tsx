@@ -23,7 +23,7 @@ import { verifyText } from './contact-text.ts'
 
 type Way = 'password' | 'phone' | 'email' | 'passkey'
 
-/** How a player can prove to be the owner before a first phone or email is bound; empty: by nothing but the login itself. */
+/** The methods to prove ownership before a first phone or email is bound; empty: a recent login is enough. */
 export function useProofWays(
   player: UserInfo,
   kind: ContactKind,
@@ -39,12 +39,12 @@ export function useProofWays(
 
 type OwnerProofProps = {
   readonly player: UserInfo
-  /** What is to be bound. */
+  /** The contact to bind. */
   readonly kind: ContactKind
   readonly ways: readonly Way[]
 }
 
-/** Nothing is bound by a login alone: the password, the other contact or a passkey comes first. */
+/** Asks for proof of ownership before a contact is bound: password, code to the other contact, or passkey. */
 export function OwnerProof({ player, kind, ways }: OwnerProofProps) {
   const text = useText(verifyText)
   const [chosen, setChosen] = useState<Way>()
@@ -71,7 +71,7 @@ export function OwnerProof({ player, kind, ways }: OwnerProofProps) {
   )
 }
 
-/** Sends a proof, and notes until when it holds. */
+/** Submits a proof and stores until when it is valid. */
 function useProof(kind: ContactKind) {
   const { mutateAsync } = useProveContact()
   return async (proof: Parameters<typeof mutateAsync>[0]) => {
@@ -92,7 +92,7 @@ function ByPassword({ player, kind }: { readonly player: UserInfo; readonly kind
   })
   return (
     <form className={forms.form} onSubmit={call.submit} noValidate>
-      {/* Tells password managers whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={player.user_acc} readOnly hidden />
       <PasswordField
         label={text.password}

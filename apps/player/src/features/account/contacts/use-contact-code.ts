@@ -6,7 +6,7 @@ import { noteSent, type SentCode, useBinding } from './binding-store.ts'
 
 type Target = Pick<SentCode, 'step' | 'target'>
 
-/** Sends a code to the bound phone or email (`old`) or to the new one, and notes when the next may be asked for. */
+/** Sends a code to the bound phone or email (`old`) or to the new one, and stores when the next may be requested. */
 export function useContactCode(kind: ContactKind) {
   const sms = useSendSmsCode()
   const mail = useSendEmailCode()
@@ -19,13 +19,13 @@ export function useContactCode(kind: ContactKind) {
       step === 'old' ? { purpose: 'change_email' } : { purpose: 'bind_email', email: target },
     )
   }
-  /** The seconds until the next one. */
+  /** Returns the seconds until the next code may be requested. */
   const send = async (target: Target): Promise<number> => {
     const { resend_in } = await ask(target)
     noteSent({ kind, ...target, resendAtMs: serverNow() + resend_in * 1000 })
     return resend_in
   }
-  /** Sends one, unless the last to the same place is still fresh: whoever went back finds it valid. */
+  /** Sends a code, unless the resend wait of the last one to the same target is still running. */
   const ensure = async (target: Target): Promise<void> => {
     const { sent } = useBinding.getState()
     const isSame = sent?.kind === kind && sent.step === target.step && sent.target === target.target

@@ -23,9 +23,9 @@ import { textOf, verifyText } from './contact-text.ts'
 import styles from './contacts.module.css'
 import { useContactCode } from './use-contact-code.ts'
 
-/** `/verification_phone_code`: the code, of the bound phone or of the new one (§2). */
+/** `/verification_phone_code`: verifies the code sent to the bound or the new phone (§2). */
 export const VerifyPhoneCodePage = () => <VerifyCodePage kind="phone" />
-/** `/verification_email_code`: the email twin. */
+/** `/verification_email_code`: the same for email. */
 export const VerifyEmailCodePage = () => <VerifyCodePage kind="email" />
 
 const bindPage = { phone: href('bindPhone'), email: href('bindEmail') }
@@ -33,7 +33,7 @@ const successPage = { phone: href('bindPhoneSuccess'), email: href('bindEmailSuc
 
 function VerifyCodePage({ kind }: { readonly kind: ContactKind }) {
   const text = useText(verifyText)
-  // Kept for the way out: what follows forgets it while this page is still seen.
+  // Copied, because the next step clears it while this page is still visible during the transition.
   const [sent] = useState(() => useBinding.getState().sent)
   const isHere = sent?.kind === kind
   useEffect(() => {
@@ -53,7 +53,7 @@ function CodeForm({ sent }: { readonly sent: SentCode }) {
   const { send } = useContactCode(sent.kind)
   const confirm = useConfirmation(sent)
   const call = useCallForm<Record<'code', string>>({
-    // Both calls judge a code alike; the new phone's own call brings nothing else to this form.
+    // All three calls validate the code alike; the form has no other field.
     schema: sent.step === 'old' ? proveContact.request : bindPhone.request,
     defaultValues: { code: '' },
     codeFields: { 10014: 'code', 10015: 'code' },
@@ -98,7 +98,7 @@ function CodeForm({ sent }: { readonly sent: SentCode }) {
   )
 }
 
-/** What a right code does: proves the bound one and goes back for the new one, or binds the new one. */
+/** The action of a correct code: proves the bound contact and goes back, or binds the new contact. */
 function useConfirmation({ kind, step, target }: SentCode): (code: string) => Promise<void> {
   const client = useQueryClient()
   const prove = useProveContact()

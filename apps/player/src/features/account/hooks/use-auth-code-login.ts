@@ -13,8 +13,8 @@ import { deviceInfo } from '../device-info.ts'
 type AuthState = 'asking' | 'working' | 'gone' | 'failed'
 
 /**
- * Exchanges a one-time code for a login, never by itself: `exchange` is what a player's yes does. Who is logged in leaves
- * that login before, so that its end (the same player logging in again) cannot be taken for the new one's.
+ * Logs in by a one-time code when the player confirms (`exchange`). Ends the current session first, so that the server's
+ * notice of its end (10118) is not taken for the end of the new one; restores it when the login fails.
  */
 export function useAuthCodeLogin(code: string): { state: AuthState; exchange: () => Promise<void> } {
   const text = useText(authText)

@@ -5,18 +5,18 @@ import { playSound } from '../../../shared/sound/play-sound.ts'
 import { codeText } from '../code-text.ts'
 
 type CodeSending = {
-  /** Judges the address before anything is sent; false when it is wrong, and its field says so. */
+  /** Validates the address before sending; false when it is invalid and its field shows the error. */
   readonly isReady: () => Promise<boolean>
   readonly send: () => Promise<{ readonly resend_in: number }>
-  /** Puts a refusal beside the address' field. */
+  /** Shows a refusal at the address field. */
   readonly refuse: (message: string) => void
-  /** One is on its way. */
+  /** Called after a code was sent. */
   readonly onSent?: () => void
-  /** Where the code went. */
+  /** The address the code was sent to, for the message. */
   readonly sentTo: () => string
 }
 
-/** What a code field's button does: the seconds until the next one, or false when none was sent. */
+/** The send action of a code field. Resolves with the seconds until the next code, or false when none was sent. */
 export function useCodeSender({
   isReady,
   send,

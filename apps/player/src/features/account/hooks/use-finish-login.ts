@@ -4,7 +4,7 @@ import { navigate } from '../../../shared/navigation/navigator.ts'
 import { acceptLogin, pageAfterLogin } from '../../../shared/player/finish-login.ts'
 import { useLoginTarget } from './use-login-target.ts'
 
-/** Takes a login over and goes on to where it was wanted; the login page leaves the history. */
+/** Starts the session of a login result and navigates to the login's target, replacing the login page in the history. */
 export function useFinishLogin(): (result: LoginResult) => void {
   const client = useQueryClient()
   const { target } = useLoginTarget()

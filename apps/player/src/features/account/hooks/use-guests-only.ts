@@ -4,7 +4,7 @@ import { href } from '../../../shared/navigation/paths.ts'
 import { currentToken } from '../../../shared/stores/session-store.ts'
 import { useLoginTarget } from './use-login-target.ts'
 
-/** A page that is of no use to who is logged in already: it goes on by itself. True while it stands. */
+/** Redirects a logged-in player away from a guest page. True when the page may be shown. */
 export function useGuestsOnly(): boolean {
   const { target } = useLoginTarget()
   const [isGuest] = useState(() => currentToken() === undefined)

@@ -3,7 +3,7 @@ import { type Href, href, parseTarget, type Query } from '../../../shared/naviga
 
 type WayIn = 'login' | 'smsLogin' | 'register' | 'forgetPassword'
 
-/** §2: where this login was on its way to, and links to the other ways in that keep it. */
+/** §2: the page to open after login, and links to the other login pages that keep it. */
 export function useLoginTarget(): { target: Href | undefined; wayTo: (page: WayIn, query?: Query) => Href } {
   const { query } = usePage()
   const target = parseTarget(query.get('to'))

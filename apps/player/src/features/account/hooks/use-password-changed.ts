@@ -12,8 +12,8 @@ import { passwordText } from '../password-text.ts'
 type Changed = Answer<'setLoginPassword'>
 
 /**
- * Sends a change of the login password and takes over the login that its answer brings: every other one has ended.
- * Goes on to the passkeys where there are any, for review; else where `next` leads.
+ * Submits a change of the login password and starts the session that the response carries; every other session has ended.
+ * Then navigates to the passkeys for review, if there are any, else calls `next`. `words`: the success message.
  */
 export function usePasswordChanged() {
   const text = useText(passwordText)

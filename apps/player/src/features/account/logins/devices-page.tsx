@@ -25,7 +25,7 @@ import forms from '../components/form.module.css'
 import { deviceName, loginText } from './login-text.ts'
 import styles from './logins.module.css'
 
-/** `/devices`: where this player is logged in, where they were, and the way to end it elsewhere. */
+/** `/devices`: the current device, previous devices, and a button that logs out all others. */
 export function DevicesPage() {
   const text = useText(loginText)
   const devices = useListDevices()

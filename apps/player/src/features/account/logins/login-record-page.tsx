@@ -20,7 +20,7 @@ import { deviceName, loginText } from './login-text.ts'
 
 const DAYS_SHOWN = 30
 
-/** `/login_record`: every login of the player, newest first. */
+/** `/login_record`: the player's logins, newest first. */
 export function LoginRecordPage() {
   const text = useText(loginText)
   const range = useRecordRange(DAYS_SHOWN)

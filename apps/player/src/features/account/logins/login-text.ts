@@ -98,7 +98,7 @@ export const loginText = defineText({
 
 type LoginText = (typeof loginText)['zh-TW']
 
-/** `iPhone · Safari`, as far as the device said. */
+/** `iPhone · Safari`, as far as known. */
 export const deviceName = (
   text: LoginText,
   { device_name, browser }: { readonly device_name: string; readonly browser: string },

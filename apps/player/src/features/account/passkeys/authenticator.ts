@@ -4,14 +4,15 @@ import type {
 } from '@simplewebauthn/browser'
 import type { Answer, Payload } from '../../../shared/api/send-call.ts'
 
-/** What became of asking the device: its answer, a player who thought better of it, or a device that cannot. */
+/** The result of a WebAuthn call: the credential, cancelled by the player, or failed. */
 export type Asked<Credential> =
   | { readonly status: 'done'; readonly credential: Credential }
   | { readonly status: 'cancelled' | 'exists' | 'failed' }
 
+/** Whether the browser supports WebAuthn. */
 export const hasPasskeys = (): boolean => typeof PublicKeyCredential === 'function'
 
-/** Has the device make a passkey. Its library travels only now. */
+/** Creates a passkey on the device. Loads the WebAuthn library on first use. */
 export async function makePasskey({
   options,
 }: Answer<'startPasskey'>): Promise<Asked<Payload<'addPasskey'>['credential']>> {
@@ -29,7 +30,7 @@ export async function makePasskey({
   })
 }
 
-/** Has the device sign with one of its passkeys. */
+/** Signs a challenge with one of the device's passkeys. */
 export async function signWithPasskey({
   options,
 }: Answer<'startPasskeyLogin'>): Promise<Asked<Payload<'loginByPasskey'>['credential']>> {
@@ -47,11 +48,11 @@ export async function signWithPasskey({
   })
 }
 
-// The hall's library wrote the options in WebAuthn's own JSON, which this one reads; the browser judges them.
+// The server's library writes the options as WebAuthn JSON, which this one reads; the browser validates them.
 const creationOptions = (options: object) => options as PublicKeyCredentialCreationOptionsJSON
 const requestOptions = (options: object) => options as PublicKeyCredentialRequestOptionsJSON
 
-/** Browsers tell by the error's name: NotAllowedError is also what a dialog left waiting ends with. */
+/** Maps browser errors by name. NotAllowedError is also the timeout of the dialog. */
 async function ask<Credential>(run: () => Promise<Credential>): Promise<Asked<Credential>> {
   try {
     return { status: 'done', credential: await run() }

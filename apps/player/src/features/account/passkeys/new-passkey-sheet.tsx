@@ -20,7 +20,7 @@ type NewPasskeySheetProps = {
   readonly onClose: () => void
 }
 
-/** Asks for the login password where there is one, then has the device make a passkey. */
+/** Asks for the login password, if there is one, then creates a passkey on the device. */
 export function NewPasskeySheet({ player, isOpen, onClose }: NewPasskeySheetProps) {
   const text = useText(passkeyText)
   return (
@@ -77,7 +77,7 @@ function NewPasskeyForm({ player, onDone }: { readonly player: UserInfo; readonl
   )
 }
 
-/** `iPhone · Safari`: what the player will recognise it by. */
+/** The default name of a passkey: `iPhone · Safari`. */
 function ownName(): string {
   const { device_name = '', core = '' } = deviceInfo().client_info ?? {}
   return [device_name, core].filter((part) => part !== '').join(' · ')

@@ -11,7 +11,7 @@ import { useFinishLogin } from '../hooks/use-finish-login.ts'
 import { hasPasskeys, signWithPasskey } from './authenticator.ts'
 import { passkeyText } from './passkey-text.ts'
 
-/** Logs in with a passkey of this device; nothing where the browser has none. */
+/** The passkey login button; renders nothing when the browser does not support passkeys. */
 export function PasskeyLogin() {
   const text = useText(passkeyText)
   const start = useStartPasskeyLogin()

@@ -11,7 +11,7 @@ const GO = '設定通行密鑰'
 const Page = () => <PasskeyOffer player={player} />
 const Test = () => <PasskeyOffer player={{ ...player, acc_of_type: 2 }} />
 
-/** A browser on a device that can make passkeys, or cannot. */
+/** Stubs whether the device has a platform authenticator. */
 function giveDevice(canMake: boolean) {
   vi.stubGlobal(
     'PublicKeyCredential',

@@ -12,10 +12,10 @@ import { useListPasskeys } from '../api/use-list-passkeys.ts'
 import { passkeyText } from './passkey-text.ts'
 import styles from './passkeys.module.css'
 
-/** Its form brings what makes a passkey along: only for who wants one. */
+/** Loaded when opened, because its form needs the WebAuthn code. */
 const NewPasskeySheet = late(async () => (await import('./new-passkey-sheet.tsx')).NewPasskeySheet)
 
-/** Offers a passkey, quietly, to who has none on a device that can make one; "later" is remembered. */
+/** Suggests a passkey to a player without one on a device that supports them; a dismissal is remembered. */
 export function PasskeyOffer({ player }: { readonly player: UserInfo }) {
   const [isAsked, setAsked] = useState(() => !isPutOff('passkey', player.user_id))
   const canMake = useCanMakePasskey()
@@ -67,7 +67,7 @@ function Offer({ player, onLater }: { readonly player: UserInfo; readonly onLate
   )
 }
 
-/** Whether this very device has a fingerprint reader, a camera for faces or a screen lock that makes passkeys. */
+/** Whether the device has a platform authenticator (fingerprint, face or screen lock). */
 function useCanMakePasskey(): boolean {
   const [canMake, setCanMake] = useState(false)
   useEffect(() => {

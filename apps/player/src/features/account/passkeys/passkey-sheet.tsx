@@ -22,7 +22,7 @@ type PasskeySheetProps = {
   readonly onClose: () => void
 }
 
-/** One passkey: its name, and the way to be rid of it. */
+/** Renames or removes one passkey. */
 export function PasskeySheet({ passkey, isOpen, onClose }: PasskeySheetProps) {
   const text = useText(passkeyText)
   const client = useQueryClient()

@@ -23,7 +23,7 @@ import { PasskeySheet } from './passkey-sheet.tsx'
 import { passkeyText } from './passkey-text.ts'
 import styles from './passkeys.module.css'
 
-/** `/passkeys`: the player's passkeys, and the way to one more. `?review`: after the password was changed. */
+/** `/passkeys`: lists, adds and edits the player's passkeys. `?review`: opened after a password change. */
 export function PasskeysPage() {
   const text = useText(passkeyText)
   const passkeys = useListPasskeys()

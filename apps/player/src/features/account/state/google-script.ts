@@ -9,16 +9,19 @@ type GoogleWindow = { readonly google?: { readonly accounts?: { readonly id?: Go
 const SCRIPT = 'https://accounts.google.com/gsi/client'
 let loading: Promise<GoogleIdentity> | undefined
 
-/** Brings Google's own script, once and only when asked: nobody else's page visit reaches Google. */
+/**
+ * Loads Google's script once, on demand, so that other page visits send no request to Google. Rejects on failure; a later
+ * call retries.
+ */
 export function loadGoogleScript(): Promise<GoogleIdentity> {
-  loading ??= bring().catch((error: unknown) => {
+  loading ??= loadScript().catch((error: unknown) => {
     loading = undefined
     throw error
   })
   return loading
 }
 
-async function bring(): Promise<GoogleIdentity> {
+async function loadScript(): Promise<GoogleIdentity> {
   const script = document.createElement('script')
   script.src = SCRIPT
   script.async = true
@@ -35,7 +38,7 @@ async function bring(): Promise<GoogleIdentity> {
   return identity
 }
 
-/** Whether an ID token was made for this request: a token from elsewhere carries another nonce. The hall verifies the rest. */
+/** Whether an ID token carries this request's nonce. The server verifies the token. */
 export function carriesNonce(idToken: string, nonce: string): boolean {
   try {
     const payload = (idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')

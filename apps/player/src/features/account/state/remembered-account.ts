@@ -2,12 +2,12 @@ import { localStore, type SafeStorage } from '../../../shared/storage/safe-stora
 
 const KEY = 'login_account'
 
-/** The account name this browser was asked to remember; empty without one. */
+/** The account name remembered in this browser; empty for none. */
 export function rememberedAccount(storage: SafeStorage = localStore): string {
   return storage.read(KEY) ?? ''
 }
 
-/** Keeps the account name for the next login, or forgets the one that was kept. Never a password. */
+/** Remembers the account name for the next login; undefined removes it. */
 export function rememberAccount(account: string | undefined, storage: SafeStorage = localStore): void {
   if (account) storage.write(KEY, account)
   else storage.remove(KEY)

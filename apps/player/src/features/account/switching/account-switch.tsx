@@ -15,7 +15,7 @@ import { useSwitchAccount } from '../api/use-switch-account.ts'
 import { deviceInfo } from '../device-info.ts'
 import { switchText } from './switch-text.ts'
 
-/** §4: the way between the formal and the test account, asked before it is gone. */
+/** §4: switches between the formal and the test account, after confirmation. */
 export function AccountSwitch({ player }: { readonly player: UserInfo }) {
   const text = useText(switchText)
   const isTest = player.acc_of_type === ACCOUNT_TYPES.test

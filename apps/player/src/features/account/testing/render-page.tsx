@@ -56,7 +56,7 @@ type Reply =
 type Replies = Record<string, Reply | Error>
 export type Sent = { readonly path: string; readonly body: Record<string, unknown> }
 
-/** A hall that answers each path as told, and remembers what it was sent. `Error`: the answer never comes back. */
+/** Stubs `fetch` with a reply per path and records the requests. `Error`: the request fails. */
 export function fakeHall(replies: Replies) {
   const sent: Sent[] = []
   vi.stubGlobal('fetch', async (address: string, init: { readonly body?: string }) => {
@@ -70,7 +70,7 @@ export function fakeHall(replies: Replies) {
   return { replies, sentTo }
 }
 
-/** Shows one page at an address, with a navigator that only remembers. */
+/** Renders one page at an address, with a navigator stub. Returns its `go` mock and the query client. */
 export function showPage(Page: ComponentType, name: PageName, query = '') {
   const go = vi.fn<Navigator['go']>()
   installNavigator({ go, back: vi.fn() })
@@ -95,7 +95,7 @@ export async function press(name: string): Promise<void> {
   await act(async () => fireEvent.click(screen.getByRole('button', { name })))
 }
 
-/** Nobody is logged in, nothing is remembered, no toast is left. */
+/** Resets session, stored values, toasts and stubs between tests. */
 export function forgetAll(): void {
   endSession()
   clearToasts()
