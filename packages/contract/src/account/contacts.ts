@@ -4,26 +4,26 @@ import { userInfo } from './entities.ts'
 import { areaCode, emailAddress, mobilePhone, triedPassword, verificationCode } from './fields.ts'
 import { passkeyAssertion } from './passkeys.ts'
 
-/** What a player can be reached by. */
+/** The kinds of contact of a player. */
 const contactKind = z.enum(['phone', 'email'])
 export type ContactKind = z.infer<typeof contactKind>
 
-/** How an owner is proven before a contact is bound: by the code to a bound contact, the login password or a passkey. */
+/** The kinds of owner proof: a code to a bound contact, the login password or a passkey. */
 const proofKind = z.enum(['phone', 'email', 'password', 'passkey'])
 export type ProofKind = z.infer<typeof proofKind>
 
 /**
- * §2 binding flow: nothing is bound by a login alone. Whoever changes a bound phone or email proves the old one, by the
- * code that went there (purpose `change_phone` or `change_email`); whoever binds a first one proves the other contact in
- * the same way, or gives the login password (10021 wrong) or a passkey (after `startPasskeyProof`). The proof holds for
- * this login, this long, and for one change.
+ * §2 binding flow: a session alone cannot bind a contact. To replace a bound phone or email, prove it by a code sent to it
+ * (purpose `change_phone` or `change_email`). To bind a first one, prove the other contact in the same way, or give the
+ * login password (10021 wrong) or a passkey (after `startPasskeyProof`). A proof is valid in this session, for
+ * `expires_in` seconds and one change.
  */
 export const proveContact = defineCall({
   name: 'proveContact',
   room: 'account',
   path: '/user/contact/prove',
   auth: 'session',
-  summary: 'Prove to be the owner before a phone or email is bound',
+  summary: 'Prove account ownership before binding a phone or email',
   request: z.union([
     z.object({ kind: contactKind, code: verificationCode }),
     z.object({ kind: z.literal('password'), password: triedPassword }),
@@ -33,7 +33,7 @@ export const proveContact = defineCall({
   errors: [10014, 10015, 10021],
 })
 
-/** Binds a phone by the code that went to it (purpose `bind_phone`), after `proveContact` (400 `owner_unproven`). */
+/** Binds a phone by a code sent to it (purpose `bind_phone`), after `proveContact` (400 `owner_unproven`). */
 export const bindPhone = defineCall({
   name: 'bindPhone',
   room: 'account',
@@ -45,7 +45,7 @@ export const bindPhone = defineCall({
   errors: [10014, 10015, 10047],
 })
 
-/** As `bindPhone`, for the email (purpose `bind_email`). */
+/** Binds an email by a code sent to it (purpose `bind_email`), like `bindPhone`. */
 export const bindEmail = defineCall({
   name: 'bindEmail',
   room: 'account',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { flag, instantText, moneyText } from '../core/primitives.ts'
 
-/** §4 switching: 1 a formal account, 2 a test account (play money, no deposit, no withdrawal). */
+/** §4 switching: 1: formal account; 2: test account (play money, no deposits or withdrawals). */
 export const accountType = z.union([z.literal(1), z.literal(2)])
 
 /** §4 real-name status: 0 not verified, 1 verified, 2 review failed, 3 under review. */
@@ -31,7 +31,7 @@ export const userInfo = z.object({
   auto_transfer: flag,
   has_login_password: z.boolean(),
   has_pay_password: z.boolean(),
-  /** Until when withdrawals and transfers to others are held after a change of contact or pay password; null when they are not. */
+  /** When the hold on withdrawals and transfers to players ends, after a change of contact or pay password; null for none. */
   held_until: instantText.nullable(),
   real_name_status: realNameStatus,
   /** Masked; null before verification. */
@@ -48,7 +48,7 @@ export const userInfo = z.object({
 })
 export type UserInfo = z.infer<typeof userInfo>
 
-/** What a login of any kind answers (§4): the token, the push address, who it is, and whether a phone or email is still missing. */
+/** The response of every login call (§4): token, push address, user, and whether a phone or email is missing. */
 export const loginResult = z.object({
   token: z.string(),
   wsInfo: z.object({ url: z.string() }),

@@ -9,7 +9,7 @@ function refusalOf(change: Record<string, unknown>) {
 }
 
 describe('§5 registration fields', () => {
-  it('accepts a good registration', () => expect(refusalOf({})).toEqual([]))
+  it('accepts a valid registration', () => expect(refusalOf({})).toEqual([]))
 
   it.each([
     [{ password: 'abc12' }, 'password: password_format'],
@@ -26,7 +26,7 @@ describe('§5 registration fields', () => {
     [{ invite_code: '<script>' }, 'invite_code: invite_code_format'],
   ])('refuses %j', (change, refusal) => expect(refusalOf(change)).toContain(refusal))
 
-  it('takes an empty invite code as none', () => {
+  it('treats an empty invite code as none', () => {
     expect(registerByPhone.request.parse({ ...good, invite_code: '' }).invite_code).toBeUndefined()
   })
 })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants/index.ts'
 
-/** A player's chosen login name; letters are kept as typed and compared without case. */
+/** A player's chosen login name; stored as typed, compared ignoring case. */
 export const accountName = z
   .string('required')
   .trim()
   .regex(/^[A-Za-z][A-Za-z0-9]{3,19}$/, 'account_format')
 
-/** §5: 6–32 characters, letters plus digits. That it differs from the account is checked where both are known. */
+/** §5: 6–32 characters, letters and digits. `personalPasswordRule` compares it with the account and phone. */
 export const newPassword = z
   .string('required')
   .min(PASSWORD_MIN_LENGTH, 'password_format')
@@ -15,8 +15,8 @@ export const newPassword = z
   .regex(/^(?=.*[A-Za-z])(?=.*\d)[\x21-\x7e]+$/, 'password_format')
 
 /**
- * The rule that a new password breaks by what is known of its owner: it is the account name (§5), or holds it or the
- * phone. Null when it breaks none. Letters are compared without case.
+ * Checks a new password against its owner's data: it must not equal the account name (§5), nor contain it or the phone
+ * number. Returns the violated rule, or null. Ignores case.
  */
 export function personalPasswordRule(
   password: string,
@@ -29,13 +29,13 @@ export function personalPasswordRule(
   return subscriber !== '' && typed.includes(subscriber) ? 'password_holds_phone' : null
 }
 
-/** A password that is tried: any text, so that a wrong one is answered as wrong and not as malformed. */
+/** An existing password to verify: any text, so that a wrong one is refused as wrong and not as malformed. */
 export const triedPassword = z
   .string('required')
   .min(1, 'required')
   .max(PASSWORD_MAX_LENGTH * 4, 'too_long')
 
-/** §5 phone helper: 10 digits starting with 0; Taiwan's mobiles start with 09. */
+/** §5: a Taiwan mobile number, 10 digits starting with 09. */
 export const mobilePhone = z
   .string('required')
   .trim()
@@ -68,7 +68,7 @@ export const nickname = z
   .trim()
   .regex(/^[^\p{C}<>]{1,20}$/u, 'nickname_format')
 
-/** A day of birth, `yyyy-MM-dd`. Whether it is old enough is the hall's to judge, which knows its limit. */
+/** A date of birth, `yyyy-MM-dd`. The server checks the minimum age. */
 export const birthDate = z
   .string('birth_date_format')
   .trim()
@@ -82,7 +82,7 @@ function isDay(day: string): boolean {
 
 const clientText = z.string().max(120, 'too_long')
 
-/** §7: sent with every way of logging in. */
+/** §7: the device fields of every login request. */
 export const device = {
   login_device: z.enum(['wap', 'web', 'ios', 'android']).default('wap'),
   client_info: z

@@ -43,7 +43,7 @@ export const registerByPhone = defineCall({
       password: newPassword,
       confirm_password: z.string().max(200, 'too_long').nullish(),
       invite_code: inviteCode,
-      /** A hall with a `MINIMUM_AGE` of its own registers nobody without it. */
+      /** Required when the server's configuration sets `MINIMUM_AGE`. */
       birth_date: birthDate.optional(),
       ...device,
     })
@@ -60,7 +60,7 @@ export const registerByPhone = defineCall({
   errors: [10013, 10014, 10015, 10047],
 })
 
-/** `account`: the account name, or the phone or email that is bound to it. */
+/** Logs in by password (§2). `account`: the account name, or the bound phone or email. */
 export const loginByAccount = defineCall({
   name: 'loginByAccount',
   room: 'account',
@@ -87,21 +87,21 @@ export const loginByPhone = defineCall({
   errors: [10014, 10015, 10049, 10155],
 })
 
-/** A nonce for one login with Google: the ID token has to carry it. */
+/** Creates a nonce for one login with Google; the ID token must carry it. */
 export const startGoogleLogin = defineCall({
   name: 'startGoogleLogin',
   room: 'account',
   path: '/user/google/start',
   auth: 'open',
-  summary: 'Begin to log in with Google',
+  summary: 'Start a login with Google',
   request: nothing,
   response: z.object({ nonce: z.string(), expires_in: z.number().int().positive() }),
   errors: [],
 })
 
 /**
- * Logs in by a Google ID token: signature, issuer, audience and age are verified, the nonce is one of `startGoogleLogin`,
- * and both work once. Registers at first sight.
+ * Logs in by a Google ID token: the server verifies signature, issuer, audience and age. The nonce must come from
+ * `startGoogleLogin`; token and nonce work once. Registers a new player on the first login.
  */
 export const loginByGoogle = defineCall({
   name: 'loginByGoogle',
@@ -113,7 +113,7 @@ export const loginByGoogle = defineCall({
   request: z.object({
     id_token: z.string('required').min(1, 'required').max(8192, 'too_long'),
     invite_code: inviteCode,
-    /** For a first sight, as at registration. */
+    /** For a new player, as at registration. */
     birth_date: birthDate.optional(),
     ...device,
   }),
@@ -121,7 +121,7 @@ export const loginByGoogle = defineCall({
   errors: [10030, 10049, 10148],
 })
 
-/** App start (§4): proves that a stored token still lives, and opens a new push address. */
+/** App start (§4): verifies that a stored token is still valid, and returns a new push address. */
 export const loginByToken = defineCall({
   name: 'loginByToken',
   room: 'account',
@@ -133,28 +133,28 @@ export const loginByToken = defineCall({
   errors: [10049],
 })
 
-/** Makes a one-time code with which another screen (`/#/auth?code=…`) logs in as this player. */
+/** Creates a one-time code that logs another device in as this player (`/#/auth?code=…`). */
 export const createAuthCode = defineCall({
   name: 'createAuthCode',
   room: 'account',
   path: '/sys/authCode',
   auth: 'session',
-  summary: 'A one-time code to log in on another screen',
+  summary: 'Create a one-time code to log in on another device',
   request: nothing,
   response: z.object({ code: z.string(), url: z.string(), expires_in: z.number().int().positive() }),
   errors: [],
 })
 
 /**
- * Whose login a one-time code opens, masked, so that whoever follows a link is asked before anything happens. The code
- * stays good. `is_own`: it is the account that asks.
+ * Returns the masked account of a one-time login code, to ask for confirmation before the login. Does not consume the
+ * code. `is_own`: it is the caller's own account.
  */
 export const viewAuthCode = defineCall({
   name: 'viewAuthCode',
   room: 'account',
   path: '/sys/authCode/view',
   auth: 'optional',
-  summary: 'Whose login a one-time code opens',
+  summary: 'The account that a one-time login code belongs to',
   request: z.object({ code: z.string('required').min(1, 'required').max(200, 'too_long') }),
   response: z.object({
     account: z.string(),

@@ -4,7 +4,7 @@ import { instantText, nothing } from '../core/primitives.ts'
 import { loginResult } from './entities.ts'
 import { device, triedPassword } from './fields.ts'
 
-/** What WebAuthn's own JSON carries; the server's library reads it, and judges every part. */
+/** WebAuthn options as JSON. */
 const webauthnOptions = z.record(z.string(), z.unknown())
 const base64url = z
   .string('passkey_invalid')
@@ -23,11 +23,11 @@ const passkeyName = z
   .regex(/^[^\p{C}<>]{1,40}$/u, 'passkey_name_format')
 const passkeyId = z.string('required').regex(/^\d{1,18}$/, 'invalid')
 
-/** A passkey as its owner sees it. */
+/** A passkey, as shown to its owner. */
 export const passkey = z.object({
   passkey_id: z.string(),
   name: z.string(),
-  /** Travels with its owner's account (a cloud keychain), instead of living in one device. */
+  /** Synced between the owner's devices (a cloud keychain), not bound to one device. */
   is_synced: z.boolean(),
   created_at: instantText,
   last_used_at: instantText.nullable(),
@@ -46,27 +46,27 @@ export const listPasskeys = defineCall({
 })
 
 /**
- * Begins a new passkey. Another way in is only given to who proves to be the owner: by the login password where there is
- * one (10021 wrong), else by a login of the last minutes. Who registered in the last minutes has just done so.
+ * Starts the registration of a passkey. Requires the login password (10021 wrong); for an account without a password, a
+ * recent login. Not required right after registration.
  */
 export const startPasskey = defineCall({
   name: 'startPasskey',
   room: 'account',
   path: '/user/passkey/start',
   auth: 'session',
-  summary: 'Begin to make a passkey',
+  summary: 'Start the registration of a passkey',
   request: z.object({ password: triedPassword.optional() }),
   response: z.object({ options: webauthnOptions }),
   errors: [10021],
 })
 
-/** What the authenticator made. Its name is the device's until it is renamed. */
+/** Adds the passkey that the authenticator created. `name`: the device's name at first. */
 export const addPasskey = defineCall({
   name: 'addPasskey',
   room: 'account',
   path: '/user/passkey/add',
   auth: 'session',
-  summary: 'Add the passkey that was made',
+  summary: 'Add the created passkey',
   maxBytes: 24_000,
   request: z.object({
     name: passkeyName,
@@ -105,19 +105,19 @@ export const removePasskey = defineCall({
   errors: [],
 })
 
-/** Asks for any passkey of this hall; the authenticator shows which ones it has. */
+/** Starts a login with a discoverable passkey; the authenticator lists the ones it has. */
 export const startPasskeyLogin = defineCall({
   name: 'startPasskeyLogin',
   room: 'account',
   path: '/user/login/passkey/start',
   auth: 'open',
-  summary: 'Begin to log in with a passkey',
+  summary: 'Start a login with a passkey',
   request: nothing,
   response: z.object({ options: webauthnOptions }),
   errors: [],
 })
 
-/** What an authenticator signed with a passkey. */
+/** A WebAuthn assertion: a challenge signed with a passkey. */
 export const passkeyAssertion = z.object({
   ...credentialParts,
   response: z.object({
@@ -129,13 +129,13 @@ export const passkeyAssertion = z.object({
 })
 export type PasskeyAssertion = z.infer<typeof passkeyAssertion>
 
-/** Asks for one of the player’s own passkeys, to prove to be the owner (`proveContact`). 404 without any. */
+/** Starts a proof of ownership with one of the player’s passkeys (`proveContact`). 404: no passkeys. */
 export const startPasskeyProof = defineCall({
   name: 'startPasskeyProof',
   room: 'account',
   path: '/user/passkey/proof/start',
   auth: 'session',
-  summary: 'Begin to prove with a passkey to be the owner',
+  summary: 'Start a proof of ownership with a passkey',
   request: nothing,
   response: z.object({ options: webauthnOptions }),
   errors: [],

@@ -4,8 +4,8 @@ import { nothing } from '../core/primitives.ts'
 import { newPassword, verificationCode } from './fields.ts'
 
 /**
- * Sets or changes the withdrawal (pay) password (§3, §5) by a code to the player's own phone, or to the email of who has
- * no phone (purpose `set_pay_password`). Same form as the login password, and another one than it.
+ * Sets or changes the pay (withdrawal) password (§3, §5) by a code to the player's own phone, or email without a phone
+ * (purpose `set_pay_password`). Same format as the login password, but a different one.
  */
 export const setPayPassword = defineCall({
   name: 'setPayPassword',

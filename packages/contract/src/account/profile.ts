@@ -13,7 +13,7 @@ import {
 } from './fields.ts'
 import { passkey } from './passkeys.ts'
 
-/** What a verification code is for; a code of one purpose opens nothing else. */
+/** The purposes of SMS codes; a code is valid for its purpose only. */
 export const smsPurpose = z.enum([
   'register',
   'login',
@@ -28,16 +28,16 @@ export const emailPurpose = z.enum(['bind_email', 'change_email', 'reset_passwor
 export type EmailPurpose = z.infer<typeof emailPurpose>
 
 const codeSent = z.object({
-  /** Seconds until the next code may be asked for. */
+  /** Seconds until the next code may be requested. */
   resend_in: z.number().int().nonnegative(),
-  /** Seconds the code lives. */
+  /** Seconds until the code expires. */
   expires_in: z.number().int().positive(),
 })
 
 /**
- * Sends a 6-digit code by SMS. The answer never tells whether the number belongs to a player.
- * `set_login_password`, `set_pay_password` and `change_phone` go to the player's own phone; `bind_phone` to who has none
- * yet, or has proved it (10047): all of them ask for a login.
+ * Sends a 6-digit code by SMS. The response does not disclose whether the number belongs to a player.
+ * `set_login_password`, `set_pay_password` and `change_phone` go to the player's own phone. `bind_phone` needs a player
+ * without a phone, or with a proven one (10047). These four need a session.
  */
 export const sendSmsCode = defineCall({
   name: 'sendSmsCode',
@@ -51,9 +51,9 @@ export const sendSmsCode = defineCall({
 })
 
 /**
- * Sends a 6-digit code by email, in the same way; `bind_email` asks for a login without a bound email, or with a proved
- * one (10048). `set_pay_password` goes to the own mailbox of who has no phone, `change_email` to the own mailbox: only
- * there `email` can be left out.
+ * Sends a 6-digit code by email, like `sendSmsCode`. `bind_email` needs a session without a bound email, or with a proven
+ * one (10048). `change_email`, and `set_pay_password` for a player without a phone, go to the player's own email: only
+ * these may leave out `email`.
  */
 export const sendEmailCode = defineCall({
   name: 'sendEmailCode',
@@ -75,12 +75,12 @@ const confirmed = (r: { password: string; confirm_password?: string | null | und
 const mismatch = { path: ['confirm_password'], error: 'password_mismatch' }
 
 /**
- * What a changed login password answers: every login has ended, and this is the new one of who changed it. `passkeys` are
- * those that still open the account, for review.
+ * The response of a change of the login password: every session has ended, this is the caller's new one. `passkeys`: the
+ * passkeys that can still log in, for review.
  */
 const passwordChanged = loginResult.extend({ passkeys: z.array(passkey) })
 
-/** Forgotten password: a code to the bound phone or email, and a new password. Ends every login, and opens one here. */
+/** Resets a forgotten password by a code to the bound phone or email. Ends every session and opens a new one. */
 export const resetPassword = defineCall({
   name: 'resetPassword',
   room: 'account',
@@ -104,8 +104,8 @@ export const resetPassword = defineCall({
 })
 
 /**
- * Sets a first login password by an SMS code to the bound phone, or replaces one by naming it. Ends every login, this one
- * too, which gets a new token.
+ * Sets a first login password by an SMS code to the bound phone, or changes it with the old one. Ends every session, this
+ * one included, and returns a new one.
  */
 export const setLoginPassword = defineCall({
   name: 'setLoginPassword',
@@ -129,7 +129,7 @@ export const setLoginPassword = defineCall({
   errors: [10014, 10015, 10021, 10049],
 })
 
-/** Completes a new account: nickname, phone and email, each new one with its code and after `proveContact` (400 `owner_unproven`). */
+/** Completes a new account's profile: nickname, phone and email, each contact with its code and after `proveContact` (400 `owner_unproven`). */
 export const improveInformation = defineCall({
   name: 'improveInformation',
   room: 'account',
@@ -156,7 +156,7 @@ export const improveInformation = defineCall({
   errors: [10014, 10015, 10047, 10048],
 })
 
-/** The player's own info (§3). `key` may name one field, for screens that poll it. */
+/** Returns the player's own info (§3). `key`: one field name, sent by pages that poll it. */
 export const getUserInfo = defineCall({
   name: 'getUserInfo',
   room: 'account',

@@ -4,7 +4,7 @@ import { historyOf, historyRequest, instantText, nothing } from '../core/primiti
 import { accountType, loginResult } from './entities.ts'
 import { device } from './fields.ts'
 
-/** How a login came about. */
+/** How a session was opened. */
 export const LOGIN_METHODS = [
   'register',
   'password',
@@ -18,7 +18,7 @@ export const LOGIN_METHODS = [
 const loginMethod = z.enum(LOGIN_METHODS)
 export type LoginMethod = z.infer<typeof loginMethod>
 
-/** Why a login is over. */
+/** Why a session ended. */
 export const SESSION_ENDS = [
   'replaced',
   'logout',
@@ -33,29 +33,29 @@ export const SESSION_ENDS = [
 const sessionEnd = z.enum(SESSION_ENDS)
 export type SessionEnd = z.infer<typeof sessionEnd>
 
-/** One login, as its owner sees it. */
+/** A login, as shown to its owner. */
 const login = z.object({
   session_id: z.string(),
-  /** Null for a login older than this record. */
+  /** Null when it was not recorded. */
   method: loginMethod.nullable(),
   acc_of_type: accountType,
-  /** What the device said it is, such as `iPhone` and `Safari`; empty when it did not say. */
+  /** As the device reported it, such as `iPhone` and `Safari`; empty when unknown. */
   device_name: z.string(),
   browser: z.string(),
   ip: z.string(),
-  /** The first login from this device. */
+  /** Whether it was the first login from this device. */
   is_new_device: z.boolean(),
-  /** The login this very call came from. */
+  /** Whether it is the session of this call. */
   is_current: z.boolean(),
   created_at: instantText,
   last_seen_at: instantText,
-  /** Null while it lives. */
+  /** Null while it is active. */
   ended_at: instantText.nullable(),
   end_reason: sessionEnd.nullable(),
 })
 export type Login = z.infer<typeof login>
 
-/** The devices this player logged in from, each by its last login, the newest first: one alone is logged in at a time (§4). */
+/** Lists the devices the player logged in from, each with its last login, newest first. One session is active at a time (§4). */
 export const listDevices = defineCall({
   name: 'listDevices',
   room: 'account',
@@ -67,7 +67,7 @@ export const listDevices = defineCall({
   errors: [],
 })
 
-/** Ends every login but this one, and voids what would open another: one-time codes for other screens. */
+/** Ends every other session and deletes the one-time login codes. */
 export const endOtherSessions = defineCall({
   name: 'endOtherSessions',
   room: 'account',
@@ -91,8 +91,8 @@ export const listLogins = defineCall({
 })
 
 /**
- * §4: goes over to the player's test account (play money, no deposit, no withdrawal), which is made when it is first
- * asked for, or back to the formal one. Ends this login and opens one there.
+ * §4: switches to the player's test account (play money, no deposits or withdrawals), which is created on first use, or
+ * back to the formal one. Ends this session and opens one for the other account.
  */
 export const switchAccount = defineCall({
   name: 'switchAccount',
@@ -101,7 +101,7 @@ export const switchAccount = defineCall({
   auth: 'session',
   summary: 'Switch between the formal and the test account',
   request: z.object({
-    /** Where to; the other one when it is left out. */
+    /** The target account; by default the other one. */
     acc_of_type: accountType.optional(),
     ...device,
   }),
