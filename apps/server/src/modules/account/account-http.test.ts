@@ -42,14 +42,14 @@ async function post(path: string, payload: object, headers: Record<string, strin
 }
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-test('every account call of the contract has its route', () => {
+test('every account call of the contract has a route', () => {
   const ofRoom = Object.values(calls).filter((call) => call.room === 'account')
   expect(accountRoom.routes.map(({ call }) => call.name).sort()).toEqual(
     ofRoom.map(({ name }) => name).sort(),
   )
 })
 
-test('register, read oneself, log in elsewhere: the first token is 401 from then on', async () => {
+test('register, read user info, log in elsewhere: the first token is 401 from then on', async () => {
   const phone = '0933000001'
   await post('/user/sms/send', { phone, purpose: 'register' })
   const code = outbox.codeFor('+886933000001')
@@ -93,14 +93,14 @@ test('register, read oneself, log in elsewhere: the first token is 401 from then
   expect(await post('/user/info', {}, bearer(second.token))).toMatchObject({ code: 401 })
 })
 
-test('refusals speak the language asked for', async () => {
+test('refusals are in the requested language', async () => {
   const wrong = { account: 'nobodyhere', password: 'wrong123' }
   expect(await post('/user/login/account', wrong)).toMatchObject({ code: 10030, msg: '帳號或密碼不正確' })
   const english = await post('/user/login/account', wrong, { 'accept-language': 'en-GB,en' })
   expect(english).toMatchObject({ code: 10030, msg: 'Wrong username or password' })
 })
 
-test('a bad reset names its fields, whichever way it goes', async () => {
+test('an invalid reset names its fields, by phone and by email', async () => {
   const fieldsOf = async (request: object) =>
     (await post('/user/resetPassword', request)).data.fields.map(
       ({ field, rule }: Record<string, string>) => `${field} ${rule}`,

@@ -64,12 +64,12 @@ test.each([
 ])('born on %s, on %s one is %i', (born, day, age) => expect(ageOn(born, day)).toBe(age))
 
 describe('the age gate', () => {
-  test('eighteen is the least: the birthday itself is old enough, the day before is not', async () => {
+  test('the minimum is eighteen: accepted on the birthday, refused the day before', async () => {
     expect(await register(open, '2008-11-21')).toMatchObject({ ok: true })
     expect(await register(open, '2008-11-22')).toMatchObject(refusedBy('age_minimum'))
   })
 
-  test('a hall’s own limit counts, and nobody gets in without saying', async () => {
+  test('MINIMUM_AGE sets the limit and requires a date of birth', async () => {
     expect(await register(strict, '2006-11-21')).toMatchObject({ ok: true })
     expect(await register(strict, '2006-11-22')).toMatchObject({
       ...refusedBy('age_minimum'),
@@ -79,7 +79,7 @@ describe('the age gate', () => {
     expect(await register(open)).toMatchObject({ ok: true })
   })
 
-  test('by Google at first sight too; the refused token still works once the day is given', async () => {
+  test('applies to a first Google login; the refused token still works with a date of birth', async () => {
     const begin = async () => {
       const begun = await startGoogleLogin(strict, {}, stranger)
       googleNonce = begun.ok ? begun.data.nonce : ''
@@ -95,7 +95,7 @@ describe('the age gate', () => {
     expect(await loginByGoogle(strict, again, stranger)).toMatchObject({ ok: true })
   })
 
-  test('what was said rests sealed', async () => {
+  test('stores the date of birth encrypted', async () => {
     const registered = await register(open, '1990-05-06')
     if (!registered.ok) throw new Error('not registered')
     const { rows } = await open.pool.query<{ birth_date_sealed: Buffer }>(

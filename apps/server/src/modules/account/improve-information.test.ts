@@ -41,7 +41,7 @@ async function receiveCodes(by = player) {
   return { phone_code: outbox.codeFor(`+886${phone.slice(1)}`), email_code: outbox.codeFor(email) }
 }
 
-test('binds phone and email with their codes, sets the nickname, and ends the novelty', async () => {
+test('binds phone and email with their codes, sets the nickname, and marks the profile as completed', async () => {
   const outcome = await improve({ nickname: '小明', phone, email, ...(await receiveCodes()) })
   if (!outcome.ok) throw new Error(`refused: ${outcome.code}`)
   expect(call.response.parse(outcome.data)).toMatchObject({
@@ -60,7 +60,7 @@ test('binds phone and email with their codes, sets the nickname, and ends the no
   expect(pushes.rows).toEqual([{ content: { keys: ['nickname', 'phone', 'email'] } }])
 })
 
-test('all of it or nothing: one wrong code leaves everything as it was, and the other code alive', async () => {
+test('is all or nothing: one wrong code changes nothing, and the other code stays valid', async () => {
   const codes = await receiveCodes()
   const wrong = codes.email_code === '111111' ? '222222' : '111111'
   expect(await improve({ nickname: 'x', phone, email, ...codes, email_code: wrong })).toEqual({
@@ -71,7 +71,7 @@ test('all of it or nothing: one wrong code leaves everything as it was, and the 
   expect(await improve({ nickname: 'x', phone, email, ...codes })).toMatchObject({ ok: true })
 })
 
-test('without a code sent it is 10015', async () => {
+test('10015: no code was sent', async () => {
   expect(await improve({ phone, phone_code: '123456' })).toEqual({ ok: false, code: 10015 })
 })
 
@@ -95,14 +95,14 @@ test.each([
   expect(await improve(request)).toEqual({ ok: false, code })
 })
 
-test('nothing given: the page was passed over, and does not come again', async () => {
+test('an empty request skips the page, which is not shown again', async () => {
   expect(await improve({})).toMatchObject({ ok: true })
   expect(await loginByToken(hall, { token: player.token }, createTestCaller())).toMatchObject({
     data: { is_new: false },
   })
 })
 
-test('an account name is free until someone has it, in any case', async () => {
+test('an account name is free until it is taken, ignoring case', async () => {
   const isUnique = (account: string) => checkAccountUnique(hall, { account }, createTestCaller())
   expect(await isUnique('nobodyhasit')).toEqual({ ok: true, data: { is_unique: true } })
   expect(await isUnique(player.account.toUpperCase())).toEqual({ ok: true, data: { is_unique: false } })

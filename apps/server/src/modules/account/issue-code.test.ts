@@ -46,7 +46,7 @@ const send = (purpose: 'register' | 'login' | 'reset_password', to = phone, call
 const tried = (purpose: CodePurpose, code: string, target = toE164(phone)) =>
   tryCode(hall, { purpose, target }, code, stranger).then((outcome) => (outcome.ok ? 0 : outcome.code))
 
-test('sends six digits, with what they are for, in the language of the asker', async () => {
+test('sends six digits with their purpose, in the caller’s language', async () => {
   expect(await send('register')).toEqual(sent)
   expect(outbox.latest(toE164(phone)).text).toMatch(/^您用於註冊的驗證碼為 \d{6}，10 分鐘內有效/)
   clock.advance(VERIFICATION_CODE_RESEND_MS)
@@ -55,7 +55,7 @@ test('sends six digits, with what they are for, in the language of the asker', a
 })
 
 describe('the code', () => {
-  test('opens its purpose and its target only', async () => {
+  test('is valid for its purpose and target only', async () => {
     await send('register')
     const code = outbox.codeFor(toE164(phone))
     expect(await tried('login', code)).toBe(10015)
@@ -63,7 +63,7 @@ describe('the code', () => {
     expect(await tried('register', code)).toBe(0)
   })
 
-  test('lives ten minutes', async () => {
+  test('is valid for ten minutes', async () => {
     await send('register')
     const code = outbox.codeFor(toE164(phone))
     clock.advance(600_000 - 1)
@@ -72,7 +72,7 @@ describe('the code', () => {
     expect(await tried('register', code)).toBe(10015)
   })
 
-  test('dies after five wrong tries, also when they come at once', async () => {
+  test('is invalid after five wrong attempts, also concurrent ones', async () => {
     await send('register')
     const code = outbox.codeFor(toE164(phone))
     const wrong = code === '000000' ? '999999' : '000000'
@@ -95,7 +95,7 @@ describe('the code', () => {
 describe('limits (10190)', () => {
   const tooFast = { ok: false, code: 10190 }
 
-  test('the next one after 60 s; other purposes do not wait', async () => {
+  test('one per 60 s and purpose', async () => {
     expect(await send('register')).toEqual(sent)
     clock.advance(VERIFICATION_CODE_RESEND_MS - 1)
     expect(await send('register')).toEqual(tooFast)
@@ -104,7 +104,7 @@ describe('limits (10190)', () => {
     expect(await send('register')).toEqual(sent)
   })
 
-  test('two at once: one message', async () => {
+  test('two concurrent requests send one message', async () => {
     const outcomes = await Promise.all([send('register'), send('register')])
     expect(outcomes).toContainEqual(sent)
     expect(outcomes).toContainEqual(tooFast)
@@ -135,7 +135,7 @@ describe('limits (10190)', () => {
 })
 
 describe('the vendor', () => {
-  test('refuses: 10016, no code lives, and the next may be asked for at once', async () => {
+  test('refuses: 10016, the code is deleted, and the next may be requested at once', async () => {
     outbox.answerWith({ status: 'refused', reason: 'vendor code 21211' })
     expect(await send('register')).toEqual({ ok: false, code: 10016 })
     expect(await tried('register', outbox.codeFor(toE164(phone)))).toBe(10015)
@@ -143,7 +143,7 @@ describe('the vendor', () => {
     expect(await send('register')).toEqual(sent)
   })
 
-  test('does not answer in time: maybe sent, so the code lives', async () => {
+  test('does not answer in time: the code stays valid', async () => {
     outbox.answerWith({ status: 'unknown', reason: 'TimeoutError' })
     expect(await send('register')).toEqual(sent)
     expect(await tried('register', outbox.codeFor(toE164(phone)))).toBe(0)
@@ -173,7 +173,7 @@ describe('whether a number has an account', () => {
     expect(await send(purpose)).toEqual({ ok: false, code: 10190 })
   })
 
-  test.each(['login', 'reset_password'] as const)('%s sends a code where there is one', async (purpose) => {
+  test.each(['login', 'reset_password'] as const)('%s sends a code when there is one', async (purpose) => {
     await createTestPlayer(hall, { phone })
     await send(purpose)
     expect(await tried(purpose, outbox.codeFor(toE164(phone)))).toBe(0)
@@ -181,7 +181,7 @@ describe('whether a number has an account', () => {
 })
 
 describe('codes for a player', () => {
-  test('set_login_password goes to the own phone; without one, or for another, it is refused', async () => {
+  test('set_login_password goes to the player’s phone; refused without one or for another', async () => {
     const player = await createTestPlayer(hall, { phone })
     const ask = (request: { phone?: string }, caller: typeof player.caller) =>
       sendSmsCode(hall, { area_code: '886', purpose: 'set_login_password', ...request }, caller)
@@ -196,7 +196,7 @@ describe('codes for a player', () => {
     expect(outbox.messages).toHaveLength(1)
   })
 
-  test('bind_phone asks for a login, and is 10047 for who has a phone', async () => {
+  test('bind_phone needs a session, and is 10047 for a player with a phone', async () => {
     const ask = (caller: Parameters<typeof sendSmsCode>[2]) =>
       sendSmsCode(hall, { phone, area_code: '886', purpose: 'bind_phone' }, caller)
     expect(await ask(stranger)).toEqual({ ok: false, code: 401 })
@@ -206,7 +206,7 @@ describe('codes for a player', () => {
     expect(await tried('bind_phone', outbox.codeFor(toE164(phone)))).toBe(0)
   })
 
-  test("bind_phone to another's number tells its owner only", async () => {
+  test('bind_phone to another player’s number notifies its owner only', async () => {
     await createTestPlayer(hall, { phone })
     const phoneless = await createTestPlayer(hall, { phone: null })
     const request = { phone, area_code: '886', purpose: 'bind_phone' } as const
@@ -214,7 +214,7 @@ describe('codes for a player', () => {
     expect(outbox.latest(toE164(phone)).text).toBe(noticeTexts.boundElsewhere['zh-TW'])
   })
 
-  test('a phone is asked for where it has to be given', async () => {
+  test('the phone is required unless the player’s own is used', async () => {
     const request = { area_code: '886', purpose: 'login' } as const
     expect(await sendSmsCode(hall, request, stranger)).toMatchObject({
       code: 400,
@@ -226,7 +226,7 @@ describe('codes for a player', () => {
 describe('by email', () => {
   const email = () => `someone${made}@example.com`
 
-  test('bind_email asks for a login without an email (401, 10048), and sends a code', async () => {
+  test('bind_email needs a session without an email (401, 10048), and sends a code', async () => {
     const ask = (caller: Parameters<typeof sendEmailCode>[2]) =>
       sendEmailCode(hall, { email: email(), purpose: 'bind_email' }, caller)
     expect(await ask(stranger)).toEqual({ ok: false, code: 401 })
@@ -237,7 +237,7 @@ describe('by email', () => {
     expect(await tried('bind_email', outbox.codeFor(email()), email())).toBe(0)
   })
 
-  test('reset_password sends a code to a bound mailbox, a notice to any other, with one answer', async () => {
+  test('reset_password sends a code to a bound email, a notice to any other, with the same response', async () => {
     await createTestPlayer(hall, { email: email() })
     const other = `other${made}@example.com`
     for (const address of [email(), other]) {
@@ -247,7 +247,7 @@ describe('by email', () => {
     expect(outbox.latest(other).code).toBeNull()
   })
 
-  test('a mail server that refuses is 10017', async () => {
+  test('10017: the mail server refuses', async () => {
     outbox.answerWith({ status: 'refused', reason: 'smtp 550' })
     expect(await sendEmailCode(hall, { email: email(), purpose: 'reset_password' }, stranger)).toEqual({
       ok: false,

@@ -34,14 +34,14 @@ beforeEach(async () => {
 const login = (name: string, tried: string, ip = `198.51.100.${made}`) =>
   loginByAccount(hall, call.request.parse({ account: name, password: tried }), createTestCaller({ ip }))
 
-test('logs in, without minding the case of the name, and answers §4', async () => {
+test('logs in, ignoring the case of the name, with the response of §4', async () => {
   const outcome = await login(account.toUpperCase(), password)
   if (!outcome.ok) throw new Error(`refused: ${outcome.code}`)
   expect(call.response.parse(outcome.data)).toMatchObject({ user: { user_acc: account }, is_new: true })
   expect(await authenticate(hall, outcome.data.token, clock.now())).not.toBeNull()
 })
 
-describe('the account field takes what one registered by', () => {
+describe('the account field accepts account name, phone and email', () => {
   test.each([
     ['the phone', '0977'],
     ['the phone as it is often written', '+886 977-'],
@@ -58,7 +58,7 @@ describe('the account field takes what one registered by', () => {
     expect(await login(name, 'wrong123')).toEqual({ ok: false, code: 10030 })
   })
 
-  test('what nobody has is answered and slowed down like a wrong password', async () => {
+  test('an unknown name is answered and delayed like a wrong password', async () => {
     for (const name of [`0988${String(made).padStart(6, '0')}`, `nobody${made}@example.com`]) {
       const codes: number[] = []
       for (let i = 0; i < 6; i += 1) {
@@ -80,7 +80,7 @@ describe('the account field takes what one registered by', () => {
   )
 })
 
-test('one session lives: a new login ends the one before, and kicks it with 10118', async () => {
+test('one session at a time: a new login ends the previous one with 10118', async () => {
   const first = await login(account, password)
   const second = await login(account, password)
   if (!first.ok || !second.ok) throw new Error('refused')
@@ -98,7 +98,7 @@ test('one session lives: a new login ends the one before, and kicks it with 1011
   expect(ended.rowCount).toBe(1)
 })
 
-test('many logins at once leave one live session', async () => {
+test('concurrent logins leave one active session', async () => {
   const outcomes = await Promise.all(Array.from({ length: 4 }, () => login(account, password)))
   const tokens = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.data.token] : []))
   expect(tokens).toHaveLength(4)
@@ -106,7 +106,7 @@ test('many logins at once leave one live session', async () => {
   expect(lives.filter((session) => session !== null)).toHaveLength(1)
 })
 
-test('a locked account is 10049, but only to who knows its password', async () => {
+test('10049: a locked account, after a correct password only', async () => {
   await hall.pool.query("update players set status = 'locked' where account = $1", [account])
   expect(await login(account, 'wrong123')).toEqual({ ok: false, code: 10030 })
   expect(await login(account, password)).toEqual({ ok: false, code: 10049 })
@@ -123,7 +123,7 @@ describe('guessing', () => {
     return codes
   }
 
-  test('existing and unknown accounts answer alike, to the same step', async () => {
+  test('existing and unknown accounts answer alike at every attempt', async () => {
     const known = await guess(account, 7, '192.0.2.1')
     const unknown = await guess(`nobody${made}`, 7, '192.0.2.2')
     expect(known).toEqual([10030, 10030, 10030, 10030, 10030, 10145, 10145])
@@ -147,7 +147,7 @@ describe('guessing', () => {
     expect(unknown / known).toBeLessThan(2.5)
   })
 
-  test('each wait over, the next is longer; after ten the name is locked for a quarter of an hour, even for its owner', async () => {
+  test('waits grow; after ten attempts the name is locked for 15 minutes, also for its owner', async () => {
     const waits: number[] = []
     await guess(account, ATTEMPT_LIMITS.account.free)
     for (let i = ATTEMPT_LIMITS.account.free + 1; i <= ATTEMPT_LIMITS.account.locks; i += 1) {
@@ -173,7 +173,7 @@ describe('guessing', () => {
     expect(tried).toHaveLength(ATTEMPT_LIMITS.account.free + 1)
   })
 
-  test('an address that tries many accounts has to wait, whichever account it tries; others do not', async () => {
+  test('an address that tries many accounts has to wait for every account; other addresses do not', async () => {
     const ip = '192.0.2.99'
     for (let i = 0; i <= ATTEMPT_LIMITS.address.free; i += 1) {
       expect(await login(`sprayed${made}n${i}`, 'wrong123', ip)).toEqual({ ok: false, code: 10030 })
@@ -182,14 +182,14 @@ describe('guessing', () => {
     expect(await login(account, password, '192.0.2.100')).toMatchObject({ ok: true })
   })
 
-  test('an IPv6 network is one address: its customer has 2^64 of them', async () => {
+  test('an IPv6 /64 network counts as one address', async () => {
     for (let i = 0; i <= ATTEMPT_LIMITS.address.free; i += 1)
       await login(`sixth${made}n${i}`, 'wrong123', `2001:db8:7:7::${i.toString(16)}`)
     expect(await login(account, password, '2001:db8:7:7:ffff::1')).toEqual({ ok: false, code: 10145 })
     expect(await login(account, password, '2001:db8:7:8::1')).toMatchObject({ ok: true })
   })
 
-  test('right passwords neither use an address up nor clear what it did', async () => {
+  test('correct passwords neither count against an address nor clear its count', async () => {
     const ip = '192.0.2.50'
     const attempts = async () =>
       (await hall.pool.query("select attempts from login_attempts where kind = 'address' and key = $1", [ip]))
@@ -200,7 +200,7 @@ describe('guessing', () => {
   })
 })
 
-test('waits double from the first and never pass the lock', () => {
+test('waits double and never exceed the lock', () => {
   const waits = [4, 5, 6, 9, 10, 1_000].map((attempts) => waitAfter(attempts, ATTEMPT_LIMITS.account))
   expect(waits).toEqual([0, 2_000, 4_000, 32_000, LOCK_MS, LOCK_MS])
   expect(waitAfter(199, ATTEMPT_LIMITS.address)).toBe(LOCK_MS)

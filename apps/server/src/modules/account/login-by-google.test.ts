@@ -50,7 +50,7 @@ async function userOf(claims: Record<string, unknown> = {}, change: object = {})
   return call.response.parse(outcome.data)
 }
 
-test('registers at first sight, and knows the subject again', async () => {
+test('registers on the first login, and recognizes the subject later', async () => {
   const first = await userOf({
     name: '王 小<b>明\u0000',
     email: `New${made}@example.com`,
@@ -67,7 +67,7 @@ test('registers at first sight, and knows the subject again', async () => {
   expect((await userOf()).user.user_id).toBe(first.user.user_id)
 })
 
-test('an unverified email is not taken over', async () => {
+test('does not adopt an unverified email', async () => {
   const { user } = await userOf({ email: `unsure${made}@gmail.com`, email_verified: false })
   expect(user.email).toBeNull()
 })
@@ -86,7 +86,7 @@ describe('an account with the same email', () => {
     if (!isSame) expect(user.email).toBeNull()
   })
 
-  test('that another Google account holds already is left alone', async () => {
+  test('is not linked when it has another Google account', async () => {
     const email = `held${made}@gmail.com`
     const first = await userOf({ email, email_verified: true })
     const other = await userOf({ sub: `${sub}-other`, email, email_verified: true })
@@ -94,14 +94,14 @@ describe('an account with the same email', () => {
   })
 })
 
-test('first logins at once make one player', async () => {
+test('concurrent first logins create one player', async () => {
   const tokens = await Promise.all([1, 2, 3, 4, 5, 6].map((jti) => sign({ jti: String(jti) })))
   const outcomes = await Promise.all(tokens.map((token) => login(token)))
   const players = new Set(outcomes.map((outcome) => (outcome.ok ? outcome.data.user.user_id : outcome.code)))
   expect(players.size).toBe(1)
 })
 
-test('a token logs in once, also when it comes twice at once', async () => {
+test('a token logs in once, also under concurrent calls', async () => {
   const token = await sign()
   const outcomes = await Promise.all([login(token), login(token)])
   expect(outcomes.map((outcome) => (outcome.ok ? 0 : outcome.code)).sort()).toEqual([0, 10030])
@@ -117,7 +117,7 @@ function rewriteSignature(token: string): string[] {
     .filter((other) => other !== token && bytes(other) === bytes(token))
 }
 
-test('a copy of a used token with its signature written otherwise is the same token', async () => {
+test('a used token with another spelling of its signature is refused', async () => {
   const token = await sign()
   const copies = rewriteSignature(token)
   expect(copies.length).toBeGreaterThan(0)
@@ -125,8 +125,8 @@ test('a copy of a used token with its signature written otherwise is the same to
   for (const copy of [...copies, `${token}=`]) expect(await login(copy)).toEqual({ ok: false, code: 10030 })
 })
 
-describe('the nonce is the hall’s own', () => {
-  test('a token without one, with an invented or an expired one is 10030', async () => {
+describe('the nonce of startGoogleLogin', () => {
+  test('10030: a token without a nonce, with an unknown or expired one', async () => {
     expect(await login(await sign({ nonce: null }))).toEqual({ ok: false, code: 10030 })
     expect(await login(await sign({ nonce: 'invented' }))).toEqual({ ok: false, code: 10030 })
     const late = await newNonce()
@@ -134,20 +134,20 @@ describe('the nonce is the hall’s own', () => {
     expect(await login(await sign({ nonce: late }))).toEqual({ ok: false, code: 10030 })
   })
 
-  test('it is used up with the first token that carries it', async () => {
+  test('works for the first token that carries it', async () => {
     const nonce = await newNonce()
     expect(await login(await sign({ nonce }))).toMatchObject({ ok: true })
     expect(await login(await sign({ nonce, jti: 'another' }))).toEqual({ ok: false, code: 10030 })
   })
 
-  test('a refusal that rolls back leaves token and nonce for the next try', async () => {
+  test('a refusal that rolls back keeps token and nonce valid', async () => {
     const token = await sign()
     expect(await login(token, { invite_code: 'NOBODY22' })).toMatchObject({ code: 400 })
     expect(await login(token)).toMatchObject({ ok: true })
   })
 })
 
-test('an invite code counts at first sight; an unknown one is refused by its field', async () => {
+test('an invite code counts on the first login; an unknown one is refused at its field', async () => {
   const token = await sign()
   expect(await login(token, { invite_code: 'NOBODY22' })).toMatchObject({
     code: 400,
@@ -161,14 +161,14 @@ test('an invite code counts at first sight; an unknown one is refused by its fie
   expect(outcome).toMatchObject({ data: { user: { parent_id: String(inviter.playerId) } } })
 })
 
-test('a locked account is 10049', async () => {
+test('10049: a locked account', async () => {
   const { user } = await userOf()
   await hall.pool.query("update players set status = 'locked' where player_id = $1", [user.user_id])
   clock.advance(1_000)
   expect(await login(await sign())).toEqual({ ok: false, code: 10049 })
 })
 
-describe('what is not a good token is 10030', () => {
+describe('10030: an invalid token', () => {
   const hour = 3_600
   const inSeconds = (s: number) => Math.floor(clock.now().getTime() / 1000) + s
 
@@ -196,12 +196,12 @@ describe('what is not a good token is 10030', () => {
     }
   })
 
-  test("Google's own issuer also counts without its scheme", async () => {
+  test('Google’s issuer is accepted without its scheme', async () => {
     expect((await userOf({ iss: 'accounts.google.com' })).is_new).toBe(true)
   })
 })
 
-test('10148 when Google is not set up, or its keys cannot be had', async () => {
+test('10148: Google is not configured, or its keys cannot be fetched', async () => {
   const notSetUp = { ...hall, providers: { ...hall.providers, google: googleNotConfigured } }
   const unreachable = createIdTokenVerifier({ ...issuer, keysUrl: 'http://127.0.0.1:4799/certs' })
   const cutOff = { ...hall, providers: { ...hall.providers, google: unreachable } }

@@ -43,19 +43,19 @@ test('logs in by a code, which works once', async () => {
   expect(await login(code)).toEqual({ ok: false, code: 10015 })
 })
 
-test('one code, two logins at once: one of them', async () => {
+test('two concurrent logins with one code: one succeeds', async () => {
   const code = await receiveCode()
   const outcomes = await Promise.all([login(code), login(code)])
   expect(outcomes.map((outcome) => (outcome.ok ? 0 : outcome.code)).sort()).toEqual([0, 10015])
 })
 
-test('a wrong code is 10014, none is 10015', async () => {
+test('10014: wrong code; 10015: no code', async () => {
   expect(await login('123456')).toEqual({ ok: false, code: 10015 })
   const code = await receiveCode()
   expect(await login(code === '111111' ? '222222' : '111111')).toEqual({ ok: false, code: 10014 })
 })
 
-test('a locked account is 10049, a number whose account is gone 10155, once the number is proven', async () => {
+test('10049: locked; 10155: no account; both after a correct code only', async () => {
   const code = await receiveCode()
   await hall.pool.query("update players set status = 'locked' where player_id = $1", [player.playerId])
   expect(await login(code)).toEqual({ ok: false, code: 10049 })

@@ -66,7 +66,7 @@ describe('reset', () => {
     return { phone, code: outbox.codeFor(`+886${phone.slice(1)}`) }
   }
 
-  test('by SMS: the new password holds, the old one and every session are gone', async () => {
+  test('by SMS: sets the new password and ends every session', async () => {
     expect(await reset(await bySms())).toMatchObject({ ok: true })
     expect(await isAlive()).toBe(false)
     expect(await logsIn('old12345')).toBe(10030)
@@ -81,7 +81,7 @@ describe('reset', () => {
     ])
   })
 
-  test('logs in who proved the phone, and lists the passkeys that still open the account', async () => {
+  test('logs the caller in, and lists the passkeys that can still log in', async () => {
     await insertPasskey()
     const outcome = await reset(await bySms())
     if (!outcome.ok) throw new Error(`refused: ${outcome.code}`)
@@ -91,7 +91,7 @@ describe('reset', () => {
     expect(await authenticate(hall, data.token, clock.now())).toMatchObject({ playerId: player.playerId })
   })
 
-  test('a locked account is 10049 and keeps its password', async () => {
+  test('10049: a locked account, which keeps its password', async () => {
     const right = await bySms()
     await hall.pool.query("update players set status = 'locked' where player_id = $1", [player.playerId])
     expect(await reset(right)).toEqual({ ok: false, code: 10049 })
@@ -106,14 +106,14 @@ describe('reset', () => {
     expect(await logsIn('new12345')).toBe(0)
   })
 
-  test('unlocks a name that was guessed at', async () => {
+  test('clears the attempt count of the name', async () => {
     for (let i = 0; i < 5; i += 1) await logsIn('wrong123')
     expect(await logsIn('old12345')).toBe(10145)
     await reset(await bySms())
     expect(await logsIn('new12345')).toBe(0)
   })
 
-  test('no code is 10015, a wrong one 10014, a used one 10015', async () => {
+  test('10015: no code or a used one; 10014: wrong code', async () => {
     expect(await reset({ phone, code: '123456' })).toEqual({ ok: false, code: 10015 })
     const right = await bySms()
     const wrong = right.code === '111111' ? '222222' : '111111'
@@ -122,7 +122,7 @@ describe('reset', () => {
     expect(await reset(right)).toEqual({ ok: false, code: 10015 })
   })
 
-  test('a number that lost its account in the meantime is 10155, a mailbox 10015', async () => {
+  test('the account is gone meanwhile: 10155 by phone, 10015 by email', async () => {
     const right = await bySms()
     const email = `me${made}@example.com`
     await sendEmailCode(hall, { email, purpose: 'reset_password' }, stranger)
@@ -133,14 +133,14 @@ describe('reset', () => {
     expect(await reset({ email, code: outbox.codeFor(email) })).toEqual({ ok: false, code: 10015 })
   })
 
-  test('§5 the password must differ from the account; the code lives on', async () => {
+  test('§5 the password must differ from the account; the code stays valid', async () => {
     const right = await bySms()
     const refused = await reset({ ...right, password: player.account.toUpperCase() })
     expect(refused).toMatchObject({ code: 400, fields: [{ field: 'password', rule: 'password_is_account' }] })
     expect(codeOf(await reset(right))).toBe(0)
   })
 
-  test('one code, two resets at once: one of them', async () => {
+  test('two concurrent resets with one code: one succeeds', async () => {
     const right = await bySms()
     const outcomes = await Promise.all([reset(right), reset({ ...right, password: 'other123' })])
     expect(outcomes.map(codeOf).sort()).toEqual([0, 10015])
@@ -155,7 +155,7 @@ describe('set or change', () => {
     return outbox.codeFor(`+886${phone.slice(1)}`)
   }
 
-  test('every login ends, also the caller’s, which gets a new token; codes for other screens are void', async () => {
+  test('ends every session, also the caller’s, which gets a new token; deletes one-time login codes', async () => {
     await createAuthCode(hall, {}, player.caller)
     await insertPasskey()
     const outcome = await set({ old_password: 'old12345' })
@@ -177,14 +177,14 @@ describe('set or change', () => {
     expect(await logsIn('new12345')).toBe(0)
   })
 
-  test('a wrong old password is 10021, and guessing it slows down (10145)', async () => {
+  test('10021: wrong old password; 10145: after several', async () => {
     const codes: number[] = []
     for (let i = 0; i < 6; i += 1) codes.push(codeOf(await set({ old_password: `wrong${i}x` })))
     expect(codes).toEqual([10021, 10021, 10021, 10021, 10021, 10145])
     expect(await logsIn('old12345')).toBe(10145)
   })
 
-  test('by a code to the own phone, which works once', async () => {
+  test('by a code to the player’s phone, which works once', async () => {
     const code = await receiveCode()
     expect(codeOf(await set({ code: code === '111111' ? '222222' : '111111' }))).toBe(10014)
     expect(codeOf(await set({ code }))).toBe(0)
@@ -192,7 +192,7 @@ describe('set or change', () => {
     expect(await logsIn('new12345')).toBe(0)
   })
 
-  test('an account without a password has no old one (10021); without a phone no code (10015)', async () => {
+  test('10021 without an old password; 10015 without a phone', async () => {
     player = await createTestPlayer(hall, { phone: null })
     expect(codeOf(await set({ old_password: 'anything1' }))).toBe(10021)
     expect(codeOf(await set({ code: '123456' }))).toBe(10015)

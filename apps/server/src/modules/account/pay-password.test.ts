@@ -63,7 +63,7 @@ function verify(password: string) {
 }
 const ruleOf = (outcome: object) => ('fields' in outcome ? outcome.fields : outcome)
 
-test('set by a code to the own phone; then it is asked for', async () => {
+test('is set by a code to the player’s phone, and verified from then on', async () => {
   expect(await hasPayPassword(hall.db, player.playerId)).toBe(false)
   expect(ruleOf(await verify('pay12345'))).toEqual([{ field: 'pay_password', rule: 'pay_password_missing' }])
   expect(await setByPhone()).toEqual({ ok: true, data: {} })
@@ -77,7 +77,7 @@ test('set by a code to the own phone; then it is asked for', async () => {
   expect(pushes.rows).toEqual([{ content: { keys: ['has_pay_password'] } }])
 })
 
-test('without a phone the code goes to the own mailbox, named or not', async () => {
+test('without a phone the code goes to the player’s email, given or not', async () => {
   const email = `payer${made}@example.com`
   await newPlayer({ phone: null, email })
   expect(await sendEmailCode(hall, { purpose }, player.caller)).toMatchObject({ ok: true })
@@ -86,7 +86,7 @@ test('without a phone the code goes to the own mailbox, named or not', async () 
   expect(await sendEmailCode(hall, { email, purpose }, player.caller)).toMatchObject({ ok: true })
 })
 
-test('a code goes nowhere else: not to another number or mailbox, not to the mailbox of who has a phone, not unasked', async () => {
+test('refuses a code to another number or email, to the email of a player with a phone, and without a session', async () => {
   const other = { area_code: '886', phone: '0900000000', purpose } as const
   expect(ruleOf(await sendSmsCode(hall, other, player.caller))).toEqual([{ field: 'phone', rule: 'invalid' }])
   expect(await sendSmsCode(hall, other, createTestCaller())).toEqual({ ok: false, code: 401 })
@@ -104,7 +104,7 @@ test('a code goes nowhere else: not to another number or mailbox, not to the mai
   ])
 })
 
-test('10014 a wrong code, 10015 none or a used one', async () => {
+test('10014: wrong code; 10015: no code or a used one', async () => {
   expect(await set({ code: '123456' })).toEqual({ ok: false, code: 10015 })
   const code = await smsCode()
   expect(await set({ code: code === '111111' ? '222222' : '111111' })).toEqual({ ok: false, code: 10014 })
@@ -113,7 +113,7 @@ test('10014 a wrong code, 10015 none or a used one', async () => {
   expect(await verify('pay12345')).toMatchObject({ ok: true })
 })
 
-test('§5 it is neither the account nor the login password; the code lives on', async () => {
+test('§5 refuses the account name and the login password; the code stays valid', async () => {
   const code = await smsCode()
   expect(ruleOf(await set({ code, password: player.account.toUpperCase() }))).toEqual([
     { field: 'password', rule: 'password_is_account' },
@@ -124,7 +124,7 @@ test('§5 it is neither the account nor the login password; the code lives on', 
   expect(await set({ code })).toMatchObject({ ok: true })
 })
 
-test('nor can the login password become the pay password', async () => {
+test('the login password must differ from the pay password', async () => {
   await setByPhone()
   const change = changeCall.request.parse({ old_password: 'login123', password: 'pay12345' })
   expect(ruleOf(await setLoginPassword(hall, change, player.caller))).toEqual([
@@ -139,7 +139,7 @@ test('nor can the login password become the pay password', async () => {
   ])
 })
 
-test('wrong tries slow down and lock, from whatever address; a new password by code unlocks', async () => {
+test('wrong attempts add waits and lock, from any address; a new password by code unlocks', async () => {
   await setByPhone()
   for (let i = 0; i < 5; i += 1) expect(await verify(`wrong${i}`)).toEqual({ ok: false, code: 10022 })
   expect(await verify('pay12345')).toEqual({ ok: false, code: 10145 })
@@ -156,7 +156,7 @@ test('wrong tries slow down and lock, from whatever address; a new password by c
   expect(await verify('pay99999')).toMatchObject({ ok: true })
 })
 
-test('one code, two at once: one of them', async () => {
+test('two concurrent calls with one code: one succeeds', async () => {
   const code = await smsCode()
   const outcomes = await Promise.all([set({ code }), set({ code, password: 'other123' })])
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)

@@ -75,7 +75,7 @@ test('§2 registers with wallets and a session, and asks for what is missing', a
   expect(wallets.rowCount).toBe(1)
 })
 
-test('neither password, code nor token rests in clear', async () => {
+test('stores neither password, code nor token in plain text', async () => {
   const code = await receiveCode()
   const outcome = await register({ code })
   if (!outcome.ok) throw new Error(`refused: ${outcome.code}`)
@@ -90,7 +90,7 @@ test('neither password, code nor token rests in clear', async () => {
   expect(everything).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
 })
 
-test('a wrong code is 10014, none at all 10015; nothing is written', async () => {
+test('10014: wrong code; 10015: no code; nothing is written', async () => {
   const before = await countPlayers()
   expect(await register()).toEqual({ ok: false, code: 10015 })
   const code = await receiveCode()
@@ -101,14 +101,14 @@ test('a wrong code is 10014, none at all 10015; nothing is written', async () =>
   expect(await countPlayers()).toBe(before)
 })
 
-test('an account taken, in whatever case, is 10013 and leaves the code alive', async () => {
+test('10013: account taken, ignoring case; the code stays valid', async () => {
   await createTestPlayer(hall, { account: `Taken${made}` })
   const code = await receiveCode()
   expect(await register({ code, account: `tAKEN${made}` })).toEqual({ ok: false, code: 10013 })
   expect(await register({ code })).toMatchObject({ ok: true })
 })
 
-test('an invite code makes the chain; an unknown one is refused by its field', async () => {
+test('an invite code sets the parents; an unknown one is refused at its field', async () => {
   const grandparent = await createTestPlayer(hall)
   const inviteOf = async (playerId: bigint) =>
     (await hall.pool.query('select invite_code from players where player_id = $1', [playerId])).rows[0]
@@ -129,13 +129,13 @@ test('an invite code makes the chain; an unknown one is refused by its field', a
   })
 })
 
-test('a phone bound in the meantime is 10047', async () => {
+test('10047: the phone was bound meanwhile', async () => {
   const code = await receiveCode()
   await createTestPlayer(hall, { phone })
   expect(await register({ code })).toEqual({ ok: false, code: 10047 })
 })
 
-test('two at once with one code: one player, the other reads 10047', async () => {
+test('two concurrent calls with one code: one player, the other gets 10047', async () => {
   const code = await receiveCode()
   const before = await countPlayers()
   const outcomes = await Promise.all([register({ code }), register({ code, account: `rival${made}` })])
@@ -143,7 +143,7 @@ test('two at once with one code: one player, the other reads 10047', async () =>
   expect(await countPlayers()).toBe(before + 1)
 })
 
-test('two phones at once for one account: one player, the other reads 10013', async () => {
+test('two concurrent calls for one account: one player, the other gets 10013', async () => {
   const first = { phone, code: await receiveCode() }
   phone = phone.replace('0987', '0988')
   const second = { phone, code: await receiveCode() }

@@ -45,13 +45,13 @@ async function kicksOf(player: TestPlayer) {
 }
 
 describe('a token', () => {
-  test('tells whose session it is; another text tells nothing', async () => {
+  test('identifies its session; any other text identifies none', async () => {
     const player = await createTestPlayer(hall, { accountType: 2 })
     expect(await authenticate(hall, player.token, clock.now())).toEqual(player.session)
     expect(await authenticate(hall, `${player.token}x`, clock.now())).toBeNull()
   })
 
-  test('lives as long as it is used at least every thirty days', async () => {
+  test('stays valid while it is used at least every thirty days', async () => {
     const player = await createTestPlayer(hall)
     for (let i = 0; i < 3; i += 1) {
       clock.advance(SESSION_IDLE_LIMIT_MS - 1)
@@ -91,7 +91,7 @@ describe('token re-login (§4 app start)', () => {
     expect(await isAlive(player)).toBe(true)
   })
 
-  test('an unknown token is 401', async () => {
+  test('401: an unknown token', async () => {
     expect(await reLogin('nothing')).toEqual({ ok: false, code: 401 })
   })
 
@@ -102,7 +102,7 @@ describe('token re-login (§4 app start)', () => {
   })
 })
 
-test('logout ends this session, and not one that came after it', async () => {
+test('logout ends this session, not a later one', async () => {
   const player = await createTestPlayer(hall)
   expect(await logout(hall, {}, player.caller)).toEqual({ ok: true, data: {} })
   expect(await isAlive(player)).toBe(false)
@@ -121,7 +121,7 @@ async function reopen(player: TestPlayer, locale: 'zh-TW' | 'en' = 'zh-TW'): Pro
   })
 }
 
-test('a kick speaks the language of the login it ends', async () => {
+test('a kick is in the language of the session it ends', async () => {
   const player = await createTestPlayer(hall)
   await reopen(player, 'en')
   expect(await readPlayerLocale(hall.db, player.playerId)).toBe('en')
@@ -133,13 +133,13 @@ test('a kick speaks the language of the login it ends', async () => {
   ])
 })
 
-test('the language that the app starts in is the player’s from then on', async () => {
+test('the app’s language at start becomes the player’s language', async () => {
   const player = await createTestPlayer(hall)
   await loginByToken(hall, { token: player.token }, createTestCaller({ locale: 'en' }))
   expect(await readPlayerLocale(hall.db, player.playerId)).toBe('en')
 })
 
-describe('a code for another screen', () => {
+describe('a one-time login code', () => {
   const redeem = (code: string) => loginByAuthCode(hall, byAuthCodeCall.request.parse({ code }), stranger)
   async function makeCode(player: TestPlayer) {
     const made = await createAuthCode(hall, {}, player.caller)
@@ -147,7 +147,7 @@ describe('a code for another screen', () => {
     return authCodeCall.response.parse(made.data)
   }
 
-  test('logs in there, once, and kicks here', async () => {
+  test('logs in once and ends the session that created it', async () => {
     const player = await createTestPlayer(hall)
     const { code, url, expires_in } = await makeCode(player)
     expect(url).toBe(`http://localhost/#/auth?code=${code}`)
@@ -162,7 +162,7 @@ describe('a code for another screen', () => {
     ])
   })
 
-  test('names whose login it opens, masked, without using it up; to who guesses 10015', async () => {
+  test('shows the masked account without consuming the code; 10015 for a guess', async () => {
     const player = await createTestPlayer(hall, { account: 'Fortune2026' })
     const { code } = await makeCode(player)
     clock.advance(30_000)
@@ -177,7 +177,7 @@ describe('a code for another screen', () => {
     expect(await viewAuthCode(hall, { code }, stranger)).toEqual({ ok: false, code: 10015 })
   })
 
-  test('is worth nothing after 90 s, after a newer one, or after the login that made it', async () => {
+  test('is invalid after 90 s, after a newer one, and after its session ended', async () => {
     const player = await createTestPlayer(hall)
     const late = await makeCode(player)
     clock.advance(90_000)
@@ -189,7 +189,7 @@ describe('a code for another screen', () => {
     expect(await redeem(left.code)).toEqual({ ok: false, code: 10015 })
   })
 
-  test('of a login that ended while it was made is worth nothing', async () => {
+  test('is invalid when its session ended while it was created', async () => {
     const player = await createTestPlayer(hall)
     await logout(hall, {}, player.caller)
     const { code } = await makeCode(player)
@@ -206,7 +206,7 @@ describe('operators', () => {
       reason: 'asked by the player',
     })
 
-  test('lock: the session ends with 10049, no way of logging in works until unlocked', async () => {
+  test('lock: ends the session with 10049 and refuses every login until unlocked', async () => {
     const player = await createTestPlayer(hall)
     expect(await act('lock-player', player.playerId)).toMatchObject({
       ok: true,
@@ -221,7 +221,7 @@ describe('operators', () => {
     expect(await authenticate(hall, await reopen(player), clock.now())).not.toBeNull()
   })
 
-  test('end-session logs out with 401; a second time there is nothing to end', async () => {
+  test('end-session logs out with 401; a second call is 404', async () => {
     const player = await createTestPlayer(hall)
     expect(await act('end-session', player.playerId)).toMatchObject({ ok: true })
     expect((await kicksOf(player)).at(-1)).toMatchObject({ content: { code: 401 } })
@@ -237,7 +237,7 @@ describe('operators', () => {
     },
   )
 
-  test('what was done is recorded with who and why', async () => {
+  test('actions are audited with operator and reason', async () => {
     const player = await createTestPlayer(hall)
     await act('lock-player', player.playerId)
     const { rows } = await hall.pool.query(
@@ -248,7 +248,7 @@ describe('operators', () => {
   })
 })
 
-test('cleaning ends unused sessions, forgets what expired, and leaves what lives', async () => {
+test('clean-logins ends idle sessions, deletes expired rows, and keeps active ones', async () => {
   const idle = await createTestPlayer(hall)
   clock.advance(SESSION_IDLE_LIMIT_MS)
   const used = await createTestPlayer(hall)
@@ -281,7 +281,7 @@ test('cleaning ends unused sessions, forgets what expired, and leaves what lives
   expect(targets.rows).toEqual([{ target: 'new' }, { target: 'new' }])
 })
 
-test('a refused login leaves the session before it alive', async () => {
+test('a refused login keeps the previous session', async () => {
   const player = await createTestPlayer(hall)
   await hall.pool.query("update players set status = 'locked' where player_id = $1", [player.playerId])
   const outcome = await hall.db

@@ -41,8 +41,8 @@ function send(phone: string) {
 }
 const refused = { ok: false, code: 10190, says: smsBudgetRefusal }
 
-describe('the budget for SMS', () => {
-  test('of numbers in a row: the fourth is refused in words of its own, others go on', async () => {
+describe('the SMS budget', () => {
+  test('of a block of numbers: the fourth is refused with its own message, other blocks are not', async () => {
     for (const last of ['0001', '0002', '0003'])
       expect(await send(`091234${last}`)).toMatchObject({ ok: true })
     expect(await send('0912340004')).toEqual(refused)
@@ -52,7 +52,7 @@ describe('the budget for SMS', () => {
     expect(await send('0912340004')).toMatchObject({ ok: true })
   })
 
-  test('of everybody: the seventh is refused, mail is not, and the share tells how near it is', async () => {
+  test('in total: the seventh SMS is refused, email is not, and the usage is reported', async () => {
     for (let block = 0; block < 3; block += 1) await send(`092${block}000001`)
     expect(await smsBudgetUsed(hall)).toBe(0.5)
     for (let block = 3; block < 6; block += 1) await send(`092${block}000001`)
@@ -65,12 +65,12 @@ describe('the budget for SMS', () => {
     expect(await sendEmailCode(hall, mail, createTestCaller())).toMatchObject({ ok: true })
   })
 
-  test('holds when all come at once', async () => {
+  test('holds under concurrent requests', async () => {
     const outcomes = await Promise.all(['0', '1', '2', '3', '4'].map((last) => send(`093000000${last}`)))
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(3)
   })
 
-  test('nothing that was refused for another reason takes from it', async () => {
+  test('is not used up by requests refused for another reason', async () => {
     await send('0940000001')
     const used = await smsBudgetUsed(hall)
     for (let again = 0; again < 10; again += 1)
@@ -79,7 +79,7 @@ describe('the budget for SMS', () => {
   })
 })
 
-test('a limit of sendings is a security event, without the number', async () => {
+test('a reached send limit is a security event without the number', async () => {
   const caller = createTestCaller({ ip: '2001:db8::1', deviceId: null })
   const other = createTestCaller({ ip: '2001:db8::2', deviceId: null })
   const at = clock.now()

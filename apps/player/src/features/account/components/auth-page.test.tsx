@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 describe('AuthPage with a code', () => {
-  it('names the account and does nothing until a guest says yes', async () => {
+  it('names the account and waits for confirmation', async () => {
     const hall = fakeHall({ [VIEW]: whose, [EXCHANGE]: { data: loggedIn } })
     const { go } = showPage(AuthPage, 'auth', 'code=abc')
     expect(await screen.findByText('fo***26')).toBeDefined()
@@ -28,14 +28,14 @@ describe('AuthPage with a code', () => {
     expect(currentToken()).toBe('fresh-token')
   })
 
-  it('10015: says that the link is used up or late, with a way on', async () => {
+  it('10015: says that the link is used or expired, with a link to login', async () => {
     fakeHall({ [VIEW]: { code: 10015, msg: '驗證碼已失效' } })
     showPage(AuthPage, 'auth', 'code=abc')
     expect(await screen.findByText('這個登入連結已失效')).toBeDefined()
     expect(screen.getByText('使用其他方式登入').getAttribute('href')).toBe('#/login')
   })
 
-  it('an answer that never came can be asked for again', async () => {
+  it('retries after a network error', async () => {
     const hall = fakeHall({ [VIEW]: new TypeError('network'), [EXCHANGE]: new TypeError('network') })
     const { go } = showPage(AuthPage, 'auth', 'code=abc')
     await screen.findByText('登入沒有完成')
@@ -49,7 +49,7 @@ describe('AuthPage with a code', () => {
     await waitFor(() => expect(go).toHaveBeenCalledWith('/', { replace: true }))
   })
 
-  it('says what happens to the login that is here, and keeps it when the link fails', async () => {
+  it('warns that the current session ends, and keeps it when the link fails', async () => {
     const hall = fakeHall({
       [VIEW]: whose,
       '/user/info': { data: player },
@@ -65,7 +65,7 @@ describe('AuthPage with a code', () => {
     expect(currentToken()).toBe('mine')
   })
 
-  it('a link to the very account that is here says so', async () => {
+  it('says when the link is for the current account', async () => {
     fakeHall({ [VIEW]: { data: { ...whose.data, is_own: true } }, '/user/info': { data: player } })
     beginSession({ token: 'mine', socketUrl: '' })
     showPage(AuthPage, 'auth', 'code=abc')
@@ -74,13 +74,13 @@ describe('AuthPage with a code', () => {
 })
 
 describe('AuthPage without a code', () => {
-  it('invites a guest to log in and come back', () => {
+  it('asks a guest to log in and returns here', () => {
     fakeHall({})
     showPage(AuthPage, 'auth')
     expect(screen.getByRole('link', { name: '登入' }).getAttribute('href')).toBe('#/login?to=%2Fauth')
   })
 
-  it('§7 authCode: shows the own code until it expires, and makes another when asked', async () => {
+  it('§7 authCode: shows the player’s code until it expires, and creates another on demand', async () => {
     vi.useFakeTimers({ now: 1_000_000, shouldAdvanceTime: true })
     const url = 'https://hall.example/#/auth?code=one'
     const hall = fakeHall({ [MAKE]: { data: { code: 'one', url, expires_in: 90 } } })

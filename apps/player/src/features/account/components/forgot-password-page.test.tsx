@@ -32,7 +32,7 @@ it('§2 /forgetPassWord: resets by phone, says so, and is logged in', async () =
   expect(currentToasts()).toMatchObject([{ kind: 'success' }])
 })
 
-it('by email, a wrong address is told at the address', async () => {
+it('by email: shows a wrong address at its field', async () => {
   const hall = fakeHall({ [RESET]: { data: { ...loggedIn, passkeys: [] } } })
   showPage(ForgotPasswordPage, 'forgetPassword')
   fireEvent.click(screen.getByRole('radio', { name: '電子郵件' }))

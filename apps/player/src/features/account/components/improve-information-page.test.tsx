@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(forgetAll)
 
-it('§2: can be put off, and nothing is sent', async () => {
+it('§2: can be skipped without a request', async () => {
   const hall = fakeHall({ [INFO]: { data: player } })
   const { go } = showPage(ImproveInformationPage, 'improveInformation', 'to=%2Fmine')
   await screen.findByText('稍後再說')
@@ -45,7 +45,7 @@ it('asks only for what is missing, and sends only what was filled in', async () 
   ])
 })
 
-it('a code goes to a new mailbox only after the login password was given', async () => {
+it('sends a code to a new email only after the login password', async () => {
   const hall = fakeHall({
     [INFO]: { data: player },
     [PROVE]: { code: 10021, msg: '登入密碼不正確' },
@@ -68,14 +68,14 @@ it('a code goes to a new mailbox only after the login password was given', async
   expect(hall.sentTo(PROVE).at(-1)?.body).toEqual({ kind: 'password', password: 'harbour26' })
 })
 
-it('who has no password and one contact binds the other on its own page', async () => {
+it('links to the binding page when the password cannot prove the owner', async () => {
   fakeHall({ [INFO]: { data: { ...player, has_login_password: false } } })
   showPage(ImproveInformationPage, 'improveInformation')
   const link = await screen.findByRole('link', { name: '綁定電子郵件' })
   expect(link.getAttribute('href')).toBe('#/bind_email')
 })
 
-it('an info that did not come can be asked for again', async () => {
+it('retries after a loading error', async () => {
   const hall = fakeHall({ [INFO]: { code: 500, msg: '壞了' } })
   showPage(ImproveInformationPage, 'improveInformation')
   expect(await screen.findByText('壞了')).toBeDefined()

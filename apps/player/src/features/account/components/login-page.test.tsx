@@ -32,7 +32,7 @@ describe('LoginPage (§2 /login)', () => {
   beforeEach(forgetAll)
   afterEach(forgetAll)
 
-  it('logs in, goes where it was wanted, and remembers the account only', async () => {
+  it('logs in, opens the target page, and remembers only the account', async () => {
     const hall = fakeHall({ [LOGIN]: { data: loggedIn } })
     const { go } = showPage(LoginPage, 'login', 'to=%2Fdeposit')
     fillIn('ming01', 'harbour26')
@@ -44,7 +44,7 @@ describe('LoginPage (§2 /login)', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('harbour26')
   })
 
-  it('§2: a new account that lacks a phone or email goes on to complete it', async () => {
+  it('§2: sends a new account without phone or email to complete its profile', async () => {
     fakeHall({ [LOGIN]: { data: { ...loggedIn, is_new: true, needs_information: true } } })
     const { go } = showPage(LoginPage, 'login')
     fillIn('ming01', 'harbour26')
@@ -52,7 +52,7 @@ describe('LoginPage (§2 /login)', () => {
     await waitFor(() => expect(go).toHaveBeenCalledWith('/improveInformation', { replace: true }))
   })
 
-  it('asks the hall nothing while a field is blank', async () => {
+  it('sends nothing while a field is blank', async () => {
     const hall = fakeHall({})
     showPage(LoginPage, 'login')
     await press('登入')
@@ -60,7 +60,7 @@ describe('LoginPage (§2 /login)', () => {
     expect(hall.sentTo(LOGIN)).toEqual([])
   })
 
-  it('10030: says once what is wrong, beside the field, and keeps what was typed', async () => {
+  it('10030: shows the error once at the field, and keeps the input', async () => {
     fakeHall({ [LOGIN]: { code: 10030, msg: '帳號或密碼不正確' } })
     showPage(LoginPage, 'login')
     fillIn('ming01', 'wrong')
@@ -71,7 +71,7 @@ describe('LoginPage (§2 /login)', () => {
     expect([typedIn('帳號'), typedIn('密碼')]).toEqual(['ming01', 'wrong'])
   })
 
-  it('10145: says that logging in is held back, and what helps', async () => {
+  it('10145: says that login is delayed, and what to do', async () => {
     fakeHall({ [LOGIN]: { code: 10145, msg: '操作過於頻繁，請稍後再試' } })
     showPage(LoginPage, 'login')
     fillIn('ming01', 'wrong')
@@ -81,7 +81,7 @@ describe('LoginPage (§2 /login)', () => {
     expect(currentToasts()).toEqual([])
   })
 
-  it('an answer that never came is a toast, and the form stays', async () => {
+  it('shows a toast after a network error, and keeps the form', async () => {
     fakeHall({ [LOGIN]: new TypeError('network') })
     showPage(LoginPage, 'login')
     fillIn('ming01', 'harbour26')
@@ -90,7 +90,7 @@ describe('LoginPage (§2 /login)', () => {
     expect(typedIn('密碼')).toBe('harbour26')
   })
 
-  it('two submits at once send one login', async () => {
+  it('a double submit sends one login', async () => {
     const hall = fakeHall({ [LOGIN]: { data: loggedIn } })
     const { go } = showPage(LoginPage, 'login')
     fillIn('ming01', 'harbour26')
@@ -102,7 +102,7 @@ describe('LoginPage (§2 /login)', () => {
     expect(hall.sentTo(LOGIN)).toHaveLength(1)
   })
 
-  it('forgets the account when it is not to be remembered', async () => {
+  it('forgets the account when the box is unchecked', async () => {
     fakeHall({ [LOGIN]: { data: loggedIn } })
     rememberAccount('ming01')
     const { go } = showPage(LoginPage, 'login')
@@ -114,7 +114,7 @@ describe('LoginPage (§2 /login)', () => {
     expect(rememberedAccount()).toBe('')
   })
 
-  it('the links to the other ways in keep the target', () => {
+  it('links to the other login pages keep the target', () => {
     fakeHall({})
     showPage(LoginPage, 'login', 'to=%2Fdeposit')
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
@@ -125,7 +125,7 @@ describe('LoginPage (§2 /login)', () => {
     ])
   })
 
-  it('offers Google only where the site has it', async () => {
+  it('offers Google only when the site has it configured', async () => {
     const site = { google_client_id: 'client-1', logo: null, name: '極光', version: '1' }
     fakeHall({ '/sites/siteconfig': { data: site } })
     showPage(LoginPage, 'login')
@@ -134,7 +134,7 @@ describe('LoginPage (§2 /login)', () => {
     expect(document.querySelector('script[src*="google"]')).toBeNull()
   })
 
-  it('a newcomer by Google is asked for the day of birth, and then let in with the same token', async () => {
+  it('asks a new Google player for the date of birth, then logs in with the same token', async () => {
     const hall = fakeHall({
       '/user/google/start': { data: { nonce: 'begun', expires_in: 1800 } },
       '/user/google/login': {
@@ -156,7 +156,7 @@ describe('LoginPage (§2 /login)', () => {
     expect(second).toMatchObject({ id_token: first?.id_token, birth_date: '1990-05-06' })
   })
 
-  it('is of no use to who is logged in: goes home', () => {
+  it('redirects a logged-in player home', () => {
     fakeHall({})
     beginSession({ token: 'mine', socketUrl: '' })
     const { go } = showPage(LoginPage, 'login')

@@ -11,7 +11,7 @@ beforeEach(forgetAll)
 afterEach(forgetAll)
 
 describe('MinePage (§2 /mine)', () => {
-  it('invites a guest to log in and come back here', () => {
+  it('asks a guest to log in and returns here', () => {
     fakeHall({})
     showPage(MinePage, 'mine')
     expect(links()).toEqual([
@@ -25,7 +25,7 @@ describe('MinePage (§2 /mine)', () => {
     ])
   })
 
-  it('shows who is logged in, with masked phone, balance and turnover', async () => {
+  it('shows the player with masked phone, balance and turnover', async () => {
     fakeHall({ [INFO]: { data: player } })
     beginSession({ token: 'mine', socketUrl: '' })
     showPage(MinePage, 'mine')
@@ -37,7 +37,7 @@ describe('MinePage (§2 /mine)', () => {
     expect(screen.queryByText('測試帳號')).toBeNull()
   })
 
-  it('marks a test account, and does not ask a complete one to complete itself', async () => {
+  it('marks a test account, and shows no prompt for a complete profile', async () => {
     fakeHall({ [INFO]: { data: { ...player, acc_of_type: 2, email: 'm***@example.com' } } })
     beginSession({ token: 'mine', socketUrl: '' })
     showPage(MinePage, 'mine')
@@ -58,7 +58,7 @@ describe('MinePage (§2 /mine)', () => {
     expect(await screen.findByText(words)).toBeDefined()
   })
 
-  it('an info that did not come can be asked for again', async () => {
+  it('retries after a loading error', async () => {
     const hall = fakeHall({ [INFO]: { code: 500, msg: '壞了' } })
     beginSession({ token: 'mine', socketUrl: '' })
     showPage(MinePage, 'mine')

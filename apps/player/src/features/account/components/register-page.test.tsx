@@ -24,7 +24,7 @@ describe('RegisterPage (§2 /register)', () => {
   beforeEach(forgetAll)
   afterEach(forgetAll)
 
-  it('registers, logs in, and sends the invite code it came with', async () => {
+  it('registers with the invite code of the link, and logs in', async () => {
     const hall = fakeHall({
       ...free,
       [REGISTER]: { data: { ...loggedIn, is_new: true, needs_information: true } },
@@ -45,7 +45,7 @@ describe('RegisterPage (§2 /register)', () => {
     expect(currentToken()).toBe('fresh-token')
   })
 
-  it('takes four fields: a free name is suggested, a password that is seen is typed once', async () => {
+  it('has four fields: suggests a free name, and asks for a visible password once', async () => {
     const hall = fakeHall({ ...free, [REGISTER]: { data: loggedIn } })
     showPage(RegisterPage, 'register')
     const shown = screen.getAllByRole('textbox').map((input) => input.getAttribute('name'))
@@ -58,7 +58,7 @@ describe('RegisterPage (§2 /register)', () => {
     await waitFor(() => expect(hall.sentTo(REGISTER)[0]?.body.account).toMatch(/^[a-z]{4,5}\d{6}$/))
   })
 
-  it('§5: a password that is hidden is asked for once more', async () => {
+  it('§5: asks for confirmation of a hidden password', async () => {
     const hall = fakeHall({ ...free, [REGISTER]: { data: loggedIn } })
     showPage(RegisterPage, 'register')
     fillIn()
@@ -74,7 +74,7 @@ describe('RegisterPage (§2 /register)', () => {
     await waitFor(() => expect(hall.sentTo(REGISTER)[0]?.body.confirm_password).toBe('harbour26'))
   })
 
-  it('a hall that asks for the day of birth has its field, and nobody registers without', async () => {
+  it('shows and requires the date of birth when the site asks for it', async () => {
     const hall = fakeHall({
       ...free,
       '/sites/siteconfig': { data: { asks_birth_date: true, minimum_age: 20 } },
@@ -91,7 +91,7 @@ describe('RegisterPage (§2 /register)', () => {
     await waitFor(() => expect(hall.sentTo(REGISTER)[0]?.body.birth_date).toBe('1990-05-06'))
   })
 
-  it('who says to have an invite code gets its field', async () => {
+  it('shows the invite code field on demand', async () => {
     fakeHall(free)
     showPage(RegisterPage, 'register')
     expect(screen.queryByLabelText('邀請碼（選填）')).toBeNull()
@@ -99,7 +99,7 @@ describe('RegisterPage (§2 /register)', () => {
     expect(screen.getByLabelText('邀請碼（選填）')).toBeDefined()
   })
 
-  it('"later" is remembered: the page that completes the profile does not come again', async () => {
+  it('remembers a skipped profile page', async () => {
     putOff('improve_information', loggedIn.user.user_id)
     fakeHall({ ...free, [REGISTER]: { data: { ...loggedIn, is_new: true, needs_information: true } } })
     const { go } = showPage(RegisterPage, 'register')
@@ -140,7 +140,7 @@ describe('RegisterPage (§2 /register)', () => {
     expect(currentToasts()).toEqual([])
   })
 
-  it('a field that the hall names is told beside it', async () => {
+  it('shows a server refusal at its field', async () => {
     const fields = [{ field: 'invite_code', rule: 'invite_code_unknown', message: '找不到此邀請碼' }]
     fakeHall({ ...free, [REGISTER]: { code: 400, msg: '資料不正確', data: { fields } } })
     showPage(RegisterPage, 'register', 'invite_code=ABCDEF12')
@@ -150,7 +150,7 @@ describe('RegisterPage (§2 /register)', () => {
     expect(screen.queryByText('資料不正確')).toBeNull()
   })
 
-  it('§7 accUnique: tells while typing that a name is taken, asking once the typing rests', async () => {
+  it('§7 accUnique: shows that a name is taken, debounced', async () => {
     const hall = fakeHall({ [UNIQUE]: { data: { is_unique: false } } })
     showPage(RegisterPage, 'register')
     type('帳號', 'min')
@@ -161,7 +161,7 @@ describe('RegisterPage (§2 /register)', () => {
     expect(asked, 'the suggestion, and what was typed').toEqual([expect.stringMatching(/\d{6}$/), 'ming01'])
   })
 
-  it('ticks the password rules off', () => {
+  it('checks off the password rules', () => {
     fakeHall(free)
     showPage(RegisterPage, 'register')
     const met = () => screen.getAllByText('已符合').length
@@ -172,7 +172,7 @@ describe('RegisterPage (§2 /register)', () => {
     expect(met()).toBe(3)
   })
 
-  it('sends a code to a well-formed number only, and counts down as the hall says', async () => {
+  it('sends a code to a valid number only, and counts down as the server says', async () => {
     const hall = fakeHall({ ...free, [SMS]: { data: { resend_in: 45, expires_in: 600 } } })
     showPage(RegisterPage, 'register')
     type('手機號碼', '0812')
@@ -184,7 +184,7 @@ describe('RegisterPage (§2 /register)', () => {
     expect(hall.sentTo(SMS).map(({ body }) => body)).toEqual([{ purpose: 'register', phone: '0912345678' }])
   })
 
-  it('10190: a code that was refused is told beside the number, and may be asked for again', async () => {
+  it('10190: shows a refused code at the number field, and allows a retry', async () => {
     fakeHall({ ...free, [SMS]: { code: 10190, msg: '發送過於頻繁，請稍後再試' } })
     showPage(RegisterPage, 'register')
     type('手機號碼', '0912345678')

@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(forgetAll)
 
 describe('SettingPage (§2 /setting)', () => {
-  it('logs out after asking, also when the hall does not answer', async () => {
+  it('logs out after confirmation, also when the server does not answer', async () => {
     const hall = fakeHall({ [INFO]: { data: player }, [LOGOUT]: new TypeError('network') })
     const { go } = showPage(Page, 'setting')
     await press('登出')
@@ -39,7 +39,7 @@ describe('SettingPage (§2 /setting)', () => {
     expect(currentToken()).toBeUndefined()
   })
 
-  it('stays logged in when the answer is no', async () => {
+  it('stays logged in when cancelled', async () => {
     const hall = fakeHall({ [INFO]: { data: player } })
     showPage(Page, 'setting')
     await press('登出')
@@ -63,7 +63,7 @@ describe('SettingPage (§2 /setting)', () => {
     fireEvent.click(screen.getByRole('radio', { name: '深色' }))
   })
 
-  it('the size of text and less movement hold for the whole document, and are remembered', () => {
+  it('text size and reduced motion apply to the whole document, and are stored', () => {
     fakeHall({ [INFO]: { data: player } })
     showPage(Page, 'setting')
     fireEvent.click(screen.getByRole('radio', { name: '特大' }))
@@ -78,7 +78,7 @@ describe('SettingPage (§2 /setting)', () => {
     expect(document.documentElement.dataset.motion).toBeUndefined()
   })
 
-  it('whoever comes for the pay password finds its sheet open, and one tap opens it for others', async () => {
+  it('opens the pay password sheet from the query or by a tap', async () => {
     fakeHall({ [INFO]: { data: player } })
     showPage(Page, 'setting', 'open=pay_password')
     expect(await screen.findByLabelText('提款密碼', { selector: 'input' })).toBeTruthy()
@@ -90,7 +90,7 @@ describe('SettingPage (§2 /setting)', () => {
     expect(await screen.findByLabelText('提款密碼', { selector: 'input' })).toBeTruthy()
   })
 
-  it('shows what the player is called and reached by', async () => {
+  it('shows nickname, phone and email', async () => {
     fakeHall({ [INFO]: { data: player } })
     showPage(Page, 'setting')
     expect((await screen.findByText('0912***678')).closest('a')?.getAttribute('href')).toBe('#/bind_phone')
@@ -103,7 +103,7 @@ describe('§4 switching accounts', () => {
   const SWITCH = '/user/login/switch'
   const test = { ...loggedIn, token: 'test-token', user: { ...player, acc_of_type: 2 } }
 
-  it('asks first; then the other account’s login is this one', async () => {
+  it('asks for confirmation, then starts the other account’s session', async () => {
     const hall = fakeHall({ [INFO]: { data: player }, [SWITCH]: { data: test } })
     const { go } = showPage(Page, 'setting')
     fireEvent.click(await screen.findByText('切換到測試帳號'))
@@ -117,7 +117,7 @@ describe('§4 switching accounts', () => {
     expect(currentToken()).toBe('test-token')
   })
 
-  it('the test account is told so, has no security of its own, and a way back', async () => {
+  it('shows a test account’s notice and the switch back, without security settings', async () => {
     const hall = fakeHall({ [INFO]: { data: test.user }, [SWITCH]: { data: loggedIn } })
     showPage(Page, 'setting')
     await screen.findByText('您正在使用測試帳號')
@@ -127,7 +127,7 @@ describe('§4 switching accounts', () => {
     await waitFor(() => expect(hall.sentTo(SWITCH)[0]?.body).toMatchObject({ acc_of_type: 1 }))
   })
 
-  it('a refusal leaves everything as it is', async () => {
+  it('a refusal changes nothing', async () => {
     fakeHall({ [INFO]: { data: player }, [SWITCH]: { code: 10049, msg: '此帳號違反使用規則，已停用' } })
     const { go } = showPage(Page, 'setting')
     fireEvent.click(await screen.findByText('切換到測試帳號'))

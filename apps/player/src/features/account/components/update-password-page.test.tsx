@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(forgetAll)
 
 describe('UpdatePasswordPage (§2 /update_pwd)', () => {
-  it('changes the password by naming the old one; 10021 is told beside it', async () => {
+  it('changes the password with the old one; 10021 is shown at its field', async () => {
     const hall = fakeHall({ [INFO]: { data: player }, [PASSWORD]: { code: 10021, msg: '登入密碼不正確' } })
     showPage(UpdatePasswordPage, 'updatePassword')
     await screen.findByLabelText('目前的密碼')
@@ -36,7 +36,7 @@ describe('UpdatePasswordPage (§2 /update_pwd)', () => {
     await waitFor(() => expect(currentToken(), 'the login that took its place').toBe('fresh-token'))
   })
 
-  it('what tells of the old login’s end meanwhile is no logout; passkeys come up for review', async () => {
+  it('ignores the end of the old session meanwhile; opens the passkeys for review', async () => {
     const passkey = { passkey_id: '7', name: 'Pixel', is_synced: true, created_at: '', last_used_at: null }
     fakeHall({ [INFO]: { data: player }, [PASSWORD]: { data: { ...loggedIn, passkeys: [passkey] } } })
     const { go } = showPage(UpdatePasswordPage, 'updatePassword')
@@ -56,7 +56,7 @@ describe('UpdatePasswordPage (§2 /update_pwd)', () => {
     expect(isRenewing()).toBe(false)
   })
 
-  it('a first password is set by a code to the own phone', async () => {
+  it('sets a first password by a code to the player’s phone', async () => {
     const hall = fakeHall({
       [INFO]: { data: { ...player, has_login_password: false } },
       '/user/sms/send': { data: { resend_in: 60, expires_in: 600 } },
@@ -73,7 +73,7 @@ describe('UpdatePasswordPage (§2 /update_pwd)', () => {
     await waitFor(() => expect(hall.sentTo(PASSWORD)[0]?.body).toMatchObject({ code: '123456' }))
   })
 
-  it('a forgotten one is changed by a code; a new one equal to the pay password is told beside it', async () => {
+  it('changes a forgotten one by a code; one equal to the pay password is refused at its field', async () => {
     const hall = fakeHall({
       [INFO]: { data: player },
       [PASSWORD]: {
@@ -95,7 +95,7 @@ describe('UpdatePasswordPage (§2 /update_pwd)', () => {
     expect(await screen.findByText('不可與提款密碼相同')).toBeTruthy()
   })
 
-  it('without a phone and a password the phone comes first', async () => {
+  it('without phone and password asks to link a phone first', async () => {
     fakeHall({ [INFO]: { data: { ...player, phone: null, has_login_password: false } } })
     showPage(UpdatePasswordPage, 'updatePassword')
     const link = await screen.findByText('前往綁定手機')

@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(forgetAll)
 
 describe('BindContactPage (§2 /bind_phone, /bind_email)', () => {
-  it('the bound one is proved first: a code goes there, and the next page asks for it', async () => {
+  it('proves the bound one first: sends a code to it and opens the code page', async () => {
     const hall = fakeHall({ [INFO]: { data: player }, [SMS]: sent })
     const { go } = showPage(BindPhonePage, 'bindPhone')
     expect(await screen.findByText('0912***678')).toBeTruthy()
@@ -39,7 +39,7 @@ describe('BindContactPage (§2 /bind_phone, /bind_email)', () => {
     expect(useBinding.getState().sent).toMatchObject({ kind: 'phone', step: 'old', target: '0912***678' })
   })
 
-  it('going on again within the minute sends no second code', async () => {
+  it('sends no second code within a minute', async () => {
     const hall = fakeHall({ [INFO]: { data: player }, [SMS]: sent })
     const { go } = showPage(BindPhonePage, 'bindPhone')
     await screen.findByText('0912***678')
@@ -50,7 +50,7 @@ describe('BindContactPage (§2 /bind_phone, /bind_email)', () => {
     expect(hall.sentTo(SMS)).toHaveLength(1)
   })
 
-  it('proved, it asks for the new one; a bound number (10047) is told beside it', async () => {
+  it('after the proof asks for the new one; 10047 is shown at the field', async () => {
     noteProven('phone', Date.now() + 600_000)
     const hall = fakeHall({ [INFO]: { data: player }, [SMS]: { code: 10047, msg: '此手機號碼已被綁定' } })
     const { go } = showPage(BindPhonePage, 'bindPhone')
@@ -68,7 +68,7 @@ describe('BindContactPage (§2 /bind_phone, /bind_email)', () => {
     expect(hall.sentTo(SMS).at(-1)?.body).toEqual({ purpose: 'bind_phone', phone: NEW })
   })
 
-  it('before a first email the owner is proven: by the password, 10021 beside it', async () => {
+  it('before a first email proves the owner by the password; 10021 at its field', async () => {
     const hall = fakeHall({
       [INFO]: { data: player },
       [PASSKEYS]: noPasskeys,
@@ -87,7 +87,7 @@ describe('BindContactPage (§2 /bind_phone, /bind_email)', () => {
     expect(hall.sentTo(PROVE).at(-1)?.body).toEqual({ kind: 'password', password: 'harbour26' })
   })
 
-  it('or by a code to the other contact', async () => {
+  it('proves the owner by a code to the other contact', async () => {
     const hall = fakeHall({
       [INFO]: { data: player },
       [PASSKEYS]: noPasskeys,
@@ -104,7 +104,7 @@ describe('BindContactPage (§2 /bind_phone, /bind_email)', () => {
     expect(hall.sentTo(PROVE)[0]?.body).toEqual({ kind: 'phone', code: '123456' })
   })
 
-  it('or by a passkey, where there is one', async () => {
+  it('proves the owner by a passkey', async () => {
     vi.stubGlobal('PublicKeyCredential', class {})
     device.sign.mockResolvedValue({ id: 'cred', rawId: 'cred', response: {} })
     const bare = { ...player, phone: null, has_login_password: false }
@@ -122,7 +122,7 @@ describe('BindContactPage (§2 /bind_phone, /bind_email)', () => {
     expect(hall.sentTo(PROVE)[0]?.body).toMatchObject({ kind: 'passkey', credential: { id: 'cred' } })
   })
 
-  it('with nothing to prove by, a first email is asked for; 10190 too soon is told', async () => {
+  it('without a means of proof asks for the first email; shows 10190', async () => {
     fakeHall({
       [INFO]: { data: { ...player, phone: null, has_login_password: false } },
       [PASSKEYS]: noPasskeys,
@@ -135,7 +135,7 @@ describe('BindContactPage (§2 /bind_phone, /bind_email)', () => {
     expect(await screen.findByText('發送過於頻繁')).toBeTruthy()
   })
 
-  it('a code that could not be sent (10016) is told above the button', async () => {
+  it('10016: shows above the button that the code was not sent', async () => {
     fakeHall({ [INFO]: { data: player }, [SMS]: { code: 10016, msg: '簡訊發送失敗' } })
     showPage(BindPhonePage, 'bindPhone')
     await screen.findByText('0912***678')
@@ -145,13 +145,13 @@ describe('BindContactPage (§2 /bind_phone, /bind_email)', () => {
 })
 
 describe('VerifyCodePage (§2 /verification_phone_code)', () => {
-  it('without a code on its way leads back to the beginning', () => {
+  it('redirects to the binding page without a sent code', () => {
     fakeHall({})
     const { go } = showPage(VerifyEmailCodePage, 'verifyEmailCode')
     expect(go).toHaveBeenCalledWith('/bind_email', { replace: true })
   })
 
-  it('the last digit submits; a wrong code (10014) is told beside it', async () => {
+  it('submits at the last digit; 10014 is shown at the field', async () => {
     noteSent({ kind: 'phone', step: 'new', target: NEW, resendAtMs: inAMinute() })
     const hall = fakeHall({ [BIND]: { code: 10014, msg: '驗證碼不正確' } })
     const { go } = showPage(VerifyPhoneCodePage, 'verifyPhoneCode')
@@ -168,7 +168,7 @@ describe('VerifyCodePage (§2 /verification_phone_code)', () => {
     expect(useBinding.getState().sent).toBeUndefined()
   })
 
-  it('the button counts the rest of the minute down, and sends none before', async () => {
+  it('the resend button counts down the rest of the minute', async () => {
     noteSent({ kind: 'phone', step: 'new', target: NEW, resendAtMs: inAMinute() })
     const hall = fakeHall({ [SMS]: sent })
     showPage(VerifyPhoneCodePage, 'verifyPhoneCode')
@@ -177,7 +177,7 @@ describe('VerifyCodePage (§2 /verification_phone_code)', () => {
     expect(hall.sentTo(SMS)).toEqual([])
   })
 
-  it('a right code of the bound one goes back for the new one', async () => {
+  it('a correct code to the bound one goes back to ask for the new one', async () => {
     noteSent({ kind: 'phone', step: 'old', target: '0912***678', resendAtMs: inAMinute() })
     const hall = fakeHall({ [PROVE]: { data: { expires_in: 600 } } })
     showPage(VerifyPhoneCodePage, 'verifyPhoneCode')
@@ -191,7 +191,7 @@ describe('VerifyCodePage (§2 /verification_phone_code)', () => {
 })
 
 describe('BindSuccessPage (§2 /bind_phone_success)', () => {
-  it('after a binding shows what is bound now and until when money is held, and leads out of the flow', async () => {
+  it('after a binding shows the contact and the end of the hold, and leaves the flow', async () => {
     noteBound('phone')
     fakeHall({ [INFO]: { data: { ...player, held_until: '2026-11-22T08:00:00.000Z' } } })
     showPage(BindPhoneSuccessPage, 'bindPhoneSuccess')
@@ -213,7 +213,7 @@ describe('BindSuccessPage (§2 /bind_phone_success)', () => {
     expect(screen.queryByText('手機綁定成功')).toBeNull()
   })
 
-  it('nor after the other contact was bound', async () => {
+  it('redirects after the other contact was bound', async () => {
     noteBound('email')
     fakeHall({ [INFO]: { data: player } })
     const { go } = showPage(BindPhoneSuccessPage, 'bindPhoneSuccess')

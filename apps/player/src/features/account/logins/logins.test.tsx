@@ -50,7 +50,7 @@ beforeEach(() => {
 afterEach(forgetAll)
 
 describe('DevicesPage (/devices)', () => {
-  it('tells this device from those before, and logs out elsewhere after asking', async () => {
+  it('separates this device from others, and logs out the others after confirmation', async () => {
     const hall = fakeHall({
       [DEVICES]: { data: { list: [here, earlier] } },
       [SIGN_OUT]: { data: { ended: 1 } },
@@ -66,7 +66,7 @@ describe('DevicesPage (/devices)', () => {
     expect(hall.sentTo(DEVICES)).toHaveLength(2)
   })
 
-  it('says when it cannot be read, and tries again', async () => {
+  it('shows a loading error and retries', async () => {
     const hall = fakeHall({ [DEVICES]: { code: 10033, msg: '系統忙碌中' } })
     showPage(Page, 'devices')
     expect(await screen.findByText('系統忙碌中')).toBeTruthy()
@@ -77,7 +77,7 @@ describe('DevicesPage (/devices)', () => {
 })
 
 describe('LoginRecordPage (/login_record)', () => {
-  it('a tap opens how a login came about and why it ended', async () => {
+  it('a tap shows how a session was opened and why it ended', async () => {
     fakeHall({
       [RECORD]: { data: { list: [here, earlier], total: 2, page: 1, page_size: 20, next_cursor: null } },
     })
@@ -88,7 +88,7 @@ describe('LoginRecordPage (/login_record)', () => {
     expect(within(sheet).getByText('已在其他裝置登入')).toBeTruthy()
   })
 
-  it('an empty time says so', async () => {
+  it('shows an empty state for a period without logins', async () => {
     fakeHall({ [RECORD]: { data: { list: [], total: 0, page: 1, page_size: 20, next_cursor: null } } })
     showPage(LoginRecordPage, 'loginRecord')
     expect(await screen.findByText('這段時間沒有登入紀錄')).toBeTruthy()

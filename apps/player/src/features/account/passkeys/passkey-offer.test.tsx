@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(forgetAll)
 
-it('is offered to who has none, and "later" is remembered', async () => {
+it('is offered to a player without one, and a dismissal is remembered', async () => {
   const hall = fakeHall({ [LIST]: none })
   giveDevice(true)
   showPage(Page, 'mine')
@@ -45,7 +45,7 @@ it('one tap opens the form', async () => {
   expect(await screen.findByLabelText('登入密碼')).toBeDefined()
 })
 
-it('is not offered to who has one, in a test account, or on a device that makes none', async () => {
+it('is not offered with a passkey, in a test account, or on an unsupported device', async () => {
   const hall = fakeHall({ [LIST]: { data: { list: [{ passkey_id: '7', name: 'Mine' }], is_full: false } } })
   giveDevice(true)
   showPage(Page, 'mine')

@@ -58,7 +58,7 @@ async function askForOne() {
 }
 
 describe('PasskeysPage (/passkeys)', () => {
-  it('names the password, has the device make one, and tells the hall', async () => {
+  it('sends the password, creates a passkey on the device, and adds it', async () => {
     device.make.mockResolvedValue(made)
     const hall = fakeHall({
       [INFO]: { data: player },
@@ -76,7 +76,7 @@ describe('PasskeysPage (/passkeys)', () => {
     expect(hall.sentTo(LIST)).toHaveLength(2)
   })
 
-  it('a wrong password (10021) is told beside it, and the device is not asked', async () => {
+  it('10021: shows a wrong password at its field, without a device prompt', async () => {
     fakeHall({ [INFO]: { data: player }, [LIST]: none, [START]: { code: 10021, msg: '登入密碼不正確' } })
     vi.stubGlobal('PublicKeyCredential', class {})
     showPage(Page, 'passkeys')
@@ -100,7 +100,7 @@ describe('PasskeysPage (/passkeys)', () => {
     expect(hall.sentTo(ADD)).toEqual([])
   })
 
-  it('one is removed after asking', async () => {
+  it('removes one after confirmation', async () => {
     const hall = fakeHall({
       [INFO]: { data: player },
       [LIST]: { data: { list: [passkey], is_full: false } },
@@ -115,7 +115,7 @@ describe('PasskeysPage (/passkeys)', () => {
     await waitFor(() => expect(hall.sentTo('/user/passkey/remove')[0]?.body).toEqual({ passkey_id: '7' }))
   })
 
-  it('says so where the browser has none, or where there are enough', async () => {
+  it('says when passkeys are unsupported, or the limit is reached', async () => {
     fakeHall({ [INFO]: { data: player }, [LIST]: { data: { list: [passkey], is_full: true } } })
     vi.stubGlobal('PublicKeyCredential', class {})
     showPage(Page, 'passkeys')
@@ -133,7 +133,7 @@ describe('PasskeyLogin (§2 /login)', () => {
   }
   beforeEach(forgetAll)
 
-  it('logs in by what the device signed', async () => {
+  it('logs in by the device’s assertion', async () => {
     device.sign.mockResolvedValue(answer)
     const hall = fakeHall(replies)
     vi.stubGlobal('PublicKeyCredential', class {})
@@ -144,7 +144,7 @@ describe('PasskeyLogin (§2 /login)', () => {
     expect(currentToken()).toBe('fresh-token')
   })
 
-  it('a refusal is told; a player who thinks better of it hears nothing', async () => {
+  it('shows a refusal; a cancelled prompt shows nothing', async () => {
     device.sign.mockResolvedValue(answer)
     const hall = fakeHall({ ...replies, [LOGIN]: { code: 400, msg: '本站沒有這把通行密鑰' } })
     vi.stubGlobal('PublicKeyCredential', class {})
@@ -158,7 +158,7 @@ describe('PasskeyLogin (§2 /login)', () => {
     expect(toasts()).toHaveLength(1)
   })
 
-  it('is not offered where the browser has no passkeys', () => {
+  it('is not offered when the browser does not support passkeys', () => {
     fakeHall({})
     vi.stubGlobal('PublicKeyCredential', undefined)
     showPage(LoginPage, 'login')

@@ -16,7 +16,7 @@ it.each([
   expect(carriesNonce(idToken, 'n1')).toBe(isOurs)
 })
 
-it('a script that did not come can be asked for again', async () => {
+it('retries after a failed script load', async () => {
   const asked: string[] = []
   vi.spyOn(document.head, 'append').mockImplementation((script) => {
     if (!(script instanceof HTMLScriptElement)) throw new Error('not a script')

@@ -77,7 +77,7 @@ async function proveOld() {
 }
 
 describe('a first contact', () => {
-  test('§2 bind_phone: the code that went to the new phone binds it; the answer shows it', async () => {
+  test('§2 bind_phone: the code sent to the new phone binds it; the response shows it', async () => {
     player = await createTestPlayer(hall, { phone: null })
     await askSms('bind_phone', newPhone)
     const code = outbox.codeFor(e164(newPhone))
@@ -90,7 +90,7 @@ describe('a first contact', () => {
     expect(await boundPhone()).toBe(newPhone)
   })
 
-  test('the email likewise; 10015 without a code', async () => {
+  test('binds an email in the same way; 10015 without a code', async () => {
     const email = `first${made}@example.com`
     await proveOld()
     expect(codeOf(await bindMail(email, '123456'))).toBe(10015)
@@ -101,7 +101,7 @@ describe('a first contact', () => {
     })
   })
 
-  test('what another player has is theirs: its owner reads so, and a race is 10047', async () => {
+  test('a contact of another player: its owner is notified; 10047 in a race', async () => {
     player = await createTestPlayer(hall, { phone: null })
     const rival = await createTestPlayer(hall, { phone: null })
     await askSms('bind_phone', newPhone)
@@ -114,13 +114,13 @@ describe('a first contact', () => {
   })
 })
 
-describe('a first contact is not bound by a login alone', () => {
+describe('a first contact needs proof of ownership', () => {
   const email = () => `thief${made}@example.com`
   const unproven = { code: 400, fields: [{ field: 'email', rule: 'owner_unproven' }] }
   const improve = (code: string) =>
     improveInformation(hall, { email: email(), email_code: code }, player.caller)
 
-  test('a stolen login gets neither a code nor a binding', async () => {
+  test('a session without proof gets neither a code nor a binding', async () => {
     expect(await askMail('bind_email', email())).toMatchObject(unproven)
     expect(await bindMail(email(), '123456')).toMatchObject(unproven)
     expect(await improve('123456')).toMatchObject(unproven)
@@ -130,7 +130,7 @@ describe('a first contact is not bound by a login alone', () => {
     expect(outbox.messages).toEqual([])
   })
 
-  test('the login password proves it, once and for this login', async () => {
+  test('the login password is a proof, once and for this session', async () => {
     player = await createTestPlayer(hall, { passwordHash: await hashPassword('Owner2026') })
     const byPassword = (password: string) =>
       proveContact(hall, proveCall.request.parse({ kind: 'password', password }), player.caller)
@@ -148,7 +148,7 @@ describe('a first contact is not bound by a login alone', () => {
     expect(rows, 'the proof is used up').toEqual([])
   })
 
-  test('guessing the password slows down (10145)', async () => {
+  test('guessing the password is delayed (10145)', async () => {
     player = await createTestPlayer(hall, { passwordHash: await hashPassword('Owner2026') })
     const codes: number[] = []
     for (let i = 0; i < 6; i += 1) {
@@ -158,7 +158,7 @@ describe('a first contact is not bound by a login alone', () => {
     expect(codes).toEqual([10021, 10021, 10021, 10021, 10021, 10145])
   })
 
-  test('a passkey proves it, by the challenge of this login only', async () => {
+  test('a passkey is a proof, with a challenge of this session only', async () => {
     const owner = createSoftAuthenticator('http://localhost')
     const started = await startPasskey(hall, {}, player.caller)
     if (!started.ok) throw new Error('no challenge')
@@ -182,7 +182,7 @@ describe('a first contact is not bound by a login alone', () => {
     expect(codeOf(await askMail('bind_email', email()))).toBe(0)
   })
 
-  test('another’s passkey proves nothing; who has none is asked for none (404)', async () => {
+  test('another player’s passkey is refused; 404 without passkeys', async () => {
     expect(codeOf(await startPasskeyProof(hall, {}, player.caller))).toBe(404)
     const other = await createTestPlayer(hall, { phone: null })
     const theirs = createSoftAuthenticator('http://localhost')
@@ -199,13 +199,13 @@ describe('a first contact is not bound by a login alone', () => {
     expect(codeOf(await proveContact(hall, proof, player.caller))).toBe(400)
   })
 
-  test('an account with nothing to prove with: by a login of a moment ago', async () => {
+  test('an account without any means of proof needs a recent login', async () => {
     player = await createTestPlayer(hall, { phone: null })
     clock.advance(15 * 60_000)
     expect(await askSms('bind_phone', newPhone)).toMatchObject({ fields: [{ rule: 'login_not_recent' }] })
   })
 
-  test('the other contact is told, the new one is not', async () => {
+  test('notifies the other contact, not the new one', async () => {
     await runJobs(hall, [notifyContact])
     await proveOld()
     await askMail('bind_email', email())
@@ -217,8 +217,8 @@ describe('a first contact is not bound by a login alone', () => {
   })
 })
 
-describe('another contact', () => {
-  test('the old one is proved first: neither a code nor a binding without it', async () => {
+describe('replacing a contact', () => {
+  test('needs proof of the old one, for a code and for the binding', async () => {
     expect(codeOf(await askSms('bind_phone', newPhone))).toBe(10047)
     expect(await bind(newPhone, '123456')).toMatchObject({
       code: 400,
@@ -230,7 +230,7 @@ describe('another contact', () => {
     expect(await boundPhone()).toBe(newPhone)
   })
 
-  test('the old phone is told, and where it went rests sealed', async () => {
+  test('notifies the old phone; the job payload is encrypted', async () => {
     await proveOld()
     await askSms('bind_phone', newPhone)
     await bind(newPhone, outbox.codeFor(e164(newPhone)))
@@ -240,7 +240,7 @@ describe('another contact', () => {
     expect(outbox.latest(e164(phone)).text).toMatch(/已於 .* 變更/)
   })
 
-  test('the old mailbox is told too', async () => {
+  test('notifies the old email', async () => {
     const [old, next] = [`old${made}@example.com`, `next${made}@example.com`]
     player = await createTestPlayer(hall, { phone: null, email: old })
     await askMail('change_email')
@@ -251,7 +251,7 @@ describe('another contact', () => {
     expect(outbox.latest(old).text).toMatch(/已於 .* 變更/)
   })
 
-  test('a proof holds once, ten minutes, and for the login that made it', async () => {
+  test('a proof is valid once, for ten minutes, and in its session', async () => {
     await proveOld()
     clock.advance(601_000)
     expect(codeOf(await bind(newPhone, '123456'))).toBe(400)
@@ -261,7 +261,7 @@ describe('another contact', () => {
     expect(codeOf(await bind(phone, '123456'))).toBe(400)
   })
 
-  test('a wrong code to the old one is 10014, none 10015; the same phone again 10047', async () => {
+  test('10014: wrong code to the old one; 10015: no code; 10047: the same phone', async () => {
     await askSms('change_phone')
     const code = outbox.codeFor(e164(phone))
     expect(codeOf(await prove('phone', OTHER_CODE(code)))).toBe(10014)
@@ -272,7 +272,7 @@ describe('another contact', () => {
     expect(codeOf(await askSms('bind_phone', phone))).toBe(10047)
   })
 
-  test('one proof, two bindings at once: one of them', async () => {
+  test('two concurrent bindings with one proof: one succeeds', async () => {
     await proveOld()
     const numbers = [newPhone, newPhone.replace('0977', '0978')]
     for (const number of numbers) await askSms('bind_phone', number)
@@ -282,7 +282,7 @@ describe('another contact', () => {
   })
 })
 
-test('§6 a test account has no phone and no email of its own: 403', async () => {
+test('§6 403: a test account has no phone and no email', async () => {
   player = await createTestPlayer(hall, { phone: null, accountType: 2 })
   expect((await findPlayer(hall, player.playerId))?.accountType).toBe(2)
   expect(codeOf(await bind(newPhone, '123456'))).toBe(403)

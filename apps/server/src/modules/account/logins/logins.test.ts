@@ -59,7 +59,7 @@ async function loginsOf(caller: Caller<Session>, request: object = {}) {
 }
 
 describe('devices', () => {
-  test('each once, by its last login; the one in use is first and told apart', async () => {
+  test('lists each device once with its last login; the current one first and marked', async () => {
     await logIn('web_one')
     await logIn('web_two')
     const caller = await logIn('web_one')
@@ -79,7 +79,7 @@ describe('devices', () => {
     })
   })
 
-  test('nobody sees another player’s', async () => {
+  test('a player sees only their own', async () => {
     const stranger = await createTestPlayer(hall)
     await logIn('web_mine')
     expect(await devicesOf(stranger.caller)).toHaveLength(1)
@@ -87,7 +87,7 @@ describe('devices', () => {
 })
 
 describe('a new device', () => {
-  test('is one not seen before, after the very first login; without an id its browser tells', async () => {
+  test('is one not seen before, except at the first login; without an id it is identified by user agent', async () => {
     const isNew = async (caller: Caller<Session>) => (await loginsOf(caller)).list[0]?.is_new_device
     expect(await isNew(player.caller)).toBe(false)
     expect(await isNew(await logIn('web_a'))).toBe(true)
@@ -98,7 +98,7 @@ describe('a new device', () => {
 })
 
 describe('the login record', () => {
-  test('tells every login, newest first, read on by cursor', async () => {
+  test('lists every login, newest first, paged by cursor', async () => {
     let caller = await logIn('web_1')
     for (const device of ['web_2', 'web_3', 'web_4']) caller = await logIn(device)
     const first = await loginsOf(caller, { page_size: 3 })
@@ -110,7 +110,7 @@ describe('the login record', () => {
     expect(ids).toEqual([...ids].sort((a, b) => (a < b ? 1 : -1)))
   })
 
-  test('§5 at most thirty days, and no invented cursor', async () => {
+  test('§5 refuses more than thirty days and an invalid cursor', async () => {
     const ask = (request: object) => listLogins(hall, listCall.request.parse(request), player.caller)
     const range = { start_time: '2026-01-01T00:00:00.000Z', end_time: '2026-03-01T00:00:00.000Z' }
     expect(await ask(range)).toMatchObject({ code: 400, fields: [{ rule: 'range_too_long' }] })
@@ -120,7 +120,7 @@ describe('the login record', () => {
   })
 })
 
-test('logging out elsewhere leaves this login, ends others and voids codes for other screens', async () => {
+test('endOtherSessions keeps this session, ends the others and deletes one-time login codes', async () => {
   const caller = await logIn('web_here')
   // One live login an account is the rule; the test account’s is the one that could be left over.
   const other = await createTestPlayer(hall, { accountType: 2, phone: null })

@@ -70,7 +70,7 @@ async function registered(): Promise<Authenticator> {
   return authenticator
 }
 
-test('many false answers at once for one passkey, more than the hall has connections, are each refused', async () => {
+test('refuses many concurrent invalid assertions for one passkey, more than there are database connections', async () => {
   const { id } = await registered()
   const forger = createSoftAuthenticator(ORIGIN)
   const challenge = await challengeToLogIn()
@@ -80,7 +80,7 @@ test('many false answers at once for one passkey, more than the hall has connect
 })
 
 describe('a new passkey', () => {
-  test('is made for who names the password, and opens a login', async () => {
+  test('is registered with the login password, and can log in', async () => {
     const authenticator = await registered()
     const [passkey] = await listed()
     expect(passkey).toMatchObject({ name: 'My phone', is_synced: false, last_used_at: null })
@@ -99,7 +99,7 @@ describe('a new passkey', () => {
     expect(rows).toEqual([{ method: 'passkey' }])
   })
 
-  test('the question names this hall and this player, wants the owner verified, and no authenticator twice', async () => {
+  test('the options name this site and player, require user verification, and exclude known authenticators', async () => {
     const authenticator = await registered()
     const started = await start()
     expect(started).toMatchObject({
@@ -115,14 +115,14 @@ describe('a new passkey', () => {
     })
   })
 
-  test('a wrong password is 10021 and slows down (10145); none is told', async () => {
+  test('10021: wrong password; 10145 after several; 400 without one', async () => {
     expect(await startPasskey(hall, {}, player.caller)).toMatchObject(refusedBy('required'))
     const codes: number[] = []
     for (let i = 0; i < 6; i += 1) codes.push(codeOf(await start(`wrong${i}x`)))
     expect(codes).toEqual([10021, 10021, 10021, 10021, 10021, 10145])
   })
 
-  test('who has no password must have logged in just now', async () => {
+  test('a player without a password needs a recent login', async () => {
     player = await createTestPlayer(hall)
     expect(codeOf(await startPasskey(hall, {}, player.caller))).toBe(0)
     clock.advance(16 * 60_000)
@@ -140,7 +140,7 @@ describe('a new passkey', () => {
     expect(await listed()).toEqual([])
   })
 
-  test('a challenge works once, two minutes, and for the login that asked', async () => {
+  test('a challenge works once, for two minutes, and in its session only', async () => {
     const authenticator = createSoftAuthenticator(ORIGIN)
     const challenge = await challengeToAdd()
     const other = await createTestPlayer(hall)
@@ -158,7 +158,7 @@ describe('a new passkey', () => {
     )
   })
 
-  test('one authenticator makes one passkey, and nobody takes another’s', async () => {
+  test('one authenticator registers one passkey, also across players', async () => {
     const authenticator = await registered()
     expect(await add(authenticator.create(await challengeToAdd()))).toMatchObject(
       refusedBy('passkey_duplicate'),
@@ -166,7 +166,7 @@ describe('a new passkey', () => {
     expect(await listed()).toHaveLength(1)
   })
 
-  test('there is an end to them, also for two at once', async () => {
+  test('the limit holds, also for concurrent calls', async () => {
     for (let i = 1; i < PASSKEYS_AT_MOST; i += 1) await registered()
     const [one, two] = [await challengeToAdd(), await challengeToAdd()]
     const outcomes = await Promise.all(
@@ -185,7 +185,7 @@ describe('a new passkey', () => {
 })
 
 describe('logging in', () => {
-  test('an answer that does not hold opens nothing', async () => {
+  test('an invalid assertion does not log in', async () => {
     const authenticator = await registered()
     const flaws: Flaws[] = [
       { origin: 'http://evil.test' },
@@ -202,7 +202,7 @@ describe('logging in', () => {
     expect(await authenticate(hall, player.token, clock.now())).not.toBeNull()
   })
 
-  test('an answer works once, and a challenge to add a passkey opens no login', async () => {
+  test('an assertion works once, and a registration challenge cannot log in', async () => {
     const authenticator = await registered()
     const answer = authenticator.get(await challengeToLogIn())
     expect(codeOf(await login(answer))).toBe(0)
@@ -211,14 +211,14 @@ describe('logging in', () => {
     expect(await login(authenticator.get(await challengeToAdd()))).toMatchObject(refusedBy('passkey_invalid'))
   })
 
-  test('a counter that went back is a copy: refused', async () => {
+  test('a counter that went back is refused', async () => {
     const authenticator = await registered()
     expect(codeOf(await login(authenticator.get(await challengeToLogIn(), { counter: 9 })))).toBe(0)
     const copy = authenticator.get(await challengeToLogIn(), { counter: 5 })
     expect(await login(copy)).toMatchObject(refusedBy('passkey_invalid'))
   })
 
-  test('an unknown passkey is told apart; a locked account stays out (10049)', async () => {
+  test('passkey_unknown: an unknown passkey; 10049: a locked account', async () => {
     const unknown = createSoftAuthenticator(ORIGIN)
     expect(await login(unknown.get(await challengeToLogIn()))).toMatchObject(refusedBy('passkey_unknown'))
     const authenticator = await registered()
@@ -227,8 +227,8 @@ describe('logging in', () => {
   })
 })
 
-describe('one’s own passkeys', () => {
-  test('are renamed and removed; a removed one opens nothing', async () => {
+describe('the player’s passkeys', () => {
+  test('are renamed and removed; a removed one cannot log in', async () => {
     const authenticator = await registered()
     const id = (await listed())[0]?.passkey_id ?? ''
     const renamed = await renamePasskey(
@@ -246,7 +246,7 @@ describe('one’s own passkeys', () => {
     )
   })
 
-  test('another player’s is 404', async () => {
+  test('404: another player’s passkey', async () => {
     await registered()
     const id = (await listed())[0]?.passkey_id ?? ''
     const other = await createTestPlayer(hall)

@@ -45,7 +45,7 @@ const logIn = (player: TestPlayer, deviceId: string) =>
     return succeed(null)
   })
 
-test('a login on a new device is told, with what it is and where; one on a known device is not', async () => {
+test('notifies of a login on a new device with its name and IP; not on a known one', async () => {
   const player = await createTestPlayer(hall)
   expect(await inboxOf(player)).toEqual([])
   await logIn(player, 'web_new')
@@ -57,7 +57,7 @@ test('a login on a new device is told, with what it is and where; one on a known
   expect(message?.content.en).toContain('change your login password')
 })
 
-test('a changed password is told; the first pay password is not, its change is', async () => {
+test('notifies of a changed login password and a changed pay password, not of a first one', async () => {
   const player = await createTestPlayer(hall, { passwordHash: await hashPassword('old12345') })
   for (const password of ['pay12345', 'pay67890']) {
     clock.advance(61_000)
@@ -77,7 +77,7 @@ test('a changed password is told; the first pay password is not, its change is',
   expect(rows, 'the page itself has said it').toEqual([{ silence: true }, { silence: true }])
 })
 
-describe('every contact is told of a change', () => {
+describe('notifies every contact of a change', () => {
   const told = async (notice: Parameters<typeof notifySecurityChange>[3], change?: SecurityChange) => {
     await runJobs(hall, [notifyContact])
     const before = outbox.messages.length
@@ -114,13 +114,13 @@ describe('every contact is told of a change', () => {
     }
   })
 
-  test('a new contact is not told of itself; the one before is', async () => {
+  test('notifies the former contact, not the new one', async () => {
     const former = { kind: 'phone', to: '+886900000001' } as const
     const messages = await told('phone', { bound: 'phone', former })
     expect(messages.map(([who]) => who)).toEqual(['+886900000001', 'email'])
   })
 
-  test('one that is refused ends there; one without an answer is tried again', async () => {
+  test('a refused notice ends; one without an answer is retried', async () => {
     outbox.answerWith({ status: 'refused', reason: 'no such number' })
     await told('google')
     outbox.answerWith({ status: 'unknown', reason: 'timeout' })

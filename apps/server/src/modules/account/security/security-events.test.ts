@@ -67,7 +67,7 @@ const playerId = () => player.playerId.toString()
 const logIn = (account: string, password: string) =>
   loginByAccount(hall, loginCall.request.parse({ account, password }), stranger)
 
-test('a failed login by password, of a player and of nobody', async () => {
+test('a failed password login, of a player and of an unknown name', async () => {
   await logIn(player.account, 'wrong123')
   await logIn('nobodyatall', 'wrong123')
   expect(log.events).toMatchObject([
@@ -77,12 +77,12 @@ test('a failed login by password, of a player and of nobody', async () => {
   expect(log.events[1]).not.toHaveProperty('playerId')
 })
 
-test('a name that is locked', async () => {
+test('a locked name', async () => {
   for (let i = 0; i < 6; i += 1) await logIn(player.account, `wrong${i}x`)
   expect(log.events.at(-1)).toMatchObject({ event: 'login.locked', method: 'password' })
 })
 
-test('a failed login by passkey, by Google and by a one-time code', async () => {
+test('a failed login by passkey, Google and one-time code', async () => {
   const credential = createSoftAuthenticator('http://localhost').get('AAAA')
   await loginByPasskey(hall, passkeyCall.request.parse({ credential }), stranger)
   await loginByGoogle(hall, { id_token: 'a.b.c', login_device: 'wap', client_info: device }, stranger)
@@ -94,7 +94,7 @@ test('a failed login by passkey, by Google and by a one-time code', async () => 
 })
 const device = { type: '', core: '', device_name: '', version: '' }
 
-test('a wrong login password of who is logged in, a wrong pay password, a wrong code', async () => {
+test('a wrong password while logged in, a wrong pay password, a wrong code', async () => {
   await proveContact(hall, { kind: 'password', password: 'wrong123' }, caller())
   await hall.pool.query('update players set pay_password_hash = password_hash where player_id = $1', [
     player.playerId,
@@ -108,7 +108,7 @@ test('a wrong login password of who is logged in, a wrong pay password, a wrong 
   ])
 })
 
-test('a contact that changed', async () => {
+test('a changed contact', async () => {
   const email = `watched${made}@example.com`
   await proveContact(hall, { kind: 'password', password: 'Owner2026' }, caller())
   await sendEmailCode(hall, { email, purpose: 'bind_email' }, caller())
@@ -117,7 +117,7 @@ test('a contact that changed', async () => {
   expect(JSON.stringify(log.events)).not.toContain(email)
 })
 
-test('credentials that changed: pay password, passkeys, login password; and the login that it ended', async () => {
+test('changed credentials: pay password, passkeys, login password; and the ended session', async () => {
   await sendSmsCode(hall, { area_code: '886', purpose: 'set_pay_password' }, caller())
   const code = outbox.codeFor(`+886${player.phone?.slice(1)}`)
   await setPayPassword(hall, payCall.request.parse({ code, password: 'Payout2026' }), caller())
@@ -141,12 +141,12 @@ test('credentials that changed: pay password, passkeys, login password; and the 
   ])
 })
 
-test('a login that ended, with why', async () => {
+test('an ended session, with its reason', async () => {
   await logout(hall, {}, caller())
   expect(log.events).toMatchObject([{ event: 'session.ended', reason: 'logout', playerId: playerId() }])
 })
 
-test('no event names or reaches anybody', async () => {
+test('no event contains names or contacts', async () => {
   await logIn(player.account, 'Wrong-and-secret-1')
   await sendSmsCode(hall, { area_code: '886', purpose: 'change_phone' }, caller())
   await proveContact(hall, { kind: 'phone', code: '000000' }, caller())

@@ -66,14 +66,14 @@ describe('withdrawals and transfers are held for a day', () => {
     expect(await heldUntil()).toBeNull()
   })
 
-  test('after an email given on the page that completes the profile', async () => {
+  test('after an email given while completing the profile', async () => {
     const { email, code } = await bindMail()
     const improved = await improveInformation(hall, { email, email_code: code }, player.caller)
     expect(improved).toMatchObject({ ok: true })
     expect(await heldUntil()).toEqual(inADay())
   })
 
-  test('after another phone, and the answer of the binding says so', async () => {
+  test('after a changed phone, and the response of the binding says so', async () => {
     const phone = `0934${String(made).padStart(6, '0')}`
     await proveContact(hall, { kind: 'phone', code: await smsCode('change_phone') }, player.caller)
     await sendSmsCode(hall, { phone, area_code: '886', purpose: 'bind_phone' }, player.caller)
@@ -82,7 +82,7 @@ describe('withdrawals and transfers are held for a day', () => {
     expect(bound).toMatchObject({ ok: true, data: { held_until: inADay().toISOString() } })
   })
 
-  test('after another pay password; the first, by the phone of the registration, is no change', async () => {
+  test('after a changed pay password, but not after the first one proven by the registered phone', async () => {
     await setPay('Payout2026', await smsCode('set_pay_password'))
     expect(await hasPayPassword(hall.db, player.playerId)).toBe(true)
     expect(await heldUntil()).toBeNull()
@@ -90,7 +90,7 @@ describe('withdrawals and transfers are held for a day', () => {
     expect(await heldUntil()).toEqual(inADay())
   })
 
-  test('after a first pay password that a phone bound later proves', async () => {
+  test('after a first pay password proven by a phone bound later', async () => {
     await hall.pool.query('update players set phone_bound_at = $1 where player_id = $2', [
       new Date(clock.now().getTime() - 90 * DAY_MS),
       player.playerId,
@@ -100,7 +100,7 @@ describe('withdrawals and transfers are held for a day', () => {
   })
 })
 
-test('the operator of the hall sets how long, or that there is none', async () => {
+test('SECURITY_HOLD_HOURS sets the duration, or disables the hold', async () => {
   const shorter = { ...hall, config: { ...hall.config, SECURITY_HOLD_HOURS: 2 } }
   const none = { ...hall, config: { ...hall.config, SECURITY_HOLD_HOURS: 0 } }
   await bindEmail(hall, await bindMail(), player.caller)

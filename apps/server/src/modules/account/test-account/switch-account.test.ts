@@ -53,7 +53,7 @@ async function switched(token: string, to?: 1 | 2) {
 const isAlive = async (token: string) => (await authenticate(hall, token, clock.now())) !== null
 
 describe('§4 switching', () => {
-  test('to the test account and back: each time one login, each account its own wallets', async () => {
+  test('to the test account and back: one session at a time, separate wallets', async () => {
     const there = await switched(player.token)
     expect(there.user).toMatchObject({ acc_of_type: 2, balance: '10000.00', phone: null })
     expect(there).toMatchObject({ is_new: false, needs_information: false })
@@ -73,7 +73,7 @@ describe('§4 switching', () => {
     expect(second.user).toMatchObject({ user_id: first.user.user_id, balance: '10000.00' })
   })
 
-  test('one that has played its money away is filled up when it is switched to, once a day', async () => {
+  test('refills an empty test account on a switch, once a day', async () => {
     const { token, user } = await switched(player.token)
     const playAway = async (cents: bigint, key: string) => {
       const moved = await hall.db.transaction().execute((trx) =>
@@ -99,18 +99,18 @@ describe('§4 switching', () => {
     expect(nextDay.user.balance).toBe('10000.00')
   })
 
-  test('to where one is already is refused: a second tap does not switch back', async () => {
+  test('refuses the current account: a second tap does not switch back', async () => {
     expect(await switchWith(player.token, 1)).toMatchObject({ code: 400, fields: [{ field: 'acc_of_type' }] })
   })
 
-  test('two switches of one login at once: one of them', async () => {
+  test('two concurrent switches of one session: one succeeds', async () => {
     const outcomes = await Promise.all([switchWith(player.token, 2), switchWith(player.token, 2)])
     expect(outcomes.map((outcome) => (outcome.ok ? 0 : outcome.code)).sort()).toEqual([0, 401])
     const made = await hall.pool.query('select 1 from players where formal_id = $1', [player.playerId])
     expect(made.rowCount).toBe(1)
   })
 
-  test('a login to the formal account ends the test account’s, and tells it why', async () => {
+  test('a login to the formal account ends the test account’s session with 10118', async () => {
     const there = await switched(player.token)
     const request = loginCall.request.parse({ account: player.account, password: 'harbour26' })
     expect(await loginByAccount(hall, request, createTestCaller())).toMatchObject({ ok: true })
@@ -122,7 +122,7 @@ describe('§4 switching', () => {
     expect(rows).toMatchObject([{ content: { code: 10118 } }])
   })
 
-  test('locking the formal account ends the test login, and nothing opens another', async () => {
+  test('locking the formal account ends the test account’s session and refuses new ones', async () => {
     const there = await switched(player.token)
     await performAction(
       hall,
@@ -133,13 +133,13 @@ describe('§4 switching', () => {
     expect(await isAlive(there.token)).toBe(false)
   })
 
-  test('a test account that is nobody’s leads nowhere (403)', async () => {
+  test('403: a test account without a formal one', async () => {
     const lone = await createTestPlayer(hall, { accountType: 2, phone: null })
     expect(await switchWith(lone.token)).toMatchObject({ ok: false, code: 403 })
   })
 })
 
-describe('§6 a test account has no such permission', () => {
+describe('§6 a test account may not', () => {
   const testCaller = async () => {
     const { token } = await switched(player.token)
     const session = await authenticate(hall, token, clock.now())
@@ -147,7 +147,7 @@ describe('§6 a test account has no such permission', () => {
     return createTestCaller({ session })
   }
 
-  test('to have passwords or contacts of its own', async () => {
+  test('have passwords or contacts', async () => {
     const caller = await testCaller()
     const passwords = { code: '123456', password: 'new12345' }
     expect(await setLoginPassword(hall, setCall.request.parse(passwords), caller)).toMatchObject({
