@@ -15,7 +15,7 @@ afterEach(async () => {
 })
 afterAll(() => books.drop())
 
-/** Runs `first` in a transaction, starts `second` beside it, commits once `second` waits for it, and answers `second`. */
+/** Runs `first` in a transaction, starts `second` concurrently, commits when `second` waits for it, and returns its result. */
 async function overtake<T>(
   first: (sql: SqlRunner) => Promise<unknown>,
   second: () => Promise<T>,
@@ -132,7 +132,7 @@ describe('a batch that deadlocks with a transaction that posts in another order'
   it('is retried and posted afterwards', async () => {
     const batcher = createBatcher(books.pool, { schema: SCHEMA })
     const pending = await books.transaction('commit', async (sql) => {
-      // Leaves it to the batch to find the deadlock.
+      // The batch must detect the deadlock.
       await sql("set local deadlock_timeout = '1min'", [])
       await books.ledger.post(sql, move('first bob', 'bob', 'house/TWD', 1n))
       const started = batcher.post(move('both', 'ann', 'bob', 1n))
@@ -147,7 +147,7 @@ describe('a batch that deadlocks with a transaction that posts in another order'
 })
 
 describe('a system account', () => {
-  /** Runs `work` while that many transactions that have posted to the house stay open. */
+  /** Runs `work` while this many transactions that have posted to the system account stay open. */
   async function whileOpen<T>(count: number, work: () => Promise<T>): Promise<T> {
     if (count === 0) return work()
     return books.transaction('commit', async (sql) => {

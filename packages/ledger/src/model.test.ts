@@ -25,7 +25,7 @@ type Step =
   | { step: 'postBatch'; postings: Posting[] }
   | { step: 'hold'; hold: Hold }
   | { step: 'release'; key: string }
-  /** All of them in one transaction that is rolled back: a crash before the commit. */
+  /** Runs all of them in one transaction that is rolled back, like a crash before the commit. */
   | { step: 'crash'; steps: Step[] }
 
 const TWD = ['a', 'b', 'c', 'credit', 'house']
@@ -84,7 +84,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-/** One run's own names, so that runs share the books without meeting. */
+/** Names of one run, so that runs share the ledger without collisions. */
 type Names = (name: string) => string
 
 function rename(posting: Posting, name: Names): Posting {

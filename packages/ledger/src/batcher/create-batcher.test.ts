@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks())
 afterAll(() => books.drop())
 
-/** How many postings each statement carries from now on. */
+/** Records the number of postings of each statement from now on. */
 function watchBatchSizes(): () => number[] {
   const query = vi.spyOn(books.pool, 'query')
   return () => query.mock.calls.map(([config]: unknown[]) => countPostings(config))

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => books.drop())
 
-/** What the check finds after somebody with every right wrote around the ledger; undone afterwards. */
+/** The report after a superuser tampered with the tables; the change is rolled back. */
 function checkAfter(tampering: string): Promise<BooksReport> {
   return books.transaction('rollback', async (sql) => {
     await sql("set local session_replication_role = 'replica'", [])

@@ -40,13 +40,13 @@ const planNode: z.ZodType<PlanNode> = z.lazy(() =>
 )
 const explained = z.array(z.object({ 'QUERY PLAN': z.array(z.object({ Plan: planNode })) }))
 
-/** Rows that the scans below a node looked at, those they threw away included. */
+/** The rows that the scans below a plan node read, filtered ones included. */
 function lookedAt(node: PlanNode): number {
   if (node.Plans !== undefined) return node.Plans.reduce((sum, child) => sum + lookedAt(child), 0)
   return (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
 }
 
-/** The most rows that one of the queries of a reading looked at. */
+/** The largest number of rows that one query of a listing read. */
 async function mostLookedAt(read: (sql: SqlRunner) => Promise<unknown>): Promise<number> {
   let most = 0
   await read(async (text, params) => {

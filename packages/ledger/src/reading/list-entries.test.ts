@@ -79,7 +79,7 @@ describe('entries', () => {
     await ordered.fund('TWD', { ann: 0n })
     const slackMs = 90 * 60_000
     for (let n = 1; n <= 12; n += 1) {
-      // Every third is posted an hour late.
+      // Every third transfer is posted an hour late.
       const at = new Date(START + (n % 3 === 0 ? n - 1 : n) * HOUR_MS)
       await ordered.ledger.post(ordered.sql, move(`n${n}`, 'house/TWD', 'ann', 1n, { at }))
     }

@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(pristine, { recursive: true }))
 
-// A copy saves the second that making a cluster takes; the tests of its making remove it.
+// Copying a cluster saves the second that creating one takes; the creation tests remove the copy.
 beforeEach(async () => {
   dataDir = await makeFolder()
   cluster = join(dataDir, 'cluster')
@@ -67,7 +67,7 @@ function pidOf(): number {
   return pid
 }
 
-/** Another process that starts the database, says so, and then does as its code tells. */
+/** Another process that starts the database, reports it, and then runs the given code. */
 function startElsewhere(then: string): ChildProcess {
   const door = fileURLToPath(new URL('start-embedded-postgres.ts', import.meta.url))
   const pool = fileURLToPath(new URL('../create-pool.ts', import.meta.url))
@@ -146,7 +146,7 @@ test('stops an orphaned server of a killed process; committed data is kept', asy
 })
 
 test('stops an orphaned server that becomes visible only while the next one starts', async () => {
-  // The child dies between starting the server and seeing it serve, at another moment in each round.
+  // The child dies between starting the server and its readiness, at another moment in each round.
   for (const lifeMs of [0, 15, 40]) {
     const child = startElsewhere(`
       process.kill(Number(await (await import('node:fs/promises')).readFile(

@@ -33,7 +33,7 @@ beforeEach(() => {
   sub = `subject-${made}`
 })
 
-/** A token for a login that was begun here. */
+/** An ID token with a nonce of `startGoogleLogin`. */
 const sign = async (claims: Record<string, unknown> = {}) =>
   issuer.sign({ sub, nonce: await newNonce(), ...claims }, clock.now())
 async function newNonce(): Promise<string> {
@@ -107,7 +107,7 @@ test('a token logs in once, also under concurrent calls', async () => {
   expect(outcomes.map((outcome) => (outcome.ok ? 0 : outcome.code)).sort()).toEqual([0, 10030])
 })
 
-/** Other texts of the same base64url bytes: the last character of a signature has bits that no byte uses. */
+/** Other spellings of the same signature: the last base64url character has spare bits. */
 function rewriteSignature(token: string): string[] {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
   const bytes = (text: string) =>

@@ -56,7 +56,7 @@ const set = (request: object) =>
   setPayPassword(hall, setCall.request.parse({ password: 'pay12345', ...request }), player.caller)
 const setByPhone = async (password = 'pay12345') => set({ code: await smsCode(), password })
 let address = 0
-/** Each time from another address. */
+/** Each call comes from another IP address. */
 function verify(password: string) {
   address += 1
   return verifyPayPassword(hall, player.playerId, password, createTestCaller({ ip: `10.9.0.${address}` }))

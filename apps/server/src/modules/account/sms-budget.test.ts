@@ -33,7 +33,7 @@ beforeEach(() => {
   security.events.length = 0
 })
 
-/** Each time from elsewhere: no limit by address or device stands in the way. */
+/** Each call comes from another address and device, to stay below their limits. */
 function send(phone: string) {
   callers += 1
   const caller = createTestCaller({ ip: `198.51.100.${callers}` })

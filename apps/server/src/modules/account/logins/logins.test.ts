@@ -29,7 +29,7 @@ beforeEach(async () => {
   player = await createTestPlayer(hall)
 })
 
-/** Logs in from a device, a minute later; answers who then calls. */
+/** Logs in from a device, a minute later; returns the caller of the new session. */
 async function logIn(deviceId: string | null, userAgent = 'test'): Promise<Caller<Session>> {
   clock.advance(60_000)
   const client_info = { type: 'browser', core: 'Safari', device_name: 'iPhone', version: '1' }
@@ -122,7 +122,7 @@ describe('the login record', () => {
 
 test('endOtherSessions keeps this session, ends the others and deletes one-time login codes', async () => {
   const caller = await logIn('web_here')
-  // One live login an account is the rule; the test account’s is the one that could be left over.
+  // An account has one active session; only the test account’s can be a second one.
   const other = await createTestPlayer(hall, { accountType: 2, phone: null })
   await hall.pool.query('update players set formal_id = $1 where player_id = $2', [
     player.playerId,

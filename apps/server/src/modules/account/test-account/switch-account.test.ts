@@ -38,7 +38,7 @@ beforeEach(async () => {
   player = await createTestPlayer(hall, { passwordHash })
 })
 
-/** Switches with a token, as the route would: the session behind it, or none. */
+/** Switches as the route does: authenticates the token first. */
 async function switchWith(token: string, to?: 1 | 2) {
   const session = await authenticate(hall, token, clock.now())
   if (session === null) throw new Error('this token has no session')
