@@ -7,7 +7,7 @@ export const accountName = z
   .trim()
   .regex(/^[A-Za-z][A-Za-z0-9]{3,19}$/, 'account_format')
 
-/** §5: 6–32 characters, letters and digits. `personalPasswordRule` compares it with the account and phone. */
+/** §5: 6–32 characters, letters and digits. The rule below compares it with the account and phone. */
 export const newPassword = z
   .string('required')
   .min(PASSWORD_MIN_LENGTH, 'password_format')

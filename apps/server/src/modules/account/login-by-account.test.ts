@@ -113,7 +113,7 @@ test('10049: a locked account, after a correct password only', async () => {
 })
 
 describe('guessing', () => {
-  /** Sends wrong passwords without waiting, until refused or `limit` attempts. */
+  /** Sends `times` wrong passwords without waiting. Returns the answered codes. */
   async function guess(name: string, times: number, ip?: string) {
     const codes: number[] = []
     for (let i = 0; i < times; i += 1) {
