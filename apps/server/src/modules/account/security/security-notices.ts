@@ -13,7 +13,7 @@ export const securityNotices = {
     title: { 'zh-TW': '新裝置登入', en: 'New device login' },
     text: {
       'zh-TW': '您的帳號於 {at} 在新裝置登入：{device}，IP {ip}。',
-      en: 'New device logged in to your account at {at}: {device}, IP {ip}.',
+      en: 'A new device logged in to your account at {at}: {device}, IP {ip}.',
     },
     target: '/devices',
   },
