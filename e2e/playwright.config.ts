@@ -13,7 +13,7 @@ export default defineConfig<Options>({
   globalTimeout: 600_000,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // One more than the cores of the smallest machine: a journey waits as often as it works.
+  // One more than the cores of the smallest machine: journeys spend much of their time waiting.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
@@ -43,25 +43,25 @@ export default defineConfig<Options>({
         '--disable-component-update',
         '--disable-sync',
         '--autoplay-policy=no-user-gesture-required',
-        // A camera that films a test picture; a journey still has to be granted it.
+        // A fake camera that shows a test picture; a journey still has to grant access to it.
         '--use-fake-device-for-media-stream',
       ],
     },
   },
   projects: [
     { name: 'journeys', testMatch: ['journeys/*.spec.ts', 'pages/*.spec.ts'] },
-    // A journey of this mark is walked in English too.
+    // Journeys tagged @each also run in English.
     { name: 'english', testMatch: 'journeys/*.spec.ts', grep: IN_EACH_LANGUAGE, use: ENGLISH },
-    // What moves the clock, breaks a vendor or closes a platform is felt by everybody: alone, one at a time.
-    { name: 'world', testMatch: 'world/*.spec.ts', dependencies: ['journeys', 'english'], workers: 1 },
+    // These change what every journey shares (the clock, a provider, a platform), so they run alone, one at a time.
+    { name: 'exclusive', testMatch: 'exclusive/*.spec.ts', dependencies: ['journeys', 'english'], workers: 1 },
     {
-      name: 'english-world',
-      testMatch: 'world/*.spec.ts',
+      name: 'english-exclusive',
+      testMatch: 'exclusive/*.spec.ts',
       grep: IN_EACH_LANGUAGE,
       use: ENGLISH,
-      dependencies: ['world'],
+      dependencies: ['exclusive'],
       workers: 1,
     },
-    { name: 'books', testMatch: 'books/*.spec.ts', dependencies: ['english-world'] },
+    { name: 'ledger', testMatch: 'ledger/*.spec.ts', dependencies: ['english-exclusive'] },
   ],
 })

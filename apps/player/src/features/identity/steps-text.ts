@@ -21,7 +21,7 @@ export const stepsText = defineText({
   },
   en: {
     title: 'Verify your name',
-    steps: 'Steps',
+    steps: 'Verification steps',
     idDiscriminate: 'Photos',
     certificate: 'Reading',
     realnameInfo: 'Check',
@@ -34,6 +34,6 @@ export const stepsText = defineText({
     dataPage: 'Data page',
     next: 'Next',
     gone: 'This verification has expired, or was restarted on another device.',
-    toBeginning: 'See status',
+    toBeginning: 'View status',
   },
 })

@@ -153,7 +153,7 @@ describe('the decision', () => {
       {
         content: {
           'zh-TW': '您的實名認證未通過：看起來是翻拍或影本。請拍攝正本',
-          en: 'Your real name could not be verified. It looks like a copy or a screen. 請拍攝正本',
+          en: 'Your name couldn’t be verified. It looks like a copy or a photo of a screen. 請拍攝正本',
         },
       },
     ])

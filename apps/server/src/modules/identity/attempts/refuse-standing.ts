@@ -7,13 +7,13 @@ const refuseStanding = (says: Message) => (): Refusal<10040> => ({ ok: false, co
 /** Nothing was begun, it is over, or it was begun anew. */
 export const refuseNoDraft = refuseStanding({
   'zh-TW': '沒有進行中的實名認證，或已逾期，請重新開始',
-  en: 'There’s no verification in progress, or it has expired. Start again',
+  en: 'No verification is in progress, or it has expired. Start again',
 })
 
 /** A step before this one is not done. */
 export const refuseTooEarly = refuseStanding({
   'zh-TW': '請先完成前面的步驟',
-  en: 'Finish the steps before this one first',
+  en: 'Finish the previous steps first',
 })
 
 export const refuseUnderReview = refuseStanding({

@@ -7,11 +7,11 @@ import type { AttemptRow } from '../attempts/attempt-queries.ts'
 
 type Texts = Readonly<Record<Locale, string>>
 
-const VERIFIED_TITLE: Texts = { 'zh-TW': '實名認證已通過', en: 'Real name verified' }
-const FAILED_TITLE: Texts = { 'zh-TW': '實名認證未通過', en: 'Real name not verified' }
+const VERIFIED_TITLE: Texts = { 'zh-TW': '實名認證已通過', en: 'Verification approved' }
+const FAILED_TITLE: Texts = { 'zh-TW': '實名認證未通過', en: 'Verification not approved' }
 const VERIFIED: Texts = {
   'zh-TW': '您的實名認證已通過，現在可以綁定銀行卡並提款',
-  en: 'Your real name is verified. You can now add a bank card and withdraw',
+  en: 'Your name is verified. You can now add a bank card and withdraw',
 }
 
 /** The player's open pages read anew how far the verification is. */
@@ -58,6 +58,6 @@ function wordsOfFailure({ reasons, note }: AttemptRow): Texts {
   const say = (locale: Locale) => reasons.map((reason) => identityReasonWords[reason][locale])
   return {
     'zh-TW': `您的實名認證未通過：${[say('zh-TW').join('、'), ...(note === null ? [] : [note])].join('。')}`,
-    en: ['Your real name could not be verified', ...say('en'), ...(note === null ? [] : [note])].join('. '),
+    en: ['Your name couldn’t be verified', ...say('en'), ...(note === null ? [] : [note])].join('. '),
   }
 }
