@@ -8,8 +8,8 @@ import { numberInUse } from './attempts/number-in-use.ts'
 import { refuseNoDraft } from './attempts/refuse-standing.ts'
 
 /**
- * §7 /user/identity/used: whether an ID number is free for the caller, who is being verified. 10040 no draft; 10076, 10077 it is
- * not; 10145 asked too often.
+ * §7 /user/identity/used: checks whether an ID number is free for the caller's verification. 10040 no draft; 10076 or
+ * 10077 the number is taken; 10145 too many checks.
  */
 export const checkIdentityUsed: UseCase<typeof call> = async (hall, request, { session: { playerId } }) => {
   const now = hall.clock.now()

@@ -18,8 +18,8 @@ import { closeFaceChecks } from './faces/face-check-queries.ts'
 import { lockIdentity } from './lock-identity.ts'
 
 /**
- * Confirms the draft's data. 10040 no draft, or none with its photos read; 400 per field; 10145 too many numbers;
- * 10076, 10077 the number is somebody else's.
+ * §4: stores the data the player confirms for the draft. 10040 no draft, or its photos are not read yet; 400 per
+ * invalid field; 10145 too many numbers checked; 10076, 10077 the number belongs to another player.
  */
 export const confirmIdentity: UseCase<typeof call> = async (hall, fields, { session: { playerId } }) => {
   const now = hall.clock.now()
@@ -45,7 +45,7 @@ function keepFields(
   return transact(hall.db, async (trx) => {
     await lockIdentity(trx, playerId)
     const draft = await findDraft(trx, playerId, hall.clock.now())
-    // Begun anew, or photographed again, meanwhile.
+    // The draft was restarted, or photographed again, in the meantime.
     if (draft?.attempt_id !== attemptId || !isPhotographed(draft)) return refuseNoDraft()
     const { sealer } = await ensurePlayerKey(hall, trx, playerId)
     const citizen = openReading(sealer, draft)?.citizenNumber ?? null
@@ -57,7 +57,7 @@ function keepFields(
       citizen_sealed: citizen === null ? null : sealCitizen(sealer, attemptId, citizen),
       ...claims.kept,
     })
-    // A face is shown for the data that stood when the try began.
+    // Running face checks end: a check counts only for the data confirmed before it started.
     await closeFaceChecks(trx, playerId)
     return succeed(await viewIdentity(hall, trx, playerId))
   })

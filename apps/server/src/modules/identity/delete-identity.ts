@@ -14,8 +14,8 @@ import { logAccess } from './privacy/log-access.ts'
 import { forgetRealName, readRealName } from './real-name.ts'
 
 /**
- * Deletes the draft, everything of attempts that failed, and a verified player's images when their time is over. Where nothing
- * has to be kept, the player's key goes too. 10040 under review.
+ * Deletes the draft, all data of failed attempts, and a verified player's images once their retention period is over.
+ * When nothing must be retained, the player's encryption key is deleted too. 10040 under review.
  */
 export const deleteIdentity: UseCase<typeof call> = (hall, _request, { session: { playerId } }) =>
   transact(hall.db, async (trx) => {

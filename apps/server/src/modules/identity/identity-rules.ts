@@ -23,18 +23,18 @@ const selectRules = (db: Kysely<Database>) =>
     ])
 
 /**
- * Whether the hall may decide without a person. Until an operator says so it may where money is play money: nothing that is
- * measured here says how often two real people are taken for one.
+ * Whether attempts may be decided automatically. Without an operator setting this is allowed in sandbox mode only: the
+ * error rate of the face match on real people is not known.
  */
 export const mayDecideAlone = (
   rules: Pick<IdentityRules, 'is_automatic'>,
   { GAMEHALL_MODE }: Pick<Config, 'GAMEHALL_MODE'>,
 ) => rules.is_automatic ?? GAMEHALL_MODE === 'sandbox'
 
-/** How often a player may try, what the hall may decide alone, and how long it keeps what was handed in. */
+/** Limits, thresholds and retention periods of real-name verification. */
 export const readIdentityRules = (db: Kysely<Database>): Promise<IdentityRules> =>
   selectRules(db).executeTakeFirstOrThrow()
 
-/** Held until the transaction ends: two changes at once are judged one after the other. */
+/** Reads the rules and locks them until the transaction ends. */
 export const lockIdentityRules = (trx: Trx): Promise<IdentityRules> =>
   selectRules(trx).forUpdate().executeTakeFirstOrThrow()

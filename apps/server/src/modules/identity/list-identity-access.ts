@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { succeed } from '../../core/outcome.ts'
 import type { UseCase } from '../../http/route.ts'
 
-/** Who looked at, changed or deleted the player's identity data, newest first. */
+/** Lists who viewed, changed or deleted the player’s identity data, newest first, paged. */
 export const listIdentityAccess: UseCase<typeof call> = async (hall, request, { session: { playerId } }) => {
   const { page, page_size: size } = request
   const own = hall.db.selectFrom('identity_access').where('player_id', '=', playerId)

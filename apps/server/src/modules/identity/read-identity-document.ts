@@ -19,13 +19,13 @@ import { addPortrait, findPortrait } from './faces/find-portrait.ts'
 import { type IdentityRules, readIdentityRules } from './identity-rules.ts'
 import { lockIdentity } from './lock-identity.ts'
 
-/** What a reading may take, however many have given up waiting for it. */
+/** Longest time for one reading, even when no request waits for it any more. */
 const LIMIT_MS = 60_000
 
 /**
- * Takes the photos of the draft's document and reads them on this machine. 10040 no draft; 400 an upload that is not there,
- * 10099 one that served before; 10145 read too often, or others of the player are being read; 10148 the reader is taken, or
- * slow. The photos are kept, and what is read of them.
+ * Attaches photos to the draft's document and reads them by OCR on this server. 10040 no draft; 400 upload not found;
+ * 10099 upload used before; 10145 too many readings, or other photos of the player are being read; 10148 the OCR queue
+ * is full or slow. Photos and reading are stored.
  */
 export const readIdentityDocument: UseCase<typeof call> = async (hall, request, { session }) => {
   const { playerId } = session
@@ -44,7 +44,10 @@ export const readIdentityDocument: UseCase<typeof call> = async (hall, request, 
   return read.ok ? succeed(viewReading(hall, draft, read.data, rules)) : read
 }
 
-/** The turn has come. 10040 photographed again, or begun anew, before or while it was read. */
+/**
+ * Runs when the queue reaches this job. 10040 the photos changed, or the draft was restarted, before or during the
+ * reading.
+ */
 async function readAndKeep(hall: Hall, draft: AttemptRow): Promise<ReadingOutcome> {
   const { player_id: playerId } = draft
   if (!(await isAsItWas(hall, hall.db, draft))) return refuseNoDraft()

@@ -6,16 +6,16 @@ import type { Database } from '../../db/database.ts'
 
 export interface RealName {
   readonly status: (typeof REAL_NAME_STATUSES)[keyof typeof REAL_NAME_STATUSES]
-  /** Only of a verified player. */
+  /** Set only for a verified player. */
   readonly name: string | null
-  /** §9: under review, by when it is decided. */
+  /** §9: the deadline of the review; null unless under review. */
   readonly reviewUntil: Date | null
 }
 
 const contextOf = (playerId: bigint) => `real-name/${playerId}`
 const birthContextOf = (playerId: bigint) => `birth-date/${playerId}`
 
-/** §4: how far a player's real-name verification has come, and the verified name. */
+/** §4: reads the status of a player’s real-name verification and the verified name. */
 export async function readRealName(
   hall: Pick<Hall, 'sealer'>,
   db: Kysely<Database>,
@@ -46,7 +46,7 @@ async function readReviewEnd(db: Kysely<Database>, playerId: bigint): Promise<Da
   return attempt?.review_until ?? null
 }
 
-/** A verified player's date of birth, `yyyy-MM-dd`; null while it is not known. */
+/** Reads a verified player's date of birth, `yyyy-MM-dd`; null when unknown. */
 export async function readBirthDate(
   hall: Pick<Hall, 'sealer'>,
   db: Kysely<Database>,
@@ -61,7 +61,7 @@ export async function readBirthDate(
   return row?.birth_date_sealed ? hall.sealer.openText(row.birth_date_sealed, birthContextOf(playerId)) : null
 }
 
-/** Records a verified name and, when it was checked too, the date of birth: one from before is another name's. */
+/** Stores a verified name and the date of birth checked with it. Without a date of birth an earlier one is removed. */
 export async function writeRealName(
   hall: Hall,
   trx: Trx,
@@ -83,7 +83,7 @@ export async function writeRealName(
     .execute()
 }
 
-/** §4: failed, or under review. A name that was verified before counts no more. */
+/** §4: sets the status to failed or under review and removes any verified name. */
 export async function writeRealNameStatus(
   trx: Trx,
   playerId: bigint,
@@ -97,12 +97,12 @@ export async function writeRealNameStatus(
     .execute()
 }
 
-/** As if the player had never been verified. */
+/** Removes the record: the player counts as never verified. */
 export async function forgetRealName(trx: Trx, playerId: bigint): Promise<void> {
   await trx.deleteFrom('real_names').where('player_id', '=', playerId).execute()
 }
 
-/** All but a name's first character: `王○○`, `A*****`. */
+/** Masks all but the first character of a name: `王○○`, `A*****`. */
 export function maskName(name: string): string {
   const [first = '', ...rest] = [...name]
   const isChinese = /\p{Script=Han}/u.test(first)

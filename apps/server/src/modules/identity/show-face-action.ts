@@ -32,9 +32,10 @@ type Answer = ResponseOf<typeof call>
 const expired = () => refuseField('nonce', 'face_expired')
 
 /**
- * §4: judges the frames of one action, in the drawn order; after the last the attempt is handed in. 400 `nonce` timed out,
- * used up or another's; `action` out of turn; `frames` what is wrong with them; 10145 another request of
- * the player is still being looked at, 10148 the face reader is taken. The request that was answered, sent again, is answered again.
+ * §4: checks the frames of one action, in the drawn order; after the last action the attempt is submitted. 400 `nonce`
+ * expired, used or not the caller’s; `action` out of order; `frames` rejected, with the reason; 10145 another request
+ * of the player is being processed; 10148 the face engine is busy. Repeating a request that was answered returns the
+ * answer again.
  */
 export const showFaceAction: UseCase<typeof call> = async (hall, request, { session: { playerId } }) => {
   const nonceHash = hashSecret(request.nonce)
@@ -44,7 +45,7 @@ export const showFaceAction: UseCase<typeof call> = async (hall, request, { sess
   if (!check.is_open && step >= check.shown) return expired()
   if (step > check.shown) return refuseField('action', 'invalid')
   const arrived = await Promise.all(request.frames.map(async (file) => Buffer.from(await file.arrayBuffer())))
-  // A frame serves once, whoever showed it, in whichever try.
+  // Each frame is accepted once, across all players and face checks.
   if (isDoubled(arrived.map(hashOf))) return refuseField('frames', 'face_still')
   return (await lookAlone(hall, playerId, () => look(hall, check, request, arrived))) ?? refuse(10145)
 }
@@ -56,7 +57,7 @@ async function look(
   arrived: readonly Buffer[],
 ): Promise<Outcome<Answer, 400 | 10148>> {
   const step = check.actions.indexOf(request.action)
-  // Counted before anything is unpacked: what is no picture costs a try too. An answer that was lost costs none.
+  // Counted before decoding, so an invalid image counts too. Repeating an answered request is not counted.
   if (step === check.shown && !(await countLook(hall.db, check.check_id))) return expired()
   const opened = await openFrames(arrived, check.player_id)
   if (!opened.ok && opened.code === 10148) await uncountLook(hall.db, check.check_id)
@@ -70,7 +71,7 @@ async function look(
   if (step < check.shown) return isRepeated ? succeed(await standing(hall, check)) : expired()
   if (seen.length > 0 || isDoubled(hashes)) return refuseField('frames', 'face_still')
   const answer = await judge(hall, { check, request, frames })
-  // Whose frames nobody had time for sends them again and again: that is no other try.
+  // The face engine was busy, so the client repeats the request: the retry is not counted.
   if (!answer.ok && answer.code === 10148) await uncountLook(hall.db, check.check_id)
   return answer
 }
@@ -78,7 +79,7 @@ async function look(
 const isDoubled = (hashes: readonly Buffer[]): boolean =>
   new Set(hashes.map((hash) => hash.toString('hex'))).size < hashes.length
 
-/** Where a try stands that was already answered. */
+/** The answer to a step that was completed before. */
 async function standing(hall: Hall, check: FaceCheckRow): Promise<Answer> {
   const { status } = await readRealName(hall, hall.db, check.player_id)
   return { next: check.actions[check.shown] ?? null, status }

@@ -15,8 +15,8 @@ import { lockIdentity } from './lock-identity.ts'
 import { readRealName } from './real-name.ts'
 
 /**
- * §4: draws the order of the four actions, and a nonce that lives 60 s (§9); a try that was begun before ends. 10040 the data
- * is not confirmed, 10088 verified, 10092 no more tries today, 10099 under review.
+ * §4: draws the order of the four actions and creates a nonce that lives 60 s (§9). An earlier face check ends. 10040
+ * the data is not confirmed, 10088 verified, 10092 no face checks left today, 10099 under review.
  */
 export const startFaceCheck: UseCase<typeof call> = (hall, _request, { session: { playerId } }) =>
   transact(hall.db, async (trx) => {

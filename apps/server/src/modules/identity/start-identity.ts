@@ -16,8 +16,8 @@ import { readRealName } from './real-name.ts'
 const DAY_MS = 86_400_000
 
 /**
- * §4: begins an attempt, in place of a draft that was begun before. 403 test account, 400 `issue_country`, 10088 verified,
- * 10092 no more today, 10099 one is under review.
+ * §4: starts an attempt and replaces an earlier draft. 403 test account, 400 `issue_country`, 10088 verified, 10092 no
+ * attempts left today, 10099 under review.
  */
 export const startIdentity: UseCase<typeof call> = async (hall, request, { session }) => {
   const { playerId, accountType } = session

@@ -1,10 +1,10 @@
 import type { IdentityFields } from '@gamehall/contract/identity'
 import type { DocumentReading } from './documents/document-kind.ts'
 
-/** A draft's document, as it is begun. */
+/** A request that starts a verification with an ID card. */
 export const ID_CARD = { issue_country: 'TW', document_type: 1 }
 
-/** Whole data of an ID card that no other test's number is on. */
+/** Complete, valid data of an ID card with a number no other test uses. */
 export const dataOf = (given: Partial<IdentityFields> = {}): IdentityFields => ({
   name: '王小明',
   id_number: newIdNumber(),
@@ -15,7 +15,7 @@ export const dataOf = (given: Partial<IdentityFields> = {}): IdentityFields => (
 })
 
 let born = 0
-/** A date of birth that few others have: who has another's name and date is doubted. */
+/** A nearly unique date of birth: equal name and date are reported as a possible duplicate person. */
 function newBirthDate(): string {
   born += 1
   return `${1960 + (born % 40)}-${String(1 + (Math.floor(born / 40) % 12)).padStart(2, '0')}-03`
@@ -30,7 +30,7 @@ export function newIdNumber(): string {
   return `A${digits}${(10 - (sum % 10)) % 10}`
 }
 
-/** As sure as a reader can be of all that was confirmed. */
+/** A reading of all the confirmed fields with high confidence. */
 export const sureReading = (fields: IdentityFields): DocumentReading => ({
   fields: {
     name: { value: fields.name, confidence: 0.99 },

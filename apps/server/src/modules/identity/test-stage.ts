@@ -43,15 +43,18 @@ export interface IdentityStage {
   readonly face: ScriptedFaceReader
   newPlayer(options?: TestPlayerOptions): Promise<TestPlayer>
   upload(caller: Caller<Session>, action: UploadAction, bytes?: Buffer): Promise<string>
-  /** A call of the room by its name, as a client's request would arrive. */
+  /** Calls the room by call name, with the request parsed as an HTTP request would be. */
   ask(caller: Caller<Session>, name: string, request?: object): Promise<Answer>
-  /** As if the photos of the player's draft had been read as this. */
+  /** Stores this reading for the photos of the player’s draft. */
   readAs(player: TestPlayer, reading: DocumentReading): Promise<void>
-  /** A draft whose data is confirmed, read for sure off photos with the player's face; `doubt` leaves it to a person. */
+  /**
+   * Creates a draft with confirmed data, a confident reading and a portrait of the player's face; `hasDoubt` makes it
+   * need a manual review.
+   */
   confirmed(player: TestPlayer, given?: Confirmed): Promise<IdentityFields>
-  /** All four actions, in a try of its own; answers what the last one said. */
+  /** Completes all four actions in a new face check; returns the last answer. */
   showFace(player: TestPlayer, who?: number): Promise<Answer>
-  /** The ids of the player's attempts that wait for a person. */
+  /** The ids of the player’s attempts under review. */
   waitingOf(player: TestPlayer): Promise<string[]>
   operate(action: string, input: object, reason?: string): ReturnType<typeof performAction>
   close(): Promise<void>
@@ -66,7 +69,7 @@ export type Answer =
   | { readonly ok: true; readonly data: unknown }
   | { readonly ok: false; readonly code: number; readonly fields?: readonly object[] }
 
-/** A hall in which real names can be verified. */
+/** Creates a test server with the identity and upload calls. */
 export async function createIdentityStage(
   providers: Partial<Providers> = {},
   clock: TestClock = createTestClock(),

@@ -7,7 +7,7 @@ import { decideAttempt } from '../deciding/decide-attempt.ts'
 import { lockIdentity } from '../lock-identity.ts'
 import { attemptSubject, attemptTarget } from './attempt-target.ts'
 
-/** Verifies a player by what they handed in. 404 no such attempt, 10040 it waits no longer. */
+/** Approves an attempt under review. 404 no such attempt, 10040 no longer under review. */
 export const approveIdentity = defineAction({
   name: 'approve-identity',
   permission: 'identity.review',

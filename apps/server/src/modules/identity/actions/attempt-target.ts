@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The attempt an operator's action concerns. */
+/** Input of operator actions on one attempt. */
 export const attemptTarget = z.object({
   attempt_id: z.coerce
     .string()

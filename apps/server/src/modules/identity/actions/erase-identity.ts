@@ -11,8 +11,8 @@ import { logAccess } from '../privacy/log-access.ts'
 import { forgetRealName } from '../real-name.ts'
 
 /**
- * Deletes all of a player's identity data and the key it is sealed with: whatever is left of it anywhere is unreadable, and
- * the player is no longer verified. 404 no such player, 10040 under review: that is decided first.
+ * Deletes all of a player's identity data and its encryption key, which makes remaining copies unreadable; the player
+ * is no longer verified. 404 no such player, 10040 under review.
  */
 export const eraseIdentity = defineAction({
   name: 'erase-identity',

@@ -6,7 +6,10 @@ import { findWaiting } from '../attempts/attempt-queries.ts'
 
 const HOUR_MS = 3_600_000
 
-/** The attempts that wait for a person, the oldest first, with the hours that are left; nothing personal (`view-identity` shows one). */
+/**
+ * Lists attempts under review, oldest first, with the hours left. Contains no personal data; `view-identity` shows one
+ * attempt.
+ */
 export const listIdentityWaiting = defineAction({
   name: 'list-identity-waiting',
   permission: 'identity.review',

@@ -11,7 +11,10 @@ import { attemptSubject, attemptTarget } from './attempt-target.ts'
 
 const NOTE_MAX_LENGTH = 200
 
-/** Refuses what a player handed in; they read the reasons and the note. 404 no such attempt, 10040 it waits no longer. */
+/**
+ * Rejects an attempt under review; the player sees the reasons and the note. 404 no such attempt, 10040 no longer under
+ * review.
+ */
 export const rejectIdentity = defineAction({
   name: 'reject-identity',
   permission: 'identity.review',

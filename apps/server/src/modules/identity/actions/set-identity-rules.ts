@@ -6,10 +6,10 @@ import { type IdentityRules, lockIdentityRules, mayDecideAlone } from '../identi
 const count = (least: number, most: number) => z.coerce.number().int().min(least).max(most).optional()
 const share = z.coerce.number().min(0).max(1).optional()
 const DAYS_MOST = 3650
-/** §9. */
+/** §9: longest review period. */
 const REVIEW_HOURS_MOST = 48
 
-/** Below these the hall may not decide alone: a stranger's face, or a film of one, comes too near. */
+/** Lowest thresholds for automatic decisions: below them other faces, or a video of a face, score too close. */
 const LEAST_ALONE = {
   field_confidence: 0.6,
   face_match: 0.55,
@@ -18,8 +18,8 @@ const LEAST_ALONE = {
 } as const satisfies Partial<IdentityRules>
 
 /**
- * Changes how often players may try, what the hall may decide alone, and how long images are kept after decisions to come. 400 a
- * threshold too low for a hall that decides alone.
+ * Changes limits, thresholds and retention periods; retention applies to later decisions. 400 a threshold is too low
+ * for automatic decisions.
  */
 export const setIdentityRules = defineAction({
   name: 'set-identity-rules',

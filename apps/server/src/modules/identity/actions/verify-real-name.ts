@@ -11,7 +11,10 @@ import { giveUpDraft } from '../privacy/forget-attempt.ts'
 import { logAccess } from '../privacy/log-access.ts'
 import { writeRealName } from '../real-name.ts'
 
-/** Records that an operator has checked a player's real name in person or on paper. 404 no such player, 10040 an attempt is under review: that is decided instead. */
+/**
+ * Records a real name that an operator checked in person or on paper. 404 no such player, 10040 an attempt is under
+ * review.
+ */
 export const verifyRealName = defineAction({
   name: 'verify-real-name',
   permission: 'identity.review',

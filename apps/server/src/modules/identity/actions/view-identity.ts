@@ -15,8 +15,8 @@ import { logAccess } from '../privacy/log-access.ts'
 import { attemptSubject, attemptTarget } from './attempt-target.ts'
 
 /**
- * One attempt whole: what was confirmed beside what was read, checks, scores, what the hall doubts, and addresses at which
- * photos and frames can be looked at for a minute. Every look is recorded, and told to the player. 404, also of a draft.
+ * Shows one attempt: confirmed data beside the reading, checks, scores, review reasons, and links to photos and frames
+ * that work for a minute. Every access is logged and visible to the player. 404 not found, or a draft.
  */
 export const viewIdentity = defineAction({
   name: 'view-identity',

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts'
 import { lockAsks } from '../lock-identity.ts'
 
 const HOUR_MS = 3_600_000
-/** Of each kind in an hour: numbers that are asked about, photos that are read. */
+/** Limit per hour: ID numbers checked, documents read. */
 const MOST_AN_HOUR = { number: 20, reading: 30 } as const
 
 interface Ask {
@@ -12,7 +12,7 @@ interface Ask {
   readonly now: Date
 }
 
-/** Counts one more; false when there were too many within an hour (10145). Of many asks at once no more pass. */
+/** Counts one request; false when the hourly limit is reached (10145). Safe under concurrency. */
 export const mayAsk = (db: Kysely<Database>, { playerId, kind, now }: Ask): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     await lockAsks(trx, playerId, kind)

@@ -7,7 +7,7 @@ type Db = Kysely<Database>
 export type AttemptRow = Selectable<Database['identity_attempts']>
 type Change = Omit<Updateable<Database['identity_attempts']>, 'status'>
 
-/** A player's draft that is not over. */
+/** A player’s draft that has not expired. */
 export const findDraft = (db: Db, playerId: bigint, now: Date): Promise<AttemptRow | undefined> =>
   db
     .selectFrom('identity_attempts')
@@ -20,7 +20,7 @@ export const findDraft = (db: Db, playerId: bigint, now: Date): Promise<AttemptR
 export const findAttempt = (db: Db, attemptId: bigint): Promise<AttemptRow | undefined> =>
   db.selectFrom('identity_attempts').selectAll().where('attempt_id', '=', attemptId).executeTakeFirst()
 
-/** Of the attempts that were handed in and not erased, the newest. */
+/** The newest attempt that was submitted and not erased. */
 export const findLatest = (db: Db, playerId: bigint): Promise<AttemptRow | undefined> =>
   db
     .selectFrom('identity_attempts')
@@ -31,7 +31,7 @@ export const findLatest = (db: Db, playerId: bigint): Promise<AttemptRow | undef
     .limit(1)
     .executeTakeFirst()
 
-/** A player's attempts of some statuses, held until the transaction ends. */
+/** A player’s attempts with these statuses, locked until the transaction ends. */
 export const lockAttempts = (
   trx: Trx,
   playerId: bigint,
@@ -46,7 +46,7 @@ export const lockAttempts = (
     .forUpdate()
     .execute()
 
-/** The attempts that wait for a person, the oldest first. */
+/** Attempts under review, oldest first. */
 export const findWaiting = (db: Db, limit: number): Promise<AttemptRow[]> =>
   db
     .selectFrom('identity_attempts')
@@ -57,7 +57,7 @@ export const findWaiting = (db: Db, limit: number): Promise<AttemptRow[]> =>
     .limit(limit)
     .execute()
 
-/** How many attempts a player has handed in since then, erased ones included. */
+/** Counts the attempts a player submitted since then, including erased ones. */
 export async function countSubmitted(db: Db, playerId: bigint, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('identity_attempts')
@@ -68,7 +68,7 @@ export async function countSubmitted(db: Db, playerId: bigint, since: Date): Pro
   return count
 }
 
-/** Players of whom something has had its time: a draft, or the images of a decided attempt. */
+/** Players with expired data: a draft, or images of a decided attempt. */
 export async function findOver(db: Db, now: Date, limit: number): Promise<bigint[]> {
   const rows = await db
     .selectFrom('identity_attempts')
@@ -89,7 +89,7 @@ export async function changeAttempt(trx: Trx, attemptId: bigint, change: Change)
   await trx.updateTable('identity_attempts').set(change).where('attempt_id', '=', attemptId).execute()
 }
 
-/** Moves an attempt on, when it stands where that is possible (`NEXT_STATUSES`); undefined otherwise. */
+/** Changes the status where `NEXT_STATUSES` allows it; undefined otherwise. */
 export const moveAttempt = (
   trx: Trx,
   attemptId: bigint,

@@ -11,14 +11,17 @@ const readingContext = (attemptId: bigint) => `identity-reading/${attemptId}`
 const citizenContext = (attemptId: bigint) => `identity-citizen/${attemptId}`
 const fieldsContext = (attemptId: bigint) => `identity-fields/${attemptId}`
 
-/** `sealer` is the player's own (`ensurePlayerKey`). */
+/** Encrypts with the player's own key (`ensurePlayerKey`). */
 export const sealReading = (sealer: Sealer, attemptId: bigint, reading: DocumentReading): Buffer =>
   sealer.sealText(JSON.stringify(reading), readingContext(attemptId))
 
 export const sealFields = (sealer: Sealer, attemptId: bigint, fields: IdentityFields): Buffer =>
   sealer.sealText(JSON.stringify(fields), fieldsContext(attemptId))
 
-/** A Taiwan passport's holder's national ID number: kept, so that its fingerprint can be made anew under another data key. */
+/**
+ * Encrypts the national ID number of a Taiwan passport’s holder. It is stored so that its fingerprint can be recomputed
+ * under a new data key.
+ */
 export const sealCitizen = (sealer: Sealer, attemptId: bigint, citizenNumber: string): Buffer =>
   sealer.sealText(citizenNumber, citizenContext(attemptId))
 
@@ -29,13 +32,13 @@ interface Sealed {
   readonly citizen_sealed: Buffer | null
 }
 
-/** Null for who has none, and where it is not known any more. */
+/** Null when there is none or it is no longer known. */
 export const openCitizen = (sealer: Sealer, attempt: Sealed): string | null =>
   attempt.citizen_sealed === null
     ? (openReading(sealer, attempt)?.citizenNumber ?? null)
     : sealer.openText(attempt.citizen_sealed, citizenContext(attempt.attempt_id))
 
-/** What the hall itself has sealed is read as it was written. */
+/** The stored reading; null when there is none. Data this server encrypted is trusted without parsing. */
 export function openReading(sealer: Sealer, attempt: Sealed): DocumentReading | null {
   if (attempt.reading_sealed === null) return null
   const text = sealer.openText(attempt.reading_sealed, readingContext(attempt.attempt_id))
@@ -49,7 +52,7 @@ export const openFields = (sealer: Sealer, attempt: Sealed): IdentityFields | nu
         JSON.parse(sealer.openText(attempt.fields_sealed, fieldsContext(attempt.attempt_id))),
       )
 
-/** Tells that two documents may be one person's: under every data key, the current one's first. */
+/** Fingerprints of name and date of birth under every data key, current first: equal ones may be the same person. */
 const personFingerprints = (
   sealer: Sealer,
   { name, birth_date }: Pick<IdentityFields, 'name' | 'birth_date'>,
@@ -61,27 +64,30 @@ const personFingerprints = (
   return sealer.fingerprints(`${letters}/${birth_date}`, 'identity-person')
 }
 
-/** Tells that two documents are one, by the hall's own keys, the current one first: players' keys would tell them apart. */
+/**
+ * Fingerprints of a document number under every data key, current first. They use the server’s keys: players’ own keys
+ * would make equal numbers differ.
+ */
 export const numberFingerprints = (
   sealer: Sealer,
   document: { readonly country: string; readonly type: DocumentType; readonly number: string },
 ): Buffer[] =>
   sealer.fingerprints(`${document.country}/${document.type}/${document.number}`, 'identity-number')
 
-/** What an attempt claims for its player, to be compared with what others claimed. */
+/** Fingerprints of an attempt, compared with those of other players. */
 export interface IdentityClaims {
-  /** As they are kept: under the current data key. */
+  /** Values to store, under the current data key. */
   readonly kept: {
     readonly number_fingerprint: Buffer
     readonly citizen_fingerprint: Buffer | null
     readonly person_fingerprint: Buffer
   }
-  /** The numbers under every data key: what was kept before a key was replaced is found by these. */
+  /** The numbers under every data key, to find values stored before a key rotation. */
   readonly numbers: readonly Buffer[]
   readonly persons: readonly Buffer[]
 }
 
-/** The document, the citizen whose passport it is, the person. `sealer` is the hall's. */
+/** Fingerprints the document, the citizen who holds the passport, and the person, with the server’s keys. */
 export function claimsOf(
   sealer: Sealer,
   document: { readonly issue_country: string; readonly document_type: DocumentType },

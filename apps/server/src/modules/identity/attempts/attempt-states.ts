@@ -2,7 +2,10 @@ import type { AttemptRow } from './attempt-queries.ts'
 
 export type AttemptStatus = AttemptRow['status']
 
-/** §4: what an attempt can become. A draft that is given up is deleted; what is erased stays so that the day's tries are counted. */
+/**
+ * §4: allowed status changes of an attempt. A discarded draft is deleted; an erased attempt remains for the daily
+ * count.
+ */
 export const NEXT_STATUSES: Readonly<Record<AttemptStatus, readonly AttemptStatus[]>> = {
   draft: ['review', 'verified', 'failed'],
   review: ['verified', 'failed'],
@@ -11,7 +14,7 @@ export const NEXT_STATUSES: Readonly<Record<AttemptStatus, readonly AttemptStatu
   erased: [],
 }
 
-/** From which statuses an attempt can become this one. */
+/** Statuses from which this one can be reached. */
 export const statusesBefore = (next: AttemptStatus): AttemptStatus[] => {
   const all = Object.keys(NEXT_STATUSES) as AttemptStatus[]
   return all.filter((status) => NEXT_STATUSES[status].includes(next))

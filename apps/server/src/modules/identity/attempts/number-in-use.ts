@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 
 /**
- * §8: 10076 another player is verified by one of these numbers, 10077 another's attempt with one is under review; else null.
- * A passport stands for its holder's national ID number too.
+ * §8: 10076 another player is verified with one of these numbers, 10077 another player's attempt with one is under
+ * review; else null. A passport also counts as its holder's national ID number.
  */
 export async function numberInUse(
   db: Kysely<Database>,

@@ -2,7 +2,7 @@ import { type Outcome, refuse } from '../../../core/outcome.ts'
 import type { TextReader } from '../../../providers/ocr/index.ts'
 import type { DocumentReading } from '../documents/document-kind.ts'
 
-/** Well below what a request may take. The reading goes on, and who asks again finds it. */
+/** Below the HTTP timeout. The reading continues, and a later request gets its result. */
 const ANSWER_MS = 25_000
 const MOST_WAITING = 7
 
@@ -10,7 +10,7 @@ export type ReadingOutcome = Outcome<DocumentReading, 10040 | 10145 | 10148>
 
 interface Turn {
   readonly playerId: bigint
-  /** Names the photos: who asks again for those that are being read, or wait for it, gets the same answer. */
+  /** Identifies the photos: a request for photos that are queued or being read joins that job. */
   readonly photos: string
   readonly read: () => Promise<ReadingOutcome>
 }
@@ -20,13 +20,13 @@ interface Desk {
   last: Promise<unknown>
 }
 
-/** The documents that are being read or wait for it, by each hall's own reader. */
+/** Queued and running readings, per OCR provider. */
 const desks = new WeakMap<TextReader, Desk>()
 
 /**
- * Reads one document after the other: of several at once each would take longer than anybody waits for it, and who asks many
- * times would fill the reader's queue. 10145 other photos of this player's are under way; 10148 too many wait, or it is not done
- * yet: the player's place is kept.
+ * Queues OCR jobs so that one runs at a time: parallel jobs would all time out, and one player cannot fill the queue.
+ * 10145 other photos of this player are queued; 10148 the queue is full, or the result is late (the job keeps its
+ * place).
  */
 export async function readInTurn(
   reader: TextReader,

@@ -1,16 +1,16 @@
 import type { Message } from '@gamehall/contract'
 import type { Refusal } from '../../../core/outcome.ts'
 
-/** §8: the code speaks of orders; what it says of an attempt is put in its own words. */
+/** §8: 10040 is worded for orders; these messages word it for verifications. */
 const refuseStanding = (says: Message) => (): Refusal<10040> => ({ ok: false, code: 10040, says })
 
-/** Nothing was begun, it is over, or it was begun anew. */
+/** No draft, or it expired or was restarted. */
 export const refuseNoDraft = refuseStanding({
   'zh-TW': '沒有進行中的實名認證，或已逾期，請重新開始',
   en: 'No verification is in progress, or it has expired. Start again',
 })
 
-/** A step before this one is not done. */
+/** An earlier step is not complete. */
 export const refuseTooEarly = refuseStanding({
   'zh-TW': '請先完成前面的步驟',
   en: 'Finish the previous steps first',
@@ -21,7 +21,7 @@ export const refuseUnderReview = refuseStanding({
   en: 'Your verification is under review. Please wait for the result',
 })
 
-/** It was decided, or deleted, meanwhile. */
+/** Decided or deleted in the meantime. */
 export const refuseDecided = refuseStanding({
   'zh-TW': '此筆實名認證已不在待審核狀態',
   en: 'This verification is no longer waiting for review',

@@ -19,8 +19,9 @@ const SIDES = [
 ] as const
 
 /**
- * Puts photos to a player's draft: one left out, or given again, is the one it has. What was read off others, confirmed of it
- * and shown for it, counts no more. 10040 no draft, 400 a side is missing or its upload is not there, 10099 an upload served before.
+ * Attaches photos to a player’s draft. A side left out keeps its photo. New photos discard the reading, the confirmed
+ * data and the face check of the old ones. 10040 no draft, 400 a side is missing or its upload does not exist, 10099
+ * the upload was used before.
  */
 export async function takePhotos(
   hall: Hall,

@@ -10,7 +10,7 @@ import { maskName, readRealName } from '../real-name.ts'
 import { type AttemptRow, countSubmitted, findDraft, findLatest } from './attempt-queries.ts'
 import { openFields } from './attempt-secrets.ts'
 
-/** The status of the attempt that a player's real name stands by. */
+/** The attempt status that matches each real-name status. */
 const DECIDES = {
   [REAL_NAME_STATUSES.notVerified]: null,
   [REAL_NAME_STATUSES.verified]: 'verified',
@@ -18,7 +18,7 @@ const DECIDES = {
   [REAL_NAME_STATUSES.underReview]: 'review',
 } as const
 
-/** §4: how far a player's verification is, as the player is told it. */
+/** §4: the state of a player’s verification, as the player sees it. */
 export async function viewIdentity(
   hall: Hall,
   db: Kysely<Database>,
@@ -27,7 +27,7 @@ export async function viewIdentity(
   const now = hall.clock.now()
   const realName = await readRealName(hall, db, playerId)
   const newest = await findLatest(db, playerId)
-  // An operator may have recorded a name without any attempt: then none of them tells how it stands.
+  // An operator can record a name without an attempt: then the latest attempt does not describe the status.
   const latest = newest?.status === DECIDES[realName.status] ? newest : undefined
   const draft = await findDraft(db, playerId, now)
   const isFailed = latest?.status === 'failed'
@@ -46,7 +46,7 @@ export async function viewIdentity(
   }
 }
 
-/** How many more attempts a player may hand in on this day of Taiwan. */
+/** How many attempts a player can still submit today (Taiwan time). */
 export async function leftToday(db: Kysely<Database>, playerId: bigint, now: Date): Promise<number> {
   const { attempts_a_day: most } = await readIdentityRules(db)
   const submitted = await countSubmitted(db, playerId, taiwanDayStart(taiwanDay(now)))
@@ -72,7 +72,7 @@ async function readMaskedNumber(
   return fields === null ? null : maskNumber(fields.id_number)
 }
 
-/** All but the first and the last three: `A******789`. */
+/** Masks all but the first and last three characters: `A******789`. */
 const maskNumber = (number: string): string =>
   number.slice(0, 1) + '*'.repeat(Math.max(0, number.length - 4)) + number.slice(-3)
 

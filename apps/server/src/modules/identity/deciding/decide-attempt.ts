@@ -22,15 +22,15 @@ export type Decision = { readonly by: 'hall' | 'operator'; readonly submitted?: 
     }
 )
 
-/** What is recorded together with the decision when the attempt is handed in at this moment. */
+/** Set when the attempt is decided at submission. */
 interface Submitted {
   readonly submitted_at: Date
   readonly scores: string
 }
 
 /**
- * Decides an attempt: its status, the player's real name, how long its images stay, and word to the player. False when it
- * stands where nothing is to be decided.
+ * Decides an attempt: status, real name, image retention and notification. False when its status does not allow a
+ * decision.
  */
 export async function decideAttempt(
   hall: Hall,

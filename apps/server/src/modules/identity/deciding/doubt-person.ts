@@ -4,8 +4,9 @@ import type { Database } from '../../../db/database.ts'
 import type { AttemptRow } from '../attempts/attempt-queries.ts'
 
 /**
- * Whether this may be a person whom another player is: `same_person`, another's verified or waiting attempt has this name and date
- * of birth; `citizen_number`, a Taiwan passport whose national ID number could not be read for sure. `persons`: the person's fingerprints under every data key.
+ * Reasons for a manual review because the person may be another player: `same_person` another player’s verified or
+ * waiting attempt has this name and date of birth; `citizen_number` the national ID number of a Taiwan passport could
+ * not be read reliably. `persons`: fingerprints under every data key.
  */
 export async function doubtPerson(
   db: Kysely<Database>,

@@ -3,7 +3,7 @@ import type { AttemptScores } from '../../../db/tables/identity.ts'
 import type { DocumentReading } from '../documents/document-kind.ts'
 import type { IdentityRules } from '../identity-rules.ts'
 
-/** What a decision without a person rests on: read off the photo for sure, and confirmed as it was read. */
+/** Fields an automatic decision requires: read with confidence and confirmed unchanged. */
 const DECISIVE = ['name', 'id_number', 'gender', 'birth_date'] as const
 
 interface Evidence {
@@ -13,7 +13,10 @@ interface Evidence {
   readonly scores: AttemptScores
 }
 
-/** Why a person has to decide: a short name a doubt, such as `unsure:name`, `check:mrz_composite`, `portrait`, `face_match`. None: no reason. */
+/**
+ * Reasons for a manual review, as short names such as `unsure:name`, `check:mrz_composite`, `portrait`, `face_match`;
+ * empty when none.
+ */
 export function findDoubts({ rules, reading, fields, scores }: Evidence): string[] {
   const isBelow = (score: number | null, least: number) => score === null || score < least
   return [

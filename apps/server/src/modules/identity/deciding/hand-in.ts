@@ -19,8 +19,8 @@ import { tellChange } from './tell-player.ts'
 const HOUR_MS = 3_600_000
 
 /**
- * §4: the draft is whole and handed in. Decided at once when its number is another's, or when there is no doubt at all;
- * otherwise a person has 48 hours (§9). False for a draft without confirmed data.
+ * §4: submits a complete draft. Decides at once when the number belongs to another player or nothing needs a review;
+ * otherwise it goes to manual review within 48 hours (§9). False when the draft has no confirmed data.
  */
 export async function handIn(
   hall: Hall,
@@ -63,7 +63,7 @@ export async function handIn(
   return true
 }
 
-/** Null when one of them could not be told: no one is better than the worst. */
+/** The minimum; null when any score is missing. */
 function least(scores: readonly (number | null)[]): number | null {
   const known = scores.filter((score) => score !== null)
   return known.length < scores.length || known.length === 0 ? null : Math.min(...known)

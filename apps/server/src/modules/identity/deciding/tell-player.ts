@@ -14,7 +14,7 @@ const VERIFIED: Texts = {
   en: 'Your name is verified. You can now add a bank card and withdraw',
 }
 
-/** The player's open pages read anew how far the verification is. */
+/** Pushes a change, so that open pages reload the verification state. */
 export async function tellChange(hall: Hall, trx: Trx, playerId: bigint): Promise<void> {
   await sendPush(hall, trx, playerId, {
     msg_type: 'user_change',
@@ -23,7 +23,7 @@ export async function tellChange(hall: Hall, trx: Trx, playerId: bigint): Promis
   })
 }
 
-/** A name that an operator checked outside the hall: told as a decision is. */
+/** Notifies a player whose name an operator verified in person. */
 export async function tellVerified(hall: Hall, trx: Trx, playerId: bigint): Promise<void> {
   await tellChange(hall, trx, playerId)
   await sendMessage(hall, trx, playerId, {
@@ -35,7 +35,7 @@ export async function tellVerified(hall: Hall, trx: Trx, playerId: bigint): Prom
   })
 }
 
-/** How it was decided, in the inbox too. Who was looking on when the hall decided at once need not be told aloud. */
+/** Notifies the decision in the inbox. Automatic decisions are silent: the player is on the page. */
 export async function tellDecision(
   hall: Hall,
   trx: Trx,

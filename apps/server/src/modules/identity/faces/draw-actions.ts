@@ -2,10 +2,10 @@ import { FACE_ACTIONS, type FaceAction } from '@gamehall/contract/identity'
 import type { Ids } from '../../../core/ids.ts'
 
 const ORDERS = ordersOf(FACE_ACTIONS)
-/** The most two-digit numbers that every order gets as many of. */
+/** The largest multiple of the number of orders below 100, so that drawing is unbiased. */
 const FAIR = Math.floor(100 / ORDERS.length) * ORDERS.length
 
-/** §4 face recognition: the four actions in an order of chance, each order as likely as any other. */
+/** §4 face recognition: the four actions in a uniformly random order. */
 export function drawActions(ids: Pick<Ids, 'digits'>): FaceAction[] {
   for (;;) {
     const drawn = Number(ids.digits(2))

@@ -6,10 +6,10 @@ import type { ActionScores } from '../liveness/index.ts'
 type Db = Kysely<Database>
 export type FaceCheckRow = Selectable<Database['face_checks']>
 
-/** Nobody needs more within a minute, and each costs the hall its eyes. */
+/** Submissions per face check. Each costs face-engine time. */
 const MOST_TRIES = 24
 
-/** How many tries at the face recognition a player has begun since then. */
+/** Counts the face checks a player started since then. */
 export async function countFaceChecks(db: Db, playerId: bigint, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('face_checks')
@@ -20,7 +20,7 @@ export async function countFaceChecks(db: Db, playerId: bigint, since: Date): Pr
   return count
 }
 
-/** A player's own try by its nonce, while it lives; undefined for any other. */
+/** Finds a player’s face check by its nonce, while it has not expired. */
 export const findFaceCheck = (
   db: Db,
   { playerId, nonceHash, now }: { playerId: bigint; nonceHash: Buffer; now: Date },
@@ -33,7 +33,7 @@ export const findFaceCheck = (
     .where('expires_at', '>', now)
     .executeTakeFirst()
 
-/** Counts one more look at frames; false when there were too many in this try. */
+/** Counts one submission of frames; false when the face check is closed or has too many. */
 export async function countLook(db: Db, checkId: bigint): Promise<boolean> {
   const counted = await db
     .updateTable('face_checks')
@@ -46,12 +46,12 @@ export async function countLook(db: Db, checkId: bigint): Promise<boolean> {
   return counted !== undefined
 }
 
-/** A look that was none after all: the reader was taken. */
+/** Takes a counted submission back because the face engine was busy. */
 export async function uncountLook(db: Db, checkId: bigint): Promise<void> {
   await db.updateTable('face_checks').set({ tries: sql`tries - 1` }).where('check_id', '=', checkId).execute()
 }
 
-/** No try of the player goes on, and no likeness of it is kept. */
+/** Closes the player’s face checks and removes their face embeddings. */
 export async function closeFaceChecks(trx: Trx, playerId: bigint): Promise<void> {
   await trx
     .updateTable('face_checks')
@@ -61,7 +61,7 @@ export async function closeFaceChecks(trx: Trx, playerId: bigint): Promise<void>
     .execute()
 }
 
-/** The frames of these that served before, in any try of anybody, and where. */
+/** Which of these frames were used before, by anybody, and where. */
 export const findFrames = (db: Db, hashes: readonly Buffer[]) =>
   db
     .selectFrom('face_frames')
@@ -75,7 +75,10 @@ interface ShownStep {
   readonly scores: ActionScores
 }
 
-/** One action further: the scores of all so far; null when another request was faster, or the try ended. */
+/**
+ * Completes one step; returns the scores of all steps so far, or null when another request was faster or the face check
+ * ended.
+ */
 export async function recordStep(
   trx: Trx,
   { check, likenesses, scores }: ShownStep,
@@ -92,7 +95,7 @@ export async function recordStep(
   return moved === undefined ? null : all
 }
 
-/** Uses frames up; false when one of them served anybody before. */
+/** Marks frames as used; false when one was used before. */
 export async function insertFrames(
   trx: Trx,
   frames: readonly { frame_hash: Buffer; check_id: bigint; step: number; upload_id: string | null }[],
@@ -106,7 +109,7 @@ export async function insertFrames(
   return inserted.length === frames.length
 }
 
-/** What the try that completed an attempt showed: its actions' scores, and the frames that were kept. */
+/** Evidence of the face check that completed an attempt: scores per action and the stored frames. */
 export async function readShown(trx: Trx, attemptId: bigint) {
   const check = await trx
     .selectFrom('face_checks')

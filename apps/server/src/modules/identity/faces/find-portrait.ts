@@ -7,29 +7,29 @@ import { cornersWithin } from '../documents/picture/straighten.ts'
 import { PORTRAIT_PLACES, type PortraitPlace } from '../documents/sides/portrait-places.ts'
 import { LIVENESS_LIMITS } from '../liveness/liveness-limits.ts'
 
-/** What the front of a document shows of its owner. */
+/** The portrait found on the front of a document. */
 export interface Portrait {
-  /** Null: no face where the document has its portrait. */
+  /** Null when there is no face in the portrait region. */
   readonly face: FaceReading | null
-  /** Whether the document was found, and no other face in the photo, on it or beside it, could be taken for it. */
+  /** Whether the document was located and no other face in the photo could be mistaken for the portrait. */
   readonly isAlone: boolean
 }
 
 const CUT_WIDTH_PX = 480
-/** How much wider or taller than the document the photo may be of which it is all. */
+/** Tolerated difference in aspect ratio for a photo that shows only the document. */
 const OFF_SHAPE = 1.16
 const NOBODY: Portrait = { face: null, isAlone: true }
 
 export interface DocumentPhoto {
   readonly bytes: Uint8Array
   readonly documentType: DocumentType
-  /** As its print was read: what lies the wrong way has its portrait elsewhere. */
+  /** Rotation found by OCR: it decides where the portrait lies. */
   readonly turn: PhotoTurn
 }
 
 /**
- * Finds the portrait where this document has it once it is laid straight, and nowhere else: a face beside the document is
- * nobody’s. Null when the reader is taken.
+ * Finds the portrait in its region of the perspective-corrected document; faces outside the document are ignored. Null
+ * when the face engine is busy.
  */
 export async function findPortrait(
   reader: FaceReader,
@@ -55,7 +55,7 @@ export async function findPortrait(
   return { face, isAlone: isLaid && !others.some(isSecond) && !around.some(isBeside) }
 }
 
-/** Told before the face recognition, which would be in vain without a portrait. */
+/** Adds the result to the reading, so that a missing portrait is reported before the face check. */
 export const addPortrait = (reading: DocumentReading, { face, isAlone }: Portrait): DocumentReading => ({
   ...reading,
   frontReasons: [...reading.frontReasons, ...(face === null ? (['document_no_face'] as const) : [])],
@@ -65,7 +65,7 @@ export const addPortrait = (reading: DocumentReading, { face, isAlone }: Portrai
 const widthOf = ({ left, right }: PortraitPlace['box']) => right - left
 const heightOf = ({ top, bottom }: PortraitPlace['box']) => bottom - top
 
-/** `isLaid`: the document was found, or is all that the photo shows. */
+/** `isLaid`: the document was located, or fills the photo. */
 async function findPlace({ grey }: ColourPicture, { width, height, box }: PortraitPlace) {
   const { corners, sides } = await findCorners(grey, width / height)
   const shape = grey.width / grey.height / (width / height)
@@ -79,7 +79,7 @@ async function findPlace({ grey }: ColourPicture, { width, height, box }: Portra
   return { corners: cornersWithin(corners, part), isLaid }
 }
 
-/** The largest first. */
+/** Confident faces, largest first. */
 async function readSure(
   reader: FaceReader,
   picture: Buffer,
@@ -98,7 +98,7 @@ const middleOf = ({ x, y, width, height }: FaceReading['box'], { grey }: ColourP
   y: (y + height / 2) * grey.height,
 })
 
-/** On the inner side of all four. */
+/** Whether the point lies inside the quadrilateral. */
 const isWithin = ({ x, y }: { readonly x: number; readonly y: number }, corners: Corners): boolean =>
   corners.every((from, index) => {
     const to = corners[(index + 1) % corners.length] ?? from

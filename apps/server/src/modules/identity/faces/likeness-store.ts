@@ -3,7 +3,7 @@ import type { Sealer } from '@gamehall/sealer'
 const contextOf = (checkId: bigint) => `face-likenesses/${checkId}`
 const LENGTH_BYTES = 4
 
-/** The likenesses of a try's calm looks, one an action, sealed by the player's own key: each with its length before it. */
+/** Encrypts the face embeddings of a face check with the player's key. Each is prefixed with its length. */
 export function sealLikenesses(sealer: Sealer, checkId: bigint, likenesses: readonly Float32Array[]): Buffer {
   const parts = likenesses.flatMap((likeness) => {
     const length = Buffer.alloc(LENGTH_BYTES)

@@ -1,11 +1,11 @@
 import type { Hall } from '../../../core/hall.ts'
 
-/** Whose frames are being looked at, by each hall's own reader. */
+/** Players with a running request, per face provider. */
 const looking = new WeakMap<Hall['providers']['face'], Set<bigint>>()
 
 /**
- * Looks for one player at a time: the reader has one queue for everybody, and who sends many requests at once would fill it.
- * Null: one of this player's is still being looked at.
+ * Runs one face request per player at a time, so that no player fills the shared engine queue. Null when this player
+ * already has one running.
  */
 export async function lookAlone<T>(hall: Hall, playerId: bigint, look: () => Promise<T>): Promise<T | null> {
   const { face } = hall.providers

@@ -11,23 +11,23 @@ import { findPortrait } from './find-portrait.ts'
 
 const LIMIT_MS = 20_000
 
-/** A frame drawn anew, as JPEG, and the SHA-256 of that: whatever was put around the same picture changes neither. */
+/** A frame re-encoded as JPEG, and its SHA-256. Metadata and appended bytes do not change either. */
 export interface Frame {
   readonly picture: Buffer
   readonly hash: Buffer
 }
 
 const FORMATS: readonly (string | undefined)[] = ['jpeg', 'webp']
-/** Twice what the largest frame of a guide has: a few bytes can unpack to a hundred times that. */
+/** Twice the largest frame the client sends: protects against decompression bombs. */
 const MOST_PIXELS = 2_000_000
 
-/** A player's frames as they arrived. 400: one is no picture, or none that a guide sends; 10148 too many pictures wait. */
+/** Decodes a player’s frames. 400 not a valid frame; 10148 the image queue is full. */
 export async function openFrames(
   arrived: readonly Buffer[],
   playerId: bigint,
 ): Promise<Outcome<Frame[], 400 | 10148>> {
   const frames: Frame[] = []
-  // None is unpacked before the heads of all were read.
+  // All headers are checked before any frame is decoded.
   for (const bytes of arrived) if (!(await isFrame(bytes))) return refuseField('frames', 'upload_type')
   for (const bytes of arrived) {
     const picture = await redrawImage(bytes, playerId.toString())
@@ -49,7 +49,7 @@ async function isFrame(bytes: Buffer): Promise<boolean> {
   }
 }
 
-/** Finds the faces in pictures. 10148 the face reader is taken. */
+/** Finds the faces in pictures. 10148 the face engine is busy. */
 export async function findFaces(
   hall: Hall,
   pictures: readonly Buffer[],
@@ -64,7 +64,10 @@ export async function findFaces(
   return succeed(readings)
 }
 
-/** How alike the portrait on the draft's front, turned upright, is to these faces, 0 to 1; null without one. 10148 the face reader is taken. */
+/**
+ * Similarity of the portrait on the draft’s front photo to these embeddings, 0 to 1; null without a portrait. 10148 the
+ * face engine is busy.
+ */
 export async function matchPortrait(
   hall: Hall,
   draft: AttemptRow,

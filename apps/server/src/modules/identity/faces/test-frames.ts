@@ -4,7 +4,7 @@ import type { FaceReader, FaceReading } from '../../../providers/face/index.ts'
 
 type Script = Partial<FaceReading['measures']>
 
-/** What a frame shows, by the step of red it is painted in; its green says whose face it is. */
+/** Scenes by the red level they are painted in; the green level says whose face it is. */
 const SCENES = {
   calm: {},
   open_mouth_half: { mouthOpen: 0.2 },
@@ -22,11 +22,11 @@ type Scene = keyof typeof SCENES
 const NAMES = Object.keys(SCENES) as Scene[]
 
 const STEP = 20
-/** Where an ID card has its portrait. */
+/** The portrait region of an ID card. */
 const PORTRAIT = { x: 0.75, y: 0.2, width: 0.15, height: 0.3 }
 let painted = 0
 
-/** A picture that the scripted reader sees as this scene. No two are the same. */
+/** Paints a unique picture that the scripted reader recognizes as this scene. */
 export async function paintFrame(scene: Scene, who = 0): Promise<Buffer> {
   painted += 1
   const color = { r: NAMES.indexOf(scene) * STEP + 10, g: who * STEP + 10, b: 10 }
@@ -36,26 +36,26 @@ export async function paintFrame(scene: Scene, who = 0): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The frames of an action as an honest browser sends them. */
+/** The frames of an action as a genuine client sends them. */
 export async function paintAction(action: FaceAction, who = 0): Promise<File[]> {
   const frames = [paintFrame('calm', who), paintFrame(`${action}_half`, who), paintFrame(action, who)]
   return (await Promise.all(frames)).map(toFile)
 }
 
-/** As a part of a form arrives. */
+/** A multipart form file. */
 export const toFile = (bytes: Buffer | string): File =>
   new File([new Uint8Array(Buffer.from(bytes))], 'frame')
 
 export interface ScriptedFaceReader extends FaceReader {
-  /** While true, others are being looked at. */
+  /** While true, the engine reports that it is busy. */
   isTaken: boolean
-  /** Nobody is looked at before it opens. */
+  /** While set, reading waits for it. */
   gate: Promise<void> | null
-  /** While true, every face looks like a picture of one. */
+  /** While true, every face looks like a photo of one. */
   isScreen: boolean
 }
 
-/** Sees what `paintFrame` painted. */
+/** Recognizes what `paintFrame` painted. */
 export function createScriptedFaceReader(): ScriptedFaceReader {
   const reader: ScriptedFaceReader = {
     isTaken: false,
@@ -78,7 +78,7 @@ export function createScriptedFaceReader(): ScriptedFaceReader {
 
 const stepOf = (mean: number | undefined): number => Math.floor((mean ?? 0) / STEP)
 
-/** A face that fills half of the picture, calm but for the script; each scene has a grey of its own. */
+/** A neutral face with the scripted measures; each scene has its own grey patch. */
 function seen(script: Script, who: number, seed: number, alive: number): FaceReading {
   const likeness = new Float32Array(64)
   likeness[who] = 1

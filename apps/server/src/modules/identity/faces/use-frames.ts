@@ -7,18 +7,18 @@ import { type FaceCheckRow, insertFrames, recordStep } from './face-check-querie
 
 export interface ShownAction {
   readonly check: FaceCheckRow
-  /** Of every frame, in their order. */
+  /** SHA-256 of every frame, in order. */
   readonly hashes: readonly Buffer[]
-  /** The files of the first and the last frame. */
+  /** Upload ids of the first and last frame. */
   readonly kept: readonly [string, string]
-  /** Of the calm looks so far, sealed. */
+  /** Encrypted embeddings of the neutral frames so far. */
   readonly likenesses: Buffer
   readonly scores: ActionScores
 }
 
 /**
- * Takes a try one action further, and uses its frames up. Answers the scores of all its actions. 400 when another request
- * was faster, or a frame has served meanwhile.
+ * Completes one step of a face check and marks its frames as used. Returns the scores of all steps. 400 another request
+ * was faster, or a frame was used before.
  */
 export async function useFrames(
   hall: Hall,

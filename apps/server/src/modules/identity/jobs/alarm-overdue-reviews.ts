@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../../jobs/job.ts'
 
-/** §4: a review takes 48 hours at most. One that took longer raises an alarm, once. */
+/** §4: raises an alarm, once, for each review past its 48 hours. */
 export const alarmOverdueReviews = defineJob({
   name: 'alarm-overdue-reviews',
   payload: z.object({}),

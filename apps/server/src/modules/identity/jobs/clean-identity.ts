@@ -8,10 +8,10 @@ import { logAccess } from '../privacy/log-access.ts'
 
 const AT_ONCE = 100
 const DAY_MS = 86_400_000
-/** A day's tries are counted for a day. */
+/** How long erased face checks remain for the daily count. */
 const COUNTED_MS = 2 * DAY_MS
 
-/** Deletes what has had its time: drafts that are over, images past their days, and what was only counted. */
+/** Deletes expired drafts, images past their retention period, and old rate-limit entries. */
 export const cleanIdentity = defineJob({
   name: 'clean-identity',
   payload: z.object({}),

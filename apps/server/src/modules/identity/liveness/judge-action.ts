@@ -6,13 +6,13 @@ import { type PickedFace, pickFace } from './pick-face.ts'
 import { leastAlike } from './same-face.ts'
 import { isStill } from './still-picture.ts'
 
-/** What is told to the reviewer and to the automatic decision; each 0 to 1. */
+/** Scores for the reviewer and the automatic decision, each 0 to 1. */
 export interface ActionScores {
-  /** How far the action went. */
+  /** Progress of the action at the last frame. */
   readonly action: number
-  /** How alike the least alike frame is to the face that was seen before. */
+  /** Lowest similarity of a frame to the face seen before. */
   readonly sameFace: number
-  /** How much the frames look like a person rather than a picture of one, by two models, the least and the mean; null when they did not say. */
+  /** Anti-spoofing scores of two models: the minimum and the mean; null when the model gave none. */
   readonly realness: number | null
   readonly liveness: number | null
 }
@@ -31,9 +31,9 @@ export type ActionVerdict =
   | { readonly ok: false; readonly rule: ActionRule }
 
 /**
- * Whether the frames show one action (§4): one face, the same one throughout and as before, calm at first, the action at last,
- * and on the way from one to the other in between. `pictures` are the frames' bytes, `known` the calm looks
- * that the actions before began with, the first of the try first.
+ * Checks that the frames show one action (§4): one face, the same throughout and as before, neutral at first, the
+ * action at last, and partial progress in between. `pictures` are the frames’ bytes, `known` the embeddings of the
+ * neutral frames of earlier actions, oldest first.
  */
 export function judgeAction(
   action: FaceAction,
@@ -85,13 +85,13 @@ function progressOf(action: FaceAction, faces: readonly PickedFace[]): number[] 
   return first === undefined ? [] : faces.map((face) => moveProgress(action, first.measures, face.measures))
 }
 
-/** Null when the model did not say it of one: no frame answers for another. */
+/** The minimum; null when any value is missing. */
 function least(values: readonly (number | null)[]): number | null {
   const said = values.filter((value) => value !== null)
   return said.length < values.length || said.length === 0 ? null : Math.min(...said)
 }
 
-/** The second model is unsure of a turned head, of an honest one too: its least would doubt everybody. */
+/** The mean of the known values: this model is unsure of turned heads, so its minimum would reject genuine faces. */
 function mean(values: readonly (number | null)[]): number | null {
   const said = values.filter((value) => value !== null)
   return said.length === 0 ? null : said.reduce((sum, value) => sum + value, 0) / said.length

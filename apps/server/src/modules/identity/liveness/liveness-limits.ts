@@ -1,23 +1,23 @@
-/** The judge’s limits; `npm run bench liveness` publishes what they let through. Shares are 0 to 1. */
+/** Liveness thresholds; `npm run bench liveness` publishes what they let through. Shares are 0 to 1. */
 export const LIVENESS_LIMITS = {
-  /** Less sure faces are none. */
+  /** Detections below this confidence are ignored. */
   score: 0.5,
-  /** A face lower than this share of the picture is too small to judge. */
+  /** A face lower than this share of the picture is too small to check. */
   height: 0.22,
-  /** Another face counts from this share of the largest one's height on. */
+  /** A second face counts from this share of the largest face’s height. */
   second: 0.45,
-  /** The mean grey of a face, 0 to 255, that is too dark or too bright to judge. */
+  /** Mean grey of a face, 0 to 255, that is too dark or too bright to check. */
   darkest: 35,
   brightest: 235,
   sameFace: 0.62,
-  /** A turned head's likeness to its own calm look; another person's is below. */
+  /** Lowest similarity of a turned head to its own neutral frame; other people score below. */
   turnedFace: 0.55,
-  /** The action is shown. The guide waits for all of it; another decoder may see a little less. */
+  /** Progress from which the action counts. The client waits for 1; another decoder may measure a little less. */
   shown: 0.85,
-  /** How far the frame in between is from the first and the last. */
+  /** Minimum distance of the middle frame’s progress from the first and last. */
   step: 0.1,
   fallBack: 0.25,
   clearlyNotReal: 0.15,
-  /** Mean difference of grey below which two pictures are one: a camera’s noise alone is above. */
+  /** Mean grey difference below which two pictures are the same: camera noise alone is above. */
   sameGrey: 0.8,
 } as const

@@ -2,7 +2,7 @@ import { FACE_PATCH_SIDE, type FaceReading } from '../../../providers/face/index
 
 type Box = FaceReading['box']
 
-/** The places in a patch that a part of the picture covers. */
+/** Indexes of the patch pixels that a part of the picture covers. */
 export function patchPoints({ x, y, width, height }: Box): number[] {
   const from = (share: number) => Math.max(0, Math.floor(share * FACE_PATCH_SIDE))
   const to = (share: number) => Math.min(FACE_PATCH_SIDE, Math.ceil(share * FACE_PATCH_SIDE))

@@ -4,7 +4,7 @@ import { patchPoints } from './patch-points.ts'
 
 export type PickedFace = FaceReading
 
-/** The one face of a picture, or why there is none to judge. */
+/** The only face of a picture, or why there is none to check. */
 export function pickFace(
   readings: readonly FaceReading[],
 ): { readonly face: PickedFace } | { readonly rule: 'face_none' | 'face_many' | 'face_unclear' } {

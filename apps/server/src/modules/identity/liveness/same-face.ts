@@ -3,9 +3,9 @@ import { LIVENESS_LIMITS } from './liveness-limits.ts'
 import type { PickedFace } from './pick-face.ts'
 
 /**
- * How alike the least alike of the frames is, 0 to 1: the calm look they begin with to the very first calm look of the try
- * (a face that changes a little with each action would pass by the one before), and the others to their own calm look. A
- * turned head may be alike to its neighbour instead, each step of the way is a small one, but never to nobody it began as.
+ * Lowest similarity among the frames, 0 to 1. The neutral frame is compared with the first neutral frame of the face
+ * check, so that a slowly morphing face is caught. The others are compared with their own neutral frame; a turned head
+ * may match its predecessor instead if it stays above the minimum.
  */
 export function leastAlike(faces: readonly PickedFace[], known: readonly Float32Array[]): number {
   const [first] = faces

@@ -3,9 +3,8 @@ import { patchPoints } from './patch-points.ts'
 import type { PickedFace } from './pick-face.ts'
 
 /**
- * Whether frames are copies of one still: the same bytes, or the same grey where the eyes and the forehead are, which no action
- * of a mouth changes. A camera’s noise and the small movements of a living head never leave it alike. A still that somebody
- * bends throughout, or a film, is not seen here.
+ * Whether frames are copies of one still: equal bytes, or equal grey around eyes and forehead, which mouth actions do
+ * not change. Camera noise and small head movements differ. Does not detect a warped still or a video.
  */
 export function isStill(faces: readonly PickedFace[], pictures: readonly Uint8Array[]): boolean {
   const texts = pictures.map((bytes) => Buffer.from(bytes).toString('base64'))

@@ -2,7 +2,7 @@ import type { Trx } from '../../../core/transact.ts'
 import { type AttemptRow, changeAttempt, moveAttempt } from '../attempts/attempt-queries.ts'
 import { releaseFiles } from './release-files.ts'
 
-/** The photos of an attempt, its frames, and all that was seen in either: deleted after `at`, and no longer to be found. */
+/** Schedules the photos and frames of an attempt for deletion at `at`, and removes all data derived from them. */
 async function forgetPictures(trx: Trx, attempt: AttemptRow, at: Date): Promise<void> {
   await releaseFiles(trx, attempt, at)
   const checks = trx.selectFrom('face_checks').select('check_id').where('attempt_id', '=', attempt.attempt_id)
@@ -34,20 +34,20 @@ const NO_DATA = {
   person_fingerprint: null,
 }
 
-/** A draft that is begun anew, deleted or over: nothing of it is kept. */
+/** Deletes a draft that is restarted, discarded or expired, with everything it holds. */
 export async function giveUpDraft(trx: Trx, draft: AttemptRow, now: Date): Promise<void> {
   await forgetPictures(trx, draft, now)
   await trx.deleteFrom('identity_attempts').where('attempt_id', '=', draft.attempt_id).execute()
 }
 
-/** The time of a decided attempt's images is over. What was confirmed stays of a verified one only. */
+/** Deletes the images of a decided attempt. Confirmed data remains only for a verified one. */
 export async function dropImages(trx: Trx, attempt: AttemptRow, now: Date): Promise<void> {
   await forgetPictures(trx, attempt, now)
   const rest = attempt.status === 'verified' ? {} : NO_DATA
   await changeAttempt(trx, attempt.attempt_id, { ...NO_PICTURES, ...rest })
 }
 
-/** Of a decided attempt only that there was one is kept, for the day's count. */
+/** Erases a decided attempt; only an empty row remains for the daily count. */
 export async function eraseAttempt(trx: Trx, attempt: AttemptRow, now: Date): Promise<void> {
   await forgetPictures(trx, attempt, now)
   const nothing = { ...NO_PICTURES, ...NO_DATA, reasons: [], note: null }

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts'
 
 type Access = Insertable<Database['identity_access']>
 
-/** Records, for the player to see, who did what with their identity data. */
+/** Logs who did what with a player’s identity data, for the player to see. */
 export async function logAccess(trx: Trx, access: Omit<Access, 'access_id'>): Promise<void> {
   await trx.insertInto('identity_access').values(access).execute()
 }

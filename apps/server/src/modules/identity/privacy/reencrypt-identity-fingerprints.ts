@@ -5,7 +5,10 @@ import { claimsOf, openCitizen, openFields } from '../attempts/attempt-secrets.t
 
 const ATTEMPTS_A_BATCH = 200
 
-/** Makes the fingerprints of confirmed identities anew under the first data key, of what the players' own keys open. */
+/**
+ * Recomputes the fingerprints of confirmed identities under the first data key, where the player’s key still decrypts
+ * them.
+ */
 export const reencryptIdentityFingerprints: Reencryption = {
   name: 'identity_attempts fingerprints',
   async batch(context, after) {
@@ -33,7 +36,7 @@ async function refresh(
   if (key === null || fields === null) return 'kept'
   const citizen = openCitizen(key.sealer, attempt)
   const { kept } = claimsOf(sealer, attempt, fields, citizen)
-  // The holder's national ID number of before it was kept, and whose photos are gone.
+  // Attempts from before the ID number was stored, whose photos are gone: the old fingerprint stays.
   const isLost = citizen === null && attempt.citizen_fingerprint !== null
   const fresh = isLost ? { ...kept, citizen_fingerprint: attempt.citizen_fingerprint } : kept
   const isSame = (['number_fingerprint', 'citizen_fingerprint', 'person_fingerprint'] as const).every(

@@ -2,7 +2,7 @@ import type { Trx } from '../../../core/transact.ts'
 import { releaseUpload } from '../../site/index.ts'
 import type { AttemptRow } from '../attempts/attempt-queries.ts'
 
-/** The photos and frames of an attempt are deleted after `at`. */
+/** Schedules the photos and frames of an attempt for deletion at `at`. */
 export async function releaseFiles(
   trx: Trx,
   attempt: Pick<AttemptRow, 'attempt_id' | 'front_upload_id' | 'reverse_upload_id'>,
