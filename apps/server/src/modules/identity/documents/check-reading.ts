@@ -13,7 +13,7 @@ type Fields = Partial<Record<IdentityField, FieldReading>>
 
 export interface ReadFacts {
   readonly fields: Fields
-  /** What stands on the document besides the machine-readable lines. */
+  /** Fields printed outside the machine-readable zone. */
   readonly printed: Fields
   readonly mrz: Mrz | null
   readonly kind: DocumentKind
@@ -23,7 +23,7 @@ export interface ReadFacts {
 
 const SURE = 0.85
 
-/** What a document’s data say about each other; and whether it has expired, when that was read for sure. */
+/** Cross-checks the fields of a document, and reports an expired one when the expiry date was read with confidence. */
 export function checkReading(facts: ReadFacts): {
   readonly checks: readonly DocumentCheck[]
   readonly reasons: readonly IdentityReason[]

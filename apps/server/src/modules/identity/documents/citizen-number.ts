@@ -2,7 +2,10 @@ import { DOCUMENT_TYPES, judgeIdNumber } from '@gamehall/contract/identity'
 import type { DocumentKind } from './document-kind.ts'
 import type { Mrz } from './mrz/parse-mrz.ts'
 
-/** The national ID number in a Taiwan passport's machine-readable lines, when every check digit holds, its own too; else null. */
+/**
+ * The national ID number in the machine-readable zone of a Taiwan passport, when all check digits are valid, including
+ * its own; else null.
+ */
 export function citizenNumberOf(
   mrz: Pick<Mrz, 'personalNumber' | 'isWholeProven'> | null,
   { documentType, issueCountry }: DocumentKind,

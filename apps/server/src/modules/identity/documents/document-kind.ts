@@ -9,18 +9,18 @@ export interface DocumentKind {
 
 export interface DocumentPhotos {
   readonly front: Uint8Array
-  /** Null of a document without one. */
+  /** Null for documents without a reverse. */
   readonly reverse: Uint8Array | null
 }
 
-/** As the contract's fields are written: gender `1` or `2`, dates `yyyy-MM-dd`. */
+/** Values in the contract’s format: gender `1` or `2`, dates `yyyy-MM-dd`. */
 export interface FieldReading {
   readonly value: string
   /** 0 to 1. */
   readonly confidence: number
 }
 
-/** One thing that two places of the document, or a number and its check digit, say about each other. */
+/** One consistency check between two parts of the document, or a number and its check digit. */
 export interface DocumentCheck {
   readonly name:
     | 'id_checksum'
@@ -36,20 +36,20 @@ export interface DocumentCheck {
   readonly isOk: boolean
 }
 
-/** In degrees, clockwise. */
+/** Degrees, clockwise. */
 export type PhotoTurn = 0 | 90 | 180 | 270
 
 export interface DocumentReading {
-  /** What could not be read is absent. */
+  /** Fields that could not be read are absent. */
   readonly fields: Partial<Record<IdentityField, FieldReading>>
   readonly frontReasons: readonly IdentityReason[]
   readonly reverseReasons: readonly IdentityReason[]
-  /** The national ID number that a Taiwan passport's machine-readable lines prove. */
+  /** The national ID number proven by a Taiwan passport’s machine-readable zone. */
   readonly citizenNumber?: string
-  /** For the reviewer, and for the automatic decision. */
+  /** Shown to the reviewer and used by the automatic decision. */
   readonly checks: readonly DocumentCheck[]
-  /** How far the photo of the front has to be turned for its print to stand upright. */
+  /** Rotation that makes the print on the front upright. */
   readonly frontTurn: PhotoTurn
-  /** How much each side looks like a screen’s picture: for the reviewer. Absent of what was read before it was looked for. */
+  /** Signs that a side is a photo of a screen, for the reviewer. Absent in older readings. */
   readonly screen?: { readonly front: ScreenTrace | null; readonly reverse: ScreenTrace | null }
 }

@@ -5,7 +5,10 @@ const CARRIED = 0.93
 const AGREED = 0.98
 const CONTRADICTED = 0.5
 
-/** The gender that a registered number carries is another reading of it: it confirms the print, contradicts it, or stands in for it. */
+/**
+ * Combines the printed gender with the one encoded in the ID number: they confirm or contradict each other, or the
+ * number fills in for the print.
+ */
 export function inferGender(
   type: DocumentType,
   printed: FieldReading | undefined,

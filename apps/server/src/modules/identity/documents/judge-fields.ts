@@ -9,7 +9,7 @@ import {
 import { ageOn } from '../../../core/age-on.ts'
 import type { DocumentKind } from './document-kind.ts'
 
-/** Nobody alive was born before. */
+/** Earliest plausible date of birth. */
 const EARLIEST = '1900-01-01'
 
 export interface FieldFault {
@@ -19,9 +19,9 @@ export interface FieldFault {
 }
 
 /**
- * What is wrong with the data a player confirmed, at most once a field: what its document cannot lack, the number's format
- * and check digit, the gender that the number carries, dates out of order, an expired document, an age below `minimumAge`.
- * `today` is Taiwan's day, `yyyy-MM-dd`.
+ * Validates the data a player confirmed, at most one error per field: missing required fields, number format and check
+ * digit, gender against the number, order of dates, an expired document, an age below `minimumAge`. `today` is the
+ * Taiwan date, `yyyy-MM-dd`.
  */
 export function judgeFields(
   fields: IdentityFields,

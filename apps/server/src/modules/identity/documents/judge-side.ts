@@ -5,11 +5,11 @@ import type { PhotoMeasures } from './picture/measure-photo.ts'
 import type { Side } from './sides/side.ts'
 
 const DARK = 55
-/** A photo softer than this may show one digit as another in every look. */
+/** Sharpness below which digits may be misread consistently. */
 export const SOFT = 0.2
 const GLARE = 0.015
 
-/** Without these a side was not read. */
+/** Fields without which a side counts as unread. */
 const NEEDED: Readonly<Record<Side['name'], readonly IdentityField[]>> = {
   id_front: ['name', 'id_number', 'birth_date'],
   id_reverse: ['address'],
@@ -23,13 +23,13 @@ export interface SideFacts {
   readonly fields: Partial<Record<IdentityField, FieldReading>>
   readonly mrz: MrzReading | null
   readonly measures: PhotoMeasures
-  /** How many sides of the document the photo shows. */
+  /** How many edges of the document are visible. */
   readonly sides: number
-  /** Whether any of the side’s print was found. */
+  /** Whether any printed label was found. */
   readonly isKnown: boolean
 }
 
-/** Why the photo has to be taken again; nothing when what matters was read, however the photo looks. */
+/** Reasons to retake the photo; empty when the required fields were read. */
 export function judgeSide(facts: SideFacts): readonly IdentityReason[] {
   const { side, fields, mrz, measures, sides, isKnown } = facts
   const isRead = side.name === 'passport' ? mrz !== null : NEEDED[side.name].every((field) => fields[field])

@@ -4,14 +4,14 @@ import type { Mrz, MrzReading } from './mrz/parse-mrz.ts'
 
 type Fields = Partial<Record<IdentityField, FieldReading>>
 
-/** A check digit holds; and so does the one over all. */
+/** Confidence when a field’s check digit is valid, and when the composite one is too. */
 const PROVEN = 0.95
 const PROVEN_TWICE = 0.99
-/** Read alike in every look, or printed alike above the lines. */
+/** Read identically every time, or identical to the print above. */
 const SAME = 0.9
 const DOUBTED = 0.6
 
-/** A passport’s fields: its machine-readable lines where their check digits hold, the print for what they lack. */
+/** Merges a passport’s fields: the machine-readable zone where check digits are valid, the print otherwise. */
 export function mergePassport(printed: Fields, reading: MrzReading | null): Fields {
   if (reading === null) return printed
   const { mrz } = reading
@@ -47,14 +47,14 @@ const doubt = ({ value, confidence }: FieldReading): FieldReading => ({
   confidence: Math.min(confidence, DOUBTED),
 })
 
-/** The sex has no check digit: it is sure when the print has the same. */
+/** The MRZ gender has no check digit: it is certain only when the print agrees. */
 function genderOf({ gender }: Mrz, printed: FieldReading | undefined): FieldReading | undefined {
   if (gender === null) return printed
   if (printed === undefined) return { value: gender, confidence: SAME }
   return printed.value === gender ? { value: gender, confidence: PROVEN } : doubt(printed)
 }
 
-/** Passports hold for whole years: a date of issue on the day of expiry was read right. */
+/** Passports are valid for whole years: an issue date on the anniversary of expiry was read correctly. */
 function issueOf(printed: FieldReading | undefined, mrz: Mrz): FieldReading | undefined {
   if (printed === undefined || mrz.expiryDate === null || !mrz.isExpiryProven) return printed
   const years = Number(mrz.expiryDate.slice(0, 4)) - Number(printed.value.slice(0, 4))
@@ -68,8 +68,8 @@ const written = ({ surname, givenNames }: Pick<Mrz, 'surname' | 'givenNames'>): 
   givenNames === '' ? surname : `${surname}, ${givenNames}`
 
 /**
- * As it is printed, hyphens and all, when any look at the lines has its letters. Else never sure: the print, when it has the
- * form of a name and about as many letters; `SURNAME, GIVEN NAMES` of the lines.
+ * The printed name, with hyphens, when a reading of the MRZ has the same letters. Otherwise never certain: the print
+ * when it looks like a name of similar length, else `SURNAME, GIVEN NAMES` of the MRZ.
  */
 function nameOf(
   { mrz, sameNames, looks, names }: MrzReading,
@@ -91,7 +91,7 @@ function nameOf(
   return { value: isAlike && printed.confidence > DOUBTED ? print : lines, confidence: DOUBTED }
 }
 
-/** An I that stands alone, or between fillers, is the letter that readers of the lines miss. */
+/** OCR of the MRZ drops an I that stands alone or between fillers. */
 const hasLostI = (lines: string, print: string): boolean =>
   letters(lines).length < letters(print).length &&
   letters(lines).replaceAll('I', '') === letters(print).replaceAll('I', '')
@@ -99,11 +99,11 @@ const hasLostI = (lines: string, print: string): boolean =>
 const NAME = /[A-Z][A-Z'-]*, [A-Z][A-Z' -]*$/
 const FEW = 2
 
-/** The lines have a filler for every space, hyphen and apostrophe. */
+/** The MRZ has a filler for every space, hyphen and apostrophe. */
 const hasSameWords = (one: string, other: string): boolean =>
   one.split(/[^A-Z]+/).join(' ') === other.split(/[^A-Z]+/).join(' ')
 
-/** The end of a text, from the beginning of a word, whose letters are the wanted: other scripts may stand before. */
+/** The end of a text, from a word start, whose letters are the wanted ones: other scripts may precede it. */
 function tailOf(text: string, wanted: string): string | null {
   for (let from = text.length - 1; from >= 0; from -= 1) {
     const tail = text.slice(from)

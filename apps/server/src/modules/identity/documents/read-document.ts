@@ -19,9 +19,8 @@ const SIDES = {
 const EMPTY: SideReading = { fields: {}, mrz: null, reasons: [], turn: 0, screen: null }
 
 /**
- * Reads a document off its photos: its fields, each with how sure it is; what is wrong with a photo; and whether what is
- * printed twice, or carries a check digit, agrees. `today` is Taiwan’s day, `yyyy-MM-dd`. Null: the reader was taken or it
- * took too long.
+ * Reads a document from its photos: fields with confidence, problems of each photo, and consistency checks. `today` is
+ * the Taiwan date, `yyyy-MM-dd`. Null when the OCR engine is busy or timed out.
  */
 export async function readDocument(
   reader: TextReader,

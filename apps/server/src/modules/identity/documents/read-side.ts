@@ -18,7 +18,7 @@ export interface SideReading {
   readonly mrz: MrzReading | null
   readonly reasons: readonly IdentityReason[]
   readonly turn: PhotoTurn
-  /** Null where it was not looked for. */
+  /** Null when not checked. */
   readonly screen: ScreenTrace | null
 }
 
@@ -30,7 +30,7 @@ const nothing = (reason: IdentityReason): SideReading => ({
   screen: null,
 })
 
-/** Reads one side of a document off its photo. Null when the reader is taken. `today` is `yyyy-MM-dd`. */
+/** Reads one side of a document from its photo. Null when the OCR engine is busy. `today` is `yyyy-MM-dd`. */
 export async function readSide(
   reader: TextReader,
   photo: Uint8Array,
@@ -50,7 +50,7 @@ export async function readSide(
   const at = { reader, page, before }
   const placement = placeAnchors(page.lines, side.anchors)
   const fields: Partial<Record<IdentityField, FieldReading>> = {}
-  // A document whose labels are too faint may still be where it was found.
+  // A document with faint labels can still be read where its edges were found.
   const isKnown = placement.found.size > 0 || (page.sides === 4 && page.lines.length >= LEGIBLE_LINES)
   for (const { field, as, label, rows } of isKnown ? side.places : []) {
     const read = await readField(
@@ -73,7 +73,7 @@ export async function readSide(
 
 const LEGIBLE_LINES = 3
 const DOUBTED = 0.8
-/** Nothing on a document is legible in fewer pixels. */
+/** Below this size nothing on a document is legible. */
 const SMALLEST_PX = 240
 
 const isSameDocument = (one: Side['name'], other: Side['name']): boolean =>

@@ -1,6 +1,6 @@
 import { townshipsOf } from './townships.ts'
 
-/** Cities and counties as ID cards have them, those renamed since among them. */
+/** Cities and counties as printed on ID cards, including former names. */
 const COUNTIES =
   '臺北市 新北市 桃園市 臺中市 臺南市 高雄市 基隆市 新竹市 嘉義市 新竹縣 苗栗縣 彰化縣 南投縣 雲林縣 嘉義縣 屏東縣 宜蘭縣 花蓮縣 臺東縣 澎湖縣 金門縣 連江縣 臺北縣 桃園縣 臺中縣 臺南縣 高雄縣'.split(
     ' ',
@@ -11,12 +11,12 @@ const LENGTH = 3
 const differences = (one: string, other: string): number =>
   [...one].filter((letter, at) => letter !== other.charAt(at)).length
 
-/** A village’s number is of its 鄰, when it is not already of a house, a lane or a street. */
+/** The character after a village’s number is 鄰, unless the number belongs to a house, lane or street. */
 const NEIGHBOURHOOD = /(?<=[里村]\d{1,3})[^\d鄰號巷弄之樓街路衖-](?=\p{Script=Han})/u
 
 /**
- * A place or an address whose city or county, or the township in it, has one letter misread, mended where it can only be one; `-段` or
- * `路段`, the reader’s views of 一段; and 鄰, of which it knows many others. Everything else stays.
+ * Corrects a place or address: a misread character in the city, county or township where only one correction fits; `-段`
+ * and `路段`, which OCR reads for 一段; and 鄰. The rest stays.
  */
 export function mendPlaceName(text: string): string {
   const written = text
@@ -35,7 +35,7 @@ export function mendPlaceName(text: string): string {
 
 const onlyOne = <T>(found: readonly T[]): T | null => (found.length === 1 ? (found[0] ?? null) : null)
 
-/** The township that an address goes on with, one letter of it misread or lost, but not the last: 區, 市, 鎮 or 鄉. */
+/** Corrects one misread or missing character of the township; its last character (區, 市, 鎮 or 鄉) must be read. */
 function mendTownship(text: string, townships: readonly string[]): string {
   if (townships.some((name) => text.startsWith(name))) return text
   const changed = townships.filter(
@@ -50,7 +50,7 @@ function mendTownship(text: string, townships: readonly string[]): string {
   return meant + text.slice(lost.includes(meant) ? meant.length - 1 : meant.length)
 }
 
-/** Whether it begins with a city or a county. */
+/** Whether the text begins with a city or county. */
 export function isPlaceName(text: string): boolean {
   const rest = text.replace(PROVINCES, '')
   return COUNTIES.some((county) => rest.startsWith(county))

@@ -15,19 +15,19 @@ import { type Voice, voteLetters } from './vote.ts'
 
 const NAME = /[\p{Script=Han}·]/u
 const WORDS = /[\p{Script=Han}\d\-()（）、]/u
-/** What stands before the first letter is a crease or the document’s edge. */
+/** Text before the first character is a crease or the document’s edge. */
 const BEFORE = /[^\p{Script=Han}\d]/u
 
 const NAME_LOOKS = 6
-/** What four open looks do not agree on is read twice more, as a name. */
+/** After four readings that disagree, two more allow name characters only. */
 const NARROWED = { from: 4, characters: NAME_LETTERS } as const
 const LONGEST = 4
 const FEW = 2
 const WORD_LOOKS = 4
-/** The page’s own reading counts, but for less. */
+/** Weight of the full-page OCR. */
 const OWN = 0.4
 const ALIKE = 3
-/** Never sure: a letter that few names have may be what every look takes another for. */
+/** Confidence cap: a rare character may be a consistent misreading. */
 const UNUSUAL = 0.8
 
 const voiceOf = ({ letters, confidence }: Reading, kept: RegExp): Voice => {
@@ -46,7 +46,10 @@ const ownVoice = (text: string, kept: RegExp): Voice => ({
   confidence: OWN,
 })
 
-/** What the looks at a place show, and what the page’s own reading has there, until three agree. Nothing where nothing is written. */
+/**
+ * Reads a region repeatedly until three readings agree, the full-page OCR included. Empty when nothing is written
+ * there.
+ */
 async function listen(
   at: PlaceReader,
   box: TextBox,
@@ -72,20 +75,20 @@ async function listen(
   return readings.length === 0 ? [] : voicesOf(readings)
 }
 
-/** Four letters are two of a surname and two others. */
+/** A name of four characters has a compound surname. */
 const isOfLength = (name: string): boolean =>
   name.length < LONGEST || (name.length === LONGEST && isDoubleSurname(name.slice(0, 2)))
 const isUsual = (name: string): boolean => [...name].every(isKnownAt) && isOfLength(name)
 
-/** A name in Chinese letters. What few are called is read too, but never sure. */
+/** Reads a Chinese name. Rare names are read too, with lower confidence. */
 export async function readChineseName(at: PlaceReader, place: TextBox): Promise<FieldReading | null> {
   const box = writtenBox(at.page.lines, place)
   return voteName(await listen(at, box, place, NAME, NAME_LOOKS, isUsual, NARROWED))
 }
 
 /**
- * Letters that names have not count as those that were probably meant, and looks with a letter too many not at all when others
- * fit; then a name is never sure.
+ * Corrects characters that names do not use and drops readings of implausible length when others fit; either lowers the
+ * confidence.
  */
 export function voteName(voices: readonly Voice[]): FieldReading | null {
   const meant = voices.map((voice) => {
@@ -103,7 +106,7 @@ export function voteName(voices: readonly Voice[]): FieldReading | null {
   return { ...voted, confidence: Math.min(UNUSUAL, voted.confidence) }
 }
 
-/** Words in Chinese letters and digits, row by row. */
+/** Reads Chinese text and digits, row by row. */
 export async function readChinese(at: PlaceReader, rows: readonly TextBox[]): Promise<FieldReading | null> {
   const read: FieldReading[] = []
   for (const row of rows) {
@@ -118,7 +121,7 @@ export async function readChinese(at: PlaceReader, rows: readonly TextBox[]): Pr
   }
 }
 
-/** A place or an address: never sure when it begins with no city or county, or had to be mended. */
+/** Reads a place or address; confidence is lowered when it had to be corrected or has no city or county. */
 export async function readPlaceName(at: PlaceReader, rows: readonly TextBox[]): Promise<FieldReading | null> {
   const read = await readChinese(at, rows)
   if (read === null) return null

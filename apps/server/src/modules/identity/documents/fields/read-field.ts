@@ -15,7 +15,7 @@ const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const LOOKS = 4
 const GENDER_LOOKS = 3
 
-/** Reads the value that stands in `rows` of a page, by how it is written. Null when nothing is there, or nothing that fits. */
+/** Reads the value in `rows` of a page by its format. Null when nothing fitting is there. */
 export async function readField(
   at: PlaceReader,
   rows: readonly TextBox[],

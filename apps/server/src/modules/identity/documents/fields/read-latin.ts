@@ -13,14 +13,14 @@ const close = (text: string): string => text.replace(/\s/g, '')
 const isSettled = (readings: readonly Reading[]): boolean =>
   readings.length >= ALIKE && readings.every(({ text }) => text === readings[0]?.text)
 
-/** Words in capitals. */
+/** Reads Latin capitals. */
 export async function readLatin(at: PlaceReader, place: TextBox): Promise<FieldReading | null> {
   const box = writtenBox(at.page.lines, place)
   const how = { language: 'eng', characters: CHARACTERS, looks: LOOKS, isSettled } as const
   return voteWords(await readPlace(at, box, how))
 }
 
-/** Their letters by vote, their spaces as most of the readings with these letters have them; without any such, by vote too. */
+/** Votes on the letters; spaces follow most readings with the winning letters, else a vote. */
 export function voteWords(readings: readonly Pick<Reading, 'text' | 'confidence'>[]): FieldReading | null {
   const vote = (written: (text: string) => string) =>
     voteLetters(readings.map(({ text, confidence }) => ({ letters: [...written(text)], confidence })))

@@ -8,13 +8,13 @@ import { voteValues } from './vote.ts'
 const HOW = { language: 'chi_tra', characters: '民國年月日0123456789', looks: 4 } as const
 const DOUBTED = 0.8
 
-/** 民國88年5月9日. One in which the reader may have missed a one is looked at in every way. */
+/** Reads a date such as 民國88年5月9日. A date in which OCR may have dropped a 1 is read in all ways. */
 export async function readMinguoDate(at: PlaceReader, place: TextBox): Promise<FieldReading | null> {
   const texts = await readTexts(at, place, { ...HOW, parse: parseMinguoDate, isDeceptive: hasLoneOne })
   return voteMinguoDate(parsed(texts, parseMinguoDate))
 }
 
-/** Two ones beside each other may be read as one, in many looks alike, but one never as two: any look that has two is right, if not surely. */
+/** OCR may read 11 as 1 consistently, but never 1 as 11: any reading with 11 wins, with lower confidence. */
 export function voteMinguoDate(dates: readonly FieldReading[]): FieldReading | null {
   const meant = dates.map((date) => ({ ...date, value: withMostOnes(date.value, dates) }))
   const voted = voteValues(meant)
@@ -22,7 +22,7 @@ export function voteMinguoDate(dates: readonly FieldReading[]): FieldReading | n
   return voted === null || isAsRead ? voted : { ...voted, confidence: Math.min(DOUBTED, voted.confidence) }
 }
 
-/** The date as a look has it that differs by a second one alone. */
+/** The date with 11 when another reading differs only in that. */
 const withMostOnes = (date: string, others: readonly FieldReading[]): string =>
   others.reduce(
     (most, { value }) => (single(value) === single(date) && ones(value) > ones(most) ? value : most),

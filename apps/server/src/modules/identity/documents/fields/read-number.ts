@@ -17,15 +17,15 @@ import { voteLetters, voteValues } from './vote.ts'
 const DIGITS = '0123456789'
 const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const LOOKS = 4
-/** What a check digit proves was read right, however unsure the reader was. */
+/** Confidence when a valid check digit confirms the reading. */
 const PROVEN = 0.97
-/** The check digit holds, but the letter was another in every look, or read by itself: O, D and Q have the same check digit. */
+/** Confidence when the letter was corrected or read alone: O, D and Q have the same check digit. */
 const REPAIRED = 0.8
 
 const look = (at: PlaceReader, place: TextBox, parse: Parse): Promise<SeenText[]> =>
   readTexts(at, place, { language: 'eng', characters: CAPITALS + DIGITS, looks: LOOKS, parse })
 
-/** A national ID number, or a resident’s (`hasSecondLetter`: the old ones too). */
+/** Reads a national ID number, or with `hasSecondLetter` a resident number, including old ones. */
 export async function readRegisteredNumber(
   at: PlaceReader,
   place: TextBox,
@@ -41,7 +41,7 @@ export async function readRegisteredNumber(
   return headedNumber([...letters, ...texts.flatMap(({ text }) => letterLike(text))], body)
 }
 
-/** One of the readings whose check digit holds, when no other of them does; else what most say, or what it can only have been. */
+/** A reading with a valid check digit when unique; else the majority, or the only number it can have been. */
 function voteNumber(numbers: readonly FieldReading[]): FieldReading | null {
   const holding = numbers.filter(({ value }) => hasIdCheckDigit(value))
   const voted = voteValues(holding.length > 0 ? holding : numbers)
@@ -55,7 +55,10 @@ function voteNumber(numbers: readonly FieldReading[]): FieldReading | null {
   return holding.length > 1 && isOnly ? { ...voted, confidence: Math.max(PROVEN, voted.confidence) } : voted
 }
 
-/** A number whose first letter was read by itself: the letter with which the check digit holds, before others. Never sure. */
+/**
+ * Completes a number with its separately read first letter, preferring one that makes the check digit valid. Lowers the
+ * confidence.
+ */
 export function headedNumber(letters: readonly string[], body: FieldReading): FieldReading | null {
   const numbers = letters.map((letter) => letter + body.value)
   const holding = numbers.find(hasIdCheckDigit)
@@ -64,12 +67,15 @@ export function headedNumber(letters: readonly string[], body: FieldReading): Fi
   return first === undefined ? null : voteNumber([{ value: first, confidence: body.confidence }])
 }
 
-/** A serial number, letter by letter: it has no check digit. */
+/** Reads a serial number character by character: it has no check digit. */
 export async function readSerial(at: PlaceReader, place: TextBox): Promise<FieldReading | null> {
   return voteSerial(parsed(await look(at, place, parseSerial), parseSerial))
 }
 
-/** A serial number of a letter and digits. A first that was a digit in every look is read by itself, and then never sure. */
+/**
+ * Reads a serial number that begins with a letter. A letter read as a digit every time is read alone, with lower
+ * confidence.
+ */
 export async function readLetteredSerial(at: PlaceReader, place: TextBox): Promise<FieldReading | null> {
   const serials = parsed(await look(at, place, parseLetteredSerial), parseLetteredSerial)
   const isLettered = serials.some(({ value }) => /^[A-Z]/.test(value))
@@ -81,7 +87,7 @@ export async function readLetteredSerial(at: PlaceReader, place: TextBox): Promi
 }
 
 const SERIAL_LENGTH = 10
-/** The letter replaces the digit it was taken for, or stands before a serial that lacks it. */
+/** The letter replaces the digit it was read as, or precedes a number that lacks it. */
 function headedSerial(letter: string, { value, confidence }: FieldReading): FieldReading {
   const body = value.length < SERIAL_LENGTH ? value : value.slice(1)
   return { value: letter + body, confidence: Math.min(REPAIRED, confidence) }

@@ -5,7 +5,7 @@ import { type PlaceReader, readPlace } from '../page/read-place.ts'
 
 export type Parse = (text: string) => string | null
 
-/** What one look at a place shows. */
+/** Text of one OCR pass. */
 export interface SeenText {
   readonly text: string
   readonly confidence: number
@@ -16,15 +16,15 @@ export interface ValueWay {
   readonly characters: string
   readonly looks: number
   readonly parse: Parse
-  /** Of a value that looks may miss alike: all of them are asked. */
+  /** Values that OCR may misread consistently: all passes run. */
   readonly isDeceptive?: (value: string) => boolean
 }
 
-/** The page’s own reading has a voice too. */
+/** Weight of the full-page OCR. */
 const OWN = 0.5
 const ALIKE = 3
 
-/** The looks at a place, until what they show has the form of a value and three agree; the page’s own reading last. */
+/** Texts of a region, until three parse to the same value; the full-page OCR comes last. */
 export async function readTexts(at: PlaceReader, place: TextBox, way: ValueWay): Promise<SeenText[]> {
   const { language, characters, looks, parse, isDeceptive = () => false } = way
   const own = { text: textIn(at.page.lines, place), confidence: OWN }
@@ -37,7 +37,7 @@ export async function readTexts(at: PlaceReader, place: TextBox, way: ValueWay):
   return [...(await readPlace(at, box, { language, characters, looks, isSettled })), own]
 }
 
-/** Those that have the form of a value. */
+/** The texts that parse, as values. */
 export const parsed = (texts: readonly SeenText[], parse: Parse): FieldReading[] =>
   texts.flatMap(({ text, confidence }) => {
     const value = parse(text)

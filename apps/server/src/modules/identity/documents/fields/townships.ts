@@ -1,4 +1,4 @@
-/** The districts and townships of each city and county as it is called today. */
+/** Districts and townships of each current city and county. */
 const TOWNSHIPS = {
   臺北市: '中正區 大同區 中山區 松山區 大安區 萬華區 信義區 士林區 北投區 內湖區 南港區 文山區',
   新北市:
@@ -36,5 +36,5 @@ const TOWNSHIPS = {
 
 const byCounty = new Map(Object.entries(TOWNSHIPS).map(([county, names]) => [county, names.split(' ')]))
 
-/** None of a city or county that is not called so any more. */
+/** Empty for cities and counties that no longer exist. */
 export const townshipsOf = (county: string): readonly string[] => byCounty.get(county) ?? []

@@ -1,24 +1,24 @@
 import type { FieldReading } from '../document-kind.ts'
 
-/** A value that all readings agree on counts from here; one that some contradict never gets here. */
+/** Confidence bounds of unanimous and contradicted readings. */
 const UNANIMOUS = 0.86
 const SPLIT = 0.84
-/** Two may be wrong alike. */
+/** Readings needed for certainty: two may be wrong in the same way. */
 const ENOUGH = 3
 
 export interface Voice {
   readonly letters: readonly string[]
-  /** 0 to 1: of the whole, and of each letter where the reader tells. */
+  /** 0 to 1, of the whole text and, where OCR gives it, of each character. */
   readonly confidence: number
   readonly confidences?: readonly number[]
 }
 
-/** How much likelier a letter is at a place than others, whatever was read: 1 where nothing is known. */
+/** Prior weight of a character at a position; 1 when unknown. */
 export type Likelihood = (letter: string, at: number, length: number) => number
 
 /**
- * What several readings of one line say together: letter by letter what most of them have, the surer ones counting more. Fewer
- * than three readings, or any that contradicts, are never sure. Null without any reading.
+ * Combines readings of one line by a weighted vote per character. Fewer than three readings, or a contradiction, cap
+ * the confidence. Null without readings.
  */
 export function voteLetters(voices: readonly Voice[], likelihood: Likelihood = () => 1): FieldReading | null {
   const heard = voices.filter(({ letters }) => letters.length > 0)
@@ -43,7 +43,7 @@ export function voteLetters(voices: readonly Voice[], likelihood: Likelihood = (
   return { value, confidence: confidenceOf(least, heard, isSameLength) }
 }
 
-/** What several readings of one value say, each as a whole. */
+/** Votes on whole values. */
 export function voteValues(voices: readonly { value: string; confidence: number }[]): FieldReading | null {
   return voteLetters(voices.map(({ value, confidence }) => ({ letters: [value], confidence })))
 }
@@ -55,7 +55,7 @@ function confidenceOf(least: number, heard: readonly Voice[], isSameLength: bool
   return Math.min(SPLIT, least * (isSameLength ? 1 : 0.9))
 }
 
-/** A reader's own doubts weigh little: it is as often right in doubt as wrong. */
+/** OCR confidence weighs little: it says little about correctness. */
 const weightOf = ({ confidence }: Voice): number => 0.4 + confidence * 0.6
 const weightAt = (voice: Voice, at: number): number =>
   0.4 + (voice.confidences?.[at] ?? voice.confidence) * 0.6
@@ -72,7 +72,7 @@ function winnerOf(
   return { letter, share: weight / total }
 }
 
-/** The surest of the readings that are as long as most. */
+/** The most confident reading of the most common length. */
 function pivotOf(heard: readonly Voice[]): Voice | null {
   const lengths = new Map<number, number>()
   for (const voice of heard)
@@ -82,7 +82,9 @@ function pivotOf(heard: readonly Voice[]): Voice | null {
   return fitting.toSorted((one, other) => other.confidence - one.confidence)[0] ?? null
 }
 
-/** For each letter of `base` the place of the letter of `other` that stands for it, by the fewest changes; -1 where it is missing. */
+/**
+ * For each character of `base`, the index of the aligned character of `other` (minimum edit distance); -1 when missing.
+ */
 function align(base: readonly string[], other: readonly string[]): number[] {
   const width = other.length + 1
   const costs = new Array<number>((base.length + 1) * width).fill(0)

@@ -1,10 +1,10 @@
 import { isStateCode } from './state-codes.ts'
 
 const LENGTH = 44
-/** The filler, as readers see a row of it. */
+/** How OCR reads the filler `<`. */
 const FILLER_LIKE = /[<«‹＜]/g
 
-/** The two lines of a passport (TD3) in a reading, each as long as it must be; null when they are not there. */
+/** Finds the two MRZ lines of a passport (TD3), fitted to 44 characters; null when absent. */
 export function findMrzLines(lines: readonly string[]): readonly [string, string] | null {
   const written = lines.map((line) =>
     withoutStray(
@@ -23,10 +23,10 @@ export function findMrzLines(lines: readonly string[]): readonly [string, string
   return [fitFirst(withState(written[first] ?? '', fitted.slice(10, 13))), fitted]
 }
 
-/** The state of a second line, a letter too many beside it, and dates in their places behind. */
+/** A second line with a stray letter beside the state, before dates in their positions. */
 const STRAY = /^(.{10})([A-Z]{4})(?=\d{7}[MF<]\d{7})/
 
-/** Readers see a letter before or behind the state, mostly a T. */
+/** OCR sees an extra letter beside the state, usually a T. */
 const withoutStray = (line: string): string =>
   line.replace(STRAY, (_, number: string, letters: string) => {
     const first = letters.slice(0, 3)
@@ -36,8 +36,8 @@ const withoutStray = (line: string): string =>
 const HEAD = 'P<TWN'.length
 
 /**
- * The first line begins like the second has its state: when a letter of that is missing or too many, the names would begin
- * with one of its letters, or lack their first.
+ * Repairs the start of the first line with the state of the second: a missing or extra letter there would shift the
+ * name.
  */
 function withState(line: string, state: string): string {
   if (!isStateCode(state)) return line
@@ -50,7 +50,7 @@ function withState(line: string, state: string): string {
   return best.cost > 1 ? line : head + line.slice(best.length)
 }
 
-/** How many letters of one text have to be changed, left out or added to make the other. */
+/** Edit distance of two texts. */
 function changesBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (const [at, letter] of [...one].entries()) {
@@ -68,11 +68,11 @@ function changesBetween(one: string, other: string): number {
   return row[other.length] ?? 0
 }
 
-/** Number, state, birth date, sex, expiry: by shape, since readers take 0 and O for each other. */
+/** Matches number, state, birth date, sex and expiry by shape; OCR confuses 0 and O. */
 const isSecond = (line: string): boolean =>
   line.length >= 36 && line.length <= 50 && /^[A-Z0-9<]{9}[0-9A-Z].{3}[0-9OIZSBG]{6}/.test(line)
 
-/** Whatever follows the names is filler; readers take a row of it for K, L or C. */
+/** Replaces what follows the names with filler; OCR reads rows of it as K, L or C. */
 function fitFirst(line: string): string {
   const [head = '', ...rest] = line.split('<<')
   const given = rest.find((part) => part !== '') ?? ''
@@ -80,7 +80,7 @@ function fitFirst(line: string): string {
   return names.slice(0, LENGTH).padEnd(LENGTH, '<')
 }
 
-/** A row of fillers that is one too short or too long, between the personal number and the last digits. */
+/** Corrects the length of the filler row before the last check digits. */
 function fitSecond(line: string): string {
   if (line.length === LENGTH) return line
   const row = /<{2,}/.exec(line.slice(28))

@@ -1,14 +1,14 @@
 import { parse } from 'mrz'
 import { dayOf } from '../fields/parse-date.ts'
 
-/** What a passport’s machine-readable lines say, and which of their check digits hold. */
+/** Fields of a passport’s machine-readable zone, and which check digits are valid. */
 export interface Mrz {
   readonly number: string
-  /** In Taiwan's passports the holder's national ID number; null when its check digit does not hold. */
+  /** In Taiwan passports the holder’s national ID number; null when its check digit is invalid. */
   readonly personalNumber: string | null
   readonly surname: string
   readonly givenNames: string
-  /** As the lines have it: ISO 3166-1 alpha-3, or one of the passports’ own. */
+  /** ISO 3166-1 alpha-3, or a code used only in passports. */
   readonly state: string
   readonly gender: '1' | '2' | null
   readonly birthDate: string | null
@@ -19,17 +19,17 @@ export interface Mrz {
   readonly isWholeProven: boolean
 }
 
-/** The lines, as several looks at them show them. */
+/** The result of several readings of the MRZ. */
 export interface MrzReading {
   readonly mrz: Mrz
-  /** How many looks show these very names. */
+  /** How many readings have exactly these names. */
   readonly sameNames: number
   readonly looks: number
-  /** All names that any look shows. */
+  /** All names that were read. */
   readonly names: readonly Pick<Mrz, 'surname' | 'givenNames'>[]
 }
 
-/** Parses the two lines of a passport (TD3); null for what are no such lines. `today` (`yyyy-MM-dd`) tells the century. */
+/** Parses the two MRZ lines of a passport (TD3); null when invalid. `today` (`yyyy-MM-dd`) determines the century. */
 export function parseMrz(lines: readonly [string, string], today: string): Mrz | null {
   try {
     const { format, details } = parse([...lines], { autocorrect: true })
@@ -80,7 +80,7 @@ function dateOf(digits: string, century: number): string | null {
   return dayOf(century + Number(digits.slice(0, 2)), Number(digits.slice(2, 4)), Number(digits.slice(4)))
 }
 
-/** Nobody is born later than today. */
+/** A date of birth is not in the future. */
 function birthOf(digits: string, today: string): string | null {
   const recent = dateOf(digits, 2000)
   return recent !== null && recent <= today ? recent : dateOf(digits, 1900)

@@ -15,7 +15,7 @@ const LOOKS = [
 const provenOf = (mrz: Mrz): number =>
   [mrz.isNumberProven, mrz.isBirthProven, mrz.isExpiryProven, mrz.isWholeProven].filter(Boolean).length
 
-/** Reads a passport’s machine-readable lines, in several looks until all check digits hold. Null when there are none. */
+/** Reads a passport’s MRZ several times. Null when there is none. */
 export async function readMrz(
   { reader, page, before }: PlaceReader,
   today: string,
@@ -40,12 +40,12 @@ export async function readMrz(
   return { mrz, sameNames: names.count, looks: found.length, names: found }
 }
 
-/** Where the second line has digits, and nothing else. */
+/** Positions of the second line that hold digits only. */
 const isDigitPlace = (at: number): boolean =>
   at === 9 || (at >= 13 && at < 20) || (at >= 21 && at < 28) || at === 43
 const LIKELIER = 5
 
-/** Column by column what most looks show. */
+/** Votes character by character. */
 function votePairs(pairs: readonly (readonly [string, string])[]): readonly [string, string] | null {
   const voices = (row: 0 | 1) => pairs.map((pair) => ({ letters: [...pair[row]], confidence: 0.5 }))
   const first = voteLetters(voices(0))
@@ -55,7 +55,7 @@ function votePairs(pairs: readonly (readonly [string, string])[]): readonly [str
   return first === null || second === null ? null : [first.value, second.value]
 }
 
-/** Names have no check digit: what most looks show. */
+/** Names have no check digit: the most frequent reading wins. */
 function namesVoted(found: readonly Mrz[]) {
   const counted = found.map(({ surname, givenNames, state }) => ({
     surname,

@@ -1,20 +1,17 @@
-/** ISO 3166-1 alpha-3 of each alpha-2, as passports have it; `A2A3` one after the other. */
+/** ISO 3166-1 alpha-2 and alpha-3 codes as passports use them, written `A2A3`. */
 const CODES =
   'ADAND AEARE AFAFG AGATG AIAIA ALALB AMARM AOAGO ARARG ATAUT AUAUS AWABW AZAZE BABIH BBBRB BDBGD BEBEL BFBFA BGBGR BHBHR BIBDI BJBEN BMBMU BNBRN BOBOL BRBRA BSBHS BTBTN BWBWA BYBLR BZBLZ CACAN CDCOD CFCAF CGCOG CHCHE CICIV CKCOK CLCHL CMCMR CNCHN COCOL CRCRI CUCUB CVCPV CWCUW CYCYP CZCZE DED DJDJI DKDNK DMDMA DODOM DZDZA ECECU EEEST EGEGY ERERI ESESP ETETH FIFIN FJFJI FMFSM FOFRO FRFRA GAGAB GBGBR GDGRD GEGEO GHGHA GIGIB GLGRL GMGMB GNGIN GQGNQ GRGRC GTGTM GWGNB GYGUY HKHKG HNHND HRHRV HTHTI HUHUN IDIDN IEIRL ILISR ININD IQIRQ IRIRN ISISL ITITA JMJAM JOJOR JPJPN KEKEN KGKGZ KHKHM KIKIR KMCOM KNKNA KPPRK KRKOR KWKWT KYCYM KZKAZ LALAO LBLBN LCLCA LILIE LKLKA LRLBR LSLSO LTLTU LULUX LVLVA LYLBY MAMAR MCMCO MDMDA MEMNE MGMDG MHMHL MKMKD MLMLI MMMMR MNMNG MOMAC MRMRT MSMSR MTMLT MUMUS MVMDV MWMWI MXMEX MYMYS MZMOZ NANAM NENER NGNGA NINIC NLNLD NONOR NPNPL NRNRU NZNZL OMOMN PAPAN PEPER PGPNG PHPHL PKPAK PLPOL PSPSE PTPRT PWPLW PYPRY QAQAT ROROU RSSRB RURUS RWRWA SASAU SBSLB SCSYC SDSDN SESWE SGSGP SISVN SKSVK SLSLE SMSMR SNSEN SOSOM SRSUR SSSSD STSTP SVSLV SYSYR SZSWZ TCTCA TDTCD TGTGO THTHA TJTJK TLTLS TMTKM TNTUN TOTON TRTUR TTTTO TVTUV TWTWN TZTZA UAUKR UGUGA USUSA UYURY UZUZB VAVAT VCVCT VEVEN VGVGB VNVNM VUVUT WSWSM XKRKS YEYEM ZAZAF ZMZMB ZWZWE'
 
 const BY_COUNTRY = new Map(CODES.split(' ').map((pair) => [pair.slice(0, 2), pair.slice(2)]))
-/** British passports of other kinds than the citizens’. */
+/** British passports other than those of British citizens. */
 const BRITISH = new Set(['GBD', 'GBN', 'GBO', 'GBP', 'GBS'])
 
 const STATES = new Set([...BY_COUNTRY.values(), ...BRITISH])
 
-/** Whether passports have it as their state. */
+/** Whether the code is a valid passport state. */
 export const isStateCode = (state: string): boolean => STATES.has(state.replace(/<+$/, ''))
 
-/**
- * Whether a passport’s state (alpha-3) is the country (alpha-2). A country without passports of its own issued none: whoever
- * names it for another state’s passport would pass as somebody else.
- */
+/** Whether a passport’s state (alpha-3) is the country (alpha-2). Countries that issue no passports match none. */
 export const isStateOf = (state: string, country: string): boolean =>
   BY_COUNTRY.get(country) === state ||
   (country === 'GB' && BRITISH.has(state)) ||

@@ -1,10 +1,10 @@
 import type { TextBox } from '../../../../providers/ocr/index.ts'
 import type { GreyPicture } from '../picture/grey-picture.ts'
 
-/** Darker than this is ink, on paper that was evenly lit. */
+/** Pixels darker than this are ink, after lighting is normalized. */
 const INK = 130
 const SPECKS = 2
-/** Less than stands between two letters. */
+/** Margin narrower than the space between two letters. */
 const PAPER_PX = 3
 
 function hasInk({ data, width }: GreyPicture, x: number, top: number, bottom: number): boolean {
@@ -13,13 +13,13 @@ function hasInk({ data, width }: GreyPicture, x: number, top: number, bottom: nu
   return ink > SPECKS
 }
 
-/** The columns of paper before the first ink. */
+/** The blank columns before the first ink. */
 const before = (x: number, left: number, widest: number): number[] =>
   Array.from({ length: Math.min(widest, x - left) }, (_, at) => x - Math.min(widest, x - left) + at)
 
 /**
- * A line of text without the paper around it, its letters moved together: the reader takes letters that stand far apart for
- * strewn signs. `gap` is the widest that stays, as a share of the line's height. Null without any ink.
+ * Crops a line of text and narrows wide gaps, because OCR takes spread letters for noise. `gap` is the widest gap kept,
+ * as a share of the line’s height. Null without ink.
  */
 export function closeUp(even: GreyPicture, box: TextBox, gap: number, picture = even): GreyPicture | null {
   const left = Math.max(0, Math.round(box.left))
@@ -31,7 +31,7 @@ export function closeUp(even: GreyPicture, box: TextBox, gap: number, picture = 
   const isInked = (x: number) => hasInk(even, x, top, bottom)
   const widest = Math.max(2, Math.round(height * gap))
   const columns: number[] = []
-  // Some paper stays at either end: a stroke at the very edge is read as another.
+  // A margin stays at both ends: OCR misreads strokes at the edge.
   let blank = 0
   let isWritten = false
   for (let x = left; x < right; x += 1) {
@@ -49,10 +49,10 @@ export function closeUp(even: GreyPicture, box: TextBox, gap: number, picture = 
   return { data, width: columns.length, height }
 }
 
-/** No letter is wider than this share of its line’s height; letters that touch are cut here. */
+/** Maximum letter width as a share of the line’s height; touching letters are cut here. */
 const WIDEST_LETTER = 0.85
 
-/** Where on an evenly lit page the first letter of a line of text stands, with a little paper around. Null without any ink. */
+/** The box of the first letter of a line, with a margin. Null without ink. */
 export function firstLetterBox(even: GreyPicture, box: TextBox): TextBox | null {
   const top = Math.max(0, Math.round(box.top))
   const bottom = Math.min(even.height, Math.round(box.bottom))

@@ -1,6 +1,6 @@
 import type { PlacedLine, TextBox } from '../../../../providers/ocr/index.ts'
 
-/** The least box around others. */
+/** The smallest box around others. */
 export const boxAround = (boxes: readonly TextBox[]): TextBox => ({
   left: Math.min(...boxes.map(({ left }) => left)),
   top: Math.min(...boxes.map(({ top }) => top)),
@@ -8,10 +8,10 @@ export const boxAround = (boxes: readonly TextBox[]): TextBox => ({
   bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
 })
 
-/** Of so many letters, one may be misread. */
+/** One misread letter is tolerated per this many. */
 const LETTERS_PER_FAULT = 4
 
-/** Where a label stands among what was read, letter case and spaces aside; null when it does not. */
+/** Finds a label in the OCR lines, ignoring case and spaces; null when absent. */
 export function findLabel(lines: readonly PlacedLine[], label: string): TextBox | null {
   const wanted = [...label.toUpperCase().replaceAll(' ', '')]
   const faults = Math.floor(wanted.length / LETTERS_PER_FAULT)

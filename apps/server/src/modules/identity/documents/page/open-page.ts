@@ -5,17 +5,17 @@ import { findCorners } from '../picture/find-corners.ts'
 import { encodeGrey, type GreyPicture, turnGrey } from '../picture/grey-picture.ts'
 import { straighten } from '../picture/straighten.ts'
 
-/** Documents are read at this width; places on them are in pixels of it. */
+/** Page width for OCR, in pixels; positions on the page use this scale. */
 const PAGE_WIDTH = 1600
-/** ID-1, the size of a bank card; ID-3, a passport’s page. */
+/** ISO 7810 ID-1, a bank card; ID-3, a passport page. */
 const CARD_HEIGHT = 1010
 const PASSPORT_HEIGHT = 1126
 const heightOf = (format: PageFormat) => (format === 'card' ? CARD_HEIGHT : PASSPORT_HEIGHT)
-/** A document’s width by its height. */
+/** Aspect ratio: width by height. */
 export const aspectOf = (format: PageFormat): number => PAGE_WIDTH / heightOf(format)
 const TURNS = [null, 180, 90, 270] as const
 
-/** What lies the wrong way still looks like letters; where there are hardly any, there is no print to turn. */
+/** A rotated page still yields letters; with fewer than these there is no print to rotate. */
 const FEWEST_LETTERS = 8
 
 const lettersOf = ({ lines }: Page): number =>
@@ -23,20 +23,23 @@ const lettersOf = ({ lines }: Page): number =>
 
 export type PageFormat = 'card' | 'passport'
 
-/** A document seen straight, and everything that is written on it. */
+/** A perspective-corrected document and its OCR lines. */
 export interface Page {
-  /** As it was lit. */
+  /** With the original lighting. */
   readonly picture: GreyPicture
-  /** As if evenly lit. */
+  /** With normalized lighting. */
   readonly even: GreyPicture
   readonly lines: readonly PlacedLine[]
-  /** How many of the document’s sides the photo shows. */
+  /** How many edges of the document are visible. */
   readonly sides: number
-  /** How far the photo had to be turned, clockwise. */
+  /** Rotation applied, clockwise. */
   readonly turn: PhotoTurn
 }
 
-/** Finds the document, lays it straight, and turns it until `isUpright` of what is written on it. Null when the reader is taken. */
+/**
+ * Locates the document, corrects its perspective and rotates it until `isUpright` holds for its text. Null when the OCR
+ * engine is busy.
+ */
 export async function openPage(
   reader: TextReader,
   photo: GreyPicture,
@@ -52,7 +55,7 @@ export async function openPage(
     const { corners, sides } = await findCorners(turned, aspectOf(format))
     const picture = straighten(turned, corners, PAGE_WIDTH, height)
     const even = await evenLight(picture)
-    // Thin print shows better in the light it was taken in.
+    // Thin print reads better in the original lighting.
     for (const look of turn === null ? [even, picture] : [even]) {
       const image = await encodeGrey(look)
       const lines = await reader.readLines(image, { layout: 'sparse', language: 'chi_tra', before })

@@ -1,7 +1,7 @@
 import type { PlacedLine, TextBox } from '../../../../providers/ocr/index.ts'
 import { boxAround, findLabel } from './find-label.ts'
 
-/** A label that a side of a document has printed on it, where it is expected. */
+/** A printed label and its expected position. */
 export interface Anchor {
   readonly text: string
   readonly box: TextBox
@@ -12,7 +12,7 @@ interface Shift {
   readonly y: number
 }
 
-/** How far what was found lies from where it was expected. */
+/** Offsets of found labels from their expected positions. */
 export interface Placement {
   readonly found: ReadonlyMap<string, Shift>
   readonly all: Shift
@@ -20,11 +20,11 @@ export interface Placement {
 
 const middle = ({ left, right }: TextBox): number => (left + right) / 2
 const centre = ({ top, bottom }: TextBox): number => (top + bottom) / 2
-/** A label this far from its place is another word. */
+/** A label farther from its position than this is other text. */
 const APART_PX = 220
-/** The reader knows where a label’s row is better than where in it its letters are. */
+/** OCR locates a row more exactly than the letters in it. */
 const ASTRAY_PX = 30
-/** Beyond these is the document’s edge. */
+/** Document edges. */
 const [FIRST_PX, LAST_PX] = [24, 1576]
 
 const median = (numbers: readonly number[]): number =>
@@ -42,7 +42,7 @@ export function placeAnchors(lines: readonly PlacedLine[], anchors: readonly Anc
   return { found, all: { x: median(shifts.map(({ x }) => x)), y: median(shifts.map(({ y }) => y)) } }
 }
 
-/** The place of a value, moved as its own label was, or as all labels were. */
+/** Shifts a field’s box by the offset of its label, or the median offset. */
 export function movedBox(box: TextBox, label: string | null, { found, all }: Placement): TextBox {
   const own = (label === null ? undefined : found.get(label)) ?? all
   const x = Math.abs(own.x - all.x) < ASTRAY_PX ? own.x : all.x
@@ -54,7 +54,7 @@ export function movedBox(box: TextBox, label: string | null, { found, all }: Pla
   }
 }
 
-/** What of a value’s place is written on, with some paper around; the whole place when nothing was seen there. */
+/** The written part of a region, with a margin; the whole region when no text was found. */
 export function writtenBox(lines: readonly PlacedLine[], place: TextBox): TextBox {
   const inside = lines
     .flatMap(({ letters }) => letters)
@@ -71,7 +71,7 @@ export function writtenBox(lines: readonly PlacedLine[], place: TextBox): TextBo
   const written = boxAround(inside)
   const paper = (written.bottom - written.top) * 0.22
   return {
-    // What was missed may stand at either end.
+    // Undetected text may stand at either end.
     left: place.left,
     right: place.right,
     top: Math.max(place.top - paper, written.top - paper),
@@ -79,7 +79,7 @@ export function writtenBox(lines: readonly PlacedLine[], place: TextBox): TextBo
   }
 }
 
-/** The text that the page’s own reading has in a place. */
+/** The full-page OCR text inside a region. */
 export function textIn(lines: readonly PlacedLine[], place: TextBox): string {
   return lines
     .flatMap(({ letters }) => letters)

@@ -3,7 +3,7 @@ import { encodeGrey, type GreyPicture } from '../picture/grey-picture.ts'
 import { closeUp, firstLetterBox } from './close-up.ts'
 import type { Page } from './open-page.ts'
 
-/** One reading of one place: its letters, without spaces between Chinese. */
+/** One OCR result of a region; Chinese text has no spaces. */
 export interface Reading {
   readonly text: string
   readonly letters: readonly TextLetter[]
@@ -18,12 +18,12 @@ export interface PlaceReader {
 
 interface Look {
   readonly of: 'even' | 'picture'
-  /** Null: letters stay where they are. */
+  /** Null keeps letter spacing. */
   readonly gap: number | null
   readonly height: number
 }
 
-/** The same place in several lights and sizes: what all of them show is there. */
+/** Image variants of a region: text that all of them show is reliable. */
 const LOOKS: readonly Look[] = [
   { of: 'even', gap: 0.14, height: 64 },
   { of: 'picture', gap: null, height: 64 },
@@ -33,7 +33,7 @@ const LOOKS: readonly Look[] = [
   { of: 'picture', gap: 0.14, height: 52 },
 ]
 
-/** The looks `from` which on nothing but `characters` is read. */
+/** From which variant on only `characters` are allowed. */
 export interface NarrowedLooks {
   readonly from: number
   readonly characters: string
@@ -44,14 +44,14 @@ export interface PlaceWay {
   readonly characters?: string
   readonly narrowed?: NarrowedLooks
   readonly looks: number
-  /** Whether what was read so far is enough. */
+  /** Whether the readings so far suffice. */
   readonly isSettled: (readings: readonly Reading[]) => boolean
 }
 
-/** Between words, which Latin has and Chinese has not. */
+/** Latin text has word gaps; Chinese has none. */
 const WORD_GAP = 0.5
 
-/** Reads a place of the page in several looks, one line of text each, until it is settled. Fewer than asked when the time is up. */
+/** Reads one line of text from several image variants until `isSettled`. Returns fewer readings on timeout. */
 export async function readPlace(
   { reader, page, before }: PlaceReader,
   box: TextBox,
@@ -81,10 +81,10 @@ async function drawLook(page: Page, box: TextBox, look: Look): Promise<Buffer | 
   return encodeGrey(closed, { left: 0, top: 0, right: closed.width, bottom: closed.height }, look.height)
 }
 
-/** Small, since a large letter alone is taken for a drawing. */
+/** Small sizes: OCR takes a large single letter for a drawing. */
 const LETTER_HEIGHTS_PX = [44, 36] as const
 
-/** Reads the first letter of a place by itself, in two sizes: beside digits a letter is easily taken for one. */
+/** Reads the first letter of a region alone, in two sizes: beside digits it is easily misread as one. */
 export async function readFirstLetter(
   { reader, page, before }: PlaceReader,
   box: TextBox,

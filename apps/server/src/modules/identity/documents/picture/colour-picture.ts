@@ -3,7 +3,7 @@ import type { Corners } from './find-corners.ts'
 import type { GreyPicture } from './grey-picture.ts'
 import { straighten } from './straighten.ts'
 
-/** A picture’s red, green and blue, each as a picture of its own, and its grey. */
+/** A picture split into colour channels, with a grey version. */
 export interface ColourPicture {
   readonly channels: readonly [GreyPicture, GreyPicture, GreyPicture]
   readonly grey: GreyPicture
@@ -12,7 +12,7 @@ export interface ColourPicture {
 
 const SIDE_PX = 1800
 
-/** A photo, turned clockwise, at most 1800 px on a side. Null for what is no picture. */
+/** Decodes and rotates a photo, at most 1800 px per side. Null when it is not an image. */
 export async function openColour(
   photo: Uint8Array,
   degrees: 0 | 90 | 180 | 270,
@@ -42,7 +42,7 @@ async function readRaw(picture: Sharp): Promise<GreyPicture> {
   return { data, width: info.width, height: info.height }
 }
 
-/** What lies within the corners, as if seen straight from above, in colour, as JPEG. */
+/** Crops and perspective-corrects the area within the corners, as a colour JPEG. */
 export async function cutColour(
   { channels }: ColourPicture,
   corners: Corners,

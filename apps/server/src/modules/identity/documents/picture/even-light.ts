@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import type { GreyPicture } from './grey-picture.ts'
 
-/** Wider than a letter's stroke, narrower than a shadow's edge. */
+/** Blur radius: wider than a stroke, narrower than a shadow’s edge. */
 const SURROUNDINGS_PX = 40
 const PAPER = 232
-/** How far ink is drawn apart from paper. */
+/** Contrast boost between ink and paper. */
 const CONTRAST = 1.25
 
-/** The same print as if the light fell evenly: each pixel against the light around it, shadows and fine tints gone. */
+/** Normalizes lighting: divides each pixel by its blurred surroundings, which removes shadows and light tints. */
 export async function evenLight(picture: GreyPicture): Promise<GreyPicture> {
   const { data, width, height } = picture
   const raw = { raw: { width, height, channels: 1 } } as const

@@ -9,37 +9,37 @@ export type Corners = readonly [Point, Point, Point, Point]
 
 export interface FoundDocument {
   readonly corners: Corners
-  /** How many of its four sides were seen: the others are where the picture ends. */
+  /** How many edges were found; missing ones fall back to the image border. */
   readonly sides: number
 }
 
 const WIDTH_PX = 400
-/** How far into the picture a side is looked for, and how far it may lean. */
+/** Search depth for an edge, and its maximum slope. */
 const REACH = 0.34
 const SLOPE = 0.18
 const SLOPES = 37
-/** A step of light between neighbours, in grey levels, that is no noise. */
+/** Smallest brightness step that is not noise. */
 const STEP = 4
-/** Beyond this, a steeper one is no clearer. */
+/** Steps are capped here. */
 const CAP = 60
-/** The share of a side along which the light steps the same way; along print it steps both ways, or not at all. */
+/** Share of an edge that must step in one direction; print steps in both. */
 const SEEN = 0.76
-/** How much wider or taller than it is a document may look, seen at an angle. */
+/** Tolerated aspect-ratio distortion from perspective. */
 const OFF_SHAPE = 1.16
-/** The outermost line that is nearly as clear as the clearest is the side; a frame inside is not. */
+/** The outermost line at least this clear, relative to the clearest, is the edge. */
 const NEARLY = 0.85
-/** The share of the side's length that is looked along: corners are round. */
+/** The part of an edge that is sampled: corners are rounded. */
 const [FROM, TO] = [0.14, 0.86]
 
-/** A line `offset + slope × (along − middle)` across the direction in which a side is looked for. */
+/** An edge: `offset + slope × (along − middle)` across the search direction. */
 interface Side {
   readonly offset: number
   readonly slope: number
 }
 
 /**
- * Where in a photo a document lies that nearly fills it: for each side the outermost straight step of light. Points are in
- * the photo's own pixels; `aspect` is the document’s width by its height.
+ * Locates a document that nearly fills the photo by its outermost straight edges. Points are in photo pixels; `aspect`
+ * is the document’s width by its height.
  */
 export async function findCorners(photo: GreyPicture, aspect: number): Promise<FoundDocument> {
   const small = await shrinkGrey(photo, WIDTH_PX)
@@ -66,7 +66,7 @@ const cornersOf = ({ width, height }: GreyPicture): Corners => [
   { x: 0, y: height },
 ]
 
-/** A row of print can look like a side; what it would make of the document has another shape. */
+/** Rejects quadrilaterals of the wrong shape, such as a row of print. */
 function isShaped([nw, ne, se, sw]: Corners, aspect: number): boolean {
   const across = Math.hypot(ne.x - nw.x, ne.y - nw.y) + Math.hypot(se.x - sw.x, se.y - sw.y)
   const down = Math.hypot(sw.x - nw.x, sw.y - nw.y) + Math.hypot(se.x - ne.x, se.y - ne.y)
@@ -74,7 +74,7 @@ function isShaped([nw, ne, se, sw]: Corners, aspect: number): boolean {
   return ratio > 1 / OFF_SHAPE && ratio < OFF_SHAPE
 }
 
-/** The first and the last side across `width`, of a picture read by `at(across, along)`. */
+/** The two opposite edges across `width`; `at(across, along)` reads a pixel. */
 function findPair(
   at: (across: number, along: number) => number,
   width: number,
@@ -94,7 +94,7 @@ function findPair(
   ]
 }
 
-/** How much lighter or darker it becomes across the picture, over three pixels to each side. */
+/** Brightness gradient across the picture, three pixels to each side. */
 function stepsOf(at: (across: number, along: number) => number, width: number, height: number): Int8Array {
   const steps = new Int8Array(width * height)
   for (let along = 0; along < height; along += 1) {
@@ -112,7 +112,7 @@ function stepsOf(at: (across: number, along: number) => number, width: number, h
   return steps
 }
 
-/** `offsets` go from the outside in. */
+/** `offsets` run from the outside in. */
 function clearest(steps: Int8Array, width: number, height: number, offsets: readonly number[]): Side | null {
   const middle = height / 2
   const first = Math.round(height * FROM)
@@ -130,7 +130,7 @@ function clearest(steps: Int8Array, width: number, height: number, offsets: read
         if (Math.abs(step) >= STEP) ways += Math.sign(step)
         sum += step
       }
-      // The steepness only tells lines apart that are seen equally far.
+      // Steepness only breaks ties.
       const clearness = (Math.abs(ways) + Math.abs(sum) / (CAP * 10)) / ((last - first) / 2)
       if (clearness > best.clearness) best = { side: { offset, slope }, clearness }
     }
@@ -139,12 +139,12 @@ function clearest(steps: Int8Array, width: number, height: number, offsets: read
   const most = Math.max(...found.map(({ clearness }) => clearness))
   if (most < SEEN) return null
   const start = found.findIndex(({ clearness }) => clearness >= most * NEARLY && clearness >= SEEN)
-  // The step is a slope of a few pixels: its middle is where it is clearest.
+  // An edge spans several pixels; its clearest line is the middle.
   const near = found.slice(start, start + 8)
   return near.reduce((best, one) => (one.clearness > best.clearness ? one : best)).side
 }
 
-/** Where a side that runs down and one that runs across meet. */
+/** The intersection of a vertical and a horizontal edge. */
 function crossing(vertical: Side, horizontal: Side, width: number, height: number, scale: number): Point {
   const base = horizontal.offset - horizontal.slope * (width / 2)
   const y =

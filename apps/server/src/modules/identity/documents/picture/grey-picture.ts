@@ -1,19 +1,19 @@
 import sharp from 'sharp'
 import type { TextBox } from '../../../../providers/ocr/index.ts'
 
-/** A picture without its colours, row by row, 0 black to 255 white. */
+/** A greyscale picture, row by row, 0 black to 255 white. */
 export interface GreyPicture {
   readonly data: Uint8Array
   readonly width: number
   readonly height: number
 }
 
-/** Text on a document is large enough to be read at this width. */
+/** Text on a document is legible at this width. */
 const WIDTH_PX = 1800
 
 const rawOf = ({ width, height }: GreyPicture) => ({ raw: { width, height, channels: 1 } }) as const
 
-/** A photo, upright, at most 1800 px wide. Null for what is no picture. */
+/** Decodes a photo upright, at most 1800 px per side. Null when it is not an image. */
 export async function openGrey(photo: Uint8Array): Promise<GreyPicture | null> {
   try {
     const { data, info } = await sharp(photo)
@@ -47,7 +47,7 @@ export async function turnGrey(picture: GreyPicture, degrees: 90 | 180 | 270): P
   return { data, width: info.width, height: info.height }
 }
 
-/** A part of the picture on a white margin, its letters scaled to `height` px; without a box, the whole as it is. */
+/** Encodes a part of the picture as PNG with a margin, scaled to `height` px; the whole picture without a box. */
 export async function encodeGrey(picture: GreyPicture, box?: TextBox, height?: number): Promise<Buffer> {
   const whole = sharp(picture.data, rawOf(picture))
   if (box === undefined) return whole.png({ compressionLevel: 1 }).toBuffer()

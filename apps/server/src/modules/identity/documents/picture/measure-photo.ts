@@ -1,20 +1,20 @@
 import type { GreyPicture } from './grey-picture.ts'
 
 export interface PhotoMeasures {
-  /** The light that half of the document has more than. */
+  /** Median brightness. */
   readonly light: number
-  /** How sharp the sharpest strokes are, in grey levels a pixel, in the document’s own contrast: 0 to 1. */
+  /** Sharpness of the sharpest strokes relative to contrast, 0 to 1. */
   readonly sharpness: number
-  /** The share of the document that is blank from a lamp. */
+  /** Share of overexposed pixels. */
   readonly glare: number
 }
 
 const BLANK = 252
 const STEP = 2
-/** Of all steps of light, the steepest two in a hundred are the edges of strokes. */
+/** Percentile of gradients that stroke edges reach. */
 const EDGES = 0.98
 
-/** Measures a document that was laid straight. */
+/** Measures a perspective-corrected document. */
 export function measurePhoto({ data, width, height }: GreyPicture): PhotoMeasures {
   const lights = new Uint32Array(256)
   const steps = new Uint32Array(256)

@@ -1,7 +1,7 @@
 import type { Corners, Point } from './find-corners.ts'
 import type { GreyPicture } from './grey-picture.ts'
 
-/** The document within its corners, as if seen straight from above, `width` × `height` px. */
+/** Corrects the perspective of the area within the corners to `width` × `height` px. */
 export function straighten(photo: GreyPicture, corners: Corners, width: number, height: number): GreyPicture {
   const { a, b, c, d, e, f, g, h } = projection(corners)
   const data = new Uint8Array(width * height)
@@ -18,7 +18,7 @@ export function straighten(photo: GreyPicture, corners: Corners, width: number, 
   return { data, width, height }
 }
 
-/** Where in the photo a part of the document lies, given as shares of it, 0 to 1. */
+/** Corners in the photo of a part of the document, given as shares 0 to 1. */
 export function cornersWithin(
   corners: Corners,
   part: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number },
@@ -32,10 +32,10 @@ export function cornersWithin(
   return [at(left, top), at(right, top), at(right, bottom), at(left, bottom)]
 }
 
-/** How far a point of the photo moves, across and down, with a step across the document and one down it, as shares of its width and height. */
+/** Photo pixels per step across and down the document at a point, in shares of its width and height. */
 export function stepsAt(corners: Corners, { x, y }: Point) {
   const { a, b, c, d, e, f, g, h } = projection(corners)
-  // What is in the place (x, y): (a − g x) u + (b − h x) v = x − c, and alike with d, e, f.
+  // For the point (x, y): (a − g x) u + (b − h x) v = x − c, and likewise with d, e, f.
   const [au, av, bu, bv] = [a - g * x, b - h * x, d - g * y, e - h * y]
   const [right, below] = [x - c, y - f]
   const area = au * bv - av * bu || 1
@@ -44,7 +44,7 @@ export function stepsAt(corners: Corners, { x, y }: Point) {
   return { across: { x: au / depth, y: bu / depth }, down: { x: av / depth, y: bv / depth } }
 }
 
-/** Between four pixels; beyond the picture, its nearest. */
+/** Bilinear interpolation, clamped to the picture. */
 function sample({ data, width, height }: GreyPicture, x: number, y: number): number {
   const left = Math.max(0, Math.min(width - 2, Math.floor(x)))
   const top = Math.max(0, Math.min(height - 2, Math.floor(y)))
@@ -56,7 +56,9 @@ function sample({ data, width, height }: GreyPicture, x: number, y: number): num
   return upper * (1 - below) + lower * below + 0.5
 }
 
-/** The projective map of the unit square to a quadrilateral: x = (a u + b v + c) / (g u + h v + 1), y alike with d, e, f. */
+/**
+ * Projective map of the unit square to a quadrilateral: x = (a u + b v + c) / (g u + h v + 1), y likewise with d, e, f.
+ */
 function projection([nw, ne, se, sw]: Corners) {
   const [dx1, dx2] = [ne.x - se.x, sw.x - se.x]
   const [dy1, dy2] = [ne.y - se.y, sw.y - se.y]

@@ -1,13 +1,13 @@
-/** A square plane whose right side joins its left one, and its lower side its upper one. */
+/** A square plane that wraps around at its edges. */
 export interface WrappedPlane {
   readonly data: Float64Array
   readonly side: number
 }
 
-/** The sum of the values around a point of the plane, as far as `reach` in all directions. */
+/** Sum of the square around a point, up to `reach` in each direction. */
 export type SumAround = (column: number, row: number, reach: number) => number
 
-/** Sums over squares of any size up to `most` to each side, each as quick as the other. */
+/** Summed-area table for squares of up to `most` to each side. */
 export function sumBoxes({ data, side }: WrappedPlane, most: number): SumAround {
   const wide = side + 2 * most
   const step = wide + 1

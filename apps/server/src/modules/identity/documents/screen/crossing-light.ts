@@ -4,12 +4,12 @@ import type { Tile } from './quiet-tiles.ts'
 import { fadeAt, powerOf, TILE_PX } from './spectrum.ts'
 import type { RgbPicture, Turning } from './turning-colours.ts'
 
-/** How far from where it belongs it is looked for: a panel is seldom seen quite straight. */
+/** Search tolerance around the expected frequency: panels are rarely straight. */
 const OFF = 2
 
 /**
- * How far the light’s own wave, as long as the colours’ and square to it, stands out: a panel’s pixels are as far apart in both
- * directions, lines are printed in one.
+ * Strength of a brightness wave perpendicular to the hue rotation and of the same frequency: panel pixels are square,
+ * printed lines run in one direction.
  */
 export function findCrossingLight(
   { data, width }: RgbPicture,

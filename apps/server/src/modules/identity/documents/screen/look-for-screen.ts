@@ -8,35 +8,38 @@ import { findQuietTiles, type Tile } from './quiet-tiles.ts'
 import { TILE_PX } from './spectrum.ts'
 import { findTurning, type RgbPicture, type Turning } from './turning-colours.ts'
 
-/** What at least half of the looked-at places of a document have: how periodic colours turn there, as a panel’s do. */
+/** Median signs of a screen over the sampled tiles: how periodic colours rotate, as a panel’s subpixels make them. */
 export interface ScreenTrace {
-  /** How far the turning stands out of what is periodic around it: 2 to 4 of plain noise. */
+  /** Peak strength over the surrounding spectrum: 2 to 4 for noise. */
   readonly strength: number
-  /** How much the colours sway, as a share of the light. */
+  /** Amplitude of the colour oscillation as a share of brightness. */
   readonly sway: number
-  /** How far the turning moves against the document from place to place, in cycles a tile. What is printed does not. */
+  /** Drift of the frequency across the document, in cycles per tile; print does not drift. */
   readonly drift: number
-  /** How far light that sways square to the colours, and as often, stands out. */
+  /** Strength of a perpendicular brightness wave of the same frequency. */
   readonly crossing: number
 }
 
-/** Of a photo no larger than this each pixel is looked at; the hall keeps none larger. */
+/** Maximum analysed size; stored photos are not larger. */
 const SIDE_PX = 2400
 const TILES = 9
-/** Fewer say nothing. */
+/** Minimum number of tiles for a result. */
 const LEAST_TILES = 5
-/** No honest photo of `npm run bench recapture` has strength and sway, and one of the others. */
+/** Thresholds: no genuine photo in `npm run bench recapture` has strength, sway and one of the others. */
 const SCREEN = { strength: 14, sway: 0.005, drift: 0.25, crossing: 40 } as const satisfies ScreenTrace
 const NOTHING: ScreenTrace = { strength: 0, sway: 0, drift: 0, crossing: 0 }
 
 /**
- * Whether a document was photographed off a screen: a reason to ask and to look, not to refuse. Inks that are printed in the very
- * same lines beside each other turn as well, but stay where they are on the document, and have nothing square to them.
+ * Whether the document was photographed from a screen: a reason for a review, not a rejection. Inks printed in the same
+ * lines also rotate hue, but do not drift and have no perpendicular wave.
  */
 export const isLikeScreen = ({ strength, sway, drift, crossing }: ScreenTrace): boolean =>
   strength >= SCREEN.strength && sway >= SCREEN.sway && (drift >= SCREEN.drift || crossing >= SCREEN.crossing)
 
-/** Looks for a screen’s pixels in the photo of a document; `aspect` is the document’s width by its height. Nothing in what is no picture. */
+/**
+ * Analyses a photo for a screen’s pixel grid; `aspect` is the document’s width by its height. All zero when it is not
+ * an image.
+ */
 export async function lookForScreen(photo: Uint8Array, aspect: number): Promise<ScreenTrace> {
   const rgb = await openRgb(photo)
   if (rgb === null) return NOTHING
@@ -48,14 +51,14 @@ export async function lookForScreen(photo: Uint8Array, aspect: number): Promise<
     const turning = findTurning(rgb, tile)
     const crossing = turning.strength < SCREEN.strength ? 0 : findCrossingLight(rgb, tile, turning)
     found.push({ ...turning, crossing, tile })
-    // Others’ calls are answered in between.
+    // Yields to other requests.
     await setImmediate()
   }
   if (found.length < LEAST_TILES) return NOTHING
   return {
     strength: rounded(middleOf(found.map(({ strength }) => strength)), 1),
     sway: rounded(middleOf(found.map(({ sway }) => sway)), 4),
-    // Where the document was not found whole, nobody knows what moves against it.
+    // Drift is unknown when the document was not fully located.
     drift: sides < 4 ? 0 : rounded(driftOf(found, corners), 2),
     crossing: rounded(middleOf(found.map(({ crossing }) => crossing)), 1),
   }
@@ -63,7 +66,10 @@ export async function lookForScreen(photo: Uint8Array, aspect: number): Promise<
 
 type FoundTurning = Turning & { readonly crossing: number; readonly tile: Tile }
 
-/** How far half of the strong ones are from their middle, as they would be on the document itself. `corners` are those of the half. */
+/**
+ * Median distance of strong tiles from their median frequency on the document. `corners` are those of the half-size
+ * picture.
+ */
 function driftOf(found: readonly FoundTurning[], corners: Corners): number {
   const [nw, ne, , sw] = corners
   const [width, height] = [Math.hypot(ne.x - nw.x, ne.y - nw.y), Math.hypot(sw.x - nw.x, sw.y - nw.y)]
@@ -101,7 +107,7 @@ async function openRgb(photo: Uint8Array): Promise<RgbPicture | null> {
   }
 }
 
-/** The green of every second pixel: enough to find the document, and where it is blank. */
+/** Half-size green channel: enough to locate the document and blank areas. */
 function halfOf(picture: RgbPicture): GreyPicture {
   const [width, height] = [Math.floor(picture.width / 2), Math.floor(picture.height / 2)]
   const data = new Uint8Array(width * height)

@@ -1,13 +1,13 @@
 import type { SumAround } from './box-sums.ts'
 
-/** How far a peak spreads over its neighbours, and how far its surroundings reach. */
+/** Radius of a peak, and of its surroundings. */
 export const [PEAK, AROUND] = [1, 7] as const
-/** Its surroundings begin beyond this. */
+/** Inner radius of the surroundings. */
 const CLEAR = 3
 
 const areaOf = (reach: number): number => (2 * reach + 1) ** 2
 const SHARE = areaOf(PEAK) / (areaOf(AROUND) - areaOf(CLEAR))
 
-/** How many times its surroundings a peak’s `power` is. */
+/** Ratio of a peak’s `power` to its surroundings. */
 export const peakOf = (sums: SumAround, column: number, row: number, power: number): number =>
   power / Math.max((sums(column, row, AROUND) - sums(column, row, CLEAR)) * SHARE, Number.EPSILON)

@@ -6,16 +6,16 @@ export interface Tile {
   readonly top: number
 }
 
-/** A tile’s sides are this many blocks long. */
+/** Blocks per tile side. */
 const BLOCKS = 16
 const STEP_BLOCKS = BLOCKS / 2
-/** The document’s own edge is left out, so many blocks of it. */
+/** Margin that leaves out the document’s edge, in blocks. */
 const MARGIN_BLOCKS = 1.25
-/** Darker shows too little, brighter nothing. */
+/** Brightness range in which patterns are visible. */
 const [DARKEST, BRIGHTEST] = [60, 244]
 const OUT_OF_LIGHT = 1000
 
-/** Where within the corners least is printed: what a panel or fine print does shows best there. The quietest first, `most` at most, `side` long. */
+/** Finds up to `most` tiles of `side` px with the least print, quietest first: screen patterns show best there. */
 export function findQuietTiles(picture: GreyPicture, corners: Corners, side: number, most: number): Tile[] {
   const blockPx = side / BLOCKS
   const blocks = blocksOf(picture, blockPx)
@@ -37,7 +37,7 @@ export function findQuietTiles(picture: GreyPicture, corners: Corners, side: num
     .map(({ row, column }) => ({ left: column * blockPx, top: row * blockPx }))
 }
 
-/** The mean light of each block. */
+/** Mean brightness per block. */
 function blocksOf({ data, width, height }: GreyPicture, blockPx: number) {
   const columns = Math.floor(width / blockPx)
   const rows = Math.floor(height / blockPx)
@@ -50,7 +50,7 @@ function blocksOf({ data, width, height }: GreyPicture, blockPx: number) {
   return { light, columns }
 }
 
-/** How much the blocks of a tile differ from their neighbours. */
+/** Brightness differences between neighbouring blocks of a tile. */
 function unrestOf({ light, columns }: ReturnType<typeof blocksOf>, column: number, row: number): number {
   let [unrest, sum] = [0, 0]
   for (let y = row; y < row + BLOCKS; y += 1)

@@ -1,6 +1,6 @@
 import FFT from 'fft.js'
 
-/** The side of a tile, in pixels. */
+/** Tile side in pixels. */
 export const TILE_PX = 256
 const LINE = 2 * TILE_PX
 
@@ -8,7 +8,7 @@ const transform = new FFT(TILE_PX)
 const line = new Float64Array(LINE)
 const turned = new Float64Array(LINE)
 
-/** Fades a tile out towards its sides, whose jump is no part of it. */
+/** Hann window: hides the jump at tile borders. */
 const FADE = Float64Array.from(
   { length: TILE_PX },
   (_, at) => 0.5 - 0.5 * Math.cos((2 * Math.PI * (at + 0.5)) / TILE_PX),
@@ -17,8 +17,8 @@ const FADE = Float64Array.from(
 export const fadeAt = (column: number, row: number): number => (FADE[column] ?? 0) * (FADE[row] ?? 0)
 
 /**
- * The power of a complex tile (real and imaginary part in turn, row by row) at each frequency: columns in cycles a tile across,
- * rows down, negative ones from the far end. The tile is used up.
+ * Power spectrum of a complex tile (interleaved real and imaginary parts): columns are cycles per tile across, rows
+ * down, negative frequencies from the far end. Overwrites the tile.
  */
 export function powerOf(tile: Float64Array): Float64Array {
   for (let row = 0; row < TILE_PX; row += 1) {

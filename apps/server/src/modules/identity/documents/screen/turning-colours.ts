@@ -3,34 +3,33 @@ import { AROUND, PEAK, peakOf } from './peak.ts'
 import type { Tile } from './quiet-tiles.ts'
 import { fadeAt, powerOf, TILE_PX } from './spectrum.ts'
 
-/** Red, green and blue in turn, row by row. */
+/** Interleaved RGB, row by row. */
 export interface RgbPicture {
   readonly data: Uint8Array
   readonly width: number
   readonly height: number
 }
 
-/** The strongest periodic turning of colours in a tile. */
+/** The strongest periodic hue rotation in a tile. */
 export interface Turning {
-  /** How far it stands out of what is periodic around it. */
+  /** Peak strength over the surrounding spectrum. */
   readonly strength: number
-  /** How much the colours sway, as a share of the tile’s light. */
+  /** Amplitude as a share of the tile’s brightness. */
   readonly sway: number
-  /** In which direction and how often they turn from red over green to blue: cycles a pixel. */
+  /** Direction and frequency of the rotation from red over green to blue, in cycles per pixel. */
   readonly across: number
   readonly down: number
 }
 
 const HALF = TILE_PX / 2
-/** Noise and an uneven lens make of what only sways a little that seems to turn: this share of it counts for nothing. */
+/** Share of symmetric power that noise and lens distortion can make look like rotation. */
 const UNEVEN = 0.1
-/** Slower than this is the light of the room, faster is what is left of the picture’s own pixels. Cycles a tile. */
+/** Frequency range in cycles per tile: below it is room lighting, above it pixel artefacts. */
 const [SLOWEST, FASTEST] = [6, HALF - 4]
 /**
- * A panel’s red, green and blue lie beside each other, so that what is periodic in its picture reaches the three colours one after
- * the other: they turn. An ink’s lines reach all three at once, and so does what a sensor makes of them. With the three colours as
- * one complex number whose angle is the hue (so that grey is nought), what turns has more power at a frequency than at its
- * opposite; what only sways has as much.
+ * A panel’s subpixels lie side by side, so a periodic pattern reaches the three colours in turn: the hue rotates.
+ * Printed lines reach all three at once. With the colours as one complex number whose angle is the hue (grey is 0),
+ * rotation has more power at a frequency than at its negative; plain oscillation has equal power.
  */
 export function findTurning(picture: RgbPicture, place: Tile): Turning {
   const { tile, light } = hueOf(picture, place)
@@ -59,7 +58,7 @@ export function findTurning(picture: RgbPicture, place: Tile): Turning {
   return { strength, sway: swayOf(peak) / Math.max(1, light), ...placeOf(more, found) }
 }
 
-/** Where between the frequencies the peak is: the middle of what turns the same way. */
+/** Subpixel position of the peak, weighted by rotation power. */
 function placeOf(more: Float64Array, { column, row }: { readonly column: number; readonly row: number }) {
   const sign = Math.sign(more[row * TILE_PX + column] ?? 0)
   let [sum, across, down] = [0, 0, 0]
@@ -82,7 +81,7 @@ function placeOf(more: Float64Array, { column, row }: { readonly column: number;
 const isLookedAt = (across: number, down: number): boolean =>
   across <= FASTEST && Math.abs(down) <= FASTEST && Math.hypot(across, down) >= SLOWEST
 
-/** Of the hue’s wave in grey levels; fading takes five eighths of its power in each direction. */
+/** Amplitude in grey levels, corrected for the window. */
 const swayOf = (power: number): number => Math.sqrt(power / (0.375 * 0.375)) / TILE_PX ** 2
 
 const ROOT = Math.sqrt(3) / 2

@@ -1,6 +1,6 @@
 import { box, place, type Side } from './side.ts'
 
-/** Taiwan’s national ID card, the front. */
+/** Front of Taiwan’s national ID card. */
 export const ID_FRONT: Side = {
   name: 'id_front',
   format: 'card',

@@ -1,9 +1,11 @@
 import { box, place, type Side } from './side.ts'
 
-/** Where every passport’s machine-readable lines are, whoever issued it. */
+/** MRZ region of any passport. */
 export const MRZ_PLACE = box(20, 880, 1590, 1100)
 
-/** A passport’s data page. What is above its machine-readable lines is laid out as Taiwan’s are; others are read by those lines. */
+/**
+ * Data page of a passport. The print above the MRZ is laid out as in Taiwan passports; others are read by their MRZ.
+ */
 export const PASSPORT: Side = {
   name: 'passport',
   format: 'passport',

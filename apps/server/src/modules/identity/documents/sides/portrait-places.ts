@@ -2,7 +2,7 @@ import { DOCUMENT_TYPES, type DocumentType } from '@gamehall/contract/identity'
 import type { TextBox } from '../../../../providers/ocr/index.ts'
 import { box } from './side.ts'
 
-/** Where a document laid straight, `width` × `height`, has its portrait: with a margin, photos are rarely laid exactly. */
+/** Portrait region of a perspective-corrected document of `width` × `height`, with a margin. */
 export interface PortraitPlace {
   readonly width: number
   readonly height: number
@@ -11,7 +11,7 @@ export interface PortraitPlace {
 
 const CARD = { width: 1600, height: 1010 } as const
 
-/** Of the front of each document. Every country’s passport has the portrait on the left, above the machine-readable lines. */
+/** Portrait regions per document type. Passports have the portrait on the left, above the MRZ. */
 export const PORTRAIT_PLACES: Readonly<Record<DocumentType, PortraitPlace>> = {
   [DOCUMENT_TYPES.idCard]: { ...CARD, box: box(1040, 70, 1600, 770) },
   [DOCUMENT_TYPES.residentCertificate]: { ...CARD, box: box(10, 190, 540, 840) },

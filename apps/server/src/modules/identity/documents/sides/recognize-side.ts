@@ -6,11 +6,11 @@ import { RESIDENT_FRONT, RESIDENT_REVERSE } from './resident-certificate.ts'
 import type { Side } from './side.ts'
 
 const SIDES: readonly Side[] = [ID_FRONT, ID_REVERSE, RESIDENT_FRONT, RESIDENT_REVERSE, PASSPORT]
-/** A title, or a label and a half: one short label may be a misread pattern. */
+/** Minimum matched letters: one short label may be a misreading. */
 const ENOUGH_LETTERS = 4
 const FILLERS = /<.{0,2}<.{0,2}<|P<[A-Z]{3}/
 
-/** Which side of which document was read: the one most of whose print was found. Null when it is none. */
+/** Which side of which document was read, by most matched labels. Null when none matches. */
 export function recognizeSide(lines: readonly PlacedLine[]): Side['name'] | null {
   const scores = SIDES.map((side) => ({ name: side.name, letters: lettersFound(side, lines) }))
   const best = scores.reduce((most, one) => (one.letters > most.letters ? one : most))

@@ -1,6 +1,6 @@
 import { box, place, type Side } from './side.ts'
 
-/** The certificate of foreigners who live in Taiwan, the front. */
+/** Front of the resident certificate for foreigners in Taiwan. */
 export const RESIDENT_FRONT: Side = {
   name: 'resident_front',
   format: 'card',

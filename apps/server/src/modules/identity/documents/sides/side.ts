@@ -3,7 +3,7 @@ import type { TextBox } from '../../../../providers/ocr/index.ts'
 import type { PageFormat } from '../page/open-page.ts'
 import type { Anchor } from '../page/place-fields.ts'
 
-/** How a value is written, and so how it is read. */
+/** The format of a value, which decides how it is read. */
 export type WrittenAs =
   | 'chinese_name'
   | 'chinese'
@@ -22,13 +22,13 @@ export type WrittenAs =
 export interface FieldPlace {
   readonly field: IdentityField
   readonly as: WrittenAs
-  /** The printed label that it stands beside or below. */
+  /** The printed label beside or above the value. */
   readonly label: string | null
-  /** One a row. */
+  /** One box per row. */
   readonly rows: readonly TextBox[]
 }
 
-/** One side of a kind of document: what is printed on all of them, and where each one’s own data stand. */
+/** One side of a document type: fixed labels and field regions. */
 export interface Side {
   readonly name: 'id_front' | 'id_reverse' | 'resident_front' | 'resident_reverse' | 'passport'
   readonly format: PageFormat
