@@ -1,6 +1,6 @@
 /**
- * How alike two faces' likenesses are, 0 to 1: the cosine of their angle. Pictures of one person are mostly above 0.6, of two
- * below 0.55.
+ * Similarity of two face embeddings, 0 to 1: their cosine similarity. Pictures of one person are mostly above 0.6, of
+ * two people below 0.55.
  */
 export function compareLikeness(a: Float32Array, b: Float32Array): number {
   if (a.length !== b.length) return 0

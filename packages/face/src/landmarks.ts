@@ -1,7 +1,7 @@
-/** A point of the picture: pixels from its left and top edge; z grows away from the camera, in the same scale. */
+/** A point in pixels from the top left; z grows away from the camera, in the same scale. */
 export type FacePoint = readonly [x: number, y: number, z: number]
 
-/** Where the points that are measured stand among the 468 of a face mesh. Right and left are the person's own. */
+/** Indexes of the measured points in the 468-point face mesh. Right and left are the person’s own. */
 const PLACES = {
   forehead: 10,
   chin: 152,
@@ -20,7 +20,7 @@ const PLACES = {
 
 export type FaceLandmarks = Readonly<Record<keyof typeof PLACES, FacePoint>>
 
-/** Picks the measured points off a mesh; null when it is not a whole one. */
+/** Picks the measured points of a mesh; null when any is missing. */
 export function pickLandmarks(mesh: readonly FacePoint[]): FaceLandmarks | null {
   const at = (place: number): FacePoint => mesh[place] ?? [Number.NaN, Number.NaN, Number.NaN]
   const picked: FaceLandmarks = {

@@ -1,19 +1,19 @@
 import type { FaceLandmarks, FacePoint } from './landmarks.ts'
 
-/** What a face does. Angles in degrees: yaw and roll grow towards the person's own left, pitch upwards. */
+/** Measurements of a face. Angles in degrees: yaw and roll grow towards the person’s own left, pitch upwards. */
 export interface FaceMeasures {
   readonly yaw: number
   readonly pitch: number
   readonly roll: number
   /** 0 closed, 1 as high as wide. */
   readonly mouthOpen: number
-  /** 0 to 1: how much the face looks happy. An open mouth lowers it: the two are judged apart. */
+  /** Happiness, 0 to 1. An open mouth lowers it, so the two are checked separately. */
   readonly smile: number
-  /** The mouth's width in eye distances: a smile widens it, whatever else is thought of the face. */
+  /** Mouth width in eye distances: smiling widens it. */
   readonly mouthWidth: number
 }
 
-/** How far the tip of the nose is in front of the cheeks, in half widths of a face. */
+/** Distance of the nose tip in front of the cheeks, in half face widths. */
 const NOSE_REACH = 0.94
 
 /** @param happiness 0 to 1, as an emotion model sees it. */
@@ -33,7 +33,7 @@ export function measureFace(at: FaceLandmarks, happiness: number): FaceMeasures 
   }
 }
 
-/** Where the nose is between the cheeks: −1 at the right one, 1 at the left. Turning a flat picture does not move it. */
+/** Position of the nose between the cheeks: −1 right, 1 left. Rotating a flat picture does not change it. */
 function noseAside({ noseTip, rightCheek }: FaceLandmarks, across: FacePoint): number {
   const toNose = minus(noseTip, rightCheek)
   const width = Math.max(1e-6, across[0] ** 2 + across[1] ** 2)

@@ -1,12 +1,13 @@
 import type { FaceMeasures } from './measure-face.ts'
 import { type FaceMove, isCalm, moveProgress } from './show-action.ts'
 
-/** One look: what the face did, and the picture of it. */
+/** Measurements of one frame, with its picture. */
 export type FaceLook<Picture> = { readonly measures: FaceMeasures; readonly picture: Picture }
 
 /**
- * How a recording stands: `calm` waits for a calm look, `move` for the action, of which `progress` (0 to 1) is seen. `quick` saw it
- * begin and end with nothing in between, and waits for a calm look again. `done` has the pictures that show it, calm first.
+ * State of a recording: `calm` waits for a neutral face, `move` for the action, of which `progress` (0 to 1) is
+ * visible. `quick` missed the movement in between and waits for a neutral face again. `done` has the pictures that show
+ * the action, neutral first.
  */
 export type Recording<Picture> =
   | { readonly stage: 'calm' | 'quick' }
@@ -20,16 +21,16 @@ export type Recording<Picture> =
 
 type Step<Picture> = FaceLook<Picture> & { readonly progress: number }
 
-/** Below this the face rests still, and the calm look is taken anew. */
+/** Below this progress the face counts as neutral, and the neutral frame is replaced. */
 const BEGUN = 0.15
-/** What stands between the beginning and the end. */
+/** Progress range of the middle frame. */
 const BETWEEN = [0.15, 0.85] as const
-/** How many looks are kept of a move that takes its time. */
+/** Maximum frames kept of a slow movement. */
 const LONGEST_TRAIL = 40
 
 export const beginRecording = <Picture>(): Recording<Picture> => ({ stage: 'calm' })
 
-/** Takes one more look into the recording of a move. */
+/** Adds one frame to the recording of a movement. */
 export function recordLook<Picture>(
   recording: Recording<Picture>,
   move: FaceMove,
@@ -47,7 +48,7 @@ export function recordLook<Picture>(
   return { stage: 'done', pictures: [recording.calm.picture, between.picture, look.picture] }
 }
 
-/** The look that stands nearest to the middle of the way. */
+/** The frame nearest to half progress. */
 function betweenOf<Picture>(trail: readonly Step<Picture>[]): Step<Picture> | undefined {
   const [from, to] = BETWEEN
   return trail

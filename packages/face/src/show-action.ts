@@ -1,12 +1,12 @@
 import type { FaceMeasures } from './measure-face.ts'
 
-/** What a face can be asked to do; left and right are the person's own. */
+/** Movements a person can be asked for; left and right are their own. */
 export type FaceMove = 'open_mouth' | 'turn_left' | 'turn_right' | 'smile'
 
-/** How far each move must go, from the calm look on. Angles in degrees. */
+/** How far each movement must go from neutral. Angles in degrees. */
 export const FACE_LIMITS = {
   calm: { yaw: 12, pitch: 22, roll: 18, mouthOpen: 0.22 },
-  /** How far a face may turn while its mouth is asked for. */
+  /** How far a face may turn while a mouth movement is asked for. */
   aside: 15,
   turn: 20,
   mouthOpen: 0.35,
@@ -14,7 +14,7 @@ export const FACE_LIMITS = {
   mouthWider: 0.12,
 } as const
 
-/** Whether a face looks ahead with its mouth shut: what every move begins with. */
+/** Whether a face is neutral: looking ahead with the mouth shut. */
 export function isCalm({ yaw, pitch, roll, mouthOpen }: FaceMeasures): boolean {
   const { calm } = FACE_LIMITS
   return (
@@ -25,7 +25,7 @@ export function isCalm({ yaw, pitch, roll, mouthOpen }: FaceMeasures): boolean {
   )
 }
 
-/** How far a move has come since the calm look: 0 not begun, 1 shown. */
+/** Progress of a movement since the neutral frame: 0 not begun, 1 complete. */
 export function moveProgress(move: FaceMove, calm: FaceMeasures, now: FaceMeasures): number {
   if (move === 'turn_left') return share(now.yaw - calm.yaw, FACE_LIMITS.turn)
   if (move === 'turn_right') return share(calm.yaw - now.yaw, FACE_LIMITS.turn)

@@ -1,4 +1,4 @@
-/** What is printed on an invented document. Dates are `yyyy-MM-dd`; a text that is not there is empty. */
+/** Data printed on a generated document. Dates are `yyyy-MM-dd`; absent texts are empty. */
 export interface IdCardData {
   readonly name: string
   readonly id_number: string

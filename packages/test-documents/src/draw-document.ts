@@ -12,7 +12,7 @@ export type Drawing =
 
 type DrawingOptions = Drawing & {
   readonly seed: number
-  /** A picture of a face, put where the document has its portrait. */
+  /** Face picture for the portrait area. */
   readonly portrait?: Uint8Array
 }
 
@@ -24,7 +24,7 @@ const PORTRAITS = {
   resident_reverse: null,
 } as const
 
-/** One side of an invented document, seen straight: a PNG, 1600 px wide. The same seed draws the same. */
+/** Draws one side of a generated document: a PNG, 1600 px wide, deterministic per seed. */
 export async function drawDocument(options: DrawingOptions): Promise<Buffer> {
   const card = sharp(printOf(options))
   const place = PORTRAITS[options.kind]

@@ -3,7 +3,7 @@ import { bars, guilloche, svgOf, type TextStyle, type Typeface, textAt } from '.
 
 const WIDTH = 1600
 const HEIGHT = 1010
-/** Where the portrait is, in the front’s own pixels. */
+/** Portrait area in pixels of the front. */
 export const ID_CARD_PORTRAIT = { x: 1110, y: 130, width: 430, height: 560 } as const
 
 const LABEL = { size: 44, fill: '#3a4a5c' }
@@ -17,7 +17,7 @@ function minguo(date: string): string {
 const ground = (seed: number, tint: string, lines: string) =>
   `<rect width="${WIDTH}" height="${HEIGHT}" rx="50" fill="${tint}"/>${guilloche(WIDTH, HEIGHT, lines, seed)}`
 
-/** The front of a Taiwanese national ID card, in its layout. */
+/** Draws the front of a Taiwan national ID card. */
 export function drawIdCardFront(data: IdCardData, face: Typeface, seed: number): Buffer {
   const value = (size: number, spacing = 0): TextStyle => ({ size, spacing, face })
   return svgOf(
@@ -42,7 +42,7 @@ export function drawIdCardFront(data: IdCardData, face: Typeface, seed: number):
   )
 }
 
-/** Its reverse. A long address takes a second line. */
+/** Draws the reverse. A long address takes a second line. */
 export function drawIdCardReverse(data: IdCardData, face: Typeface, seed: number): Buffer {
   const value: TextStyle = { size: 56, spacing: 4, face }
   const isLong = data.address.length > 20

@@ -16,7 +16,7 @@ function spelled(date: string): string {
   return `${day} ${MONTHS[Number(month) - 1] ?? ''} ${year}`
 }
 
-/** The data page of a passport (TD3), with Taiwan's bilingual labels or another country's English ones. */
+/** Draws a passport data page (TD3), with Taiwan’s bilingual labels or English ones. */
 export function drawPassport(data: PassportData, face: Typeface, seed: number): Buffer {
   const value: TextStyle = { size: 42, face }
   const isTaiwan = data.country === 'TWN'

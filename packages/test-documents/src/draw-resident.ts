@@ -8,7 +8,7 @@ export const RESIDENT_PORTRAIT = { x: 70, y: 250, width: 400, height: 520 } as c
 const LABEL = { size: 34, fill: '#44586b' }
 const slashed = (date: string): string => date.replaceAll('-', '/')
 
-/** The front of a resident certificate, in its bilingual layout. */
+/** Draws the front of a resident certificate in its bilingual layout. */
 export function drawResidentFront(data: ResidentData, face: Typeface, seed: number): Buffer {
   const value: TextStyle = { size: 54, face }
   return svgOf(

@@ -14,7 +14,7 @@ function checkDigit(text: string): string {
 const fill = (text: string, length: number): string => text.replace(/[^A-Z0-9]/g, '<').padEnd(length, '<')
 const shortDate = (date: string): string => date.slice(2).replaceAll('-', '')
 
-/** The two machine-readable lines of a passport (TD3). */
+/** The two MRZ lines of a passport (TD3). */
 export function mrzLines(data: PassportData): readonly [string, string] {
   const names = `${data.surname.replace(/[^A-Z]/g, '<')}<<${data.givenNames.replace(/[^A-Z]/g, '<')}`
   const number = fill(data.id_number, 9)

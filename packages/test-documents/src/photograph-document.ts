@@ -5,30 +5,30 @@ export interface Shot {
   readonly seed: number
   /** Degrees, clockwise. */
   readonly rotation?: number
-  /** How far the camera leans over: 0 not at all, 0.1 much. */
+  /** Perspective tilt: 0 none, 0.1 strong. */
   readonly tiltX?: number
   readonly tiltY?: number
-  /** Of the lens, in pixels. */
+  /** Lens blur in pixels. */
   readonly blur?: number
-  /** Of the sensor, in grey levels. */
+  /** Sensor noise in grey levels. */
   readonly noise?: number
-  /** How much of the light a shadow takes, 0 to 1. */
+  /** Share of light a shadow takes, 0 to 1. */
   readonly shadow?: number
-  /** Of all light, 1 as it is. */
+  /** Overall light; 1 is unchanged. */
   readonly light?: number
-  /** A lamp's reflection: its radius as a share of the width. */
+  /** Radius of a lamp’s reflection, as a share of the width. */
   readonly glare?: number
-  /** How much of the picture's width the document takes; above 1 it is cut off. */
+  /** Share of the picture’s width the document takes; above 1 it is cut off. */
   readonly fill?: number
-  /** Of the JPEG. */
+  /** JPEG quality. */
   readonly quality?: number
-  /** Of the picture. */
+  /** Picture width in pixels. */
   readonly width?: number
 }
 
 const GROUNDS = ['#6b5a48', '#2f3338', '#8a8f94', '#54463c', '#3d4f45'] as const
 
-/** A document as a camera sees it: on a table, in a light, at an angle. A JPEG. */
+/** Photographs a document on a table with lighting and perspective. Returns a JPEG. */
 export async function photographDocument(document: Uint8Array, shot: Shot): Promise<Buffer> {
   const random = createSeededRandom(shot.seed + 91)
   const width = shot.width ?? 1600

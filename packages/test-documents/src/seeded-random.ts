@@ -1,4 +1,4 @@
-/** Random numbers that are the same for the same seed. */
+/** Random numbers that are deterministic per seed. */
 export interface SeededRandom {
   /** At least 0, less than 1. */
   next(): number
@@ -8,7 +8,7 @@ export interface SeededRandom {
   digits(count: number): string
 }
 
-/** Mulberry32: small, and good enough for drawing. */
+/** Mulberry32: small and sufficient for drawing. */
 export function createSeededRandom(seed: number): SeededRandom {
   let state = (seed * 0x9e3779b1) >>> 0
   const next = () => {

@@ -1,6 +1,6 @@
 import { createSeededRandom } from './seeded-random.ts'
 
-/** The families that Debian's fonts-noto-cjk brings, each in its weights. */
+/** Font families of Debian’s fonts-noto-cjk with their weights. */
 export const TYPEFACES = [
   { family: 'Noto Sans CJK TC', weight: 400 },
   { family: 'Noto Serif CJK TC', weight: 700 },
@@ -28,7 +28,7 @@ export function textAt(x: number, y: number, text: string, style: TextStyle): st
   return `<text x="${x}" y="${y}" font-family="${face.family}" font-weight="${face.weight}" font-size="${size}" letter-spacing="${spacing}" fill="${fill}"${isCentred ? ' text-anchor="middle"' : ''} xml:space="preserve">${escapeXml(text)}</text>`
 }
 
-/** Fine waves in two directions, as security printing has them under the text. */
+/** Guilloche waves in two directions, as in security printing. */
 export function guilloche(width: number, height: number, colour: string, seed: number): string {
   const random = createSeededRandom(seed + 777)
   const bend = random.between(18, 34)
@@ -42,7 +42,7 @@ export function guilloche(width: number, height: number, colour: string, seed: n
   return lines.join('')
 }
 
-/** A barcode's bars: of no meaning, but there. */
+/** Bars of a meaningless barcode. */
 export function bars(x: number, y: number, width: number, height: number, seed: number): string {
   const random = createSeededRandom(seed + 4242)
   const drawn: string[] = []
@@ -54,7 +54,7 @@ export function bars(x: number, y: number, width: number, height: number, seed: 
   return drawn.join('')
 }
 
-/** A head and shoulders, where no portrait is given. */
+/** A silhouette for documents without a portrait. */
 export function silhouette(x: number, y: number, width: number, height: number): string {
   const middle = x + width / 2
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#dfe4ea"/>

@@ -50,7 +50,7 @@ export const LATIN_GIVEN: Words = [
   'PRIYA',
   'WEI LING',
 ]
-/** How Taiwan's passports write names. */
+/** Romanised names as Taiwan passports write them. */
 export const ROMANISED_SURNAMES = split(
   'CHEN LIN HUANG CHANG LI WANG WU LIU TSAI YANG HSU CHENG HSIEH KUO TSENG',
 )

@@ -1,10 +1,10 @@
 import { DOCUMENT_TYPES, type DocumentType, type IdentityField } from './document.ts'
 
-/** Who issues each type: ID cards and resident certificates are Taiwan's own. */
+/** Whether a country issues this type: ID cards and resident certificates are Taiwan’s. */
 export const isIssuedBy = (type: DocumentType, country: string): boolean =>
   type === DOCUMENT_TYPES.passport || country === 'TW'
 
-/** What a type of document has printed on it, in the order in which it is read. */
+/** Fields printed on each document type, in reading order. */
 export const DOCUMENT_FIELDS: Readonly<Record<DocumentType, readonly IdentityField[]>> = {
   [DOCUMENT_TYPES.idCard]: [
     'name',
@@ -41,7 +41,7 @@ export const DOCUMENT_FIELDS: Readonly<Record<DocumentType, readonly IdentityFie
   ],
 }
 
-/** What nobody's document leaves out. */
+/** Fields that every document of a type has. */
 export const REQUIRED_FIELDS: Readonly<Record<DocumentType, readonly IdentityField[]>> = {
   [DOCUMENT_TYPES.idCard]: ['name', 'id_number', 'gender', 'birth_date', 'issue_date'],
   [DOCUMENT_TYPES.residentCertificate]: [

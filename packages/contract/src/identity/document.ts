@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { instantText } from '../core/primitives.ts'
 
-/** §3 document type. A national ID card is Taiwan's; a resident certificate is Taiwan's for others; a passport is anybody's. */
+/** §3 document type. ID card: Taiwan citizens; resident certificate: foreigners in Taiwan; passport: any country. */
 export const DOCUMENT_TYPES = { idCard: 1, residentCertificate: 2, passport: 3 } as const
 export const documentType = z.union([z.literal(1), z.literal(2), z.literal(3)])
 export type DocumentType = z.infer<typeof documentType>
 
-/** The document types that have a reverse to photograph. */
+/** Whether the document has a reverse to photograph. */
 export const hasReverse = (type: DocumentType): boolean => type !== DOCUMENT_TYPES.passport
 
 /** ISO 3166-1 alpha-2, upper case. */
 export const countryCode = z.string('required').regex(/^[A-Z]{2}$/, 'country_unknown')
 
-/** §3 gender, as the specification's `user_sex` counts it. */
+/** §3 gender, numbered as in `user_sex`. */
 export const gender = z.union([z.literal(1), z.literal(2)], 'required')
 
 const line = (maximum: number) =>
@@ -24,7 +24,10 @@ const line = (maximum: number) =>
 
 const optionalLine = (maximum: number) => line(maximum).nullish()
 
-/** §3 ID document, as it is printed and as the player confirms it. Dates are `yyyy-MM-dd`; what a document has not is null. */
+/**
+ * §3 ID document data as printed and confirmed by the player. Dates are `yyyy-MM-dd`; fields the document does not have
+ * are null.
+ */
 export const identityFields = z.object({
   name: z
     .string('required')
@@ -50,14 +53,14 @@ export const identityFields = z.object({
 export type IdentityFields = z.infer<typeof identityFields>
 export type IdentityField = keyof IdentityFields
 
-/** One field as it was read off the photo. Below the hall's threshold it is marked for the player to look at (`is_sure`). */
+/** One field read from a photo. `is_sure` is false below the configured confidence: the player is asked to check it. */
 export const readField = z.object({
   value: z.string(),
   confidence: z.number().min(0).max(1),
   is_sure: z.boolean(),
 })
 
-/** Why a photo, or a whole attempt, was not good enough: each has its words and its way on. */
+/** Why a photo or an attempt was not accepted; each has a text and advice. */
 export const IDENTITY_REASONS = [
   'document_unreadable',
   'document_not_whole',
@@ -80,7 +83,7 @@ export const IDENTITY_REASONS = [
 export const identityReason = z.enum(IDENTITY_REASONS)
 export type IdentityReason = z.infer<typeof identityReason>
 
-/** A draft: what was handed in of an attempt that is not decided. After the hall's days for drafts (`keep_draft_days`, 1 to 30) it is gone. */
+/** A draft: an attempt that is not submitted yet. It expires after `keep_draft_days` (1 to 30). */
 export const identityDraft = z.object({
   document_type: documentType,
   issue_country: countryCode,

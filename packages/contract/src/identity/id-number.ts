@@ -1,8 +1,10 @@
 import { DOCUMENT_TYPES, type DocumentType } from './document.ts'
 
-/** Each letter's number, A to Z: I, O, W and Z came later than their neighbours. */
+/** Values of the letters A to Z for the check digit, in order of value. */
 const LETTER_NUMBERS = 'ABCDEFGHJKLMNPQRSTUVXYWZIO'
-/** A number of the register: a letter, the digit (before 2021, for foreigners, the letter) of kind and sex, seven digits, the check digit. */
+/**
+ * A registered number: letter, digit of type and sex (a letter for foreigners before 2021), seven digits, check digit.
+ */
 const REGISTERED = /^[A-Z][1289A-D]\d{8}$/
 const CITIZEN = /^[A-Z][12]\d{8}$/
 const RESIDENT = /^[A-Z][89A-D]\d{8}$/
@@ -10,7 +12,7 @@ const PASSPORT = /^[A-Z0-9]{5,15}$/
 
 const numberOf = (letter: string): number => LETTER_NUMBERS.indexOf(letter) + 10
 
-/** Whether the check digit of a Taiwanese ID or resident certificate number (either format) holds. */
+/** Whether the check digit of a Taiwan ID or resident certificate number is valid, in either format. */
 export function hasIdCheckDigit(number: string): boolean {
   if (!REGISTERED.test(number)) return false
   const area = numberOf(number.charAt(0))
@@ -20,7 +22,7 @@ export function hasIdCheckDigit(number: string): boolean {
   return (Math.floor(area / 10) + (area % 10) * 9 + sum) % 10 === 0
 }
 
-/** What is wrong with a document's number, in capitals; null when nothing is. Only Taiwan's registered numbers have a check digit. */
+/** Validates a document number in capitals; null when valid. Only Taiwan’s registered numbers have a check digit. */
 export function judgeIdNumber(
   type: DocumentType,
   number: string,
@@ -31,7 +33,7 @@ export function judgeIdNumber(
   return hasIdCheckDigit(number) ? null : 'id_number_checksum'
 }
 
-/** The gender (1 male, 2 female) that a registered number carries in its second place; null for a passport's. */
+/** The gender (1 male, 2 female) encoded in a registered number; null for passports. */
 export function genderOfIdNumber(type: DocumentType, number: string): 1 | 2 | null {
   if (type === DOCUMENT_TYPES.passport) return null
   const kind = number.charAt(1)

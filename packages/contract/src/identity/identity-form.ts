@@ -8,8 +8,8 @@ const requiredDate = z.iso.date({
 })
 
 /**
- * What a player confirms of a document of that type, as a form holds it: the gender as text, what is left blank left out.
- * It refuses what the hall refuses, as far as that takes neither a clock nor other players.
+ * Form schema of the data a player confirms: gender as text, blank fields left out. Applies every server rule that
+ * needs neither a clock nor other players.
  */
 export function identityForm(type: DocumentType) {
   const isRequired = (field: 'issue_date' | 'expiry_date') => REQUIRED_FIELDS[type].includes(field)

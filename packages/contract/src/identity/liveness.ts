@@ -8,15 +8,16 @@ export const FACE_ACTIONS = ['open_mouth', 'turn_left', 'turn_right', 'smile'] a
 export const faceAction = z.enum(FACE_ACTIONS)
 export type FaceAction = z.infer<typeof faceAction>
 
-/** Frames that prove one action, in the order they were seen: a calm look at first, the action at last. */
+/** Frames that prove one action, in order: a neutral face first, the action last. */
 export const FACE_FRAMES_MIN = 3
 export const FACE_FRAMES_MAX = 5
-/** Of one frame: JPEG or WebP, 480 to 960 px wide. */
+/** Maximum size of a frame: JPEG or WebP, 480 to 960 px wide. */
 export const FACE_FRAME_MAX_BYTES = 160_000
 
 /**
- * Draws the order of the four actions and a nonce that lives 60 s (§9) and serves one try. Left and right are the player’s own.
- * 10040 the data is not confirmed, 10088 verified, 10092 no more tries today, 10099 under review.
+ * Starts a face check: returns the order of the four actions and a nonce that lives 60 s (§9) and serves once. Left and
+ * right are the player’s own. 10040 the data is not confirmed, 10088 verified, 10092 no face checks left today, 10099
+ * under review.
  */
 export const startFaceCheck = defineCall({
   name: 'startFaceCheck',
@@ -30,11 +31,11 @@ export const startFaceCheck = defineCall({
 })
 
 /**
- * Shows one action, in the drawn order. The server judges the frames itself; an action it did not see can be shown again while
- * the nonce lives (400 `frames`: `face_none`, `face_many`, `face_other`, `face_still`, `face_not_live`, `face_action`,
- * `face_unclear`). After the last action the attempt is handed in, and `status` says how it stands: verified, failed or under review.
- * 400 `nonce` `face_expired` (timed out, replayed, or not the caller’s), 10145 another
- * request of the caller is still being judged, 10148 the judge is taken: the same frames can be sent again.
+ * Submits the frames of one action, in the drawn order. A rejected action can be repeated while the nonce lives (400
+ * `frames`: `face_none`, `face_many`, `face_other`, `face_still`, `face_not_live`, `face_action`, `face_unclear`).
+ * After the last action the attempt is submitted and `status` is its result: verified, failed or under review.
+ * 400 `nonce` `face_expired` (expired, used, or not the caller’s); 10145 another request of the caller is being
+ * processed; 10148 the face engine is busy: send the same frames again.
  */
 export const showFaceAction = defineCall({
   name: 'showFaceAction',
@@ -53,7 +54,7 @@ export const showFaceAction = defineCall({
       .max(FACE_FRAMES_MAX, 'too_long'),
   }),
   response: z.object({
-    /** Null after the last. */
+    /** Null after the last action. */
     next: faceAction.nullable(),
     status: realNameStatus,
   }),

@@ -3,7 +3,7 @@ import type { IdentityReason } from './document.ts'
 
 const words = (zh: string, en: string): Message => ({ 'zh-TW': zh, en })
 
-/** Why a photo was not good enough or an attempt failed: said alike on the pages and in the message to the player. */
+/** Texts of the reasons, used on the pages and in the player’s message. */
 export const identityReasonWords: Readonly<Record<IdentityReason, Message>> = {
   document_unreadable: words('證件上的文字無法讀取', 'The text couldn’t be read'),
   document_not_whole: words('證件沒有完整入鏡', 'Part of the document is cut off'),

@@ -13,22 +13,22 @@ import {
 
 const uploadId = z.string('required').min(1, 'required').max(64, 'too_long')
 
-/** §4: how far the player's verification is. Under review it says until when (§9, 48 hours); failed, why. */
+/** §4: the state of the player’s verification. Under review it has a deadline (§9, 48 hours); failed, the reasons. */
 export const identityState = z.object({
   status: realNameStatus,
   submitted_at: instantText.nullable(),
   review_until: instantText.nullable(),
   decided_at: instantText.nullable(),
   reasons: z.array(identityReason),
-  /** What the reviewer added in words, in the player's interest. */
+  /** The reviewer’s note to the player. */
   note: z.string().nullable(),
-  /** Masked; only of a verified player. */
+  /** Masked; set only for a verified player. */
   name: z.string().nullable(),
   id_number: z.string().nullable(),
   draft: identityDraft.nullable(),
-  /** How many more attempts can be handed in today (10092 at none). */
+  /** Attempts that can still be submitted today (10092 at none). */
   left_today: z.number().int().nonnegative(),
-  /** Until when the hall keeps the images; null when it has none. */
+  /** When the stored images are deleted; null when there are none. */
   images_kept_until: instantText.nullable(),
 })
 export type IdentityState = z.infer<typeof identityState>
@@ -44,7 +44,10 @@ export const getIdentity = defineCall({
   errors: [],
 })
 
-/** Begins an attempt, in place of a draft that was begun before. 403 test account, 10088 verified, 10092 no more today, 10099 one is under review. */
+/**
+ * Starts an attempt and replaces an earlier draft. 403 test account, 10088 verified, 10092 no attempts left today,
+ * 10099 under review.
+ */
 export const startIdentity = defineCall({
   name: 'startIdentity',
   room: 'identity',
@@ -57,12 +60,12 @@ export const startIdentity = defineCall({
 })
 
 /**
- * Takes the photos of the draft's document (again, after a retake) and reads them, on the server. An upload left out stands for
- * the photo that the draft has: of the other side, or of both when the page is opened again; what was read of the same photos is
- * answered at once. What could not be read is absent from `fields`; `reasons` says what is wrong with the front or the reverse, to
- * be taken again.
- * 400 `front_upload_id`, `reverse_upload_id` (`required` when the draft has none); 10040 no draft; 10099 an upload used before;
- * 10145 read too often, or other photos of the player's are just being read; 10148 the reader is taken. The photos are kept.
+ * Attaches photos to the draft's document and reads them by OCR. An upload left out keeps that side's photo; photos
+ * that were read before are answered at once. Fields that could not be read are absent; `front_reasons` and
+ * `reverse_reasons` say why a side should be retaken.
+ * 400 `front_upload_id`, `reverse_upload_id` (`required` when the draft has none); 10040 no draft; 10099 an upload used
+ * before; 10145 too many readings, or other photos of the player are being read; 10148 the OCR queue is busy. The
+ * photos are stored.
  */
 export const readIdentityDocument = defineCall({
   name: 'readIdentityDocument',
@@ -75,7 +78,7 @@ export const readIdentityDocument = defineCall({
     fields: z.partialRecord(identityFields.keyof(), readField),
     front_reasons: z.array(identityReason),
     reverse_reasons: z.array(identityReason),
-    /** Addresses at which the player sees the photos for a minute. */
+    /** Links to the photos, valid for a minute. */
     front_url: z.string(),
     reverse_url: z.string().nullable(),
   }),
@@ -83,8 +86,8 @@ export const readIdentityDocument = defineCall({
 })
 
 /**
- * §7 /user/identity/used: whether a document’s number is free, for a player with a draft. 10040 no draft; 10076 another player’s
- * verified number, 10077 one under another player’s review; 10145 asked too often.
+ * §7 /user/identity/used: checks whether a document number is free, for a player with a draft. 10040 no draft; 10076
+ * verified by another player, 10077 under another player’s review; 10145 too many checks.
  */
 export const checkIdentityUsed = defineCall({
   name: 'checkIdentityUsed',
@@ -102,9 +105,9 @@ export const checkIdentityUsed = defineCall({
 })
 
 /**
- * Confirms the draft’s data. 400 per field (`id_number_checksum`, `gender_mismatch`, `date_format`,
- * `date_future`, `date_before_birth`, `date_before_issue`, `document_expired`, `age_minimum_document`); 10040 no draft or no photos; 10076, 10077 the number is
- * somebody else’s; 10145 asked about too many numbers.
+ * Confirms the draft’s data. 400 per field (`id_number_checksum`, `gender_mismatch`, `date_format`, `date_future`,
+ * `date_before_birth`, `date_before_issue`, `document_expired`, `age_minimum_document`); 10040 no draft or no photos;
+ * 10076, 10077 the number belongs to another player; 10145 too many numbers checked.
  */
 export const confirmIdentity = defineCall({
   name: 'confirmIdentity',
@@ -117,7 +120,7 @@ export const confirmIdentity = defineCall({
   errors: [10040, 10076, 10077],
 })
 
-/** Who looked at, changed or deleted the player’s identity data, newest first. */
+/** Lists who viewed, changed or deleted the player’s identity data, newest first. */
 export const listIdentityAccess = defineCall({
   name: 'listIdentityAccess',
   room: 'identity',
@@ -135,7 +138,10 @@ export const listIdentityAccess = defineCall({
   errors: [],
 })
 
-/** Deletes the draft and everything of attempts that failed; a verified player’s images too, when the hall need not keep them. 10040 under review. */
+/**
+ * Deletes the draft, all data of failed attempts, and a verified player’s images once they need not be retained. 10040
+ * under review.
+ */
 export const deleteIdentity = defineCall({
   name: 'deleteIdentity',
   room: 'identity',

@@ -3,7 +3,7 @@ import type { FacePoint } from '../landmarks.ts'
 import { pickLandmarks } from '../landmarks.ts'
 import { type FaceMeasures, measureFace } from '../measure-face.ts'
 
-/** As shares of the picture, 0 to 1; a face at the edge reaches beyond it. */
+/** Shares of the picture, 0 to 1; a face at the edge reaches beyond. */
 export interface FaceBox {
   readonly x: number
   readonly y: number
@@ -13,17 +13,17 @@ export interface FaceBox {
 
 export interface FoundFace {
   readonly box: FaceBox
-  /** 0 to 1: how surely it is a face. */
+  /** Confidence that it is a face, 0 to 1. */
   readonly score: number
   readonly measures: FaceMeasures
   readonly mesh: readonly FacePoint[]
-  /** Of the judge alone: empty with the guide. */
+  /** Face embedding, `judge` engine only; empty with the guide. */
   readonly likeness: Float32Array
   readonly realness: number | null
   readonly liveness: number | null
 }
 
-/** What the library found, in this house's words. The largest first. */
+/** Converts the library’s results, largest face first. */
 export function toFoundFaces(
   faces: readonly FaceResult[],
   picture: { readonly width: number; readonly height: number },

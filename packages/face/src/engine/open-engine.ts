@@ -3,7 +3,7 @@ import type { FacePoint } from '../landmarks.ts'
 import { type FoundFace, toFoundFaces } from './found-face.ts'
 import { engineSettings, type FaceEngineFiles, type FaceEngineKind } from './settings.ts'
 
-/** A decoded picture: rows of red, green, blue and, of four, alpha. */
+/** A decoded picture: interleaved RGB or RGBA. */
 export interface Pixels {
   readonly data: Uint8Array | Uint8ClampedArray
   readonly width: number
@@ -12,13 +12,13 @@ export interface Pixels {
 }
 
 export interface FaceEngine {
-  /** The faces of the picture, the largest first. */
+  /** Detects the faces of a picture, largest first. */
   findFaces(pixels: Pixels): Promise<readonly FoundFace[]>
-  /** Corners of the mesh's triangles, three places each. */
+  /** Point indexes of the mesh triangles, three each. */
   readonly triangles: readonly number[]
 }
 
-/** Opens the models, once: `Library` is the build of the library that fits where this runs. */
+/** Loads the models. `Library` is the build that fits this runtime. */
 export async function openFaceEngine(
   Library: typeof Human,
   kind: FaceEngineKind,

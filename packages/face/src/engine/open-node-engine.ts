@@ -5,7 +5,7 @@ import { FACE_FILES } from '../files/index.ts'
 import { type FaceEngine, openFaceEngine } from './open-engine.ts'
 import type { FaceEngineKind } from './settings.ts'
 
-/** Opens the models in Node, off the disk: while they open, this thread’s `fetch` reads files. */
+/** Loads the models from disk in Node. While loading, `fetch` on this thread also reads `file:` URLs. */
 export async function openNodeFaceEngine(kind: FaceEngineKind): Promise<FaceEngine> {
   const { Human } = createRequire(import.meta.url)(FACE_FILES.nodeLibrary)
   const fetchFromAfar = globalThis.fetch

@@ -1,12 +1,12 @@
 import type { Config } from '@vladmandic/human'
 
 export interface FaceEngineFiles {
-  /** Folder addresses, each with a slash at its end. */
+  /** Folder URLs with a trailing slash. */
   readonly wasm: string
   readonly models: string
 }
 
-/** `guide` finds and measures, quick enough for a moving picture; `judge` knows whose face it is and how real it looks, too. */
+/** `guide` detects and measures faces in real time; `judge` also computes embeddings and anti-spoofing scores. */
 export type FaceEngineKind = 'guide' | 'judge'
 
 const ANY_DIFFERENCE = 1000
@@ -23,7 +23,7 @@ export function engineSettings(kind: FaceEngineKind, { wasm, models }: FaceEngin
     async: false,
     warmup: 'none',
     cacheModels: false,
-    // The judge knows nothing of the picture before; the guide follows a face from one to the next, and looks for faces anew now and then.
+    // The judge treats every picture independently; the guide tracks a face between frames and redetects periodically.
     cacheSensitivity: isJudge ? 0 : ANY_DIFFERENCE,
     validateModels: false,
     filter: { enabled: false },

@@ -5,16 +5,16 @@ const require = createRequire(import.meta.url)
 const libraryFolder = dirname(dirname(require.resolve('@vladmandic/human')))
 const wasmFolder = join(dirname(require.resolve('@tensorflow/tfjs-backend-wasm')), '../wasm-out')
 
-/** Where the library's parts lie on this machine. Its own manifest names none of the builds but one. */
+/** Paths of the library’s files. Its package.json exports only one build. */
 export const FACE_FILES = {
-  /** The build for Node, over WebAssembly. */
+  /** Build for Node with WebAssembly. */
   nodeLibrary: join(libraryFolder, 'dist/human.node-wasm.js'),
-  /** The build for a bundler. */
+  /** Build for bundlers. */
   webLibrary: join(libraryFolder, 'dist/human.esm-nobundle.js'),
-  /** Two faces, drawn by a computer: they come with the library to try it out. */
+  /** Two computer-drawn sample faces that ship with the library. */
   samples: join(libraryFolder, 'src/sample.ts'),
   models: join(libraryFolder, 'models'),
   wasm: wasmFolder,
-  /** Takes the place of the ways to compute that a browser is not given. */
+  /** Stub for backends the browser bundle leaves out. */
   noBackend: join(import.meta.dirname, 'no-backend.ts'),
 } as const

@@ -1,2 +1,2 @@
-/** Stands in the browser for the ways to compute that are not used there. */
+/** Stub for the compute backends the browser does not use. */
 export {}

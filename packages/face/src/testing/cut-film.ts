@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { FRAME } from './face-model.ts'
 import { FRAME_MARK } from './write-film.ts'
 
-/** Brightness is given for every pixel and comes first, both colours for every four. */
+/** YUV 4:2:0: luma for every pixel first, then both chroma planes for every four. */
 const PIXELS = FRAME.width * FRAME.height
 const FRAME_BYTES = FRAME_MARK.length + PIXELS * 1.5
-/** Levels of brightness. */
+/** Noise range in luma levels. */
 const NOISE = 16
 
-/** A written film: its head, and its frames. */
+/** Splits a Y4M video into its header and frames. */
 export function cutFilm(film: Buffer): { readonly head: Buffer; readonly frames: readonly Buffer[] } {
   const begin = film.indexOf(FRAME_MARK)
   const count = Math.floor((film.length - begin) / FRAME_BYTES)
@@ -18,7 +18,7 @@ export function cutFilm(film: Buffer): { readonly head: Buffer; readonly frames:
   return { head: film.subarray(0, begin), frames }
 }
 
-/** The frame with a camera’s noise, other each time: no two are ever alike to the bit. */
+/** Adds random camera noise, different on each call, so that no two frames are equal. */
 export function grainFrame(frame: Buffer): Buffer {
   const grained = Buffer.from(frame)
   for (const [index, noise] of randomBytes(PIXELS).entries()) {

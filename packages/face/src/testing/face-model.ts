@@ -4,26 +4,26 @@ import type { FacePoint } from '../landmarks.ts'
 import { FACE_OVAL, LEFT_EYE, RIGHT_EYE } from './mesh-parts.ts'
 
 export interface Still {
-  /** Rows of red, green, blue. */
+  /** Interleaved RGB. */
   readonly data: Uint8Array
   readonly width: number
   readonly height: number
 }
 
-/** A still with the mesh of its face: what is needed to let it move. */
+/** A still picture with its face mesh, which can be posed. */
 export interface FaceModel {
   readonly still: Still
-  /** The face’s 468 points, then a ring around the head that stays where it is. */
+  /** The 468 points of the face, then a fixed ring around the head. */
   readonly points: readonly FacePoint[]
-  /** Three places each. */
+  /** Three point indexes each. */
   readonly triangles: readonly (readonly [number, number, number])[]
 }
 
 export const FRAME = { width: 480, height: 360 } as const
-/** How far around the face what is around it moves along, in radii of the face. */
+/** How far beyond the face the picture moves along, in face radii. */
 const REACH = 1.5
 
-/** Puts a picture of a face into a camera's frame and finds its mesh. */
+/** Places a picture of a face in a camera frame and detects its mesh. */
 export async function modelFace(picture: Buffer, size = 320): Promise<FaceModel> {
   const still = await frameOf(picture, size)
   return meshFace(still)

@@ -5,7 +5,7 @@ import { CALM, type Pose, poseFace } from './pose-face.ts'
 
 export const FRAMES_PER_SECOND = 10
 
-/** The poses that show each move. */
+/** The pose of each movement. */
 export const SHOWN: Readonly<Record<FaceMove, Pose>> = {
   open_mouth: { ...CALM, mouth: 1.1 },
   turn_left: { ...CALM, yaw: 38 },
@@ -14,24 +14,24 @@ export const SHOWN: Readonly<Record<FaceMove, Pose>> = {
 }
 
 /**
- * How far a pose is shown from frame to frame: a calm while, the way there, a while there, the way back. Slowest where a move is
- * begun and not yet shown, so that few looks a second are enough to see it.
+ * Share of the pose in each frame: neutral, towards it, held, back. Slowest between start and completion, so that a low
+ * frame rate suffices.
  */
 const SHARES = [
   0, 0, 0, 0, 0.1, 0.2, 0.27, 0.33, 0.39, 0.45, 0.51, 0.57, 0.65, 0.8, 1, 1, 1, 1, 0.6, 0.3,
 ] as const
-/** So many frames has every scene. */
+/** Frames per scene. */
 export const SCENE_FRAMES = SHARES.length
 
-/** A face that shows a pose once. Without a camera’s noise. */
+/** Renders a scene that shows a pose once, without camera noise. */
 export const playScene = (model: FaceModel, pose: Pose): Still[] =>
   SHARES.map((share, index) => paintLiving(model, blend(pose, share), index))
 
-/** One frame as a camera takes it of a living head. */
+/** Renders one frame with head movement and camera noise. */
 export const takeFrame = (model: FaceModel, pose: Pose, number: number): Still =>
   grain(paintLiving(model, pose, number), number)
 
-/** A living head is never quite at rest. */
+/** Adds slight head movement. */
 function paintLiving(model: FaceModel, pose: Pose, number: number): Still {
   const swaying: Pose = {
     ...pose,
@@ -41,7 +41,7 @@ function paintLiving(model: FaceModel, pose: Pose, number: number): Still {
   return paintFace(model, poseFace(model, swaying))
 }
 
-/** The noise of a camera: other in each frame, the same in each run. */
+/** Adds camera noise: different per frame, deterministic per run. */
 export function grain(still: Still, number: number): Still {
   const data = Uint8Array.from(still.data)
   let state = (number * 2_654_435_761 + 12_345) >>> 0

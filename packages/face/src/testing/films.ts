@@ -6,13 +6,13 @@ import { strange } from './stranger.ts'
 
 const MOVES = ['open_mouth', 'turn_left', 'turn_right', 'smile'] as const satisfies readonly FaceMove[]
 
-/** Somebody else’s smile is not to be seen: they look happy at rest. */
+/** The second person has no smile scene: their neutral face scores as happy. */
 const OTHERS_MOVES = ['open_mouth', 'turn_left', 'turn_right'] as const satisfies readonly FaceMove[]
 
-/** What can be held before a camera: a person who shows one of the moves, somebody else who does, a photo, two people. */
+/** A scene before the camera: a person performing a movement, another person doing so, a photo, two people. */
 export type SceneName = FaceMove | `other_${(typeof OTHERS_MOVES)[number]}` | 'photo' | 'pair'
 
-/** In their order on the film. */
+/** Scenes in video order. */
 const SCENES: readonly SceneName[] = [
   ...MOVES,
   ...OTHERS_MOVES.map((move) => `other_${move}` as const),
@@ -20,7 +20,7 @@ const SCENES: readonly SceneName[] = [
   'pair',
 ]
 
-/** All scenes, one after the other, each as long as the others. */
+/** All scenes in sequence, equally long. */
 export async function makeFilm(): Promise<Still[]> {
   const person = await modelFace((await readSampleFaces()).portrait)
   const other = await strange(person)
@@ -35,7 +35,7 @@ export async function makeFilm(): Promise<Still[]> {
   ]
 }
 
-/** Where a scene’s frames stand on the film. */
+/** Frame indexes of a scene. */
 export function framesOf(scene: SceneName): readonly number[] {
   const begin = SCENES.indexOf(scene) * SCENE_FRAMES
   return Array.from({ length: SCENE_FRAMES }, (_, index) => begin + index)
@@ -48,7 +48,7 @@ function emptyRoom(): Still {
   return { data, width, height }
 }
 
-/** The still twice, side by side, each half as large. */
+/** The still twice, side by side, at half size. */
 function pairOf({ data, width, height }: Still): Still {
   const pair = emptyRoom().data
   for (let y = 0; y < height / 2; y += 1)

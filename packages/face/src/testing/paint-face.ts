@@ -4,7 +4,7 @@ import { INNER_LOWER_LIP, INNER_UPPER_LIP } from './mesh-parts.ts'
 
 type Corners = readonly [FacePoint, FacePoint, FacePoint]
 
-/** Paints the model with its points moved: each triangle takes its texture along, the farthest first. */
+/** Renders the model with moved points: each triangle carries its texture, farthest first. */
 export function paintFace({ still, points, triangles }: FaceModel, moved: readonly FacePoint[]): Still {
   const painted = { ...still, data: Uint8Array.from(still.data) }
   const at = (all: readonly FacePoint[], place: number): FacePoint => all[place] ?? [0, 0, 0]
@@ -26,7 +26,7 @@ export function paintFace({ still, points, triangles }: FaceModel, moved: readon
 
 type Colour = (wa: number, wb: number, wc: number, into: Uint8Array, offset: number) => void
 
-/** Visits the points inside the triangle, with their weights. */
+/** Visits the points of a triangle with barycentric weights. */
 function fill({ data, width, height }: Still, [a, b, c]: Corners, colour: Colour): void {
   const area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])
   if (Math.abs(area) < 1e-6) return
@@ -43,7 +43,7 @@ function fill({ data, width, height }: Still, [a, b, c]: Corners, colour: Colour
     }
 }
 
-/** The texture of a triangle of the still, between its pixels too. */
+/** Samples a triangle’s texture with bilinear interpolation. */
 function sampler({ data, width, height }: Still, [a, b, c]: Corners): Colour {
   return (wa, wb, wc, into, offset) => {
     const x = Math.min(width - 1.001, Math.max(0, wa * a[0] + wb * b[0] + wc * c[0]))
@@ -60,7 +60,7 @@ function sampler({ data, width, height }: Still, [a, b, c]: Corners): Colour {
   }
 }
 
-/** What is seen between parted lips: dark, and teeth above. */
+/** Paints the inside of an open mouth: dark, with upper teeth. */
 function paintMouth(painted: Still, moved: readonly FacePoint[]): void {
   const at = (place: number): FacePoint => moved[place] ?? [0, 0, 0]
   const gap = at(14)[1] - at(13)[1]

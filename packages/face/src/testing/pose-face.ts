@@ -2,7 +2,7 @@ import type { FacePoint } from '../landmarks.ts'
 import type { FaceModel } from './face-model.ts'
 import { FACE_OVAL, INNER_LOWER_LIP, LOWER_LIP } from './mesh-parts.ts'
 
-/** What the face does. Angles in degrees, towards the person's own left and upwards; mouth and smile 0 to 1. */
+/** A pose. Angles in degrees, towards the person’s own left and upwards; mouth and smile 0 to 1. */
 export interface Pose {
   readonly yaw: number
   readonly pitch: number
@@ -15,7 +15,7 @@ export const CALM: Pose = { yaw: 0, pitch: 0, mouth: 0, smile: 0 }
 const MESH_POINTS = 468
 const lowerLip = new Set<number>(LOWER_LIP)
 
-/** Where the points of the model go. */
+/** The model’s points in this pose. */
 export function poseFace({ points }: FaceModel, pose: Pose): FacePoint[] {
   const face = points.slice(0, MESH_POINTS)
   const around = points.slice(MESH_POINTS)
@@ -44,7 +44,7 @@ export function poseFace({ points }: FaceModel, pose: Pose): FacePoint[] {
     return [x, y + drop * share, z]
   }
 
-  /** The corners of the mouth stay nearly where they are. */
+  /** Mouth corners stay almost fixed. */
   function liftOf(place: number, x: number): number {
     const { left, right, width } = measures
     const aside = Math.abs(x - (left[0] + right[0]) / 2) / (width / 2)
@@ -62,7 +62,7 @@ export function poseFace({ points }: FaceModel, pose: Pose): FacePoint[] {
   }
 }
 
-/** A turn of the head about an axis behind the face. */
+/** Rotates the head about an axis behind the face. */
 function turn({ yaw, pitch }: Pose, face: readonly FacePoint[]): (point: FacePoint) => FacePoint {
   const oval = FACE_OVAL.map((place) => face[place] ?? ([0, 0, 0] as const))
   const mean = (axis: 0 | 1 | 2) => oval.reduce((sum, point) => sum + point[axis], 0) / oval.length

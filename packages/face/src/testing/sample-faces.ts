@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { FACE_FILES } from '../files/index.ts'
 
 export interface SampleFaces {
-  /** JPEG, 256 × 256: a calm face that fills it. */
+  /** JPEG, 256 × 256: a neutral face that fills the picture. */
   readonly portrait: Buffer
-  /** JPEG, 1200 × 1200: the same person, whole, her face half turned to her own right. */
+  /** JPEG, 1200 × 1200: the same person, full figure, face half turned to her right. */
   readonly figure: Buffer
 }
 
-/** The two pictures that come with the face library: one person, who was drawn by a computer. */
+/** Reads the two sample pictures of the face library: one computer-drawn person. */
 export async function readSampleFaces(): Promise<SampleFaces> {
   const source = await readFile(FACE_FILES.samples, 'utf8')
   const picture = (name: string) => {

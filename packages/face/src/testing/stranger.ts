@@ -2,7 +2,7 @@ import type { FacePoint } from '../landmarks.ts'
 import { type FaceModel, meshFace } from './face-model.ts'
 import { paintFace } from './paint-face.ts'
 
-/** Somebody else, made of the model: a broader jaw, a longer nose, other eyes, another skin. Likenesses tell the two apart. */
+/** Derives a different person from the model: jaw, nose, eyes and skin differ enough for their embeddings to differ. */
 export async function strange(model: FaceModel): Promise<FaceModel> {
   const at = (place: number): FacePoint => model.points[place] ?? [0, 0, 0]
   const [middle, brow, chin, width] = [at(168)[0], at(168)[1], at(152)[1], at(454)[0] - at(234)[0]]

@@ -3,10 +3,13 @@ import { dirname } from 'node:path'
 import type { Still } from './face-model.ts'
 import { FRAMES_PER_SECOND } from './film.ts'
 
-/** What stands before each frame. */
+/** Marker before each frame. */
 export const FRAME_MARK = Buffer.from('FRAME\n')
 
-/** Writes frames as YUV4MPEG2, which Chromium plays for a camera. Whoever finds the file finds all of it. */
+/**
+ * Writes frames as YUV4MPEG2, which Chromium plays as a camera. Renamed into place, so readers never see a partial
+ * file.
+ */
 export async function writeFilm(path: string, frames: readonly Still[]): Promise<void> {
   const [first] = frames
   if (first === undefined) throw new Error('a film needs a frame')

@@ -1,6 +1,6 @@
 import type { Channel } from './waves.ts'
 
-/** Light by the sensor’s own colours: red and green in one row, green and blue in the next. */
+/** Raw sensor data in a Bayer pattern: red and green, then green and blue rows. */
 export interface RawFrame {
   readonly data: Float32Array
   readonly width: number
@@ -9,10 +9,7 @@ export interface RawFrame {
 
 export const colourAt = (x: number, y: number): Channel => ((x & 1) + (y & 1)) as Channel
 
-/**
- * Red, green and blue for every pixel: green along the smoother direction, red and blue as they differ from green, those
- * differences smoothed as often as a camera does against coloured noise.
- */
+/** Demosaics to RGB: green along the smoother direction, red and blue by their smoothed difference from green. */
 export function demosaic(
   raw: RawFrame,
   smoothings: number,

@@ -8,7 +8,7 @@ import { layOnTable, type PrintStyle, type Table } from './print.ts'
 import { showOnScreen } from './screen.ts'
 import type { Lens } from './waves.ts'
 
-/** `file`: a whole photo, chosen; `wide` and `tall`: the camera page on a phone held one way or the other. */
+/** `file`: an uploaded photo; `wide` and `tall`: the camera page in landscape or portrait. */
 export type Way = 'file' | 'wide' | 'tall'
 export type Focus = 'sharp' | 'soft'
 export type Angle = 'straight' | 'askew'
@@ -21,9 +21,9 @@ interface Taking {
 }
 export interface ScreenCapture extends Taking {
   readonly layout: PanelLayout
-  /** Of the panel, in pixels an inch. */
+  /** Panel resolution in pixels per inch. */
   readonly ppi: number
-  /** How wide the document is shown. */
+  /** Displayed width of the document in mm. */
   readonly shownMm: number
 }
 export interface HonestCapture extends Taking {
@@ -33,10 +33,10 @@ export interface HonestCapture extends Taking {
 
 const KINDS = ['id_front', 'id_reverse', 'resident_front', 'resident_reverse', 'passport'] as const
 const MM_AN_INCH = 25.4
-/** Pixels of the sensor, or of its film, across the picture, and of what the page sends of it. */
+/** Sensor or video width in pixels, and the width the page sends. */
 const SIZES = { file: [3600, 2400], wide: [1588, 1512], tall: [1134, 1080] } as const
 
-/** Panels as they are sold, and how wide a document is shown on them: monitors, laptops, tablets and phones. */
+/** Common panels (monitors, laptops, tablets, phones) and the document widths shown on them. */
 const SHOWN = [
   { layout: 'stripe', ppi: 94, shownMm: [120, 260] },
   { layout: 'stripe', ppi: 110, shownMm: [120, 260] },
@@ -60,7 +60,7 @@ function inventTaking(seed: number, every: number, random: SeededRandom): Taking
   }
 }
 
-/** A photo of a screen to take: 27 seeds in a row have each panel once in each way. */
+/** Generates settings for a photo of a screen: 27 consecutive seeds cover each panel in each mode. */
 export function inventScreenCapture(seed: number): ScreenCapture {
   const random = createSeededRandom(seed + 11)
   const { layout, ppi, shownMm } = SHOWN[seed % SHOWN.length] ?? SHOWN[0]
@@ -68,7 +68,7 @@ export function inventScreenCapture(seed: number): ScreenCapture {
   return { ...taking, layout, ppi, shownMm: random.between(shownMm[0], shownMm[1]) }
 }
 
-/** An honest photo to take: 15 seeds in a row have each kind of print once in each way. */
+/** Generates settings for a genuine photo: 15 consecutive seeds cover each print style in each mode. */
 export function inventHonestCapture(seed: number): HonestCapture {
   const random = createSeededRandom(seed + 13)
   const style = STYLES[seed % STYLES.length] ?? 'plain'
@@ -76,7 +76,7 @@ export function inventHonestCapture(seed: number): HonestCapture {
   return { ...taking, style, table: random.next() < 2 / 5 ? 'weave' : 'plain' }
 }
 
-/** A photo of a document that is shown on a screen. */
+/** Renders a photo of a document on a screen. */
 export async function captureScreen(capture: ScreenCapture): Promise<Buffer> {
   const random = createSeededRandom(capture.seed + 31)
   const { shot, lens } = inventShot(capture, random)
@@ -104,7 +104,7 @@ export async function captureScreen(capture: ScreenCapture): Promise<Buffer> {
   return photographSurface(surface, { ...shot, exposure: 0.9 })
 }
 
-/** A photo of the document itself. */
+/** Renders a photo of the document itself. */
 export async function captureHonest(capture: HonestCapture): Promise<Buffer> {
   const random = createSeededRandom(capture.seed + 31)
   const { shot, lens } = inventShot(capture, random)

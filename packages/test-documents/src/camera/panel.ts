@@ -1,6 +1,6 @@
 import { type Channel, sinc, type Wave } from './waves.ts'
 
-/** `stripe`: red, green and blue bars side by side. `pentile`: a green dot in each pixel, and a red or a blue one in turn. */
+/** `stripe`: red, green and blue bars side by side. `pentile`: each pixel has green plus alternating red or blue. */
 export type PanelLayout = 'stripe' | 'pentile'
 
 export interface Panel {
@@ -22,7 +22,7 @@ const PLACES = [
   [1.75, 0.75],
 ] as const
 
-/** What a panel’s colour shines like when it shows an even white: 1 plus these. */
+/** Brightness waves of a panel channel that shows plain white, relative to 1. */
 export function panelWaves({ layout, pixels, isTurned }: Panel, channel: Channel): Wave[] {
   const waves = layout === 'stripe' ? stripes(channel) : dots(channel)
   return waves.map(({ across, down, ...wave }) => ({

@@ -3,7 +3,7 @@ import { createSeededRandom } from '../seeded-random.ts'
 import { colourAt, demosaic, type RawFrame } from './demosaic.ts'
 import { type Surface, toGamma } from './surface.ts'
 
-/** How a phone’s camera takes a picture. */
+/** Settings of a phone camera. */
 export interface CameraShot {
   readonly seed: number
   /** The sensor’s pixels across the picture. */
@@ -30,10 +30,10 @@ export interface CameraShot {
   readonly quality: number
 }
 
-/** The width of a picture by its height: what the camera page cuts out. */
+/** Aspect ratio the camera page crops to. */
 const ASPECT = 1.4
 
-/** A picture of what lies before the camera, as the phone sends it: a JPEG. */
+/** Photographs a surface as a phone does. Returns a JPEG. */
 export async function photographSurface(surface: Surface, shot: CameraShot): Promise<Buffer> {
   const raw = expose(surface, shot)
   const { width, height } = raw

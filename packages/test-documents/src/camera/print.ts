@@ -9,7 +9,7 @@ import { type Channel, type Lens, sumWaves, throughLens, type Wave } from './wav
  * none of these.
  */
 export type PrintStyle = 'plain' | 'lines' | 'ruled' | 'halftone' | 'raster'
-/** What the document lies on; `weave` is a cloth of crossed threads. */
+/** Table under the document; `weave` is woven cloth. */
 export type Table = 'plain' | 'weave'
 
 export interface PrintedDocument {
@@ -36,7 +36,7 @@ const YELLOW: Ink = [0.04, 0.12, 0.8]
 const BLACK: Ink = [0.9, 0.9, 0.9]
 const GRAIN = 0.02
 
-/** A document of paper or plastic on a table, in the light of a room. */
+/** A printed document on a table in room light. */
 export async function layOnTable(
   document: Uint8Array,
   printed: PrintedDocument,

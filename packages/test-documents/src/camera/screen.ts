@@ -16,10 +16,10 @@ export interface ScreenShow {
 }
 
 const BEHIND_GLASS = 0.006
-/** A panel’s white is bluer than paper’s. */
+/** White point: a panel’s white is bluer than paper. */
 const WHITE = [0.94, 1, 1.1] as const
 
-/** A photo of a document, shown on a panel. */
+/** A photo of a document displayed on a panel. */
 export async function showOnScreen(photo: Uint8Array, show: ScreenShow, lens: Lens): Promise<Surface> {
   const { panel, fill, glow, mirrored, seed } = show
   const random = createSeededRandom(seed + 5)

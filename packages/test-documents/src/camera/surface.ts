@@ -1,12 +1,12 @@
 import type { Channel } from './waves.ts'
 
-/** What lies before the camera. */
+/** A surface in front of the camera. */
 export interface Surface {
   /** The light that comes from a point, 0 to about 1; `x` and `y` in widths of the document, from its middle. */
   lightAt(x: number, y: number, channel: Channel): number
 }
 
-/** A picture in linear light, as wide as the plane’s `width` in widths of the document, its middle in the middle. */
+/** A picture in linear light, centred; the width is in document widths. */
 export interface Texture {
   readonly data: Float32Array
   readonly width: number
@@ -21,7 +21,7 @@ export const toGamma = (light: number): number =>
 
 const LIGHT = Float32Array.from({ length: 256 }, (_, value) => toLinear(value / 255))
 
-/** The light of bytes of red, green and blue, of which each pixel has `channels`. */
+/** Converts RGB or RGBA bytes to linear light. */
 export function textureOf(bytes: Uint8Array, width: number, height: number, channels: 3 | 4): Texture {
   const data = new Float32Array(width * height * 3)
   for (let pixel = 0; pixel < width * height; pixel += 1)
@@ -30,7 +30,7 @@ export function textureOf(bytes: Uint8Array, width: number, height: number, chan
   return { data, width, height }
 }
 
-/** Between four points; -1 beyond the picture. `u` and `v` in its pixels. */
+/** Bilinear sample; -1 outside the picture. `u` and `v` are in pixels. */
 export function sampleTexture(
   { data, width, height }: Texture,
   u: number,

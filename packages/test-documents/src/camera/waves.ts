@@ -1,6 +1,6 @@
 export type Channel = 0 | 1 | 2
 
-/** One periodic part of a surface; frequencies in cycles across the document’s width. */
+/** One periodic component of a surface; frequency in cycles per document width. */
 export interface Wave {
   readonly across: number
   readonly down: number
@@ -9,7 +9,7 @@ export interface Wave {
   readonly phase: number
 }
 
-/** How the lens and the pixels’ own size see fine things. */
+/** Resolution limits of lens and pixels. */
 export interface Lens {
   /** How many of the sensor’s pixels the document’s width takes. */
   readonly pixels: number
@@ -32,7 +32,7 @@ function contrastOf({ pixels, softness, isBinned }: Lens, { across, down }: Wave
   return aperture(x) * aperture(y) * Math.exp(-2 * (Math.PI * softness) ** 2 * (x ** 2 + y ** 2))
 }
 
-/** The waves as they arrive at the sensor; those that leave no trace are gone. */
+/** Waves attenuated by the lens; negligible ones are dropped. */
 export const throughLens = (waves: readonly Wave[], lens: Lens): Wave[] =>
   waves
     .map((wave) => ({ ...wave, amplitude: wave.amplitude * contrastOf(lens, wave) }))
@@ -42,7 +42,7 @@ export const throughLens = (waves: readonly Wave[], lens: Lens): Wave[] =>
 const STEPS = 1 << 14
 const COSINES = Float64Array.from({ length: STEPS }, (_, step) => Math.cos((2 * Math.PI * step) / STEPS))
 
-/** `x` and `y` in widths of the document; `bent` in cycles, added to every wave. */
+/** `x` and `y` in document widths; `bent` in cycles, added to every wave. */
 export function sumWaves(waves: readonly Wave[], x: number, y: number, bent = 0): number {
   let sum = 0
   for (let at = 0; at < waves.length; at += 1) {
