@@ -24,7 +24,7 @@ export const startFaceCheck = defineCall({
   room: 'identity',
   path: '/user/identity/face/start',
   auth: 'session',
-  summary: 'Begin the face recognition',
+  summary: 'Start the face recognition',
   request: z.object({}),
   response: z.object({ nonce: z.string(), expires_at: instantText, actions: z.array(faceAction).length(4) }),
   errors: [10040, 10088, 10092, 10099],
@@ -42,7 +42,7 @@ export const showFaceAction = defineCall({
   room: 'identity',
   path: '/user/identity/face/show',
   auth: 'session',
-  summary: 'Show one action of the face recognition',
+  summary: 'Submit one action of the face recognition',
   isMultipart: true,
   maxBytes: FACE_FRAMES_MAX * FACE_FRAME_MAX_BYTES + 4_000,
   request: z.object({

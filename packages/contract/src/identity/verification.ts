@@ -38,7 +38,7 @@ export const getIdentity = defineCall({
   room: 'identity',
   path: '/user/identity/info',
   auth: 'session',
-  summary: 'How far the player’s real-name verification is',
+  summary: 'Get the state of the player’s real-name verification',
   request: z.object({}),
   response: identityState,
   errors: [],
@@ -53,7 +53,7 @@ export const startIdentity = defineCall({
   room: 'identity',
   path: '/user/identity/start',
   auth: 'session',
-  summary: 'Begin a real-name verification',
+  summary: 'Start a real-name verification',
   request: z.object({ issue_country: countryCode, document_type: documentType }),
   response: identityState,
   errors: [10088, 10092, 10099],
@@ -72,7 +72,7 @@ export const readIdentityDocument = defineCall({
   room: 'identity',
   path: '/user/identity/read',
   auth: 'session',
-  summary: 'Read the ID document off its photos',
+  summary: 'Read the ID document from its photos',
   request: z.object({ front_upload_id: uploadId.nullish(), reverse_upload_id: uploadId.nullish() }),
   response: z.object({
     fields: z.partialRecord(identityFields.keyof(), readField),
@@ -94,7 +94,7 @@ export const checkIdentityUsed = defineCall({
   room: 'identity',
   path: '/user/identity/used',
   auth: 'session',
-  summary: 'Whether an ID number is free',
+  summary: 'Check whether an ID number is free',
   request: z.object({
     issue_country: countryCode,
     document_type: documentType,
@@ -126,7 +126,7 @@ export const listIdentityAccess = defineCall({
   room: 'identity',
   path: '/user/identity/access',
   auth: 'session',
-  summary: 'Who looked at the player’s identity data',
+  summary: 'List who accessed the player’s identity data',
   request: pageRequest,
   response: pageOf(
     z.object({
@@ -147,7 +147,7 @@ export const deleteIdentity = defineCall({
   room: 'identity',
   path: '/user/identity/delete',
   auth: 'session',
-  summary: 'Delete what the hall need not keep of the player’s identity data',
+  summary: 'Delete the player’s identity data that need not be retained',
   request: z.object({}),
   response: identityState,
   errors: [10040],

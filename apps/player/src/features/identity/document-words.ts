@@ -10,7 +10,7 @@ export function documentName(text: StepsText, type: DocumentType): string {
   return type === documentTypes.passport ? text.passport : text.residentCertificate
 }
 
-/** A passport is photographed at its data page only. */
+/** A passport has only its data page to photograph. */
 export function sideName(text: StepsText, type: DocumentType, side: Side): string {
   if (type === documentTypes.passport) return text.dataPage
   return text[side]

@@ -1,7 +1,7 @@
 import type { IdentityReason } from '@gamehall/contract/identity'
 import { defineText } from '../../shared/i18n/text.ts'
 
-/** What helps against each reason. */
+/** Advice for each reason. */
 export const fixText = defineText<Readonly<Record<IdentityReason, string>>>({
   'zh-TW': {
     document_unreadable: '請在明亮處重拍，讓字跡清楚；也可以自行填寫後送審。',

@@ -3,7 +3,7 @@ import type { DOCUMENT_TYPES, DocumentType, IdentityState } from '@gamehall/cont
 import type { PageName } from '../../shared/navigation/paths.ts'
 import type { IdentityDraftHere } from './state/identity-draft-store.ts'
 
-/** The contract's numbers without its zod; the compiler holds the two together. */
+/** The contract’s numbers without importing zod; the compiler checks that they agree. */
 export const documentTypes: typeof DOCUMENT_TYPES = { idCard: 1, residentCertificate: 2, passport: 3 }
 
 export const realNameStatuses: typeof REAL_NAME_STATUSES = {
@@ -15,7 +15,7 @@ export const realNameStatuses: typeof REAL_NAME_STATUSES = {
 
 export const hasReverse = (type: DocumentType): boolean => type !== documentTypes.passport
 
-/** The steps of a verification, in their order; each is the name of its page. */
+/** Steps of a verification, in order; each is a page name. */
 export const identitySteps = [
   'idDiscriminate',
   'certificate',
@@ -26,7 +26,7 @@ export type IdentityStep = (typeof identitySteps)[number]
 
 export type Draft = NonNullable<IdentityState['draft']>
 
-/** Which sides of the document still want a photo. */
+/** Sides of the document that still need a photo. */
 export function missingSides(
   draft: Draft,
   here: Pick<IdentityDraftHere, 'front' | 'reverse'>,
@@ -36,7 +36,7 @@ export function missingSides(
   return [...(front ? [] : (['front'] as const)), ...(reverse ? [] : (['reverse'] as const))]
 }
 
-/** The first step that still wants something: photos to take, photos to be read, data to confirm, a face to show. */
+/** The first incomplete step: photos, reading, data, face check. */
 export function firstOpenStep(
   draft: Draft,
   here: Pick<IdentityDraftHere, 'front' | 'reverse'>,
@@ -46,7 +46,7 @@ export function firstOpenStep(
   return draft.is_confirmed ? 'faceTips' : 'realnameInfo'
 }
 
-/** Where a step leads that was opened before its turn; undefined when it may stand. */
+/** The incomplete earlier step to redirect to; undefined when this step may open. */
 export function stepBeforeIts(
   step: IdentityStep,
   draft: Draft,
@@ -56,7 +56,7 @@ export function stepBeforeIts(
   return identitySteps.indexOf(open) < identitySteps.indexOf(step) ? open : undefined
 }
 
-/** The page behind a step: back leads there when the browser has nothing else. */
+/** The previous page, used by back when the history is empty. */
 export function pageBehind(step: IdentityStep): IdentityStep | 'authentication' {
   return identitySteps[identitySteps.indexOf(step) - 1] ?? 'authentication'
 }

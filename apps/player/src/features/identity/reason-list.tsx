@@ -5,7 +5,7 @@ import { useLanguage, useText } from '../../shared/i18n/text.ts'
 import { fixText } from './fix-text.ts'
 import styles from './reason-list.module.css'
 
-/** What is wrong, each with what helps. */
+/** Reasons, each with advice. */
 export function ReasonList({ reasons }: { readonly reasons: readonly IdentityReason[] }) {
   const fixes = useText(fixText)
   const language = useLanguage()

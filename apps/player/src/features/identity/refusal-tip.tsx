@@ -8,18 +8,18 @@ import { endDraft } from './state/identity-draft-store.ts'
 import styles from './state.module.css'
 import { stepsText } from './steps-text.ts'
 
-/** §8: no attempt is open, or another one than this page shows. */
+/** §8: no attempt is open, or not the one this page shows. */
 const ATTEMPT_GONE = 10040
 
 export const isAttemptGone = (error: CallError | undefined): boolean => error?.code === ATTEMPT_GONE
 
 type RefusalTipProps = {
   readonly error: CallError
-  /** In place of the hall's own words. */
+  /** Replaces the server’s message. */
   readonly words?: string | undefined
 }
 
-/** Why a step is refused; an attempt that is gone is left behind from here. */
+/** Shows why a step failed; for a missing attempt it clears the draft and links to the status page. */
 export function RefusalTip({ error, words = error.message }: RefusalTipProps) {
   const text = useText(stepsText)
   const forgetReading = useForgetReading()

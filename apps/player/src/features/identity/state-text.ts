@@ -1,6 +1,6 @@
 import { defineText } from '../../shared/i18n/text.ts'
 
-/** Where a verification stands. */
+/** Texts for the verification status. */
 export const stateText = defineText({
   'zh-TW': {
     title: '實名認證',

@@ -15,7 +15,7 @@ import { type Draft, type IdentityStep, identitySteps, pageBehind, stepBeforeIts
 import { draftOf } from './state/identity-draft-store.ts'
 import { stepsText } from './steps-text.ts'
 
-/** What a step works on. */
+/** Context of a step. */
 export type IdentityWork = { readonly draft: Draft; readonly owner: string }
 
 type StepPageProps = {
@@ -23,7 +23,7 @@ type StepPageProps = {
   readonly children: (work: IdentityWork) => ReactNode
 }
 
-/** One step of a verification: shown once everything before it is done, else the step that is not. */
+/** A step of the verification; redirects to the first incomplete step. */
 export function StepPage({ step, children }: StepPageProps) {
   const text = useText(stepsText)
   return (
@@ -42,11 +42,11 @@ export function StepPage({ step, children }: StepPageProps) {
 }
 
 type StepWorkProps = StepPageProps & {
-  /** The step hands the draft in: that it is gone then is no reason to lead away. */
+  /** The step submits the draft, which then disappears: no redirect. */
   readonly isHandingIn?: boolean
 }
 
-/** What a step does, once the hall has said that it is its turn. */
+/** Loads the state and renders the step when it may open. */
 export function StepWork({ children, ...step }: StepWorkProps) {
   const identity = useIdentity()
   const player = usePlayerInfo()
@@ -64,7 +64,7 @@ export function StepWork({ children, ...step }: StepWorkProps) {
 type GateProps = StepWorkProps & { readonly state: IdentityState; readonly owner: string }
 
 function Gate({ step, isHandingIn = false, state, owner, children }: GateProps) {
-  // Judged on arrival: what a step itself undoes, it says itself.
+  // Decided on arrival: later changes are handled by the step.
   const [found] = useState(state.draft)
   const [detour] = useState(() => (found === null ? undefined : stepBeforeIts(step, found, draftOf(owner))))
   const draft = state.draft ?? (isHandingIn ? found : null)

@@ -1,6 +1,6 @@
 import { defineText } from '../../shared/i18n/text.ts'
 
-/** What all steps of a verification say. */
+/** Texts shared by all steps. */
 export const stepsText = defineText({
   'zh-TW': {
     title: '實名認證',

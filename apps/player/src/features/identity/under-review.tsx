@@ -13,7 +13,7 @@ import { taiwanDateTime } from '../../shared/records/taiwan-day.ts'
 import styles from './state.module.css'
 import { stateText } from './state-text.ts'
 
-/** Handed in: until when it is decided, and what works meanwhile. */
+/** Under review: the deadline and what works meanwhile. */
 export function UnderReview({ state }: { readonly state: IdentityState }) {
   const text = useText(stateText)
   const until = state.review_until === null ? 0 : Date.parse(state.review_until)

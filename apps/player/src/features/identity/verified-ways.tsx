@@ -5,7 +5,7 @@ import { AppLink } from '../../shared/navigation/app-link.tsx'
 import { href } from '../../shared/navigation/paths.ts'
 import { stateText } from './state-text.ts'
 
-/** What a verified player goes on to. */
+/** Next actions of a verified player. */
 export function VerifiedWays() {
   const text = useText(stateText)
   return (

@@ -8,7 +8,7 @@ import { taiwanDateTime } from '../../shared/records/taiwan-day.ts'
 import styles from './state.module.css'
 import { stateText } from './state-text.ts'
 
-/** Verified: as whom, since when, what it opened, and how long the photos are kept. */
+/** Verified: name, date, unlocked features and photo retention. */
 export function Verified({ state }: { readonly state: IdentityState }) {
   const text = useText(stateText)
   return (

@@ -1,6 +1,6 @@
 import { defineText } from '../../../shared/i18n/text.ts'
 
-/** Who looked at a player's identity data. */
+/** Texts of the identity access log. */
 export const accessText = defineText({
   'zh-TW': {
     title: '查看紀錄',

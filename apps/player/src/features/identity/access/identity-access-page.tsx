@@ -26,7 +26,7 @@ const shapes: Readonly<Record<Access['what'], IconShape>> = {
   deleted: trash,
 }
 
-/** `/identity_access`: who looked at the player's identity data, newest first. */
+/** `/identity_access`: who accessed the player's identity data, newest first. */
 export function IdentityAccessPage() {
   const text = useText(accessText)
   const query = useIdentityAccess()

@@ -1,7 +1,7 @@
 import { useCallMutation } from '../../../shared/api/use-call.ts'
 import { usePutIdentity } from './use-identity.ts'
 
-/** Silent: the form shows what is refused, beside its field. */
+/** Confirms the data. Silent: the form shows errors beside their fields. */
 export function useConfirmIdentity() {
   return useCallMutation('confirmIdentity', { isSilent: true, onSuccess: usePutIdentity() })
 }

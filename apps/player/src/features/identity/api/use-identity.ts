@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Answer } from '../../../shared/api/send-call.ts'
 import { queryKeyOf, useCallQuery } from '../../../shared/api/use-call.ts'
 
-/** How far the player's verification is. */
+/** Loads the state of the player’s verification. */
 export function useIdentity() {
   return useCallQuery('getIdentity', {}, { staleTime: 0 })
 }
 
-/** Puts what a step answered in place, so that the next page does not wait for it. */
+/** Stores the state a step returned in the query cache, so that the next page shows it at once. */
 export function usePutIdentity(): (state: Answer<'getIdentity'>) => void {
   const client = useQueryClient()
   return (state) => void client.setQueryData(queryKeyOf('getIdentity', {}), state)

@@ -7,19 +7,19 @@ import { draftOf, forgetUploads } from '../state/identity-draft-store.ts'
 export type DocumentReading = Answer<'readIdentityDocument'>
 
 const KEY = ['readIdentityDocument'] as const
-/** The uploads were taken already: the answer to that was lost. */
+/** The uploads were attached already; the response was lost. */
 const USED = 10099
-/** §8: the reader is at work for others, or at this player's photos from before still. */
+/** §8: the OCR queue is busy, or still reads this player’s earlier photos. */
 const TAKEN = [10145, 10148]
 const RETRIES = 6
 const RETRY_MS = 3000
 
-/** What the hall reads off the draft's photos: those just uploaded, else those it has. Read once, until a photo changes. */
+/** Loads the OCR reading of the draft’s photos: new uploads, else the stored ones. Cached until a photo changes. */
 export function useReading(owner: string): UseQueryResult<DocumentReading, CallError> {
   const client = useQueryClient()
   return useQuery<DocumentReading, CallError>({
     queryKey: KEY,
-    // Not given up with the page: reading goes on, and is there when the player comes back.
+    // Not aborted when the page closes: the reading continues and is there on return.
     queryFn: async () => {
       const reading = await read(owner)
       forgetUploads(owner)
@@ -27,17 +27,17 @@ export function useReading(owner: string): UseQueryResult<DocumentReading, CallE
       return reading
     },
     staleTime: Number.POSITIVE_INFINITY,
-    // A reader that is busy, or slower than the answer may take, is asked again: the place is kept, and what was read.
+    // Retries a busy or slow OCR queue: the job keeps its place.
     retry: (failures, error) => failures < RETRIES && (isReaderTaken(error) || error.kind === 'timeout'),
     retryDelay: RETRY_MS,
   })
 }
 
-/** The reader has others to read first: the photos are kept, and the hall is asked again by itself. */
+/** Whether the OCR queue is busy: photos are stored and the call is retried. */
 export const isReaderTaken = (error: CallError | null): boolean =>
   error !== null && TAKEN.includes(error.code)
 
-/** A photo changed: it is read anew. */
+/** Clears the cached reading after a photo changed. */
 export function useForgetReading(): () => void {
   const client = useQueryClient()
   return () => client.removeQueries({ queryKey: KEY })

@@ -1,7 +1,7 @@
 import { useCallMutation } from '../../../shared/api/use-call.ts'
 import { usePutIdentity } from './use-identity.ts'
 
-/** Silent: the page shows what stands against it. */
+/** Starts a verification. Silent: the page shows errors. */
 export function useStartIdentity() {
   return useCallMutation('startIdentity', { isSilent: true, onSuccess: usePutIdentity() })
 }

@@ -1,6 +1,6 @@
 import { defineText } from '../../../shared/i18n/text.ts'
 
-/** Taking the photos of a document. */
+/** Texts for photographing a document. */
 export const captureText = defineText({
   'zh-TW': {
     take: (what: string) => `拍攝${what}`,

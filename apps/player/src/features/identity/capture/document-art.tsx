@@ -5,7 +5,7 @@ import styles from './capture.module.css'
 
 type DocumentArtProps = { readonly type: DocumentType; readonly side: Side }
 
-/** What is asked for, drawn: which side, and how it lies in the frame. */
+/** Illustration of the requested side and its position in the frame. */
 export function DocumentArt({ type, side }: DocumentArtProps) {
   const isPassport = type === documentTypes.passport
   return (

@@ -3,13 +3,13 @@ import { type GreyFrame, meanGrey, type Rectangle } from './grey-frame.ts'
 
 const COLUMNS = 16
 const ROWS = 10
-/** A side and itself, turned or nearer, correlate by 0.85 and more; front and reverse by less than 0.3. */
+/** Fingerprints of one side, rotated or closer, correlate by 0.85 and more; front and reverse by less than 0.3. */
 const SAME_FROM = 0.6
 
-/** What a side looks like from afar: the brightness of its parts. */
+/** A coarse fingerprint of a side: mean brightness per cell. */
 export type DocumentLook = readonly number[]
 
-/** The look of the document in a picture; of the whole frame where its sides cannot be made out. */
+/** Fingerprints the document in a picture; the whole frame when its edges are not found. */
 export function lookOf(picture: GreyFrame, frame: Rectangle): DocumentLook {
   const found = findDocument(picture, frame)
   const { x, y, width, height } = typeof found === 'string' ? frame : found
@@ -23,7 +23,7 @@ export function lookOf(picture: GreyFrame, frame: Rectangle): DocumentLook {
   )
 }
 
-/** Whether two looks are of the same side, however it is lit. */
+/** Whether two fingerprints show the same side, regardless of lighting. */
 export function isSameSide(one: DocumentLook, other: DocumentLook): boolean {
   const [meanOne, meanOther] = [mean(one), mean(other)]
   let together = 0

@@ -21,7 +21,7 @@ const DOCUMENT_CAMERA = {
   video: { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } },
 }
 
-/** `/id_discriminate`: photos of the document, one side after the other. `?retake=front` takes one anew. */
+/** `/id_discriminate`: photographs the document, one side after the other. `?retake=front` retakes one side. */
 export function DocumentPhotoPage() {
   return <StepPage step="idDiscriminate">{(work) => <PhotoDesk work={work} />}</StepPage>
 }
@@ -91,7 +91,7 @@ function PhotoDesk({ work: { draft, owner } }: { readonly work: IdentityWork }) 
   )
 }
 
-/** Which side it is the turn of; `finish` goes on to the next one, or to the next page (then it answers true). */
+/** The side to photograph now; `finish` moves to the next side, or to the next page and then returns true. */
 function useSides({ draft, owner }: IdentityWork) {
   const wish = usePage().query.get('retake')
   const retake = wish === 'front' || wish === 'reverse' ? wish : undefined

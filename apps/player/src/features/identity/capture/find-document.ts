@@ -2,24 +2,24 @@ import type { GreyFrame, Rectangle } from './grey-frame.ts'
 
 export type { Rectangle }
 
-/** Into how many pieces a side is cut: a document lies askew, and fingers hold it. */
+/** Segments per edge: documents lie askew and fingers cover parts. */
 const PIECES = 4
 const PIECES_NEEDED = 3
-/** How far inside its frame a side is looked for, as a share of the frame. */
+/** Search depth for an edge, as a share of the frame. */
 const REACH = 0.2
-/** The step of brightness, in grey levels, across a side. */
+/** Brightness step across an edge, in grey levels. */
 const STEP = 11
-/** The share of a stretch's rows that take part: a letter's stem is one line high, a document's side all of it. */
+/** Share of rows in a segment that must step: letters are one line high, an edge spans all rows. */
 const ROWS_NEEDED = 0.6
-/** Pixels on either side of a border that are compared. */
+/** Pixels compared on either side of an edge. */
 const SPAN = 3
-/** How far a piece may lie off the line of the others, in pixels, and how steep that line may be. */
+/** Maximum distance of a segment from the line of the others, in pixels, and maximum slope of that line. */
 const OFF_LINE_PX = 4
 const STEEPEST = 0.15
 
 /**
- * Finds the document that lies in a frame by its four sides: long straight steps of brightness, looked for from outside.
- * `absent`: hardly any side is there. `cut`: some are missing, so the document runs over the picture or is covered.
+ * Locates the document in a frame by its four edges, searched from outside. `absent`: hardly any edge is there. `cut`:
+ * some are missing, so the document is cut off or covered.
  */
 export function findDocument(picture: GreyFrame, frame: Rectangle): Rectangle | 'absent' | 'cut' {
   const turned = turn(picture)
@@ -33,7 +33,7 @@ export function findDocument(picture: GreyFrame, frame: Rectangle): Rectangle | 
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-/** The x of an upright side: the near one is looked for from the left edge of the picture inwards, the far one from the right. */
+/** Finds the x of a vertical edge, searched from the left (`near`) or right (`far`). */
 function findSide(picture: GreyFrame, frame: Rectangle, side: 'near' | 'far'): number | undefined {
   const reach = Math.round(frame.width * REACH)
   const [from, to] =
@@ -51,10 +51,10 @@ function findSide(picture: GreyFrame, frame: Rectangle, side: 'near' | 'far'): n
   return placeOf(steps)
 }
 
-/** Where a stretch of rows changes its brightness as one, and whether it gets brighter inwards. */
+/** A brightness step in a segment, and its direction. */
 type Step = { readonly x: number; readonly y: number; readonly isBrighter: boolean }
 
-/** The first step, going inwards. */
+/** The first step from outside. */
 function firstStep(
   { grey, width }: GreyFrame,
   { from, to }: { readonly from: number; readonly to: number },
@@ -78,7 +78,7 @@ function firstStep(
   return undefined
 }
 
-/** Where the side is: in the middle of the steps that lie on one line and are of one kind. Undefined when too few do. */
+/** Mean x of the steps that lie on one line in the same direction; undefined when too few do. */
 function placeOf(steps: readonly Step[]): number | undefined {
   const trials = [steps, ...steps.map((left) => steps.filter((step) => step !== left))]
   const side = trials.find((trial) => trial.length >= PIECES_NEEDED && isOneLine(trial))
@@ -99,7 +99,7 @@ function isOneLine(steps: readonly Step[]): boolean {
   )
 }
 
-/** The picture with its sides exchanged, so that lying sides are found as upright ones. */
+/** Transposes the picture, so that horizontal edges are found as vertical ones. */
 function turn({ grey, width, height }: GreyFrame): GreyFrame {
   const turned = new Uint8ClampedArray(grey.length)
   for (let y = 0; y < height; y += 1)

@@ -1,20 +1,20 @@
 import { edgesOf, type GreyFrame, type Rectangle } from './grey-frame.ts'
 
 const BLOCK = 8
-/** A block of light: nearly all of it is as bright as can be. */
+/** A white block: nearly all pixels are overexposed. */
 const WHITE = 250
 const WHITE_SHARE = 0.9
-/** A reflection fades into its surroundings; what is printed white ends at once. */
+/** Glare fades at its rim; white print ends sharply. */
 const HALO = 185
-/** From this share of the document on it covers something; beyond the other it is a white document. */
+/** Smallest share of the document that counts as glare; above the largest the document itself is white. */
 const LEAST = 0.012
 const MOST = 0.3
-/** Paper that is nearly as bright as a reflection hides none in it. */
+/** On paper nearly this bright glare hides nothing. */
 const BRIGHT_PAPER = 242
 
 type Block = { readonly isWhite: boolean; readonly mean: number }
 
-/** Whether a lamp or the sky is mirrored in the document: a patch of pure white that fades at its rim. */
+/** Whether the document has glare: an overexposed patch with a fading rim. */
 export function hasGlare(picture: GreyFrame, document: Rectangle): boolean {
   const { left, top, right, bottom } = edgesOf(document)
   const columns = Math.floor((right - left) / BLOCK)
@@ -45,7 +45,7 @@ function blockAt({ grey, width }: GreyFrame, left: number, top: number): Block {
   return { isWhite: white >= size * WHITE_SHARE, mean: sum / size }
 }
 
-/** The blocks that touch a white one. */
+/** The blocks next to a white one. */
 function rimOf(blocks: readonly Block[], columns: number): readonly Block[] {
   return blocks.filter((block, at) => {
     if (block.isWhite) return false

@@ -1,4 +1,4 @@
-/** A picture in grey, one byte a pixel. */
+/** A greyscale picture, one byte per pixel. */
 export type GreyFrame = { readonly grey: Uint8ClampedArray; readonly width: number; readonly height: number }
 
 export type Rectangle = {
@@ -8,7 +8,7 @@ export type Rectangle = {
   readonly height: number
 }
 
-/** RGBA, as a canvas gives it, in grey (Rec. 601). */
+/** Converts canvas RGBA to greyscale (Rec. 601). */
 export function greyOf({ data, width, height }: Pick<ImageData, 'data' | 'width' | 'height'>): GreyFrame {
   const grey = new Uint8ClampedArray(width * height)
   for (let at = 0, from = 0; at < grey.length; at += 1, from += 4)
@@ -23,7 +23,7 @@ export function meanGrey({ grey, width }: GreyFrame, area: Rectangle): number {
   return sum / Math.max(1, (right - left) * (bottom - top))
 }
 
-/** A rectangle's edges in whole pixels; the last ones are not in it. */
+/** Edges in whole pixels; right and bottom are exclusive. */
 export function edgesOf({ x, y, width, height }: Rectangle) {
   return {
     left: Math.round(x),

@@ -4,7 +4,7 @@ import { hasGlare } from './find-glare.ts'
 import { type GreyFrame, meanGrey } from './grey-frame.ts'
 import { sharpnessOf } from './sharpness.ts'
 
-/** What to tell who holds the camera; `good` once there is nothing to say. The first that applies. */
+/** The first problem of a frame, or `good`. */
 export type FrameVerdict =
   | 'dark'
   | 'absent'
@@ -16,7 +16,7 @@ export type FrameVerdict =
   | 'blurred'
   | 'good'
 
-/** What was seen before: the last picture, of the same size, and the side that has been photographed already. */
+/** The previous frame of the same size, and the side photographed before. */
 export type SeenBefore = {
   readonly picture?: GreyFrame | undefined
   readonly side?: DocumentLook | undefined
@@ -25,13 +25,13 @@ export type SeenBefore = {
 const DARK_BELOW = 55
 const MOVING_ABOVE = 7
 const SHARP_ABOVE = 0.08
-/** How much of the frame the document fills at least, in each direction. */
+/** Minimum share of the frame the document fills in each direction. */
 const FILLS_AT_LEAST = 0.8
 const MOTION_STEP = 4
 
 /**
- * Judges one small picture of the camera: is a whole document in the frame, still, of the side that is wanted, lit and sharp?
- * `frame` is where the document is asked to lie, in pixels.
+ * Checks a downscaled camera frame: is the whole document in the frame, still, the requested side, well lit and sharp?
+ * `frame` is the target area in pixels.
  */
 export function judgeFrame(now: GreyFrame, frame: Rectangle, before: SeenBefore = {}): FrameVerdict {
   if (meanGrey(now, frame) < DARK_BELOW) return 'dark'
@@ -45,7 +45,7 @@ export function judgeFrame(now: GreyFrame, frame: Rectangle, before: SeenBefore 
   return sharpnessOf(now, found) < SHARP_ABOVE ? 'blurred' : 'good'
 }
 
-/** The mean difference of two pictures, in grey levels. */
+/** Mean difference of two frames in grey levels. */
 function motionBetween(before: GreyFrame, now: GreyFrame): number {
   if (before.grey.length !== now.grey.length) return Number.POSITIVE_INFINITY
   let sum = 0

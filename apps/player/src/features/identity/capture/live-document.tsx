@@ -23,13 +23,13 @@ type LiveDocumentProps = {
   readonly stream: MediaStream
   readonly draft: Draft
   readonly what: string
-  /** What the other side, taken just before, looks like. */
+  /** Fingerprint of the other side, photographed before. */
   readonly taken: DocumentLook | undefined
   readonly isFollowing: boolean
   readonly onShot: (photo: Blob, look: DocumentLook | undefined) => void
 }
 
-/** The camera with a frame to lay the document in; it says what is wrong, and goes by itself when nothing is. */
+/** Camera view with a frame for the document; shows what is wrong and takes the photo automatically. */
 export function LiveDocument(props: LiveDocumentProps) {
   const { camera, stream, draft, what, taken, isFollowing, onShot } = props
   const text = useText(captureText)
@@ -71,7 +71,7 @@ export function LiveDocument(props: LiveDocumentProps) {
   )
 }
 
-/** The device's lamp, where it has one. */
+/** Toggles the device’s flashlight where it has one. */
 function Torch({ stream }: { readonly stream: MediaStream }) {
   const text = useText(captureText)
   const torch = useTorch(stream)

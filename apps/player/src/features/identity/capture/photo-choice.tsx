@@ -21,7 +21,7 @@ import { DocumentArt } from './document-art.tsx'
 import type { PictureTrouble } from './picture-trouble.ts'
 import { SideHeading } from './side-heading.tsx'
 
-/** What the picker offers; what is chosen is opened and judged anyway. */
+/** Formats the file picker offers; the file is validated regardless. */
 const PICTURES = 'image/jpeg,image/png,image/webp'
 
 type PhotoChoiceProps = {
@@ -29,14 +29,14 @@ type PhotoChoiceProps = {
   readonly side: Side
   readonly camera: Camera
   readonly trouble: PictureTrouble | undefined
-  /** The other side has just been taken. */
+  /** The other side was just photographed. */
   readonly isFollowing: boolean
   readonly canGoOn: boolean
   readonly onOpen: () => Promise<void>
   readonly onChoose: (file: Blob) => void
 }
 
-/** Which side is wanted, how it comes out well, and the two ways to take it. */
+/** Shows the requested side, hints, and the choice of camera or file. */
 export function PhotoChoice(props: PhotoChoiceProps) {
   const { draft, side, camera, trouble, isFollowing, canGoOn, onOpen, onChoose } = props
   const text = useText(captureText)

@@ -1,14 +1,14 @@
 import { drawPhoto } from '../../../shared/camera/take-photo.ts'
 
-/** What is wrong with a chosen file: no photo by its type, far too heavy, not to be opened, too small to be read. */
+/** Problem of a chosen file: not an image, too large, unreadable, or too small. */
 export type PictureTrouble = 'type' | 'heavy' | 'broken' | 'tiny'
 
 const MOST_BYTES = 30_000_000
 const LEAST_SIDE_PX = 600
 
-/** A chosen file as a photo to send, upright and no larger than is read; or what is wrong with it. */
+/** Converts a chosen file to an upright photo of limited size, or returns its problem. */
 export async function preparePicture(file: Blob): Promise<Blob | PictureTrouble> {
-  // Some pickers tell no type: then only opening it does.
+  // Some pickers give no type: decoding decides.
   if (file.type !== '' && !/^image\/(?!svg)/.test(file.type)) return 'type'
   if (file.size > MOST_BYTES) return 'heavy'
   const picture = await createImageBitmap(file).catch(() => undefined)

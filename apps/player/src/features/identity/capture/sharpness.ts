@@ -1,11 +1,11 @@
 import { edgesOf, type GreyFrame, type Rectangle } from './grey-frame.ts'
 
-/** A picture with hardly any contrast has nothing that could be sharp. */
+/** Below this variance there is nothing to measure. */
 const LEAST_VARIANCE = 40
 
 /**
- * How sharp an area is: the variance of its Laplacian against that of its brightness, so that a pale print and a bold one
- * compare. Print in focus has 0.1 and more; out of focus it falls below a tenth of that.
+ * Sharpness of an area: variance of the Laplacian relative to the variance of brightness, so that pale and bold print
+ * compare. In focus it is 0.1 or more; out of focus a tenth of that.
  */
 export function sharpnessOf({ grey, width }: GreyFrame, area: Rectangle): number {
   const { left, top, right, bottom } = edgesOf(area)
@@ -13,7 +13,7 @@ export function sharpnessOf({ grey, width }: GreyFrame, area: Rectangle): number
   let sum = 0
   let squares = 0
   let edges = 0
-  // A little inside: the document's own border is an edge in any focus.
+  // Leaves out the document’s own edge.
   for (let y = top + 6; y < bottom - 6; y += 1)
     for (let x = left + 6; x < right - 6; x += 1) {
       const at = y * width + x

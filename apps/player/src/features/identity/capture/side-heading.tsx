@@ -3,11 +3,11 @@ import styles from './capture.module.css'
 
 type SideHeadingProps = {
   readonly words: string
-  /** Another side follows: it takes the focus, so that it is heard, too. */
+  /** Focus moves to the heading when the side changes, so that screen readers announce it. */
   readonly isNew: boolean
 }
 
-/** Which side of which document is wanted. */
+/** The requested side of the document. */
 export function SideHeading({ words, isNew }: SideHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

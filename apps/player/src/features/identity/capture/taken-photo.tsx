@@ -15,7 +15,7 @@ type TakenPhotoProps = {
   readonly onSend: () => void
 }
 
-/** A photo on its way to the hall, or one that did not arrive. */
+/** A photo being uploaded, or one whose upload failed. */
 export function TakenPhoto({ photo, what, upload, onAgain, onSend }: TakenPhotoProps) {
   const text = useText(captureText)
   const url = useObjectUrl(photo)

@@ -8,21 +8,21 @@ import { type FrameVerdict, judgeFrame } from './judge-frame.ts'
 const WIDTH = 480
 const HEIGHT = Math.round(WIDTH / VIEW_ASPECT)
 const EVERY_MS = 140
-/** How long all has to be well before the shutter goes by itself. */
+/** How long frames must be good before the photo is taken. */
 const HOLD_MS = 900
 
 type FrameJudge = {
   readonly video: RefObject<HTMLVideoElement | null>
-  /** The document's width by its height. */
+  /** Aspect ratio of the document. */
   readonly aspect: number
-  /** The side that was photographed before: it is not taken again by itself. */
+  /** The side photographed before: it is not taken automatically again. */
   readonly taken: DocumentLook | undefined
   readonly onReady: () => void
 }
 
 /**
- * Looks at the camera's picture several times a second; `onReady` once a whole, sharp document has lain still. `lookNow` tells
- * what is seen.
+ * Checks camera frames several times a second; calls `onReady` once a whole, sharp document lies still. Also returns
+ * the fingerprint of the current frame.
  */
 export function useFrameJudge({ video, aspect, taken, onReady }: FrameJudge) {
   const [verdict, setVerdict] = useState<FrameVerdict>()
@@ -41,7 +41,7 @@ export function useFrameJudge({ video, aspect, taken, onReady }: FrameJudge) {
       if (!grey) return
       const now = judgeFrame(grey, frame, { picture: seenLast.current, side: taken })
       seenLast.current = grey
-      // One odd picture changes no word.
+      // A verdict is shown once it repeats.
       if (now === lastVerdict) setVerdict(now)
       lastVerdict = now
       if (now !== 'good') {

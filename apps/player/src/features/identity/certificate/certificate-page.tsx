@@ -14,7 +14,7 @@ import { certificateText } from './certificate-text.ts'
 import { ReadingNote } from './reading-note.tsx'
 import { SidePhoto } from './side-photo.tsx'
 
-/** `/certificate`: the photos of the document, and what is read off them. */
+/** `/certificate`: the photos of the document and the result of reading them. */
 export function CertificatePage() {
   return <StepPage step="certificate">{(work) => <Certificate work={work} />}</StepPage>
 }

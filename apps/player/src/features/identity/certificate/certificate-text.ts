@@ -1,6 +1,6 @@
 import { defineText } from '../../../shared/i18n/text.ts'
 
-/** The photos of the document, and reading them. */
+/** Texts for reading the document’s photos. */
 export const certificateText = defineText({
   'zh-TW': {
     photo: (what: string) => `${what}照片`,

@@ -9,7 +9,7 @@ import { RefusalTip } from '../refusal-tip.tsx'
 import styles from './certificate.module.css'
 import { certificateText } from './certificate-text.ts'
 
-/** That the photos are being read and for how long; then what came of it. */
+/** Progress of the reading, then its result. */
 export function ReadingNote({ reading }: { readonly reading: ReturnType<typeof useReading> }) {
   const text = useText(certificateText)
   const { data, error, failureReason, isFetching } = reading
@@ -56,7 +56,7 @@ function Outcome({ count, isDoubtful: hasDoubts }: { readonly count: number; rea
   )
 }
 
-/** Nobody knows how far reading is: what is known is since when. */
+/** Progress is unknown, so the elapsed seconds are shown. */
 function Progress({ isWaiting }: { readonly isWaiting: boolean }) {
   const text = useText(certificateText)
   const seconds = useSecondsPassed()

@@ -17,15 +17,15 @@ import { certificateText } from './certificate-text.ts'
 type SidePhotoProps = {
   readonly side: Side
   readonly what: string
-  /** Where the hall shows it, for a minute. */
+  /** Link to the stored photo, valid for a minute. */
   readonly url: string | undefined
   readonly reasons: readonly IdentityReason[]
   readonly isReading: boolean
-  /** The address is no longer good. */
+  /** The link has expired. */
   readonly onGone: () => void
 }
 
-/** One side as it was taken, what is wrong with it, and the way to take it anew. */
+/** One photo with its problems and a retake link. */
 export function SidePhoto({ side, what, url, reasons, isReading, onGone }: SidePhotoProps) {
   const text = useText(certificateText)
   const language = useLanguage()

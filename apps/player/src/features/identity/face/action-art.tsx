@@ -8,7 +8,7 @@ const MOUTHS = {
   turn_right: <path d="M25 32h7" />,
 } satisfies Record<FaceAction, unknown>
 
-/** What to do, drawn as the player sees it in the mirror: their own left is on the left. */
+/** Illustration of an action as in a mirror: the player’s left is on the left. */
 export function ActionArt({ action }: { readonly action: FaceAction }) {
   const turn = action === 'turn_left' ? -1 : action === 'turn_right' ? 1 : 0
   return (

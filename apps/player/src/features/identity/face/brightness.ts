@@ -3,7 +3,9 @@ type Box = { readonly x: number; readonly y: number; readonly width: number; rea
 
 const STEP = 4
 
-/** The mean brightness of a part of a picture, 0 to 255; of all of it without a part. Every fourth point is enough. */
+/**
+ * Mean brightness of a part of a picture, 0 to 255, sampled every fourth pixel; of the whole picture without a part.
+ */
 export function brightnessOf(picture: Picture, box: Box = { x: 0, y: 0, width: 1, height: 1 }): number {
   const { data, width, height } = picture
   const [left, right] = [clamp(box.x) * width, clamp(box.x + box.width) * width]

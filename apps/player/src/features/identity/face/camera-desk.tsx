@@ -12,7 +12,7 @@ import styles from './face.module.css'
 import { FaceOutline } from './face-outline.tsx'
 import { faceText } from './face-text.ts'
 
-/** While there is no camera: that it is asked for, or why it does not come and what to do. */
+/** Shown without a camera stream: the permission request, or the problem and its solution. */
 export function CameraDesk({ camera }: { readonly camera: Camera }) {
   const text = useText(faceText)
   const { trouble, isAsking } = camera

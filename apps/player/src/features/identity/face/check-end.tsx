@@ -15,7 +15,7 @@ import type { FaceCheckState } from './use-face-check.ts'
 
 type CheckEndProps = { readonly state: FaceCheckState; readonly onRestart: () => Promise<void> }
 
-/** The time ran out, or the hall lets none begin: why, and the way on. */
+/** The face check timed out or was refused: the reason and the next step. */
 export function CheckEnd({ state, onRestart }: CheckEndProps) {
   const text = useText(faceText)
   const steps = useText(stepsText)

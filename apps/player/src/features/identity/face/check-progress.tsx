@@ -7,7 +7,7 @@ import styles from './face.module.css'
 import { faceText } from './face-text.ts'
 import type { useFaceCheck } from './use-face-check.ts'
 
-/** Which actions are done, and how many seconds are left for the rest. */
+/** Completed actions and the seconds left. */
 export function CheckProgress({ check }: { readonly check: ReturnType<typeof useFaceCheck> }) {
   const text = useText(faceText)
   const { state, endTime } = check

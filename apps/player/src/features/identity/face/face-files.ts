@@ -6,12 +6,12 @@ import facemeshWeights from '@face-models/facemesh.bin?url'
 import facemesh from '@face-models/facemesh.json?url'
 import simd from '@face-wasm/tfjs-backend-wasm-simd.wasm?url'
 
-/** One file that the guide computes with. */
+/** A model file of the face guide. */
 export type FaceFile = {
-  /** As the library asks for it. */
+  /** File name the library requests. */
   readonly name: string
   readonly url: string
-  /** About how large it is, so that progress is known before the first byte. */
+  /** Approximate size, so that progress is known before the first byte. */
   readonly kilobytes: number
 }
 

@@ -2,7 +2,7 @@ import { faceFiles } from './face-files.ts'
 import type { FaceReply, FaceRequest, Sight } from './face-messages.ts'
 
 export type FaceGuide = {
-  /** What a picture shows; null when a look before it is still under way, or the guide has failed. */
+  /** Detects faces in a picture; null when the previous detection still runs or the guide failed. */
   readonly look: (pixels: ImageData) => Promise<Sight | null>
   readonly close: () => void
 }
@@ -13,7 +13,7 @@ type Ear = {
   readonly onFailure: () => void
 }
 
-/** The models that see what a face does, in a worker: they are fetched with the first guide, and kept by the browser. */
+/** Starts the face detection models in a worker. They are fetched on first use and cached by the browser. */
 export function openFaceGuide({ onProgress, onReady, onFailure }: Ear): FaceGuide {
   const worker = new Worker(new URL('./face-worker.ts', import.meta.url), { type: 'module', name: 'face' })
   let resolveLook: ((sight: Sight | null) => void) | undefined

@@ -1,6 +1,6 @@
 import styles from './face.module.css'
 
-/** Where the face will be. */
+/** Outline of the face position. */
 export function FaceOutline() {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className={styles.outline}>

@@ -14,10 +14,10 @@ import { LiveFace } from './live-face.tsx'
 import { useFaceCheck } from './use-face-check.ts'
 import { useFaceGuide } from './use-face-guide.ts'
 
-/** As a phone is held; a desk’s camera gives what it has. */
+/** Portrait format of a phone; desktop cameras use their own. */
 const FACE_CAMERA = { video: { facingMode: 'user', width: { ideal: 720 }, height: { ideal: 960 } } }
 
-/** `/face_recognition`: the four actions before the camera, guided here, judged by the hall. */
+/** `/face_recognition`: guides the player through the four actions; the server verifies them. */
 export function FaceRecognitionPage() {
   const text = useText(faceText)
   return (
@@ -37,7 +37,7 @@ function FaceDesk() {
   const { state: guide, again } = useFaceGuide()
   const check = useFaceCheck(() => navigate(href('realnameSuccess'), { replace: true }))
   const { stage } = check.state
-  // The player has just said "start": the browser may ask for the camera at once.
+  // Started by a tap, so the browser may ask for camera permission at once.
   const openAtOnce = useEffectEvent(camera.open)
   useEffect(() => void openAtOnce(), [])
   if (check.state.stage === 'refused' || stage === 'over')

@@ -16,7 +16,7 @@ import { faceText } from './face-text.ts'
 import { faceTipsText } from './face-tips-text.ts'
 import { warmFaceFiles } from './warm-face-files.ts'
 
-/** `/face_tips`: what the face recognition is, how it comes out well, and who sees it. */
+/** `/face_tips`: explains the face recognition, how to succeed, and who sees the images. */
 export function FaceTipsPage() {
   return <StepPage step="faceTips">{() => <FaceTips />}</StepPage>
 }

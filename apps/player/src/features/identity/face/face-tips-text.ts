@@ -1,6 +1,6 @@
 import { defineText } from '../../../shared/i18n/text.ts'
 
-/** What the player is told before the face recognition. */
+/** Texts shown before the face recognition. */
 export const faceTipsText = defineText({
   'zh-TW': {
     heading: '最後一步：人臉辨識',

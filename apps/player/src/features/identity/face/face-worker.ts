@@ -14,7 +14,7 @@ async function open({ files }: Extract<FaceRequest, { kind: 'open' }>): Promise<
     const folder = `${self.location.origin}/`
     opening = openWebFaceEngine({ wasm: folder, models: folder })
     const engine = await opening
-    // The first look prepares what all others use: it is taken of nothing, before anybody waits for it.
+    // Warm-up: the first detection compiles the models.
     await engine.findFaces({ data: new Uint8Array(64 * 64 * 3), width: 64, height: 64, channels: 3 })
     answer({ kind: 'ready' })
   } catch {

@@ -2,7 +2,7 @@ import type { FaceFile } from './face-files.ts'
 
 type Fetch = typeof fetch
 
-/** Fetches the files, side by side; tells how much of them is there, 0 to 1. */
+/** Fetches files in parallel and reports progress, 0 to 1. */
 export async function fetchFiles(
   files: readonly FaceFile[],
   onProgress: (share: number) => void,
@@ -39,7 +39,7 @@ async function readAll(response: Response, onBytes: (count: number) => void): Pr
   return new Blob(parts, { type: response.headers.get('content-type') ?? '' })
 }
 
-/** A `fetch` that answers from what is there, by the file’s name, and asks the network for the rest. */
+/** Creates a `fetch` that answers from these files by name and uses the network otherwise. */
 export function answerFrom(files: ReadonlyMap<string, Blob>, load: Fetch = fetch): Fetch {
   return async (input, init) => {
     const address = input instanceof Request ? input.url : String(input)

@@ -13,7 +13,7 @@ import { FaceOutline } from './face-outline.tsx'
 import { faceText } from './face-text.ts'
 import type { GuideState } from './use-face-guide.ts'
 
-/** How far the guide is fetched; when it did not come (an old phone cannot run it), a way to fetch it again, and elsewhere. */
+/** Loading progress of the face guide; after a failure (such as an old phone) retry and support. */
 export function GuideLoading({
   state,
   onAgain,

@@ -1,6 +1,6 @@
 import type { SeenFace, Sight } from './face-messages.ts'
 
-/** What keeps a picture from being any good; `fine` when nothing does. */
+/** The first problem of a detection; `fine` when there is none. */
 export type SightVerdict = 'none' | 'many' | 'far' | 'near' | 'aside' | 'dark' | 'bright' | 'fine'
 
 const LIMITS = { second: 0.4, far: 0.3, near: 0.92, aside: 0.24, dark: 55, bright: 232 } as const

@@ -20,7 +20,9 @@ type LiveFaceProps = {
 
 type Hint = ReturnType<typeof judgeSight> | Recording<Blob>['stage'] | 'go' | 'sending' | 'starting'
 
-/** The mirror: what is asked, how far it is, what is in the way. It takes the pictures by itself. */
+/**
+ * Mirrored camera view: shows the requested action, its progress and problems, and takes the pictures automatically.
+ */
 export function LiveFace({ stream, guide, check }: LiveFaceProps) {
   const text = useText(faceText)
   const video = useRef<HTMLVideoElement>(null)
@@ -28,7 +30,7 @@ export function LiveFace({ stream, guide, check }: LiveFaceProps) {
   const [recording, setRecording] = useState<Recording<Blob>>(beginRecording)
   const [hint, setHint] = useSteady<Hint>('none')
   const action = state.stage === 'asked' || state.stage === 'sending' ? state.action : undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each ask begins a recording of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each requested action starts a new recording
   useEffect(() => setRecording(beginRecording()), [action, state])
 
   const onLook = ({ sight, picture }: FaceLook) => {
@@ -75,7 +77,7 @@ export function LiveFace({ stream, guide, check }: LiveFaceProps) {
   )
 }
 
-/** The hall's own word stays until the next movement begins. */
+/** The server’s message stays until the next movement begins. */
 function noticeOf(state: LiveFaceProps['check']['state'], recording: Recording<Blob>): string | undefined {
   if (state.stage !== 'asked' || (recording.stage === 'move' && recording.progress > 0.3)) return undefined
   return state.notice

@@ -10,14 +10,14 @@ import { faceText } from './face-text.ts'
 
 type Check = Answer<'startFaceCheck'>
 
-/** §8: the judge is at work for others, or at this player's last frames still. */
+/** §8: the face engine is busy, or still checks this player’s last frames. */
 const TAKEN = [10145, 10148]
 const RETRIES = 4
 const RETRY_MS = 2_000
 
 /**
- * How a face recognition stands. `ready` has not begun; `asked` waits for one action (`notice`: the hall's word on the last try);
- * `over`: the time ran out; `refused`: the hall lets none begin.
+ * State of a face check. `ready` has not started; `asked` waits for an action (`notice`: the server’s message about the
+ * last one); `over` timed out; `refused` could not start.
  */
 export type FaceCheckState =
   | { readonly stage: 'ready' | 'starting' | 'over' | 'done' }
@@ -29,7 +29,7 @@ export type FaceCheckState =
       readonly notice: string | undefined
     }
 
-/** The calls of one face recognition, and where it stands. */
+/** Runs the calls of one face check and tracks its state. */
 export function useFaceCheck(onDone: () => void) {
   const text = useText(faceText)
   const client = useQueryClient()
@@ -37,7 +37,7 @@ export function useFaceCheck(onDone: () => void) {
   const starting = useCallMutation('startFaceCheck', { isSilent: true })
   const showing = useCallMutation('showFaceAction', {
     isSilent: true,
-    // The player has done their part: the same frames are sent again while the judge is taken.
+    // Retries the same frames while the face engine is busy.
     retry: (failures, error) => failures < RETRIES && TAKEN.includes(error.code),
     retryDelay: RETRY_MS,
   })
@@ -81,7 +81,7 @@ export function useFaceCheck(onDone: () => void) {
 const askFor = (check: Check, action: FaceAction | undefined): FaceCheckState =>
   action === undefined ? { stage: 'over' } : { stage: 'asked', check, action, notice: undefined }
 
-/** A frame that was not good is shown again while there is time; without time, all begins anew. */
+/** A rejected action is repeated while time remains; otherwise the check starts over. */
 function afterRefusal(error: CallError | string, check: Check, action: FaceAction): FaceCheckState {
   if (typeof error === 'string') return { stage: 'asked', check, action, notice: error }
   if (error.fields.some(({ field }) => field === 'nonce')) return { stage: 'over' }

@@ -6,11 +6,11 @@ export type GuideState =
   | { readonly stage: 'ready'; readonly guide: FaceGuide }
   | { readonly stage: 'failed' }
 
-/** The face guide of a page, let go with it. `again` fetches it anew after a failure. */
+/** Opens the face guide for a page and closes it on unmount. `again` restarts it after a failure. */
 export function useFaceGuide(): { readonly state: GuideState; readonly again: () => void } {
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<GuideState>({ stage: 'loading', share: 0 })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens another guide
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens a new guide
   useEffect(() => {
     setState({ stage: 'loading', share: 0 })
     const guide = openFaceGuide({

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { FaceGuide } from './face-guide.ts'
 import type { Sight } from './face-messages.ts'
 
-/** Frames are sent this large at most, by their longer side. */
+/** Maximum longer side of a frame. */
 const LONGEST_SIDE = 640
 const QUALITY = 0.85
-/** A breath between looks, so that the phone stays cool. */
+/** Pause between detections, to limit heat. */
 const PAUSE_MS = 40
 const NO_PICTURE_MS = 200
 
@@ -18,7 +18,7 @@ type Looks = {
   readonly onLook: (look: FaceLook) => void
 }
 
-/** Looks at the camera's picture, one look after the other. Not mirrored, whatever the player sees. Rests with the page. */
+/** Detects faces in camera frames one after the other, unmirrored. Stops on unmount. */
 export function useFaceLooks({ video, guide, isPaused, onLook }: Looks): void {
   const tell = useEffectEvent(onLook)
   useEffect(() => {

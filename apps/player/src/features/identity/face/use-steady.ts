@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** A word that changes once it was said twice in a row: one odd picture changes nothing. */
+/** A value that changes only after it was set twice in a row, so that single outliers are ignored. */
 export function useSteady<T>(first: T): readonly [T, (value: T) => void] {
   const [steady, setSteady] = useState(first)
   const last = useRef(first)

@@ -1,6 +1,6 @@
 import { faceFiles } from './face-files.ts'
 
-/** Fetches the guide’s files while the player reads, so that they lie ready; what fails here is fetched later. Stops when it is let go. */
+/** Prefetches the guide’s files at low priority; failures are retried later. Returns a function that aborts. */
 export function warmFaceFiles(): () => void {
   const stop = new AbortController()
   for (const { url } of faceFiles)

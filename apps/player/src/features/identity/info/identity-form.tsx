@@ -21,7 +21,7 @@ import { infoText } from './info-text.ts'
 import { PhotosToCompare } from './photos-to-compare.tsx'
 import { ReadField } from './read-field.tsx'
 
-/** §8: another player's number. */
+/** §8: the number belongs to another player. */
 const USED = [10076, 10077]
 
 type FormWork = { readonly work: IdentityWork; readonly reading: DocumentReading }
@@ -75,7 +75,7 @@ export function IdentityForm({ work, reading, onPhotosGone }: IdentityFormProps)
   )
 }
 
-/** The form over the confirmation; what is typed is kept by the tab. */
+/** The confirmation form; typed values are kept in the tab’s storage. */
 function useIdentityForm({ work: { draft, owner }, reading }: FormWork) {
   const type = draft.document_type
   const confirm = useConfirmIdentity()

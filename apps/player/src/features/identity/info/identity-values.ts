@@ -6,7 +6,7 @@ export type IdentityValues = Record<IdentityField, string>
 
 type Texts = Readonly<Partial<Record<IdentityField, string>>>
 
-/** What the form begins with: what the player typed before, else what was read. */
+/** Initial values: typed before, else read from the photos. */
 export function beginningValues(
   fields: readonly IdentityField[],
   read: DocumentReading['fields'],
@@ -17,7 +17,7 @@ export function beginningValues(
   ) as IdentityValues
 }
 
-/** What differs from the reading: that alone is the player's own. */
+/** Values the player changed from the reading. */
 export function typedOf(values: IdentityValues, read: DocumentReading['fields']): Texts {
   return Object.fromEntries(
     Object.entries(values).filter(([field, value]) => value !== (readOf(read, field) ?? '')),
@@ -29,7 +29,7 @@ function readOf(read: DocumentReading['fields'], field: string): string | undefi
   return known[field]?.value
 }
 
-/** How a field of the reading stands: to be looked at again, not read, or well. */
+/** Whether a field needs checking: `unsure`, `missing`, or undefined. */
 export function doubtOf(
   read: DocumentReading['fields'],
   field: IdentityField,
@@ -40,7 +40,7 @@ export function doubtOf(
   return !known.is_sure && known.value === value ? 'unsure' : undefined
 }
 
-/** As the call takes it: what is left blank is null. */
+/** Converts form values to the request; blank fields become null. */
 export function confirmationOf(values: IdentityValues): RequestOf<Calls['confirmIdentity']> {
   const { name, id_number, gender, birth_date, ...rest } = values
   const optional = Object.fromEntries(

@@ -25,7 +25,7 @@ type InfoText = Readonly<Record<IdentityField, string>> & {
   readonly labelOptional: (label: string) => string
 }
 
-/** The data of a document, to be compared and confirmed. */
+/** Texts for checking and confirming the data. */
 export const infoText = defineText<InfoText>({
   'zh-TW': {
     intro: '以下由照片讀取，請與證件逐項核對，有錯請直接修改。',

@@ -14,11 +14,11 @@ import { infoText } from './info-text.ts'
 type PhotosToCompareProps = {
   readonly type: DocumentType
   readonly reading: DocumentReading
-  /** The photos' addresses are no longer good. */
+  /** The photo links have expired. */
   readonly onGone: () => unknown
 }
 
-/** The photos, folded away: for who has not the document at hand. */
+/** Collapsible photos, for players without the document at hand. */
 export function PhotosToCompare({ type, reading, onGone }: PhotosToCompareProps) {
   const text = useText(infoText)
   return (

@@ -18,7 +18,7 @@ type ReadFieldProps = {
   readonly wiring: ReturnType<CallForm<IdentityValues>['field']>
 }
 
-/** One line of the document, with what is to be known about it: that it was hard to read, its date in ROC years. */
+/** One document field, with hints: hard to read, or its date in ROC years. */
 export function ReadField({ field, type, isRequired, doubt, wiring }: ReadFieldProps) {
   const text = useText(infoText)
   const label = isRequired ? labelOf(text, field, type) : text.labelOptional(labelOf(text, field, type))

@@ -5,7 +5,7 @@ import { isAttemptGone, RefusalTip } from '../refusal-tip.tsx'
 import { type IdentityWork, StepPage } from '../step-page.tsx'
 import { IdentityForm } from './identity-form.tsx'
 
-/** `/realname_info`: what was read of the document, to be compared, corrected and confirmed. */
+/** `/realname_info`: the read data, to check, correct and confirm. */
 export function RealNamePage() {
   return <StepPage step="realnameInfo">{(work) => <ReadData work={work} />}</StepPage>
 }

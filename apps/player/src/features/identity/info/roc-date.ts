@@ -1,9 +1,9 @@
-/** The year before the Republic's first. */
+/** Offset of ROC years. */
 const ROC_BEFORE = 1911
 
 export type RocDate = { readonly year: number; readonly month: number; readonly day: number }
 
-/** A day as Taiwan's documents print it; undefined before 1912, and for what is no day. */
+/** Converts a date to the ROC calendar; undefined before 1912 and for invalid dates. */
 export function rocDateOf(day: string): RocDate | undefined {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)?.slice(1).map(Number)
   const [year = 0, month = 0, date = 0] = parts ?? []

@@ -27,7 +27,7 @@ import { TestAccount } from './test-account.tsx'
 
 const TEST: (typeof ACCOUNT_TYPES)['test'] = 2
 
-/** `/authentication`: how far the verification is, and what to do next. */
+/** `/authentication`: the state of the verification and the next step. */
 export function AuthenticationPage() {
   const text = useText(stateText)
   const identity = useIdentity()
@@ -56,7 +56,7 @@ type StateProps = { readonly state: IdentityState; readonly player: UserInfo }
 
 function State({ state, player }: StateProps) {
   const { verified, underReview, reviewFailed } = realNameStatuses
-  // Which attempt is to be begun anew: the next one is none of that.
+  // The draft the player chose to replace; a new draft has another expiry.
   const [given, setGiven] = useState<string>()
   if (player.acc_of_type === TEST) return <TestAccount />
   if (state.status === verified)

@@ -1,6 +1,6 @@
 import type { Locale } from '@gamehall/contract/constants'
 
-/** ISO 3166-1 alpha-2: by its first letter, every second one. */
+/** ISO 3166-1 alpha-2 codes: second letters by first letter. */
 const SECOND_LETTERS = {
   A: 'DEFGILMOQRSTUWXZ',
   B: 'ABDEFGHIJLMNOQRSTVWYZ',
@@ -36,7 +36,7 @@ export const HOME = 'TW'
 
 export type Country = { readonly code: string; readonly name: string }
 
-/** Every country and region by its name in a language, Taiwan first. */
+/** All countries and regions by name, Taiwan first. */
 export function countriesIn(language: Locale): readonly Country[] {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const { compare } = new Intl.Collator(language)
@@ -48,5 +48,5 @@ export function countryName(code: string, language: Locale): string {
   return spelt(new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code)
 }
 
-/** The platform writes 台 where this product writes 臺. */
+/** Intl writes 台; this product writes 臺. */
 const spelt = (name: string): string => name.replace(/^台(?=灣)/, '臺')

@@ -18,7 +18,7 @@ import { startText } from './start-text.ts'
 
 type DraftCardProps = { readonly draft: Draft; readonly owner: string; readonly onRestart: () => void }
 
-/** An attempt that was begun: how far it is, to go on with or to begin anew. */
+/** A draft’s progress, with continue and start over. */
 export function DraftCard({ draft, owner, onRestart }: DraftCardProps) {
   const text = useText(startText)
   const words = useText(stepsText)

@@ -11,7 +11,7 @@ import { stateText } from '../state-text.ts'
 import own from './start.module.css'
 import { startText } from './start-text.ts'
 
-/** Not accepted: each reason with its fix, and what the reviewer wrote. */
+/** A rejected verification: reasons with advice and the reviewer’s note. */
 export function FailedCard({ state }: { readonly state: IdentityState }) {
   const text = useText(startText)
   const labels = useText(stateText)

@@ -8,7 +8,7 @@ import styles from '../state.module.css'
 import own from './start.module.css'
 import { startText } from './start-text.ts'
 
-/** Why one should. */
+/** Why to verify. */
 export function Reason() {
   const text = useText(startText)
   return (
@@ -22,7 +22,7 @@ export function Reason() {
   )
 }
 
-/** What to have at hand, and what happens with the pictures. */
+/** What the player needs, and how the images are protected. */
 export function WhatItTakes() {
   const text = useText(startText)
   return (

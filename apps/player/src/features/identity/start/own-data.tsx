@@ -15,7 +15,7 @@ import { isAttemptGone } from '../refusal-tip.tsx'
 import { endDraft } from '../state/identity-draft-store.ts'
 import { startText } from './start-text.ts'
 
-/** What the hall has of the player: who looked at it, and its deletion. */
+/** The stored identity data: its access log and its deletion. */
 export function OwnData({ state }: { readonly state: IdentityState }) {
   const text = useText(startText)
   const remove = useDeleteIdentity()

@@ -22,11 +22,11 @@ const shapes = { 1: idCard, 2: person, 3: globe } as const
 type StartFormProps = {
   readonly state: IdentityState
   readonly owner: string
-  /** Back to the attempt that this one would take the place of. */
+  /** Returns to the draft that would be replaced. */
   readonly onCancel?: (() => void) | undefined
 }
 
-/** Whose document, of which kind; then off it goes. An attempt begun anew stands at what it was. */
+/** Chooses country and document type and starts; preselects those of the current draft. */
 export function StartForm({ state, owner, onCancel }: StartFormProps) {
   const text = useText(startText)
   const [country, setCountry] = useState(state.draft?.issue_country ?? HOME)

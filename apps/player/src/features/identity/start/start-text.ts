@@ -1,6 +1,6 @@
 import { defineText } from '../../../shared/i18n/text.ts'
 
-/** The beginning of a verification, and what becomes of it. */
+/** Texts for starting and resuming a verification. */
 export const startText = defineText({
   'zh-TW': {
     lead: '完成實名認證，才能提款',

@@ -6,7 +6,7 @@ import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
 import { startText } from './start-text.ts'
 
-/** §6: a test account is nobody's to verify. */
+/** §6: test accounts cannot be verified. */
 export function TestAccount() {
   const text = useText(startText)
   return (

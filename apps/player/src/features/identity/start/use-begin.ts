@@ -8,7 +8,7 @@ import { useForgetReading } from '../api/use-reading.ts'
 import { useStartIdentity } from '../api/use-start-identity.ts'
 import { beginDraft } from '../state/identity-draft-store.ts'
 
-/** Begins an attempt and goes on to its first step; or says what stands against it. */
+/** Starts an attempt and opens its first step, or returns the error. */
 export function useBegin(owner: string) {
   const start = useStartIdentity()
   const forgetReading = useForgetReading()

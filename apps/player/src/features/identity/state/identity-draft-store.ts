@@ -9,22 +9,22 @@ const KEY = TAB_DRAFTS.identity
 
 export type Side = 'front' | 'reverse'
 
-/** What of an attempt is not with the hall yet. */
+/** Parts of an attempt that are not on the server yet. */
 export type IdentityDraftHere = {
-  /** The player it belongs to: another one on this tab finds nothing. */
+  /** The player it belongs to; other players on this tab do not see it. */
   readonly owner: string
-  /** How deep in the browser's history the steps began. */
+  /** History depth at which the steps began. */
   readonly depth?: number | undefined
-  /** Uploads that were not read yet. */
+  /** Uploads not attached yet. */
   readonly front?: string | undefined
   readonly reverse?: string | undefined
-  /** What the player typed, by field. */
+  /** Values the player typed, by field. */
   readonly typed: Readonly<Partial<Record<IdentityField, string>>>
 }
 
 type Photos = Readonly<Partial<Record<Side, Blob>>>
 
-/** Kept by the tab alone, so that a reload loses nothing and closing it forgets. The photos themselves live as long as the page. */
+/** Kept in sessionStorage: survives a reload, not closing the tab. Photos live in memory only. */
 const useKept = create<{ readonly kept: IdentityDraftHere | undefined; readonly photos: Photos }>()(() => ({
   kept: readKept(sessionStore),
   photos: {},
@@ -34,13 +34,13 @@ export function useDraftHere(owner: string): IdentityDraftHere {
   return useKept(({ kept }) => (kept?.owner === owner ? kept : undefined)) ?? { owner, typed: {} }
 }
 
-/** The player's draft at this moment. */
+/** The player’s local draft now. */
 export function draftOf(owner: string): IdentityDraftHere {
   const { kept } = useKept.getState()
   return kept?.owner === owner ? kept : { owner, typed: {} }
 }
 
-/** The player's photo as it was taken here; undefined after a reload. */
+/** The photo taken on this page; undefined after a reload. */
 export function usePhoto(side: Side): Blob | undefined {
   const player = usePlayerInfo().data?.user_id
   return useKept(({ kept, photos }) =>
@@ -48,13 +48,13 @@ export function usePhoto(side: Side): Blob | undefined {
   )
 }
 
-/** An attempt begins, at this depth of the history: whatever was here of another is forgotten. */
+/** Starts a local draft at this history depth and discards any other. */
 export function beginDraft(owner: string, depth: number): void {
   useKept.setState({ photos: {} })
   keep({ owner, depth, typed: {} })
 }
 
-/** An attempt is gone on with, from here: leaving its last step leads back here. */
+/** Resumes an attempt: leaving its last step returns to this depth. */
 export function markBeginning(owner: string, depth: number): void {
   keep({ ...draftOf(owner), depth })
 }
@@ -64,7 +64,7 @@ export function keepPhoto(owner: string, side: Side, photo: { uploadId: string; 
   useKept.setState(({ photos }) => ({ photos: { ...photos, [side]: photo.picture } }))
 }
 
-/** The hall has taken the photos. */
+/** Clears uploads that the server attached. */
 export function forgetUploads(owner: string): void {
   keep({ ...draftOf(owner), front: undefined, reverse: undefined })
 }
@@ -73,7 +73,7 @@ export function keepTyped(owner: string, typed: IdentityDraftHere['typed']): voi
   keep({ ...draftOf(owner), typed })
 }
 
-/** All of it is with the hall: what is left here is the way back. */
+/** Clears submitted data; only the return depth remains. */
 export function handIn(): void {
   const { kept } = useKept.getState()
   if (kept === undefined) return
@@ -81,7 +81,7 @@ export function handIn(): void {
   keep({ owner: kept.owner, depth: kept.depth, typed: {} })
 }
 
-/** The data is with the hall, or given up. Answers where the steps began. */
+/** Removes the local draft; returns the history depth at which the steps began. */
 export function endDraft(): number | undefined {
   const depth = useKept.getState().kept?.depth
   sessionStore.remove(KEY)
@@ -89,7 +89,7 @@ export function endDraft(): number | undefined {
   return depth
 }
 
-/** Its player leaves, or another one comes. */
+/** Removes the draft when the player logs out or changes. */
 useSession.subscribe(({ epoch }, before) => {
   if (epoch !== before.epoch) endDraft()
 })
@@ -99,7 +99,7 @@ function keep(kept: IdentityDraftHere): void {
   useKept.setState((before) => ({ kept, photos: before.kept?.owner === kept.owner ? before.photos : {} }))
 }
 
-/** What the tab kept, when it is whole. */
+/** The stored draft, when valid. */
 export function readKept(storage: SafeStorage): IdentityDraftHere | undefined {
   try {
     const value: unknown = JSON.parse(storage.read(KEY) ?? 'null')

@@ -4,13 +4,13 @@ import { type Side, usePhoto } from './identity-draft-store.ts'
 
 type Address = {
   readonly side: Side
-  /** Where the hall shows it, for a minute. */
+  /** Link to the stored photo, valid for a minute. */
   readonly url: string | undefined
-  /** The address is no longer good. */
+  /** The link has expired. */
   readonly onGone: () => unknown
 }
 
-/** A photo of the document: the one taken here, else the hall's, whose address is asked for anew when it is old. */
+/** A photo of the document: the one in memory, else the stored one, whose link is renewed when it expires. */
 export function useShownPhoto({ side, url, onGone }: Address) {
   const own = useObjectUrl(usePhoto(side))
   const [isRenewed, setRenewed] = useState(false)
@@ -18,7 +18,7 @@ export function useShownPhoto({ side, url, onGone }: Address) {
     src: own ?? url,
     onLoad: () => setRenewed(false),
     onError: () => {
-      // One that fails as soon as it is renewed is broken, not old.
+      // A link that fails right after renewal is broken, not expired.
       if (own === undefined && !isRenewed) onGone()
       setRenewed(true)
     },

@@ -19,7 +19,7 @@ import { UnderReview } from '../under-review.tsx'
 import { Verified } from '../verified.tsx'
 import { VerifiedWays } from '../verified-ways.tsx'
 
-/** `/realname_success`: verified, or under review until it is decided. */
+/** `/realname_success`: verified, or under review. */
 export function RealNameSuccessPage() {
   const text = useText(stateText)
   const identity = useIdentity()
@@ -53,14 +53,14 @@ function Outcome({ state }: { readonly state: IdentityState }) {
   const { verified, underReview } = realNameStatuses
   const isElsewhere = state.status !== verified && state.status !== underReview
   useEffect(() => {
-    // Failed, or never handed in: what to do about it stands at the beginning.
+    // Failed or not submitted: the status page explains it.
     if (isElsewhere) navigate(href('authentication'), { replace: true })
   }, [isElsewhere])
   if (state.status === verified) return <Verified state={state} />
   return state.status === underReview ? <UnderReview state={state} /> : null
 }
 
-/** Back to where the steps were entered from: none of them is left to go back into. */
+/** Returns to the page from which the steps were opened, and leaves no step in the history. */
 function leaveSteps(): void {
   const begunAt = endDraft()
   goBack(href('mine'), begunAt === undefined ? Number.POSITIVE_INFINITY : historyDepth() - begunAt + 1)

@@ -3,11 +3,11 @@ import type { GreyFrame } from '../capture/grey-frame.ts'
 const WIDTH = 480
 const HEIGHT = 343
 
-/** Where the document is asked to lie: 90 % of the width, an ID card's shape. */
+/** Frame: 90 % of the width, ID card shape. */
 export const frame = { x: 24, y: 35, width: 432, height: 273 }
 
 export type Scene = {
-  /** Of the card against the frame. */
+  /** Card size relative to the frame. */
   readonly scale?: number
   readonly degrees?: number
   readonly shiftX?: number
@@ -15,16 +15,16 @@ export type Scene = {
   readonly paper?: number
   /** Radius in pixels. */
   readonly blur?: number
-  /** Radius in pixels of a lamp’s reflection. */
+  /** Radius of the lamp’s reflection, in pixels. */
   readonly glare?: number
   readonly hasCard?: boolean
-  /** Its other side: no portrait, more print. */
+  /** Draws the reverse: no portrait, more print. */
   readonly isReverse?: boolean
-  /** How brightly everything is lit. */
+  /** Overall light. */
   readonly light?: number
 }
 
-/** A card with lines of print and a portrait on a grained table, as a camera sees it. */
+/** Draws a card with print and portrait on a grained table, as a camera sees it. */
 export function drawFrame(scene: Scene = {}): GreyFrame {
   const { scale = 1, degrees = 0, shiftX = 0, hasCard = true, light = 1 } = scene
   const turn = (degrees * Math.PI) / 180
@@ -71,7 +71,7 @@ function glareAt(x: number, y: number, { glare }: Scene): number {
   return glare === undefined ? 0 : 260 * Math.exp(-((x - 260) ** 2 + (y - 160) ** 2) / (glare * glare))
 }
 
-/** The same everywhere and always, but without order. */
+/** Deterministic noise. */
 function grain(x: number, y: number): number {
   const value = Math.sin(x * 12.9898 + y * 78.233) * 43_758.5453
   return value - Math.floor(value)

@@ -8,7 +8,7 @@ import { endDraft } from '../state/identity-draft-store.ts'
 
 export const OWNER = '100001'
 
-/** A player who has not begun. */
+/** State of a player without a verification. */
 export const notVerified: IdentityState = {
   status: 0,
   submitted_at: null,
@@ -34,7 +34,7 @@ export const draft: NonNullable<IdentityState['draft']> = {
 
 const sure = (value: string) => ({ value, confidence: 0.97, is_sure: true })
 
-/** An ID card, read but for its address; the name only just. */
+/** Reading of an ID card without its address; the name is unsure. */
 export const reading: DocumentReading = {
   fields: {
     name: { value: '王小明', confidence: 0.4, is_sure: false },
@@ -49,7 +49,7 @@ export const reading: DocumentReading = {
   reverse_url: '/reverse.jpg',
 }
 
-/** A hall that knows a logged-in player's verification. */
+/** Test server that answers a logged-in player’s verification calls. */
 export function identityHall() {
   const hall = testHall()
   const tell = (state: Partial<IdentityState>) => {

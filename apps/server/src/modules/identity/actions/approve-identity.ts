@@ -11,7 +11,7 @@ import { attemptSubject, attemptTarget } from './attempt-target.ts'
 export const approveIdentity = defineAction({
   name: 'approve-identity',
   permission: 'identity.review',
-  summary: 'Accept a real-name verification that waits for review',
+  summary: 'Approve a real-name verification under review',
   input: attemptTarget,
   fourEyes: oneOperator('decides by the documents that stay on record'),
   subject: attemptSubject,

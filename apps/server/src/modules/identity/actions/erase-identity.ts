@@ -17,7 +17,7 @@ import { forgetRealName } from '../real-name.ts'
 export const eraseIdentity = defineAction({
   name: 'erase-identity',
   permission: 'identity.review',
-  summary: 'Delete all identity data of a player for good; a verified player is so no longer',
+  summary: 'Permanently delete all identity data of a player, who is no longer verified',
   input: playerTarget,
   fourEyes: { rule: 'always' },
   subject: playerSubject,

@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000
 export const listIdentityWaiting = defineAction({
   name: 'list-identity-waiting',
   permission: 'identity.review',
-  summary: 'List the real-name verifications that wait for review',
+  summary: 'List the real-name verifications under review',
   input: z.object({ limit: z.coerce.number().int().min(1).max(200).default(50) }),
   fourEyes: oneOperator('reads only'),
   subject: () => 'identity attempts waiting',

@@ -18,12 +18,12 @@ const NOTE_MAX_LENGTH = 200
 export const rejectIdentity = defineAction({
   name: 'reject-identity',
   permission: 'identity.review',
-  summary: 'Refuse a real-name verification that waits for review; the player sees reasons and note',
+  summary: 'Reject a real-name verification under review; the player sees the reasons and the note',
   input: attemptTarget.extend({
     reasons: z.array(identityReason).min(1),
     note: z.string().trim().min(1).max(NOTE_MAX_LENGTH).nullable().default(null),
   }),
-  fourEyes: oneOperator('a refusal gives nothing'),
+  fourEyes: oneOperator('a rejection grants nothing'),
   subject: attemptSubject,
   async run(hall, trx, { attempt_id: attemptId, reasons, note }) {
     const found = await findAttempt(trx, attemptId)

@@ -18,7 +18,7 @@ import { writeRealName } from '../real-name.ts'
 export const verifyRealName = defineAction({
   name: 'verify-real-name',
   permission: 'identity.review',
-  summary: 'Record a real name that was checked outside the hall',
+  summary: 'Record a real name checked in person or on paper',
   input: playerTarget.extend({
     name: holderName,
     birth_date: z.iso.date().optional(),

@@ -21,7 +21,7 @@ import { attemptSubject, attemptTarget } from './attempt-target.ts'
 export const viewIdentity = defineAction({
   name: 'view-identity',
   permission: 'identity.review',
-  summary: 'Look at a real-name verification, its photos and frames',
+  summary: 'View a real-name verification with its photos and frames',
   input: attemptTarget,
   secrets: ['fields', 'reading', 'front_url', 'reverse_url', 'frames'],
   fourEyes: oneOperator('reads only, and is recorded'),
