@@ -53,7 +53,12 @@ export default defineConfig<Options>({
     // Journeys tagged @each also run in English.
     { name: 'english', testMatch: 'journeys/*.spec.ts', grep: IN_EACH_LANGUAGE, use: ENGLISH },
     // These change what every journey shares (the clock, a provider, a platform), so they run alone, one at a time.
-    { name: 'exclusive', testMatch: 'exclusive/*.spec.ts', dependencies: ['journeys', 'english'], workers: 1 },
+    {
+      name: 'exclusive',
+      testMatch: 'exclusive/*.spec.ts',
+      dependencies: ['journeys', 'english'],
+      workers: 1,
+    },
     {
       name: 'english-exclusive',
       testMatch: 'exclusive/*.spec.ts',

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..')
 // Node itself speaks up on stderr when both colour switches are set.
 const { FORCE_COLOR: _force, NO_COLOR: _no, ...env } = process.env
 
-test('after all of it, every balance equals its entries', () => {
+test('after all journeys, every balance equals the sum of its entries', () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(root, 'apps/server/src/ledger-check-cli.ts')],

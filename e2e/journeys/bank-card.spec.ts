@@ -8,11 +8,7 @@ import { expect, open, seen, test } from '../fixtures/test.ts'
 
 const CARD_NUMBER = '4111 1111 1111 1111'
 
-test('a card is added from a phone, accepted, withdrawn to, and the money arrives', async ({
-  page,
-  context,
-  player,
-}) => {
+test('a bank card is added on a phone, approved and withdrawn to', async ({ page, context, player }) => {
   test.setTimeout(150_000)
   await context.grantPermissions(['camera', 'microphone'])
   const { user_id } = await callHall('getUserInfo', {}, player)
@@ -23,7 +19,7 @@ test('a card is added from a phone, accepted, withdrawn to, and the money arrive
     message: 'journey',
   })
 
-  await test.step('without a verified name there is no card, and it says so', async () => {
+  await test.step('adding a card requires a verified name', async () => {
     await open(page, '/mine', player)
     await page.getByRole('link', { name: '銀行卡' }).click()
     await expect(page.getByRole('button', { name: '新增銀行卡' })).toBeDisabled()
@@ -32,7 +28,7 @@ test('a card is added from a phone, accepted, withdrawn to, and the money arrive
     await expect(page.getByRole('button', { name: '新增銀行卡' })).toBeEnabled()
   })
 
-  await test.step('the photo is read: number and bank are filled in', async () => {
+  await test.step('the photo is read by OCR: number and bank are filled in', async () => {
     await page.getByRole('button', { name: '新增銀行卡' }).click()
     await page.getByRole('button', { name: '開始' }).click()
     await page.getByLabel('從相簿或檔案選擇').setInputFiles({
@@ -47,7 +43,7 @@ test('a card is added from a phone, accepted, withdrawn to, and the money arrive
   })
 
   const number = newNumber()
-  await test.step('bank, branch and number; a reload loses nothing', async () => {
+  await test.step('bank, branch and number survive a reload', async () => {
     await page.getByRole('button', { name: '銀行: 中國信託 822' }).click()
     await page.getByRole('searchbox').fill('玉山')
     await expectAccessibleOverlay(page)
@@ -62,7 +58,7 @@ test('a card is added from a phone, accepted, withdrawn to, and the money arrive
     await page.getByRole('button', { name: '下一步' }).click()
   })
 
-  await test.step('the consent is spoken into the camera', async () => {
+  await test.step('the consent video is recorded', async () => {
     await expect(page.getByText(`末四碼 ${[...number.slice(-4)].join(' ')}`)).toBeVisible()
     await page.getByRole('button', { name: '開啟相機' }).click()
     await page.getByRole('button', { name: '開始錄影' }).click()
@@ -72,7 +68,7 @@ test('a card is added from a phone, accepted, withdrawn to, and the money arrive
     await page.getByRole('button', { name: '下一步' }).click()
   })
 
-  await test.step('it is handed in once, and the steps are left for good', async () => {
+  await test.step('it is submitted once, and back does not reopen the steps', async () => {
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: '送出審核' }).dblclick()
     await expect(page).toHaveURL(/#\/bank$/)
@@ -82,7 +78,7 @@ test('a card is added from a phone, accepted, withdrawn to, and the money arrive
     expect((await callHall('listBankCards', {}, player)).list).toHaveLength(1)
   })
 
-  await test.step('a card under review cannot be chosen, and what stands in between is said', async () => {
+  await test.step('a card under review cannot be chosen, and the unmet conditions are shown', async () => {
     await page.goto('/#/newWithdraw')
     await expect(page.getByRole('radio', { name: /玉山/ })).toBeDisabled()
     await expect(page.getByText('銀行卡審核中，或收款地址尚在等待期')).toBeVisible()
@@ -90,7 +86,7 @@ test('a card is added from a phone, accepted, withdrawn to, and the money arrive
     await expect(page.getByRole('button', { name: '下一步：確認內容' })).toBeDisabled()
   })
 
-  await test.step('the pay password is set where the panel leads', async () => {
+  await test.step('the pay password is set through the link', async () => {
     await page.getByRole('link', { name: '設定提款密碼' }).click()
     const sheet = page.getByRole('dialog', { name: '設定提款密碼' })
     const before = await sandbox.newestCode(player.phone)
@@ -103,7 +99,7 @@ test('a card is added from a phone, accepted, withdrawn to, and the money arrive
     await expect(page).toHaveURL(/#\/newWithdraw$/)
   })
 
-  await test.step('accepted, it can be chosen at once', async () => {
+  await test.step('once approved, it can be chosen at once', async () => {
     await expect(page.getByRole('radio', { name: /玉山/ })).toBeDisabled()
     const [card] = (await callHall('listBankCards', {}, player)).list
     await sandbox.operate('accept-bank-card', { card_id: card?.card_id })
@@ -111,7 +107,7 @@ test('a card is added from a phone, accepted, withdrawn to, and the money arrive
     await expect(page.getByText('提款條件皆已符合')).toBeVisible()
   })
 
-  await test.step('the withdrawal waits for an operator, is paid out, and arrives', async () => {
+  await test.step('the withdrawal is approved by an operator and paid out', async () => {
     await page.getByLabel('提款金額（TWD）').fill('4000')
     await page.getByRole('button', { name: '下一步：確認內容' }).click()
     const sheet = page.getByRole('dialog', { name: '確認提款' })

@@ -1,6 +1,6 @@
 import { awake, expect, open, test } from '../fixtures/test.ts'
 
-test('a page whose script does not arrive says so, and comes when it does', async ({ page, player }) => {
+test('a page whose script fails to load shows an error and loads on retry', async ({ page, player }) => {
   await open(page, '/', player)
   await expect(page.getByRole('link', { name: /龍門寶藏/ }).last()).toBeVisible()
   await awake(page)
@@ -13,7 +13,7 @@ test('a page whose script does not arrive says so, and comes when it does', asyn
   await expect(page.getByRole('link', { name: /龍門寶藏/ }).last()).toBeVisible()
 })
 
-test('what the network loses of a deeper page is asked for again, and its overlays take nothing down with them', async ({
+test('lost requests of a page are retried, and failing overlays do not break it', async ({
   page,
   player,
 }) => {

@@ -1,7 +1,7 @@
 import { verifyName } from '../fixtures/cards.ts'
 import { expect, open, test } from '../fixtures/test.ts'
 
-test('a camera that is not allowed says so and leaves the file; allowed, it takes the photo', async ({
+test('without camera permission a file can be chosen; with it the camera takes the photo', async ({
   page,
   context,
   player,
@@ -17,7 +17,7 @@ test('a camera that is not allowed says so and leaves the file; allowed, it take
     await expect(page.getByLabel('從相簿或檔案選擇')).toBeEnabled()
   })
 
-  await test.step('a file that is no picture is refused in words', async () => {
+  await test.step('a file that is not an image is rejected with a message', async () => {
     await page.getByLabel('從相簿或檔案選擇').setInputFiles({
       name: 'card.jpg',
       mimeType: 'image/jpeg',
@@ -40,7 +40,7 @@ test('a camera that is not allowed says so and leaves the file; allowed, it take
     await expect(page.getByText('照片已上傳')).toBeVisible()
   })
 
-  await test.step('what is done is kept: back, forward, and a step that is too far', async () => {
+  await test.step('progress is kept: back, forward, and opening a later step', async () => {
     await page.getByRole('button', { name: '下一步' }).click()
     await expect(page).toHaveURL(/#\/step1$/)
     await page.goBack()

@@ -22,12 +22,12 @@ async function depositAtStore(player: Player): Promise<void> {
 
 const washLeft = async (player: Player) => cents((await callHall('getUserInfo', {}, player)).wash_balance)
 
-test('what was deposited is played through, and then it can be taken to the bank', async ({ page }) => {
+test('a deposit can be withdrawn to the bank once its turnover is met', async ({ page }) => {
   test.setTimeout(180_000)
   const player = await registerPayee()
   await depositAtStore(player)
 
-  await test.step('what was deposited is withheld, and nothing else; it leads to what it is', async () => {
+  await test.step('only the deposit is withheld, with a link to its turnover', async () => {
     await open(page, '/newWithdraw', player)
     await expect(page.getByText('目前可提款 5,000.00 TWD')).toBeVisible()
     await expect(page.getByText('流水達標前扣留 100.00 TWD')).toBeVisible()
@@ -38,7 +38,7 @@ test('what was deposited is played through, and then it can be taken to the bank
     await expect(page.getByRole('progressbar', { name: '流水進度', exact: true })).toBeVisible()
   })
 
-  await test.step('play until it is met', async () => {
+  await test.step('play until the turnover is met', async () => {
     await callHall('setAutoTransfer', { auto_transfer: 1 }, player)
     await page.goto('/#/startGame?gid=dragon-gate')
     const game = await gameFrame(page)
@@ -49,7 +49,7 @@ test('what was deposited is played through, and then it can be taken to the bank
     await expect.poll(() => washLeft(player), { timeout: 40_000 }).toBe(0n)
   })
 
-  await test.step('and take it home', async () => {
+  await test.step('withdraw to the bank', async () => {
     await page.goto('/#/newWithdraw')
     await expect(seen(page, '提款條件皆已符合')).toBeVisible()
     await page.getByLabel('提款金額（TWD）').filter({ visible: true }).fill('1000')

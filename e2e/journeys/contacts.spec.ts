@@ -9,7 +9,7 @@ import { inventPlayer, waitForCode } from '../fixtures/players.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 import { expect, open, test } from '../fixtures/test.ts'
 
-test('§2 another phone: the old one is proved, the new one gets a code, and logs in from then on', {
+test('§2 changing the phone: verify the old one, confirm the new one by code, log in with it', {
   tag: '@each',
 }, async ({ page, player, language, text }) => {
   const words = textOf('phone', language)
@@ -41,14 +41,14 @@ test('§2 another phone: the old one is proved, the new one gets a code, and log
   expect(user.user_acc).toBe(player.account)
 })
 
-test('§2 a first email; going back to correct it sends to the other mailbox', {
+test('§2 binding an email; a corrected address gets the code', {
   tag: '@each',
 }, async ({ page, player, language, text }) => {
   const words = textOf('email', language)
   const name = player.account.toLowerCase()
   await open(page, '/setting', player)
   await page.getByRole('link', { name: text(settingText).email }).click()
-  await test.step('the login alone binds nothing: the password first', async () => {
+  await test.step('binding requires the password', async () => {
     await page.getByLabel(text(verifyText).password).fill('wrong123')
     await page.getByRole('button', { name: text(verifyText).confirm }).click()
     await expect(page.getByText(text(errorCatalogue[10021]))).toBeVisible()

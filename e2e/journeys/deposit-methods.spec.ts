@@ -3,7 +3,7 @@ import { mainCents } from '../fixtures/money.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 import { expect, open, seen, test } from '../fixtures/test.ts'
 
-test('a store’s code is paid at its machine, and the money is there', async ({ page, player }) => {
+test('a convenience store code is paid, and the deposit is credited', async ({ page, player }) => {
   await open(page, '/deposit', player)
   await page.getByRole('radio', { name: /超商/ }).check()
   await page.getByLabel('存款金額（TWD）').fill('600')

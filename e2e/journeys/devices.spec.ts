@@ -3,7 +3,7 @@ import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
 import { callHall } from '../fixtures/hall-api.ts'
 import { expect, open, test } from '../fixtures/test.ts'
 
-test('devices and logins: this one, the ones before, and how each login ended', {
+test('devices and logins: the current and earlier ones, and each login’s result', {
   tag: '@each',
 }, async ({ page, player, text }) => {
   const words = text(loginText)

@@ -3,7 +3,7 @@ import { gameFrame, leaveGame } from '../fixtures/game.ts'
 import { fund } from '../fixtures/players.ts'
 import { expect, open, test } from '../fixtures/test.ts'
 
-test('fast transfer keeps its rules and shows its limits (§5)', async ({ page, player }) => {
+test('§5: fast transfer keeps its rules and shows its limits', async ({ page, player }) => {
   await fund(player, 1000)
   await open(page, '/startGame?gid=dragon-gate', player)
   const sheet = page.getByRole('dialog', { name: '快速轉帳' })
@@ -26,7 +26,7 @@ test('fast transfer keeps its rules and shows its limits (§5)', async ({ page, 
   await expect(page.getByText('遊戲內沒有需要取回的餘額')).toBeVisible()
 })
 
-test('an empty wallet is shown the way to a deposit', async ({ page, player }) => {
+test('an empty wallet links to the deposit page', async ({ page, player }) => {
   await open(page, '/startGame?gid=mines', player)
   const sheet = page.getByRole('dialog', { name: '快速轉帳' })
   await expect(sheet.getByText('主錢包餘額不足')).toBeVisible()

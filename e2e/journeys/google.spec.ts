@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { playGoogle } from '../fixtures/google.ts'
 import { expect, open, seen, test } from '../fixtures/test.ts'
 
-test('Google lets a newcomer in, and knows them again', async ({ page }) => {
+test('Google login registers a new player and recognizes them again', async ({ page }) => {
   const logIn = async () => {
     await page.getByRole('button', { name: '使用 Google 帳號登入' }).click()
     await page.getByRole('button', { name: 'Google 帳戶' }).click()
@@ -24,7 +24,7 @@ test('Google lets a newcomer in, and knows them again', async ({ page }) => {
   await expect(seen(page, '林小美')).toBeVisible()
 })
 
-test('a Google that does not answer says so, and leaves the other ways in', async ({ page }) => {
+test('when Google is unreachable, an error is shown and other logins work', async ({ page }) => {
   await page.route('https://accounts.google.com/**', (route) => route.abort())
   await open(page, '/login')
   await page.getByRole('button', { name: '使用 Google 帳號登入' }).click()

@@ -3,18 +3,18 @@ import { callHall } from '../fixtures/hall-api.ts'
 import { registerPlayer } from '../fixtures/players.ts'
 import { expect, seen, test } from '../fixtures/test.ts'
 
-test('a card held before the camera is photographed by itself, read, compared and confirmed', async () => {
+test('identity: a card before the camera is photographed automatically, read, checked and confirmed', async () => {
   test.setTimeout(180_000)
   const player = await registerPlayer()
   const { page, close } = await openWithCard(player, '/newWithdraw')
 
-  await test.step('the withdrawal leads here', async () => {
+  await test.step('the withdrawal page links here', async () => {
     await page.getByRole('link', { name: '前往認證' }).click()
     await expect(page).toHaveURL(/#\/authentication$/)
     await page.getByRole('button', { name: '開始認證' }).click()
   })
 
-  await test.step('front, turned over, reverse: the shutter goes by itself', async () => {
+  await test.step('front and reverse are photographed automatically', async () => {
     await page.getByRole('button', { name: '開啟相機' }).click()
     await expect(page.getByRole('heading', { name: '已上傳。接著拍攝身分證 · 背面' })).toBeFocused({
       timeout: 20_000,
@@ -22,7 +22,7 @@ test('a card held before the camera is photographed by itself, read, compared an
     await expect(page).toHaveURL(/#\/certificate$/, { timeout: 25_000 })
   })
 
-  await test.step('it is read meanwhile; leaving and coming back loses nothing', async () => {
+  await test.step('reading continues while the player leaves and returns', async () => {
     await expect(seen(page, '正在讀取證件上的文字')).toBeVisible()
     await page.reload()
     await waitForReading(page, page.getByText(/已讀取 \d+ 項資料/))
@@ -30,7 +30,7 @@ test('a card held before the camera is photographed by itself, read, compared an
     await page.getByRole('button', { name: '下一步：核對資料' }).click()
   })
 
-  await test.step('what was read stands there, what is corrected stays over a reload', async () => {
+  await test.step('read data is shown; corrections survive a reload', async () => {
     await expect(page.getByLabel('身分證字號')).toHaveValue(FILMED_CARD.id_number)
     await expect(page.getByLabel('出生日期')).toHaveValue(FILMED_CARD.birth_date)
     await page.getByLabel('姓名').fill('測試人')
@@ -40,7 +40,7 @@ test('a card held before the camera is photographed by itself, read, compared an
     await page.getByLabel('姓名').fill(FILMED_CARD.name)
   })
 
-  await test.step('a digit too many is found before it is sent, and again by its check digit', async () => {
+  await test.step('an extra digit, then a wrong check digit, is reported before submitting', async () => {
     const wrong = `${FILMED_CARD.id_number.slice(0, 9)}${(Number(FILMED_CARD.id_number[9]) + 1) % 10}`
     await page.getByLabel('身分證字號').fill(wrong)
     await page.getByRole('button', { name: '確認無誤，下一步' }).click()
@@ -52,7 +52,7 @@ test('a card held before the camera is photographed by itself, read, compared an
     expect((await callHall('getIdentity', {}, player)).draft).toMatchObject({ is_confirmed: true })
   })
 
-  await test.step('begun is not lost: it goes on where it was left', async () => {
+  await test.step('an unfinished verification resumes where it stopped', async () => {
     await page.goto('/#/mine')
     await page.getByRole('link', { name: /實名認證/ }).click()
     await expect(seen(page, '下一步：人臉辨識')).toBeVisible()

@@ -9,7 +9,7 @@ import { expect, open, seen, test } from '../fixtures/test.ts'
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"/>')
 
-test('what is no photo of a document is refused in words, and a photo from the album goes on', async ({
+test('identity: invalid files are rejected with a message; a photo from the album is accepted', async ({
   page,
   context,
   player,
@@ -20,7 +20,7 @@ test('what is no photo of a document is refused in words, and a photo from the a
   await page.getByRole('button', { name: '開始認證' }).click()
   const file = page.getByLabel('從相簿或檔案選擇')
 
-  await test.step('the camera is not allowed', async () => {
+  await test.step('camera permission is denied', async () => {
     await page.getByRole('button', { name: '開啟相機' }).click()
     await expect(page.getByText('尚未允許使用相機。請在瀏覽器設定中允許，或改選檔案。')).toBeVisible()
   })
@@ -42,7 +42,7 @@ test('what is no photo of a document is refused in words, and a photo from the a
     await rm(heavy)
   })
 
-  await test.step('front and reverse from files; a reload in between keeps the first', async () => {
+  await test.step('front and reverse as files; a reload in between keeps the front', async () => {
     const choose = async (kind: 'id_front' | 'id_reverse') =>
       file.setInputFiles({ name: 'id.jpg', mimeType: 'image/jpeg', buffer: await cardPhoto(kind) })
     await choose('id_front')
@@ -54,7 +54,7 @@ test('what is no photo of a document is refused in words, and a photo from the a
     await expect(page).toHaveURL(/#\/certificate$/)
   })
 
-  await test.step('the wrong side is said, with a way on', async () => {
+  await test.step('the wrong side is reported, and the player can continue', async () => {
     await waitForReading(page, page.getByText('拍到的是另一面'))
     await expect(page.getByRole('button', { name: '仍要繼續' })).toBeVisible()
     await page.getByRole('link', { name: '重拍背面' }).last().click()
@@ -62,7 +62,7 @@ test('what is no photo of a document is refused in words, and a photo from the a
     await page.goBack()
   })
 
-  await test.step('deleted, nothing of it is left', async () => {
+  await test.step('deletion removes everything', async () => {
     await page.goto('/#/authentication')
     await page.getByRole('button', { name: '刪除認證資料' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: '刪除' }).click()
@@ -72,7 +72,7 @@ test('what is no photo of a document is refused in words, and a photo from the a
     await expect(page).toHaveURL(/#\/authentication$/)
   })
 
-  await test.step('decided by an operator, the page follows by itself and says who decided', async () => {
+  await test.step('after an operator decides, the page updates itself and the log says who decided', async () => {
     await expect(page.getByRole('button', { name: '開始認證' })).toBeVisible()
     const { user_id } = await callHall('getUserInfo', {}, player)
     await sandbox.operate('verify-real-name', { player_id: user_id, name: '王小明' })

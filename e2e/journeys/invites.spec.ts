@@ -8,7 +8,7 @@ import { mainCents } from '../fixtures/money.ts'
 import { fund, inventPlayer, registerPlayer, waitForCode } from '../fixtures/players.ts'
 import { expect, open, seen, test } from '../fixtures/test.ts'
 
-test('a friend comes by the link and deposits: the inviter is rewarded, and sees by whom', {
+test('a friend registers by the link and deposits: the inviter is rewarded and sees by whom', {
   tag: '@each',
 }, async ({ page, player, text }) => {
   const words = text(invitesText)
@@ -17,7 +17,7 @@ test('a friend comes by the link and deposits: the inviter is rewarded, and sees
   const { invite_code: code } = await callHall('getInviteCode', {}, player)
   await expect(seen(page, code ?? '')).toBeVisible()
 
-  await test.step('the poster is a picture to keep, with a code that leads to the link', async () => {
+  await test.step('the poster can be downloaded and its QR code opens the link', async () => {
     const poster = page.getByRole('img', { name: words.posterAlt(code ?? '') })
     await expect(poster).toBeVisible()
     const isDrawn = `(() => {
@@ -39,7 +39,7 @@ test('a friend comes by the link and deposits: the inviter is rewarded, and sees
     expect(await mainCents(player)).toBe(20_000n)
   })
 
-  await test.step('the record tells what for, and who came', async () => {
+  await test.step('the records show the reward and the friend', async () => {
     // The news lies over the page until it goes.
     await page
       .getByRole('link', { name: words.record })
@@ -54,7 +54,7 @@ test('a friend comes by the link and deposits: the inviter is rewarded, and sees
   })
 })
 
-test('a visitor reads what inviting gives, and registers by a friend’s link, but not under age (§2)', {
+test('§2: a visitor sees the invite rewards and registers by a friend’s link, but not under age', {
   tag: '@each',
 }, async ({ page, player, text }) => {
   const [words, entry] = [text(invitesText), text(entryText)]

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 844, height: 390 } })
 const overflow = (page: Page) =>
   page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
 
-test('on its side, the hall stays a column and its forms can be sent', async ({ page }) => {
+test('landscape: the app stays one column and forms can be submitted', async ({ page }) => {
   await open(page, '/')
   await expect(page.getByRole('link', { name: /龍門寶藏/ }).last()).toBeVisible()
   expect(await overflow(page)).toBeLessThanOrEqual(0)
@@ -19,7 +19,7 @@ test('on its side, the hall stays a column and its forms can be sent', async ({ 
   expect(await overflow(page)).toBeLessThanOrEqual(0)
 })
 
-test('on its side, a game fills the screen and can be played and left', async ({ page }) => {
+test('landscape: a game fills the screen and can be played and left', async ({ page }) => {
   await open(page, '/startGame?gid=mines&trial=1')
   const game = await gameFrame(page)
   const box = await page.locator('iframe').boundingBox()
@@ -56,7 +56,7 @@ const boxesExitFirst = (
     .map(({ x, y, width, height }) => ({ x, y, width, height }))
     .filter(({ width, height }) => width * height > 0)
 
-test('a game that shows its own way out is given the whole screen, at any size', async ({ page }) => {
+test('a game with its own exit button gets the whole screen, at any size', async ({ page }) => {
   await open(page, '/startGame?gid=dragon-gate&trial=1')
   const game = await gameFrame(page)
   for (const size of SIZES) {
@@ -74,7 +74,7 @@ test('a game that shows its own way out is given the whole screen, at any size',
   }
 })
 
-test('beside a game that shows none stands the hall’s way out, never over it', async ({ page }) => {
+test('a game without an exit button gets ours beside it, never over it', async ({ page }) => {
   await page.route('**/arcade/play/**', (route) =>
     route.fulfill({
       contentType: 'text/html',

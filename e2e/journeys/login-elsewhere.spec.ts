@@ -3,7 +3,7 @@ import { depositsText } from '../../apps/player/src/features/cashier/deposits/de
 import { callHall } from '../fixtures/hall-api.ts'
 import { expect, listening, open, seen, test } from '../fixtures/test.ts'
 
-test('a login elsewhere ends this one and says so', {
+test('a login on another device ends this session with a notice', {
   tag: '@each',
 }, async ({ page, player, text }) => {
   const isListening = listening(page)

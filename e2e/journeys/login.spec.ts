@@ -1,6 +1,6 @@
 import { expect, open, test } from '../fixtures/test.ts'
 
-test('a login returns to where it was going', async ({ page, player }) => {
+test('a login returns to the requested page', async ({ page, player }) => {
   await open(page, '/deposit/record')
   await expect(page).toHaveURL(/#\/login\?to=/)
   await page.getByLabel('帳號', { exact: true }).fill(player.account)
@@ -11,7 +11,7 @@ test('a login returns to where it was going', async ({ page, player }) => {
   await expect(page).toHaveURL(/#\/$/)
 })
 
-test('a wrong password is told once and keeps the account', async ({ page, player }) => {
+test('a wrong password shows one error and keeps the account', async ({ page, player }) => {
   await open(page, '/login')
   await page.getByLabel('帳號', { exact: true }).fill(player.account)
   await page.getByLabel('密碼', { exact: true }).fill('Wrong2024')

@@ -9,7 +9,7 @@ const TITLE = { 'zh-TW': '存款活動回饋', en: 'Back from your deposits' }
 const GIFT = { 'zh-TW': '禮金', en: 'gift' }
 const HOSTILE = '<script>document.title = "hurt"</script>'
 
-test('a message arrives live, is read, and is deleted; then all at once (§2 /message, §4)', {
+test('§2 /message, §4: a message arrives live, is read and deleted; then all at once', {
   tag: '@each',
 }, async ({ page, player, text }) => {
   const words = text(messagesText)
@@ -46,12 +46,12 @@ test('a message arrives live, is read, and is deleted; then all at once (§2 /me
   await expect(page.getByRole('heading', { name: words.messages, exact: true })).toBeVisible()
   await expect(row).toBeHidden()
 
-  await test.step('a picture says it without words (§3 style 2)', async () => {
+  await test.step('a message with a picture only (§3 style 2)', async () => {
     await sandbox.operate('message-player', { player_id: user_id, title: TITLE, picture: GOLD_PNG })
     await expect(row.filter({ hasText: words.picture })).toBeVisible()
   })
 
-  await test.step('all are read and cleared at once', async () => {
+  await test.step('all are marked read and deleted at once', async () => {
     await page.getByRole('button', { name: words.readAll }).click()
     await expect.poll(async () => (await callHall('getUserInfo', {}, player)).message_num).toBe(0)
     await page.getByRole('button', { name: words.deleteRead }).click()

@@ -4,7 +4,10 @@ import { allCents, mainCents } from '../fixtures/money.ts'
 import { fund } from '../fixtures/players.ts'
 import { expect, open, test } from '../fixtures/test.ts'
 
-test('with automatic transfer the mines open at once, and a reload goes on', async ({ page, player }) => {
+test('with automatic transfer the mines open at once, and a reload resumes the round', async ({
+  page,
+  player,
+}) => {
   await fund(player, 1000)
   await callHall('setAutoTransfer', { auto_transfer: 1 }, player)
   await open(page, '/', player)

@@ -14,7 +14,7 @@ const KEEP_SOUND = `{
 }`
 const AFTER_THE_SEAM = `window.heard.sound.currentTime - Number(document.querySelector('main input[type=range]').max)`
 
-test('a looped piece begins again without a break', async ({ page, text }) => {
+test('a looped track restarts without a gap', async ({ page, text }) => {
   const words = text(musicText)
   await page.addInitScript(KEEP_SOUND)
   await open(page, '/music')

@@ -14,7 +14,7 @@ async function titleOf(id: string, language: Locale): Promise<string> {
   return track.title
 }
 
-test('music plays on through the hall, in its four modes, and is found where it was left (§1, §3)', {
+test('§1, §3: music keeps playing across pages, in four modes, and resumes where it stopped', {
   tag: '@each',
 }, async ({ page, language, text }) => {
   const words = text(musicText)
@@ -51,7 +51,7 @@ test('music plays on through the hall, in its four modes, and is found where it 
   await expect.poll(() => secondsOf(page), { intervals: [50] }).toBeGreaterThan(40)
 })
 
-test('a player keeps favourites; a visitor is asked to log in first (§7 /music/favorite)', {
+test('§7 /music/favorite: a player saves favourites; a visitor is asked to log in', {
   tag: '@each',
 }, async ({ page, player, language, text }) => {
   const words = text(musicText)

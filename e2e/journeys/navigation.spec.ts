@@ -1,6 +1,6 @@
 import { awake, expect, open, test } from '../fixtures/test.ts'
 
-test('a kept page is found where it was left', async ({ page }) => {
+test('a kept-alive page restores its scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 420 })
   await open(page, '/')
   await expect(page.getByRole('link', { name: /礦坑尋寶/ }).last()).toBeVisible()
@@ -16,7 +16,7 @@ test('a kept page is found where it was left', async ({ page }) => {
   await expect.poll(() => page.evaluate('window.scrollY')).toBe(before)
 })
 
-test('a protected page asks for a login and keeps its target', async ({ page }) => {
+test('a protected page asks for a login and then opens', async ({ page }) => {
   await open(page, '/deposit/record')
   await expect(page).toHaveURL(/#\/login\?to=%2Fdeposit%2Frecord/)
 })
@@ -27,7 +27,7 @@ test('a game without a login offers the trial or the login', async ({ page }) =>
   await expect(page).toHaveURL(/#\/login\?to=%2FstartGame%3Fgid%3Ddragon-gate/)
 })
 
-test('an unknown address shows the way home', async ({ page }) => {
+test('an unknown address links to the home page', async ({ page }) => {
   await open(page, '/no/such/page')
   await expect(page.getByText('找不到這個頁面')).toBeVisible()
   await page
@@ -37,7 +37,7 @@ test('an unknown address shows the way home', async ({ page }) => {
   await expect(page).toHaveURL(/#\/$/)
 })
 
-test('a page that cannot be loaded says so and comes back', async ({ page }) => {
+test('a page that fails to load shows an error and can be retried', async ({ page }) => {
   await page.route(/assets\/activity-page.*\.js/, (route) => route.abort())
   await open(page, '/')
   await expect(page.getByRole('link', { name: /龍門寶藏/ }).last()).toBeVisible()

@@ -24,7 +24,7 @@ async function findOffer(title: string, language: Locale): Promise<Activity> {
 const REASON = '截圖不清楚'
 const newestApplication = async (player: Player) => (await callHall('listApplications', {}, player)).list[0]
 
-test('an offer is taken once, with its wash volume, and is found again in the records', {
+test('an offer is claimed once, with its turnover requirement, and appears in the records', {
   tag: '@each',
 }, async ({ page, player, language, text }) => {
   const words = text(activitiesText)
@@ -59,7 +59,7 @@ test('an offer is taken once, with its wash volume, and is found again in the re
   await expectAccessibleOverlay(page)
 })
 
-test('what an offer asks for counts up while the page is open, and then it can be taken', {
+test('an offer’s progress updates live, and then it can be claimed', {
   tag: '@each',
 }, async ({ page, player, language, text }) => {
   const words = text(activitiesText)
@@ -77,7 +77,7 @@ test('what an offer asks for counts up while the page is open, and then it can b
   await expect.poll(() => mainCents(player)).toBe(102_800n)
 })
 
-test('an application with a picture is changed, withdrawn, made again, refused, and approved', {
+test('an application with a picture is edited, withdrawn, resubmitted, rejected and approved', {
   tag: '@each',
 }, async ({ page, player, language, text }) => {
   const [offers, words] = [text(activitiesText), text(applicationsText)]
@@ -97,7 +97,7 @@ test('an application with a picture is changed, withdrawn, made again, refused, 
     await expect(page.getByText(words.imagesRequired)).toBeVisible()
   })
 
-  await test.step('what is no picture is refused in words, and what was typed stays', async () => {
+  await test.step('an invalid picture is rejected with a message; typed text stays', async () => {
     await postscript.fill('龍門寶藏，一次三個龍門')
     const fake = { name: 'round.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') }
     await addPicture.setInputFiles(fake)
@@ -105,7 +105,7 @@ test('an application with a picture is changed, withdrawn, made again, refused, 
     await expect(postscript).toHaveValue('龍門寶藏，一次三個龍門')
   })
 
-  await test.step('sent once', async () => {
+  await test.step('submitted once', async () => {
     await addPicture.setInputFiles(picture)
     await expect(removePicture).toBeVisible()
     await send.dblclick()
@@ -113,7 +113,7 @@ test('an application with a picture is changed, withdrawn, made again, refused, 
     expect((await callHall('listApplications', {}, player)).list).toHaveLength(1)
   })
 
-  await test.step('changed while it is under review, then withdrawn', async () => {
+  await test.step('edited while under review, then withdrawn', async () => {
     await seeApplication.click()
     await expect(postscript).toHaveValue('龍門寶藏，一次三個龍門')
     await postscript.fill('改成第二次')
@@ -139,12 +139,12 @@ test('an application with a picture is changed, withdrawn, made again, refused, 
     await sandbox.operate(decision, { application_id, ...input })
   }
 
-  await test.step('refused, the player is told why, and may apply again', async () => {
+  await test.step('rejected with a reason; the player can apply again', async () => {
     await decide('reject-application', { message: REASON })
     await expect(seen(page, new RegExp(REASON))).toBeVisible()
   })
 
-  await test.step('approved, it is in the wallet, and the page says so by itself', async () => {
+  await test.step('approved: the wallet is credited and the page updates itself', async () => {
     await decide('approve-application', { amount: '66' })
     await expect(page.getByRole('timer')).toBeVisible()
     expect(await mainCents(player)).toBe(6_600n)

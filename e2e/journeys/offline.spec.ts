@@ -1,6 +1,10 @@
 import { awake, expect, open, test } from '../fixtures/test.ts'
 
-test('going offline keeps what was typed, and coming back says so', async ({ page, context, player }) => {
+test('going offline keeps typed text, and coming back online is announced', async ({
+  page,
+  context,
+  player,
+}) => {
   await open(page, '/deposit', player)
   const amount = page.getByLabel('存款金額（TWD）')
   await amount.fill('1500')
@@ -13,7 +17,7 @@ test('going offline keeps what was typed, and coming back says so', async ({ pag
   await expect(amount).toHaveValue(/1,?500/)
 })
 
-test('the overlay can be closed to read on', async ({ page, context }) => {
+test('the offline overlay can be closed', async ({ page, context }) => {
   await open(page, '/')
   await expect(page.getByRole('link', { name: /龍門寶藏/ }).last()).toBeVisible()
   await awake(page)

@@ -1,9 +1,6 @@
 import { awake, expect, open, test } from '../fixtures/test.ts'
 
-test('a step back closes the topmost question or sheet and stays; the next leaves the page', async ({
-  page,
-  player,
-}) => {
+test('back closes the topmost dialog or sheet first, then leaves the page', async ({ page, player }) => {
   await open(page, '/mine', player)
   await awake(page)
   await page.getByRole('link', { name: /交易紀錄/ }).click()

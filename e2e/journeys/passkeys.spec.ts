@@ -44,7 +44,7 @@ const KEEP_REFUSAL = `{
     })
 }`
 
-test('a passkey is made, renamed, opens the hall to its owner’s finger alone, is removed, and opens nothing then', {
+test('a passkey is created, renamed, used to log in by its owner only, and removed', {
   tag: '@each',
 }, async ({ page, player, text }) => {
   const words = text(passkeyText)
@@ -52,7 +52,7 @@ test('a passkey is made, renamed, opens the hall to its owner’s finger alone, 
   const phone = await giveAuthenticator(page)
   await page.addInitScript(KEEP_REFUSAL)
 
-  await test.step('made by who knows the password', async () => {
+  await test.step('creating one requires the password', async () => {
     await open(page, '/passkeys', player)
     await expect(page.getByText(words.emptyTitle)).toBeVisible()
     await page.getByRole('button', { name: words.add }).click()
@@ -73,7 +73,7 @@ test('a passkey is made, renamed, opens the hall to its owner’s finger alone, 
     await expect(page.getByRole('button', { name: NAME })).toBeVisible()
   })
 
-  await test.step('the way in, by the right finger only', async () => {
+  await test.step('it logs in only with the right fingerprint', async () => {
     await logOut(page, text(settingText).logout)
     await phone.trustFinger(false)
     await byPasskey.click()

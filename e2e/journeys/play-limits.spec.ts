@@ -4,7 +4,7 @@ import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
 import { callHall } from '../fixtures/hall-api.ts'
 import { expect, open, seen, test } from '../fixtures/test.ts'
 
-test('a player’s own limit holds at once, and is raised only after a wait', {
+test('a lower limit applies at once, a higher one only after a delay', {
   tag: '@each',
 }, async ({ page, player, text }) => {
   const words = text(playLimitsText)
@@ -29,7 +29,7 @@ test('a player’s own limit holds at once, and is raised only after a wait', {
   await expect(page.getByText(words.pendingTo('5,000'))).toBeHidden()
 })
 
-test('a break is asked about, can only grow, to self-exclusion too, ends games, and leaves the way to the money', {
+test('a break asks for confirmation, can only be extended, ends games and still allows withdrawals', {
   tag: '@each',
 }, async ({ page, player, text }) => {
   const words = text(playLimitsText)

@@ -1,7 +1,7 @@
 import { gameFrame } from '../fixtures/game.ts'
 import { expect, open, test } from '../fixtures/test.ts'
 
-test('a browser that keeps nothing says so, and the rest works', async ({ page }) => {
+test('a browser without storage shows a notice, and the rest works', async ({ page }) => {
   await page.addInitScript(`
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, { get() { throw new DOMException('refused', 'SecurityError') } })
@@ -16,7 +16,7 @@ test('a browser that keeps nothing says so, and the rest works', async ({ page }
   await gameFrame(page)
 })
 
-test('a browser without WebSocket says so, and the rest works', async ({ page, player }) => {
+test('a browser without WebSocket shows a notice, and the rest works', async ({ page, player }) => {
   await page.addInitScript('delete window.WebSocket')
   await open(page, '/deposit', player)
   await expect(page.getByText('此瀏覽器無法接收即時通知，請下拉頁面更新資料。')).toBeVisible()

@@ -4,7 +4,7 @@ import { callHall } from '../fixtures/hall-api.ts'
 import { fund } from '../fixtures/players.ts'
 import { expect, open, seen, test } from '../fixtures/test.ts'
 
-test('a deposit is found again: in the record and its file, its order, and the volume it asks for', async ({
+test('a deposit appears in the records, the CSV, its order and its turnover requirement', async ({
   page,
   player,
 }) => {
@@ -20,7 +20,7 @@ test('a deposit is found again: in the record and its file, its order, and the v
     await expect(seen(page, '+1,234.00')).toBeVisible()
   })
 
-  await test.step('and by days', async () => {
+  await test.step('the record filters by date', async () => {
     await page.getByRole('button', { name: /查詢日期/ }).click()
     const calendar = page.getByRole('dialog', { name: '選擇查詢日期' })
     await calendar.getByRole('button', { name: '今天' }).click()
@@ -30,7 +30,7 @@ test('a deposit is found again: in the record and its file, its order, and the v
     await expect(seen(page, '+1,234.00')).toBeVisible()
   })
 
-  await test.step('and is taken along as a file', async () => {
+  await test.step('the record downloads as CSV', async () => {
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: '下載 CSV' }).click(),
@@ -41,14 +41,14 @@ test('a deposit is found again: in the record and its file, its order, and the v
     expect(csv).toContain('1234.00')
   })
 
-  await test.step('one movement leads to its order', async () => {
+  await test.step('a transaction links to its order', async () => {
     await page.getByRole('button', { name: /\+1,234\.00/ }).click()
     await page.getByRole('link', { name: '查看存款訂單' }).click()
     await expect(page).toHaveURL(new RegExp(`order_no=${orderNo}`))
     await expect(seen(page, /^已入帳$/)).toBeVisible()
   })
 
-  await test.step('the wallet page leads to the volume it asks for', async () => {
+  await test.step('the wallet page links to the turnover requirement', async () => {
     await page.getByRole('link', { name: '查看錢包' }).click()
     await page.getByRole('link', { name: /未完成流水/ }).click()
     await expect(page.getByRole('progressbar', { name: '流水進度', exact: true })).toBeVisible()
@@ -57,10 +57,7 @@ test('a deposit is found again: in the record and its file, its order, and the v
   })
 })
 
-test('a transfer is followed from the movement it made, and found in its own record', async ({
-  page,
-  player,
-}) => {
+test('a transfer opens from its transaction and appears in its own record', async ({ page, player }) => {
   await fund(player, 1000)
   await callHall('depositToGame', { platform: 'aurora_slots', amount: 300 }, player)
   await open(page, '/transaction_record', player)

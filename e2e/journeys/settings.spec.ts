@@ -14,7 +14,7 @@ const NEWS = {
   content: { 'zh-TW': '返水加倍', en: 'Twice the rebate' },
 }
 
-test('language and theme hold on every page and over a reload', {
+test('language and theme apply to every page and survive a reload', {
   tag: '@each',
 }, async ({ page, player, language, text }) => {
   const words = text(settingText)
@@ -43,7 +43,7 @@ test('language and theme hold on every page and over a reload', {
 const MOVING = `[...document.querySelectorAll('body, body *')]
   .filter((element) => getComputedStyle(element).transitionDuration !== '0s').length`
 
-test('size of text, movement and sounds stay this device’s own; logging out asks, and forgets the player', {
+test('text size, motion and sound are device settings; logging out asks first and removes the player’s data', {
   tag: '@each',
 }, async ({ page, player, text }) => {
   const words = text(settingText)
@@ -60,7 +60,7 @@ test('size of text, movement and sounds stay this device’s own; logging out as
   await sounds.click()
   expect(await sizes()).toEqual([20, 18.75])
 
-  await test.step('quiet hours for what comes while the page is closed', async () => {
+  await test.step('quiet hours for push notifications', async () => {
     const push = text(webPushText)
     await page.getByRole('link', { name: words.push }).click()
     await page.getByRole('switch', { name: push.quiet }).click()
@@ -70,14 +70,14 @@ test('size of text, movement and sounds stay this device’s own; logging out as
       .toEqual({ from: '22:30', until: '08:00' })
   })
 
-  await test.step('over a reload, before the first paint', async () => {
+  await test.step('after a reload, before the first paint', async () => {
     await page.goto('/')
     await page.reload({ waitUntil: 'commit' })
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced')
     expect(await sizes()).toEqual([20, 18.75])
   })
 
-  await test.step('over a logout', async () => {
+  await test.step('after a logout', async () => {
     await page.goto('/#/setting')
     await expect(sounds).not.toBeChecked()
     await page.getByRole('button', { name: words.logout }).click()

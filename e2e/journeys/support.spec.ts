@@ -10,7 +10,7 @@ import { GOLD_PNG } from '../fixtures/pictures.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 import { awake, expect, open, seen, test } from '../fixtures/test.ts'
 
-test('a player talks with customer service: a message that could not go at first, a picture, the answer (§2 /service)', {
+test('§2 /service: a player chats with customer service: a failed message is resent, a picture, the reply', {
   tag: '@each',
 }, async ({ page, player, text }) => {
   const words = text(chatText)
@@ -19,7 +19,7 @@ test('a player talks with customer service: a message that could not go at first
   await expect(seen(page, words.empty)).toBeVisible()
   const log = page.getByRole('log')
 
-  await test.step('what cannot be sent stays, and goes once it can', async () => {
+  await test.step('a message that fails stays and is sent once online', async () => {
     await page.route('**/api/sys/customer/send', (route) => route.abort())
     await page.getByRole('textbox', { name: words.write }).fill('存款還沒入帳\n訂單如附圖')
     await page.getByRole('button', { name: words.send, exact: true }).click()
@@ -58,7 +58,7 @@ test('a player talks with customer service: a message that could not go at first
   await expect(page).toHaveURL(/#\/service\/chat$/)
 })
 
-test('help is found by its words, and leads to where it is done (§2 /help)', {
+test('§2 /help: help is searchable and links to the page it describes', {
   tag: '@each',
 }, async ({ page, language, text }) => {
   const words = text(helpText)
@@ -87,7 +87,7 @@ test('help is found by its words, and leads to where it is done (§2 /help)', {
   await page.goto('/#/problem_detail?id=no-such')
   await expect(seen(page, words.gone)).toBeVisible()
 
-  await test.step('who the hall is, and its terms (§2 /about)', async () => {
+  await test.step('§2 /about: company information and terms', async () => {
     const terms = await callHall('getHelpArticle', { article_id: 'terms' }, { language })
     await page.goto('/#/service')
     await page.getByRole('link', { name: words.about }).click()

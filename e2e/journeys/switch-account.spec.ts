@@ -12,7 +12,7 @@ import { mainCents } from '../fixtures/money.ts'
 import { fund } from '../fixtures/players.ts'
 import { expect, open, test } from '../fixtures/test.ts'
 
-test('§4, §6 to the test account and back: asked, told, with wallets of its own to play from, and not to be deposited to', {
+test('§4, §6 switches to the test account and back, after a question; it has its own wallets and no deposits', {
   tag: '@each',
 }, async ({ page, player, text, language }) => {
   const words = text(switchText)

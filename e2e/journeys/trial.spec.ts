@@ -2,7 +2,7 @@ import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
 import { gameFrame, leaveGame } from '../fixtures/game.ts'
 import { expect, open, test } from '../fixtures/test.ts'
 
-test('a visitor tries the mines from the hall and leaves', async ({ page }) => {
+test('a visitor plays the mines trial from the lobby and leaves', async ({ page }) => {
   await open(page, '/')
   await page
     .getByRole('link', { name: /礦坑尋寶/ })

@@ -8,7 +8,7 @@ async function balances(player: Player): Promise<readonly string[]> {
   return (await callHall('listWallets', {}, player)).list.map(({ balance }) => balance)
 }
 
-test('dollars become USDT and dollars again, at the price that was shown', async ({ page }) => {
+test('TWD is exchanged to USDT and back at the quoted price', async ({ page }) => {
   const player = await registerPayee()
   await open(page, '/walletHome', player)
   const exchange = async (amount: string) => {
@@ -34,13 +34,13 @@ test('dollars become USDT and dollars again, at the price that was shown', async
     expect(await balances(player)).toEqual(['4682.00', '10.000000'])
   })
 
-  await test.step('one back leads to the wallets, which know', async () => {
+  await test.step('back returns to the wallets with the new balances', async () => {
     await page.goBack()
     await expect(page).toHaveURL(/#\/walletHome$/)
     await expect(seen(page, '4,682.00')).toBeVisible()
   })
 
-  await test.step('and back: the dollars ask for turnover, and only they stay until it is done', async () => {
+  await test.step('exchanging back adds a turnover requirement that withholds only that amount', async () => {
     await page.goto('/#/wallet/walletHome/exchange')
     await page.getByRole('button', { name: '交換方向' }).click()
     await exchange('10')
@@ -59,7 +59,7 @@ test('dollars become USDT and dollars again, at the price that was shown', async
     await page.keyboard.press('Escape')
   })
 
-  await test.step('both stand in the record of each wallet, each with its order', async () => {
+  await test.step('both appear in each wallet’s records with their orders', async () => {
     await page.goto('/#/wallet/walletHome/dec/USDT')
     await expect(seen(page, '兌換轉出')).toBeVisible()
     await page
@@ -71,7 +71,7 @@ test('dollars become USDT and dollars again, at the price that was shown', async
   })
 })
 
-test('where the hall does not let players send to each other, it says so and offers the chain', async ({
+test('when player transfers are disabled, the page says so and offers on-chain sending', async ({
   page,
   player,
 }) => {
@@ -85,7 +85,7 @@ test('where the hall does not let players send to each other, it says so and off
   await expect(refusal).rejects.toThrow('findRecipient answered 403')
 })
 
-test('money goes to a platform and back whole, each step seen', async ({ page }) => {
+test('a transfer to a platform and back shows each step and keeps the amount', async ({ page }) => {
   const player = await registerPayee()
   await open(page, '/wallet/walletHome/transfer', player)
   await page.getByRole('button', { name: '轉換 極光電子' }).click()

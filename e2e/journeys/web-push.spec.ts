@@ -24,7 +24,7 @@ const SHOWN = `navigator.serviceWorker.ready
   .then((worker) => worker.getNotifications())
   .then((shown) => shown.map(({ title, body, tag, data }) => ({ title, body, tag, ...data })))`
 
-test('messages reach a closed app where the player wants them', { tag: '@each' }, async ({
+test('push notifications reach a closed app when enabled', { tag: '@each' }, async ({
   page,
   context,
   player,
@@ -34,7 +34,7 @@ test('messages reach a closed app where the player wants them', { tag: '@each' }
   await context.grantPermissions(['notifications'], { origin: baseUrl() })
   await page.addInitScript(withPushService(`https://fcm.googleapis.com/fcm/send/${player.deviceId}`))
 
-  await test.step('it is turned on, kept, and turned off', async () => {
+  await test.step('push is turned on, saved and turned off', async () => {
     await open(page, '/push_setting', player)
     const receive = page.getByRole('switch', { name: words.receive })
     await receive.click()
@@ -45,7 +45,7 @@ test('messages reach a closed app where the player wants them', { tag: '@each' }
     await expect(receive).not.toBeChecked()
   })
 
-  await test.step('what is pushed while the app is closed is shown, with where it leads', async () => {
+  await test.step('a push while the app is closed shows a notification with its link', async () => {
     const beside = await context.newPage()
     const push = await pusher(beside)
     await page.close()

@@ -3,7 +3,7 @@ import { inventPlayer, waitForCode } from '../fixtures/players.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 import { expect, open, seen, test } from '../fixtures/test.ts'
 
-test('register, deposit, play, take it home, and read it all back', async ({ page }) => {
+test('register, deposit, play, withdraw, and find everything in the records', async ({ page }) => {
   test.setTimeout(120_000)
   const newcomer = inventPlayer()
 
@@ -28,7 +28,7 @@ test('register, deposit, play, take it home, and read it all back', async ({ pag
     await expect(page).toHaveURL(/#\/$/)
   })
 
-  await test.step('deposit by ATM; the push brings the money', async () => {
+  await test.step('deposit by ATM; the balance updates by push', async () => {
     await page.getByRole('link', { name: '存款', exact: true }).click()
     await page.getByLabel('存款金額（TWD）').fill('2000')
     await page.getByRole('button', { name: '建立存款訂單' }).click()
@@ -53,13 +53,13 @@ test('register, deposit, play, take it home, and read it all back', async ({ pag
     for (let round = 0; round < 3; round += 1) await spin(page, game)
   })
 
-  await test.step('leave: what is left comes back', async () => {
+  await test.step('leave: the remaining balance is transferred back', async () => {
     await leaveGame(page)
     await expect(page.getByText(/已取回 .* 元至主錢包/)).toBeVisible()
     await expect(page).toHaveURL(/#\/$/)
   })
 
-  await test.step('every step is in a record', async () => {
+  await test.step('every step is in the records', async () => {
     await page.goto('/#/assets/gameAssets')
     await expect(seen(page, '極光電子')).toBeVisible()
     await page.goto('/#/betting_record')

@@ -7,12 +7,12 @@ import { fund } from '../fixtures/players.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 import { expect, open, seen, test } from '../fixtures/test.ts'
 
-test('what stands between a player and a withdrawal is said, each with its fix', async ({ page, player }) => {
+test('each unmet withdrawal condition is shown with its solution', async ({ page, player }) => {
   await fund(player, 1000)
   await open(page, '/newWithdraw', player)
   const condition = (name: string) => page.getByRole('listitem').filter({ hasText: name })
 
-  await test.step('each condition leads to where it is mended', async () => {
+  await test.step('each condition links to the page that resolves it', async () => {
     for (const [name, words, fix, address] of [
       ['實名認證', '請先完成實名認證，約 3 分鐘', '前往認證', '/authentication'],
       ['流水', '尚需完成 1,000.00 TWD 的有效投注', '查看流水', '/wash_volume'],
@@ -29,12 +29,12 @@ test('what stands between a player and a withdrawal is said, each with its fix',
     await expect(page.getByRole('button', { name: '下一步：確認內容' })).toBeDisabled()
   })
 
-  await test.step('what others mend is seen at once', async () => {
+  await test.step('conditions resolved by operators update live', async () => {
     await verifyName(player)
     await expect(page.getByText('還有 3 項未符合')).toBeVisible()
   })
 
-  await test.step('a rejected card says why, and how to go on', async () => {
+  await test.step('a rejected card shows the reason and the next step', async () => {
     const { card_id } = await addCard(player)
     await page.goto('/#/bank')
     await expect(seen(page, '審核中')).toBeVisible()
@@ -56,11 +56,11 @@ async function askFor(page: Page, amount: string, password: string): Promise<voi
   await sheet.getByRole('button', { name: '確認並送出提款' }).click()
 }
 
-test('a withdrawal that is refused says why, and the money is back', async ({ page }) => {
+test('a rejected withdrawal shows the reason, and the money is returned', async ({ page }) => {
   const player = await registerPayee()
   await open(page, '/newWithdraw', player)
 
-  await test.step('an amount that cannot go is said beside it', async () => {
+  await test.step('an invalid amount is reported beside the field', async () => {
     for (const [amount, words] of [
       ['6000', '超過錢包餘額 5,000.00 TWD'],
       ['99', '提款金額不可低於 100.00 TWD'],
@@ -71,7 +71,7 @@ test('a withdrawal that is refused says why, and the money is back', async ({ pa
     }
   })
 
-  await test.step('a wrong pay password moves nothing, and says where it is set', async () => {
+  await test.step('a wrong pay password moves no money and links to its reset', async () => {
     await askFor(page, '4000', 'Wrong2026')
     const sheet = page.getByRole('dialog', { name: '確認提款' })
     await expect(sheet.getByText('提款密碼不正確')).toBeVisible()
@@ -83,7 +83,7 @@ test('a withdrawal that is refused says why, and the money is back', async ({ pa
     await expect(page).toHaveURL(/#\/order\/newWithdraw\?order_no=W/)
   })
 
-  await test.step('rejected by an operator, it says why, and the money is back', async () => {
+  await test.step('rejected by an operator: the reason is shown and the money returned', async () => {
     expect(await mainCents(player)).toBe(100_000n)
     const orderNo = new URL(page.url()).hash.split('order_no=')[1]
     await sandbox.operate('reject-withdrawal', { order_no: orderNo, message: '請提供帳戶證明' })
@@ -91,7 +91,7 @@ test('a withdrawal that is refused says why, and the money is back', async ({ pa
     expect(await mainCents(player)).toBe(500_000n)
   })
 
-  await test.step('one that the bank sends back is told, too', async () => {
+  await test.step('a payout the bank returns is reported too', async () => {
     await page.getByRole('link', { name: '再次提款' }).click()
     await askFor(page, '1000', PAY_PASSWORD)
     await expect(page).toHaveURL(/order_no=W/)

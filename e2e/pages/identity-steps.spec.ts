@@ -22,7 +22,7 @@ const verified = [
   ['realname-success', '/realname_success'],
 ] as const
 
-test('a verification half done, and done', async ({ page, player }) => {
+test('identity steps: in progress and verified', async ({ page, player }) => {
   test.setTimeout(200_000)
   await readCard(player, cardPhoto)
   await open(page, '/', player)

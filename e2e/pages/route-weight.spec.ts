@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const LIMIT_BYTES = 40_000
 
-test('no page brings more than 40 kB of its own (EXPERIENCE.md)', async () => {
+test('no route loads more than 40 kB of its own (EXPERIENCE.md)', async () => {
   const weights = await routeWeights()
   expect(weights.length).toBeGreaterThan(10)
   expect(weights.filter(({ bytes }) => bytes > LIMIT_BYTES)).toEqual([])

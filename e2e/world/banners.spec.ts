@@ -5,7 +5,7 @@ import { awake, expect, open, seen, test } from '../fixtures/test.ts'
 
 const TITLE = { 'zh-TW': '會員專屬週末', en: 'A weekend for members' }
 
-test('a banner shows to whom it is for, with its picture, leads to its target, and goes when it is hidden', {
+test('a banner shows to its audience with its picture and link, and disappears when hidden', {
   tag: '@each',
 }, async ({ page, player, language, text }) => {
   const offer = await callHall('getActivity', { id: '1' }, { language })

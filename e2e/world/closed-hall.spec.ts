@@ -7,7 +7,7 @@ const notice = { 'zh-TW': '資料庫升級中', en: 'We are upgrading our databa
 
 test.afterEach(() => sandbox.operate('open-site', {}))
 
-test('§8, 10027: the hall closes under a player, says why, and comes back by itself with what was typed', async ({
+test('§8, 10027: the site closes for maintenance, says why, and reopens by itself with typed text kept', async ({
   page,
   player,
 }) => {

@@ -14,7 +14,7 @@ async function openOrder(player: Player): Promise<string> {
   return order.order_no
 }
 
-test('an order can be cancelled, after a question', async ({ page, player }) => {
+test('an order can be cancelled after a confirmation', async ({ page, player }) => {
   const orderNo = await openOrder(player)
   await open(page, `/order/deposit?order_no=${orderNo}`, player)
   await page.getByRole('button', { name: '取消訂單' }).click()

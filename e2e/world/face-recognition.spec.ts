@@ -41,7 +41,7 @@ async function recordShown(page: Page): Promise<string[]> {
   return shown
 }
 
-test('the face recognition: whoever does something else, holds up a photo, is not alone or is not the same is not through; who shows all four is', async ({
+test('face recognition rejects other actions, a photo, two people and another person, and accepts all four actions', async ({
   player,
 }) => {
   const [camera] = await Promise.all([openFaceCamera('photo'), confirmDocument(player)])
@@ -59,7 +59,7 @@ test('the face recognition: whoever does something else, holds up a photo, is no
     await expect(page.getByText(/剩 (60|5\d) 秒/)).toBeVisible()
   }
 
-  await test.step('a photo: the minute passes', async () => {
+  await test.step('a photo: the time limit expires', async () => {
     await askedAfter(page, 0)
     await expect(seen(page, '很好，請照著做')).toBeVisible()
     camera.show('photo')
@@ -67,7 +67,7 @@ test('the face recognition: whoever does something else, holds up a photo, is no
     expect(shown).toEqual([])
     await beginAgain()
   })
-  await test.step('another action than the asked one', async () => {
+  await test.step('a different action', async () => {
     const { own } = await askedAfter(page, 0)
     camera.show(own.startsWith('turn') ? 'open_mouth' : 'turn_left')
     await isWholeSeen()
@@ -78,7 +78,7 @@ test('the face recognition: whoever does something else, holds up a photo, is no
     await expect(seen(page, '畫面中只能有您一個人')).toBeVisible(SLOWEST)
     await beginAgain()
   })
-  await test.step('somebody else takes over half-way', async () => {
+  await test.step('another person takes over', async () => {
     let done = 0
     let asked = await askedAfter(page, done)
     while (done < 2 || asked.others === undefined) {

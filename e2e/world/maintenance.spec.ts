@@ -6,7 +6,7 @@ import { awake, expect, open, seen, test } from '../fixtures/test.ts'
 
 test.afterEach(() => sandbox.operate('set-platform-maintenance', { api_key: 'aurora_slots', is_on: false }))
 
-test('a platform in maintenance is marked, and its games say so', {
+test('a platform in maintenance is marked, and its games show it', {
   tag: '@each',
 }, async ({ page, player, text }) => {
   const [words, launch, { title }] = [text(gamesText), text(launchText), text(dragonGateText)]

@@ -19,7 +19,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => sandbox.operate('withdraw-notice', { notice_id: noticeId }))
 
-test('a notice that opens by itself comes up once, and leaves who registers in peace (§2)', {
+test('§2: a popup notice opens once, and not during registration', {
   tag: '@each',
 }, async ({ page, text }) => {
   const popup = page.getByRole('dialog', { name: text(TITLE) })

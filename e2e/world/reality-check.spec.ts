@@ -9,7 +9,7 @@ import { fund, type Player } from '../fixtures/players.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 import { expect, open, seen, test } from '../fixtures/test.ts'
 
-test('time and result lie over the game when they are due, also after a reload, and lead home with the money', {
+test('the reality check covers the game when due, also after a reload, and can end it', {
   tag: '@each',
 }, async ({ page, player, language, text }) => {
   const [limits, launch, words] = [text(playLimitsText), text(launchText), text(sittingText)]
@@ -43,7 +43,7 @@ test('time and result lie over the game when they are due, also after a reload, 
   await expect(seen(page, launch.recovered('300.00'))).toBeVisible()
 })
 
-test('one’s own time for a day is told before it ends, and then no game opens until midnight', {
+test('the daily time limit warns before it ends; then no game opens until midnight', {
   tag: '@each',
 }, async ({ page, player, language, text }) => {
   const [limits, launch, words] = [text(playLimitsText), text(launchText), text(sittingText)]

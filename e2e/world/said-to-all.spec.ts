@@ -5,7 +5,7 @@ import { expect, listening, open, test } from '../fixtures/test.ts'
 const TITLE = { 'zh-TW': '週末加碼', en: 'More this weekend' }
 const CONTENT = { 'zh-TW': '全館返水加倍', en: 'Twice the rebate in every game' }
 
-test('a message to everybody arrives where the app is open, below the header, and opens by a tap (§4)', {
+test('§4: a broadcast message appears below the header in open apps and opens on tap', {
   tag: '@each',
 }, async ({ page, player, text }) => {
   const isListening = listening(page)

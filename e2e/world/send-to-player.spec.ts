@@ -6,12 +6,12 @@ import { expect, open, seen, test } from '../fixtures/test.ts'
 
 test.afterEach(() => sandbox.operate('switch-player-transfers', { is_on: false }))
 
-test('where the hall lets players send to each other, money is with the other at once', async ({ page }) => {
+test('when player transfers are enabled, money arrives at once', async ({ page }) => {
   await sandbox.operate('switch-player-transfers', { is_on: true })
   const [sender, recipient] = [await registerPayee(), await registerPlayer()]
   await open(page, '/wallet/walletHome/send?to=player&currency=TWD', sender)
 
-  await test.step('nobody, nothing and oneself are said beside their field', async () => {
+  await test.step('an unknown recipient, an empty amount and oneself are reported beside the field', async () => {
     await page.getByRole('button', { name: '下一步：確認對象' }).click()
     await expect(page.getByText('請輸入收款玩家')).toBeVisible()
     await expect(page.getByText('請輸入轉出金額')).toBeVisible()
@@ -26,7 +26,7 @@ test('where the hall lets players send to each other, money is with the other at
     }
   })
 
-  await test.step('who it is, is shown; a wrong password moves nothing; then it goes once', async () => {
+  await test.step('the recipient is shown; a wrong password moves no money; then it is sent once', async () => {
     await page.getByLabel('收款玩家').fill(recipient.account)
     await page.getByRole('button', { name: '下一步：確認對象' }).click()
     const sheet = page.getByRole('dialog', { name: '確認轉出' })
@@ -40,7 +40,7 @@ test('where the hall lets players send to each other, money is with the other at
     await expect(seen(page, '款項已立即存入對方的錢包，無法撤回。')).toBeVisible()
   })
 
-  await test.step('both have it in their books', async () => {
+  await test.step('both players have it in their records', async () => {
     expect((await callHall('getUserInfo', {}, sender)).balance).toBe('4500.00')
     expect((await callHall('getUserInfo', {}, recipient)).balance).toBe('500.00')
   })

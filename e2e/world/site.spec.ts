@@ -11,7 +11,7 @@ const SANDS = {
 
 test.afterEach(() => sandbox.operate('edit-site', AURORA))
 
-test('the operator’s own name, logo and colour are worn by the hall (§7 /sites/siteconfig)', {
+test('§7 /sites/siteconfig: the app uses the operator’s name, logo and colour', {
   tag: '@each',
 }, async ({ page, text }) => {
   await sandbox.operate('edit-site', SANDS)

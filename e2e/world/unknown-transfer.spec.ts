@@ -7,7 +7,10 @@ import { expect, open, test } from '../fixtures/test.ts'
 
 test.afterEach(() => sandbox.clearFaults())
 
-test('a transfer whose answer is lost is confirmed, told, and moved once', async ({ page, player }) => {
+test('a transfer whose response is lost is resolved, reported and moves money once', async ({
+  page,
+  player,
+}) => {
   test.setTimeout(120_000)
   await fund(player, 1000)
   // The platform knows the player already: the next call to it is the transfer.

@@ -13,7 +13,7 @@ const BLOCKS_S = 60
 
 const inDollars = (sum: bigint) => formatScreen(minor(sum), 'TWD')
 
-test('USDT comes in, is played until its volume is done, and goes out again to an address of one’s own', async ({
+test('USDT is deposited, played until its turnover is met, and withdrawn to an own address', async ({
   page,
 }) => {
   test.setTimeout(300_000)
@@ -49,7 +49,7 @@ test('USDT comes in, is played until its volume is done, and goes out again to a
     expect(await mainCents(player)).toBe(before + credited)
   })
 
-  await test.step('until it is played, what came in stays, and no more than that', async () => {
+  await test.step('only the deposited amount is withheld until its turnover is met', async () => {
     const whole = await mainCents(player)
     await page.goto('/#/newWithdraw')
     await expect(page.getByText(`流水達標前扣留 ${inDollars(credited)} TWD`)).toBeVisible()
@@ -91,7 +91,7 @@ test('USDT comes in, is played until its volume is done, and goes out again to a
     await expect(page.getByText(/已取回 .* 元至主錢包/)).toBeVisible()
   })
 
-  await test.step('its volume is done', async () => {
+  await test.step('its turnover is met', async () => {
     const left = async () => (await callHall('getUserInfo', {}, player)).wash_balance
     await expect.poll(left, { timeout: 40_000 }).toBe('0.00')
     await page.goto('/#/wash_volume')
@@ -101,7 +101,7 @@ test('USDT comes in, is played until its volume is done, and goes out again to a
     )
   })
 
-  await test.step('a new address waits a day before its first use', async () => {
+  await test.step('a new address is locked for a day', async () => {
     const { address_id } = await callHall(
       'addAddress',
       { address: stranger, label: '我的錢包', pay_password: PAY_PASSWORD },
@@ -135,7 +135,7 @@ test('USDT comes in, is played until its volume is done, and goes out again to a
     expect(txid).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  await test.step('and read back from the record', async () => {
+  await test.step('it appears in the records', async () => {
     await page.goto('/#/wallet/walletHome/dec/TWD')
     await page
       .getByRole('button', { name: /USDT 提款/ })

@@ -29,7 +29,7 @@ async function sleepOverMidnight(player: Player): Promise<void> {
   await sandbox.advanceClock(Math.ceil((Date.parse(posts_at) - Date.parse(server_time)) / 1000) + 31 * 60)
 }
 
-test('a day of play becomes a rebate and a VIP level over midnight; the rebate is claimed once (§4)', {
+test('§4: a day of play yields a rebate and a VIP level at midnight; the rebate is claimed once', {
   tag: '@each',
 }, async ({ page, player, language, text }) => {
   const [rebate, vip, launch] = [text(rebateText), text(vipText), text(launchText)]
@@ -83,7 +83,7 @@ test('a day of play becomes a rebate and a VIP level over midnight; the rebate i
   await expect(seen(page, vip.takes)).toBeVisible()
 })
 
-test('the VIP levels can be read without login (§2)', {
+test('§2: VIP levels are visible without login', {
   tag: '@each',
 }, async ({ page, text }) => {
   await open(page, '/vip_detail')
