@@ -8,7 +8,7 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The Chromium to test with: CHROMIUM_PATH, else the machine's own. */
+/** Path of the Chromium to test with: CHROMIUM_PATH, else an installed one. */
 export function findBrowser(): string {
   const found = process.env.CHROMIUM_PATH ?? places.find((path) => existsSync(path))
   if (found === undefined) throw new Error('No Chromium or Chrome found: name one with CHROMIUM_PATH')

@@ -10,15 +10,15 @@ const READY_WITHIN_MS = 60_000
 const STOP_WITHIN_MS = 20_000
 
 /**
- * One stack for all journeys: the built product on a free port with a data folder of its own.
- * `E2E_BASE_URL` names a running one instead; then nothing is started.
+ * Starts one stack for all journeys: the built product on a free port with its own data folder. With `E2E_BASE_URL` a
+ * running stack is used instead.
  */
 // biome-ignore lint/style/noDefaultExport: the tool asks for it
 export default async function startStack(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.E2E_BASE_URL) return undefined
   await runToEnd(join(root, 'tools/build/build.ts'))
   const dataFolder = await mkdtemp(join(quickFolder(), 'gamehall-e2e-'))
-  // PostgreSQL does not run as root: its own user passes through to its folder.
+  // PostgreSQL does not run as root; its user needs to traverse this folder.
   await chmod(dataFolder, 0o711)
   const google = await startGoogle()
   const server = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
@@ -26,7 +26,7 @@ export default async function startStack(): Promise<(() => Promise<void>) | unde
     env: {
       ...process.env,
       ...google.settings,
-      // As in live mode, which does not start without it: registering asks for the day of birth.
+      // As in live mode: registration requires a date of birth.
       MINIMUM_AGE: '18',
       PORT: '0',
       HOST: '127.0.0.1',

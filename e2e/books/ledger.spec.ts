@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-// Node itself speaks up on stderr when both colour switches are set.
+// Node warns on stderr when both colour variables are set.
 const { FORCE_COLOR: _force, NO_COLOR: _no, ...env } = process.env
 
 test('after all journeys, every balance equals the sum of its entries', () => {

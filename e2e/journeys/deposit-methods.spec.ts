@@ -17,7 +17,7 @@ test('a convenience store code is paid, and the deposit is credited', async ({ p
     .poll(async () => (await callHall('getDeposit', { order_no: orderNo }, player)).store_code)
     .not.toBeNull()
   const { store_code } = await callHall('getDeposit', { order_no: orderNo }, player)
-  // In groups, as it is typed at the machine.
+  // In groups of digits, as typed at the kiosk.
   await expect(seen(page, new RegExp([...(store_code ?? '')].join('\\s*')))).toBeVisible()
 
   await sandbox.pay(orderNo)

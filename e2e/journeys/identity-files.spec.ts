@@ -49,7 +49,7 @@ test('identity: invalid files are rejected with a message; a photo from the albu
     await expect(page.getByRole('heading', { name: '已上傳。接著拍攝身分證 · 背面' })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('heading', { name: '拍攝身分證 · 背面' })).toBeVisible()
-    // The front once more in place of the reverse.
+    // Upload the front again in place of the reverse.
     await choose('id_front')
     await expect(page).toHaveURL(/#\/certificate$/)
   })

@@ -40,7 +40,7 @@ test('a friend registers by the link and deposits: the inviter is rewarded and s
   })
 
   await test.step('the records show the reward and the friend', async () => {
-    // The news lies over the page until it goes.
+    // The notification covers the page until it disappears.
     await page
       .getByRole('link', { name: words.record })
       .or(page.getByRole('link', { name: words.seeRecord }))

@@ -4,7 +4,7 @@ import { expect, open, test } from '../fixtures/test.ts'
 
 test.use({ viewport: { width: 844, height: 390 } })
 
-/** Nothing reaches past the sides of the screen. */
+/** The page does not overflow horizontally. */
 const overflow = (page: Page) =>
   page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
 
@@ -46,7 +46,7 @@ const boxOf = async (locator: Locator): Promise<Box> => {
   return box
 }
 
-/** Runs in the frame: what the buttons in sight take up, the way out first. */
+/** Runs in the frame: areas of the visible buttons, the exit button first. */
 const boxesExitFirst = (
   buttons: readonly { getBoundingClientRect(): Box; ariaLabel: string | null }[],
 ): Box[] =>

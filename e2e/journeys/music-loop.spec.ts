@@ -1,7 +1,7 @@
 import { musicText } from '../../apps/player/src/features/music/music-text.ts'
 import { expect, open, test } from '../fixtures/test.ts'
 
-/** Runs in the page: keeps the one sound it makes, and counts how often it was interrupted. */
+/** Runs in the page: captures its audio element and counts interruptions. */
 const KEEP_SOUND = `{
   const Made = Audio
   window.Audio = function () {

@@ -11,7 +11,7 @@ import { fund, type Player } from '../fixtures/players.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 import { expect, open, seen, test } from '../fixtures/test.ts'
 
-/** An offer by its Chinese title, as this language shows it. */
+/** Finds an offer by its Chinese title, in this language. */
 async function findOffer(title: string, language: Locale): Promise<Activity> {
   const everything = { page_size: 100 }
   const known = (await callHall('listActivities', everything)).list.find((each) => each.title === title)

@@ -29,7 +29,7 @@ test('back closes the topmost dialog or sheet first, then leaves the page', asyn
   await expect(question).toBeHidden()
   await expect(page.getByRole('button', { name: '登出', exact: true })).toBeVisible()
 
-  // Opened over a reload, it is closed and leaves no step behind.
+  // Opened across a reload, it closes and leaves no history entry.
   await page.getByRole('button', { name: '登出', exact: true }).click()
   await expect.poll(() => page.evaluate('history.state.overlays')).toBe(1)
   await page.reload()

@@ -6,7 +6,7 @@ import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
 import { baseUrl } from '../fixtures/hall-api.ts'
 import { expect, open, test } from '../fixtures/test.ts'
 
-// A passkey belongs to a name: browsers make none for an address of numbers.
+// Passkeys need a host name; browsers refuse them for IP addresses.
 test.use({
   // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern
   baseURL: async ({}, use) => use(baseUrl().replace('127.0.0.1', 'localhost')),
@@ -14,7 +14,7 @@ test.use({
 
 const NAME = '我的 Pixel'
 
-/** A phone with a fingerprint reader on which a finger always lies. */
+/** Adds a virtual authenticator with a fingerprint reader. */
 async function giveAuthenticator(page: Page) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('WebAuthn.enable')
@@ -34,7 +34,7 @@ async function giveAuthenticator(page: Page) {
   }
 }
 
-/** Keeps what ended the browser's question for a passkey in vain. */
+/** Records why the browser’s passkey prompt failed. */
 const KEEP_REFUSAL = `{
   const get = navigator.credentials.get.bind(navigator.credentials)
   navigator.credentials.get = (wish) =>
@@ -66,7 +66,7 @@ test('a passkey is created, renamed, used to log in by its owner only, and remov
   })
 
   await test.step('renamed', async () => {
-    // The notice of what is new lies over it for a while: no obstacle to a key.
+    // The notification covers it for a while; the keyboard still works.
     await page.getByRole('button', { name: words.neverUsed }).press('Enter')
     await page.getByLabel(words.name).fill(NAME)
     await page.getByRole('button', { name: words.save }).click()

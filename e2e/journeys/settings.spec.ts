@@ -39,7 +39,7 @@ test('language and theme apply to every page and survive a reload', {
   await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[other])
 })
 
-/** How many elements would take their time over a change. */
+/** Number of elements with a transition. */
 const MOVING = `[...document.querySelectorAll('body, body *')]
   .filter((element) => getComputedStyle(element).transitionDuration !== '0s').length`
 

@@ -49,7 +49,7 @@ test('§2 /service: a player chats with customer service: a failed message is re
 
   await page.getByRole('button', { name: text(labelText).back }).click()
   await expect(page).toHaveURL(/#\/service$/)
-  // Left behind for good: while it is there, it reads what comes.
+  // Leave the page: while open, it marks incoming messages as read.
   await expect(log).toBeHidden()
   await sandbox.operate('answer-conversation', { player_id: user_id, text: '還有其他問題嗎？' })
   const tab = page.getByRole('navigation').getByRole('link', { name: text(appText).service })

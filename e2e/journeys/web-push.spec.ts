@@ -6,7 +6,7 @@ import { expect, open, seen, test } from '../fixtures/test.ts'
 
 const randomKey = (bytes: number) => randomBytes(bytes).toString('base64url')
 
-/** No push service is reached from here: the browser answers as one that was given an address by its service. */
+/** No push service is reachable: the browser returns a fixed subscription. */
 const withPushService = (endpoint: string) => `{
   let isThere = false
   const keys = { p256dh: '${randomKey(65)}', auth: '${randomKey(16)}' }
@@ -55,7 +55,7 @@ test('push notifications reach a closed app when enabled', { tag: '@each' }, asy
   })
 })
 
-/** Gives the app's service worker what a push service would. Begun while a page of the app is open. */
+/** Sends a push event to the app’s service worker. Attach while a page of the app is open. */
 async function pusher(page: Page): Promise<(payload: object) => Promise<void>> {
   const origin = baseUrl()
   const devtools = await page.context().newCDPSession(page)

@@ -48,7 +48,7 @@ test('each unmet withdrawal condition is shown with its solution', async ({ page
 })
 
 async function askFor(page: Page, amount: string, password: string): Promise<void> {
-  // The page this one was opened from is kept, hidden.
+  // The previous page is kept alive, hidden.
   await page.getByLabel('提款金額（TWD）').filter({ visible: true }).fill(amount)
   await page.getByRole('button', { name: '下一步：確認內容' }).click()
   const sheet = page.getByRole('dialog', { name: '確認提款' })
@@ -97,7 +97,7 @@ test('a rejected withdrawal shows the reason, and the money is returned', async 
     await expect(page).toHaveURL(/order_no=W/)
     const orderNo = new URL(page.url()).hash.split('order_no=')[1] ?? ''
     await expect(seen(page, /^出款中$/)).toBeVisible({ timeout: 20_000 })
-    // It is called under way a moment before the bank has heard of it.
+    // The status changes a moment before the bank receives the payout.
     await expect(() => sandbox.returnPayout(orderNo)).toPass()
     await expect(seen(page, /^出款失敗$/)).toBeVisible({ timeout: 30_000 })
     expect(await mainCents(player)).toBe(500_000n)

@@ -3,7 +3,7 @@ import { callHall } from '../fixtures/hall-api.ts'
 import { expect, open, test } from '../fixtures/test.ts'
 import { dress, judge, looks } from './judge-pages.ts'
 
-/** The steps of adding a card that only come with a card begun. */
+/** Steps of adding a card that need a draft. */
 const steps = [
   ['card-photo', '/bank_identify'],
   ['card-bank', '/step1'],

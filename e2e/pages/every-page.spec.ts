@@ -6,7 +6,7 @@ import { expect, open, test } from '../fixtures/test.ts'
 import { dress, judge, type Look, looks } from './judge-pages.ts'
 import { playerPages, visitorPages } from './page-list.ts'
 
-/** A page takes its time to settle, be pictured and judged, more so while other journeys run. */
+/** Time for rendering, screenshot and checks while other journeys run. */
 const timeFor = (pages: readonly unknown[]): number => 30_000 + pages.length * 8_000
 
 for (const look of looks) {
@@ -38,13 +38,13 @@ for (const look of looks) {
     })
 }
 
-/** Empty states are drawn by one component: each is judged in one of the dresses, which hold each theme and each language. */
+/** Empty states share one component, so each is checked in one appearance only. */
 const everySecond = (pages: ReturnType<typeof named>, look: Look) =>
   pages.filter((_, place) => place % looks.length === looks.indexOf(look))
 
 const named = (state: string) => playerPages.map(([name, path]) => [`${name}.${state}`, path] as const)
 
-/** A player with cards, deposits, transfers both ways, money at a platform and an order that waits for its payment. */
+/** A player with cards, deposits, transfers both ways, a platform balance and an unpaid order. */
 async function busyPlayer(): Promise<{ player: Player; orderNo: string }> {
   const player = await registerPlayer()
   await keepCards(player)
@@ -62,7 +62,7 @@ async function busyPlayer(): Promise<{ player: Player; orderNo: string }> {
   return { player, orderNo: order.order_no }
 }
 
-/** One card accepted, one rejected, one under review. */
+/** One approved card, one rejected, one under review. */
 async function keepCards(player: Player): Promise<void> {
   await verifyName(player)
   const accepted = await addCard(player)

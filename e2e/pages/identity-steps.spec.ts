@@ -12,7 +12,7 @@ const steps = [
   ['certificate', '/certificate'],
   ['realname-info', '/realname_info'],
 ] as const
-/** Nobody allowed the camera: what is shown then. */
+/** Shown without camera permission. */
 const face = [
   ['face-recognition', '/face_recognition'],
   ['face-tips', '/face_tips'],
@@ -44,7 +44,7 @@ test('identity steps: in progress and verified', async ({ page, player }) => {
   }
 })
 
-/** Each page in a document of its own, as whoever reloads on it sees it: what was typed and taken is kept. */
+/** Checks each page after a full load, as on a reload: typed data and photos are kept. */
 async function judgeEach(
   page: Page,
   pages: readonly (readonly [string, string])[],

@@ -5,7 +5,7 @@ import { baseUrl } from '../fixtures/hall-api.ts'
 import { awake } from '../fixtures/test.ts'
 
 export type Look = { readonly theme: 'dark' | 'light'; readonly language: 'zh-TW' | 'en' }
-/** Each theme and each language once: what one theme does wrong, it does in both languages. */
+/** Each theme and each language once: theme problems do not depend on the language. */
 export const looks: readonly Look[] = [
   { theme: 'dark', language: 'zh-TW' },
   { theme: 'light', language: 'en' },
@@ -18,8 +18,8 @@ export async function dress(page: Page, { theme, language }: Look): Promise<void
 }
 
 /**
- * Shows pages one after the other, pictures each, and answers what is wrong with any. The second engine judges each page
- * once, in the first look: what it finds is in the markup, which every theme and language share.
+ * Opens pages one after the other, takes a screenshot and returns all accessibility violations. The second engine
+ * checks each page once: what it finds does not depend on theme or language.
  */
 export async function judge(
   page: Page,
@@ -28,10 +28,10 @@ export async function judge(
 ): Promise<readonly string[]> {
   const found: string[] = []
   const calls = watchCalls(page)
-  // The server's page is nobody's in particular: only the app knows who looks.
+  // The server-rendered page is the visitor’s; the player appears after hydration.
   await awake(page)
   for (const [name, path] of pages) {
-    // The app goes there by itself, as by a link: starting it anew for each page takes twice as long.
+    // Navigates inside the app: a full load per page takes twice as long.
     await walkTo(page, path)
     await settle(page, calls)
     await page.screenshot({ path: join(folder, `${name}.${look.theme}.${look.language}.png`) })
@@ -41,7 +41,7 @@ export async function judge(
   return found
 }
 
-/** Most that a page takes to give way to the next; one that leads back to where it came from keeps its place. */
+/** Longest time for a page change; a redirect back to the same page keeps it. */
 const GIVES_WAY_WITHIN_MS = 5_000
 
 /** Runs in the page. */
@@ -72,7 +72,7 @@ export function watchCalls(page: Page): Calls {
   return { underWay: () => underWay.size }
 }
 
-/** Run in the page, once it has nothing left to do: what is on its way into it is in it by then. */
+/** Runs in the page when it is idle: pending content is rendered by then. */
 const IS_UNSETTLED = `new Promise((resolve) => {
   const isSeen = (part) => part.checkVisibility()
   const isMoving = () =>
@@ -86,7 +86,7 @@ const IS_UNSETTLED = `new Promise((resolve) => {
   requestIdleCallback(() => requestIdleCallback(look))
 })`
 
-/** Content is there: words in a heading or a page, or a game; no skeleton, nothing in motion, no call under way. */
+/** Waits until the page has content, no skeleton, no animation and no pending call. */
 export async function settle(page: Page, { underWay }: Calls): Promise<void> {
   await expect
     .poll(async () => underWay() > 0 || (await page.evaluate(IS_UNSETTLED)) || underWay() > 0, {

@@ -5,10 +5,10 @@ import { playerPages, visitorPages } from './page-list.ts'
 
 test.use({ viewport: { width: 320, height: 640 } })
 
-/** A child's overhang that no reader notices. */
+/** Overflow too small to notice. */
 const TOLERANCE_PX = 2
 
-/** Which pages are wider than the screen: their sides can be reached by scrolling only, if at all. */
+/** Pages wider than the screen, which need horizontal scrolling. */
 async function pagesTooWide(
   page: Page,
   pages: readonly (readonly [string, string])[],

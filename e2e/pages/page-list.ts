@@ -1,4 +1,4 @@
-/** Every page of the player app, as a visitor or as a player who has things to show. */
+/** Every page of the player app, for a visitor and for a player with data. */
 export const visitorPages = [
   ['home', '/'],
   ['activity', '/activity'],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { awake, expect, open, test } from '../fixtures/test.ts'
 import { type RouteRow, routeTable } from './route-table.ts'
 
-/** What is wrong with a row, after it was opened: the address it should be at, and a heading that says what it is. */
+/** Problems of a route after opening it: wrong address or missing heading. */
 async function lookAt(page: Page, { path }: RouteRow, address: string, heading: string): Promise<string[]> {
   await page.goto(`/#${path}`)
   const wrong: string[] = []

@@ -1,4 +1,4 @@
-/** A row of §2's route table: who may open it, and the heading of its own that it shows (`to`: where a step without its flow begins it). */
+/** A row of §2’s route table: who may open it and its heading (`to`: the page a step redirects to without its flow). */
 export interface RouteRow {
   readonly path: string
   readonly access: 'open' | 'guarded' | 'guests'
@@ -7,14 +7,14 @@ export interface RouteRow {
 }
 
 const open = (path: string, heading: string): RouteRow => ({ path, access: 'open', heading })
-/** For who is not logged in yet: a player is led home. */
+/** For visitors only: players are redirected home. */
 const guests = (path: string, heading: string): RouteRow => ({ path, access: 'guests', heading })
 const guarded = (path: string, heading: string): RouteRow => ({ path, access: 'guarded', heading })
-/** A step of a flow, opened without the steps before it. */
+/** Steps of a flow, opened without the previous steps. */
 const steps = (paths: readonly string[], to: string, heading: string): readonly RouteRow[] =>
   paths.map((path) => ({ path, access: 'guarded', heading, to }))
 
-/** §2, row by row; `{id}` and what a page needs to know stand in for themselves. */
+/** §2, row by row, with sample values for parameters. */
 export const routeTable: readonly RouteRow[] = [
   open('/', '熱門遊戲'),
   open('/activity', '優惠活動'),

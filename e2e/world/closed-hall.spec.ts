@@ -32,7 +32,7 @@ test('§8, 10027: the site closes for maintenance, says why, and reopens by itse
   })
   expect(await refused.json()).toMatchObject({ code: 10027 })
 
-  // Whoever comes while it is closed reads the same from the first moment.
+  // New visitors see the same message at once.
   const visitor = await page.context().newPage()
   await visitor.goto(`${baseUrl()}/`)
   await expect(visitor.getByText(notice['zh-TW'])).toBeVisible()

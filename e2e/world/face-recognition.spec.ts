@@ -6,7 +6,7 @@ import { openFilmedPage } from '../fixtures/filmed-page.ts'
 import { callHall } from '../fixtures/hall-api.ts'
 import { expect, open, seen, test } from '../fixtures/test.ts'
 
-/** What each request looks like before the camera; a stranger who looks happy at rest cannot be seen to begin a smile. */
+/** The scene for each requested action; the other person has no smile scene. */
 const MOVES: Record<string, { readonly own: SceneName; readonly others?: SceneName }> = {
   張開嘴巴: { own: 'open_mouth', others: 'other_open_mouth' },
   慢慢向左轉頭: { own: 'turn_left', others: 'other_turn_left' },
@@ -14,11 +14,11 @@ const MOVES: Record<string, { readonly own: SceneName; readonly others?: SceneNa
   露出微笑: { own: 'smile' },
 }
 const ASKED = new RegExp(`^(${Object.keys(MOVES).join('|')})$`)
-/** Looking takes a processor's time, and a try has a minute of the real clock: alone it has both. */
+/** Detection needs CPU and a face check lasts one real minute, so this runs alone. */
 const SLOWEST = { timeout: 30_000 }
 test.setTimeout(240_000)
 
-/** What the page asks for once so many actions are done. */
+/** The requested action after this many completed ones. */
 async function askedAfter(page: Page, done: number) {
   await expect(page.getByRole('list', { name: `已完成 ${done} / 4` })).toBeVisible(SLOWEST)
   const asked = MOVES[(await seen(page, ASKED).textContent()) ?? '']
@@ -26,7 +26,7 @@ async function askedAfter(page: Page, done: number) {
   return asked
 }
 
-/** The actions that were handed to the hall from a page. Playwright does not show the parts of a form that holds files. */
+/** The actions a page submitted. Playwright does not expose multipart parts with files. */
 async function recordShown(page: Page): Promise<string[]> {
   const shown: string[] = []
   await page.exposeFunction('recordAction', (action: string) => void shown.push(action))

@@ -77,7 +77,7 @@ const DAY_MS = 86_400_000
 const TAIWAN_MS = 8 * 3_600_000
 const TAKES_MS = 20 * 60_000
 
-/** A day that ended meanwhile would begin its own count anew. */
+/** A new day would reset the counters. */
 async function leaveMidnightBehind(player: Player): Promise<void> {
   const { server_time } = await callHall('getDepositInfo', {}, player)
   const leftToday = DAY_MS - ((Date.parse(server_time) + TAIWAN_MS) % DAY_MS)

@@ -13,7 +13,7 @@ test('a transfer whose response is lost is resolved, reported and moves money on
 }) => {
   test.setTimeout(120_000)
   await fund(player, 1000)
-  // The platform knows the player already: the next call to it is the transfer.
+  // The player already exists on the platform: the next call is the transfer.
   await callHall('enterGame', { gameId: 'dragon-gate', amount: 0 }, player)
   await open(page, '/startGame?gid=dragon-gate', player)
   await page.getByLabel('轉入金額').fill('400')

@@ -8,7 +8,7 @@ import { sandbox } from '../fixtures/sandbox.ts'
 import { expect, open, seen, test } from '../fixtures/test.ts'
 
 const ADDRESS_WAIT_S = 86_400
-/** A block every 3 seconds of the hall's clock, and 19 of them to be sure. */
+/** A block every 3 seconds of the server’s clock, and 19 confirmations. */
 const BLOCKS_S = 60
 
 const inDollars = (sum: bigint) => formatScreen(minor(sum), 'TWD')

@@ -18,11 +18,11 @@ const bronze = { level: 1, name: { 'zh-TW': '青銅', en: 'Bronze' }, hold_valid
 
 const AURORA = { 'zh-TW': '極光', en: 'Aurora' }
 
-// What a few spins reach, for as long as this test goes on.
+// Thresholds a few spins reach, for this test only.
 test.beforeEach(() => sandbox.operate('set-vip-tier', { ...bronze, deposit: '500', valid_bet: '1' }))
 test.afterEach(() => sandbox.operate('set-vip-tier', { ...bronze, deposit: '10000', valid_bet: '100000' }))
 
-/** Past the midnight of Taiwan, and past the time that late bets are waited for. */
+/** After midnight in Taiwan and the grace period for late bets. */
 async function sleepOverMidnight(player: Player): Promise<void> {
   const { posts_at } = await callHall('getRebateInfo', {}, player)
   const { server_time } = await callHall('getDeposit', { order_no: await fund(player, 500) }, player)
