@@ -42,7 +42,7 @@ function rolled(degrees: number): Record<number, FacePoint> {
 }
 
 describe('measureFace', () => {
-  it('sees a calm face', () => {
+  it('measures a neutral face', () => {
     const calm = measure()
     expect(isCalm(calm)).toBe(true)
     expect(calm.mouthOpen).toBeLessThan(0.1)
@@ -59,7 +59,7 @@ describe('measureFace', () => {
     expect(measure(rolled(10)).yaw).toBeCloseTo(measure().yaw, 3)
   })
 
-  it('does not turn with a flat picture that is turned: it only gets narrower', () => {
+  it('does not yaw when a flat picture is rotated: it only gets narrower', () => {
     const narrow = Object.fromEntries(
       Object.entries(RECORDED).map(([place, [x, y, z]]): [string, FacePoint] => [
         place,
@@ -69,12 +69,12 @@ describe('measureFace', () => {
     expect(Math.abs(measure(narrow).yaw - measure().yaw)).toBeLessThan(3)
   })
 
-  it('opens the mouth by height for width', () => {
+  it('measures the mouth by height per width', () => {
     expect(measure({ 14: [123, 200, -8] }).mouthOpen).toBeGreaterThan(0.5)
     expect(measure({ 14: [123, 400, -8] }).mouthOpen).toBe(1)
   })
 
-  it('has no landmarks of a mesh with a hole', () => {
+  it('returns null for an incomplete mesh', () => {
     expect(pickLandmarks(meshOf(RECORDED).slice(0, 300))).toBeNull()
     expect(pickLandmarks(meshOf({ ...RECORDED, 1: [Number.NaN, 0, 0] }))).toBeNull()
   })
@@ -84,7 +84,7 @@ describe('moveProgress', () => {
   const calm = measure()
   const now = (changes: Partial<typeof calm>) => ({ ...calm, ...changes })
 
-  it('is counted from the face’s own calm look', () => {
+  it('is relative to the face’s own neutral frame', () => {
     expect(moveProgress('turn_left', calm, now({ yaw: calm.yaw + 10 }))).toBeCloseTo(0.5)
     expect(moveProgress('turn_right', calm, now({ yaw: calm.yaw + 10 }))).toBe(0)
     expect(moveProgress('turn_right', calm, now({ yaw: calm.yaw - 40 }))).toBe(1)
@@ -92,19 +92,19 @@ describe('moveProgress', () => {
     expect(moveProgress('open_mouth', calm, now({ mouthOpen: 0.7 }))).toBe(1)
   })
 
-  it('sees a smile by the look or by the mouth’s width, whatever the other says', () => {
+  it('detects a smile by happiness or by mouth width', () => {
     expect(moveProgress('smile', calm, now({ smile: 0.95 }))).toBe(1)
     expect(moveProgress('smile', calm, now({ mouthWidth: calm.mouthWidth * 1.2, smile: 0 }))).toBe(1)
     expect(moveProgress('smile', calm, now({ smile: 0.95, mouthOpen: 0.6 }))).toBe(0)
   })
 
-  it('sees no mouth’s move in a turned face', () => {
+  it('ignores mouth movements of a turned face', () => {
     expect(moveProgress('open_mouth', calm, now({ mouthOpen: 0.7, yaw: calm.yaw + 25 }))).toBe(0)
   })
 })
 
 describe('compareLikeness', () => {
-  it('is 1 for the same, 0 for what has nothing in common or another length', () => {
+  it('is 1 for equal embeddings, 0 for unrelated ones or another length', () => {
     expect(compareLikeness(Float32Array.of(1, 2), Float32Array.of(2, 4))).toBeCloseTo(1)
     expect(compareLikeness(Float32Array.of(1, 0), Float32Array.of(0, 1))).toBe(0)
     expect(compareLikeness(Float32Array.of(1, 0), Float32Array.of(-1, 0))).toBe(0)

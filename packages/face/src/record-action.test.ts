@@ -14,16 +14,16 @@ function play(move: FaceMove, looks: readonly Partial<FaceMeasures>[]): Recordin
 const yaws = (...degrees: number[]) => degrees.map((yaw) => ({ yaw }))
 
 describe('recordLook', () => {
-  it('waits for a calm look before anything counts', () => {
+  it('waits for a neutral face first', () => {
     expect(play('turn_left', yaws(40, 30, 25))).toEqual({ stage: 'calm' })
     expect(play('turn_left', yaws(40, 3))).toMatchObject({ stage: 'move', progress: 0 })
   })
 
-  it('takes the calm look anew as long as the face rests', () => {
+  it('replaces the neutral frame while the face is still', () => {
     expect(play('turn_left', yaws(0, 1, 2))).toMatchObject({ stage: 'move', calm: { picture: 2 }, trail: [] })
   })
 
-  it('ends with the calm look, the way, and the action', () => {
+  it('ends with the neutral, middle and final frames', () => {
     expect(play('turn_left', yaws(0, 6, 11, 18, 24))).toEqual({ stage: 'done', pictures: [0, 2, 4] })
     expect(
       play(
@@ -36,7 +36,7 @@ describe('recordLook', () => {
     })
   })
 
-  it('asks for it again, slower, when nothing was seen in between', () => {
+  it('asks to repeat slower when no middle frame was seen', () => {
     const recording = play('turn_right', yaws(0, -30))
     expect(recording).toEqual({ stage: 'quick' })
     const looks = yaws(-30, 0, -10, -25).map((does, picture) => ({ measures: { ...CALM, ...does }, picture }))
@@ -45,7 +45,7 @@ describe('recordLook', () => {
     })
   })
 
-  it('does not end by another move', () => {
+  it('does not end by another movement', () => {
     expect(play('turn_left', yaws(0, -10, -30))).toMatchObject({ stage: 'move', progress: 0 })
     expect(play('smile', yaws(0, 10, 30))).toMatchObject({ stage: 'move', progress: 0 })
   })

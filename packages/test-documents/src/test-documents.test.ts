@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { drawDocument, inventIdCard, inventPassport, inventResident, photographDocument } from './index.ts'
 import { mrzLines } from './mrz-lines.ts'
 
-describe('invented documents', () => {
-  it('have numbers whose check digits hold', () => {
+describe('generated documents', () => {
+  it('have valid check digits', () => {
     for (let seed = 1; seed <= 40; seed += 1) {
       expect(judgeIdNumber(1, inventIdCard(seed).id_number)).toBeNull()
       expect(judgeIdNumber(2, inventResident(seed).id_number)).toBeNull()
@@ -13,7 +13,7 @@ describe('invented documents', () => {
     }
   })
 
-  it('carry the check digits of ICAO 9303, as its own specimen shows them', () => {
+  it('have the check digits of the ICAO 9303 specimen', () => {
     const specimen = {
       surname: 'ERIKSSON',
       givenNames: 'ANNA MARIA',
@@ -33,7 +33,7 @@ describe('invented documents', () => {
     ])
   })
 
-  it('are drawn the same for the same seed, and take a portrait', async () => {
+  it('are deterministic per seed and include a portrait', async () => {
     const card = { kind: 'id_front', data: inventIdCard(1), seed: 1 } as const
     const red = await sharp({ create: { width: 90, height: 120, channels: 3, background: '#f00' } })
       .png()
@@ -52,7 +52,7 @@ describe('invented documents', () => {
     expect([...data]).toEqual([255, 0, 0])
   })
 
-  it('are photographed as they lie', async () => {
+  it('are photographed as placed', async () => {
     const card = await drawDocument({ kind: 'id_reverse', data: inventIdCard(2), seed: 2 })
     const photo = await photographDocument(card, { seed: 2, width: 400, fill: 0.6, light: 0.5 })
     const { info, data } = await sharp(photo).greyscale().raw().toBuffer({ resolveWithObject: true })

@@ -9,7 +9,7 @@ import { FRAME_MARK, writeFilm } from './write-film.ts'
 const PIXELS = FRAME.width * FRAME.height
 const grey = (level: number): Still => ({ ...FRAME, data: new Uint8Array(PIXELS * 3).fill(level) })
 
-it('what was written is cut into the same frames; noise changes their brightness a little, never twice alike', async () => {
+it('a written video splits into the same frames; noise changes brightness slightly, differently each time', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gamehall-film-'))
   const path = join(folder, 'film.y4m')
   await writeFilm(path, [grey(100), grey(3)])

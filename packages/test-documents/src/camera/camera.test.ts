@@ -25,20 +25,20 @@ const even: Surface = { lightAt: (_x, _y, channel) => [0.6, 0.4, 0.2][channel] ?
 const meansOf = async (photo: Buffer) => (await sharp(photo).stats()).channels.map(({ mean }) => mean)
 
 describe('the camera', () => {
-  it('sees the colours that are there, through one colour a pixel', async () => {
+  it('reconstructs colours from a Bayer pattern', async () => {
     const [red = 0, green = 0, blue = 0] = await meansOf(await photographSurface(even, SHOT))
     expect(red).toBeCloseTo(203, -1)
     expect(green).toBeCloseTo(170, -1)
     expect(blue).toBeCloseTo(124, -1)
   })
 
-  it('takes the same picture twice for the same seed, noise and all', async () => {
+  it('is deterministic per seed, noise included', async () => {
     const take = (seed: number) => photographSurface(even, { ...SHOT, seed, noise: 0.02 })
     expect((await take(1)).equals(await take(1))).toBe(true)
     expect((await take(1)).equals(await take(2))).toBe(false)
   })
 
-  it('sees fine things fainter, and through a soft lens not at all', () => {
+  it('attenuates fine detail, and removes it with a soft lens', () => {
     const wave = (across: number) => [{ across, down: 0, amplitude: 1, phase: 0 }]
     const seen = (across: number, softness: number) =>
       sumWaves(throughLens(wave(across), { pixels: 1000, softness, isBinned: false }), 0, 0)
@@ -64,7 +64,7 @@ describe('a panel', () => {
 })
 
 describe('the sets', () => {
-  it('hold each panel and each print in each way', () => {
+  it('cover each panel and each print style in each mode', () => {
     const screens = Array.from({ length: 27 }, (_, seed) => inventScreenCapture(seed))
     expect(new Set(screens.map(({ ppi, way }) => `${ppi} ${way}`)).size).toBe(27)
     const honest: HonestCapture[] = Array.from({ length: 15 }, (_, seed) => inventHonestCapture(seed))

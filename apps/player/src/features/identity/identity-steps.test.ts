@@ -12,7 +12,7 @@ const draft = (part: Partial<Draft> = {}): Draft => ({
 })
 const withHall = { has_front: true, has_reverse: true }
 
-describe('the first step that wants something', () => {
+describe('the first incomplete step', () => {
   it.each([
     ['nothing is there', draft(), {}, 'idDiscriminate'],
     ['a side is missing', draft(), { front: 'a' }, 'idDiscriminate'],
@@ -29,14 +29,14 @@ describe('the first step that wants something', () => {
     ],
   ] as const)('%s', (_, given, here, step) => expect(firstOpenStep(given, here)).toBe(step))
 
-  it('is where a step leads that is opened too early; earlier ones may stand', () => {
+  it('is where later steps redirect; earlier steps may open', () => {
     expect(stepBeforeIts('faceTips', draft(withHall), {})).toBe('realnameInfo')
     expect(stepBeforeIts('certificate', draft(withHall), {})).toBeUndefined()
     expect(stepBeforeIts('idDiscriminate', draft(), {})).toBeUndefined()
   })
 })
 
-it('tells which sides are missing', () => {
+it('returns the missing sides', () => {
   expect(missingSides(draft(), {})).toEqual(['front', 'reverse'])
   expect(missingSides(draft({ has_front: true }), {})).toEqual(['reverse'])
   expect(missingSides(draft({ document_type: 3 }), {})).toEqual(['front'])

@@ -44,7 +44,7 @@ async function doubtsOf(player: TestPlayer) {
 }
 
 describe('confirming the data', () => {
-  it('10040: without a draft, without photos, and after its day', async () => {
+  it('10040: without a draft, without photos, and after the draft expired', async () => {
     const player = await stage.newPlayer()
     const gone = { code: 10040, says: { en: expect.stringMatching(/^There’s no verification in progress/) } }
     expect(await confirm(player, dataOf())).toMatchObject(gone)
@@ -58,7 +58,7 @@ describe('confirming the data', () => {
     expect(await confirm(late, dataOf())).toMatchObject(gone)
   })
 
-  it('400: every field that is wrong is named', async () => {
+  it('400: names every invalid field', async () => {
     const player = await newPhotographed()
     const wrong = dataOf({ id_number: 'A123456788', birth_date: '2015-01-01', expiry_date: null })
     expect(await confirm(player, wrong)).toMatchObject({
@@ -70,7 +70,7 @@ describe('confirming the data', () => {
     })
   })
 
-  it('what is confirmed rests sealed by the player’s own key', async () => {
+  it('confirmed data is encrypted with the player’s own key', async () => {
     const player = await newPhotographed()
     const fields = dataOf({ name: '林獨特', address: '臺北市獨特路一號' })
     expect(await confirm(player, fields)).toMatchObject({ ok: true, data: { draft: { is_confirmed: true } } })
@@ -83,8 +83,8 @@ describe('confirming the data', () => {
   })
 })
 
-describe('§8 a number is one player’s', () => {
-  it('10076 verified, 10077 under review: for others, and not for its own player', async () => {
+describe('§8 a number belongs to one player', () => {
+  it('10076 verified, 10077 under review: for other players only', async () => {
     const [verified, waiting, other] = [
       await stage.newPlayer(),
       await stage.newPlayer(),
@@ -102,7 +102,7 @@ describe('§8 a number is one player’s', () => {
     expect(await isFree(other, newIdNumber())).toMatchObject({ ok: true })
   })
 
-  it('of two who confirmed it and finish at once, one is verified and the other told', async () => {
+  it('of two players who submit it at once, one is verified and the other rejected', async () => {
     const players = [await stage.newPlayer(), await stage.newPlayer()]
     const id_number = newIdNumber()
     for (const player of players) await stage.confirmed(player, { fields: { id_number } })
@@ -116,7 +116,7 @@ describe('§8 a number is one player’s', () => {
     })
   })
 
-  it('one citizen is one player, by ID card or by passport', async () => {
+  it('one citizen is one player, by ID card or passport', async () => {
     const [byCard, byPassport] = [await stage.newPlayer(), await stage.newPlayer()]
     const card = await stage.confirmed(byCard)
     await stage.showFace(byCard)
@@ -130,7 +130,7 @@ describe('§8 a number is one player’s', () => {
     })
   })
 
-  it('a person decides about a namesake born on the same day, and about a passport without its citizen’s number', async () => {
+  it('a review is required for the same name and date of birth, and for a passport without its ID number', async () => {
     const [first, namesake, unread] = [
       await stage.newPlayer(),
       await stage.newPlayer(),
@@ -146,7 +146,7 @@ describe('§8 a number is one player’s', () => {
     expect(await doubtsOf(unread)).toEqual(['citizen_number'])
   })
 
-  it('10145: nobody asks for number after number', async () => {
+  it('10145: limits the numbers checked', async () => {
     const player = await stage.newPlayer()
     expect(await isFree(player, newIdNumber()), 'who is not being verified').toMatchObject({ code: 10040 })
     await stage.ask(player.caller, 'startIdentity', ID_CARD)
@@ -159,7 +159,7 @@ describe('§8 a number is one player’s', () => {
 })
 
 describe('§8 10092', () => {
-  it('three attempts a day, erased ones counted; tomorrow there are three again', async () => {
+  it('three attempts per day, erased ones included; reset the next day', async () => {
     const player = await stage.newPlayer()
     for (let index = 0; index < 3; index += 1) {
       await stage.confirmed(player, { hasDoubt: true })

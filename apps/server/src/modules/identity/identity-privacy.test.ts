@@ -52,8 +52,8 @@ const soonestGone = async ({ playerId }: TestPlayer) => {
 const clean = (afterMs: number) =>
   cleanIdentity.run(stage.hall, {}, new Date(stage.clock.now().getTime() + afterMs))
 
-describe('what is kept, and for how long', () => {
-  it('photos and frames rest sealed by the player’s own key: the hall’s does not open them', async () => {
+describe('retention', () => {
+  it('photos and frames are encrypted with the player’s own key; the server’s key cannot decrypt them', async () => {
     const player = await newVerified()
     expect(await readableFiles(player)).toBe(10)
     const files = await stage.hall.db
@@ -68,7 +68,7 @@ describe('what is kept, and for how long', () => {
     }
   })
 
-  it('verified: images 1825 days, the data for as long as it counts', async () => {
+  it('verified: images are kept 1825 days, the data while the verification is valid', async () => {
     const player = await newVerified()
     const until = stage.clock.now().getTime() + 1825 * DAY_MS
     expect(new Set(await soonestGone(player))).toEqual(new Set([until]))
@@ -86,7 +86,7 @@ describe('what is kept, and for how long', () => {
     expect(await readRealName(stage.hall, stage.hall.db, player.playerId)).toMatchObject({ status: 1 })
   })
 
-  it('failed: 30 days, and nothing but why', async () => {
+  it('failed: images are kept 30 days, and only the reasons remain', async () => {
     const player = await newFailed()
     expect(new Set(await soonestGone(player))).toEqual(new Set([stage.clock.now().getTime() + 30 * DAY_MS]))
     await clean(30 * DAY_MS)
@@ -95,7 +95,7 @@ describe('what is kept, and for how long', () => {
     ])
   })
 
-  it('a draft: one day', async () => {
+  it('a draft is kept one day', async () => {
     const player = await stage.newPlayer()
     await stage.confirmed(player)
     await clean(DAY_MS)
@@ -108,7 +108,7 @@ describe('what is kept, and for how long', () => {
 })
 
 describe('what a player can delete', () => {
-  it('draft and failed attempts, and with nothing to keep the key: no file opens again', async () => {
+  it('draft and failed attempts; with nothing to retain also the key, so that no file can be decrypted', async () => {
     const player = await newFailed()
     await stage.confirmed(player)
     const answer = await stage.ask(player.caller, 'deleteIdentity')
@@ -120,7 +120,7 @@ describe('what a player can delete', () => {
     })
   })
 
-  it('not what the hall must keep of a verified player', async () => {
+  it('not the retained data of a verified player', async () => {
     const player = await newVerified()
     expect(await stage.ask(player.caller, 'deleteIdentity')).toMatchObject({ ok: true, data: { status: 1 } })
     expect(await readableFiles(player)).toBe(10)
@@ -136,7 +136,7 @@ describe('what a player can delete', () => {
 })
 
 describe('erasing', () => {
-  it('leaves nothing readable, and the player unverified; the number is free again', async () => {
+  it('makes all data unreadable, removes the verification and frees the number', async () => {
     const player = await stage.newPlayer()
     const { id_number } = await stage.confirmed(player)
     await stage.showFace(player)
@@ -159,7 +159,7 @@ describe('erasing', () => {
     expect(await stage.showFace(next)).toMatchObject({ data: { status: 1 } })
   })
 
-  it('404 nobody, 10040 while a review waits', async () => {
+  it('404 no such player, 10040 under review', async () => {
     expect(await stage.operate('erase-identity', { player_id: '999999' })).toMatchObject({ code: 404 })
     const player = await stage.newPlayer()
     await stage.confirmed(player, { hasDoubt: true })

@@ -28,7 +28,7 @@ const pushesTo = async ({ playerId }: TestPlayer) =>
   stage.hall.db.selectFrom('messages').selectAll().where('player_id', '=', playerId).execute()
 
 describe('§4 under review', () => {
-  it('says until when, and leaves nothing to begin', async () => {
+  it('shows the deadline, and no new attempt can start', async () => {
     const { player } = await newWaiting()
     const until = new Date(stage.clock.now().getTime() + 48 * 3_600_000).toISOString()
     expect(await stateOf(player)).toMatchObject({
@@ -42,7 +42,7 @@ describe('§4 under review', () => {
     expect(await stage.ask(player.caller, 'deleteIdentity')).toMatchObject({ code: 10040 })
   })
 
-  it('waits in the operators’ list, the oldest first, with the hours that are left', async () => {
+  it('is listed for operators, oldest first, with the hours left', async () => {
     const { attemptId } = await newWaiting()
     stage.clock.advance(3_600_000)
     const later = await newWaiting()
@@ -56,7 +56,7 @@ describe('§4 under review', () => {
     ])
   })
 
-  it('a person sees all of it, and every look is told to the player but not kept in the audit', async () => {
+  it('an operator sees everything; each access is shown to the player and no data enters the audit', async () => {
     const { player, fields, attemptId } = await newWaiting()
     const seen = await stage.operate('view-identity', { attempt_id: attemptId })
     expect(seen).toMatchObject({
@@ -92,7 +92,7 @@ describe('§4 under review', () => {
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${fields.name}|${fields.id_number}|api/uploads`))
   })
 
-  it('what looks like a screen is never decided without a person, who sees how much it does', async () => {
+  it('a suspected screen photo always goes to review, with its scores', async () => {
     const player = await stage.newPlayer()
     const screen = { front: { strength: 90.5, sway: 0.02, drift: 0.7, crossing: 3 }, reverse: null }
     const reading = sureReading(await stage.confirmed(player))
@@ -104,7 +104,7 @@ describe('§4 under review', () => {
     })
   })
 
-  it('no operator lets a player wait longer (§9)', async () => {
+  it('§9: the review period cannot exceed 48 hours', async () => {
     expect(await stage.operate('set-identity-rules', { review_hours: 49 })).toMatchObject({ code: 400 })
     expect(await stage.operate('set-identity-rules', { review_hours: 48 })).toMatchObject({ ok: true })
   })
@@ -125,7 +125,7 @@ describe('§4 under review', () => {
 })
 
 describe('the decision', () => {
-  it('accepted: the name holds everywhere, and the player is told', async () => {
+  it('approved: the name applies everywhere, and the player is notified', async () => {
     const { player, fields, attemptId } = await newWaiting()
     expect(await stage.operate('approve-identity', { attempt_id: attemptId })).toMatchObject({ ok: true })
     expect(await readRealName(stage.hall, stage.hall.db, player.playerId)).toMatchObject({
@@ -142,7 +142,7 @@ describe('the decision', () => {
       })
   })
 
-  it('refused: the player reads why in both languages, and can begin again', async () => {
+  it('rejected: the player gets the reasons in both languages and can start again', async () => {
     const { player, attemptId } = await newWaiting()
     const refusal = { attempt_id: attemptId, reasons: ['document_copied'], note: '請拍攝正本' }
     expect(await stage.operate('reject-identity', refusal)).toMatchObject({ ok: true })
@@ -165,12 +165,12 @@ describe('the decision', () => {
     })
   })
 
-  it('404: there is nothing by that number', async () => {
+  it('404: no such attempt', async () => {
     for (const action of ['approve-identity', 'view-identity'])
       expect(await stage.operate(action, { attempt_id: '999999' })).toMatchObject({ code: 404 })
   })
 
-  it('two operators at once decide it once', async () => {
+  it('two operators at once: one decision', async () => {
     const { attemptId } = await newWaiting()
     const decided = await Promise.all([
       stage.operate('approve-identity', { attempt_id: attemptId }),
@@ -179,13 +179,13 @@ describe('the decision', () => {
     expect(decided.map((outcome) => outcome.ok).toSorted()).toEqual([false, true])
   })
 
-  it('10040: a name is not recorded from outside while an attempt waits', async () => {
+  it('10040: a name cannot be recorded while an attempt is under review', async () => {
     const { player } = await newWaiting()
     const outside = { player_id: player.playerId.toString(), name: '王大明' }
     expect(await stage.operate('verify-real-name', outside)).toMatchObject({ code: 10040 })
   })
 
-  it('real money leaves every name to a person, until an operator says otherwise', async () => {
+  it('live mode sends every attempt to review unless an operator allows automatic decisions', async () => {
     const handedIn = async (mode: 'sandbox' | 'live') => {
       const player = await stage.newPlayer()
       await stage.confirmed(player)
@@ -203,7 +203,7 @@ describe('the decision', () => {
     expect(await handedIn('live')).toBe(1)
   })
 
-  it('the hall decides alone only where it may', async () => {
+  it('automatic decisions only where allowed', async () => {
     await stage.operate('set-identity-rules', { is_automatic: false })
     const player = await stage.newPlayer()
     await stage.confirmed(player)
@@ -223,7 +223,7 @@ describe('the decision', () => {
     expect(await stage.operate('set-identity-rules', {})).toMatchObject({ code: 400 })
   })
 
-  it('who reviews does not set the rules, and no threshold is too low while the hall decides alone', async () => {
+  it('reviewers cannot set the rules, and automatic decisions require minimum thresholds', async () => {
     const none = { action: 'set-identity-rules', input: { face_match: 0.7 }, reason: 'why not' }
     const reviewer = { name: 'mei', permissions: ['identity.review'] }
     expect(await performAction(stage.hall, identityRoom.actions, reviewer, none)).toMatchObject({ ok: false })

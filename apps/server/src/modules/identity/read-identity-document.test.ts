@@ -47,7 +47,7 @@ const bothSides = async ({ caller }: TestPlayer, bytes?: Buffer) => ({
 const refusedBy = (field: string, rule: string) => ({ code: 400, fields: [{ field, rule }] })
 
 describe('reading a document', () => {
-  it('an empty page is told so, and can be looked at for a minute', async () => {
+  it('an empty page is reported, and its photo link works for a minute', async () => {
     const player = await newBegun()
     const answer = await read(player, await bothSides(player))
     expect(answer).toMatchObject({
@@ -61,7 +61,7 @@ describe('reading a document', () => {
     })
   })
 
-  it('marks what was read without being sure', async () => {
+  it('marks fields read with low confidence', async () => {
     const player = await newBegun()
     await read(player, await bothSides(player))
     const sure = sureReading(dataOf({ name: '王小明' }))
@@ -74,7 +74,7 @@ describe('reading a document', () => {
     })
   })
 
-  it('the same photos are read once; another side is read again, and has to be confirmed again', async () => {
+  it('the same photos are read once; a new side is read again and needs a new confirmation', async () => {
     const player = await newBegun()
     const photos = await bothSides(player, await photo)
     await read(player, photos)
@@ -98,7 +98,7 @@ describe('reading a document', () => {
     expect(rows).toEqual([{ is_open: false }])
   })
 
-  it('asked for again while they are read, they are read once, and count once; other photos wait', async () => {
+  it('concurrent requests for the same photos are read and counted once; other photos are refused', async () => {
     const player = await newBegun({ issue_country: 'JP', document_type: 3 })
     const photos = { front_upload_id: await stage.upload(player.caller, 'id_front', await photo) }
     const anew = { front_upload_id: await stage.upload(player.caller, 'id_front') }
@@ -125,7 +125,7 @@ describe('reading a document', () => {
     expect(await read(player, front)).toMatchObject({ ok: true, data: { reverse_url: null } })
   })
 
-  it('10148: the reader is taken; the photos are kept and read a moment later', async () => {
+  it('10148: the OCR engine is busy; the photos are stored and read later', async () => {
     const player = await newBegun()
     const photos = await bothSides(player, await photo)
     ocr.isTaken = true
@@ -134,7 +134,7 @@ describe('reading a document', () => {
     expect(await read(player, {})).toMatchObject({ ok: true })
   })
 
-  it('400: each side is needed, as one’s own upload of that side', async () => {
+  it('400: each side is required, as the player’s own upload for that side', async () => {
     const [player, other] = [await newBegun(), await newBegun()]
     const photos = await bothSides(player)
     expect(await read(player, {})).toMatchObject(refusedBy('front_upload_id', 'required'))
@@ -146,7 +146,7 @@ describe('reading a document', () => {
     expect(await read(other, photos)).toMatchObject(refusedBy('front_upload_id', 'upload_unknown'))
   })
 
-  it('10040 without a draft, 10099 a photo of another draft', async () => {
+  it('10040 without a draft, 10099 a photo used by another draft', async () => {
     const player = await stage.newPlayer()
     const photos = await bothSides(player)
     expect(await read(player, photos)).toMatchObject({ code: 10040 })
@@ -156,7 +156,7 @@ describe('reading a document', () => {
     expect(await read(player, photos)).toMatchObject({ code: 10099 })
   })
 
-  it('10145: thirty readings an hour', async () => {
+  it('10145: thirty readings per hour', async () => {
     const player = await newBegun()
     const asked = { player_id: player.playerId, kind: 'reading', at: stage.clock.now() } as const
     await stage.hall.db

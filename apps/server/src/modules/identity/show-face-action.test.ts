@@ -32,7 +32,7 @@ const show = ({ caller }: TestPlayer, request: object): Promise<Answer> =>
 const refusedBy = (field: string, rule: string) => ({ ok: false, code: 400, fields: [{ field, rule }] })
 
 describe('§4 the face recognition', () => {
-  it('four actions in the drawn order verify who they should', async () => {
+  it('four actions in the drawn order verify the player', async () => {
     const player = await newConfirmed()
     expect(await stage.showFace(player)).toEqual({ ok: true, data: { next: null, status: 1 } })
     expect(await stage.ask(player.caller, 'getIdentity')).toMatchObject({
@@ -40,7 +40,7 @@ describe('§4 the face recognition', () => {
     })
   })
 
-  it('every order comes up', async () => {
+  it('every order occurs', async () => {
     const orders = new Set<string>()
     const player = await newConfirmed()
     await stage.hall.db.updateTable('identity_rules').set({ face_tries_a_day: 100 }).execute()
@@ -49,7 +49,7 @@ describe('§4 the face recognition', () => {
     expect(orders.size).toBeGreaterThan(10)
   })
 
-  it('an action out of turn is none', async () => {
+  it('an action out of order is rejected', async () => {
     const player = await newConfirmed()
     const { nonce, second } = await begin(player)
     const frames = await paintAction(second)
@@ -58,7 +58,7 @@ describe('§4 the face recognition', () => {
     )
   })
 
-  it('another action than the asked one can be shown again', async () => {
+  it('a wrong action can be repeated', async () => {
     const player = await newConfirmed()
     const { nonce, first, second } = await begin(player)
     const wrong = { nonce, action: first, frames: await paintAction(second) }
@@ -85,7 +85,7 @@ describe('§4 the face recognition', () => {
     expect(answer).toMatchObject(refusedBy('frames', rule))
   })
 
-  it('face_other: somebody else takes over', async () => {
+  it('face_other: another person takes over', async () => {
     const player = await newConfirmed()
     const { nonce, first, second } = await begin(player)
     await show(player, { nonce, action: first, frames: await paintAction(first, 0) })
@@ -94,7 +94,7 @@ describe('§4 the face recognition', () => {
     )
   })
 
-  it('upload_type: what is no picture', async () => {
+  it('upload_type: not an image', async () => {
     const player = await newConfirmed()
     const { nonce, first } = await begin(player)
     const frames = ['a', 'b', 'c'].map((text) => toFile(`<svg>${text}</svg>`))
@@ -103,7 +103,7 @@ describe('§4 the face recognition', () => {
     )
   })
 
-  it('upload_type: a few bytes that would unpack to a great picture', async () => {
+  it('upload_type: a decompression bomb', async () => {
     const player = await newConfirmed()
     const { nonce, first } = await begin(player)
     const create = { width: 2000, height: 1001, channels: 3, background: '#888' } as const
@@ -114,7 +114,7 @@ describe('§4 the face recognition', () => {
     )
   })
 
-  it('what is no picture is counted, and the try ends', async () => {
+  it('invalid images are counted, and the face check ends', async () => {
     const player = await newConfirmed()
     const { nonce, first } = await begin(player)
     const frames = ['a', 'b', 'c'].map(toFile)
@@ -124,7 +124,7 @@ describe('§4 the face recognition', () => {
     )
   })
 
-  it('10148: the face reader is taken; the same frames serve a moment later', async () => {
+  it('10148: the face engine is busy; the same frames are accepted later', async () => {
     const player = await newConfirmed()
     const { nonce, first, second } = await begin(player)
     const request = { nonce, action: first, frames: await paintAction(first) }
@@ -138,7 +138,7 @@ describe('§4 the face recognition', () => {
 })
 
 describe('over HTTP', () => {
-  it('frames arrive as the parts of a form, and the action is judged', async () => {
+  it('frames arrive as multipart form parts and are checked', async () => {
     const server = await createTestServer(stage.hall, [identityRoom])
     const player = await newConfirmed()
     const { nonce, first, second } = await begin(player)
@@ -175,7 +175,7 @@ describe('a nonce', () => {
     )
   })
 
-  it('serves nobody else, and ends when another try begins', async () => {
+  it('works for its player only, and ends when another face check starts', async () => {
     const [player, other] = [await newConfirmed(), await newConfirmed()]
     const { nonce, first } = await begin(player)
     const frames = await paintAction(first)
@@ -185,7 +185,7 @@ describe('a nonce', () => {
     expect(await show(player, { nonce, action: first, frames })).toMatchObject(expired)
   })
 
-  it('ends when the data is confirmed anew: a face is shown for what stood when it began', async () => {
+  it('ends when the data is confirmed again', async () => {
     const player = await stage.newPlayer()
     const fields = await stage.confirmed(player)
     const { nonce, first } = await begin(player)
@@ -195,7 +195,7 @@ describe('a nonce', () => {
     )
   })
 
-  it('an answer that was lost is given again, and to nothing but the same frames', async () => {
+  it('a lost answer is repeated for the same frames only', async () => {
     const player = await newConfirmed()
     const { nonce, first, second } = await begin(player)
     const request = { nonce, action: first, frames: await paintAction(first) }
@@ -207,7 +207,7 @@ describe('a nonce', () => {
     )
   })
 
-  it('takes one of several requests that come at once', async () => {
+  it('accepts one of several concurrent requests', async () => {
     const player = await newConfirmed()
     const { nonce, first } = await begin(player)
     const requests = await Promise.all(
@@ -217,7 +217,7 @@ describe('a nonce', () => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
-  it('10145: has one request looked at, however many its player sends', async () => {
+  it('10145: processes one request per player at a time', async () => {
     const player = await newConfirmed()
     const { nonce, first } = await begin(player)
     const looking = Promise.withResolvers<void>()
@@ -233,7 +233,7 @@ describe('a nonce', () => {
 })
 
 describe('the last action, sent twice at once', () => {
-  it('hands the attempt in once', async () => {
+  it('submits the attempt once', async () => {
     const player = await stage.newPlayer()
     await stage.confirmed(player, { hasDoubt: true })
     const { nonce, actions } = await begin(player)
@@ -252,7 +252,7 @@ describe('the last action, sent twice at once', () => {
 })
 
 describe('a frame', () => {
-  it('serves once: not again in this try, nor in another, nor for another player', async () => {
+  it('is accepted once: not again in this or another face check, nor for another player', async () => {
     const [player, other] = [await newConfirmed(), await newConfirmed()]
     const { nonce, first, second } = await begin(player)
     const frames = await paintAction(first)
@@ -267,7 +267,7 @@ describe('a frame', () => {
     }
   })
 
-  it('is the same with other bytes behind it', async () => {
+  it('is the same with bytes appended', async () => {
     const player = await newConfirmed()
     const { nonce, first, second } = await begin(player)
     const frames = await paintAction(first)
@@ -289,15 +289,15 @@ describe('a frame', () => {
   })
 })
 
-describe('who may begin', () => {
+describe('who may start a face check', () => {
   const askStart = ({ caller }: TestPlayer) => stage.ask(caller, 'startFaceCheck')
 
-  it('10040: nobody without confirmed data', async () => {
+  it('10040: without confirmed data', async () => {
     const player = await stage.newPlayer()
     expect(await askStart(player)).toMatchObject({ code: 10040 })
   })
 
-  it('10092: ten times a day, of Taiwan', async () => {
+  it('10092: ten per day, Taiwan time', async () => {
     const player = await newConfirmed()
     for (let index = 0; index < 10; index += 1) await begin(player)
     expect(await askStart(player)).toMatchObject({ code: 10092 })

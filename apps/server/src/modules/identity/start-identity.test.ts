@@ -8,8 +8,8 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-describe('§4 beginning a verification', () => {
-  it('a new player is not verified, and has three attempts a day', async () => {
+describe('§4 starting a verification', () => {
+  it('a new player is not verified and has three attempts a day', async () => {
     const { caller } = await stage.newPlayer()
     expect(await stage.ask(caller, 'getIdentity')).toMatchObject({
       ok: true,
@@ -17,7 +17,7 @@ describe('§4 beginning a verification', () => {
     })
   })
 
-  it('a draft takes the place of the one before, and is gone a day later', async () => {
+  it('a draft replaces the previous one and expires after a day', async () => {
     const { caller } = await stage.newPlayer()
     await stage.ask(caller, 'startIdentity', ID_CARD)
     const begun = await stage.ask(caller, 'startIdentity', { issue_country: 'JP', document_type: 3 })
@@ -38,19 +38,19 @@ describe('§4 beginning a verification', () => {
     expect(await stage.ask(caller, 'startIdentity', request)).toMatchObject(refused)
   })
 
-  it('403: a test account has nothing to verify', async () => {
+  it('403: a test account cannot be verified', async () => {
     const { caller } = await stage.newPlayer({ accountType: 2 })
     expect(await stage.ask(caller, 'startIdentity', ID_CARD)).toMatchObject({ code: 403 })
   })
 
-  it('10088: who is verified is so for good', async () => {
+  it('10088: a verified player cannot start again', async () => {
     const { caller, playerId } = await stage.newPlayer()
     await stage.operate('verify-real-name', { player_id: playerId.toString(), name: '王小明' })
     expect(await stage.ask(caller, 'startIdentity', ID_CARD)).toMatchObject({ code: 10088 })
     expect(await stage.ask(caller, 'getIdentity')).toMatchObject({ data: { status: 1, name: '王○○' } })
   })
 
-  it('a name that an operator recorded after a failure tells nothing of the failure', async () => {
+  it('a name recorded by an operator hides an earlier failure', async () => {
     const player = await stage.newPlayer()
     await stage.confirmed(player, { hasDoubt: true })
     await stage.showFace(player)
@@ -62,7 +62,7 @@ describe('§4 beginning a verification', () => {
     })
   })
 
-  it('two begun at once leave one draft', async () => {
+  it('two concurrent starts leave one draft', async () => {
     const { caller, playerId } = await stage.newPlayer()
     await Promise.all([1, 2, 3].map(() => stage.ask(caller, 'startIdentity', ID_CARD)))
     const { rows } = await stage.hall.pool.query(

@@ -20,7 +20,7 @@ async function nameNeeded({ caller }: TestPlayer) {
 }
 
 describe('§5 withdraw: a verified name', () => {
-  it('not verified, and refused: it leads to the verification; under review: until when; verified: it is met', async () => {
+  it('not verified or rejected: links to the verification; under review: the deadline; verified: met', async () => {
     const player = await stage.newPlayer()
     const unmet = { state: 'unmet', code: 10086, fix: '/authentication' }
     expect(await nameNeeded(player)).toMatchObject(unmet)

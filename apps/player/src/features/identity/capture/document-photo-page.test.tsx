@@ -13,7 +13,7 @@ const choose = async (file: File) =>
 const weighing = (file: File, size: number) => Object.defineProperty(file, 'size', { value: size })
 
 describe('/id_discriminate', () => {
-  it('asks for the side that is missing', async () => {
+  it('asks for the missing side', async () => {
     keepPhoto(OWNER, 'front', { uploadId: 'a', picture: new Blob() })
     showPage(<DocumentPhotoPage />)
     expect(await screen.findByRole('heading', { name: '拍攝身分證 · 背面' })).toBeDefined()
@@ -26,7 +26,7 @@ describe('/id_discriminate', () => {
     expect(screen.queryByRole('link', { name: '下一步' })).toBeNull()
   })
 
-  it('without a camera leaves the file', async () => {
+  it('without a camera a file can be chosen', async () => {
     showPage(<DocumentPhotoPage />)
     fireEvent.click(await screen.findByRole('button', { name: '開啟相機' }))
     expect(await screen.findByText('此瀏覽器無法使用相機，請改選檔案。')).toBeDefined()
@@ -46,7 +46,7 @@ describe('/id_discriminate', () => {
     expect(await screen.findByText(words)).toBeDefined()
   })
 
-  it('so is a picture too small to be read', async () => {
+  it('a picture too small to read is rejected', async () => {
     vi.stubGlobal('createImageBitmap', async () => ({ width: 320, height: 200, close: () => undefined }))
     showPage(<DocumentPhotoPage />)
     await choose(new File(['x'], 'id.jpg', { type: 'image/jpeg' }))

@@ -25,25 +25,25 @@ describe('a frame of the camera', () => {
     ['out of focus', { blur: 4 }, 'blurred'],
   ])('%s', (_, scene, verdict) => expect(judgeFrame(drawFrame(scene), frame)).toBe(verdict))
 
-  it('that differs from the one before is moving', () => {
+  it('that differs from the previous one is moving', () => {
     expect(judgeFrame(drawFrame(), frame, { picture: drawFrame({ shiftX: 14 }) })).toBe('moving')
     expect(judgeFrame(drawFrame(), frame, { picture: drawFrame() })).toBe('good')
   })
 
-  it('of the side that was photographed before asks for the other one', () => {
+  it('of the side photographed before asks for the other side', () => {
     const side = lookOf(drawFrame({ degrees: 2, light: 0.8 }), frame)
     expect(judgeFrame(drawFrame(), frame, { side })).toBe('same')
     expect(judgeFrame(drawFrame({ isReverse: true }), frame, { side })).toBe('good')
   })
 
-  it('shows where the card lies', () => {
+  it('locates the card', () => {
     const found = findDocument(drawFrame({ scale: 0.9 }), frame)
     if (typeof found === 'string') throw new Error(found)
     expect(Math.abs(found.width - frame.width * 0.9)).toBeLessThan(8)
     expect(Math.abs(found.height - frame.height * 0.9)).toBeLessThan(8)
   })
 
-  it('is judged in time', () => {
+  it('is evaluated in time', () => {
     const picture = drawFrame()
     const rounds = 20
     for (let round = 0; round < rounds; round += 1) judgeFrame(picture, frame, { picture })
@@ -53,7 +53,7 @@ describe('a frame of the camera', () => {
   })
 })
 
-it('grey is what an eye makes of a colour', () => {
+it('greyscale follows perceived brightness', () => {
   const data = Uint8ClampedArray.from([255, 255, 255, 255, 0, 255, 0, 255, 0, 0, 255, 255])
   expect([...greyOf({ data, width: 3, height: 1 }).grey]).toEqual([255, 149, 28])
 })

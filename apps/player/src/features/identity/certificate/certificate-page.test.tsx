@@ -13,7 +13,7 @@ beforeEach(() => hall.tell({ draft }))
 afterEach(() => void vi.useRealTimers())
 
 describe('/certificate', () => {
-  it('hands in the new photos, says how much was read, and keeps no upload that was taken', async () => {
+  it('submits new photos, shows how much was read, and clears attached uploads', async () => {
     keepPhoto(OWNER, 'front', { uploadId: 'a', picture })
     keepPhoto(OWNER, 'reverse', { uploadId: 'b', picture })
     showPage(<CertificatePage />)
@@ -24,14 +24,14 @@ describe('/certificate', () => {
     expect(hall.whereTo()).toEqual(['/realname_info'])
   })
 
-  it('opened again it asks for the photos that the hall has', async () => {
+  it('reopened, it reads the stored photos', async () => {
     showPage(<CertificatePage />)
     expect((await screen.findByAltText('正面照片')).getAttribute('src')).toBe('/front.jpg')
     expect(screen.getByAltText('背面照片').getAttribute('src')).toBe('/reverse.jpg')
     expect(hall.sentTo(READ)).toEqual([{}])
   })
 
-  it('says what is wrong with a side, how to mend it, and lets go on all the same', async () => {
+  it('shows a side’s problem with advice, and still allows continuing', async () => {
     hall.answers[READ] = okOf({ ...reading, reverse_reasons: ['document_blurred'] })
     showPage(<CertificatePage />)
     expect(await screen.findByText('照片模糊')).toBeDefined()
@@ -41,7 +41,7 @@ describe('/certificate', () => {
     expect(hall.whereTo()).toEqual(['/realname_info'])
   })
 
-  it('a picture that looks like a screen: asks for the document itself, and who did that goes on', async () => {
+  it('a suspected screen photo asks for the original, and allows continuing', async () => {
     hall.answers[READ] = okOf({ ...reading, front_reasons: ['document_screen'] })
     showPage(<CertificatePage />)
     expect(await screen.findByText('看起來像是翻拍螢幕')).toBeDefined()
@@ -62,7 +62,7 @@ describe('/certificate', () => {
     expect(hall.sentTo(READ)).toHaveLength(2)
   })
 
-  it('one that stays taken can be asked again; until then there is no way on', async () => {
+  it('when OCR stays busy it can be retried; until then there is no next step', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     hall.answers[READ] = { code: 10148, msg: '維護中', data: null }
     keepPhoto(OWNER, 'front', { uploadId: 'a', picture })
@@ -79,7 +79,7 @@ describe('/certificate', () => {
     expect(await screen.findByText('已讀取 5 項資料')).toBeDefined()
   })
 
-  it('an attempt that is gone is said in its own words, with the way on', async () => {
+  it('a missing attempt has its own message and a link', async () => {
     hall.answers[READ] = { code: 10040, msg: '訂單目前的狀態無法執行此操作', data: null }
     showPage(<CertificatePage />)
     expect(await screen.findByText(/這次認證已逾期/)).toBeDefined()
@@ -87,7 +87,7 @@ describe('/certificate', () => {
     expect(screen.queryByText(/訂單/)).toBeNull()
   })
 
-  it('uploads whose answer was lost were taken: what the hall has is asked for', async () => {
+  it('uploads whose response was lost were attached: the stored photos are read', async () => {
     keepPhoto(OWNER, 'front', { uploadId: 'a', picture })
     hall.answers[READ] = { code: 10099, msg: '已上傳', data: null }
     showPage(<CertificatePage />)

@@ -71,7 +71,7 @@ describe('the face recognition', () => {
     hall.answers[SHOW] = okOf({ next: 'smile', status: 0 })
   })
 
-  it('shows how far the models are, and begins when a face is there', async () => {
+  it('shows loading progress, and starts when a face is visible', async () => {
     showAt(<FaceRecognitionPage />, { name: 'faceRecognition', path: '/face_recognition' })
     await screen.findByText('正在準備人臉辨識')
     act(() => guides[0]?.onProgress(0.4))
@@ -95,7 +95,7 @@ describe('the face recognition', () => {
     expect(hall.sentTo(START)).toHaveLength(0)
   })
 
-  it('models that do not come can be fetched again', async () => {
+  it('failed models can be loaded again', async () => {
     showAt(<FaceRecognitionPage />, { name: 'faceRecognition', path: '/face_recognition' })
     await screen.findByText('正在準備人臉辨識')
     act(() => guides[0]?.onFailure())
@@ -106,7 +106,7 @@ describe('the face recognition', () => {
     expect(guides[0]?.close).toHaveBeenCalled()
   })
 
-  it('sends the pictures of an action by itself, and asks for the next', async () => {
+  it('submits an action automatically and asks for the next', async () => {
     await openPage()
     see(0)
     await screen.findByText('慢慢向左轉頭')
@@ -116,7 +116,7 @@ describe('the face recognition', () => {
     expect(screen.getByRole('list', { name: '已完成 1 / 4' })).toBeDefined()
   })
 
-  it('a refused action is asked for again, with the hall’s word', async () => {
+  it('a rejected action is asked for again with the server’s message', async () => {
     hall.answers[SHOW] = refusal('frames', '過程中須為同一個人')
     await openPage()
     see(0)
@@ -127,7 +127,7 @@ describe('the face recognition', () => {
     expect(looks.isPaused).toBe(false)
   })
 
-  it('while the judge is busy the same frames are sent again, and the player is told', async () => {
+  it('while the engine is busy the same frames are retried, with a notice', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     hall.answers[SHOW] = busy
     await openPage()
@@ -143,7 +143,7 @@ describe('the face recognition', () => {
     expect(more).toEqual([])
   })
 
-  it('a judge that stays busy is no maintenance: the action is asked for again', async () => {
+  it('when the engine stays busy the action is asked for again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     hall.answers[SHOW] = busy
     await openPage()
@@ -170,7 +170,7 @@ describe('the face recognition', () => {
     expect(draftOf('100001'), 'only the way back is left').toEqual({ owner: '100001', depth: 4, typed: {} })
   })
 
-  it('when time is up it begins again with another nonce', async () => {
+  it('after a timeout it restarts with a new nonce', async () => {
     hall.answers[START] = check(0)
     await openPage()
     see(0)
@@ -181,7 +181,7 @@ describe('the face recognition', () => {
     expect(hall.sentTo(START)).toHaveLength(2)
   })
 
-  it('a nonce that the hall no longer takes is time that is up', async () => {
+  it('an expired nonce counts as a timeout', async () => {
     hall.answers[SHOW] = refusal('nonce', '驗證逾時，請重新開始')
     await openPage()
     see(0)
@@ -190,7 +190,7 @@ describe('the face recognition', () => {
     expect(await screen.findByText('時間到了')).toBeDefined()
   })
 
-  it('says why none can begin, and leads back', async () => {
+  it('shows why it cannot start, and links back', async () => {
     hall.answers[START] = { code: 10092, msg: '今日認證次數已達上限', data: null }
     await openPage()
     see(0)
@@ -199,7 +199,7 @@ describe('the face recognition', () => {
     expect(screen.getByRole('link', { name: '返回' }).getAttribute('href')).toContain('/authentication')
   })
 
-  it('an attempt that is gone is said in its own words', async () => {
+  it('a missing attempt has its own message', async () => {
     hall.answers[START] = { code: 10040, msg: '訂單目前的狀態無法執行此操作', data: null }
     await openPage()
     see(0)

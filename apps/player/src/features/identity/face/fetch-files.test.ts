@@ -9,7 +9,7 @@ const serve = async (address: string | URL | Request) =>
   String(address).endsWith('.json') ? new Response('{}') : new Response(new Uint8Array(3000))
 
 describe('fetchFiles', () => {
-  it('tells how much is there, to the end', async () => {
+  it('reports progress to the end', async () => {
     const told: number[] = []
     const fetched = await fetchFiles(files, (share) => told.push(share), serve)
     expect([...fetched.keys()]).toEqual(['a.json', 'b.bin'])
@@ -17,14 +17,14 @@ describe('fetchFiles', () => {
     expect(told.at(-1)).toBeCloseTo(1)
   })
 
-  it('fails when one does not come', async () => {
+  it('fails when a file fails', async () => {
     const missing = async () => new Response('', { status: 404 })
     await expect(fetchFiles(files, () => {}, missing)).rejects.toThrow('404')
   })
 })
 
 describe('answerFrom', () => {
-  it('answers by name from what is there, as what it is, and asks for the rest', async () => {
+  it('answers loaded files by name with their type, and fetches others', async () => {
     const rest = vi.fn(async () => new Response('rest'))
     const there = new Map([
       ['x.wasm', new Blob(['wasm'])],

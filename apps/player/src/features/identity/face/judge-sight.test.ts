@@ -27,7 +27,7 @@ it.each<[string, Sight]>([
   expect(judgeSight(seen)).toBe(verdict)
 })
 
-it('brightness is that of the face, not of what is around it', () => {
+it('brightness is measured at the face, not around it', () => {
   const data = new Uint8ClampedArray(40 * 40 * 4).fill(255)
   for (let y = 10; y < 30; y += 1)
     for (let x = 10; x < 30; x += 1) data.fill(20, (y * 40 + x) * 4, (y * 40 + x) * 4 + 3)

@@ -15,7 +15,7 @@ const type = (label: string, value: string) =>
 beforeEach(() => hall.tell({ draft }))
 
 describe('/realname_info', () => {
-  it('holds what was read, says in words what was hard to read, and the dates in ROC years', async () => {
+  it('shows the read data, marks what was hard to read, and adds ROC dates', async () => {
     showPage(<RealNamePage />)
     expect(await screen.findByLabelText('身分證字號')).toHaveProperty('value', 'A123456789')
     expect(screen.getByLabelText('性別')).toHaveProperty('value', '1')
@@ -26,7 +26,7 @@ describe('/realname_info', () => {
     expect(screen.queryByText('照片上不夠清楚，請核對')).toBeNull()
   })
 
-  it('keeps by the tab what the player corrected, and nothing else', async () => {
+  it('keeps only the player’s corrections in the tab', async () => {
     showPage(<RealNamePage />)
     await screen.findByLabelText('姓名')
     type('姓名', '王曉明')
@@ -34,7 +34,7 @@ describe('/realname_info', () => {
     expect(draftOf(OWNER).typed).toEqual({ name: '王曉明', address: '臺北市' })
   })
 
-  it('hands in what stands there, and goes on to the face', async () => {
+  it('submits the data and opens the face step', async () => {
     hall.answers[CONFIRM] = okOf({ ...notVerified, draft: { ...draft, is_confirmed: true } })
     showPage(<RealNamePage />)
     await screen.findByLabelText('姓名')
@@ -80,7 +80,7 @@ describe('/realname_info', () => {
     },
   )
 
-  it('a refusal of the hall about a field stands beside it', async () => {
+  it('a server error about a field is shown beside it', async () => {
     const fields = [{ field: 'birth_date', rule: 'age_minimum_document', message: '年滿 18 歲才能通過認證' }]
     hall.answers[CONFIRM] = { code: 400, msg: '', data: { fields } }
     showPage(<RealNamePage />)
@@ -89,7 +89,7 @@ describe('/realname_info', () => {
     expect(await screen.findByText('年滿 18 歲才能通過認證')).toBeDefined()
   })
 
-  it('an attempt that is gone is said in its own words, and leaves nothing behind', async () => {
+  it('a missing attempt has its own message and clears the draft', async () => {
     hall.answers[CONFIRM] = { code: 10040, msg: '訂單目前的狀態無法執行此操作', data: null }
     showPage(<RealNamePage />)
     await screen.findByLabelText('姓名')
@@ -102,14 +102,14 @@ describe('/realname_info', () => {
     expect(draftOf(OWNER).typed).toEqual({})
   })
 
-  it('photos whose attempt is gone are not asked for again and again', async () => {
+  it('photos of a missing attempt are not reloaded repeatedly', async () => {
     hall.answers['/api/user/identity/read'] = { code: 10040, msg: '訂單目前的狀態無法執行此操作', data: null }
     showPage(<RealNamePage />)
     expect(await screen.findByRole('link', { name: '查看認證狀態' })).toBeDefined()
     expect(screen.queryByText(/訂單/)).toBeNull()
   })
 
-  it('asks anew for photos whose address is old, as often as that happens', async () => {
+  it('renews expired photo links each time', async () => {
     const READ = '/api/user/identity/read'
     showPage(<RealNamePage />)
     const photo = await screen.findByAltText('正面')
@@ -126,13 +126,13 @@ describe('/realname_info', () => {
     expect(hall.sentTo(READ), 'a photo that stays broken is left alone').toHaveLength(4)
   })
 
-  it('opened too early it leads to what is missing', async () => {
+  it('opened too early it redirects to the missing step', async () => {
     keepPhoto(OWNER, 'front', { uploadId: 'a', picture: new Blob() })
     showPage(<RealNamePage />)
     await waitFor(() => expect(hall.go).toHaveBeenCalledWith('/certificate', { replace: true }))
   })
 
-  it('what was not read is asked for', async () => {
+  it('fields that were not read are asked for', async () => {
     const { issue_date: _, ...fields } = reading.fields
     hall.answers['/api/user/identity/read'] = okOf({ ...reading, fields })
     showPage(<RealNamePage />)

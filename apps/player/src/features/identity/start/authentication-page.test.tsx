@@ -12,7 +12,7 @@ const hall = identityHall()
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
 
 describe('not verified (§4: 0)', () => {
-  it('says why and what it takes, and begins with an ID card of Taiwan', async () => {
+  it('explains the purpose and requirements, and starts with a Taiwan ID card', async () => {
     hall.answers[START] = okOf({ ...notVerified, draft })
     keepTyped(OWNER, { name: '舊的' })
     showPage(<AuthenticationPage />)
@@ -24,7 +24,7 @@ describe('not verified (§4: 0)', () => {
     expect(draftOf(OWNER).typed).toEqual({})
   })
 
-  it('from elsewhere it takes a passport; countries are found by name or code', async () => {
+  it('other countries require a passport; countries are searchable by name or code', async () => {
     hall.answers[START] = okOf({ ...notVerified, draft })
     showPage(<AuthenticationPage />)
     await press('證件核發國家或地區: 臺灣')
@@ -48,7 +48,7 @@ describe('not verified (§4: 0)', () => {
     expect(hall.go).not.toHaveBeenCalled()
   })
 
-  it('a test account is nobody’s to verify (§6)', async () => {
+  it('§6: a test account cannot be verified', async () => {
     hall.answers['/api/user/info'] = okOf({ user_id: OWNER, acc_of_type: 2 })
     showPage(<AuthenticationPage />)
     const way = await screen.findByRole('link', { name: '前往切換' })
@@ -56,7 +56,7 @@ describe('not verified (§4: 0)', () => {
   })
 })
 
-describe('begun', () => {
+describe('with a draft', () => {
   it.each([
     [{ has_front: false, has_reverse: false }, '下一步：拍攝證件', '/id_discriminate'],
     [{}, '下一步：核對資料', '/realname_info'],
@@ -69,7 +69,7 @@ describe('begun', () => {
     expect(hall.whereTo()).toEqual([target])
   })
 
-  it('begins anew only when that is meant', async () => {
+  it('starts over only after a confirmation', async () => {
     hall.tell({ draft: { ...draft, document_type: 3, issue_country: 'JP' } })
     hall.answers[START] = okOf({ ...notVerified, draft })
     showPage(<AuthenticationPage />)
@@ -89,7 +89,7 @@ describe('begun', () => {
     expect(hall.whereTo()).toEqual(['/id_discriminate'])
   })
 
-  it('what was begun is there still for who thinks better of it', async () => {
+  it('the draft stays when starting over is cancelled', async () => {
     hall.tell({ draft })
     showPage(<AuthenticationPage />)
     await press('重新開始')
@@ -99,7 +99,7 @@ describe('begun', () => {
     expect(hall.sentTo(START)).toEqual([])
   })
 
-  it('is deleted when that is meant, here and at the hall', async () => {
+  it('is deleted after a confirmation, locally and on the server', async () => {
     hall.tell({ draft })
     hall.answers[DELETE] = okOf(notVerified)
     beginDraft(OWNER, 2)
@@ -111,7 +111,7 @@ describe('begun', () => {
     expect(draftOf(OWNER).typed).toEqual({})
   })
 
-  it('handed in elsewhere meanwhile, it is not deleted, and the page says how it stands', async () => {
+  it('submitted elsewhere meanwhile, it is not deleted, and the page shows its state', async () => {
     hall.tell({ draft })
     hall.answers[DELETE] = { code: 10040, msg: '訂單目前的狀態無法執行此操作', data: null }
     showPage(<AuthenticationPage />)
@@ -126,7 +126,7 @@ describe('begun', () => {
 describe('failed (§4: 2)', () => {
   const failed = { status: 2, decided_at: '2026-11-21T07:00:00.000Z' } as const
 
-  it('says each reason with its fix, the reviewer’s note, and how often it can be tried again today', async () => {
+  it('shows each reason with advice, the reviewer’s note and the attempts left today', async () => {
     hall.tell({ ...failed, reasons: ['document_glare', 'face_mismatch'], note: '請重拍正面', left_today: 2 })
     showPage(<AuthenticationPage />)
     expect(await screen.findByText('照片有反光')).toBeDefined()
@@ -136,7 +136,7 @@ describe('failed (§4: 2)', () => {
     expect(screen.getByRole('button', { name: '重新認證' })).toHaveProperty('disabled', false)
   })
 
-  it('used up for today, it says when it goes on', async () => {
+  it('without attempts left it says when to retry', async () => {
     hall.tell({ ...failed, left_today: 0 })
     showPage(<AuthenticationPage />)
     expect(await screen.findByText(/今日認證次數已用完/)).toBeDefined()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { countriesIn, countryName } from './countries.ts'
 
-it('every country has a name in either language, Taiwan first', () => {
+it('every country has a name in both languages, Taiwan first', () => {
   for (const language of ['zh-TW', 'en'] as const) {
     const countries = countriesIn(language)
     expect(countries[0]?.code).toBe('TW')

@@ -32,8 +32,8 @@ function photoFor(player: string): Blob | undefined {
   return renderHook(() => usePhoto('front'), { wrapper }).result.current
 }
 
-describe('what of an attempt is only here', () => {
-  it('is kept by the tab, for its player alone', () => {
+describe('the local draft', () => {
+  it('is kept by the tab, for its player only', () => {
     beginDraft('1', 4)
     keepPhoto('1', 'front', { uploadId: 'a', picture })
     keepPhoto('1', 'reverse', { uploadId: 'b', picture })
@@ -44,7 +44,7 @@ describe('what of an attempt is only here', () => {
     expect(draftOf('2')).toEqual({ owner: '2', typed: {} })
   })
 
-  it('lets the uploads go when the hall has read them, and all of it in the end', () => {
+  it('clears uploads once attached, and everything at the end', () => {
     beginDraft('1', 4)
     keepPhoto('1', 'front', { uploadId: 'a', picture })
     forgetUploads('1')
@@ -55,7 +55,7 @@ describe('what of an attempt is only here', () => {
     expect(endDraft()).toBeUndefined()
   })
 
-  it('shows a photo to its player alone, and drops it when another one takes photos here', () => {
+  it('shows a photo to its player only, and drops it when another player uses the tab', () => {
     keepPhoto('1', 'front', { uploadId: 'a', picture })
     expect([photoFor('1'), photoFor('2')]).toEqual([picture, undefined])
     keepPhoto('2', 'reverse', { uploadId: 'b', picture })
@@ -77,7 +77,7 @@ describe('what of an attempt is only here', () => {
     expect(photoFor('1')).toBeUndefined()
   })
 
-  it('is no more than the way back once the hall has all of it', () => {
+  it('keeps only the return depth once submitted', () => {
     handIn()
     expect(readKept(sessionStore)).toBeUndefined()
     beginDraft('1', 4)

@@ -23,7 +23,7 @@ const verify = (playerId: string, rest: object = {}) =>
     },
   )
 
-test('a name checked in person is verified; the answer can be sent, and neither it nor the audit holds the name', async () => {
+test('a name checked in person is verified; neither the answer nor the audit contains it', async () => {
   const { playerId } = await createTestPlayer(hall)
   const done = await verify(playerId.toString())
   expect(JSON.parse(JSON.stringify(done))).toMatchObject({
@@ -35,7 +35,7 @@ test('a name checked in person is verified; the answer can be sent, and neither 
   expect(JSON.stringify(audit.map(({ input, result }) => [input, result]))).not.toContain('王小明')
 })
 
-test('the player is told, finds it among what was done with their data, and an old date of birth goes', async () => {
+test('the player is notified, sees it in the access log, and an earlier date of birth is removed', async () => {
   const { playerId, caller } = await createTestPlayer(hall)
   await verify(playerId.toString(), { birth_date: '1990-05-12' })
   expect(await readBirthDate(hall, hall.db, playerId)).toBe('1990-05-12')
@@ -58,6 +58,6 @@ test('the player is told, finds it among what was done with their data, and an o
   })
 })
 
-test('404 for no player', async () => {
+test('404: no such player', async () => {
   expect(await verify('424242')).toMatchObject({ code: 404 })
 })

@@ -29,8 +29,8 @@ const beginners = async () => {
   return begun.map(({ playerId }) => playerId)
 }
 
-describe('documents that are to be read at once', () => {
-  it('are read one after the other', async () => {
+describe('concurrent readings', () => {
+  it('run one after the other', async () => {
     const answers = [ask(1n), ask(2n)]
     expect(await beginners()).toEqual([1n])
     begun[0]?.end()
@@ -40,7 +40,7 @@ describe('documents that are to be read at once', () => {
     expect(await answers[1]).toMatchObject({ ok: true })
   })
 
-  it('the same photos, asked for again, are read once: no player takes the reader from the others', async () => {
+  it('requests for the same photos share one job, so that no player fills the queue', async () => {
     const same = Array.from({ length: 9 }, () => ask(1n))
     const other = ask(2n)
     await beginners()
@@ -51,7 +51,7 @@ describe('documents that are to be read at once', () => {
     expect(await other).toMatchObject({ ok: true })
   })
 
-  it('10145: other photos of who is being read', async () => {
+  it('10145: other photos of a player whose job is queued', async () => {
     const first = ask(1n)
     expect(await ask(1n, 'another front')).toEqual({ ok: false, code: 10145 })
     await beginners()
@@ -63,7 +63,7 @@ describe('documents that are to be read at once', () => {
     expect(await next).toMatchObject({ ok: true })
   })
 
-  it('10148: not done within 25 seconds; it goes on, and is there for who asks again', async () => {
+  it('10148: after 25 seconds; the job continues, and a later request gets its result', async () => {
     const first = ask(1n)
     await vi.advanceTimersByTimeAsync(25_000)
     expect(await first).toEqual({ ok: false, code: 10148 })
@@ -73,7 +73,7 @@ describe('documents that are to be read at once', () => {
     expect(await beginners()).toEqual([1n])
   })
 
-  it('10148: at once for who comes when eight are there; those keep their places', async () => {
+  it('10148: at once when eight jobs are queued; those keep their places', async () => {
     const answers = [1n, 2n, 3n, 4n, 5n, 6n, 7n, 8n].map((playerId) => ask(playerId))
     expect(await ask(9n)).toEqual({ ok: false, code: 10148 })
     for (const [at, answer] of answers.entries()) {
@@ -84,7 +84,7 @@ describe('documents that are to be read at once', () => {
     expect(await beginners()).toEqual([1n, 2n, 3n, 4n, 5n, 6n, 7n, 8n])
   })
 
-  it('one that fails leaves the reader to the next', async () => {
+  it('a failed job does not block the next', async () => {
     const failing = readInTurn(reader, {
       playerId: 1n,
       photos: '',

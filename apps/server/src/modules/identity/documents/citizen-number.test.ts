@@ -4,7 +4,7 @@ import { citizenNumberOf } from './citizen-number.ts'
 const PASSPORT = { documentType: 3, issueCountry: 'TW' } as const
 const LINES = { personalNumber: 'A123456789', isWholeProven: true }
 
-it('is what the lines of a Taiwan passport prove', () => {
+it('is read from the valid MRZ of a Taiwan passport', () => {
   expect(citizenNumberOf(LINES, PASSPORT)).toBe('A123456789')
 })
 

@@ -21,7 +21,7 @@ const judge = (documentType: 1 | 2 | 3, fields: IdentityFields) =>
   judgeFields(fields, { documentType, issueCountry: 'TW' }, TODAY, 18)
 
 describe('§3 the confirmed data of a document', () => {
-  it('is right when everything fits', () => {
+  it('is valid when everything matches', () => {
     expect(judge(1, right)).toEqual([])
     expect(judge(3, passport)).toEqual([])
     expect(judge(2, { ...passport, id_number: 'A800000014' })).toEqual([])
@@ -49,11 +49,11 @@ describe('§3 the confirmed data of a document', () => {
     expect(judge(3, { ...passport, ...change })).toEqual([{ field: 'expiry_date', rule }])
   })
 
-  it('lets a document hold on its last day', () => {
+  it('accepts a document on its expiry date', () => {
     expect(judge(3, { ...passport, expiry_date: TODAY })).toEqual([])
   })
 
-  it('refuses who is too young, from the birthday on no more', () => {
+  it('rejects players below the minimum age until their birthday', () => {
     const young = { ...right, birth_date: '2008-11-22' }
     expect(judge(1, young)).toEqual([
       { field: 'birth_date', rule: 'age_minimum_document', params: { age: '18' } },

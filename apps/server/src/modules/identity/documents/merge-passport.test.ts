@@ -15,7 +15,7 @@ const reading = { mrz, sameNames: 2, looks: 3, names: [mrz, mrz, misread] }
 const read = (value: string, confidence = 0.5) => ({ value, confidence })
 
 describe('a passport', () => {
-  it('is sure where check digits hold, whatever the print seemed to be', () => {
+  it('is certain where check digits are valid, whatever the print', () => {
     const fields = mergePassport({ id_number: read('L898902C8', 0.99) }, reading)
     expect(fields).toMatchObject({
       id_number: { value: 'L898902C3' },
@@ -28,7 +28,7 @@ describe('a passport', () => {
       expect(confidence).toBeGreaterThan(SURE)
   })
 
-  it('has the print where the lines are not proven, and is not sure when they differ', () => {
+  it('uses the print where check digits are invalid, and is unsure when they differ', () => {
     const doubtful = { ...reading, mrz: { ...mrz, isBirthProven: false, isWholeProven: false } }
     const same = mergePassport({ birth_date: read('1974-08-12') }, doubtful).birth_date
     expect(same?.confidence).toBeGreaterThan(SURE)
@@ -37,7 +37,7 @@ describe('a passport', () => {
     expect(other?.confidence).toBeLessThan(SURE)
   })
 
-  it('has its name as it is printed, when the lines have the same words', () => {
+  it('uses the printed name when the lines have the same words', () => {
     const name = (printed: string) => mergePassport({ name: read(printed) }, reading).name?.value
     expect(name('ERIKSSON, ANNA-MARIA')).toBe('ERIKSSON, ANNA-MARIA')
     expect(name('XQ ERIKSSON, ANNA-MARIA')).toBe('ERIKSSON, ANNA-MARIA')
@@ -65,21 +65,21 @@ describe('a passport', () => {
     expect(mergePassport({ name: read('ERIKSON, ANNA') }, reading).name?.confidence).toBeLessThan(SURE)
   })
 
-  it('was issued on the day of its expiry', () => {
+  it('confirms an issue date on the anniversary of expiry', () => {
     expect(mergePassport({ issue_date: read('2002-04-15') }, reading).issue_date?.confidence).toBeGreaterThan(
       SURE,
     )
     expect(mergePassport({ issue_date: read('2002-04-16') }, reading).issue_date?.confidence).toBe(0.5)
   })
 
-  it('without its lines is what is printed', () => {
+  it('without its lines uses the print', () => {
     expect(mergePassport({ name: read('A') }, null)).toEqual({ name: read('A') })
   })
 })
 
 describe('the gender in a number', () => {
   const number = read('A123456789', 0.97)
-  it('confirms, contradicts, or stands in for the print', () => {
+  it('confirms, contradicts or replaces the print', () => {
     expect(inferGender(1, read('1'), number)?.confidence).toBeGreaterThan(SURE)
     expect(inferGender(1, read('2', 0.99), number)).toEqual(read('2'))
     expect(inferGender(1, undefined, number)).toMatchObject({ value: '1' })

@@ -27,7 +27,7 @@ const blank = (width: number, height: number) =>
     .toBuffer()
 
 describe('an ID card', () => {
-  it('is read off its two photos', async () => {
+  it('is read from its two photos', async () => {
     const reading = await read(front, reverse)
     expect(reading).toMatchObject({ frontReasons: [], reverseReasons: [] })
     expect(reading?.checks).toEqual([
@@ -43,7 +43,7 @@ describe('an ID card', () => {
   }, 60_000)
 })
 
-describe('what is no front of an ID card', () => {
+describe('invalid fronts of an ID card', () => {
   it.each([
     ['its reverse', async () => reverse, 'document_other_side'],
     ['an empty page', () => blank(900, 600), 'document_unreadable'],
@@ -57,7 +57,7 @@ describe('what is no front of an ID card', () => {
     30_000,
   )
 
-  it('a screen that shows one is told as such, whatever can be read on it, and how much it looks like one', async () => {
+  it('a photo of a screen is reported with its scores, even when it is readable', async () => {
     const taking = { seed: 19, way: 'tall', focus: 'sharp', angle: 'straight' } as const
     const screen = await captureScreen({ ...taking, layout: 'stripe', ppi: 110, shownMm: 238 })
     const blind = { readLines: async () => [] }
@@ -76,7 +76,7 @@ describe('what is no front of an ID card', () => {
     expect(unseen?.strength).toBeLessThan(14)
   }, 30_000)
 
-  it('null when the reader is taken', async () => {
+  it('null when the OCR engine is busy', async () => {
     const photos = { front, reverse }
     const taken = { readLines: async () => null }
     const kind = { documentType: 1, issueCountry: 'TW' } as const

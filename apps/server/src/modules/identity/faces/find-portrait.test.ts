@@ -33,7 +33,7 @@ async function photoOf(card: Buffer, above: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-it('is found where the card has it, also upside down; a face beside it is nobody’s', async () => {
+it('finds the portrait on the card, also upside down, and ignores faces beside it', async () => {
   const [own] = (await reader.readFaces(portrait, limit())) ?? []
   const beside = await sharp(portrait).resize(480, 480).toBuffer()
   const find = (bytes: Buffer, turn: 0 | 180 = 0) =>
@@ -54,7 +54,7 @@ it('is found where the card has it, also upside down; a face beside it is nobody
   expect(await find(await photoOf(await cardOf(), beside))).toEqual({ face: null, isAlone: true })
 }, 60_000)
 
-it('none is told while the document can still be photographed again; one that is not alone, to whom decides', () => {
+it('a missing portrait is reported with the reading; additional faces are reported to the reviewer', () => {
   const reading = { ...sureReading(dataOf()), checks: [] }
   expect(addPortrait(reading, { face: null, isAlone: true })).toMatchObject({
     frontReasons: ['document_no_face'],

@@ -109,7 +109,7 @@ describe('§4 face recognition: who shows it', () => {
     expect(judge('turn_left', seen)).toBe(rule)
   })
 
-  it('one who changes a little with every frame, or every action', () => {
+  it('a face that morphs with every frame or action', () => {
     const between = { likeness: Float32Array.of(1, 0.9) }
     expect(judge('turn_left', [calm, [look({ yaw: 12 }, between)], [look({ yaw: 25 }, stranger)]])).toBe(
       'face_other',
@@ -118,12 +118,12 @@ describe('§4 face recognition: who shows it', () => {
     expect(judge('turn_left', others, [...me, between.likeness, stranger.likeness])).toBe('face_other')
   })
 
-  it('one with passers-by far behind', () => {
+  it('a face with passers-by far behind', () => {
     const passer = look({}, { box: { x: 0, y: 0, width: 0.08, height: 0.1 }, ...stranger })
     expect(judge('turn_left', [calm, [...between, passer], done])).toBe('shown')
   })
 
-  it('anybody, when nobody is known yet', () => {
+  it('anybody, when no face is known yet', () => {
     const seen = yaw(0, 12, 25).map(([reading = look()]) => [{ ...reading, ...stranger }])
     expect(judge('turn_left', seen, [])).toBe('shown')
   })
@@ -139,7 +139,7 @@ describe('§4 face recognition: a still picture', () => {
     })
   })
 
-  it('is the same eyes and background, with another mouth drawn in', () => {
+  it('is the same eyes and background with a different mouth', () => {
     const { patch } = look()
     const drawn = mouth(0.05, 0.25, 0.6).map(([reading = look()], index) => {
       const bent = Uint8Array.from(patch)
@@ -150,8 +150,8 @@ describe('§4 face recognition: a still picture', () => {
   })
 })
 
-describe('what is kept of it', () => {
-  it('the calm look, and scores for the reviewer: the least real frame counts', () => {
+describe('the result', () => {
+  it('has the neutral embedding and scores; the lowest realness counts', () => {
     const [calm = [], between = []] = yaw(0, 12)
     const seen = [calm, between, [look({ yaw: 25 }, { realness: 0.4 })]]
     const pictures = seen.map((_, index) => Uint8Array.of(index))
@@ -161,7 +161,7 @@ describe('what is kept of it', () => {
     expect(verdict.ok && verdict.scores.sameFace).toBeGreaterThan(0.9)
   })
 
-  it('no score where the models said nothing', () => {
+  it('has no score where a model gave none', () => {
     const seen = yaw(0, 12, 25).map(([reading = look()]) => [{ ...reading, realness: null, liveness: null }])
     const pictures = seen.map((_, index) => Uint8Array.of(index))
     expect(judgeAction('turn_left', seen, pictures, [])).toMatchObject({
@@ -172,13 +172,13 @@ describe('what is kept of it', () => {
 })
 
 describe('the document’s portrait', () => {
-  it('is matched with every calm look: one of somebody else is enough', () => {
+  it('is compared with every neutral frame: one of another person fails it', () => {
     expect(matchDocument(look(), [...me, ...me])).toBeGreaterThan(0.9)
     expect(matchDocument(look(), [...me, ...me, ...me, stranger.likeness])).toBeLessThan(0.5)
     expect(matchDocument(look({}, stranger), me)).toBeLessThan(0.5)
   })
 
-  it('is null when the document shows no face, or no frame was seen', () => {
+  it('is null without a portrait or a frame', () => {
     expect(matchDocument(null, me)).toBeNull()
     expect(matchDocument(look(), [])).toBeNull()
   })

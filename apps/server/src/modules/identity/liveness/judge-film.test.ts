@@ -32,7 +32,7 @@ async function see(stills: readonly Still[]) {
   return { pictures, frames }
 }
 
-it('judges what a camera films: moves, somebody else, a photo, and whose document it is', async () => {
+it('evaluates a camera video: movements, another person, a photo, and the document’s portrait', async () => {
   const { portrait, figure } = await readSampleFaces()
   const person = await modelFace(portrait)
   const film = (move: FaceAction, model = person) =>

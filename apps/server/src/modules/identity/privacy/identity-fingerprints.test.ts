@@ -43,7 +43,7 @@ async function isUsed(ask: object): Promise<unknown> {
   return answer.ok ? 0 : answer.code
 }
 
-test('a number that was verified before is found under whichever key is current, and after it was made anew', async () => {
+test('a verified number is found under any current key, also after recomputing its fingerprint', async () => {
   const { ask } = await verify()
   expect(await isUsed(ask)).toBe(10076)
   useKeys(fresh, old)

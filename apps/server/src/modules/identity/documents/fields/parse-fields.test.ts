@@ -23,13 +23,13 @@ describe('dates', () => {
     ['民國年月日', null],
   ])('of 民國: %s', (text, date) => expect(parseMinguoDate(text)).toBe(date))
 
-  it('of which looks may miss a one', () => {
+  it('in which OCR may drop a 1', () => {
     expect(hasLoneOne('1982-08-01')).toBe(true)
     expect(hasLoneOne('1982-01-11')).toBe(true)
     expect(hasLoneOne('1901-11-11')).toBe(false)
   })
 
-  it('has two ones when any look has, and is then never sure', () => {
+  it('has 11 when any reading has, with lower confidence', () => {
     const vote = (...values: string[]) => voteMinguoDate(values.map((value) => ({ value, confidence: 0.9 })))
     const doubted = vote('1982-08-01', '1982-08-01', '1982-08-11')
     expect(doubted?.value).toBe('1982-08-11')
@@ -77,7 +77,7 @@ describe('registered numbers', () => {
     ['72391384', null],
   ])('without their first letter, in %s', (text, body) => expect(parseBeheadedNumber(text)).toBe(body))
 
-  it('have the letter with which their check digit holds, and are never sure of it', () => {
+  it('use the letter that makes the check digit valid, with lower confidence', () => {
     const body = { value: '239138482', confidence: 0.99 }
     const read = (...letters: string[]) => headedNumber(letters, body)
     expect(read('T', 'Z')).toEqual({ value: 'Z239138482', confidence: 0.8 })
@@ -94,14 +94,14 @@ describe('registered numbers', () => {
     ['T1891', null],
   ])('of cards, of a letter and digits: %s', (text, serial) => expect(parseLetteredSerial(text)).toBe(serial))
 
-  it('may have begun with a letter of the same shape', () => {
+  it('may begin with a similar letter', () => {
     expect(lookAlikes('I246405450')).toEqual(['L246405450', 'J246405450'])
     expect(lookAlikes('W246405450')).toEqual([])
   })
 })
 
 describe('names and places', () => {
-  it('know the letters of names from others', () => {
+  it('distinguish name characters from others', () => {
     expect(isSurname('陳')).toBe(true)
     expect(isSurname('即')).toBe(false)
     expect(isNameLetter('妤')).toBe(true)
@@ -123,7 +123,7 @@ describe('names and places', () => {
     expect(meantLetter(letter, at, length)).toBe(meant),
   )
 
-  it('count what was probably meant, and are then never sure', () => {
+  it('use corrected characters, with lower confidence', () => {
     const heard = (...names: string[]) =>
       voteName(names.map((name) => ({ letters: [...name], confidence: 0.9 })))
     expect(heard('顏睿國', '顏睿國', '顏睿國')?.confidence).toBeGreaterThan(0.85)
@@ -157,7 +157,7 @@ describe('names and places', () => {
     ['東京都港區', '東京都港區'],
   ])('mend %s only where it can only be one', (text, mended) => expect(mendPlaceName(text)).toBe(mended))
 
-  it('tell places that begin with a county', () => {
+  it('recognize places that begin with a county', () => {
     expect(isPlaceName('臺灣省彰化縣')).toBe(true)
     expect(isPlaceName('X中市西屯區')).toBe(false)
   })

@@ -6,7 +6,7 @@ const voice = (text: string, confidence = 0.8) => ({ letters: [...text], confide
 const SURE = 0.85
 
 describe('several readings of one line', () => {
-  it('are sure when three or more agree', () => {
+  it('are certain when three or more agree', () => {
     const voted = voteLetters([voice('陳義冠'), voice('陳義冠', 0.9), voice('陳義冠', 0.3)])
     expect(voted?.value).toBe('陳義冠')
     expect(voted?.confidence).toBeGreaterThan(SURE)
@@ -23,7 +23,7 @@ describe('several readings of one line', () => {
     expect(voted?.confidence).toBeLessThan(SURE)
   })
 
-  it('settle each letter by what most show, one letter missing or too many', () => {
+  it('decide each letter by majority, with a letter missing or extra', () => {
     const readings = [
       voice('民生東路二段130號'),
       voice('民生東路一段130號'),
@@ -33,7 +33,7 @@ describe('several readings of one line', () => {
     expect(voteLetters(readings)?.value).toBe('民生東路二段130號')
   })
 
-  it('weigh what each letter was read with, and how likely it is', () => {
+  it('weigh each letter’s confidence and prior', () => {
     const one = { letters: ['即'], confidence: 0.9, confidences: [0.1] }
     const other = { letters: ['妤'], confidence: 0.5, confidences: [0.9] }
     expect(voteLetters([one, other])?.value).toBe('妤')
@@ -50,7 +50,7 @@ describe('several readings of one line', () => {
     expect(heard()).toBeNull()
   })
 
-  it('are nothing when nothing was read', () => {
+  it('are null when nothing was read', () => {
     expect(voteLetters([])).toBeNull()
     expect(voteLetters([voice('')])).toBeNull()
   })

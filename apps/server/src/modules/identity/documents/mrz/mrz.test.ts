@@ -8,7 +8,7 @@ const SECOND = 'L898902C36UTO7408122F1204159ZE184226B<<<<<10'
 const TODAY = '2026-11-21'
 
 describe('the lines of a passport', () => {
-  it('are found among others, and made as long as they must be', () => {
+  it('are found among others and fitted to their length', () => {
     const short = 'L898902C36UTO7408122F1204159ZE184226B<<<<10'
     expect(findMrzLines(['MINISTRY', `${FIRST.slice(0, 36)}`, SECOND])).toEqual([FIRST, SECOND])
     expect(findMrzLines([FIRST, short])).toEqual([FIRST, SECOND])
@@ -24,13 +24,13 @@ describe('the lines of a passport', () => {
     },
   )
 
-  it.each(['TWNT7', 'TTWN7'])('lose a letter beside the state: %s', (state) => {
+  it.each(['TWNT7', 'TTWN7'])('drop a stray letter beside the state: %s', (state) => {
     const second = SECOND.replace('UTO', 'TWN')
     const first = FIRST.replace('UTO', 'TWN')
     expect(findMrzLines([first, second.replace('TWN7', state)])).toEqual([first, second])
   })
 
-  it('lose what readers see in a row of fillers', () => {
+  it('drop misread letters in a row of fillers', () => {
     expect(findMrzLines([`P<UTOERIKSSON<<ANNA<MARIA<<<<<KLCKKLCK<<<<<<`, SECOND])?.[0]).toBe(FIRST)
   })
 
@@ -40,7 +40,7 @@ describe('the lines of a passport', () => {
 })
 
 describe('what they say', () => {
-  it('is proven by their check digits', () => {
+  it('is validated by check digits', () => {
     expect(parseMrz([FIRST, SECOND], TODAY)).toEqual({
       number: 'L898902C3',
       personalNumber: 'ZE184226B',
@@ -64,12 +64,12 @@ describe('what they say', () => {
     expect(parseMrz([FIRST, without], TODAY)?.personalNumber).toBeNull()
   })
 
-  it('takes digits that were read as letters for what they are', () => {
+  it('corrects digits read as letters', () => {
     const misread = SECOND.replace('7408122', '74O8I22')
     expect(parseMrz([FIRST, misread], TODAY)).toMatchObject({ birthDate: '1974-08-12', isBirthProven: true })
   })
 
-  it('is not proven when a digit is another', () => {
+  it('is invalid when a digit differs', () => {
     const misread = SECOND.replace('740812', '740813')
     expect(parseMrz([FIRST, misread], TODAY)).toMatchObject({
       isNumberProven: true,
@@ -78,7 +78,7 @@ describe('what they say', () => {
     })
   })
 
-  it('is from this century when that is not in the future', () => {
+  it('uses this century unless the date is in the future', () => {
     const born = (date: string) => parseMrz([FIRST, SECOND.replace('740812', date)], TODAY)?.birthDate
     expect(born('050101')).toBe('2005-01-01')
     expect(born('261122')).toBe('1926-11-22')
@@ -86,7 +86,7 @@ describe('what they say', () => {
   })
 })
 
-it('knows which state is which country', () => {
+it('maps states to countries', () => {
   expect(isStateOf('TWN', 'TW')).toBe(true)
   expect(isStateOf('D', 'DE')).toBe(true)
   expect(isStateOf('GBN', 'GB')).toBe(true)

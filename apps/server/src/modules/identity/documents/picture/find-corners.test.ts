@@ -37,7 +37,7 @@ describe('a document in a photo', () => {
       expect(inside(x, y)).toBeGreaterThan(75)
   })
 
-  it('that fills the picture has its sides where the picture ends', async () => {
+  it('that fills the picture has its edges at the picture’s border', async () => {
     const photo = await photograph({ fill: 1.1 })
     const { corners, sides } = await findCorners(photo, 1600 / 1010)
     expect(sides).toBe(0)
@@ -46,7 +46,7 @@ describe('a document in a photo', () => {
 })
 
 describe('a photo', () => {
-  it('is as dark, as soft and as blank as it is', async () => {
+  it('is measured for brightness, sharpness and glare', async () => {
     const measure = async (shot: object) => measurePhoto(await photograph({ fill: 1.02, ...shot }))
     const plain = await measure({})
     expect((await measure({ light: 0.15 })).light).toBeLessThan(60)

@@ -8,7 +8,7 @@ const taking = { seed: 19, way: 'tall', focus: 'sharp', angle: 'straight' } as c
 const screen = await captureScreen({ ...taking, layout: 'stripe', ppi: 110, shownMm: 238 })
 
 describe('a document', () => {
-  it('on a screen is told, the phone held either way', async () => {
+  it('on a screen is detected, in portrait and landscape', async () => {
     const trace = await lookForScreen(screen, CARD)
     expect(trace.strength).toBeGreaterThan(100)
     expect(isLikeScreen(trace)).toBe(true)
@@ -16,7 +16,7 @@ describe('a document', () => {
     expect(isLikeScreen(await lookForScreen(upright, CARD))).toBe(true)
   })
 
-  it('in the hand is not, finely printed on a woven cloth', async () => {
+  it('itself is not, even finely printed on woven cloth', async () => {
     const photo = await captureHonest({ ...taking, style: 'halftone', table: 'weave' })
     const trace = await lookForScreen(photo, CARD)
     expect(trace.strength).toBeGreaterThan(0)

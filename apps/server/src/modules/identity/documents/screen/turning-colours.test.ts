@@ -43,8 +43,8 @@ const find = (...waves: Wave[]) => findTurning(tileOf(waves), { left: 0, top: 0 
 
 const panel: Wave = { across: 31, down: -8, sway: [6, 6, 6], phases: [0, -THIRD, -2 * THIRD] }
 
-describe('colours that turn', () => {
-  it('are a panel’s: found with how often, in which direction and how much', () => {
+describe('hue rotation', () => {
+  it('of a panel is found with its frequency, direction and amplitude', () => {
     const { strength, sway, across, down } = find(panel)
     expect(strength).toBeGreaterThan(100)
     expect(Math.abs(across * TILE_PX)).toBeCloseTo(31, 1)
@@ -54,7 +54,7 @@ describe('colours that turn', () => {
     expect(find({ ...panel, sway: [12, 12, 12] }).sway / sway).toBeCloseTo(2, 1)
   })
 
-  it('the other way round run the other way', () => {
+  it('is reversed when the subpixels are reversed', () => {
     const back = find({ ...panel, phases: [0, THIRD, 2 * THIRD] })
     expect(back.across).toBeCloseTo(-find(panel).across, 3)
   })
@@ -76,18 +76,18 @@ describe('colours that turn', () => {
   })
 })
 
-describe('light square to the colours', () => {
+describe('perpendicular brightness wave', () => {
   const cross: Wave = { across: 8, down: 31, sway: [5, 5, 5], phases: [0, 0, 0] }
   const crossing = (...waves: Wave[]) => {
     const tile = tileOf(waves)
     return findCrossingLight(tile, { left: 0, top: 0 }, findTurning(tile, { left: 0, top: 0 }))
   }
 
-  it('is a panel’s, whose pixels are square', () => {
+  it('is found for a panel’s square pixels', () => {
     expect(crossing(panel, cross)).toBeGreaterThan(100)
   })
 
-  it('is not where lines are printed in one direction only, or in two that differ', () => {
+  it('is not found for lines printed in one direction, or in two that differ', () => {
     expect(crossing(panel)).toBeLessThan(6)
     expect(crossing(panel, { ...cross, down: 60 })).toBeLessThan(6)
   })
