@@ -18,7 +18,7 @@ test('lost requests of a page are retried, and failing overlays do not break it'
   player,
 }) => {
   const lost: string[] = []
-  // The first two responses of the entry, the overlay script and its stylesheet fail.
+  // The first two responses for the entry, the overlay script and its stylesheet each fail.
   await page.route(/assets\/(index-[^/]*\.js|shell-overlays-[^/]*)$/, (route) => {
     const address = route.request().url()
     const isLost = lost.filter((one) => one === address).length < 2

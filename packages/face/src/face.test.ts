@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compareLikeness, type FacePoint, isCalm, measureFace, moveProgress, pickLandmarks } from './index.ts'
 
-/** The measured points of a mesh that was found in a calm portrait; all others are not looked at. */
+/** The measured points of a mesh from a neutral portrait. */
 const RECORDED: Readonly<Record<number, FacePoint>> = {
   10: [119, 28, -6],
   152: [126, 222, 4],
@@ -26,7 +26,7 @@ function measure(changes: Readonly<Record<number, FacePoint>> = {}, happiness = 
   return measureFace(landmarks, happiness)
 }
 
-/** The recorded mesh, turned about its middle by so many degrees in the picture's plane. */
+/** The recorded mesh rotated in the picture’s plane. */
 function rolled(degrees: number): Record<number, FacePoint> {
   const angle = (degrees * Math.PI) / 180
   return Object.fromEntries(

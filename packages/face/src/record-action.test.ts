@@ -4,7 +4,7 @@ import { beginRecording, type Recording, recordLook } from './index.ts'
 
 const CALM: FaceMeasures = { yaw: 0, pitch: 0, roll: 0, mouthOpen: 0.05, smile: 0.1, mouthWidth: 0.5 }
 
-/** Plays looks into a recording; each picture is the look's number. */
+/** Feeds frames into a recording; each picture is its index. */
 function play(move: FaceMove, looks: readonly Partial<FaceMeasures>[]): Recording<number> {
   return looks.reduce<Recording<number>>(
     (recording, does, picture) => recordLook(recording, move, { measures: { ...CALM, ...does }, picture }),

@@ -31,7 +31,7 @@ export interface ResidentData {
 export interface PassportData {
   readonly surname: string
   readonly givenNames: string
-  /** Empty on passports of other countries. */
+  /** Empty for passports of other countries. */
   readonly chineseName: string
   readonly id_number: string
   readonly personalNumber: string

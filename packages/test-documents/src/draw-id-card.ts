@@ -8,7 +8,7 @@ export const ID_CARD_PORTRAIT = { x: 1110, y: 130, width: 430, height: 560 } as 
 
 const LABEL = { size: 44, fill: '#3a4a5c' }
 
-/** 民國 years: 1 is 1912. */
+/** Minguo (民國) years: 1 is 1912. */
 function minguo(date: string): string {
   const [year = '', month = '', day = ''] = date.split('-')
   return `民國${Number(year) - 1911}年${Number(month)}月${Number(day)}日`

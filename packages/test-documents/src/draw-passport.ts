@@ -7,7 +7,7 @@ const HEIGHT = 1126
 export const PASSPORT_PORTRAIT = { x: 60, y: 210, width: 430, height: 560 } as const
 
 const LABEL = { size: 28, fill: '#4c5c6e' }
-/** Of one letter, as the machine-readable lines have them: 44 across the page. */
+/** Character width in the MRZ: 44 across the page. */
 const PITCH = 33.4
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']
 
@@ -67,7 +67,7 @@ export function drawPassport(data: PassportData, face: Typeface, seed: number): 
   )
 }
 
-/** Letter by letter, each in the middle of its own column. Nobody's tests bring the OCR-B that passports have. */
+/** Draws each character centred in its column: test machines do not have the OCR-B font. */
 const machineLine = (line: string, y: number): string =>
   [...line]
     .map((letter, at) => textAt(82 + at * PITCH, y, letter, { size: 50, fill: '#111', isCentred: true }))

@@ -18,7 +18,7 @@ function chineseName(random: SeededRandom, gender: Gender): string {
   return random.pick(words.SURNAMES) + given
 }
 
-/** A number of the register whose check digit holds. */
+/** A registered ID number with a valid check digit. */
 function registeredNumber(random: SeededRandom, kind: string): string {
   const letter = String.fromCharCode(65 + random.whole(0, 25))
   const body = `${letter}${kind}${random.digits(7)}`

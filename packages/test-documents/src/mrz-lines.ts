@@ -2,7 +2,7 @@ import type { PassportData } from './document-data.ts'
 
 const WEIGHTS = [7, 3, 1]
 
-/** ICAO 9303: digits count as themselves, letters from 10 on, the filler nothing. */
+/** ICAO 9303 check digit values: digits as themselves, letters from 10, filler 0. */
 function checkDigit(text: string): string {
   const sum = [...text].reduce((total, letter, at) => {
     const value = letter === '<' ? 0 : Number.parseInt(letter, 36)

@@ -60,7 +60,7 @@ interface Pixels {
   readonly height: number
 }
 
-/** Every pixel of the scene looks for the point of the card that it sees. */
+/** Maps every pixel of the scene to the point of the card it shows. */
 function paint(scene: Buffer, width: number, height: number, card: Pixels, shot: Shot): void {
   const { rotation = 0, tiltX = 0, tiltY = 0, fill = 0.88 } = shot
   const angle = (-rotation * Math.PI) / 180

@@ -1,6 +1,6 @@
 /** Random numbers that are deterministic per seed. */
 export interface SeededRandom {
-  /** At least 0, less than 1. */
+  /** A number in [0, 1). */
   next(): number
   between(low: number, high: number): number
   whole(low: number, high: number): number

@@ -15,7 +15,7 @@ export interface TextStyle {
   readonly fill?: string
   readonly spacing?: number
   readonly face?: Typeface
-  /** `x` is the text’s middle. */
+  /** `x` is the horizontal centre of the text. */
   readonly isCentred?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What invented people are called and where they live: common surnames, common letters of names, real towns. */
+/** Words for generated people: common surnames, given-name characters, real towns. */
 type Words = readonly [string, ...string[]]
 const split = (text: string): Words => {
   const [first = '', ...others] = text.split(' ')

@@ -40,7 +40,7 @@ function fillGreen({ data, width, height }: RawFrame): Float32Array {
   return green
 }
 
-/** Colour less green, between the places where the sensor sees that colour. */
+/** Colour minus green, interpolated between the pixels of that colour. */
 function differences({ data, width, height }: RawFrame, green: Float32Array, colour: 0 | 2): Float32Array {
   const known = new Float32Array(data.length)
   const first = colour / 2
@@ -50,7 +50,7 @@ function differences({ data, width, height }: RawFrame, green: Float32Array, col
   return spread(known, width, height, 0.5)
 }
 
-/** Each value shared with its neighbours in rows and columns: `side` of it to each side. */
+/** Box blur over rows and columns, with radius `side`. */
 function spread(plane: Float32Array, width: number, height: number, side: number): Float32Array {
   const centre = side === 0.5 ? 1 : 1 - 2 * side
   const rows = new Float32Array(plane.length)

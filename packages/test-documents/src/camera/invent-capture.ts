@@ -146,7 +146,7 @@ function inventShot({ seed, way, focus, angle }: Taking, random: SeededRandom) {
     fringe: random.between(-4e-4, 4e-4),
     quality: 90,
   }
-  // In film each pixel is two of the sensor’s wide: the lens is sharper for them.
+  // In video each pixel spans two sensor pixels, so lens blur is smaller.
   const lens: Lens = { pixels: sensorPx * fill, softness: isBinned ? blur / 2 : blur, isBinned }
   return { shot, lens }
 }

@@ -5,17 +5,17 @@ export type PanelLayout = 'stripe' | 'pentile'
 
 export interface Panel {
   readonly layout: PanelLayout
-  /** How many of its pixels the document’s width takes. */
+  /** Panel pixels across the document’s width. */
   readonly pixels: number
-  /** A phone that lies on its side: its bars run across. */
+  /** A phone in landscape: its subpixel bars run horizontally. */
   readonly isTurned: boolean
 }
 
-/** Of a pixel: a bar’s width and height. */
+/** Subpixel bar size in pixels. */
 const BAR = { width: 0.27, height: 0.82 } as const
-/** The radii of round dots, as blurs of a point. */
+/** Radii of round subpixels, as Gaussian blur. */
 const DOTS = [0.21, 0.15, 0.21] as const
-/** Where in its pixel a dot is; the blue one in every second. */
+/** Positions of the subpixels; blue only in every second pixel. */
 const PLACES = [
   [0.75, 0.75],
   [0.25, 0.25],
@@ -43,7 +43,7 @@ function stripes(channel: Channel): Wave[] {
   return waves
 }
 
-/** Red and blue share one chessboard, green has a finer grid of its own. */
+/** Red and blue share a checkerboard; green has its own finer grid. */
 function dots(channel: Channel): Wave[] {
   const grid: readonly (readonly [number, number])[] =
     channel === 1

@@ -6,26 +6,26 @@ import { type Surface, toGamma } from './surface.ts'
 /** Settings of a phone camera. */
 export interface CameraShot {
   readonly seed: number
-  /** The sensor’s pixels across the picture. */
+  /** Sensor pixels across the picture. */
   readonly sensorPx: number
-  /** The picture’s pixels across, as it is handed in. */
+  /** Width of the submitted picture in pixels. */
   readonly savedPx: number
-  /** The share of the picture’s width that the document takes. */
+  /** Share of the picture’s width the document takes. */
   readonly fill: number
   /** Degrees, clockwise. */
   readonly rotation: number
-  /** How far the camera leans over: 0 not at all, 0.1 much. */
+  /** Perspective tilt: 0 none, 0.1 strong. */
   readonly tiltX: number
   readonly tiltY: number
-  /** Of the light, 1 as it is. */
+  /** Overall light; 1 is unchanged. */
   readonly exposure: number
-  /** Of the sensor, as a share of the brightest light. */
+  /** Sensor noise as a share of the brightest light. */
   readonly noise: number
-  /** How often colours are smoothed against noise. */
+  /** Passes of chroma noise reduction. */
   readonly smoothings: number
-  /** How strongly edges are sharpened, 0 not at all. */
+  /** Edge sharpening; 0 is none. */
   readonly sharpening: number
-  /** How much farther out the lens draws red than green, and green than blue, in shares of the distance. */
+  /** Chromatic aberration: radial offset of red to green and green to blue, as a share of the distance. */
   readonly fringe: number
   readonly quality: number
 }
@@ -58,7 +58,7 @@ export async function photographSurface(surface: Surface, shot: CameraShot): Pro
 const GAMMA = Uint8Array.from({ length: 4097 }, (_, step) => Math.round(255 * toGamma(step / 4096)))
 const byteOf = (light: number): number => GAMMA[Math.max(0, Math.min(4096, Math.round(light * 4096)))] ?? 0
 
-/** Every pixel of the sensor sees one colour of one point. */
+/** Samples one colour at one point per sensor pixel. */
 function expose(surface: Surface, shot: CameraShot): RawFrame {
   const { sensorPx: width, fill, tiltX, tiltY, exposure, noise, fringe } = shot
   const height = Math.round(width / ASPECT)
@@ -77,7 +77,7 @@ function expose(surface: Surface, shot: CameraShot): RawFrame {
       const turnedY = fromX * sin + fromY * cos
       const depth = 1 - 2 * (tiltX * turnedX + tiltY * turnedY)
       const light = exposure * surface.lightAt(turnedX / depth + off.x, turnedY / depth + off.y, channel)
-      // Light itself comes in grains: the more of it, the more they vary.
+      // Shot noise grows with brightness.
       const grains = random.next() + random.next() + random.next() - 1.5
       data[y * width + x] = light + 2 * noise * Math.sqrt(light + 0.02) * grains
     }

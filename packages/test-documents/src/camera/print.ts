@@ -4,8 +4,8 @@ import { type Surface, sampleTexture, textureOf } from './surface.ts'
 import { type Channel, type Lens, sumWaves, throughLens, type Wave } from './waves.ts'
 
 /**
- * `lines`: fine lines of security inks, straight and bent. `ruled`: two or three inks in the very same lines, beside each other.
- * `halftone`: dots of four inks, each at its own angle. `raster`: the rows and columns of a card printer or a laser. `plain`:
+ * `lines`: fine security lines, straight and bent. `ruled`: two or three inks side by side in the same lines.
+ * `halftone`: dots of four inks at different angles. `raster`: rows and columns of a card or laser printer. `plain`:
  * none of these.
  */
 export type PrintStyle = 'plain' | 'lines' | 'ruled' | 'halftone' | 'raster'
@@ -15,17 +15,17 @@ export type Table = 'plain' | 'weave'
 export interface PrintedDocument {
   readonly style: PrintStyle
   readonly table: Table
-  /** Its width as it lies there. */
+  /** Width of the document as placed. */
   readonly widthMm: number
   readonly seed: number
 }
 
-/** How much of each colour’s light an ink takes. */
+/** Share of each colour channel an ink absorbs. */
 type Ink = readonly [number, number, number]
 interface Inked {
   readonly ink: Ink
   readonly waves: readonly Wave[]
-  /** How far, in cycles, and how often across the width the lines bend. */
+  /** Amplitude in cycles and count of line bends across the width. */
   readonly bend: number
   readonly bends: number
 }
@@ -68,7 +68,7 @@ export async function layOnTable(
   }
 }
 
-/** What the fine print leaves of the light. */
+/** Share of light the fine print reflects. */
 function coverOf(inks: readonly Inked[], x: number, y: number, channel: Channel): number {
   let left = 1
   for (const { ink, waves, bend, bends } of inks) {
@@ -78,13 +78,13 @@ function coverOf(inks: readonly Inked[], x: number, y: number, channel: Channel)
   return left
 }
 
-/** Noise that stays where it is printed: -1 to 1. */
+/** Noise fixed to the print: -1 to 1. */
 function grainAt(u: number, v: number): number {
   const mixed = Math.imul(Math.floor(u) * 374761393 + Math.floor(v) * 668265263, 1274126177)
   return ((mixed ^ (mixed >>> 15)) & 0xffff) / 0x8000 - 1
 }
 
-/** A screen of parallel lines, with its first two overtones. */
+/** A line screen with its first two overtones. */
 function ruling(pitch: number, degrees: number, strength: number, phase: number): Wave[] {
   const angle = (degrees * Math.PI) / 180
   return [1, 2, 3].map((times) => ({

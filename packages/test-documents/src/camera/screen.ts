@@ -6,11 +6,11 @@ import { type Channel, type Lens, sumWaves, throughLens } from './waves.ts'
 
 export interface ScreenShow {
   readonly panel: Panel
-  /** The share of the shown photo’s width that the document takes. */
+  /** Share of the displayed photo’s width that the document takes. */
   readonly fill: number
-  /** The light that it sends out where it shows black. */
+  /** Light emitted by black pixels. */
   readonly glow: number
-  /** How strongly a lamp is mirrored in its glass. */
+  /** Strength of a lamp’s reflection in the glass. */
   readonly mirrored: number
   readonly seed: number
 }

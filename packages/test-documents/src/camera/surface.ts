@@ -2,7 +2,7 @@ import type { Channel } from './waves.ts'
 
 /** A surface in front of the camera. */
 export interface Surface {
-  /** The light that comes from a point, 0 to about 1; `x` and `y` in widths of the document, from its middle. */
+  /** Light of a point, 0 to about 1; `x` and `y` in document widths from the centre. */
   lightAt(x: number, y: number, channel: Channel): number
 }
 

@@ -5,17 +5,17 @@ export interface Wave {
   readonly across: number
   readonly down: number
   readonly amplitude: number
-  /** In cycles. */
+  /** Phase in cycles. */
   readonly phase: number
 }
 
 /** Resolution limits of lens and pixels. */
 export interface Lens {
-  /** How many of the sensor’s pixels the document’s width takes. */
+  /** Sensor pixels across the document’s width. */
   readonly pixels: number
-  /** The radius of the lens’s blur, in pixels of the sensor. */
+  /** Lens blur radius in sensor pixels. */
   readonly softness: number
-  /** For film, four pixels of one colour make one: every second in each direction, so that they see what lies between as well. */
+  /** Video bins four pixels of one colour into one, every second in each direction. */
   readonly isBinned: boolean
 }
 
@@ -24,7 +24,7 @@ const FAINTEST = 0.002
 export const sinc = (value: number): number =>
   value === 0 ? 1 : Math.sin(Math.PI * value) / (Math.PI * value)
 
-/** The share of a wave’s contrast that reaches a pixel. */
+/** Share of a wave’s contrast that reaches a pixel. */
 function contrastOf({ pixels, softness, isBinned }: Lens, { across, down }: Wave): number {
   const [x, y] = [across / pixels, down / pixels]
   const aperture = (frequency: number) =>
@@ -38,7 +38,7 @@ export const throughLens = (waves: readonly Wave[], lens: Lens): Wave[] =>
     .map((wave) => ({ ...wave, amplitude: wave.amplitude * contrastOf(lens, wave) }))
     .filter(({ amplitude }) => Math.abs(amplitude) >= FAINTEST)
 
-/** A table is a third of the time of asking for each cosine anew. */
+/** A lookup table takes a third of the time of computing each cosine. */
 const STEPS = 1 << 14
 const COSINES = Float64Array.from({ length: STEPS }, (_, step) => Math.cos((2 * Math.PI * step) / STEPS))
 

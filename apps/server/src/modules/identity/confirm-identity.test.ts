@@ -23,7 +23,7 @@ const isFree = ({ caller }: TestPlayer, number: string) =>
   stage.ask(caller, 'checkIdentityUsed', { ...ID_CARD, id_number: number })
 
 let passports = 300_000_000
-/** A Taiwan passport, whose lines prove that national ID number. */
+/** A Taiwan passport whose MRZ proves that national ID number. */
 async function confirmPassport(player: TestPlayer, citizenNumber?: string) {
   passports += 1
   await stage.ask(player.caller, 'startIdentity', { issue_country: 'TW', document_type: 3 })

@@ -28,7 +28,7 @@ async function newFailed(): Promise<TestPlayer> {
   return player
 }
 
-/** A player's files, each as far as anybody can still read it. */
+/** A player’s files, decrypted where still possible. */
 async function readableFiles({ playerId }: TestPlayer): Promise<number> {
   const rows = await stage.hall.db
     .selectFrom('uploads')

@@ -5,7 +5,7 @@ import type { TestPlayer } from '../../testing/index.ts'
 import { dataOf, ID_CARD, sureReading } from './test-document.ts'
 import { createIdentityStage, type IdentityStage } from './test-stage.ts'
 
-/** Sees an empty page, unless it is taken. */
+/** An OCR engine that finds an empty page, unless it is busy. */
 const ocr: TextReader & { isTaken: boolean; looks: number; gate: Promise<void> | null } = {
   isTaken: false,
   looks: 0,
@@ -30,7 +30,7 @@ async function newBegun(request: object = ID_CARD): Promise<TestPlayer> {
   await stage.ask(player.caller, 'startIdentity', request)
   return player
 }
-/** A card on a table, with lines on it that are worth a look. */
+/** A card on a table with text lines. */
 const LINES = Array.from(
   { length: 9 },
   (_, row) => `<rect x="340" y="${230 + row * 60}" width="520" height="22"/>`,
@@ -39,7 +39,7 @@ const CARD = `<svg xmlns="http://www.w3.org/2000/svg" width="1400" height="1000"
   fill="#6b5a48"/><rect x="200" y="160" width="1000" height="640" rx="30" fill="#f4f4ee"/>${LINES.join('')}</svg>`
 const photo = sharp(Buffer.from(CARD)).png().toBuffer()
 
-/** Two pictures of nothing, unless `bytes` are given. */
+/** Uploads two blank pictures, unless `bytes` are given. */
 const bothSides = async ({ caller }: TestPlayer, bytes?: Buffer) => ({
   front_upload_id: await stage.upload(caller, 'id_front', bytes),
   reverse_upload_id: await stage.upload(caller, 'id_reverse', bytes),

@@ -129,7 +129,7 @@ describe('§4 the face recognition', () => {
     const { nonce, first, second } = await begin(player)
     const request = { nonce, action: first, frames: await paintAction(first) }
     stage.face.isTaken = true
-    // More often than a try may be looked at: what nobody looked at does not count.
+    // More often than the submission limit: refused requests are not counted.
     for (let index = 0; index < 25; index += 1)
       expect(await show(player, request)).toMatchObject({ code: 10148 })
     stage.face.isTaken = false

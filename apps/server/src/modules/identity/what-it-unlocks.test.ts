@@ -12,7 +12,7 @@ afterAll(() => stage.close())
 
 const readiness = cashierRoom.routes.find(({ call }) => call.name === 'getWithdrawalReadiness')
 
-/** What a withdrawal still needs of the player's name. */
+/** The withdrawal condition on the player’s name. */
 async function nameNeeded({ caller }: TestPlayer) {
   const answer = await readiness?.answer(stage.hall, {}, caller)
   if (answer?.ok !== true) throw new Error('no readiness')

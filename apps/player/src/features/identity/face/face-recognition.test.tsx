@@ -16,7 +16,7 @@ vi.mock('./face-guide.ts', () => ({
     return { look: async () => null, close }
   },
 }))
-// What the camera sees is put in by the test.
+// The test supplies the detections.
 vi.mock('./use-face-looks.ts', () => ({ useFaceLooks: (given: typeof looks) => Object.assign(looks, given) }))
 
 const { FaceRecognitionPage } = await import('./face-recognition-page.tsx')

@@ -23,7 +23,7 @@ afterEach(() => {
   endDraft()
 })
 
-/** The photo that is shown to this player. */
+/** The photo shown to this player. */
 function photoFor(player: string): Blob | undefined {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
   client.setQueryData(['getUserInfo', {}], { user_id: player })

@@ -3,7 +3,7 @@ import { type AttemptStatus, NEXT_STATUSES, statusesBefore } from './attempt-sta
 
 const STATUSES = Object.keys(NEXT_STATUSES) as AttemptStatus[]
 
-/** §4: under review is left for verified or failed only; a decision is final; nothing returns from being erased. */
+/** §4: review leads to verified or failed; decisions are final; erased is terminal. */
 const ALLOWED = [
   'draft>review',
   'draft>verified',

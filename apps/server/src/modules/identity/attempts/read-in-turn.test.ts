@@ -5,7 +5,7 @@ import { dataOf, sureReading } from '../test-document.ts'
 import { type ReadingOutcome, readInTurn } from './read-in-turn.ts'
 
 let reader: TextReader
-/** Whose document is being read, in the order in which they were begun; `end` is done with the first. */
+/** Players whose documents were read, in order; `end` finishes the first. */
 let begun: { readonly playerId: bigint; end(): void }[]
 beforeEach(() => {
   vi.useFakeTimers()

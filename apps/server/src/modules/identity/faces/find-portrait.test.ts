@@ -20,7 +20,7 @@ async function cardOf(face?: Buffer): Promise<Buffer> {
   return drawDocument(face === undefined ? drawing : { ...drawing, portrait: face })
 }
 
-/** A photo of a card on a table, with a picture laid above it. */
+/** A photo of a card on a table with a picture placed above it. */
 async function photoOf(card: Buffer, above: Buffer): Promise<Buffer> {
   const table = sharp({ create: { width: 1600, height: 1450, channels: 3, background: '#54463c' } })
   const laid = await sharp(card).resize({ width: 1400 }).toBuffer()

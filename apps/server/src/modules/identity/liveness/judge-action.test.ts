@@ -6,7 +6,7 @@ import { judgeAction, matchDocument } from './index.ts'
 
 let frames = 0
 
-/** A calm face that fills half of the picture, taken just now, but for what is given. */
+/** A neutral face that fills half of the picture, except for the given values. */
 function look(does: Partial<FaceMeasures> = {}, given: Partial<FaceReading> = {}): FaceReading {
   frames += 1
   const noise = frames

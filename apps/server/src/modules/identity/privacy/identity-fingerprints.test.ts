@@ -14,13 +14,13 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 beforeEach(() => useKeys(old))
 
-/** From now on the hall works as if it had been started with these keys. */
+/** Restarts the server’s encryption with these keys. */
 const useKeys = (...keys: [DataKey, ...DataKey[]]) =>
   Object.assign<{ sealer: Sealer }, { sealer: Sealer }>(stage.hall, { sealer: createSealer(keys) })
 
 const reencrypt = async (...keys: [DataKey, ...DataKey[]]) => {
   const context = { db: stage.hall.db, sealer: createSealer(keys), storage: stage.storage }
-  // Players' keys open their data, and are themselves sealed by the hall's: both keys open them here.
+  // Players’ keys are encrypted with the server’s keys, so both keys are configured.
   return reencryptIdentityFingerprints.batch(context, null)
 }
 

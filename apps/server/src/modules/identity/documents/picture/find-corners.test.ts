@@ -25,9 +25,9 @@ describe('a document in a photo', () => {
     expect(sides).toBe(4)
     const straight = straighten(photo, corners, 800, 505)
     const inside = (x: number, y: number) => straight.data[y * 800 + x] ?? 0
-    // The portrait's ground and its middle, where they are printed.
+    // Background and centre of the portrait, at their printed positions.
     expect(Math.abs(inside(135, 225) - inside(45, 150))).toBeGreaterThan(15)
-    // The card's own edge is bright all around; the table is not.
+    // The card’s border is bright, the table is not.
     for (const [x, y] of [
       [400, 6],
       [400, 498],

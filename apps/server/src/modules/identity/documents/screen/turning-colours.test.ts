@@ -7,16 +7,16 @@ const THIRD = 1 / 3
 type Phases = readonly [number, number, number]
 
 interface Wave {
-  /** In cycles a tile. */
+  /** Cycles per tile. */
   readonly across: number
   readonly down: number
-  /** In grey levels, of each colour. */
+  /** Amplitude per colour, in grey levels. */
   readonly sway: Phases
-  /** In cycles. */
+  /** Phase in cycles. */
   readonly phases: Phases
 }
 
-/** -2 to 2. */
+/** Noise from -2 to 2. */
 function noiseAt(place: number): number {
   let mixed = Math.imul(place + 1, 0x9e3779b1)
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)
@@ -24,7 +24,7 @@ function noiseAt(place: number): number {
   return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 30 - 2
 }
 
-/** An even grey with waves in it, and a little noise. */
+/** Plain grey with waves and slight noise. */
 function tileOf(waves: readonly Wave[]): RgbPicture {
   const data = new Uint8Array(TILE_PX * TILE_PX * 3)
   for (let at = 0; at < data.length; at += 1) {
