@@ -31,13 +31,13 @@ export const confirmIdentity: UseCase<typeof call> = async (hall, fields, { sess
   const faults = judgeFields(fields, { documentType, issueCountry }, taiwanDay(now), minimumAge)
   if (faults.length > 0) return { ok: false, code: 400, fields: faults }
   if (!(await mayAsk(hall.db, { playerId, kind: 'number', now }))) return refuse(10145)
-  return keepFields(hall, draft, fields)
+  return storeFields(hall, draft, fields)
 }
 
 const isPhotographed = (draft: AttemptRow): boolean =>
   draft.reading_sealed !== null && (draft.reverse_upload_id !== null || !hasReverse(draft.document_type))
 
-function keepFields(
+function storeFields(
   hall: Hall,
   { player_id: playerId, attempt_id: attemptId }: AttemptRow,
   fields: ParsedRequestOf<typeof call>,

@@ -39,7 +39,7 @@ export const readIdentityDocument: UseCase<typeof call> = async (hall, request, 
   const read = await readInTurn(hall.providers.ocr, {
     playerId,
     photos: photosOf(draft),
-    read: () => readAndKeep(hall, draft),
+    read: () => readAndStore(hall, draft),
   })
   return read.ok ? succeed(viewReading(hall, draft, read.data, rules)) : read
 }
@@ -48,15 +48,15 @@ export const readIdentityDocument: UseCase<typeof call> = async (hall, request, 
  * Runs when the queue reaches this job. 10040 the photos changed, or the draft was restarted, before or during the
  * reading.
  */
-async function readAndKeep(hall: Hall, draft: AttemptRow): Promise<ReadingOutcome> {
+async function readAndStore(hall: Hall, draft: AttemptRow): Promise<ReadingOutcome> {
   const { player_id: playerId } = draft
-  if (!(await isAsItWas(hall, hall.db, draft))) return refuseNoDraft()
+  if (!(await isUnchanged(hall, hall.db, draft))) return refuseNoDraft()
   if (!(await mayAsk(hall.db, { playerId, kind: 'reading', now: hall.clock.now() }))) return refuse(10145)
   const read = await readPhotos(hall, draft)
   if (!read.ok) return read
   return transact(hall.db, async (trx) => {
     await lockIdentity(trx, playerId)
-    if (!(await isAsItWas(hall, trx, draft))) return refuseNoDraft()
+    if (!(await isUnchanged(hall, trx, draft))) return refuseNoDraft()
     const { sealer } = await ensurePlayerKey(hall, trx, playerId)
     await changeAttempt(trx, draft.attempt_id, {
       reading_sealed: sealReading(sealer, draft.attempt_id, read.data),
@@ -65,7 +65,7 @@ async function readAndKeep(hall: Hall, draft: AttemptRow): Promise<ReadingOutcom
   })
 }
 
-async function isAsItWas(hall: Hall, db: Hall['db'], draft: AttemptRow): Promise<boolean> {
+async function isUnchanged(hall: Hall, db: Hall['db'], draft: AttemptRow): Promise<boolean> {
   const now = await findDraft(db, draft.player_id, hall.clock.now())
   return now !== undefined && photosOf(now) === photosOf(draft)
 }

@@ -46,11 +46,13 @@ export const showFaceAction: UseCase<typeof call> = async (hall, request, { sess
   if (step > check.shown) return refuseField('action', 'invalid')
   const arrived = await Promise.all(request.frames.map(async (file) => Buffer.from(await file.arrayBuffer())))
   // Each frame is accepted once, across all players and face checks.
-  if (isDoubled(arrived.map(hashOf))) return refuseField('frames', 'face_still')
-  return (await lookAlone(hall, playerId, () => look(hall, check, request, arrived))) ?? refuse(10145)
+  if (hasDuplicates(arrived.map(hashOf))) return refuseField('frames', 'face_still')
+  return (
+    (await lookAlone(hall, playerId, () => processFrames(hall, check, request, arrived))) ?? refuse(10145)
+  )
 }
 
-async function look(
+async function processFrames(
   hall: Hall,
   check: FaceCheckRow,
   request: Request,
@@ -68,31 +70,31 @@ async function look(
   const isRepeated =
     seen.length === hashes.length &&
     seen.every((frame) => frame.check_id === check.check_id && frame.step === step)
-  if (step < check.shown) return isRepeated ? succeed(await standing(hall, check)) : expired()
-  if (seen.length > 0 || isDoubled(hashes)) return refuseField('frames', 'face_still')
-  const answer = await judge(hall, { check, request, frames })
+  if (step < check.shown) return isRepeated ? succeed(await repeatAnswer(hall, check)) : expired()
+  if (seen.length > 0 || hasDuplicates(hashes)) return refuseField('frames', 'face_still')
+  const answer = await evaluateFrames(hall, { check, request, frames })
   // The face engine was busy, so the client repeats the request: the retry is not counted.
   if (!answer.ok && answer.code === 10148) await uncountLook(hall.db, check.check_id)
   return answer
 }
 
-const isDoubled = (hashes: readonly Buffer[]): boolean =>
+const hasDuplicates = (hashes: readonly Buffer[]): boolean =>
   new Set(hashes.map((hash) => hash.toString('hex'))).size < hashes.length
 
 /** The answer to a step that was completed before. */
-async function standing(hall: Hall, check: FaceCheckRow): Promise<Answer> {
+async function repeatAnswer(hall: Hall, check: FaceCheckRow): Promise<Answer> {
   const { status } = await readRealName(hall, hall.db, check.player_id)
   return { next: check.actions[check.shown] ?? null, status }
 }
 
-interface Look {
+interface Submission {
   readonly check: FaceCheckRow
   readonly request: Request
   readonly frames: readonly Frame[]
 }
 
-async function judge(hall: Hall, look: Look): Promise<Outcome<Answer, 400 | 10148>> {
-  const { check, request, frames } = look
+async function evaluateFrames(hall: Hall, submission: Submission): Promise<Outcome<Answer, 400 | 10148>> {
+  const { check, request, frames } = submission
   const pictures = frames.map(({ picture }) => picture)
   const found = await findFaces(hall, pictures)
   if (!found.ok) return found

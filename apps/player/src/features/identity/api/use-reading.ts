@@ -10,7 +10,7 @@ const KEY = ['readIdentityDocument'] as const
 /** The uploads were attached already; the response was lost. */
 const USED = 10099
 /** §8: the OCR queue is busy, or still reads this player’s earlier photos. */
-const TAKEN = [10145, 10148]
+const BUSY = [10145, 10148]
 const RETRIES = 6
 const RETRY_MS = 3000
 
@@ -34,8 +34,7 @@ export function useReading(owner: string): UseQueryResult<DocumentReading, CallE
 }
 
 /** Whether the OCR queue is busy: photos are stored and the call is retried. */
-export const isReaderTaken = (error: CallError | null): boolean =>
-  error !== null && TAKEN.includes(error.code)
+export const isReaderTaken = (error: CallError | null): boolean => error !== null && BUSY.includes(error.code)
 
 /** Clears the cached reading after a photo changed. */
 export function useForgetReading(): () => void {

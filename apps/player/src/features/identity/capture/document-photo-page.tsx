@@ -23,10 +23,10 @@ const DOCUMENT_CAMERA = {
 
 /** `/id_discriminate`: photographs the document, one side after the other. `?retake=front` retakes one side. */
 export function DocumentPhotoPage() {
-  return <StepPage step="idDiscriminate">{(work) => <PhotoDesk work={work} />}</StepPage>
+  return <StepPage step="idDiscriminate">{(work) => <PhotoStep work={work} />}</StepPage>
 }
 
-function PhotoDesk({ work: { draft, owner } }: { readonly work: IdentityWork }) {
+function PhotoStep({ work: { draft, owner } }: { readonly work: IdentityWork }) {
   const words = useText(stepsText)
   const camera = useCamera(DOCUMENT_CAMERA)
   const { side, isRetake, isFollowing, finish } = useSides({ draft, owner })

@@ -7,14 +7,14 @@ export type FaceGuide = {
   readonly close: () => void
 }
 
-type Ear = {
+type GuideListeners = {
   readonly onProgress: (share: number) => void
   readonly onReady: () => void
   readonly onFailure: () => void
 }
 
 /** Starts the face detection models in a worker. They are fetched on first use and cached by the browser. */
-export function openFaceGuide({ onProgress, onReady, onFailure }: Ear): FaceGuide {
+export function openFaceGuide({ onProgress, onReady, onFailure }: GuideListeners): FaceGuide {
   const worker = new Worker(new URL('./face-worker.ts', import.meta.url), { type: 'module', name: 'face' })
   let resolveLook: ((sight: Sight | null) => void) | undefined
   const settle = (sight: Sight | null) => {

@@ -25,14 +25,14 @@ export function FaceRecognitionPage() {
       <PageHeader title={text.title} onBack={() => goBack(href('faceTips'))} />
       <PageBody>
         <StepWork step="faceTips" isHandingIn>
-          {() => <FaceDesk />}
+          {() => <FaceCheck />}
         </StepWork>
       </PageBody>
     </Page>
   )
 }
 
-function FaceDesk() {
+function FaceCheck() {
   const camera = useCamera(FACE_CAMERA)
   const { state: guide, again } = useFaceGuide()
   const check = useFaceCheck(() => navigate(href('realnameSuccess'), { replace: true }))

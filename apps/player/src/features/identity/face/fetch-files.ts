@@ -10,14 +10,14 @@ export async function fetchFiles(
 ): Promise<ReadonlyMap<string, Blob>> {
   const whole = files.reduce((sum, { kilobytes }) => sum + kilobytes, 0)
   const there = new Map<string, number>()
-  const tell = ({ name, kilobytes }: FaceFile, bytes: number) => {
+  const report = ({ name, kilobytes }: FaceFile, bytes: number) => {
     there.set(name, Math.min(kilobytes, bytes / 1000))
     onProgress([...there.values()].reduce((sum, each) => sum + each, 0) / whole)
   }
   const fetched = await Promise.all(
     files.map(async (file): Promise<[string, Blob]> => {
-      const blob = await readAll(await load(file.url), (bytes) => tell(file, bytes))
-      tell(file, file.kilobytes * 1000)
+      const blob = await readAll(await load(file.url), (bytes) => report(file, bytes))
+      report(file, file.kilobytes * 1000)
       return [file.name, blob]
     }),
   )

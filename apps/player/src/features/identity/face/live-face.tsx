@@ -69,7 +69,7 @@ export function LiveFace({ stream, guide, check }: LiveFaceProps) {
         {action === undefined ? text.place : text[action]}
       </p>
       <p aria-live="polite" className={styles.hint}>
-        {noticeOf(state, recording) ??
+        {serverNotice(state, recording) ??
           (word === 'move' || word === 'done' || word === 'fine' ? text.go : text[word])}
       </p>
       <CheckProgress check={check} />
@@ -78,7 +78,10 @@ export function LiveFace({ stream, guide, check }: LiveFaceProps) {
 }
 
 /** The server’s message stays until the next movement begins. */
-function noticeOf(state: LiveFaceProps['check']['state'], recording: Recording<Blob>): string | undefined {
+function serverNotice(
+  state: LiveFaceProps['check']['state'],
+  recording: Recording<Blob>,
+): string | undefined {
   if (state.stage !== 'asked' || (recording.stage === 'move' && recording.progress > 0.3)) return undefined
   return state.notice
 }

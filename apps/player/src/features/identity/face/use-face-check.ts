@@ -11,7 +11,7 @@ import { faceText } from './face-text.ts'
 type Check = Answer<'startFaceCheck'>
 
 /** §8: the face engine is busy, or still checks this player’s last frames. */
-const TAKEN = [10145, 10148]
+const BUSY = [10145, 10148]
 const RETRIES = 4
 const RETRY_MS = 2_000
 
@@ -38,7 +38,7 @@ export function useFaceCheck(onDone: () => void) {
   const showing = useCallMutation('showFaceAction', {
     isSilent: true,
     // Retries the same frames while the face engine is busy.
-    retry: (failures, error) => failures < RETRIES && TAKEN.includes(error.code),
+    retry: (failures, error) => failures < RETRIES && BUSY.includes(error.code),
     retryDelay: RETRY_MS,
   })
 
@@ -46,7 +46,7 @@ export function useFaceCheck(onDone: () => void) {
     setState({ stage: 'starting' })
     try {
       const check = await starting.mutateAsync({})
-      setState(askFor(check, check.actions[0]))
+      setState(awaitAction(check, check.actions[0]))
     } catch (error) {
       if (error instanceof CallError) setState({ stage: 'refused', error })
     }
@@ -59,14 +59,14 @@ export function useFaceCheck(onDone: () => void) {
         (picture, index) => new File([picture], `frame-${index}`, { type: picture.type }),
       )
       const { next } = await showing.mutateAsync({ nonce: check.nonce, action, frames })
-      if (next !== null) return setState(askFor(check, next))
+      if (next !== null) return setState(awaitAction(check, next))
       setState({ stage: 'done' })
       handIn()
       await client.invalidateQueries({ queryKey: ['getIdentity'] })
       onDone()
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      setState(afterRefusal(TAKEN.includes(error.code) ? text.stillTaken : error, check, action))
+      setState(afterRefusal(BUSY.includes(error.code) ? text.stillTaken : error, check, action))
     }
   }
   return {
@@ -78,7 +78,7 @@ export function useFaceCheck(onDone: () => void) {
   }
 }
 
-const askFor = (check: Check, action: FaceAction | undefined): FaceCheckState =>
+const awaitAction = (check: Check, action: FaceAction | undefined): FaceCheckState =>
   action === undefined ? { stage: 'over' } : { stage: 'asked', check, action, notice: undefined }
 
 /** A rejected action is repeated while time remains; otherwise the check starts over. */

@@ -20,7 +20,7 @@ type Looks = {
 
 /** Detects faces in camera frames one after the other, unmirrored. Stops on unmount. */
 export function useFaceLooks({ video, guide, isPaused, onLook }: Looks): void {
-  const tell = useEffectEvent(onLook)
+  const emitFrame = useEffectEvent(onLook)
   useEffect(() => {
     if (guide === undefined || isPaused) return
     const canvas = document.createElement('canvas')
@@ -30,7 +30,7 @@ export function useFaceLooks({ video, guide, isPaused, onLook }: Looks): void {
     const next = async () => {
       const look = pen && !document.hidden ? await take(pen, video.current, guide) : null
       if (isOver) return
-      if (look !== null) tell(look)
+      if (look !== null) emitFrame(look)
       timer = setTimeout(next, look === null ? NO_PICTURE_MS : PAUSE_MS)
     }
     void next()

@@ -4,9 +4,9 @@ import { useRef, useState } from 'react'
 export function useSteady<T>(first: T): readonly [T, (value: T) => void] {
   const [steady, setSteady] = useState(first)
   const last = useRef(first)
-  const say = (value: T) => {
+  const set = (value: T) => {
     if (last.current === value) setSteady(value)
     last.current = value
   }
-  return [steady, say]
+  return [steady, set]
 }

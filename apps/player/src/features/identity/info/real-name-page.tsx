@@ -7,10 +7,10 @@ import { IdentityForm } from './identity-form.tsx'
 
 /** `/realname_info`: the read data, to check, correct and confirm. */
 export function RealNamePage() {
-  return <StepPage step="realnameInfo">{(work) => <ReadData work={work} />}</StepPage>
+  return <StepPage step="realnameInfo">{(work) => <ConfirmData work={work} />}</StepPage>
 }
 
-function ReadData({ work }: { readonly work: IdentityWork }) {
+function ConfirmData({ work }: { readonly work: IdentityWork }) {
   const reading = useReading(work.owner)
   if (reading.data)
     return <IdentityForm work={work} reading={reading.data} onPhotosGone={() => reading.refetch()} />

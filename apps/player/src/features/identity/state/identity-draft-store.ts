@@ -25,67 +25,69 @@ export type IdentityDraftHere = {
 type Photos = Readonly<Partial<Record<Side, Blob>>>
 
 /** Kept in sessionStorage: survives a reload, not closing the tab. Photos live in memory only. */
-const useKept = create<{ readonly kept: IdentityDraftHere | undefined; readonly photos: Photos }>()(() => ({
-  kept: readKept(sessionStore),
-  photos: {},
-}))
+const useDraftStore = create<{ readonly kept: IdentityDraftHere | undefined; readonly photos: Photos }>()(
+  () => ({
+    kept: readKept(sessionStore),
+    photos: {},
+  }),
+)
 
 export function useDraftHere(owner: string): IdentityDraftHere {
-  return useKept(({ kept }) => (kept?.owner === owner ? kept : undefined)) ?? { owner, typed: {} }
+  return useDraftStore(({ kept }) => (kept?.owner === owner ? kept : undefined)) ?? { owner, typed: {} }
 }
 
 /** The player’s local draft now. */
 export function draftOf(owner: string): IdentityDraftHere {
-  const { kept } = useKept.getState()
+  const { kept } = useDraftStore.getState()
   return kept?.owner === owner ? kept : { owner, typed: {} }
 }
 
 /** The photo taken on this page; undefined after a reload. */
 export function usePhoto(side: Side): Blob | undefined {
   const player = usePlayerInfo().data?.user_id
-  return useKept(({ kept, photos }) =>
+  return useDraftStore(({ kept, photos }) =>
     kept !== undefined && kept.owner === player ? photos[side] : undefined,
   )
 }
 
 /** Starts a local draft at this history depth and discards any other. */
 export function beginDraft(owner: string, depth: number): void {
-  useKept.setState({ photos: {} })
-  keep({ owner, depth, typed: {} })
+  useDraftStore.setState({ photos: {} })
+  storeDraft({ owner, depth, typed: {} })
 }
 
 /** Resumes an attempt: leaving its last step returns to this depth. */
 export function markBeginning(owner: string, depth: number): void {
-  keep({ ...draftOf(owner), depth })
+  storeDraft({ ...draftOf(owner), depth })
 }
 
 export function keepPhoto(owner: string, side: Side, photo: { uploadId: string; picture: Blob }): void {
-  keep({ ...draftOf(owner), [side]: photo.uploadId })
-  useKept.setState(({ photos }) => ({ photos: { ...photos, [side]: photo.picture } }))
+  storeDraft({ ...draftOf(owner), [side]: photo.uploadId })
+  useDraftStore.setState(({ photos }) => ({ photos: { ...photos, [side]: photo.picture } }))
 }
 
 /** Clears uploads that the server attached. */
 export function forgetUploads(owner: string): void {
-  keep({ ...draftOf(owner), front: undefined, reverse: undefined })
+  storeDraft({ ...draftOf(owner), front: undefined, reverse: undefined })
 }
 
 export function keepTyped(owner: string, typed: IdentityDraftHere['typed']): void {
-  keep({ ...draftOf(owner), typed })
+  storeDraft({ ...draftOf(owner), typed })
 }
 
 /** Clears submitted data; only the return depth remains. */
 export function handIn(): void {
-  const { kept } = useKept.getState()
+  const { kept } = useDraftStore.getState()
   if (kept === undefined) return
-  useKept.setState({ photos: {} })
-  keep({ owner: kept.owner, depth: kept.depth, typed: {} })
+  useDraftStore.setState({ photos: {} })
+  storeDraft({ owner: kept.owner, depth: kept.depth, typed: {} })
 }
 
 /** Removes the local draft; returns the history depth at which the steps began. */
 export function endDraft(): number | undefined {
-  const depth = useKept.getState().kept?.depth
+  const depth = useDraftStore.getState().kept?.depth
   sessionStore.remove(KEY)
-  useKept.setState({ kept: undefined, photos: {} })
+  useDraftStore.setState({ kept: undefined, photos: {} })
   return depth
 }
 
@@ -94,9 +96,12 @@ useSession.subscribe(({ epoch }, before) => {
   if (epoch !== before.epoch) endDraft()
 })
 
-function keep(kept: IdentityDraftHere): void {
+function storeDraft(kept: IdentityDraftHere): void {
   sessionStore.write(KEY, JSON.stringify(kept))
-  useKept.setState((before) => ({ kept, photos: before.kept?.owner === kept.owner ? before.photos : {} }))
+  useDraftStore.setState((before) => ({
+    kept,
+    photos: before.kept?.owner === kept.owner ? before.photos : {},
+  }))
 }
 
 /** The stored draft, when valid. */

@@ -5,12 +5,12 @@ import { type IdentityRules, lockIdentityRules, mayDecideAlone } from '../identi
 
 const count = (least: number, most: number) => z.coerce.number().int().min(least).max(most).optional()
 const share = z.coerce.number().min(0).max(1).optional()
-const DAYS_MOST = 3650
+const MAX_DAYS = 3650
 /** §9: longest review period. */
-const REVIEW_HOURS_MOST = 48
+const MAX_REVIEW_HOURS = 48
 
 /** Lowest thresholds for automatic decisions: below them other faces, or a video of a face, score too close. */
-const LEAST_ALONE = {
+const AUTOMATIC_MINIMUMS = {
   field_confidence: 0.6,
   face_match: 0.55,
   face_realness: 0.5,
@@ -33,9 +33,9 @@ export const setIdentityRules = defineAction({
     face_match: share,
     face_realness: share,
     face_liveness: share,
-    review_hours: count(1, REVIEW_HOURS_MOST),
-    keep_verified_days: count(0, DAYS_MOST),
-    keep_failed_days: count(0, DAYS_MOST),
+    review_hours: count(1, MAX_REVIEW_HOURS),
+    keep_verified_days: count(0, MAX_DAYS),
+    keep_failed_days: count(0, MAX_DAYS),
     keep_draft_days: count(1, 30),
   }),
   fourEyes: {
@@ -49,16 +49,16 @@ export const setIdentityRules = defineAction({
     )
     if (Object.keys(change).length === 0) return refuseField('input', 'required')
     const rules = { ...(await lockIdentityRules(trx)), ...change }
-    const fields = mayDecideAlone(rules, hall.config) ? tooLow(rules) : []
+    const fields = mayDecideAlone(rules, hall.config) ? findTooLow(rules) : []
     if (fields.length > 0) return { ok: false, code: 400, fields }
     await trx.updateTable('identity_rules').set(change).execute()
     return succeed(change)
   },
 })
 
-function tooLow(rules: IdentityRules): FieldRefusal[] {
+function findTooLow(rules: IdentityRules): FieldRefusal[] {
   const thresholds = ['field_confidence', 'face_match', 'face_realness', 'face_liveness'] as const
   return thresholds
-    .filter((field) => rules[field] < LEAST_ALONE[field])
-    .map((field) => ({ field, rule: 'amount_min', params: { min: String(LEAST_ALONE[field]) } }))
+    .filter((field) => rules[field] < AUTOMATIC_MINIMUMS[field])
+    .map((field) => ({ field, rule: 'amount_min', params: { min: String(AUTOMATIC_MINIMUMS[field]) } }))
 }

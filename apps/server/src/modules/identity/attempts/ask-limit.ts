@@ -4,16 +4,16 @@ import { lockAsks } from '../lock-identity.ts'
 
 const HOUR_MS = 3_600_000
 /** Limit per hour: ID numbers checked, documents read. */
-const MOST_AN_HOUR = { number: 20, reading: 30 } as const
+const LIMIT_PER_HOUR = { number: 20, reading: 30 } as const
 
-interface Ask {
+interface RateLimitedRequest {
   readonly playerId: bigint
-  readonly kind: keyof typeof MOST_AN_HOUR
+  readonly kind: keyof typeof LIMIT_PER_HOUR
   readonly now: Date
 }
 
 /** Counts one request; false when the hourly limit is reached (10145). Safe under concurrency. */
-export const mayAsk = (db: Kysely<Database>, { playerId, kind, now }: Ask): Promise<boolean> =>
+export const mayAsk = (db: Kysely<Database>, { playerId, kind, now }: RateLimitedRequest): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     await lockAsks(trx, playerId, kind)
     const { rows } = await sql`
@@ -21,7 +21,7 @@ export const mayAsk = (db: Kysely<Database>, { playerId, kind, now }: Ask): Prom
       select ${playerId}, ${kind}, ${now}
       where (select count(*) from identity_asks
         where player_id = ${playerId} and kind = ${kind} and at > ${new Date(now.getTime() - HOUR_MS)})
-        < ${MOST_AN_HOUR[kind]}
+        < ${LIMIT_PER_HOUR[kind]}
       returning ask_id`.execute(trx)
     return rows.length === 1
   })

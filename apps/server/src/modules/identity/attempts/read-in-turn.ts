@@ -4,24 +4,24 @@ import type { DocumentReading } from '../documents/document-kind.ts'
 
 /** Below the HTTP timeout. The reading continues, and a later request gets its result. */
 const ANSWER_MS = 25_000
-const MOST_WAITING = 7
+const MAX_QUEUED = 7
 
 export type ReadingOutcome = Outcome<DocumentReading, 10040 | 10145 | 10148>
 
-interface Turn {
+interface ReadingJob {
   readonly playerId: bigint
   /** Identifies the photos: a request for photos that are queued or being read joins that job. */
   readonly photos: string
   readonly read: () => Promise<ReadingOutcome>
 }
 
-interface Desk {
-  readonly underWay: Map<bigint, { readonly photos: string; readonly reading: Promise<ReadingOutcome> }>
+interface OcrQueue {
+  readonly jobs: Map<bigint, { readonly photos: string; readonly reading: Promise<ReadingOutcome> }>
   last: Promise<unknown>
 }
 
 /** Queued and running readings, per OCR provider. */
-const desks = new WeakMap<TextReader, Desk>()
+const queues = new WeakMap<TextReader, OcrQueue>()
 
 /**
  * Queues OCR jobs so that one runs at a time: parallel jobs would all time out, and one player cannot fill the queue.
@@ -30,20 +30,20 @@ const desks = new WeakMap<TextReader, Desk>()
  */
 export async function readInTurn(
   reader: TextReader,
-  { playerId, photos, read }: Turn,
+  { playerId, photos, read }: ReadingJob,
 ): Promise<ReadingOutcome> {
-  const desk: Desk = desks.get(reader) ?? { underWay: new Map(), last: Promise.resolve() }
-  desks.set(reader, desk)
-  const own = desk.underWay.get(playerId)
-  if (own !== undefined) return own.photos === photos ? inTime(own.reading) : refuse(10145)
-  if (desk.underWay.size > MOST_WAITING) return refuse(10148)
-  const reading = desk.last.then(read).finally(() => desk.underWay.delete(playerId))
-  desk.last = reading.catch(() => {})
-  desk.underWay.set(playerId, { photos, reading })
-  return inTime(reading)
+  const queue: OcrQueue = queues.get(reader) ?? { jobs: new Map(), last: Promise.resolve() }
+  queues.set(reader, queue)
+  const own = queue.jobs.get(playerId)
+  if (own !== undefined) return own.photos === photos ? withTimeout(own.reading) : refuse(10145)
+  if (queue.jobs.size > MAX_QUEUED) return refuse(10148)
+  const reading = queue.last.then(read).finally(() => queue.jobs.delete(playerId))
+  queue.last = reading.catch(() => {})
+  queue.jobs.set(playerId, { photos, reading })
+  return withTimeout(reading)
 }
 
-async function inTime(reading: Promise<ReadingOutcome>): Promise<ReadingOutcome> {
+async function withTimeout(reading: Promise<ReadingOutcome>): Promise<ReadingOutcome> {
   const late = Promise.withResolvers<ReadingOutcome>()
   const timer = setTimeout(() => late.resolve(refuse(10148)), ANSWER_MS)
   try {

@@ -11,7 +11,7 @@ import { type AttemptRow, countSubmitted, findDraft, findLatest } from './attemp
 import { openFields } from './attempt-secrets.ts'
 
 /** The attempt status that matches each real-name status. */
-const DECIDES = {
+const ATTEMPT_STATUS = {
   [REAL_NAME_STATUSES.notVerified]: null,
   [REAL_NAME_STATUSES.verified]: 'verified',
   [REAL_NAME_STATUSES.reviewFailed]: 'failed',
@@ -28,7 +28,7 @@ export async function viewIdentity(
   const realName = await readRealName(hall, db, playerId)
   const newest = await findLatest(db, playerId)
   // An operator can record a name without an attempt: then the latest attempt does not describe the status.
-  const latest = newest?.status === DECIDES[realName.status] ? newest : undefined
+  const latest = newest?.status === ATTEMPT_STATUS[realName.status] ? newest : undefined
   const draft = await findDraft(db, playerId, now)
   const isFailed = latest?.status === 'failed'
   return {

@@ -4,7 +4,7 @@ import type { DocumentReading } from '../documents/document-kind.ts'
 import type { IdentityRules } from '../identity-rules.ts'
 
 /** Fields an automatic decision requires: read with confidence and confirmed unchanged. */
-const DECISIVE = ['name', 'id_number', 'gender', 'birth_date'] as const
+const DECISIVE_FIELDS = ['name', 'id_number', 'gender', 'birth_date'] as const
 
 interface Evidence {
   readonly rules: IdentityRules
@@ -20,18 +20,18 @@ interface Evidence {
 export function findDoubts({ rules, reading, fields, scores }: Evidence): string[] {
   const isBelow = (score: number | null, least: number) => score === null || score < least
   return [
-    ...(reading === null ? ['unread'] : doubtReading(reading, fields, rules.field_confidence)),
+    ...(reading === null ? ['unread'] : findReadingReasons(reading, fields, rules.field_confidence)),
     ...(isBelow(scores.faceMatch, rules.face_match) ? ['face_match'] : []),
     ...(isBelow(scores.realness, rules.face_realness) ? ['realness'] : []),
     ...(isBelow(scores.liveness, rules.face_liveness) ? ['liveness'] : []),
   ]
 }
 
-function doubtReading(reading: DocumentReading, fields: IdentityFields, sure: number): string[] {
+function findReadingReasons(reading: DocumentReading, fields: IdentityFields, sure: number): string[] {
   const photos = [...reading.frontReasons, ...reading.reverseReasons]
   const isAlone = reading.checks.some(({ name, isOk }) => name === 'portrait_alone' && isOk)
   const failed = reading.checks.filter(({ isOk }) => !isOk).map(({ name }) => `check:${name}`)
-  const unsure = DECISIVE.flatMap((field) => {
+  const unsure = DECISIVE_FIELDS.flatMap((field) => {
     const read = reading.fields[field]
     if (read === undefined || read.confidence < sure) return [`unsure:${field}`]
     return plain(read.value) === plain(String(fields[field])) ? [] : [`changed:${field}`]

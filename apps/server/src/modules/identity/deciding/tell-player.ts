@@ -47,17 +47,17 @@ export async function tellDecision(
   await sendMessage(hall, trx, attempt.player_id, {
     type: isSilent ? 'system' : 'manual',
     title: isVerified ? VERIFIED_TITLE : FAILED_TITLE,
-    texts: isVerified ? VERIFIED : wordsOfFailure(attempt),
+    texts: isVerified ? VERIFIED : failureTexts(attempt),
     reqId: attempt.attempt_id.toString(),
     target: '/realname_success',
     isSilent,
   })
 }
 
-function wordsOfFailure({ reasons, note }: AttemptRow): Texts {
-  const say = (locale: Locale) => reasons.map((reason) => identityReasonWords[reason][locale])
+function failureTexts({ reasons, note }: AttemptRow): Texts {
+  const reasonsIn = (locale: Locale) => reasons.map((reason) => identityReasonWords[reason][locale])
   return {
-    'zh-TW': `您的實名認證未通過：${[say('zh-TW').join('、'), ...(note === null ? [] : [note])].join('。')}`,
-    en: ['Your name couldn’t be verified', ...say('en'), ...(note === null ? [] : [note])].join('. '),
+    'zh-TW': `您的實名認證未通過：${[reasonsIn('zh-TW').join('、'), ...(note === null ? [] : [note])].join('。')}`,
+    en: ['Your name couldn’t be verified', ...reasonsIn('en'), ...(note === null ? [] : [note])].join('. '),
   }
 }

@@ -7,7 +7,7 @@ type Db = Kysely<Database>
 export type FaceCheckRow = Selectable<Database['face_checks']>
 
 /** Submissions per face check. Each costs face-engine time. */
-const MOST_TRIES = 24
+const MAX_SUBMISSIONS = 24
 
 /** Counts the face checks a player started since then. */
 export async function countFaceChecks(db: Db, playerId: bigint, since: Date): Promise<number> {
@@ -40,7 +40,7 @@ export async function countLook(db: Db, checkId: bigint): Promise<boolean> {
     .set({ tries: sql`tries + 1` })
     .where('check_id', '=', checkId)
     .where('is_open', '=', true)
-    .where('tries', '<', MOST_TRIES)
+    .where('tries', '<', MAX_SUBMISSIONS)
     .returning('check_id')
     .executeTakeFirst()
   return counted !== undefined

@@ -3,7 +3,7 @@ import { type AttemptRow, changeAttempt, moveAttempt } from '../attempts/attempt
 import { releaseFiles } from './release-files.ts'
 
 /** Schedules the photos and frames of an attempt for deletion at `at`, and removes all data derived from them. */
-async function forgetPictures(trx: Trx, attempt: AttemptRow, at: Date): Promise<void> {
+async function erasePictures(trx: Trx, attempt: AttemptRow, at: Date): Promise<void> {
   await releaseFiles(trx, attempt, at)
   const checks = trx.selectFrom('face_checks').select('check_id').where('attempt_id', '=', attempt.attempt_id)
   await trx
@@ -36,20 +36,20 @@ const NO_DATA = {
 
 /** Deletes a draft that is restarted, discarded or expired, with everything it holds. */
 export async function giveUpDraft(trx: Trx, draft: AttemptRow, now: Date): Promise<void> {
-  await forgetPictures(trx, draft, now)
+  await erasePictures(trx, draft, now)
   await trx.deleteFrom('identity_attempts').where('attempt_id', '=', draft.attempt_id).execute()
 }
 
 /** Deletes the images of a decided attempt. Confirmed data remains only for a verified one. */
 export async function dropImages(trx: Trx, attempt: AttemptRow, now: Date): Promise<void> {
-  await forgetPictures(trx, attempt, now)
+  await erasePictures(trx, attempt, now)
   const rest = attempt.status === 'verified' ? {} : NO_DATA
   await changeAttempt(trx, attempt.attempt_id, { ...NO_PICTURES, ...rest })
 }
 
 /** Erases a decided attempt; only an empty row remains for the daily count. */
 export async function eraseAttempt(trx: Trx, attempt: AttemptRow, now: Date): Promise<void> {
-  await forgetPictures(trx, attempt, now)
+  await erasePictures(trx, attempt, now)
   const nothing = { ...NO_PICTURES, ...NO_DATA, reasons: [], note: null }
   await moveAttempt(trx, attempt.attempt_id, 'erased', nothing)
 }
