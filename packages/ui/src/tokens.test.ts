@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const folder = import.meta.dirname
-const css = readFileSync(`${folder}/tokens.css`, 'utf8')
+const sourceFolder = import.meta.dirname
+const css = readFileSync(`${sourceFolder}/tokens.css`, 'utf8')
 const [darkBlock = '', lightBlock = ''] = css.split('[data-theme="light"]')
 
 function readTokens(block: string): Map<string, string> {
@@ -95,12 +95,12 @@ for (const [name, theme] of Object.entries(themes)) {
   })
 }
 
-const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+const sheets = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.module.css'),
 )
 
 test.each(sheets)('%s takes colours, type, radii and durations from tokens', (file) => {
-  const rules = readFileSync(`${folder}/${file}`, 'utf8')
+  const rules = readFileSync(`${sourceFolder}/${file}`, 'utf8')
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(/mask-image:[^;]+;/g, '')
   expect(rules.match(/#[\da-f]{3,8}\b(?![^{]*\{)|\brgba?\(|\bhsla?\(/gi) ?? []).toEqual([])
@@ -111,7 +111,7 @@ test.each(sheets)('%s takes colours, type, radii and durations from tokens', (fi
 test('every token that a stylesheet uses exists', () => {
   const local = new Set(['--drag', '--run', '--pull', '--share'])
   for (const file of [...sheets, 'base.css', 'antd/theme.css']) {
-    const used = [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/var\((--[\w-]+)/g)].map(
+    const used = [...readFileSync(`${sourceFolder}/${file}`, 'utf8').matchAll(/var\((--[\w-]+)/g)].map(
       ([, name = '']) => name,
     )
     expect(used.filter((name) => !dark.has(name) && !local.has(name))).toEqual([])

@@ -26,7 +26,7 @@ export const appText = defineText({
     home: 'Home',
     activity: 'Offers',
     wallet: 'Wallet',
-    service: 'Service',
+    service: 'Support',
     mine: 'Me',
     tabs: 'Main menu',
     loading: 'Loading',
@@ -41,6 +41,6 @@ export const appText = defineText({
     noStorage: 'This browser doesn’t save data. You’ll need to log in again after closing the tab.',
     noSocket: 'Live updates aren’t available in this browser. Pull down to refresh.',
     pushLost: 'Live updates are disconnected. Check your network and reload.',
-    notice: 'Notice',
+    notice: 'Notification',
   },
 })

@@ -7,22 +7,22 @@ import { type Href, href } from '../../shared/navigation/paths.ts'
 
 const destinationsText = defineText({
   'zh-TW': { title: '提款帳戶', cards: '銀行卡', addresses: '收款地址（USDT）' },
-  en: { title: 'Where your money can go', cards: 'Bank cards', addresses: 'USDT addresses' },
+  en: { title: 'Withdrawal accounts', cards: 'Bank cards', addresses: 'USDT addresses' },
 })
 
-type Line = { readonly to: Href; readonly shape: IconShape; readonly label: string }
+type MenuEntry = { readonly to: Href; readonly shape: IconShape; readonly label: string }
 
-/** The accounts that withdrawals go to. */
+/** Links to the accounts that withdrawals are paid to: bank cards and USDT addresses. */
 export function DestinationsMenu() {
   const text = useText(destinationsText)
-  const lines: readonly Line[] = [
+  const entries: readonly MenuEntry[] = [
     { to: href('bank'), shape: card, label: text.cards },
     { to: href('addresses'), shape: coin, label: text.addresses },
   ]
   return (
     <Menu title={text.title}>
-      {lines.map(({ to, ...line }) => (
-        <MenuItem key={to} {...line} href={`#${to}`} onSelect={(event) => followLink(event, to)} />
+      {entries.map(({ to, ...entry }) => (
+        <MenuItem key={to} {...entry} href={`#${to}`} onSelect={(event) => followLink(event, to)} />
       ))}
     </Menu>
   )

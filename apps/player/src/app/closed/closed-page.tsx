@@ -20,23 +20,23 @@ const closedText = defineText({
     contact: '需要協助？請聯絡客服',
   },
   en: {
-    title: (site) => `${site} is closed for now`,
-    until: (at) => `Expected back: ${at} (Taiwan time)`,
-    late: 'This is taking longer than planned. We’ll be back as soon as it’s done.',
-    unknown: 'We don’t know yet when we’ll be back.',
-    safe: 'Your balance and your open orders are not affected.',
-    waits: 'Once we’re back, this page returns to where you were by itself.',
+    title: (site) => `${site} is temporarily closed`,
+    until: (at) => `Expected to reopen: ${at} (Taiwan time)`,
+    late: 'This is taking longer than expected. We’ll reopen as soon as it’s done.',
+    unknown: 'The reopening time isn’t known yet.',
+    safe: 'Your balance and open orders are not affected.',
+    waits: 'When we reopen, this page takes you back to where you were.',
     check: 'Check now',
     contact: 'Need help? Contact support',
   },
 })
 
 const MARK_PX = 56
-const ASKED_EVERY_MS = 5_000
-/** Not all players ask at the same moment. */
-const SPREAD_MS = 3_000
+const POLL_INTERVAL_MS = 5_000
+/** Spreads the polls of all players over time. */
+const POLL_JITTER_MS = 3_000
 
-/** §8, 10027: the hall is closed. Asks until it is open again; the page behind it is kept. */
+/** §8, 10027: the site is closed. Polls the site configuration until it opens; the page underneath is kept. */
 export function ClosedPage({
   closed,
   siteName,
@@ -45,7 +45,7 @@ export function ClosedPage({
   readonly siteName: string
 }) {
   const text = useText(closedText)
-  const [refetchInterval] = useState(() => ASKED_EVERY_MS + Math.random() * SPREAD_MS)
+  const [refetchInterval] = useState(() => POLL_INTERVAL_MS + Math.random() * POLL_JITTER_MS)
   const { refetch } = useCallQuery(
     'getSiteConfig',
     {},

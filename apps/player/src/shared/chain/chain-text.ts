@@ -1,6 +1,6 @@
 import { defineText } from '../i18n/text.ts'
 
-/** USDT on its way over the blockchain, wherever it is shown. */
+/** Texts for USDT payments on the blockchain. */
 export const chainText = defineText({
   'zh-TW': {
     address: '收款地址',
@@ -17,13 +17,13 @@ export const chainText = defineText({
   en: {
     address: 'Address',
     network: 'Network',
-    onlyTrc20: 'USDT on TRC20 (TRON) only. Anything sent on another network can’t be recovered',
+    onlyTrc20: 'USDT on TRC20 (TRON) only. Funds sent on another network can’t be recovered',
     qr: 'QR code of the address',
     confirming: 'Confirming',
     accumulating: 'Waiting for more',
     credited: 'Credited',
     confirmations: 'Confirmations',
     confirmedOf: (count, needed) => `${count} / ${needed}`,
-    txid: 'Transaction',
+    txid: 'Transaction ID',
   },
 })

@@ -12,11 +12,11 @@ export const moneyText = defineText({
   },
   en: {
     checking: 'No response yet. Checking the result',
-    unclear: 'No response yet. Please don’t start over. Tap “Check the result”; it will never be done twice.',
-    ask: 'Check the result',
+    unclear: 'No response yet. Please don’t start over. Tap “Check result”; nothing is done twice.',
+    ask: 'Check result',
     covered: 'Amount hidden',
     quoteHolds: 'Quote valid for',
     quoteGone: 'The quote has expired. Get a new one to continue.',
-    requote: 'New quote',
+    requote: 'Get new quote',
   },
 })

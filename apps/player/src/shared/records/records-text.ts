@@ -23,13 +23,13 @@ export const recordsText = defineText({
     count: (rows) => (rows === 1 ? '1 record' : `${rows} records`),
     span: (from, until) => `${from}–${until}`,
     lastDays: (days) => `Last ${days} days`,
-    rule: (days) => `Taiwan time. Up to ${days} days at a time; the end can’t be before the start.`,
+    rule: (days) => `Taiwan time. Up to ${days} days; the end date can’t be before the start date.`,
     range: (from, until) => `Dates: ${from} to ${until}`,
     all: 'All',
     download: 'Download CSV',
     downloading: 'Downloading',
-    saved: (name) => `${name} downloaded`,
+    saved: (name) => `Downloaded ${name}`,
     savedPart:
-      'Too many records for one file: it has the most recent. Choose a shorter range to get the rest.',
+      'Too many records for one file, so it holds only the most recent. Choose a shorter range for the rest.',
   },
 })
