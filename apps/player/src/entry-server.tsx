@@ -12,15 +12,15 @@ export type RenderedHome = {
   /** The value of `<html lang>`. */
   readonly languageTag: string
   readonly title: string
-  /** The site's colours as custom properties; empty for the default brand. */
+  /** The site's colours as CSS custom properties; empty for the default brand. */
   readonly tint: string
   /** The markup of the root element. */
   readonly body: string
-  /** The state from which the browser takes over, safe inside a script element. */
+  /** The state for hydration as JSON, escaped for a script element. */
   readonly state: string
 }
 
-/** The home page as the server writes it: complete, for a player who is not logged in. */
+/** Renders the home page on the server for a visitor without a login; `readAt` (epoch ms) is when `data` was read. */
 export function renderHome(language: Locale, data: HomeData, readAt: number): RenderedHome {
   const state: HomeState = { data, readAt }
   const body = renderToString(

@@ -1,6 +1,6 @@
 import type { Calls, ResponseOf } from '@gamehall/contract'
 
-/** What the home page shows first, as the calls of the same names answer it. */
+/** The data of the home page's first render: the responses of the calls of the same names. */
 export type HomeData = {
   readonly getSiteConfig: ResponseOf<Calls['getSiteConfig']>
   readonly listBanners: ResponseOf<Calls['listBanners']>
@@ -8,5 +8,5 @@ export type HomeData = {
   readonly getGameHallList: ResponseOf<Calls['getGameHallList']>
 }
 
-/** Inlined in the page: the data and when it was read. */
+/** The state inlined in the page: the data and when it was read (epoch ms). */
 export type HomeState = { readonly data: HomeData; readonly readAt: number }

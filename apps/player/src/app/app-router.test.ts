@@ -12,7 +12,7 @@ const Offer = () => null
 const target = (path: string): Href => parseTarget(path) ?? expect.fail(`${path} is no address of the app`)
 const routers: AppRouter[] = []
 
-/** A router whose pages come when they are let go. */
+/** A router whose pages load when the test releases them. */
 function setUp(hash = '') {
   history.replaceState(null, '', `/${hash}`)
   const waiting: { let: () => void; lose: () => void }[] = []

@@ -12,8 +12,8 @@ import { type PageLoader, pageLoaders } from './routes.ts'
 export type AppRouter = { readonly source: RouteSource; readonly navigator: Navigator; stop(): void }
 
 /**
- * The hash router: matching, guards, lazy pages and history. The shell draws what it says (docs/decisions/0021); open
- * overlays have history entries of their own on top of their page's (docs/decisions/0091).
+ * Creates the hash router: matching, guards, lazy pages and browser history. The shell renders its snapshots
+ * (docs/decisions/0021). Open overlays have their own history entries above the entry of their page (docs/decisions/0091).
  */
 export function createAppRouter(
   HomePage: ComponentType,
@@ -26,7 +26,7 @@ export function createAppRouter(
     beginning,
     HomePage,
     (name) => loaders[name] ?? loadNotFoundPage,
-    // A page that follows takes the place of an open overlay's entry; one that replaces, of its page's.
+    // A pushed page replaces the entry of the first open overlay; a replacing page replaces the entry of its page.
     (wish, run) => (wish.commit ? overlays.unwind(wish.action === 'PUSH' ? 1 : 0, run) : run()),
   )
   const overlays = createOverlayHistory(() => store.arrived().place.key)
@@ -48,7 +48,7 @@ export function createAppRouter(
     store.visit({ target, action: isReplacing ? 'REPLACE' : 'PUSH', place: next, commit })
   }
 
-  /** Asked again before the step back arrived, it is the same wish. */
+  /** Ignores further calls until the pending step back has arrived. */
   const back = (fallback: Href, steps = 1): void => {
     if (isGoingBack) return
     overlays.whenIdle(() => {
@@ -58,7 +58,7 @@ export function createAppRouter(
     })
   }
 
-  /** Back, forward, a typed address or a plain link: the browser has moved already. */
+  /** Handles `popstate`: back, forward, a typed address or a plain link. The browser has already changed the URL. */
   const follow = (): void => {
     const kept = readPlace(history.state)
     if (kept?.key === store.arrived().place.key) {

@@ -10,7 +10,7 @@ type AppProps = {
   readonly source: RouteSource
 }
 
-/** Everything that stands around the pages. The same on the server and in the browser. */
+/** The root component: language and query providers around the shell. Renders the same on the server and in the browser. */
 export function App({ language, queryClient, source }: AppProps) {
   return (
     <LanguageContext value={language}>

@@ -15,7 +15,7 @@ import { reportRecoverable } from './report-recoverable.ts'
 import type { RouteSource } from './route-source.ts'
 import { startLifecycle } from './start-lifecycle.ts'
 
-/** Wakes the page: takes over the server's home, or draws the deep link afresh. */
+/** Starts the app in the browser: hydrates the server-rendered home page, or renders a deep link from scratch. */
 export function bootApp(): void {
   const root = document.getElementById('root')
   if (!root) return
@@ -51,7 +51,7 @@ function LivingApp({
   return <App language={language} queryClient={queryClient} source={source} />
 }
 
-/** The state the server inlined; absent in the offline shell. */
+/** Reads the state that the server inlined; undefined in the offline shell. */
 function readHomeState(): HomeState | undefined {
   const text = document.getElementById('home-state')?.textContent
   return text ? (JSON.parse(text) as HomeState) : undefined

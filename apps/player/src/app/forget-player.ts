@@ -2,20 +2,20 @@ import type { CallName } from '@gamehall/contract'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { callTable } from '../shared/api/call-table.ts'
 
-/** Drops every answer that was given to one player; what the next one's login already brought stays. */
+/** Removes all cached responses of session calls, except those of `kept`, which the next login has already filled. */
 export function forgetPlayer(queryClient: QueryClient, kept?: CallName): void {
   queryClient.removeQueries({
     predicate: ({ queryKey: [name] }) =>
       name !== kept && isCallName(name) && callTable[name][3] === 'session',
   })
-  // Pages that are open to everybody stay, and ask again as who is there now.
+  // Calls with optional login are reset, so that public pages refetch them for the current visitor.
   void queryClient.resetQueries({
     predicate: ({ queryKey }) =>
       isCallName(queryKey[0]) && callTable[queryKey[0]][3] === 'optional' && !isForEverybody(queryKey),
   })
 }
 
-/** The banners that everybody sees came with the page: they are the same for whoever is there. */
+/** The public banner list is the same for every visitor, so it stays cached. */
 const isForEverybody = ([name, payload]: QueryKey): boolean =>
   name === 'listBanners' && !(typeof payload === 'object' && payload !== null && 'for' in payload)
 

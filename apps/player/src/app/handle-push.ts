@@ -16,7 +16,7 @@ import { appText } from './app-text.ts'
 
 const moneyVoices: readonly (MessageType | null)[] = ['recharge', 'withdraw']
 
-/** What each push does (§4). Features that wait for something hear of it afterwards. */
+/** Creates the handler of push messages (§4): updates the query cache, shows toasts, plays sounds, then notifies subscribers. */
 export function createPushHandler(queryClient: QueryClient): (message: PushMessage) => void {
   return (message) => {
     switch (message.msg_type) {
@@ -67,7 +67,7 @@ function applyUserChange(
   }
 }
 
-/** Who listens asks again; who comes later, be it a moment, does not take what was known before for new. */
+/** Marks the conversation stale without refetching: subscribers refetch by themselves, a page opened later refetches on mount. */
 function keepConversation(queryClient: QueryClient): void {
   for (const name of ['getSupportConversation', 'listSupportMessages'])
     void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' })
@@ -81,18 +81,18 @@ function showAnswer(text: string): void {
   })
 }
 
-/** §4: one that opens by itself comes up over the page instead; one taken off goes without a word. */
+/** §4: only a visible notice of type 1 is shown as a toast. Other types open as a popup; a withdrawn notice shows nothing. */
 const isToasted = ({ content, push }: Extract<PushMessage, { msg_type: 'sys_notice' }>) =>
   content.is_show === 1 && content.notice_type === 1 && !push.silence
 
-/** The unread badge follows, and lists that are open show what came. What is said to everybody (0) counts one more. */
+/** Updates the unread badge and refreshes open message lists. A broadcast (sequence 0) carries no badge and adds one. */
 function keepInbox(queryClient: QueryClient, { seq, push }: PushMessage): void {
   if (seq > 0) putUnreadCount(queryClient, push.badge)
   else if (!push.silence) putUnreadCount(queryClient, (known) => known + 1)
   void queryClient.invalidateQueries({ queryKey: ['listMessages'] })
 }
 
-/** §4 sys_notice: removed when it is not shown any more, otherwise kept among the current ones. */
+/** §4 sys_notice: adds or replaces the notice in the cached list, or removes it when `is_show` is not 1. */
 function keepNotice(queryClient: QueryClient, notice: Notice): void {
   queryClient.setQueryData<ResponseOf<Calls['listNewNotices']>>(
     queryKeyOf('listNewNotices', {}),
@@ -106,7 +106,7 @@ function keepNotice(queryClient: QueryClient, notice: Notice): void {
   )
 }
 
-/** Orders, cards and applications are counted apart: one is named by its kind and its id. */
+/** The key by which later toasts about the same order, card or application replace earlier ones: type and id. */
 const aboutOf = ({ push, content }: Extract<PushMessage, { msg_type: 'normal' }>): string | undefined =>
   content.reqId === null ? undefined : `${push.type} ${content.reqId}`
 

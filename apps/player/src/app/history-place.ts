@@ -1,14 +1,14 @@
 import { randomId } from '../shared/storage/random-id.ts'
 
-/** Where in its history the app stands; kept in the history entry, so that it survives a reload. */
+/** The app's own state of a browser history entry; stored in `history.state`, so that it survives a reload. */
 export type Place = {
-  /** The entry's own name, by which a kept page is found again. */
+  /** Identifies the entry; a kept page is found by it. */
   readonly key: string
-  /** How many entries of the app lie before this one. */
+  /** Number of entries of the app before this one. */
   readonly index: number
 }
 
-/** The place noted in an entry's state; undefined for an entry the browser made, by a typed address or a plain link. */
+/** Reads the app's state from `history.state`; undefined for an entry that a typed address or a plain link created. */
 export function readPlace(state: unknown): Place | undefined {
   const isPlace =
     typeof state === 'object' &&

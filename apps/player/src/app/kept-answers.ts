@@ -5,7 +5,7 @@ import { currentLanguage } from '../shared/i18n/language.ts'
 import { localStore, type SafeStorage, sessionStore } from '../shared/storage/safe-storage.ts'
 import { currentToken } from '../shared/stores/session-store.ts'
 
-/** §3 cache: what a second visit paints at once, and refreshes behind. */
+/** §3 cache: the calls whose responses are persisted, so that the next visit renders at once and refetches in the background. */
 const KEPT: readonly CallName[] = [
   'getSiteConfig',
   'listBanners',
@@ -22,7 +22,7 @@ const STORAGE_KEY = 'answers'
 const KEPT_MS = 7 * 86_400_000
 const MOST_KEPT = 12
 const LONGEST_KEPT = 100_000
-/** The name of the file this stands in, which is another with each build: answers may have another shape there. */
+/** The URL of this chunk, which changes with each build: responses of another build may have another shape. */
 const BUILD = import.meta.url
 
 type Kept = { readonly key: Query['queryKey']; readonly data: unknown; readonly at: number }
@@ -32,8 +32,8 @@ type Stores = { readonly device: SafeStorage; readonly tab: SafeStorage }
 const browserStores: Stores = { device: localStore, tab: sessionStore }
 
 /**
- * Puts back what this device kept in this language, and keeps what comes. What the hall told a known player is that
- * player's own: it lives as long as the tab, and is put back for none but one who is logged in.
+ * Restores the persisted responses of the current build and language, and persists new ones. Responses of a logged-in player
+ * go to the tab's storage and are restored only while a player is logged in; public ones go to the device's storage.
  */
 export function keepAnswers(
   queryClient: QueryClient,
@@ -52,18 +52,18 @@ export function keepAnswers(
   })
 }
 
-/** What was one player's own goes with them. */
+/** Deletes the persisted responses of the player who leaves. */
 export function forgetKeptAnswers({ tab }: Pick<Stores, 'tab'> = browserStores): void {
   tab.remove(STORAGE_KEY)
 }
 
-/** Asked for by one who is known (`{for: 'me'}`), where the page itself was written for everybody. */
+/** True for a payload such as `{for: 'me'}`, which asks for one player's view of a public call. */
 const isForOne = (queryKey: Query['queryKey']): boolean => {
   const payload = queryKey.at(-1)
   return typeof payload === 'object' && payload !== null && 'for' in payload
 }
 
-/** Calls that are open to visitors too say more to a player, such as where their own applications stand. */
+/** True if the response belongs to one player. Calls with optional login return more to a player, such as application states. */
 const isPersonal = (name: CallName): boolean => {
   const auth = callTable[name][3]
   return auth === 'session' || (auth === 'optional' && name !== 'listBanners' && currentToken() !== undefined)
@@ -77,7 +77,7 @@ function keep(store: SafeStorage, { queryKey, state }: Query): void {
   write(store, [kept, ...others].slice(0, MOST_KEPT))
 }
 
-/** A list is kept as far as a visit begins. */
+/** Reduces an infinite query to its first page. */
 function firstPage(data: unknown): unknown {
   if (!isInfinite(data) || data.pages.length < 2) return data
   return { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) }

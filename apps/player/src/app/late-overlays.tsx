@@ -4,7 +4,7 @@ import type { ShellOverlaysProps } from './shell-overlays.tsx'
 
 const Overlays = late(async () => (await import('./shell-overlays.tsx')).ShellOverlays)
 
-/** The overlays, brought as soon as the first screen is awake: they must be here before the network is gone. */
+/** Loads the overlays right after the first screen is hydrated, so that the offline overlay is there before the network fails. */
 export function LateOverlays(props: ShellOverlaysProps) {
   const [isAwake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
@@ -15,7 +15,7 @@ export function LateOverlays(props: ShellOverlaysProps) {
   )
 }
 
-/** Overlays that break leave the page alone: it can still be read and used. */
+/** Error boundary of the overlays: an overlay that throws does not take the page down. */
 class OverlaysBoundary extends Component<{ readonly children: ReactNode }, { readonly isBroken: boolean }> {
   override state = { isBroken: false }
 

@@ -13,7 +13,10 @@ import { createPushHandler } from './handle-push.ts'
 
 let client: PushClient | undefined
 
-/** App start, and coming back online (§4): proves the stored token and opens the push connection. False: logged out. */
+/**
+ * On app start and on coming back online (§4): logs in with the stored token and opens the push connection.
+ * Resolves to false when there is no token or the server refuses it; a temporary failure keeps the session.
+ */
 export async function resumeSession(queryClient: QueryClient): Promise<boolean> {
   const token = currentToken()
   if (!token) return false
@@ -45,18 +48,18 @@ export function startPush(queryClient: QueryClient, url: string): void {
   client.start(url)
 }
 
-/** A phone that slept may hold a connection that died unheard: a new one catches up with what was missed. */
+/** Opens a new push connection after the device slept: the old one may be dead unnoticed. The new one catches up. */
 export async function renewPush(queryClient: QueryClient): Promise<void> {
   const { url } = await call('createPushUrl', {}, { isSilent: true })
   if (currentToken()) startPush(queryClient, url)
 }
 
-/** Offline: the sequence is kept, so that the next connection catches up. */
+/** Closes the connection while offline; keeps the sequence, so that the next connection catches up. */
 export function pausePush(): void {
   client?.stop()
 }
 
-/** Logged out: nothing of this player's stream is kept. */
+/** Closes the connection at logout and drops the player's sequence. */
 export function stopPush(): void {
   client?.stop({ isForgetting: true })
 }

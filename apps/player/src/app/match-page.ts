@@ -12,12 +12,12 @@ import { fittingTarget } from './redirects.ts'
 
 type Pattern = { readonly name: PageName; readonly segments: readonly string[] }
 
-/** Fixed addresses come before those with parameters: `/message` before `/message/:id`. */
+/** Sorted so that fixed paths match before paths with parameters: `/message` before `/message/:id`. */
 const patterns: readonly Pattern[] = Object.entries<PageTraits>(pages)
   .map(([name, { path }]) => ({ name: name as PageName, segments: segmentsOf(path) }))
   .toSorted((a, b) => paramCount(a) - paramCount(b))
 
-/** Where an address inside the app (`/deposit?a=1`) leads; an unknown one is the 404 page. */
+/** Matches a path inside the app (`/deposit?a=1`) to its page, parameters and query; an unknown path gives `notFound`. */
 export function addressOf(target: string): PageAddress {
   const { pathname, searchParams } = new URL(target, 'http://app')
   const segments = segmentsOf(pathname)
@@ -31,8 +31,8 @@ export function addressOf(target: string): PageAddress {
 }
 
 /**
- * Where an address leads in the end: one that says too little to its fitting page (`redirects.ts`), a protected page
- * without a session to login, which returns to it (§2).
+ * Applies the redirects of a path: incomplete paths to their canonical page (`redirects.ts`), guarded pages without a session
+ * to login with a return target (§2).
  */
 export function redirectedTarget(asked: Href): Href {
   const target = fittingTarget(asked, addressOf)
@@ -41,7 +41,7 @@ export function redirectedTarget(asked: Href): Href {
   return traits?.isGuarded && !currentToken() ? href('login', undefined, { to: target }) : target
 }
 
-/** The address a hash names; home for an empty or unreadable one. */
+/** Parses `location.hash`; home for an empty or invalid one. */
 export function targetOfHash(hash: string): Href {
   return parseTarget(hash) ?? href('home')
 }

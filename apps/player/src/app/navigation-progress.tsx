@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 import { useText } from '../shared/i18n/text.ts'
 import { appText } from './app-text.ts'
 
-const PATIENCE_MS = 300
+const SHOW_AFTER_MS = 300
 
-/** §2: a navigation that takes a while says so, for at most 30 s, until it is done. */
+/** §2: shows a loading toast while a navigation takes longer than 300 ms, for at most 30 s. */
 export function NavigationProgress({ isNavigating }: { readonly isNavigating: boolean }) {
   const { loading } = useText(appText)
   useEffect(() => {
@@ -14,7 +14,7 @@ export function NavigationProgress({ isNavigating }: { readonly isNavigating: bo
     let close: (() => void) | undefined
     const timer = setTimeout(() => {
       close = showToast(loading, { kind: 'loading', durationMs: LOADING_TOAST_MAX_MS })
-    }, PATIENCE_MS)
+    }, SHOW_AFTER_MS)
     return () => {
       clearTimeout(timer)
       close?.()

@@ -6,7 +6,7 @@ import { href } from '../shared/navigation/paths.ts'
 import { appText } from './app-text.ts'
 import styles from './page-failure.module.css'
 
-/** §2 catch-all. */
+/** The 404 page (§2). */
 export function NotFoundPage() {
   const text = useText(appText)
   return (

@@ -1,39 +1,39 @@
 import { overlaysOver, stepBack, subscribeOverlays } from '@gamehall/ui/overlay-stack.ts'
 import { readPlace } from './history-place.ts'
 
-/** A step within the history arrives after some milliseconds; one that leads nowhere is not waited for. */
+/** The browser reports a history step asynchronously; a step that leads nowhere is given up after this time. */
 const ARRIVES_WITHIN_MS = 1_000
-/** So long after a reload over an overlay its entry waits for the page to open it again, as a game does. */
+/** After a reload, the entry of an overlay waits this long for its page to reopen the overlay. */
 const REOPENS_WITHIN_MS = 2_000
 
 export type OverlayHistory = {
-  /** How many entries of overlays lie on top of the page's own. */
+  /** Number of overlay entries above the entry of the page. */
   depth(): number
-  /** Runs at once, or as soon as the step under way has arrived. */
+  /** Runs at once, or after the pending history step has arrived. */
   whenIdle(run: () => void): void
-  /** Steps through the history; other steps and writes wait until it has arrived. */
+  /** Moves through the history by `delta`; other steps and writes wait until it has arrived. */
   traverse(delta: number, then?: () => void): void
-  /** Takes entries of overlays away until at most `depth` are left, then runs. */
+  /** Removes overlay entries until at most `depth` are left, then runs `then`. */
   unwind(depth: number, then: () => void): void
-  /** The history moved among the entries of the page that is shown. */
+  /** Call when the history moved among the entries of the current page. */
   handleStepOnPage(): void
-  /** The history moved to another page. */
+  /** Call when the history moved to another page. */
   handleArrival(): void
-  /** Another page is shown, and other overlays with it. */
+  /** Call when another page is shown. */
   handlePageShown(): void
   stop(): void
 }
 
-/** How many overlays an entry of the history stands for. */
+/** Reads the number of overlays from `history.state`; 0 if there is none. */
 export function readOverlayDepth(state: unknown): number {
   const has = typeof state === 'object' && state !== null && 'overlays' in state
   return has && typeof state.overlays === 'number' ? state.overlays : 0
 }
 
 /**
- * One history entry for each open overlay, so that a step back closes the topmost and stays on the page. The entries
- * follow the overlays: one opened adds an entry, one closed by its own button takes it away, a step forward to an entry
- * whose overlay is closed leads back. `pageKey` is the key of the page's own entry.
+ * Keeps one history entry per open overlay, so that a step back closes the topmost overlay and stays on the page. Opening an
+ * overlay adds an entry, closing it by its own button removes the entry, a step forward to the entry of a closed overlay
+ * goes back again. `pageKey` returns the key of the current page's entry.
  */
 export function createOverlayHistory(pageKey: () => string): OverlayHistory {
   let underWay: (() => void)[] | undefined
@@ -68,7 +68,7 @@ export function createOverlayHistory(pageKey: () => string): OverlayHistory {
     for (let overlays = depth() + 1; overlays <= open; overlays += 1)
       history.pushState({ ...history.state, overlays }, '')
   }
-  /** After the present task: what closes an overlay often navigates right away, and takes its entry for the next page. */
+  /** Reconciles after the current task: code that closes an overlay often navigates at once, and the new page reuses the entry. */
   const schedule = (delayMs = 0): void => {
     clearTimeout(scheduled)
     scheduled = setTimeout(reconcile, delayMs)

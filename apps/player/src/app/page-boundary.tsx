@@ -3,7 +3,7 @@ import { PageFailure } from './page-failure.tsx'
 
 type State = { readonly isBroken: boolean }
 
-/** A page that throws takes only itself down, and offers a way back. */
+/** Error boundary of one page: shows an error page with a retry; the shell and the other pages stay. */
 export class PageBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { isBroken: false }
 

@@ -7,7 +7,7 @@ import { href } from '../shared/navigation/paths.ts'
 import { appText } from './app-text.ts'
 import styles from './page-failure.module.css'
 
-/** What stands in the place of a page that broke, or did not arrive. */
+/** Replaces a page that threw or could not be loaded. */
 export function PageFailure({ onRetry }: { readonly onRetry: () => void }) {
   const text = useText(appText)
   return (

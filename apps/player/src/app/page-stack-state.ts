@@ -3,17 +3,17 @@ import type { PageAddress } from '../shared/navigation/page-context.ts'
 import { type PageTraits, pages } from '../shared/navigation/paths.ts'
 import type { RouteSnapshot } from './route-source.ts'
 
-/** How many pages may be kept alive besides the tabs. */
+/** Maximum number of deeper pages kept alive besides the tabs. */
 const MAX_KEPT = 8
 
 export type StackEntry = {
-  /** Identity of the page instance: a tab is one for ever, a deeper page belongs to its history entry. */
+  /** Identifies the page instance: a tab has one instance, a deeper page one per history entry. */
   readonly id: string
   readonly key: string
   readonly address: PageAddress
   readonly Page: ComponentType
   readonly traits: PageTraits
-  /** The login it was opened under. */
+  /** The session epoch in which it was opened. */
   readonly epoch: number
 }
 
@@ -25,14 +25,14 @@ export function traitsOf(name: PageAddress['name']): PageTraits {
   return name === 'notFound' ? { path: '*', index: 38 } : pages[name]
 }
 
-/** §2: slides by route index, the same or a root tab to a root tab fades. */
+/** §2: slides by route index; fades between root tabs and for a replace at the same index. */
 export function motionBetween(from: PageTraits, to: PageTraits, action: RouteSnapshot['action']): Motion {
   if (from.index === to.index)
     return from.index === 1 || action === 'REPLACE' ? 'fade' : action === 'POP' ? 'back' : 'forward'
   return to.index > from.index ? 'forward' : 'back'
 }
 
-/** The stack after the router went somewhere: kept pages stay behind the active one, others leave. */
+/** The stack after a navigation: pages with `isKept` stay behind the active page, others are removed. */
 export function stackWith(
   stack: PageStack | undefined,
   route: RouteSnapshot,
@@ -48,7 +48,7 @@ export function stackWith(
   return { entries: [...behind.filter((kept) => !dropped.has(kept)), entry], activeId: entry.id }
 }
 
-/** What one player opened is not kept for the next; open root tabs hold nothing of theirs. */
+/** Pages of an earlier session are removed, except public root tabs, which hold no player data. */
 function mayStay({ traits, epoch: openedUnder }: StackEntry, epoch: number): boolean {
   return openedUnder === epoch || isOpenTab(traits)
 }

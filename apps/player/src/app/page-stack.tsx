@@ -25,7 +25,7 @@ export function useRoute(source: RouteSource): RouteSnapshot {
   return useSyncExternalStore(source.subscribe, source.snapshot, source.snapshot)
 }
 
-/** The pages now alive: the active one shown, kept ones hidden with their state and scroll (§2). */
+/** The stack of mounted pages: the active one is visible, kept ones are hidden with their state and scroll position (§2). */
 export function usePageStack(route: RouteSnapshot): PageStack | undefined {
   const [stack, setStack] = useState(() =>
     route.Page ? stackWith(undefined, route, route.Page, currentEpoch()) : undefined,
@@ -54,7 +54,7 @@ export function usePageStack(route: RouteSnapshot): PageStack | undefined {
     if (activeId === undefined || activeId === placedId.current) return
     const isFirst = placedId.current === undefined
     placedId.current = activeId
-    // The server's page may have been scrolled before the app took it over: it stays where the player's thumb is.
+    // The player may have scrolled the server-rendered page before hydration: keep that position.
     if (isFirst) return
     const alive = new Set(shown.current?.entries.map(({ id }) => id))
     for (const id of scrolls.current.keys()) if (!alive.has(id)) scrolls.current.delete(id)

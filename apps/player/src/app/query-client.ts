@@ -5,7 +5,7 @@ import { queryKeyOf } from '../shared/api/use-call.ts'
 
 const FRESH_MS = 15_000
 
-/** The cache of answers, with what the server has already read. */
+/** Creates the query cache, filled with the data that the server has read for home. */
 export function createQueryClient(home?: HomeState): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
@@ -23,7 +23,7 @@ export function createQueryClient(home?: HomeState): QueryClient {
   return client
 }
 
-/** An outage is worth one more try; a decision of the hall is not. */
+/** Retries once after an outage; never after a conclusive response or while offline. */
 function shouldRetry(failures: number, error: Error): boolean {
   return failures < 1 && !(error instanceof CallError && (error.isDecided || error.kind === 'offline'))
 }

@@ -1,7 +1,7 @@
 import type { PageAddress } from '../shared/navigation/page-context.ts'
 import { type Href, href, type PageName, parseTarget } from '../shared/navigation/paths.ts'
 
-/** §2: the pages of the wallet group, found with and without the group's prefix. */
+/** §2: the pages of the wallet group, reachable with and without the prefix `/wallet`. */
 const WALLET_GROUP: ReadonlySet<PageAddress['name']> = new Set<PageName>([
   'walletHome',
   'transferCurrency',
@@ -14,7 +14,7 @@ const WALLET_GROUP: ReadonlySet<PageAddress['name']> = new Set<PageName>([
 ])
 const PREFIX = '/wallet'
 
-/** An address without the id it needs, in lower case: the page where the ids are. */
+/** Redirects of paths without the required id, in lower case, to the page that lists the items. */
 const pathsWithoutId: Readonly<Record<string, Href>> = {
   '/wallet': href('walletHome'),
   '/wallet/wallethome/dec': href('walletHome'),
@@ -23,7 +23,7 @@ const pathsWithoutId: Readonly<Record<string, Href>> = {
   '/activityapply': href('activity'),
 }
 
-/** Pages that are about one thing: the query that names it, and where to choose one when it is missing. */
+/** Pages of a single item: the required query key, and the page to redirect to when it is missing. */
 const pagesWithoutQuery: Partial<Record<PageAddress['name'], readonly [key: string, to: Href]>> = {
   problemDetail: ['id', href('commonProblem')],
   aboutDetail: ['id', href('about')],
@@ -33,7 +33,7 @@ const pagesWithoutQuery: Partial<Record<PageAddress['name'], readonly [key: stri
   startGame: ['gid', href('home')],
 }
 
-/** The address that fits one which says too little, or says it in another of §2's readings; else the same. */
+/** The canonical path for an incomplete path or for an alternative spelling of §2; otherwise the same path. */
 export function fittingTarget(target: Href, addressOf: (target: string) => PageAddress): Href {
   const address = addressOf(target)
   const bare = pathsWithoutId[address.path.replace(/\/+$/, '').toLowerCase()]
@@ -43,7 +43,7 @@ export function fittingTarget(target: Href, addressOf: (target: string) => PageA
   return address.name === 'notFound' ? (walletTarget(target, addressOf) ?? target) : target
 }
 
-/** The same page of the wallet group by its other address. */
+/** The page of the wallet group under its other path, with or without the prefix. */
 function walletTarget(target: Href, addressOf: (target: string) => PageAddress): Href | undefined {
   const isPrefixed = target.toLowerCase().startsWith(`${PREFIX}/`)
   const other = parseTarget(isPrefixed ? target.slice(PREFIX.length) : `${PREFIX}${target}`)

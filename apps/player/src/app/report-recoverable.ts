@@ -1,6 +1,6 @@
 /**
- * What React got over by itself. A browser skips the transition between two pages when the window changes its size meanwhile,
- * as under a keyboard, or when the device is slow: nothing is wrong with that, and React does not know all its words for it.
+ * Handles errors that React recovered from. A skipped view transition is not reported: browsers skip one when the window is
+ * resized meanwhile (by the keyboard) or when the device is slow.
  */
 export function reportRecoverable(error: unknown): void {
   const isSkipped =

@@ -16,14 +16,14 @@ const tabs = [
 ] as const
 
 type RootTabsProps = {
-  /** The tab that is shown. */
+  /** The page that is shown. */
   readonly current: PageName | 'notFound'
-  /** Where the app is, which may be on its way to the screen yet. */
+  /** The page of the current route, which may not be rendered yet. */
   readonly arrived: PageName | 'notFound'
   readonly isNavigating: boolean
 }
 
-/** The five tabs (§2), on pages of index 1. A tap moves the mark at once, however long its page takes to load. */
+/** The five tabs (§2), shown on pages of index 1. A tap highlights the tab at once, before its page has loaded. */
 export function RootTabs({ current, arrived, isNavigating }: RootTabsProps) {
   const [asked, setAsked] = useState<PageName>()
   const isTab = tabs.some(({ page }) => page === arrived)

@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react'
 import type { PageAddress } from '../shared/navigation/page-context.ts'
 
-/** Where the app is: what the shell draws. */
+/** The current route, as the shell renders it. */
 export type RouteSnapshot = {
-  /** The history entry: going back to it finds its kept page again. */
+  /** Key of the history entry; a kept page is found by it. */
   readonly key: string
   readonly action: 'PUSH' | 'POP' | 'REPLACE'
   readonly address: PageAddress
-  /** Absent while the first page of a deep link is on its way. */
+  /** Undefined while the first page of a deep link loads. */
   readonly Page: ComponentType | undefined
-  /** Why the page could not be brought, such as a lost chunk. */
+  /** Why the page could not be loaded, such as a failed chunk. */
   readonly error: unknown
-  /** Another page is on its way. */
+  /** True while another page loads. */
   readonly isNavigating: boolean
 }
 
@@ -20,7 +20,7 @@ export type RouteSource = {
   snapshot(): RouteSnapshot
 }
 
-/** A source that stays where it is: the server's. */
+/** A route source that never changes, for server rendering. */
 export function fixedRoute(snapshot: RouteSnapshot): RouteSource {
   return { subscribe: () => () => {}, snapshot: () => snapshot }
 }

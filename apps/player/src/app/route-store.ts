@@ -10,50 +10,50 @@ export type Visit = {
   readonly target: Href
   readonly action: RouteSnapshot['action']
   readonly place: Place
-  /** Writes the visit into the browser's history; done when its page is here. */
+  /** Writes the visit into the browser history; called once its page has loaded. */
   readonly commit?: () => void
 }
 
 export type RouteStore = RouteSource & {
-  /** Goes there as soon as the page is here; a later visit overtakes. */
+  /** Navigates once the page has loaded; a later visit cancels an earlier one. */
   visit(visit: Visit): void
-  /** The last visit that arrived. */
+  /** The last completed visit. */
   arrived(): Visit
 }
 
-/** Where the app is, and the pages brought so far. */
+/** Creates the store of the current route and the page components loaded so far. */
 export function createRouteStore(
   first: Visit,
   HomePage: ComponentType,
   loaderOf: (name: PageAddress['name']) => PageLoader,
-  /** Readies the browser's history for the visit, then runs. */
+  /** Prepares the browser history for the visit, then calls `run`. */
   beforeCommit: (visit: Visit, run: () => void) => void,
 ): RouteStore {
-  const brought = new Map<PageAddress['name'], ComponentType>([['home', HomePage]])
+  const loaded = new Map<PageAddress['name'], ComponentType>([['home', HomePage]])
   const listeners = new Set<() => void>()
   let arrived = first
   let latest = 0
-  let shown = snapshotOf(first, brought.get(addressOf(first.target).name))
+  let shown = snapshotOf(first, loaded.get(addressOf(first.target).name))
 
   const show = (next: RouteSnapshot): void => {
     shown = next
     for (const listener of listeners) listener()
   }
 
-  const visit = (wish: Visit): void => {
+  const visit = (next: Visit): void => {
     latest += 1
     const turn = latest
-    const { name } = addressOf(wish.target)
+    const { name } = addressOf(next.target)
     const settle = (Page: ComponentType | undefined, error?: unknown): void => {
       if (turn !== latest) return
-      beforeCommit(wish, () => {
+      beforeCommit(next, () => {
         if (turn !== latest) return
-        wish.commit?.()
-        arrived = wish
-        show({ ...snapshotOf(wish, Page), error })
+        next.commit?.()
+        arrived = next
+        show({ ...snapshotOf(next, Page), error })
       })
     }
-    const ready = brought.get(name)
+    const ready = loaded.get(name)
     if (ready) {
       settle(ready)
       return
@@ -61,7 +61,7 @@ export function createRouteStore(
     show({ ...shown, isNavigating: true })
     loaderOf(name)().then(
       (Page) => {
-        brought.set(name, Page)
+        loaded.set(name, Page)
         settle(Page)
       },
       (error: unknown) => settle(undefined, error),

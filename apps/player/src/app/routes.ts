@@ -94,8 +94,8 @@ import { loadOutcomePage } from './outcome/load-outcome-page.tsx'
 export type PageLoader = () => Promise<ComponentType>
 
 /**
- * Which page stands at which address: one line a page, its loader from the feature's door.
- * A name of `paths.ts` without a line is a page that does not exist yet: its address shows the 404 page.
+ * The loader of each page, one line per page, from the index of its feature.
+ * A page of `paths.ts` without a loader shows the 404 page.
  */
 export const pageLoaders: Partial<Record<Exclude<PageName, 'home'>, PageLoader>> = {
   activity: loadActivityPage,

@@ -17,7 +17,7 @@ export type ShellOverlaysProps = {
   readonly hasTabs: boolean
 }
 
-/** What may lie over the page at `path`; a bare page is left in peace by what is not urgent. */
+/** The overlays above the page at `path`; bare pages show no notice popup. */
 export function ShellOverlays({ path, isBare, hasTabs }: ShellOverlaysProps) {
   const isOnline = useConnection((connection) => connection.isOnline)
   const hasNotices = useHasOpeningNotices()
@@ -33,7 +33,7 @@ export function ShellOverlays({ path, isBare, hasTabs }: ShellOverlaysProps) {
   )
 }
 
-/** The offline overlay (§2): closed by its cross, it stays away until the network goes once more. */
+/** The offline overlay (§2): closed by the player, it stays closed until the network fails again. */
 function Offline({ isOnline }: { readonly isOnline: boolean }) {
   const [isClosed, setClosed] = useState(false)
   return <OfflineOverlay isOpen={!isOnline && !isClosed} onClose={() => setClosed(true)} />

@@ -12,7 +12,7 @@ import { RootTabs } from './root-tabs.tsx'
 import type { RouteSource } from './route-source.ts'
 import { useReveal } from './use-reveal.ts'
 
-/** What stays while pages come and go: the tabs, the ribbon and the overlays. */
+/** The frame around the pages: tabs, sandbox ribbon, overlays, and the page of a closed site. */
 export function Shell({ source }: { readonly source: RouteSource }) {
   const route = useRoute(source)
   const stack = usePageStack(route)

@@ -1,7 +1,7 @@
-/** Longer than the push server waits for a sign of life: its end of the connection may be gone. */
+/** Longer than the push server's heartbeat timeout: the server may have closed the connection. */
 const ASLEEP_AFTER_MS = 30_000
 
-/** Follows a page's being hidden and shown, and runs `onWake` when it is shown after a sleep. */
+/** Returns a listener for visibility changes that calls `onWake` when the page is shown after at least 30 s hidden. */
 export function createSleepWatch(onWake: () => void): (isHidden: boolean, now: number) => void {
   let hiddenAt: number | undefined
   return (isHidden, now) => {

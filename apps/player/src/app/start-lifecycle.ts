@@ -19,8 +19,8 @@ import { loginTargetOf } from './login-target.ts'
 import { createSleepWatch } from './sleep-watch.ts'
 
 /**
- * What goes on besides the pages (§4): errors are shown and heard, a lost session leads to login,
- * the player's connection lives as long as the login, and the network's coming and going is followed.
+ * Starts the app-wide reactions (§4): errors show a toast and play a sound, a lost session leads to login,
+ * the push connection follows the session, and network, visibility and language changes are handled.
  */
 export function startLifecycle(queryClient: QueryClient): void {
   followLostStyles()
@@ -46,7 +46,7 @@ export function startLifecycle(queryClient: QueryClient): void {
   })
 }
 
-/** The push code travels only for players who log in. */
+/** Follows logins and logouts. The push code is loaded only for logged-in players. */
 function followSession(queryClient: QueryClient): void {
   const live = () => retryLoad(() => import('./live-session.ts'))
   if (useSession.getState().session) void live().then(({ resumeSession }) => resumeSession(queryClient))
@@ -63,7 +63,7 @@ function followSession(queryClient: QueryClient): void {
   })
 }
 
-/** Everything of the player who left goes with them; a page of theirs gives way to login. */
+/** After a logout: stops the push connection, clears the player's data, and leaves a guarded page for login. */
 function leave(queryClient: QueryClient): void {
   void import('./live-session.ts').then(({ stopPush }) => stopPush())
   forgetPlayer(queryClient)
@@ -87,7 +87,7 @@ function pause(): void {
   if (useSession.getState().session) void import('./live-session.ts').then(({ pausePush }) => pausePush())
 }
 
-/** Shown again after a while, the page hears of what it slept through. */
+/** Reconnects when the page is shown again after a sleep, to receive missed pushes. */
 function followSleep(queryClient: QueryClient): void {
   const wake = createSleepWatch(() => reconnect(queryClient))
   document.addEventListener('visibilitychange', () => wake(document.hidden, Date.now()))
@@ -99,7 +99,7 @@ async function reconnect(queryClient: QueryClient): Promise<void> {
   await renewPush(queryClient).catch(() => undefined)
 }
 
-/** Coming online re-logs in and says so (§4). */
+/** On coming online: logs in again, shows a toast and refetches the active queries (§4). */
 async function comeBack(queryClient: QueryClient): Promise<void> {
   if (useSession.getState().session) {
     const { resumeSession } = await import('./live-session.ts')
@@ -109,7 +109,7 @@ async function comeBack(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({ refetchType: 'active' })
 }
 
-/** Answers carry words of the old language: they are asked for again. A new connection brings news in the new one. */
+/** On a language change: refetches all responses, which contain translated text, and reconnects for pushes in the new language. */
 function followLanguage(queryClient: QueryClient): void {
   useSettings.subscribe(({ language }, before) => {
     if (language === before.language) return

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** The app shows the page that was asked for: the server's home, kept out of sight until then, may be seen again. */
+/** Removes `data-deep`, which hides the server-rendered home while the page of a deep link loads. */
 export function useReveal(isReady: boolean): void {
   useLayoutEffect(() => {
     if (isReady) delete document.documentElement.dataset.deep

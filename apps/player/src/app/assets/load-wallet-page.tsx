@@ -2,13 +2,13 @@ import type { ComponentType } from 'react'
 import { loadPlatformWallets } from '../../features/games/index.ts'
 import { loadCurrencyWallets, loadMainWallet, loadRecentActivity } from '../../features/wallet/index.ts'
 
-/** `/assets/gameAssets`: the wallet tab. */
+/** Loads `/assets/gameAssets`, the wallet tab. */
 export const loadWalletTab = (): Promise<ComponentType> => loadWallet(true)
 
-/** `/walletHome`: the same page, deeper in. */
+/** Loads `/walletHome`: the wallet page as a deeper page with a back button. */
 export const loadWalletHomePage = (): Promise<ComponentType> => loadWallet(false)
 
-/** Where two rooms meet: the player's own wallets and the money at the platforms. */
+/** Combines the wallet room (main and currency wallets) with the games room (platform wallets). */
 async function loadWallet(isTab: boolean): Promise<ComponentType> {
   const [{ WalletPage }, { DestinationsMenu }, MainWallet, RecentActivity, PlatformWallets, CurrencyWallets] =
     await Promise.all([

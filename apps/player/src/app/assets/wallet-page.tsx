@@ -9,7 +9,7 @@ import { href } from '../../shared/navigation/paths.ts'
 
 const walletPageText = defineText({ 'zh-TW': { title: '我的錢包' }, en: { title: 'My wallet' } })
 
-/** What the page shows, each asked for anew when it is pulled down. */
+/** The queries of this page; pull-to-refresh refetches them. */
 const SHOWN = [
   'getUserInfo',
   'getWithdrawalReadiness',
@@ -19,12 +19,12 @@ const SHOWN = [
 ] as const
 
 type WalletPageProps = {
-  /** A bottom tab of its own, or a page that something led to. */
+  /** True for the bottom tab, false for the page with a back button. */
   readonly isTab: boolean
   readonly children: ReactNode
 }
 
-/** The one wallet page (§2), as the wallet tab and as `/walletHome`. */
+/** The wallet page (§2), used as the wallet tab and as `/walletHome`. */
 export function WalletPage({ isTab, children }: WalletPageProps) {
   const text = useText(walletPageText)
   const client = useQueryClient()

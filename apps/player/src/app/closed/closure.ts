@@ -4,12 +4,12 @@ import { queryKeyOf } from '../../shared/api/use-call.ts'
 
 const key = queryKeyOf('getSiteConfig', {})
 
-/** §8, 10027: a call was refused because the hall is closed; its config says why, and brings the closed page. */
+/** §8, 10027: a call was refused because the site is closed. Refetches the site configuration, whose `closed` shows the closed page. */
 export function learnClosure(queryClient: QueryClient): void {
   void queryClient.refetchQueries({ queryKey: key }, { cancelRefetch: false })
 }
 
-/** Tells when the hall closes and when it opens again, as its config says. */
+/** Calls `onChange` when the cached site configuration changes between open and closed. */
 export function followClosure(queryClient: QueryClient, onChange: (isClosed: boolean) => void): void {
   const isClosedNow = () =>
     (queryClient.getQueryData<ResponseOf<Calls['getSiteConfig']>>(key)?.closed ?? null) !== null

@@ -8,7 +8,7 @@ const TestAccountPage = late(async () => (await import('./test-account-page.tsx'
 
 type FormalOnlyProps = { readonly matter: FormalMatter | undefined; readonly children: ReactNode }
 
-/** §6: a page that a test account may not use says so before its form opens. The server refuses it as well. */
+/** §6: shows an explanation to test accounts instead of a page for formal accounts only. The server refuses the calls as well. */
 export function FormalOnly({ matter, children }: FormalOnlyProps) {
   const isTest = usePlayerInfo().data?.acc_of_type === ACCOUNT_TYPES.test
   if (matter === undefined || !isTest) return children

@@ -9,7 +9,7 @@ import { goBack } from '../../shared/navigation/navigator.ts'
 import { type FormalMatter, href } from '../../shared/navigation/paths.ts'
 import { formalOnlyText } from './formal-only-text.ts'
 
-/** What stands in place of a page that a test account may not use: why, and the ways on. */
+/** Replaces a page that test accounts cannot use: gives the reason, with links to the settings and to home. */
 export function TestAccountPage({ matter }: { readonly matter: FormalMatter }) {
   const text = useText(formalOnlyText)
   return (

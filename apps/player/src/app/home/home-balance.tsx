@@ -5,7 +5,7 @@ import { href } from '../../shared/navigation/paths.ts'
 import { MessageBell } from '../../shared/player/message-bell.tsx'
 import { homeText } from './home-text.ts'
 
-/** The main wallet's balance and the way to add to it, and what is unread. */
+/** The main wallet balance with a link to deposit, and the message bell. */
 export function HomeBalance({ amount }: { readonly amount: string }) {
   const text = useText(homeText)
   const target = href('deposit')

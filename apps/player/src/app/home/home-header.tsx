@@ -11,10 +11,10 @@ import { useIsLoggedIn } from '../../shared/stores/session-store.ts'
 import styles from './home-header.module.css'
 import { homeText } from './home-text.ts'
 
-/** For players only: what counts and formats money stays out of a visitor's first screen. */
+/** Loaded for players only, so that money formatting stays out of a visitor's first bundle. */
 const HomeBalance = late(async () => (await import('./home-balance.tsx')).HomeBalance)
 
-/** Whose hall this is, and either the player's balance or the way in: both of one size. */
+/** The home header: the brand, and either the player's balance or the login button, both of the same size. */
 export function HomeHeader() {
   return (
     <header className={styles.header}>

@@ -8,7 +8,7 @@ import { HomeHeader } from './home-header.tsx'
 import { HomePlayer, HomePlayerRounds } from './home-player.tsx'
 import { HomeShortcuts } from './home-shortcuts.tsx'
 
-/** `/`: the hall's front (§2). */
+/** `/`: the home page (§2). */
 export function HomePage() {
   const queryClient = useQueryClient()
   return (

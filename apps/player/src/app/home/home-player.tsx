@@ -13,8 +13,8 @@ const HomeRewards = late(loadHomeRewards)
 const HomeRounds = late(loadHomeRounds)
 
 /**
- * What is the player's own on home. The server, which does not know who asks, keeps its place; it is as high as what comes,
- * so that nothing moves.
+ * The player's part of home: games to continue and rewards. The server renders a placeholder of the same height, so that
+ * the layout does not shift.
  */
 export function HomePlayer() {
   const isLoggedIn = useIsLoggedIn()
@@ -41,8 +41,8 @@ export function HomePlayer() {
 }
 
 /**
- * What the early script kept for a player (`data-session`: this place, and visitors' buttons out of sight) goes once home itself
- * has woken and knows who is logged in. The shell wakes before it: then the page would shrink for a moment under the thumb.
+ * Removes `data-session`, which the early script sets for logged-in players (it reserves this space and hides the visitors'
+ * buttons), once home is hydrated. The shell hydrates earlier; removing it there would shift the layout.
  */
 function useReveal(): void {
   useEffect(() => {
@@ -50,7 +50,7 @@ function useReveal(): void {
   }, [])
 }
 
-/** The player's latest rounds, below everything else. */
+/** The player's latest game rounds, at the end of home. */
 export function HomePlayerRounds() {
   const isLoggedIn = useIsLoggedIn()
   return isLoggedIn ? (

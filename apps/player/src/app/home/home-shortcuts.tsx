@@ -13,7 +13,7 @@ const shortcuts = [
   { page: 'bettingRecord', label: 'bets', shape: history },
 ] as const
 
-/** What players do most. */
+/** Links to the most used pages. */
 export function HomeShortcuts() {
   const text = useText(homeText)
   return (

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { loadTransferOutcome } from '../../features/games/index.ts'
 import { loadOutcome } from '../../features/wallet/index.ts'
 
-/** `/wallet/outcome` is about any order: the wallet's own, and the games room's transfers. */
+/** Loads `/wallet/outcome`, which shows orders of the wallet room and transfers of the games room. */
 export async function loadOutcomePage(): Promise<ComponentType> {
   const [OutcomePage, TransferOutcome] = await Promise.all([loadOutcome(), loadTransferOutcome()])
   // biome-ignore lint/correctness/noComponentHookFactories: made once, when the router loads the page
