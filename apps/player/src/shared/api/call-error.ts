@@ -1,20 +1,20 @@
 import type { FieldError } from '@gamehall/contract'
 
-/** Where a call stopped: the hall refused it, or no answer came. */
+/** Why a call failed: the server refused it, or no response came. */
 export type CallErrorKind = 'business' | 'session' | 'server' | 'network' | 'timeout' | 'offline' | 'aborted'
 
-/** A twin of the call still runs: what became of it is not known yet. */
+/** §8: a call with the same idempotency key is still running, so its result is not known yet. */
 const STILL_RUNNING = 10033
 
 const TEMPORARY: ReadonlySet<number> = new Set([429, 10027, STILL_RUNNING, 10145])
 
-/** A call that did not succeed. `message` is in the player's language and may be shown as it is. */
+/** A failed call. `message` is in the player's language and can be shown as it is. */
 export class CallError extends Error {
   override readonly name = 'CallError'
   readonly kind: CallErrorKind
   /** The envelope's code (§8), or the HTTP-style code that names the outage. */
   readonly code: number
-  /** The refused fields, when the hall named them. */
+  /** The fields that the server refused, if it named any. */
   readonly fields: readonly FieldError[]
 
   constructor(kind: CallErrorKind, code: number, message: string, fields: readonly FieldError[] = []) {
@@ -24,12 +24,12 @@ export class CallError extends Error {
     this.fields = fields
   }
 
-  /** Whether the hall refuses everybody or everything for a while, whatever was asked: closed, too many requests. */
+  /** Whether the refusal is temporary and independent of the request, such as a closed site or too many requests. */
   get isTemporary(): boolean {
     return TEMPORARY.has(this.code)
   }
 
-  /** Whether the hall decided: then asking again is a new intent, else it may have happened. */
+  /** Whether the server gave a final decision. If not, the call may have taken effect, and a retry must use the same key. */
   get isDecided(): boolean {
     return (this.kind === 'business' && this.code !== STILL_RUNNING) || this.kind === 'session'
   }

@@ -9,11 +9,11 @@ export type CallOptions = SendOptions & {
 }
 
 type CallReactions = {
-  /** An error that a player should hear of. */
+  /** An error that should be shown to the player. */
   onError(error: CallError): void
   /** Code 401: the session is gone (§8). */
   onSessionLost(error: CallError): void
-  /** Code 10027: the hall is closed; its page says so. */
+  /** Code 10027: the site is closed (§8). */
   onSiteClosed(): void
 }
 
@@ -21,12 +21,12 @@ const SITE_CLOSED = 10027
 
 let reactions: CallReactions | undefined
 
-/** The app says, once, how errors are shown and what a lost session means. */
+/** Installs the app's handlers of call errors; called once at start. */
 export function installCallReactions(installed: CallReactions): void {
   reactions = installed
 }
 
-/** Sends a call; an error is shown (unless silent) and then thrown as a `CallError`. */
+/** Sends a call and returns its data. An error is shown (unless silent) and thrown as a `CallError`. */
 export async function call<N extends CallName>(
   name: N,
   payload: Payload<N>,

@@ -2,22 +2,22 @@ import { randomId } from '../storage/random-id.ts'
 import { CallError } from './call-error.ts'
 
 export type IntentKey = {
-  /** The key to send with this payload. */
+  /** Returns the key to send with this payload. */
   keyFor(payload: unknown): string
-  /** Tells how the try ended. */
+  /** Reports the result of the attempt; undefined for success. */
   settle(error: unknown): void
 }
 
 /**
- * One idempotency key for one intent of a player: tries of the same payload share it until the hall has decided,
- * so that a retry after a lost answer cannot move money twice.
+ * Creates idempotency keys, one per intent of the player: attempts with the same payload share a key until the server gives a
+ * final decision, so that a retry after a lost response cannot move money twice.
  */
-export function createIntentKey(mint: () => string = randomId): IntentKey {
+export function createIntentKey(createKey: () => string = randomId): IntentKey {
   let open: { readonly key: string; readonly payload: string } | undefined
   return {
     keyFor(payload) {
       const text = JSON.stringify(payload)
-      if (open?.payload !== text) open = { key: mint(), payload: text }
+      if (open?.payload !== text) open = { key: createKey(), payload: text }
       return open.key
     },
     settle(error) {

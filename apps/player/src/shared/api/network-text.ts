@@ -1,7 +1,7 @@
 import { currentLanguage } from '../i18n/language.ts'
 import { defineText } from '../i18n/text.ts'
 
-/** §8, what no server can say: the answer never came. */
+/** §8: messages for calls that got no response. */
 export const networkText = defineText({
   'zh-TW': {
     offline: '網路未連線，請檢查網路設定',
@@ -17,7 +17,7 @@ export const networkText = defineText({
   },
 })
 
-/** §8: what a proxy says by its status alone, in the words of the hall's own catalogue. */
+/** §8: messages for responses without an envelope, by HTTP status; the same texts as the server's catalogue. */
 export const proxyText = defineText({
   'zh-TW': {
     400: '請求內容有誤，請檢查後再試',
@@ -51,7 +51,7 @@ export const proxyText = defineText({
   },
 })
 
-/** The words for an answer that is no envelope, in the player's language. */
+/** The message for a response without an envelope, in the player's language. */
 export function wordsOfStatus(status: number): string {
   const words: Readonly<Record<number, string>> = proxyText[currentLanguage()]
   return words[status] ?? networkText[currentLanguage()].failed

@@ -15,13 +15,13 @@ export type Answer<N extends CallName> = ResponseOf<Calls[N]>
 
 export type SendOptions = {
   readonly signal?: AbortSignal | undefined
-  /** Of a call that moves money: the same for every try of one intent. */
+  /** For a call that moves money: the same for every attempt of one intent. */
   readonly idempotencyKey?: string | undefined
 }
 
 /**
- * Sends one call of the contract and answers its `data`; throws only `CallError`.
- * Shows nothing: `call` and the hooks over it do.
+ * Sends one call of the contract and returns its `data`; throws only `CallError`.
+ * Shows nothing: `call` and its hooks do.
  */
 export async function sendCall<N extends CallName>(
   name: N,
@@ -48,7 +48,7 @@ export async function sendCall<N extends CallName>(
   }
 }
 
-/** `AbortSignal.any`, which Safari has since 17.4. */
+/** Polyfill of `AbortSignal.any` for Safari before 17.4. */
 function anySignal(one: AbortSignal, other: AbortSignal): AbortSignal {
   if ('any' in AbortSignal) return AbortSignal.any([one, other])
   const either = new AbortController()
@@ -82,14 +82,14 @@ function headersOf(
   return {
     'accept-language': currentLanguage(),
     'x-device-id': deviceId(),
-    // The browser itself says what separates the parts of a form.
+    // For multipart, the browser sets the content type with its boundary.
     ...(method === 'POST' && !isMultipart && { 'content-type': 'application/json' }),
     ...(token && { authorization: `Bearer ${token}` }),
     ...(isIdempotent && { 'idempotency-key': options.idempotencyKey ?? randomId() }),
   }
 }
 
-/** The `data` of an answer; throws the `CallError` it tells of. */
+/** Returns the `data` of a response text; throws a `CallError` for any other envelope or text. */
 export function readEnvelope<Data>(text: string, status: number): Data {
   const envelope = parseEnvelope<Data>(text)
   if (!envelope) throw new CallError('server', status, wordsOfStatus(status))
@@ -103,7 +103,7 @@ function isSuccess<Data>(envelope: Envelope<Data>): envelope is Extract<Envelope
   return envelope.code === 0
 }
 
-/** The one place where an answer's shape is taken on trust: the server validates it against the contract. */
+/** The response's shape is not validated here: the server validates it against the contract. */
 function parseEnvelope<Data>(text: string): Envelope<Data> | undefined {
   try {
     const value: unknown = JSON.parse(text)
@@ -114,7 +114,7 @@ function parseEnvelope<Data>(text: string): Envelope<Data> | undefined {
   }
 }
 
-/** Why no answer came. */
+/** The error of a call that got no response: aborted, timed out, offline, or another network failure. */
 export function networkError(isAborted: boolean, isTimeout: boolean): CallError {
   const text = networkText[currentLanguage()]
   if (isAborted) return new CallError('aborted', 0, text.failed)

@@ -1,8 +1,8 @@
 let offsetMs = 0
 
 /**
- * Learns the hall's clock from an answer: `X-Server-Time` (milliseconds), else `Date`.
- * Half of the round trip is taken as the way back.
+ * Updates the offset to the server's clock from response headers: `X-Server-Time` (epoch ms), else `Date`.
+ * Assumes that half of the round trip is the way back. `sentAt` and `receivedAt` are epoch ms.
  */
 export function noteServerTime(headers: Headers, sentAt: number, receivedAt: number): void {
   const exact = Number(headers.get('x-server-time'))
@@ -10,7 +10,7 @@ export function noteServerTime(headers: Headers, sentAt: number, receivedAt: num
   if (Number.isFinite(at)) offsetMs = at + (receivedAt - sentAt) / 2 - receivedAt
 }
 
-/** The hall's time now, in milliseconds: what countdowns follow. */
+/** The server's current time in epoch ms; countdowns use it. */
 export function serverNow(): number {
   return Date.now() + offsetMs
 }

@@ -11,20 +11,20 @@ import type { Answer, Payload } from './send-call.ts'
 
 type ListAnswer = {
   readonly list: readonly unknown[]
-  /** Null where a history told it with its first page. */
+  /** Null on later pages of a history, which returns it with its first page only. */
   readonly total: number | null
   readonly page: number
   readonly page_size: number
   readonly next_cursor?: string | null
 }
 
-/** The calls that answer a list page by page, or a history by cursor. */
+/** The calls that return a list by page number, or a history by cursor. */
 export type ListCallName = { [N in CallName]: Answer<N> extends ListAnswer ? N : never }[CallName]
 
 type Place = { readonly page: number; readonly cursor: string | null }
 const first: Place = { page: 1, cursor: null }
 
-/** The place after a page; undefined at the end. */
+/** The parameter of the next page; undefined at the end. */
 export function placeAfter(answer: ListAnswer): Place | undefined {
   if (answer.next_cursor !== undefined)
     return answer.next_cursor === null ? undefined : { page: 1, cursor: answer.next_cursor }
@@ -37,7 +37,7 @@ type ListOptions<N extends ListCallName> = Pick<
   'refetchInterval'
 >
 
-/** Reads a list as it is scrolled. `itemsOf` joins its pages for an `InfiniteList`. */
+/** Reads a list page by page. `flattenPages` joins the pages for an `InfiniteList`. */
 export function useCallList<N extends ListCallName>(
   name: N,
   payload: Omit<Payload<N>, 'page' | 'cursor'>,
@@ -48,7 +48,7 @@ export function useCallList<N extends ListCallName>(
     queryKey: [name, 'pages', payload],
     initialPageParam: first,
     queryFn: ({ pageParam: { page, cursor }, signal }) =>
-      // A list call takes its own filters plus the place, which the contract adds to every list request.
+      // Every list request of the contract takes `page` and `cursor` besides its own filters.
       call(name, { ...payload, page, ...(cursor && { cursor }) } as Payload<N>, {
         signal,
         isSilent: true,
@@ -57,7 +57,7 @@ export function useCallList<N extends ListCallName>(
   })
 }
 
-/** Every item read so far; undefined while the first page is on its way. */
+/** All items read so far; undefined while the first page loads. */
 export function itemsOf<Item>(
   data: InfiniteData<{ readonly list: readonly Item[] }, Place> | undefined,
 ): readonly Item[] | undefined {

@@ -13,7 +13,7 @@ import type { CallError } from './call-error.ts'
 import { createIntentKey } from './intent-key.ts'
 import type { Answer, Payload } from './send-call.ts'
 
-/** The cache key of a call's answer. A call's name alone addresses all of its answers. */
+/** The cache key of a response. `[name]` alone matches all responses of a call. */
 export function queryKeyOf<N extends CallName>(name: N, payload: Payload<N>): readonly [N, Payload<N>] {
   return [name, payload]
 }
@@ -23,7 +23,7 @@ type QueryOptions<N extends CallName, Data> = Omit<
   'queryKey' | 'queryFn'
 >
 
-/** Reads by a call. Its error stays with the page, which has a place for it; nothing pops up. */
+/** Queries a call. Its error is left to the page; no toast is shown. */
 export function useCallQuery<N extends CallName, Data = Answer<N>>(
   name: N,
   payload: Payload<N>,
@@ -41,7 +41,7 @@ type MutationOptions<N extends CallName> = Omit<
   'mutationFn'
 > & { readonly isSilent?: boolean }
 
-/** Acts by a call. Its error is shown as a toast unless silent; money-moving calls keep one key an intent. */
+/** Mutates by a call. Its error is shown as a toast unless silent; an intent keeps one idempotency key over its attempts. */
 export function useCallMutation<N extends CallName>(
   name: N,
   { isSilent = false, ...options }: MutationOptions<N> = {},

@@ -4,7 +4,7 @@ import treasure from '@gamehall/ui/art/banner-treasure.svg?url'
 
 const scenes: Readonly<Record<string, string>> = { aurora, fair, treasure }
 
-/** The picture of a banner or an offer: an uploaded one, a scene by its name, or the first scene. */
+/** The image URL of a banner or an offer: the uploaded image, else the built-in scene of that name, else the default scene. */
 export function sceneImage(art: string | null, image: string | null = null): string {
   return image ?? scenes[art ?? ''] ?? aurora
 }

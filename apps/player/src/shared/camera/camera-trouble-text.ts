@@ -1,6 +1,6 @@
 import { defineText } from '../i18n/text.ts'
 
-/** Why the camera does not open, and what to do instead. */
+/** Messages for camera errors, with the alternative. */
 export const cameraTroubleText = defineText({
   'zh-TW': {
     unsupported: '此瀏覽器無法使用相機，請改選檔案。',

@@ -5,11 +5,11 @@ import type { CameraTrouble } from './use-camera.ts'
 
 type CameraTroubleTipProps = {
   readonly trouble: CameraTrouble | undefined
-  /** Other words for what was not allowed: the microphone with it. */
+  /** Replaces the message for `denied`, for example where the microphone is needed too. */
   readonly denied?: string
 }
 
-/** Why the camera does not open, and what to do instead. */
+/** Shows why the camera does not open, and the alternative. */
 export function CameraTroubleTip({ trouble, denied }: CameraTroubleTipProps) {
   const text = useText(cameraTroubleText)
   return (

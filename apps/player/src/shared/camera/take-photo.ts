@@ -8,20 +8,20 @@ export type Crop = {
   readonly height: number
 }
 
-/** The middle of a picture, as large as fits in that shape: what a viewfinder of that shape shows of it. */
+/** The largest centred crop of a picture with the given aspect ratio: the part that a viewfinder of that shape shows. */
 export function middleOf(width: number, height: number, aspect: number): Crop {
   const isWide = width / height > aspect
   const cut = isWide ? { width: height * aspect, height } : { width, height: width / aspect }
   return { x: (width - cut.width) / 2, y: (height - cut.height) / 2, ...cut }
 }
 
-/** What stands in a viewfinder of that shape now, as JPEG; null while the camera gives no picture. */
+/** Captures the current frame, cropped to the aspect ratio, as JPEG; null while the camera gives no picture. */
 export async function takePhoto(video: HTMLVideoElement, aspect: number): Promise<Blob | null> {
   if (video.videoWidth === 0) return null
   return drawPhoto(video, middleOf(video.videoWidth, video.videoHeight, aspect))
 }
 
-/** A chosen picture no larger than is read; as it is when the browser cannot draw it. */
+/** Scales a chosen picture down to the maximum size as JPEG; returns it unchanged if the browser cannot decode it. */
 export async function shrinkPhoto(photo: Blob): Promise<Blob> {
   try {
     const picture = await createImageBitmap(photo)
@@ -35,7 +35,7 @@ export async function shrinkPhoto(photo: Blob): Promise<Blob> {
   }
 }
 
-/** A part of a picture as JPEG, no larger than is read; null when the browser cannot draw it. */
+/** Encodes a part of a picture as JPEG, scaled down to the maximum size; null if the browser cannot encode it. */
 export function drawPhoto(source: CanvasImageSource, { x, y, width, height }: Crop): Promise<Blob | null> {
   const scale = Math.min(1, MAX_SIDE_PX / Math.max(width, height))
   const canvas = document.createElement('canvas')

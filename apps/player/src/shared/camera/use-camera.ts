@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Why there is no camera: the browser has none to offer, the player said no, there is no such device, another app has it,
- * or it went away while it was open.
+ * Why the camera is not available: no browser support, permission denied, no such device, in use by another app,
+ * or disconnected while open.
  */
 export type CameraTrouble = 'unsupported' | 'denied' | 'missing' | 'busy' | 'lost'
 
@@ -14,7 +14,7 @@ export type Camera = {
   readonly close: () => void
 }
 
-/** A camera, opened when asked and let go with the page. */
+/** A camera that `open` starts; it stops when the component unmounts or is hidden. */
 export function useCamera(wish: MediaStreamConstraints): Camera {
   const [stream, setStream] = useState<MediaStream>()
   const [trouble, setTrouble] = useState<CameraTrouble>()
@@ -51,7 +51,7 @@ export function useCamera(wish: MediaStreamConstraints): Camera {
     stop(held.current)
     held.current = answer
     setStream(answer)
-    // Pulled out, taken away by the system, forbidden half-way: a track that we stop ourselves says nothing.
+    // `ended` fires when the device is unplugged, taken by the system or blocked; not for tracks that `stop()` ended.
     for (const track of answer.getTracks())
       track.addEventListener('ended', () => {
         if (held.current !== answer) return
@@ -67,7 +67,7 @@ function stop(stream: MediaStream | undefined): void {
 }
 
 async function askForCamera(wish: MediaStreamConstraints): Promise<MediaStream | CameraTrouble> {
-  // Outside a secure context a browser has no media devices at all.
+  // Outside a secure context `navigator.mediaDevices` is undefined.
   const devices: MediaDevices | undefined = navigator.mediaDevices
   if (devices === undefined) return 'unsupported'
   try {
@@ -77,7 +77,7 @@ async function askForCamera(wish: MediaStreamConstraints): Promise<MediaStream |
   }
 }
 
-/** A camera's refusal by its DOM name. */
+/** Maps the name of a `getUserMedia` exception to a camera error. */
 export function troubleOf(name: string): CameraTrouble {
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied'
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'missing' : 'busy'

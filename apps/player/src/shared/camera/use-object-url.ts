@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address under which a blob can be shown, as long as the component lives. */
+/** An object URL for a blob, revoked when the blob changes or the component unmounts. */
 export function useObjectUrl(blob: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

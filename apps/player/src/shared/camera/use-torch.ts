@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
-/** Phones tell of their lamp beyond the standard's own list. */
+/** `torch` is missing in the DOM library's types. */
 interface TorchSetting extends MediaTrackConstraintSet {
   readonly torch: boolean
 }
 
-/** The lamp beside the camera: whether there is one, whether it burns. It goes out with the camera. */
+/** The camera's torch: whether the device has one, whether it is on, and a toggle. It turns off with the stream. */
 export function useTorch(stream: MediaStream) {
   const [isOn, setOn] = useState(false)
   const [track] = stream.getVideoTracks()
@@ -15,7 +15,7 @@ export function useTorch(stream: MediaStream) {
       await track?.applyConstraints({ advanced: [setting] })
       setOn(!isOn)
     } catch {
-      // A lamp that cannot be lit now (the phone is hot, its battery low) stays as it is.
+      // The torch may be unavailable (overheating, low battery); its state then stays.
     }
   }
   return { hasTorch: track !== undefined && hasTorch(track), isOn, toggle }

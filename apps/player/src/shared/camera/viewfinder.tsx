@@ -5,13 +5,13 @@ type ViewfinderProps = {
   readonly video: RefObject<HTMLVideoElement | null>
   readonly stream: MediaStream
   readonly label: string
-  /** `card`: lying, with a frame to lay the card in. `face`: mirrored, as one sees oneself. `document`: in the shape of `--view-aspect`. */
+  /** `card`: landscape with a card frame. `face`: mirrored. `document`: with the aspect ratio of `--view-aspect`. */
   readonly look: 'card' | 'face' | 'document'
-  /** Over the picture: a clock, a frame of one's own. */
+  /** Drawn over the picture, such as a timer or a custom frame. */
   readonly children?: ReactNode
 }
 
-/** What the camera sees. */
+/** Live preview of a camera stream. */
 export function Viewfinder({ video, stream, label, look, children }: ViewfinderProps) {
   useEffect(() => {
     if (video.current) video.current.srcObject = stream

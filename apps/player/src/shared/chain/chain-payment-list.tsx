@@ -10,7 +10,7 @@ import { chainText } from './chain-text.ts'
 
 const tones = { confirming: 'info', accumulating: 'wait', credited: 'win' } as const
 
-/** USDT seen on the way, each payment with its confirmations. */
+/** Incoming USDT payments with their confirmations. */
 export function ChainPaymentList({ payments }: { readonly payments: readonly ChainPayment[] }) {
   return (
     <ul className={styles.list}>
@@ -53,7 +53,7 @@ function Payment({ payment }: { readonly payment: ChainPayment }) {
   )
 }
 
-/** `a1b2c3d4…9f8e7d6c`: enough to compare with what a wallet shows. */
+/** Shortens a transaction id to `a1b2c3d4…9f8e7d6c`. */
 function shortened(txid: string): string {
   return txid.length > 20 ? `${txid.slice(0, 8)}…${txid.slice(-8)}` : txid
 }

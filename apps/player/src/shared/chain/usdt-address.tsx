@@ -6,7 +6,7 @@ import { useText } from '../i18n/text.ts'
 import { chainText } from './chain-text.ts'
 import styles from './usdt-address.module.css'
 
-/** The player's own address: to scan, or to copy. */
+/** The player's own deposit address, as a QR code and as text to copy. */
 export function UsdtAddress({ address }: { readonly address: string }) {
   const text = useText(chainText)
   return (

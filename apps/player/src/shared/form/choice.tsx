@@ -5,7 +5,7 @@ import styles from './choice.module.css'
 
 type ChoicesProps = { readonly label: string; readonly children: ReactNode }
 
-/** A few cards of which one is chosen; radio buttons underneath. */
+/** A group of radio cards; native radio buttons underneath. */
 export function Choices({ label, children }: ChoicesProps) {
   return (
     <fieldset className={styles.group}>
@@ -20,7 +20,7 @@ type ChoiceProps = {
   readonly picture: ReactNode
   readonly title: ReactNode
   readonly detail?: ReactNode
-  /** Small print, each after the other. */
+  /** Small print under the detail. */
   readonly notes?: ReactNode
   readonly isChosen: boolean
   readonly isOpen: boolean

@@ -1,19 +1,19 @@
 import type { Call } from '@gamehall/contract'
 
-/** What a call of the contract takes. */
+/** The request schema of a call of the contract. */
 export type RequestSchema = Call['request']
 export type FormValues = Record<string, string>
 /** The names of a form's fields. */
 export type FieldName<Values extends FormValues> = keyof Values & string
 
-/** What a call is sent: what was left blank is left out, except where blank itself is an answer (a repeated password). */
+/** Removes blank fields from a request, except those in `keptBlank`, which are sent while blank (a repeated password). */
 export function filledOnly(values: FormValues, keptBlank: readonly string[] = []): Partial<FormValues> {
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => keptBlank.includes(name) || value.trim() !== ''),
   )
 }
 
-/** The rule each field breaks, by its call's own schema; nothing where all is well. */
+/** Validates the fields by the call's request schema; returns the broken rule by field name. */
 export function brokenRules(
   schema: RequestSchema,
   values: FormValues,
@@ -29,12 +29,12 @@ export function brokenRules(
 
 type Issue = NonNullable<ReturnType<RequestSchema['safeParse']>['error']>['issues'][number]
 
-/** Of a choice between shapes, only the one that this form's fields are about has a say. */
+/** For a union schema, takes the issues of the branch that best matches this form's fields. */
 function issuesOf(issues: readonly Issue[], names: readonly string[]): readonly Issue[] {
   return issues.flatMap((issue) => {
     if (issue.code !== 'invalid_union') return [issue]
-    const strangers = (branch: readonly Issue[]) =>
+    const unknownFields = (branch: readonly Issue[]) =>
       branch.filter(({ path }) => !names.includes(String(path[0]))).length
-    return [...issue.errors].sort((a, b) => strangers(a) - strangers(b))[0] ?? []
+    return [...issue.errors].sort((a, b) => unknownFields(a) - unknownFields(b))[0] ?? []
   })
 }

@@ -5,7 +5,7 @@ import styles from './search-sheet.module.css'
 
 export type SearchItem = {
   readonly value: string
-  /** What is searched: name and code. */
+  /** The searched text: name and code. */
   readonly words: string
   readonly label: ReactNode
 }
@@ -19,11 +19,11 @@ type SearchSheetProps = {
   readonly items: readonly SearchItem[]
   readonly value: string
   readonly onChoose: (value: string) => void
-  /** Under the list: the way for what is not in it. */
+  /** Under the list: an action for a missing entry. */
   readonly foot?: ReactNode
 }
 
-/** One of many, found by typing. */
+/** A bottom sheet to choose one of many items, filtered by typing. */
 export function SearchSheet(props: SearchSheetProps) {
   const { isOpen, onClose, title, search, none, items, value, onChoose, foot } = props
   const [wanted, setWanted] = useState('')
@@ -55,7 +55,7 @@ export function SearchSheet(props: SearchSheetProps) {
   )
 }
 
-/** 臺 and 台 are one letter to who searches; so are large and small ones. */
+/** Normalizes text for search: 臺 equals 台; case, width and spaces are ignored. */
 function plain(words: string): string {
   return words.normalize('NFKC').replace(/臺/g, '台').replace(/\s/g, '').toLowerCase()
 }

@@ -6,19 +6,19 @@ import type { FieldName, FormValues, RequestSchema } from './form-rules.ts'
 import { useFormFields } from './use-form-fields.ts'
 
 type CallFormOptions<Values extends FormValues> = {
-  /** The call's own request schema: the form refuses what the hall would refuse. */
+  /** The call's request schema; the form validates by it. */
   readonly schema: RequestSchema
-  /** Every field, in the order it stands in the form. */
+  /** All fields with their initial values, in the order of the form. */
   readonly defaultValues: Values
-  /** Which field a refusal of the hall is about, by its code (§8). */
+  /** The field to show a server error beside, by error code (§8). */
   readonly codeFields?: Readonly<Record<number, FieldName<Values>>>
-  /** Fields that count also while blank: a repeated password. */
+  /** Fields that are sent and validated while blank, such as a repeated password. */
   readonly keptBlank?: readonly FieldName<Values>[]
   /** Sends the (silent) call. Its `CallError` is shown beside its field, above the button, or as a toast. */
   readonly submit: (values: Values) => Promise<unknown>
 }
 
-/** A form over one call: one submit at a time, each error once and in its place, what was typed stays. */
+/** Form state for one call: one submit at a time, each error shown once in its place, input kept after an error. */
 export function useCallForm<Values extends FormValues>(options: CallFormOptions<Values>) {
   const { schema, defaultValues, keptBlank = [], codeFields = {}, submit } = options
   const isRunning = useRef(false)
@@ -27,7 +27,7 @@ export function useCallForm<Values extends FormValues>(options: CallFormOptions<
   const onTyping = () => setRefusal(undefined)
   const fields = useFormFields({ schema, defaultValues, keptBlank, onTyping })
 
-  /** Puts a refusal beside its field; one without a field stands above the button, and an outage becomes a toast. */
+  /** Shows an error beside its field; one without a field above the button; an outage as a toast. */
   const place = (error: CallError) => {
     if (error.kind === 'session' || error.kind === 'aborted') return
     void playSound('error')
@@ -60,7 +60,7 @@ export function useCallForm<Values extends FormValues>(options: CallFormOptions<
   return {
     ...fields,
     isSubmitting,
-    /** A refusal that is about no field: shown above the button. */
+    /** The server's error that belongs to no field; show it above the button. */
     refusal,
     submit: async (event?: FormEvent) => {
       event?.preventDefault()

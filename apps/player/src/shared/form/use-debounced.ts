@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has stayed the same for `delayMs`: what is worth asking the hall about. */
+/** The value after it has not changed for `delayMs`. */
 export function useDebounced<Value>(value: Value, delayMs = 400): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useLanguage } from '../i18n/text.ts'
 import { brokenRules, type FieldName, type FormValues, type RequestSchema } from './form-rules.ts'
 import { ruleText } from './rule-text.ts'
 
-/** What a field of a form may be. */
+/** The input elements that a form field can be. */
 type Input = HTMLInputElement | HTMLSelectElement
 
 type FieldsOptions<Values extends FormValues> = {
@@ -13,15 +13,15 @@ type FieldsOptions<Values extends FormValues> = {
   readonly onTyping: () => void
 }
 
-/** What is typed, what is wrong with it, and where: a field is judged when left with something in it, or at submit. */
+/** Values, errors and focus of a form's fields. A field is validated on blur when it is not empty, and on submit. */
 export function useFormFields<Values extends FormValues>(options: FieldsOptions<Values>) {
   type Name = FieldName<Values>
   const { schema, defaultValues, keptBlank, onTyping } = options
   const language = useLanguage()
   const [values, setValues] = useState(defaultValues)
-  const [judged, setJudged] = useState<ReadonlySet<string>>(new Set())
+  const [validated, setValidated] = useState<ReadonlySet<string>>(new Set())
   const [refused, setRefused] = useState<Readonly<Record<string, string | undefined>>>({})
-  // What was typed in this very tick: a code field submits with its last digit.
+  // Holds values typed in the current tick: a code field submits on its last digit, before the state has updated.
   const latest = useRef(defaultValues)
   const inputs = useRef(new Map<string, Input>())
   const rules = brokenRules(schema, values, keptBlank)
@@ -32,9 +32,9 @@ export function useFormFields<Values extends FormValues>(options: FieldsOptions<
     setRefused((before) => ({ ...before, [name]: undefined }))
     onTyping()
   }
-  /** Judges these fields now; puts the cursor in the first that is wrong. */
-  const judge = (names: readonly string[]): boolean => {
-    setJudged((before) => new Set([...before, ...names]))
+  /** Validates these fields and focuses the first invalid one; true if all are valid. */
+  const validate = (names: readonly string[]): boolean => {
+    setValidated((before) => new Set([...before, ...names]))
     const broken = brokenRules(schema, latest.current, keptBlank)
     const first = names.find((name) => broken[name] !== undefined)
     if (first !== undefined) inputs.current.get(first)?.focus()
@@ -43,34 +43,34 @@ export function useFormFields<Values extends FormValues>(options: FieldsOptions<
   return {
     values,
     getValues: () => latest.current,
-    /** What was chosen otherwise than by typing. */
+    /** Sets a value that was not typed into the field's input. */
     setValue,
-    judge,
+    judge: validate,
     judgeAll: () => {
       setRefused({})
-      return judge(Object.keys(latest.current))
+      return validate(Object.keys(latest.current))
     },
-    /** The hall's own words, beside their field until it is typed in again. */
+    /** Shows the server's message beside a field until the field changes. */
     refuse: (name: string, message: string) => setRefused((before) => ({ ...before, [name]: message })),
     focus: (name: string) => inputs.current.get(name)?.focus(),
     reset: () => {
       latest.current = defaultValues
       setValues(defaultValues)
-      setJudged(new Set())
+      setValidated(new Set())
       setRefused({})
     },
-    /** What a field component takes. */
+    /** Props for a field component. */
     field: (name: Name) => ({
       name,
       value: values[name] ?? '',
-      error: refused[name] ?? ruleText(judged.has(name) ? rules[name] : undefined, language),
+      error: refused[name] ?? ruleText(validated.has(name) ? rules[name] : undefined, language),
       ref: (input: Input | null) => {
         if (input) inputs.current.set(name, input)
         else inputs.current.delete(name)
       },
       onChange: (event: ChangeEvent<Input>) => setValue(name, event.target.value),
       onBlur: () => {
-        if (latest.current[name]) setJudged((before) => new Set([...before, name]))
+        if (latest.current[name]) setValidated((before) => new Set([...before, name]))
       },
     }),
   }

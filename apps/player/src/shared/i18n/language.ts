@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@gamehall/contract/constants'
 
-/** A cookie, so that the server can write the first screen in the player's language. */
+/** The language is kept in a cookie, so that the server renders home in the player's language. */
 const LANGUAGE_COOKIE = 'lang'
-/** Its name over https: no other host and no page without encryption can have set a cookie of this prefix. */
+/** The cookie's name over https: browsers accept this prefix only from this host over https. */
 const SECURE_COOKIE = `__Host-${LANGUAGE_COOKIE}`
 const YEAR_S = 365 * 24 * 3600
 
@@ -10,7 +10,7 @@ function isLocale(value: string | null | undefined): value is Locale {
   return LOCALES.some((locale) => locale === value)
 }
 
-/** The language a `Cookie` header asks for, or the default. */
+/** The language of a `Cookie` header, or the default. */
 export function languageFromCookies(cookies: string | undefined): Locale {
   const values = [SECURE_COOKIE, LANGUAGE_COOKIE].map(
     (name) => new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(cookies ?? '')?.[1],
@@ -31,12 +31,12 @@ export function documentLanguage(): Locale {
 
 let current: Locale = DEFAULT_LOCALE
 
-/** The language for words made outside of React: error texts, headers. */
+/** The current language for code outside React: error messages, request headers. */
 export function currentLanguage(): Locale {
   return current
 }
 
-/** Makes the language known to the document, to later calls, and to the server. */
+/** Sets the language of the document, of later calls, and of the server (by the cookie). */
 export function applyLanguage(language: Locale): void {
   current = language
   document.documentElement.lang = languageTag(language)
@@ -46,7 +46,7 @@ export function applyLanguage(language: Locale): void {
   }
 }
 
-/** What keeps a language: over https secure and of this host alone, in place of an earlier one that was not. */
+/** The `Set-Cookie` strings for a language. Over https: a secure `__Host-` cookie, and the removal of the plain one. */
 export function languageCookies(language: Locale, protocol: string): readonly string[] {
   const attributes = 'path=/; samesite=lax'
   if (protocol !== 'https:') return [`${LANGUAGE_COOKIE}=${language}; ${attributes}; max-age=${YEAR_S}`]

@@ -7,8 +7,8 @@ type Dictionary = { readonly [key: string]: Entry }
 export type Text<T extends Dictionary> = Readonly<Record<Locale, T>>
 
 /**
- * The texts of one feature in every language. Chinese sets the shape and the compiler holds English to it;
- * a text with a parameter is a function.
+ * Defines the texts of one feature in every language. The Chinese texts define the keys, which the compiler requires of
+ * English too; a text with parameters is a function.
  */
 export function defineText<T extends Dictionary>(texts: {
   readonly 'zh-TW': T
@@ -23,7 +23,7 @@ export function useLanguage(): Locale {
   return useContext(LanguageContext)
 }
 
-/** The feature's texts in the language now shown. */
+/** The feature's texts in the current language. */
 export function useText<T extends Dictionary>(text: Text<T>): T {
   return text[useContext(LanguageContext)]
 }

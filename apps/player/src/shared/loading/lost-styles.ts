@@ -1,11 +1,11 @@
 import { retryLoad } from './retry-load.ts'
 
-const LOST = /^Unable to preload CSS for (\S+)$/
+const FAILED_PRELOAD = /^Unable to preload CSS for (\S+)$/
 
-/** A stylesheet that the network lost is asked for again: the chunk that came without it asks only for itself. */
+/** Retries stylesheets that failed to preload: the retry of their chunk does not load them again. */
 export function followLostStyles(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
-    const address = LOST.exec(payload.message)?.[1]
+    const address = FAILED_PRELOAD.exec(payload.message)?.[1]
     if (address !== undefined) void retryLoad(() => addStyles(address))
   })
 }

@@ -3,14 +3,14 @@ import { NETWORK_WORDS } from './network-words.ts'
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 30_000
 
-/** Whether it is worth asking again: the network lost it. What breaks while it runs breaks the next time too. */
+/** Whether the error is a network failure and worth a retry. An error of loaded code would only repeat. */
 export function isNetworkFailure(error: unknown): boolean {
   return error instanceof Error && NETWORK_WORDS.test(error.message)
 }
 
 /**
- * Loads over the network, retrying with growing waits (1 s to 30 s), and at once when the browser comes online. Rejects with
- * what is not the network's fault.
+ * Loads over the network, retrying network failures with growing waits (1 s to 30 s), and at once when the browser comes
+ * online. Rejects with any other error.
  */
 export async function retryLoad<T>(load: () => Promise<T>): Promise<T> {
   for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)) {

@@ -3,7 +3,7 @@ import { localStore } from '../storage/safe-storage.ts'
 
 const KEY = 'amounts_hidden'
 
-/** Whether balances are covered, for a look at the phone in company. Remembered by the browser. */
+/** Whether balances are hidden; stored in the browser. */
 export const useAmounts = create<{ readonly isHidden: boolean }>()(() => ({
   isHidden: localStore.read(KEY) === 'yes',
 }))

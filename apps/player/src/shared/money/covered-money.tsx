@@ -4,7 +4,7 @@ import { useText } from '../i18n/text.ts'
 import { useAmounts } from './amounts-store.ts'
 import { moneyText } from './money-text.ts'
 
-/** A balance that counts to its new value, or dots while the player covers amounts. */
+/** A balance that animates to its new value; dots while the player hides amounts. */
 export function CoveredMoney({
   amount,
   currency = 'TWD',

@@ -12,19 +12,19 @@ type MoneyCallNoteProps = {
     readonly error: { readonly message: string } | undefined
     ask(): Promise<unknown>
   }
-  /** Set when the refusal stands beside its field already. */
+  /** True when the error is already shown beside its field. */
   readonly isErrorShown?: boolean
 }
 
-/** How a money-moving call stands, in words: being checked, unclear, or refused. Said where it is seen: it comes into view. */
+/** Shows the state of a money-moving call: being checked, unclear, or refused. Scrolls into view when it changes. */
 export function MoneyCallNote({ call, isErrorShown = false }: MoneyCallNoteProps) {
   const text = useText(moneyText)
   const note = useRef<HTMLDivElement>(null)
   const isRefused = call.state === 'idle' && call.error !== undefined && !isErrorShown
-  const says = isRefused ? 'refused' : call.state
+  const shown = isRefused ? 'refused' : call.state
   useEffect(() => {
-    if (says !== 'idle' && says !== 'sending') note.current?.scrollIntoView({ block: 'nearest' })
-  }, [says])
+    if (shown !== 'idle' && shown !== 'sending') note.current?.scrollIntoView({ block: 'nearest' })
+  }, [shown])
   return (
     <div role="status" ref={note} className={styles.note}>
       {call.state === 'checking' ? <Tip>{text.checking}</Tip> : null}

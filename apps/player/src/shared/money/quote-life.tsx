@@ -9,7 +9,7 @@ import styles from './quote-life.module.css'
 
 type Quote = { readonly quote_id: string; readonly expires_at: string }
 
-/** Whether a quote has ended: by the hall's clock, or by its word. */
+/** Whether a quote has expired: by the server's clock (`isGone`), or because the server refused it (`isRefused`). */
 export function useQuoteEnd(
   quote: Quote,
   error: CallError | undefined,
@@ -26,7 +26,7 @@ type QuoteLifeProps = {
   readonly onEnd: () => void
 }
 
-/** How long the terms still hold, by the hall's clock. */
+/** Countdown to the expiry of a quote by the server's clock, or a warning that it has expired. */
 export function QuoteLife({ quote, isGone, onEnd }: QuoteLifeProps) {
   const text = useText(moneyText)
   if (isGone) return <Tip tone="warn">{text.quoteGone}</Tip>

@@ -1,7 +1,7 @@
 import type { CallName } from '@gamehall/contract'
 import type { QueryClient } from '@tanstack/react-query'
 
-const shownBy = [
+const MONEY_QUERIES = [
   'getUserInfo',
   'listWallets',
   'listTransactions',
@@ -11,7 +11,7 @@ const shownBy = [
   'getTurnoverTerms',
 ] as const satisfies CallName[]
 
-/** Whatever shows a wallet is read again, after money moved. */
+/** Invalidates all queries that contain balances; call it after money moved. */
 export function refreshMoney(client: QueryClient): void {
-  for (const name of shownBy) void client.invalidateQueries({ queryKey: [name] })
+  for (const name of MONEY_QUERIES) void client.invalidateQueries({ queryKey: [name] })
 }

@@ -5,26 +5,26 @@ import type { Answer, Payload } from '../api/send-call.ts'
 import { useCallMutation } from '../api/use-call.ts'
 import { playSound } from '../sound/play-sound.ts'
 
-/** `checking`: no answer came, the hall is being asked what became of it. `unclear`: it did not answer that either. */
+/** `checking`: no response came, the call is being repeated under the same key. `unclear`: that got no response either. */
 export type MoneyCallState = 'idle' | 'sending' | 'checking' | 'unclear'
 
 export type MoneyCall<N extends CallName> = {
   readonly state: MoneyCallState
-  /** What the hall refused the last try with. */
+  /** The server's error of the last attempt. */
   readonly error: CallError | undefined
-  /** Sends an intent. While one is open nothing else is sent: undefined. */
+  /** Sends an intent. Resolves to undefined if it fails, or at once while another intent is open. */
   run(payload: Payload<N>): Promise<Answer<N> | undefined>
-  /** Asks again what became of the open intent. */
+  /** Checks the result of the open intent by sending it again under the same key. */
   ask(): Promise<Answer<N> | undefined>
   clearError(): void
 }
 
-const ASK_AFTER_MS = 1_200
+const RETRY_AFTER_MS = 1_200
 
 /**
- * A call that moves money. Every try of one intent carries one key, so that asking again finds out what became of it
- * and never moves money twice: a lost answer is asked for by itself once, and when the network comes back, else whenever
- * the player wishes.
+ * A call that moves money. All attempts of one intent carry the same idempotency key, so that a repeated attempt returns the
+ * result and never moves money twice. After a lost response it retries once by itself, again when the network comes back,
+ * and whenever the player asks for it.
  */
 export function useMoneyCall<N extends CallName>(name: N, onDone: (answer: Answer<N>) => void): MoneyCall<N> {
   const { mutateAsync } = useCallMutation(name, { isSilent: true })
@@ -58,7 +58,7 @@ export function useMoneyCall<N extends CallName>(name: N, onDone: (answer: Answe
       () => setState('checking'),
     )
 
-  const alone = async (work: typeof attempt, payload: Payload<N>) => {
+  const runExclusively = async (work: typeof attempt, payload: Payload<N>) => {
     if (isBusy.current) return undefined
     isBusy.current = true
     try {
@@ -75,7 +75,7 @@ export function useMoneyCall<N extends CallName>(name: N, onDone: (answer: Answe
   const ask = async () => {
     if (isBusy.current || open.current === undefined) return undefined
     setState('checking')
-    return alone(attempt, open.current)
+    return runExclusively(attempt, open.current)
   }
 
   useBackOnline(state === 'unclear', ask)
@@ -89,13 +89,13 @@ export function useMoneyCall<N extends CallName>(name: N, onDone: (answer: Answe
       open.current = payload
       setError(undefined)
       setState('sending')
-      return alone(send, payload)
+      return runExclusively(send, payload)
     },
     ask,
   }
 }
 
-/** While it is wanted, runs when the network comes back. */
+/** Calls `run` when the browser comes online, while `isWanted`. */
 function useBackOnline(isWanted: boolean, run: () => Promise<unknown>): void {
   useEffect(() => {
     if (!isWanted) return
@@ -105,19 +105,19 @@ function useBackOnline(isWanted: boolean, run: () => Promise<unknown>): void {
   })
 }
 
-/** A try, and when its answer is lost one more after a moment. */
+/** Attempts once, and once more after a short wait if the response was lost. */
 async function tryTwice<T>(attempt: () => Promise<T>, onLost: () => void): Promise<T> {
   try {
     return await attempt()
   } catch (thrown) {
     if (!(thrown instanceof CallError)) throw thrown
     onLost()
-    await pause(ASK_AFTER_MS)
+    await pause(RETRY_AFTER_MS)
     return await attempt()
   }
 }
 
-/** Goes on while its page is hidden under another: the answer is wanted all the same. */
+/** Not cancelled when the page is hidden: the result is still needed. */
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }

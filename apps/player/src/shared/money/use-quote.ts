@@ -9,12 +9,12 @@ export type Quoting<N extends QuoteCall> = {
   readonly quote: Answer<N> | undefined
   readonly error: CallError | undefined
   readonly isAsking: boolean
-  /** Asks for terms; true when the hall gave them. */
+  /** Requests a quote; true if the server gave one. */
   ask(): Promise<boolean>
   clear(): void
 }
 
-/** The terms of what is asked for, and how asking for them went. */
+/** Requests a quote for a payload, and holds the last quote or error. */
 export function useQuote<N extends QuoteCall>(name: N, payload: Payload<N>): Quoting<N> {
   const { mutateAsync, isPending } = useCallMutation(name, { isSilent: true })
   const [quote, setQuote] = useState<Answer<N>>()

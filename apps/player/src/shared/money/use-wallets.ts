@@ -1,7 +1,7 @@
 import { useCallQuery } from '../api/use-call.ts'
 import { usePush } from '../socket/use-push.ts'
 
-/** Every wallet of the player; asked for anew when one changes. */
+/** All wallets of the player; refetched when a push reports a change. */
 export function useWallets() {
   const wallets = useCallQuery('listWallets', {})
   usePush(['gold_change', 'user_change'], () => wallets.refetch())

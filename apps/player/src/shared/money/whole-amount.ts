@@ -11,7 +11,7 @@ import {
   ZERO,
 } from '@gamehall/money'
 
-/** The whole dollars of a wire amount, as the field for amounts takes them: `"1234.56"` is `"1234"`. Debts have none. */
+/** Truncates a TWD wire amount to whole dollars for the amount field: `"1234.56"` gives `"1234"`, a negative amount `"0"`. */
 export function wholeDollars(amount: string): string {
   const cents = minorOf(amount, 'TWD')
   return cents < 0n ? '0' : (cents / minorPerUnit('TWD')).toString()
@@ -22,17 +22,17 @@ export function isBelow(amount: string, limit: string, currency: Currency = 'TWD
   return minorOf(amount, currency) < minorOf(limit, currency)
 }
 
-/** The first amount less the second, as the wire writes it. */
+/** Subtracts `less` from `amount`; a wire amount. */
 export function amountLess(amount: string, less: string, currency: Currency = 'TWD'): string {
   return formatWire(subtract(minorOf(amount, currency), minorOf(less, currency)), currency)
 }
 
-/** All of them together, as the wire writes it. */
+/** The sum of the amounts; a wire amount. */
 export function amountSum(amounts: readonly string[], currency: Currency = 'TWD'): string {
   return formatWire(sum(amounts.map((amount) => minorOf(amount, currency))), currency)
 }
 
-/** What is not an amount yet (a field being typed in) counts as nothing, what is beyond all amounts as the most there is. */
+/** Parses a wire amount to minor units. Unfinished input gives zero, an amount that is too large the maximum. */
 export function minorOf(amount: string, currency: Currency): Minor {
   const parsed = parseMoney(amount, currency, { allowNegative: true })
   if (parsed.ok) return parsed.minor

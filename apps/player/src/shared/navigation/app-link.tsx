@@ -7,7 +7,7 @@ type AppLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   readonly replace?: boolean
 }
 
-/** A link to a page of the app; a real anchor, so that it works before the app is awake. */
+/** A link to a page of the app; a real anchor, so that it works before hydration. */
 export function AppLink({ to, replace = false, onClick, ...rest }: AppLinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)

@@ -13,11 +13,11 @@ export const askText = defineText({
 
 type AskLinkProps = {
   readonly kind: SupportSubject['kind']
-  /** Empty where no order is known: the link then leads to customer service as such. */
+  /** Empty if no order is known: the link then leads to the support page. */
   readonly id: string
 }
 
-/** In a page's head: customer service, told which order the question is about. */
+/** Header link to support about one order. */
 export function AskLink({ kind, id }: AskLinkProps) {
   const text = useText(askText)
   const to = id === '' ? href('service') : askAbout(kind, id)

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { navigate } from './navigator.ts'
 import type { Href } from './paths.ts'
 
-/** Lets the router follow a plain tap on a link; anything else (a new tab, a menu) stays the browser's. */
+/** Navigates by the router on a plain click; leaves modified clicks (such as a new tab) to the browser. */
 export function followLink(
   event: MouseEvent,
   target: Href,

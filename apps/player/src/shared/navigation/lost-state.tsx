@@ -7,12 +7,12 @@ import type { Href } from './paths.ts'
 type LostStateProps = {
   readonly title: string
   readonly detail?: string
-  /** Where there is something: it takes this page's place. */
+  /** The page to go to instead; it replaces this one. */
   readonly to: Href
   readonly label: string
 }
 
-/** What the page was to show was taken down, or never was: asking again would not bring it. */
+/** Shown when the page's item does not exist or was removed, so that a retry would not help. */
 export function LostState({ to, label, ...words }: LostStateProps) {
   return (
     <EmptyState

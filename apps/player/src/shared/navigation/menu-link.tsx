@@ -12,7 +12,7 @@ type MenuLinkProps = {
   readonly trailing?: ReactNode
 }
 
-/** A line of a menu that leads to a page of the app. */
-export function MenuLink({ to, ...line }: MenuLinkProps) {
-  return <MenuItem {...line} href={`#${to}`} onSelect={(event) => followLink(event, to)} />
+/** A menu item that links to a page of the app. */
+export function MenuLink({ to, ...item }: MenuLinkProps) {
+  return <MenuItem {...item} href={`#${to}`} onSelect={(event) => followLink(event, to)} />
 }

@@ -2,13 +2,13 @@ import type { Href } from './paths.ts'
 
 export type Navigator = {
   go(target: Href, options?: { replace?: boolean }): void
-  /** So many steps back, or `fallback` when the app's history is not that long. */
+  /** Goes `steps` pages back, or to `fallback` if the app's history is shorter. */
   back(fallback: Href, steps?: number): void
 }
 
 let current: Navigator | undefined
 
-/** The app hands its router over once, at start; on the server there is none. */
+/** Installs the app's router; called once at start. On the server none is installed and navigation does nothing. */
 export function installNavigator(navigator: Navigator): void {
   current = navigator
 }
@@ -21,7 +21,7 @@ export function goBack(fallback: Href, steps = 1): void {
   current?.back(fallback, steps)
 }
 
-/** How many pages of the app lie before this one in the browser's history. */
+/** The number of the app's pages before this one in the browser history. */
 export function historyDepth(): number {
   const state: unknown = history.state
   const isPlaced = typeof state === 'object' && state !== null && 'index' in state

@@ -1,8 +1,8 @@
 import { parseTarget } from './paths.ts'
 
 /**
- * The address of something an operator wrote (a banner, an offer): a page of this app as `#/…`, another part of this site
- * (`/arcade/…`) or an http(s) address as it is; anything else leads nowhere.
+ * Resolves a link written by an operator (in a banner or an offer): a page of this app becomes `#/…`; another part of this
+ * site (`/arcade/…`) and http(s) URLs stay as they are; anything else gives undefined.
  */
 export function outwardLink(href: string | null): string | undefined {
   if (!href) return undefined

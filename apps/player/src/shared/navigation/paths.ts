@@ -1,19 +1,19 @@
 /**
- * Every page of the player app (§2): its address, its index (which way it slides), and how the shell keeps it.
- * Index 1 is a bottom tab; 5 to 38 are deeper pages, the larger lying further in.
+ * Every page of the player app (§2): its path, its index (direction of the transition), and its traits.
+ * Index 1 is a bottom tab; 5 to 38 are deeper pages, a larger index is deeper.
  */
 export type FormalMatter = 'deposit' | 'withdraw' | 'send' | 'exchange' | 'card' | 'offer' | 'vip' | 'login'
 
 export type PageTraits = {
   readonly path: string
   readonly index: number
-  /** Asks for a login and returns here afterwards. */
+  /** Requires a login, which returns here. */
   readonly isGuarded?: boolean
-  /** Keeps its state and scroll while another page is on top. */
+  /** Keeps its state and scroll position while another page is on top. */
   readonly isKept?: boolean
-  /** Stands alone on the screen: neither tab bar nor overlays of the shell. */
+  /** Shown full screen, without the tab bar and most overlays of the shell. */
   readonly isBare?: boolean
-  /** What a test account cannot do here (§6): it reads that instead of the page. */
+  /** For formal accounts only (§6): a test account sees why instead of the page. */
   readonly formalOnly?: FormalMatter
 }
 
@@ -115,7 +115,7 @@ type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer R
 
 export type PageParams<N extends PageName> = { readonly [K in ParamNames<(typeof pages)[N]['path']>]: string }
 
-/** An address inside the app, as the part after `#`. Only `href` and `parseTarget` make one. */
+/** A path inside the app, the part after `#`. Only `href` and `parseHref` create one. */
 export type Href = string & { readonly __brand: 'Href' }
 
 type HrefArgs<N extends PageName> = [ParamNames<(typeof pages)[N]['path']>] extends [never]
@@ -124,7 +124,7 @@ type HrefArgs<N extends PageName> = [ParamNames<(typeof pages)[N]['path']>] exte
 
 export type Query = Readonly<Record<string, string | number | undefined>>
 
-/** The address of a page: `href('activityDetail', { id: '7' }, { from: 'push' })` is `/activityDetail/7?from=push`. */
+/** The path of a page: `href('activityDetail', { id: '7' }, { from: 'push' })` is `/activityDetail/7?from=push`. */
 export function href<N extends PageName>(name: N, ...[params, query]: HrefArgs<N>): Href {
   const values: Readonly<Record<string, string>> = params ?? {}
   const path = pages[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''))
@@ -134,7 +134,7 @@ export function href<N extends PageName>(name: N, ...[params, query]: HrefArgs<N
   return asHref(search.size > 0 ? `${path}?${search}` : path)
 }
 
-/** An address that came from outside (a query, a push, a banner): only a path inside this app passes. */
+/** Validates a path from outside (a query, a push, a banner): undefined unless it is a path inside this app. */
 export function parseTarget(value: string | null | undefined): Href | undefined {
   if (!value) return undefined
   const path = value.startsWith('#') ? value.slice(1) : value

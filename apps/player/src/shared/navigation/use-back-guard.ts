@@ -1,6 +1,6 @@
 import { useOverlay } from '@gamehall/ui/overlay-stack.ts'
 
-/** §2: back is disabled on this page. A step back is answered by `onBack` and leaves the page where it is. */
+/** §2: disables back on this page. A step back calls `onBack` and stays on the page. */
 export function useBackGuard(onBack: () => void): void {
   useOverlay(
     true,

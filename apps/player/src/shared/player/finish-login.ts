@@ -5,13 +5,13 @@ import { isPutOff } from '../storage/put-off.ts'
 import { beginSession } from '../stores/session-store.ts'
 import { putPlayerInfo } from './use-player-info.ts'
 
-/** Takes over a login's answer (§4): token, push address and who it is. Navigating is the caller's matter. */
+/** Stores the result of a login (§4): session token, push URL and player info. The caller navigates. */
 export function acceptLogin(client: QueryClient, result: LoginResult): void {
   putPlayerInfo(client, result.user)
   beginSession({ token: result.token, socketUrl: result.wsInfo.url })
 }
 
-/** §2 post-login navigation: the requested target, else what is still to be completed and was not put off, else home. */
+/** §2 post-login navigation: the requested target, else the page for missing information unless dismissed, else home. */
 export function pageAfterLogin(result: LoginResult, target: Href | undefined): Href {
   if (target) return target
   const isAsked = result.is_new && result.needs_information

@@ -7,7 +7,7 @@ import { usePlayerInfo } from './use-player-info.ts'
 
 const bellText = defineText({ 'zh-TW': { messages: '訊息' }, en: { messages: 'Messages' } })
 
-/** The way to the messages, with how many are unread. */
+/** Link to the messages, with the number of unread ones. */
 export function MessageBell() {
   const text = useText(bellText)
   const player = usePlayerInfo()

@@ -6,38 +6,38 @@ import { useIsLoggedIn } from '../stores/session-store.ts'
 
 const playerKey = queryKeyOf('getUserInfo', {})
 
-/** The logged-in player's own info; asks nothing while nobody is logged in. */
+/** The logged-in player's info; not fetched without a login. */
 export function usePlayerInfo(): UseQueryResult<UserInfo, CallError> {
   return useCallQuery('getUserInfo', {}, { enabled: useIsLoggedIn() })
 }
 
-/** Puts what a login or an edit answered in place, so that no screen waits for it. */
+/** Writes the player info from a login or an edit into the cache. */
 export function putPlayerInfo(client: QueryClient, info: UserInfo): void {
   client.setQueryData(playerKey, info)
 }
 
-/** A push told the new balance. */
+/** Writes a balance from a push into the cached player info. */
 export function putPlayerBalance(client: QueryClient, balance: string): void {
-  putNews(client, (info) => ({ ...info, balance }))
+  changePlayerInfo(client, (info) => ({ ...info, balance }))
 }
 
-/** How many messages are unread now, told by a push or an answer; a function counts on from what was known. */
+/** Writes the number of unread messages into the cached player info; a function derives it from the cached number. */
 export function putUnreadCount(client: QueryClient, count: number | ((known: number) => number)): void {
-  putNews(client, (info) => ({
+  changePlayerInfo(client, (info) => ({
     ...info,
     message_num: typeof count === 'number' ? count : count(info.message_num),
   }))
 }
 
-/** An answer that is on its way may be older than the news, and would undo them: then it is asked for once more. */
-function putNews(client: QueryClient, change: (info: UserInfo) => UserInfo): void {
+/** Changes the cached player info. A fetch in progress may return an older state, so the info is refetched after it. */
+function changePlayerInfo(client: QueryClient, change: (info: UserInfo) => UserInfo): void {
   client.setQueryData<UserInfo>(playerKey, (info) => info && change(info))
   if (client.getQueryState(playerKey)?.fetchStatus !== 'fetching') return
-  const ask = () => client.refetchQueries({ queryKey: playerKey }, { cancelRefetch: false })
-  void ask().then(ask)
+  const refetch = () => client.refetchQueries({ queryKey: playerKey }, { cancelRefetch: false })
+  void refetch().then(refetch)
 }
 
-/** Asks for the player's info again, after something that changed it. */
+/** Refetches the player info after a change. */
 export function refreshPlayerInfo(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: playerKey })
 }

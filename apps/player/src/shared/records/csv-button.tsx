@@ -9,13 +9,13 @@ import { recordsText } from './records-text.ts'
 import { saveCsv } from './save-csv.ts'
 
 type CsvButtonProps = {
-  /** Asks the hall for the file of what the page shows now; the call shows its own error. */
+  /** Requests the CSV file of the current selection; the call shows its own error. */
   readonly load: () => Promise<CsvFile>
-  /** There is nothing to download. */
+  /** True when there is nothing to download. */
   readonly disabled?: boolean
 }
 
-/** Downloads a record as a CSV file; a second tap waits for the first. */
+/** Downloads a history as a CSV file; ignores further taps while it loads. */
 export function CsvButton({ load, disabled = false }: CsvButtonProps) {
   const text = useText(recordsText)
   const [isBusy, setBusy] = useState(false)

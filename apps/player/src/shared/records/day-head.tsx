@@ -8,7 +8,7 @@ import styles from './day-head.module.css'
 import { recordsText } from './records-text.ts'
 import { taiwanDay, taiwanTime } from './taiwan-day.ts'
 
-/** One sum of a day: an amount of zero is left out. */
+/** One sum of a day; zero amounts are not shown. */
 export type DaySum = {
   readonly label: string
   readonly amount: string
@@ -18,12 +18,12 @@ export type DaySum = {
 
 type DayHeadProps = {
   readonly day: Day
-  /** Rows of the whole day; undefined where they are not known. */
+  /** Number of rows of the whole day; undefined if unknown. */
   readonly count?: number | undefined
   readonly sums?: readonly DaySum[]
 }
 
-/** Over the rows of one day: which day, how many rows it has, and what they come to. */
+/** Header of one day's rows: the date, the number of rows, and the sums. */
 export function DayHead({ day, count, sums = [] }: DayHeadProps) {
   const text = useText(recordsText)
   const words = useDayWords()
@@ -45,7 +45,7 @@ type SessionHeadProps = {
   readonly sums: readonly DaySum[]
 }
 
-/** Over the bets of one play session: from when to when, and what they come to. */
+/** Header of the bets of one play session: start and end time, number of bets, and the sums. */
 export function SessionHead({ startedAt, endedAt, count, sums }: SessionHeadProps) {
   const text = useText(recordsText)
   const [from, until] = [taiwanTime(startedAt), taiwanTime(endedAt)]

@@ -1,7 +1,11 @@
-/** A page kept since before the hall told of days has none. */
-type Pages<Told> = { readonly pages: readonly { readonly days?: readonly Told[] }[] } | undefined
+/** A persisted page of an older server version may have no `days`. */
+type Pages<Summary> = { readonly pages: readonly { readonly days?: readonly Summary[] }[] } | undefined
 
-/** Every day that the pages read so far have told, by its date. */
-export function daysOf<Told extends { readonly day: string }>(data: Pages<Told>): ReadonlyMap<string, Told> {
-  return new Map((data?.pages ?? []).flatMap(({ days }) => days ?? []).map((told) => [told.day, told]))
+/** The day summaries of all pages read so far, by date. */
+export function daysOf<Summary extends { readonly day: string }>(
+  data: Pages<Summary>,
+): ReadonlyMap<string, Summary> {
+  return new Map(
+    (data?.pages ?? []).flatMap(({ days }) => days ?? []).map((summary) => [summary.day, summary]),
+  )
 }

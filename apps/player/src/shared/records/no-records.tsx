@@ -7,12 +7,12 @@ import type { Href } from '../navigation/paths.ts'
 type NoRecordsProps = {
   readonly title: string
   readonly hint: string
-  /** The way on, where the first record is made. */
+  /** Link to the page where the first record is created. */
   readonly to: Href
   readonly way: string
 }
 
-/** A history with nothing in it. */
+/** Empty state of a history. */
 export function NoRecords({ title, hint, to, way }: NoRecordsProps) {
   return (
     <EmptyState

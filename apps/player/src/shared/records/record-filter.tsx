@@ -9,7 +9,7 @@ import styles from './record-filter.module.css'
 import { recordsText } from './records-text.ts'
 import type { RecordRange } from './use-record-range.ts'
 
-/** What a record shows: chips to choose from, the days, and the rule of §5 in words. */
+/** Filter bar of a history: filter chips, the date range, and its limit (§5). */
 export function RecordFilter({
   range,
   children,
@@ -56,7 +56,7 @@ export function RecordFilter({
 
 export type ChipChoice<Value extends string> = { readonly value: Value; readonly label: string }
 
-/** One of a few, or all of them. */
+/** Chips to choose one value or all. */
 export function FilterChips<Value extends string>(props: {
   readonly label: string
   readonly choices: readonly ChipChoice<Value>[]

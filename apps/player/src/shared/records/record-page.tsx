@@ -10,18 +10,18 @@ import { CsvButton } from './csv-button.tsx'
 
 type RecordPageProps<Item> = {
   readonly title: string
-  /** Where back leads when this page came first. */
+  /** Where back leads if this page was opened first. */
   readonly home: Href
   readonly filter: ReactNode
-  /** Over the list: totals. */
+  /** Above the list, such as totals. */
   readonly head?: ReactNode
   readonly items: readonly Item[] | undefined
   readonly keyOf: (item: Item) => string
   readonly render: (item: Item) => ReactNode
-  /** The days, or what else belongs together. */
+  /** Groups the rows, usually by day. */
   readonly groups?: ItemGroups<Item>
   readonly empty: ReactNode
-  /** The file of what the page shows. */
+  /** Requests the CSV file of the current selection. */
   readonly download?: () => Promise<CsvFile>
   readonly query: {
     readonly hasNextPage: boolean
@@ -33,7 +33,7 @@ type RecordPageProps<Item> = {
   readonly children?: ReactNode
 }
 
-/** A history as a page: filters, totals, the list as it is scrolled, pulled down to load anew. */
+/** A history page: filters, totals, an infinite list, pull-to-refresh and CSV download. */
 export function RecordPage<Item>(props: RecordPageProps<Item>) {
   const { title, home, filter, head, items, keyOf, render, groups, empty, download, query, children } = props
   const toFile = download && <CsvButton load={download} disabled={!items || items.length === 0} />

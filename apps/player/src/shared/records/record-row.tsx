@@ -16,7 +16,7 @@ type RecordRowProps = {
   readonly below?: ReactNode
 } & ({ readonly to: Href } | { readonly onOpen: () => void } | { readonly isWhole: true })
 
-/** One line of a record; a tap opens it, unless it is whole as it is. */
+/** One row of a history; a tap opens its details, unless it has none (`isWhole`). */
 export function RecordRow({ shape, tone = 'plain', title, detail, sum, below, ...way }: RecordRowProps) {
   const content = (
     <>

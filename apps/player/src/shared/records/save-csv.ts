@@ -1,6 +1,6 @@
 import type { CsvFile } from '@gamehall/contract'
 
-/** Hands a file to the browser's downloads. */
+/** Downloads the CSV text as a file. */
 export function saveCsv({ file_name, csv }: Pick<CsvFile, 'file_name' | 'csv'>): void {
   const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { serverNow } from '../api/server-time.ts'
 import { instantsOf, taiwanDay } from './taiwan-day.ts'
 
-/** How far back a record can be looked up. */
+/** How many days back a history can be queried. */
 const KEPT_DAYS = 366
 
 export type RecordRange = {
@@ -12,13 +12,13 @@ export type RecordRange = {
   readonly today: Day
   readonly earliest: Day
   readonly setDays: (days: DayRange) => void
-  /** The range as the hall's calls take it. */
+  /** The range as calls take it. */
   readonly instants: ReturnType<typeof instantsOf>
-  /** Set while the range is the last so many days, today included: it then moves with midnight. */
+  /** The number of days of a relative range (the last N days including today), which moves at midnight; undefined for chosen dates. */
   readonly lastDays: number | undefined
 }
 
-/** The range of days a record shows: the last days until the player picks others. */
+/** The date range of a history: the last `initialDays` days until the player picks another. */
 export function useRecordRange(initialDays: number): RecordRange {
   const [chosen, setChosen] = useState<number | DayRange>(initialDays)
   const today = taiwanDay(serverNow())

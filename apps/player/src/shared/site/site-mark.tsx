@@ -2,12 +2,14 @@ import { AuroraMark } from '@gamehall/ui/art/aurora-mark.tsx'
 import styles from './site-mark.module.css'
 import { useSiteConfig } from './use-site-config.ts'
 
-/** A site's own logo may be this much wider than high. */
-const WIDEST = 3
+/** Maximum width of a site's logo, as a multiple of its height. */
+const MAX_ASPECT = 3
 
-/** The site's mark, `size` high: its own logo, or the default brand's mark. */
+/** The site's logo, `size` px high: the configured one, or the default brand's. */
 export function SiteMark({ size }: { readonly size: number }) {
   const logo = useSiteConfig().data?.logo
   if (!logo) return <AuroraMark size={size} />
-  return <img src={logo} alt="" className={styles.logo} style={{ height: size, maxWidth: size * WIDEST }} />
+  return (
+    <img src={logo} alt="" className={styles.logo} style={{ height: size, maxWidth: size * MAX_ASPECT }} />
+  )
 }

@@ -2,7 +2,7 @@ import { useCallQuery } from '../api/use-call.ts'
 
 const STALE_MS = 10 * 60_000
 
-/** The site's name, colours and mode. */
+/** The site configuration: name, logo, colours, closure and mode. */
 export function useSiteConfig() {
   return useCallQuery('getSiteConfig', {}, { staleTime: STALE_MS })
 }

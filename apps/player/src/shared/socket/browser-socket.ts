@@ -1,6 +1,6 @@
 import type { OpenSocket } from './push-client.ts'
 
-/** The browser's own WebSocket, at an address that may be relative to the page. */
+/** Opens a browser WebSocket; the URL may be relative to the page. */
 export const openBrowserSocket: OpenSocket = (url, on) => {
   const socket = new WebSocket(new URL(url, location.href))
   socket.onopen = on.open

@@ -21,11 +21,11 @@ export type SocketLike = {
 
 export type PushClientParts = {
   readonly openSocket: OpenSocket
-  /** A fresh address with its one-time code; undefined when none can be had. */
+  /** Requests a new socket URL with a one-time code; undefined if that fails. */
   readonly askUrl: () => Promise<string | undefined>
   readonly onPush: (message: PushMessage) => void
   readonly onState?: (state: SocketState) => void
-  /** The hall is closed (§8, 10027): it ended the connection, or refuses the room. */
+  /** The site is closed (§8, 10027): the server closed the connection or refused to join. */
   readonly onSiteClosed?: () => void
   /** Ten reconnects failed. */
   readonly onGiveUp?: () => void
@@ -34,12 +34,12 @@ export type PushClientParts = {
 
 export type PushClient = {
   start(url: string): void
-  /** Forgetting drops the last sequence too: for a logout, not for going offline. */
+  /** `isForgetting` also drops the last sequence: set it at logout, not when going offline. */
   stop(options?: { isForgetting?: boolean }): void
   status(): -1 | 0 | 1 | 2
 }
 
-/** The push connection (§4): runs the machine's effects on a real socket and a real clock. */
+/** Creates the push connection (§4): runs the effects of the socket state machine on a socket and a timer. */
 export function createPushClient(parts: PushClientParts): PushClient {
   const every = parts.every ?? everyInterval
   let state = idleSocket

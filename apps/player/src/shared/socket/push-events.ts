@@ -4,7 +4,7 @@ type Listener = (message: PushMessage) => void
 
 const listeners = new Set<Listener>()
 
-/** For a feature that acts on pushes, such as an order waiting to be paid. Returns the way to stop. */
+/** Subscribes a feature to all pushes. Returns the function to unsubscribe. */
 export function onPush(listener: Listener): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -5,7 +5,7 @@ export type SocketText =
   | { readonly kind: 'push'; readonly push: PushMessage }
   | { readonly kind: 'unknown' }
 
-/** Reads one text of the socket. Only the outer shape is checked: the server validates by the contract. */
+/** Parses one socket message. Only its outer shape is checked: the server validates it against the contract. */
 export function readSocketText(text: unknown): SocketText {
   const value = typeof text === 'string' ? parseJson(text) : undefined
   if (typeof value !== 'object' || value === null) return { kind: 'unknown' }

@@ -1,20 +1,20 @@
 import { SOCKET_MAX_RECONNECTS } from '@gamehall/contract/constants'
 
-/** What is said to everybody has no number of its own, and comes once to whoever is connected. */
-const SAID_TO_ALL = 0
+/** The sequence of broadcasts, which have no number per player and reach connected clients once. */
+const BROADCAST_SEQ = 0
 
-/** §4 websocket states; `absent` reads as status -1, which the watch answers by reconnecting. */
+/** §4 WebSocket states; `absent` and `closed` are status -1, on which the watch timer reconnects. */
 export type SocketPhase = 'absent' | 'connecting' | 'established' | 'closing' | 'closed'
 
 export type SocketState = {
   readonly phase: SocketPhase
-  /** Whether a player is logged in and online, so that a lost connection is worth another try. */
+  /** Whether a player is logged in and online, so that a lost connection is reopened. */
   readonly isWanted: boolean
   /** Reconnects since the last established connection. */
   readonly attempts: number
-  /** The last push this client has seen; a reconnect asks for what came after it. */
+  /** The sequence of the last received push; a reconnect requests the later ones. */
   readonly lastSeq: number | undefined
-  /** Rises with each connection, so that a late event of an older one is told apart. */
+  /** Increases with each connection, so that late events of older ones are ignored. */
   readonly connection: number
 }
 
@@ -46,12 +46,12 @@ export const idleSocket: SocketState = {
   connection: 0,
 }
 
-/** §4: the number the watch polls. */
+/** §4: the status number that the watch timer checks. */
 export function socketStatus({ phase }: SocketState): -1 | 0 | 1 | 2 {
   return phase === 'connecting' ? 0 : phase === 'established' ? 1 : phase === 'closing' ? 2 : -1
 }
 
-/** What an event does to the connection, and what is to be done about it. Pure. */
+/** The transition function: the next state and the effects of an event. Pure. */
 export function stepSocket(state: SocketState, event: SocketEvent): Step {
   if ('connection' in event && event.connection !== state.connection) return [state, []]
   switch (event.type) {
@@ -70,7 +70,7 @@ export function stepSocket(state: SocketState, event: SocketEvent): Step {
       if (event.code !== 0) return disconnect(state)
       return [{ ...state, phase: 'established', attempts: 0, lastSeq: state.lastSeq ?? event.seq }, []]
     case 'pushed':
-      if (event.seq === SAID_TO_ALL) return [state, [{ type: 'deliver' }]]
+      if (event.seq === BROADCAST_SEQ) return [state, [{ type: 'deliver' }]]
       if (event.seq <= (state.lastSeq ?? 0)) return [state, []]
       return [{ ...state, lastSeq: event.seq }, [{ type: 'deliver' }]]
     case 'closed':
@@ -95,7 +95,7 @@ function disconnect(state: SocketState): Step {
   return [{ ...state, phase: 'closing' }, [{ type: 'close' }]]
 }
 
-/** A lost connection is tried again, with a fresh one-time code, up to ten times. */
+/** Reconnects a lost connection with a new one-time code, up to ten times. */
 function watch(state: SocketState): Step {
   if (!state.isWanted || socketStatus(state) !== -1 || state.attempts > SOCKET_MAX_RECONNECTS)
     return [state, []]

@@ -2,7 +2,7 @@ import type { PushMessage } from '@gamehall/contract/inbox'
 import { useEffect, useEffectEvent } from 'react'
 import { onPush } from './push-events.ts'
 
-/** Hears pushes of some types while the component is shown. */
+/** Calls `hear` for pushes of the given types while the component is visible. */
 export function usePush(
   types: readonly PushMessage['msg_type'][],
   hear: (message: PushMessage) => unknown,

@@ -4,8 +4,8 @@ import { useSettings } from '../stores/settings-store.ts'
 let engine: Promise<SoundEngine | undefined> | undefined
 
 /**
- * Readies the house's sounds; they follow the settings' sound flag. Called once the first screen is awake.
- * Without a network there are none yet: asked again, they are brought then.
+ * Loads the sound engine, which follows the sound setting. Called after the first screen is hydrated.
+ * Resolves to undefined if the load fails; the next call retries.
  */
 export function readySounds(): Promise<SoundEngine | undefined> {
   engine ??= import('@gamehall/ui/sound.ts').then(
@@ -22,7 +22,7 @@ export function readySounds(): Promise<SoundEngine | undefined> {
   return engine
 }
 
-/** Plays one of the house's sounds; silent when the player turned sound off. */
+/** Plays a UI sound, unless the player turned sound off. */
 export async function playSound(name: SoundName): Promise<void> {
   const sounds = await readySounds()
   sounds?.play(name)

@@ -8,7 +8,7 @@ export function mintDeviceId(nowMs: number, random: string): string {
   return btoa(`${DEVICE_ID_PREFIX}${nowMs}${random}`)
 }
 
-/** This browser's id, minted once. */
+/** This browser's device id; created once and stored. */
 export function deviceId(storage: SafeStorage = localStore): string {
   const kept = storage.read(KEY)
   if (kept) return kept

@@ -2,13 +2,13 @@ import { localStore, type SafeStorage } from './safe-storage.ts'
 
 const DAY_MS = 86_400_000
 
-/** What a player can put off, and for how long it is not asked again. */
+/** The prompts that a player can dismiss, and for how long (ms) they stay dismissed. */
 const PROMPTS = { improve_information: 30 * DAY_MS, passkey: 30 * DAY_MS } as const
 type Prompt = keyof typeof PROMPTS
 
 const keyOf = (prompt: Prompt, userId: string) => `put_off.${prompt}.${userId}`
 
-/** Remembers, in this browser, that this player said "later". */
+/** Stores in this browser that the player dismissed the prompt at `now` (epoch ms). */
 export function putOff(
   prompt: Prompt,
   userId: string,
@@ -18,7 +18,7 @@ export function putOff(
   storage.write(keyOf(prompt, userId), String(now))
 }
 
-/** Whether this player said "later" not long ago. */
+/** Whether the player's dismissal of the prompt is still in effect. */
 export function isPutOff(
   prompt: Prompt,
   userId: string,

@@ -2,11 +2,11 @@ export type SafeStorage = {
   read(key: string): string | null
   write(key: string, value: string): void
   remove(key: string): void
-  /** False when the browser refuses to keep anything: then values live as long as the page. */
+  /** False if the browser refuses storage: values then live as long as the page. */
   readonly isKept: boolean
 }
 
-/** Storage that works everywhere: a browser that refuses storage gets a memory that dies with the page. */
+/** Wraps a browser storage; falls back to memory if the browser refuses storage or it is full. */
 export function openStorage(open: () => Storage): SafeStorage {
   const storage = probe(open)
   const memory = new Map<string, string>()
@@ -46,7 +46,7 @@ function probe(open: () => Storage): Storage | undefined {
   }
 }
 
-/** Survives the browser. */
+/** Persists in the browser. */
 export const localStore = openStorage(() => localStorage)
 /** Lives as long as the tab. */
 export const sessionStore = openStorage(() => sessionStorage)

@@ -1,9 +1,9 @@
 import { sessionStore } from './safe-storage.ts'
 
-/** What a player typed and has not handed in yet: kept by the tab, and gone with the login it was typed under. */
+/** Storage keys of form drafts that are not submitted yet: kept by the tab, deleted when the session ends. */
 export const TAB_DRAFTS = { identity: 'identity_draft', card: 'card_draft' } as const
 
-/** Pages that are not loaded keep their drafts too: all of them go. */
+/** Deletes all drafts, including those of pages that are not loaded. */
 export function forgetTabDrafts(): void {
   for (const key of Object.values(TAB_DRAFTS)) sessionStore.remove(key)
 }

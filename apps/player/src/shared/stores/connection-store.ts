@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** Whether the browser has a network. */
+/** Whether the browser is online. */
 export const useConnection = create<{ readonly isOnline: boolean }>()(() => ({ isOnline: true }))
 
 export function setOnline(isOnline: boolean): void {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 
-/** Whether a game is on the screen: what else sounds steps back then. */
+/** Whether a game is on the screen; music pauses meanwhile. */
 export const useGameStage = create<{ readonly isOpen: boolean }>()(() => ({ isOpen: false }))
 
-/** For the game's page: it is on the screen as long as it is shown. */
+/** Marks a game as open while the calling page is visible. */
 export function useOnStage(): void {
   useEffect(() => {
     useGameStage.setState({ isOpen: true })

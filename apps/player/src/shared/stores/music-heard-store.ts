@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** Whether music has been asked for and not sent away since: then its dock lies over the root pages. */
+/** Whether the music dock is shown over the root pages: from the first playback until the player closes it. */
 export const useMusicHeard = create<{ readonly isHeard: boolean }>()(() => ({ isHeard: false }))
 
 export function setMusicHeard(isHeard: boolean): void {

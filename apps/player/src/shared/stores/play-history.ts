@@ -4,7 +4,7 @@ import { localStore } from '../storage/safe-storage.ts'
 
 const KEY = 'play_history'
 
-/** The platform's games by last play, newest first: ids only, for the hall knows the rest. */
+/** Recently played games by platform, newest first; only ids and times (epoch ms). */
 export type PlayHistory = Readonly<Record<string, readonly PlayedGame[]>>
 export type PlayedGame = { readonly gid: string; readonly at: number }
 
@@ -14,27 +14,27 @@ export function loadPlayHistory(): void {
   usePlayHistory.setState({ history: parsePlayHistory(localStore.read(KEY)) })
 }
 
-/** Notes that a game was entered. */
+/** Records that a game was entered at `now` (epoch ms). */
 export function rememberPlay(platform: string, gid: string, now: number = Date.now()): void {
   const history = withPlay(usePlayHistory.getState().history, platform, { gid, at: now })
   localStore.write(KEY, JSON.stringify(history))
   usePlayHistory.setState({ history })
 }
 
-/** §9: the latest 20 of each platform, each game once. */
+/** Adds a play; keeps the latest 20 games of each platform, each once (§9). */
 export function withPlay(history: PlayHistory, platform: string, played: PlayedGame): PlayHistory {
   const others = (history[platform] ?? []).filter((game) => game.gid !== played.gid)
   return { ...history, [platform]: [played, ...others].slice(0, PLAY_HISTORY_PER_PLATFORM) }
 }
 
-/** Every platform's plays together, newest first. */
+/** The plays of all platforms, newest first. */
 export function recentPlays(history: PlayHistory): readonly PlayedGame[] {
   return Object.values(history)
     .flat()
     .sort((a, b) => b.at - a.at)
 }
 
-/** What storage holds may be anything: only well-formed entries pass. */
+/** Parses the stored history; drops malformed entries. */
 export function parsePlayHistory(text: string | null): PlayHistory {
   try {
     const value: unknown = JSON.parse(text ?? '{}')

@@ -8,11 +8,11 @@ export type Session = { readonly token: string; readonly socketUrl: string }
 
 type SessionState = {
   readonly session: Session | undefined
-  /** Counts logins, so that whatever belongs to one player is dropped with them. */
+  /** Increases at each login and logout, so that data of an earlier session can be dropped. */
   readonly epoch: number
 }
 
-/** Who is logged in (§3: token and socket address, kept by the tab). */
+/** The current session (§3: token and socket URL, kept in the tab's storage). */
 export const useSession = create<SessionState>()(() => ({ session: undefined, epoch: 0 }))
 
 export function loadSession(): void {
@@ -20,21 +20,21 @@ export function loadSession(): void {
   if (token) useSession.setState({ session: { token, socketUrl: sessionStore.read(SOCKET_URL) ?? '' } })
 }
 
-/** After a login's answer. */
+/** Starts a session after a login. */
 export function beginSession(session: Session): void {
   sessionStore.write(TOKEN, session.token)
   sessionStore.write(SOCKET_URL, session.socketUrl)
   useSession.setState((state) => ({ session, epoch: state.epoch + 1 }))
 }
 
-/** The same login, proved again: a fresh socket address, nothing dropped. */
+/** Updates token and socket URL of the same session; keeps the epoch. */
 export function refreshSession(session: Session): void {
   sessionStore.write(TOKEN, session.token)
   sessionStore.write(SOCKET_URL, session.socketUrl)
   useSession.setState({ session })
 }
 
-/** Forgets the player here; telling the server is the logout call's matter. */
+/** Ends the session in this browser; the logout call informs the server. */
 export function endSession(): void {
   sessionStore.remove(TOKEN)
   sessionStore.remove(SOCKET_URL)
@@ -44,8 +44,8 @@ export function endSession(): void {
 let expectedEnds = 0
 
 /**
- * Runs a call that ends this login and answers the next one: what tells of the end meanwhile (a kick, a 401 of another
- * call) is no logout.
+ * Runs a call that replaces this session by a new one. Meanwhile, signs of the old session's end (a kick push, a 401 of
+ * another call) are not treated as a logout.
  */
 export async function whileRenewing<Result>(run: () => Promise<Result>): Promise<Result> {
   expectedEnds += 1
@@ -62,7 +62,7 @@ export function currentToken(): string | undefined {
   return useSession.getState().session?.token
 }
 
-/** Counts logins and logouts: what was opened under another count belongs to someone else. */
+/** The session epoch; data of another epoch belongs to another session. */
 export function currentEpoch(): number {
   return useSession.getState().epoch
 }

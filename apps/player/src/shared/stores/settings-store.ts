@@ -12,11 +12,11 @@ type Settings = {
   readonly language: Locale
   readonly isSoundOn: boolean
   readonly textSize: TextSize
-  /** `system` does as the system is set to. */
+  /** `system` follows the operating system's setting. */
   readonly motion: Motion
 }
 
-/** Begins with what the server rendered, so that taking over finds the same; `loadSettings` brings the rest. */
+/** Starts with the values of the server rendering, so that hydration matches; `loadSettings` loads the stored ones. */
 export const useSettings = create<Settings>()(() => ({
   theme: DEFAULT_THEME,
   language: documentLanguage(),
@@ -25,7 +25,7 @@ export const useSettings = create<Settings>()(() => ({
   motion: 'system',
 }))
 
-/** What this browser remembers. A page the server did not write follows the cookie's language. */
+/** Loads the stored settings. The language comes from the document if the server rendered it, else from the cookie. */
 export function loadSettings({ isServersPage }: { readonly isServersPage: boolean }): void {
   const language = isServersPage ? documentLanguage() : languageFromCookies(document.cookie)
   const theme = localStore.read('theme') === 'light' ? 'light' : DEFAULT_THEME

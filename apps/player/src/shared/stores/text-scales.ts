@@ -1,4 +1,4 @@
-/** How large text is drawn, by the name of the setting: every type size is in rem and follows the document's. */
+/** The document's font size by text-size setting; all type sizes are in rem and scale with it. */
 export const TEXT_SCALES = { s: '93.75%', m: '', l: '112.5%', xl: '125%' } as const
 export type TextSize = keyof typeof TEXT_SCALES
 

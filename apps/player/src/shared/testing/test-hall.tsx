@@ -8,7 +8,7 @@ import { type PageAddress, PageContext } from '../navigation/page-context.ts'
 
 export const okOf = (data: unknown) => ({ code: 0, msg: '', data })
 
-/** A hall for component tests: it answers what a test puts in `answers`, and keeps what was sent. */
+/** Sets up a fake server for component tests: responds with `answers` by path, and records requests in `sent`. */
 export function testHall() {
   const hall = {
     answers: {} as Record<string, unknown>,
@@ -32,7 +32,7 @@ export function testHall() {
   return hall
 }
 
-/** A form as the hall reads it: text by its name, the files of a name as a list of what is in them. */
+/** Converts a form to an object: text by name, files as a list of their contents. */
 async function readForm(form: FormData): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {}
   for (const name of new Set(form.keys())) {
@@ -44,7 +44,7 @@ async function readForm(form: FormData): Promise<Record<string, unknown>> {
   return fields
 }
 
-/** Shows a page at its address. */
+/** Renders a page at an address. */
 export function showAt(page: ReactNode, address: Partial<PageAddress>): void {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const at: PageAddress = { name: 'home', path: '/', params: {}, query: new URLSearchParams(), ...address }

@@ -9,7 +9,7 @@ import { turnoverText } from './turnover-text.ts'
 
 type ClaimSheetProps = {
   readonly title: string
-  /** What is claimed, and the turnover it asks for: both TWD as on the wire. */
+  /** The claimed amount and its turnover requirement, TWD wire amounts. */
   readonly amount: string
   readonly required: string
   readonly isBonus: boolean
@@ -23,7 +23,7 @@ type ClaimSheetProps = {
   readonly onClose: () => void
 }
 
-/** Before a player takes what has strings: what is withheld, how much is to be bet, and which games count how much. */
+/** Confirmation before claiming a credit with a turnover requirement: shows the withheld amount, the requirement, and how much each game counts. */
 export function ClaimSheet(props: ClaimSheetProps) {
   const { title, amount, required, isBonus, isOpen, call, onClaim, onClose } = props
   const text = useText(turnoverText)

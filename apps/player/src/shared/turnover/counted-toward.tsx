@@ -6,7 +6,7 @@ import { creditTitle } from './credit-title.ts'
 import styles from './turnover.module.css'
 import { turnoverText } from './turnover-text.ts'
 
-/** Toward which credits a bet counted, each with how much; nothing for a bet that did not count. */
+/** The credits a bet counted toward, with amounts; renders nothing if it did not count. */
 export function CountedToward({ toward }: { readonly toward: readonly TurnoverCount[] }) {
   const text = useText(turnoverText)
   if (toward.length === 0) return null

@@ -17,11 +17,11 @@ import { turnoverText } from './turnover-text.ts'
 
 type CreditListProps = {
   readonly standing: Pick<TurnoverStanding, 'balance' | 'withheld' | 'wash_balance' | 'credits'>
-  /** Leads on to the statement, from any page but its own. */
+  /** Shows a link to the turnover statement; false on the statement itself. */
   readonly hasLink?: boolean
 }
 
-/** Every credit that withholds, the oldest first, each with its progress; a bonus can be given up. */
+/** The turnover credits, oldest first, with their progress; a bonus can be given up. */
 export function CreditList({ standing, hasLink = false }: CreditListProps) {
   const text = useText(turnoverText)
   const [chosen, setChosen] = useState<TurnoverCredit>()

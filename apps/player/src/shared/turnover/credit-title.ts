@@ -1,7 +1,7 @@
 import type { TurnoverCount, TurnoverCredit } from '@gamehall/contract/wallet'
 import type { TurnoverText } from './turnover-text.ts'
 
-/** What a credit is called: what it was given for, else its kind. */
+/** The title of a credit: its own title, else the name of its source. */
 export const creditTitle = (
   text: TurnoverText,
   { title, source }: Pick<TurnoverCredit | TurnoverCount, 'title' | 'source'>,

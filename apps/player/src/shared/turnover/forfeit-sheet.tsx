@@ -22,7 +22,7 @@ type ForfeitSheetProps = {
   readonly onClose: () => void
 }
 
-/** What giving a bonus up takes and leaves, said before it is done. */
+/** Confirmation before giving up a bonus: shows what is taken back and what remains. */
 export function ForfeitSheet({ credit, standing, isOpen, onClose }: ForfeitSheetProps) {
   const text = useText(turnoverText)
   const client = useQueryClient()
@@ -34,7 +34,7 @@ export function ForfeitSheet({ credit, standing, isOpen, onClose }: ForfeitSheet
   })
   const isBusy = call.state !== 'idle'
   const forfeit = async () => {
-    // A bonus that was met or given up elsewhere meanwhile is read again, whatever became of this.
+    // On failure the bonus may have been completed or given up elsewhere: refetch.
     if ((await call.run({ credit_id })) === undefined) refreshMoney(client)
   }
   return (

@@ -11,15 +11,15 @@ import styles from './turnover.module.css'
 import { turnoverText } from './turnover-text.ts'
 
 type TurnoverTermsProps = {
-  /** What is given, in TWD; null while a reviewer decides it. */
+  /** The granted amount in TWD; null until a reviewer decides it. */
   readonly amount: string | null
-  /** The turnover it asks for; with the amount undecided, how many times the amount (`5`). */
+  /** The turnover requirement in TWD; if the amount is undecided, a multiple of it (`5`). */
   readonly required: string
-  /** A bonus can be given up, other credits not. */
+  /** Only a bonus can be given up. */
   readonly isBonus: boolean
 }
 
-/** What a credit would withhold of this player's money, what it takes to free it, and which games count how much. */
+/** The turnover terms of a credit: the withheld amount, the requirement, and how much each game counts. */
 export function TurnoverTerms({ amount, required, isBonus }: TurnoverTermsProps) {
   const text = useText(turnoverText)
   const terms = useCallQuery('getTurnoverTerms', {}, { staleTime: 0 })

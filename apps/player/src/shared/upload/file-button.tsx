@@ -9,11 +9,11 @@ type FileButtonProps = {
   readonly onChoose: (file: File) => void
 }
 
-/** Opens the phone's own picker, which offers its camera, too. */
+/** Opens the device's file picker, which also offers the camera. */
 export function FileButton({ accept, label, disabled = false, onChoose }: FileButtonProps) {
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]
-    // The same file chosen again is a choice, too.
+    // Reset, so that choosing the same file again fires a change event.
     event.target.value = ''
     if (file) onChoose(file)
   }

@@ -6,7 +6,7 @@ import type { Upload } from './use-upload.ts'
 
 const sendingText = defineText({ 'zh-TW': { sending: '上傳中' }, en: { sending: 'Uploading' } })
 
-/** How far a file has come, or why it did not arrive. */
+/** Progress of an upload, or its error. */
 export function Sending({ upload: { share, error } }: { readonly upload: Upload }) {
   const text = useText(sendingText)
   return (

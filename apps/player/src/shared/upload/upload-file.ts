@@ -7,23 +7,23 @@ const TIMEOUT_MS = 180_000
 
 export type UploadOptions = {
   readonly signal: AbortSignal
-  /** Hears how much of the file has left, from 0 to 1. */
+  /** Receives the sent share of the file, 0 to 1. */
   readonly onProgress: (share: number) => void
 }
 
-/** Puts a file where the hall says; answers the upload's id. Throws only `CallError`. */
+/** Uploads a file to the URL that the server assigns; returns the upload's id. Throws only `CallError`. */
 export async function uploadFile(
   file: Blob,
   action: UploadAction,
   { signal, onProgress }: UploadOptions,
 ): Promise<string> {
-  const wish = { action, content_type: file.type, size: file.size }
-  const { upload_id, url, content_type } = await call('createUpload', wish, { signal, isSilent: true })
+  const request = { action, content_type: file.type, size: file.size }
+  const { upload_id, url, content_type } = await call('createUpload', request, { signal, isSilent: true })
   await putFile(url, file, content_type, { signal, onProgress })
   return upload_id
 }
 
-/** `fetch` does not tell how far a body has come; the older way does. */
+/** Uses XMLHttpRequest, because `fetch` reports no upload progress. */
 function putFile(
   url: string,
   file: Blob,

@@ -4,16 +4,16 @@ import { CallError } from '../api/call-error.ts'
 import { uploadFile } from './upload-file.ts'
 
 export type Upload = {
-  /** How much of the file has left, from 0 to 1; undefined while nothing is sent. */
+  /** The sent share of the file, 0 to 1; undefined while nothing is uploaded. */
   readonly share: number | undefined
-  /** Why the last file did not arrive. */
+  /** The error of the last upload. */
   readonly error: CallError | undefined
-  /** Sends a file; answers its id, or undefined when it did not arrive. Another one still on its way is given up. */
+  /** Uploads a file; resolves to its id, or undefined on failure. Aborts an upload in progress. */
   readonly send: (file: Blob) => Promise<string | undefined>
   readonly clearError: () => void
 }
 
-/** Sends files for one purpose, one at a time. Leaving the page gives up what is on its way. */
+/** Uploads files for one purpose, one at a time. Leaving the page aborts the upload in progress. */
 export function useUpload(action: UploadAction): Upload {
   const [share, setShare] = useState<number>()
   const [error, setError] = useState<CallError>()
@@ -22,18 +22,18 @@ export function useUpload(action: UploadAction): Upload {
 
   const send = async (file: Blob): Promise<string | undefined> => {
     running.current?.abort()
-    const turn = new AbortController()
-    running.current = turn
+    const controller = new AbortController()
+    running.current = controller
     setError(undefined)
     setShare(0)
     try {
-      return await uploadFile(file, action, { signal: turn.signal, onProgress: setShare })
+      return await uploadFile(file, action, { signal: controller.signal, onProgress: setShare })
     } catch (thrown) {
       if (!(thrown instanceof CallError)) throw thrown
       if (thrown.kind !== 'aborted') setError(thrown)
       return undefined
     } finally {
-      if (running.current === turn) setShare(undefined)
+      if (running.current === controller) setShare(undefined)
     }
   }
   return { share, error, send, clearError: () => setError(undefined) }

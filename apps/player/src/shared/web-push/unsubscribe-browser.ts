@@ -1,4 +1,4 @@
-/** This browser shows nothing of the hall any more while it is closed. Answers the address that is no more, if there was one. */
+/** Removes this browser's push subscription; returns its endpoint, or undefined if there was none. */
 export async function unsubscribeBrowser(): Promise<string | undefined> {
   const known = await navigator.serviceWorker?.getRegistration()
   const subscription = await known?.pushManager?.getSubscription()
