@@ -17,22 +17,22 @@ import { useLabels } from './labels.tsx'
 export interface AmountFieldProps
   extends FieldText,
     Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'type' | 'inputMode' | 'defaultValue'> {
-  /** A decimal string without separators; empty while nothing is typed, or nothing that is an amount. */
+  /** A decimal string without separators; empty while the input is empty or not an amount. */
   value: string
   onChange: (value: string) => void
-  /** 0 takes whole amounts only and brings up the digits-only keyboard. */
+  /** 0 accepts whole amounts only, with the digits-only keyboard. */
   decimals?: number
   /** The currency's sign or code before the amount. */
   unit?: string
   /** Amounts to choose with one tap. */
   quick?: readonly string[]
-  /** The most that can be chosen: adds the button that fills it in. */
+  /** The maximum; adds a button that fills it in. */
   max?: string | undefined
 }
 
 /**
- * An amount in big numerals, grouped while it is not being typed. What is no amount (a point in a whole one, a letter, too
- * many decimals) stays as it was typed and is refused in words beside it; to its form it is empty.
+ * Input of an amount in large numerals, grouped by thousands on blur. Invalid input (decimals in a whole amount, letters, too
+ * many decimals) stays as typed with an error beside it; the form gets an empty value.
  */
 export function AmountField(props: AmountFieldProps) {
   const { label, hint, error, isLabelHidden, id, value, onChange, ...rest } = props
@@ -41,8 +41,8 @@ export function AmountField(props: AmountFieldProps) {
   const [typedIn, setTypedIn] = useState<HTMLInputElement>()
   const isTyping = typedIn !== undefined
   const { shown, fault, type, choose, begin } = useTypedAmount(value, onChange, decimals, isTyping)
-  const around = useHeldForm(fault !== undefined)
-  // Dropping the commas loses the caret: what is typed next replaces the amount, as a tap on it means.
+  const around = useBlockSubmit(fault !== undefined)
+  // Removing the separators on focus loses the caret: the whole amount is selected, so that typing replaces it.
   useLayoutEffect(() => typedIn?.select(), [typedIn])
   const quickAmounts =
     quick === undefined ? undefined : (
@@ -94,7 +94,7 @@ export function AmountField(props: AmountFieldProps) {
   )
 }
 
-/** What the field shows of an amount: what was typed, until its form sets another amount. */
+/** The text that the field shows: what was typed, until the form sets another amount. */
 function useTypedAmount(
   value: string,
   onChange: (value: string) => void,
@@ -117,15 +117,15 @@ function useTypedAmount(
       setTyped(undefined)
       onChange(amount)
     },
-    /** Typing begins: what was typed before and is an amount shows as that amount. */
+    /** On focus: earlier valid input is shown as its amount. */
     begin() {
       if (fault === undefined) setTyped(undefined)
     },
   }
 }
 
-/** While what is typed is no amount, its form is not sent: the field is led to instead. Answers the ref of what is around it. */
-function useHeldForm(isFaulty: boolean): RefObject<HTMLDivElement | null> {
+/** Blocks the form's submit while the input is invalid, and focuses the input. Returns the ref for the wrapper. */
+function useBlockSubmit(isFaulty: boolean): RefObject<HTMLDivElement | null> {
   const around = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const form = around.current?.closest('form')

@@ -1,23 +1,23 @@
-/** Why a typed text is no amount: `digits` it is no number, `whole` a point in a whole amount, `decimals` too many of them. */
+/** Why typed text is not an amount: `digits` not a number, `whole` decimals in a whole amount, `decimals` too many decimals. */
 export type AmountFault = 'digits' | 'whole' | 'decimals'
 
-/** What a typed text says: an amount as a decimal string (empty while nothing is typed), or why it is none. */
+/** Parsed input: the amount as a decimal string (empty while nothing is typed), or why the text is not an amount. */
 export interface AmountReading {
   readonly value: string
   readonly fault: AmountFault | undefined
 }
 
-/** What people paste around an amount: the currency's sign and code. */
-const AROUND = /^(?:NT\$|\$|NTD|TWD|USDT)|(?:TWD|USDT|NTD|元)$/gi
+/** Currency signs and codes that are pasted with an amount. */
+const CURRENCY_AFFIX = /^(?:NT\$|\$|NTD|TWD|USDT)|(?:TWD|USDT|NTD|元)$/gi
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?=\.|$)/
 const NUMBER = /^(\d*)(?:\.(\d*))?$/
 
 /**
- * Reads what a player typed or pasted. Full-width digits, thousands commas and the currency around it are understood;
- * whatever else stands in it is a fault, never dropped: dropping it would make another amount (12.5 is not 125).
+ * Parses typed or pasted text. Accepts full-width digits, thousands separators and a currency sign or code. Any other
+ * character is an error and is never dropped, which would change the amount (12.5 is not 125).
  */
 export function readAmount(typed: string, decimals: number): AmountReading {
-  const narrow = typed.normalize('NFKC').replace(/。/g, '.').replace(/\s/g, '').replace(AROUND, '')
+  const narrow = typed.normalize('NFKC').replace(/。/g, '.').replace(/\s/g, '').replace(CURRENCY_AFFIX, '')
   const plain = GROUPED.test(narrow) ? narrow.replaceAll(',', '') : narrow
   if (plain === '') return { value: '', fault: undefined }
   const found = NUMBER.exec(plain)
@@ -31,7 +31,7 @@ export function readAmount(typed: string, decimals: number): AmountReading {
   return { value: fraction === '' ? whole : `${whole}.${fraction}`, fault: undefined }
 }
 
-/** An amount cut to so many decimals: what of a maximum can be asked for. */
+/** Truncates an amount to a number of decimals. */
 export function cutAmount(amount: string, decimals: number): string {
   const [whole = '', fraction = ''] = amount.split('.')
   return decimals === 0 || fraction === '' ? whole : `${whole}.${fraction.slice(0, decimals)}`

@@ -3,14 +3,14 @@ import { classNames } from './class-names.ts'
 
 const FACES = 5
 
-/** The same face for the same name: a sum of its letters. */
+/** The index of a colour, always the same for the same name. */
 export function faceOf(name: string): number {
   let sum = 0
   for (const letter of name) sum += letter.codePointAt(0) ?? 0
   return sum % FACES
 }
 
-/** A player's disc: the first letter of the name on a colour of its own. Decoration: the name stands beside it. */
+/** A player's avatar: the first letter of the name on a colour derived from it. Decorative: the name is shown beside it. */
 export function Avatar({ name, size = 'm' }: { name: string; size?: 's' | 'm' | 'l' }) {
   const [letter = ''] = name.trim()
   return (

@@ -2,7 +2,7 @@ import styles from './badge.module.css'
 import { classNames } from './class-names.ts'
 import { useLabels } from './labels.tsx'
 
-/** A count on a corner; nothing at zero, `99+` above 99. */
+/** A count badge; hidden at zero, `99+` above 99. */
 export function Badge({ count, className }: { count: number; className?: string | undefined }) {
   const labels = useLabels()
   if (count <= 0) return null

@@ -7,13 +7,13 @@ import { plus } from './icons/icon-set.ts'
 export interface BalancePillProps {
   /** The wire's decimal string. */
   amount: string
-  /** Spoken name: what tapping it does, before the amount. */
+  /** Accessible name before the amount: what a tap does. */
   label: string
   href: string
   onSelect?: (event: MouseEvent) => void
 }
 
-/** The balance in the header, with the way to add to it. */
+/** The balance in the header, as a link to deposit. */
 export function BalancePill({ amount, label, href, onSelect }: BalancePillProps) {
   return (
     <a href={href} className={styles.pill} onClick={onSelect}>

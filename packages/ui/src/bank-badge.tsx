@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { bank } from './icons/icon-set.ts'
 
-/** A bank's seal, coloured by its code, with its name and code beside it. */
+/** A bank's icon, coloured by its code, with its name and code. */
 export function BankBadge({ code, name }: { code: string; name: string }) {
   return (
     <span className={styles.badge}>

@@ -8,13 +8,13 @@ import { prefersReducedMotion } from './reduced-motion.ts'
 
 export interface BannerSlide {
   key: string
-  /** What the banner says, for screen readers and as the link's name. */
+  /** The banner's text for screen readers and as the link's name. */
   label: string
   /** The picture. */
   art: ReactNode
   title?: string | undefined
   detail?: string | undefined
-  /** The small gold button's word. */
+  /** The label of the small gold button. */
   action?: string | undefined
   href?: string | undefined
 }
@@ -26,7 +26,7 @@ export interface BannerCarouselProps {
   onSelect?: (slide: BannerSlide, event: MouseEvent) => void
 }
 
-/** Banners, swiped by finger, moving on by themselves until touched, focused or paused; still where less movement is wished. */
+/** A banner carousel to swipe. Advances by itself unless touched, focused, paused, or with reduced motion. */
 export function BannerCarousel({ label, slides, intervalMs = 5_000, onSelect }: BannerCarouselProps) {
   const labels = useLabels()
   const strip = useRef<HTMLUListElement>(null)

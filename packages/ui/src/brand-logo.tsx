@@ -10,7 +10,7 @@ export interface BrandLogoProps {
   size?: 'm' | 'l'
 }
 
-/** The house's mark and name, from the site's configuration. */
+/** The brand's logo and name, from the site configuration. */
 export function BrandLogo({ name, latinName, logoUrl, size = 'm' }: BrandLogoProps) {
   const edge = size === 'l' ? 56 : 32
   const hasOther = latinName !== undefined && latinName.toLowerCase() !== name.toLowerCase()

@@ -2,15 +2,15 @@ import styles from './button.module.css'
 import { classNames } from './class-names.ts'
 
 export interface ButtonLook {
-  /** `gold`: the one main action. `ghost`: beside it. `danger`: destroys or gives up. `plain`: a word that can be tapped. */
+  /** `gold`: the primary action. `ghost`: secondary. `danger`: destructive. `plain`: text only. */
   variant?: 'gold' | 'ghost' | 'danger' | 'plain' | undefined
   /** `l` 48 px, `m` 44 px, `s` a 32 px pill with a 44 px touch area. */
   size?: 'l' | 'm' | 's' | undefined
-  /** As wide as its parent. */
+  /** Full width of the parent. */
   block?: boolean | undefined
 }
 
-/** The class of a button, for links that look like one. */
+/** The class names of a button, for links that look like one. */
 export function buttonClass({ variant = 'gold', size = 'l', block = false }: ButtonLook): string | undefined {
   return classNames(styles.button, styles[variant], styles[`size-${size}`], block && styles.block)
 }

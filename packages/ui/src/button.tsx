@@ -11,12 +11,12 @@ import { usePending, useSlow } from './use-pending.ts'
 export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'onClick'> {
   /** May return a promise: until it settles the button is busy and cannot fire again. */
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => unknown) | undefined
-  /** Busy for a reason outside: a form being submitted. */
+  /** Busy for an outside reason, such as a form being submitted. */
   loading?: boolean | undefined
   icon?: IconShape | undefined
 }
 
-/** The button. Busy, it keeps its size and focus, refuses taps, and shows a spinner only after 300 ms. */
+/** A button. While busy it keeps its size and focus, ignores taps, and shows a spinner after 300 ms. */
 export function Button(props: ButtonProps) {
   const {
     onClick,

@@ -1,4 +1,4 @@
-/** A day of the calendar, `2026-11-21`, in no time zone: whose day it is, the caller knows. */
+/** A calendar date, `2026-11-21`, without a time zone. */
 export type Day = string
 
 const DAY_MS = 86_400_000
@@ -11,12 +11,12 @@ export function addDays(day: Day, count: number): Day {
   return new Date(toUtc(day) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** Days in the range, both ends counted. */
+/** The number of days in a range, both ends included. */
 export function countDays(from: Day, until: Day): number {
   return Math.round((toUtc(until) - toUtc(from)) / DAY_MS) + 1
 }
 
-/** The first day of the month `count` months away from the day's own. */
+/** The first day of the month `count` months after (negative: before) the day's month. */
 export function startOfMonth(day: Day, count = 0): Day {
   const date = new Date(toUtc(day))
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count, 1)).toISOString().slice(0, 10)
@@ -25,12 +25,12 @@ export function startOfMonth(day: Day, count = 0): Day {
 export interface MonthDays {
   year: number
   month: number
-  /** Empty cells before the first, in a week that starts on Sunday. */
+  /** Empty cells before the first day; the week starts on Sunday. */
   offset: number
   days: readonly Day[]
 }
 
-/** The month the day lies in, as a calendar draws it. */
+/** The month of a day, laid out for a calendar. */
 export function monthDays(day: Day): MonthDays {
   const first = startOfMonth(day)
   const date = new Date(toUtc(first))

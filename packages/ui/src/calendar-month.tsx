@@ -15,10 +15,10 @@ export interface CalendarMonthProps {
   onPick: (day: Day) => void
 }
 
-/** One month of days to pick from, with the chosen range drawn through it. */
+/** One calendar month to pick days from; highlights the chosen range. */
 export function CalendarMonth({ from, until, today, earliest, latest, onPick }: CalendarMonthProps) {
   const labels = useLabels()
-  const inWords = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long', timeZone: 'UTC' })
+  const longDate = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long', timeZone: 'UTC' })
   const [shown, setShown] = useState(() => startOfMonth(until ?? from ?? today))
   const { year, month, offset, days } = monthDays(shown)
   const isWithin = (day: Day) => from !== undefined && until !== undefined && day >= from && day <= until
@@ -51,7 +51,7 @@ export function CalendarMonth({ from, until, today, earliest, latest, onPick }: 
           <button
             key={day}
             type="button"
-            aria-label={inWords.format(new Date(day))}
+            aria-label={longDate.format(new Date(day))}
             aria-pressed={day === from || day === until || isWithin(day)}
             aria-current={day === today ? 'date' : undefined}
             disabled={day < earliest || day > latest}

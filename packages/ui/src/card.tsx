@@ -3,7 +3,7 @@ import styles from './card.module.css'
 import { classNames } from './class-names.ts'
 
 export interface CardProps {
-  /** `hero`: the page's one big figure, centred. */
+  /** `hero`: for the page's main figure, centred. */
   look?: 'plain' | 'hero'
   title?: ReactNode
   trailing?: ReactNode
@@ -11,7 +11,7 @@ export interface CardProps {
   children: ReactNode
 }
 
-/** A raised sheet that holds one matter. */
+/** A raised container for one topic. */
 export function Card({ look = 'plain', title, trailing, className, children }: CardProps) {
   return (
     <section className={classNames(styles.card, styles[look], className)}>

@@ -6,7 +6,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
   error?: string | undefined
 }
 
-/** A box to tick with its sentence; the whole line is the target. */
+/** A checkbox with its label; the whole line is the tap target. */
 export function Checkbox({ children, error, ...input }: CheckboxProps) {
   return (
     <div>

@@ -3,11 +3,11 @@ import styles from './chip.module.css'
 import { classNames } from './class-names.ts'
 
 export interface ChipProps extends ComponentPropsWithRef<'button'> {
-  /** Left out by a chip that opens something instead of being chosen. */
+  /** Leave it out for a chip that opens something and is not a choice. */
   isChosen?: boolean
 }
 
-/** A small choice among many: a filter. */
+/** A chip: one choice of a filter. */
 export function Chip({ isChosen, className, ...rest }: ChipProps) {
   return (
     <button

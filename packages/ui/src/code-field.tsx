@@ -10,18 +10,18 @@ import { usePending } from './use-pending.ts'
 const DIGITS = 6
 
 export interface CodeFieldProps extends Omit<TextFieldProps, 'trailing' | 'type'> {
-  /** Asks for a code to be sent. True, or the seconds to wait, once it was: then the button counts down. */
+  /** Sends a code. Resolves to true or the seconds until the next one if it was sent (the button counts down), false if not. */
   onSend: () => Promise<boolean | number>
-  /** Seconds between two codes, where `onSend` does not tell. */
+  /** Seconds between two codes, if `onSend` does not return them. */
   resendSeconds?: number
   now?: () => number
-  /** One was sent before this field appeared: when the next may be, in the clock's milliseconds. */
+  /** If a code was sent before this field appeared: when the next one can be sent, in epoch ms of `now`. */
   sentUntilMs?: number | undefined
-  /** Whom the code goes to, as it is typed by now: each has a countdown of its own. */
+  /** The current recipient; each recipient has its own countdown. */
   target?: string | undefined
 }
 
-/** A one-time code with the button that sends it; the phone offers the code from the message, a pasted one loses its spaces. */
+/** Input of a one-time code with a button to send it. Supports autofill from messages; spaces in pasted codes are removed. */
 export function CodeField(given: CodeFieldProps) {
   const { onSend, resendSeconds = 60, now = Date.now, sentUntilMs, target = '', ...props } = given
   const labels = useLabels()
@@ -46,8 +46,8 @@ export function CodeField(given: CodeFieldProps) {
       {...props}
       onInput={(event) => {
         const input = event.currentTarget
-        const tidy = digitsOf(input.value).slice(0, DIGITS)
-        if (tidy !== input.value) input.value = tidy
+        const digits = digitsOf(input.value).slice(0, DIGITS)
+        if (digits !== input.value) input.value = digits
         props.onInput?.(event)
       }}
       trailing={

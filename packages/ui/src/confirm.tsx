@@ -7,23 +7,23 @@ export interface Question {
   confirmLabel?: string
   cancelLabel?: string
   isDestructive?: boolean
-  /** Once aborted, nobody is asked any more: the question goes, answered no. */
+  /** Aborting it closes the dialog with the answer no. */
   signal?: AbortSignal
 }
 
-interface Asked extends Question {
+interface QueuedDialog extends Question {
   id: number
   isAlert: boolean
   isOpen: boolean
   answer: (isConfirmed: boolean) => void
 }
 
-const LEAVE_MS = 260
-let queue: readonly Asked[] = []
+const EXIT_MS = 260
+let queue: readonly QueuedDialog[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-function setQueue(next: readonly Asked[]): void {
+function setQueue(next: readonly QueuedDialog[]): void {
   queue = next
   for (const listener of listeners) listener()
 }
@@ -35,7 +35,7 @@ function ask(question: Question, isAlert: boolean): Promise<boolean> {
     const answer = (isConfirmed: boolean) => {
       if (!queue.some((asked) => asked.id === id && asked.isOpen)) return
       setQueue(queue.map((asked) => (asked.id === id ? { ...asked, isOpen: false } : asked)))
-      setTimeout(() => setQueue(queue.filter((asked) => asked.id !== id)), LEAVE_MS)
+      setTimeout(() => setQueue(queue.filter((asked) => asked.id !== id)), EXIT_MS)
       resolve(isConfirmed)
     }
     if (question.signal?.aborted) {
@@ -47,12 +47,12 @@ function ask(question: Question, isAlert: boolean): Promise<boolean> {
   })
 }
 
-/** Asks yes or no; true only for the confirm button. Questions wait for each other. Needs a `ConfirmHost` on the page. */
+/** Shows a confirm dialog; resolves to true only for the confirm button. Dialogs queue. Needs a `ConfirmHost` on the page. */
 export function confirm(question: Question): Promise<boolean> {
   return ask(question, false)
 }
 
-/** Says something that must be seen; settles when it was. */
+/** Shows an alert dialog; resolves when it is closed. */
 export async function alert(notice: Omit<Question, 'cancelLabel' | 'isDestructive'>): Promise<void> {
   await ask(notice, true)
 }
@@ -61,9 +61,9 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-const none: readonly Asked[] = []
+const none: readonly QueuedDialog[] = []
 
-/** Where `confirm` and `alert` appear: once, near the root, inside the labels. */
+/** Renders the dialogs of `confirm` and `alert`; once near the root, inside `LabelsProvider`. */
 export function ConfirmHost() {
   const asked = useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ import styles from './copy-button.module.css'
 import { copyText } from './copy-text.ts'
 import { useLabels } from './labels.tsx'
 
-/** Copies `text` and says so for two seconds. `what` names it for screen readers: "複製 訂單編號". */
+/** Copies `text` and confirms it for two seconds. `what` names the text for screen readers: "複製 訂單編號". */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const labels = useLabels()
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>()

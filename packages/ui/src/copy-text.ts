@@ -1,4 +1,4 @@
-/** Puts `text` on the clipboard; by selection where the clipboard API is missing or refused. False when neither works. */
+/** Copies `text` to the clipboard; by selection if the clipboard API is missing or refused. False if neither works. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -7,21 +7,21 @@ import { prefersReducedMotion } from './reduced-motion.ts'
 
 const STEPS = 1_000
 
-/** The amount at `progress` (0 to 1) of the way, in whole minor units. */
+/** The eased amount at `progress` (0 to 1), in whole minor units. */
 export function between(from: Minor, to: Minor, progress: number): Minor {
   const eased = 1 - (1 - progress) ** 3
   return minor(from + ((to - from) * BigInt(Math.round(eased * STEPS))) / BigInt(STEPS))
 }
 
 export interface CountUpProps {
-  /** The wire's decimal string. A change counts from the old amount to the new one. */
+  /** A wire amount (decimal string). A change animates from the old amount to the new one. */
   amount: string
   currency?: Currency
   durationMs?: number
   className?: string | undefined
 }
 
-/** An amount that counts to its new value and glows for a moment; at once where less movement is wished. */
+/** An amount that animates to its new value with a short glow; without animation under reduced motion. */
 export function CountUp({ amount, currency = 'TWD', durationMs = 700, className }: CountUpProps) {
   const [shown, setShown] = useState(() => moneyText(amount, currency))
   const [direction, setDirection] = useState<'up' | 'down'>()
@@ -31,7 +31,7 @@ export function CountUp({ amount, currency = 'TWD', durationMs = 700, className 
     const to = parseMoney(amount, currency, { allowNegative: true })
     lastAmount.current = amount
     if (!from.ok || !to.ok || from.minor === to.minor || prefersReducedMotion()) {
-      // Also where a hidden page had stopped the count half-way.
+      // Also ends an animation that a hidden page interrupted.
       setShown(moneyText(amount, currency))
       setDirection(undefined)
       return

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLabels } from './labels.tsx'
 
-/** `23:41:08`; a day or more puts the days before it, with the given word. */
+/** Formats seconds as `23:41:08`; from one day on with the days in front, formatted by `days`. */
 export function clockText(totalSeconds: number, days: (count: number) => string): string {
   const seconds = Math.max(0, totalSeconds)
   const parts = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60, seconds % 60]
@@ -11,8 +11,8 @@ export function clockText(totalSeconds: number, days: (count: number) => string)
 }
 
 /**
- * Whole seconds left until `untilMs`, by `now`: the caller's clock, which may follow the server's.
- * Calls `onEnd` once when it reaches zero, also when the page was asleep meanwhile.
+ * Whole seconds until `untilMs` (epoch ms) by the clock `now`, which may follow the server's.
+ * Calls `onEnd` once at zero, also after the page was suspended.
  */
 export function useSecondsLeft(untilMs: number, now: () => number = Date.now, onEnd?: () => void): number {
   const read = () => Math.max(0, Math.ceil((untilMs - now()) / 1000))
@@ -36,15 +36,15 @@ export function useSecondsLeft(untilMs: number, now: () => number = Date.now, on
 }
 
 export interface CountdownProps {
-  /** The instant it counts down to, in milliseconds of the epoch. */
+  /** The instant it counts down to, in epoch ms. */
   untilMs: number
-  /** The server's clock as the app knows it; the device's without it. */
+  /** The clock; the device's by default. */
   now?: () => number
   onEnd?: () => void
   className?: string | undefined
 }
 
-/** Time left, to the second. */
+/** The remaining time, updated every second. */
 export function Countdown({ untilMs, now, onEnd, className }: CountdownProps) {
   const labels = useLabels()
   const left = useSecondsLeft(untilMs, now, onEnd)

@@ -18,14 +18,14 @@ export interface DateRangeSheetProps {
   title: string
   value: DayRange
   onChange: (range: DayRange) => void
-  /** The day it is where the records are kept; also the last that can be picked. */
+  /** The current date of the records' time zone; also the last date that can be picked. */
   today: Day
   earliest: Day
   /** Specification §5: a query spans at most 30 days. */
   mostDays?: number
 }
 
-/** From which day to which, by shortcut or on a calendar; a range that is too long is said so and cannot be confirmed. */
+/** A sheet to pick a date range, by shortcut or on a calendar; a range that is too long cannot be confirmed. */
 export function DateRangeSheet(props: DateRangeSheetProps) {
   return (
     <Sheet isOpen={props.isOpen} onClose={props.onClose} title={props.title}>

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { CopyButton } from './copy-button.tsx'
 import styles from './description-list.module.css'
 
-/** Names and their values, one a line. */
+/** A list of labels and values. */
 export function DescriptionList({ children }: { children: ReactNode }) {
   return <dl className={styles.list}>{children}</dl>
 }
@@ -11,11 +11,11 @@ export function DescriptionList({ children }: { children: ReactNode }) {
 export interface DescriptionRowProps {
   label: string
   children: ReactNode
-  /** The text a copy button takes. */
+  /** Adds a button that copies this text. */
   copy?: string | undefined
-  /** For what is read aloud or typed over: an account number. */
+  /** For values to read out or retype, such as an account number. */
   isBig?: boolean
-  /** Values at the right edge: sums. */
+  /** `end` aligns the value to the right, for amounts. */
   align?: 'start' | 'end'
 }
 

@@ -6,21 +6,21 @@ import { Modal } from './modal.tsx'
 
 export interface DialogProps {
   isOpen: boolean
-  /** The gentle way out: cancel, Escape, a tap outside. */
+  /** Called by cancel, Escape and a tap outside. */
   onClose: () => void
   title: string
   children?: ReactNode
   /** A drawing above the title. */
   art?: ReactNode
   confirmLabel?: string | undefined
-  /** Null leaves only the one button. */
+  /** Null hides the cancel button. */
   cancelLabel?: string | null | undefined
-  /** Red main button; the cancel button gets the first focus. */
+  /** Makes the confirm button red and focuses the cancel button first. */
   isDestructive?: boolean | undefined
   onConfirm: () => unknown
 }
 
-/** A question in the middle of the screen, with one or two answers. */
+/** A centred dialog with one or two buttons. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, children, art, confirmLabel, cancelLabel, isDestructive, onConfirm } = props
   const labels = useLabels()

@@ -6,11 +6,11 @@ export interface EmptyStateProps {
   art: ReactNode
   title: ReactNode
   detail?: ReactNode
-  /** What to do about it. */
+  /** A button or link for what to do next. */
   action?: ReactNode
 }
 
-/** Nothing here yet, why, and what to do. */
+/** Empty state: illustration, title, explanation and action. */
 export function EmptyState({ art, title, detail, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -9,7 +9,7 @@ export interface ErrorStateProps {
   onRetry?: (() => unknown) | undefined
 }
 
-/** It did not load: says so, offers to try again. */
+/** Error state of content that failed to load, with a retry button. */
 export function ErrorState({ title, detail, onRetry }: ErrorStateProps) {
   const labels = useLabels()
   return (

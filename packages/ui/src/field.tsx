@@ -6,11 +6,11 @@ import { warning } from './icons/icon-set.ts'
 
 export interface FieldText {
   label: string
-  /** What is expected, under the field, while nothing is wrong. */
+  /** Shown under the field while there is no error. */
   hint?: ReactNode
-  /** What is wrong, in words, under the field. */
+  /** Error message, shown under the field. */
   error?: string | undefined
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   isLabelHidden?: boolean
 }
 
@@ -22,14 +22,14 @@ export interface FieldWiring {
 
 interface FieldProps extends FieldText {
   id?: string | undefined
-  /** Under the frame: quick amounts. */
+  /** Under the frame, such as quick amounts. */
   below?: ReactNode
-  /** Beside the label: a balance, a link. */
+  /** Beside the label, such as a balance or a link. */
   aside?: ReactNode
   children: (wiring: FieldWiring) => ReactNode
 }
 
-/** Label, frame, and the line under it that says what is expected or what is wrong. */
+/** A form field: label, control, and a hint or error under it. */
 export function Field(props: FieldProps) {
   const { label, hint, error, isLabelHidden = false, id, below, aside, children } = props
   const ownId = useId()

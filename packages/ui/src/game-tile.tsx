@@ -16,17 +16,17 @@ export interface GameTileProps {
   /** The game's picture; it fills the tile. */
   art: ReactNode
   tags?: readonly GameTileTag[]
-  /** Shown over the dimmed picture; the tile then says so when tapped instead of opening. */
+  /** Maintenance text, shown over the dimmed picture. */
   maintenance?: string | undefined
-  /** Without it there is no star. */
+  /** Adds a favourite button. */
   favourite?: { isChosen: boolean; onToggle: (isChosen: boolean) => void } | undefined
   href?: string | undefined
   onSelect?: ((event: MouseEvent) => unknown) | undefined
-  /** `wide`: a low tile, for two lines in a row's place. */
+  /** `wide`: a tile of half the height. */
   look?: 'tall' | 'wide'
 }
 
-/** A game one can recognise at a glance, and open with a tap anywhere on it. */
+/** A game's tile: picture, name, tags and favourite button; a tap anywhere opens the game. */
 export function GameTile(props: GameTileProps) {
   const { name, detail, art, tags = [], maintenance, favourite, href, onSelect, look = 'tall' } = props
   const face = (

@@ -8,9 +8,9 @@ import { useLabels } from './labels.tsx'
 
 interface IconButtonLook {
   shape: IconShape
-  /** Spoken name: an icon alone says nothing to a screen reader. */
+  /** Accessible name. */
   label: string
-  /** `round` has a disc behind it; `bare` is the icon alone. */
+  /** `round` has a background disc; `bare` is the icon alone. */
   look?: 'round' | 'bare'
   filled?: boolean
   /** Unread count on the corner. */
@@ -19,13 +19,13 @@ interface IconButtonLook {
 
 export interface IconButtonProps extends IconButtonLook, Omit<ComponentPropsWithRef<'button'>, 'children'> {}
 
-/** A 44 px button that is only an icon. */
+/** A 44 px button with only an icon. */
 export function IconButton(props: IconButtonProps) {
   const { shape, label, look = 'bare', filled = false, count = 0, className, ...rest } = props
   return (
     <button
       type="button"
-      aria-label={useName(label, count)}
+      aria-label={useAccessibleName(label, count)}
       {...rest}
       className={classNames(styles.button, styles[look], className)}
     >
@@ -41,13 +41,13 @@ export interface IconLinkProps extends IconButtonLook, Omit<ComponentPropsWithRe
   href: string
 }
 
-/** The same, for going somewhere. */
+/** An icon button that is a link. */
 export function IconLink(props: IconLinkProps) {
   const { shape, label, look = 'bare', filled = false, count = 0, className, href, ...rest } = props
   return (
     <a
       href={href}
-      aria-label={useName(label, count)}
+      aria-label={useAccessibleName(label, count)}
       {...rest}
       className={classNames(styles.button, styles[look], className)}
     >
@@ -59,8 +59,8 @@ export function IconLink(props: IconLinkProps) {
   )
 }
 
-/** What is heard says what is seen: the count too. */
-function useName(label: string, count: number): string {
+/** The accessible name, including the unread count. */
+function useAccessibleName(label: string, count: number): string {
   const labels = useLabels()
   return count > 0 ? `${label} ${labels.unread(count)}` : label
 }

@@ -3,17 +3,17 @@ import styles from './icon.module.css'
 import type { IconShape } from './icons/icon-shape.ts'
 
 export interface IconProps {
-  /** One of the constants of `icons/icon-set.ts`; only the imported ones reach the bundle. */
+  /** A constant of `icons/icon-set.ts`; only imported ones are bundled. */
   shape: IconShape
   size?: 's' | 'm' | 'l' | 'xl'
   /** Solid instead of outlined: a chosen star. */
   filled?: boolean
-  /** Spoken name; without it the icon is decoration and hidden from screen readers. */
+  /** Accessible name; without it the icon is decorative and hidden from screen readers. */
   label?: string
   className?: string | undefined
 }
 
-/** A drawn icon on a 24 grid, stroke 1.7, in the text's colour. */
+/** An icon on a 24×24 grid, stroke width 1.7, in the text colour. */
 export function Icon({ shape, size = 'm', filled = false, label, className }: IconProps) {
   const classes = classNames(styles.icon, styles[size], filled && styles.filled, className)
   if (label === undefined) {

@@ -7,9 +7,9 @@ import { SkeletonList } from './skeleton.tsx'
 import { Spinner } from './spinner.tsx'
 
 export interface ItemGroups<Item> {
-  /** The group an item belongs to. */
+  /** The key of an item's group. */
   of: (item: Item) => string
-  /** Stands over a group; `before` is the group above it, if any. */
+  /** Renders the header of a group; `before` is the group above it, if any. */
   head: (group: string, before: string | undefined) => ReactNode
 }
 
@@ -18,20 +18,20 @@ export interface InfiniteListProps<Item> {
   items: readonly Item[] | undefined
   keyOf: (item: Item) => string | number
   render: (item: Item) => ReactNode
-  /** Puts what follows one another and belongs together under a heading. */
+  /** Groups consecutive items under headers. */
   groups?: ItemGroups<Item> | undefined
   hasMore: boolean
   isLoadingMore: boolean
-  /** The last load failed; shown with a way to try again. */
+  /** The last load failed; shows a retry button. */
   isFailed: boolean
   onLoadMore: () => unknown
-  /** Shown when there is nothing at all. */
+  /** Shown when the list is empty. */
   empty: ReactNode
   /** Shown while the first page is loading. */
   skeleton?: ReactNode
 }
 
-/** A history that grows as it is scrolled, with its loading, empty, error and no-more states. */
+/** An infinite list with loading, empty, error and end states. */
 export function InfiniteList<Item>(props: InfiniteListProps<Item>) {
   const { items, hasMore, isLoadingMore, isFailed, onLoadMore, empty, skeleton } = props
   if (items === undefined)
@@ -55,7 +55,7 @@ function Items<Item>({ items, keyOf, render, groups }: ItemsProps<Item>) {
   return (
     <div className={styles.groups}>
       {runs.map(({ group, items: run }, index) => (
-        // The same group can come twice where something else came between.
+        // The same group can occur twice with another group between.
         // biome-ignore lint/suspicious/noArrayIndexKey: runs only ever grow at the end
         <section key={`${group} ${index}`} className={styles.group}>
           {groups.head(group, runs[index - 1]?.group)}
@@ -76,7 +76,7 @@ function Rows<Item>({ items, keyOf, render }: Omit<ItemsProps<Item>, 'groups'>) 
   )
 }
 
-/** The items cut where the group changes. */
+/** Splits the items into runs of the same group. */
 function runsOf<Item>(
   items: readonly Item[],
   groupOf: (item: Item) => string,
@@ -99,7 +99,7 @@ export interface ListFootProps {
   count: number
 }
 
-/** The end of a list that grows as it is scrolled: loads when it comes near, and says how the last load went. */
+/** The end of an infinite list: loads the next page when it comes near the viewport, and shows the loading state. */
 export function ListFoot({ hasMore, isLoadingMore, isFailed, onLoadMore, count }: ListFootProps) {
   const labels = useLabels()
   const foot = useRef<HTMLDivElement>(null)
@@ -107,7 +107,7 @@ export function ListFoot({ hasMore, isLoadingMore, isFailed, onLoadMore, count }
     onLoadMore()
   })
   const isWaiting = hasMore && !isLoadingMore && !isFailed
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a short page leaves the foot in sight; it is observed anew after each one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a short page the footer is still visible; observe it again after each page
   useEffect(() => {
     if (!isWaiting || !foot.current || typeof IntersectionObserver === 'undefined') return
     const observer = new IntersectionObserver(

@@ -6,7 +6,7 @@ const LabelsContext = createContext<{ language: Language; labels: Labels }>({
   labels: labelText['zh-TW'],
 })
 
-/** Sets the language of the words inside components; zh-TW without it. */
+/** Sets the language of the texts inside components; without it they are in zh-TW. */
 export function LabelsProvider({ language, children }: { language: Language; children: ReactNode }) {
   return <LabelsContext value={{ language, labels: labelText[language] }}>{children}</LabelsContext>
 }

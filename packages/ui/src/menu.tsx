@@ -5,7 +5,7 @@ import { chevronRight } from './icons/icon-set.ts'
 import type { IconShape } from './icons/icon-shape.ts'
 import styles from './menu.module.css'
 
-/** Lines that belong together, in one card. */
+/** A titled group of menu items in one card. */
 export function Menu({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <section className={styles.group} aria-label={title}>
@@ -17,18 +17,18 @@ export function Menu({ title, children }: { title?: string; children: ReactNode 
 
 export interface MenuItemProps {
   shape?: IconShape
-  /** Instead of an icon: an avatar, a bank's seal. */
+  /** Replaces the icon, for example with an avatar. */
   leading?: ReactNode
   label: ReactNode
   detail?: ReactNode
-  /** At the end of the line: a value, a switch. */
+  /** At the end of the line, such as a value or a switch. */
   trailing?: ReactNode
   href?: string
   onSelect?: (event: MouseEvent) => unknown
   isDanger?: boolean
 }
 
-/** One line: a link with `href`, a button with `onSelect`, plain with neither (its `trailing` is then the control). */
+/** A menu item: a link with `href`, a button with `onSelect`, plain with neither (`trailing` is then the control). */
 export function MenuItem({
   shape,
   leading,

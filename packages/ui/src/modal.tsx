@@ -3,25 +3,25 @@ import { classNames } from './class-names.ts'
 import styles from './modal.module.css'
 import { useOverlay } from './overlay-stack.ts'
 
-const LEAVE_MS = 260
+const EXIT_MS = 260
 
 export interface ModalProps {
   isOpen: boolean
-  /** Asked by Escape, a step back in the history, or a tap outside; not when `isLocked`. */
+  /** Called by Escape, a step back in the history, or a tap outside; not while `isLocked`. */
   onClose: () => void
-  /** Only its own buttons close it. */
+  /** Allows only its own buttons to close it. */
   isLocked?: boolean
-  /** `alertdialog` for what must be answered. */
+  /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog'
   place: 'center' | 'bottom' | 'full'
-  /** Its name; `headingId` goes on the element that shows it. */
+  /** Renders the content; put `headingId` on the title and `bodyId` on the description. */
   children: (ids: { headingId: string; bodyId: string }) => ReactNode
   className?: string | undefined
 }
 
 /**
- * A native modal dialog: the browser keeps focus inside, makes the rest inert, and gives focus back on closing.
- * An element with `data-autofocus` gets the first focus, else the dialog itself. Its content unmounts after it left.
+ * A native modal dialog: the browser traps the focus, makes the rest inert, and restores the focus on closing.
+ * An element with `data-autofocus` gets the first focus, else the dialog itself. The content unmounts after the exit animation.
  */
 export function Modal({ isOpen, onClose, isLocked = false, role, place, children, className }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -45,16 +45,16 @@ export function Modal({ isOpen, onClose, isLocked = false, role, place, children
       if (!element.open) element.showModal()
       const first = element.querySelector<HTMLElement>('[data-autofocus]') ?? element
       first.focus()
-      // A page that is kept but hidden must not leave the one above it inert.
+      // A kept, hidden page must not make the page above it inert.
       return () => {
         isClosedByUs.current = element.open
         element.close()
       }
     }
-    const timer = setTimeout(() => setPresent(false), LEAVE_MS)
+    const timer = setTimeout(() => setPresent(false), EXIT_MS)
     return () => clearTimeout(timer)
   }, [isOpen])
-  /** A browser may close a dialog without asking first, as Android's back gesture does the second time. */
+  /** A browser may close a dialog without a cancel event, as Android does on the second back gesture. */
   const handleClosed = () => {
     const isExpected = isClosedByUs.current || !isOpen
     isClosedByUs.current = false

@@ -3,24 +3,24 @@ import { classNames } from './class-names.ts'
 import styles from './money.module.css'
 
 export interface MoneyProps {
-  /** The wire's decimal string: `"1234.50"`. */
+  /** A wire amount (decimal string): `"1234.50"`. */
   amount: string
   currency?: Currency
-  /** A gain or a loss: sign in front (a true minus), and colour. */
+  /** Shows a sign (a true minus) and a colour for gain or loss. */
   signed?: boolean
-  /** Shows the currency's code after the amount. */
+  /** Shows the currency code after the amount. */
   withCurrency?: boolean
   size?: 'inherit' | 'l' | 'xl' | '2xl'
   className?: string | undefined
 }
 
-/** `1,234.50` as the screen shows it; what is not money is shown as it came. */
+/** Formats a wire amount for the screen: `1,234.50`; text that is not an amount is returned unchanged. */
 export function moneyText(amount: string, currency: Currency = 'TWD', signed = false): string {
   const parsed = parseMoney(amount, currency, { allowNegative: true })
   return parsed.ok ? formatScreen(parsed.minor, currency, { signed }).replace('-', '\u2212') : amount
 }
 
-/** An amount of money, in numerals that line up. */
+/** An amount of money in tabular numerals. */
 export function Money(props: MoneyProps) {
   const {
     amount,

@@ -9,13 +9,13 @@ import styles from './notice-bar.module.css'
 const SPEED_PX_PER_S = 46
 
 export interface NoticeBarProps {
-  /** Spoken name of the region. */
+  /** Accessible name of the region. */
   label: string
   /** Plain text, or links. */
   children: ReactNode
 }
 
-/** One running line of news. It runs only when it does not fit, stops under a finger, and has a pause button. */
+/** A scrolling line of notices. It scrolls only if the text does not fit, stops while touched, and has a pause button. */
 export function NoticeBar({ label, children }: NoticeBarProps) {
   const labels = useLabels()
   const line = useRef<HTMLDivElement>(null)

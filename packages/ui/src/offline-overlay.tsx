@@ -6,7 +6,7 @@ import { useLabels } from './labels.tsx'
 import { Modal } from './modal.tsx'
 import styles from './offline-overlay.module.css'
 
-/** Says that the line is gone. Closed by its cross, what was typed underneath is still there. */
+/** Overlay shown while the browser is offline. The page underneath keeps its input. */
 export function OfflineOverlay({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const labels = useLabels()
   return (

@@ -1,17 +1,17 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react'
 
-/** What a step back did to an overlay: `closes` when it is about to leave, `stays` when it must be answered first. */
+/** The result of a step back on an overlay: `closes` if it is about to close, `stays` if it must be answered first. */
 export type BackAnswer = 'closes' | 'stays'
 
 export interface Overlay {
-  /** The history entry of the page it belongs to; undefined for what lies over every page. */
+  /** Key of the history entry of its page; undefined for an overlay above all pages. */
   readonly scope: string | undefined
-  /** A page that holds the step back itself: always below the dialogs that lie over it. */
+  /** True for a page that blocks the step back itself; a guard always lies below all dialogs. */
   readonly isGuard: boolean
   readonly onBack: () => BackAnswer
 }
 
-/** A step back was asked of it and it said that it closes; after this long without leaving, it is open again. */
+/** An overlay that reported `closes` but is still on the stack after this time counts as open again. */
 const CLOSES_WITHIN_MS = 400
 
 let stack: readonly Overlay[] = []
@@ -22,7 +22,7 @@ function changed(): void {
   for (const listener of listeners) listener()
 }
 
-/** Puts an overlay on top (a guard: below all dialogs). Returns what takes it away. */
+/** Adds an overlay on top (a guard: below all dialogs). Returns the function that removes it. */
 export function openOverlay(overlay: Overlay): () => void {
   const guards = stack.filter(({ isGuard }) => isGuard)
   const dialogs = stack.filter(({ isGuard }) => !isGuard)
@@ -35,14 +35,14 @@ export function openOverlay(overlay: Overlay): () => void {
   }
 }
 
-/** The overlays over the page of that history entry, the topmost last; none of those that are about to close. */
+/** The open overlays above the page of a history entry, the topmost last; overlays that are closing are left out. */
 export function overlaysOver(scope: string): readonly Overlay[] {
   return stack.filter(
     (overlay) => (overlay.scope === undefined || overlay.scope === scope) && !closing.has(overlay),
   )
 }
 
-/** A step back over that page: the topmost overlay answers it. */
+/** Sends a step back to the topmost overlay above the page of a history entry. */
 export function stepBack(scope: string): void {
   const top = overlaysOver(scope).at(-1)
   if (top?.onBack() !== 'closes' || !stack.includes(top)) return
@@ -57,10 +57,10 @@ export function subscribeOverlays(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Around a page: the history entry that its overlays belong to. */
+/** Context around a page: the key of the history entry that its overlays belong to. */
 export const OverlayScope = createContext<string | undefined>(undefined)
 
-/** While `isOpen`, the step back (Android's gesture, iOS's swipe, the browser's button) is answered by `onBack`. */
+/** While `isOpen`, a step back (Android's gesture, iOS's swipe, the browser's button) calls `onBack`. */
 export function useOverlay(
   isOpen: boolean,
   onBack: () => BackAnswer,

@@ -6,12 +6,12 @@ import styles from './page-header.module.css'
 
 export interface PageHeaderProps {
   title: ReactNode
-  /** Without it there is no way back to show: a root page. */
+  /** Adds a back button; leave it out on root pages. */
   onBack?: (() => void) | undefined
   trailing?: ReactNode
 }
 
-/** The bar on top of a deeper page: back, its name, one slot. */
+/** The header of a page: back button, title, and a slot at the end. */
 export function PageHeader({ title, onBack, trailing }: PageHeaderProps) {
   const labels = useLabels()
   return (

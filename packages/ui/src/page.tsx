@@ -3,15 +3,15 @@ import { classNames } from './class-names.ts'
 import styles from './page.module.css'
 
 export interface PageProps {
-  /** The aurora above a root page. */
+  /** Shows the aurora gradient at the top. */
   hasGlow?: boolean
-  /** Room below for the tab bar or a bottom bar. */
+  /** Bottom space for the tab bar or a bottom bar. */
   foot?: 'none' | 'tabs' | 'bar'
   className?: string | undefined
   children: ReactNode
 }
 
-/** The phone-wide column every screen is: centred on wider ones. */
+/** The column of a page: phone width, centred on wider screens. */
 export function Page({ hasGlow = false, foot = 'none', className, children }: PageProps) {
   return (
     <div className={classNames(styles.page, hasGlow && styles.glow, styles[`foot-${foot}`], className)}>
@@ -20,7 +20,7 @@ export function Page({ hasGlow = false, foot = 'none', className, children }: Pa
   )
 }
 
-/** The page's content, with its side margins and an even gap between blocks. */
+/** The page's content, with side margins and equal gaps between blocks. */
 export function PageBody({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return <main className={classNames(styles.body, className)}>{children}</main>
 }

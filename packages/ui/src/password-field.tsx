@@ -5,13 +5,13 @@ import { useLabels } from './labels.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'autoComplete'> {
-  /** `current` at login, `new` where one is chosen: password managers act on it. */
+  /** `current` at login, `new` for a new password; used by password managers. */
   purpose?: 'current' | 'new'
-  /** Shown from the start; the reader is told when that changes. */
+  /** Whether the password is visible at first, and a callback for changes. */
   shown?: { readonly initially: boolean; readonly onChange: (isShown: boolean) => void }
 }
 
-/** A password that can be looked at. */
+/** A password input with a button to show the password. */
 export function PasswordField({ purpose = 'current', shown, ...props }: PasswordFieldProps) {
   const labels = useLabels()
   const [isShown, setShown] = useState(shown?.initially ?? false)

@@ -4,7 +4,7 @@ import { localPhoneOf } from './typed-digits.ts'
 
 const DIGITS = 10
 
-/** A mobile number: the telephone keyboard, ten digits; a pasted one loses its country code and dashes. */
+/** Input of a mobile number: telephone keyboard, ten digits; country code and dashes of a pasted number are removed. */
 export function PhoneField(props: TextFieldProps) {
   return (
     <TextField
@@ -15,8 +15,8 @@ export function PhoneField(props: TextFieldProps) {
       {...props}
       onInput={(event) => {
         const input = event.currentTarget
-        const tidy = localPhoneOf(input.value).slice(0, DIGITS)
-        if (tidy !== input.value) input.value = tidy
+        const phoneNumber = localPhoneOf(input.value).slice(0, DIGITS)
+        if (phoneNumber !== input.value) input.value = phoneNumber
         props.onInput?.(event)
       }}
     />

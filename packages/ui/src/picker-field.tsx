@@ -6,17 +6,17 @@ import { chevronDown } from './icons/icon-set.ts'
 import styles from './picker-field.module.css'
 
 export interface PickerFieldProps extends FieldText {
-  /** What is chosen, in words; empty while nothing is. */
+  /** The chosen value as text; empty while nothing is chosen. */
   value: string
   placeholder: string
   disabled?: boolean
-  /** Opens the sheet to choose in. */
+  /** Opens the picker sheet. */
   onOpen: () => void
-  /** What is chosen, drawn: a seal with a name. */
+  /** Custom rendering of the chosen value. */
   children?: ReactNode
 }
 
-/** One of many: a field that opens a sheet to choose in. */
+/** A field that opens a sheet to choose one of many. */
 export function PickerField(props: PickerFieldProps) {
   const { label, hint, error, isLabelHidden, value, placeholder, disabled, onOpen, children } = props
   return (

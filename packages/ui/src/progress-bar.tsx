@@ -2,18 +2,18 @@ import { classNames } from './class-names.ts'
 import styles from './progress-bar.module.css'
 
 export interface ProgressBarProps {
-  /** How much of `max` is done; beyond it counts as all. */
+  /** The current value; clamped to 0 and `max`. */
   value: number
   max: number
-  /** Spoken name: what it is that goes on. */
+  /** Accessible name. */
   label: string
-  /** Spoken instead of a percentage: `7 / 19`. */
+  /** Announced instead of a percentage: `7 / 19`. */
   valueText?: string
   tone?: 'gold' | 'info' | 'win'
   className?: string | undefined
 }
 
-/** How far something is. */
+/** A progress bar. */
 export function ProgressBar({ value, max, label, valueText, tone = 'info', className }: ProgressBarProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 1
   return (

@@ -8,12 +8,12 @@ import { Spinner } from './spinner.tsx'
 import { usePull } from './use-pull.ts'
 
 export interface PullToRefreshProps {
-  /** A rejection shows as failed. */
+  /** A rejection shows that the refresh failed. */
   onRefresh: () => Promise<unknown>
   children: ReactNode
 }
 
-/** Pulls the page down to load it anew: pull, release, loading, done or failed, each in words. */
+/** Pull-to-refresh around a page; shows each phase as text. */
 export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
   const labels = useLabels()
   const { phase, content, handlers } = usePull(onRefresh)

@@ -1,7 +1,7 @@
 import styles from './qr-code.module.css'
 import { qrPath } from './qr-path.ts'
 
-/** A QR code, dark on light in both themes so that every camera reads it. `label` says what it holds. */
+/** A QR code, dark on light in both themes so that cameras can read it. `label` describes its content. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { path, size } = qrPath(text)
   return (

@@ -16,7 +16,7 @@ export interface QuickActionsProps {
   onSelect?: (item: QuickAction, event: MouseEvent) => void
 }
 
-/** What is done most, one tap away. */
+/** A row of shortcut links with icons. */
 export function QuickActions({ label, items, onSelect }: QuickActionsProps) {
   return (
     <nav aria-label={label} className={styles.actions}>

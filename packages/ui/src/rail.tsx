@@ -4,14 +4,14 @@ import type { IconShape } from './icons/icon-shape.ts'
 import styles from './rail.module.css'
 
 export interface RailProps<Value extends string> {
-  /** Spoken name of the choice. */
+  /** Accessible name of the group. */
   label: string
   items: readonly { value: Value; label: string; shape: IconShape }[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** Categories down the side: one chosen. */
+/** A vertical bar to choose one category. */
 export function Rail<Value extends string>({ label, items, value, onChange }: RailProps<Value>) {
   return (
     <fieldset aria-label={label} className={styles.rail}>

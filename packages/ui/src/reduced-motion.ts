@@ -1,4 +1,4 @@
-/** True when the reader asked for less movement: of the system, or by `data-motion="reduced"` on the document. */
+/** True if reduced motion is set in the system, or by `data-motion="reduced"` on the document. */
 export function prefersReducedMotion(): boolean {
   if (typeof document !== 'undefined' && document.documentElement.dataset.motion === 'reduced') return true
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './ribbon.module.css'
 
-/** A thin line across the top that says what kind of place this is; `label` names it for who does not see where it stands. */
+/** A thin banner across the top, such as the sandbox notice; `label` is its accessible name. */
 export function Ribbon({
   label,
   tone = 'gold',

@@ -7,13 +7,13 @@ import styles from './search-field.module.css'
 
 export interface SearchFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'type'> {
-  /** Spoken name, and the placeholder unless another is given. */
+  /** Accessible name, and the default placeholder. */
   label: string
   value: string
   onChange: (value: string) => void
 }
 
-/** Words to look for. */
+/** A search input with a clear button. */
 export function SearchField({ label, value, onChange, ...input }: SearchFieldProps) {
   const labels = useLabels()
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './section-head.module.css'
 
-/** A block's name, with where to see all of it. */
+/** The header of a section, with a slot for a link. */
 export function SectionHead({ title, trailing }: { title: ReactNode; trailing?: ReactNode }) {
   return (
     <div className={styles.head}>

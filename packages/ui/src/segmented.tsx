@@ -3,14 +3,14 @@ import { classNames } from './class-names.ts'
 import styles from './segmented.module.css'
 
 export interface SegmentedProps<Value extends string> {
-  /** Spoken name of the choice. */
+  /** Accessible name of the group. */
   label: string
   options: readonly { value: Value; label: string }[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** A few exclusive choices side by side; radio buttons underneath, so arrows move it. */
+/** A segmented control; native radio buttons underneath, so that arrow keys work. */
 export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
   const name = useId()
   return (

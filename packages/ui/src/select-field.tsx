@@ -11,7 +11,7 @@ export interface SelectFieldProps extends FieldText, ComponentPropsWithRef<'sele
   placeholder?: string
 }
 
-/** One of a few, with the phone's own picker. */
+/** A select field with the native picker. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, isLabelHidden, id, options, placeholder, ...select } = props
   return (

@@ -11,14 +11,14 @@ export interface SheetProps {
   isOpen: boolean
   onClose: () => void
   title: string
-  /** Stays at the sheet's foot while the content scrolls. */
+  /** Footer that stays visible while the content scrolls. */
   foot?: ReactNode
-  /** Only its own buttons close it. */
+  /** Allows only its own buttons to close it. */
   isLocked?: boolean
   children: ReactNode
 }
 
-/** A bottom sheet. Closed by its cross, Escape, a tap outside, or pulling its head down. */
+/** A bottom sheet. Closed by its close button, Escape, a tap outside, or dragging its header down. */
 export function Sheet({ isOpen, onClose, title, foot, isLocked = false, children }: SheetProps) {
   const labels = useLabels()
   const drag = useSheetDrag(onClose, isLocked)

@@ -3,13 +3,13 @@ import styles from './skeleton.module.css'
 
 export interface SkeletonProps {
   shape?: 'line' | 'title' | 'block' | 'circle' | 'tile'
-  /** CSS length or share; a line fills its parent without it. */
+  /** CSS length or percentage; by default a line fills its parent. */
   width?: string
   height?: string
   className?: string | undefined
 }
 
-/** One piece of a page that is still coming, in that piece's own shape. */
+/** A loading placeholder in the shape of the content. */
 export function Skeleton({ shape = 'line', width, height, className }: SkeletonProps) {
   return (
     <span
@@ -20,7 +20,7 @@ export function Skeleton({ shape = 'line', width, height, className }: SkeletonP
   )
 }
 
-/** `count` list lines that are still coming: a disc, two lines, a figure. */
+/** Loading placeholders for `count` list rows. */
 export function SkeletonList({ count = 6 }: { count?: number }) {
   return (
     <div aria-hidden className={styles.list}>

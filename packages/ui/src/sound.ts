@@ -1,9 +1,9 @@
 export type SoundName = 'tap' | 'message' | 'money' | 'error'
 
-/** Notes of a sound: frequency in Hz, start and length in seconds, loudness 0 to 1. */
+/** A note of a sound: frequency in Hz, start and length in seconds, gain 0 to 1. */
 type Note = readonly [hertz: number, at: number, seconds: number, gain: number]
 
-const VOICES: Record<SoundName, { wave: OscillatorType; notes: readonly Note[] }> = {
+const SOUNDS: Record<SoundName, { wave: OscillatorType; notes: readonly Note[] }> = {
   tap: { wave: 'sine', notes: [[660, 0, 0.05, 0.12]] },
   message: {
     wave: 'sine',
@@ -31,14 +31,14 @@ const VOICES: Record<SoundName, { wave: OscillatorType; notes: readonly Note[] }
   },
 }
 
-/** Plays the house's short sounds; made of oscillators, so there is nothing to download. */
+/** Plays short UI sounds, synthesized by oscillators, so that nothing is downloaded. */
 export interface SoundEngine {
-  /** Silent while the flag is off, before the first gesture, and where the browser has no audio. */
+  /** Silent while disabled, before the first gesture, and without browser audio. */
   play: (name: SoundName) => void
   setEnabled: (isEnabled: boolean) => void
 }
 
-/** `createContext` is asked for an audio context once, at the first gesture: browsers allow none before. */
+/** Creates the sound engine. Calls `createContext` at the first gesture on `target`: browsers allow no audio before it. */
 export function createSoundEngine(
   target: EventTarget,
   createContext: () => AudioContext | undefined,
@@ -60,7 +60,7 @@ export function createSoundEngine(
     play: (name) => {
       if (!isEnabled || context === undefined) return
       if (context.state === 'suspended') void context.resume()
-      const { wave, notes } = VOICES[name]
+      const { wave, notes } = SOUNDS[name]
       for (const note of notes) playNote(context, wave, note)
     },
   }
@@ -81,7 +81,7 @@ function playNote(context: AudioContext, wave: OscillatorType, [hertz, at, secon
   oscillator.stop(endsAt)
 }
 
-/** The browser's audio, where there is one. */
+/** A new audio context; undefined if the browser has none. */
 export function browserAudio(): AudioContext | undefined {
   return typeof AudioContext === 'undefined' ? undefined : new AudioContext()
 }

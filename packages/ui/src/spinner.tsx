@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import styles from './spinner.module.css'
 
-/** A turning arc in the text's colour; decoration, its meaning is said by what holds it. */
+/** A loading spinner in the text colour; decorative, its parent provides the accessible text. */
 export function Spinner({ size = 'm', className }: { size?: 'm' | 'l'; className?: string | undefined }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden className={classNames(styles.spinner, styles[size], className)}>

@@ -4,7 +4,7 @@ import styles from './status-pill.module.css'
 
 export type Tone = 'neutral' | 'wait' | 'info' | 'win' | 'loss' | 'warn'
 
-/** Where something stands, in a word; its dot pulses while something is awaited. */
+/** A status label with a coloured dot, which pulses for `wait`. */
 export function StatusPill({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span className={classNames(styles.pill, styles[tone])}>

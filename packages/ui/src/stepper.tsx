@@ -12,7 +12,7 @@ export interface StepperProps {
   onChange: (value: number) => void
 }
 
-/** A small whole number, one step at a time. */
+/** A number input with buttons to decrease and increase. */
 export function Stepper({ label, value, min, max, step = 1, onChange }: StepperProps) {
   const labels = useLabels()
   const change = (by: number) => onChange(Math.min(max, Math.max(min, value + by)))

@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef } from 'react'
 import styles from './switch.module.css'
 
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role'> {
-  /** Spoken name; give `aria-labelledby` instead where a visible label exists. */
+  /** Accessible name; use `aria-labelledby` if there is a visible label. */
   'aria-label'?: string
 }
 
-/** On or off, at once. */
+/** A toggle switch. */
 export function Switch(props: SwitchProps) {
   return (
     <span className={styles.switch}>

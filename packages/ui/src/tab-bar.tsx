@@ -16,15 +16,15 @@ export interface TabBarItem {
 }
 
 export interface TabBarProps {
-  /** Spoken name of the navigation. */
+  /** Accessible name of the navigation. */
   label: string
   items: readonly TabBarItem[]
   current: string | undefined
-  /** Lets a router navigate instead of the browser: it calls `preventDefault`. */
+  /** For a router: call `preventDefault` and navigate. */
   onSelect?: (item: TabBarItem, event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** The five rooms at the bottom. */
+/** The tab bar at the bottom of the screen. */
 export function TabBar({ label, items, current, onSelect }: TabBarProps) {
   return (
     <nav aria-label={label} className={styles.bar}>

@@ -8,13 +8,13 @@ export interface TabsProps<Value extends string> {
   tabs: readonly { value: Value; label: ReactNode }[]
   value: Value
   onChange: (value: Value) => void
-  /** The chosen tab's content; given here it is labelled by its tab. */
+  /** The content of the chosen tab; rendered as a tab panel labelled by its tab. */
   children?: ReactNode
 }
 
 const STEP: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Views beside each other; the strip scrolls when they do not fit. Arrows, Home and End move between them. */
+/** Tabs in a scrollable strip. Arrow keys, Home and End move between them. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
   const id = useId()
   const strip = useRef<HTMLDivElement>(null)

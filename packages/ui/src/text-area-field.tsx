@@ -4,7 +4,7 @@ import { Field, type FieldText } from './field.tsx'
 
 export interface TextAreaFieldProps extends FieldText, ComponentPropsWithRef<'textarea'> {}
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, hint, error, isLabelHidden, id, ...area } = props
   return (

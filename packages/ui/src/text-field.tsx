@@ -6,14 +6,14 @@ import type { IconShape } from './icons/icon-shape.ts'
 
 export interface TextFieldProps extends FieldText, ComponentPropsWithRef<'input'> {
   icon?: IconShape
-  /** Before the text, inside the frame: a country code. */
+  /** Inside the frame before the text, such as a country code. */
   prefix?: string
-  /** At the frame's end: a button. */
+  /** Inside the frame at the end, such as a button. */
   trailing?: ReactNode
   aside?: ReactNode
 }
 
-/** One line of text. Everything an `input` takes goes through, so a form library's `register` can be spread on it. */
+/** A single-line text field. Passes all other props to the `input`. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, isLabelHidden, id, icon, prefix, trailing, aside, ...input } = props
   return (

@@ -2,7 +2,7 @@ import { Icon } from './icon.tsx'
 import { check } from './icons/icon-set.ts'
 import styles from './tick-list.module.css'
 
-/** How something comes out well: a few short lines, each with a tick. */
+/** A short list with check marks. */
 export function TickList({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.ticks}>

@@ -10,7 +10,7 @@ export interface TimelineStep {
   state: 'done' | 'now' | 'todo' | 'failed'
 }
 
-/** What happened, what is happening, what comes: an order's steps. */
+/** A timeline of an order's past, current and next steps. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   const labels = useLabels()
   const words = { done: labels.done, now: labels.current, failed: labels.failed, todo: undefined }

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx'
 import { info, warning } from './icons/icon-set.ts'
 import styles from './tip.module.css'
 
-/** A quiet explanation, or a quiet warning. */
+/** An inline explanation or warning. */
 export function Tip({ tone = 'info', children }: { tone?: 'info' | 'warn'; children: ReactNode }) {
   return (
     <div className={`${styles.tip} ${styles[tone]}`}>

@@ -8,10 +8,10 @@ import { keptClear, shiftOf } from './toast-place.ts'
 import { currentToasts, subscribeToasts, type Toast } from './toast-store.ts'
 
 const SHAPES = { info, success: checkCircle, error: crossCircle, notice: bell } as const
-const LOOKS_EVERY_MS = 150
+const REPOSITION_INTERVAL_MS = 150
 const none: readonly Toast[] = []
 
-/** Where toasts appear: once, near the root. In the top layer, so above open dialogs too. */
+/** Renders the toasts; once near the root. Uses the top layer, so that toasts lie above open dialogs. */
 export function ToastHost() {
   const host = useRef<HTMLDivElement>(null)
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts, () => none)
@@ -19,12 +19,12 @@ export function ToastHost() {
   useEffect(() => {
     const element = host.current
     if (typeof element?.showPopover !== 'function') return
-    // Shown again for each new toast: the last one to enter the top layer lies on top.
+    // Reopened for each new toast: the last element to enter the top layer lies on top.
     if (element.matches(':popover-open')) element.hidePopover()
     if (newest !== undefined) element.showPopover()
   }, [newest])
   const stack = useRef<HTMLDivElement>(null)
-  useClearPlace(stack, newest)
+  useToastPosition(stack, newest)
   return (
     <div ref={host} popover="manual" className={styles.host}>
       <div ref={stack} role="status" aria-live="polite" className={styles.stack}>
@@ -40,8 +40,8 @@ export function ToastHost() {
   )
 }
 
-/** Keeps the toast off live figures and errors, those that come while it is seen too. */
-function useClearPlace(stack: RefObject<HTMLElement | null>, newest: number | undefined): void {
+/** Moves the toast so that it covers no live amounts or errors, also those that appear while it is visible. */
+function useToastPosition(stack: RefObject<HTMLElement | null>, newest: number | undefined): void {
   useEffect(() => {
     const element = stack.current
     if (!element || newest === undefined) return
@@ -56,7 +56,7 @@ function useClearPlace(stack: RefObject<HTMLElement | null>, newest: number | un
     }
     element.style.translate = ''
     place()
-    const timer = setInterval(place, LOOKS_EVERY_MS)
+    const timer = setInterval(place, REPOSITION_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [stack, newest])
 }

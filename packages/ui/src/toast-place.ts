@@ -5,14 +5,14 @@ export interface Box {
   readonly right: number
 }
 
-/** Kept free around a toast, in CSS pixels. */
+/** Free space around a toast. */
 const GAP_PX = 8
 const STEP_PX = 8
 
-/** Live figures, errors beside their fields, and errors of a page: what a toast never lies over. */
-const KEPT_CLEAR = '[data-live], [data-wrong], [role="alert"]'
+/** Elements that a toast must not cover: live amounts, field errors and page errors. */
+const PROTECTED = '[data-live], [data-wrong], [role="alert"]'
 
-/** How far down from `box` a toast is to be drawn (px), so that it covers none of `kept`, or as little as can be. */
+/** The vertical offset (px) from `box` at which a toast covers none of `kept`, or the least area of them. */
 export function shiftOf(box: Box, kept: readonly Box[], viewportHeight: number): number {
   const lowest = Math.max(0, viewportHeight - GAP_PX - box.bottom)
   let best = { shift: 0, covered: Number.POSITIVE_INFINITY }
@@ -24,7 +24,7 @@ export function shiftOf(box: Box, kept: readonly Box[], viewportHeight: number):
   return best.shift
 }
 
-/** The area that both take, the gap around the toast counted in. */
+/** The overlap of the shifted toast, including its gap, and a protected box, in px². */
 function coveredBy(box: Box, shift: number, kept: Box): number {
   const width = Math.min(box.right, kept.right) - Math.max(box.left, kept.left)
   const height =
@@ -32,9 +32,9 @@ function coveredBy(box: Box, shift: number, kept: Box): number {
   return width > 0 && height > 0 ? width * height : 0
 }
 
-/** Where on the screen what is to be kept clear can be seen just now. */
+/** The boxes of the protected elements that are visible now. */
 export function keptClear(): readonly Box[] {
-  return [...document.querySelectorAll<HTMLElement>(KEPT_CLEAR)]
+  return [...document.querySelectorAll<HTMLElement>(PROTECTED)]
     .filter((part) => !('checkVisibility' in part) || part.checkVisibility())
     .map((part) => part.getBoundingClientRect())
     .filter(({ width, height, bottom, top }) => width * height > 0 && bottom > 0 && top < innerHeight)

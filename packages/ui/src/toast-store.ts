@@ -15,28 +15,28 @@ export interface Toast {
 export interface ToastOptions {
   kind?: ToastKind
   title?: string
-  /** How long it stays; see `STAY_MS` for the defaults. */
+  /** How long it is shown; `DURATION_MS` has the defaults. */
   durationMs?: number
   onTap?: () => void
-  /** What it tells of: later news of the same takes its place instead of coming after it. */
+  /** The subject; a later toast about the same subject replaces this one. */
   about?: string
 }
 
-/** Specification §9: a loading toast lives at most 30 s, a push notice 10 s. */
-const STAY_MS: Record<ToastKind, number> = {
+/** Specification §9: a loading toast is shown for at most 30 s, a push notice for 10 s. */
+const DURATION_MS: Record<ToastKind, number> = {
   info: 2_600,
   success: 2_600,
   error: 4_000,
   notice: 10_000,
   loading: 30_000,
 }
-/** So many wait for their turn; older ones give way. */
-const MOST_WAITING = 3
-/** A notice that others wait for stays this long. */
+/** Maximum length of the queue; older toasts are dropped. */
+const MAX_QUEUED = 3
+/** How long a notice is shown while others wait. */
 const BRIEF_MS = 3_000
 const none: readonly Toast[] = []
 
-/** The one that is shown and has its time running, and those that come after it. */
+/** The toast on the screen, and the queue behind it. */
 let shown: Toast | undefined
 let waiting: readonly Toast[] = none
 let loading: Toast | undefined
@@ -71,7 +71,7 @@ function show(toast: Toast | undefined): void {
 }
 
 function wait(toasts: readonly Toast[]): void {
-  waiting = toasts.slice(-MOST_WAITING)
+  waiting = toasts.slice(-MAX_QUEUED)
   if (shown?.kind === 'notice') startTimer(shown, BRIEF_MS)
 }
 
@@ -89,17 +89,17 @@ function closeToast(id: number): void {
   publish()
 }
 
-/** Whether a new toast comes after the one that is seen: nothing but an error pushes an error away, a notice nothing. */
+/** Whether a new toast has to wait: a notice always waits; only an error replaces an error. */
 const mustWait = (kind: ToastKind) =>
   shown !== undefined && (kind === 'notice' || (shown.kind === 'error' && kind !== 'error'))
 
 /**
- * Shows a toast and returns what closes it. One is seen at a time: what a tap brought takes the place of the last, but for an
- * error; notices come one after the other, and again after what interrupted them; a loading toast is seen while there is no
- * other. The same words again, or news of the same thing, stay longer instead of coming twice.
+ * Shows a toast and returns the function that closes it. One toast is visible at a time: a new one replaces the last, except
+ * an error; notices queue, and an interrupted notice is shown again; a loading toast is visible while there is no other.
+ * A toast with the same text or subject restarts instead of appearing twice.
  */
 export function showToast(text: string, options: ToastOptions = {}): () => void {
-  const { kind = 'info', title, durationMs = STAY_MS[kind], onTap, about } = options
+  const { kind = 'info', title, durationMs = DURATION_MS[kind], onTap, about } = options
   lastId += 1
   const id = lastId
   const toast: Toast = { id, kind, text, title, onTap, about, durationMs }
@@ -128,7 +128,7 @@ export function clearToasts(): void {
   publish()
 }
 
-/** The toast that is seen: none or one. */
+/** The visible toasts: none or one. */
 export function currentToasts(): readonly Toast[] {
   return visible
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**
- * Runs `action` one at a time: a call that comes while the last one's promise is pending does nothing,
- * even within the same frame. What the promise rejects with is reported to the page's error handler.
+ * Runs `action` one at a time: calls while the last promise is pending are ignored, even within the same frame.
+ * A rejection is reported to the page's error handler.
  */
 export function usePending<Args extends unknown[]>(action: ((...args: Args) => unknown) | undefined) {
   const isRunning = useRef(false)
@@ -35,7 +35,7 @@ export function usePending<Args extends unknown[]>(action: ((...args: Args) => u
   return { isPending, run }
 }
 
-/** True once `isActive` has lasted for `delayMs`: a spinner that never flashes. */
+/** True after `isActive` has been true for `delayMs`, so that a spinner does not flash. */
 export function useSlow(isActive: boolean, delayMs = 300): boolean {
   const [isSlow, setSlow] = useState(false)
   const settle = useEffectEvent(() => setSlow(false))

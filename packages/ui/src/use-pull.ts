@@ -1,14 +1,14 @@
 import { type TouchEvent, useCallback, useEffect, useRef, useState } from 'react'
 
 const RELEASE_AT_PX = 64
-const MOST_PX = 110
-const SAY_MS = 900
+const MAX_PULL_PX = 110
+const RESULT_SHOWN_MS = 900
 
 export type PullPhase = 'idle' | 'pull' | 'release' | 'refreshing' | 'refreshed' | 'refreshFailed'
 
 /**
- * The finger's part of pulling a page down: which phase it is in, and the touch handlers. `content` is moved by its
- * `--pull`. A sideways swipe and a touch inside a dialog are not a pull.
+ * The pull-to-refresh gesture: its phase and the touch handlers. `content` moves by its `--pull` property. Horizontal swipes
+ * and touches inside a dialog are ignored.
  */
 export function usePull(onRefresh: () => Promise<unknown>) {
   const [phase, setPhase] = useState<PullPhase>('idle')
@@ -21,7 +21,7 @@ export function usePull(onRefresh: () => Promise<unknown>) {
   }, [])
   useEffect(() => {
     if (phase !== 'refreshed' && phase !== 'refreshFailed') return
-    const timer = setTimeout(() => rest('idle', 0), SAY_MS)
+    const timer = setTimeout(() => rest('idle', 0), RESULT_SHOWN_MS)
     return () => clearTimeout(timer)
   }, [phase, rest])
   const refresh = async () => {
@@ -47,8 +47,8 @@ export function usePull(onRefresh: () => Promise<unknown>) {
       if (Math.abs(touch.clientX - start.current.x) > Math.abs(down)) start.current = undefined
       if (start.current === undefined || down <= 0) return
     }
-    // Rubber: half as far as the finger.
-    pulledPx.current = Math.min(MOST_PX, Math.max(0, down * 0.5))
+    // Resistance: the content moves half as far as the finger.
+    pulledPx.current = Math.min(MAX_PULL_PX, Math.max(0, down * 0.5))
     const next = pulledPx.current >= RELEASE_AT_PX ? 'release' : 'pull'
     rest(pulledPx.current === 0 ? 'idle' : next, pulledPx.current)
   }

@@ -7,18 +7,18 @@ import { openOverlay } from '../overlay-stack.ts'
 import styles from './image-viewer.module.css'
 import { prepareAntd } from './prepare.ts'
 
-/** Shows pictures over everything until tapped, closed, Escape or a step back; focus goes in, stays, and returns to where it was. */
+/** Shows images full screen until a tap, the close button, Escape or a step back; traps the focus and restores it. */
 export function showImages(images: readonly string[], language: Language, startAt: number): void {
   prepareAntd(language)
   const labels = labelText[language]
   const opener = document.activeElement
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') clearImageViewer()
-    // The close button is all there is to focus.
+    // The close button is the only focusable element.
     if (event.key === 'Escape' || event.key === 'Tab') event.preventDefault()
   }
   document.addEventListener('keydown', onKey)
-  const leaveStack = openOverlay({
+  const removeOverlay = openOverlay({
     scope: undefined,
     isGuard: false,
     onBack: () => {
@@ -29,11 +29,11 @@ export function showImages(images: readonly string[], language: Language, startA
   showMultiImageViewer({
     images: [...images],
     defaultIndex: startAt,
-    // Inside an open modal dialog, or it would lie beneath it and be inert.
+    // Rendered inside an open modal dialog; outside it, the viewer would be covered and inert.
     getContainer: () => document.querySelector<HTMLElement>('dialog[open]') ?? document.body,
     afterClose: () => {
       document.removeEventListener('keydown', onKey)
-      leaveStack()
+      removeOverlay()
       if (opener instanceof HTMLElement) opener.focus()
     },
     renderFooter: () => (
@@ -51,7 +51,7 @@ export function showImages(images: readonly string[], language: Language, startA
   })
 }
 
-/** antd-mobile hides its mask, and all that is in it, from screen readers: it is made the modal dialog it looks like. */
+/** antd-mobile hides its mask from screen readers; this gives it the role and attributes of a modal dialog. */
 function enterDialog(button: HTMLElement | null, name: string): void {
   const mask = button?.closest('.adm-mask')
   mask?.removeAttribute('aria-hidden')

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client'
 import type { Language } from '../label-text.ts'
 import './theme.css'
 
-/** Mainland wording in antd-mobile's own zh-TW, and what Taiwan reads instead; longer phrases first. */
+/** Replaces mainland wording in antd-mobile's zh-TW locale by Taiwan's; longer phrases first. */
 const WORDS = [
   ['下拉刷新', '下拉重新整理'],
   ['釋放立即刷新', '放開重新整理'],
@@ -21,13 +21,13 @@ const WORDS = [
   ['数', '數'],
 ] as const
 
-function inTaiwan<Locale>(locale: Locale): Locale {
+function toTaiwanWording<Locale>(locale: Locale): Locale {
   let text = JSON.stringify(locale)
   for (const [theirs, ours] of WORDS) text = text.replaceAll(theirs, ours)
   return JSON.parse(text) as Locale
 }
 
-// On React 19 everything antd-mobile opens by call renders nothing, silently, until it is given a root to render with.
+// On React 19, antd-mobile's imperative APIs render nothing without an explicit root renderer.
 unstableSetRender((node, container) => {
   const root = createRoot(container)
   root.render(node)
@@ -37,7 +37,7 @@ unstableSetRender((node, container) => {
   }
 })
 
-/** Called before anything of antd-mobile is shown: its language, and (by being imported) its renderer and colours. */
+/** Call before showing an antd-mobile component: sets its language. Importing this file sets its renderer and colours. */
 export function prepareAntd(language: Language): void {
-  setDefaultConfig({ locale: language === 'en' ? en : inTaiwan(zhTW) })
+  setDefaultConfig({ locale: language === 'en' ? en : toTaiwanWording(zhTW) })
 }

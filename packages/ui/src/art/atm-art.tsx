@@ -1,4 +1,4 @@
-/** A cash machine taking a card: the deposit method's picture. Coloured by tokens. */
+/** Illustration of an ATM, for the deposit method. Coloured by tokens. */
 export function AtmArt() {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** 極光's mark: a star rising under an arc of northern light. Decoration: the name stands beside it. */
+/** The default brand's logo: a star under an arc of northern light. Decorative: the name is shown beside it. */
 export function AuroraMark({ size = 32 }: { size?: number }) {
   const id = useId()
   return (

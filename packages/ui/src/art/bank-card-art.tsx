@@ -1,4 +1,4 @@
-/** A bank card before its bank: no card yet. Coloured by tokens. */
+/** Illustration of a bank card, for the empty state. Coloured by tokens. */
 export function BankCardArt() {
   return (
     <svg

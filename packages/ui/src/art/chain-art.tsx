@@ -1,4 +1,4 @@
-/** A coin on linked blocks: the picture of a deposit over a blockchain. Coloured by tokens. */
+/** Illustration of a coin on linked blocks, for blockchain deposits. Coloured by tokens. */
 export function ChainArt() {
   return (
     <svg

@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 export type CoverScene = 'lounge' | 'ambient' | 'night_drive' | 'silk'
 
-/** Two hues of each scene; a seed turns them a little, so that no two covers are alike. */
+/** The two base hues of each scene; the seed varies them, so that covers differ. */
 const HUES: Readonly<Record<CoverScene, readonly [number, number]>> = {
   lounge: [32, 350],
   ambient: [168, 258],
@@ -10,7 +10,7 @@ const HUES: Readonly<Record<CoverScene, readonly [number, number]>> = {
   silk: [150, 42],
 }
 
-/** A record's sleeve: what its style looks like, in colours of its own. */
+/** Album cover drawn by music style and seed. */
 export function CoverArt({ scene, seed }: { readonly scene: CoverScene; readonly seed: string }) {
   const id = useId()
   const turn = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 61, 7) - 30
@@ -49,7 +49,7 @@ function Lounge({ light, dark, turn }: SceneProps) {
   )
 }
 
-/** Lights that wave over a far horizon. */
+/** Waving lights over a horizon. */
 function Ambient({ light, dark, turn }: SceneProps) {
   const lift = turn / 5
   return (
@@ -69,7 +69,7 @@ function Ambient({ light, dark, turn }: SceneProps) {
   )
 }
 
-/** A sun that sinks behind a road. */
+/** A setting sun behind a road. */
 function NightDrive({ light, dark, turn }: SceneProps) {
   return (
     <>
@@ -86,7 +86,7 @@ function NightDrive({ light, dark, turn }: SceneProps) {
   )
 }
 
-/** A moon over water, and strings across it. */
+/** A moon over water, with strings across. */
 function Silk({ light, dark, turn }: SceneProps) {
   return (
     <>

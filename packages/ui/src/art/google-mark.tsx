@@ -1,4 +1,4 @@
-/** Google's own mark, in the colours its brand asks for. Decoration: the button says the name. */
+/** Google's logo in its brand colours. Decorative: the button has the name. */
 export function GoogleMark({ size = 18 }: { size?: number }) {
   return (
     <svg viewBox="0 0 18 18" width={size} height={size} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** A document with a portrait under a shield that is ticked. Coloured by tokens, so right in both themes. */
+/** Illustration of an ID document under a shield with a check mark. Coloured by tokens. */
 export function IdentityArt() {
   return (
     <svg viewBox="0 0 168 128" aria-hidden="true" strokeLinecap="round" strokeLinejoin="round" fill="none">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The shared stage of the state drawings: a soft disc, a floor, two stars. Coloured by tokens, so right in both themes. */
+/** The shared background of the state illustrations: a disc, a floor, two stars. Coloured by tokens. */
 function Stage({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 168 128" aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">
@@ -55,7 +55,7 @@ export function NoGamesArt() {
   )
 }
 
-/** It did not load: a coin in two halves. */
+/** Failed to load: a coin in two halves. */
 export function BrokenArt() {
   return (
     <Stage>
@@ -67,7 +67,7 @@ export function BrokenArt() {
   )
 }
 
-/** No connection: the northern light gone out over a mast. */
+/** Offline: a dark northern light over a mast. */
 export function OfflineArt() {
   return (
     <Stage>
@@ -80,7 +80,7 @@ export function OfflineArt() {
   )
 }
 
-/** Closed for work: a tile on a jack, a wrench beside it. */
+/** Maintenance: a tile on a jack with a wrench. */
 export function MaintenanceArt() {
   return (
     <Stage>
@@ -96,7 +96,7 @@ export function MaintenanceArt() {
   )
 }
 
-/** No such page: a sign whose arms point nowhere. */
+/** Not found: an empty signpost. */
 export function LostArt() {
   return (
     <Stage>

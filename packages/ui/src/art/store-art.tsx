@@ -1,4 +1,4 @@
-/** A shop front with an awning and a payment slip: the convenience-store method's picture. Coloured by tokens. */
+/** Illustration of a shop front with a payment slip, for the convenience-store method. Coloured by tokens. */
 export function StoreArt() {
   return (
     <svg

@@ -4,7 +4,7 @@ export type StoreMarkKey = 'ibon' | 'family' | 'hilife' | 'ok'
 
 type Drawing = { readonly ground: number; readonly shape: ReactNode }
 
-/** Marks of our own, one idea a store: a kiosk's screen, a roof with a door, a basket, a cup. */
+/** Our own symbol for each store: a kiosk screen, a roof with a door, a basket, a cup. */
 const drawings: Readonly<Record<StoreMarkKey, Drawing>> = {
   ibon: {
     ground: 2,
@@ -29,7 +29,7 @@ const drawings: Readonly<Record<StoreMarkKey, Drawing>> = {
   },
 }
 
-/** A convenience store's mark, 40 units square. */
+/** A convenience store's logo on a 40×40 grid. */
 export function StoreMark({ store, size = 40 }: { store: StoreMarkKey; size?: number }) {
   const { ground, shape } = drawings[store]
   return (

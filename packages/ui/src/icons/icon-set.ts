@@ -1,4 +1,4 @@
-/* The product's one drawn icon set: plain constants, so that a bundle holds only what it imports. */
+/* The icon set as plain constants, so that a bundle holds only what it imports. */
 
 // navigation
 export const home = 'M4 11l8-7 8 7v7.5a1.5 1.5 0 0 1-1.5 1.5H15v-5.5H9V20H5.5A1.5 1.5 0 0 1 4 18.5Z'
