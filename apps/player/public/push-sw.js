@@ -1,9 +1,9 @@
-/* The part of the service worker that works while the app is closed: shows what the hall pushed, and opens it. */
+/* Service worker code for web push: shows notifications while the app is closed, and opens the app on a tap. */
 self.addEventListener('push', (event) => {
   const { title = '', body = '', tag, url = '/' } = event.data?.json() ?? {}
   const show = async () => {
     const windows = await self.clients.matchAll({ type: 'window' })
-    // Whoever looks at the hall sees the toast there.
+    // A focused window already shows the push as a toast.
     if (windows.some((client) => client.visibilityState === 'visible' && client.focused)) return
     await self.registration.showNotification(title, {
       body,

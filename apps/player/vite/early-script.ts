@@ -2,16 +2,16 @@ import { NETWORK_WORDS } from '../src/shared/loading/network-words.ts'
 import { TEXT_SCALES } from '../src/shared/stores/text-scales.ts'
 
 export type EntryFiles = {
-  /** Modules the entry imports, evaluated before it one by one, so that none of them blocks a tap for long. */
+  /** Modules that the entry imports; evaluated one by one before it, so that no task blocks input for long. */
   readonly preludes: readonly string[]
   readonly entry: string
 }
 
 /**
- * What must be known before the first paint, as one small inline script: the theme, the size of text, less movement, whether someone is logged in,
- * and whether the address is a deeper page, whose visitor must not see the home page flash by.
- * The app's own code waits until the first screen is painted, so that it does not compete with it. Code that the network loses is asked for
- * again; meanwhile `data-lost` lets the page say so. Code that breaks while it starts is not (`data-broken`): it would again.
+ * The inline script that runs before the first paint: sets theme, text size, reduced motion, `data-session` for a logged-in player,
+ * and `data-deep` for a deep link, which hides the server-rendered home.
+ * It loads the app's modules after the first paint, so that they do not compete with it. Network failures are retried with growing
+ * waits while `data-lost` shows a message. A module that throws is not retried and sets `data-broken`.
  */
 export function earlyScript({ preludes, entry }: EntryFiles): string {
   return `(()=>{

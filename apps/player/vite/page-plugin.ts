@@ -6,10 +6,10 @@ import { OFFLINE_SHELL } from './pwa-options.ts'
 
 type Bundle = Rolldown.OutputBundle
 
-/** The files each lazy chunk needs beyond the first screen's, by the module it begins with. */
+/** The files that each lazy chunk needs beyond those of the first screen, by its entry module. */
 export type RouteChunks = Readonly<Record<string, readonly string[]>>
 
-/** Turns the built index.html into the server's page template, `page.json`, and the offline shell; notes the route chunks. */
+/** Converts the built index.html to the server's page template (`page.json`) and the offline shell; writes the route chunks (`chunks.json`). */
 export function pageTemplatePlugin(distFolder: string): Plugin {
   let template: PageTemplate | undefined
   let routes: RouteChunks = {}
@@ -53,7 +53,7 @@ function routeChunks(bundle: Bundle, entry: Rolldown.OutputChunk): RouteChunks {
   )
 }
 
-/** The chunks a chunk imports, each after the ones it needs itself. */
+/** The chunks that a chunk imports, in dependency order. */
 function preludesOf(bundle: Bundle, entry: Rolldown.OutputChunk): readonly string[] {
   const ordered = new Set<string>()
   const visit = (chunk: Rolldown.OutputChunk) => {
@@ -68,7 +68,7 @@ function preludesOf(bundle: Bundle, entry: Rolldown.OutputChunk): readonly strin
   return [...ordered]
 }
 
-/** The styles of the entry and of all it imports at once, in import order. */
+/** The styles of the entry and of all its static imports, in import order. */
 function firstScreenStyles(bundle: Bundle, entry: Rolldown.OutputChunk): string {
   const seen = new Set<string>()
   const sheets: string[] = []

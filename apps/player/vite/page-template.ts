@@ -12,14 +12,14 @@ export type TemplateParts = {
 }
 
 export type PageTemplate = {
-  /** What stands before, between and after the parts a request fills in. */
+  /** The page with placeholders for the parts that are filled in per request. */
   readonly html: string
   /** CSP source expressions for the inline scripts and the style. */
   readonly scriptHash: string
   readonly styleHash: string
 }
 
-/** Makes the page: the module tag and stylesheet links give way to the early script and inline styles. */
+/** Creates the page template: replaces the module script and stylesheet links by the inline scripts and inline styles. */
 export function makeTemplate({ html, css, files }: TemplateParts): PageTemplate {
   const scripts = [unsupportedScript(), earlyScript(files)]
   const page = html

@@ -11,7 +11,7 @@ import { slimZod } from './slim-zod.ts'
 const playerRoot = join(import.meta.dirname, '..')
 export const playerDist = join(playerRoot, 'dist')
 
-/** The face library is built for a bundler under a name its manifest does not tell; of its ways to compute, one is used. */
+/** The face library's browser build is not in its package exports; of its backends only one is used, the others are stubbed. */
 const faceAliases = [
   { find: /^@vladmandic\/human$/, replacement: FACE_FILES.webLibrary },
   {
@@ -24,7 +24,7 @@ const faceAliases = [
 
 const precomputed = [join(playerRoot, 'src/shared/api/call-table.ts')]
 
-/** Libraries change less often than the app, and are evaluated in tasks of their own. */
+/** Separate chunks for libraries, which change less often than the app and are evaluated in their own tasks. */
 const vendorChunks = {
   codeSplitting: {
     groups: [
@@ -34,7 +34,7 @@ const vendorChunks = {
         test: /rolldown.runtime|node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
       },
       { name: 'query', priority: 3, test: /node_modules[\\/]@tanstack[\\/](?!.*[iI]nfinite)/ },
-      // What the first screen shares with lazy pages, in one file instead of many small ones.
+      // Code that the first screen shares with lazy pages, in one file instead of many small ones.
       {
         name: 'shared',
         priority: 2,
@@ -44,7 +44,7 @@ const vendorChunks = {
   },
 }
 
-/** What every build of the player shares: the client's, the server's and the one that reloads. */
+/** The Vite configuration of a player build: client, server, or development server. */
 export function playerConfig(target: 'client' | 'server' | 'dev'): InlineConfig {
   return {
     root: playerRoot,

@@ -2,8 +2,8 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
 /**
- * Replaces a module by the value it has at build time: `const` exports that are plain data.
- * What the module imports to compute them does not reach the browser.
+ * Replaces modules by their values at build time: `const` exports of plain data.
+ * The modules' imports are not bundled.
  */
 export function precompute(files: readonly string[]): Plugin {
   return {

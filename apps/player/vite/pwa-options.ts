@@ -1,10 +1,10 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa'
 
-/** Where the app goes when no server answers: the shell alone, which shows the offline overlay. */
+/** Served for navigations while the server cannot be reached: the empty shell, which shows the offline overlay. */
 export const OFFLINE_SHELL = 'offline.html'
 
 /**
- * Installable, with an offline shell. Pages always come from the network, so no player is ever left on an old one;
+ * PWA options: installable, with an offline shell. Pages always come from the network, so that no player keeps an old version;
  * only hashed files, which never change, come from the cache.
  */
 export const pwaOptions: Partial<VitePWAOptions> = {
@@ -32,7 +32,7 @@ export const pwaOptions: Partial<VitePWAOptions> = {
   },
   workbox: {
     globPatterns: ['assets/**/*.{js,css,woff2,svg,webp}', OFFLINE_SHELL],
-    // Verified once in a life: fetched then, kept by the browser as any hashed file.
+    // Used once per player, for identity verification: not precached.
     globIgnores: ['assets/face-worker-*'],
     maximumFileSizeToCacheInBytes: 400_000,
     importScripts: ['/push-sw.js'],

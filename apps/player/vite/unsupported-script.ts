@@ -1,6 +1,6 @@
 /**
- * §8, 505: what a browser shows that is too old to run the app. In the language of 2009, for it is read by those browsers
- * alone: others leave at its first line. The page's first script.
+ * §8, 505: the page's first script. Shows a message in browsers that are too old to run the app. Written in ES5, because only
+ * those browsers run it; others return at its first line.
  */
 export function unsupportedScript(): string {
   return `(function(){

@@ -1,4 +1,4 @@
-/** Stands where a game's own picture goes. */
+/** Placeholder for a game's picture. */
 export function TileArt({ hue }: { hue: number }) {
   return (
     <svg viewBox="0 0 150 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -22,7 +22,7 @@ export interface GameTileProps {
   favourite?: { isChosen: boolean; onToggle: (isChosen: boolean) => void } | undefined
   href?: string | undefined
   onSelect?: ((event: MouseEvent) => unknown) | undefined
-  /** `wide`: a tile of half the height. */
+  /** `wide`: a lower tile with an aspect ratio of 2.1. */
   look?: 'tall' | 'wide'
 }
 

@@ -2,10 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** Draws the installed app's icons from `art/app-icon.svg`: `node packages/ui/tools/render-icons.ts`. */
+/** Renders the app icons from `art/app-icon.svg`: `node packages/ui/tools/render-icons.ts`. */
 const source = join(import.meta.dirname, '../src/art/app-icon.svg')
 const target = join(import.meta.dirname, '../../../apps/player/public/icons')
-/** The corner's share of the edge, as phones round their own icons. */
+/** Corner radius as a share of the edge, like the icons of phones. */
 const CORNER = 0.22
 
 async function renderIcon(svg: string, size: number, isRounded: boolean): Promise<Buffer> {
@@ -20,7 +20,7 @@ async function renderIcon(svg: string, size: number, isRounded: boolean): Promis
   return sharp(cut).png({ palette: true, quality: 90 }).toBuffer()
 }
 
-/** A maskable icon's drawing stays within the middle 80 %: the mark shrinks, the ground does not. */
+/** The drawing of a maskable icon must stay within the middle 80 %: the logo shrinks, the background does not. */
 function shrinkMark(svg: string): string {
   return svg.replace('translate(80 74) scale(5.5)', 'translate(125 119) scale(4.1)')
 }
