@@ -122,26 +122,26 @@ describe('renderHome', () => {
     expect({ title, languageTag, tint }).toEqual({ title: '極光', languageTag: 'zh-Hant-TW', tint: '' })
   })
 
-  it('speaks English', () => {
+  it('renders in English', () => {
     const { body, languageTag } = renderHome('en', data, 0)
     expect(body).toContain('Back at 14:00')
     expect(languageTag).toBe('en')
   })
 
-  it('its data cannot break out of the page', () => {
+  it('escapes its data for the script element', () => {
     const { body, state } = renderHome('zh-TW', data, 0)
     expect(body).not.toContain('<script>alert')
     expect(state).not.toContain('<')
     expect(JSON.parse(state)).toEqual({ data, readAt: 0 } satisfies HomeState)
   })
 
-  it('wears the site’s own colours', () => {
+  it('uses the site’s colours', () => {
     const colors = { accent: '#3366ff', info: '#48e0c6' }
     const { tint } = renderHome('zh-TW', { ...data, getSiteConfig: { ...data.getSiteConfig, colors } }, 0)
     expect(tint).toBe('--site-accent:#3366ff;--site-on-accent:white;--site-info:#48e0c6')
   })
 
-  it.each(['zh-TW', 'en'] as const)('is taken over in %s without a difference', async (language) => {
+  it.each(['zh-TW', 'en'] as const)('hydrates in %s without a mismatch', async (language) => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined))
     const state: HomeState = { data, readAt: Date.now() }
     const root = document.createElement('div')

@@ -11,13 +11,13 @@ describe('makeTemplate', () => {
     '<head><!--early--><script type="module" crossorigin src="/assets/index.js"></script><link rel="stylesheet" crossorigin href="/a.css"><link rel="modulepreload" href="/b.js"><link rel="manifest" href="/m"></head>'
   const template = makeTemplate({ html, css: 'a{color:red}', files })
 
-  it('puts the early script and the styles in the place of what would block the first paint', () => {
+  it('replaces render-blocking resources by the early script and inline styles', () => {
     expect(template.html).toContain('<style>a{color:red}</style>')
     expect(template.html).not.toMatch(/rel="stylesheet"|type="module"|modulepreload" href="\/b/)
     expect(template.html).toContain('<link rel="manifest" href="/m">')
   })
 
-  it('names both by their hashes, as CSP reads them', () => {
+  it('contains the CSP hashes of the scripts and the style', () => {
     const scripts = [...template.html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? '')
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
     expect(scripts).toHaveLength(2)
@@ -38,7 +38,7 @@ describe('unsupportedScript (§8, 505)', () => {
     delete document.documentElement.dataset.deep
   })
 
-  it('lets a browser that can run the app alone', () => {
+  it('does nothing in a supported browser', () => {
     vi.stubGlobal('IntersectionObserver', class {})
     document.body.innerHTML = '<div id="root">home</div>'
     run()
@@ -97,7 +97,7 @@ describe('earlyScript', () => {
     expect(asked).toEqual(['/assets/react.js', '/assets/index.js'])
   })
 
-  it('asks again for what the network lost, and lets the page say so meanwhile', async () => {
+  it('retries after network failures and shows it meanwhile', async () => {
     vi.useFakeTimers()
     location.hash = '#/deposit'
     const asked: string[] = []
@@ -113,7 +113,7 @@ describe('earlyScript', () => {
     expect([asked.slice(2), dataset.lost]).toEqual([['/assets/react.js', '/assets/index.js'], undefined])
   })
 
-  it('code that breaks while it starts is reported and said, and not asked for again', async () => {
+  it('code that throws at start is reported and shown, and not retried', async () => {
     vi.useFakeTimers()
     location.hash = '#/deposit'
     const told: unknown[] = []
@@ -129,7 +129,7 @@ describe('earlyScript', () => {
     expect(told).toEqual([new ReferenceError('x is not defined')])
   })
 
-  it('wakes the app at once for a deeper page, and hides the home', () => {
+  it('starts the app at once on a deep link and hides home', () => {
     location.hash = '#/deposit'
     expect(run()).toEqual(['/assets/react.js', '/assets/index.js'])
     expect(dataset.deep).toBe('')
@@ -141,7 +141,7 @@ describe('earlyScript', () => {
     expect(dataset.deep).toBeUndefined()
   })
 
-  it('knows the size of text and less movement; a stored value that is none changes nothing', () => {
+  it('applies text size and reduced motion; ignores invalid stored values', () => {
     localStorage.setItem('text_size', 'xl')
     localStorage.setItem('motion', 'reduced')
     run()
@@ -153,7 +153,7 @@ describe('earlyScript', () => {
     expect(document.documentElement.style.fontSize).toBe('')
   })
 
-  it('knows the theme and the login before the first paint', () => {
+  it('applies the theme and the login state before the first paint', () => {
     localStorage.setItem('theme', 'light')
     sessionStorage.setItem('token', 't')
     run()

@@ -44,7 +44,7 @@ test.each([
   ['abc', 2, 'digits'],
   ['0x10', 0, 'digits'],
   ['∞', 0, 'digits'],
-])('typed %j with %d decimals is refused (%s), and is no other amount', (typed, decimals, fault) => {
+])('typed %j with %d decimals is an error (%s), never another amount', (typed, decimals, fault) => {
   expect(readAmount(typed, decimals)).toEqual({ value: '', fault })
 })
 
@@ -71,7 +71,7 @@ function Form({ decimals = 0, max }: { decimals?: number; max?: string }) {
   )
 }
 
-test('it is plain while typed and grouped when left', () => {
+test('the amount is plain while typing and grouped on blur', () => {
   render(<Form />)
   const input = screen.getByLabelText<HTMLInputElement>('存款金額')
   fireEvent.focus(input)
@@ -81,7 +81,7 @@ test('it is plain while typed and grouped when left', () => {
   expect(input.value).toBe('12,345')
 })
 
-test('a decimal point in a whole amount is refused in words, and what was typed stays', () => {
+test('a decimal point in a whole amount shows an error, and the input stays', () => {
   render(<Form />)
   const input = screen.getByLabelText<HTMLInputElement>('存款金額')
   const noteOf = () => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent
@@ -107,7 +107,7 @@ test('the keyboard is digits for whole amounts, decimal otherwise', () => {
   expect(screen.getByLabelText('存款金額').getAttribute('inputmode')).toBe('decimal')
 })
 
-test('a quick amount fills it in and stays marked; all takes the maximum in whole units', () => {
+test('a quick amount fills the field and stays selected; "all" fills in the maximum in whole units', () => {
   render(<Form max="12480.50" />)
   fireEvent.click(screen.getByRole('button', { name: '30,000' }))
   expect(screen.getByLabelText<HTMLInputElement>('存款金額').value).toBe('30,000')
@@ -125,7 +125,7 @@ test('an error is tied to the field', () => {
   expect(note?.textContent).toBe('最低 100')
 })
 
-test('the whole amount is selected on entering, so that typing replaces it', () => {
+test('focus selects the whole amount, so that typing replaces it', () => {
   render(<Form />)
   const input = screen.getByLabelText<HTMLInputElement>('存款金額')
   fireEvent.change(input, { target: { value: '5000' } })
@@ -135,7 +135,7 @@ test('the whole amount is selected on entering, so that typing replaces it', () 
   expect([input.selectionStart, input.selectionEnd]).toEqual([0, 4])
 })
 
-test('a form is not sent while its amount is none, not even where nothing is an amount too', () => {
+test('a form is not submitted while its amount is invalid, even if an empty one is allowed', () => {
   const sent = vi.fn()
   render(
     <form

@@ -21,7 +21,7 @@ const slides = [
 ]
 const lastLeft = () => scrollTo.mock.lastCall?.[0].left
 
-test('it moves on by itself, round to the first, until paused', () => {
+test('it advances by itself and wraps around, until paused', () => {
   const { container } = render(<BannerCarousel label="優惠" slides={slides} intervalMs={5_000} />)
   act(() => vi.advanceTimersByTime(5_000))
   expect(lastLeft()).toBe(358)
@@ -34,14 +34,14 @@ test('it moves on by itself, round to the first, until paused', () => {
   expect(scrollTo).toHaveBeenCalledTimes(2)
 })
 
-test('every banner can be reached by keyboard and says what it is', () => {
+test('every banner is reachable by keyboard and has a name', () => {
   render(<BannerCarousel label="優惠" slides={slides} />)
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('tabindex'))).toEqual([null, null])
   expect(screen.getByRole('link', { name: '公平' }).getAttribute('href')).toBe('#b')
   expect(screen.getByRole('listitem', { name: '第 2 張，共 2 張' })).toBeTruthy()
 })
 
-test('where less movement is wished it stands still', () => {
+test('it does not advance with reduced motion', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   render(<BannerCarousel label="優惠" slides={slides} />)
   act(() => vi.advanceTimersByTime(20_000))

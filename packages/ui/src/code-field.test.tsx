@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('once sent it counts down, refuses, and offers to send again', async () => {
+test('after sending it counts down, ignores taps, then offers to resend', async () => {
   const onSend = vi.fn(async () => true)
   render(<CodeField label="驗證碼" onSend={onSend} resendSeconds={60} />)
   const button = screen.getByRole('button', { name: '取得驗證碼' })
@@ -25,7 +25,7 @@ test('once sent it counts down, refuses, and offers to send again', async () => 
   expect(onSend).toHaveBeenCalledTimes(2)
 })
 
-test('the countdown belongs to whom the code went to: another is free, the first one’s goes on', async () => {
+test('each recipient has its own countdown', async () => {
   const onSend = vi.fn(async () => 60)
   const { rerender } = render(<CodeField label="驗證碼" onSend={onSend} target="0912345678" />)
   const button = screen.getByRole('button', { name: '取得驗證碼' })
@@ -41,7 +41,7 @@ test('the countdown belongs to whom the code went to: another is free, the first
   expect(button.textContent).toBe('40 秒後可重送')
 })
 
-test('not sent, it can be tried again at once', async () => {
+test('a failed send can be retried at once', async () => {
   const onSend = vi.fn(async () => false)
   render(<CodeField label="驗證碼" onSend={onSend} />)
   const button = screen.getByRole('button', { name: '取得驗證碼' })

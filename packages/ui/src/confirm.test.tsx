@@ -12,7 +12,7 @@ afterEach(() => {
 
 const settle = () => act(() => vi.advanceTimersByTimeAsync(300))
 
-test('it is a modal dialog with a name and a description, the safe answer focused when it destroys', async () => {
+test('it is a modal dialog with a name and a description; a destructive one focuses cancel', async () => {
   const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
   render(<ConfirmHost />)
   let answer: Promise<boolean> | undefined
@@ -45,7 +45,7 @@ test('Escape is a no', async () => {
   expect(await answer).toBe(false)
 })
 
-test('questions wait for each other, in the language of the labels', async () => {
+test('dialogs queue and use the language of the labels', async () => {
   render(
     <LabelsProvider language="en">
       <ConfirmHost />

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const tap = () => act(async () => fireEvent.click(screen.getByRole('button')))
 
-test('it copies, says so, and is ready again after two seconds', async () => {
+test('it copies, confirms, and resets after two seconds', async () => {
   render(<CopyButton text="9871203455678812" what="虛擬帳號" />)
   await tap()
   expect(writeText).toHaveBeenCalledWith('9871203455678812')
@@ -37,7 +37,7 @@ test('without the clipboard it copies by selection', async () => {
   expect(document.querySelector('textarea')).toBeNull()
 })
 
-test('when nothing works it says how to', async () => {
+test('if nothing works it tells how to copy by hand', async () => {
   writeText.mockRejectedValueOnce(new Error('denied'))
   execCommand.mockReturnValueOnce(false)
   render(<CopyButton text="D1" what="訂單編號" />)

@@ -28,7 +28,7 @@ test('it follows the server clock it is given, not the device', () => {
   expect(screen.getByRole('timer').textContent).toBe('00:01:30')
 })
 
-test('it ticks on whole seconds and ends once', () => {
+test('it ticks on whole seconds and calls onEnd once', () => {
   const onEnd = vi.fn()
   render(<Countdown untilMs={1_002_500} onEnd={onEnd} />)
   expect(screen.getByRole('timer').textContent).toBe('00:00:03')

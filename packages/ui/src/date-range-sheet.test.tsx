@@ -27,7 +27,7 @@ test('two taps make a range, whichever comes first', () => {
   expect(onChange).toHaveBeenCalledWith({ from: '2026-11-03', until: '2026-11-09' })
 })
 
-test('§5: more than 30 days is said so and cannot be confirmed', () => {
+test('§5: more than 30 days shows an error and cannot be confirmed', () => {
   open()
   tap('上個月')
   tap('2026年10月22日')

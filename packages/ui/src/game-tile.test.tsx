@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { GameTile } from './game-tile.tsx'
 
-test('the star does not open the game, and says what it will do', () => {
+test('the favourite button does not open the game and names its action', () => {
   const onSelect = vi.fn()
   const onToggle = vi.fn()
   render(
@@ -15,7 +15,7 @@ test('the star does not open the game, and says what it will do', () => {
   expect(onSelect).toHaveBeenCalledTimes(1)
 })
 
-test('under maintenance the name a screen reader hears says so', () => {
+test('under maintenance the accessible name says so', () => {
   render(<GameTile name="百家樂" art={null} href="#game" maintenance="維護中 · 預計 14:00" />)
   expect(screen.getByRole('link').textContent).toContain('維護中 · 預計 14:00')
 })

@@ -45,7 +45,7 @@ test('reaching the end loads more, but not while it is loading', () => {
   expect(screen.getByText('載入中')).toBeTruthy()
 })
 
-test('a failed page keeps what is there and offers to try again', () => {
+test('a failed page keeps the loaded items and offers a retry', () => {
   const onLoadMore = vi.fn()
   render(list({ onLoadMore, isFailed: true }))
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
@@ -53,7 +53,7 @@ test('a failed page keeps what is there and offers to try again', () => {
   expect(onLoadMore).toHaveBeenCalledTimes(1)
 })
 
-test('loading, empty, failed and no-more each say so', () => {
+test('shows the loading, empty, failed and end states', () => {
   const { container, rerender } = render(list({ items: undefined }))
   expect(container.querySelector('[aria-hidden]')).toBeTruthy()
   rerender(list({ items: undefined, isFailed: true }))
@@ -64,7 +64,7 @@ test('loading, empty, failed and no-more each say so', () => {
   expect(screen.getByText('沒有更多了')).toBeTruthy()
 })
 
-test('groups stand under their headings, each told which came before', () => {
+test('groups have headers, which get the group before', () => {
   const items = ['a1', 'a2', 'b1']
   render(
     <InfiniteList

@@ -26,7 +26,7 @@ test('gain and loss differ by sign and by class, not by colour alone', () => {
   expect(gain?.className).not.toBe(loss?.className)
 })
 
-test('on the way amounts are whole minor units and end exactly', () => {
+test('interpolated amounts are whole minor units and end exactly', () => {
   expect(between(minor(0n), minor(333n), 0)).toBe(0n)
   expect(between(minor(0n), minor(333n), 1)).toBe(333n)
   expect(between(minor(1000n), minor(1n), 1)).toBe(1n)
@@ -54,7 +54,7 @@ test('a change counts up through amounts between to the new one; screen readers 
   expect(shown()).toBe('900.00')
 })
 
-test('where less movement is wished it changes at once', () => {
+test('with reduced motion it changes at once', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const { rerender } = render(<CountUp amount="100.00" />)
   rerender(<CountUp amount="900.00" />)

@@ -8,7 +8,7 @@ it.each([
   [25, 19, '100'],
   [-1, 19, '0'],
   [0, 0, '100'],
-])('%d of %d are said as %s percent', (value, max, percent) => {
+])('%d of %d is announced as %s percent', (value, max, percent) => {
   render(<ProgressBar value={value} max={max} label="確認次數" valueText={`${value} / ${max}`} />)
   const bar = screen.getByRole('progressbar', { name: '確認次數' })
   expect(bar.getAttribute('aria-valuenow')).toBe(percent)

@@ -18,7 +18,7 @@ function pull(distance: number, sideways = 0) {
   return said
 }
 
-test('pulled far enough it refreshes and says each step', async () => {
+test('a long pull refreshes and shows each phase', async () => {
   let finish = () => {}
   const onRefresh = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
   render(<PullToRefresh onRefresh={onRefresh}>內容</PullToRefresh>)
@@ -30,14 +30,14 @@ test('pulled far enough it refreshes and says each step', async () => {
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-test('a short pull lets go without refreshing', () => {
+test('a short pull does not refresh', () => {
   const onRefresh = vi.fn(async () => undefined)
   render(<PullToRefresh onRefresh={onRefresh}>內容</PullToRefresh>)
   expect(pull(60)).toBe('下拉重新整理')
   expect(onRefresh).not.toHaveBeenCalled()
 })
 
-test('a failure is said', async () => {
+test('a failure is shown', async () => {
   render(<PullToRefresh onRefresh={() => Promise.reject(new Error('offline'))}>內容</PullToRefresh>)
   await act(async () => void pull(200))
   expect(screen.getByRole('status').textContent).toBe('重新整理失敗')

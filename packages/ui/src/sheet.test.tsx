@@ -9,7 +9,7 @@ const sheet = (isOpen: boolean, onClose: () => void, isLocked = false) => (
   </Sheet>
 )
 
-test('it opens as a modal named by its title, and its content leaves after it', async () => {
+test('it opens as a modal named by its title, and its content unmounts after closing', async () => {
   vi.useFakeTimers()
   const { rerender } = render(sheet(true, () => undefined))
   const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: '轉入' })
@@ -21,7 +21,7 @@ test('it opens as a modal named by its title, and its content leaves after it', 
   vi.useRealTimers()
 })
 
-test('cross, Escape and a tap outside ask to close; a tap inside does not', () => {
+test('the close button, Escape and a tap outside close it; a tap inside does not', () => {
   const onClose = vi.fn()
   render(sheet(true, onClose))
   const dialog = screen.getByRole('dialog')
@@ -33,7 +33,7 @@ test('cross, Escape and a tap outside ask to close; a tap inside does not', () =
   expect(onClose).toHaveBeenCalledTimes(3)
 })
 
-test('locked, none of them does', () => {
+test('while locked, none of them does', () => {
   const onClose = vi.fn()
   render(sheet(true, onClose, true))
   const dialog = screen.getByRole('dialog')
@@ -45,7 +45,7 @@ test('locked, none of them does', () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('on a page that is hidden it holds nothing inert, and is there again when the page is', () => {
+test('on a hidden page it makes nothing inert, and reappears with the page', () => {
   const page = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{sheet(true, () => undefined)}</Activity>
   const { rerender, container } = render(page('visible'))
   const dialog = container.querySelector('dialog')

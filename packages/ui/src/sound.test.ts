@@ -26,7 +26,7 @@ function fakeAudio() {
   return { start, context: context as unknown as AudioContext }
 }
 
-test('silent before the first gesture, heard after it, silent again when the flag is off', () => {
+test('silent before the first gesture, audible after it, silent when disabled', () => {
   const target = new EventTarget()
   const { start, context } = fakeAudio()
   const create = vi.fn(() => context)

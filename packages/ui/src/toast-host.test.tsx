@@ -44,7 +44,7 @@ test('what showing returns closes that toast only', () => {
 
 const seen = () => screen.getByRole('status').textContent
 
-test('one is seen at a time: a new one takes the place of the last', () => {
+test('one toast is visible at a time: a new one replaces the last', () => {
   act(() => {
     for (const text of ['一', '二', '二', '三']) showToast(text)
   })
@@ -53,7 +53,7 @@ test('one is seen at a time: a new one takes the place of the last', () => {
   expect(seen()).toBe('')
 })
 
-test('nothing lies over an error, and nothing pushes it away but another error', () => {
+test('only another error replaces an error', () => {
   act(() => {
     showToast('餘額不足', { kind: 'error' })
     showToast('已複製', { kind: 'success' })
@@ -68,7 +68,7 @@ test('nothing lies over an error, and nothing pushes it away but another error',
   expect(seen()).toBe('載入中')
 })
 
-test('notices come one after the other, more briefly while others wait, and again after what interrupted them', () => {
+test('notices queue, are shorter while others wait, and reappear after an interruption', () => {
   act(() => {
     showToast('入帳', { kind: 'notice' })
     showToast('升級', { kind: 'notice' })
@@ -84,7 +84,7 @@ test('notices come one after the other, more briefly while others wait, and agai
   expect(seen()).toBe('')
 })
 
-test('what waits behind an error can be closed, and its news can change', () => {
+test('a toast that waits behind an error can be closed and updated', () => {
   act(() => {
     showToast('餘額不足', { kind: 'error' })
     const close = showToast('一')
@@ -96,7 +96,7 @@ test('what waits behind an error can be closed, and its news can change', () => 
   expect(seen()).toBe('已出款')
 })
 
-test('a notice with something behind it can be tapped', () => {
+test('a notice with an action can be tapped', () => {
   const onTap = vi.fn()
   act(() => void showToast('存款 3,000.00', { kind: 'notice', title: '入帳通知', onTap }))
   fireEvent.click(screen.getByRole('button', { name: /入帳通知/ }))

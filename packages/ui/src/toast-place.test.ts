@@ -14,6 +14,6 @@ test.each([
   expect(shiftOf(toast, kept, 844)).toBe(shift)
 })
 
-test('where no place is free, it covers as little as it can', () => {
+test('without a free place, it covers the least area', () => {
   expect(shiftOf(toast, [box(0, 300), box(300, 400, 300, 390)], 400)).toBe(208)
 })

@@ -70,7 +70,7 @@ describe('guard (§2)', () => {
     expect(redirectedTarget(target('/wallet'))).toBe('/login?to=%2FwalletHome')
   })
 
-  it('lets a player through', () => {
+  it('lets a logged-in player through', () => {
     beginSession({ token: 't', socketUrl: '' })
     expect(redirectedTarget(target('/deposit'))).toBe('/deposit')
     expect(redirectedTarget(target('/wallet'))).toBe('/walletHome')
@@ -93,7 +93,7 @@ describe('guard (§2)', () => {
   })
 })
 
-describe('an address that says too little, or in another reading', () => {
+describe('redirects of incomplete and alternative paths', () => {
   const group = [
     ['walletHome', '/walletHome'],
     ['walletHome/dec/USDT', '/wallet/walletHome/dec/USDT'],
@@ -142,7 +142,7 @@ describe('an address that says too little, or in another reading', () => {
 })
 
 describe('createAppRouter', () => {
-  it('is at home at once, without loading anything', () => {
+  it('shows home at once without loading a chunk', () => {
     expect(setUp('?from=ad').at()).toMatchObject({
       address: { name: 'home', path: '/' },
       Page: Home,
@@ -151,7 +151,7 @@ describe('createAppRouter', () => {
     expect(location.search).toBe('?from=ad')
   })
 
-  it('moves the address when the page is here, not before', async () => {
+  it('changes the address after the page has loaded, not before', async () => {
     const { at, navigator, arrive } = setUp()
     navigator.go(href('activityDetail', { id: '7' }, { from: 'push' }))
     expect(at()).toMatchObject({ address: { name: 'home' }, isNavigating: true })
@@ -167,7 +167,7 @@ describe('createAppRouter', () => {
     expect(location.hash).toBe('#/activityDetail/7?from=push')
   })
 
-  it('a later wish overtakes an earlier one', async () => {
+  it('a later navigation cancels an earlier one', async () => {
     const { at, navigator, arrive } = setUp()
     navigator.go(href('activity'))
     navigator.go(href('activityDetail', { id: '7' }))
@@ -187,7 +187,7 @@ describe('createAppRouter', () => {
     expect(at()).toMatchObject({ key, action: 'POP', address: { name: 'home' } })
   })
 
-  it('a typed address or a plain link opens a page of its own', async () => {
+  it('a typed address or a plain link adds a history entry', async () => {
     const { at, browse } = setUp()
     await browse('#/activityDetail/1')
     const first = at()
@@ -197,7 +197,7 @@ describe('createAppRouter', () => {
     expect(at().key).not.toBe(first.key)
   })
 
-  it('going where one is replaces instead of piling up', async () => {
+  it('navigating to the current page replaces its entry', async () => {
     const { at, navigator, arrive } = setUp()
     navigator.go(href('activity'))
     await arrive()
@@ -207,14 +207,14 @@ describe('createAppRouter', () => {
     expect(history.length).toBe(length)
   })
 
-  it('without a page before it, back goes to the given one', async () => {
+  it('back without history goes to the fallback', async () => {
     const { at, navigator, arrive } = setUp('#/activity')
     await arrive()
     navigator.back(href('home'))
     expect(at()).toMatchObject({ action: 'REPLACE', address: { name: 'home' } })
   })
 
-  it('so many steps back, or the given page when there are not as many', async () => {
+  it('goes several steps back, or to the fallback if the history is shorter', async () => {
     const { at, navigator, arrive } = setUp()
     const { length } = history
     navigator.go(href('activity'))
@@ -229,7 +229,7 @@ describe('createAppRouter', () => {
     go.mockRestore()
   })
 
-  it('says that a page could not be brought, and tries again the next time', async () => {
+  it('reports a page that failed to load and retries on the next navigation', async () => {
     const { at, navigator, arrive } = setUp()
     navigator.go(href('activity'))
     await arrive('lose')

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
 import { forgetPlayer } from './forget-player.ts'
 
-it('drops what was one player’s own and keeps what is everybody’s', () => {
+it('removes one player’s responses and keeps public ones', () => {
   const client = new QueryClient()
   for (const name of ['getUserInfo', 'listTransactions', 'getGameHallList'])
     client.setQueryData([name, {}], name)
@@ -14,7 +14,7 @@ it('drops what was one player’s own and keeps what is everybody’s', () => {
   expect(client.getQueryData(['getGameHallList', {}])).toBe('getGameHallList')
 })
 
-it('drops what a call open to everybody told one player, and asks it again where it is shown', async () => {
+it('resets calls with optional login and refetches active ones', async () => {
   const client = new QueryClient()
   client.setQueryData(['listActivities', {}], [{ my_state: 'received' }])
   client.setQueryData(['getActivity', { id: '1' }], { my_state: 'received' })

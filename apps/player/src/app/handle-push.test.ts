@@ -55,7 +55,7 @@ describe('createPushHandler (§4)', () => {
     go.mockReset()
   })
 
-  it('what is told while an older answer is on its way stays', async () => {
+  it('a push during a fetch in progress is not overwritten by its older response', async () => {
     const release = Promise.withResolvers<void>()
     const older = release.promise.then(() => ({ ...player, message_num: 0 }))
     const answers = [older, Promise.resolve({ ...player, message_num: 1 })]
@@ -74,7 +74,7 @@ describe('createPushHandler (§4)', () => {
     expect(played).toEqual(['message'])
   })
 
-  it('normal: what is told later of one order takes the place of what was told before', () => {
+  it('normal: a later toast about the same order replaces the earlier one', () => {
     vi.useFakeTimers()
     const of = (reqId: string, text: string, type: PushMessage['push']['type'] = 'withdraw') => {
       const push = normal({ type })
@@ -103,14 +103,14 @@ describe('createPushHandler (§4)', () => {
     expect(client.getQueryData(playerKey)).toMatchObject({ message_num: 2 })
   })
 
-  it('a message to everybody counts one more', () => {
+  it('a broadcast adds one to the badge', () => {
     client.setQueryData(playerKey, { ...player, message_num: 3 })
     const push = normal()
     handle({ ...push, seq: 0, content: { ...push.content, id: '42' } } as PushMessage)
     expect(client.getQueryData(playerKey)).toMatchObject({ message_num: 4 })
   })
 
-  it('sys_notice: kept and toasted; one that opens by itself is only kept; one taken off is removed', () => {
+  it('sys_notice: cached and toasted; a popup notice is only cached; a withdrawn one is removed', () => {
     const noticesKey = queryKeyOf('listNewNotices', {})
     client.setQueryData(noticesKey, { list: [] })
     const notices = () => client.getQueryData<{ list: Notice[] }>(noticesKey)?.list.map(({ id }) => id)
@@ -147,7 +147,7 @@ describe('createPushHandler (§4)', () => {
     expect(client.getQueryState(playerKey)?.isInvalidated).toBe(false)
   })
 
-  it('bets came in: an open bet record reads them', () => {
+  it('user_change bets: refetches an open betting record', () => {
     const betsKey = queryKeyOf('listBets', {})
     client.setQueryData(betsKey, { pages: [], pageParams: [] })
     handle({ ...envelope, msg_type: 'user_change', push: hint, content: { keys: ['bets'] } })
@@ -176,7 +176,7 @@ describe('createPushHandler (§4)', () => {
     expect(client.getQueryData(playerKey)).toEqual({ ...player, balance: '10.00' })
   })
 
-  it('user_change: the player is asked for again', () => {
+  it('user_change: refetches the player info', () => {
     handle({ ...envelope, msg_type: 'user_change', push: hint, content: { keys: ['nickname'] } })
     expect(client.getQueryState(playerKey)?.isInvalidated).toBe(true)
   })
@@ -207,7 +207,7 @@ describe('createPushHandler (§4)', () => {
     expect(currentToasts()).toMatchObject([{ kind: 'notice', text: '已為您處理' }])
   })
 
-  it('features hear of it afterwards, until they stop listening', () => {
+  it('notifies subscribers afterwards, until they unsubscribe', () => {
     const heard: string[] = []
     const stop = onPush(({ msg_type }) => heard.push(msg_type))
     handle(normal())

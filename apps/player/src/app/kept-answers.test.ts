@@ -28,8 +28,8 @@ afterEach(() => {
   logOut()
 })
 
-describe('kept answers (§3 cache)', () => {
-  it('are there at once on the next visit, and known to be old', async () => {
+describe('query persistence (§3 cache)', () => {
+  it('restores responses on the next visit and marks them stale', async () => {
     const stores = newStores()
     await load(visit(stores), ['getVipInfo', {}], { levels: [1] })
     const next = visit(stores)
@@ -38,7 +38,7 @@ describe('kept answers (§3 cache)', () => {
     expect(visit(stores).getQueryData(['getVipInfo', {}])).toEqual({ levels: [2] })
   })
 
-  it('are only those of the list; what the page brought stands before them', async () => {
+  it('restores only listed calls and never overwrites data of the page', async () => {
     const stores = newStores()
     const first = visit(stores)
     await load(first, ['listBets', {}], { list: [1] })
@@ -52,14 +52,14 @@ describe('kept answers (§3 cache)', () => {
     expect(next.getQueryData(['listBanners', {}])).toEqual({ list: ['inlined'] })
   })
 
-  it('a list begins with its first page', async () => {
+  it('persists only the first page of a list', async () => {
     const stores = newStores()
     const key = ['listActivities', { type_id: null }]
     await load(visit(stores), key, { pages: [['a'], ['b']], pageParams: [null, '2'] })
     expect(visit(stores).getQueryData(key)).toEqual({ pages: [['a']], pageParams: [null] })
   })
 
-  it('are not shown in another language, nor after a week', async () => {
+  it('ignores responses of another language or older than a week', async () => {
     const stores = newStores()
     await load(visit(stores), ['getCustomerService', {}], { hours: '每日' })
     expect(
@@ -69,7 +69,7 @@ describe('kept answers (§3 cache)', () => {
     expect(visit(stores).getQueryData(['getCustomerService', {}])).toBeUndefined()
   })
 
-  it('one player’s own live as long as the tab and the login', async () => {
+  it('keeps one player’s responses only for the tab and the session', async () => {
     const stores = newStores()
     logIn()
     const first = visit(stores)

@@ -120,7 +120,7 @@ describe('a step back closes the topmost overlay and stays on the page', () => {
     expect([at(), depth()]).toEqual(['/activity', 0])
   })
 
-  it('pictures', async () => {
+  it('the image viewer', async () => {
     await act(() => viewImages(['/one.png'], 'en'))
     await atDepth(1)
     await step(-1)
@@ -128,7 +128,7 @@ describe('a step back closes the topmost overlay and stays on the page', () => {
     expect([at(), depth()]).toEqual(['/activity', 0])
   })
 
-  it('no overlay is built past it', () => {
+  it('all overlays use Modal or the image viewer', () => {
     const sources = import.meta.glob<string>(
       ['../**/*.{ts,tsx}', '../../../../packages/ui/src/**/*.{ts,tsx}'],
       {
@@ -170,8 +170,8 @@ function Sheets({ isLocked = false, onBack }: { isLocked?: boolean; onBack?: () 
 const openTitles = () =>
   [...document.querySelectorAll('dialog[open] h2')].map(({ textContent }) => textContent)
 
-describe('entries follow the overlays', () => {
-  it('nested ones close one by one, and a step forward opens none again', async () => {
+describe('history entries follow the overlays', () => {
+  it('nested overlays close one by one, and a step forward reopens none', async () => {
     render(<Sheets />)
     await atDepth(1)
     act(() => screen.getByText('more').click())
@@ -185,7 +185,7 @@ describe('entries follow the overlays', () => {
     expect([openTitles(), at()]).toEqual([[], '/activity'])
   })
 
-  it('closed by its own button, none is left: the next step back leaves the page', async () => {
+  it('closing by its own button removes the entry: the next step back leaves the page', async () => {
     render(<Sheets />)
     await atDepth(1)
     act(() => screen.getByText('done').click())
@@ -194,7 +194,7 @@ describe('entries follow the overlays', () => {
     expect(at()).toBe('/')
   })
 
-  it('what must be answered stays, and so does the page', async () => {
+  it('a locked overlay and its page stay', async () => {
     render(<Sheets isLocked />)
     await atDepth(1)
     await step(-1)
@@ -202,7 +202,7 @@ describe('entries follow the overlays', () => {
     expect([openTitles(), at()]).toEqual([['first'], '/activity'])
   })
 
-  it('a page that follows takes the place of the entries of those left open', async () => {
+  it('a pushed page replaces the entries of open overlays', async () => {
     render(<Sheets />)
     act(() => screen.getByText('more').click())
     await atDepth(2)
@@ -216,7 +216,7 @@ describe('entries follow the overlays', () => {
     expect([at(), depth()]).toEqual(['/activity', 0])
   })
 
-  it('closed and led on in one go, back comes to the page and not to a dead entry', async () => {
+  it('closing and navigating at once: back returns to the page, not to a stale entry', async () => {
     render(<Sheets onBack={() => router.navigator.go(href('mine'))} />)
     await atDepth(1)
     act(() => screen.getByText('done').click())
@@ -225,7 +225,7 @@ describe('entries follow the overlays', () => {
     expect([at(), depth()]).toEqual(['/activity', 0])
   })
 
-  it('led on in place of the page, the page is gone from the history', async () => {
+  it('closing and replacing the page removes the page from the history', async () => {
     render(<Sheets onBack={() => router.navigator.go(href('mine'), { replace: true })} />)
     await atDepth(1)
     act(() => screen.getByText('done').click())
@@ -247,7 +247,7 @@ describe('entries follow the overlays', () => {
     },
   )
 
-  it('of a reload over one that does not open again nothing is left', async () => {
+  it('removes the entry of an overlay that does not reopen after a reload', async () => {
     router.stop()
     history.pushState({ ...history.state, overlays: 1 }, '')
     router = createAppRouter(Page, { activity: async () => Page })

@@ -21,20 +21,20 @@ const visit = (...routes: readonly RouteSnapshot[]) =>
 const idsOf = (stack: PageStack | undefined) => stack?.entries.map(({ id }) => id)
 
 describe('page stack (§2)', () => {
-  it('keeps a tab as one instance for ever', () => {
+  it('keeps one instance of a tab', () => {
     const stack = visit(at('home', 'a'), at('activity', 'b'), at('home', 'c'))
     expect(idsOf(stack)).toEqual(['activity', 'home'])
     expect(stack?.activeId).toBe('home')
   })
 
-  it('finds a kept page again by going back, and starts it afresh by opening it anew', () => {
+  it('going back restores a kept page; opening it again creates a new instance', () => {
     const before = visit(at('home', 'a'), at('deposit', 'b'), at('depositOrder', 'c'))
     const back = stackWith(before, at('deposit', 'b', 'POP'), Page, 0)
     expect(back.activeId).toBe('/deposit@b#0')
     expect(stackWith(before, at('deposit', 'd'), Page, 0).activeId).toBe('/deposit@d#0')
   })
 
-  it('lets go of a page that is not kept', () => {
+  it('removes a page that is not kept', () => {
     expect(idsOf(visit(at('home', 'a'), at('login', 'b'), at('home', 'c')))).toEqual(['home'])
     expect(idsOf(visit(at('deposit', 'a'), at('depositOrder', 'b'), at('home', 'c')))).toEqual([
       '/deposit@a#0',
@@ -42,7 +42,7 @@ describe('page stack (§2)', () => {
     ])
   })
 
-  it('a replace on the same path keeps the page and tells it its new query', () => {
+  it('a replace on the same path keeps the page and updates its query', () => {
     const before = visit(at('home', 'a'), at('deposit', 'b'))
     const route = at('deposit', 'c', 'REPLACE')
     const after = stackWith(
@@ -65,7 +65,7 @@ describe('page stack (§2)', () => {
     expect(stackWith(before, at('deposit', 'c', 'POP'), Page, 0).activeId).toBe('/deposit@b#0')
   })
 
-  it('keeps nothing of one player for the next, not even by going back', () => {
+  it('removes one player’s pages for the next, also when going back', () => {
     const before = visit(at('home', 'a'), at('gameAssets', 'b'), at('deposit', 'c'), at('activity', 'd'))
     const after = stackWith(before, at('deposit', 'c', 'POP'), Page, 1)
     expect(idsOf(after)).toEqual(['home', 'activity', '/deposit@c#1'])

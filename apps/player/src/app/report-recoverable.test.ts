@@ -3,7 +3,7 @@ import { reportRecoverable } from './report-recoverable.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('tells every error but a transition that the browser has skipped', () => {
+it('reports every error except a skipped view transition', () => {
   const told: unknown[] = []
   vi.stubGlobal('reportError', (error: unknown) => told.push(error))
   const resized = 'Transition was aborted because of invalid state. Viewport size changed'

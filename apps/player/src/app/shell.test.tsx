@@ -77,7 +77,7 @@ describe('Shell', () => {
     expect(window.scrollY).toBe(340)
   })
 
-  it('leaves a page that was scrolled before the app woke where it is', () => {
+  it('keeps the scroll position from before hydration', () => {
     window.scrollTo(0, 76)
     show(movingSource(home).source)
     expect(window.scrollY).toBe(76)
@@ -100,7 +100,7 @@ describe('Shell', () => {
     expect(tabs()).toEqual([])
   })
 
-  it('§8, 10027: a closed hall shows why and until when, keeps the page behind, and comes back by itself', async () => {
+  it('§8, 10027: a closed site shows the reason and the reopening time, keeps the page, and reopens by itself', async () => {
     const queryClient = new QueryClient({
       defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
     })
@@ -122,7 +122,7 @@ describe('Shell', () => {
     expect(screen.getByText('home 1 at /').closest('[style*="display: none"]')).toBeNull()
   })
 
-  it('a tab answers a tap at once, while its page is still on its way', async () => {
+  it('a tapped tab is highlighted at once, while its page loads', async () => {
     const { source, go } = movingSource(home)
     installNavigator({ go: () => void go({ isNavigating: true }), back: vi.fn() })
     show(source)
@@ -138,7 +138,7 @@ describe('Shell', () => {
     expect(marked()?.textContent).toBe('首頁')
   })
 
-  it('a page that throws takes only itself down, and offers a way back', async () => {
+  it('a page that throws shows an error page with a retry', async () => {
     const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { source, go } = movingSource(home)
     show(source)
@@ -153,7 +153,7 @@ describe('Shell', () => {
     silence.mockRestore()
   })
 
-  it('a page that could not be brought says so', async () => {
+  it('a page that fails to load shows an error page', async () => {
     const { source, go } = movingSource(home)
     show(source)
     await go({ ...offers, Page: undefined, error: new Error('lost chunk') })

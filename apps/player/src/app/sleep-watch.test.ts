@@ -15,7 +15,7 @@ it.each([
   expect(onWake).toHaveBeenCalledTimes(times)
 })
 
-it('counts from when the page was first hidden, and each sleep by itself', () => {
+it('measures each sleep from when the page was first hidden', () => {
   const onWake = vi.fn()
   const watch = createSleepWatch(onWake)
   watch(false, 0)

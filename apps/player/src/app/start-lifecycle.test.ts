@@ -4,7 +4,7 @@ import { sessionStore } from '../shared/storage/safe-storage.ts'
 import { endSession, useSession } from '../shared/stores/session-store.ts'
 import { startLifecycle } from './start-lifecycle.ts'
 
-it('what a player left on this tab goes with the login, also of pages that were not loaded', () => {
+it('the end of the session deletes the tab’s drafts, also of pages that were not loaded', () => {
   const client = new QueryClient()
   startLifecycle(client)
   useSession.setState({ session: { token: 'token', socketUrl: '' } })

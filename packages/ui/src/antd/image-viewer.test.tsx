@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { viewImages } from '../view-images.ts'
 import { prepareAntd } from './prepare.ts'
 
-test('on React 19 what antd-mobile opens by call appears: pictures, with a way out that has the focus', async () => {
+test('on React 19 the image viewer opens, with its close button focused', async () => {
   await act(() => viewImages(['/one.png', '/two.png'], 'zh-TW', 1))
   expect(await screen.findByRole('dialog', { name: '圖片' })).toBeTruthy()
   expect(document.querySelectorAll('.adm-image-viewer-content img')).toHaveLength(2)
@@ -12,7 +12,7 @@ test('on React 19 what antd-mobile opens by call appears: pictures, with a way o
   await waitFor(() => expect(document.querySelector('.adm-image-viewer-content')).toBeNull())
 })
 
-test('antd-mobile speaks Taiwan’s words', async () => {
+test('antd-mobile uses Taiwan’s wording', async () => {
   const { getDefaultConfig } = await import('antd-mobile/es/components/config-provider')
   prepareAntd('zh-TW')
   const words = JSON.stringify(getDefaultConfig().locale)

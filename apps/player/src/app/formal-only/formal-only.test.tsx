@@ -21,7 +21,7 @@ function show(accountType: 1 | 2, matter: FormalMatter | undefined) {
   )
 }
 
-it('tells a test account what it cannot do, before the form opens, and shows the way back', async () => {
+it('shows a test account the reason instead of the form, with links out', async () => {
   show(2, 'deposit')
   expect(await screen.findByText('測試帳號不能存款')).toBeTruthy()
   expect(screen.queryByRole('form')).toBeNull()

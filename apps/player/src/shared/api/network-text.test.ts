@@ -3,7 +3,7 @@ import { LOCALES } from '@gamehall/contract/constants'
 import { expect, it } from 'vitest'
 import { proxyText } from './network-text.ts'
 
-it('§8: a status is said in the same words whether the hall or a proxy answers it', () => {
+it('§8: a status has the same message from the server and from a proxy', () => {
   for (const locale of LOCALES)
     for (const [status, words] of Object.entries(proxyText[locale])) {
       const code = Number(status)

@@ -29,7 +29,7 @@ describe('sendCall', () => {
     setBaseAddress(null)
   })
 
-  it('posts JSON below /api with language, device and token, and answers the data', async () => {
+  it('posts JSON below /api with language, device and token, and returns the data', async () => {
     beginSession({ token: 'secret', socketUrl: '' })
     fetchMock.mockResolvedValue(answer({ code: 0, msg: '', data: { list: [] } }))
     await expect(sendCall('listBanners', {})).resolves.toEqual({ list: [] })
@@ -40,7 +40,7 @@ describe('sendCall', () => {
     expect(sent().headers.get('idempotency-key')).toBeNull()
   })
 
-  it('asks by GET where the contract says so', async () => {
+  it('uses GET where the contract does', async () => {
     fetchMock.mockResolvedValue(answer({ code: 0, msg: '', data: { list: [] } }))
     await sendCall('listPlatforms', {})
     expect(sent()).toMatchObject({ url: '/api/game/getPlatfromList', method: 'GET' })
@@ -66,7 +66,7 @@ describe('sendCall', () => {
     },
   )
 
-  it('goes on where the page came from when nobody answers at the site’s address', async () => {
+  it('falls back to the page’s origin if the API address does not respond', async () => {
     setBaseAddress('https://api.example.com')
     fetchMock.mockRejectedValueOnce(new TypeError('failed'))
     expect(await failure(sendCall('listBanners', {}))).toMatchObject({ kind: 'network' })
@@ -81,7 +81,7 @@ describe('sendCall', () => {
     expect(sent().headers.get('idempotency-key')).toBe('k1')
   })
 
-  it('§8: another code fails with the hall’s words and fields', async () => {
+  it('§8: an error code throws the server’s message and fields', async () => {
     const fields = [{ field: 'amount', rule: 'required', message: '必填' }]
     fetchMock.mockResolvedValue(answer({ code: 10031, msg: '餘額不足', data: { fields } }))
     expect(await failure(sendCall('getUserInfo', {}))).toMatchObject({
@@ -93,12 +93,12 @@ describe('sendCall', () => {
     })
   })
 
-  it('a twin that still runs is not a decision', async () => {
+  it('a running duplicate call is not conclusive', async () => {
     fetchMock.mockResolvedValue(answer({ code: 10033, msg: '系統忙碌中，請稍後再試', data: null }))
     expect(await failure(sendCall('getUserInfo', {}))).toMatchObject({ kind: 'business', isDecided: false })
   })
 
-  it('an outage is not a decision', async () => {
+  it('an outage is not conclusive', async () => {
     fetchMock.mockResolvedValue(answer({ code: 503, msg: '服務暫時無法使用', data: null }, { status: 503 }))
     expect(await failure(sendCall('getUserInfo', {}))).toMatchObject({ kind: 'server', isDecided: false })
     fetchMock.mockResolvedValue(new Response('<html>', { status: 502 }))
@@ -119,7 +119,7 @@ describe('sendCall', () => {
     [503, '服務暫時無法使用，請稍後再試'],
     [504, '網路逾時'],
     [505, '請更換瀏覽器後再試'],
-  ])('§8: %d from a proxy, without an envelope, is said in its own words', async (status, words) => {
+  ])('§8: %d from a proxy, without an envelope, has its own message', async (status, words) => {
     const pages = ['<html><h1>nginx</h1></html>', '', '{"error":"upstream"}']
     for (const page of pages) {
       fetchMock.mockResolvedValue(new Response(page, { status }))
@@ -128,7 +128,7 @@ describe('sendCall', () => {
     }
   })
 
-  it('another answer that is no envelope says that something went wrong', async () => {
+  it('any other response without an envelope gives the generic message', async () => {
     for (const status of [200, 418, 599]) {
       fetchMock.mockResolvedValue(new Response('<html>', { status }))
       const error = await failure(sendCall('getUserInfo', {}))
@@ -136,7 +136,7 @@ describe('sendCall', () => {
     }
   })
 
-  it('says in words that the network failed, is gone, or is slow', async () => {
+  it('has messages for a failed, missing and slow network', async () => {
     fetchMock.mockRejectedValue(new TypeError('failed'))
     expect(await failure(sendCall('getUserInfo', {}))).toMatchObject({
       kind: 'network',
@@ -161,7 +161,7 @@ describe('sendCall', () => {
     expect(timeout).toHaveBeenCalledWith(REQUEST_TIMEOUT_MS)
   })
 
-  it('learns the hall’s clock', async () => {
+  it('syncs with the server’s clock', async () => {
     const later = Date.now() + 3_600_000
     fetchMock.mockResolvedValue(
       answer({ code: 0, msg: '', data: {} }, { headers: { 'x-server-time': String(later) } }),
@@ -185,7 +185,7 @@ describe('call', () => {
     endSession()
   })
 
-  it('shows an error unless the caller does', async () => {
+  it('shows an error unless the call is silent', async () => {
     fetchMock.mockImplementation(async () => answer({ code: 10031, msg: '餘額不足', data: null }))
     await failure(call('getUserInfo', {}))
     expect(onError).toHaveBeenCalledTimes(1)
@@ -193,7 +193,7 @@ describe('call', () => {
     expect(onError).toHaveBeenCalledTimes(1)
   })
 
-  it('§8, 10027: a closed hall has a page of its own, and pops nothing up', async () => {
+  it('§8, 10027: a closed site shows its own page and no toast', async () => {
     fetchMock.mockImplementation(async () => answer({ code: 10027, msg: '系統已關閉', data: null }))
     expect(await failure(call('getUserInfo', {}, { isSilent: true }))).toMatchObject({ isTemporary: true })
     expect([onSiteClosed.mock.calls.length, onError.mock.calls.length]).toEqual([1, 0])

@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 describe('useCallQuery', () => {
-  it('keeps the answer under the call’s name and payload', async () => {
+  it('caches the response under the call’s name and payload', async () => {
     fetchMock.mockResolvedValue(ok({ list: [] }))
     const queryClient = client()
     const { result } = renderHook(() => useCallQuery('listBanners', {}), around(queryClient))
@@ -36,7 +36,7 @@ describe('useCallMutation', () => {
   const keyOfCall = (index: number) =>
     new Headers(fetchMock.mock.calls[index]?.[1]?.headers).get('idempotency-key')
 
-  it('keeps one key for one intent until the hall has decided', async () => {
+  it('keeps one key for one intent until a final decision', async () => {
     const { result } = renderHook(() => useCallMutation('enterGame'), around(client()))
     const enter = (amount: number) =>
       act(() => result.current.mutateAsync({ gameId: 'mines', amount }).catch(() => undefined))
@@ -59,7 +59,7 @@ describe('createIntentKey', () => {
     return createIntentKey(() => `k${++count}`)
   }
 
-  it('a refusal is a decision: the next try is a new intent', () => {
+  it('a refusal is final: the next attempt is a new intent', () => {
     const intent = counting()
     expect(intent.keyFor({ amount: 1 })).toBe('k1')
     intent.settle(new CallError('business', 10031, ''))

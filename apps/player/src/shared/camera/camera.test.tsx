@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { middleOf } from './take-photo.ts'
 import { troubleOf, useCamera } from './use-camera.ts'
 
-describe('the middle of a picture', () => {
+describe('the centre crop', () => {
   it.each([
     ['wider than the frame', 1920, 1080, { x: 150, y: 0, width: 1620, height: 1080 }],
     ['upright, as a phone is held', 1080, 1920, { x: 0, y: 600, width: 1080, height: 720 }],
@@ -26,7 +26,7 @@ describe('the camera', () => {
     vi.resetAllMocks()
   })
 
-  it('is opened when asked, and let go with the page', async () => {
+  it('opens on request and stops with the page', async () => {
     const { result, unmount } = renderHook(() => useCamera({ video: true }))
     expect(devices.getUserMedia).not.toHaveBeenCalled()
     await act(() => result.current.open())
@@ -35,7 +35,7 @@ describe('the camera', () => {
     expect(stopped).toHaveBeenCalledTimes(2)
   })
 
-  it('that comes when the page has gone is let go at once', async () => {
+  it('stops at once if it opens after the page has gone', async () => {
     const { result, unmount } = renderHook(() => useCamera({ video: true }))
     const { open } = result.current
     unmount()
@@ -43,7 +43,7 @@ describe('the camera', () => {
     expect(stopped).toHaveBeenCalledTimes(2)
   })
 
-  it('that goes away while it is open is told as lost; one that is closed is not', async () => {
+  it('reports lost if it disconnects while open, not if it is closed', async () => {
     const { result } = renderHook(() => useCamera({ video: true }))
     await act(() => result.current.open())
     act(() => void tracks[0].dispatchEvent(new Event('ended')))
@@ -61,7 +61,7 @@ describe('the camera', () => {
     ['NotFoundError', 'missing'],
     ['OverconstrainedError', 'missing'],
     ['NotReadableError', 'busy'],
-  ])('refused by %s is told as %s', async (name, trouble) => {
+  ])('maps %s to %s', async (name, trouble) => {
     expect(troubleOf(name)).toBe(trouble)
     devices.getUserMedia.mockRejectedValue(new DOMException('', name))
     const { result } = renderHook(() => useCamera({ video: true }))

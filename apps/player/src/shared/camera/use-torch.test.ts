@@ -7,7 +7,7 @@ const streamOf = (abilities: object | undefined, applyConstraints = vi.fn()) => 
   return { getVideoTracks: () => [track] } as unknown as MediaStream
 }
 
-describe('the lamp beside the camera', () => {
+describe('the torch', () => {
   it.each([
     ['is not there', {}, false],
     ['is told of as missing', { torch: false }, false],
@@ -18,7 +18,7 @@ describe('the lamp beside the camera', () => {
     expect(result.current.hasTorch).toBe(hasTorch)
   })
 
-  it('is lit and put out', async () => {
+  it('turns on and off', async () => {
     const apply = vi.fn()
     const { result } = renderHook(() => useTorch(streamOf({ torch: true }, apply)))
     await act(() => result.current.toggle())
@@ -31,7 +31,7 @@ describe('the lamp beside the camera', () => {
     ])
   })
 
-  it('that cannot be lit stays out', async () => {
+  it('stays off if it cannot be turned on', async () => {
     const apply = vi.fn().mockRejectedValue(new DOMException('', 'OverconstrainedError'))
     const { result } = renderHook(() => useTorch(streamOf({ torch: true }, apply)))
     await act(() => result.current.toggle())

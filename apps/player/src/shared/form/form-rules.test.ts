@@ -5,14 +5,14 @@ import { brokenRules, filledOnly } from './form-rules.ts'
 const passwords = { password: 'secret456', confirm_password: 'secret456' }
 
 describe('brokenRules', () => {
-  it('a blank optional field is left out, a blank required one is required', () => {
+  it('omits a blank optional field and reports a blank required one', () => {
     expect(brokenRules(improveInformation.request, { nickname: '', phone: ' ', phone_code: '' })).toEqual({})
     expect(brokenRules(improveInformation.request, { phone: '0912345678', phone_code: '' })).toEqual({
       phone_code: 'required',
     })
   })
 
-  it('of a choice of shapes, only that of this form is judged', () => {
+  it('of a union, validates only the branch of this form', () => {
     const byEmail = { email: 'nobody', code: '123456', ...passwords }
     expect(brokenRules(resetPassword.request, byEmail)).toEqual({ email: 'email_format' })
     const byPhone = { phone: '0812', code: '', ...passwords }
@@ -20,7 +20,7 @@ describe('brokenRules', () => {
     expect(brokenRules(resetPassword.request, { ...byEmail, email: 'a@example.com' })).toEqual({})
   })
 
-  it('what counts while blank is judged while blank', () => {
+  it('validates fields that are sent while blank', () => {
     const values = { old_password: 'harbour26', password: 'secret456', confirm_password: '' }
     expect(brokenRules(setLoginPassword.request, values, ['confirm_password'])).toEqual({
       confirm_password: 'password_mismatch',

@@ -34,14 +34,14 @@ describe('texts', () => {
 })
 
 describe('language', () => {
-  it('is carried by a cookie, and is zh-TW without one', () => {
+  it('is read from a cookie; zh-TW without one', () => {
     expect(languageFromCookies('a=1; lang=en')).toBe('en')
     expect(languageFromCookies('lang=fr')).toBe('zh-TW')
     expect(languageFromCookies('slang=en')).toBe('zh-TW')
     expect(languageFromCookies(undefined)).toBe('zh-TW')
   })
 
-  it('over https is kept by a cookie that is secure and of this host alone', () => {
+  it('over https is stored in a secure __Host- cookie', () => {
     expect(languageCookies('en', 'http:')).toEqual(['lang=en; path=/; samesite=lax; max-age=31536000'])
     expect(languageCookies('en', 'https:')).toEqual([
       '__Host-lang=en; path=/; samesite=lax; max-age=31536000; secure',
@@ -51,7 +51,7 @@ describe('language', () => {
     expect(languageFromCookies('__Host-lang=fr; lang=en')).toBe('en')
   })
 
-  it('is known to the document, to the server and to calls', () => {
+  it('applies to the document, the server and calls', () => {
     applyLanguage('en')
     expect(document.documentElement.lang).toBe('en')
     expect(languageFromCookies(document.cookie)).toBe('en')

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a chunk that is lost twice leaves what is around it alone, and comes when the network is back', async () => {
+it('a chunk that fails twice leaves its surroundings intact and loads when the network is back', async () => {
   let losses = 2
   const Overlays = late(async () => {
     if (losses-- > 0) throw new TypeError('Failed to fetch dynamically imported module')
@@ -37,7 +37,7 @@ it('a chunk that is lost twice leaves what is around it alone, and comes when th
   expect(screen.getByText('overlays')).toBeDefined()
 })
 
-it('a chunk that breaks while it runs is not asked for again, and fails what it stands in', async () => {
+it('a chunk that throws is not retried and reaches the error boundary', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const load = vi.fn(async () => {
     throw new ReferenceError('Cannot access x before initialization')
@@ -60,11 +60,11 @@ it.each([
   'error loading dynamically imported module: https://hall.test/assets/a.js',
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/a.css',
-])('the network lost it: %s', (message) => {
+])('is a network failure: %s', (message) => {
   expect(isNetworkFailure(new TypeError(message))).toBe(true)
 })
 
-it('the browser that comes online asks at once, however long the wait', async () => {
+it('retries at once when the browser comes online', async () => {
   let losses = 5
   const load = vi.fn(async () => {
     if (losses-- > 0) throw new TypeError('Importing a module script failed.')
@@ -80,7 +80,7 @@ it('the browser that comes online asks at once, however long the wait', async ()
   expect(await loaded).toBe('loaded')
 })
 
-it('a stylesheet that is lost is asked for until it is here', async () => {
+it('retries a stylesheet until it loads', async () => {
   const asked: HTMLLinkElement[] = []
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) if (node instanceof HTMLLinkElement) asked.push(node)

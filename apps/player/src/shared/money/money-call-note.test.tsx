@@ -9,7 +9,7 @@ const call = (state: MoneyCallState, message?: string) => ({
   ask: async () => undefined,
 })
 
-it('comes into view with what it says: on a long page it would be said below the fold', () => {
+it('scrolls into view when it changes', () => {
   const show = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
   const { rerender } = render(<MoneyCallNote call={call('idle')} />)
   rerender(<MoneyCallNote call={call('sending')} />)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { percentDone } from './percent-done.ts'
 
-describe('how much of what is required is done', () => {
+describe('the completed share of a requirement', () => {
   it.each([
     ['3000.00', '0.00', 0],
     ['3000.00', '-1.00', 0],
@@ -10,7 +10,7 @@ describe('how much of what is required is done', () => {
     ['0.00', '0.00', 100],
     ['9999999999999.99', '9999999999999.98', 99],
     ['9999999999999.99', '4999999999999.99', 49],
-  ])('of %s, %s done are %i percent', (required, done, percent) => {
+  ])('of %s, %s completed is %i percent', (required, done, percent) => {
     expect(percentDone(required, done)).toBe(percent)
   })
 })

@@ -14,11 +14,11 @@ describe('amounts at a rate', () => {
     ['3150', '31.5', '100.000000'],
     ['3000', '31.5', '95.238096'],
     ['1', '1', '1.000000'],
-  ])('%s TWD at %s are %s USDT, never less than it takes', (amount, rate, usdt) => {
+  ])('%s TWD at %s is %s USDT, rounded up', (amount, rate, usdt) => {
     expect(usdtFor(amount, rate)).toBe(usdt)
   })
 
-  it('has no answer without a rate', () => {
+  it('is undefined without a rate', () => {
     expect(usdtFor('100', '0')).toBeUndefined()
     expect(usdtFor('100', '31,5')).toBeUndefined()
   })

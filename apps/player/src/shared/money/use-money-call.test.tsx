@@ -43,7 +43,7 @@ describe('useMoneyCall', () => {
     expect(call().state).toBe('idle')
   })
 
-  it('asks by itself what became of a lost answer, under the same key', async () => {
+  it('retries once after a lost response, under the same key', async () => {
     fetchMock.mockImplementationOnce(cutOff).mockImplementationOnce(async () => ok({ moved: true }))
     const { call, onDone } = show()
     act(() => void call().run(payload))
@@ -55,7 +55,7 @@ describe('useMoneyCall', () => {
     expect(call().state).toBe('idle')
   })
 
-  it('asks again under the same key while a twin of the call still runs (10033)', async () => {
+  it('retries under the same key while a duplicate call still runs (10033)', async () => {
     fetchMock.mockImplementation(async () => refused(10033))
     const { call, onDone } = show()
     act(() => void call().run(payload))
@@ -69,7 +69,7 @@ describe('useMoneyCall', () => {
     expect(onDone).toHaveBeenCalledTimes(1)
   })
 
-  it('stays unclear until asked again, and takes no other intent meanwhile', async () => {
+  it('stays unclear until checked again, and accepts no other intent meanwhile', async () => {
     fetchMock.mockImplementation(cutOff)
     const { call, onDone } = show()
     act(() => void call().run(payload))
@@ -85,7 +85,7 @@ describe('useMoneyCall', () => {
     expect(onDone).toHaveBeenCalledTimes(1)
   })
 
-  it('asks by itself when the network is back', async () => {
+  it('retries when the network is back', async () => {
     fetchMock.mockImplementation(cutOff)
     const { call, onDone } = show()
     act(() => void call().run(payload))
@@ -99,7 +99,7 @@ describe('useMoneyCall', () => {
     expect(call().state).toBe('idle')
   })
 
-  it('tells a refusal, and the next try is a new intent', async () => {
+  it('reports a refusal, and the next attempt is a new intent', async () => {
     fetchMock.mockImplementation(async () => refused(10031))
     const { call } = show()
     await act(() => call().run(payload))

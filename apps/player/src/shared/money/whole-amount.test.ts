@@ -9,7 +9,7 @@ describe('amounts of the wire', () => {
     ['9007199254740.93', '9007199254740'],
     ['99999999999999999999', '10000000000000'],
     ['', '0'],
-  ])('the whole dollars of %s are %s', (amount, whole) => {
+  ])('%s truncates to %s dollars', (amount, whole) => {
     expect(wholeDollars(amount)).toBe(whole)
   })
 
@@ -19,13 +19,13 @@ describe('amounts of the wire', () => {
     expect(isBelow('9', '10')).toBe(true)
   })
 
-  it('takes one from the other to the cent', () => {
+  it('subtracts to the cent', () => {
     expect(amountLess('3000', '15.50')).toBe('2984.50')
     expect(amountLess('0.30', '0.10')).toBe('0.20')
     expect(amountLess('10', '15')).toBe('-5.00')
   })
 
-  it('reads USDT by its six decimals', () => {
+  it('parses USDT with six decimals', () => {
     expect(isBelow('0.000001', '0.000002', 'USDT')).toBe(true)
     expect(amountLess('10.000000', '4.5', 'USDT')).toBe('5.500000')
     expect(amountSum(['4.500000', '0.250000'], 'USDT')).toBe('4.750000')

@@ -27,14 +27,14 @@ function showBell(isLoggedIn: boolean, unread: number): QueryClient {
 }
 
 describe('MessageBell', () => {
-  it('leads to the messages and tells nothing of what a visitor has not read', () => {
+  it('links to the messages and shows no count to visitors', () => {
     showBell(false, 0)
     const bell = screen.getByRole('link', { name: '訊息' })
     expect(bell.getAttribute('href')).toBe('#/message')
     expect(bell.textContent).toBe('')
   })
 
-  it('says and shows how many are unread, and follows a push', async () => {
+  it('shows and announces the unread count, and follows a push', async () => {
     const client = showBell(true, 3)
     expect(screen.getByRole('link', { name: '訊息 3 則未讀' })).toBeTruthy()
     expect(screen.getByText('3')).toBeTruthy()

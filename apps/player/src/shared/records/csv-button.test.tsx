@@ -32,7 +32,7 @@ const show = (load: Parameters<typeof CsvButton>[0]['load']) =>
   )
 
 describe('CsvButton', () => {
-  it('saves one file for two taps, under its name and with its mark of UTF-8', async () => {
+  it('downloads one file for two taps, with its name and a UTF-8 byte order mark', async () => {
     const load = vi.fn(async () => file)
     show(load)
     const button = screen.getByRole('button', { name: '下載 CSV' })
@@ -44,13 +44,13 @@ describe('CsvButton', () => {
     expect(await saved[0]?.text).toContain('訂單編號')
   })
 
-  it('says when the file holds only a part', async () => {
+  it('reports a file that is not complete', async () => {
     show(async () => ({ ...file, is_complete: false }))
     fireEvent.click(screen.getByRole('button', { name: '下載 CSV' }))
     expect(await screen.findByText(/只含最近的一部分/)).toBeDefined()
   })
 
-  it('saves nothing on a refusal, and can be tried again', async () => {
+  it('downloads nothing on an error, and can be retried', async () => {
     const load = vi.fn(async () => file)
     load.mockRejectedValueOnce(new CallError('business', 30012, '日期範圍有誤'))
     show(load)

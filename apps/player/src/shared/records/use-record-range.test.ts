@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z')
 afterEach(() => void vi.useRealTimers())
 
 describe('useRecordRange', () => {
-  it('begins with the last days of Taiwan, today included', () => {
+  it('starts with the last days in Taiwan, including today', () => {
     const { result } = renderHook(() => useRecordRange(7))
     expect(result.current.days).toEqual({ from: '2026-11-15', until: '2026-11-21' })
     expect(result.current.lastDays).toBe(7)

@@ -10,13 +10,13 @@ const show = (mark: ReactNode, logo: string | null) => {
   showAt(mark, {})
 }
 
-it('is the site’s own logo, as wide as it is', async () => {
+it('shows the configured logo in its own aspect ratio', async () => {
   show(<SiteMark size={32} />, '/files/pictures/own.webp')
   await vi.waitFor(() => expect(image()?.getAttribute('src')).toBe('/files/pictures/own.webp'))
   expect(image()?.style.height).toBe('32px')
 })
 
-it('is the default brand’s mark without one', async () => {
+it('shows the default brand’s logo without one', async () => {
   show(<SiteMark size={32} />, null)
   await vi.waitFor(() => expect(hall.sentTo('/api/sites/siteconfig')).toHaveLength(1))
   expect(document.querySelector('svg')).not.toBeNull()

@@ -63,7 +63,7 @@ describe('createPushClient (§4)', () => {
     expect(pushed).toEqual([5, 6])
   })
 
-  it('gives up after ten tries, and says so', async () => {
+  it('gives up after ten attempts and reports it', async () => {
     const onGiveUp = vi.fn()
     const askUrl = vi.fn(async () => undefined)
     const { client, last } = setUp({ onGiveUp, askUrl })
@@ -74,7 +74,7 @@ describe('createPushClient (§4)', () => {
     expect(onGiveUp).toHaveBeenCalledTimes(1)
   })
 
-  it('§8, 10027: tells of a hall that closes the connection, or refuses the room', () => {
+  it('§8, 10027: reports a site that closes the connection or refuses to join', () => {
     const onSiteClosed = vi.fn()
     const { client, last, join } = setUp({ onSiteClosed })
     client.start('/ws?code=abc')

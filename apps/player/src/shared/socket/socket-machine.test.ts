@@ -71,7 +71,7 @@ describe('socket machine (§4)', () => {
     expect(late.effects).toEqual(['open', 'ask-url'])
   })
 
-  it('hands over each push once, and asks after a reconnect for what came later', () => {
+  it('delivers each push once, and requests later ones after a reconnect', () => {
     const push = (seq: number): SocketEvent => ({ type: 'pushed', connection: 1, seq })
     const { state, effects } = run(start, opened, joined, push(8), push(8), push(7), push(9))
     expect(effects.filter((effect) => effect === 'deliver')).toHaveLength(2)
@@ -79,7 +79,7 @@ describe('socket machine (§4)', () => {
     expect(reopened).toEqual([{ type: 'join', lastSeq: 9 }])
   })
 
-  it('hands over what is said to everybody, which has no number, and goes on counting from where it was', () => {
+  it('delivers broadcasts, which have no number, and keeps the sequence', () => {
     const push = (seq: number): SocketEvent => ({ type: 'pushed', connection: 1, seq })
     const { state, effects } = run(start, opened, joined, push(8), push(0), push(0))
     expect(effects.filter((effect) => effect === 'deliver')).toHaveLength(3)

@@ -15,7 +15,7 @@ const kept = () => {
   }))
 }
 
-it('"later" holds for thirty days, for this player and this question only', () => {
+it('a dismissal lasts thirty days, for this player and this prompt only', () => {
   const storage = kept()
   expect(isPutOff('passkey', '7', 0, storage)).toBe(false)
   putOff('passkey', '7', 1_000, storage)
@@ -25,7 +25,7 @@ it('"later" holds for thirty days, for this player and this question only', () =
   expect(isPutOff('improve_information', '7', 2_000, storage)).toBe(false)
 })
 
-it('a clock that was set back does not put it off for ever', () => {
+it('a clock that was set back does not extend a dismissal', () => {
   const storage = kept()
   putOff('passkey', '7', 5_000, storage)
   expect(isPutOff('passkey', '7', 4_000, storage)).toBe(false)

@@ -12,7 +12,7 @@ describe('openStorage', () => {
     expect(storage.read('a')).toBeNull()
   })
 
-  it('remembers for the page where the browser refuses storage, and says so', () => {
+  it('falls back to memory and reports it if the browser refuses storage', () => {
     const storage = openStorage(() => {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -23,7 +23,7 @@ describe('openStorage', () => {
     expect(storage.read('a')).toBeNull()
   })
 
-  it('remembers what no longer fits', () => {
+  it('keeps values that no longer fit in memory', () => {
     const full: Storage = {
       ...localStorage,
       length: 0,

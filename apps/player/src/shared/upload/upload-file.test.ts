@@ -70,7 +70,7 @@ const send = (reply: Reply, options: { signal?: AbortSignal; onProgress?: (share
 }
 
 describe('uploadFile', () => {
-  it('asks where to put the file, puts it there, and tells how far it has come', async () => {
+  it('requests the upload URL, uploads the file, and reports progress', async () => {
     const shares: number[] = []
     const reply = { status: 200, body: '{"code":0,"msg":"","data":{}}' }
     expect(await send(reply, { onProgress: (share) => shares.push(share) })).toBe('upload-1')
@@ -80,7 +80,7 @@ describe('uploadFile', () => {
     expect(shares).toEqual([0.25])
   })
 
-  it('a refusal keeps the hall’s words', async () => {
+  it('a refusal keeps the server’s message', async () => {
     const fields = [{ field: 'file', rule: 'upload_type', message: '不支援此檔案格式' }]
     const body = JSON.stringify({ code: 400, msg: '', data: { fields } })
     await expect(send({ status: 400, body })).rejects.toMatchObject({ code: 400, fields })
@@ -90,11 +90,11 @@ describe('uploadFile', () => {
     ['error', 'network'],
     ['timeout', 'timeout'],
     [{ status: 502, body: '<html>' }, 'server'],
-  ])('no answer (%o) is told as %s', async (reply, kind) => {
+  ])('no response (%o) is reported as %s', async (reply, kind) => {
     await expect(send(reply)).rejects.toMatchObject({ kind })
   })
 
-  it('given up, it ends at once', async () => {
+  it('aborts at once', async () => {
     const turn = new AbortController()
     const sent = send({ status: 200, body: '{}' }, { signal: turn.signal, onProgress: () => turn.abort() })
     await expect(sent).rejects.toMatchObject({ kind: 'aborted' })
