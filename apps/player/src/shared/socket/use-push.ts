@@ -2,13 +2,13 @@ import type { PushMessage } from '@gamehall/contract/inbox'
 import { useEffect, useEffectEvent } from 'react'
 import { onPush } from './push-events.ts'
 
-/** Calls `hear` for pushes of the given types while the component is visible. */
+/** Calls `onMessage` for pushes of the given types while the component is visible. */
 export function usePush(
   types: readonly PushMessage['msg_type'][],
-  hear: (message: PushMessage) => unknown,
+  onMessage: (message: PushMessage) => unknown,
 ): void {
   const handle = useEffectEvent((message: PushMessage) => {
-    if (types.includes(message.msg_type)) hear(message)
+    if (types.includes(message.msg_type)) onMessage(message)
   })
   useEffect(() => onPush((message) => handle(message)), [])
 }
