@@ -6,10 +6,10 @@ export type FormValues = Record<string, string>
 /** The names of a form's fields. */
 export type FieldName<Values extends FormValues> = keyof Values & string
 
-/** Removes blank fields from a request, except those in `keptBlank`, which are sent while blank (a repeated password). */
-export function filledOnly(values: FormValues, keptBlank: readonly string[] = []): Partial<FormValues> {
+/** Removes blank fields from a request, except those in `sentWhenBlank`, which are sent while blank (a repeated password). */
+export function filledOnly(values: FormValues, sentWhenBlank: readonly string[] = []): Partial<FormValues> {
   return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => keptBlank.includes(name) || value.trim() !== ''),
+    Object.entries(values).filter(([name, value]) => sentWhenBlank.includes(name) || value.trim() !== ''),
   )
 }
 
@@ -17,9 +17,9 @@ export function filledOnly(values: FormValues, keptBlank: readonly string[] = []
 export function brokenRules(
   schema: RequestSchema,
   values: FormValues,
-  keptBlank: readonly string[] = [],
+  sentWhenBlank: readonly string[] = [],
 ): Readonly<Record<string, string>> {
-  const parsed = schema.safeParse(filledOnly(values, keptBlank))
+  const parsed = schema.safeParse(filledOnly(values, sentWhenBlank))
   const rules: Record<string, string> = {}
   if (parsed.success) return rules
   for (const { path, message } of issuesOf(parsed.error.issues, Object.keys(values)))
