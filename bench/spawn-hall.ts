@@ -16,13 +16,13 @@ export async function makeDataFolder(): Promise<string> {
   return folder
 }
 
-/** Starts the built hall and waits until it answers; throws when it ends before. */
+/** Starts the built server and waits until it answers; throws when it ends before. */
 export async function spawnHall(
   dataFolder: string,
   env: Readonly<Record<string, string>> = {},
   keepLine: (line: string) => void = () => {},
 ): Promise<RunningHall> {
-  const hall = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
+  const server = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
     cwd: root,
     env: {
       ...process.env,
@@ -34,7 +34,7 @@ export async function spawnHall(
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const lines = createInterface({ input: hall.stdout })
+  const lines = createInterface({ input: server.stdout })
   const url = await new Promise<string | undefined>((resolve) => {
     lines.on('line', (line) => {
       keepLine(line)
@@ -43,6 +43,6 @@ export async function spawnHall(
     })
     lines.once('close', () => resolve(undefined))
   })
-  if (url === undefined) throw new Error('the hall ended before it was ready')
-  return { url: `${url}/`, process: hall }
+  if (url === undefined) throw new Error('the server ended before it was ready')
+  return { url: `${url}/`, process: server }
 }

@@ -4,7 +4,7 @@ import { makeDataFolder, spawnHall } from './spawn-hall.ts'
 
 export type Stack = {
   readonly url: string
-  /** Of the hall's process. */
+  /** Of the server's process. */
   readonly pid: number
   readonly dataFolder: string
   stop(): Promise<void>
@@ -15,18 +15,18 @@ export async function startStack(): Promise<Stack> {
   await import('../tools/build/build.ts')
   const dataFolder = await makeDataFolder()
   const removeData = () => rm(dataFolder, { recursive: true, force: true })
-  const hall = await spawnHall(dataFolder).catch(async (error) => {
+  const server = await spawnHall(dataFolder).catch(async (error) => {
     await removeData()
     throw error
   })
   return {
-    url: hall.url,
-    pid: hall.process.pid ?? 0,
+    url: server.url,
+    pid: server.process.pid ?? 0,
     dataFolder,
     async stop() {
-      if (hall.process.exitCode === null) {
-        hall.process.kill('SIGTERM')
-        await once(hall.process, 'exit')
+      if (server.process.exitCode === null) {
+        server.process.kill('SIGTERM')
+        await once(server.process, 'exit')
       }
       await removeData()
     },

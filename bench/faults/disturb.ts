@@ -22,7 +22,7 @@ export interface Disturbed {
  * the server and PostgreSQL killed by turns. Ends when all of them were made.
  */
 export async function disturb(
-  hall: KillableHall,
+  server: KillableHall,
   client: HallClient,
   wanted: Disturbance,
   progress: () => number,
@@ -35,7 +35,7 @@ export async function disturb(
       await plantFault(client, wanted.targets, done.faults)
       done.faults += 1
     } else if (killCount() < Math.floor(wanted.kills * due)) {
-      await kill(hall, done)
+      await kill(server, done)
     } else {
       await delay(20)
     }
@@ -49,14 +49,14 @@ async function plantFault(client: HallClient, targets: readonly string[], index:
   await client.sandbox('faults', { target, kind, times: 1 })
 }
 
-async function kill(hall: KillableHall, done: Disturbed): Promise<void> {
+async function kill(server: KillableHall, done: Disturbed): Promise<void> {
   if (done.serverKills <= done.databaseKills) {
-    await hall.killServer()
+    await server.killServer()
     done.serverKills += 1
     return
   }
   try {
-    hall.killDatabase()
+    server.killDatabase()
     done.databaseKills += 1
   } catch {
     // It is just being started again: the next turn finds it.

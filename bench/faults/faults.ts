@@ -34,10 +34,10 @@ async function main(): Promise<number> {
   })
   const wanted = Number(values.operations)
   const startedAt = Date.now()
-  const hall = await KillableHall.start()
+  const server = await KillableHall.start()
   try {
-    const client = new HallClient(hall.url)
-    const setUp = await connect(hall.dataFolder)
+    const client = new HallClient(server.url)
+    const setUp = await connect(server.dataFolder)
     await prepareHall(client, setUp)
     await setUp.end()
     const players: Player[] = []
@@ -46,7 +46,7 @@ async function main(): Promise<number> {
     const counts: Counts = { done: 0, byName: new Map() }
     const [disturbed] = await Promise.all([
       disturb(
-        hall,
+        server,
         client,
         { kills: Number(values.kills), faults: Number(values.faults), targets: TARGETS },
         () => counts.done / wanted,
@@ -54,9 +54,9 @@ async function main(): Promise<number> {
       // Two hands a player, so that one player's operations race each other too.
       ...[...players, ...players].map((player) => play(client, player, counts, wanted)),
     ])
-    return await judge(hall, client, counts, disturbed, startedAt)
+    return await judge(server, client, counts, disturbed, startedAt)
   } finally {
-    await hall.stop()
+    await server.stop()
   }
 }
 
@@ -79,13 +79,13 @@ function choose() {
 }
 
 async function judge(
-  hall: KillableHall,
+  server: KillableHall,
   client: HallClient,
   counts: Counts,
   disturbed: Disturbed,
   startedAt: number,
 ): Promise<number> {
-  const pool = await connect(hall.dataFolder)
+  const pool = await connect(server.dataFolder)
   try {
     const neverEnded = await settle(client, pool)
     const findings = await verify(pool)
@@ -102,10 +102,10 @@ async function judge(
       for (const row of rows.slice(0, 10)) console.log(`    ${row}`)
     }
     if (findings.length > 0) {
-      console.log(`the servers’ log: ${hall.logFile}`)
+      console.log(`the servers’ log: ${server.logFile}`)
       return 1
     }
-    rmSync(hall.logFile, { force: true })
+    rmSync(server.logFile, { force: true })
     console.log('✓ nothing lost, nothing made, no hold unexplained, both books add up')
     return 0
   } finally {

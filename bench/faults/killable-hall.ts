@@ -6,12 +6,12 @@ import { makeDataFolder, type RunningHall, spawnHall } from '../spawn-hall.ts'
 /** The whole product on one port and data folder, to be killed and started again. */
 export class KillableHall {
   readonly #dataFolder: string
-  #hall: RunningHall
+  #server: RunningHall
   #isWanted = true
 
-  private constructor(dataFolder: string, hall: RunningHall) {
+  private constructor(dataFolder: string, server: RunningHall) {
     this.#dataFolder = dataFolder
-    this.#hall = hall
+    this.#server = server
   }
 
   static async start(): Promise<KillableHall> {
@@ -29,16 +29,16 @@ export class KillableHall {
     return this.#dataFolder
   }
 
-  readonly url = (): string => this.#hall.url
+  readonly url = (): string => this.#server.url
 
   /** SIGKILL to the server, in the middle of whatever it does; PostgreSQL is left an orphan. Answers when a new one serves. */
   async killServer(): Promise<void> {
-    const { process: child, url } = this.#hall
+    const { process: child, url } = this.#server
     child.kill('SIGKILL')
     await once(child, 'exit')
     if (!this.#isWanted) return
     const port = new URL(url).port
-    this.#hall = await spawn(this.#dataFolder, port)
+    this.#server = await spawn(this.#dataFolder, port)
   }
 
   /** SIGKILL to PostgreSQL; the server outlives it and starts it again. */
@@ -50,7 +50,7 @@ export class KillableHall {
 
   async stop(): Promise<void> {
     this.#isWanted = false
-    const { process: child } = this.#hall
+    const { process: child } = this.#server
     if (child.exitCode === null && child.signalCode === null) {
       child.kill('SIGTERM')
       await once(child, 'exit')

@@ -3,7 +3,7 @@ import type { HallClient } from './hall-client.ts'
 
 const operated = z.object({ code: z.number(), data: z.unknown() })
 
-/** Performs an operator's action. Answers its data; null when the hall refused it by the rules, as of two at once. */
+/** Performs an operator's action. Answers its data; null when the server refused it by the rules, as of two at once. */
 export async function operate(client: HallClient, action: string, input: object = {}): Promise<unknown> {
   const answer = operated.parse(await client.sandbox('operator', { reason: 'fault run', action, ...input }))
   return answer.code === 0 ? answer.data : null

@@ -34,7 +34,7 @@ async function makeOffers(pool: Pool): Promise<void> {
   )
 }
 
-/** What the run needs of the hall: no turnover of deposits, offers, no waiting for an address, and no lock on who withdraws often. */
+/** What the run needs of the server: no turnover of deposits, offers, no waiting for an address, and no lock on who withdraws often. */
 export async function prepareHall(client: HallClient, pool: Pool): Promise<void> {
   for (const channel_id of ['atm', 'cvs', 'usdt']) {
     await mustOperate(client, 'set-deposit-channel', { channel_id, wash_percent: 0 })

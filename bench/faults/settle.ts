@@ -26,7 +26,7 @@ const STEP_S = 120
 const MOST_STEPS = 40
 
 /**
- * With the outside world well again, moves the hall's clock until nothing is under way: what callbacks, polls, grace
+ * With the outside world well again, moves the server's clock until nothing is under way: what callbacks, polls, grace
  * periods and takeovers are for. Answers what never ended.
  */
 export async function settle(client: HallClient, pool: Pool): Promise<string[]> {

@@ -3,10 +3,10 @@ import { createDatabase, type Pool, sqlRunner } from '@gamehall/postgres'
 
 /**
  * Questions to the database whose every answer is a fault. The outside world's own records (the gateway's payments,
- * the arcade's wallets) are the witnesses; the hall's own tables only say how it explains them.
+ * the arcade's wallets) are the witnesses; the server's own tables only say how it explains them.
  */
 const QUESTIONS: Readonly<Record<string, string>> = {
-  'paid at the gateway, but lost in the hall': `
+  'paid at the gateway, but lost in the server': `
     select g.order_no, o.state, g.paid_amount from sandbox.gateway_orders g left join deposit_orders o using (order_no)
       where g.paid_at is not null and (o.state is null or o.state not in ('paid', 'reviewing', 'rejected'))`,
   'credited without a payment at the gateway, or with another amount': `
@@ -30,7 +30,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
       left join sandbox.chain_transfers t on t.txid = w.txid and t.amount = w.arrives_minor
       where w.method = 'usdt' group by w.order_no, w.state
       having count(t.txid) <> case when w.state in ('transferred', 'success') then 1 else 0 end`,
-  'USDT that left the hall without a withdrawal': `
+  'USDT that left the server without a withdrawal': `
     select t.txid from sandbox.chain_transfers t join sandbox.chain_drafts d using (txid)
       left join withdrawal_orders w on w.txid = t.txid where w.order_no is null`,
   'a withdrawal that the payout house has not paid exactly as it says': `
@@ -50,14 +50,14 @@ const QUESTIONS: Readonly<Record<string, string>> = {
         select 1 from platform_transfers t where t.reference = h.metadata ->> 'order_no' and t.state = 'MANUAL')
       and not exists (
         select 1 from withdrawal_orders w where w.order_no = h.metadata ->> 'order_no' and w.state = 'pending')`,
-  'a platform whose wallets and the hall’s clearing disagree': `
-    select p.api_key, hall.posted as hall, arcade.posted as arcade from platforms p
+  'a platform whose wallets and the server’s clearing disagree': `
+    select p.api_key, server.posted as server, arcade.posted as arcade from platforms p
       left join lateral (
         select sum(s.posted) as posted from ledger.accounts a join ledger.account_stripes s on s.account_id = a.id
-          where a.key = 'platform/' || p.api_key || '/clearing/TWD') hall on true
+          where a.key = 'platform/' || p.api_key || '/clearing/TWD') server on true
       left join lateral (
         select sum(posted) as posted from arcade_ledger.accounts where key like 'wallet/' || p.api_key || '/%') arcade on true
-      where coalesce(hall.posted, 0) <> coalesce(arcade.posted, 0)`,
+      where coalesce(server.posted, 0) <> coalesce(arcade.posted, 0)`,
   'a bonus that is not in the ledger exactly once, and once more if it was given up': `
     select c.player_id, c.source_id, c.forfeited_at, count(t.id) filter (where t.kind <> 'bonus_forfeit') as given,
         count(t.id) filter (where t.kind = 'bonus_forfeit') as taken_back

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 /**
  * Strangers without a token: so many connections, each sending one body after the other to an address, until this process is told
- * to stop; then it says how many it sent. The pause leaves the machine a share for the hall: both run on the same processors.
+ * to stop; then it says how many it sent. The pause leaves the machine a share for the server: both run on the same processors.
  */
 const PAUSE_MS = 50
 const [url = '', connections = '16', bytes = '1000000'] = process.argv.slice(2)
@@ -11,7 +11,7 @@ const body = Buffer.from(`{"nonce":"n","frames":["${'A'.repeat(Number(bytes) - 3
 
 let sent = 0
 
-/** Ends with the connection, however the hall ends it. */
+/** Ends with the connection, however the server ends it. */
 function sendOnce(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const headers = { 'content-type': 'application/json', 'content-length': body.length }

@@ -12,23 +12,23 @@ const ROUND_S = 4
 const CONNECTIONS = 32
 const LEAST_RATIO = 0.6
 
-/** `/game/getGameHallList` of the whole running hall beside a bare Fastify route with the same answer, in turns. */
+/** `/game/getGameHallList` of the whole running server beside a bare Fastify route with the same answer, in turns. */
 export const run: BenchRun = async () => {
   const stack = await startStack()
-  const hallUrl = new URL('/api/game/getGameHallList', stack.url).href
-  const answer = await (await fetch(hallUrl, { method: 'POST' })).text()
+  const apiUrl = new URL('/api/game/getGameHallList', stack.url).href
+  const answer = await (await fetch(apiUrl, { method: 'POST' })).text()
   const bare = await startBareServer(answer)
   try {
-    const hallRates: number[] = []
+    const apiRates: number[] = []
     const bareRates: number[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
       bareRates.push(await measure(bare.url))
-      hallRates.push(await measure(hallUrl))
+      apiRates.push(await measure(apiUrl))
     }
     return [
       {
         label: '/game/getGameHallList',
-        figure: median(hallRates),
+        figure: median(apiRates),
         unit: 'requests/s',
         against: { label: 'bare Fastify route', figure: median(bareRates) },
         atLeast: LEAST_RATIO,

@@ -25,7 +25,7 @@ function posting(key: string, from: string, to: string, amount = STAKE): Posting
   }
 }
 
-/** What the hall keeps for itself beside the account that all share: one a channel, a platform, a purpose and a currency. */
+/** What the server keeps for itself beside the account that all share: one a channel, a platform, a purpose and a currency. */
 const OTHER_HOUSE: readonly AccountSpec[] = [
   ...['atm', 'cvs', 'bank_payout'].map((name) => house(`channel/${name}/clearing/TWD`, 'TWD')),
   ...['usdt', 'tron_payout'].map((name) => house(`channel/${name}/clearing/USDT`, 'USDT')),
@@ -43,7 +43,7 @@ function house(key: string, currency: Currency): AccountSpec {
 
 /**
  * Ten thousand players with money enough that no transfer is refused, each with a wallet a currency, and one house account
- * they all share, among the hall's others. Answers how many accounts are open.
+ * they all share, among the server's others. Answers how many accounts are open.
  */
 export async function openPlayers(ledger: Ledger, sql: SqlRunner, batcher: Batcher): Promise<number> {
   const players = Array.from({ length: PLAYERS }, (_, player) => keyOf(player))

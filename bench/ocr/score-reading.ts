@@ -2,7 +2,7 @@ import type { IdentityField } from '@gamehall/contract/identity'
 import type { DocumentReading } from '../../apps/server/src/modules/identity/index.ts'
 import type { DocumentCase } from './document-cases.ts'
 
-/** The hall marks a field for the player to look at below this. */
+/** The server marks a field for the player to look at below this. */
 const SURE = 0.85
 
 export interface Score {

@@ -17,31 +17,31 @@ const started = z.object({ url: z.string(), codes: z.array(z.string()).default([
 /** From the request that says something to everybody until the last of 5,000 sockets has it, beside bare `ws`, in turns. */
 export const run: BenchRun = async () => {
   const dataFolder = await makeDataFolder()
-  const hall = await start('hall-server.ts', { DATA_DIR: dataFolder, SOCKETS: String(SOCKETS) })
+  const gamehall = await start('hall-server.ts', { DATA_DIR: dataFolder, SOCKETS: String(SOCKETS) })
   const raw = await start('raw-server.ts')
   try {
-    const hallSockets = await connect(hall.url, hall.codes)
+    const gamehallSockets = await connect(gamehall.url, gamehall.codes)
     const rawSockets = await connect(
       raw.url,
       Array.from({ length: SOCKETS }, () => null),
     )
-    const times = { hall: [] as number[], raw: [] as number[] }
+    const times = { gamehall: [] as number[], raw: [] as number[] }
     for (let round = 0; round < ROUNDS; round += 1) {
       times.raw.push(await lastDelivery(raw.url, rawSockets, wireText(round)))
-      times.hall.push(await lastDelivery(hall.url, hallSockets, `Round ${round}`))
+      times.gamehall.push(await lastDelivery(gamehall.url, gamehallSockets, `Round ${round}`))
     }
-    for (const socket of [...hallSockets, ...rawSockets]) socket.terminate()
+    for (const socket of [...gamehallSockets, ...rawSockets]) socket.terminate()
     return [
       {
         label: `one broadcast, last of ${SOCKETS} sockets`,
-        figure: median(times.hall),
+        figure: median(times.gamehall),
         unit: 'ms',
         against: { label: 'raw ws', figure: median(times.raw) },
         atMost: APART,
       },
     ]
   } finally {
-    await Promise.all([stop(hall.process), stop(raw.process)])
+    await Promise.all([stop(gamehall.process), stop(raw.process)])
     await rm(dataFolder, { recursive: true, force: true })
   }
 }
@@ -93,7 +93,7 @@ async function lastDelivery(url: string, sockets: readonly WebSocket[], body: st
   return took
 }
 
-/** As long as what the hall puts on the wire for it. */
+/** As long as what gamehall puts on the wire for it. */
 const wireText = (round: number): string => `Round ${round} `.padEnd(330, '.')
 
 const median = (values: readonly number[]): number =>

@@ -24,7 +24,7 @@ interface Look {
 }
 
 /**
- * Tells photos of screens from photos of documents, drawn with the same camera and kept as the hall keeps them. What it does
+ * Tells photos of screens from photos of documents, drawn with the same camera and kept as the server keeps them. What it does
  * not prove: how real phones, panels and cards fare, whose lenses, sensors and inks are not these.
  */
 export const run: BenchRun = async () => {
@@ -48,7 +48,7 @@ export const run: BenchRun = async () => {
 
 async function lookAt(photo: Buffer, groups: readonly string[]): Promise<Look> {
   const kept = await redrawImage(photo, 'bench')
-  if (typeof kept === 'string') throw new Error('a photo that the hall would not keep')
+  if (typeof kept === 'string') throw new Error('a photo that the server would not keep')
   const begun = process.cpuUsage()
   const isTaken = isLikeScreen(await lookForScreen(kept, CARD_ASPECT))
   const { user, system } = process.cpuUsage(begun)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 /** Processor time used so far, in ms. */
 export interface CpuTime {
-  /** The hall with the arcade in it. */
+  /** The server with the arcade in it. */
   readonly hallMs: number
   readonly postgresMs: number
   /** The players of this bench. */
@@ -20,11 +20,11 @@ interface Process {
   readonly endedMs: number
 }
 
-/** What the hall's process, PostgreSQL below it and this process have used; undefined where there is no /proc. */
-export function readCpuTime(hallPid: number): CpuTime | undefined {
+/** What the server's process, PostgreSQL below it and this process have used; undefined where there is no /proc. */
+export function readCpuTime(serverPid: number): CpuTime | undefined {
   const processes = listProcesses()
   if (processes === undefined) return undefined
-  const below = new Set([hallPid])
+  const below = new Set([serverPid])
   // A child may be listed before its parent: look until nothing is added.
   for (let before = 0; before < below.size; ) {
     before = below.size
@@ -32,9 +32,11 @@ export function readCpuTime(hallPid: number): CpuTime | undefined {
   }
   const { user, system } = process.cpuUsage()
   return {
-    hallMs: sum(processes.filter(({ pid }) => pid === hallPid).map(({ ms }) => ms)),
+    hallMs: sum(processes.filter(({ pid }) => pid === serverPid).map(({ ms }) => ms)),
     postgresMs: sum(
-      processes.filter(({ pid }) => pid !== hallPid && below.has(pid)).map(({ ms, endedMs }) => ms + endedMs),
+      processes
+        .filter(({ pid }) => pid !== serverPid && below.has(pid))
+        .map(({ ms, endedMs }) => ms + endedMs),
     ),
     playersMs: (user + system) / 1000,
   }

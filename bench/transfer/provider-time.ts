@@ -1,4 +1,4 @@
-/** What the provider's calls have taken so far, by the hall's own `/metrics`. */
+/** What the provider's calls have taken so far, by the server's own `/metrics`. */
 export interface ProviderTime {
   readonly sumMs: number
   readonly count: number

@@ -101,7 +101,7 @@ function cpuLines(transfers: number, { cpu }: Work): BenchLine[] {
   if (cpu === undefined) return []
   const line = (label: string, ms: number) => ({ label, figure: ms / transfers, unit: 'ms a transfer' })
   return [
-    line('processor: hall and arcade', cpu.hallMs),
+    line('processor: server and arcade', cpu.hallMs),
     line('processor: PostgreSQL', cpu.postgresMs),
     line('processor: the players', cpu.playersMs),
   ]

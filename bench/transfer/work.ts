@@ -3,7 +3,7 @@ import type { Stack } from '../start-stack.ts'
 import { type CpuTime, readCpuTime } from './cpu-time.ts'
 import { meanBetween, type ProviderTime, readProviderTime } from './provider-time.ts'
 
-/** Where the hall stood at one moment, to be taken from where it stands later. */
+/** Where the server stood at one moment, to be taken from where it stands later. */
 export interface WorkSoFar {
   readonly provider: ProviderTime
   readonly cpu: CpuTime | undefined

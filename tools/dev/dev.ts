@@ -5,13 +5,13 @@ import { root } from '../root.mjs'
 import { findFreePort } from './find-free-port.ts'
 import { startHall } from './start-hall.ts'
 
-// One address, three servers behind it: the hall (restarts when its code changes), the game pages and the player app
-// (both reload in the browser). The home page is rendered in the browser here, not by the hall.
+// One address, three servers behind it: the API server (restarts when its code changes), the game pages and the player app
+// (both reload in the browser). The home page is rendered in the browser here, not by the API server.
 const port = Number(process.env.PORT ?? 3000)
-const hallPort = await findFreePort()
+const serverPort = await findFreePort()
 const gamesPort = await findFreePort()
 
-const hall = startHall(hallPort, `http://localhost:${port}`)
+const server = startHall(serverPort, `http://localhost:${port}`)
 const games = await createServer({
   configFile: `${root}/apps/arcade/vite.config.ts`,
   logLevel: 'warn',
@@ -22,7 +22,7 @@ const games = await createServer({
     hmr: { clientPort: gamesPort, host: '127.0.0.1' },
   },
 })
-const toHall = { target: `http://127.0.0.1:${hallPort}`, ws: true }
+const toServer = { target: `http://127.0.0.1:${serverPort}`, ws: true }
 const player = await createServer(
   mergeConfig(playerConfig('dev'), {
     appType: 'spa',
@@ -30,9 +30,9 @@ const player = await createServer(
       port,
       strictPort: true,
       proxy: {
-        '^/arcade/(api|provider|art)/': toHall,
+        '^/arcade/(api|provider|art)/': toServer,
         '^/arcade/': { target: `http://127.0.0.1:${gamesPort}` },
-        '^/(api|ws|sandbox|files|healthz|readyz|metrics)([/?]|$)': toHall,
+        '^/(api|ws|sandbox|files|healthz|readyz|metrics)([/?]|$)': toServer,
       },
     },
   }),
@@ -40,6 +40,6 @@ const player = await createServer(
 await Promise.all([games.listen(), player.listen()])
 console.log(`gamehall (reloading) on http://localhost:${port}`)
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => hall.kill('SIGTERM'))
-await once(hall, 'close')
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill('SIGTERM'))
+await once(server, 'close')
 await Promise.all([games.close(), player.close()])

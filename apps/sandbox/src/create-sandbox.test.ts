@@ -21,9 +21,9 @@ const advanceClock = vi.fn(async (ms: number) => {
 let database: TestDatabase<SandboxTables>
 let sandbox: Sandbox
 let app: FastifyInstance
-let hallAnswer: string
+let callbackAnswer: string
 let notices: Record<string, string>[]
-let hallUrl: string
+let callbackUrl: string
 
 beforeAll(async () => {
   database = await createTestDatabase<SandboxTables>()
@@ -39,9 +39,9 @@ beforeAll(async () => {
   )
   app.post('/callback', async (request) => {
     notices.push(request.body as Record<string, string>)
-    return hallAnswer
+    return callbackAnswer
   })
-  hallUrl = `${await app.listen({ port: 0, host: '127.0.0.1' })}/callback`
+  callbackUrl = `${await app.listen({ port: 0, host: '127.0.0.1' })}/callback`
 })
 afterAll(async () => {
   await app.close()
@@ -49,7 +49,7 @@ afterAll(async () => {
   await database.drop()
 })
 beforeEach(async () => {
-  hallAnswer = '1|OK'
+  callbackAnswer = '1|OK'
   notices = []
   await app.inject({ method: 'DELETE', url: '/sandbox/api/faults' })
 })
@@ -85,7 +85,7 @@ async function createOrder(change: Record<string, string> = {}) {
     ItemName: 'deposit',
     ChoosePayment: 'ATM',
     ExpireDate: '1',
-    ReturnURL: hallUrl,
+    ReturnURL: callbackUrl,
     EncryptType: '1',
     ...change,
   }
@@ -174,13 +174,13 @@ describe('the payment gateway', () => {
   })
 
   it('reports again until it is answered', async () => {
-    hallAnswer = '0|busy'
+    callbackAnswer = '0|busy'
     const { orderNo } = await createOrder()
     await post('gateway/pay', { order_no: orderNo })
     await sandbox.repeatReports(credentials, now)
     expect(notices).toHaveLength(1)
     now = new Date(now.getTime() + 11 * 60_000)
-    hallAnswer = '1|OK'
+    callbackAnswer = '1|OK'
     await sandbox.repeatReports(credentials, now)
     now = new Date(now.getTime() + 11 * 60_000)
     await sandbox.repeatReports(credentials, now)

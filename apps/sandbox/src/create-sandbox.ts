@@ -25,9 +25,9 @@ export interface Sandbox {
   /** Where mail can be sent to. */
   readonly smtpUrl: string
   /** The outside world's HTTP side, its API and its page; to be registered with the prefix `/sandbox`. */
-  routes(credentials: SandboxCredentials, hall: HallPort): FastifyPluginAsync
+  routes(credentials: SandboxCredentials, server: HallPort): FastifyPluginAsync
   takeFault(target: FaultTarget): Promise<FaultKind | null>
-  /** Job, every minute: the gateway and the payout house report again what the hall has not confirmed. */
+  /** Job, every minute: the gateway and the payout provider report again what the server has not confirmed. */
   repeatReports(credentials: SandboxCredentials, now: Date): Promise<void>
   close(): Promise<void>
 }
@@ -59,7 +59,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const smtp = await startSmtpReceiver(() => contextOf(noCredentials))
   return {
     smtpUrl: smtp.url,
-    routes: (credentials, hall) => async (app) => {
+    routes: (credentials, server) => async (app) => {
       const context = contextOf(credentials)
       await app.register(async (scope) => {
         await scope.register(fastifyFormbody)
@@ -74,7 +74,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         { prefix: '/chain' },
       )
       await app.register(async (payout) => payoutRoutes(payout, context), { prefix: '/payout' })
-      await app.register(async (api) => apiRoutes(api, context, hall), { prefix: '/api' })
+      await app.register(async (api) => apiRoutes(api, context, server), { prefix: '/api' })
       await app.register(async (page) => {
         page.addHook('onSend', async (_request, reply) => {
           reply.header('content-security-policy', PAGE_POLICY)

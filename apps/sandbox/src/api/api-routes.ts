@@ -51,7 +51,7 @@ function millionths(text: string): bigint {
 }
 
 /** The sandbox API of INTERFACE.md. Bad input is HTTP 400 with the fields named and what each may be, an unknown order 404. */
-export function apiRoutes(app: FastifyInstance, context: SandboxContext, hall: HallPort): void {
+export function apiRoutes(app: FastifyInstance, context: SandboxContext, server: HallPort): void {
   app.get<{ Querystring: { to?: string } }>('/outbox', async ({ query }) =>
     listMessages(context, typeof query.to === 'string' && query.to !== '' ? query.to : null),
   )
@@ -81,17 +81,17 @@ export function apiRoutes(app: FastifyInstance, context: SandboxContext, hall: H
           .code(400)
           .send({ error: 'the clock moves forward only, by 400 days at most', fields: ['at'] })
       }
-      await hall.advanceClock(ms)
+      await server.advanceClock(ms)
       return { now: context.clock.now().toISOString() }
     }),
   )
-  app.get('/operator', async () => hall.actions)
+  app.get('/operator', async () => server.actions)
   app.get<{ Querystring: { as?: string } }>('/operator/waiting', async ({ query }) =>
-    hall.listWaiting(typeof query.as === 'string' && query.as !== '' ? query.as : undefined),
+    server.listWaiting(typeof query.as === 'string' && query.as !== '' ? query.as : undefined),
   )
   app.post('/operator', { bodyLimit: OPERATOR_MAX_BYTES }, (request, reply) =>
     withInput(operatorRequest, request.body, reply, ({ action, reason, operator, ...input }) =>
-      hall.operate({ action, reason, input, ...(operator !== undefined && { operator }) }),
+      server.operate({ action, reason, input, ...(operator !== undefined && { operator }) }),
     ),
   )
   app.get('/faults', async () => listFaults(context.db))
@@ -107,7 +107,7 @@ export function apiRoutes(app: FastifyInstance, context: SandboxContext, hall: H
   })
 }
 
-/** Test USDT from a stranger, and what the hall pays out to banks. */
+/** Test USDT from a stranger, and what the server pays out to banks. */
 function moneyOutsideRoutes(app: FastifyInstance, context: SandboxContext): void {
   app.post('/chain/transfer', (request, reply) =>
     withInput(chainTransferRequest, request.body, reply, async ({ to, amount }) => {

@@ -21,13 +21,13 @@ beforeAll(async () => {
     gateway: { merchantId: '', hashKey: '', hashIv: '' },
     payout: { merchantId: 'P1', secret: 'payout secret of thirty-two chars' },
   }
-  const hall = {
+  const server = {
     actions: [],
     operate: async () => ({}),
     listWaiting: async () => ({ operators: [], queues: {} }),
     advanceClock: async () => {},
   }
-  await app.register(sandbox.routes(credentials, hall), { prefix: '/sandbox' })
+  await app.register(sandbox.routes(credentials, server), { prefix: '/sandbox' })
 })
 afterAll(async () => {
   await app.close()

@@ -154,14 +154,14 @@ describe('the hall and the real arcade', () => {
   })
 })
 
-const books = { hall: hallLedger, arcade: createLedger({ schema: 'arcade_ledger' }) }
-const posted = async (book: keyof typeof books, key: string): Promise<bigint> =>
-  (await books[book].balance(sqlRunner(hall.db), key))?.postedMinor ?? 0n
+const ledgers = { server: hallLedger, arcade: createLedger({ schema: 'arcade_ledger' }) }
+const posted = async (ledger: keyof typeof ledgers, key: string): Promise<bigint> =>
+  (await ledgers[ledger].balance(sqlRunner(hall.db), key))?.postedMinor ?? 0n
 
 describe('a test account and the real arcade', () => {
   const REAL = ['hall/aurora_slots', 'house/aurora_slots']
   const realMoney = async () => [
-    await posted('hall', platformClearing(PLATFORM)),
+    await posted('server', platformClearing(PLATFORM)),
     ...(await Promise.all(REAL.map((key) => posted('arcade', key)))),
   ]
 
@@ -176,13 +176,13 @@ describe('a test account and the real arcade', () => {
     expect(entered).toMatchObject({ code: 0, data: { transfer: { status: 'SUCCESS' } } })
     expect(entered.data.GameUrl).toContain('/play/dragon-gate/')
     expect(await atPlatform(tester)).toBe('60.00')
-    expect(await posted('hall', platformPlayClearing(PLATFORM))).toBe(60_00n)
+    expect(await posted('server', platformPlayClearing(PLATFORM))).toBe(60_00n)
     expect(await posted('arcade', 'play-hall/aurora_slots')).toBe(-60_00n)
     const back = await ask(tester, '/game/withdraw', { is_all: 1 })
     expect(back).toMatchObject({ code: 0, data: { NewBalance: '100.25', skipped: [] } })
-    expect(await posted('hall', platformPlayClearing(PLATFORM))).toBe(0n)
+    expect(await posted('server', platformPlayClearing(PLATFORM))).toBe(0n)
     expect(await realMoney()).toEqual(before)
-    for (const ledger of Object.values(books))
+    for (const ledger of Object.values(ledgers))
       expect((await ledger.check(sqlRunner(hall.db))).differences).toEqual([])
   })
 

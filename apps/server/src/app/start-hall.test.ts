@@ -67,8 +67,8 @@ describe('a hall on a cluster of its own', () => {
   afterAll(() => database.drop())
 
   it('finishes the request in flight before it ends, and takes no more', async () => {
-    const hall = await startHall(readConfig({ PORT: '0', DATABASE_URL: database.url, LOG_LEVEL: 'silent' }))
-    const url = `http://127.0.0.1:${hall.port}`
+    const server = await startHall(readConfig({ PORT: '0', DATABASE_URL: database.url, LOG_LEVEL: 'silent' }))
+    const url = `http://127.0.0.1:${server.port}`
     const blocker = await database.pool.connect()
     await blocker.query('begin; lock table site_settings in access exclusive mode')
     const answered = fetch(`${url}/api/sites/siteconfig`, { method: 'POST' }).then(
@@ -78,7 +78,7 @@ describe('a hall on a cluster of its own', () => {
       const { rowCount } = await database.pool.query('select 1 from pg_locks where not granted')
       expect(rowCount).toBe(1)
     }, SOON)
-    const stopped = hall.stop()
+    const stopped = server.stop()
     await blocker.query('commit')
     blocker.release()
     await stopped
@@ -88,25 +88,28 @@ describe('a hall on a cluster of its own', () => {
 
   it('keeps /metrics and the calls’ description to itself where they are closed', async () => {
     const closed = { METRICS_OPEN: 'false', API_DOCS_OPEN: 'false' }
-    const hall = await startHall(
+    const server = await startHall(
       readConfig({ PORT: '0', DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...closed }),
     )
     const codes = await Promise.all(
       ['/metrics', '/api/openapi.json', '/api/docs/', '/healthz'].map(
-        async (path) => (await fetch(`http://127.0.0.1:${hall.port}${path}`)).status,
+        async (path) => (await fetch(`http://127.0.0.1:${server.port}${path}`)).status,
       ),
     )
-    await hall.stop()
+    await server.stop()
     expect(codes).toEqual([404, 404, 404, 200])
   }, 60_000)
 
   it('lets several start at once on the same database', async () => {
     const environment = { PORT: '0', DATABASE_URL: database.url, LOG_LEVEL: 'silent' }
-    const halls = await Promise.all([startHall(readConfig(environment)), startHall(readConfig(environment))])
+    const servers = await Promise.all([
+      startHall(readConfig(environment)),
+      startHall(readConfig(environment)),
+    ])
     const codes = await Promise.all(
-      halls.map(async ({ port }) => (await fetch(`http://127.0.0.1:${port}/readyz`)).status),
+      servers.map(async ({ port }) => (await fetch(`http://127.0.0.1:${port}/readyz`)).status),
     )
     expect(codes).toEqual([200, 200])
-    await Promise.all(halls.map((hall) => hall.stop()))
+    await Promise.all(servers.map((server) => server.stop()))
   }, 60_000)
 })

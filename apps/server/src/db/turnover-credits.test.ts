@@ -6,18 +6,21 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrateJobQueue } from '../jobs/job-runner.ts'
 import { hallLedger } from '../modules/wallet/index.ts'
 import type { Database } from './database.ts'
+import { MIGRATIONS_FOLDER } from './migrations-folder.ts'
 
-const FOLDER = join(import.meta.dirname, 'migrations')
 const STEP = '0175-turnover-credits'
 let database: Awaited<ReturnType<typeof createTestDatabase<Database>>>
 
 /** The hall's schema up to a step, with or without it. */
 async function migrateTo(isWith: boolean): Promise<void> {
-  const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.sql')).sort()
+  const files = (await readdir(MIGRATIONS_FOLDER)).filter((file) => file.endsWith('.sql')).sort()
   const names = files
     .map((file) => basename(file, '.sql'))
     .filter((name) => name < STEP || (isWith && name === STEP))
-  const read = async (name: string) => ({ name, sql: await readFile(join(FOLDER, `${name}.sql`), 'utf8') })
+  const read = async (name: string) => ({
+    name,
+    sql: await readFile(join(MIGRATIONS_FOLDER, `${name}.sql`), 'utf8'),
+  })
   await migrateSchema(database.db, { name: 'hall', migrations: await Promise.all(names.map(read)) })
 }
 

@@ -1,0 +1,4 @@
+import { join } from 'node:path'
+
+/** The SQL files of the server's own schema, applied in the order of their names. */
+export const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations')
