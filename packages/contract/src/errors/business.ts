@@ -22,7 +22,7 @@ export const businessErrors = {
   10033: { 'zh-TW': '系統忙碌中，請稍後再試', en: 'The system is busy. Please try again' },
   10040: {
     'zh-TW': '訂單目前的狀態無法執行此操作',
-    en: 'This can’t be done with the order in its current status',
+    en: 'This order’s current status doesn’t allow this',
   },
   10047: { 'zh-TW': '此手機號碼已被綁定', en: 'This phone number is already in use' },
   10048: { 'zh-TW': '此電子郵件已被綁定', en: 'This email is already in use' },
@@ -34,7 +34,7 @@ export const businessErrors = {
   10074: { 'zh-TW': '銀行卡數量已達上限', en: 'You’ve reached the bank card limit' },
   10075: {
     'zh-TW': '您有一筆未完成的訂單，請繼續付款或取消',
-    en: 'You have an unfinished order. Continue or cancel it',
+    en: 'You have an unfinished order. Pay or cancel it first',
   },
   10076: { 'zh-TW': '此證件號碼已由其他帳號驗證', en: 'This ID number has been verified by another account' },
   10077: {
@@ -57,7 +57,7 @@ export const businessErrors = {
   10155: { 'zh-TW': '此手機號碼尚未註冊', en: 'This phone number isn’t registered' },
   10167: {
     'zh-TW': '此金額包含流水尚未達標的款項，暫時無法提出',
-    en: 'Part of this amount is held back until its turnover is bet',
+    en: 'Part of this amount can’t be withdrawn until its turnover requirement is met',
   },
   10190: { 'zh-TW': '發送過於頻繁，請稍後再試', en: 'Too many codes requested. Please wait' },
   10300: {
@@ -69,7 +69,7 @@ export const businessErrors = {
     'zh-TW': '已達到或將超過您自己設定的損失上限',
     en: 'This reaches or exceeds the loss limit you set',
   },
-  10303: { 'zh-TW': '已達您自己設定的投注上限', en: 'You’ve reached the stake limit you set' },
+  10303: { 'zh-TW': '已達您自己設定的投注上限', en: 'You’ve reached the bet limit you set' },
   10304: {
     'zh-TW': '今天的遊戲時間已達您自己設定的上限',
     en: 'You’ve reached the daily time limit you set',

@@ -4,7 +4,7 @@ import type { Message } from './message.ts'
 export const fieldMessages = {
   required: { 'zh-TW': '此欄位必填', en: 'Required' },
   invalid: { 'zh-TW': '內容格式不正確', en: 'Invalid value' },
-  too_long: { 'zh-TW': '內容過長', en: 'This is too long' },
+  too_long: { 'zh-TW': '內容過長', en: 'Too long' },
   unknown_field: { 'zh-TW': '不支援的欄位', en: 'Unknown field' },
   account_format: {
     'zh-TW': '帳號須為 4–20 個英數字，並以英文字母開頭',
@@ -14,14 +14,17 @@ export const fieldMessages = {
     'zh-TW': '密碼須為 6–32 個字元，並同時包含英文字母與數字',
     en: 'Use 6–32 characters with both letters and digits',
   },
-  password_is_account: { 'zh-TW': '密碼不可與帳號相同', en: 'The password must differ from the account' },
+  password_is_account: {
+    'zh-TW': '密碼不可與帳號相同',
+    en: 'The password can’t be the same as your account name',
+  },
   password_holds_account: {
     'zh-TW': '密碼不可包含您的帳號',
-    en: 'The password must not contain your account name',
+    en: 'The password can’t contain your account name',
   },
   password_holds_phone: {
     'zh-TW': '密碼不可包含您的手機號碼',
-    en: 'The password must not contain your phone number',
+    en: 'The password can’t contain your phone number',
   },
   password_common: {
     'zh-TW': '這個密碼太常見，容易被猜到，請換一個',
@@ -81,8 +84,8 @@ export const fieldMessages = {
   amount_integer: { 'zh-TW': '金額須為整數', en: 'The amount must be a whole number' },
   amount_min: { 'zh-TW': '金額不可低於 {min}', en: 'The amount must be at least {min}' },
   amount_max: { 'zh-TW': '金額不可超過 {max}', en: 'The amount must be at most {max}' },
-  step_min: { 'zh-TW': '一次最低只能調到 {min}', en: 'This can be lowered to {min} at most in one step' },
-  step_max: { 'zh-TW': '一次最高只能調到 {max}', en: 'This can be raised to {max} at most in one step' },
+  step_min: { 'zh-TW': '一次最低只能調到 {min}', en: 'The lowest value for one change is {min}' },
+  step_max: { 'zh-TW': '一次最高只能調到 {max}', en: 'The highest value for one change is {max}' },
   minutes_of_a_day: {
     'zh-TW': '請輸入 {max} 以內的整數分鐘數',
     en: 'Enter whole minutes, up to {max}',
@@ -104,7 +107,7 @@ export const fieldMessages = {
   },
   address_own: {
     'zh-TW': '這是本站的地址，請填寫您自己的錢包地址',
-    en: 'This is one of our own addresses. Enter your own wallet',
+    en: 'This is our address. Enter your own wallet’s',
   },
   address_duplicate: { 'zh-TW': '此地址已在您的清單中', en: 'This address is already in your list' },
   address_look_alike: {
@@ -120,10 +123,10 @@ export const fieldMessages = {
   card_not_accepted: { 'zh-TW': '此銀行卡尚未通過審核', en: 'This bank card isn’t approved yet' },
   card_number_format: {
     'zh-TW': '帳號須為 10–16 位數字',
-    en: 'Enter the 10 to 16 digits of the account number',
+    en: 'Enter an account number of 10–16 digits',
   },
   bank_unknown: { 'zh-TW': '請選擇銀行', en: 'Choose a bank' },
-  branch_required: { 'zh-TW': '請選擇或輸入分行', en: 'Choose or type in the branch' },
+  branch_required: { 'zh-TW': '請選擇或輸入分行', en: 'Choose or enter a branch' },
   holder_format: { 'zh-TW': '戶名格式不正確', en: 'Enter a valid account holder name' },
   real_name_format: { 'zh-TW': '姓名格式不正確', en: 'Enter a valid name' },
   holder_mismatch: {
@@ -138,11 +141,11 @@ export const fieldMessages = {
   pay_password_missing: { 'zh-TW': '請先設定提款密碼', en: 'Set a pay password first' },
   password_is_login: {
     'zh-TW': '提款密碼不可與登入密碼相同',
-    en: 'The pay password must differ from the login password',
+    en: 'The pay password can’t be the same as your login password',
   },
   password_is_pay: {
     'zh-TW': '登入密碼不可與提款密碼相同',
-    en: 'The login password must differ from the pay password',
+    en: 'The login password can’t be the same as your pay password',
   },
   upload_unknown: { 'zh-TW': '請重新上傳檔案', en: 'Please upload the file again' },
   upload_type: { 'zh-TW': '不支援此檔案格式', en: 'This file type isn’t supported' },
@@ -197,7 +200,7 @@ export const fieldMessages = {
     'zh-TW': '年滿 {age} 歲才能通過認證',
     en: 'You must be {age} or older to be verified',
   },
-  idempotency_key_format: { 'zh-TW': '請求識別碼格式不正確', en: 'The Idempotency-Key is not valid' },
+  idempotency_key_format: { 'zh-TW': '請求識別碼格式不正確', en: 'Invalid Idempotency-Key' },
 } as const satisfies Record<string, Message>
 
 export type FieldRule = keyof typeof fieldMessages
