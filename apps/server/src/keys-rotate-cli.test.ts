@@ -16,6 +16,8 @@ it('re-encrypts, tells its progress and says that the older key may go', async (
   await hall.close()
   rmSync(folder, { recursive: true })
   expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' })
-  expect(out).toContain('player_keys.key_sealed: 1 looked at, 1 re-encrypted')
-  expect(out).toContain('Everything at rest is under data key 2; the older ones may be taken out of DATA_KEY')
+  expect(out).toContain('player_keys.key_sealed: 1 checked, 1 re-encrypted')
+  expect(out).toContain(
+    'Everything at rest is encrypted with data key 2; older keys can be removed from DATA_KEY',
+  )
 }, 60_000)

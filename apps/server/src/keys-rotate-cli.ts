@@ -8,7 +8,7 @@ import { readConfig } from './config/config.ts'
 import { rotateDataKey } from './keys/rotate-data-key.ts'
 import { openStorage } from './providers/storage/index.ts'
 
-/** `npm run keys:rotate`: brings everything at rest under the first key of DATA_KEY, while the hall runs. */
+/** `npm run keys:rotate`: re-encrypts everything at rest with the first key of DATA_KEY, while the server runs. */
 async function main(): Promise<number> {
   const config = readConfig({ ...process.env, LOG_LEVEL: 'error' })
   const log = createLog(config)
@@ -23,13 +23,13 @@ async function main(): Promise<number> {
       storage: openStorage(config),
     }
     const { keyVersion, remaining } = await rotateDataKey(context, ({ name, seen, changed }) =>
-      console.log(`${name}: ${seen} looked at, ${changed} re-encrypted`),
+      console.log(`${name}: ${seen} checked, ${changed} re-encrypted`),
     )
     for (const sentence of remaining) console.log(sentence)
     console.log(
       remaining.length === 0
-        ? `Everything at rest is under data key ${keyVersion}; the older ones may be taken out of DATA_KEY`
-        : `Keep the older keys in DATA_KEY, and run this again later`,
+        ? `Everything at rest is encrypted with data key ${keyVersion}; older keys can be removed from DATA_KEY`
+        : `Keep the older keys in DATA_KEY and run this again later`,
     )
     return 0
   } finally {

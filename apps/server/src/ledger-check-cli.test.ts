@@ -8,7 +8,7 @@ const check = (databaseUrl: string) => runCli('ledger-check-cli.ts', databaseUrl
 
 it('finds nothing wrong on a database that has no books yet', async () => {
   const database = await createTestDatabase()
-  expect(await check(database.url)).toEqual({ exitCode: 0, out: 'There are no books here yet\n', err: '' })
+  expect(await check(database.url)).toEqual({ exitCode: 0, out: 'There are no ledgers here yet\n', err: '' })
   await database.drop()
 })
 

@@ -5,24 +5,24 @@ import { openDatabase, withRunningDatabase } from './app/open-database.ts'
 import { readConfig } from './config/config.ts'
 import { hallLedger } from './modules/wallet/index.ts'
 
-const books = [
+const ledgers = [
   { name: 'hall', schema: 'ledger', ledger: hallLedger },
   { name: 'arcade', schema: 'arcade_ledger', ledger: createLedger({ schema: 'arcade_ledger' }) },
 ]
 
-/** `npm run ledger:check`: re-sums every book and names each difference of one minor unit. Exit code 1 when there is one. */
+/** `npm run ledger:check`: re-sums every ledger and prints each difference. Exit code 1 when there is one. */
 async function main(): Promise<number> {
   const config = readConfig({ ...process.env, LOG_LEVEL: 'error' })
   const database = await openDatabase(await withRunningDatabase(config), createLog(config))
-  let bookCount = 0
+  let ledgerCount = 0
   let differenceCount = 0
   try {
-    for (const { name, schema, ledger } of books) {
+    for (const { name, schema, ledger } of ledgers) {
       const { rowCount } = await database.pool.query('select 1 from pg_namespace where nspname = $1', [
         schema,
       ])
       if (rowCount === 0) continue
-      bookCount += 1
+      ledgerCount += 1
       const report = await ledger.check(sqlRunner(database.db))
       const { accounts, transfers, entries, openHolds } = report.counts
       console.log(
@@ -32,7 +32,7 @@ async function main(): Promise<number> {
       for (const difference of report.differences) console.log(`  ${JSON.stringify(difference)}`)
       differenceCount += report.differences.length
     }
-    if (bookCount === 0) console.log('There are no books here yet')
+    if (ledgerCount === 0) console.log('There are no ledgers here yet')
   } finally {
     await database.close()
   }

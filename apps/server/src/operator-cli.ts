@@ -14,7 +14,7 @@ import { runCommand, SHELL } from './operator/terminal/run-command.ts'
 
 const USAGE = 'npm run operator -- <action> --reason "why" [--as name] [--field value …]'
 
-/** `npm run operator -- <action> --reason "why" [--as name] [--field value …]`; password and code are asked for. */
+/** `npm run operator -- <action> --reason "why" [--as name] [--field value …]`; prompts for password and code. */
 async function main(): Promise<number> {
   const command = readArguments(process.argv.slice(2))
   if (command.action === undefined) {
@@ -22,7 +22,7 @@ async function main(): Promise<number> {
     return 0
   }
   const config = readConfig({ ...process.env, LOG_LEVEL: 'error' })
-  // Standard output is the action's answer.
+  // Standard output carries the action's output alone.
   const toStderr = { write: (line: string) => void process.stderr.write(line) }
   const log = createLog(config, toStderr)
   const securityLog = createLog({ LOG_LEVEL: 'warn' }, toStderr)
@@ -52,7 +52,7 @@ async function main(): Promise<number> {
 function listActions(): void {
   console.log(`${USAGE}\n`)
   for (const { name, summary } of actions) console.log(`  ${name.padEnd(28)} ${summary}`)
-  console.log('\nOf one’s own access, asked at the terminal (npm run operator -- <command> [--as name]):\n')
+  console.log('\nFor your own account, with prompts (npm run operator -- <command> [--as name]):\n')
   for (const [name, { summary }] of Object.entries(ownCommands))
     console.log(`  ${name.padEnd(28)} ${summary}`)
   console.log(`  ${SHELL.padEnd(28)} Perform actions line by line under one login, until "exit"`)

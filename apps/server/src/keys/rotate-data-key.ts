@@ -8,7 +8,7 @@ import { reencryptUploads } from '../modules/site/index.ts'
 import { reencryptColumn } from './reencrypt-column.ts'
 import { sealedColumns } from './sealed-columns.ts'
 
-/** Jobs whose payload is sealed: they run within hours, and then need the older key no more. */
+/** Jobs with an encrypted payload: they run within hours and then no longer need the older key. */
 const JOBS_WITH_SEALED_PAYLOAD = ['notify-contact']
 
 export interface RotationStep {
@@ -26,8 +26,8 @@ export interface RotationReport {
 }
 
 /**
- * Brings everything at rest under the first key of DATA_KEY, in small transactions while the hall runs. Stopped at any
- * moment, it does the rest when it is run again: what is under that key already is left as it is.
+ * Re-encrypts everything at rest with the first key of DATA_KEY, in small transactions while the server runs. It can be stopped
+ * at any moment and run again: data that is already under that key is skipped.
  */
 export async function rotateDataKey(
   context: ReencryptionContext & { readonly pool: Pool },
@@ -41,11 +41,11 @@ export async function rotateDataKey(
     ...((await hasSeeds(context)) ? [arcadeSeeds(context.pool)] : []),
   ]
   const steps: RotationStep[] = []
-  for (const one of work) steps.push(await carryOut(one, context, onProgress))
+  for (const one of work) steps.push(await runReencryption(one, context, onProgress))
   return { keyVersion: context.sealer.keyVersion, steps, remaining: await findRemaining(context, steps) }
 }
 
-async function carryOut(
+async function runReencryption(
   { name, batch }: Reencryption,
   context: ReencryptionContext,
   onProgress: (step: RotationStep) => void,
@@ -80,9 +80,9 @@ async function findRemaining({ db }: ReencryptionContext, steps: readonly Rotati
   return [
     ...steps
       .filter(({ kept }) => kept > 0)
-      .map(({ name, kept }) => `${name}: ${kept} cannot be made anew and stay under an older key`),
+      .map(({ name, kept }) => `${name}: ${kept} can’t be re-encrypted and stay under an older key`),
     ...(waiting === 0
       ? []
-      : [`${waiting} queued messages may be sealed with an older key until they are sent`]),
+      : [`${waiting} queued messages may be encrypted with an older key until they are sent`]),
   ]
 }

@@ -4,7 +4,7 @@ import type { Outcome } from '../core/outcome.ts'
 import type { Trx } from '../core/transact.ts'
 import type { FourEyes } from './four-eyes/rule.ts'
 
-/** What an operator may be allowed to do, as data. */
+/** Every permission that an operator can have. */
 export const PERMISSIONS = [
   'deposits.review',
   'deposits.channels',
@@ -35,8 +35,8 @@ export const PERMISSIONS = [
 export type Permission = (typeof PERMISSIONS)[number]
 
 /**
- * What an operator can do: a use-case of its room that runs in the audit's own transaction,
- * so that nothing happens without its record of who and why.
+ * An operator action: a use-case of a room that runs in the same transaction as its audit record, so that nothing is done
+ * without a record of who did it and why.
  */
 export interface OperatorAction<Input extends z.ZodType = z.ZodType> {
   /** Kebab-case, such as `approve-deposit`. */
@@ -44,13 +44,13 @@ export interface OperatorAction<Input extends z.ZodType = z.ZodType> {
   readonly permission: Permission
   readonly summary: string
   readonly input: Input
-  /** The input's fields that are personal: the audit says that they were given, not what they were. */
+  /** Input fields with personal data: the audit records that they were given, not their values. */
   readonly secrets?: readonly string[]
-  /** When this takes a second operator (decision 0080). Every action states it. */
+  /** When the action needs a second operator (decision 0080). */
   readonly fourEyes: FourEyes<z.output<Input>>
-  /** What the action concerns, for the audit: `deposit D2611…`. */
+  /** The subject for the audit record: `deposit D2611…`. */
   subject(input: z.output<Input>): string
-  /** `reason` is why the operator did it, for actions that show it to the player too. */
+  /** Performs the action. `reason` is the operator's reason, which some actions show to the player. */
   run(
     hall: Hall,
     trx: Trx,
@@ -66,18 +66,18 @@ export interface OperatorIdentity {
   readonly permissions: readonly string[]
 }
 
-/** Who performs an action; `requestedBy` asked for it where this one confirmed it as the second operator. */
+/** Who performs an action; `requestedBy` is the requester when this operator confirms as the second one. */
 export interface ActingOperator extends OperatorIdentity {
   readonly requestedBy?: string
 }
 
-/** What surrounds a run: the actions that exist, and work for after the commit (such as the security log). */
+/** The scope of a run: all registered actions, and callbacks to run after the commit (such as the security log). */
 export interface ActionScope {
   readonly actions: readonly OperatorAction[]
   afterCommit(work: () => void): void
 }
 
-/** For a run of its own, beside no other action. */
+/** The scope of a single action, run outside `performAction`. */
 export const ALONE: ActionScope = { actions: [], afterCommit: (work) => work() }
 
 export function defineAction<Input extends z.ZodType>(action: OperatorAction<Input>): OperatorAction<Input> {

@@ -1,4 +1,4 @@
-/** A value as the records keep it: large integers as text, and of what is personal only that it was given. */
+/** Serializes a value for the audit record: bigints as text, personal fields (`secrets`) as a placeholder. */
 export function auditJson(value: unknown, secrets: readonly string[] = []): string {
   return JSON.stringify(value, (key, inner: unknown) => {
     if (secrets.includes(key)) return '(not recorded)'

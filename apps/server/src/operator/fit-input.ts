@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 
 /**
- * What was typed as the action's input takes it: text stays text where the action takes text, and is read as JSON where
- * it does not (`true`, `12`, `["a"]`).
+ * Converts typed text to the action's input: fields that take text keep it, other fields are parsed as JSON (`true`, `12`,
+ * `["a"]`).
  */
 export function fitInput(
   schema: z.ZodType,

@@ -2,10 +2,10 @@ import { type Currency, type Minor, parseMoney } from '@gamehall/money'
 import { z } from 'zod'
 import { type Outcome, refuseField, succeed } from '../core/outcome.ts'
 
-/** An amount as operators write it, in the currency's own unit: `"1500"`, `"1500.00"`. */
+/** An amount in an operator's input, in major units: `"1500"`, `"1500.00"`. */
 export const moneyText = z.union([z.string().trim().max(24), z.number()]).transform(String)
 
-/** TWD as operators write it, never below zero; in cents afterwards. */
+/** A TWD amount in an operator's input, not negative; parsed to cents. */
 export const twdInput = moneyText.transform((text, context): Minor => {
   const parsed = parseMoney(text, 'TWD')
   if (parsed.ok) return parsed.minor
@@ -13,7 +13,7 @@ export const twdInput = moneyText.transform((text, context): Minor => {
   return z.NEVER
 })
 
-/** Reads named amounts of one currency; what is not given stays out. 400 with the field that is no amount. */
+/** Parses named amounts of one currency to minor units; omits fields that are not given. 400 with the field that is no amount. */
 export function readMoney<Field extends string>(
   given: Readonly<Partial<Record<Field, string | undefined>>>,
   currency: Currency,

@@ -8,7 +8,7 @@ import { setFourEyesLimits } from './actions/set-four-eyes-limits.ts'
 import { setOperatorPermissions } from './actions/set-operator-permissions.ts'
 import { withdrawApproval } from './actions/withdraw-approval.ts'
 
-/** What operators do among themselves; the rooms bring the rest. */
+/** Actions about operators and approvals; each room adds its own. */
 export const operatorActions: readonly OperatorAction[] = [
   createOperator,
   setOperatorPermissions,

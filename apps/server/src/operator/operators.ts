@@ -8,8 +8,8 @@ export const FIRST_OPERATOR = 'admin'
 export const SANDBOX_PASSWORD = 'admin-sandbox'
 
 /**
- * Makes the first operator, `admin`, with every permission, unless there is one. A configured password is taken over when it
- * is another than last time: one that the operator chose since then stays.
+ * Creates the first operator, `admin`, with every permission, unless it exists. A configured password is applied when it
+ * differs from the one configured last time, so that a password that the operator chose since then stays.
  */
 export async function ensureFirstOperator(
   db: Kysely<Database>,
@@ -37,7 +37,7 @@ export async function ensureFirstOperator(
     .execute()
 }
 
-/** The operator of that name, without asking for a password: for the sandbox's own page, and for one who is logged in. */
+/** Finds an operator by name, without authentication: for the sandbox's page and for an operator who is logged in. */
 export async function findOperator(db: Kysely<Database>, name: string): Promise<OperatorIdentity | null> {
   const row = await findRow(db, name)
   return row === undefined ? null : { name: row.name, permissions: row.permissions }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A percentage of at most `most` with at most two decimals (`"0.35"`), as hundredths of a percent. */
+/** A percentage up to `most` with at most two decimals (`"0.35"`), parsed to hundredths of a percent. */
 export const percentInput = (most: number) =>
   z
     .string()
@@ -11,5 +11,5 @@ export const percentInput = (most: number) =>
     })
     .pipe(z.number().max(most * 100))
 
-/** `0.35` of 35 hundredths of a percent. */
+/** Formats hundredths of a percent: 35 as `0.35`. */
 export const formatPercent = (hundredths: number | bigint): string => (Number(hundredths) / 100).toFixed(2)

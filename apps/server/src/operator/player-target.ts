@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The player an operator's action concerns. */
+/** Input that names the player of an operator's action. */
 export const playerTarget = z.object({
   player_id: z.coerce
     .string()

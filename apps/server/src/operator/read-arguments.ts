@@ -2,11 +2,11 @@ export interface OperatorCommand {
   readonly action: string | undefined
   readonly operator: string
   readonly reason: string
-  /** The action's input as it was typed. */
+  /** The action's input as typed. */
   readonly typed: Readonly<Record<string, string>>
 }
 
-/** Reads `<action> --reason "…" [--as name] [--field value …]`. Throws a sentence to show when a flag has no value. */
+/** Reads `<action> --reason "…" [--as name] [--field value …]`. Throws an error to show when a flag has no value. */
 export function readArguments(args: readonly string[]): OperatorCommand {
   const [first, ...rest] = args
   const action = first?.startsWith('--') === false ? first : undefined

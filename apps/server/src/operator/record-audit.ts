@@ -11,7 +11,7 @@ export interface AuditedAct {
   readonly result: object
 }
 
-/** Writes who did what, and why, into the append-only record: of what is personal only that it was given. */
+/** Appends a record of who did what and why; personal fields are recorded as given, without their values. */
 export async function recordAudit(hall: Hall, trx: Trx, act: AuditedAct): Promise<void> {
   const { action, input } = act
   await trx

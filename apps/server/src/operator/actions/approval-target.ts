@@ -5,7 +5,7 @@ import type { Trx } from '../../core/transact.ts'
 import type { ActingOperator, OperatorAction } from '../action.ts'
 import type { ApprovalRow } from '../four-eyes/approval.ts'
 
-/** The request for a second operator that an action concerns. */
+/** Input that names one request for a second operator. */
 export const approvalTarget = z.object({
   approval_id: z.coerce
     .string()
@@ -21,7 +21,7 @@ export interface OpenApproval {
   readonly action: OperatorAction
 }
 
-/** Locks a request and finds its action. 404 no such request, 10040 it waits no longer, 403 without the action's own permission. */
+/** Locks an open request and finds its action. 404: no such request. 10040: it is closed. 403: without the action's own permission. */
 export async function lockApproval(
   hall: Hall,
   trx: Trx,

@@ -6,18 +6,18 @@ import { recordAudit } from '../record-audit.ts'
 import { approvalSubject, approvalTarget, lockApproval } from './approval-target.ts'
 
 /**
- * Confirms, as the second operator, what another asked for, and performs it with exactly the input that was stored. 404 no
- * such request, 10040 it waits no longer or what it changes is not as it was, 403 without the action's own permission, one's
- * own request, or one of a tied operator; else the action's own refusals, which leave the request open.
+ * Approves another operator's request and performs it with the stored input. 404: no such request. 10040: it is closed, or
+ * what it changes has changed since. 403: without the action's own permission, the caller's own request, or one of a tied
+ * operator. The action's own refusals leave the request open.
  */
 export const approveRequest = defineAction({
   name: 'approve-request',
   permission: 'approvals.read',
-  summary: 'Confirm what another operator asked for; it is performed at once',
+  summary: 'Approve another operator’s request; it is performed at once',
   input: approvalTarget,
   // The action's own record holds it, without what is personal.
   secrets: ['result'],
-  fourEyes: oneOperator('is itself the second operator’s word'),
+  fourEyes: oneOperator('is itself the second operator’s confirmation'),
   subject: approvalSubject,
   async run(hall, trx, { approval_id }, by, reason, scope) {
     const locked = await lockApproval(hall, trx, approval_id, by, scope.actions)

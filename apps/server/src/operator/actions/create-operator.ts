@@ -9,13 +9,13 @@ import { operatorPassword } from '../login/operator-password.ts'
 export const operatorName = z.string().regex(/^[a-z][a-z0-9.-]{1,30}$/)
 
 /**
- * Makes another operator, who has to choose a password of their own before anything else. Nobody hands out a permission
- * that they lack (403). 10013: the name is taken.
+ * Creates an operator, who must change the initial password first. 403: a permission that the caller lacks. 10013: the name
+ * is taken.
  */
 export const createOperator = defineAction({
   name: 'create-operator',
   permission: 'operators.manage',
-  summary: 'Make another operator with a first password and permissions',
+  summary: 'Create an operator with an initial password and permissions',
   input: z.object({
     name: operatorName,
     password: operatorPassword,

@@ -6,11 +6,11 @@ import { areTied, readTies } from '../four-eyes/ties.ts'
 
 const MOST = 200
 
-/** What waits for a second operator, the oldest first, and whether this one may decide it. */
+/** Open requests for a second operator, oldest first, each with whether the caller may decide it. */
 export const listApprovals = defineAction({
   name: 'list-approvals',
   permission: 'approvals.read',
-  summary: 'Show what waits for a second operator',
+  summary: 'List requests waiting for a second operator',
   input: z.object({}),
   fourEyes: oneOperator('reads only'),
   subject: () => 'approvals',

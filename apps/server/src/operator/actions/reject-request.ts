@@ -3,13 +3,13 @@ import { defineAction } from '../action.ts'
 import { oneOperator } from '../four-eyes/rule.ts'
 import { approvalSubject, approvalTarget, lockApproval } from './approval-target.ts'
 
-/** Refuses what waits for a second operator. 404 no such request, 10040 it waits no longer, 403 without the action's own permission. */
+/** Rejects an open request for a second operator. 404: no such request. 10040: it is closed. 403: without the action's own permission. */
 export const rejectRequest = defineAction({
   name: 'reject-request',
   permission: 'approvals.read',
-  summary: 'Refuse what another operator asked for',
+  summary: 'Reject another operator’s request',
   input: approvalTarget,
-  fourEyes: oneOperator('a refusal changes nothing'),
+  fourEyes: oneOperator('a rejection changes nothing'),
   subject: approvalSubject,
   async run(hall, trx, { approval_id }, by, reason, { actions }) {
     const locked = await lockApproval(hall, trx, approval_id, by, actions)

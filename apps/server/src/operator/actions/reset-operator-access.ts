@@ -8,13 +8,13 @@ import { operatorPassword } from '../login/operator-password.ts'
 import { operatorName } from './create-operator.ts'
 
 /**
- * Gives an operator who lost password or second factor a first password again: the second factor and its recovery codes are
- * gone, and both are chosen anew at the next login. 404 no such operator, 403 oneself.
+ * Sets an initial password for an operator who lost password or second factor, and removes the second factor with its
+ * recovery codes; the operator sets up both at the next login. 404: no such operator. 403: the caller's own account.
  */
 export const resetOperatorAccess = defineAction({
   name: 'reset-operator-access',
   permission: 'operators.manage',
-  summary: 'Give an operator a first password again, and take the lost second factor away',
+  summary: 'Reset an operator’s password and remove the second factor',
   input: z.object({ name: operatorName, password: operatorPassword }),
   secrets: ['password'],
   fourEyes: { rule: 'always' },

@@ -6,14 +6,14 @@ import { readFourEyesLimits } from '../four-eyes/decided-alone.ts'
 import { twdInput } from '../money-input.ts'
 
 /**
- * Sets from what sums on one operator does not decide alone, in TWD: `act` for one act and for one player within 24 hours,
- * `operator_day` for all of one operator within 24 hours. What is not named stays. 400 zero, or a day below an act.
- * A withdrawal channel has a limit of its own (`set-withdrawal-channel`).
+ * Sets the amounts, in TWD, from which a second operator is required: `act` for one act and for one player within 24 hours,
+ * `operator_day` for all acts of one operator within 24 hours. Omitted fields stay. 400: zero, or a day below an act.
+ * A withdrawal channel has its own limit (`set-withdrawal-channel`).
  */
 export const setFourEyesLimits = defineAction({
   name: 'set-four-eyes-limits',
   permission: 'operators.manage',
-  summary: 'Set from what sums on a second operator is asked for, in TWD',
+  summary: 'Set the amounts from which a second operator is required, in TWD',
   input: z.object({ act: twdInput.optional(), operator_day: twdInput.optional() }),
   fourEyes: { rule: 'always', version: readFourEyesLimits },
   subject: () => 'four-eyes limits',

@@ -7,13 +7,13 @@ import { FIRST_OPERATOR } from '../operators.ts'
 import { operatorName } from './create-operator.ts'
 
 /**
- * Says anew what an operator may do; nothing at all closes the name. 403: a permission that one lacks oneself, or the
- * first operator, whose permissions are all of them. 404: no such operator.
+ * Sets an operator's permissions; an empty list disables the account. 403: a permission that the caller lacks, or the
+ * first operator, who always has every permission. 404: no such operator.
  */
 export const setOperatorPermissions = defineAction({
   name: 'set-operator-permissions',
   permission: 'operators.manage',
-  summary: 'Say anew what an operator may do; an empty list closes the name',
+  summary: 'Set an operator’s permissions; an empty list disables the account',
   input: z.object({ name: operatorName, permissions: z.array(z.enum(PERMISSIONS)) }),
   fourEyes: {
     rule: 'always',

@@ -3,13 +3,13 @@ import { defineAction } from '../action.ts'
 import { oneOperator } from '../four-eyes/rule.ts'
 import { approvalSubject, approvalTarget, lockApproval } from './approval-target.ts'
 
-/** Takes back what one asked for oneself. 404 no such request, 10040 it waits no longer, 403 another's (`reject-request` refuses those). */
+/** Cancels the caller's own request. 404: no such request. 10040: it is closed. 403: another operator's (see `reject-request`). */
 export const withdrawApproval = defineAction({
   name: 'withdraw-approval',
   permission: 'approvals.read',
-  summary: 'Take back what you asked a second operator for',
+  summary: 'Cancel your own request for a second operator',
   input: approvalTarget,
-  fourEyes: oneOperator('takes back one’s own request'),
+  fourEyes: oneOperator('cancels the operator’s own request'),
   subject: approvalSubject,
   async run(hall, trx, { approval_id }, by, _reason, { actions }) {
     const locked = await lockApproval(hall, trx, approval_id, by, actions)

@@ -7,10 +7,10 @@ import type { ActingOperator, OperatorAction, OperatorIdentity } from '../action
 import { auditJson } from '../audit-json.ts'
 import { areTied, readTies } from './ties.ts'
 
-/** A request waits this long for its second operator. */
+/** A request expires after this time without a second operator. */
 const REQUEST_LIFETIME_MS = 24 * 3_600_000
 
-/** One operator's wish to perform an action: `raw` as it was sent, `input` as the action reads it. */
+/** An operator's attempt to perform an action: `raw` as sent, `input` as parsed. */
 export interface Attempt {
   readonly action: OperatorAction
   readonly raw: unknown
@@ -26,7 +26,7 @@ const sealContext = (action: string) => `operator-approval/${action}`
 const hashInput = (hall: Hall, { action, input }: Attempt): Buffer =>
   hall.sealer.fingerprint(auditJson(input), sealContext(action.name))
 
-/** The request of the very same action and input that is open, locked. One that ran out is closed first. */
+/** Locks and returns the open request of the same action and input; closes an expired one first. */
 export async function lockOpenRequest(
   hall: Hall,
   trx: Trx,
@@ -52,7 +52,7 @@ export async function lockOpenRequest(
     .executeTakeFirst()
 }
 
-/** Records that this operator asks. Undefined when another did at the same moment: theirs is the request. */
+/** Creates a request. Undefined when another operator created it at the same moment. */
 export async function createRequest(
   hall: Hall,
   trx: Trx,
@@ -85,7 +85,7 @@ async function hashVersion(hall: Hall, trx: Trx, action: OperatorAction, input: 
   return hall.sealer.fingerprint(auditJson(version ?? null), `${sealContext(action.name)}/version`)
 }
 
-/** Reads a request's stored input anew. 400 when the action takes it no longer. */
+/** Decrypts and parses a request's stored input. 400 when the action no longer accepts it. */
 export function openRequest(hall: Hall, row: ApprovalRow, action: OperatorAction): Outcome<unknown, 400> {
   if (row.input_sealed === null) return refuse(400)
   const raw: unknown = JSON.parse(hall.sealer.openText(row.input_sealed, sealContext(row.action)))
@@ -93,7 +93,7 @@ export function openRequest(hall: Hall, row: ApprovalRow, action: OperatorAction
   return parsed.success ? succeed(parsed.data) : refuse(400)
 }
 
-const words = {
+const refusalTexts = {
   self: {
     'zh-TW': '提出申請的人不能自己核准，請由另一位營運人員確認',
     en: 'You requested this yourself. Another operator has to confirm it',
@@ -113,8 +113,8 @@ const words = {
 } as const
 
 /**
- * Closes an open, locked request as confirmed by this operator. 403 one's own, of a tied operator, or of one who may no
- * longer do it; 10040 when what it changes is not as it was.
+ * Closes an open, locked request as confirmed by this operator. 403: the operator's own request, one of a tied operator, or of
+ * one who lost the permission. 10040: what it changes has changed since.
  */
 export async function confirmRequest(
   hall: Hall,
@@ -122,23 +122,28 @@ export async function confirmRequest(
   row: ApprovalRow,
   { action, input, by }: Pick<Attempt, 'action' | 'input' | 'by'>,
 ): Promise<Outcome<ActingOperator, 403 | 10040>> {
-  const refuseWith = (code: 403 | 10040, says: (typeof words)[keyof typeof words]): Refusal<403 | 10040> => ({
+  const refuseWith = (
+    code: 403 | 10040,
+    says: (typeof refusalTexts)[keyof typeof refusalTexts],
+  ): Refusal<403 | 10040> => ({
     ok: false,
     code,
     says,
   })
   const now = hall.clock.now()
-  if (row.requested_by === by.name) return refuseWith(403, words.self)
-  if (areTied(await readTies(trx, now), row.requested_by, by.name, now)) return refuseWith(403, words.tied)
+  if (row.requested_by === by.name) return refuseWith(403, refusalTexts.self)
+  if (areTied(await readTies(trx, now), row.requested_by, by.name, now))
+    return refuseWith(403, refusalTexts.tied)
   const requester = await trx
     .selectFrom('operators')
     .select('permissions')
     .where('name', '=', row.requested_by)
     .executeTakeFirst()
-  if (requester?.permissions.includes(action.permission) !== true) return refuseWith(403, words.requesterGone)
+  if (requester?.permissions.includes(action.permission) !== true)
+    return refuseWith(403, refusalTexts.requesterGone)
   const version = await hashVersion(hall, trx, action, input)
   if (row.version_hash !== null && version?.equals(row.version_hash) !== true)
-    return refuseWith(10040, words.stale)
+    return refuseWith(10040, refusalTexts.stale)
   await trx
     .updateTable('operator_approvals')
     .set({ closed_at: now, outcome: 'performed', closed_by: by.name })

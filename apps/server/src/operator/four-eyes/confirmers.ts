@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import type { Permission } from '../action.ts'
 import { areTied, readTies } from './ties.ts'
 
-/** Who could confirm what this operator asks for: others with the permission and not tied to them. */
+/** Names of the operators who can confirm this operator's request: those with the permission and not tied to the requester. */
 export async function listConfirmers(
   db: Kysely<Database>,
   requester: string,

@@ -5,11 +5,11 @@ import type { Stake } from './rule.ts'
 
 const DAY_MS = 86_400_000
 
-/** From what sums on, in TWD cents, one operator does not decide alone. */
+/** The amounts, in TWD cents, from which one operator may not decide alone. */
 export interface FourEyesLimits {
-  /** One act, and all acts for one player within 24 hours. */
+  /** For one act, and for all acts for one player within 24 hours. */
   readonly actMinor: bigint
-  /** All acts of one operator within 24 hours. */
+  /** For all acts of one operator within 24 hours. */
   readonly operatorDayMinor: bigint
 }
 
@@ -19,9 +19,8 @@ export async function readFourEyesLimits(trx: Trx): Promise<FourEyesLimits> {
 }
 
 /**
- * Whether this operator may not decide this alone: the act, what the player got from single operators within 24 hours, or
- * what this operator decided alone within 24 hours reaches its limit. Acts of one operator, and for one player, are counted
- * one after the other.
+ * Whether the act needs a second operator: the act itself, the player's total from single operators within 24 hours, or this
+ * operator's total within 24 hours reaches its limit. Advisory locks serialize the counting per operator and per player.
  */
 export async function isBeyondOne(hall: Hall, trx: Trx, operator: string, stake: Stake): Promise<boolean> {
   const limits = await readFourEyesLimits(trx)
@@ -42,7 +41,7 @@ export async function isBeyondOne(hall: Hall, trx: Trx, operator: string, stake:
   )
 }
 
-/** Counts what was decided by one operator. */
+/** Records the amount of an act that one operator decided. */
 export async function recordDecidedAlone(
   hall: Hall,
   trx: Trx,

@@ -8,13 +8,13 @@ import { listConfirmers } from './confirmers.ts'
 import { isBeyondOne, recordDecidedAlone } from './decided-alone.ts'
 import type { Stake } from './rule.ts'
 
-/** Said with everything that one operator did for want of a second: only where the money is play money. */
+/** Added to the result of an action that one operator performed because there is no second one. Sandbox mode only. */
 const NOBODY_ELSE = 'sandbox mode: no second operator exists, so one was enough'
 
 /**
  * Performs an action under its four-eyes rule (decision 0080): at once where one operator is enough; else the first call
- * asks (`waiting_for_second_operator`), and the same call of another operator, or `approve-request`, performs it.
- * What would be refused is refused before it waits.
+ * creates a request (`waiting_for_second_operator`), and the same call by another operator, or `approve-request`, performs it.
+ * What would be refused is refused before a request is created.
  */
 export async function performWithFourEyes(
   hall: Hall,
@@ -30,8 +30,8 @@ export async function performWithFourEyes(
     return outcome
   }
   const open = await lockOpenRequest(hall, trx, attempt)
-  if (open === undefined) return askOrActAlone(hall, trx, attempt, scope)
-  if (open.requested_by === by.name) return describeWaiting(hall, trx, attempt, open)
+  if (open === undefined) return requestOrPerformAlone(hall, trx, attempt, scope)
+  if (open.requested_by === by.name) return describeRequest(hall, trx, attempt, open)
   const confirmed = await confirmRequest(hall, trx, open, attempt)
   if (!confirmed.ok) return confirmed
   const outcome = await action.run(hall, trx, input, confirmed.data, reason, scope)
@@ -58,7 +58,7 @@ async function evaluateRule(
   }
 }
 
-async function askOrActAlone(
+async function requestOrPerformAlone(
   hall: Hall,
   trx: Trx,
   attempt: Attempt,
@@ -72,23 +72,23 @@ async function askOrActAlone(
       return outcome.ok ? succeed({ ...outcome.data, four_eyes: NOBODY_ELSE }) : outcome
     }
   }
-  const refusal = await rehearse(hall, trx, attempt)
+  const refusal = await dryRun(hall, trx, attempt)
   if (refusal !== null) return refusal
   const asked = await createRequest(hall, trx, attempt)
   return asked === undefined
     ? performWithFourEyes(hall, trx, attempt, scope)
-    : describeWaiting(hall, trx, attempt, asked)
+    : describeRequest(hall, trx, attempt, asked)
 }
 
-/** What the action would be refused for, by running it and taking everything back. */
-async function rehearse(hall: Hall, trx: Trx, { action, input, by, reason }: Attempt) {
-  await sql`savepoint rehearsal`.execute(trx)
+/** Runs the action and rolls it back; returns its refusal, or null. */
+async function dryRun(hall: Hall, trx: Trx, { action, input, by, reason }: Attempt) {
+  await sql`savepoint dry_run`.execute(trx)
   const outcome = await action.run(hall, trx, input, by, reason, { actions: [], afterCommit: () => {} })
-  await sql`rollback to savepoint rehearsal`.execute(trx)
+  await sql`rollback to savepoint dry_run`.execute(trx)
   return outcome.ok ? null : outcome
 }
 
-async function describeWaiting(hall: Hall, trx: Trx, { action }: Attempt, row: ApprovalRow) {
+async function describeRequest(hall: Hall, trx: Trx, { action }: Attempt, row: ApprovalRow) {
   return succeed({
     status: 'waiting_for_second_operator',
     approval_id: row.approval_id.toString(),

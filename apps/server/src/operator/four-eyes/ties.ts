@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 const DAY_MS = 86_400_000
-/** Whoever changed another's permissions or access confirms nothing with them for so long; whoever made them, never. */
+/** An operator who changed another's permissions or access cannot confirm with them for this long; one who created them, never. */
 export const CHANGED_TIE_DAYS = 90
-/** Two accounts that one hand made confirm nothing between them while either is younger than this. */
+/** Two accounts created by one operator cannot confirm each other while either is younger than this. */
 export const NEW_ACCOUNT_DAYS = 30
 
 export type TieKind = 'made' | 'permissions' | 'access'
@@ -16,13 +16,13 @@ export interface Tie {
   readonly at: Date
 }
 
-/** Records that `maker` made `made`, or changed what `made` may do or how they log in. */
+/** Records that `maker` created `made`, or changed the permissions or the login of `made`. */
 export async function recordTie(db: Kysely<Database>, tie: Tie): Promise<void> {
   if (tie.maker === tie.made) return
   await db.insertInto('operator_ties').values(tie).execute()
 }
 
-/** The ties that still bind. */
+/** The ties still in force at `now`. */
 export async function readTies(db: Kysely<Database>, now: Date): Promise<readonly Tie[]> {
   const since = new Date(now.getTime() - CHANGED_TIE_DAYS * DAY_MS)
   return db
@@ -33,17 +33,17 @@ export async function readTies(db: Kysely<Database>, now: Date): Promise<readonl
 }
 
 /**
- * Whether two operators are one pair of eyes: the same account, one made or changed by the other (directly or through a
- * chain), or both by one hand while either is new.
+ * Whether two operators are not independent: the same account, one created or changed by the other (directly or through a
+ * chain), or both created or changed by a third while either is new.
  */
 export function areTied(ties: readonly Tie[], one: string, other: string, now: Date): boolean {
   const [above, aboveOther] = [originsOf(ties, one), originsOf(ties, other)]
   if (above.has(other) || aboveOther.has(one)) return true
-  const hasOneHand = [...above].some((name) => aboveOther.has(name))
-  return hasOneHand && (isNew(ties, one, now) || isNew(ties, other, now))
+  const haveCommonOrigin = [...above].some((name) => aboveOther.has(name))
+  return haveCommonOrigin && (isNew(ties, one, now) || isNew(ties, other, now))
 }
 
-/** The operator and everybody who made or changed it, up the chain. */
+/** The operator and everybody who created or changed it, up the chain. */
 function originsOf(ties: readonly Tie[], name: string): ReadonlySet<string> {
   const origins = new Set([name])
   for (const origin of origins) {

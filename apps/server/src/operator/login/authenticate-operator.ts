@@ -8,9 +8,9 @@ import { takeSecondFactor } from './second-factor.ts'
 export interface OperatorLogin {
   readonly name: string
   readonly password: string
-  /** Of the authenticator app, or a recovery code. */
+  /** A code of the authenticator app, or a recovery code. */
   readonly code?: string
-  /** Where it comes from; only a keyed hash of it is kept. */
+  /** The client's address; only a keyed hash of it is stored. */
   readonly address: string
 }
 
@@ -18,10 +18,10 @@ export type OperatorLoginResult =
   | {
       readonly kind: 'ok'
       readonly operator: OperatorIdentity
-      /** What has to be done before any action: a first password changed, a second factor enrolled. */
+      /** What must be done before any action: changing the initial password, enrolling a second factor. */
       readonly due: 'change-password' | 'enrol-second-factor' | null
     }
-  /** The password is right; a code of the app is asked for. */
+  /** The password is correct; a code is required. */
   | { readonly kind: 'code_needed' }
   | { readonly kind: 'refused' }
   | { readonly kind: 'locked'; readonly scope: LoginScope }
@@ -29,8 +29,8 @@ export type OperatorLoginResult =
 type Context = Pick<Hall, 'config' | 'db' | 'log' | 'sealer'>
 
 /**
- * Who this is, when name, password and the second factor (in live mode everybody's) are right. Five failures of a name, or
- * twenty of an address, within 15 minutes lock it until they are older. Failures and locks go into the security log.
+ * Authenticates an operator by name, password and second factor (required in live mode). Five failures of a name, or twenty
+ * of an address, within 15 minutes lock it until they are older. Failures and locks are written to the security log.
  */
 export async function authenticateOperator(
   context: Context,
@@ -39,7 +39,7 @@ export async function authenticateOperator(
 ): Promise<OperatorLoginResult> {
   const { db, sealer } = context
   const row = await db.selectFrom('operators').selectAll().where('name', '=', login.name).executeTakeFirst()
-  // A name that is nobody's may be a password typed into the wrong place: it is not written down.
+  // An unknown name may be a password typed into the wrong field: it is not logged.
   const known = row === undefined ? {} : { operator: row.name }
   const address = sealer.fingerprint(login.address, 'operator-login').toString('hex')
   const sources: LoginSource[] = [

@@ -15,9 +15,9 @@ export interface SecondOperator {
 }
 
 /**
- * Makes the second operator, with every permission and tied to nobody, while the first one is the only one there is: from
- * then on two people confirm each other. The second person types name and password at the first one's terminal. 403 when
- * there is another operator who can do anything, 10013 the name is taken, 400 a password too short or a name that is none.
+ * Creates the second operator, with every permission and no tie, while the first operator is the only one. The second person
+ * enters name and password at the first one's terminal. 403: another operator with permissions exists. 10013: the name is
+ * taken. 400: the password is too short or the name is invalid.
  */
 export async function bootstrapSecondOperator(
   hall: Pick<Hall, 'db' | 'log' | 'sealer'>,

@@ -4,7 +4,7 @@ import { type Outcome, refuse, refuseField, succeed } from '../../core/outcome.t
 import { logSecurityEvent } from '../../core/security-log.ts'
 import { operatorPassword } from './operator-password.ts'
 
-/** Gives an operator, who just logged in, another password of their own. 400 too short, or the one they have; 404. */
+/** Changes the password of an operator who just logged in. 400: too short, or unchanged. 404: no such operator. */
 export async function changeOwnPassword(
   hall: Pick<Hall, 'db' | 'log' | 'sealer'>,
   name: string,

@@ -3,7 +3,7 @@ import { takeTurn } from '../../core/take-turn.ts'
 import type { Database } from '../../db/database.ts'
 
 const WINDOW_MS = 15 * 60_000
-/** So many failed logins within 15 minutes, then none more is tried until the oldest of them is 15 minutes old. */
+/** After this many failed logins within 15 minutes, no login is tried until the oldest failure is 15 minutes old. */
 const MOST = { operator: 5, address: 20 } as const
 const KEPT_MS = 7 * 86_400_000
 
@@ -15,8 +15,8 @@ export interface LoginSource {
 }
 
 /**
- * Counts an attempt in advance, one after the other per source, so that guesses at once do not pass together. Answers the
- * scope that is locked; null: it may be tried.
+ * Records an attempt before it is made, serialized per source, so that concurrent guesses do not pass together. Returns the
+ * locked scope, or null when the login may be tried.
  */
 export async function countAttempt(
   db: Kysely<Database>,
@@ -46,7 +46,7 @@ export async function countAttempt(
   })
 }
 
-/** Takes back what was counted: the login succeeded, or asks for its code first. */
+/** Removes the recorded attempt: the login succeeded, or needs its code first. */
 export async function forgetAttempt(
   db: Kysely<Database>,
   sources: readonly LoginSource[],

@@ -3,7 +3,7 @@ import type { Hall } from '../../core/hall.ts'
 import { logSecurityEvent } from '../../core/security-log.ts'
 
 const PERIOD_S = 30
-/** A code of the step before or after is taken, too: clocks differ. */
+/** A code of the previous or next step is accepted, because clocks differ. */
 const WINDOW = 1
 const SECRET_BYTES = 20
 const RECOVERY_CODES = 10
@@ -16,7 +16,7 @@ const sealContext = (operator: string) => `operator-totp/${operator}`
 const totpOf = (operator: string, secret: Secret) =>
   new TOTP({ issuer: 'gamehall', label: operator, secret, algorithm: 'SHA1', digits: 6, period: PERIOD_S })
 
-/** A key for an authenticator app: as text to type in, and as the address that its QR code holds. */
+/** A key for an authenticator app: as text, and as the URI for its QR code. */
 export interface NewSecondFactor {
   readonly secret: string
   readonly uri: string
@@ -27,15 +27,15 @@ export function createSecondFactor(operator: string): NewSecondFactor {
   return { secret: secret.base32, uri: totpOf(operator, secret).toString() }
 }
 
-/** The time step that a code belongs to; null when it is wrong. */
+/** The time step of a code; null when it is incorrect. */
 function stepOf(operator: string, secret: Secret, code: string, at: Date): bigint | null {
   const delta = totpOf(operator, secret).validate({ token: code, timestamp: at.getTime(), window: WINDOW })
   return delta === null ? null : BigInt(Math.floor(at.getTime() / 1000 / PERIOD_S) + delta)
 }
 
 /**
- * Puts a key in force when its code shows that the app holds it, with ten new recovery codes, each good once; they are
- * answered this one time. Null: the code is wrong.
+ * Stores a key once a code proves that the app has it, with ten new one-time recovery codes, which are returned only here.
+ * Null when the code is incorrect.
  */
 export async function enrolSecondFactor(
   hall: Pick<Hall, 'db' | 'log' | 'sealer'>,
@@ -72,7 +72,7 @@ export async function enrolSecondFactor(
 const hashRecovery = ({ sealer }: Pick<Hall, 'sealer'>, code: string): Buffer =>
   sealer.fingerprint(code.toUpperCase().replaceAll(/[^A-Z2-7]/g, ''), 'operator-recovery')
 
-/** Takes a code of the app, or a recovery code, and uses it up: the same one never serves twice. */
+/** Verifies a code of the app, or a recovery code, and consumes it: a code works once. */
 export async function takeSecondFactor(
   { db, sealer }: Keeper,
   operator: { readonly name: string; readonly totp_sealed: Buffer },

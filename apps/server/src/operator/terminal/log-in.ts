@@ -8,13 +8,13 @@ export type LoggedIn = Extract<OperatorLoginResult, { kind: 'ok' }>
 
 const REFUSED = {
   refused: 'Name, password or code is wrong.',
-  operator: 'Too many failures for this name: try again in 15 minutes.',
-  address: 'Too many failures from here: try again in 15 minutes.',
+  operator: 'Too many failed attempts for this name: try again in 15 minutes.',
+  address: 'Too many failed attempts from this machine: try again in 15 minutes.',
 } as const
 
 /**
- * Asks for password and code at the terminal. In sandbox mode OPERATOR_PASSWORD, and the first operator's default, answer
- * the first question, so that scripts can run. Null, after saying why, when nobody is logged in.
+ * Prompts for password and code. In sandbox mode OPERATOR_PASSWORD, or the first operator's default password, is used instead
+ * of the prompt, so that scripts can run. Returns null, after printing why, when the login fails.
  */
 export async function logIn(
   hall: Hall,
@@ -30,7 +30,7 @@ export async function logIn(
   const login = { name, password, address: hostname() }
   let result = await authenticateOperator(hall, login, now())
   if (result.kind === 'code_needed') {
-    const code = await terminal.ask('Code of the authenticator app, or a recovery code: ')
+    const code = await terminal.ask('Authenticator or recovery code: ')
     if (code === null) {
       terminal.say('No code was given.')
       return null

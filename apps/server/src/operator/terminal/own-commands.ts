@@ -10,19 +10,19 @@ import type { Terminal } from './prompt.ts'
 
 export interface OwnCommand {
   readonly summary: string
-  /** Answers whether it was done; what is wrong is said. */
+  /** Resolves to whether it succeeded; prints what is wrong otherwise. */
   run(hall: Hall, terminal: Terminal, operator: string, now: () => Date): Promise<boolean>
 }
 
-/** What operators do about their own access: asked at the terminal, so that no password stands on a command line. */
+/** Commands for the operator's own account. They prompt for passwords, so that none appears on a command line. */
 export const ownCommands: Readonly<Record<string, OwnCommand>> = {
-  'change-password': { summary: 'Choose another password of your own', run: changePassword },
+  'change-password': { summary: 'Change your password', run: changePassword },
   'enrol-second-factor': {
-    summary: 'Set up an authenticator app, with recovery codes; again replaces it',
+    summary: 'Set up or replace your authenticator app and recovery codes',
     run: enrol,
   },
   'bootstrap-second-operator': {
-    summary: 'Make the second operator beside the first, once: the second person types name and password',
+    summary: 'Create the second operator, once: the second person enters name and password',
     run: bootstrap,
   },
 }
@@ -36,14 +36,14 @@ async function changePassword(hall: Hall, terminal: Terminal, operator: string):
 async function enrol(hall: Hall, terminal: Terminal, operator: string, now: () => Date): Promise<boolean> {
   const { secret, uri } = createSecondFactor(operator)
   terminal.say(`${renderUnicodeCompact(uri)}\nScan this with an authenticator app, or type in: ${secret}`)
-  const code = await terminal.ask('The code that the app shows: ')
+  const code = await terminal.ask('Code shown in the app: ')
   const recovery = await enrolSecondFactor(hall, operator, { secret, code: code ?? '', at: now() })
   if (recovery === null) {
-    terminal.say('The code is wrong: nothing is changed.')
+    terminal.say('Incorrect code: nothing is changed.')
     return false
   }
   terminal.say(
-    `The second factor is set up. Keep these recovery codes apart from the app; each is good once:\n${recovery.join('\n')}`,
+    `The second factor is set up. Store these recovery codes away from the app; each works once:\n${recovery.join('\n')}`,
   )
   return true
 }
@@ -55,11 +55,11 @@ async function bootstrap(
   now: () => Date,
 ): Promise<boolean> {
   if (operator !== FIRST_OPERATOR) {
-    terminal.say(`Only ${FIRST_OPERATOR} makes the second operator.`)
+    terminal.say(`Only ${FIRST_OPERATOR} can create the second operator.`)
     return false
   }
-  terminal.say('Now the second person, alone at the keyboard.')
-  const name = await terminal.ask('Name (small letters, digits, dots, dashes): ')
+  terminal.say('The second person now takes the keyboard, alone.')
+  const name = await terminal.ask('Name (lowercase letters, digits, dots, dashes): ')
   const password = await askNewPassword(terminal, 'Password (at least 12 characters): ')
   if (name === null || password === null) return false
   const made = await bootstrapSecondOperator(hall, { name: name.trim(), password }, now())
@@ -68,9 +68,9 @@ async function bootstrap(
 
 async function askNewPassword(terminal: Terminal, question: string): Promise<string | null> {
   const password = await terminal.askSecret(question)
-  const again = await terminal.askSecret('The same again: ')
+  const again = await terminal.askSecret('Repeat the password: ')
   if (password !== null && password === again) return password
-  terminal.say('The two are not the same: nothing is changed.')
+  terminal.say('The passwords don’t match: nothing is changed.')
   return null
 }
 

@@ -2,15 +2,15 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 
 export interface Terminal {
-  /** Asks for a line; null when the input has ended. */
+  /** Prompts for a line; null at the end of input. */
   ask(question: string): Promise<string | null>
-  /** As `ask`, without showing what is typed. */
+  /** As `ask`, without echoing the input. */
   askSecret(question: string): Promise<string | null>
   say(words: string): void
   close(): void
 }
 
-/** Questions on standard error, answers from standard input: a keyboard or a pipe, never the command line. */
+/** Opens prompts on standard error with answers from standard input: a keyboard or a pipe, never the command line. */
 export function openTerminal(): Terminal {
   let isMuted = false
   const output = new Writable({

@@ -16,12 +16,12 @@ export interface CommandSurroundings {
   readonly hall: Hall
   readonly actions: readonly OperatorAction[]
   readonly terminal: Terminal
-  /** Takes what an action answered. */
+  /** Receives an action's output. */
   readonly print: (answer: string) => void
   readonly now: () => Date
 }
 
-/** Logs the operator in and runs the command, unless something of their own access is due before. Answers whether it was done. */
+/** Logs the operator in and runs the command, unless a password change or second factor is due first. Resolves to whether it succeeded. */
 export async function runCommand(
   surroundings: CommandSurroundings,
   command: OperatorCommand,
@@ -53,7 +53,7 @@ async function perform(
   return outcome.ok
 }
 
-/** One action a line under one login, until `exit` or the input ends; what the operator may do is read anew each time. */
+/** Runs one action per line under one login, until `exit` or the end of input; permissions are read again for each line. */
 async function runShell(surroundings: CommandSurroundings, { name }: OperatorIdentity): Promise<boolean> {
   const { hall, terminal } = surroundings
   for (;;) {
