@@ -10,7 +10,7 @@ import type { Hall } from '../apps/server/src/core/hall.ts'
 import type { Caller, Session } from '../apps/server/src/http/route.ts'
 import { makeDataFolder } from './spawn-hall.ts'
 
-/** A hall in this process on a database of its own, for measuring use-cases without a network between; `ownerUrl` may do what the hall's role may not. Gone afterwards. */
+/** A server in this process on a database of its own, for measuring use-cases without a network between; `ownerUrl` may do what the server's role may not. Gone afterwards. */
 export async function withBenchHall<Result>(
   measure: (hall: Hall, ownerUrl: string) => Promise<Result>,
 ): Promise<Result> {

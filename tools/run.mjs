@@ -1,5 +1,5 @@
 // Runs a TypeScript file of the project: node tools/run.mjs [--env] <file> [arguments]
-// With --env under the settings of .env, as the hall itself.
+// With --env under the settings of .env, as the server itself.
 import { join } from 'node:path'
 import { chooseDataFolder } from './data-folder.mjs'
 import { loadEnv } from './load-env.mjs'

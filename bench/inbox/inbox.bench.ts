@@ -16,7 +16,7 @@ type Inbox = { readonly playerId: bigint; readonly unread: number }
 type Pair = { readonly few: Inbox; readonly many: Inbox }
 
 /**
- * What opening the inbox asks for, on a hall's own database: the first page of all messages and of one category, of players
+ * What opening the inbox asks for, on a server's own database: the first page of all messages and of one category, of players
  * with 10 and with 10,000 unread ones, by turns; the middle of each one's times counts.
  */
 export const run: BenchRun = () =>

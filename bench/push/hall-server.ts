@@ -13,7 +13,7 @@ import { inboxRoom, startPushServer } from '../../apps/server/src/modules/inbox/
 import { ALONE } from '../../apps/server/src/operator/action.ts'
 
 /**
- * The hall's push on a database of its own. Prints its address and a code for each of SOCKETS players; a POST sends its
+ * The server's push on a database of its own. Prints its address and a code for each of SOCKETS players; a POST sends its
  * body to every player, as an operator does: a row, a NOTIFY, and from there to every socket.
  */
 const config = readConfig({ DATA_DIR: process.env.DATA_DIR, LOG_LEVEL: 'error' })

@@ -25,18 +25,18 @@ export interface WaitingWork {
   readonly queues: Readonly<Record<string, object>>
 }
 
-/** What the hall lets its sandbox do. */
+/** What the server lets its sandbox do. */
 export interface HallPort {
   readonly actions: readonly OperatorActionInfo[]
-  /** Performs an operator's action; answers the hall's envelope. */
+  /** Performs an operator's action; answers the server's envelope. */
   operate(request: OperatorRequest): Promise<object>
   /** Looks at what waits, as this operator would; looking leaves no record. */
   listWaiting(operator?: string): Promise<WaitingWork>
-  /** Moves the hall's clock ahead and runs the jobs that fall due. */
+  /** Moves the server's clock ahead and runs the jobs that fall due. */
   advanceClock(ms: number): Promise<void>
 }
 
-/** What the simulated vendors share with the hall. */
+/** What the simulated vendors share with the server. */
 export interface SandboxCredentials {
   readonly sms: { readonly accountId: string; readonly authToken: string }
   readonly gateway: { readonly merchantId: string; readonly hashKey: string; readonly hashIv: string }

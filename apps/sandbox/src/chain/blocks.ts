@@ -1,4 +1,4 @@
-/** A block every three seconds of the hall's clock, as on TRON; one is solid when 18 others stand on it. */
+/** A block every three seconds of the server's clock, as on TRON; one is solid when 18 others stand on it. */
 const BLOCK_MS = 3_000
 const SOLID_AFTER = 18
 

@@ -9,8 +9,8 @@ const MOST_NOTICES = 4
 const AGAIN_AFTER_MS = 10 * 60_000
 
 /**
- * Reports a payment to the hall. Without the answer `1|OK` it is reported again later, four times at most.
- * Answers what the hall said, or why nothing was heard.
+ * Reports a payment to the server. Without the answer `1|OK` it is reported again later, four times at most.
+ * Answers what the server said, or why nothing was heard.
  */
 export async function reportPayment(context: SandboxContext, order: GatewayOrder): Promise<string> {
   const fault = await takeFault(context.db, 'gateway')

@@ -25,7 +25,7 @@ export async function takePayout(
 export const findPayout = ({ db }: SandboxContext, reference: string): Promise<SandboxPayout | undefined> =>
   db.selectFrom('sandbox.payouts').selectAll().where('reference', '=', reference).executeTakeFirst()
 
-/** Where a payout is at an instant of the hall's clock. */
+/** Where a payout is at an instant of the server's clock. */
 export function statusAt({ created_at, ending }: SandboxPayout, now: Date): PayoutStatus {
   if (ending !== null) return ending
   const ageMs = now.getTime() - created_at.getTime()

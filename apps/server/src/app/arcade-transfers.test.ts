@@ -37,7 +37,7 @@ let arcadeApp: FastifyInstance
 let hall: TestHall
 let server: FastifyInstance
 
-/** The hall against the real arcade, over the wire. */
+/** The server against the real arcade, over the wire. */
 beforeAll(async () => {
   const port = await choosePort(0, '127.0.0.1')
   const clock = { now: () => new Date() }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * The configured port; for 0, one that is free now. Known before anything listens, because the hall calls itself. Throws the
+ * The configured port; for 0, one that is free now. Known before anything listens, because the server calls itself. Throws the
  * system's own error where nobody can listen: before a database is opened for nothing.
  */
 export async function choosePort(configured: number, host: string): Promise<number> {

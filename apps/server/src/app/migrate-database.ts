@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts'
 import { migrateHall } from '../db/migrate-hall.ts'
 import type { OpenDatabase } from './open-database.ts'
 
-/** Everything that the hall, its arcade and its sandbox keep in their database. */
+/** Everything that the server, its arcade and its sandbox keep in their database. */
 export const SCHEMAS = ['public', 'ledger', 'graphile_worker', 'arcade', 'arcade_ledger', 'sandbox']
 const INSUFFICIENT_PRIVILEGE = '42501'
 
@@ -32,7 +32,7 @@ export async function migrateDatabase(config: Config, database: OpenDatabase, lo
   }
 }
 
-/** Every schema of a hall under this configuration, as one role. */
+/** Every schema of a server under this configuration, as one role. */
 export async function migrateAll(
   config: Pick<Config, 'ARCADE_URL' | 'GAMEHALL_MODE'>,
   pool: Pool,

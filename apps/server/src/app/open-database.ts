@@ -16,7 +16,7 @@ const CONNECT_TIMEOUT_MS = 3_000
 const STATEMENT_TIMEOUT_MS = 25_000
 
 export interface OpenDatabase {
-  /** Of the role that the hall serves with. */
+  /** Of the role that the server serves with. */
   readonly url: string
   /** Of the role that owns the tables and changes them; the same one where the configuration names no other. */
   readonly ownerUrl: string
@@ -58,7 +58,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<OpenDat
   }
 }
 
-/** For a second program beside the hall: where the built-in database serves already, its addresses. */
+/** For a second program beside the server: where the built-in database serves already, its addresses. */
 export async function withRunningDatabase(config: Config): Promise<Config> {
   if (config.DATABASE_URL !== undefined) return config
   const running = await findEmbeddedPostgres(join(config.dataFolder, 'postgres'))

@@ -66,7 +66,7 @@ export function openProviders(config: Config, clock: Clock, selfUrl: string, log
   }
 }
 
-/** In a process of its own where SIGNER_URL says so, else here: then whoever takes the hall over has the wallet's key. */
+/** In a process of its own where SIGNER_URL says so, else here: then whoever takes the server over has the wallet's key. */
 function openSigner(config: Config, log: Logger): Signer {
   if (config.SIGNER_URL !== undefined)
     return createRemoteSigner({

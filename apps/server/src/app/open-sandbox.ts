@@ -24,7 +24,7 @@ export interface OpenSandbox {
   close(): Promise<void>
 }
 
-/** The simulated outside world beside the hall, and what the hall lets it do. */
+/** The simulated outside world beside the server, and what the server lets it do. */
 export async function openSandbox(database: OpenDatabase, clock: MovableClock): Promise<OpenSandbox> {
   const sandbox = await createSandbox({ pool: database.pool, clock })
   return {

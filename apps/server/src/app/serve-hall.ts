@@ -33,7 +33,7 @@ export interface ServedHall {
   drain(withinMs: number): Promise<void>
 }
 
-/** The hall's HTTP side: calls, callbacks, the player's pages, health and metrics. Nothing listens yet. */
+/** The server's HTTP side: calls, callbacks, the player's pages, health and metrics. Nothing listens yet. */
 export async function serveHall(hall: Hall, options: ServeOptions): Promise<ServedHall> {
   const offered = offeredRoutes(hall.config, routes)
   const report: SecurityReport = (event, caller) => logSecurityEvent(hall, event, caller)

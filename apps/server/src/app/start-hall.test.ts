@@ -11,7 +11,7 @@ let folder: string
 let running: RunningHall
 let origin: string
 
-/** The whole house, on its own embedded database. */
+/** The whole product, on its own embedded database. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gamehall-start-'))
   await chmod(folder, 0o755)

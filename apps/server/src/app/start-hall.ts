@@ -31,7 +31,7 @@ export interface RunningHall {
   stop(): Promise<void>
 }
 
-/** Starts the whole house: database, migrations, rooms, arcade, sandbox (in its mode), push and jobs. */
+/** Starts the whole product: database, migrations, rooms, arcade, sandbox (in its mode), push and jobs. */
 export async function startHall(environment: Config): Promise<RunningHall> {
   const givenConfig = { ...environment, PORT: await choosePort(environment.PORT, environment.HOST) }
   const isSandbox = givenConfig.GAMEHALL_MODE === 'sandbox'

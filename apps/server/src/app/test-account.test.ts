@@ -41,7 +41,7 @@ async function ask(name: keyof Calls, body: object, as: string) {
 
 const address = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8'
 
-/** Each call that lets money into or out of the hall, or over to somebody, with a request that is good but for who asks. */
+/** Each call that lets money into or out of the server, or over to somebody, with a request that is good but for who asks. */
 const moneyCalls: Partial<Record<keyof Calls, object>> = {
   createDeposit: { channel_id: 'atm', amount: 1000 },
   getReceiveAddress: {},

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { p256 } from '@noble/curves/nist.js'
 import { HDKey } from '@scure/bip32'
 
-/** A secret between the hall and its own sandbox: of no use outside it. */
+/** A secret between the server and its own sandbox: of no use outside it. */
 const simulated = (name: string) => createHash('sha256').update(`gamehall sandbox ${name}`).digest('hex')
 
 const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url')

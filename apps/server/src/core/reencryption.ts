@@ -20,7 +20,7 @@ export interface ReencryptedBatch {
   readonly next: string | null
 }
 
-/** One kind of data at rest. A batch commits by itself: it may be repeated, and the hall goes on meanwhile. */
+/** One kind of data at rest. A batch commits by itself: it may be repeated, and the server goes on meanwhile. */
 export interface Reencryption {
   readonly name: string
   batch(context: ReencryptionContext, after: string | null): Promise<ReencryptedBatch>

@@ -10,6 +10,6 @@ export interface RoomModule {
   readonly routes: readonly Route[]
   readonly jobs: readonly Job[]
   readonly actions: readonly OperatorAction[]
-  /** Once at start, when the hall already answers: house accounts, catalogues. */
+  /** Once at start, when the server already answers: house accounts, catalogues. */
   readonly start?: (hall: Hall) => Promise<void>
 }

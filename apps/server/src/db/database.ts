@@ -10,7 +10,7 @@ import type { SiteTables } from './tables/site.ts'
 import type { SupportTables } from './tables/support.ts'
 import type { WalletTables } from './tables/wallet.ts'
 
-/** Every table of the hall, room by room. The ledger and the arcade keep schemas of their own. */
+/** Every table of the server, room by room. The ledger and the arcade keep schemas of their own. */
 export type Database = CoreTables &
   AccountTables &
   WalletTables &

@@ -11,7 +11,7 @@ import { MIGRATIONS_FOLDER } from './migrations-folder.ts'
 const STEP = '0175-turnover-credits'
 let database: Awaited<ReturnType<typeof createTestDatabase<Database>>>
 
-/** The hall's schema up to a step, with or without it. */
+/** The server's schema up to a step, with or without it. */
 async function migrateTo(isWith: boolean): Promise<void> {
   const files = (await readdir(MIGRATIONS_FOLDER)).filter((file) => file.endsWith('.sql')).sort()
   const names = files

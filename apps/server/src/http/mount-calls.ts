@@ -25,10 +25,10 @@ import type { Caller, Route, Session } from './route.ts'
 
 type SharedAnswers = ReturnType<typeof createKeptAnswers<Buffer>>
 
-/** Puts every route of the hall under `/api`. */
+/** Puts every route of the server under `/api`. */
 export function mountCalls(app: FastifyInstance, options: MountOptions): void {
   const shared: SharedAnswers = createKeptAnswers(() => changeMark(options.hall))
-  // The hall's own clock: what every countdown on a screen follows. An answer is its caller's alone: no cache keeps it.
+  // The server's own clock: what every countdown on a screen follows. An answer is its caller's alone: no cache keeps it.
   const stampTime = (_request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     reply.header('x-server-time', options.hall.clock.now().getTime()).header('cache-control', 'no-store')
     done()

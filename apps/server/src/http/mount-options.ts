@@ -10,6 +10,6 @@ export interface MountOptions {
   readonly routes: readonly Route[]
   readonly limits: RateLimits
   readonly authenticate: Authenticate
-  /** Whether an operator closed the hall; the site room knows. */
+  /** Whether an operator closed the server; the site room knows. */
   readonly isClosed: () => Promise<boolean>
 }

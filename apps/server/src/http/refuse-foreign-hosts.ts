@@ -7,7 +7,7 @@ import type { SecurityReport } from './security-report.ts'
 export type IsOwnHost = (header: string | undefined) => boolean
 
 /**
- * Whether a `Host` header names this hall. In sandbox mode a name of anybody else's is refused: a page whose name was made to
+ * Whether a `Host` header names this server. In sandbox mode a name of anybody else's is refused: a page whose name was made to
  * lead to this machine (DNS rebinding) would be of the same origin as the operator's API. Addresses cannot be rebound; in live
  * mode the proxy in front decides which names lead here.
  */

@@ -21,7 +21,7 @@ export interface Caller<S extends Session | null = Session | null> {
   readonly requestId: string
   /** The `Idempotency-Key` header; without one, a fresh key, so that a use-case always has one to store. */
   readonly idempotencyKey: string
-  /** Where the client reached the hall, such as `http://localhost:3000`. */
+  /** Where the client reached the server, such as `http://localhost:3000`. */
   readonly origin: string
 }
 

@@ -71,7 +71,7 @@ function openProcess(): ChildProcess {
   const child = fork(join(import.meta.dirname, 'image-process.ts'), {
     serialization: 'advanced',
     execArgv: [],
-    // None of the hall's secrets.
+    // None of the server's secrets.
     env: { PATH: process.env.PATH },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

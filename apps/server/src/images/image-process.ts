@@ -4,7 +4,7 @@ import { drawImage, type ImageJob, type ImageResult } from './image-job.ts'
 
 /**
  * Where strangers' pictures are decoded: a process of its own, so that decoding takes neither the threads that passwords are hashed
- * on nor the memory of the hall, and what a crafted picture breaks holds no key. It ends when the hall does.
+ * on nor the memory of the server, and what a crafted picture breaks holds no key. It ends when the server does.
  */
 const LOWER_THAN_THE_HALL = 10
 
@@ -22,7 +22,7 @@ sharp.concurrency(1)
 setPriority(LOWER_THAN_THE_HALL)
 
 process.once('disconnect', () => process.exit(0))
-// The hall's own end ends this one: a Ctrl-C reaches both at once.
+// The server's own end ends this one: a Ctrl-C reaches both at once.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 process.on('message', ({ id, bytes, ...job }: ImageRequest) => {
   void drawImage(bytes, job).then((result) => {

@@ -35,7 +35,7 @@ afterEach(async () => {
 const leave = (text: string, options?: EnqueueOptions) =>
   hall.db.transaction().execute((trx) => hall.jobs.enqueue(trx, note, { text }, options))
 
-/** Turns everybody away from the hall's database, as its end would, or lets them in again. */
+/** Turns everybody away from the server's database, as its end would, or lets them in again. */
 async function setOpen(isOpen: boolean): Promise<void> {
   const url = new URL(hall.ownerUrl)
   const name = url.pathname.slice(1)

@@ -108,7 +108,7 @@ function utcPattern(pattern: string): string {
 }
 
 /**
- * After the hall's clock moved ahead: makes every waiting job due that the new hour makes due, runs each cron job
+ * After the server's clock moved ahead: makes every waiting job due that the new hour makes due, runs each cron job
  * once, and answers when nothing due is left (or after a while, should a job take longer).
  */
 export async function runDueJobs(hall: Hall, jobs: readonly Job[], movedMs: number): Promise<void> {
@@ -124,7 +124,7 @@ export async function runDueJobs(hall: Hall, jobs: readonly Job[], movedMs: numb
   while ((await hasDueJobs(hall)) && systemClock.now().getTime() < deadline) await delay(DUE_JOBS_STEP_MS)
 }
 
-/** The hall's clock moved ahead: what waits in the queue, which keeps real time, falls due that much sooner. */
+/** The server's clock moved ahead: what waits in the queue, which keeps real time, falls due that much sooner. */
 export async function bringJobsForward(hall: Hall, movedMs: number): Promise<void> {
   await hall.pool.query(
     `select graphile_worker.reschedule_jobs(array[id], run_at => run_at - $1 * interval '1 millisecond')

@@ -27,7 +27,7 @@ export function defineJob<Payload extends z.ZodType>(job: Job<Payload>): Job<Pay
 }
 
 export interface EnqueueOptions {
-  /** Not before this instant of the hall's clock. */
+  /** Not before this instant of the server's clock. */
   readonly runAt?: Date
   /** At most one waiting job carries this key; a later one replaces it. */
   readonly key?: string

@@ -1,4 +1,4 @@
-/** A column whose values are sealed by the hall's own data key, in rows found by `key`. */
+/** A column whose values are sealed by the server's own data key, in rows found by `key`. */
 export interface SealedColumn {
   readonly table: string
   readonly key: string
@@ -8,7 +8,7 @@ export interface SealedColumn {
   readonly of: string
 }
 
-/** Every column of the hall's tables that its own data key seals. */
+/** Every column of the server's tables that its own data key seals. */
 export const sealedColumns: readonly SealedColumn[] = [
   { table: 'players', key: 'player_id', column: 'birth_date_sealed', context: 'birth-date', of: 'player_id' },
   { table: 'real_names', key: 'player_id', column: 'name_sealed', context: 'real-name', of: 'player_id' },

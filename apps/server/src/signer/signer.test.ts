@@ -14,7 +14,7 @@ const KEY = '05'.repeat(32)
 const STRANGER = 'TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf'
 const WALLET = createLocalKeySigner(Buffer.from(KEY, 'hex')).address
 
-// The signer checks timestamps against this clock, as a hall in another process gives them: by the real time.
+// The signer checks timestamps against this clock, as a server in another process gives them: by the real time.
 const clock = createTestClock(new Date())
 let folder: string
 let running: RunningSigner

@@ -12,7 +12,7 @@ export interface SigningRules {
   /** Millionths of a USDT in one transfer, and in all of any 24 hours. */
   readonly maxTransferMinor: Minor
   readonly maxDayMinor: Minor
-  /** The hall's own addresses: nothing is paid to players there. */
+  /** The server's own addresses: nothing is paid to players there. */
   readonly hallAddresses: ReadonlySet<string>
 }
 

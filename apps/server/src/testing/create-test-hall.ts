@@ -25,13 +25,13 @@ export interface TestHallOptions {
 export interface TestHall extends Hall {
   /** For code that connects by itself, such as the job runner. */
   readonly databaseUrl: string
-  /** For what a hall cannot do: change its tables, undo what only grows. */
+  /** For what a server cannot do: change its tables, undo what only grows. */
   readonly ownerUrl: string
   readonly ownerPool: Pool
   close(): Promise<void>
 }
 
-/** A hall on a fresh, migrated database of its own. Jobs stay queued until a test runs them. */
+/** A server on a fresh, migrated database of its own. Jobs stay queued until a test runs them. */
 export async function createTestHall(options: TestHallOptions = {}): Promise<TestHall> {
   const database = await createTestDatabase<Database>({ key: 'hall', migrate: migrateAndGrant })
   const pool = createPool(database.serverUrl)
@@ -67,7 +67,7 @@ async function migrateAndGrant(_db: Kysely<Database>, url: string): Promise<void
   await migrateAll(readConfig({}), owner, url)
   const { username: role } = new URL(inject('postgresServerUrl'))
   await grantServerRole(owner, role, SCHEMAS)
-  // Beyond what a hall may do: tests keep notes in tables of their own, and empty others.
+  // Beyond what a server may do: tests keep notes in tables of their own, and empty others.
   await owner.query(
     `grant create on schema public to ${role}; grant truncate on all tables in schema public to ${role}`,
   )

@@ -8,7 +8,7 @@ export const DEFAULT_THEME = 'dark'
 export const PASSWORD_MIN_LENGTH = 6
 export const PASSWORD_MAX_LENGTH = 32
 
-/** Below it nobody plays, unless a hall's `MINIMUM_AGE` asks for more. */
+/** Below it nobody plays, unless a server's `MINIMUM_AGE` asks for more. */
 export const DEFAULT_MINIMUM_AGE = 18
 
 /** §4 switching: a formal account, or a test account beside it. */

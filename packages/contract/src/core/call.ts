@@ -21,7 +21,7 @@ export type Room =
 export type CallAuth = 'open' | 'session' | 'optional'
 
 /**
- * One call of the hall: the only declaration of its path, its data and its errors.
+ * One call of the server: the only declaration of its path, its data and its errors.
  * The server's validation, the player's client and the OpenAPI page derive from it.
  */
 export interface Call<

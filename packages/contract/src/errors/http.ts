@@ -20,7 +20,7 @@ export const httpErrors = {
   505: { 'zh-TW': '請更換瀏覽器後再試', en: 'Please try another browser' },
 } as const satisfies Record<number, Message>
 
-/** Beside 10190: the hall sends no more codes by SMS for now, whoever asks. */
+/** Beside 10190: the server sends no more codes by SMS for now, whoever asks. */
 export const smsBudgetRefusal: Message = {
   'zh-TW': '目前簡訊發送量過大，暫時無法發送驗證碼，請稍後再試或改用其他登入方式',
   en: 'We can’t send text messages right now because too many are going out. Please try again later, or sign in another way',

@@ -11,7 +11,7 @@ import { actions, routes } from '../rooms.ts'
 export const act = (hall: Hall, action: string, input: object) =>
   performAction(hall, actions, { name: 'mei', permissions: PERMISSIONS }, { action, input, reason: 'test' })
 
-/** Asks a call of the hall as a client would, short of HTTP. */
+/** Asks a call of the server as a client would, short of HTTP. */
 export async function ask(
   hall: Hall,
   caller: Caller<Session>,

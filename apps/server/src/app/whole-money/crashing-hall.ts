@@ -3,7 +3,7 @@ import type { Hall } from '../../core/hall.ts'
 
 export class Crash extends Error {}
 
-/** The hall of a process that dies right after its n-th statement: what it had not committed by then is gone. */
+/** The server of a process that dies right after its n-th statement: what it had not committed by then is gone. */
 export function crashingHall(hall: Hall, afterStatements: number): Hall {
   let left = afterStatements
   const plugin: KyselyPlugin = {

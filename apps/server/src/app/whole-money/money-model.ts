@@ -22,7 +22,7 @@ export type Step = {
       readonly amount: bigint
       readonly washPercent: number
     }
-  // An offer of the hall, taken once; and given up again, with its turnover.
+  // An offer of the server, taken once; and given up again, with its turnover.
   | { readonly do: 'bonus'; readonly offer: number }
   | { readonly do: 'forfeit'; readonly pick: number }
   | { readonly do: 'exchange'; readonly from: Currency; readonly amount: bigint }
@@ -63,7 +63,7 @@ const SCALE = 100_000_000n
 
 export const other = (who: Name): Name => (who === 'ann' ? 'bob' : 'ann')
 
-/** The hall's money as a few numbers: every rule once more, in the plainest way. */
+/** The server's money as a few numbers: every rule once more, in the plainest way. */
 export class MoneyModel {
   readonly players: Record<Name, Player> = { ann: newPlayer(), bob: newPlayer() }
 

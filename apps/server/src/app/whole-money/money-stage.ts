@@ -60,7 +60,7 @@ export function jobOf({ jobs }: { readonly jobs: readonly Job[] }, name: string)
   return job
 }
 
-/** A hall where every money operation is open and no limit is in the way; its outside world is in memory. */
+/** A server where every money operation is open and no limit is in the way; its outside world is in memory. */
 export async function createMoneyStage(env: Readonly<Record<string, string>> = {}): Promise<MoneyStage> {
   const clock = createTestClock()
   const outside = {

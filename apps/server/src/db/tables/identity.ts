@@ -87,7 +87,7 @@ export interface IdentityTables {
   }
 }
 
-/** How one action of a face recognition was seen, each 0 to 1; null where the hall could not tell. */
+/** How one action of a face recognition was seen, each 0 to 1; null where the server could not tell. */
 export interface ShownScores {
   readonly action: number
   readonly sameFace: number
@@ -95,7 +95,7 @@ export interface ShownScores {
   readonly liveness: number | null
 }
 
-/** What an attempt was decided by, each 0 to 1; null where the hall could not tell. */
+/** What an attempt was decided by, each 0 to 1; null where the server could not tell. */
 export interface AttemptScores {
   readonly faceMatch: number | null
   readonly realness: number | null

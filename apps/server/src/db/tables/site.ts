@@ -15,7 +15,7 @@ export interface SiteTables {
     support_hours: Texts
     support_channels: JSONColumnType<SupportChannelRow[]>
     support_schedule: JSONColumnType<SupportSchedule, string | undefined>
-    /** Set while the hall is closed, with why (`closed_notice`) and until when it is expected to be. */
+    /** Set while the server is closed, with why (`closed_notice`) and until when it is expected to be. */
     closed_at: Generated<Date | null>
     closed_until: Generated<Date | null>
     closed_notice: JSONColumnType<Record<string, string> | null, string | null | undefined, string | null>
@@ -44,9 +44,9 @@ export interface SiteTables {
     created_at: Date
     expires_at: Date
     storage_key: string | null
-    /** Of the player's own key; null: sealed by the hall's. */
+    /** Of the player's own key; null: sealed by the server's. */
     key_id: Generated<bigint | null>
-    /** The number of the hall's data key; null: the first. Says nothing of files that a player's key seals. */
+    /** The number of the server's data key; null: the first. Says nothing of files that a player's key seals. */
     data_key: Generated<number | null>
     stored_type: string | null
     stored_at: Date | null

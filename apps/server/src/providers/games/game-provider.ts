@@ -1,6 +1,6 @@
 import type { Minor } from '@gamehall/money'
 
-/** What a provider can do and how, as data: the hall asks here and never by vendor name. */
+/** What a provider can do and how, as data: the server asks here and never by vendor name. */
 export interface GameProviderCapabilities {
   readonly walletMode: 'transfer'
   readonly hasDemo: boolean
@@ -70,7 +70,7 @@ export interface ProviderGame {
   /** Declared return in percent, `"96.50"`. */
   readonly rtp: string | null
   readonly isOpen: boolean
-  /** The picture's address: absolute, or a path on the hall's own origin. */
+  /** The picture's address: absolute, or a path on the server's own origin. */
   readonly artUrl: string
 }
 
@@ -81,7 +81,7 @@ export interface LaunchRequest {
   readonly player: string | null
   readonly language: 'zh-TW' | 'en'
   readonly device: 'mobile' | 'desktop'
-  /** Origin of the hall page that will frame the game (`https://hall.example`). */
+  /** Origin of the server page that will frame the game (`https://hall.example`). */
   readonly parentOrigin: string
   readonly returnUrl: string
 }

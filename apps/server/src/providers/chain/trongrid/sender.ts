@@ -27,7 +27,7 @@ export interface TronSenderOptions extends NodeOptions {
 }
 
 /**
- * USDT payouts from the hall's own wallet. A node makes the transaction; what it made is read back from its bytes before
+ * USDT payouts from the server's own wallet. A node makes the transaction; what it made is read back from its bytes before
  * it is signed. The signed transaction is kept before it is broadcast, and only it is ever broadcast: sending it again
  * is safe, and it has failed only when its time is over and the solid chain does not know it.
  */

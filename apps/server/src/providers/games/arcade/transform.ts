@@ -23,7 +23,7 @@ const ERROR_CODES: Readonly<Record<string, ProviderErrorCode>> = {
   BAD_REQUEST: 'NOT_FOUND',
 }
 
-/** The arcade's refusal in the hall's words; a code nobody knows says nothing about what was applied. */
+/** The arcade's refusal in the server's words; a code nobody knows says nothing about what was applied. */
 export function toFailure(code: string, message: string): ProviderFailure {
   return { ok: false, error: ERROR_CODES[code] ?? 'UNKNOWN', message }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The arcade's wire protocol (docs/protocols/arcade.md), as the hall reads it. Unknown members are ignored. */
+/** The arcade's wire protocol (docs/protocols/arcade.md), as the server reads it. Unknown members are ignored. */
 
 const texts = z.object({ 'zh-TW': z.string(), en: z.string() })
 const amount = z.string().regex(/^\d{1,13}\.\d{2}$/)

@@ -7,7 +7,7 @@ export interface IdTokenOptions {
   readonly timeoutMs?: number
 }
 
-/** The claims of an ID token that the hall reads. */
+/** The claims of an ID token that the server reads. */
 export const idTokenClaims = z.object({
   sub: z.string().min(1).max(255),
   exp: z.number(),

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkStorageKey, type FileStorage } from '../file-storage.ts'
 
-/** Files in a folder of this machine, readable by the hall's own user alone. */
+/** Files in a folder of this machine, readable by the server's own user alone. */
 export function createLocalDiskStorage(folder: string): FileStorage {
   const pathOf = (key: string) => join(folder, checkStorageKey(key))
   return {
