@@ -2,7 +2,7 @@ import type { Arcade } from '@gamehall/arcade'
 import { z } from 'zod'
 import { defineJob, type Job } from '../jobs/job.ts'
 
-/** The built-in provider's own upkeep, run by the server's queue when both share a process. */
+/** Maintenance jobs of the built-in provider, run by the server's queue when both share a process. */
 export function arcadeJobs(arcade: Arcade): Job[] {
   return [
     defineJob({

@@ -106,8 +106,8 @@ async function ask(player: TestPlayer, path: string, body: object) {
 const atPlatform = async (player: TestPlayer) =>
   (await ask(player, '/game/balance', { platform: PLATFORM })).data.list[0].balance
 
-describe('the hall and the real arcade', () => {
-  it('there and back, to the cent, and both books balance', async () => {
+describe('transfers between the server and the real arcade', () => {
+  it('transfers in and out exactly, and both ledgers balance', async () => {
     const player = await fundedPlayer()
     const there = await ask(player, '/game/deposit', { platform: PLATFORM, amount: '60' })
     expect(there).toMatchObject({ code: 0, data: { transfer: { status: 'SUCCESS' }, NewBalance: '40.25' } })
@@ -133,7 +133,7 @@ describe('the hall and the real arcade', () => {
     expect(there).toMatchObject({ code: 0, data: { transfer: { status }, NewBalance: balance } })
   })
 
-  it('an applied transfer whose answer was lost is found by asking, and posted once', async () => {
+  it('finds an applied transfer by inquiry after a lost answer, and posts it once', async () => {
     const player = await fundedPlayer()
     nextFaults.push('timeout_after_apply')
     const there = await ask(player, '/game/deposit', { platform: PLATFORM, amount: 60 })
@@ -145,7 +145,7 @@ describe('the hall and the real arcade', () => {
     expect(await readMainBalance(hall.db, player.playerId)).toBe(40_25n)
   })
 
-  it('another player’s transfer does not exist', async () => {
+  it('answers 30404 for another player’s transfer', async () => {
     const [player, other] = [await fundedPlayer(), await fundedPlayer()]
     const there = await ask(player, '/game/deposit', { platform: PLATFORM, amount: 1 })
     expect(await ask(other, '/game/transfer', { reference: there.data.transfer.reference })).toMatchObject({
@@ -165,7 +165,7 @@ describe('a test account and the real arcade', () => {
     ...(await Promise.all(REAL.map((key) => posted('arcade', key)))),
   ]
 
-  it('plays with play money of its own, and real money never hears of it', async () => {
+  it('plays with play money only; real-money accounts stay unchanged', async () => {
     const before = await realMoney()
     const tester = await fundedPlayer(2)
     expect(await ask(tester, '/game/preEnter', { gameId: 'dragon-gate', loginDevice: 'wap' })).toMatchObject({
@@ -186,7 +186,7 @@ describe('a test account and the real arcade', () => {
       expect((await ledger.check(sqlRunner(hall.db))).differences).toEqual([])
   })
 
-  it('an answer that was lost is asked for, and posted to the play money’s books', async () => {
+  it('inquires after a lost answer, and posts to the play-money accounts', async () => {
     const before = await realMoney()
     const tester = await fundedPlayer(2)
     nextFaults.push('timeout_after_apply')
@@ -196,7 +196,7 @@ describe('a test account and the real arcade', () => {
     expect(await realMoney()).toEqual(before)
   })
 
-  it('no posting of the hall can mix the two, in either direction', async () => {
+  it('refuses postings that mix real money and play money, in either direction', async () => {
     const [player, tester] = [await fundedPlayer(), await fundedPlayer(2)]
     const move = (playerId: bigint, counterAccount: string, cents: bigint) =>
       hall.db.transaction().execute((trx) =>

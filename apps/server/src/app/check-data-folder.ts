@@ -2,8 +2,8 @@ import { access, constants, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * Throws the system's own error where a folder, or what it would have to be made in, cannot be written: better before anything
- * starts than at the first file of a player.
+ * Throws the system error when the folder, or the nearest existing folder above it, is not writable, so that the start fails
+ * instead of a player's first upload.
  */
 export async function checkDataFolder(folder: string): Promise<void> {
   const nearest = await findNearest(folder)
@@ -13,7 +13,7 @@ export async function checkDataFolder(folder: string): Promise<void> {
   await access(nearest, constants.W_OK | constants.X_OK)
 }
 
-/** The folder itself, or the nearest above it that is there. */
+/** The folder itself, or its nearest existing ancestor. */
 async function findNearest(path: string): Promise<string> {
   try {
     await stat(path)

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * The configured port; for 0, one that is free now. Known before anything listens, because the server calls itself. Throws the
- * system's own error where nobody can listen: before a database is opened for nothing.
+ * Returns the configured port, or a free one for 0. It is needed before the server listens, because the server calls itself.
+ * Throws the system error when the port is not available, before a database is opened.
  */
 export async function choosePort(configured: number, host: string): Promise<number> {
   const probe = createServer().listen(configured, host)

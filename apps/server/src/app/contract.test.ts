@@ -84,7 +84,7 @@ async function ask(call: Call, given: unknown, token: string | null) {
   return { status: response.statusCode, answer: response.json() }
 }
 
-/** Whatever it is, as a form: lists become files, all else text. */
+/** Converts any value to form data: lists become files, everything else text. */
 async function encodeForm(given: unknown) {
   const form = new FormData()
   for (const [name, value] of Object.entries(Object(given)))
@@ -117,7 +117,7 @@ describe.each(routes.map(({ call }) => [call.name, call] as const))(
         fc.asyncProperty(arbitraryOf(schema), async (body) => {
           const kept = await ask(call, body, token)
           expectKept(call, kept)
-          // What may end a session goes on with another player's, as it began.
+          // Calls that may end the session run with another player's session.
           if (endsSession(call, kept)) token = (await createTestPlayer(hall)).token
         }),
         { numRuns: RUNS },

@@ -10,7 +10,7 @@ import { needed } from './needed.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { openProviders } from './open-providers.ts'
 
-/** Puts together what every use-case is handed. */
+/** Creates the context that every use-case receives. */
 export function createHall(
   config: Config,
   log: Logger,

@@ -1,7 +1,7 @@
 import { type DestinationStream, pino } from 'pino'
 import type { Config } from '../config/config.ts'
 
-/** Structured logs, one event a line. What could identify or impersonate somebody is taken out wherever it appears. */
+/** Creates the structured logger, one JSON event a line. Personal data and credentials are redacted. */
 export const createLog = (
   config: Pick<Config, 'LOG_LEVEL'>,
   destination: DestinationStream = pino.destination(1),
@@ -11,10 +11,10 @@ export const createLog = (
       level: config.LOG_LEVEL,
       redact: {
         paths: [
-          // PostgreSQL's, with the values of the row that it refuses.
+          // PostgreSQL error fields that contain values of the refused row.
           'err.detail',
           'err.where',
-          // The driver's whole connection, with the key that cancels its statements.
+          // The driver's connection object, with the key that cancels its statements.
           'err.client',
           'password',
           'token',

@@ -4,7 +4,7 @@ import { demoOffers } from './demo-offers.ts'
 
 const texts = (zh: string, en: string) => JSON.stringify({ 'zh-TW': zh, en })
 
-/** What a new hall shows so that it is not bare: banners, notices and offers that lead to what is really there. */
+/** Adds demo content to an empty database: banners, notices and offers. */
 export async function addDemoContent(db: Kysely<Database>, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const existing = await trx.selectFrom('banners').select('banner_id').limit(1).executeTakeFirst()

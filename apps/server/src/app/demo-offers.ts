@@ -88,7 +88,7 @@ const lasting = [
   },
 ] as const
 
-/** An offer with an end, which counts down. */
+/** An offer with an end date, shown with a countdown. */
 const monthly = (now: Date) =>
   ({
     type_id: 'deposit',

@@ -19,14 +19,14 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const start = (databaseUrl: string, env: Readonly<Record<string, string>>) =>
   runCli('main.ts', databaseUrl, [], { LOG_LEVEL: 'silent', DATA_DIR: folder, PORT: '0', ...env })
 
-/** One line, no stack. */
+/** Expects one line without a stack trace. */
 function expectSentence({ exitCode, err }: Awaited<ReturnType<typeof start>>, ...parts: readonly string[]) {
   expect(exitCode).toBe(1)
   expect(err.trim().split('\n')).toHaveLength(1)
   for (const part of ['gamehall could not start: ', ...parts]) expect(err).toContain(part)
 }
 
-describe('what keeps the hall from starting is said in a sentence, with the way out', () => {
+describe('explains a start failure in one sentence, with the remedy', () => {
   it('a port in use', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
@@ -39,14 +39,14 @@ describe('what keeps the hall from starting is said in a sentence, with the way 
     other.close()
   })
 
-  it('an address that is none of this machine', async () => {
+  it('an address of another machine', async () => {
     expectSentence(
       await start(NOWHERE, { PORT: '3999', HOST: '192.0.2.1', SANDBOX_ON_NETWORK: 'true' }),
       'HOST=192.0.2.1 is no address of this machine',
     )
   })
 
-  it('a data folder that cannot be made', async () => {
+  it('a data folder that cannot be created', async () => {
     await writeFile(join(folder, 'file'), '')
     const DATA_DIR = join(folder, 'file', 'data')
     expectSentence(await start('', { DATA_DIR }), `the data folder ${DATA_DIR}`, 'DATA_DIR=/path/to/folder')
@@ -66,12 +66,12 @@ describe('what keeps the hall from starting is said in a sentence, with the way 
     expect(explainStartError(error, place)).toContain(reason)
   })
 
-  it('a port that needs more rights', () => {
+  it('a port that needs more privileges', () => {
     const error = Object.assign(new Error('listen EACCES'), { code: 'EACCES', syscall: 'listen' })
     expect(explainStartError(error, { ...place, PORT: 80 })).toContain('may not listen on port 80')
   })
 
-  it('nothing that nobody foresaw: its stack is shown', () => {
+  it('returns null for an unexpected error, so that its stack is shown', () => {
     expect(explainStartError(new TypeError('x is not a function'), place)).toBeNull()
     const elsewhere = Object.assign(new Error('ENOENT'), { code: 'ENOENT', path: '/elsewhere/page.json' })
     expect(explainStartError(elsewhere, place)).toBeNull()
@@ -88,7 +88,7 @@ describe('a database of a newer version', () => {
   })
   afterAll(() => hall.close())
 
-  it('is not touched: start the newer version, or choose another database', async () => {
+  it('is left unchanged, with advice to start the newer version or choose another database', async () => {
     const result = await start(hall.ownerUrl, {})
     expectSentence(result, '9999-from-the-future', 'newer version of gamehall', 'DATABASE_URL')
   })

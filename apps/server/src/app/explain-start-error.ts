@@ -24,7 +24,7 @@ const DATABASE_REASONS: Readonly<Record<string, string>> = {
   '42501': 'this user lacks a right there',
 }
 
-/** What keeps the server from starting and what to do about it, in a sentence; null for what nobody foresaw, which shows its stack. */
+/** Explains a start failure and its remedy in one sentence; null for an unexpected error, whose stack is shown. */
 export function explainStartError(error: unknown, place: Place | null): string | null {
   if (error instanceof ConfigError || isNamed(error, 'EmbeddedPostgresError')) return error.message
   if (error instanceof DatabaseAheadError)

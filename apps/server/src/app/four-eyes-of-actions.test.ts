@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { actions } from './rooms.ts'
 
 /**
- * When each action takes a second operator (decision 0080). An action that is not listed here fails: whoever adds one says
- * here whether it can cost money, or lets somebody in.
+ * When each action needs a second operator (decision 0080). An action that is not listed fails the test, so that each new
+ * action is classified here.
  */
 const stated: Readonly<Record<string, string>> = {
   'accept-bank-card': 'none',
@@ -101,7 +101,7 @@ const stated: Readonly<Record<string, string>> = {
   'withdraw-notice': 'none',
 }
 
-it('every action states when it takes a second operator, and this list agrees', () => {
+it('every action declares when it needs a second operator, as listed here', () => {
   const rules = actions.map(({ name, fourEyes }) => [
     name,
     fourEyes.rule === 'when' ? `when ${fourEyes.what}` : fourEyes.rule,
@@ -110,12 +110,12 @@ it('every action states when it takes a second operator, and this list agrees', 
   expect(new Set(rules.map(([name]) => name)).size).toBe(rules.length)
 })
 
-it('whoever is let off says why', () => {
+it('an action with the rule none states a reason', () => {
   for (const { name, fourEyes } of actions)
     if (fourEyes.rule === 'none') expect(fourEyes.why, name).toMatch(/\w{3}/)
 })
 
-it('what sets something does not go by what it was when it was asked for', () => {
+it('actions that set a value have a version check', () => {
   const settings = actions.filter(({ name, fourEyes }) => name.startsWith('set-') && fourEyes.rule !== 'none')
   for (const { name, fourEyes } of settings) expect(fourEyes.version, name).toBeTypeOf('function')
 })

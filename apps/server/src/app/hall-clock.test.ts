@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => hall.close())
 
-describe('the hall’s clock', () => {
-  it('runs with real time until it is moved, and stays ahead over a restart', async () => {
+describe('the server clock', () => {
+  it('follows real time until it is moved, and keeps its offset over a restart', async () => {
     expect(clock.aheadMs).toBe(0)
     await moveHallClock(hall.db, clock, HOUR_MS)
     await moveHallClock(hall.db, clock, 2 * HOUR_MS)
@@ -22,7 +22,7 @@ describe('the hall’s clock', () => {
     expect((await openHallClock(hall.db, true)).aheadMs).toBe(3 * HOUR_MS)
   })
 
-  it('adds up what two processes move at once, and the caller sees the sum', async () => {
+  it('adds up concurrent moves of two processes, and returns the sum', async () => {
     const other = await openHallClock(hall.db, true)
     const before = other.aheadMs
     await Promise.all([moveHallClock(hall.db, clock, HOUR_MS), moveHallClock(hall.db, other, HOUR_MS)])
@@ -30,7 +30,7 @@ describe('the hall’s clock', () => {
     expect(Math.max(clock.aheadMs, other.aheadMs)).toBe(before + 2 * HOUR_MS)
   })
 
-  it('is real time in live mode, whatever a sandbox left behind', async () => {
+  it('is real time in live mode, despite a stored offset', async () => {
     expect((await openHallClock(hall.db, false)).aheadMs).toBe(0)
   })
 })

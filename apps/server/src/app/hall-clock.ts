@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { createMovableClock, type MovableClock } from '../core/clock.ts'
 import type { Database } from '../db/database.ts'
 
-/** The server's clock, as far ahead as it was left (sandbox mode moves it; live mode never does). */
+/** Opens the server clock with its stored offset. Only sandbox mode has an offset. */
 export async function openHallClock(db: Kysely<Database>, isMovable: boolean): Promise<MovableClock> {
   const clock = createMovableClock()
   if (isMovable) {
@@ -12,7 +12,7 @@ export async function openHallClock(db: Kysely<Database>, isMovable: boolean): P
   return clock
 }
 
-/** Moves the server's clock ahead for good; what other processes moved it by counts too. */
+/** Moves the clock ahead by `byMs` and stores the offset, adding to moves of other processes. */
 export async function moveHallClock(db: Kysely<Database>, clock: MovableClock, byMs: number): Promise<void> {
   const { ahead_ms } = await db
     .updateTable('hall_clock')

@@ -54,7 +54,7 @@ async function ask(name: CallName, body: unknown, { token }: MoneyPlayer = mallo
   return { status: response.statusCode, ...envelope.parse(response.json()) }
 }
 
-/** What the two have together: nothing that is refused may change it. */
+/** The total balance of both players, which no refused call may change. */
 async function wealth(): Promise<string[]> {
   const balances: string[] = []
   for (const { playerId } of [mallory, victim]) {
@@ -65,7 +65,7 @@ async function wealth(): Promise<string[]> {
   return balances
 }
 
-describe('an amount that is none', () => {
+describe('an invalid amount', () => {
   const bad: readonly unknown[] = [
     ...[
       '-1',
@@ -111,7 +111,7 @@ describe('an amount that is none', () => {
     expect(await wealth()).toEqual(before)
   })
 
-  it('is not taken for everything when it comes beside a platform (§7 /game/withdraw)', async () => {
+  it('does not withdraw the whole balance when a platform is given (§7 /game/withdraw)', async () => {
     stage.provider.balanceMinor = 50_00n
     for (const amount of ['0.001', '-1', 'NaN']) {
       expect(await ask('withdrawFromGame', { platform: PLATFORM, amount })).toMatchObject({ code: 400 })
@@ -140,7 +140,7 @@ it.each(['USD', 'twd', 'BTC', '__proto__', null, 7, ['TWD'], {}])(
   },
 )
 
-describe('what is another player’s', () => {
+describe('another player’s resources', () => {
   async function open(who: MoneyPlayer) {
     const quote = await ask('quoteWithdrawal', { channel_id: 'usdt_wallet', amount: '20' }, who)
     const { quote_id } = quoted.parse(quote.data)
@@ -149,7 +149,7 @@ describe('what is another player’s', () => {
     return ordered.parse(opened.data).order_no
   }
 
-  it('is as if it were not there: orders, quotes, transactions, addresses and cards', async () => {
+  it('are not found: orders, quotes, transactions, addresses and cards', async () => {
     const withdrawalNo = await open(victim)
     const deposit = await ask('createDeposit', { channel_id: 'atm', amount: '500' }, victim)
     const { order_no: depositNo } = ordered.parse(deposit.data)
@@ -177,7 +177,7 @@ describe('what is another player’s', () => {
     })
   })
 
-  it('opens no withdrawal: neither their quote nor their card nor their address', async () => {
+  it('cannot be used for a withdrawal: quote, card, address', async () => {
     const quote = (who: MoneyPlayer, channel_id: string) =>
       ask('quoteWithdrawal', { channel_id, amount: '100' }, who).then(
         ({ data }) => quoted.parse(data).quote_id,
@@ -200,8 +200,8 @@ describe('what is another player’s', () => {
   })
 })
 
-describe('the same money at once', () => {
-  it('goes one way only, whichever calls ask for it', async () => {
+describe('concurrent calls that spend the same balance', () => {
+  it('only one of them succeeds, whichever calls they are', async () => {
     const quote = async (name: 'quoteExchange' | 'quoteWithdrawal', body: object) =>
       quoted.parse((await ask(name, body)).data).quote_id
     const ways = await Promise.all(
@@ -220,13 +220,13 @@ describe('the same money at once', () => {
         ask('depositToGame', { platform: PLATFORM, amount: '300' }),
       ]),
     )
-    // 500 TWD are there: one of them wins.
+    // The balance is 500 TWD: only one call can succeed.
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
     expect(await readBalance(stage.hall.db, mallory.playerId, 'TWD')).toBe(200_00n)
     expect((await hallLedger.check(sqlRunner(stage.hall.db))).differences).toEqual([])
   })
 
-  it('is given back once, however often a withdrawal is cancelled', async () => {
+  it('a withdrawal cancelled several times is refunded once', async () => {
     const quote = await ask('quoteWithdrawal', { channel_id: 'usdt', amount: '300' })
     const { quote_id } = quoted.parse(quote.data)
     const address_id = await mallory.addressId()

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => hall.close())
 
-it('shows every queue to who may see it, as JSON, and leaves no record', async () => {
+it('returns every queue that the operator may see, as JSON, without an audit record', async () => {
   const [mei, lin] = await createTestOperators(hall, 'mei', 'lin')
   if (mei === undefined || lin === undefined) throw new Error('no operators')
   const input = { days: 3 }

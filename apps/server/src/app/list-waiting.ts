@@ -3,7 +3,7 @@ import { transact } from '../core/transact.ts'
 import { ALONE, type OperatorAction } from '../operator/action.ts'
 import { FIRST_OPERATOR, findOperator } from '../operator/operators.ts'
 
-/** The list actions that show what waits for an operator. */
+/** The list actions whose results wait for an operator. */
 const QUEUES: readonly string[] = [
   'list-approvals',
   'list-deposits-in-review',
@@ -17,8 +17,8 @@ const QUEUES: readonly string[] = [
 ]
 
 /**
- * What waits, for the sandbox's page: the answer of each list action that the operator may perform, and who else there is.
- * Looking is not recorded: a page that looks every few seconds would flood the record.
+ * Returns the operators' queues for the sandbox's page: the result of each list action that the operator may perform, and the
+ * names of all active operators. It writes no audit record, because the page polls every few seconds.
  */
 export async function listWaiting(
   hall: Hall,

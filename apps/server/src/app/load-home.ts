@@ -12,7 +12,7 @@ const HOME_CALLS = [
   'getGameHallList',
 ] as const satisfies CallName[]
 
-/** What the home page shows to a visitor: the answers of its own calls. Throws when one refuses. */
+/** Loads the home page's data for a visitor by calling its calls. Throws when a call refuses. */
 export async function loadHome(hall: Hall, locale: Locale): Promise<HomeData> {
   const answers = await Promise.all(
     HOME_CALLS.map(async (name) => [name, await answerVisitor(hall, name, locale)]),

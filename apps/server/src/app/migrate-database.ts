@@ -7,19 +7,19 @@ import type { Database } from '../db/database.ts'
 import { migrateHall } from '../db/migrate-hall.ts'
 import type { OpenDatabase } from './open-database.ts'
 
-/** Everything that the server, its arcade and its sandbox keep in their database. */
+/** Every schema of the server, its arcade and its sandbox. */
 export const SCHEMAS = ['public', 'ledger', 'graphile_worker', 'arcade', 'arcade_ledger', 'sandbox']
 const INSUFFICIENT_PRIVILEGE = '42501'
 
 /**
- * Brings every schema of this process up to date as the owner, and grants the serving role what it needs. With one role for
- * both nothing is granted; where that role may not change the schema, an up-to-date database is served all the same.
- * Throws, with the remedy, when there is something to change and no right to.
+ * Migrates every schema as the owning role and grants the serving role its privileges. With one role for both, nothing is
+ * granted, and an up-to-date database is served even if the role may not change it. Throws, with the remedy, when a migration
+ * is pending and the role may not apply it.
  */
 export async function migrateDatabase(config: Config, database: OpenDatabase, log: Logger): Promise<void> {
   if (database.ownerUrl === database.url) {
     await migrateAll(config, database.pool, database.url).catch(explain)
-    await warnOfPower(config, database.pool, log)
+    await warnOfLedgerOwnership(config, database.pool, log)
     return
   }
   const owner = createPool(database.ownerUrl, { max: 3, applicationName: 'gamehall-migrations' })
@@ -32,7 +32,7 @@ export async function migrateDatabase(config: Config, database: OpenDatabase, lo
   }
 }
 
-/** Every schema of a server under this configuration, as one role. */
+/** Migrates every schema that this configuration needs, as one role. */
 export async function migrateAll(
   config: Pick<Config, 'ARCADE_URL' | 'GAMEHALL_MODE'>,
   pool: Pool,
@@ -59,8 +59,8 @@ function explain(error: unknown): never {
   throw error
 }
 
-/** With real money, whoever takes the server over should not be able to switch the ledger's triggers off. */
-async function warnOfPower(config: Config, pool: Pool, log: Logger): Promise<void> {
+/** Warns in live mode when the serving role owns the ledger and so could disable its triggers. */
+async function warnOfLedgerOwnership(config: Config, pool: Pool, log: Logger): Promise<void> {
   if (config.GAMEHALL_MODE !== 'live') return
   const { rows } = await pool.query<{ owns: boolean }>(
     `select pg_has_role(current_user, relowner, 'member') as owns from pg_class where oid = 'ledger.entries'::regclass`,

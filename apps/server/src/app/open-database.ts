@@ -16,16 +16,16 @@ const CONNECT_TIMEOUT_MS = 3_000
 const STATEMENT_TIMEOUT_MS = 25_000
 
 export interface OpenDatabase {
-  /** Of the role that the server serves with. */
+  /** Connection URL of the serving role. */
   readonly url: string
-  /** Of the role that owns the tables and changes them; the same one where the configuration names no other. */
+  /** Connection URL of the role that owns and migrates the tables; the serving role's unless configured. */
   readonly ownerUrl: string
   readonly pool: Pool
   readonly db: Kysely<Database>
   close(): Promise<void>
 }
 
-/** The configured cluster, or the embedded one of this data folder; not migrated yet. */
+/** Opens the configured cluster, or starts the embedded one of this data folder. Does not migrate. */
 export async function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> {
   const embedded =
     config.DATABASE_URL === undefined
@@ -51,14 +51,14 @@ export async function openDatabase(config: Config, log: Logger): Promise<OpenDat
     db,
     async close() {
       await db.destroy()
-      // Kysely ends only a pool that it has used itself.
+      // Kysely ends only a pool that it has used.
       if (!pool.ending) await pool.end()
       await embedded?.stop()
     },
   }
 }
 
-/** For a second program beside the server: where the built-in database serves already, its addresses. */
+/** For a second program beside the server: adds the URLs of the embedded database when it is running. */
 export async function withRunningDatabase(config: Config): Promise<Config> {
   if (config.DATABASE_URL !== undefined) return config
   const running = await findEmbeddedPostgres(join(config.dataFolder, 'postgres'))

@@ -14,7 +14,7 @@ import { openStorage } from '../providers/storage/index.ts'
 import { createVapidSender } from '../providers/web-push/index.ts'
 import { needed } from './needed.ts'
 
-/** The outside world as the configuration names it. */
+/** Creates the providers from the configuration. */
 export function openProviders(config: Config, clock: Clock, selfUrl: string, log: Logger): Providers {
   return {
     ...openMessaging(config),
@@ -66,7 +66,7 @@ export function openProviders(config: Config, clock: Clock, selfUrl: string, log
   }
 }
 
-/** In a process of its own where SIGNER_URL says so, else here: then whoever takes the server over has the wallet's key. */
+/** The remote signer of SIGNER_URL, or a local one, with the wallet's key in this process. */
 function openSigner(config: Config, log: Logger): Signer {
   if (config.SIGNER_URL !== undefined)
     return createRemoteSigner({

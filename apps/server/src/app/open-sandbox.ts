@@ -24,7 +24,7 @@ export interface OpenSandbox {
   close(): Promise<void>
 }
 
-/** The simulated outside world beside the server, and what the server lets it do. */
+/** Opens the sandbox beside the server, with the port through which it calls the server. */
 export async function openSandbox(database: OpenDatabase, clock: MovableClock): Promise<OpenSandbox> {
   const sandbox = await createSandbox({ pool: database.pool, clock })
   return {
@@ -51,7 +51,7 @@ export async function openSandbox(database: OpenDatabase, clock: MovableClock): 
   }
 }
 
-/** The same audited use-cases that the console calls, as the first operator or the one named. */
+/** Performs an audited operator action as the first operator or the one named. */
 async function operate(hall: Hall, { operator: name, ...request }: OperatorRequest): Promise<object> {
   const operator = await findOperator(hall.db, name ?? FIRST_OPERATOR)
   const outcome =

@@ -11,7 +11,7 @@ import { supportRoom } from '../modules/support/index.ts'
 import { walletRoom } from '../modules/wallet/index.ts'
 import { operatorActions } from '../operator/operator-actions.ts'
 
-/** The house: every room with its calls, jobs and operator actions. */
+/** Every room with its calls, jobs and operator actions. */
 export const rooms: readonly RoomModule[] = [
   accountRoom,
   identityRoom,

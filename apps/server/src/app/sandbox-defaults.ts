@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts'
 import { sandboxSecrets } from '../config/sandbox-secrets.ts'
 
-/** In sandbox mode, whatever the environment leaves open points at the sandbox of this process. Live mode gets nothing. */
+/** Fills settings that the environment leaves out with those of this process's sandbox. Returns live-mode settings unchanged. */
 export function withSandboxDefaults(config: Config, selfUrl: string, smtpUrl: string | undefined): Config {
   if (config.GAMEHALL_MODE !== 'sandbox') return config
   const secrets = sandboxSecrets()

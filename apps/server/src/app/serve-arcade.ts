@@ -5,7 +5,7 @@ import { arcadeIds } from './arcade-ids.ts'
 
 const ARCADE_DIST = join(import.meta.dirname, '../../../arcade/dist')
 
-/** The built-in game provider on this server's address, with books of its own in the same database. Null when it runs elsewhere. */
+/** Opens the built-in game provider on this server's address, with its own ledger in the same database. Null when it runs elsewhere. */
 export async function openArcade(hall: Hall, faults: FaultPort | undefined): Promise<Arcade | null> {
   if (hall.config.ARCADE_URL !== undefined) return null
   const arcade = createArcade({

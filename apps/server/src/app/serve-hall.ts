@@ -29,11 +29,11 @@ const PLAYER_DIST = join(import.meta.dirname, '../../../player/dist')
 
 export interface ServedHall {
   readonly app: FastifyInstance
-  /** Refuses new calls from now on, and waits for those in flight, no longer than this. */
+  /** Refuses new calls and waits for those in flight, at most `withinMs`. */
   drain(withinMs: number): Promise<void>
 }
 
-/** The server's HTTP side: calls, callbacks, the player's pages, health and metrics. Nothing listens yet. */
+/** Creates the HTTP server: calls, callbacks, the player's pages, health and metrics. Does not listen. */
 export async function serveHall(hall: Hall, options: ServeOptions): Promise<ServedHall> {
   const offered = offeredRoutes(hall.config, routes)
   const report: SecurityReport = (event, caller) => logSecurityEvent(hall, event, caller)
@@ -43,7 +43,7 @@ export async function serveHall(hall: Hall, options: ServeOptions): Promise<Serv
     offered.map(({ call }) => call),
     report,
   )
-  // While stopping, the last answer on a connection says so: a client that keeps it open would hold the end up.
+  // While stopping, each response closes its connection: a kept-alive connection would delay the end.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (options.isStopping()) reply.header('connection', 'close')
     done()

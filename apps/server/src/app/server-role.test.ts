@@ -23,7 +23,7 @@ const addressFor = (url: string) => {
   return address.href
 }
 
-/** As at a start with an owner and a serving role. */
+/** Migrates as at a start with an owner and a serving role. */
 async function migrateFor(ownerUrl: string, serving: Pool, url: string): Promise<void> {
   const db = createDatabase<Database>(serving)
   await migrateDatabase(config, { url, ownerUrl, pool: serving, db, close: async () => {} }, log)
@@ -46,7 +46,7 @@ afterAll(async () => {
   await empty.drop()
 })
 
-describe('the role that the hall serves with', () => {
+describe('the serving role', () => {
   it.each([
     'alter table ledger.entries disable trigger all',
     'alter table ledger.entries disable trigger entries_append_only',
@@ -83,7 +83,7 @@ describe('the role that the hall serves with', () => {
     'grant all on ledger.entries to public',
   ])('cannot %s', async (statement) => {
     if (statement.startsWith('grant')) {
-      // PostgreSQL only warns: nothing is granted by whoever may not.
+      // PostgreSQL only warns when the grantor lacks the right.
       await pool.query(statement)
       expect(
         (await pool.query("select has_table_privilege('ledger.entries', 'delete') as may")).rows,
@@ -93,7 +93,7 @@ describe('the role that the hall serves with', () => {
     await expect(pool.query(statement)).rejects.toMatchObject({ code: FORBIDDEN })
   })
 
-  it('reads and writes every row that it needs to, row security or not', async () => {
+  it('reads and writes every row it needs, with and without row security', async () => {
     const { rows } = await pool.query(
       `select n.nspname || '.' || c.relname as missing from pg_class c join pg_namespace n on n.oid = c.relnamespace
         where n.nspname in ('public', 'ledger', 'arcade', 'arcade_ledger', 'sandbox', 'graphile_worker') and c.relkind = 'r'
@@ -110,7 +110,7 @@ describe('the role that the hall serves with', () => {
     ])
   })
 
-  it('serves a database that is up to date without the owner’s address, and says what is missing of another', async () => {
+  it('serves an up-to-date database without the owner’s URL, and explains a pending migration', async () => {
     const url = addressFor(hall.databaseUrl)
     await migrateFor(url, pool, url)
     const old = createPool(addressFor(empty.url))
@@ -119,7 +119,7 @@ describe('the role that the hall serves with', () => {
     await old.end()
   })
 
-  it('is granted again by several starts at once', async () => {
+  it('gets its grants from several concurrent starts', async () => {
     const url = addressFor(hall.databaseUrl)
     await Promise.all([1, 2, 3].map(() => migrateFor(hall.ownerUrl, pool, url)))
     await expect(pool.query('update players set account = account')).resolves.toMatchObject({ rowCount: 1 })

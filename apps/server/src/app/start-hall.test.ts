@@ -11,7 +11,7 @@ let folder: string
 let running: RunningHall
 let origin: string
 
-/** The whole product, on its own embedded database. */
+/** The whole product on an embedded database. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gamehall-start-'))
   await chmod(folder, 0o755)
@@ -26,8 +26,8 @@ afterAll(async () => {
 const status = async (path: string) => (await fetch(`${origin}${path}`)).status
 const post = (path: string) => fetch(`${origin}/api${path}`, { method: 'POST' })
 
-describe('the running house', () => {
-  it('answers everything of INTERFACE.md on one port', async () => {
+describe('the running server', () => {
+  it('serves everything in INTERFACE.md on one port', async () => {
     for (const path of [
       '/healthz',
       '/readyz',
@@ -41,7 +41,7 @@ describe('the running house', () => {
     }
   })
 
-  it('measures requests by route, without what players sent', async () => {
+  it('measures requests by route, without players’ input', async () => {
     await post('/game/getGameHallList')
     const metrics = await (await fetch(`${origin}/metrics`)).text()
     expect(metrics).toContain('route="/api/game/getGameHallList"')
@@ -49,7 +49,7 @@ describe('the running house', () => {
     expect(metrics).toMatch(/jobs_waiting \d/)
   })
 
-  it('says 503 while its database is away, and comes back by itself', async () => {
+  it('answers 503 while the database is down, and recovers', async () => {
     expect((await post('/activity/list')).status).toBe(200)
     const pidFile = await readFile(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8')
     process.kill(Number.parseInt(pidFile, 10), 'SIGKILL')
@@ -59,14 +59,14 @@ describe('the running house', () => {
   }, 60_000)
 })
 
-describe('a hall on a cluster of its own', () => {
+describe('a server on its own cluster', () => {
   let database: TestDatabase<object>
   beforeAll(async () => {
     database = await createTestDatabase<object>()
   })
   afterAll(() => database.drop())
 
-  it('finishes the request in flight before it ends, and takes no more', async () => {
+  it('finishes requests in flight before it stops, and refuses new ones', async () => {
     const server = await startHall(readConfig({ PORT: '0', DATABASE_URL: database.url, LOG_LEVEL: 'silent' }))
     const url = `http://127.0.0.1:${server.port}`
     const blocker = await database.pool.connect()
@@ -86,7 +86,7 @@ describe('a hall on a cluster of its own', () => {
     await expect(fetch(`${url}/healthz`)).rejects.toThrow()
   }, 60_000)
 
-  it('keeps /metrics and the calls’ description to itself where they are closed', async () => {
+  it('hides /metrics and the API docs where they are closed', async () => {
     const closed = { METRICS_OPEN: 'false', API_DOCS_OPEN: 'false' }
     const server = await startHall(
       readConfig({ PORT: '0', DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...closed }),
@@ -100,7 +100,7 @@ describe('a hall on a cluster of its own', () => {
     expect(codes).toEqual([404, 404, 404, 200])
   }, 60_000)
 
-  it('lets several start at once on the same database', async () => {
+  it('starts several at once on the same database', async () => {
     const environment = { PORT: '0', DATABASE_URL: database.url, LOG_LEVEL: 'silent' }
     const servers = await Promise.all([
       startHall(readConfig(environment)),

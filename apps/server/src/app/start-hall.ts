@@ -87,7 +87,7 @@ export async function startHall(environment: Config): Promise<RunningHall> {
       isStopping = true
       await push?.close()
       await drain(DRAIN_WITHIN_MS)
-      // What still hangs is carried on by its job, here or in the next process.
+      // Work that is cut off is resumed by its job, here or in the next process.
       const cut = setTimeout(() => app.server.closeAllConnections(), CUT_AFTER_MS)
       await app.close()
       clearTimeout(cut)

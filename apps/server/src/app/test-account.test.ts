@@ -41,7 +41,7 @@ async function ask(name: keyof Calls, body: object, as: string) {
 
 const address = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8'
 
-/** Each call that lets money into or out of the server, or over to somebody, with a request that is good but for who asks. */
+/** Each call that moves real money in, out or to another player, with a request valid for a formal account. */
 const moneyCalls: Partial<Record<keyof Calls, object>> = {
   createDeposit: { channel_id: 'atm', amount: 1000 },
   getReceiveAddress: {},
@@ -55,13 +55,13 @@ const moneyCalls: Partial<Record<keyof Calls, object>> = {
   setPayPassword: { code: '123456', password: 'harbour26' },
 }
 
-describe('§6 the test account has no such permission', () => {
+describe('§6 refuses a test account', () => {
   test.each(Object.entries(moneyCalls))('%s', async (name, body) => {
     const answer = await ask(name as keyof Calls, body, token)
     expect(answer).toEqual({ code: 403, msg: testAccountRefusal['zh-TW'], data: null })
   })
 
-  test('it plays: play money goes to a game and comes back', async () => {
+  test('a test account transfers play money to a game and back', async () => {
     const there = await ask('depositToGame', { platform: PLATFORM, amount: 100 }, token)
     expect(there).toMatchObject({ code: 0, data: { NewBalance: '9900.00' } })
     const entered = await ask('enterGame', { gameId: 'fake-game', amount: 0 }, token)
@@ -70,7 +70,7 @@ describe('§6 the test account has no such permission', () => {
     expect(back).toMatchObject({ code: 0, data: { NewBalance: '10000.00' } })
   })
 
-  test('what it looks at is its own: play money, no deposit, no withdrawal', async () => {
+  test('a test account sees its own play money, no deposits, no withdrawals', async () => {
     const { data } = await ask('listWallets', {}, token)
     expect(data).toMatchObject({ total: '10000.00', can_send_to_player: false })
     expect((await ask('getWithdrawalReadiness', {}, token)).code).toBe(0)

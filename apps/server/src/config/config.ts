@@ -155,7 +155,7 @@ export type Config = Omit<Environment, 'ROLES' | 'DATA_DIR' | 'METRICS_OPEN' | '
   readonly version: string
 }
 
-/** Thrown at start with every problem at once, each naming its variable. */
+/** Thrown at start with every configuration problem, each naming its variable. */
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
     super(`the configuration does not hold:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)

@@ -4,19 +4,19 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
-/** Whether nobody but this machine reaches a server that listens there. */
+/** Whether `host` is a loopback address or localhost. */
 export function isLoopback(host: string): boolean {
   const family = isIP(host)
   if (family === 0) return host === 'localhost'
   return loopback.check(host, family === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** The name in a `Host` header, without its port, in lower case; null for what is none. */
+/** The host name of a `Host` header, without port, in lower case; null when it is malformed. */
 export function hostNameOf(header: string | undefined): string | null {
   if (header === undefined || !/^[\w.:[\]-]{1,255}$/.test(header) || !URL.canParse(`http://${header}`))
     return null
   return new URL(`http://${header}`).hostname
 }
 
-/** Whether a host name is an address: no name that a stranger could make lead here. */
+/** Whether a host name is an IP address, which DNS rebinding cannot forge. */
 export const isAddress = (hostName: string): boolean => isIP(hostName.replace(/^\[|\]$/g, '')) !== 0

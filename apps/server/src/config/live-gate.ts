@@ -3,7 +3,7 @@ import { isLoopback } from './host-names.ts'
 import { sandboxSecrets } from './sandbox-secrets.ts'
 import { isRandomKey, weaknessOf } from './secret-strength.ts'
 
-/** What live mode cannot do without: real rails, a licence, an age gate, secrets of one's own. */
+/** Settings that live mode requires. */
 const REQUIRED = [
   'PUBLIC_URL',
   'DATABASE_URL',
@@ -32,7 +32,7 @@ const REQUIRED = [
   'MINIMUM_AGE',
 ] as const
 
-/** Addresses that secrets, codes or money travel to. */
+/** URLs that receive secrets, codes or payments. */
 const ENCRYPTED = [
   'PUBLIC_URL',
   'STORAGE_URL',
@@ -68,7 +68,7 @@ export type LiveSettings = Given<Exclude<(typeof REQUIRED)[number], 'MINIMUM_AGE
     readonly RATE_LIMIT_SCALE?: number | undefined
   }
 
-/** Everything that forbids to take real money under these settings, each sentence naming its variable and none its value. */
+/** Every problem that forbids live mode under these settings; each sentence names its variable, never its value. */
 export function liveProblems(settings: LiveSettings): string[] {
   return [
     ...REQUIRED.filter((name) => settings[name] === undefined).map((name) => `${name}: live mode needs it`),
@@ -81,7 +81,7 @@ export function liveProblems(settings: LiveSettings): string[] {
   ]
 }
 
-/** The key of the wallet is in one place: here, or better in the signer's process. */
+/** The wallet's key belongs in one place: here, or better in the signer's process. */
 function walletKey({ TRON_SIGNER_KEY, SIGNER_URL }: LiveSettings): string[] {
   if (SIGNER_URL === undefined && TRON_SIGNER_KEY === undefined)
     return ['TRON_SIGNER_KEY: live mode needs it, or better SIGNER_URL: a signer in a process of its own']
@@ -100,7 +100,7 @@ function plainAddresses(settings: LiveSettings): string[] {
     : plain
 }
 
-/** A database or Redis on another host is reached by TLS; one on this machine, or by a socket, needs none. */
+/** A database or Redis on another host needs TLS; one on this machine, or on a socket, does not. */
 function plainStores(settings: LiveSettings): string[] {
   const databases = DATABASES.filter((name) => isPlainDatabase(settings[name])).map(
     (name) => `${name}: live mode reaches another host by TLS only; add sslmode=verify-full`,
@@ -118,7 +118,7 @@ function isPlainDatabase(url: string | undefined): boolean {
   return !isHere(hostname) && !isEncrypted
 }
 
-/** No host name: a socket of this machine. */
+/** An empty host name is a socket of this machine. */
 const isHere = (hostname: string): boolean => hostname === '' || isLoopback(hostname.replace(/^\[|\]$/g, ''))
 
 function knownSecrets(settings: LiveSettings): string[] {

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 
-/** Whose word the operator vouches for: the server's public address and the origins of its sites. */
+/** The operator's own origins: that of PUBLIC_URL, and SITE_ORIGINS. */
 export function ownOrigins({
   PUBLIC_URL,
   SITE_ORIGINS,

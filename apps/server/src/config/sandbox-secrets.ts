@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import { p256 } from '@noble/curves/nist.js'
 import { HDKey } from '@scure/bip32'
 
-/** A secret between the server and its own sandbox: of no use outside it. */
+/** A well-known secret shared by the server and its own sandbox. */
 const simulated = (name: string) => createHash('sha256').update(`gamehall sandbox ${name}`).digest('hex')
 
 const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url')
 
-/** The public key of an account on the simulated chain, at BIP44's place for TRON. */
+/** The extended public key of an account on the simulated chain, at BIP44's path for TRON. */
 function simulatedAccountKey(): string {
   const seed = Buffer.from(simulated('chain seed'), 'hex')
   return HDKey.fromMasterSeed(seed).derive("m/44'/195'/0'").publicExtendedKey
 }
 
-/** Every key and secret that sandbox mode fills in. They are known to everybody: live mode refuses each of them. */
+/** Every key and secret that sandbox mode fills in. They are public: live mode refuses each of them. */
 export function sandboxSecrets() {
   const vapid = Buffer.from(simulated('web push'), 'hex')
   return {

@@ -1,10 +1,10 @@
-/** Parts that make a long secret a guess. */
+/** Substrings that make a secret guessable. */
 const GUESSES =
   /password|passw0rd|secret|admin|gamehall|sandbox|changeme|example|qwerty|12345|letmein|default/i
 const LEAST_DISTINCT_CHARACTERS = 8
 const LEAST_DISTINCT_BYTES = 16
 
-/** Why a secret in words or letters is no secret; null for one that may be used with real money. */
+/** Why a secret is guessable; null for one that is strong enough for live mode. */
 export function weaknessOf(secret: string): string | null {
   if (GUESSES.test(secret)) return 'contains a word that everybody tries first'
   if (new Set(secret).size < LEAST_DISTINCT_CHARACTERS) return 'repeats too few characters'

@@ -10,7 +10,7 @@ const cents = fc.bigInt(1n, 300_00n)
 const kind = <Kind extends Step['do']>(name: Kind) => fc.constant(name)
 const spoils: readonly Misbehaviour[] = ['lost', 'lost_after_apply', 'pending', 'MAINTENANCE', 'DUPLICATE']
 
-/** TWD cents, or thousandths of a USDT: less than that exchanges to nothing. */
+/** TWD cents, or thousandths of a USDT: smaller amounts exchange to zero. */
 const amountOf = (of: Currency, count: bigint): bigint => (of === 'TWD' ? count : count * 1_000n)
 const way = fc.constantFrom<Way>('bank', 'usdt', 'usdt_wallet')
 const fate = fc.oneof(
@@ -87,18 +87,18 @@ const other = fc.oneof(
   fc.record({ do: kind('play'), who: fc.constant<Name>('ann'), change: fc.bigInt(-50_00n, 50_00n) }),
 )
 
-/** A step, the statement after which the first try of it dies (null: it lives), and what the platform does meanwhile. */
+/** A step, the statement after which its first try crashes (null: no crash), and the platform's fault meanwhile. */
 const dying = {
   diesAfter: fc.option(fc.nat({ max: 45 }), { freq: 2 }),
   spoil: fc.option(fc.constantFrom(...spoils), { freq: 3 }),
 }
 const eventOf = <Drawn>(step: fc.Arbitrary<Drawn>) => fc.record({ step, ...dying })
 
-/** A withdrawal and what befalls it next; nothing keeps other things from happening before it ends. */
+/** A withdrawal and its later outcome; other steps may run in between. */
 const withdrawal = eventOf(withdrawing).chain((begun) => {
   const { who } = begun.step
   const fates = fc.array(eventOf(fateOf(fc.constant(who), fate)), { minLength: 1, maxLength: 4 })
-  // Most are approved first: what is refused ends there.
+  // Most are approved first, because a rejection ends the order.
   const approval = eventOf(fateOf(fc.constant(who), fc.constant('approve')))
   return fc
     .tuple(fc.array(approval, { maxLength: 1 }), fates)
@@ -106,7 +106,7 @@ const withdrawal = eventOf(withdrawing).chain((begun) => {
 })
 const one = eventOf(fc.oneof({ weight: 5, arbitrary: other }, fateOf(who, fate))).map((event) => [event])
 
-/** What happens to two players and their money, one thing after another. */
+/** Sequences of steps of two players. */
 export const events = fc
   .array(fc.oneof({ weight: 3, arbitrary: one }, { weight: 1, arbitrary: withdrawal }), {
     minLength: 3,

@@ -7,11 +7,11 @@ import { PERMISSIONS } from '../../operator/action.ts'
 import { performAction } from '../../operator/perform-action.ts'
 import { actions, routes } from '../rooms.ts'
 
-/** An operator who may do everything does something. */
+/** Performs an action as an operator with every permission. */
 export const act = (hall: Hall, action: string, input: object) =>
   performAction(hall, actions, { name: 'mei', permissions: PERMISSIONS }, { action, input, reason: 'test' })
 
-/** Asks a call of the server as a client would, short of HTTP. */
+/** Parses a request and calls its use-case, as a client would, without HTTP. */
 export async function ask(
   hall: Hall,
   caller: Caller<Session>,

@@ -3,7 +3,7 @@ import type { Hall } from '../../core/hall.ts'
 
 export class Crash extends Error {}
 
-/** The server of a process that dies right after its n-th statement: what it had not committed by then is gone. */
+/** A context whose process crashes after `afterStatements` statements: later queries throw `Crash`, and open transactions roll back. */
 export function crashingHall(hall: Hall, afterStatements: number): Hall {
   let left = afterStatements
   const plugin: KyselyPlugin = {

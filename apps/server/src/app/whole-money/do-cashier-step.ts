@@ -10,14 +10,14 @@ import type { Answer, Doing } from './money-model.ts'
 import { jobOf, type MoneyPlayer, type MoneyStage, PAY_PASSWORD } from './money-stage.ts'
 import { currencyOf } from './withdrawal-model.ts'
 
-/** What the outside world knows of a step whose first try died: the same is not done there twice. */
+/** What the outside world remembers of a crashed step, so that a retry does not repeat it there. */
 export interface Remembered {
   readonly quotes: Map<number, string>
   readonly orderNos: Map<number, string>
   readonly sentToChain: Set<number>
 }
 
-/** Who does a step, on which of the halls: the one that dies, or the one that lives. */
+/** The player of a step and the context that it runs on: crashing or not. */
 export interface Doer {
   readonly hall: Hall
   readonly stage: MoneyStage
@@ -28,7 +28,7 @@ export interface Doer {
 
 const BLOCKS_MS = 120_000
 
-/** §4: an order is opened, paid at the gateway, and the player says so; another amount is judged by a person. */
+/** §4: opens an order, pays it at the gateway and confirms it; an operator decides about a different amount. */
 export async function depositByGateway(doer: Doer, step: Doing<'deposit'>): Promise<Answer> {
   const { hall, stage, caller } = doer
   const opened = await ask(hall, caller, 'createDeposit', {
@@ -44,7 +44,7 @@ export async function depositByGateway(doer: Doer, step: Doing<'deposit'>): Prom
   return 0
 }
 
-/** USDT comes to the player's own address, with an order open for it or without. */
+/** Sends USDT to the player's address, with or without an open order. */
 export async function depositOnChain(doer: Doer, step: Doing<'deposit_usdt'>): Promise<Answer> {
   const { hall, stage, caller, player, remembered } = doer
   if (step.hasOrder) {
@@ -64,7 +64,7 @@ export async function depositOnChain(doer: Doer, step: Doing<'deposit_usdt'>): P
   return 0
 }
 
-/** §5: a quote, and an order on its terms. */
+/** §5: requests a quote and creates an order with it. */
 export async function withdraw(doer: Doer, { id, way, amount }: Doing<'withdraw'>): Promise<Answer> {
   const { hall, caller, player, remembered } = doer
   let quote_id = remembered.quotes.get(id)
@@ -87,7 +87,7 @@ export async function withdraw(doer: Doer, { id, way, amount }: Doing<'withdraw'
   return 0
 }
 
-/** A person decides about an order, or its payout is taken as far as it goes while the rail says the same. */
+/** Applies an operator's or player's decision to an order, or drives its payout while the rail keeps giving the same answer. */
 export async function meetFate(doer: Doer, order_no: string, { fate }: Doing<'fate'>): Promise<Answer> {
   const { hall, stage, caller } = doer
   if (fate === 'approve' || fate === 'reject') await act(hall, `${fate}-withdrawal`, { order_no })
@@ -95,7 +95,7 @@ export async function meetFate(doer: Doer, order_no: string, { fate }: Doing<'fa
   else {
     stage.payouts.word = fate
     const drive = jobOf(cashierRoom, 'drive-withdrawal')
-    // Whatever was not heard of the first time is found out by asking, and what was not taken is sent again.
+    // A lost answer is resolved by inquiry; a payout that was not accepted is sent again.
     for (let round = 0; round < 3; round += 1) {
       await drive.run(hall, { order_no }, stage.clock.now())
       stage.clock.advance(RAIL_GRACE_MS)

@@ -20,13 +20,13 @@ export interface Players {
   readonly stage: MoneyStage
   readonly of: Readonly<Record<Name, MoneyPlayer>>
   readonly remembered: Remembered
-  /** The withdrawal that a `fate` step is about; undefined when the player has none. */
+  /** The withdrawal of a `fate` step; undefined when the player has none. */
   readonly picked: (step: Doing<'fate'>) => string | undefined
 }
 
 const answerOf = (outcome: Outcome<unknown>): Answer => (outcome.ok ? 0 : outcome.code)
 
-/** Does a step with a key of its own: doing it again, in whatever state the first try left it, is the same step. */
+/** Performs a step with its own idempotency key, so that a retry after a crash is the same step. */
 export async function doStep(hall: Hall, players: Players, step: Step): Promise<Answer> {
   const player = players.of[step.who]
   const { stage, remembered } = players
@@ -85,7 +85,7 @@ async function adjust(hall: Hall, playerId: bigint, step: Doing<'adjust'>): Prom
     message: 'test',
     reference: `A-${step.id}`,
   })
-  // The reference was used: by the try that died before it could answer.
+  // The reference was used by the try that crashed.
   return !outcome.ok && outcome.code === 10040 ? succeed({}) : outcome
 }
 
@@ -105,7 +105,7 @@ async function exchange(
   return answerOf(await ask(hall, caller, 'exchangeCurrency', { quote_id: quoteId }))
 }
 
-/** Gives up one of the player's bonuses, met or not; nothing is done without one. */
+/** Forfeits one of the player's bonuses; does nothing without one. */
 async function forfeit({ hall, stage, caller, player }: Doer, { pick }: Doing<'forfeit'>): Promise<Answer> {
   const { rows } = await stage.hall.pool.query(
     `select credit_id from turnover_credits where player_id = $1 and source = 'bonus' order by credit_id`,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** A new key for each ask, as a client makes one. */
+/** Calls with a new idempotency key each time, as a client does. */
 const asked = (player: MoneyPlayer, name: Parameters<typeof ask>[2], body: object, hall = stage.hall) => {
   steps += 1
   return ask(hall, { ...player.caller, idempotencyKey: `race-${steps}` }, name, body)
@@ -35,7 +35,7 @@ const bet = (player: MoneyPlayer, valid: bigint) =>
   )
 const codeOf = (outcome: Awaited<ReturnType<typeof ask>>) => (outcome.ok ? 0 : outcome.code)
 
-/** 100 of one's own and the bonus of 58, all but 10 of its turnover bet; and a quote for 120 from richer days. */
+/** A player with 100 of cash, a bonus of 58 with 10 of turnover left, and an old quote for 120. */
 async function ready() {
   const player = await stage.newMoneyPlayer()
   const quoted = await asked(player, 'quoteWithdrawal', { channel_id: 'bank', amount: '120' })
@@ -54,7 +54,7 @@ async function ready() {
   return { player, creditId: credits[0]?.credit_id, order: { quote_id, card_id, pay_password: PAY_PASSWORD } }
 }
 
-it('giving a bonus up, the bet that meets it and a withdrawal at once end as if one came after another', async () => {
+it('forfeiting a bonus, the bet that meets it and a withdrawal at once are serializable', async () => {
   for (let round = 0; round < 12; round += 1) {
     const { player, creditId, order } = await ready()
     const ways = [
@@ -63,13 +63,13 @@ it('giving a bonus up, the bet that meets it and a withdrawal at once end as if 
       () => bet(player, 10_00n).then(() => 0),
       () => asked(player, 'createWithdrawal', order).then(codeOf),
     ]
-    // Which is asked first differs from round to round; which is first in the books is PostgreSQL's to say.
+    // The order of the calls differs from round to round; PostgreSQL decides the order of the postings.
     const order4 = ways.map((_, n) => (n + round) % 4)
     const answers = new Map(await Promise.all(order4.map(async (n) => [n, await ways[n]?.()] as const)))
     const [forfeited, again, , withdrawn] = [0, 1, 2, 3].map((n) => answers.get(n))
     const isForfeited = forfeited === 0 || again === 0
     const isWithdrawn = withdrawn === 0
-    // A bonus that went back has not been met, so what it withheld has not gone out.
+    // A forfeited bonus was not met, so the withheld amount was not withdrawn.
     expect(isForfeited && isWithdrawn).toBe(false)
     if (isForfeited) expect([forfeited, again, withdrawn]).toEqual([0, 0, withdrawn])
     expect([10031, 10167, 0]).toContain(withdrawn)

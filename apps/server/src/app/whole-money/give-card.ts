@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { TestHall, TestPlayer } from '../../testing/index.ts'
 import { act, ask } from './ask-hall.ts'
 
-/** A picture of one pixel, and the frame of a film. */
+/** An image of one pixel, and an empty video. */
 const PHOTO = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -14,7 +14,7 @@ const FILM = Buffer.concat([
   Buffer.from('\0\0\0\x10moov\x01\x01\x01\x01\x01\x01\x01\x01', 'latin1'),
 ])
 
-/** An accepted bank card of a verified player; `uploads` is where its files go. */
+/** Adds and accepts a bank card of a verified player; `uploads` serves the upload routes. */
 export async function giveCard(
   hall: TestHall,
   uploads: FastifyInstance,

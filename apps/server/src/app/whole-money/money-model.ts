@@ -6,7 +6,7 @@ export type Name = 'ann' | 'bob'
 export type Step = {
   readonly id: number
   readonly who: Name
-} & ( // Paid at a gateway: with `extra` dollars beside what was asked, a person decides.
+} & ( // Paid at a gateway; with `extra` dollars beyond the order's amount, an operator decides.
   | {
       readonly do: 'deposit'
       readonly method: 'atm' | 'cvs'
@@ -14,7 +14,7 @@ export type Step = {
       readonly extra: bigint
       readonly isApproved: boolean
     }
-  // Paid on the chain: into the USDT wallet, or into an order and then in TWD.
+  // Paid on the chain: to the USDT wallet, or to an order and credited in TWD.
   | { readonly do: 'deposit_usdt'; readonly hasOrder: boolean; readonly amount: bigint }
   | {
       readonly do: 'adjust'
@@ -22,7 +22,7 @@ export type Step = {
       readonly amount: bigint
       readonly washPercent: number
     }
-  // An offer of the server, taken once; and given up again, with its turnover.
+  // An offer, claimed once; and forfeited again, with its turnover.
   | { readonly do: 'bonus'; readonly offer: number }
   | { readonly do: 'forfeit'; readonly pick: number }
   | { readonly do: 'exchange'; readonly from: Currency; readonly amount: bigint }
@@ -37,7 +37,7 @@ export type Step = {
 
 export type Doing<Kind extends Step['do']> = Extract<Step, { do: Kind }>
 
-/** What an operation answers: 0 done, else its code. */
+/** The result code of an operation: 0 is success. */
 export type Answer = number
 
 interface Player {
@@ -47,10 +47,10 @@ interface Player {
   readonly orders: Order[]
 }
 
-/** What a player has at first, nothing of it withheld. */
+/** A player's initial balances, without turnover requirements. */
 export const START: Readonly<Record<Currency, bigint>> = { TWD: 500_00n, USDT: 60_000_000n }
 
-/** The offers that a player may take, once each, in TWD cents. */
+/** The offers that a player may claim, once each, in TWD cents. */
 export const OFFERS = [
   { amount: 58_00n, washPercent: 500 },
   { amount: 20_33n, washPercent: 33 },
@@ -63,7 +63,7 @@ const SCALE = 100_000_000n
 
 export const other = (who: Name): Name => (who === 'ann' ? 'bob' : 'ann')
 
-/** The server's money as a few numbers: every rule once more, in the plainest way. */
+/** A reference model of the server's money: every rule restated on plain numbers. */
 export class MoneyModel {
   readonly players: Record<Name, Player> = { ann: newPlayer(), bob: newPlayer() }
 

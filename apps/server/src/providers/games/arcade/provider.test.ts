@@ -140,7 +140,7 @@ describe('arcade client', () => {
     ['an error page', { status: 502, body: '<html>bad gateway</html>' }],
     ['another shape', { status: 200, body: '{"code":"OK","message":"","data":{"status":"SUCCESS"}}' }],
     [
-      'an amount that is none',
+      'an invalid amount',
       {
         status: 200,
         body: '{"code":"OK","message":"","data":{"reference":"x","status":"SUCCESS","amount":"1e9","balance":null}}',
