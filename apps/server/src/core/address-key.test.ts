@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addressKey } from './address-key.ts'
 
-describe('what limits count an address by', () => {
+describe('the rate-limit key of an address', () => {
   it.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],
@@ -17,7 +17,7 @@ describe('what limits count an address by', () => {
     expect(addressKey(address)).toBe(key)
   })
 
-  it('networks beside each other are two', () => {
+  it('adjacent networks have different keys', () => {
     expect(addressKey('2001:db8:1:2::1')).not.toBe(addressKey('2001:db8:1:3::1'))
   })
 })

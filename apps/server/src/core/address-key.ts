@@ -4,13 +4,13 @@ const GROUPS = 8
 const NETWORK_GROUPS = 4
 
 /**
- * What limits count an address by: IPv4 as it is (also where it is written in IPv6), IPv6 by its /64. That is the least that one
- * customer is given: whoever has it has 2^64 addresses.
+ * The rate-limit key of an address: an IPv4 address itself (also when written as IPv4-mapped IPv6), an IPv6 address's /64, the
+ * smallest network that a customer gets.
  */
 export function addressKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
   if (isIP(plain) !== 6) return plain
-  // As URL writes it: lower case, no leading zeros, the longest run of zero groups as "::".
+  // URL normalizes: lower case, no leading zeros, the longest run of zero groups as "::".
   const [head = [], tail = []] = new URL(`http://[${plain}]`).hostname
     .slice(1, -1)
     .split('::')

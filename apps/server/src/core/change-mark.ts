@@ -1,13 +1,13 @@
 import type { Hall } from './hall.ts'
 
-const marks = new WeakMap<Hall['db'], number>()
+const versions = new WeakMap<Hall['db'], number>()
 
-/** Counts what changed for everybody: an answer kept under another mark is out of date. */
+/** The version of the data that all players share: an answer cached under another version is stale. */
 export function changeMark({ db }: Pick<Hall, 'db'>): number {
-  return marks.get(db) ?? 0
+  return versions.get(db) ?? 0
 }
 
-/** After the change is committed: the next reader in this process sees it, in others within their second. */
+/** Invalidates cached answers after a commit: in this process at once, in others when their TTL of one second ends. */
 export function markChange(hall: Pick<Hall, 'db'>): void {
-  marks.set(hall.db, changeMark(hall) + 1)
+  versions.set(hall.db, changeMark(hall) + 1)
 }

@@ -1,9 +1,9 @@
-/** Where instants come from. Rules take an instant as an argument; only edges ask the clock. */
+/** The source of instants. Rules take an instant as an argument; only edges read the clock. */
 export interface Clock {
   now(): Date
 }
 
-/** A clock that runs ahead of another by a distance that can grow (the sandbox moves time forward). */
+/** A clock with a settable offset ahead of another (the sandbox moves time forward). */
 export interface MovableClock extends Clock {
   readonly aheadMs: number
   setAhead(aheadMs: number): void

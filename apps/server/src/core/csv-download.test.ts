@@ -16,7 +16,7 @@ const columns = [
   { heading: { 'zh-TW': '時間', en: 'Time' }, value: () => csvTime('2026-11-20T17:00:00Z') },
 ]
 
-/** A record of `total` things, asked page by page. */
+/** A list call with `total` items, read page by page. */
 function recordOf(total: number) {
   const asked: object[] = []
   const list = async (_hall: Hall, request: { kind: string; page_size: number; cursor: string | null }) => {
@@ -31,8 +31,8 @@ function recordOf(total: number) {
   return { asked, list }
 }
 
-describe('the download of a record', () => {
-  it('is the whole list under its own filters, with a heading in the caller’s language and Taiwan’s time', async () => {
+describe('the CSV download of a list', () => {
+  it('holds the whole filtered list, with a heading in the caller’s language and Taiwan time', async () => {
     const { asked, list } = recordOf(250)
     const file = await csvDownload(call, list, columns)(hall, { kind: 'a' }, caller)
     if (!file.ok) throw new Error('refused')
@@ -50,21 +50,21 @@ describe('the download of a record', () => {
   it.each([
     [CSV_MAX_ROWS, true],
     [CSV_MAX_ROWS + 1, false],
-  ])('of %i rows stops at the limit and says whether that is all', async (total, isComplete) => {
+  ])('of %i rows stops at the limit and reports whether it is complete', async (total, isComplete) => {
     const file = await csvDownload(call, recordOf(total).list, columns)(hall, { kind: 'a' }, caller)
     if (!file.ok) throw new Error('refused')
     expect(file.data.csv.split('\r\n')).toHaveLength(CSV_MAX_ROWS + 2)
     expect(file.data.is_complete).toBe(isComplete)
   })
 
-  it('is refused as the list is', async () => {
+  it('returns the list call’s refusal', async () => {
     const refused = csvDownload(call, async () => refuse(30012), [])
     expect(await refused(hall, { kind: 'a' }, caller)).toEqual({ ok: false, code: 30012 })
   })
 })
 
 describe('CSV text', () => {
-  it('quotes what needs it, and lets no cell be a formula; numbers stay numbers', () => {
+  it('quotes where needed, and neutralizes formulas; numbers stay numbers', () => {
     expect(
       formatCsv([
         ['a,b', 'say "hi"', 'two\nlines'],
@@ -73,7 +73,7 @@ describe('CSV text', () => {
     ).toBe('\uFEFF"a,b","say ""hi""","two\nlines"\r\n\'=1+1,\'@x,-12.50,\'-1+2,\'+5,\'\tx\r\n')
   })
 
-  it('never leaves an unquoted cell that begins like a formula, whatever the text', () => {
+  it('never begins a cell like a formula, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 12 }), (text) => {
         const cell = formatCsv([[text]])

@@ -7,7 +7,7 @@ import type { Hall } from './hall.ts'
 import { type Outcome, succeed } from './outcome.ts'
 import { taiwanDay, taiwanStamp } from './taiwan-time.ts'
 
-/** One column of a file: its heading in each language, and what an item has there (null: an empty cell). */
+/** One CSV column: its heading in each language, and an item's value (null: an empty cell). */
 export interface CsvColumn<Item> {
   readonly heading: Readonly<Record<Locale, string>>
   readonly value: (item: Item, locale: Locale) => string | null
@@ -33,8 +33,8 @@ type ListUseCase<Request, Item, Code extends ErrorCode> = (
 const PAGE_SIZE = 100
 
 /**
- * The use-case of a record's download (`defineCsvCall`): walks the record's own list page by page with the same filters,
- * so that both always show the same. Stops at `CSV_MAX_ROWS` rows and then says that there is more.
+ * Creates the use-case of a CSV download (`defineCsvCall`): reads the list call page by page with the same filters. Stops at
+ * `CSV_MAX_ROWS` rows; `is_complete` is then false.
  */
 export function csvDownload<Request extends object, Item, Code extends ErrorCode>(
   call: Pick<Call, 'name'> & { readonly request: z.ZodType<Request> },
@@ -64,6 +64,6 @@ export function csvDownload<Request extends object, Item, Code extends ErrorCode
   }
 }
 
-/** An instant of an answer as a file shows it: Taiwan's time, `yyyy/MM/dd HH:mm:ss`. */
+/** Formats an ISO instant for a CSV cell: Taiwan time, `yyyy/MM/dd HH:mm:ss`. */
 export const csvTime = (instant: string | null): string | null =>
   instant === null ? null : taiwanStamp(new Date(instant))

@@ -1,9 +1,9 @@
 const BYTE_ORDER_MARK = '\uFEFF'
 const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/
-/** What spreadsheets take for the beginning of a formula. */
+/** Characters that begin a formula in spreadsheets. */
 const FORMULA = /^[=+\-@\t\r\n]/
 
-/** RFC 4180 with a byte-order mark, so that spreadsheets read it as UTF-8. No cell can act as a formula. */
+/** Formats rows as RFC 4180 with a byte-order mark, so that spreadsheets read UTF-8. No cell can act as a formula. */
 export const formatCsv = (rows: readonly (readonly string[])[]): string =>
   BYTE_ORDER_MARK + rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('')
 

@@ -10,7 +10,7 @@ import type { Clock } from './clock.ts'
 import type { Ids } from './ids.ts'
 import type { PushFanOut } from './push-fan-out.ts'
 
-/** Everything a use-case may reach: handed down from the edge, never imported as a global. */
+/** The dependencies of every use-case, passed as its first argument. */
 export interface Hall {
   readonly config: Config
   readonly db: Kysely<Database>
@@ -18,7 +18,7 @@ export interface Hall {
   readonly clock: Clock
   readonly ids: Ids
   readonly jobs: JobQueue
-  /** Seals personal data at rest. */
+  /** Encrypts personal data at rest. */
   readonly sealer: Sealer
   readonly pushFanOut: PushFanOut
   readonly providers: Providers

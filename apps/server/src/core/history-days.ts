@@ -7,7 +7,7 @@ import { taiwanDay, taiwanDayStart } from './taiwan-time.ts'
 
 const DAY_MS = 86_400_000
 
-/** A day's sum: an SQL expression of minor units over the day's rows, and their currency (TWD unless told). */
+/** A sum per day: an SQL aggregate in minor units, and its currency (default TWD). */
 export interface DaySum {
   readonly of: RawBuilder<bigint>
   readonly currency?: Currency
@@ -18,8 +18,8 @@ export type HistoryDay<Name extends string> = { readonly day: string; readonly c
 >
 
 /**
- * The Taiwan days whose newest row is on a page, as one range within the page's own; null when the page only goes on with
- * a day that an earlier page has told. `instants`: those of the page's rows, newest first.
+ * The range of the Taiwan days whose newest row is on this page, cut to the page's own range; null when the page only continues
+ * a day of an earlier page. `instants`: those of the page's rows, newest first.
  */
 export function daysBegun(window: HistoryWindow, instants: readonly Date[]): HistoryRange | null {
   const told = window.after && taiwanDay(new Date(Number(window.after.atMicros) / 1000))
@@ -28,7 +28,7 @@ export function daysBegun(window: HistoryWindow, instants: readonly Date[]): His
   return newest === undefined || oldest === undefined ? null : wholeDays(oldest, newest, window)
 }
 
-/** The Taiwan days of two instants and all between them, as far as they lie in `within`. */
+/** The range from the start of the oldest instant's Taiwan day to the end of the newest's, cut to `within`. */
 export function wholeDays(oldest: Date, newest: Date, within: HistoryRange): HistoryRange {
   const from = taiwanDayStart(taiwanDay(oldest)).getTime()
   const to = taiwanDayStart(taiwanDay(newest)).getTime() + DAY_MS
@@ -38,13 +38,13 @@ export function wholeDays(oldest: Date, newest: Date, within: HistoryRange): His
   }
 }
 
-/** A column's Taiwan day, `yyyy-MM-dd`. */
+/** SQL expression: a timestamp column's Taiwan day, `yyyy-MM-dd`. */
 export const taiwanDayOf = (column: string): RawBuilder<string> =>
   sql<string>`to_char(${sql.ref(column)} at time zone 'UTC' + interval '8 hours', 'YYYY-MM-DD')`
 
 /**
- * What the days that begin on a page come to, newest first: each day's rows of the whole selection, later pages included.
- * `query` holds the filters, except the window's; `rows` are the page's.
+ * Reads count and sums of each Taiwan day whose newest row is on the page, newest first, with the day's rows on later pages.
+ * `query` holds the filters, without range and order; `page.instants` are those of the page's rows.
  */
 export async function readHistoryDays<DB, Tables extends keyof DB, Row, Name extends string>(
   db: Kysely<DB>,

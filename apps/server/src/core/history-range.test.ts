@@ -19,7 +19,7 @@ describe('§5 transaction query range', () => {
   it.each([
     ['9999-12-31T23:59:59Z', '2026-11-22T00:00:00.000Z'],
     ['0000-01-01T00:00:00Z', '1970-01-01T00:00:00.000Z'],
-  ])('cuts off a range in a year where nothing can lie: %s', (end_time, edge) => {
+  ])('cuts a range outside 1970 to tomorrow: %s', (end_time, edge) => {
     const nowhere = { from: new Date(edge), to: new Date(edge) }
     expect(historyRange({ end_time }, now)).toEqual({ ok: true, data: nowhere })
   })

@@ -5,14 +5,14 @@ const DAY_MS = 86_400_000
 
 export interface HistoryRange {
   readonly from: Date
-  /** Itself not included. */
+  /** Exclusive. */
   readonly to: Date
 }
 
 /**
- * §5 transaction query: the end not before the start, at most 30 days. A missing end is now, a missing start is
- * 30 days before the end. Nothing lies before 1970 or after tomorrow: what is asked beyond is cut off, since there are
- * years that a client can name and PostgreSQL cannot read.
+ * §5 transaction query: parses a range of at most 30 days whose end is not before its start. A missing end is now, a missing
+ * start is 30 days before the end. The range is cut to 1970 up to tomorrow, because PostgreSQL cannot read every year that a
+ * client can send. 400 `end_before_start` or `range_too_long`.
  */
 export function historyRange(
   request: { readonly start_time?: string | null | undefined; readonly end_time?: string | null | undefined },

@@ -1,23 +1,23 @@
 import { type HistoryRange, historyRange } from './history-range.ts'
 import { type Outcome, refuseField, succeed } from './outcome.ts'
 
-/** Where a page ended: the row's instant, in microseconds since 1970 as PostgreSQL keeps it, and its id. */
+/** The last row of a page: its instant in microseconds since 1970 (PostgreSQL's precision) and its id. */
 export interface HistoryPosition {
   readonly atMicros: string
   readonly id: string
 }
 
-/** The part of a history that one call asks for. */
+/** The page and range that one call requests. */
 export interface HistoryWindow extends HistoryRange {
-  /** The page follows this row; null for the newest, or for a page that is asked by its number. */
+  /** The page starts after this row; null for the first page, or for a page requested by number. */
   readonly after: HistoryPosition | null
-  /** Rows to pass over: only without a cursor. */
+  /** Rows to skip; zero with a cursor. */
   readonly offset: number
   readonly page: number
   readonly pageSize: number
 }
 
-/** What the contract's `historyRequest` carries. */
+/** The paging fields of the contract's `historyRequest`. */
 export interface HistoryRequest {
   readonly page: number
   readonly page_size: number
@@ -27,8 +27,8 @@ export interface HistoryRequest {
 }
 
 /**
- * Reads the paging of a history call. Refuses a range that §5 does not allow and a cursor that `formatCursor` never
- * wrote. With a cursor, `page` is only repeated in the answer.
+ * Parses the paging of a history call. 400 for a range that §5 does not allow or an invalid cursor. With a cursor, `page` is
+ * only echoed in the response.
  */
 export function historyWindow(request: HistoryRequest, now: Date): Outcome<HistoryWindow, 400> {
   const range = historyRange(request, now)
@@ -47,7 +47,7 @@ export function historyWindow(request: HistoryRequest, now: Date): Outcome<Histo
 export const formatCursor = ({ atMicros, id }: HistoryPosition): string =>
   Buffer.from(`${atMicros}.${id}`).toString('base64url')
 
-/** Null for what `formatCursor` never wrote. An id is up to 100 printable characters. */
+/** Null for a malformed cursor. An id is up to 100 printable characters. */
 export function parseCursor(text: string): HistoryPosition | null {
   const [, atMicros, id] =
     /^(\d{1,17})\.([\x20-\x7e]{1,100})$/.exec(Buffer.from(text, 'base64url').toString()) ?? []

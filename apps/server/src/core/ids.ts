@@ -1,13 +1,13 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 
-/** Where randomness comes from. Passed in, so that a test can foresee it. */
+/** The source of randomness, injected so that tests can control it. */
 export interface Ids {
   uuid(): string
   /** An unguessable token: 256 bits, base64url. */
   token(): string
   /** `length` random decimal digits. */
   digits(length: number): string
-  /** `length` random characters without look-alikes, for codes people read. */
+  /** `length` random characters without look-alikes, for codes that people read. */
   code(length: number): string
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createKeptAnswers } from './kept-answers.ts'
 
-it('makes an answer once in its time and mark, for each key apart', async () => {
+it('computes a value once per key, TTL and version', async () => {
   let [now, mark, made] = [0, 0, 0]
   const answers = createKeptAnswers<number>(
     () => mark,
@@ -18,7 +18,7 @@ it('makes an answer once in its time and mark, for each key apart', async () => 
   expect(await read('en')).toBe(4)
 })
 
-it('an answer begun before a change is not kept for those who ask after it', async () => {
+it('does not reuse a computation that began before a change', async () => {
   let mark = 0
   const answers = createKeptAnswers<string>(() => mark)
   const begun = answers.read('lobby', 1_000, async () => 'open')
@@ -28,7 +28,7 @@ it('an answer begun before a change is not kept for those who ask after it', asy
   expect(await answers.read('lobby', 1_000, async () => 'never asked')).toBe('closed')
 })
 
-it('does not keep a failure', async () => {
+it('does not cache a failure', async () => {
   const answers = createKeptAnswers<number>()
   await expect(answers.read('lobby', 1_000, () => Promise.reject(new Error('away')))).rejects.toThrow('away')
   expect(await answers.read('lobby', 1_000, async () => 1)).toBe(1)

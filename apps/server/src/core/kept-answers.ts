@@ -1,30 +1,30 @@
-interface Kept<T> {
-  readonly madeAt: number
-  readonly mark: number
-  readonly answer: Promise<T>
+interface Entry<T> {
+  readonly createdAt: number
+  readonly version: number
+  readonly value: Promise<T>
 }
 
 /**
- * Answers that are the same for everybody, each made at most once in its time and mark, however many ask.
- * `markOf` answers another number once everything made before is out of date.
+ * A cache with time to live and versions. Concurrent readers of a key share one computation.
+ * `versionOf` returns a new number when every cached value is stale.
  */
 export function createKeptAnswers<T>(
-  markOf: () => number = () => 0,
+  versionOf: () => number = () => 0,
   now: () => number = () => performance.now(),
 ) {
-  const kept = new Map<string, Kept<T>>()
+  const entries = new Map<string, Entry<T>>()
   return {
-    /** The kept answer, or a new one when it is older than `freshMs`. One that could not be made is not kept. */
-    read(key: string, freshMs: number, make: () => Promise<T>): Promise<T> {
-      const mark = markOf()
-      const last = kept.get(key)
-      if (last?.mark === mark && now() - last.madeAt < freshMs) return last.answer
-      const made = { madeAt: now(), mark, answer: make() }
-      kept.set(key, made)
-      made.answer.catch(() => {
-        if (kept.get(key) === made) kept.delete(key)
+    /** Returns the cached value, or computes it when it is older than `freshMs`. A failure is not cached. */
+    read(key: string, freshMs: number, load: () => Promise<T>): Promise<T> {
+      const version = versionOf()
+      const cached = entries.get(key)
+      if (cached?.version === version && now() - cached.createdAt < freshMs) return cached.value
+      const entry = { createdAt: now(), version, value: load() }
+      entries.set(key, entry)
+      entry.value.catch(() => {
+        if (entries.get(key) === entry) entries.delete(key)
       })
-      return made.answer
+      return entry.value
     },
   }
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '@gamehall/contract/constants'
 
-/** A text that operators wrote in one or more languages, in the caller's; else in the default one. */
+/** Picks the text of `locale` from texts that operators wrote; falls back to the default locale. */
 export const localized = (texts: Readonly<Record<string, string>>, locale: Locale): string =>
   texts[locale] ?? texts[DEFAULT_LOCALE] ?? ''

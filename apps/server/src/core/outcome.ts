@@ -7,17 +7,17 @@ export interface FieldRefusal {
   readonly params?: Readonly<Record<string, string>>
 }
 
-/** A business refusal: a code of the contract, what fills its message, and the fields it concerns. */
+/** A business refusal: a code of the contract, its message parameters, and the fields it concerns. */
 export interface Refusal<Code extends ErrorCode = ErrorCode> {
   readonly ok: false
   readonly code: Code
   readonly params?: Readonly<Record<string, string>>
   readonly fields?: readonly FieldRefusal[]
-  /** Instead of the code's own message. */
+  /** Replaces the code's own message. */
   readonly says?: Message
 }
 
-/** What a use-case answers: its data, or a refusal. Exceptions are for bugs and outages. */
+/** The result of a use-case: its data, or a refusal. Exceptions are for bugs and outages. */
 export type Outcome<Data, Code extends ErrorCode = ErrorCode> =
   | { readonly ok: true; readonly data: Data }
   | Refusal<Code>

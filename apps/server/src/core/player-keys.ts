@@ -6,7 +6,7 @@ import type { Hall } from './hall.ts'
 type Keeper = Pick<Hall, 'sealer' | 'ids' | 'clock'>
 type Db = Kysely<Database>
 
-/** A player's own sealer, under the key's number. */
+/** A player's own encryption key, and its id. */
 export interface PlayerKey {
   readonly keyId: bigint
   readonly sealer: Sealer
@@ -14,7 +14,7 @@ export interface PlayerKey {
 
 const contextOf = (playerId: bigint) => `player-key/${playerId}`
 
-/** The key that a player's identity data is sealed with, made when there is none. */
+/** Returns the key for a player's identity data; creates it when there is none. */
 export async function ensurePlayerKey(keeper: Keeper, db: Db, playerId: bigint): Promise<PlayerKey> {
   const found = await findPlayerKey(keeper, db, playerId)
   if (found !== null) return found
@@ -31,7 +31,7 @@ export async function ensurePlayerKey(keeper: Keeper, db: Db, playerId: bigint):
   return ensurePlayerKey(keeper, db, playerId)
 }
 
-/** Null for a player who has none, or none any more. */
+/** Returns a player's key; null when there is none or it was erased. */
 export async function findPlayerKey(
   { sealer }: Pick<Keeper, 'sealer'>,
   db: Db,
@@ -46,7 +46,7 @@ export async function findPlayerKey(
   return { keyId: row.key_id, sealer: createSealer(sealer.open(row.key_sealed, contextOf(playerId))) }
 }
 
-/** For good: whatever the player's key has sealed, wherever it lies, is unreadable from now on. */
+/** Deletes a player's key, which makes all data encrypted with it unreadable. Irreversible. */
 export async function erasePlayerKey(db: Db, playerId: bigint): Promise<void> {
   await db.deleteFrom('player_keys').where('player_id', '=', playerId).execute()
 }

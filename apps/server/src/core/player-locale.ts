@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@gamehall/contract/constan
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-/** The language a player reads; the default before the first login. */
+/** The locale of a player's last session; the default before the first login. */
 export async function readPlayerLocale(db: Kysely<Database>, playerId: bigint): Promise<Locale> {
   const last = await db
     .selectFrom('sessions')
@@ -14,7 +14,7 @@ export async function readPlayerLocale(db: Kysely<Database>, playerId: bigint): 
   return toLocale(last?.locale)
 }
 
-/** What a player reads from now on: at this login, and in browsers that hear of messages while the app is closed. */
+/** Saves a player's locale for this session and for the player's web push subscriptions. */
 export async function keepPlayerLocale(
   db: Kysely<Database>,
   { playerId, sessionId }: { readonly playerId: bigint; readonly sessionId: bigint },

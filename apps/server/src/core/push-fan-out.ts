@@ -1,11 +1,11 @@
 /**
- * Hears, on every node, which players have something to read. What there is to read is in the outbox; a player is named in
- * the transaction that writes there (`sendPush`), and heard of once that is committed.
+ * Notifies every node which players have new pushes. The pushes are in the outbox; the transaction that writes them
+ * (`sendPush`) names the player, and listeners are called after its commit.
  */
 export interface PushFanOut {
-  /** `null`: word may have been lost meanwhile, so anybody may have something to read. */
+  /** `null`: notifications may have been lost, so any player may have new pushes. */
   subscribe(listener: (playerId: bigint | null) => void): void
-  /** Something was said to everybody, or word of it may have been lost. */
+  /** Called on a broadcast, or when a notification of one may have been lost. */
   subscribeToBroadcasts(listener: () => void): void
   close(): Promise<void>
 }

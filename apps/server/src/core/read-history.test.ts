@@ -31,8 +31,8 @@ async function read(request: Partial<HistoryRequest>) {
 const idsOf = (answer: Awaited<ReturnType<typeof read>>) =>
   'rows' in answer ? answer.rows.map(({ id }) => id) : answer
 
-describe('a history', () => {
-  it('is whole by cursor, though instants repeat and lie microseconds apart', async () => {
+describe('reading a history', () => {
+  it('returns every row by cursor, with equal instants and instants microseconds apart', async () => {
     const seen: unknown[] = []
     let cursor: string | null = null
     do {
@@ -45,13 +45,13 @@ describe('a history', () => {
     expect(seen).toEqual(['n08', 'n07', 'n06', 'n04', 'n03', 'n02', 'n01'])
   })
 
-  it('turns by number too, and ends without a cursor', async () => {
+  it('pages by number too, and ends with a null cursor', async () => {
     expect(idsOf(await read({ page: 2 }))).toEqual(['n04', 'n03', 'n02'])
     expect(await read({ page: 3 })).toMatchObject({ total: 7, page: 3, page_size: 3, next_cursor: null })
     expect(idsOf(await read({ page: 9 }))).toEqual([])
   })
 
-  it('keeps to its range, in the list and in the total', async () => {
+  it('applies the range to the list and the total', async () => {
     const end_time = '2026-11-20T00:00:00.000Z'
     expect(await read({ end_time })).toMatchObject({ rows: [], total: 0 })
     expect(await read({ start_time: end_time, end_time: '2026-11-20T00:00:00.001Z' })).toMatchObject({
@@ -65,13 +65,13 @@ describe('a history', () => {
 })
 
 describe('a cursor', () => {
-  it('comes back as it was given', () => {
+  it('round-trips', () => {
     const position = { atMicros: '1763683200000001', id: 'D1.x y' }
     expect(parseCursor(formatCursor(position))).toEqual(position)
   })
 
   it.each(['', '?', '1', '.a', 'x.a', '123456789012345678.a', '1.', '1.é', `1.${'a'.repeat(101)}`])(
-    'of %j is nobody’s',
+    'of %j is refused',
     async (text) => {
       const cursor = Buffer.from(text).toString('base64url')
       expect(await read({ cursor })).toMatchObject({

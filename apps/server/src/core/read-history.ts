@@ -1,10 +1,10 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { formatCursor, type HistoryPosition, type HistoryWindow } from './history-window.ts'
 
-/** A total is counted this far; nobody pages further by hand. */
+/** A total is counted up to this many rows. */
 const COUNT_AT_MOST = 10_000
 
-/** The columns that order a history: an instant, and a text that tells rows of one instant apart. Index both. */
+/** The columns that order a history: an instant, and a text that is unique among rows of one instant. Index both. */
 export interface HistoryColumns {
   readonly at: string
   /** A column, or an expression over several where no single one is unique among rows of one instant. */
@@ -14,7 +14,7 @@ export interface HistoryColumns {
 const idOf = ({ id }: HistoryColumns): RawBuilder<string> =>
   typeof id === 'string' ? sql`${sql.ref<string>(id)}` : id
 
-/** What a history call answers besides its list, under the contract's names. */
+/** The paging fields of a history response, under the contract's names. */
 export interface Paging {
   readonly page: number
   readonly page_size: number
@@ -22,8 +22,8 @@ export interface Paging {
 }
 
 /**
- * One page of a history, newest first, with the total of its whole range. `query` selects its columns and holds the
- * filters, except the window's.
+ * Reads one page of a history, newest first, with the total of its range. `query` selects the columns and holds the filters,
+ * without range and order.
  */
 export async function readHistory<DB, Tables extends keyof DB, Row>(
   db: Kysely<DB>,
@@ -38,7 +38,7 @@ export async function readHistory<DB, Tables extends keyof DB, Row>(
   return { ...page, total }
 }
 
-/** As `readHistory`, for a room that sums the range itself. */
+/** As `readHistory`, without the total, for a room that sums the range itself. */
 export async function readHistoryPage<DB, Tables extends keyof DB, Row>(
   db: Kysely<DB>,
   query: SelectQueryBuilder<DB, Tables, Row>,
@@ -78,7 +78,7 @@ function afterPosition<DB, Tables extends keyof DB, Row>(
   return query.where(sql<boolean>`(${sql.ref(columns.at)}, ${idOf(columns)}) < (${instant}, ${after.id})`)
 }
 
-/** A query narrowed to a window's range: from included, to not. */
+/** Narrows a query to a range: `from` inclusive, `to` exclusive. */
 export function withinRange<DB, Tables extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, Tables, Row>,
   columns: HistoryColumns,

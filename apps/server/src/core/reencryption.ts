@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { FileStorage } from '../providers/storage/index.ts'
 
-/** What bringing data under a new data key needs; its sealer has the new key first and every older one behind. */
+/** The dependencies of re-encryption; the cipher has the new key first and every older one after it. */
 export interface ReencryptionContext {
   readonly db: Kysely<Database>
   readonly sealer: Sealer
@@ -11,22 +11,22 @@ export interface ReencryptionContext {
 }
 
 export interface ReencryptedBatch {
-  /** How many were looked at, and how many of them changed. */
+  /** How many values were checked, and how many of them changed. */
   readonly seen: number
   readonly changed: number
-  /** What stays under an older key, because nothing is left to make it anew of. */
+  /** How many values stay under an older key, because their source is gone. */
   readonly kept: number
-  /** Where the next batch begins; null at the end. */
+  /** Where the next batch starts; null at the end. */
   readonly next: string | null
 }
 
-/** One kind of data at rest. A batch commits by itself: it may be repeated, and the server goes on meanwhile. */
+/** Re-encryption of one kind of data at rest. Each batch commits by itself and can be repeated while the server runs. */
 export interface Reencryption {
   readonly name: string
   batch(context: ReencryptionContext, after: string | null): Promise<ReencryptedBatch>
 }
 
-/** Where the batch after one of these rows begins; fewer than asked for are the last. */
+/** Where the next batch starts; null when these rows are fewer than `limit`. */
 export const nextOf = <Row>(
   rows: readonly Row[],
   limit: number,

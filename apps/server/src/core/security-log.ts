@@ -1,7 +1,7 @@
 import type { Caller } from '../http/route.ts'
 import type { Hall } from './hall.ts'
 
-/** What the `security` log stream records. Ids are the database's own; no value here names or reaches a person. */
+/** The events of the `security` log stream. Ids are internal; no value identifies a person. */
 export type SecurityEvent =
   | { readonly event: 'login.failed'; readonly method: string; readonly playerId?: bigint }
   | { readonly event: 'login.locked'; readonly method: string; readonly playerId?: bigint }

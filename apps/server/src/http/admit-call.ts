@@ -6,7 +6,7 @@ import type { MountOptions } from './mount-options.ts'
 import { addressLimitKeys } from './rate-limits.ts'
 import type { Route, Session } from './route.ts'
 
-/** Calls that send messages or try secrets: limited more tightly by address. */
+/** Calls that send messages or verify secrets, with a lower limit per address. */
 const SENSITIVE = new Set([
   'checkAccountUnique',
   'registerByPhone',
@@ -24,10 +24,10 @@ const SENSITIVE = new Set([
   'proveContact',
 ])
 
-/** §8, 10027: what a closed hall still answers, since it says why it is closed and until when. */
+/** §8, 10027: calls that a closed site still answers; the site config says why and until when it is closed. */
 const OPEN_WHILE_CLOSED = new Set(['getSiteConfig'])
 
-/** Who asks, by the token in the header; a request that is not in here brought none. */
+/** Sessions resolved from the token in the header; requests without one are absent. */
 const sessions = new WeakMap<FastifyRequest, Session | null>()
 
 export const isSessionKnown = (request: FastifyRequest): boolean => sessions.has(request)
@@ -35,9 +35,8 @@ export const isSessionKnown = (request: FastifyRequest): boolean => sessions.has
 export const sessionByHeader = (request: FastifyRequest): Session | null => sessions.get(request) ?? null
 
 /**
- * Refuses what needs no look at the body before a byte of it is read: an address or device over its limit, every call of a
- * closed hall, a token that lives no
- * more, and of a call for logged-in players a request that can hold no token. Returns false when the request is answered.
+ * Refuses a request before its body is read: an address, device or account over its limit, a call of a closed site, an expired
+ * token, and a request without any token to a call for logged-in players. Returns false when the request is answered.
  */
 export async function admitCall(
   { hall, limits, authenticate, isClosed }: MountOptions,
@@ -56,7 +55,7 @@ export async function admitCall(
   if (waitS > 0) return refuseEarly(request, reply, refuseTooMany(reply, waitS))
   if (!OPEN_WHILE_CLOSED.has(call.name) && (await isClosed()))
     return refuseEarly(request, reply, refuse(10027))
-  // Answers that everybody shares ask who it is only when it matters.
+  // Open calls and shared responses need no session here.
   if (call.auth === 'open' || route.sharedForMs !== undefined) return true
 
   const token = bearerOf(request)
@@ -82,7 +81,7 @@ export const waitOfAccount = async (
 export const bearerOf = (request: FastifyRequest): string | null =>
   /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? null
 
-/** §7: a `token` in the payload is the fallback. Not in a form's, which is only read once it is known who sends it. */
+/** §7: a `token` in the payload is the fallback, except in forms, whose body is only read for a known session. */
 const mayHoldToken = ({ call }: Route, { headers }: FastifyRequest): boolean =>
   call.method === 'POST' &&
   !call.isMultipart &&
@@ -98,10 +97,10 @@ const MUCH_BYTES = 65_536
 const announcesMuch = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > MUCH_BYTES
 
-/** The rest of a body that is still on its way is not waited for. */
+/** Responds without waiting for the rest of the body. */
 function refuseEarly(request: FastifyRequest, reply: FastifyReply, outcome: Outcome<never> | Refusal): false {
   if (!request.raw.complete) reply.header('connection', 'close')
-  // Node would read such a body on, to throw it away, until the connection is closed in order: memory that a flood makes dear.
+  // Node would read and discard such a body until the connection closes, which costs memory in a flood.
   if (!request.raw.complete && announcesMuch(request))
     reply.raw.once('finish', () => request.raw.socket.destroy())
   reply.send(outcomeEnvelope(outcome, localeOf(request.headers['accept-language'])))

@@ -3,7 +3,7 @@ import { defineJob } from '../jobs/job.ts'
 
 const KEPT_MS = 7 * 86_400_000
 
-/** Forgets answers that nobody asks for again; the use-case's own key still keeps what they moved single. */
+/** Deletes stored answers after a week; the use-case's own key still prevents a second posting. */
 export const cleanIdempotencyKeys = defineJob({
   name: 'clean-idempotency-keys',
   payload: z.object({}),

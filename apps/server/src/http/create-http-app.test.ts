@@ -31,7 +31,7 @@ afterEach(() => app.close())
 const post = (body: string, type = 'application/json') =>
   app.inject({ method: 'POST', url: '/api/echo', headers: { 'content-type': type }, body })
 
-describe('pages of another origin', () => {
+describe('cross-origin pages', () => {
   const preflight = (on: FastifyInstance, origin: string) =>
     on.inject({
       method: 'OPTIONS',
@@ -48,7 +48,7 @@ describe('pages of another origin', () => {
     expect(answer.headers['access-control-allow-origin']).toBeUndefined()
   })
 
-  it('may when the operator named that origin as a site, and without cookies', async () => {
+  it('may call from a configured site origin, without cookies', async () => {
     const log = pino({ level: 'silent' })
     const open = await createHttpApp(readConfig({ SITE_ORIGINS: 'https://play.example.com' }), log, [])
     open.post('/api/echo', async () => 'echo')
@@ -63,7 +63,7 @@ describe('pages of another origin', () => {
   })
 })
 
-describe('what is not a business outcome', () => {
+describe('an error that is not a business outcome', () => {
   it.each([
     ['malformed JSON', () => post('{"a":'), 400],
     ['another content type', () => post('a=1', 'application/xml'), 415],
@@ -86,7 +86,7 @@ describe('what is not a business outcome', () => {
     expect(response.body).not.toContain('secret')
   })
 
-  it('speaks the caller’s language', async () => {
+  it('uses the caller’s language', async () => {
     const response = await app.inject({
       url: '/api/nothing',
       headers: { 'accept-language': 'en-GB,en;q=0.9' },
@@ -109,7 +109,7 @@ describe('what is not a business outcome', () => {
 })
 
 describe('every answer', () => {
-  it('carries the security headers and no cross-origin permission', async () => {
+  it('has the security headers and no CORS permission', async () => {
     const { headers } = await app.inject({ url: '/api/nothing', headers: { origin: 'https://evil.example' } })
     expect(headers).toMatchObject({
       'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none'",
@@ -119,7 +119,7 @@ describe('every answer', () => {
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([])
   })
 
-  it('takes an empty body as none, and lets no body reach a prototype', async () => {
+  it('treats an empty body as no request, and removes prototype keys', async () => {
     expect((await post('')).body).toBe('nothing')
     expect((await post('{"__proto__": {"admin": true}, "a": 1}')).json()).toEqual({ a: 1 })
     expect((await post('{"a": [{"\\u005f_proto__": {"admin": true}}]}')).json()).toEqual({ a: [{}] })
@@ -127,7 +127,7 @@ describe('every answer', () => {
   })
 })
 
-describe('the address a call comes from', () => {
+describe('the client’s address', () => {
   it.each([
     ['false', '127.0.0.1'],
     ['true', '198.51.100.7'],
@@ -144,7 +144,7 @@ describe('the address a call comes from', () => {
 })
 
 describe('/api/openapi.json', () => {
-  it('describes every call with its request, its codes and its session', async () => {
+  it('describes every call with its request, codes and session', async () => {
     const document = (await app.inject('/api/openapi.json')).json()
     expect(Object.keys(document.paths)).toHaveLength(Object.keys(calls).length)
     const deposit = document.paths['/bank/rechargeDo'].post
@@ -153,11 +153,11 @@ describe('/api/openapi.json', () => {
     expect(deposit.responses['200'].description).toContain('10075')
   })
 
-  it('is shown as a page', async () => {
+  it('is rendered as a page', async () => {
     expect((await app.inject('/api/docs/')).statusCode).toBe(200)
   })
 
-  it('is not there where it is closed, as in live mode', async () => {
+  it('does not exist where it is closed, as in live mode', async () => {
     const closed = await createHttpApp(readConfig({ API_DOCS_OPEN: 'false' }), pino({ level: 'silent' }), [])
     for (const path of ['/api/openapi.json', '/api/docs', '/api/docs/'])
       expect((await closed.inject(path)).statusCode).toBe(404)

@@ -19,15 +19,15 @@ import { securityHeaders } from './security-headers.ts'
 import type { SecurityReport } from './security-report.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
-/** How much of a body is held before anybody has asked for it. */
+/** Bytes of a body that are buffered before it is read. */
 const READ_AHEAD_BYTES = 16 * 1024
 const SLOW_REQUEST_MS = 1_000
-/** A video over a weak connection. Calls have a time of their own, body included (`mountCalls`). */
+/** For a video upload over a slow connection. Calls have their own time limit, body included (`mountCalls`). */
 const LONGEST_REQUEST_MS = 180_000
 
 /**
- * The HTTP server without its calls: request ids, limits, security headers, errors, the API's description (where it is open).
- * CORS is closed but for the origins of the operator's own sites (`SITE_ORIGINS`).
+ * Creates the HTTP server without its calls: request ids, limits, security headers, errors, the API docs (where open).
+ * CORS allows only the origins of the operator's own sites (`SITE_ORIGINS`).
  */
 export async function createHttpApp(
   config: Config,
@@ -47,7 +47,7 @@ export async function createHttpApp(
     genReqId: () => randomUUID(),
   })
   const headers = securityHeaders(config)
-  // Hooks of every request: with callbacks, for a promise each would be a tenth of a quick call's time.
+  // Hooks of every request use callbacks: promises would add a tenth to a fast call's time.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     done()
@@ -59,7 +59,7 @@ export async function createHttpApp(
     done()
   })
   if (config.SITE_ORIGINS.length > 0) await app.register(fastifyCors, crossOriginRules(config.SITE_ORIGINS))
-  // What a page of another origin may post without asking first is no call.
+  // text/plain can be posted cross-origin without a preflight request.
   app.removeContentTypeParser('text/plain')
   parseJsonBodies(app)
   handleErrors(app, report)
@@ -68,7 +68,7 @@ export async function createHttpApp(
   return app
 }
 
-/** No cookie is a session here, so none is let through. */
+/** Sessions use no cookies, so credentials are not allowed. */
 const crossOriginRules = (origins: readonly string[]) => ({
   origin: [...origins],
   methods: ['GET', 'POST', 'PUT'],
@@ -84,9 +84,9 @@ const describeAnswer = (request: FastifyRequest, reply: FastifyReply) => ({
   ms: Math.round(reply.elapsedTime),
 })
 
-/** An empty JSON body is an empty request; `__proto__` and `constructor.prototype` in a body reach no object's prototype. */
+/** Parses JSON: an empty body is an empty request; `__proto__` and `constructor.prototype` keys are removed. */
 function parseJsonBodies(app: FastifyInstance): void {
-  // It looks for such a key in the text first: without one, nothing is called for every value in the body.
+  // The parser searches the text for such a key first, so that bodies without one need no reviver.
   const parse = app.getDefaultJsonParser('remove', 'remove')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined)

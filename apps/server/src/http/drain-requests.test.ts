@@ -27,8 +27,8 @@ afterEach(() => app.close())
 
 const post = (url: string) => app.inject({ method: 'POST', url })
 
-describe('a stop', () => {
-  it('waits for calls in flight, serves what they ask for, and refuses new ones', async () => {
+describe('draining', () => {
+  it('waits for calls in flight, serves their own calls, and refuses new ones', async () => {
     const slow = post('/api/slow')
     await started
     let isDrained = false
@@ -45,7 +45,7 @@ describe('a stop', () => {
     await drained
   })
 
-  it('gives up waiting when the time is up', async () => {
+  it('stops waiting after the time limit', async () => {
     const slow = post('/api/slow')
     await started
     await drain(20)

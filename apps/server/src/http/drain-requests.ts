@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import { errorEnvelope } from './envelope.ts'
 import { localeOf } from './locale.ts'
 
-/** The calls of players. What those calls themselves ask for (the arcade's provider, the sandbox) is served to the end. */
+/** Players' calls. The calls that these make themselves (arcade provider, sandbox) are served until the end. */
 const PLAYERS_CALL = /^\/(api|arcade\/api)\//
-/** Requests that are on their way when the stop begins still get an answer instead of a broken connection. */
+/** Requests in transit when the stop begins still get a response instead of a broken connection. */
 const AT_LEAST_MS = 200
 const STEP_MS = 20
 
 /**
- * Lets the calls in flight finish before a stop: from the first moment of the stop new ones are answered 503, each to be
- * tried again elsewhere. The returned function begins the stop, and answers when none is left or the time is up.
+ * Drains calls before a stop. The returned function starts the stop: new calls get 503, to be retried elsewhere; it resolves
+ * when no call is in flight or after `withinMs`.
  */
 export function drainRequests(app: FastifyInstance): (withinMs: number) => Promise<void> {
   let isStopping = false

@@ -7,15 +7,15 @@ const LABELS = ['method', 'route', 'status'] as const
 
 interface Series {
   readonly labels: Readonly<Record<(typeof LABELS)[number], string>>
-  /** How many fell into each bucket alone; the last is beyond all bounds. */
+  /** Count of each bucket, not cumulative; the last is above all bounds. */
   readonly counts: number[]
   sumS: number
 }
 
 /**
- * Request durations in the series of a Prometheus histogram (`_bucket`, `_sum`, `_count`). Observing is on the path of
- * every request, so it only adds to plain counters; the library's own histogram hashes its labels each time, which cost
- * a quarter of the lobby's throughput. The series are written when Prometheus asks.
+ * Request durations as a Prometheus histogram (`_bucket`, `_sum`, `_count`). Observing only increments plain counters, because
+ * it runs on every request: the library's own histogram hashes its labels each time, which costs a quarter of the lobby's
+ * throughput. The series are computed on scrape.
  */
 export function createDurationHistogram(register: Registry) {
   const series = new Map<string, Series>()

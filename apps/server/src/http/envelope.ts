@@ -8,7 +8,7 @@ import {
 import type { Locale } from '@gamehall/contract/constants'
 import type { FieldRefusal, Outcome, Refusal } from '../core/outcome.ts'
 
-/** A refusal as the client reads it: the code, its message in the caller's language, and the fields. */
+/** The envelope of a refusal: code, message in the caller's language, and fields. */
 export function refusalEnvelope(refusal: Refusal, locale: Locale): Envelope<never> {
   const fields = refusal.fields?.map((field) => fieldError(field, locale)) ?? []
   const first = fields[0]

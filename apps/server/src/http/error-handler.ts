@@ -4,7 +4,7 @@ import { errorEnvelope } from './envelope.ts'
 import { localeOf } from './locale.ts'
 import type { SecurityReport } from './security-report.ts'
 
-/** What PostgreSQL or the connection to it says when the database is away; it comes back without a restart. */
+/** Error codes of PostgreSQL or its connection while the database is down; it recovers without a restart. */
 const OUTAGE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -23,7 +23,7 @@ const OUTAGE_CODES = new Set([
 const OUTAGE_WORDS =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
 
-/** True when the error means that the database (or another needed service) is away for now. */
+/** Whether the error means that the database, or another required service, is temporarily down. */
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof AggregateError) return error.errors.some(isOutage)
@@ -44,13 +44,13 @@ const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 }
 
 /**
- * Turns everything that is not a business outcome into the envelope: never a stack trace, never the error's own words.
- * Bugs and outages are logged once, with the request's id.
+ * Converts every error into the envelope, without its stack trace or message. Bugs and outages are logged once, with the
+ * request id.
  */
 export function handleErrors(app: FastifyInstance, report: SecurityReport): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (isOutage(error)) {
-      request.log.error({ err: error }, 'a service the hall needs is away')
+      request.log.error({ err: error }, 'a required service is down')
       return answer(request, reply, 503)
     }
     const status = error.code === 'FST_ERR_HANDLER_TIMEOUT' ? 408 : (error.statusCode ?? 500)
@@ -66,7 +66,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, code: ErrorCode): 
   return reply.code(code).send(errorEnvelope(code, localeOf(request.headers['accept-language'])))
 }
 
-/** Unknown paths are 404; a known call by another method is 405. */
+/** Answers 404 for unknown paths and 405 for a known call with another method. */
 export function handleUnknownPaths(app: FastifyInstance, methodByPath: ReadonlyMap<string, string>): void {
   app.setNotFoundHandler((request, reply) => {
     const method = methodByPath.get(request.url.split('?')[0] ?? '')

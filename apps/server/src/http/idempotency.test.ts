@@ -28,14 +28,14 @@ const ask = (key: string, request: unknown, playerId = 1n) =>
 const freshKey = () => `key-${++nextKey}`
 
 describe('Idempotency-Key', () => {
-  it('answers the same key and body as the first time, whatever the order of its fields', async () => {
+  it('repeats the response for the same key and body, in any order of fields', async () => {
     const key = freshKey()
     const first = await ask(key, { channel_id: 'atm', amount: 100 })
     expect(await ask(key, { amount: 100, channel_id: 'atm' })).toEqual(first)
     expect(runs).toBe(1)
   })
 
-  it('keeps a refusal too', async () => {
+  it('stores a refusal too', async () => {
     const key = freshKey()
     work = async () => {
       runs += 1
@@ -55,7 +55,7 @@ describe('Idempotency-Key', () => {
     expect(runs).toBe(1)
   })
 
-  it('keeps nothing of the body that a pay password could be tried on', async () => {
+  it('stores nothing of the body that allows guessing a pay password', async () => {
     const key = freshKey()
     const body = JSON.stringify({ pay_password: 'Payout2026', quote_id: 'q1' })
     await ask(key, JSON.parse(body))
@@ -74,7 +74,7 @@ describe('Idempotency-Key', () => {
     expect(runs).toBe(2)
   })
 
-  it('is another key in another call: the use-case is handed it as its own call’s', async () => {
+  it('is scoped to its call', async () => {
     const key = freshKey()
     const keys: string[] = []
     const deposit: Route = { call: calls.depositToGame, answer: (...given) => work(...given) }
@@ -88,7 +88,7 @@ describe('Idempotency-Key', () => {
     expect(keys).toEqual([`depositToGame/${key}`, `enterGame/${key}`])
   })
 
-  it('is free again at once when the run broke', async () => {
+  it('is freed at once when the run throws', async () => {
     const key = freshKey()
     work = async () => {
       throw new Error('the database went away')
@@ -98,14 +98,14 @@ describe('Idempotency-Key', () => {
     expect(await ask(key, {})).toEqual({ ok: true, data: { run: 1 } })
   })
 
-  it('lets twins wait for the first and hear its answer', async () => {
+  it('makes duplicates wait for the first response', async () => {
     const key = freshKey()
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(key, {})))
     expect(runs).toBe(1)
     expect(answers).toEqual(Array.from({ length: 20 }, () => ({ ok: true, data: { run: 1 } })))
   })
 
-  it('is forgotten after a week', async () => {
+  it('is deleted after a week', async () => {
     const key = freshKey()
     await ask(key, {})
     const cleanIn = (days: number) =>
@@ -118,7 +118,7 @@ describe('Idempotency-Key', () => {
     expect(runs).toBe(2)
   })
 
-  it('runs again what a crash left without an answer', async () => {
+  it('runs again after a crash without a response', async () => {
     const key = freshKey()
     await ask(key, {})
     runs = 0

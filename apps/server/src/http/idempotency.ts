@@ -5,17 +5,16 @@ import type { Hall } from '../core/hall.ts'
 import { type Outcome, refuse } from '../core/outcome.ts'
 import type { Caller, Route } from './route.ts'
 
-/** An answer that is this late was lost in a crash: the call is run again, and its own unique key keeps it single. */
+/** A response that is missing for this long was lost in a crash: the call runs again; its own unique key prevents a second posting. */
 const ABANDONED_AFTER_MS = 40_000
-const WAIT_FOR_TWIN_MS = 25_000
+const WAIT_FOR_DUPLICATE_MS = 25_000
 const WAIT_STEP_MS = 50
 
 /**
- * Runs a money-moving call at most once per (player, call, key). The same key and body get the first answer again,
- * another body is refused (409), a twin that arrives while the first still runs waits for its answer. A run that broke
- * answered nothing: the key is free again at once. The use-case is handed the key as this call's own, so that the same
- * key in another call is another key. Of the body a keyed fingerprint is kept: on a bare hash, whoever has the rows could
- * try pay passwords.
+ * Runs a money-moving call at most once per (player, call, key). The same key and body get the first response again, another
+ * body is refused (409), and a duplicate that arrives while the first still runs waits for its response. A run that throws
+ * frees the key. The use-case gets the key prefixed with the call's name, so that the same key in another call differs. The
+ * body is stored as a keyed fingerprint, because a plain hash would allow guessing pay passwords from the rows.
  */
 export async function answerOnce(
   hall: Hall,
@@ -37,11 +36,11 @@ export async function answerOnce(
   }
   const idempotencyKey = `${route.call.name}/${record.key}`
   const outcome = await route.answer(hall, request, { ...caller, idempotencyKey }).catch(async (error) => {
-    // The outage that broke the run may break this too: then the key is free once it is abandoned.
+    // The same outage may break this too: the key is then freed once it counts as abandoned.
     await forget(hall, record).catch(() => {})
     throw error
   })
-  await writeDown(hall, { record, outcome })
+  await storeAnswers(hall, { record, outcome })
   return outcome
 }
 
@@ -83,8 +82,8 @@ const claim = gatherPer(
   { keyOf: nameOf },
 )
 
-/** Keeps the answers for whoever asks again under their keys. */
-const writeDown = gatherPer(
+/** Stores the responses for later calls with the same keys. */
+const storeAnswers = gatherPer(
   async (
     hall: Hall,
     answers: readonly { readonly record: RecordKey; readonly outcome: Outcome<unknown> }[],
@@ -107,7 +106,7 @@ async function awaitAnswer(
   record: RecordKey,
   isSame: (kept: Buffer) => boolean,
 ): Promise<Outcome<unknown> | 'abandoned'> {
-  const deadline = Date.now() + WAIT_FOR_TWIN_MS
+  const deadline = Date.now() + WAIT_FOR_DUPLICATE_MS
   for (;;) {
     const row = await hall.db
       .selectFrom('idempotency_keys')

@@ -139,14 +139,14 @@ describe('a mounted call', () => {
     expect((await ask('/test/who', {})).json()).toMatchObject({ code: 401, data: null })
   })
 
-  it('takes as many bytes as it says, and others no more for it', async () => {
+  it('accepts its own maximum size, without raising that of others', async () => {
     const file = 'x'.repeat(190_000)
     expect((await ask('/test/files', { file })).json()).toMatchObject({ code: 0, data: { length: 190_000 } })
     expect((await ask('/test/files', { file: file + file })).statusCode).toBe(413)
     expect((await ask('/test/news', { file })).statusCode).toBe(413)
   })
 
-  it('tells the hall’s time', async () => {
+  it('returns the server time', async () => {
     clock.advance(5_000)
     const { headers } = await ask('/test/news', {})
     expect(headers['x-server-time']).toBe(String(clock.now().getTime()))
@@ -219,13 +219,13 @@ describe('a call with files', () => {
     return form
   }
 
-  it('takes them as they are', async () => {
+  it('receives them unchanged', async () => {
     const { token } = await createTestPlayer(hall)
     const answer = await send(formOf(new Uint8Array(1_000), new Uint8Array([0, 255, 13, 10])), token)
     expect(answer.json()).toMatchObject({ code: 0, data: { word: '字', sizes: [1_000, 4] } })
   })
 
-  it('refuses one that is too large, no file at all, JSON, and what is no form', async () => {
+  it('refuses a file that is too large, no file, JSON, and a malformed form', async () => {
     const { token } = await createTestPlayer(hall)
     expect((await send(formOf(new Uint8Array(100_001)), token)).json()).toMatchObject({
       data: { fields: [{ field: 'pictures.0', rule: 'upload_too_large' }] },
@@ -282,7 +282,7 @@ describe('a call of the sandbox', () => {
 })
 
 describe('a shared answer', () => {
-  it('is made once without parameters, and never shared with them', async () => {
+  it('is computed once without parameters, and never shared with parameters', async () => {
     const first = (await ask('/test/news', {})).json()
     expect((await ask('/test/news', {})).json()).toEqual(first)
     expect((await ask('/test/news', { topic: 'a' })).json().data).toMatchObject({ topic: 'a' })
@@ -294,7 +294,7 @@ describe('a shared answer', () => {
   })
 })
 
-describe('before a byte of the body is read', () => {
+describe('before the body is read', () => {
   let origin: string
   beforeAll(async () => {
     origin = await server.listen({ port: 0, host: '127.0.0.1' })

@@ -25,10 +25,10 @@ import type { Caller, Route, Session } from './route.ts'
 
 type SharedAnswers = ReturnType<typeof createKeptAnswers<Buffer>>
 
-/** Puts every route of the server under `/api`. */
+/** Registers every route under `/api`. */
 export function mountCalls(app: FastifyInstance, options: MountOptions): void {
   const shared: SharedAnswers = createKeptAnswers(() => changeMark(options.hall))
-  // The server's own clock: what every countdown on a screen follows. An answer is its caller's alone: no cache keeps it.
+  // Countdowns on screens follow the server clock. Responses are private and never cached.
   const stampTime = (_request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     reply.header('x-server-time', options.hall.clock.now().getTime()).header('cache-control', 'no-store')
     done()
@@ -70,7 +70,7 @@ export function mountCalls(app: FastifyInstance, options: MountOptions): void {
 
 const localeOfRequest = (request: FastifyRequest) => localeOf(request.headers['accept-language'])
 
-/** A call without parameters whose answer everybody shares; with parameters it is answered like any other. */
+/** Answers a call without parameters from the shared cache; with parameters it is answered like any other. */
 async function answerShared(
   options: MountOptions,
   shared: SharedAnswers,
@@ -113,7 +113,7 @@ async function answerCall(
   reply: FastifyReply,
 ): Promise<Outcome<unknown>> {
   const { call } = route
-  const token = call.auth === 'open' ? null : tokenToTry(request)
+  const token = call.auth === 'open' ? null : unresolvedToken(request)
   const session = token === null ? sessionByHeader(request) : await authenticate(token, hall.clock.now())
   const waitS =
     token === null ? 0 : await waitOfAccount(limits, session, { ip: request.ip, requestId: request.id })
@@ -132,13 +132,13 @@ async function answerCall(
     call.isIdempotent && key !== undefined
       ? await answerOnce(hall, route, parsed.data, caller)
       : await route.answer(hall, parsed.data, caller)
-  // §6: what a test account may not do, it is told in these words, whichever call it was.
+  // §6: every 403 of a test account has this message.
   const isTest = session?.accountType === ACCOUNT_TYPES.test
   return isTest && !outcome.ok && outcome.code === 403 ? { ...outcome, says: testAccountRefusal } : outcome
 }
 
-/** A token that nobody has tried yet: the payload's (§7: the fallback), or the header's of a call whose answer is shared. */
-function tokenToTry(request: FastifyRequest): string | null {
+/** A token that is not authenticated yet: the payload's (§7: the fallback), or the header's of a shared call. */
+function unresolvedToken(request: FastifyRequest): string | null {
   const header = bearerOf(request)
   if (header !== null) return isSessionKnown(request) ? null : header
   const body = request.body

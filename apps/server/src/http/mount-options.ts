@@ -2,7 +2,7 @@ import type { Hall } from '../core/hall.ts'
 import type { RateLimits } from './rate-limits.ts'
 import type { Route, Session } from './route.ts'
 
-/** Tells whose token it is; null when it lives no more. The account room provides it. */
+/** Resolves a token to its session; null when it is invalid or expired. Provided by the account room. */
 export type Authenticate = (token: string, at: Date) => Promise<Session | null>
 
 export interface MountOptions {
@@ -10,6 +10,6 @@ export interface MountOptions {
   readonly routes: readonly Route[]
   readonly limits: RateLimits
   readonly authenticate: Authenticate
-  /** Whether an operator closed the server; the site room knows. */
+  /** Whether an operator closed the site. Provided by the site room. */
   readonly isClosed: () => Promise<boolean>
 }

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts'
 import type { Route } from './route.ts'
 
-/** The routes that exist in the server's mode. What is for the sandbox only is, in live mode, a path like any unknown one. */
+/** Selects the routes of the server's mode. Sandbox-only routes do not exist in live mode. */
 export const offeredRoutes = (
   { GAMEHALL_MODE }: Pick<Config, 'GAMEHALL_MODE'>,
   routes: readonly Route[],

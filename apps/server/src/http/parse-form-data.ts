@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** More parts than any call has. */
+/** The largest number of parts in a form. */
 const MOST_PARTS = 16
 
 /**
- * Lets the calls of this scope take their request as `multipart/form-data` and as nothing else: text fields by their name, the
- * files of a name as a list. Malformed or of too many parts: 400.
+ * Makes this scope parse requests as `multipart/form-data` only: text fields by name, files of a name as a list. 400 for a
+ * malformed form or too many parts.
  */
 export function takeFormData(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()

@@ -13,7 +13,7 @@ test.each([
   expect(parsed).toEqual({ ok: false, code: 400, fields: [{ field: 'amount', rule }] })
 })
 
-test('what is nested deeper than any request is refused before anything walks through it', () => {
+test('refuses deep nesting before it is traversed', () => {
   const deep = JSON.parse(`${'['.repeat(4_000)}${']'.repeat(4_000)}`)
   const parsed = parseRequest(calls.createDeposit, { channel_id: deep })
   expect(parsed).toMatchObject({ ok: false, code: 400, fields: [{ rule: 'invalid' }] })

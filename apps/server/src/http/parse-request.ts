@@ -2,7 +2,7 @@ import { type Call, isFieldRule } from '@gamehall/contract'
 import type { z } from 'zod'
 import type { FieldRefusal, Outcome } from '../core/outcome.ts'
 
-/** Parses a body with its call's schema; a bad one is code 400 with every field named. A missing body is an empty one. */
+/** Parses a body with its call's schema. 400 with every invalid field. A missing body counts as empty. */
 export function parseRequest(call: Call, body: unknown): Outcome<unknown, 400> {
   const unstorable = findUnstorableText(body, [])
   if (unstorable !== null) return { ok: false, code: 400, fields: [{ field: unstorable, rule: 'invalid' }] }
@@ -14,7 +14,7 @@ export function parseRequest(call: Call, body: unknown): Outcome<unknown, 400> {
   return { ok: false, code: 400, fields: firstPerField }
 }
 
-/** A union's own issue says nothing; the branch that came closest does. */
+/** Field refusals of an issue; for a union, those of the branch that matched best. */
 function refusalsOf(issue: z.core.$ZodIssue, body: unknown): FieldRefusal[] {
   if (issue.code === 'invalid_union' && !isFieldRule(issue.message)) {
     const closest = [...issue.errors].sort((a, b) => a.length - b.length)[0]
@@ -32,7 +32,7 @@ function ruleOf(issue: z.core.$ZodIssue, body: unknown): FieldRefusal['rule'] {
   return 'invalid'
 }
 
-/** What was sent at a place; undefined where nothing was. */
+/** The value at a path of the body; undefined when absent. */
 function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
@@ -40,10 +40,10 @@ function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
   )
 }
 
-/** Deeper than any call's request. */
+/** The deepest nesting of a request. */
 const MOST_NESTED = 12
 
-/** Text that PostgreSQL cannot keep (a NUL, half a surrogate pair), or what is nested too deep: the field that holds it, or null. */
+/** The path of a field that PostgreSQL cannot store (a NUL, an unpaired surrogate) or that is nested too deep; else null. */
 function findUnstorableText(value: unknown, path: readonly string[]): string | null {
   if (typeof value === 'string') {
     return value.includes('\0') || !value.isWellFormed() ? path.join('.') || 'body' : null

@@ -95,7 +95,7 @@ describe('playerPages', () => {
     expect(file.headers['content-security-policy']).toContain("connect-src 'self';")
   })
 
-  it('writes home with its data, title, and a policy without inline anything', async () => {
+  it('renders home with its data, title, and a policy without inline code', async () => {
     const app = await serve()
     const answer = await app.inject({ url: '/' })
     expect(answer.statusCode).toBe(200)
@@ -109,7 +109,7 @@ describe('playerPages', () => {
     expect(policy).toContain("frame-ancestors 'none'")
   })
 
-  it('follows the language cookie, and wears the site’s colours', async () => {
+  it('follows the language cookie and uses the site’s colours', async () => {
     const app = await serve()
     const answer = await app.inject({
       url: '/',
@@ -121,21 +121,21 @@ describe('playerPages', () => {
     expect(answer.body).toContain('home in en')
   })
 
-  it('sends it compressed to who can read that', async () => {
+  it('sends it compressed where accepted', async () => {
     const app = await serve()
     const answer = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } })
     expect(answer.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('home in zh-TW')
   })
 
-  it('believes the cookie of this host alone first', async () => {
+  it('prefers the __Host- cookie', async () => {
     const app = await serve()
     const html = async (cookie: string) => (await app.inject({ url: '/', headers: { cookie } })).body
     expect(await html('lang=zh-TW; __Host-lang=en')).toContain('<html lang="en"')
     expect(await html('__Host-lang=fr; lang=en')).toContain('<html lang="en"')
   })
 
-  it('reads and renders once a second, change and language, however many ask', async () => {
+  it('loads and renders once per second, cache version and language', async () => {
     vi.useFakeTimers({ toFake: ['performance'], now: 0 })
     const loadHome = vi.fn(async () => data)
     const app = await serve(loadHome)
@@ -154,7 +154,7 @@ describe('playerPages', () => {
     expect(loadHome).toHaveBeenCalledTimes(4)
   })
 
-  it('without its data answers 503 with the bare page, and recovers by itself', async () => {
+  it('answers 503 with the empty page without data, and recovers', async () => {
     const loadHome = vi.fn(async () => data).mockRejectedValueOnce(new Error('no database'))
     const app = await serve(loadHome)
     const failed = await app.inject({ url: '/' })
@@ -175,7 +175,7 @@ describe('playerPages', () => {
     expect(answer.headers['cache-control']).toBe(cacheControl)
   })
 
-  it('serves the compressed file where there is one', async () => {
+  it('serves the compressed file where one exists', async () => {
     const app = await serve()
     const answer = await app.inject({ url: '/assets/index-abc.js', headers: { 'accept-encoding': 'br' } })
     expect(answer.headers['content-encoding']).toBe('br')
@@ -190,7 +190,7 @@ describe('playerPages', () => {
     )
   })
 
-  it.each(['br', 'identity'])('WebAssembly is compiled in the face worker alone (%s)', async (encoding) => {
+  it.each(['br', 'identity'])('only the face worker may compile WebAssembly (%s)', async (encoding) => {
     const app = await serve()
     const policyOf = async (url: string) =>
       (await app.inject({ url, headers: { 'accept-encoding': encoding } })).headers['content-security-policy']

@@ -14,11 +14,11 @@ import { loadPlayerBuild } from './player-pages/player-build.ts'
 export type { HomeData } from './player-pages/player-build.ts'
 
 export interface PlayerPagesOptions {
-  /** What `buildPlayer()` of apps/player answers: the folder with `client`, `server` and `page.json`. */
+  /** The folder that `buildPlayer()` of apps/player writes, with `client`, `server` and `page.json`. */
   readonly distFolder: string
-  /** The answers the home page shows, read for nobody in particular. */
+  /** Loads the home page's data for a visitor. */
   readonly loadHome: LoadHome
-  /** Another number when what the home page shows may have changed. */
+  /** Changes when the home page's data may have changed. */
   readonly changeMark: () => number
   readonly config: {
     /** Other origins the pages need: where games and uploaded files come from. */
@@ -27,12 +27,12 @@ export interface PlayerPagesOptions {
     readonly connectSources?: readonly string[]
     readonly scriptSources?: readonly string[]
     readonly styleSources?: readonly string[]
-    /** Where a site's config may send the app's calls: an address of anybody else's would hear every password. */
+    /** Origins that a site's config may name as its API; another origin would receive every password. */
     readonly apiOrigins?: readonly string[]
   }
 }
 
-/** What says nothing about a file that is not a page: on a slow line every header of a dozen files counts. */
+/** Headers that have no meaning for files other than pages; removing them saves bytes on slow connections. */
 const PAGE_HEADERS = [
   'content-security-policy',
   'origin-agent-cluster',
@@ -44,13 +44,13 @@ const PAGE_HEADERS = [
   'x-xss-protection',
 ]
 
-/** The one place where WebAssembly is compiled: a worker follows the policy of its own script, the pages' forbids it. */
+/** The only worker that compiles WebAssembly: a worker follows its own script's policy; the pages' policy forbids it. */
 const FACE_WORKER = /[\\/]face-worker-[^\\/]+\.js(?:\.br)?$/
 const FACE_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
 const YEAR_S = 365 * 24 * 3600
 
-/** The player app at `/`: its home written here as HTML with its data, its files from the build. */
+/** Serves the player app at `/`: the home page rendered with its data, and the files of the build. */
 export const playerPages: FastifyPluginAsync<PlayerPagesOptions> = async (app, options) => {
   const build = await loadPlayerBuild(options.distFolder)
   const policy = contentSecurityPolicy(build.template, options.config)
@@ -112,7 +112,7 @@ function sendCompressed(request: FastifyRequest, reply: FastifyReply, page: Home
   return acceptsBrotli ? reply.header('content-encoding', 'br').send(page.brotli) : reply.send(page.html)
 }
 
-/** Files with a hash in their name never change; the rest are asked about each time. */
+/** Files with a hash in their name are immutable; the others are revalidated each time. */
 function cacheControlOf(path: string): string {
   if (/[\\/]assets[\\/]/.test(path)) return `public, max-age=${YEAR_S}, immutable`
   return /[\\/]icons[\\/]/.test(path) ? 'public, max-age=86400' : 'no-cache'

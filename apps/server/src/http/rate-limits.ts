@@ -5,14 +5,14 @@ import { openRedis } from './open-redis.ts'
 import type { Caller } from './route.ts'
 import type { SecurityReport } from './security-report.ts'
 
-/** How many calls a minute each kind of caller has; calls that guess or send count as `sensitive` too. */
+/** Calls per minute for each kind of key; sensitive calls count towards `sensitive` too. */
 const PER_MINUTE = { address: 600, account: 300, device: 300, sensitive: 60 } as const
 export type LimitKind = keyof typeof PER_MINUTE
 
 /** In the sandbox one machine plays many players. */
 const SANDBOX_SCALE = 50
 
-/** What every limit that counts strangers (by address, device or target) is multiplied by. */
+/** The factor of every limit by address, device or target. */
 export const limitScale = (config: Config): number =>
   config.RATE_LIMIT_SCALE ?? (config.GAMEHALL_MODE === 'sandbox' ? SANDBOX_SCALE : 1)
 
@@ -20,18 +20,18 @@ type LimitKeys = Partial<Record<LimitKind, string>>
 type LimitedCaller = Pick<Caller, 'ip' | 'requestId'>
 
 export interface RateLimits {
-  /** Counts one call against each key. Answers 0, or when any is used up (10145) the seconds until it is not. */
+  /** Counts one call against each key. Returns 0, or the seconds until the call is allowed again (10145). */
   waitOf(keys: LimitKeys, caller: LimitedCaller): Promise<number>
   close(): Promise<void>
 }
 
 const WINDOW_S = 60
 
-/** Of what a limiter rejects with: the state of a key that is used up, or an error of its store. */
+/** Seconds to wait, from a limiter's rejection: the state of an exhausted key, or an error of its store. */
 const secondsLeft = (rejected: unknown): number =>
   rejected instanceof RateLimiterRes ? Math.max(1, Math.ceil(rejected.msBeforeNext / 1000)) : WINDOW_S
 
-/** What an address is counted by, as address and as caller of what guesses or sends. */
+/** The rate-limit keys of an address, with `sensitive` for sensitive calls. */
 export const addressLimitKeys = (ip: string, isSensitive: boolean): LimitKeys => {
   const key = addressKey(ip)
   return isSensitive ? { address: key, sensitive: key } : { address: key }

@@ -35,7 +35,7 @@ describe('the Host of a request in sandbox mode', () => {
     '[fe80::1]',
     'play.example.com',
     'api.example.com:8443',
-  ])('%s is the hall’s own', async (host) => {
+  ])('%s is the server’s own', async (host) => {
     const statusOf = await openAt({
       PUBLIC_URL: 'https://play.example.com',
       SITE_ORIGINS: 'https://api.example.com',
@@ -57,13 +57,13 @@ describe('the Host of a request in sandbox mode', () => {
     expect(events).toEqual([{ event: 'request.rejected', reason: 'foreign_host' }])
   })
 
-  it('of a proxy’s making opens nothing', async () => {
+  it('of a forwarded header is ignored', async () => {
     await openAt({ TRUST_PROXY: 'true' })
     const headers = { host: 'evil.example', 'x-forwarded-host': 'localhost' }
     expect((await app.inject({ url: '/sandbox/api/outbox', headers })).statusCode).toBe(421)
   })
 
-  it('guards the description of the calls too', async () => {
+  it('protects the API docs too', async () => {
     await openAt({})
     const headers = { host: 'evil.example' }
     for (const url of ['/api/openapi.json', '/api/docs/', '/nowhere'])
@@ -72,7 +72,7 @@ describe('the Host of a request in sandbox mode', () => {
 })
 
 describe('in live mode', () => {
-  it('the proxy in front decides which names lead here', () => {
+  it('accepts every name: the proxy in front decides', () => {
     const isOwnHost = ownHosts({
       GAMEHALL_MODE: 'live',
       PUBLIC_URL: 'https://play.example.com',

@@ -7,9 +7,8 @@ import type { SecurityReport } from './security-report.ts'
 export type IsOwnHost = (header: string | undefined) => boolean
 
 /**
- * Whether a `Host` header names this server. In sandbox mode a name of anybody else's is refused: a page whose name was made to
- * lead to this machine (DNS rebinding) would be of the same origin as the operator's API. Addresses cannot be rebound; in live
- * mode the proxy in front decides which names lead here.
+ * Creates a check whether a `Host` header names this server. Sandbox mode accepts only its own names and IP addresses, against
+ * DNS rebinding, by which a foreign page would share the origin of the operator's API. In live mode the proxy in front decides.
  */
 export function ownHosts(config: Pick<Config, 'GAMEHALL_MODE' | 'PUBLIC_URL' | 'SITE_ORIGINS'>): IsOwnHost {
   if (config.GAMEHALL_MODE === 'live') return () => true
@@ -20,7 +19,7 @@ export function ownHosts(config: Pick<Config, 'GAMEHALL_MODE' | 'PUBLIC_URL' | '
   }
 }
 
-/** Answers 421 to requests that came by a foreign name. */
+/** Answers 421 to requests with a foreign `Host`. */
 export function refuseForeignHosts(app: FastifyInstance, isOwnHost: IsOwnHost, report: SecurityReport): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (isOwnHost(request.headers.host)) return done()

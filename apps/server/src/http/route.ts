@@ -3,7 +3,7 @@ import type { Locale } from '@gamehall/contract/constants'
 import type { Hall } from '../core/hall.ts'
 import type { Outcome } from '../core/outcome.ts'
 
-/** A logged-in player's session, as the account room vouches for it. */
+/** A logged-in player's session, authenticated by the account room. */
 export interface Session {
   readonly sessionId: bigint
   readonly playerId: bigint
@@ -11,7 +11,7 @@ export interface Session {
   readonly accountType: 1 | 2
 }
 
-/** What surrounds a call: who asks, from where, in which language. */
+/** The caller of a call: session, address, device and language. */
 export interface Caller<S extends Session | null = Session | null> {
   readonly session: S
   readonly locale: Locale
@@ -19,7 +19,7 @@ export interface Caller<S extends Session | null = Session | null> {
   readonly deviceId: string | null
   readonly userAgent: string
   readonly requestId: string
-  /** The `Idempotency-Key` header; without one, a fresh key, so that a use-case always has one to store. */
+  /** The `Idempotency-Key` header; without one, a new key, so that a use-case always has one to store. */
   readonly idempotencyKey: string
   /** Where the client reached the server, such as `http://localhost:3000`. */
   readonly origin: string
@@ -28,7 +28,7 @@ export interface Caller<S extends Session | null = Session | null> {
 type CallerOf<C extends Call> = Caller<C['auth'] extends 'session' ? Session : Session | null>
 type CommonErrorCode = (typeof commonErrors)[number]
 
-/** A room's use-case for a call: parsed request in, response or refusal out. */
+/** A room's use-case for a call: takes the parsed request, returns the response or a refusal. */
 export type UseCase<C extends Call> = (
   hall: Hall,
   request: ParsedRequestOf<C>,
@@ -36,7 +36,7 @@ export type UseCase<C extends Call> = (
 ) => Promise<Outcome<ResponseOf<C>, ErrorCodeOf<C> | CommonErrorCode>>
 
 export interface RouteOptions {
-  /** Without parameters the answer is the same for everybody of a language, and may be this old. Of calls that a visitor may make. */
+  /** How long a response without parameters may be cached for all callers of a language. Only for calls open to visitors. */
   readonly sharedForMs?: number
 }
 

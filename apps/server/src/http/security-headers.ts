@@ -4,8 +4,8 @@ import helmet from 'helmet'
 import type { Config } from '../config/config.ts'
 
 /**
- * The security headers of every answer. They are the same each time, so helmet is asked for them once;
- * asked on every request it took a twelfth of the lobby's throughput.
+ * The security headers of every response. They are constant, so helmet runs once; on every request it would cost a twelfth of
+ * the lobby's throughput.
  */
 export function securityHeaders(
   config: Pick<Config, 'GAMEHALL_MODE' | 'GOOGLE_CLIENT_ID'>,
@@ -17,12 +17,12 @@ export function securityHeaders(
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
     },
     strictTransportSecurity: config.GAMEHALL_MODE === 'live',
-    // Google's login opens a window of its own and hears back from it.
+    // Google's login opens a window that posts back to the page.
     crossOriginOpenerPolicy: {
       policy: config.GOOGLE_CLIENT_ID === undefined ? 'same-origin' : 'same-origin-allow-popups',
     },
     referrerPolicy: { policy: 'same-origin' },
-    // Headers for browsers long gone; each would travel with every answer.
+    // Headers for obsolete browsers, omitted to save bytes.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xDnsPrefetchControl: false,

@@ -19,14 +19,14 @@ const progressive = (width: number, height: number): Promise<Buffer> =>
     .jpeg({ progressive: true, quality: 60 })
     .toBuffer()
 
-describe('a stranger’s picture', () => {
-  it('is drawn anew, within what was asked for', async () => {
+describe('an untrusted image', () => {
+  it('is re-encoded within the requested size', async () => {
     const drawn = await decodeImage(await progressive(1_200, 800), '1', small)
     if (typeof drawn === 'string') throw new Error(drawn)
     expect(await sharp(drawn).metadata()).toMatchObject({ format: 'jpeg', width: 400, height: 267 })
   })
 
-  it('of more than 25 megapixels is not unpacked', async () => {
+  it('of more than 25 megapixels is not decoded', async () => {
     const blank = (width: number, height: number) =>
       sharp({ create: { width, height, channels: 3, background: '#000' } })
         .png({ compressionLevel: 1, palette: true })
@@ -35,15 +35,15 @@ describe('a stranger’s picture', () => {
     expect(await decodeImage(await blank(5_000, 5_000), '1', small)).toBeInstanceOf(Uint8Array)
   })
 
-  it('that is none, or half, is unreadable', async () => {
+  it('that is invalid or truncated is unreadable', async () => {
     const whole = await progressive(600, 400)
     expect(await decodeImage(Buffer.from('no picture'), '1', small)).toBe('unreadable')
     expect(await decodeImage(whole.subarray(0, whole.length / 2), '1', small)).toBe('unreadable')
   })
 })
 
-describe('many at once', () => {
-  it('one owner’s wait for each other; another’s comes between', async () => {
+describe('concurrent images', () => {
+  it('of one owner run one at a time; another owner’s run in between', async () => {
     const large = await progressive(1_600, 1_200)
     const order: string[] = []
     const note = (name: string) => () => void order.push(name)
@@ -55,14 +55,14 @@ describe('many at once', () => {
     expect(order.indexOf('other')).toBeLessThanOrEqual(2)
   })
 
-  it('more than wait their turn are busy', async () => {
+  it('beyond the queue’s limit are busy', async () => {
     const picture = await progressive(300, 200)
     const all = await Promise.all(Array.from({ length: 40 }, () => decodeImage(picture, 'eager', small)))
     expect(all.filter((result) => result === 'busy')).toHaveLength(40 - 25)
     expect(await decodeImage(picture, 'eager', small)).toBeInstanceOf(Uint8Array)
   })
 
-  it('leave passwords the threads that they are hashed on', async () => {
+  it('leave the password-hashing threads free', async () => {
     const hostile = await progressive(2_400, 2_000)
     const pictures = Array.from({ length: 8 }, (_, index) => decodeImage(hostile, `${index}`, small))
     const isDone = Promise.all(pictures).then(() => true)

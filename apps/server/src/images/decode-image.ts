@@ -7,7 +7,7 @@ const AT_ONCE = 2
 const MOST_WAITING = 96
 const MOST_WAITING_OF_ONE = 24
 const LIMIT_MS = 30_000
-/** A process that ended under a picture may have ended for its neighbour: each is tried again once. */
+/** When the process dies, any of its running images may be the cause: each is tried once more. */
 const MOST_TRIES = 2
 
 interface Task {
@@ -24,8 +24,8 @@ let imageProcess: ChildProcess | null = null
 let lastId = 0
 
 /**
- * Draws a stranger's picture anew in the image process: two at once for everybody, one for each owner, the others in turn.
- * `busy` when too many wait, of this owner or in all.
+ * Re-encodes an untrusted image in the image process: two at once in total, one per owner, the others queued. `busy` when too
+ * many wait, of this owner or in total.
  */
 export function decodeImage(bytes: Uint8Array, owner: string, job: ImageJob): Promise<ImageResult | 'busy'> {
   const ofOwner = waiting.filter((task) => task.owner === owner).length
@@ -53,7 +53,7 @@ function start(task: Task): void {
   running.set(task.request.id, task)
   const child = openProcess()
   task.timer = setTimeout(() => child.kill('SIGKILL'), LIMIT_MS)
-  // That it could not be sent is heard of by the process's end.
+  // A failed send ends the process, which is handled on exit.
   child.send(task.request, () => {})
 }
 
@@ -71,7 +71,7 @@ function openProcess(): ChildProcess {
   const child = fork(join(import.meta.dirname, 'image-process.ts'), {
     serialization: 'advanced',
     execArgv: [],
-    // None of the server's secrets.
+    // Passes none of the server's secrets.
     env: { PATH: process.env.PATH },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
@@ -95,7 +95,7 @@ function retryLost(lost: readonly Task[]): void {
   }
 }
 
-/** While nothing is drawn, the image process keeps nobody from ending. */
+/** An idle image process does not keep the server process alive. */
 function holdProcess(isNeeded: boolean): void {
   if (imageProcess === null) return
   const method = isNeeded ? 'ref' : 'unref'

@@ -1,25 +1,25 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** A picture of a phone's best camera, as it sends it; each pixel takes some ten bytes while it is decoded. */
+/** Covers the best phone cameras; decoding takes about ten bytes a pixel. */
 const MAX_PIXELS = 25_000_000
 
 export interface ImageJob {
   /** JPEG on white, or WebP. */
   readonly format: 'jpeg' | 'webp'
-  /** Fitted into this, never enlarged. */
+  /** Maximum size; the image is never enlarged. */
   readonly width?: number
   readonly height: number
 }
 
-/** `unreadable`: no whole picture; `too_many_pixels`: more than `MAX_PIXELS`. */
+/** `unreadable`: not a complete image; `too_many_pixels`: more than `MAX_PIXELS`. */
 export type ImageResult = Uint8Array | 'unreadable' | 'too_many_pixels'
 
 const QUALITY = { jpeg: 88, webp: 82 } as const
 const TIMEOUT_S = 20
 
 /**
- * Draws a stranger's picture anew, upright and no larger than asked for: what it said about place, time and camera is gone, and so
- * is whatever was hidden behind or between the picture's own bytes. Runs in the image process only.
+ * Re-encodes an untrusted image, upright and within the requested size. This removes metadata (place, time, camera) and any
+ * hidden data. Runs in the image process only.
  */
 export async function drawImage(bytes: Uint8Array, job: ImageJob): Promise<ImageResult> {
   try {

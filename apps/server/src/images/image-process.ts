@@ -3,10 +3,10 @@ import sharp from 'sharp'
 import { drawImage, type ImageJob, type ImageResult } from './image-job.ts'
 
 /**
- * Where strangers' pictures are decoded: a process of its own, so that decoding takes neither the threads that passwords are hashed
- * on nor the memory of the server, and what a crafted picture breaks holds no key. It ends when the server does.
+ * The process that decodes untrusted images, so that decoding uses neither the server's password-hashing threads nor its memory,
+ * and an exploit finds no key. It ends with the server.
  */
-const LOWER_THAN_THE_HALL = 10
+const NICE_OFFSET = 10
 
 export interface ImageRequest extends ImageJob {
   readonly id: number
@@ -19,10 +19,10 @@ export interface ImageAnswer {
 
 sharp.cache(false)
 sharp.concurrency(1)
-setPriority(LOWER_THAN_THE_HALL)
+setPriority(NICE_OFFSET)
 
 process.once('disconnect', () => process.exit(0))
-// The server's own end ends this one: a Ctrl-C reaches both at once.
+// The server ends this process; a Ctrl-C reaches both and is ignored here.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 process.on('message', ({ id, bytes, ...job }: ImageRequest) => {
   void drawImage(bytes, job).then((result) => {

@@ -22,7 +22,7 @@ export function createJobQueue(clock: Clock): JobQueue {
   }
 }
 
-/** The queue waits in real time; the server's clock may run ahead of it. */
+/** Converts an instant of the server clock to real time, in which the queue runs. */
 function toRealTime(at: Date, clock: Clock): Date {
   const aheadMs = clock.now().getTime() - systemClock.now().getTime()
   return new Date(at.getTime() - aheadMs)

@@ -51,12 +51,12 @@ async function setOpen(isOpen: boolean): Promise<void> {
 }
 
 describe('the job runner', () => {
-  it('does what is left for it', async () => {
+  it('runs queued jobs', async () => {
     await leave('one')
     await vi.waitFor(() => expect(seen).toEqual(['one']), { timeout: 5_000 })
   })
 
-  it('works on after the database went away in the middle of a job', async () => {
+  it('recovers after the database goes down during a job', async () => {
     let isGone = false
     during = async () => {
       if (isGone) return
@@ -70,7 +70,7 @@ describe('the job runner', () => {
     await vi.waitFor(() => expect(seen).toContain('after'), { timeout: 20_000 })
   }, 60_000)
 
-  it('works on after the database went away just when it started', async () => {
+  it('recovers after the database goes down during its start', async () => {
     await runner.stop()
     runner = await startJobRunner(hall, [note], hall.databaseUrl)
     await setOpen(false)
@@ -79,7 +79,7 @@ describe('the job runner', () => {
     await vi.waitFor(() => expect(seen).toContain('after'), { timeout: 40_000 })
   }, 60_000)
 
-  it('brings what waits forward when the clock is moved, and nothing that is still ahead', async () => {
+  it('runs the jobs that a clock move makes due, and no later ones', async () => {
     const inHours = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000)
     await leave('in an hour', { runAt: inHours(1) })
     await leave('in three hours', { runAt: inHours(3) })

@@ -15,7 +15,7 @@ const CONNECT_TIMEOUT_MS = 5_000
 const DUE_JOBS_WITHIN_MS = 20_000
 const DUE_JOBS_STEP_MS = 25
 
-/** Creates or updates the queue's own schema; must have run before anything is enqueued. */
+/** Migrates the queue's own schema; must run before a job is enqueued. */
 export async function migrateJobQueue(databaseUrl: string): Promise<void> {
   const pgPool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
   watchConnections(pgPool, () => {})
@@ -32,7 +32,7 @@ export interface JobRunner {
   stop(): Promise<void>
 }
 
-/** Works off the queue until stopped; a stop lets running jobs finish. */
+/** Runs queued jobs until stopped; a stop lets running jobs finish. */
 export async function startJobRunner(
   hall: Hall,
   jobs: readonly Job[],
@@ -43,7 +43,7 @@ export async function startJobRunner(
     jobs.map((job) => [job.name, (payload: unknown) => runJob(hall, job, payload)]),
   )
   const begin = async (): Promise<WorkingRunner> => {
-    // A pool a runner: one that ended badly may keep its connections for ever, and none of the next one's.
+    // One pool per runner: a runner that fails may never release its connections.
     const pgPool = new WorkerPool({
       connectionString: databaseUrl,
       max: CONCURRENT_JOBS + 3,
@@ -63,7 +63,7 @@ export async function startJobRunner(
         pgPool,
         events,
         concurrency: CONCURRENT_JOBS,
-        // Batched, the end of a job is retried when the database is away; unbatched, its failure would end the process.
+        // Batched completion is retried when the database is down; unbatched, the failure would end the process.
         preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
         pollInterval: POLL_INTERVAL_MS,
         noHandleSignals: true,
@@ -82,7 +82,7 @@ export async function startJobRunner(
   return superviseRunner(begin, hall.log)
 }
 
-/** Without listeners, a database that goes away would end the process. */
+/** Listens for connection errors, which would otherwise end the process. */
 function watchConnections(pgPool: pg.Pool, onError: (error: Error) => void): void {
   pgPool.on('error', onError)
   pgPool.on('connect', (client) => client.on('error', onError))
@@ -100,7 +100,7 @@ function cronItems(jobs: readonly Job[]): CronItem[] {
   )
 }
 
-/** graphile-worker reads patterns in UTC; ours are in Taiwan time (UTC+8, all year). Only hours shift. */
+/** Converts a pattern from Taiwan time (UTC+8 all year) to the UTC that graphile-worker reads. Only hours shift. */
 function utcPattern(pattern: string): string {
   const [minute, hour, ...rest] = pattern.split(' ')
   if (hour === undefined || !/^\d+$/.test(hour)) return pattern
@@ -108,8 +108,8 @@ function utcPattern(pattern: string): string {
 }
 
 /**
- * After the server's clock moved ahead: makes every waiting job due that the new hour makes due, runs each cron job
- * once, and answers when nothing due is left (or after a while, should a job take longer).
+ * After the server clock moved ahead by `movedMs`: makes waiting jobs due accordingly, runs each cron job once, and resolves
+ * when no due job is left or after 20 seconds.
  */
 export async function runDueJobs(hall: Hall, jobs: readonly Job[], movedMs: number): Promise<void> {
   await bringJobsForward(hall, movedMs)
@@ -124,7 +124,7 @@ export async function runDueJobs(hall: Hall, jobs: readonly Job[], movedMs: numb
   while ((await hasDueJobs(hall)) && systemClock.now().getTime() < deadline) await delay(DUE_JOBS_STEP_MS)
 }
 
-/** The server's clock moved ahead: what waits in the queue, which keeps real time, falls due that much sooner. */
+/** Reschedules waiting jobs by `movedMs`, because the queue runs in real time while the server clock moved ahead. */
 export async function bringJobsForward(hall: Hall, movedMs: number): Promise<void> {
   await hall.pool.query(
     `select graphile_worker.reschedule_jobs(array[id], run_at => run_at - $1 * interval '1 millisecond')

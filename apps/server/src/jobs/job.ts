@@ -2,22 +2,22 @@ import type { z } from 'zod'
 import type { Hall } from '../core/hall.ts'
 import type { Trx } from '../core/transact.ts'
 
-/** What a piece of background work is called and needs: enough to leave it in the queue. */
+/** A job's name and payload schema: enough to enqueue it. */
 export interface JobKind<Payload extends z.ZodType = z.ZodType> {
   readonly name: string
   readonly payload: Payload
-  /** How often it is tried before it is given up and alarmed (default 25). */
+  /** How often it is tried before it fails permanently and raises an alarm (default 25). */
   readonly maxAttempts?: number
 }
 
-/** A piece of background work: a function of its payload and an explicit instant. Throwing means: try again later. */
+/** A background job: a function of its payload and an instant. A job that throws is retried later. */
 export interface Job<Payload extends z.ZodType = z.ZodType> extends JobKind<Payload> {
-  /** A crontab pattern in Taiwan time: it also runs by itself, with an empty payload. */
+  /** A crontab pattern in Taiwan time, at which it runs with an empty payload. */
   readonly cron?: string
   run(hall: Hall, payload: z.output<Payload>, now: Date): Promise<void>
 }
 
-/** For work that leaves more of its own kind: its kind stands apart from what it does. */
+/** Declares a job's kind apart from its handler, for jobs that enqueue their own kind. */
 export function defineJobKind<Payload extends z.ZodType>(kind: JobKind<Payload>): JobKind<Payload> {
   return kind
 }
@@ -29,11 +29,11 @@ export function defineJob<Payload extends z.ZodType>(job: Job<Payload>): Job<Pay
 export interface EnqueueOptions {
   /** Not before this instant of the server's clock. */
   readonly runAt?: Date
-  /** At most one waiting job carries this key; a later one replaces it. */
+  /** At most one waiting job has this key; a later one replaces it. */
   readonly key?: string
 }
 
-/** Where work is left for after the commit. Enqueued inside the caller's transaction: both happen, or neither. */
+/** The job queue. A job is enqueued in the caller's transaction and runs only after its commit. */
 export interface JobQueue {
   enqueue<Payload extends z.ZodType>(
     trx: Trx,

@@ -4,16 +4,16 @@ import type { Logger } from 'pino'
 import { systemClock } from '../core/clock.ts'
 
 const RESTART_AFTER_MS = 500
-/** What a runner in trouble gets to end by itself; a worker waiting for a dead connection never does. */
+/** Time for a failing runner to end by itself; a worker that waits for a dead connection never does. */
 const END_WITHIN_MS = 5_000
-/** Idle workers learn every second that there is no job: a runner in which none does, nor begins one, works no more. */
+/** Idle workers poll every second; a runner without a poll or a started job for this long has stopped working. */
 const SILENT_MS = 20_000
-/** One that loses its database while starting asks for ever, and remembers the error for ever. */
+/** Time to start. A runner that loses its database while starting never recovers. */
 const BEGINS_WITHIN_MS = 5_000
 
 export interface WorkingRunner {
   readonly runner: Runner
-  /** Gives back what it works with; may take for ever when it ended badly. */
+  /** Releases its connections; may never resolve after a failure. */
   close(): Promise<void>
 }
 
@@ -22,8 +22,8 @@ export interface Supervised {
 }
 
 /**
- * Keeps a runner working. A database that goes away takes workers with it, one by one or all at once, and what is left of
- * a runner may then neither work nor end: so at the first sign of trouble, or of silence, it is ended and another begins.
+ * Supervises a job runner. A lost database connection can kill some or all of its workers and leave a runner that neither works
+ * nor ends: at the first failure, or after a silence, the runner is ended and a new one started.
  */
 export async function superviseRunner(begin: () => Promise<WorkingRunner>, log: Logger): Promise<Supervised> {
   const stopping = Promise.withResolvers<void>()
@@ -62,7 +62,7 @@ export async function superviseRunner(begin: () => Promise<WorkingRunner>, log: 
   }
 }
 
-/** Resolves with what went wrong; never while all is well. */
+/** Resolves with the reason when the runner fails. */
 async function untilTrouble(runner: Runner): Promise<string> {
   const { events } = runner
   const over = new AbortController()
@@ -109,7 +109,7 @@ async function untilSilent(silentFrom: () => number, signal: AbortSignal): Promi
   }
 }
 
-/** Gently, then by force, and then without waiting any longer: its jobs may run again, which jobs have to bear. */
+/** Stops a runner, then kills it, then stops waiting. Its jobs may run again, so jobs must be idempotent. */
 async function end(runner: Runner): Promise<void> {
   const enough = delay(END_WITHIN_MS, undefined, { ref: false })
   await Promise.race([runner.stop().catch(() => runner.promise.catch(() => {})), enough])

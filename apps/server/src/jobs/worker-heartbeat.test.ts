@@ -56,7 +56,7 @@ async function untilHeartbeatsHavePassed(): Promise<void> {
 }
 
 describe('worker heartbeats', () => {
-  it('a live worker keeps its job when another process starts, and a dead one’s runs again', async () => {
+  it('a live worker keeps its job when another process starts; a dead worker’s job runs again', async () => {
     const first = await startWorker()
     await enqueue('long', 'never')
     await vi.waitFor(async () => expect(await runsOf('long')).toEqual([first.pid]), PATIENCE)
@@ -68,7 +68,7 @@ describe('worker heartbeats', () => {
     await vi.waitFor(async () => expect(await runsOf('long')).toEqual([first.pid, second.pid]), PATIENCE)
   }, 60_000)
 
-  it('of three processes one is killed: its jobs alone run again', async () => {
+  it('when one of three processes is killed, only its jobs run again', async () => {
     const started = [await startWorker(), await startWorker(), await startWorker()]
     const names = Array.from({ length: 12 }, (_, index) => `job ${index}`)
     for (const name of names) await enqueue(name, 'never')
@@ -95,7 +95,7 @@ describe('worker heartbeats', () => {
     }
   }, 60_000)
 
-  it('is quick enough for a dead worker’s jobs to run again within a minute', () => {
+  it('re-runs a dead worker’s jobs within a minute', () => {
     const pollMs = 1_000
     expect(HEARTBEAT_TIMES.deadAfterMs + HEARTBEAT_TIMES.intervalMs + pollMs).toBeLessThan(60_000)
     expect(HEARTBEAT_TIMES.deadAfterMs).toBeGreaterThan(4 * HEARTBEAT_TIMES.intervalMs)

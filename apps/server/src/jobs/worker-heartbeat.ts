@@ -2,9 +2,9 @@ import type { WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 
 export interface HeartbeatTimes {
-  /** How often a runner writes that its workers live, and frees the jobs of dead ones. */
+  /** How often a runner writes its workers' heartbeat and frees the jobs of dead workers. */
   readonly intervalMs: number
-  /** A worker that has not written for this long is dead. */
+  /** A worker without a heartbeat for this long is dead. */
   readonly deadAfterMs: number
 }
 
@@ -12,13 +12,13 @@ export interface HeartbeatTimes {
 export const HEARTBEAT_TIMES: HeartbeatTimes = { intervalMs: 5_000, deadAfterMs: 45_000 }
 
 export interface Heartbeat {
-  /** Ends the heartbeat; jobs that its workers still hold are freed by whoever lives. */
+  /** Ends the heartbeat; other runners free jobs that its workers still hold. */
   stop(): Promise<void>
 }
 
 /**
- * Keeps the workers of one runner alive in `job_workers`, and unlocks the jobs of dead ones, whichever process they
- * belonged to. Times are the database's. A failed write is reported and tried again at the next beat.
+ * Writes the heartbeat of one runner's workers to `job_workers`, and unlocks the jobs of dead workers of any process. Times are
+ * the database's. A failed write is reported and retried at the next beat.
  */
 export function startHeartbeat(
   pgPool: pg.Pool,
@@ -26,7 +26,7 @@ export function startHeartbeat(
   times: HeartbeatTimes,
   onError: (error: unknown) => void,
 ): Heartbeat {
-  // graphile-worker locks jobs by the id of the pool of workers, one a runner.
+  // graphile-worker locks jobs by the id of the worker pool, one per runner.
   const workerIds = new Set<string>()
   events.on('pool:create', ({ workerPool }) => workerIds.add(workerPool.id))
   let beating: Promise<void> | null = null
@@ -58,7 +58,7 @@ async function writeHeartbeat(pgPool: pg.Pool, workerIds: readonly string[]): Pr
   )
 }
 
-/** A job locked a moment ago may belong to a worker that has not written yet: it counts as alive for as long. */
+/** Unlocks jobs of dead workers. A recently locked job may belong to a worker without a first heartbeat, so it is left for as long. */
 async function freeDeadWorkers(pgPool: pg.Pool, deadAfterMs: number): Promise<void> {
   await pgPool.query(
     `with dead as (

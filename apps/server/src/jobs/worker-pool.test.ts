@@ -19,7 +19,7 @@ const checkOut = () =>
     pool.connect((error, client, release) => (error ? reject(error) : resolve({ client, release })))
   })
 
-it('takes a connection back once, and bears it a second time', async () => {
+it('releases a connection once, and ignores a second release', async () => {
   const first = await checkOut()
   first.release()
   const second = await checkOut()
@@ -30,7 +30,7 @@ it('takes a connection back once, and bears it a second time', async () => {
   expect([pool.totalCount, pool.idleCount]).toEqual([1, 1])
 })
 
-it('is otherwise a pool like any other', async () => {
+it('otherwise behaves as a pg pool', async () => {
   const client = await pool.connect()
   const { rows } = await client.query('select 1 as one')
   client.release()

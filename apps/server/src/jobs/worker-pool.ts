@@ -4,8 +4,8 @@ type Release = (destroy?: Error | boolean) => void
 type OnConnect = (error: Error | undefined, client: pg.PoolClient | undefined, release: Release) => void
 
 /**
- * A pool whose callers may give a connection back twice. graphile-worker does, when the database dies in the moment in
- * which its runner ends; the second time throws in a promise nobody waits for, and that would end the process.
+ * A pool that tolerates releasing a connection twice. graphile-worker does so when the database fails while its runner ends;
+ * the second release would throw in an unhandled promise and end the process.
  */
 export class WorkerPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>

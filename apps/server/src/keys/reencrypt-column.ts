@@ -10,7 +10,7 @@ interface Row {
   readonly sealed: Buffer
 }
 
-/** Brings one column under the first data key, row by row, each only while it is what was read. */
+/** Re-encrypts one column with the first data key; a row is updated only if unchanged since it was read. */
 export const reencryptColumn = ({ table, key, column, context, of }: SealedColumn): Reencryption => ({
   name: `${table}.${column}`,
   async batch({ db, sealer }, after) {

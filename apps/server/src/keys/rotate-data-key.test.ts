@@ -49,7 +49,7 @@ async function fill() {
 }
 
 describe('npm run keys:rotate', () => {
-  it('knows every sealed column of the database', async () => {
+  it('lists every encrypted column of the database', async () => {
     const { rows } = await hall.pool.query<{ name: string }>(
       `select table_name || '.' || column_name as name from information_schema.columns
         where table_schema = 'public' and column_name like '%\\_sealed' order by 1`,
@@ -58,7 +58,7 @@ describe('npm run keys:rotate', () => {
     expect(rows.map(({ name }) => name)).toEqual(known.toSorted())
   })
 
-  it('brings columns, players’ keys and files under the first key, while either key is in use', async () => {
+  it('re-encrypts columns, players’ keys and files while both keys are in use', async () => {
     const { playerId, personal, picture, document } = await fill()
     const before = await readUpload(hall, picture)
     const { steps, remaining } = await rotate(fresh, old)
@@ -81,7 +81,7 @@ describe('npm run keys:rotate', () => {
     expect(storage.files.size).toBe(2)
   })
 
-  it('changes nothing when all is done, and goes on where it was stopped', async () => {
+  it('changes nothing when done, and resumes after a stop', async () => {
     await Promise.all([fill(), fill(), fill()])
     const first = rotate(fresh, old)
     const stopped = rotateDataKey(
@@ -98,7 +98,7 @@ describe('npm run keys:rotate', () => {
     await expect(rotate(fresh)).resolves.toMatchObject({ keyVersion: 2, remaining: [] })
   })
 
-  it('re-encrypts seeds that are not revealed, and leaves revealed ones as they are', async () => {
+  it('re-encrypts unrevealed seeds and leaves revealed ones', async () => {
     const hash = 'ab'.repeat(32)
     const { rows } = await hall.pool.query(
       `with p as (insert into arcade.players (name, created_at) values ('gh1', now()) returning player_id)
@@ -120,14 +120,14 @@ describe('npm run keys:rotate', () => {
     )
   })
 
-  it('says what still needs the older key', async () => {
+  it('reports what still needs the older key', async () => {
     await hall.pool.query("select graphile_worker.add_job('notify-contact', '{}')")
     expect((await rotate(fresh, old)).remaining).toEqual([
       '1 queued messages may be sealed with an older key until they are sent',
     ])
   })
 
-  it('fails where a key is missing, and has harmed nothing', async () => {
+  it('fails without changes when a key is missing', async () => {
     const { playerId } = await fill()
     await expect(rotate(fresh)).rejects.toThrow('data key 1, which is not configured')
     expect(await findPlayerKey(hall, hall.db, playerId)).not.toBeNull()

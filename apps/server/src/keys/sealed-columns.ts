@@ -1,14 +1,14 @@
-/** A column whose values are sealed by the server's own data key, in rows found by `key`. */
+/** A column whose values are encrypted with the server's data key; `key` identifies its rows. */
 export interface SealedColumn {
   readonly table: string
   readonly key: string
   readonly column: string
-  /** What the values are sealed as: `birth-date/17`, of the row's column `of`. */
+  /** Encryption context of the values: `birth-date/17`, with the row's column `of` as its id. */
   readonly context: string
   readonly of: string
 }
 
-/** Every column of the server's tables that its own data key seals. */
+/** Every column that is encrypted with the server's data key. */
 export const sealedColumns: readonly SealedColumn[] = [
   { table: 'players', key: 'player_id', column: 'birth_date_sealed', context: 'birth-date', of: 'player_id' },
   { table: 'real_names', key: 'player_id', column: 'name_sealed', context: 'real-name', of: 'player_id' },
@@ -51,7 +51,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'operators', key: 'operator_id', column: 'totp_sealed', context: 'operator-totp', of: 'name' },
 ]
 
-/** Sealed by the key of each player, which is sealed itself: they stay as they are. */
+/** Columns encrypted with each player's own key, which is encrypted itself; they are not re-encrypted. */
 export const columnsOfPlayerKeys: readonly string[] = [
   'identity_attempts.reading_sealed',
   'identity_attempts.fields_sealed',

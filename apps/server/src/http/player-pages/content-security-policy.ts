@@ -8,7 +8,7 @@ interface Sources {
   readonly styleSources?: readonly string[]
 }
 
-/** The pages' policy: this origin's files, the page's own two inline blocks by hash, and what the config names. */
+/** The pages' content security policy: this origin, the page's two inline blocks by hash, and the configured sources. */
 export function contentSecurityPolicy(template: PageTemplate, sources: Sources): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],

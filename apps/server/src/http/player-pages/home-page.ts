@@ -14,9 +14,9 @@ export interface HomePage {
 }
 
 export interface HomePageSource {
-  /** The home page in a language, at most a second old and of the present mark. Rejects when its data cannot be read. */
+  /** The home page in a language, at most a second old and of the current cache version. Rejects when its data cannot be read. */
   (language: Locale): Promise<HomePage>
-  /** The page without content: the app fills it, or says why it cannot. */
+  /** The page without content, which the app fills. */
   shell(): Promise<HomePage>
 }
 
@@ -24,9 +24,13 @@ const FRESH_MS = 1_000
 const BROTLI_QUALITY = 6
 const compress = promisify(brotliCompress)
 
-/** Renders the home page once a second, mark and language, however many ask. */
-export function homePageSource(build: PlayerBuild, loadHome: LoadHome, markOf: () => number): HomePageSource {
-  const pages = createKeptAnswers<HomePage>(markOf)
+/** Renders the home page at most once per second, cache version and language. */
+export function homePageSource(
+  build: PlayerBuild,
+  loadHome: LoadHome,
+  versionOf: () => number,
+): HomePageSource {
+  const pages = createKeptAnswers<HomePage>(versionOf)
   const render = async (language: Locale): Promise<HomePage> => {
     const readAt = Date.now()
     const data = await loadHome(language)
@@ -47,7 +51,7 @@ export function homePageSource(build: PlayerBuild, loadHome: LoadHome, markOf: (
   })
 }
 
-/** Puts a rendered home into the page's placeholders. */
+/** Fills the page's placeholders with the rendered home. */
 function fillTemplate(template: string, home: RenderedHome): string {
   return template
     .replace(/<html lang="[^"]*"/, () => `<html lang="${home.languageTag}"${tintOf(home)}`)

@@ -10,7 +10,7 @@ import { recordKind } from './record-job.ts'
 const [url = '', intervalMs, deadAfterMs] = process.argv.slice(2)
 const pool = createPool(url, { max: 2 })
 
-/** Writes down which process ran it, and by wish never ends. */
+/** Records which process ran it; with `endsIn: never` it does not end. */
 const record = defineJob({
   ...recordKind,
   async run(_hall, { name, endsIn }) {
