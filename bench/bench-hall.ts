@@ -40,6 +40,6 @@ export const callerOf = (playerId: bigint): Caller<Session> => ({
   origin: 'http://localhost',
 })
 
-/** The middle of many times. */
+/** The median of measured times. */
 export const middleOf = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN

@@ -9,14 +9,14 @@ const READY = /ready on (http:\S+)/
 
 export type RunningHall = { readonly url: string; readonly process: ChildProcess }
 
-/** A data folder of one's own, that PostgreSQL, as another user, can get to. */
+/** Creates a temporary data folder that PostgreSQL, as another user, can access. */
 export async function makeDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'gamehall-bench-'))
   await chmod(folder, 0o755)
   return folder
 }
 
-/** Starts the built server and waits until it answers; throws when it ends before. */
+/** Starts the built server and waits until it is ready; throws when it ends before. */
 export async function spawnHall(
   dataFolder: string,
   env: Readonly<Record<string, string>> = {},

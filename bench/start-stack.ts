@@ -10,7 +10,7 @@ export type Stack = {
   stop(): Promise<void>
 }
 
-/** Builds what is stale and starts the whole product, with demo content and data of its own. */
+/** Builds stale apps and starts the whole product, with demo content and its own data folder. */
 export async function startStack(): Promise<Stack> {
   await import('../tools/build/build.ts')
   const dataFolder = await makeDataFolder()

@@ -1,4 +1,4 @@
-// Preloaded by `npm start`: the first Ctrl-C lets the server finish what it is doing, another one ends it at once.
+// Preloaded by `npm start`: the first Ctrl-C stops the server gracefully, a second one at once.
 
 // A terminal's Ctrl-C may arrive twice at the same moment: from the terminal, and passed on by npm.
 const sameKeystrokeMs = 500

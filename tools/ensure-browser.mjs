@@ -9,7 +9,7 @@ const browserPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** What Debian's packages put on the disk: present means installed. */
+/** Files of Debian's packages, which show that they are installed. */
 const debianPackages = new Map([
   ['chromium', '/usr/bin/chromium'],
   ['fonts-noto-cjk', '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'],

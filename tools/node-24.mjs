@@ -5,7 +5,7 @@ import { root } from './root.mjs'
 
 const wantedMajor = 24
 
-/** The Node that runs the project: this one when it is new enough, else the one npm installed. */
+/** Finds Node 24: this one when it is new enough, else the one installed by npm. */
 export function findNode24() {
   if (Number.parseInt(process.versions.node, 10) >= wantedMajor) return process.execPath
   const installed = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')

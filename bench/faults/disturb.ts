@@ -7,7 +7,7 @@ const FAULT_KINDS = ['timeout', 'timeout_after_apply', 'fail', 'answer_twice', '
 export interface Disturbance {
   readonly kills: number
   readonly faults: number
-  /** What the outside parties are called in the sandbox's faults. */
+  /** The fault targets of the sandbox. */
   readonly targets: readonly string[]
 }
 
@@ -18,8 +18,8 @@ export interface Disturbed {
 }
 
 /**
- * Spreads kills and faults over a run whose progress it is told (0 to 1): every kind of fault at every target in turn,
- * the server and PostgreSQL killed by turns. Ends when all of them were made.
+ * Spreads kills and faults over a run by its progress (0 to 1): every kind of fault at every target in turn, and alternating
+ * kills of the server and PostgreSQL. Resolves when all were made.
  */
 export async function disturb(
   server: KillableHall,
@@ -59,7 +59,7 @@ async function kill(server: KillableHall, done: Disturbed): Promise<void> {
     server.killDatabase()
     done.databaseKills += 1
   } catch {
-    // It is just being started again: the next turn finds it.
+    // PostgreSQL is restarting; the next turn kills it.
     await delay(50)
   }
 }

@@ -9,7 +9,7 @@ export type Answer = z.infer<typeof answer>
 const UNDECIDED = new Set([408, 429, 500, 502, 503, 504, 10033, 10145])
 const CALL_TIMEOUT_MS = 30_000
 const RETRY_MS = 150
-/** A decision that does not come within three minutes is a fault of the server. */
+/** A call without a decision within three minutes is a failure. */
 const LONGEST_MS = 180_000
 
 export class HallClient {
@@ -20,7 +20,7 @@ export class HallClient {
     this.url = url
   }
 
-  /** Calls until the server decides, always under the same idempotency key. Code 0 or a business refusal. */
+  /** Retries with the same idempotency key until the server decides: code 0 or a business refusal. */
   async decide(path: string, body: object, token?: string): Promise<Answer> {
     const key = randomUUID()
     const giveUpAt = Date.now() + LONGEST_MS
@@ -33,7 +33,7 @@ export class HallClient {
     }
   }
 
-  /** Asks the sandbox, again and again while the server is down. `null`: it refused. */
+  /** Calls the sandbox API, retrying while the server is down. Null when it refuses. */
   async sandbox(path: string, body?: object): Promise<unknown> {
     const giveUpAt = Date.now() + LONGEST_MS
     while (Date.now() < giveUpAt) {

@@ -3,7 +3,7 @@ import { appendFileSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeDataFolder, type RunningHall, spawnHall } from '../spawn-hall.ts'
 
-/** The whole product on one port and data folder, to be killed and started again. */
+/** The whole product on one port and data folder, which can be killed and restarted. */
 export class KillableHall {
   readonly #dataFolder: string
   #server: RunningHall
@@ -20,7 +20,7 @@ export class KillableHall {
     return new KillableHall(dataFolder, await spawn(dataFolder))
   }
 
-  /** What every server of this run has said, warnings and worse. */
+  /** The log file of every server process of this run, from level warn. */
   get logFile(): string {
     return logFileOf(this.#dataFolder)
   }
@@ -31,7 +31,7 @@ export class KillableHall {
 
   readonly url = (): string => this.#server.url
 
-  /** SIGKILL to the server, in the middle of whatever it does; PostgreSQL is left an orphan. Answers when a new one serves. */
+  /** Kills the server with SIGKILL, leaving PostgreSQL orphaned, and starts a new one. Resolves when it is ready. */
   async killServer(): Promise<void> {
     const { process: child, url } = this.#server
     child.kill('SIGKILL')

@@ -3,13 +3,13 @@ import type { HallClient } from './hall-client.ts'
 
 const operated = z.object({ code: z.number(), data: z.unknown() })
 
-/** Performs an operator's action. Answers its data; null when the server refused it by the rules, as of two at once. */
+/** Performs an operator action. Resolves to its data; null when the server refuses it. */
 export async function operate(client: HallClient, action: string, input: object = {}): Promise<unknown> {
   const answer = operated.parse(await client.sandbox('operator', { reason: 'fault run', action, ...input }))
   return answer.code === 0 ? answer.data : null
 }
 
-/** As `operate`, for what must succeed. */
+/** As `operate`; throws when the action is refused. */
 export async function mustOperate(client: HallClient, action: string, input: object): Promise<void> {
   if ((await operate(client, action, input)) === null)
     throw new Error(`${action} ${JSON.stringify(input)} was refused`)

@@ -14,7 +14,7 @@ const ROUNDS = 7
 const APART = 1.3
 const started = z.object({ url: z.string(), codes: z.array(z.string()).default([]) })
 
-/** From the request that says something to everybody until the last of 5,000 sockets has it, beside bare `ws`, in turns. */
+/** Measures from the broadcast request until the last of 5,000 sockets receives it, alternating with bare `ws`. */
 export const run: BenchRun = async () => {
   const dataFolder = await makeDataFolder()
   const gamehall = await start('hall-server.ts', { DATA_DIR: dataFolder, SOCKETS: String(SOCKETS) })
@@ -61,7 +61,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-/** A socket a code, joined where there is one to join with. */
+/** Opens one socket per code, joined where the code is not null. */
 async function connect(url: string, codes: readonly (string | null)[]): Promise<WebSocket[]> {
   const sockets: WebSocket[] = []
   for (let from = 0; from < codes.length; from += AT_ONCE)
@@ -82,7 +82,7 @@ async function openSocket(url: string, code: string | null): Promise<WebSocket> 
   return socket
 }
 
-/** Milliseconds from the request until every socket has heard. */
+/** Milliseconds from the request until every socket has received the message. */
 async function lastDelivery(url: string, sockets: readonly WebSocket[], body: string): Promise<number> {
   const heard = Promise.all(sockets.map((socket) => once(socket, 'message')))
   const at = performance.now()

@@ -64,7 +64,7 @@ async function compare(hall: Hall): Promise<BenchLine[]> {
   ]
 }
 
-/** Everything after the first, measured against the first. */
+/** Compares every figure with the first. */
 function linesOf(middles: readonly { page: Page; ms: number }[], atMost?: number): BenchLine[] {
   const [first, ...others] = middles
   if (first === undefined) return []
@@ -99,7 +99,7 @@ async function pagesOf(hall: Hall, player: History): Promise<Page[]> {
   ]
 }
 
-/** Reads a page; answers where the next begins. Throws when it is not a full page. */
+/** Reads a page; returns the next cursor. Throws when the page is not full. */
 async function read(hall: Hall, player: History, request: Request): Promise<string | null> {
   const answer = await route?.answer(hall, request, callerOf(player.playerId))
   if (answer?.ok !== true) throw new Error('a page was refused')

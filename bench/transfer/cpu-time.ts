@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Processor time used so far, in ms. */
+/** CPU time used so far, in ms. */
 export interface CpuTime {
   /** The server with the arcade in it. */
   readonly hallMs: number
   readonly postgresMs: number
-  /** The players of this bench. */
+  /** This process, which plays the players. */
   readonly playersMs: number
 }
 
@@ -16,7 +16,7 @@ interface Process {
   readonly pid: number
   readonly parent: number
   readonly ms: number
-  /** Of its children that have ended: PostgreSQL's connections come and go. */
+  /** CPU time of its ended children, such as PostgreSQL's connections. */
   readonly endedMs: number
 }
 
@@ -25,7 +25,7 @@ export function readCpuTime(serverPid: number): CpuTime | undefined {
   const processes = listProcesses()
   if (processes === undefined) return undefined
   const below = new Set([serverPid])
-  // A child may be listed before its parent: look until nothing is added.
+  // A child may be listed before its parent: repeat until nothing is added.
   for (let before = 0; before < below.size; ) {
     before = below.size
     for (const { pid, parent } of processes) if (below.has(parent)) below.add(pid)

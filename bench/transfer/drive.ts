@@ -3,7 +3,7 @@ import type { MoveMoney } from './move-money.ts'
 
 const way = (turn: number) => (turn % 2 === 0 ? 'deposit' : 'withdraw')
 
-/** Every player moves 10 in and 10 out, one after the other, until the time is over. Answers how long each took, in ms. */
+/** Every player transfers 10 in and 10 out in turn until the time is over. Resolves to the durations in ms. */
 export async function driveFull(
   move: MoveMoney,
   tokens: readonly string[],
@@ -24,8 +24,8 @@ export async function driveFull(
 }
 
 /**
- * Players come as they come: so many a second, whether those before them are done or not. How long each took, in ms, from
- * the moment at which it was due: who found every player busy has waited too.
+ * Starts transfers at a fixed rate, whether earlier ones are done or not. Resolves to the durations in ms from the scheduled
+ * start, waiting for a free player included.
  */
 export async function drivePaced(
   move: MoveMoney,

@@ -3,10 +3,10 @@ import { Agent, request } from 'node:http'
 
 const BODY = '{"platform":"aurora_slots","amount":10,"is_all":0}'
 
-/** A player's phone: moves 10 to the platform or back. Throws on anything but success. */
+/** Transfers 10 to the platform or back. Throws unless it succeeds. */
 export type MoveMoney = (token: string, way: 'deposit' | 'withdraw') => Promise<void>
 
-/** With connections that are kept, as phones keep theirs. */
+/** Uses keep-alive connections, as phones do. */
 export function createMover(url: string): { readonly move: MoveMoney; close(): void } {
   const agent = new Agent({ keepAlive: true })
   return {

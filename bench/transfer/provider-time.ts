@@ -1,4 +1,4 @@
-/** What the provider's calls have taken so far, by the server's own `/metrics`. */
+/** Reads the total duration of the provider's calls from the server's `/metrics`. */
 export interface ProviderTime {
   readonly sumMs: number
   readonly count: number
@@ -19,7 +19,7 @@ export async function readProviderTime(url: string): Promise<ProviderTime> {
   return { sumMs, count }
 }
 
-/** The mean of what happened between two readings, in ms; 0 when nothing did. */
+/** The mean duration between two readings, in ms; 0 without calls. */
 export function meanBetween(before: ProviderTime, after: ProviderTime): number {
   const count = after.count - before.count
   return count === 0 ? 0 : (after.sumMs - before.sumMs) / count

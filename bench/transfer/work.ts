@@ -3,7 +3,7 @@ import type { Stack } from '../start-stack.ts'
 import { type CpuTime, readCpuTime } from './cpu-time.ts'
 import { meanBetween, type ProviderTime, readProviderTime } from './provider-time.ts'
 
-/** Where the server stood at one moment, to be taken from where it stands later. */
+/** Counters of the server at one moment. */
 export interface WorkSoFar {
   readonly provider: ProviderTime
   readonly cpu: CpuTime | undefined
@@ -12,7 +12,7 @@ export interface WorkSoFar {
   readonly fromHold: { readonly count: bigint; readonly sumMs: number }
 }
 
-/** What happened between two moments. */
+/** The difference between two readings. */
 export interface Work {
   readonly providerMs: number
   readonly cpu: CpuTime | undefined

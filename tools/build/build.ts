@@ -5,7 +5,7 @@ import { hashInputs } from './hash-inputs.ts'
 
 interface App {
   readonly folder: string
-  /** Loaded only when the app is stale: the bundler is heavy. */
+  /** Imported only when the app is stale, because the bundler loads slowly. */
   readonly build: () => Promise<unknown>
 }
 

@@ -8,7 +8,7 @@ import { type Count, countPlaywright, countVitest } from './count-results.ts'
 import { pickUnitTests } from './pick-unit-tests.ts'
 import { type CommandEnd, runCommand } from './run-command.ts'
 
-/** The checks that need nothing running: each is right or wrong as a whole. */
+/** Static checks: each passes or fails as a whole. */
 export const staticChecks: readonly Check[] = [
   simpleCheck('types', 'tsc', ['-b']),
   simpleCheck('lint', 'biome', ['check', '--error-on-warnings', '.']),
@@ -63,7 +63,7 @@ function simpleCheck(name: string, program: string, args: readonly string[]): Ch
   }
 }
 
-/** Counts by the runner's own report; a runner that ends badly without one failure in it, or without a report, is one failure. */
+/** Counts results from the runner's report; a failed exit without a reported failure, or without a report, counts as one failure. */
 async function runCounted(
   count: (json: string) => Count,
   run: (reportFile: string) => Promise<CommandEnd>,

@@ -1,4 +1,4 @@
-/** What one runner found. `output` is shown when something failed. */
+/** The result of one check. `output` is shown on failure. */
 export interface CheckResult {
   readonly passed: number
   readonly failed: number
@@ -8,7 +8,7 @@ export interface CheckResult {
 /** One runner of `npm test`. */
 export interface Check {
   readonly name: string
-  /** A check that uses every core by itself runs alone. */
+  /** Runs alone, because it uses every core. */
   readonly isHeavy: boolean
   readonly run: () => Promise<CheckResult>
 }

@@ -2,7 +2,7 @@ import type { ScriptFile, Tree } from '../tidy/tree.ts'
 
 const database = /^packages\/postgres\/src\/(testing|embedded)\//
 
-/** The test files that need no database: those that reach none by any chain of imports. */
+/** Test files without a database: those that do not import it directly or transitively. */
 export function pickUnitTests(tree: Tree): string[] {
   const byPath = new Map(tree.scripts.map((script) => [script.path, script]))
   return tree.scripts

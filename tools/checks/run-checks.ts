@@ -14,7 +14,7 @@ await runInTurn(checks.filter((check) => check.isHeavy))
 process.exitCode = failed === 0 ? 0 : 1
 console.log(`${passed} passed, ${failed} failed`)
 
-/** Takes checks from the list until none is left; several may take from the same list. */
+/** Runs checks from a shared list until it is empty. */
 async function runInTurn(list: Check[]): Promise<void> {
   for (let check = list.shift(); check !== undefined; check = list.shift()) {
     const startedAt = performance.now()

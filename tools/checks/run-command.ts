@@ -7,7 +7,7 @@ export interface CommandEnd {
   readonly output: string
 }
 
-/** Runs one of the project's installed programs to its end and keeps what it printed, in order. */
+/** Runs an installed program to its end and captures its output in order. */
 export function runCommand(
   program: string,
   args: readonly string[],

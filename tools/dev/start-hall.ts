@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { root } from '../root.mjs'
 
 /**
- * Starts the server so that it restarts whenever a file it has loaded changes. It ends gracefully on SIGTERM. What it says
- * of its own port is shown as the address that stands before it.
+ * Starts the server in watch mode. It stops gracefully on SIGTERM. Its own port in the output is replaced by `publicUrl`.
  */
 export function startHall(port: number, publicUrl: string): ChildProcess {
   const server = spawn(
@@ -13,7 +12,7 @@ export function startHall(port: number, publicUrl: string): ChildProcess {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { PUBLIC_URL: publicUrl, ...process.env, PORT: String(port), HOST: '127.0.0.1' },
-      // A terminal's Ctrl-C reaches its whole process group: only this process's own signal shall stop the server.
+      // A terminal's Ctrl-C reaches its whole process group: the server is stopped by this process's signal only.
       detached: true,
     },
   )

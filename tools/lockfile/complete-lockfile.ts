@@ -1,4 +1,4 @@
-// Records what a registry without packages for other systems made npm leave out of package-lock.json.
+// Adds to package-lock.json the packages for other platforms that npm omitted.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../root.mjs'

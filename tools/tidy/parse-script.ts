@@ -2,7 +2,7 @@ import { parseSync } from 'oxc-parser'
 import type { ResolveImport } from './resolve-import.ts'
 import { type Import, lineAt, type ScriptFile, type TextFile } from './tree.ts'
 
-/** Parses one script and finds where its imports lead. Throws when it does not parse. */
+/** Parses one script and resolves its imports. Throws when it does not parse. */
 export function parseScript(file: TextFile, resolveImport: ResolveImport): ScriptFile {
   const { program, module, errors } = parseSync(file.path, file.text)
   const [error] = errors

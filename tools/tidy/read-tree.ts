@@ -27,7 +27,7 @@ export function readTree(root: string): Tree {
   )
 }
 
-/** Makes a tree of files that may exist in memory only. */
+/** Builds a tree from files that may exist in memory only. */
 export function buildTree(files: readonly TextFile[]): Tree {
   const resolveImport = createResolver(files)
   const scripts: ScriptFile[] = files

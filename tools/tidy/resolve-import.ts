@@ -8,7 +8,7 @@ interface Manifest {
   readonly exports?: Readonly<Record<string, string>>
 }
 
-/** Knows the workspace's packages by their manifests, and so where each import leads. */
+/** Creates an import resolver from the workspace packages' manifests. */
 export function createResolver(files: readonly TextFile[]): ResolveImport {
   const packages = new Map<string, { folder: string; exports: Readonly<Record<string, string>> }>()
   for (const { path, text } of files) {

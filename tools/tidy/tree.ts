@@ -3,9 +3,9 @@ import type { Program } from 'oxc-parser'
 /** One `import`, `export … from` or `import()` of a script. */
 export interface Import {
   readonly specifier: string
-  /** The file of this project it leads to, from the project's folder on. */
+  /** The imported project file, relative to the root. */
   readonly target?: string
-  /** The npm package it leads to. */
+  /** The imported npm package. */
   readonly packageName?: string
   readonly isTypeOnly: boolean
   readonly isDynamic: boolean
@@ -13,7 +13,7 @@ export interface Import {
 }
 
 export interface TextFile {
-  /** From the project's folder on, with forward slashes. */
+  /** Relative to the root, with forward slashes. */
   readonly path: string
   readonly text: string
 }

@@ -22,12 +22,12 @@ export interface SandboxOptions {
 }
 
 export interface Sandbox {
-  /** Where mail can be sent to. */
+  /** URL of the SMTP receiver. */
   readonly smtpUrl: string
-  /** The outside world's HTTP side, its API and its page; to be registered with the prefix `/sandbox`. */
+  /** The simulated vendors' HTTP routes, the sandbox API and its page; register with the prefix `/sandbox`. */
   routes(credentials: SandboxCredentials, server: HallPort): FastifyPluginAsync
   takeFault(target: FaultTarget): Promise<FaultKind | null>
-  /** Job, every minute: the gateway and the payout provider report again what the server has not confirmed. */
+  /** Job, every minute: repeats the gateway's and payout provider's reports that the server has not confirmed. */
   repeatReports(credentials: SandboxCredentials, now: Date): Promise<void>
   close(): Promise<void>
 }
@@ -37,7 +37,7 @@ const MIGRATIONS = join(import.meta.dirname, 'db/migrations')
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Brings the sandbox's tables up to date; free when they are. */
+/** Migrates the sandbox's tables. */
 export async function migrateSandbox(pool: Pool): Promise<void> {
   await migrateSchema(createDatabase<SandboxTables>(pool), { name: 'sandbox', folder: MIGRATIONS })
 }

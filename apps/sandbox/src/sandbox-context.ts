@@ -4,14 +4,14 @@ export interface Clock {
   now(): Date
 }
 
-/** What an operator can do, for the page's form. `input` is the JSON schema of its fields. */
+/** An operator action for the page's form. `input` is the JSON schema of its fields. */
 export interface OperatorActionInfo {
   readonly name: string
   readonly summary: string
   readonly input: object
 }
 
-/** What an operator is to do; the first operator does it when no other is named. */
+/** A request to perform an operator action; default operator: the first one. */
 export interface OperatorRequest {
   readonly operator?: string
   readonly action: string
@@ -19,24 +19,24 @@ export interface OperatorRequest {
   readonly reason: string
 }
 
-/** What waits for an operator: who there is, and what each list action answers, by the action's name. */
+/** The operators' names, and the result of each list action by the action's name. */
 export interface WaitingWork {
   readonly operators: readonly string[]
   readonly queues: Readonly<Record<string, object>>
 }
 
-/** What the server lets its sandbox do. */
+/** The port through which the sandbox calls the server. */
 export interface HallPort {
   readonly actions: readonly OperatorActionInfo[]
-  /** Performs an operator's action; answers the server's envelope. */
+  /** Performs an operator action; resolves to the server's envelope. */
   operate(request: OperatorRequest): Promise<object>
-  /** Looks at what waits, as this operator would; looking leaves no record. */
+  /** Lists the queues that this operator may see, without an audit record. */
   listWaiting(operator?: string): Promise<WaitingWork>
-  /** Moves the server's clock ahead and runs the jobs that fall due. */
+  /** Moves the server clock ahead and runs the jobs that fall due. */
   advanceClock(ms: number): Promise<void>
 }
 
-/** What the simulated vendors share with the server. */
+/** Credentials shared by the simulated vendors and the server. */
 export interface SandboxCredentials {
   readonly sms: { readonly accountId: string; readonly authToken: string }
   readonly gateway: { readonly merchantId: string; readonly hashKey: string; readonly hashIv: string }

@@ -1,7 +1,7 @@
 import type { HallClient } from '../hall-client.ts'
 import type { Player } from '../players.ts'
 
-/** One thing a player does with money, until the server has decided about it. */
+/** One money operation of a player, retried until the server decides. */
 export interface Operation {
   readonly name: string
   /** How often it is chosen, beside the others' weights. */

@@ -14,13 +14,13 @@ const LONGEST_MOVE_S = 400 * 86_400
 
 const payRequest = z.object({
   order_no: z.string().min(1).max(40),
-  /** Another amount than was asked for, in whole TWD. */
+  /** A different amount than requested, in whole TWD. */
   amount: z.int().min(1).max(1_000_000).optional(),
 })
 const returnRequest = z.object({ order_no: z.string().min(1).max(40) })
 const chainTransferRequest = z.object({
   to: z.string().refine((address) => hexOfAddress(address) !== null),
-  /** USDT, with at most six decimals; in millionths afterwards. */
+  /** USDT with at most six decimals; parsed to millionths. */
   amount: z
     .union([z.string(), z.number().transform(String)])
     .pipe(z.string().regex(/^\d{1,9}(\.\d{1,6})?$/))
@@ -36,12 +36,12 @@ const faultRequest = z.object({
   kind: z.enum(FAULT_KINDS),
   times: z.int().min(1).max(100_000).default(1),
 })
-/** An operator may send a picture along, in base64. */
+/** Allows an image in base64 in an operator's input. */
 const OPERATOR_MAX_BYTES = 8_000_000
 const operatorRequest = z.looseObject({
   action: z.string().min(1).max(60),
   reason: z.string().max(500).default('sandbox'),
-  /** Whose name it is done in, when not the first operator's. */
+  /** The acting operator; default: the first one. */
   operator: z.string().min(1).max(60).optional(),
 })
 
@@ -50,7 +50,7 @@ function millionths(text: string): bigint {
   return BigInt(whole + decimals.padEnd(6, '0'))
 }
 
-/** The sandbox API of INTERFACE.md. Bad input is HTTP 400 with the fields named and what each may be, an unknown order 404. */
+/** The sandbox API of INTERFACE.md. 400 for bad input, with the fields and their allowed values; 404 for an unknown order. */
 export function apiRoutes(app: FastifyInstance, context: SandboxContext, server: HallPort): void {
   app.get<{ Querystring: { to?: string } }>('/outbox', async ({ query }) =>
     listMessages(context, typeof query.to === 'string' && query.to !== '' ? query.to : null),
@@ -107,7 +107,7 @@ export function apiRoutes(app: FastifyInstance, context: SandboxContext, server:
   })
 }
 
-/** Test USDT from a stranger, and what the server pays out to banks. */
+/** Routes that send test USDT and list and return bank payouts. */
 function moneyOutsideRoutes(app: FastifyInstance, context: SandboxContext): void {
   app.post('/chain/transfer', (request, reply) =>
     withInput(chainTransferRequest, request.body, reply, async ({ to, amount }) => {

@@ -1,4 +1,4 @@
-/** A block every three seconds of the server's clock, as on TRON; one is solid when 18 others stand on it. */
+/** The block number at an instant: one block every three seconds of the server clock, as on TRON. A block with 18 successors is solid. */
 const BLOCK_MS = 3_000
 const SOLID_AFTER = 18
 

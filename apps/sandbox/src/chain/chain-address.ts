@@ -3,7 +3,7 @@ import { createBase58check } from '@scure/base'
 
 const base58check = createBase58check(sha256)
 
-/** A base58 address in hexadecimal, from `41`; null for what is none. */
+/** Converts a base58 address to hexadecimal with prefix `41`; null for an invalid address. */
 export function hexOfAddress(address: string): string | null {
   try {
     const hex = Buffer.from(base58check.decode(address)).toString('hex')
@@ -13,6 +13,6 @@ export function hexOfAddress(address: string): string | null {
   }
 }
 
-/** The base58 form of a hexadecimal address, from `41`; null for what is none. */
+/** Converts a hexadecimal address with prefix `41` to base58; null for an invalid address. */
 export const addressOfHex = (hex: string): string | null =>
   /^41[0-9a-f]{40}$/i.test(hex) ? base58check.encode(Buffer.from(hex, 'hex')) : null

@@ -23,7 +23,7 @@ const listQuery = z.object({
 })
 const transactionRequest = z.object({ value: z.string().regex(/^[0-9a-f]{64}$/i) })
 
-/** The reading side of a TronGrid node (docs/protocols/chain.md). */
+/** The read endpoints of a TronGrid node (docs/protocols/chain.md). */
 export function chainRoutes(app: FastifyInstance, context: SandboxContext): void {
   const answer = async (reply: Parameters<typeof misbehave>[0], work: () => Promise<unknown>) =>
     misbehave(reply, await takeFault(context.db, 'chain'), work, () =>
@@ -88,7 +88,7 @@ function nowBlock({ clock }: SandboxContext) {
   }
 }
 
-/** As a node does, an empty object for a transaction it does not know, or does not hold for solid yet. */
+/** Like a node, an empty object for a transaction that is unknown or not solid yet. */
 async function readTransaction(context: SandboxContext, body: unknown, isSolidOnly: boolean) {
   const parsed = transactionRequest.safeParse(body)
   if (!parsed.success) return { Error: 'bad request' }

@@ -9,10 +9,10 @@ export type ChainTransfer = Selectable<SandboxTables['sandbox.chain_transfers']>
 /** The USDT contract, as on the main net. */
 export const USDT = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
 
-/** Somebody without a name: the sender of test USDT. */
+/** The sender of test USDT. */
 const STRANGER = 'TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf'
 
-/** A transfer in the block of now. `amount` in millionths of a USDT. */
+/** Records a transfer in the current block. `amount` in millionths of a USDT. */
 export async function sendTestUsdt(
   { db, clock }: SandboxContext,
   draft: { readonly to: string; readonly amount: bigint; readonly from?: string; readonly txid?: string },
@@ -33,7 +33,7 @@ export async function sendTestUsdt(
     .executeTakeFirstOrThrow()
 }
 
-/** Transfers to an address, the newest first, no older than `since`. */
+/** Lists transfers to an address, newest first, since `since`. */
 export function listReceived(
   { db }: SandboxContext,
   page: { readonly address: string; readonly since: Date; readonly offset: number; readonly limit: number },

@@ -1,4 +1,4 @@
-/** A TRC20 transfer as TRON writes it down before it is signed (protobuf), in hex. All addresses in hex, from `41`. */
+/** Encodes an unsigned TRC20 transfer as TRON's protobuf, in hex. Addresses are hex with prefix `41`. */
 export function writeRawTransfer(draft: {
   readonly owner: string
   readonly contract: string

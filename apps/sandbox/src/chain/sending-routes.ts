@@ -26,7 +26,7 @@ const broadcastRequest = z.object({
   signature: z.tuple([z.string().regex(/^[0-9a-f]{130}$/i)]),
 })
 
-/** The writing side of a node: makes a transfer to be signed, and takes a signed one. */
+/** The write endpoints of a node: create a transfer to sign, and broadcast a signed one. */
 export function sendingRoutes(app: FastifyInstance, context: SandboxContext): void {
   const answer = async (reply: FastifyReply, work: () => Promise<unknown>) =>
     misbehave(reply, await takeFault(context.db, 'chain'), work, () =>
@@ -85,7 +85,7 @@ async function broadcast(context: SandboxContext, body: unknown): Promise<object
   return { result: true, txid: txID }
 }
 
-/** Whose key made a signature, as an address in hex; null for none. */
+/** The hex address of the key that made a signature; null for an invalid signature. */
 function signerOf(txid: string, signature: string): string | null {
   const bytes = Buffer.from(signature, 'hex')
   try {

@@ -18,7 +18,7 @@ export interface SandboxTables {
     /** Null for an ATM account. */
     store: string | null
     trade_date: string
-    /** The last day of an account (`yyyy/MM/dd`), the last second of a store code. */
+    /** The last day of a virtual account (`yyyy/MM/dd`), or the last second of a store code. */
     last_day: string
     return_url: string
     created_at: Date

@@ -6,8 +6,8 @@ export const FAULT_TARGETS = ['arcade', 'gateway', 'chain', 'payout', 'sms', 'ma
 export type FaultTarget = (typeof FAULT_TARGETS)[number]
 
 /**
- * `timeout`: nothing is applied and no answer comes. `timeout_after_apply`: applied, and no answer comes. `fail`: refused.
- * `answer_twice`: delivered or reported twice. `answer_late`: applied at once, answered after the caller gave up.
+ * `timeout`: not applied, no response. `timeout_after_apply`: applied, no response. `fail`: refused. `answer_twice`: delivered or
+ * reported twice. `answer_late`: applied at once, response after the caller's timeout.
  */
 export const FAULT_KINDS = ['timeout', 'timeout_after_apply', 'fail', 'answer_twice', 'answer_late'] as const
 export type FaultKind = (typeof FAULT_KINDS)[number]
@@ -21,10 +21,10 @@ export async function plantFault(
   await db.insertInto('sandbox.faults').values({ target, kind, times_left: times }).execute()
 }
 
-/** The fault that the next call to a target meets, used up by asking; null when all is well. */
+/** Takes the next planted fault of a target; null when there is none. Concurrent calls are batched. */
 export const takeFault = gatherPer(takeFaults)
 
-/** Calls that come at the same time: all is well for those after the first that meets nothing. */
+/** Takes faults for concurrent calls; after the first call without a fault, the rest have none. */
 async function takeFaults(db: SandboxDb, targets: readonly FaultTarget[]): Promise<(FaultKind | null)[]> {
   const well = new Set<FaultTarget>()
   const faults: (FaultKind | null)[] = []

@@ -6,8 +6,8 @@ const HANG_MS = 60_000
 const LATE_MS = 15_000
 
 /**
- * Does a vendor's work under a fault and answers, or not. `refused` is the vendor's own refusal.
- * A call that is never answered is let go when the caller leaves.
+ * Runs a vendor's work under a fault and sends its response, or none. `refused` is the vendor's own refusal. A call without a
+ * response ends when the caller disconnects.
  */
 export async function misbehave(
   reply: FastifyReply,

@@ -6,7 +6,7 @@ export interface MacKeys {
   readonly hashIv: string
 }
 
-/** The gateway's own signature over a message (docs/protocols/gateway.md). */
+/** Adds the gateway's signature to a message (docs/protocols/gateway.md). */
 export function signFields(fields: Fields, { hashKey, hashIv }: MacKeys): Fields & { CheckMacValue: string } {
   const { CheckMacValue: _, ...signed } = fields
   const names = Object.keys(signed).sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))

@@ -56,7 +56,7 @@ const digits = (length: number) => Array.from({ length }, () => randomInt(10)).j
 export const findOrder = ({ db }: SandboxContext, orderNo: string): Promise<GatewayOrder | undefined> =>
   db.selectFrom('sandbox.gateway_orders').selectAll().where('order_no', '=', orderNo).executeTakeFirst()
 
-/** The newest orders that nobody has paid. */
+/** Lists the newest unpaid orders. */
 export const listUnpaid = ({ db }: SandboxContext): Promise<GatewayOrder[]> =>
   db
     .selectFrom('sandbox.gateway_orders')
@@ -66,7 +66,7 @@ export const listUnpaid = ({ db }: SandboxContext): Promise<GatewayOrder[]> =>
     .limit(20)
     .execute()
 
-/** The customer pays at the bank. Null when the order is unknown or paid already. */
+/** Marks an order as paid. Null when it is unknown or already paid. */
 export async function markPaid(
   { db, clock }: SandboxContext,
   orderNo: string,

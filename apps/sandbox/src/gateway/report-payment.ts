@@ -9,8 +9,8 @@ const MOST_NOTICES = 4
 const AGAIN_AFTER_MS = 10 * 60_000
 
 /**
- * Reports a payment to the server. Without the answer `1|OK` it is reported again later, four times at most.
- * Answers what the server said, or why nothing was heard.
+ * Reports a payment to the server. Without the response `1|OK` it is reported again later, at most four times. Returns the
+ * server's response, or the name of the error.
  */
 export async function reportPayment(context: SandboxContext, order: GatewayOrder): Promise<string> {
   const fault = await takeFault(context.db, 'gateway')
@@ -31,7 +31,7 @@ export async function reportPayment(context: SandboxContext, order: GatewayOrder
   return heard
 }
 
-/** Job: reports again what was not answered. */
+/** Job: repeats reports without a confirmation. */
 export async function repeatReports(context: SandboxContext, now: Date): Promise<void> {
   const due = await context.db
     .selectFrom('sandbox.gateway_orders')

@@ -3,10 +3,10 @@ const DAY_MS = 86_400_000
 
 const text = (at: Date) => new Date(at.getTime() + TAIPEI_AHEAD_MS).toISOString()
 
-/** `yyyy/MM/dd HH:mm:ss` in Taipei. */
+/** Formats an instant as `yyyy/MM/dd HH:mm:ss` in Taipei. */
 export const taipeiStamp = (at: Date): string => text(at).slice(0, 19).replaceAll('-', '/').replace('T', ' ')
 
-/** The Taipei day some days ahead, `yyyy/MM/dd`. */
+/** The Taipei day `daysAhead` days later, `yyyy/MM/dd`. */
 export const taipeiDay = (at: Date, daysAhead: number): string =>
   text(new Date(at.getTime() + daysAhead * DAY_MS))
     .slice(0, 10)

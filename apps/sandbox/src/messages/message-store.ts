@@ -10,7 +10,7 @@ export interface SentMessage {
 
 const MOST = 100
 
-/** Keeps what a phone or mailbox received. Taiwan's numbers are kept as people write them. */
+/** Saves a message to a phone or mailbox. Taiwanese numbers are stored in local form. */
 export async function keepMessage(
   { db, clock }: SandboxContext,
   message: { readonly channel: 'sms' | 'email'; readonly to: string; readonly text: string },
@@ -27,7 +27,7 @@ export async function keepMessage(
     .execute()
 }
 
-/** What was sent, newest first; to one recipient, or to everybody. */
+/** Lists messages, newest first, of one recipient or of all. */
 export async function listMessages({ db }: SandboxContext, to: string | null): Promise<SentMessage[]> {
   let query = db.selectFrom('sandbox.messages').selectAll()
   if (to !== null) query = query.where('recipient', '=', localRecipient(to))
@@ -41,7 +41,7 @@ export async function listMessages({ db }: SandboxContext, to: string | null): P
   }))
 }
 
-/** `+886912345678` and `0912345678` are the same phone; mail addresses are compared without case. */
+/** Normalizes a recipient: `+886912345678` to `0912345678`, mail addresses to lower case. */
 const localRecipient = (to: string): string =>
   to
     .trim()

@@ -12,7 +12,7 @@ const message = z.object({
   Body: z.string().min(1).max(1600),
 })
 
-/** An SMS vendor's HTTP side (docs/protocols/sms.md). What is sent can be read in the sandbox. */
+/** The SMS vendor's HTTP routes (docs/protocols/sms.md). Messages can be read in the sandbox. */
 export function smsRoutes(app: FastifyInstance, context: SandboxContext): void {
   app.post<{ Params: { account: string } }>(
     '/2010-04-01/Accounts/:account/Messages.json',

@@ -10,7 +10,7 @@ export interface SmtpReceiver {
   close(): Promise<void>
 }
 
-/** A mail server on the loopback that delivers nowhere: what it takes can be read in the sandbox. */
+/** An SMTP server on loopback that delivers nothing; received mail can be read in the sandbox. */
 export async function startSmtpReceiver(context: () => SandboxContext): Promise<SmtpReceiver> {
   const server = new SMTPServer({
     authOptional: true,
@@ -39,7 +39,7 @@ export async function startSmtpReceiver(context: () => SandboxContext): Promise<
   }
 }
 
-/** True when the sender is to hear that it was taken; false: it hears nothing. Throws to refuse. */
+/** Resolves to whether the sender gets a confirmation. Throws to refuse the mail. */
 async function receive(
   context: SandboxContext,
   raw: Buffer,

@@ -8,7 +8,7 @@ export type PayoutStatus = 'PENDING' | 'SENT' | 'SUCCESS' | 'FAILED' | 'RETURNED
 const SENT_AFTER_MS = 3_000
 const ARRIVED_AFTER_MS = 8_000
 
-/** Takes a payout; null when the reference exists. */
+/** Creates a payout; null when the reference exists. */
 export async function takePayout(
   { db, clock }: SandboxContext,
   draft: Pick<SandboxPayout, 'reference' | 'amount' | 'account' | 'callback_url'>,
@@ -25,7 +25,7 @@ export async function takePayout(
 export const findPayout = ({ db }: SandboxContext, reference: string): Promise<SandboxPayout | undefined> =>
   db.selectFrom('sandbox.payouts').selectAll().where('reference', '=', reference).executeTakeFirst()
 
-/** Where a payout is at an instant of the server's clock. */
+/** The status of a payout at an instant of the server clock. */
 export function statusAt({ created_at, ending }: SandboxPayout, now: Date): PayoutStatus {
   if (ending !== null) return ending
   const ageMs = now.getTime() - created_at.getTime()
@@ -33,7 +33,7 @@ export function statusAt({ created_at, ending }: SandboxPayout, now: Date): Payo
   return ageMs < ARRIVED_AFTER_MS ? 'SENT' : 'SUCCESS'
 }
 
-/** The bank gives it back: failed when it had not left yet, else returned. Null for an unknown or ended one. */
+/** Returns a payout: `FAILED` when it was not sent yet, else `RETURNED`. Null for an unknown or ended payout. */
 export async function endPayout(context: SandboxContext, reference: string): Promise<SandboxPayout | null> {
   const payout = await findPayout(context, reference)
   if (payout === undefined || payout.ending !== null) return null

@@ -17,7 +17,7 @@ const sendRequest = z.object({
 })
 const queryRequest = z.object({ reference: z.string().max(40) })
 
-/** The bank payout house's HTTP side (docs/protocols/payout.md). Bodies stay raw text: they are signed. */
+/** The bank payout provider's HTTP routes (docs/protocols/payout.md). Bodies stay raw text, because they are signed. */
 export function payoutRoutes(app: FastifyInstance, context: SandboxContext): void {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>

@@ -7,7 +7,7 @@ interface Parts {
   readonly body: string
 }
 
-/** As docs/protocols/payout.md says. */
+/** Signs a request by docs/protocols/payout.md. */
 export const signPayout = (secret: string, { timestamp, nonce, operation, body }: Parts): string =>
   createHmac('sha256', secret).update(`${timestamp}\n${nonce}\n${operation}\n${body}`).digest('hex')
 

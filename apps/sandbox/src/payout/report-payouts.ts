@@ -7,7 +7,7 @@ import { signPayout } from './payout-signature.ts'
 
 const ANSWER_WITHIN_MS = 10_000
 
-/** Tells the server of every payout that is elsewhere than it was told last; what it does not answer is told again. */
+/** Reports every payout whose status changed since its last confirmed report; unconfirmed reports are repeated. */
 export async function reportPayouts(context: SandboxContext): Promise<void> {
   const now = context.clock.now()
   const payouts = await context.db

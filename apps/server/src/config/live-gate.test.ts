@@ -48,8 +48,8 @@ const refusalOf = (changed: Readonly<Record<string, string>>): string => {
   }
 }
 
-describe('live mode’s gate', () => {
-  it('opens for real rails and random keys, with what is for engineers closed', () => {
+describe('live-mode checks', () => {
+  it('accepts real rails and random keys, with metrics and API docs closed', () => {
     expect(readConfig(good)).toMatchObject({
       GAMEHALL_MODE: 'live',
       TRUST_PROXY: 1,
@@ -123,7 +123,7 @@ describe('live mode’s gate', () => {
       expect(refusalOf({ [name]: key })).toMatch(new RegExp(`^  - ${name}: not drawn at random`, 'm'))
   })
 
-  it('looks at every data key of several', () => {
+  it('checks every data key', () => {
     expect(refusalOf({ DATA_KEY: `2:${random()},1:${random()}` })).toBe('')
     expect(refusalOf({ DATA_KEY: `2:${random()},1:${'0'.repeat(64)}` })).toMatch(/DATA_KEY: not drawn/)
     expect(refusalOf({ DATA_KEY: `2:${random()},1:${sandboxSecrets().DATA_KEY}` })).toMatch(
@@ -131,7 +131,7 @@ describe('live mode’s gate', () => {
     )
   })
 
-  it('wants the wallet’s key in one place: here or in a signer’s process', () => {
+  it('requires the wallet’s key in one place: here or in the signer’s process', () => {
     const signer = {
       SIGNER_URL: 'https://signer.hall.tw',
       SIGNER_SECRET: random(),
@@ -144,7 +144,7 @@ describe('live mode’s gate', () => {
     expect(refusalOf({ ...signer, SIGNER_URL: 'http://10.0.0.9:3200' })).toMatch(/SIGNER_URL: /)
   })
 
-  it('takes every key that was drawn at random', () => {
+  it('accepts every random key', () => {
     for (let index = 0; index < 1_000; index += 1) expect(isRandomKey(random())).toBe(true)
   })
 
@@ -156,7 +156,7 @@ describe('live mode’s gate', () => {
     expect(refusalOf({ [name]: value })).toMatch(new RegExp(`^  - ${name}: `, 'm'))
   })
 
-  it('takes RATE_LIMIT_SCALE=1', () => {
+  it('accepts RATE_LIMIT_SCALE=1', () => {
     expect(refusalOf({ RATE_LIMIT_SCALE: '1' })).toBe('')
   })
 })

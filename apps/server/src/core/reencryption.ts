@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { FileStorage } from '../providers/storage/index.ts'
 
-/** The dependencies of re-encryption; the cipher has the new key first and every older one after it. */
+/** The dependencies of re-encryption; the encryptor has the new key first and every older one after it. */
 export interface ReencryptionContext {
   readonly db: Kysely<Database>
   readonly sealer: Sealer

@@ -1,6 +1,6 @@
 /**
- * What became of a message: `sent` the vendor took it, `refused` it certainly did not,
- * `unknown` no answer came in time, so it may have gone out. A reason holds no personal data.
+ * The result of sending a message: `sent`: accepted by the vendor; `refused`: certainly not accepted; `unknown`: no response in
+ * time, so it may have been sent. A reason holds no personal data.
  */
 export type DeliveryResult =
   | { readonly status: 'sent'; readonly vendorId: string }

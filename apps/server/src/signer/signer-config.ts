@@ -30,7 +30,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
-/** How a signer runs: its own key and limits, apart from the server's configuration. */
+/** The signer's configuration: its own key and limits, apart from the server's. */
 export type SignerConfig = Omit<
   z.infer<typeof environment>,
   'SIGNER_TLS_CERT' | 'SIGNER_TLS_KEY' | 'SIGNER_DATA_DIR'

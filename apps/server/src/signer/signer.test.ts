@@ -79,8 +79,8 @@ const signer = (change: { secret?: string; address?: string } = {}) =>
 
 const sign = (draft?: Draft) => signer().signTransfer(rawOf(draft))
 
-describe('a signer in a process of its own', () => {
-  it('signs what the key in the hall’s process would', async () => {
+describe('a remote signer', () => {
+  it('produces the same signature as a local key', async () => {
     const raw = rawOf()
     const local = await createLocalKeySigner(Buffer.from(KEY, 'hex')).signTransfer(raw)
     if (local.kind !== 'signed') throw new Error(local.cause)
@@ -105,11 +105,11 @@ describe('a signer in a process of its own', () => {
     expect(await sign(draft)).toEqual({ kind: 'refused', cause: `signer: ${reason}` })
   })
 
-  it('refuses what is no transaction at all', async () => {
+  it('refuses malformed transactions', async () => {
     expect(await signer().signTransfer('00ff')).toMatchObject({ kind: 'refused' })
   })
 
-  it('adds up 24 hours, however many ask at once, and over a restart; the same transaction counts once', async () => {
+  it('enforces the 24-hour limit under concurrency and over a restart; the same transaction counts once', async () => {
     const raw = rawOf({ usdt: 100 })
     expect(await signer().signTransfer(raw)).toMatchObject({ kind: 'signed' })
     expect(await signer().signTransfer(raw)).toMatchObject({ kind: 'signed' })
@@ -122,7 +122,7 @@ describe('a signer in a process of its own', () => {
     expect(await sign({ usdt: 50, block: 6 })).toMatchObject({ kind: 'signed' })
   })
 
-  it('answers nobody without the secret, nor a request of another time', async () => {
+  it('refuses requests without the secret or with another timestamp', async () => {
     const guess = signer({ secret: 'a secret that somebody else made up here' })
     expect(await guess.signTransfer(rawOf())).toEqual({ kind: 'unavailable', cause: 'signer: HTTP 401' })
     const old = await fetch(`http://127.0.0.1:${running.port}/v1/sign`, {
@@ -133,7 +133,7 @@ describe('a signer in a process of its own', () => {
     expect(old.status).toBe(401)
   })
 
-  it('is not believed when it signs with another key, and may be away', async () => {
+  it('is rejected when it signs with another key, and may be unavailable', async () => {
     expect(await signer({ address: STRANGER }).signTransfer(rawOf())).toEqual({
       kind: 'unavailable',
       cause: 'signer: a signature of another key',

@@ -17,7 +17,7 @@ export interface SigningJournal {
   book(transfer: { readonly txid: string; readonly amountMinor: Minor }, now: Date): Promise<boolean>
 }
 
-/** What was signed within the last 24 hours, in a file of this folder, so that a restart forgets nothing. */
+/** Opens the journal of transfers signed within the last 24 hours, stored in a file of this folder. */
 export async function openSigningJournal(
   folder: string,
   maxDayMinor: Minor,
@@ -57,7 +57,7 @@ const toText = (line: Line): string => `${JSON.stringify(line)}\n`
 const recentOf = (lines: readonly Line[], now: Date): Line[] =>
   lines.filter(({ at }) => at > now.getTime() - DAY_MS)
 
-/** A last line that a crash cut off was never answered. */
+/** A last line that a crash truncated was never confirmed. */
 async function readLines(file: string): Promise<Line[]> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''

@@ -1,7 +1,7 @@
 import { type Minor, minor } from '@gamehall/money'
 import { readRawTransfer, USDT_CONTRACT } from '../providers/chain/index.ts'
 
-/** No transaction of TRON lives longer. */
+/** The longest lifetime of a TRON transaction. */
 const LONGEST_LIFE_MS = 24 * 3_600_000
 /** The most that a transfer may burn, in sun: 100 TRX. */
 const HIGHEST_FEE_SUN = 100_000_000n
@@ -12,7 +12,7 @@ export interface SigningRules {
   /** Millionths of a USDT in one transfer, and in all of any 24 hours. */
   readonly maxTransferMinor: Minor
   readonly maxDayMinor: Minor
-  /** The server's own addresses: nothing is paid to players there. */
+  /** The server's own addresses, which are never payout destinations. */
   readonly hallAddresses: ReadonlySet<string>
 }
 
@@ -20,7 +20,7 @@ export type SigningVerdict =
   | { readonly ok: true; readonly txid: string; readonly amountMinor: Minor }
   | { readonly ok: false; readonly reason: string }
 
-/** Whether a transaction, read from the very bytes that would be signed, is a payout within the rules. */
+/** Evaluates whether a transaction, decoded from the bytes to sign, is a payout within the rules. */
 export function evaluateTransfer(rules: SigningRules, rawHex: string, now: Date): SigningVerdict {
   const transfer = readRawTransfer(rawHex)
   if (transfer === null) return refuse('not a plain TRC20 transfer')

@@ -17,7 +17,7 @@ export interface RunningSigner {
   stop(): Promise<void>
 }
 
-/** Serves signatures of USDT transfers within the rules, to whoever holds the secret (docs/protocols/signer.md). */
+/** Serves signatures of USDT transfers within the rules to clients with the secret (docs/protocols/signer.md). */
 export async function startSigner(config: SignerConfig, clock: Clock): Promise<RunningSigner> {
   const signer = createLocalKeySigner(Buffer.from(config.TRON_SIGNER_KEY, 'hex'))
   const rules: SigningRules = {
@@ -80,7 +80,7 @@ export async function startSigner(config: SignerConfig, clock: Clock): Promise<R
   }
 }
 
-/** The players' deposit addresses, as far as the configuration says that they may have been given out. */
+/** The players' deposit addresses, up to the configured number. */
 function addressesOf({ TRON_XPUB: accountKey, SIGNER_HALL_ADDRESSES: count }: SignerConfig): Set<string> {
   if (accountKey === undefined) return new Set()
   return new Set(Array.from({ length: count }, (_, index) => deriveAddress(accountKey, index)))

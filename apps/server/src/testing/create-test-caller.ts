@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Caller, Session } from '../http/route.ts'
 
-/** Someone who calls: a stranger on zh-TW, unless the test says otherwise. */
+/** A caller: by default a visitor with zh-TW. */
 export function createTestCaller<S extends Session | null = null>(
   known: Partial<Omit<Caller, 'session'>> & { readonly session?: S } = {},
 ): Caller<S> {

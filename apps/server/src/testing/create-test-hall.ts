@@ -17,21 +17,21 @@ import { createTestClock } from './test-clock.ts'
 
 export interface TestHallOptions {
   readonly clock?: Clock
-  /** The outside world as the test needs it; using one that is not given is an error. */
+  /** The providers that the test needs; using another one throws. */
   readonly providers?: Partial<Providers>
   readonly env?: Readonly<Record<string, string>>
 }
 
 export interface TestHall extends Hall {
-  /** For code that connects by itself, such as the job runner. */
+  /** For code that opens its own connections, such as the job runner. */
   readonly databaseUrl: string
-  /** For what a server cannot do: change its tables, undo what only grows. */
+  /** For statements that the serving role may not run, such as changing tables. */
   readonly ownerUrl: string
   readonly ownerPool: Pool
   close(): Promise<void>
 }
 
-/** A server on a fresh, migrated database of its own. Jobs stay queued until a test runs them. */
+/** Creates a context with its own migrated database. Jobs stay queued until a test runs them. */
 export async function createTestHall(options: TestHallOptions = {}): Promise<TestHall> {
   const database = await createTestDatabase<Database>({ key: 'hall', migrate: migrateAndGrant })
   const pool = createPool(database.serverUrl)
@@ -67,7 +67,7 @@ async function migrateAndGrant(_db: Kysely<Database>, url: string): Promise<void
   await migrateAll(readConfig({}), owner, url)
   const { username: role } = new URL(inject('postgresServerUrl'))
   await grantServerRole(owner, role, SCHEMAS)
-  // Beyond what a server may do: tests keep notes in tables of their own, and empty others.
+  // Additional privileges for tests: creating and truncating tables.
   await owner.query(
     `grant create on schema public to ${role}; grant truncate on all tables in schema public to ${role}`,
   )

@@ -1,7 +1,7 @@
 import type { Hall } from '../core/hall.ts'
 import { type OperatorIdentity, PERMISSIONS } from '../operator/action.ts'
 
-/** Operators with every permission who exist in the server and are independent of each other: two of them are four eyes. */
+/** Creates independent operators with every permission: any two satisfy the four-eyes rule. */
 export async function createTestOperators(
   hall: Pick<Hall, 'db' | 'clock'>,
   ...names: readonly string[]

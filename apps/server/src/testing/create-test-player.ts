@@ -21,7 +21,7 @@ export interface TestPlayer {
   readonly phone: string | null
   readonly token: string
   readonly session: Session
-  /** Who the player is to a use-case. */
+  /** The player as a use-case's caller. */
   readonly caller: Caller<Session>
 }
 

@@ -10,7 +10,7 @@ import { authenticate } from '../modules/account/index.ts'
 import { isSiteClosed } from '../modules/site/index.ts'
 import type { TestHall } from './create-test-hall.ts'
 
-/** The server's HTTP calls of some rooms, and what is served `besides`, to be asked with `inject`. */
+/** Creates an HTTP server with the calls of `rooms` and the plugins `besides`, for use with `inject`. */
 export async function createTestServer(
   hall: TestHall,
   rooms: readonly RoomModule[],

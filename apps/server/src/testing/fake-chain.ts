@@ -11,13 +11,13 @@ const BLOCK_MS = 3_000
 
 /** A chain in memory: a block every three seconds of the test's clock, solid after nineteen. */
 export interface FakeChain extends ChainReader {
-  /** Somebody sends USDT in the block of now; answers the transaction. */
+  /** Sends USDT in the current block; returns the transaction id. */
   send(to: string, amount: string): string
   /** One transaction that pays several times, each payment a log of its own; answers the transaction. With `txid`, that one. */
   sendTogether(payments: readonly { readonly to: string; readonly amount: string }[], txid?: string): string
-  /** The chain forgets a transaction, as a node on a fork would. */
+  /** Removes a transaction, as a fork would. */
   forget(txid: string): void
-  /** How many of the next questions it leaves unanswered. */
+  /** How many of the next calls get no response. */
   silentFor: number
 }
 

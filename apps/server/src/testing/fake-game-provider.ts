@@ -8,17 +8,17 @@ import type {
   TransferRequest,
 } from '../providers/games/index.ts'
 
-/** How the next transfer call misbehaves. */
+/** A fault of the next transfer call. */
 export type Misbehaviour = 'lost' | 'lost_after_apply' | 'pending' | ProviderErrorCode
 
-/** A provider in memory whose next answers a test can spoil. `balanceMinor` is its one player's money. */
+/** An in-memory provider with injectable faults. `balanceMinor` is its only player's balance. */
 export interface FakeProvider extends GameProvider {
   balanceMinor: bigint
   readonly applied: Map<string, ProviderTransfer>
   bets: ProviderBet[]
   /** The next transfer calls, one each. */
   readonly next: Misbehaviour[]
-  /** While true, asking by reference gets no answer. */
+  /** While true, inquiries by reference get no response. */
   isDeaf: boolean
   sendCount: number
 }

@@ -9,7 +9,7 @@ import type { TestClock } from './test-clock.ts'
 
 /** What the fake gateway signs with. */
 export const gatewayKeys = { hashKey: 'testHashKey12345', hashIv: 'testHashIv123456' }
-/** Whose money it takes. */
+/** The merchant id. */
 export const gatewayMerchant = '2000132'
 
 interface GatewayOrder {
@@ -18,12 +18,12 @@ interface GatewayOrder {
   payment: Payment | null
 }
 
-/** A gateway in memory that keeps the real one's promises, and can be told to misbehave. */
+/** An in-memory gateway with the real one's guarantees and injectable faults. */
 export interface FakeGateway extends PaymentGateway {
   readonly orders: Map<string, GatewayOrder>
-  /** What the next calls do instead of answering. */
+  /** Faults of the next calls. */
   readonly faults: ('unknown' | 'unknown_after_apply' | 'refused')[]
-  /** Answers no question until it is set back. */
+  /** While true, inquiries get no response. */
   isSilent: boolean
   pay(orderNo: string, amountMinor?: Minor): Payment
 }

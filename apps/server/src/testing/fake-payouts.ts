@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import type { PayoutRail, PayoutRails } from '../providers/payouts/index.ts'
 import type { TestClock } from './test-clock.ts'
 
-/** What a rail says of its payouts from now on; `refused` counts for those that it has not taken. */
+/** A rail's answer about its payouts from now on; `refused` applies to new payouts. */
 export type RailWord = 'refused' | 'pending' | 'transferred' | 'succeeded' | 'failed' | 'returned' | 'silence'
 
-/** Both rails in memory: what they say is up to the test, and every payout is taken at most once. */
+/** In-memory payout rails with answers set by the test; each payout is accepted at most once. */
 export interface FakePayouts {
   readonly rails: PayoutRails
   word: RailWord
-  /** The references that were taken. */
+  /** The references of accepted payouts. */
   readonly taken: ReadonlySet<string>
 }
 

@@ -4,7 +4,7 @@ export interface MemoryStorage extends FileStorage {
   readonly files: ReadonlyMap<string, Buffer>
 }
 
-/** A file store that a test can look into. */
+/** An in-memory file store that a test can inspect. */
 export function createMemoryStorage(): MemoryStorage {
   const files = new Map<string, Buffer>()
   return {

@@ -5,7 +5,7 @@ import type { SmsSender } from '../providers/sms/index.ts'
 export interface RecordedMessage {
   readonly to: string
   readonly text: string
-  /** The six digits in it; null in a notice. */
+  /** The six-digit code in the message; null without one. */
   readonly code: string | null
 }
 
@@ -17,11 +17,11 @@ export interface MessageRecorder {
   latest(to: string): RecordedMessage
   /** The newest code to someone. Throws when the newest message holds none. */
   codeFor(to: string): string
-  /** What the vendors answer from now on. */
+  /** The vendors' result from now on. */
   answerWith(result: DeliveryResult): void
 }
 
-/** Phones and mailboxes that keep what they receive. */
+/** Records the messages to phones and mailboxes. */
 export function createMessageRecorder(): MessageRecorder {
   const messages: RecordedMessage[] = []
   let result: DeliveryResult = { status: 'sent', vendorId: 'recorded' }

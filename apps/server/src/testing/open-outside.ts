@@ -8,7 +8,7 @@ export interface Outside {
   close(): Promise<void>
 }
 
-/** The sandbox beside a test's hall, listening: vendors' real clients can ask it over HTTP. */
+/** Starts the sandbox for a test's context, for the vendors' real clients over HTTP. */
 export async function openOutside(
   hall: TestHall,
   credentials: Partial<SandboxCredentials>,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Job } from '../jobs/job.ts'
 import type { TestHall } from './create-test-hall.ts'
 
-/** Works off every job that is due by the server's clock, and those they enqueue, in order. Jobs that are not listed stay. */
+/** Runs every listed job that is due, and those they enqueue, in order. Other jobs stay queued. */
 export async function runJobs(hall: TestHall, jobs: readonly Job[]): Promise<void> {
   const names = jobs.map(({ name }) => name)
   for (;;) {

@@ -7,7 +7,7 @@ export interface SecurityRecorder {
   readonly log: Logger
 }
 
-/** A log that keeps what goes to its `security` stream. */
+/** A logger that records its `security` stream. */
 export function createSecurityRecorder(): SecurityRecorder {
   const events: Record<string, unknown>[] = []
   const log = createLog(

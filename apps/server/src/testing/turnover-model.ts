@@ -13,7 +13,7 @@ interface Bet {
   readonly met: ReadonlyMap<Credit, bigint>
 }
 
-/** The rules of turnover once more, in the plainest way, in cents: credits in a row, each with what is left of it. */
+/** A reference model of the turnover rules, in cents: an ordered list of credits, each with its remaining requirement. */
 export class TurnoverModel {
   private readonly credits: Credit[] = []
   private readonly bets = new Map<string, Bet>()

@@ -8,7 +8,7 @@ export const DEFAULT_THEME = 'dark'
 export const PASSWORD_MIN_LENGTH = 6
 export const PASSWORD_MAX_LENGTH = 32
 
-/** Below it nobody plays, unless a server's `MINIMUM_AGE` asks for more. */
+/** The minimum age of players, unless `MINIMUM_AGE` is higher. */
 export const DEFAULT_MINIMUM_AGE = 18
 
 /** §4 switching: a formal account, or a test account beside it. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ErrorCode } from '../errors/index.ts'
 
-/** The ten rooms of the house; a call belongs to one, whatever its path's prefix. */
+/** The ten rooms; each call belongs to one, whatever its path's prefix. */
 export type Room =
   | 'account'
   | 'identity'
@@ -16,12 +16,12 @@ export type Room =
 
 /**
  * Who may call: `open` anyone, `session` a logged-in player (others get code 401),
- * `optional` anyone, but a valid token tells the call who asks.
+ * `optional` anyone; a valid token identifies the player.
  */
 export type CallAuth = 'open' | 'session' | 'optional'
 
 /**
- * One call of the server: the only declaration of its path, its data and its errors.
+ * One API call: the only declaration of its path, data and errors.
  * The server's validation, the player's client and the OpenAPI page derive from it.
  */
 export interface Call<
@@ -65,7 +65,7 @@ type CallInput<
 > &
   Partial<Pick<Call, 'method' | 'isIdempotent' | 'isSandboxOnly' | 'isMultipart'>>
 
-/** What a call's request may have, unless the call says otherwise: every form of the product fits, and little is parsed for a stranger. */
+/** The default size limit of a request: fits every form, and limits parsing for unauthenticated clients. */
 export const CALL_MAX_BYTES = 8_192
 
 /** Declares a call. POST with JSON, not idempotent and in every mode unless it says otherwise. */

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { type Call, defineCall } from './call.ts'
 import type { historyRequest } from './primitives.ts'
 
-/** A record may be long; a file stops here and says so (`is_complete` false). */
+/** The row limit of a CSV file; a longer one has `is_complete` false. */
 export const CSV_MAX_ROWS = 10_000
 
-/** A record as a file: UTF-8 with a byte-order mark, a heading line in the caller's language, times in Taiwan's. */
+/** A list as a CSV file: UTF-8 with a byte-order mark, headings in the caller's language, Taiwan time. */
 const csvFile = z.object({ file_name: z.string(), csv: z.string(), is_complete: z.boolean() })
 export type CsvFile = z.infer<typeof csvFile>
 
 type HistoryShape = (typeof historyRequest)['shape']
 
-/** The download of a record: the list call's own filters, without its paging. */
+/** Declares the CSV download of a list call: the same filters, without paging. */
 export function defineCsvCall<const Name extends string, Shape extends HistoryShape>(
   name: Name,
   list: Pick<Call, 'room' | 'path' | 'summary'> & { readonly request: z.ZodObject<Shape> },

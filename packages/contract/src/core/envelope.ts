@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One refused field of a request: where, by which rule, and why in the caller's language. */
+/** One invalid field of a request: its path, the rule, and the message in the caller's language. */
 const fieldError = z.object({
   field: z.string(),
   rule: z.string(),
@@ -8,7 +8,7 @@ const fieldError = z.object({
 })
 export type FieldError = z.infer<typeof fieldError>
 
-/** Every answer: `code` 0 is success and carries `data`; any other carries `msg` to show (§8). */
+/** The envelope of every response: `code` 0 is success with `data`; any other code has a `msg` to show (§8). */
 export const envelope = <Data extends z.ZodType>(data: Data) =>
   z.union([
     z.object({ code: z.literal(0), msg: z.string(), data }),

@@ -6,7 +6,7 @@ export const moneyText = z.string().regex(/^-?\d+\.\d{2,6}$/)
 
 /**
  * Money in a request: a decimal string or a JSON number, never negative.
- * Only the form is judged here; the room parses it with its currency's decimals.
+ * Only the format is validated here; the room parses it with its currency's decimals.
  */
 export const amountInput = z.union([
   z
@@ -26,7 +26,7 @@ export const orderNo = z.string().regex(/^[A-Z][A-Za-z0-9]{5,39}$/, 'order_no_fo
 
 export const currencyCode = z.enum(['TWD', 'USDT'])
 
-/** What every list takes. */
+/** The paging of every list request. */
 export const pageRequest = z.object({
   page: z.coerce
     .number('page_format')
@@ -42,7 +42,7 @@ export const pageRequest = z.object({
     .default(20),
 })
 
-/** What every list answers. */
+/** The envelope of every list response. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({
     list: z.array(item),
@@ -51,7 +51,7 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
     page_size: z.number().int().positive(),
   })
 
-/** A long history is read by cursor: `next_cursor` null means no more. */
+/** A history request, paged by cursor: `next_cursor` null means no more rows. */
 export const historyRequest = pageRequest.extend({
   cursor: z.string().max(200, 'cursor_format').nullish(),
   start_time: instantText.nullish(),
@@ -62,8 +62,8 @@ export const historyOf = <Item extends z.ZodType>(item: Item) =>
   pageOf(item).extend({ next_cursor: z.string().nullable() })
 
 /**
- * A history by the days of Taiwan: `days` tells of those whose newest row is on this page how many rows each has and what
- * they come to, within the range and the filters asked for, those of later pages included.
+ * A history grouped by Taiwan day: `days` has the row count and sums of each day whose newest row is on this page, within the
+ * requested range and filters, with the day's rows on later pages.
  */
 export const dailyHistoryOf = <Item extends z.ZodType, Sums extends z.ZodRawShape>(item: Item, sums: Sums) =>
   historyOf(item).extend({

@@ -20,13 +20,13 @@ export const httpErrors = {
   505: { 'zh-TW': '請更換瀏覽器後再試', en: 'Please try another browser' },
 } as const satisfies Record<number, Message>
 
-/** Beside 10190: the server sends no more codes by SMS for now, whoever asks. */
+/** With 10190: the SMS budget is used up, so no codes are sent by SMS for now. */
 export const smsBudgetRefusal: Message = {
   'zh-TW': '目前簡訊發送量過大，暫時無法發送驗證碼，請稍後再試或改用其他登入方式',
   en: 'We can’t send text messages right now because too many are going out. Please try again later, or sign in another way',
 }
 
-/** §6: what a test account reads where it is told 403. */
+/** §6: the message of a 403 for a test account. */
 export const testAccountRefusal: Message = {
   'zh-TW': '測試帳號沒有此權限，請切換至正式帳號',
   en: 'Test accounts can’t do this. Switch to your real account',

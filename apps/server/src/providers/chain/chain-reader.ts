@@ -1,6 +1,6 @@
 import type { Minor } from '@gamehall/money'
 
-/** A USDT transfer as the chain has it: `txid` and `logIndex` name it once and for all. */
+/** A USDT transfer on the chain, identified by `txid` and `logIndex`. */
 export interface ChainTransfer {
   readonly txid: string
   readonly logIndex: number
@@ -12,13 +12,13 @@ export interface ChainTransfer {
   readonly at: Date
 }
 
-/** Nothing is known: ask again. */
+/** The result is unknown: poll again. */
 export interface ChainUnknown {
   readonly kind: 'unknown'
   readonly cause: 'timeout' | 'unreachable' | 'nonsense'
 }
 
-/** The transactions in which an address got USDT, the newest first; what happened in them is asked of each. */
+/** Transactions in which an address received USDT, newest first; read each for its transfers. */
 export type ListReceivedResult = { readonly kind: 'listed'; readonly txids: readonly string[] } | ChainUnknown
 
 /** `transfers`: every USDT transfer of a transaction that succeeded; none of one that failed. */
@@ -29,10 +29,10 @@ export type ReadTransactionResult =
 
 export type ReadHeadResult = { readonly kind: 'head'; readonly block: number } | ChainUnknown
 
-/** Reads the chain. Time-outs, broken connections and nonsense are values (`unknown`), never exceptions. */
+/** Reads the chain. Timeouts, broken connections and malformed responses are values (`unknown`), never exceptions. */
 export interface ChainReader {
   listReceived(address: string, since: Date): Promise<ListReceivedResult>
-  /** `solid`: only as far as the chain can no longer change its mind. */
+  /** `solid`: only up to the last irreversible block. */
   readTransaction(txid: string, view: 'newest' | 'solid'): Promise<ReadTransactionResult>
   readHead(): Promise<ReadHeadResult>
 }

@@ -11,7 +11,7 @@ const PREFIX = 0x41
 const PAYLOAD_BYTES = 21
 const base58check = createBase58check(sha256)
 
-/** A TRON address's 21 bytes (0x41 and the account's 20); null for what is none, its checksum included. */
+/** The 21 bytes of a TRON address (0x41 and the account's 20); null for an invalid address or checksum. */
 function decodeAddress(address: string): Uint8Array | null {
   try {
     const payload = base58check.decode(address)
@@ -29,14 +29,14 @@ function encodeAddress(payload: Uint8Array): string {
   return base58check.encode(payload)
 }
 
-/** The form that nodes speak: 42 hexadecimal digits from `41`. Throws on what is no address. */
+/** The form that nodes use: 42 hexadecimal digits with prefix `41`. Throws on an invalid address. */
 export function addressToHex(address: string): string {
   const payload = decodeAddress(address)
   if (payload === null) throw new Error('not a TRON address')
   return Buffer.from(payload).toString('hex')
 }
 
-/** `hex` with or without its leading `41`; null for what is none. */
+/** `hex` with or without the prefix `41`; null for an invalid address. */
 export function addressFromHex(hex: string): string | null {
   const full = /^[0-9a-f]{40}$/i.test(hex) ? `41${hex}` : hex
   return /^41[0-9a-f]{40}$/i.test(full) ? encodeAddress(Buffer.from(full, 'hex')) : null
@@ -55,7 +55,7 @@ export function addressOfPrivateKey(privateKey: Uint8Array): string {
 
 /**
  * The receiving address of an index, from an extended *public* key of the account (BIP44 m/44'/195'/0'): its external
- * chain, so `m/44'/195'/0'/0/index`. No private key is anywhere near.
+ * chain, so `m/44'/195'/0'/0/index`. It needs no private key.
  */
 export function deriveAddress(accountPublicKey: string, index: number): string {
   const { publicKey } = HDKey.fromExtendedKey(accountPublicKey).deriveChild(0).deriveChild(index)
@@ -63,7 +63,7 @@ export function deriveAddress(accountPublicKey: string, index: number): string {
   return addressOfPublicKey(publicKey)
 }
 
-/** Whether this is an extended public key; an extended private one is refused, so that none is ever configured. */
+/** Whether the text is an extended public key; false for an extended private key, which must not be configured. */
 export function isExtendedPublicKey(text: string): boolean {
   try {
     return HDKey.fromExtendedKey(text).privateKey === null

@@ -2,25 +2,25 @@ import type { FaceMeasures } from '@gamehall/face'
 import type { FaceBox } from '@gamehall/face/engine'
 
 export interface FaceReading {
-  /** As shares of the picture, 0 to 1. */
+  /** As fractions of the image, 0 to 1. */
   readonly box: FaceBox
-  /** 0 to 1: how surely it is a face. */
+  /** Confidence that it is a face, 0 to 1. */
   readonly score: number
   readonly measures: FaceMeasures
-  /** Whose face it is: compared with `compareLikeness`. */
+  /** The face's descriptor, compared with `compareLikeness`. */
   readonly likeness: Float32Array
-  /** 0 to 1: how much it looks like a person rather than a picture of one, by two models; null when they did not say. */
+  /** Liveness scores of two models, 0 to 1; null when they gave none. */
   readonly realness: number | null
   readonly liveness: number | null
-  /** The whole picture in grey, `FACE_PATCH_SIDE` points squared, row by row: two pictures of a camera never have the same. */
+  /** The whole image in grey, `FACE_PATCH_SIDE` squared, row by row; it differs between any two camera frames. */
   readonly patch: Uint8Array
 }
 
-/** Points along a side of a patch. */
+/** Side length of a patch in pixels. */
 export const FACE_PATCH_SIDE = 48
 
-/** Finds faces on this machine: a picture of a person goes to nobody else. */
+/** Detects faces locally: images of persons are not sent to third parties. */
 export interface FaceReader {
-  /** The faces of a picture, the largest first. Null when it is no picture, when it did not happen in time, or too many others wait. */
+  /** The faces of an image, largest first. Null for an invalid image, a timeout, or a full queue. */
   readFaces(picture: Uint8Array, before: AbortSignal): Promise<readonly FaceReading[] | null>
 }

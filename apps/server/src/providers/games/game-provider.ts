@@ -1,6 +1,6 @@
 import type { Minor } from '@gamehall/money'
 
-/** What a provider can do and how, as data: the server asks here and never by vendor name. */
+/** A provider's capabilities as data: the server checks these and never the vendor's name. */
 export interface GameProviderCapabilities {
   readonly walletMode: 'transfer'
   readonly hasDemo: boolean

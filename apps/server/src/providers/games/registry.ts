@@ -1,6 +1,6 @@
 import type { GameProvider, ProviderPlatform } from './game-provider.ts'
 
-/** The providers this server works with, found by platform. */
+/** Finds the configured providers by platform. */
 export interface GameProviders {
   readonly all: readonly GameProvider[]
   /** Every platform of every provider, in the order the providers were given. */

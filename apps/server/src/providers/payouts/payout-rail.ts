@@ -60,7 +60,7 @@ export type PayoutStatus =
   | { readonly kind: 'failed' | 'returned'; readonly reason: string }
   | UnknownPayout
 
-/** A way by which money leaves the server. */
+/** A payout method. */
 export interface PayoutRail {
   /** This long after a payout was last handed over, "not found" means that it never arrived: it is handed over again. */
   readonly notFoundGraceMs: number

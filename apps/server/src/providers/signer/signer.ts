@@ -6,7 +6,7 @@ export type SigningResult =
   | { readonly kind: 'signed'; readonly signature: Uint8Array }
   | { readonly kind: 'refused' | 'unavailable'; readonly cause: string }
 
-/** Signs what leaves the server's own chain wallet. The key stays behind this interface, wherever it lives. */
+/** Signs transactions of the server's chain wallet. The key never passes this interface. */
 export interface Signer {
   /** The wallet's address. */
   readonly address: string

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { ChainUnknown } from '../chain-reader.ts'
 
 export interface NodeOptions {
-  /** Such as `https://api.trongrid.io`. */
+  /** For example `https://api.trongrid.io`. */
   readonly baseUrl: () => string
   readonly apiKey?: string | undefined
   readonly timeoutMs?: number
@@ -13,7 +13,7 @@ const MAX_ANSWER_BYTES = 1024 * 1024
 
 export type NodeAnswer<Data> = { readonly kind: 'answer'; readonly data: Data } | ChainUnknown
 
-/** Asks a node; whatever is not an answer of the expected shape is `unknown`. */
+/** Calls a node; any response that does not match the schema is `unknown`. */
 export async function askNode<Schema extends z.ZodType>(
   options: NodeOptions,
   path: string,

@@ -2,7 +2,7 @@ import { type Minor, minor } from '@gamehall/money'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { addressFromHex } from '../tron-address.ts'
 
-/** What a signed TRC20 transfer would do, read from the very bytes that are signed. */
+/** The content of a TRC20 transfer, decoded from the bytes to sign. */
 export interface RawTransfer {
   readonly txid: string
   readonly owner: string
@@ -88,7 +88,7 @@ function readMessage(bytes: Buffer): Message {
   }
 }
 
-/** The one byte string of a field; throws when there are none or several. */
+/** The only byte string of a field; throws when there is none or more than one. */
 function only(message: Message, field: number): Buffer {
   const [value, ...more] = message.get(field) ?? []
   if (!Buffer.isBuffer(value) || more.length > 0) throw new Error(`field ${field}`)

@@ -6,7 +6,7 @@ import { transfersOf, txidsOf } from './transform.ts'
 import { nowBlock, receivedPage, transactionInfo } from './types.ts'
 
 const PAGE_SIZE = 100
-/** More than this many transfers to one player since the last look are read in the next one. */
+/** Transfers to one player per poll; the rest are read by the next poll. */
 const MAX_PAGES = 20
 
 const infoOrNothing = z.union([transactionInfo, z.strictObject({}).transform(() => null)])

@@ -9,7 +9,7 @@ import { createTronGridReader } from './reader.ts'
 
 /** The most that a transfer may burn, in sun: 40 TRX. */
 const FEE_LIMIT_SUN = 40_000_000
-/** Blocks go on being made for a while after a transaction's last moment. */
+/** Blocks with a transaction can be produced for a while after its expiry. */
 const EXPIRY_MARGIN_MS = 5 * 60_000
 
 const triggered = z.object({
@@ -27,9 +27,9 @@ export interface TronSenderOptions extends NodeOptions {
 }
 
 /**
- * USDT payouts from the server's own wallet. A node makes the transaction; what it made is read back from its bytes before
- * it is signed. The signed transaction is kept before it is broadcast, and only it is ever broadcast: sending it again
- * is safe, and it has failed only when its time is over and the solid chain does not know it.
+ * USDT payouts from the server's own wallet. A node creates the transaction, and its bytes are decoded and checked before
+ * signing. The signed transaction is stored before it is broadcast, and only it is ever broadcast: repeating the broadcast is
+ * safe. It has failed only when it is expired and absent from the solid chain.
  */
 export function createTronSender(options: TronSenderOptions): PayoutRail {
   const reader = createTronGridReader(options)
@@ -43,7 +43,7 @@ export function createTronSender(options: TronSenderOptions): PayoutRail {
       if (answer.kind === 'unknown') return answer
       if (answer.data.result === true) return { kind: 'accepted' }
       if (answer.data.code === 'DUP_TRANSACTION_ERROR') return { kind: 'duplicate' }
-      // Whoever holds a signed transaction can send it until it expires: no refusal of today is final.
+      // A signed transaction can be broadcast until it expires, so a refusal before then is not final.
       return { kind: 'unknown', cause: `broadcast: ${answer.data.code ?? 'no code'}` }
     },
     async query(payout, prepared) {

@@ -1,11 +1,11 @@
 import type { Pixels } from '@gamehall/face/engine'
 import sharp from 'sharp'
 
-/** Wider than this nothing is gained: the models look at 256 pixels of a face. */
+/** A larger image gains nothing: the models use 256 pixels of a face. */
 const LONGEST_SIDE = 1280
 const MOST_PIXELS = 60_000_000
 
-/** Decodes a picture, upright and not too large; null when it is none. */
+/** Decodes an image, upright and within the maximum size; null for an invalid image. */
 export async function decodePicture(bytes: Uint8Array): Promise<Pixels | null> {
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })

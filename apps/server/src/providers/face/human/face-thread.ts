@@ -9,7 +9,7 @@ export interface FaceTask {
   readonly picture: Uint8Array
 }
 
-/** `faces` is null when the bytes are no picture. */
+/** `faces` is null when the bytes are not an image. */
 export type FaceAnswer =
   | { readonly id: number; readonly faces: readonly FaceReading[] | null }
   | { readonly id: number; readonly error: unknown }

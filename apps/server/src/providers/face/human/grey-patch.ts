@@ -1,6 +1,6 @@
 import type { Pixels } from '@gamehall/face/engine'
 
-/** The picture in grey, as a square of `side` points. Each is one pixel, not the mean of many: a camera's noise stays in it. */
+/** Samples the image in grey as a square of `side` pixels, without averaging, so that the camera's noise remains. */
 export function greyPatch({ data, width, height, channels }: Pixels, side: number): Uint8Array {
   const patch = new Uint8Array(side * side)
   for (let row = 0; row < side; row += 1)

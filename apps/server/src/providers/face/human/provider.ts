@@ -3,13 +3,13 @@ import type { FaceReader, FaceReading } from '../face-reader.ts'
 import type { FaceAnswer, FaceTask } from './face-thread.ts'
 
 export interface HumanReaderOptions {
-  /** The thread is started with the first picture, and ended when none has come for so long. */
+  /** Idle time after which the thread ends; it starts with the first image. */
   readonly idleMs?: number
   readonly maxWaiting?: number
   readonly onError: (error: unknown) => void
 }
 
-/** One thread reads one picture after another. One that is not done in time is ended with its thread: it cannot be interrupted. */
+/** Creates a face reader with one thread, which reads one image at a time. A timeout terminates the thread. */
 export function createHumanReader({
   idleMs = 120_000,
   maxWaiting = 16,
@@ -62,14 +62,14 @@ export function createHumanReader({
   }
 }
 
-/** A thread that waits for the next picture keeps no process from ending. */
+/** An idle thread does not keep the process alive. */
 function startThread(): Worker {
   const thread = new Worker(new URL('./face-thread.ts', import.meta.url))
   thread.unref()
   return thread
 }
 
-/** Null when the time is up. */
+/** Null after the timeout. */
 function ask(thread: Worker, task: FaceTask, before: AbortSignal): Promise<FaceAnswer | null> {
   return new Promise((resolve, reject) => {
     const done = () => {

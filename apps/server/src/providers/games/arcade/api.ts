@@ -7,7 +7,7 @@ import { toFailure } from './transform.ts'
 import { envelope } from './types.ts'
 
 export interface ArcadeApiOptions {
-  /** Such as `http://127.0.0.1:3000/arcade`. */
+  /** For example `http://127.0.0.1:3000/arcade`. */
   readonly baseUrl: string
   readonly signingSecret: string
   readonly clock: Clock
@@ -20,7 +20,7 @@ export type ArcadeCall = <Data extends z.ZodType>(
   data: Data,
 ) => Promise<ProviderResult<z.output<Data>>>
 
-/** Signed calls to the arcade. No answer, a broken connection and nonsense are all UNKNOWN; nothing is ever thrown. */
+/** Creates signed calls to the arcade. No response, a broken connection and a malformed response are UNKNOWN; it never throws. */
 export function createArcadeApi(options: ArcadeApiOptions): ArcadeCall {
   const base = options.baseUrl.replace(/\/+$/, '')
   return async (operation, body, data) => {

@@ -1,14 +1,14 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 
-/** More than a page of 500 bets; an answer that is longer is none. */
+/** More than a page of 500 bets; a longer response is an error. */
 const MOST_BYTES = 4 * 1024 * 1024
 
 const agents = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) }
 
 /**
- * Posts JSON over connections that are kept and answers the body, parsed, whatever the status. Rejects when no whole answer
- * came in time. Follows no redirect, and never sends twice.
+ * Posts JSON over keep-alive connections and resolves to the parsed body, whatever the status. Rejects without a complete
+ * response in time. Follows no redirects and never retries.
  */
 export function postJson(
   url: URL,

@@ -13,7 +13,7 @@ export interface ArcadeProviderOptions {
   readonly baseUrl: string
   readonly signingSecret: string
   readonly clock: Clock
-  /** How long an answer is waited for (default 8 s). */
+  /** Response timeout (default 8 s). */
   readonly timeoutMs?: number
 }
 

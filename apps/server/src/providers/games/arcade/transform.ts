@@ -23,7 +23,7 @@ const ERROR_CODES: Readonly<Record<string, ProviderErrorCode>> = {
   BAD_REQUEST: 'NOT_FOUND',
 }
 
-/** The arcade's refusal in the server's words; a code nobody knows says nothing about what was applied. */
+/** Maps the arcade's refusal to a provider failure; an unknown code leaves open whether it was applied. */
 export function toFailure(code: string, message: string): ProviderFailure {
   return { ok: false, error: ERROR_CODES[code] ?? 'UNKNOWN', message }
 }

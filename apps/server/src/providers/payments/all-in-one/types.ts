@@ -4,7 +4,7 @@ import { z } from 'zod'
 /** A message of the gateway, decoded from its form: every value is text. */
 export type GatewayFields = Readonly<Record<string, string>>
 
-/** The RtnCodes that mean something to the server. */
+/** The RtnCodes that the server interprets. */
 export const RTN_CODES = {
   paid: '1',
   atmCodeIssued: '2',

@@ -29,7 +29,7 @@ export function createRemoteSigner({ url, secret, address }: RemoteSignerOptions
     address,
     async signTransfer(rawHex) {
       const body = JSON.stringify({ raw_data_hex: rawHex })
-      // The signer keeps real time, wherever the server's clock was moved to.
+      // The signer uses real time, even when the server clock was moved.
       const timestamp = String(systemClock.now().getTime())
       try {
         const response = await fetch(`${url.replace(/\/$/, '')}/v1/sign`, {
