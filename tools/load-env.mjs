@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Takes the settings of a folder's `.env` into this process, where there is one; what the environment itself says stays.
- * For what runs the product: a check or a benchmark that touched a real database by way of it would be a disaster.
+ * Loads a folder's `.env` into this process, if it exists; variables that are already set take precedence. Only for programs
+ * that run the product: a check or benchmark must never reach a real database through it.
  */
 export function loadEnv(folder) {
   const file = join(folder, '.env')

@@ -7,7 +7,7 @@ const added = z.object({ card_id: z.string() })
 
 /** Everybody's verified name here. */
 export const REAL_NAME = '王小明'
-/** A picture of one pixel, and the frame of a film: who looks at them here is the server alone. */
+/** An image of one pixel, and an empty video, which only the server reads. */
 const PHOTO = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

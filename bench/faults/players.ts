@@ -14,7 +14,7 @@ export interface Player {
 }
 
 export const PAY_PASSWORD = 'Payout2026'
-/** Addresses that are nobody's here: the well-known test mnemonic's own. */
+/** Addresses of the well-known test mnemonic, which belong to no player. */
 const ADDRESS = 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH'
 
 const addedAddress = z.object({ address_id: z.string() })
@@ -23,7 +23,7 @@ const registered = z.object({ token: z.string(), user: z.object({ user_id: z.str
 
 const OFFERS = 30
 
-/** Bonuses with strings: each withholds itself until it is bet, which nobody does here, or given up. */
+/** Bonuses with a turnover requirement, which withholds them until it is met or they are forfeited. */
 async function makeOffers(pool: Pool): Promise<void> {
   await pool.query(
     `insert into activities (title, summary, content, art, time_type, type_id, mode, bonus, frequency, wash_percent)

@@ -128,7 +128,7 @@ export interface Finding {
   readonly rows: readonly string[]
 }
 
-/** A row as it is shown; counts and sums are beyond what JSON knows. */
+/** Formats a row for output; JSON has no bigint for counts and sums. */
 const rowText = (row: object): string =>
   JSON.stringify(row, (_key, value) => (typeof value === 'bigint' ? value.toString() : value))
 

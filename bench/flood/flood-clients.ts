@@ -2,8 +2,8 @@ import { request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 
 /**
- * Strangers without a token: so many connections, each sending one body after the other to an address, until this process is told
- * to stop; then it says how many it sent. The pause leaves the machine a share for the server: both run on the same processors.
+ * Clients without a token: a number of connections that each send bodies in sequence to a URL until this process is stopped; it
+ * then prints how many it sent. The pause leaves CPU time for the server on the same machine.
  */
 const PAUSE_MS = 50
 const [url = '', connections = '16', bytes = '1000000'] = process.argv.slice(2)

@@ -16,8 +16,8 @@ type Inbox = { readonly playerId: bigint; readonly unread: number }
 type Pair = { readonly few: Inbox; readonly many: Inbox }
 
 /**
- * What opening the inbox asks for, on a server's own database: the first page of all messages and of one category, of players
- * with 10 and with 10,000 unread ones, by turns; the middle of each one's times counts.
+ * The queries of opening the inbox, on a separate database: the first page of all messages and of one category, for players with
+ * 10 and with 10,000 unread messages, alternating; the median of each counts.
  */
 export const run: BenchRun = () =>
   withBenchHall(async (hall, ownerUrl) => {
@@ -61,7 +61,7 @@ async function answerOf(hall: Hall, name: CallName, { playerId }: Inbox, request
   return outcome.data
 }
 
-/** A player with messages of the last thirty days in the three categories by turns. */
+/** Creates a player with messages of the last thirty days, alternating the three categories. */
 async function newInbox(hall: Hall, unread: number): Promise<Inbox> {
   const { playerId } = await createTestPlayer(hall)
   await hall.pool.query(

@@ -2,7 +2,7 @@ import type { IdentityField } from '@gamehall/contract/identity'
 import type { DocumentReading } from '../../apps/server/src/modules/identity/index.ts'
 import type { DocumentCase } from './document-cases.ts'
 
-/** The server marks a field for the player to look at below this. */
+/** Below this confidence the server marks a field for the player to check. */
 const SURE = 0.85
 
 export interface Score {

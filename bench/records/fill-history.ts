@@ -2,7 +2,7 @@ import type { Pool } from '@gamehall/postgres'
 
 const SPAN_DAYS = 29
 
-/** What a posting is: every 5,000th of each player a birthday gift, the rest of three kinds by turns. */
+/** The kind of a posting: every 5,000th of each player is a birthday gift, the rest alternate between three kinds. */
 const RARE_KIND = 'bonus_birthday'
 const kindOf = (every: number) =>
   `case when g / ${every} % 5000 = 0 then '${RARE_KIND}'

@@ -28,8 +28,8 @@ interface Page {
 const route = routes.find(({ call }) => call.name === listTransactions.name)
 
 /**
- * The use-case behind /user/goldOrder/list on a server's own database: a first page, the thousandth, the first page of a day
- * weeks ago, and that of a rare kind, of players with 10⁵ and 10⁷ ledger entries. All by turns; the middle of each one's times counts.
+ * The use-case of /user/goldOrder/list on a separate database: the first page, the thousandth, the first page of a day weeks
+ * ago, and of a rare kind, for players with 10⁵ and 10⁷ ledger entries, alternating; the median of each counts.
  */
 export const run: BenchRun = async () => {
   return withBenchHall(async (hall, ownerUrl) => {

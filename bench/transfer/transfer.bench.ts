@@ -20,9 +20,9 @@ const MOST_P99_MS = 100
 const order = z.object({ order_no: z.string() })
 
 /**
- * Whole platform transfers over HTTP, in and out by turns, each from the player's request to the answer that it is done:
- * session, idempotency, hold, job, the provider's own call and posting, ours, the pushes. Hall, arcade, PostgreSQL and
- * the players share this machine.
+ * Platform transfers over HTTP, alternating in and out, each from the player's request to the final response: session,
+ * idempotency, hold, job, the provider's call and posting, our posting, the pushes. Server, arcade, PostgreSQL and players
+ * share this machine.
  */
 export const run: BenchRun = async () => {
   const stack = await startStack()

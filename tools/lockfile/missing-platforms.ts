@@ -1,4 +1,4 @@
-/** One package as the lockfile records it; what is not named here is kept as it is. */
+/** A package entry of the lockfile; other properties are kept unchanged. */
 export interface LockedPackage {
   readonly version?: string
   readonly dev?: boolean

@@ -1,6 +1,6 @@
 import type { Tree } from './tree.ts'
 
-/** One broken rule at one place; `message` says what is wrong and what to do instead. */
+/** One violation of a rule; `message` states what is wrong and what to do instead. */
 export interface Violation {
   readonly path: string
   readonly line: number

@@ -113,6 +113,6 @@ const monthly = (now: Date) =>
     sort: 2,
   }) as const
 
-/** Offers of every kind for a new hall: to take at once, to work on, on a day, and to apply for. */
+/** Demo offers of every kind: claimable at once, with conditions, on a date, and by application. */
 export const demoOffers = (now: Date): Offer[] =>
   [...lasting, monthly(now)].map((offer) => ({ href: null, is_shown: true, closed_at: null, ...offer }))

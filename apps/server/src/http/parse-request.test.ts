@@ -8,7 +8,7 @@ test.each([
   ['of another kind', { amount: { minor: 100 } }, 'invalid'],
   ['a list', { amount: [100] }, 'invalid'],
   ['badly written', { amount: '1e3' }, 'amount_format'],
-])('an amount that is %s is told so', (_what, sent, rule) => {
+])('an amount that is %s is refused', (_what, sent, rule) => {
   const parsed = parseRequest(calls.createDeposit, { channel_id: 'atm', ...sent })
   expect(parsed).toEqual({ ok: false, code: 400, fields: [{ field: 'amount', rule }] })
 })

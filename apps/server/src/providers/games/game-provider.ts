@@ -156,7 +156,7 @@ export interface GameProvider {
   transferIn(request: TransferRequest): Promise<ProviderResult<ProviderTransfer>>
   /** Platform → hall. */
   transferOut(request: TransferRequest): Promise<ProviderResult<ProviderTransfer>>
-  /** Everything the player has on the platform → hall, in one step; `amountMinor` of the answer says how much (0 too). */
+  /** Transfers the player's whole platform balance to the server in one step; the response's `amountMinor` is the amount, which may be 0. */
   withdrawAll(request: Omit<TransferRequest, 'amountMinor'>): Promise<ProviderResult<ProviderTransfer>>
   /** NOT_FOUND is final only after `notFoundGraceMs`. */
   transferStatus(apiKey: string, reference: string): Promise<ProviderResult<ProviderTransfer>>

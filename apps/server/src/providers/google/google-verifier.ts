@@ -1,4 +1,4 @@
-/** Who Google says it is. `isEmailOurs` tells that Google itself runs the mailbox (gmail.com or a hosted domain). */
+/** The identity verified by Google. `isEmailOurs`: Google itself hosts the mailbox (gmail.com or a hosted domain). */
 export interface GoogleIdentity {
   readonly subject: string
   readonly email: string | null

@@ -38,7 +38,7 @@ export interface ReadingWay {
   readonly before: AbortSignal
 }
 
-/** Reads text off pictures, on this machine: a picture of a card or a document goes to nobody else. */
+/** Reads text from images locally: images of cards and documents are not sent to third parties. */
 export interface TextReader {
   /**
    * The lines that were found; an empty list when there are none. Chinese comes without the spaces that the reader sets

@@ -49,9 +49,9 @@ export type SendAnswer =
   | UnknownPayout
 
 /**
- * The answer to asking by reference. `transferred`: it left. `succeeded`: it arrived. `failed`: it will never leave.
- * `returned`: it left and came back. `expired`: what was prepared can never be paid any more. `not_found`: the rail has
- * no such reference now; whether one is still on its way to it, `notFoundGraceMs` says.
+ * The status of a payout by reference. `transferred`: it was sent. `succeeded`: it arrived. `failed`: it will never be sent.
+ * `returned`: it was sent and came back. `expired`: the prepared payout can no longer be paid. `not_found`: the rail has no such
+ * reference now; within `notFoundGraceMs` it may still be on its way.
  */
 export type PayoutStatus =
   | {

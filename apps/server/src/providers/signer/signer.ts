@@ -1,6 +1,6 @@
 /**
- * The answer to a transfer that is to be signed. `refused`: the signer's own rules forbid it, now and as it stands.
- * `unavailable`: nothing was signed; to be tried again later.
+ * The result of signing a transfer. `refused`: the signer's rules forbid it at present. `unavailable`: nothing was signed; retry
+ * later.
  */
 export type SigningResult =
   | { readonly kind: 'signed'; readonly signature: Uint8Array }

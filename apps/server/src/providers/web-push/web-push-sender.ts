@@ -8,8 +8,8 @@ export interface WebPushAddress {
 /** Carries a message to a browser whose page is closed. */
 export interface WebPushSender {
   readonly publicKey: string
-  /** Only push services of browsers are ever called: an address is given by whoever subscribes. */
+  /** Only known browsers' push services are called, because the subscriber supplies the URL. */
   canReach(endpoint: string): boolean
-  /** `gone`: the browser will never come back for it. Throws when the push service should be asked again. */
+  /** `gone`: the subscription is no longer valid. Throws when the request should be retried. */
   send(address: WebPushAddress, payload: object): Promise<'sent' | 'gone'>
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestClock } from '../../../testing/index.ts'
 import { createArcadeProvider } from './provider.ts'
 
-/** What the arcade answered, recorded; what it was asked is kept for the test to look at. */
+/** A recorded arcade response; requests are kept for the test to inspect. */
 let answer: { status: number; body: string } | 'hang' | 'break'
 let asked: { path: string; headers: Record<string, unknown>; body: string }[]
 let server: Server

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { DeliveryResult } from '../../delivery-result.ts'
 
-/** What nodemailer tells of a failure; its message is left out: it may repeat the address. */
+/** A nodemailer failure, without its message, which may contain the address. */
 const smtpFailure = z.object({
   code: z.string().default('unknown failure'),
   originalCode: z.string().optional(),

@@ -12,7 +12,7 @@ const DATA = {
 } as const satisfies Record<TextLanguage, () => string>
 const folderOf = (language: TextLanguage): string => join(dirname(DATA[language]()), '4.0.0_best_int')
 
-/** A reader of one language in a thread of its own. `onError` hears of what the thread reports apart from a call. */
+/** Starts an OCR worker for one language in its own thread. `onError` receives errors outside a call. */
 export async function startWorker(
   language: TextLanguage,
   onError: (error: unknown) => void,

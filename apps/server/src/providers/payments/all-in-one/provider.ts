@@ -16,7 +16,7 @@ import type { GatewayFields } from './types.ts'
 const DEFAULT_TIMEOUT_MS = 10_000
 
 export interface AllInOneOptions {
-  /** The gateway's address, and the one it calls back; asked for each call, since a port may be known only later. */
+  /** The gateway's URL and the callback URL; read for each call, because the port may be known only later. */
   readonly gatewayUrl: () => string
   readonly callbackUrl: () => string
   readonly merchantId: string

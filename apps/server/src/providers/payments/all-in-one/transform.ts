@@ -116,7 +116,7 @@ export function fromQueryAnswer(fields: GatewayFields, orderNo: string): QueryOr
   return payment === null ? NONSENSE : { kind: 'paid', code, payment }
 }
 
-/** What a callback says; null when a field is missing or makes no sense. */
+/** Parses a callback; null when a field is missing or invalid. */
 export function fromNotice(fields: GatewayFields): PaymentNotice | null {
   const notice = noticeFields.safeParse(fields)
   const payment = readPayment(fields)

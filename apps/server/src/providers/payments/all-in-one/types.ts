@@ -33,7 +33,7 @@ export const atmCodeFields = z.object({
   ExpireDate: day,
 })
 
-/** A store code says until which second it can be paid. */
+/** The last second at which a store code can be paid. */
 export const storeCodeFields = z.object({
   PaymentNo: z.string().regex(/^[A-Z0-9]{8,20}$/),
   ChooseSubPayment: text,

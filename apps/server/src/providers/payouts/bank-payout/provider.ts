@@ -7,7 +7,7 @@ import { payoutReport, queryAnswer, sendAnswer } from './types.ts'
 const DEFAULT_TIMEOUT_MS = 10_000
 /** A payout that was handed over and is not there after this long never arrived. */
 const NOT_FOUND_GRACE_MS = 120_000
-/** A report older than this is a replay; its payout is asked for anyway. */
+/** A report older than this counts as a replay; its payout is inquired anyway. */
 const STALE_AFTER_MS = 5 * 60_000
 
 export interface BankPayoutOptions extends Omit<PayoutApiOptions, 'timeoutMs'> {

@@ -4,7 +4,7 @@ export interface SignedParts {
   /** Milliseconds since 1970, as text. */
   readonly timestamp: string
   readonly nonce: string
-  /** What is asked, such as `payouts` or `report`. */
+  /** The operation, such as `payouts` or `report`. */
   readonly operation: string
   readonly body: string | Buffer
 }

@@ -23,7 +23,7 @@ export function fromSendAnswer({ code, message }: z.output<typeof sendAnswer>): 
   return { kind: code === 'ACCEPTED' ? 'accepted' : 'duplicate' }
 }
 
-/** An answer about another payout, or another amount, says nothing about this one. */
+/** A response with another reference or amount leaves the status unknown. */
 export function fromQueryAnswer(answer: QueryAnswer, payout: Payout): PayoutStatus {
   if (answer.code === 'NOT_FOUND') return { kind: 'not_found' }
   const isOurs = answer.reference === payout.reference && toMinor(answer.amount) === payout.amountMinor

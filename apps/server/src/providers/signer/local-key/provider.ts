@@ -4,8 +4,8 @@ import { addressOfPrivateKey } from '../../chain/index.ts'
 import type { Signer } from '../signer.ts'
 
 /**
- * A key in this process: for the sandbox, for wallets that hold no more than may be lost, and for the signer's own process,
- * which looks at each transfer first.
+ * A signer with the key in this process: for the sandbox, for wallets with small balances, and for the signer's own process,
+ * which checks each transfer first.
  */
 export function createLocalKeySigner(privateKey: Uint8Array): Signer {
   return {
