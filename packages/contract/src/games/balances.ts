@@ -1,24 +1,23 @@
 import { z } from 'zod'
 import { defineCall } from '../core/call.ts'
-import { defineCsvCall } from '../core/csv.ts'
-import { dailyHistoryOf, flag, historyRequest, moneyText } from '../core/primitives.ts'
-import { platformTransfer } from './entities.ts'
+import { flag, moneyText } from '../core/primitives.ts'
+import { platformKey } from './platform-errors.ts'
 
-/** A platform's balance as the hall last knew it: `state` says whether the platform answered. */
+/** A player’s balance at a platform. When `state` is not `ok`, the platform did not answer and this is the last known balance. */
 export const platformBalance = z.object({
   api_key: z.string(),
   name: z.string(),
   balance: moneyText,
   state: z.enum(['ok', 'maintenance', 'unreachable']),
-  /** The open transfer that keeps this platform's money moving, if any. */
+  /** The reference of the open transfer to or from this platform, if any. */
   open_transfer: z.string().nullable(),
-  /** The least and the most that one transfer to it takes (whole TWD); null means the balance. */
+  /** The minimum and maximum of one transfer to the platform, in whole TWD; null means the balance. */
   min_transfer: moneyText,
   max_transfer: moneyText.nullable(),
 })
 export type PlatformBalance = z.infer<typeof platformBalance>
 
-/** Main wallet and every platform's balance, asked from the platforms now. */
+/** The main wallet and the balance at every platform, fetched from the platforms now. */
 export const getPlatformBalances = defineCall({
   name: 'getPlatformBalances',
   room: 'games',
@@ -29,7 +28,7 @@ export const getPlatformBalances = defineCall({
   response: z.object({
     balance: moneyText,
     wash_balance: moneyText,
-    /** What of the main wallet may not leave before its turnover is met. */
+    /** The part of the main wallet that cannot leave before its turnover is met. */
     withheld: moneyText,
     auto_transfer: flag,
     platforms: z.array(platformBalance),
@@ -37,33 +36,26 @@ export const getPlatformBalances = defineCall({
   errors: [],
 })
 
-/** Turns on (1) or off (0) moving the balance by itself on entering a game. */
+/** The player’s balance at one platform, or at all of them. */
+export const getGameBalance = defineCall({
+  name: 'getGameBalance',
+  room: 'games',
+  path: '/game/balance',
+  auth: 'session',
+  summary: 'Balance at the platforms',
+  request: z.object({ platform: platformKey.nullish() }),
+  response: z.object({ list: z.array(platformBalance) }),
+  errors: [],
+})
+
+/** Turns automatic transfer on entering a game on (1) or off (0). */
 export const setAutoTransfer = defineCall({
   name: 'setAutoTransfer',
   room: 'games',
   path: '/user/autoTransfer',
   auth: 'session',
-  summary: 'Switch automatic transfer',
+  summary: 'Turn automatic transfer on or off',
   request: z.object({ auto_transfer: z.preprocess((v) => (v === '0' ? 0 : v === '1' ? 1 : v), flag) }),
   response: z.object({ auto_transfer: flag }),
   errors: [],
 })
-
-/** The player's transfers to and from platforms, newest first, each with its state: where is my money. */
-export const listTransfers = defineCall({
-  name: 'listTransfers',
-  room: 'games',
-  path: '/report/transferRecord',
-  auth: 'session',
-  summary: 'Platform transfer record',
-  request: historyRequest.extend({
-    api_key: z.string().min(1, 'invalid').max(40, 'too_long').nullish(),
-    /** 1: only those still under way. */
-    open: flag.nullish(),
-  }),
-  /** What went to the platforms, and what came back. */
-  response: dailyHistoryOf(platformTransfer, { in: moneyText, out: moneyText }),
-  errors: [30012],
-})
-
-export const downloadTransfers = defineCsvCall('downloadTransfers', listTransfers)

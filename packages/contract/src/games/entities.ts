@@ -5,13 +5,13 @@ import { turnoverCount, turnoverReason } from '../wallet/turnover.ts'
 /** §4 entering a game: 1 open, 2 maintenance. */
 export const gameStatus = z.union([z.literal(1), z.literal(2)])
 
-/** The hall's categories. */
+/** The categories of the lobby. */
 export const gameCategory = z.enum(['slots', 'tables', 'instant'])
 export type GameCategory = z.infer<typeof gameCategory>
 
 /**
- * §3 game. `target` 'list' opens the game list of `gid` (its children carry it as `parent_id`), which has `game_count`
- * games; 'game' enters. `thumb` is an image of height 260 in webp. `rtp` is the declared return in percent.
+ * §3 game. `target` 'list' opens the game list of `gid` (its games carry it as `parent_id`), which has `game_count`
+ * games; 'game' launches the game. `thumb` is a webp image of height 260. `rtp` is the declared return in percent.
  */
 export const game = z.object({
   gid: z.string(),
@@ -55,7 +55,7 @@ export const TRANSFER_STATUSES = [
 export const transferStatus = z.enum(TRANSFER_STATUSES)
 export type TransferStatus = z.infer<typeof transferStatus>
 
-/** A transfer between the main wallet and a platform; `in` goes to the platform. */
+/** A transfer between the main wallet and a platform; direction `in` is to the platform. */
 export const platformTransfer = z.object({
   reference: z.string(),
   api_key: z.string(),
@@ -69,8 +69,8 @@ export const platformTransfer = z.object({
 export type PlatformTransfer = z.infer<typeof platformTransfer>
 
 /**
- * How much of a settled bet counted as turnover, and toward which credits: its valid bet times the game's weight, as far
- * as there was something left to bet. `reason` says why it counted less, or not at all.
+ * How much of a settled bet counted as turnover, and toward which credits: the valid bet times the game’s weight, up to
+ * the turnover that was left. `reason` says why it counted less, or not at all.
  */
 export const betTurnover = z.object({
   counted: moneyText,

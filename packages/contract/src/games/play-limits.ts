@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../core/call.ts'
 import { amountInput, instantText, moneyText, nothing } from '../core/primitives.ts'
 
-/** What a player can limit, over what time: a day in Taiwan, the last 7 days, the last 30 days. Time only by the day. */
+/** What a player can limit, and the periods: a day in Taiwan, the last 7 days, the last 30 days. Time is limited by the day only. */
 export const LIMIT_SUBJECTS = ['deposit', 'loss', 'stake', 'time'] as const
 export const LIMIT_PERIODS = ['day', 'week', 'month'] as const
 const limitKey = { subject: z.enum(LIMIT_SUBJECTS), period: z.enum(LIMIT_PERIODS) }
@@ -10,17 +10,17 @@ export const isLimitable = ({ subject, period }: { subject: string; period: stri
   subject !== 'time' || period === 'day'
 const NOT_LIMITABLE = { path: ['period'], error: 'invalid' }
 
-/** TWD; of time, whole minutes such as `"90"`. */
+/** An amount in TWD; for time, whole minutes such as `"90"`. */
 const limitAmount = z.union([moneyText, z.string().regex(/^\d+$/)])
 
-/** How many minutes of playing pass between two reality checks. */
+/** The intervals that players can choose between two reality checks, in minutes of play. */
 export const REALITY_CHECK_MINUTES = [15, 30, 60] as const
 export const realityCheckMinutes = z.literal(REALITY_CHECK_MINUTES)
 export type RealityCheckMinutes = z.infer<typeof realityCheckMinutes>
 
 /**
- * A limit of the player's own. `pending` is a higher one (or none: null) that was asked for; from `ready_at` on it
- * can be confirmed, and holds only then.
+ * A limit that the player has set. `pending` is a requested raise (or removal: null); it can be confirmed from `ready_at`
+ * on and takes effect only then.
  */
 export const playLimit = z.object({
   ...limitKey,
@@ -30,7 +30,7 @@ export const playLimit = z.object({
 })
 export type PlayLimit = z.infer<typeof playLimit>
 
-/** A pause from playing: neither deposits nor games until `until`; null is for good. */
+/** A break from playing: no deposits and no games until `until`; null is permanent. */
 export const playBreak = z.object({
   kind: z.enum(['cool_off', 'exclusion']),
   since: instantText,
@@ -41,7 +41,7 @@ export type PlayBreak = z.infer<typeof playBreak>
 const playLimits = z.object({
   limits: z.array(playLimit),
   break: playBreak.nullable(),
-  /** How often the player is told how long they have played: null is never, which an obligatory check does not know. */
+  /** The interval of the reality check; null is never, which an obligatory check does not allow. */
   reality_check: z.object({ every_minutes: realityCheckMinutes.nullable(), is_obligatory: z.boolean() }),
 })
 
@@ -50,8 +50,7 @@ export const getPlayLimits = defineCall({
   room: 'games',
   path: '/user/playLimits',
   auth: 'session',
-  summary:
-    'One’s own limits on deposits, losses, stakes and time, how much of each is used, and a pause from playing',
+  summary: 'The player’s limits on deposits, losses, stakes and time, their usage, and the current break',
   request: nothing,
   response: playLimits,
   errors: [],
@@ -62,7 +61,8 @@ export const setPlayLimit = defineCall({
   room: 'games',
   path: '/user/setPlayLimit',
   auth: 'session',
-  summary: 'Limit oneself: a lower limit holds at once, a higher one (or none) has to wait and be confirmed',
+  summary:
+    'Set a limit: a lower one takes effect at once, a higher one (or none) after a waiting period and a confirmation',
   request: z.object({ ...limitKey, amount: amountInput.nullable() }).refine(isLimitable, NOT_LIMITABLE),
   response: playLimits,
   errors: [],
@@ -73,7 +73,7 @@ export const confirmPlayLimit = defineCall({
   room: 'games',
   path: '/user/confirmPlayLimit',
   auth: 'session',
-  summary: 'Confirm a higher limit whose waiting time is over, or give it up',
+  summary: 'Confirm a pending higher limit after its waiting period, or cancel it',
   request: z.object({ ...limitKey, is_wanted: z.boolean() }).refine(isLimitable, NOT_LIMITABLE),
   response: playLimits,
   errors: [10040],
@@ -85,7 +85,7 @@ export const startPlayBreak = defineCall({
   path: '/user/startPlayBreak',
   auth: 'session',
   summary:
-    'Pause from playing: 1 to 30 days of cooling off, or exclusion for 6 months to good. It cannot be shortened',
+    'Start a break: 1 to 30 days of cooling off, or self-exclusion from 6 months to permanent. It cannot be shortened',
   request: z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('cool_off'),
@@ -93,7 +93,7 @@ export const startPlayBreak = defineCall({
     }),
     z.object({
       kind: z.literal('exclusion'),
-      /** Null is for good. */
+      /** Null is permanent. */
       months: z.union([z.literal(6), z.literal(12), z.literal(60)]).nullable(),
     }),
   ]),
@@ -106,7 +106,7 @@ export const setRealityCheck = defineCall({
   room: 'games',
   path: '/user/setRealityCheck',
   auth: 'session',
-  summary: 'How often to be told how long one has played; never (null) only where it is not obligatory',
+  summary: 'Set the reality check interval; never (null) only where it is not obligatory',
   request: z.object({ every_minutes: realityCheckMinutes.nullable() }),
   response: playLimits,
   errors: [],

@@ -3,17 +3,17 @@ import { defineCall } from '../core/call.ts'
 import { instantText, moneyText, nothing } from '../core/primitives.ts'
 import { realityCheckMinutes } from './play-limits.ts'
 
-/** The player's present sitting at the games, as the hall saw it in launches and bets. */
-const sitting = z.object({
+/** The player’s current play session, derived from game launches and bets. */
+const currentPlaySession = z.object({
   started_at: instantText,
-  /** Time played in it, and what its settled bets brought, in TWD. */
+  /** Seconds played in the session, and the net result of its settled bets in TWD. */
   played_s: z.number().int().nonnegative(),
   win_loss: moneyText,
-  /** Bets are counted up to here; null before the first. */
+  /** `win_loss` includes the bets up to this instant; null before the first. */
   counted_until: instantText.nullable(),
-  /** When the player is to be asked next; null where they do not want to be. */
+  /** When the next reality check is due; null when the player has turned it off. */
   check: z.object({ every_minutes: realityCheckMinutes, due_at: instantText }).nullable(),
-  /** What is left of the day's own time limit; null without one. */
+  /** Seconds left of the player’s daily time limit; null without one. */
   time_left_s: z.number().int().nonnegative().nullable(),
 })
 
@@ -22,9 +22,9 @@ export const getSitting = defineCall({
   room: 'games',
   path: '/game/sitting',
   auth: 'session',
-  summary: 'How long one has been playing and what it came to, and when the next reality check is due',
+  summary: 'The current play session: time played, net result, and the next reality check',
   request: nothing,
-  response: sitting,
+  response: currentPlaySession,
   errors: [],
 })
 
@@ -33,8 +33,8 @@ export const continueSitting = defineCall({
   room: 'games',
   path: '/game/sitting/continue',
   auth: 'session',
-  summary: 'Confirm a reality check: play goes on until the next',
+  summary: 'Confirm a reality check and continue playing',
   request: nothing,
-  response: sitting,
+  response: currentPlaySession,
   errors: [],
 })

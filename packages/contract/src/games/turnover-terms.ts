@@ -4,7 +4,7 @@ import { nothing } from '../core/primitives.ts'
 import { turnoverStanding } from '../wallet/turnover.ts'
 import { gameCategory } from './entities.ts'
 
-/** Games of one kind whose valid bets count alike. `names` only where other games of the kind count otherwise. */
+/** Games of one category with the same turnover weight. `names` is set only where the category has several weights. */
 export const turnoverWeight = z.object({
   weight_percent: z.number().int().min(0).max(100),
   category: gameCategory,
@@ -12,13 +12,13 @@ export const turnoverWeight = z.object({
 })
 export type TurnoverWeight = z.infer<typeof turnoverWeight>
 
-/** Before one takes what asks for turnover: how one stands now, and which games count how much. */
+/** What a player sees before accepting a credit with a turnover requirement: the turnover status now, and each game’s weight. */
 export const getTurnoverTerms = defineCall({
   name: 'getTurnoverTerms',
   room: 'games',
   path: '/user/turnoverTerms',
   auth: 'session',
-  summary: 'What is withheld now, and which games count how much',
+  summary: 'The turnover status, and the turnover weight of each game',
   request: nothing,
   response: turnoverStanding.extend({ weights: z.array(turnoverWeight) }),
   errors: [],

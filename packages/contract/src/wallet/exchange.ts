@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../core/call.ts'
 import { amountInput, currencyCode, instantText, moneyText } from '../core/primitives.ts'
 
-/** A price that holds until `expires_at`: so much of one wallet for so much of another. `rate`: TWD for one USDT. */
+/** A locked price, valid until `expires_at`: `pay_amount` of one currency for `receive_amount` of the other. `rate` is TWD for one USDT. */
 export const exchangeQuote = z.object({
   quote_id: z.string(),
   from: currencyCode,
@@ -15,13 +15,13 @@ export const exchangeQuote = z.object({
 })
 export type ExchangeQuote = z.infer<typeof exchangeQuote>
 
-/** Asks the price of changing `amount` of `from` into `to`. TWD withheld until its turnover is met cannot leave (10167). */
+/** Quotes the exchange of `amount` of `from` into `to`. 10167: the TWD is withheld until its turnover is met. */
 export const quoteExchange = defineCall({
   name: 'quoteExchange',
   room: 'wallet',
   path: '/wallet/exchangeQuote',
   auth: 'session',
-  summary: 'A locked price for an exchange',
+  summary: 'Quote an exchange',
   request: z
     .object({ from: currencyCode, to: currencyCode, amount: amountInput })
     .refine((r) => r.from !== r.to, { path: ['to'], error: 'currency_same' }),
@@ -29,7 +29,7 @@ export const quoteExchange = defineCall({
   errors: [10031, 10148, 10167],
 })
 
-/** An exchange that was made. */
+/** A completed exchange. */
 export const exchange = z.object({
   order_no: z.string(),
   from: currencyCode,
@@ -41,14 +41,14 @@ export const exchange = z.object({
 })
 export type Exchange = z.infer<typeof exchange>
 
-/** Exchanges at a quoted price, once. An old quote is the field rule `quote_expired`. */
+/** Exchanges at a quote, once. An expired quote is 400 with the field rule `quote_expired`. */
 export const exchangeCurrency = defineCall({
   name: 'exchangeCurrency',
   room: 'wallet',
   path: '/wallet/exchange',
   auth: 'session',
   isIdempotent: true,
-  summary: 'Exchange at a quoted price',
+  summary: 'Exchange at a quote',
   request: z.object({ quote_id: z.string('required').min(1, 'required').max(64, 'too_long') }),
   response: exchange,
   errors: [10031, 10148, 10167],

@@ -6,21 +6,21 @@ import { amountInput, currencyCode, instantText, moneyText } from '../core/primi
 const recipient = z.string('required').trim().min(1, 'required').max(64, 'too_long')
 
 /**
- * Who stands behind an account name or user id, masked, before money goes there. 403 where the hall does not allow it.
- * (Money between players is the cashier's, as everything that asks for the pay password.)
+ * Finds the player of an account name or user id, with a masked name, before money is sent. 403 where transfers between
+ * players are off. The cashier room owns transfers between players, as it owns every call with the pay password.
  */
 export const findRecipient = defineCall({
   name: 'findRecipient',
   room: 'cashier',
   path: '/wallet/recipient',
   auth: 'session',
-  summary: 'Who a transfer would go to',
+  summary: 'Find the recipient of a transfer',
   request: z.object({ recipient }),
   response: z.object({ user_id: z.string(), nickname: z.string() }),
   errors: [],
 })
 
-/** Money sent to another player of the hall: free, at once, and final. */
+/** A transfer to another player: free, immediate and final. */
 export const playerTransfer = z.object({
   order_no: z.string(),
   currency: currencyCode,
@@ -31,8 +31,8 @@ export const playerTransfer = z.object({
 export type PlayerTransfer = z.infer<typeof playerTransfer>
 
 /**
- * Sends to another player, where the hall allows it (else 403). TWD withheld until its turnover is met stays (10167). 10310 on hold
- * after a change of contact or pay password.
+ * Transfers to another player. 403: transfers between players are off. 10167: the TWD is withheld until its turnover is
+ * met. 10310: on hold after a change of contact or pay password.
  */
 export const sendToPlayer = defineCall({
   name: 'sendToPlayer',

@@ -17,7 +17,7 @@ export const TRANSACTION_TYPES = [
 export const transactionType = z.enum(TRANSACTION_TYPES)
 export type TransactionType = z.infer<typeof transactionType>
 
-/** §4 transaction subtypes; `bonus_forfeit` and the last five are the hall's own. */
+/** §4 transaction subtypes; `bonus_forfeit` and the last five are additions of this product. */
 export const TRANSACTION_SUBTYPES = [
   'recharge_virtual',
   'recharge_atm',
@@ -48,7 +48,7 @@ export const displayStatus = z.enum(['processing', 'success', 'failed', 'cancell
 
 /**
  * One movement of a wallet. `amount` carries its sign: money in is positive.
- * `order_no` leads to the order or transfer behind it; `api_key` names the platform of a transfer.
+ * `order_no` is the order or transfer behind it; `api_key` is the platform of a transfer.
  */
 export const transaction = z.object({
   id: z.string(),
@@ -65,8 +65,8 @@ export const transaction = z.object({
 export type Transaction = z.infer<typeof transaction>
 
 /**
- * One transaction with what its own page shows. `rate` (TWD for one USDT) and `counter_amount` belong to an exchange,
- * `counterpart` to a transfer between players (masked), `reason` is what an operator says about an adjustment.
+ * A transaction with the fields of its detail page. `rate` (TWD for one USDT) and `counter_amount` belong to an exchange,
+ * `counterpart` (masked) to a transfer between players, `reason` is the operator’s note on an adjustment.
  */
 export const transactionDetail = transaction.extend({
   rate: z.string().nullable(),
@@ -77,7 +77,7 @@ export const transactionDetail = transaction.extend({
 })
 export type TransactionDetail = z.infer<typeof transactionDetail>
 
-/** The player's transactions, newest first; any range of at most 30 days (§5 transaction query). */
+/** The player’s transactions, newest first; a range of at most 30 days (§5 transaction query). */
 export const listTransactions = defineCall({
   name: 'listTransactions',
   room: 'wallet',
@@ -93,7 +93,7 @@ export const listTransactions = defineCall({
   errors: [30012],
 })
 
-/** One transaction with every field of the order or transfer behind it. */
+/** One transaction with the fields of the order or transfer behind it. Another player’s transaction, or none, is 404. */
 export const getTransaction = defineCall({
   name: 'getTransaction',
   room: 'wallet',

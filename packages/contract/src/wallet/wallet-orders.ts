@@ -3,7 +3,7 @@ import { defineCall } from '../core/call.ts'
 import { currencyCode, instantText, moneyText, orderNo } from '../core/primitives.ts'
 import { exchange } from './exchange.ts'
 
-/** Money between two players as one of them sees it; `counterpart` is the other, masked. */
+/** A transfer between players as one of the two sees it; `counterpart` is the other player, masked. */
 export const sentMoney = z.object({
   kind: z.enum(['send', 'receive']),
   order_no: z.string(),
@@ -13,14 +13,14 @@ export const sentMoney = z.object({
   created_at: instantText,
 })
 
-/** An order that is done in the moment it is made: an exchange, or money between players. */
+/** An order that completes immediately: an exchange, or a transfer between players. */
 export const walletOrder = z.discriminatedUnion('kind', [
   exchange.extend({ kind: z.literal('exchange') }),
   sentMoney,
 ])
 export type WalletOrder = z.infer<typeof walletOrder>
 
-/** One exchange or transfer between players by its number (§2 outcome). Another player's, or none, is 30404. */
+/** One exchange or transfer between players by its order number (§2 outcome). Another player’s order, or none, is 30404. */
 export const getWalletOrder = defineCall({
   name: 'getWalletOrder',
   room: 'cashier',

@@ -3,15 +3,17 @@ import { chainPayment } from '../cashier/deposits.ts'
 import { defineCall } from '../core/call.ts'
 import { currencyCode, instantText, moneyText } from '../core/primitives.ts'
 
-/** One of the player's wallets. `held` is set aside for orders under way, `withheld` what of the
- * balance may not leave before its turnover is met; `value` is all of it in TWD at today's rate. */
+/**
+ * One of the player’s wallets. `held` is reserved for open orders, `withheld` is the part of the balance that cannot leave
+ * before its turnover is met, `value` is the whole wallet in TWD at the current rate.
+ */
 export const wallet = z.object({
   currency: currencyCode,
   balance: moneyText,
   held: moneyText,
   withheld: moneyText,
   value: moneyText,
-  /** TWD for one unit when sold to the hall; null for TWD itself. */
+  /** TWD for one unit when the player sells it; null for TWD itself. */
   rate: z.string().nullable(),
   can_receive: z.boolean(),
   can_send: z.boolean(),
@@ -19,7 +21,7 @@ export const wallet = z.object({
 })
 export type Wallet = z.infer<typeof wallet>
 
-/** Every wallet of the player (§2 /walletHome). */
+/** All wallets of the player (§2 /walletHome). */
 export const listWallets = defineCall({
   name: 'listWallets',
   room: 'wallet',
@@ -29,9 +31,9 @@ export const listWallets = defineCall({
   request: z.object({}),
   response: z.object({
     list: z.array(wallet),
-    /** Everything together, in TWD. */
+    /** The value of all wallets together, in TWD. */
     total: moneyText,
-    /** Whether this hall lets players send to each other. */
+    /** Whether players can send money to each other. */
     can_send_to_player: z.boolean(),
     server_time: instantText,
   }),
@@ -39,8 +41,8 @@ export const listWallets = defineCall({
 })
 
 /**
- * Where to send USDT (§2 walletHome/ewm): the player's own address, and what is on its way to it.
- * Less than `min_amount` waits (`accumulated`) until together it is enough.
+ * The player’s own USDT address (§2 walletHome/ewm) and the payments on their way to it. Payments below `min_amount` are
+ * collected (`accumulated`) until their sum reaches it.
  */
 export const getReceiveAddress = defineCall({
   name: 'getReceiveAddress',

@@ -4,8 +4,8 @@ import { historyOf, historyRequest, instantText, moneyText } from '../core/primi
 import { turnoverCount, turnoverReason, turnoverSource, turnoverStanding } from './turnover.ts'
 
 /**
- * One line of the wash statement: a credit that asks for volume, or a bet that works it off.
- * `counted` is what it added (credit) or took (bet), never negative. A bet counts its valid bet times the game's
+ * One entry of the turnover statement: a credit that adds a turnover requirement, or a bet that counts toward it.
+ * `counted` is the turnover added (credit) or met (bet), never negative. A bet counts its valid bet times the game’s
  * `weight_percent`; `reason` says why it counted less than that, or not at all.
  */
 export const washEntry = z.object({
@@ -21,9 +21,9 @@ export const washEntry = z.object({
   counted: moneyText,
   reason: turnoverReason.nullable(),
   at: instantText,
-  /** What a bet counted toward, the oldest credit first; empty for a credit. */
+  /** The credits that a bet counted toward, oldest first; empty for a credit. */
   toward: z.array(turnoverCount),
-  /** Of a credit: what kind it is, what it is for, what is left of it, and when it was given up; null for a bet. */
+  /** Of a credit: its source, title, amount, turnover left, and when it was forfeited; null for a bet. */
   credit: z
     .object({
       source: turnoverSource,
@@ -37,15 +37,15 @@ export const washEntry = z.object({
 export type WashEntry = z.infer<typeof washEntry>
 
 /**
- * §4–5 wash volume, line by line, newest first: what was asked, what counted, and what is left. `standing` says what is
- * withheld now, credit by credit.
+ * The turnover statement (§4–5), newest entry first: turnover required, done and left. `standing` is the amount withheld
+ * now, credit by credit.
  */
 export const getWashStatement = defineCall({
   name: 'getWashStatement',
   room: 'wallet',
   path: '/user/washStatement',
   auth: 'session',
-  summary: 'The wash volume, line by line',
+  summary: 'Turnover statement',
   request: historyRequest,
   response: historyOf(washEntry).extend({
     required: moneyText,

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { defineCall } from '../core/call.ts'
+import { defineCsvCall } from '../core/csv.ts'
+import { dailyHistoryOf, flag, historyRequest, instantText, moneyText } from '../core/primitives.ts'
+import { bet } from './entities.ts'
+
+const apiKey = z.string().min(1, 'invalid').max(40, 'too_long')
+
+/**
+ * The bets of one play session on one day: each bet follows the one before within half an hour. `started_at` and `ended_at`
+ * are the instants of the first and the last bet.
+ */
+export const playSession = z.object({
+  started_at: instantText,
+  ended_at: instantText,
+  count: z.number().int().positive(),
+  bet: moneyText,
+  win_loss: moneyText,
+})
+export type PlaySession = z.infer<typeof playSession>
+
+/**
+ * The player’s bets as the platforms reported them, newest first. The totals of the whole selection come with the first
+ * page; with a cursor they are null.
+ */
+export const listBets = defineCall({
+  name: 'listBets',
+  room: 'games',
+  path: '/report/betRecord',
+  auth: 'session',
+  summary: 'Bet record',
+  request: historyRequest.extend({
+    api_key: apiKey.nullish(),
+    settled: flag.nullish(),
+  }),
+  response: dailyHistoryOf(bet, {
+    bet: moneyText,
+    valid_bet: moneyText,
+    win_loss: moneyText,
+    sessions: z.array(playSession),
+  }).extend({
+    total: z.number().int().nonnegative().nullable(),
+    total_bet: moneyText.nullable(),
+    total_valid_bet: moneyText.nullable(),
+    total_win_loss: moneyText.nullable(),
+  }),
+  errors: [30012],
+})
+
+export const downloadBets = defineCsvCall('downloadBets', listBets)
+
+/** The address of the platform’s page about one bet: how the result was drawn, and how to verify it. */
+export const getBetDetail = defineCall({
+  name: 'getBetDetail',
+  room: 'games',
+  path: '/report/betDetail',
+  auth: 'session',
+  summary: 'The platform’s page about one bet',
+  request: z.object({
+    api_key: apiKey,
+    bet_id: z.string('required').min(1, 'required').max(100, 'too_long'),
+  }),
+  response: z.object({ url: z.string() }),
+  errors: [30000, 30001, 30002, 30003, 30004, 30005, 30007, 30008],
+})
