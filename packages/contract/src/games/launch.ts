@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../core/call.ts'
-import { amountInput, flag, instantText, moneyText } from '../core/primitives.ts'
+import { amountInput, instantText, moneyText } from '../core/primitives.ts'
 import { platformTransfer } from './entities.ts'
 import { ownLimitErrors, platformErrors } from './platform-errors.ts'
 

@@ -37,6 +37,6 @@ export const walletText = defineText({
     send: 'Send',
     activity: 'Recent activity',
     allActivity: 'View all',
-    noActivity: 'Nothing here yet. Deposits, transfers and rewards will show up here.',
+    noActivity: 'Nothing here yet. Deposits, transfers and rewards appear here.',
   },
 })

@@ -13,8 +13,9 @@ import type { TransferRow } from './transfers/transfer-queries.ts'
 import { toPlatformTransfer } from './transfers/transfer-view.ts'
 
 /**
- * §7 /game/deposit: main wallet → platform. What the platform itself refused stands in `thridResult`, the money is back;
- * 30011 there: it has not said, and goes on being asked.
+ * §7 /game/deposit: transfers from the main wallet to a platform. When the platform refuses, `thridResult` carries its code
+ * and the money is back in the wallet; 30011 there means that the platform has not answered and polling continues. 404: no
+ * such platform. 30000: maintenance. 400 (`amount`).
  */
 export const depositToGame: UseCase<typeof call> = async (
   hall,
@@ -45,7 +46,7 @@ export const depositToGame: UseCase<typeof call> = async (
   })
 }
 
-/** What a client that looks at `thridResult` alone may take for done, is done. */
+/** The code in `thridResult`: 0 only for a completed transfer, since some clients read nothing else. */
 function answerCode({ state, error }: Pick<TransferRow, 'state' | 'error'>) {
   if (state === 'SUCCESS') return 0
   return state === 'RELEASED' ? platformCode(error, 30010) : 30011

@@ -11,25 +11,25 @@ import { listTransfers } from './list-transfers.ts'
 type Names = Readonly<Record<Locale, string>>
 
 const DIRECTIONS: Readonly<Record<PlatformTransfer['direction'], Names>> = {
-  in: { 'zh-TW': '轉入遊戲', en: 'To the game' },
-  out: { 'zh-TW': '轉回主錢包', en: 'Back to main' },
+  in: { 'zh-TW': '轉入遊戲', en: 'To game' },
+  out: { 'zh-TW': '轉回主錢包', en: 'To main wallet' },
 }
 
-const ALL: Names = { 'zh-TW': '全部', en: 'All' }
+const ALL: Names = { 'zh-TW': '全部', en: 'Full balance' }
 
 const UNDER_WAY: Names = { 'zh-TW': '處理中', en: 'In progress' }
 const STATES: Readonly<Record<TransferStatus, Names>> = {
   CREATED: UNDER_WAY,
   HELD: UNDER_WAY,
   SENT: UNDER_WAY,
-  UNKNOWN: { 'zh-TW': '確認中', en: 'Being checked' },
-  MANUAL: { 'zh-TW': '人工確認中', en: 'With our staff' },
-  SUCCESS: { 'zh-TW': '成功', en: 'Success' },
+  UNKNOWN: { 'zh-TW': '確認中', en: 'Checking' },
+  MANUAL: { 'zh-TW': '人工確認中', en: 'Under review' },
+  SUCCESS: { 'zh-TW': '成功', en: 'Completed' },
   FAILED: { 'zh-TW': '失敗', en: 'Failed' },
   RELEASED: { 'zh-TW': '失敗，已退回', en: 'Failed, returned' },
 }
 
-/** All of a balance is not known before the platform has said how much it was. */
+/** A transfer of the whole balance has no amount until the platform reports it. */
 const amountOf = ({ amount, status }: PlatformTransfer, locale: Locale): string =>
   amount === '0.00' && status !== 'SUCCESS' ? ALL[locale] : amount
 
@@ -41,10 +41,10 @@ const columns: readonly CsvColumn<PlatformTransfer>[] = [
     value: (item, locale) => DIRECTIONS[item.direction][locale],
   },
   { heading: { 'zh-TW': '金額', en: 'Amount' }, value: amountOf },
-  { heading: { 'zh-TW': '狀態', en: 'State' }, value: (item, locale) => STATES[item.status][locale] },
+  { heading: { 'zh-TW': '狀態', en: 'Status' }, value: (item, locale) => STATES[item.status][locale] },
   { heading: { 'zh-TW': '更新時間', en: 'Updated' }, value: (item) => csvTime(item.updated_at) },
   { heading: { 'zh-TW': '單號', en: 'Reference' }, value: (item) => item.reference },
 ]
 
-/** The transfer record as a file. */
+/** The transfer record as a CSV file. */
 export const downloadTransfers: UseCase<typeof call> = csvDownload(call, listTransfers, columns)

@@ -15,8 +15,9 @@ import { transferIn } from './transfers/transfer-in.ts'
 import { toPlatformTransfer } from './transfers/transfer-view.ts'
 
 /**
- * §4 entering a game: moves the amount (with automatic transfer and amount 0: everything whole) and launches.
- * A transfer whose end is not known yet does not stop the player: it comes with the answer.
+ * Enters a game (§4): transfers the amount to the platform (with automatic transfer and amount 0, the whole dollars of the
+ * main wallet) and launches the game. A transfer still in progress does not stop the launch; it is part of the answer.
+ * 30005: no such game. 30000: maintenance. 10300–10304: break or own limit. 30013/30014: transfer limits.
  */
 export const enterGame: UseCase<typeof call> = async (hall, request, caller) => {
   const { session, locale } = caller
@@ -34,7 +35,7 @@ export const enterGame: UseCase<typeof call> = async (hall, request, caller) => 
   const amountMinor =
     asked.data > 0n
       ? asked.data
-      : await amountByItself(hall, session.playerId, found.platform, allowed.data.hasLossLimit)
+      : await readAutomaticAmount(hall, session.playerId, found.platform, allowed.data.hasLossLimit)
   let transfer = null
   if (amountMinor > 0n) {
     const moved = await transferIn(hall, {
@@ -43,7 +44,7 @@ export const enterGame: UseCase<typeof call> = async (hall, request, caller) => 
       amountMinor,
       idempotencyKey: caller.idempotencyKey,
     })
-    // What moves by itself may also stay: the player still enters with what is there.
+    // A refused automatic transfer does not stop the launch: the player enters with the balance at the platform.
     if (!moved.ok && asked.data > 0n) return moved
     if (moved.ok && moved.data.state === 'RELEASED') return refuse(platformCode(moved.data.error, 30010))
     transfer = moved.ok ? await toPlatformTransfer(hall, moved.data, locale) : null
@@ -52,8 +53,8 @@ export const enterGame: UseCase<typeof call> = async (hall, request, caller) => 
   return launched.ok ? succeed({ GameUrl: launched.data.url, transfer }) : launched
 }
 
-/** What automatic transfer moves, within the player's own loss limits; nothing when the player has it off. */
-async function amountByItself(
+/** The amount of the automatic transfer in TWD cents, within the player’s loss limits; zero when the player has it off. */
+async function readAutomaticAmount(
   hall: Hall,
   playerId: bigint,
   platform: PlatformRow,
@@ -62,6 +63,6 @@ async function amountByItself(
   const player = await findPlayer(hall, playerId)
   if (player?.hasAutoTransfer !== true) return ZERO
   const balance = await readMainBalance(hall.db, playerId)
-  const bringable = hasLossLimit ? await readBringable(hall.db, playerId, hall.clock.now()) : null
-  return automaticAmount(bringable !== null && bringable < balance ? bringable : balance, platform)
+  const allowance = hasLossLimit ? await readBringable(hall.db, playerId, hall.clock.now()) : null
+  return automaticAmount(allowance !== null && allowance < balance ? allowance : balance, platform)
 }

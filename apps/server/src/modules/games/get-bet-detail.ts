@@ -4,7 +4,7 @@ import type { UseCase } from '../../http/route.ts'
 import { providerOf } from './transfers/platform-player.ts'
 import { PLATFORM_CODES } from './transfers/provider-codes.ts'
 
-/** Where the platform shows one of the player's bets in full. Another player's bet, or none, is 404. */
+/** The address of the platform’s page about one of the player’s bets. Another player’s bet, or none, is 404. */
 export const getBetDetail: UseCase<typeof call> = async (hall, request, { session, locale, origin }) => {
   const bet = await hall.db
     .selectFrom('bets')

@@ -3,7 +3,7 @@ import { refuse, succeed } from '../../core/outcome.ts'
 import type { UseCase } from '../../http/route.ts'
 import { readPlatformBalances } from './read-platform-balances.ts'
 
-/** §7 /game/balance: at one platform, or at all of them. An unknown platform is 404. */
+/** §7 /game/balance: the balance at one platform, or at all of them. 404: no such platform. */
 export const getGameBalance: UseCase<typeof call> = async (hall, request, { session, locale }) => {
   const list = await readPlatformBalances(hall, session.playerId, locale, request.platform)
   return request.platform != null && list.length === 0 ? refuse(404) : succeed({ list })

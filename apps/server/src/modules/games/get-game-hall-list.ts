@@ -12,7 +12,7 @@ const CATEGORY_NAMES: Readonly<Record<GameCategory, Readonly<Record<Locale, stri
   instant: { 'zh-TW': '即時', en: 'Instant' },
 }
 
-/** §7 /game/getGameHallList: the lobby, with only the categories that have games; platforms of many games are one tile. */
+/** §7 /game/getGameHallList: the lobby with the categories that have games; a platform with many games is one tile. */
 export const getGameHallList: UseCase<typeof call> = async (hall, _request, { locale }) => {
   const now = hall.clock.now()
   const { platforms, games } = await readCatalogue(hall)

@@ -6,7 +6,7 @@ import { findPlayer } from '../account/index.ts'
 import { readMainBalance, readTurnoverLeft, readWithheld, splitBalance } from '../wallet/index.ts'
 import { readPlatformBalances } from './read-platform-balances.ts'
 
-/** §7 /user/sysPlatfromBlance: the main wallet and every platform, in one answer. */
+/** §7 /user/sysPlatfromBlance: the main wallet, its turnover, and the balance at every platform. */
 export const getPlatformBalances: UseCase<typeof call> = async (hall, _request, { session, locale }) => {
   const [player, balance, wash, unmet, platforms] = await Promise.all([
     findPlayer(hall, session.playerId),

@@ -10,7 +10,7 @@ import { readCatalogue } from './catalogue/hall-cache.ts'
 const DAY_MS = 86_400_000
 const GAMES_SHOWN = 5
 
-/** One's own play of the last days: each day, the games with most at stake, and all of it. */
+/** The player’s settled bets of the last days: in total, by day, and for the five games with the highest stakes. */
 export const getPlaySummary: UseCase<typeof call> = async (hall, { days }, { session, locale }) => {
   const now = hall.clock.now()
   const shown = Array.from({ length: days }, (_, i) =>

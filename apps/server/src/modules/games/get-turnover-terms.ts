@@ -7,7 +7,7 @@ import { readStanding } from '../wallet/index.ts'
 import type { GameRow } from './catalogue/catalogue-queries.ts'
 import { readCatalogue } from './catalogue/hall-cache.ts'
 
-/** What to know before taking what asks for turnover: what is withheld now, and which games count how much. */
+/** The player’s turnover status, and the turnover weight of every open game. */
 export const getTurnoverTerms: UseCase<typeof call> = async (hall, _request, { session, locale }) => {
   const [standing, { games }] = await Promise.all([
     readStanding(hall.db, session.playerId, locale),
@@ -16,7 +16,7 @@ export const getTurnoverTerms: UseCase<typeof call> = async (hall, _request, { s
   return succeed({ ...standing, weights: viewWeights(games, locale) })
 }
 
-/** Open games by kind and weight, the heaviest first; named one by one where a kind's games count differently. */
+/** Open games by category and weight, highest weight first; games are named where a category has several weights. */
 function viewWeights(
   games: readonly Pick<GameRow, 'name' | 'category' | 'weight_percent' | 'is_open' | 'is_enabled'>[],
   locale: Locale,

@@ -8,7 +8,7 @@ import { PLATFORM_CODES } from './transfers/provider-codes.ts'
 
 type LaunchCode = 30015 | (typeof PLATFORM_CODES)[keyof typeof PLATFORM_CODES]
 
-/** The address that opens a game, real for a player or as a trial (`playerId` null). 30015: the provider gave none. */
+/** Fetches a game’s launch address from its provider, for a player or as a trial (`playerId` null). 30015: no address. */
 export async function launchGame(
   hall: Hall,
   { game }: GameWithPlatform,

@@ -9,8 +9,8 @@ import { sumBets } from './bets/bet-queries.ts'
 
 const money = (amount: bigint) => formatWire(minor(amount), 'TWD')
 
-/** Totals that were told with the first page. */
-const TOLD = { total: null, total_bet: null, total_valid_bet: null, total_win_loss: null }
+/** Pages after the first carry no totals. */
+const NO_TOTALS = { total: null, total_bet: null, total_valid_bet: null, total_win_loss: null }
 
 /** §2 /betting_record, §7 /report/betRecord: the player's bets, newest first, with the selection's totals on its first page. */
 export const listBets: UseCase<typeof call> = async (hall, request, caller) => {

@@ -5,7 +5,7 @@ import type { GameRow } from './catalogue/catalogue-queries.ts'
 import { platformListId, toGame } from './catalogue/game-view.ts'
 import { readCatalogue } from './catalogue/hall-cache.ts'
 
-/** §7 /game/list: games by platform, category or parent, by their ids, or found by their name in any language. */
+/** §7 /game/list: games by platform, category, parent or ids, or searched by name in any language. */
 export const listGames: UseCase<typeof call> = async (hall, request, { locale }) => {
   const { platforms, games } = await readCatalogue(hall)
   const keyword = request.keyword?.toLowerCase() ?? ''

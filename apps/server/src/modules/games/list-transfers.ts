@@ -13,7 +13,7 @@ const moved = (direction: 'in' | 'out') =>
   sql<bigint>`sum(amount_minor) filter (where state = 'SUCCESS' and direction = ${direction})`
 const MOVED = { in: { of: moved('in') }, out: { of: moved('out') } } as const
 
-/** "Where is my money": the player's transfers to and from platforms, newest first, each with its state. */
+/** The player’s transfers to and from platforms with their states, newest first, with daily sums. */
 export const listTransfers: UseCase<typeof call> = async (hall, request, { session, locale }) => {
   const window = historyWindow(request, hall.clock.now())
   if (!window.ok) return window

@@ -5,7 +5,7 @@ import { findGame } from './catalogue/catalogue-queries.ts'
 import { gameStatus } from './catalogue/platform-status.ts'
 import { launchGame } from './launch-game.ts'
 
-/** §7 /game/open/trial: a game with play money, without a login. 30006: this game has no trial. */
+/** §7 /game/open/trial: launches a game with play money, without a login. 30005: no such game. 30006: it has no trial. */
 export const openTrialGame: UseCase<typeof call> = async (hall, request, caller) => {
   const found = await findGame(hall.db, request.gameId)
   if (found === undefined) return refuse(30005)

@@ -13,7 +13,10 @@ import { readPlatformBalance } from './read-platform-balance.ts'
 
 const CENTS = 100n
 
-/** §3, §4, §7 /game/preEnter: limits in whole dollars, what is already there, and whether to enter at once. Refused on a break or past a limit of one's own. */
+/**
+ * §3, §4, §7 /game/preEnter: transfer limits in whole dollars, balances, an unfinished round, and whether to enter without
+ * asking. 30005: no such game. 30000: maintenance. 10300–10304: break or own limit.
+ */
 export const preEnterGame: UseCase<typeof call> = async (hall, request, { session, locale }) => {
   const found = await findGame(hall.db, request.gameId)
   if (found === undefined) return refuse(30005)

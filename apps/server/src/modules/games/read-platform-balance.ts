@@ -11,7 +11,10 @@ export interface PlatformBalanceReading {
   readonly state: 'ok' | 'maintenance' | 'unreachable'
 }
 
-/** Asks a platform what the player has there; when it does not say, what it last said. A player it never saw has nothing. */
+/**
+ * Fetches the player’s balance from a platform and saves it. When the platform does not answer, returns the last known
+ * balance with `state`. A player unknown to the platform has zero.
+ */
 export async function readPlatformBalance(
   hall: Hall,
   playerId: bigint,

@@ -7,7 +7,7 @@ import { type PlatformRow, readPlatforms } from './catalogue/catalogue-queries.t
 import { readPlatformBalance } from './read-platform-balance.ts'
 import { readOpenTransfers } from './transfers/transfer-queries.ts'
 
-/** What the player has at each platform (or at one), asked of all of them at once. */
+/** The player’s balance at each platform (or at `only` one), fetched from all of them concurrently. */
 export async function readPlatformBalances(
   hall: Hall,
   playerId: bigint,
@@ -29,7 +29,7 @@ export async function readPlatformBalances(
   }))
 }
 
-/** What one transfer to the platform takes. */
+/** The minimum and maximum of one transfer to the platform. */
 function limitsOf(platform: PlatformRow | undefined): Pick<PlatformBalance, 'min_transfer' | 'max_transfer'> {
   const most = platform?.max_deposit_minor ?? null
   return {

@@ -3,7 +3,7 @@ import { succeed } from '../../core/outcome.ts'
 import type { UseCase } from '../../http/route.ts'
 import { changeAutoTransfer } from '../account/index.ts'
 
-/** §7 /user/autoTransfer: whether the balance moves by itself on entering a game. */
+/** §7 /user/autoTransfer: turns automatic transfer on entering a game on or off. */
 export const setAutoTransfer: UseCase<typeof call> = async (hall, request, { session }) => {
   await hall.db
     .transaction()

@@ -18,7 +18,7 @@ import { PLATFORM_CODES, platformCode } from './transfers/provider-codes.ts'
 import type { CarriedTransfer, TransferRow } from './transfers/transfer-queries.ts'
 import { toPlatformTransfer } from './transfers/transfer-view.ts'
 
-/** Who leaves a game looks at its rounds next. */
+/** Players often open their bet history after leaving a game. */
 const PULL_AFTER_MS = 1_500
 const pullBetsSoon = (hall: Hall, apiKey: string): Promise<void> =>
   hall.db
@@ -32,11 +32,11 @@ const pullBetsSoon = (hall: Hall, apiKey: string): Promise<void> =>
       ),
     )
 
-type Skipped = 'maintenance' | 'unreachable' | 'in_progress' | 'playing'
+type SkipReason = 'maintenance' | 'unreachable' | 'in_progress' | 'playing'
 
 /**
- * §7 /game/withdraw: money back to the main wallet. An amount of one platform, or with `is_all` everything of one
- * or of all; platforms that cannot give it back now are named, and the others are emptied all the same.
+ * §7 /game/withdraw: transfers money back to the main wallet: an amount from one platform, or the whole balance of one or of
+ * all. Platforms that cannot transfer now are listed in `skipped`; the others still do. 404: no such platform.
  */
 export const withdrawFromGame: UseCase<typeof call> = async (hall, request, caller) => {
   const all = (await readCatalogue(hall)).platforms
@@ -61,17 +61,17 @@ export const withdrawFromGame: UseCase<typeof call> = async (hall, request, call
   })
 }
 
-interface Emptied {
+interface WithdrawResult {
   readonly platform: PlatformRow
   readonly transfer?: TransferRow
-  readonly reason?: Skipped
+  readonly reason?: SkipReason
 }
 
 async function withdrawEverything(
   hall: Hall,
   platform: PlatformRow,
   caller: Caller<Session>,
-): Promise<Emptied> {
+): Promise<WithdrawResult> {
   const there = await readPlatformBalance(hall, caller.session.playerId, platform)
   if (there.state !== 'ok') return { platform, reason: there.state }
   if (there.balanceMinor === 0n) return { platform }
@@ -83,7 +83,7 @@ async function withdrawEverything(
   return hasNothing ? { platform } : { platform, transfer: moved.data }
 }
 
-const reasonOf = (code: number): Skipped =>
+const reasonOf = (code: number): SkipReason =>
   code === PLATFORM_CODES.MAINTENANCE ? 'maintenance' : 'unreachable'
 
 async function withdrawAmount(

@@ -7,11 +7,14 @@ import { SUBTYPE_NAMES, TYPE_NAMES } from './transaction-names.ts'
 const columns: readonly CsvColumn<Transaction>[] = [
   { heading: { 'zh-TW': '時間', en: 'Time' }, value: (item) => csvTime(item.created_at) },
   { heading: { 'zh-TW': '類型', en: 'Type' }, value: (item, locale) => TYPE_NAMES[item.type][locale] },
-  { heading: { 'zh-TW': '項目', en: 'Kind' }, value: (item, locale) => SUBTYPE_NAMES[item.sub_type][locale] },
+  {
+    heading: { 'zh-TW': '項目', en: 'Category' },
+    value: (item, locale) => SUBTYPE_NAMES[item.sub_type][locale],
+  },
   { heading: { 'zh-TW': '金額', en: 'Amount' }, value: (item) => item.amount },
   { heading: { 'zh-TW': '幣別', en: 'Currency' }, value: (item) => item.currency },
   { heading: { 'zh-TW': '餘額', en: 'Balance' }, value: (item) => item.balance_after },
-  { heading: { 'zh-TW': '單號', en: 'Order number' }, value: (item) => item.order_no },
+  { heading: { 'zh-TW': '單號', en: 'Order no.' }, value: (item) => item.order_no },
   { heading: { 'zh-TW': '遊戲平台', en: 'Game platform' }, value: (item) => item.api_key },
 ]
 

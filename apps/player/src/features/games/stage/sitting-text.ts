@@ -16,18 +16,16 @@ export const sittingText = defineText({
   },
   en: {
     checkTitle: 'Reality check',
-    checkLead: 'Check your time and result, then decide whether to keep playing.',
+    checkLead: 'Check your time and result, then decide whether to continue.',
     played: 'Time played',
-    net: 'Won or lost',
-    since: 'Since',
+    net: 'Net win/loss',
+    since: 'Started',
     countedUntil: (at) => `Includes bets up to ${at}.`,
     goOn: 'Keep playing',
-    leave: 'Leave and recover my balance',
+    leave: 'Leave and transfer back',
     overTitle: 'You’ve reached today’s time limit',
     overLead: 'You’ve reached the daily limit you set. You can play again after midnight, Taiwan time.',
     endsSoon: (minutes) =>
-      minutes === 1
-        ? 'About 1 minute of today’s time is left'
-        : `About ${minutes} minutes of today’s time are left`,
+      minutes === 1 ? 'About 1 minute of play left today' : `About ${minutes} minutes of play left today`,
   },
 })

@@ -68,7 +68,7 @@ function Outcome({ transfer }: { readonly transfer: PlatformTransfer }) {
       </Card>
       <BottomBar>
         <AppLink to={href('transferRecord')} className={buttonClass({ variant: 'ghost' })}>
-          {text.title}
+          {text.record}
         </AppLink>
         <AppLink
           to={isOpen ? askAbout('transfer', transfer.reference) : href('walletTransfer')}

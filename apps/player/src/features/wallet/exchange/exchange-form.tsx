@@ -66,7 +66,7 @@ export function ExchangeForm({ from, to, exchange, onSwap }: ExchangeFormProps) 
           error={refused ?? (isTried || isBelow(free, amount, from.currency) ? wrong : undefined)}
         />
       </form>
-      <Tip>{to.currency === 'TWD' ? `${text.quoteFirst}${text.wash}` : text.quoteFirst}</Tip>
+      <Tip>{to.currency === 'TWD' ? text.withTurnover(text.quoteFirst) : text.quoteFirst}</Tip>
       {refused === undefined ? <ExchangeRefusal error={quoting.error} /> : null}
       <BottomBar>
         <Button type="submit" form={formId} block loading={quoting.isAsking}>

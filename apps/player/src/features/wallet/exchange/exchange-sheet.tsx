@@ -54,7 +54,7 @@ export function ExchangeSheet(props: ExchangeSheetProps) {
       <div className={styles.form}>
         <QuoteTerms quote={quote} />
         <QuoteLife quote={quote} isGone={isGone} onEnd={end} />
-        <Tip>{quote.to === 'TWD' ? `${text.final}${text.wash}` : text.final}</Tip>
+        <Tip>{quote.to === 'TWD' ? text.withTurnover(text.final) : text.final}</Tip>
         <MoneyCallNote call={exchange} isErrorShown />
         {isRefused || isBusy ? null : <ExchangeRefusal error={exchange.error} />}
       </div>

@@ -48,7 +48,7 @@ export const walletHomeText = defineText({
     byDeposit: 'Deposit by ATM, store or USDT',
     byAddress: 'Receive USDT at your own address',
     chooseSend: 'Send from',
-    toBank: 'Withdraw to a bank card or an address',
+    toBank: 'Withdraw to a bank card or address',
     toPlayer: 'To another player',
     toAddress: 'To a TRC20 address',
     closed: 'Not available for this account',

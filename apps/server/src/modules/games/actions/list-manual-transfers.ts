@@ -4,9 +4,9 @@ import { succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
 import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 
-const AT_ONCE = 200
+const PAGE_SIZE = 200
 
-/** The transfers that wait for a person, the longest waiting first, with why the platform's word was not enough. */
+/** Lists the transfers in state MANUAL, oldest first, each with the error that led there; at most 200. */
 export const listManualTransfers = defineAction({
   name: 'list-manual-transfers',
   permission: 'transfers.resolve',
@@ -20,7 +20,7 @@ export const listManualTransfers = defineAction({
       .selectAll()
       .where('state', '=', 'MANUAL')
       .orderBy('created_at')
-      .limit(AT_ONCE)
+      .limit(PAGE_SIZE)
       .execute()
     return succeed({
       list: rows.map((row) => ({

@@ -8,11 +8,14 @@ import { lockTransfer, readTransfer, type TransferRow } from '../transfers/trans
 const input = z.object({
   reference: z.string().min(1).max(64),
   result: z.enum(['success', 'failed']),
-  /** What the platform really moved, where that is not what was asked: everything, or another amount. */
+  /** The amount that the platform moved; required for a transfer of the whole balance, else the requested amount by default. */
   amount: z.string().max(24).nullish(),
 })
 
-/** Ends a transfer that waits for a person, after asking the platform outside the system. Large ones take two operators. */
+/**
+ * Ends a transfer in state MANUAL as the operator decided with the platform. Large amounts need two operators. 30404: no
+ * such transfer. 10040: not in state MANUAL. 400 (`amount`).
+ */
 export const resolveTransfer = defineAction({
   name: 'resolve-transfer',
   permission: 'transfers.resolve',
@@ -44,7 +47,7 @@ export const resolveTransfer = defineAction({
   },
 })
 
-/** What is to be posted. Into a platform never more than was held for it. */
+/** The amount to post. A transfer to a platform never posts more than was held. */
 function movedAmount(transfer: TransferRow, stated: string | null | undefined): Outcome<Minor, 400> {
   const asked = transfer.amount_minor
   if (stated == null) return asked === null ? refuseField('amount', 'required') : succeed(minor(asked))

@@ -3,7 +3,7 @@ import { refuse, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
 import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 
-/** Opens or closes one game of the hall. */
+/** Opens or closes one game. 404: no such game. */
 export const setGameStatus = defineAction({
   name: 'set-game-status',
   permission: 'platforms.maintain',

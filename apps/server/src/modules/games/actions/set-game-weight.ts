@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { refuse, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
 
-/** How much of a game's valid bets counts as wash volume, from its next bet on. Bets that counted keep what they had. */
+/** Sets a game’s turnover weight in percent for future bets. Bets already counted keep their weight. 404: no such game. */
 export const setGameWeight = defineAction({
   name: 'set-game-weight',
   permission: 'platforms.maintain',
-  summary: 'Set how much of a game’s bets counts as wash volume, in percent',
+  summary: 'Set how much of a game’s bets counts as turnover, in percent',
   input: z.object({
     gid: z.string().min(1).max(64),
     weight_percent: z.coerce.number().int().min(0).max(100),

@@ -7,13 +7,13 @@ import { twdInput } from '../../../operator/money-input.ts'
 const CENTS = 100n
 
 /**
- * §4 MinDeposit, MaxDeposit: what one transfer to a platform takes, in whole TWD; `max` null for as much as there is. Money
- * that is there comes back whatever these say. 404 no such platform, 400 no whole dollars, or limits that cross.
+ * Sets the minimum and maximum of one transfer to a platform (§4 MinDeposit, MaxDeposit), in whole TWD; `max` null is
+ * unlimited. Transfers back are not limited. 404: no such platform. 400: not whole dollars, or `max` below `min`.
  */
 export const setPlatformLimits = defineAction({
   name: 'set-platform-limits',
   permission: 'platforms.maintain',
-  summary: 'Set how much one transfer to a platform takes, in TWD',
+  summary: 'Set the minimum and maximum of one transfer to a platform, in TWD',
   input: z.object({
     api_key: z.string().min(1).max(40),
     min: twdInput,

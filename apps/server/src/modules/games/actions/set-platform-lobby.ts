@@ -3,7 +3,7 @@ import { refuse, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
 import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 
-/** Shows a platform in the lobby game by game, as one tile that opens their list, or by how many games it has. */
+/** Sets how the lobby shows a platform: each game, one tile that opens the game list, or `auto` by the number of games. */
 export const setPlatformLobby = defineAction({
   name: 'set-platform-lobby',
   permission: 'platforms.maintain',

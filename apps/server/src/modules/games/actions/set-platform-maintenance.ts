@@ -3,7 +3,7 @@ import { refuse, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
 import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 
-/** Closes a platform for maintenance, or opens it again. Money stays where it is. */
+/** Starts or ends a platform’s maintenance. Balances at the platform stay there. 404: no such platform. */
 export const setPlatformMaintenance = defineAction({
   name: 'set-platform-maintenance',
   permission: 'platforms.maintain',

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
 
-/** How often players are told how long they have played when they did not choose, and whether they may choose never. */
+/** Sets the default interval of the reality check, and whether players can turn it off. */
 export const setRealityChecks = defineAction({
   name: 'set-reality-checks',
   permission: 'players.manage',
-  summary: 'Set how often players are reminded of their time and result, and whether that is obligatory',
+  summary: 'Set the default reality check interval, and whether the check is obligatory',
   input: z.object({
     default_minutes: z.coerce.number().pipe(realityCheckMinutes),
     is_obligatory: z.boolean(),

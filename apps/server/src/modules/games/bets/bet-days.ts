@@ -8,7 +8,7 @@ import { withinRange } from '../../../core/read-history.ts'
 import type { Database } from '../../../db/database.ts'
 import { type BetSelection, columnsOf, selectBets } from './bet-queries.ts'
 
-/** A bet later than this after the one before begins a new play session. */
+/** A longer gap between two bets starts a new play session. */
 const SESSION_ENDS_AFTER_S = 30 * 60
 
 const BET = sql<bigint>`sum(bet_minor) filter (where status <> 'void')`
@@ -21,7 +21,7 @@ const SUMS = {
 
 type Page = { readonly window: HistoryWindow; readonly instants: readonly Date[] }
 
-/** What the days that begin on a page of bets come to, and the play sessions of each, newest first. */
+/** The sums and play sessions of the days that begin on a page of bets, newest first. */
 export async function readBetDays(db: Kysely<Database>, selection: BetSelection, page: Page) {
   const range = daysBegun(page.window, page.instants)
   if (range === null) return []
@@ -41,7 +41,7 @@ interface SessionRow {
   readonly win_loss_minor: bigint
 }
 
-/** Each day's bets cut where they pause; a session that goes on past midnight is shown on both days. */
+/** Splits each day’s bets into play sessions; a session across midnight appears on both days. */
 async function readSessions(
   db: Kysely<Database>,
   selection: BetSelection,

@@ -7,7 +7,7 @@ export interface BetGame {
   readonly weightPercent: number
 }
 
-/** The game a bet was made on. One the hall does not list weighs what its platform's kind of games weigh. */
+/** Name and turnover weight of the bet’s game. A game missing from the catalogue gets its platform category’s default weight. */
 export async function readBetGame(trx: Trx, bet: ProviderBet): Promise<BetGame> {
   const game = await trx
     .selectFrom('games')

@@ -23,7 +23,7 @@ export const toBetSelection = (request: BetHistoryRequest, { playerId }: Session
   settled: request.settled,
 })
 
-/** One page of the player's bets, newest first, without sums over the whole selection. */
+/** One page of the player’s bets, newest first, without the totals of the selection. 400/30012: wrong range or cursor. */
 export async function readBetHistory(
   hall: Hall,
   request: BetHistoryRequest,

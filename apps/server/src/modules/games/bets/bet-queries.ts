@@ -9,7 +9,7 @@ import type { GamesTables } from '../../../db/tables/games.ts'
 
 export type BetRow = Selectable<GamesTables['bets']>
 
-/** Writes a bet, or its newer version over an older one. False when this version or a newer one is there already. */
+/** Inserts a bet, or replaces an older version. Returns false when this version or a newer one is stored already. */
 export async function saveBet(trx: Trx, bet: Insertable<GamesTables['bets']>): Promise<boolean> {
   const saved = await trx
     .insertInto('bets')
@@ -28,7 +28,7 @@ export interface BetSelection {
   readonly settled?: 0 | 1 | null | undefined
 }
 
-/** Platforms number their bets each for itself: among several, the platform belongs to the number. */
+/** Bet ids are unique per platform only; across platforms the id includes the platform. */
 export const columnsOf = ({ apiKey }: BetSelection): HistoryColumns => ({
   at: 'bet_at',
   id: apiKey == null ? sql<string>`(api_key || '/' || bet_id)` : 'bet_id',
@@ -48,7 +48,7 @@ export interface BetTotals {
   readonly winLossMinor: bigint
 }
 
-/** Totals of the whole range; voided bets count for nothing, unsettled ones have won and lost nothing yet. */
+/** Totals over the range, in TWD cents. Void bets count in `total` only; open bets have no win or loss yet. */
 export async function sumBets(
   db: Kysely<Database>,
   selection: BetSelection,
@@ -73,7 +73,7 @@ export async function sumBets(
 export const readBetPage = (db: Kysely<Database>, selection: BetSelection, window: HistoryWindow) =>
   readHistoryPage(db, selectBets(db, selection).selectAll(), columnsOf(selection), window)
 
-/** The newest bet of a game that is not settled yet: a round that the player left open. */
+/** The player’s newest open bet on a game: an unfinished round. */
 export const readOpenBet = (
   db: Kysely<Database>,
   playerId: bigint,

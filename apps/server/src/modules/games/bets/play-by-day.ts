@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 
-/** What a player played of one game on one day in Taiwan, in TWD cents. */
+/** A player’s settled bets on one game on one Taiwan day, in TWD cents. */
 export interface PlayedGame {
   readonly day: string
   readonly gid: string
@@ -10,7 +10,7 @@ export interface PlayedGame {
   readonly win_minor: bigint
 }
 
-/** The settled bets of a player in a range (its end not included), by Taiwan day and game. */
+/** The settled bets of a player from `from` to `to`, both included, summed by Taiwan day and game. */
 export async function readPlay(
   db: Kysely<Database>,
   playerId: bigint,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJobKind } from '../../../jobs/job.ts'
 
-/** Brings the bets of one platform, or of all of them, into the hall. */
+/** Pulls the new bets of one platform, or of all of them. */
 export const pullBetsKind = defineJobKind({
   name: 'pull-bets',
   payload: z.object({ api_key: z.string().optional() }),

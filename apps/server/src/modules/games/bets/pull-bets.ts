@@ -10,9 +10,9 @@ import { tellBetsSoon, tellWashSoon } from './tell-bets-soon.ts'
 import { turnoverId } from './turnover-id.ts'
 
 /**
- * Reads what changed on a platform since the last time, window by window, each overlapping the one before, up to as
- * close to now as the provider can show. A bet is stored once per version; reading a window again changes nothing.
- * Stops quietly when the provider does not answer: the next run goes on from the same place.
+ * Pulls the bets that changed on a platform since the last run, in overlapping windows, up to the provider’s reporting lag
+ * before `now`. A bet is stored once per version, so reading a window again changes nothing. When the provider fails, the
+ * next run continues from the same window.
  */
 export async function pullBets(hall: Hall, apiKey: string, now: Date): Promise<void> {
   const provider = providerOf(hall, apiKey)
@@ -56,7 +56,7 @@ async function pullWindow(hall: Hall, provider: GameProvider, window: Window): P
     if (!page.ok) {
       hall.log.warn(
         { api_key: window.apiKey, error: page.error },
-        'bets could not be pulled; will go on from here',
+        'bets could not be pulled; the next run continues from here',
       )
       return false
     }
@@ -74,7 +74,7 @@ async function storeBet(hall: Hall, provider: GameProvider, bet: ProviderBet): P
     .where('player_name', '=', bet.player)
     .executeTakeFirst()
   if (owner === undefined) {
-    hall.log.warn({ api_key: bet.apiKey, bet_id: bet.betId }, 'a bet of a player the hall does not know')
+    hall.log.warn({ api_key: bet.apiKey, bet_id: bet.betId }, 'a bet of an unknown player')
     return
   }
   await hall.db.transaction().execute((trx) => storeOwnBet(hall, trx, bet, owner.player_id))
@@ -97,7 +97,7 @@ async function storeOwnBet(hall: Hall, trx: Trx, bet: ProviderBet, playerId: big
   })
   if (!isNew) return
   await tellBetsSoon(hall, trx, playerId)
-  // Play money meets no turnover.
+  // Play money has no turnover requirement.
   if (await isTestAccount(hall, trx, playerId)) return
   const isChanged = await countTurnover(trx, {
     playerId,
@@ -111,7 +111,7 @@ async function storeOwnBet(hall: Hall, trx: Trx, bet: ProviderBet, playerId: big
   if (isChanged) await tellWashSoon(hall, trx, playerId)
 }
 
-/** A settlement taken back is an open bet again. */
+/** A bet whose settlement was rolled back is open again. */
 function statusOf({ status }: ProviderBet): 'open' | 'settled' | 'void' {
   if (status === 'SETTLED') return 'settled'
   return status === 'VOID' ? 'void' : 'open'

@@ -2,7 +2,7 @@ import { type Minor, minor } from '@gamehall/money'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 
-/** All that a player ever bet validly in settled bets, in TWD cents. */
+/** The sum of valid bets over all settled bets of a player, in TWD cents. */
 export async function readSettledVolume(db: Kysely<Database>, playerId: bigint): Promise<Minor> {
   const row = await db
     .selectFrom('bets')

@@ -3,8 +3,8 @@ import { defineJobKind } from '../../../jobs/job.ts'
 
 const payload = z.object({ player_id: z.string() })
 
-/** Tells a player's screens that the betting volume owed has changed. */
+/** Notifies a player’s clients that the turnover left has changed. */
 export const tellWashKind = defineJobKind({ name: 'tell-wash', payload })
 
-/** Tells a player's screens that bets came in. */
+/** Notifies a player’s clients of new bets. */
 export const tellBetsKind = defineJobKind({ name: 'tell-bets', payload })

@@ -1,3 +1,3 @@
-/** A bet's id among all platforms: what its turnover is counted under. */
+/** The bet id under which turnover is counted; unique across platforms. */
 export const turnoverId = (bet: { readonly api_key: string; readonly bet_id: string }): string =>
   `${bet.api_key}:${bet.bet_id}`

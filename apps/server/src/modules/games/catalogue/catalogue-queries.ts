@@ -11,7 +11,7 @@ export const readPlatforms = (db: Kysely<Database>): Promise<PlatformRow[]> =>
 const readPlatform = (db: Kysely<Database>, apiKey: string): Promise<PlatformRow | undefined> =>
   db.selectFrom('platforms').selectAll().where('api_key', '=', apiKey).executeTakeFirst()
 
-/** Every game the operator has not hidden, in the hall's order. */
+/** All games in lobby order, closed ones included. */
 export const readGames = (db: Kysely<Database>): Promise<GameRow[]> =>
   db.selectFrom('games').selectAll().orderBy('sort').orderBy('gid').execute()
 
@@ -20,7 +20,7 @@ export interface GameWithPlatform {
   readonly platform: PlatformRow
 }
 
-/** A game with its platform; undefined when the hall has no such game. */
+/** A game with its platform; undefined when there is no such game. */
 export async function findGame(db: Kysely<Database>, gid: string): Promise<GameWithPlatform | undefined> {
   const game = await db.selectFrom('games').selectAll().where('gid', '=', gid).executeTakeFirst()
   if (game === undefined) return undefined

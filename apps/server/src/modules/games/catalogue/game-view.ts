@@ -6,7 +6,7 @@ import { gameStatus, isMaintained } from './platform-status.ts'
 
 const isTag = (tag: string): tag is 'hot' | 'new' => tag === 'hot' || tag === 'new'
 
-/** §3 game, as the hall shows it in a language. */
+/** A game (§3) as the contract shows it in a locale. */
 export function toGame(game: GameRow, platform: PlatformRow, locale: Locale, now: Date): Game {
   const status = gameStatus(game, platform, now)
   return {
@@ -39,5 +39,5 @@ export function toPlatform(platform: PlatformRow, locale: Locale, now: Date): Pl
   }
 }
 
-/** The `parent_id` that a platform's games carry: the list of everything on it. */
+/** The `parent_id` of a platform’s games: the id of the list of all its games. */
 export const platformListId = (apiKey: string): string => `list-${apiKey}`

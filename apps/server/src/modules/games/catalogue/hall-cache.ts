@@ -1,9 +1,9 @@
+import { createKeptAnswers } from '../../../core/caches-answers.ts'
 import { changeMark } from '../../../core/change-mark.ts'
 import type { Hall } from '../../../core/hall.ts'
-import { createKeptAnswers } from '../../../core/kept-answers.ts'
 import { type GameRow, type PlatformRow, readGames, readPlatforms } from './catalogue-queries.ts'
 
-/** The lobby is the busiest page; what it shows may be this old. */
+/** How long the cached catalogue stays fresh. */
 const FRESH_MS = 1_000
 
 export interface Catalogue {
@@ -11,12 +11,12 @@ export interface Catalogue {
   readonly games: readonly GameRow[]
 }
 
-const kept = new WeakMap<Hall['db'], ReturnType<typeof createKeptAnswers<Catalogue>>>()
+const caches = new WeakMap<Hall['db'], ReturnType<typeof createKeptAnswers<Catalogue>>>()
 
-/** Platforms and games, read once a second and change however many ask. */
+/** All platforms and games, cached for a second or until the next operator change. */
 export function readCatalogue(hall: Hall): Promise<Catalogue> {
-  const answers = kept.get(hall.db) ?? createKeptAnswers<Catalogue>(() => changeMark(hall))
-  kept.set(hall.db, answers)
+  const answers = caches.get(hall.db) ?? createKeptAnswers<Catalogue>(() => changeMark(hall))
+  caches.set(hall.db, answers)
   return answers.read('catalogue', FRESH_MS, async () => {
     const [platforms, games] = await Promise.all([readPlatforms(hall.db), readGames(hall.db)])
     return { platforms, games }

@@ -4,13 +4,13 @@ import { localized } from '../../../core/localized.ts'
 import type { GameRow, PlatformRow } from './catalogue-queries.ts'
 import { platformListId, toGame, toPlatform } from './game-view.ts'
 
-/** With more games than this, a platform stands in the lobby as one tile, unless an operator decided otherwise. */
-const MOST_SHOWN_ONE_BY_ONE = 12
+/** With `lobby` = auto, a platform with more games than this is one tile. */
+const MAX_SINGLE_TILES = 12
 
 const isList = ({ lobby }: PlatformRow, gameCount: number): boolean =>
-  lobby === 'list' || (lobby === 'auto' && gameCount > MOST_SHOWN_ONE_BY_ONE)
+  lobby === 'list' || (lobby === 'auto' && gameCount > MAX_SINGLE_TILES)
 
-/** §4: the lobby's tiles in the hall's order. A platform shown as a list takes the place of its first game. */
+/** The lobby’s tiles in order (§4). A platform shown as a list takes the position of its first game. */
 export function lobbyTiles(
   platforms: readonly PlatformRow[],
   games: readonly GameRow[],

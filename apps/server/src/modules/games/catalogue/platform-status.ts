@@ -1,6 +1,6 @@
 import type { GameRow, PlatformRow } from './catalogue-queries.ts'
 
-/** Whether a platform is under maintenance at an instant; an announced end opens it by itself. */
+/** Whether a platform is under maintenance at an instant; it reopens at `maintenance_until`. */
 export function isMaintained(platform: PlatformRow, now: Date): boolean {
   return platform.is_maintained && (platform.maintenance_until === null || platform.maintenance_until > now)
 }

@@ -5,8 +5,8 @@ import { openHouseAccounts, platformClearing, platformPlayClearing } from '../..
 import { CATEGORY_WEIGHTS } from './game-weight.ts'
 
 /**
- * Takes over what the providers offer: new platforms and games appear, names and returns follow.
- * What operators decide (order, tags, limits, weights, switches) stays. A provider that is away changes nothing.
+ * Synchronizes platforms and games with the providers: adds new ones, updates names and declared returns. Values that
+ * operators set (order, tags, limits, weights, switches) stay. A provider that does not answer is skipped.
  */
 export async function syncCatalogue(hall: Hall): Promise<void> {
   for (const provider of hall.providers.games.all) {

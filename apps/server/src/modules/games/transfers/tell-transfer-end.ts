@@ -41,7 +41,7 @@ export async function tellEndInWords(hall: Hall, trx: Trx, transfer: TransferRow
 
 /** All of a balance has no amount before the platform has said how much it was. */
 function amountText(locale: Locale, { amount_minor: amountMinor }: TransferRow): string {
-  if (amountMinor === null) return locale === 'en' ? 'your whole balance' : '全部餘額'
+  if (amountMinor === null) return locale === 'en' ? 'your full balance' : '全部餘額'
   return formatScreen(minor(amountMinor), 'TWD')
 }
 
@@ -52,7 +52,9 @@ function endTitle(locale: Locale, transfer: TransferRow, platform: string): stri
   const isIn = transfer.direction === 'in'
   if (locale === 'en') {
     const way = `${amount === '' ? 'Transfer' : amount.trim()} ${isIn ? 'to' : 'from'} ${platform}`
-    return isDone ? `${way}: done` : `${way}: failed, ${isIn ? 'money returned' : 'money still there'}`
+    return isDone
+      ? `${way}: completed`
+      : `${way}: failed, ${isIn ? 'money returned' : 'money still in the game'}`
   }
   const way = isIn ? `轉入${platform}${amount}` : `自${platform}轉出${amount}`
   return isDone ? `${way} 已完成` : `${way} 失敗，${isIn ? '已退回主錢包' : '款項仍在平台'}`
@@ -67,8 +69,8 @@ function endText(locale: Locale, transfer: TransferRow, platform: string): strin
       ? `Your transfer of ${amount} to ${platform}`
       : `Your transfer of ${amount} from ${platform}`
     return isDone
-      ? `${what} is done`
-      : `${what} failed; ${isIn ? 'the money is back in your main wallet' : 'the money is still there'}`
+      ? `${what} is complete`
+      : `${what} failed; ${isIn ? 'your money is back in your main wallet' : 'your money is still in the game'}`
   }
   const what = isIn ? `轉入${platform} ${amount}` : `自${platform}轉出 ${amount}`
   return isDone ? `${what} 已完成` : `${what} 失敗，${isIn ? '款項已退回主錢包' : '款項仍在遊戲平台'}`

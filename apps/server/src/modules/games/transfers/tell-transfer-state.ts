@@ -48,7 +48,7 @@ function waitText(locale: Locale, transfer: TransferRow, platform: string): stri
   const isIn = transfer.direction === 'in'
   if (locale === 'en') {
     const what = isIn ? `transfer${amount && ` of${amount}`} to` : `transfer${amount && ` of${amount}`} from`
-    return `Your ${what} ${platform} is being checked by our staff. The money is safe`
+    return `Your ${what} ${platform} is under review by our team. Your money is safe`
   }
   const what = isIn ? `轉入${platform}${amount}` : `自${platform}轉出${amount}`
   return `${what} 正由專人確認，款項安全無虞`

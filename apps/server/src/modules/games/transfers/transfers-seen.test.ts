@@ -128,7 +128,7 @@ describe('what the player sees of a transfer', () => {
     const file = await downloadTransfers(fixture.hall, {}, { ...player.caller, locale: 'en' })
     const lines = file.ok ? file.data.csv.trimEnd().split('\r\n') : []
     expect(lines).toHaveLength(3)
-    expect(lines[1]).toContain(`To the game,200.00,With our staff`)
+    expect(lines[1]).toContain(`To game,200.00,Under review`)
     expect(lines[1]).toContain(open)
     const other = await fixture.newPlayer(0n)
     expect(await listTransfers(fixture.hall, { page: 1, page_size: 20 }, other.caller)).toMatchObject({
