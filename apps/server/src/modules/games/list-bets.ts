@@ -24,7 +24,7 @@ export const listBets: UseCase<typeof call> = async (hall, request, caller) => {
   if (!page.ok) return page
   const instants = page.data.list.map(({ bet_time }) => new Date(bet_time))
   const days = await readBetDays(hall.db, selection, { window: window.data, instants })
-  if (totals === null) return succeed({ ...page.data, days, ...TOLD })
+  if (totals === null) return succeed({ ...page.data, days, ...NO_TOTALS })
   return succeed({
     ...page.data,
     days,

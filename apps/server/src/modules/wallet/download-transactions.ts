@@ -18,5 +18,5 @@ const columns: readonly CsvColumn<Transaction>[] = [
   { heading: { 'zh-TW': '遊戲平台', en: 'Game platform' }, value: (item) => item.api_key },
 ]
 
-/** §2 /transaction_record as a file. */
+/** §2 /transaction_record as a CSV file. */
 export const downloadTransactions: UseCase<typeof call> = csvDownload(call, listTransactions, columns)

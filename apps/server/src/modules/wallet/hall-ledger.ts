@@ -1,4 +1,4 @@
 import { createLedger } from '@gamehall/ledger'
 
-/** The hall's own books. */
+/** The application’s ledger, in the database schema `ledger`. */
 export const hallLedger = createLedger({ schema: 'ledger' })

@@ -14,13 +14,13 @@ export interface HoldRequest {
   readonly key: string
   readonly playerId: bigint
   readonly subType: TransactionSubtype
-  /** Which wallet: the main wallet (TWD) unless told. */
+  /** The wallet’s currency; TWD (the main wallet) by default. */
   readonly currency?: Currency
   readonly amountMinor: Minor
   readonly orderNo: string
 }
 
-/** Sets money of a wallet aside until a movement uses it or it is released. 10031: not enough. */
+/** Holds money of a wallet until a movement consumes it or it is released. Idempotent by key. 10031: insufficient balance. */
 export async function holdMoney(hall: Hall, trx: Trx, request: HoldRequest): Promise<Outcome<object, 10031>> {
   const held = await hallLedger.hold(sqlRunner(trx), holdOf(request, hall.clock.now()))
   if (!held.ok) {
@@ -31,7 +31,7 @@ export async function holdMoney(hall: Hall, trx: Trx, request: HoldRequest): Pro
   return succeed({})
 }
 
-/** The same as the SQL function `open_transfers` takes it: the hold, and the push that tells of it. */
+/** The hold and its balance push, in the form of the SQL function `open_transfers`. */
 export const describeHolding = (request: HoldRequest, at: Date) => ({
   hold: describeHold(holdOf(request, at)),
   push: describePush(balancePush(heldChange(request))),
@@ -48,7 +48,7 @@ const holdOf = (request: HoldRequest, at: Date): Hold => ({
   metadata: { order_no: request.orderNo },
 })
 
-/** Gives held money back to its wallet. Repeating it is free; throws when the hold was used up. */
+/** Releases a hold back to its wallet. Idempotent; throws when the hold was consumed. */
 export async function releaseMoney(hall: Hall, trx: Trx, request: HoldRequest): Promise<void> {
   const released = await hallLedger.releaseHold(sqlRunner(trx), { key: request.key, at: hall.clock.now() })
   if (!released.ok) throw new Error(`ledger refused to release ${request.key}: ${released.error}`)

@@ -13,20 +13,20 @@ import { hallLedger } from './hall-ledger.ts'
 import { subtypesOf, TRANSACTION_KINDS } from './transaction-types.ts'
 import { toTransaction } from './transaction-view.ts'
 
-/** A total is counted this far; nobody pages further by hand. */
-const COUNT_AT_MOST = 1_000
-/** The hall posts in the order of its clock, but for what clocks of several nodes and waiting for locks make. */
+/** `total` is counted up to this number. */
+const MAX_COUNTED = 1_000
+/** How far entries can deviate from the order of their instants: clocks of several nodes differ, and postings wait for locks. */
 const CLOCK_SLACK_MS = 120_000
 const LEDGER_CURSOR = /^\d{1,18}\.\d{1,4}$/
 
-/** §2 /transaction_record: one wallet's movements, newest first, by cursor, or by number for who asks so. */
+/** §2 /transaction_record: the transactions of one wallet, newest first, paged by cursor or by page number. 400: `cursor`. 30012: range. */
 export const listTransactions: UseCase<typeof call> = async (hall, request, caller) => {
   const range = historyRange(request, hall.clock.now())
   if (!range.ok) return range
   const { cursor } = request
   if (cursor != null && !LEDGER_CURSOR.test(cursor)) return refuseField('cursor', 'cursor_format')
   const account = playerWallet(caller.session.playerId, request.currency)
-  const kinds = wantedKinds(request)
+  const kinds = selectedKinds(request)
   const selection = { ...range.data, orderedWithinMs: CLOCK_SLACK_MS, ...(kinds !== null && { kinds }) }
   const runner = sqlRunner(hall.db)
   const [page, total] = await Promise.all([
@@ -35,7 +35,7 @@ export const listTransactions: UseCase<typeof call> = async (hall, request, call
       limit: request.page_size,
       ...(cursor == null ? { skip: (request.page - 1) * request.page_size } : { cursor }),
     }),
-    hallLedger.countEntries(runner, account, selection, COUNT_AT_MOST),
+    hallLedger.countEntries(runner, account, selection, MAX_COUNTED),
   ])
   const days = await readDays(page.entries, range.data, (daysShown) =>
     hallLedger.sumEntriesByDay(runner, account, { ...selection, ...daysShown }, TAIWAN_OFFSET_MS),
@@ -54,7 +54,7 @@ export const listTransactions: UseCase<typeof call> = async (hall, request, call
   })
 }
 
-/** What the days of a page come to, newest first. The ledger's cursor does not tell which of them was told before. */
+/** The sums of every day on the page, newest first, also of a day that began on an earlier page. */
 async function readDays(
   entries: readonly Pick<Entry, 'at'>[],
   range: HistoryRange,
@@ -68,8 +68,8 @@ async function readDays(
     .map(({ day, count, inMinor, outMinor }) => ({ day, count, in: inMinor, out: outMinor }))
 }
 
-/** The ledger kinds a request selects; null for all of them. A subtype of another type selects nothing. */
-function wantedKinds(request: ParsedRequestOf<typeof call>): TransactionSubtype[] | null {
+/** The ledger kinds that a request selects; null for all. A subtype of another type selects nothing. */
+function selectedKinds(request: ParsedRequestOf<typeof call>): TransactionSubtype[] | null {
   const { type, sub_type: subType } = request
   if (subType == null) return type == null ? null : subtypesOf(type)
   return type == null || TRANSACTION_KINDS[subType].type === type ? [subType] : []

@@ -12,7 +12,7 @@ import { readWalletSettings, type WalletSettings } from './wallet-settings.ts'
 
 const TEST_ACCOUNT = 2
 
-/** §2 /walletHome: every wallet of the player, and what they are worth together. A test account's money stays where it is. */
+/** §2 /walletHome: all wallets of the player and their total value. A test account can neither send, receive nor exchange. */
 export const listWallets: UseCase<typeof call> = async (hall, _request, { session }) => {
   const keys = WALLET_CURRENCIES.map((currency) => playerWallet(session.playerId, currency))
   const [balances, rate, settings, unmet] = await Promise.all([
@@ -50,7 +50,7 @@ export const listWallets: UseCase<typeof call> = async (hall, _request, { sessio
 const rateOf = (currency: Currency, rate: ExchangeRate): string | null =>
   currency === 'TWD' ? null : formatRate(rate.buyE4)
 
-/** USDT comes and goes on the chain; TWD goes to other players only, where the hall allows it. */
+/** USDT is sent and received on the chain; TWD is sent to other players only, where that is enabled. */
 function abilitiesOf(
   currency: Currency,
   isFormal: boolean,

@@ -11,13 +11,13 @@ import { type BalanceChange, balancePush, tellBalances } from './tell-balance.ts
 
 type Moved = Outcome<{ isNew: boolean }, 10031>
 
-/** Moves money of a player's wallet and tells the player's screens. 10031: not enough. Repeating it is free. */
+/** Posts a movement of a player’s wallet and pushes the new balance. Idempotent by key. 10031: insufficient balance. */
 export const moveMoney = (hall: Hall, trx: Trx, movement: Movement): Promise<Moved> =>
   moveTogether(hall, trx, [movement])
 
 /**
- * Moves money of several wallets, all of it or nothing, locking them all at once and in order, so that opposite movements
- * of two players (or two currencies) cannot deadlock. A refusal means: roll back.
+ * Posts movements of several wallets, all or none, and pushes the new balances. Locks all wallets in order, so that opposite
+ * movements cannot deadlock. 10031: insufficient balance; the caller must roll back.
  */
 export async function moveTogether(hall: Hall, trx: Trx, movements: readonly Movement[]): Promise<Moved> {
   const at = hall.clock.now()
@@ -38,13 +38,13 @@ export async function moveTogether(hall: Hall, trx: Trx, movements: readonly Mov
   return succeed({ isNew: changes.length > 0 })
 }
 
-/** What a movement changes of what can be spent: held money was taken before. */
+/** The change of the available balance; a movement that consumes a hold changes nothing. */
 const changeOf = (movement: Movement): BalanceChange => ({
   ...movement,
   change: movement.holdKey === undefined ? movement.amountMinor : ZERO,
 })
 
-/** Movements as the SQL function `settle_transfers` takes them: their postings, and the pushes that tell of them. */
+/** The postings and balance pushes of movements, in the form of the SQL function `settle_transfers`. */
 export const describeMovements = (movements: readonly Movement[], at: Date) => ({
   postings:
     movements.length === 0 ? null : describePostings(movements.map((movement) => postingOf(movement, at))),

@@ -4,40 +4,40 @@ import { type Currency, type Minor, negate } from '@gamehall/money'
 import { playerWallet } from './account-keys.ts'
 
 export interface Movement {
-  /** Idempotency key of the ledger: the order or transfer it is for, and the step. */
+  /** The ledger’s idempotency key: the order or transfer, and the step. */
   readonly key: string
   readonly playerId: bigint
   readonly subType: TransactionSubtype
-  /** Which wallet: the main wallet (TWD) unless told. */
+  /** The wallet’s currency; TWD (the main wallet) by default. */
   readonly currency?: Currency
-  /** What the wallet gains (above zero) or gives (below zero), in its currency's minor units. */
+  /** In minor units of the currency; positive credits the wallet, negative debits it. */
   readonly amountMinor: Minor
-  /** The house account on the other side, of the same currency. */
+  /** The system account on the other side, in the same currency. */
   readonly counterAccount: string
-  /** The order or transfer behind it, shown in the record. */
+  /** The order or transfer behind the movement, shown in the record. */
   readonly orderNo: string
-  /** The platform, of a transfer. */
+  /** The platform of a transfer. */
   readonly apiKey?: string
-  /** The hold that this movement uses up. */
+  /** The hold that this movement consumes. */
   readonly holdKey?: string
-  /** What else the player's record of it shows. */
+  /** Further fields of the transaction detail. */
   readonly details?: MovementDetails
 }
 
-/** What a transaction's own page shows beyond its order; texts as they go out on the wire. */
+/** The extra fields of a transaction’s detail page, as texts of the wire. */
 export interface MovementDetails {
-  /** TWD for one USDT, of an exchange. */
+  /** The rate of an exchange: TWD for one USDT. */
   readonly rate?: string
   /** The other side of an exchange. */
   readonly counter_amount?: string
   readonly counter_currency?: Currency
-  /** Who it went to or came from, of a transfer between players. */
+  /** The other player of a transfer between players. */
   readonly counterpart?: string
-  /** What an operator tells the player about it, or what it is for in each language. */
+  /** The operator’s note, or the reason by locale. */
   readonly reason?: string | Readonly<Record<string, string>>
 }
 
-/** A movement as the ledger posts it. */
+/** The ledger posting of a movement. */
 export function postingOf(movement: Movement, at: Date): Posting {
   const wallet = playerWallet(movement.playerId, movement.currency ?? 'TWD')
   return {

@@ -6,10 +6,10 @@ import type { Database } from '../../db/database.ts'
 import { currencyOf, isPlayHouseAccount, PLAY_REALM, playerWallet } from './account-keys.ts'
 import { hallLedger } from './hall-ledger.ts'
 
-/** Every currency the hall keeps wallets in, the main wallet's first. */
+/** The currencies of wallets, TWD (the main wallet) first. */
 export const WALLET_CURRENCIES = Object.keys(CURRENCIES) as Currency[]
 
-/** Opens a new player's wallets, one a currency, in the transaction that makes the player. A test account's hold play money. */
+/** Opens a new player’s wallets, one per currency, in the transaction that creates the player. A test account gets play money wallets. */
 export async function openWallets(trx: Trx, playerId: bigint, isTestAccount = false): Promise<void> {
   await openOrThrow(
     trx,
@@ -22,7 +22,7 @@ export async function openWallets(trx: Trx, playerId: bigint, isTestAccount = fa
   )
 }
 
-/** Opens house accounts (clearing, suspense, fees) that are not open yet, in the currency each key ends with; asking again is free. */
+/** Opens system accounts (clearing, suspense, fees) that do not exist yet, in the currency at the end of each key. Idempotent. */
 export async function openHouseAccounts(db: Kysely<Database>, keys: readonly string[]): Promise<void> {
   await openOrThrow(
     db,
@@ -39,5 +39,5 @@ type Accounts = Parameters<typeof hallLedger.openAccounts>[1]
 
 async function openOrThrow(db: Kysely<Database>, accounts: Accounts): Promise<void> {
   const opened = await hallLedger.openAccounts(sqlRunner(db), accounts)
-  if (!opened.ok) throw new Error(`ledger account ${opened.account} stands open as something else`)
+  if (!opened.ok) throw new Error(`ledger account ${opened.account} exists with other properties`)
 }

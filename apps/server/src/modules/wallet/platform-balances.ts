@@ -7,7 +7,7 @@ export interface KnownPlatformBalance {
   readonly balanceMinor: Minor
 }
 
-/** What the platforms last said the player has there (user info's `user_apis`). */
+/** The player’s last known balance at each platform (`user_apis` of the user info). */
 export async function listPlatformBalances(
   db: Kysely<Database>,
   playerId: bigint,
@@ -21,7 +21,7 @@ export async function listPlatformBalances(
   return rows.map((row) => ({ apiKey: row.api_key, balanceMinor: minor(row.balance_minor) }))
 }
 
-/** Remembers a platform's word; an older word never replaces a newer one. */
+/** Saves the balance that a platform reported at an instant; an older report never replaces a newer one. */
 export async function rememberPlatformBalance(
   db: Kysely<Database>,
   known: {

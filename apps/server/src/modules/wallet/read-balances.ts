@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { playerWallet } from './account-keys.ts'
 import { hallLedger } from './hall-ledger.ts'
 
-/** What a player can spend of a currency now, in its minor units: posted less held. */
+/** A player’s available balance in a currency (posted minus held), in minor units. */
 export async function readBalance(
   db: Kysely<Database>,
   playerId: bigint,
@@ -16,13 +16,13 @@ export async function readBalance(
   return balance?.availableMinor ?? ZERO
 }
 
-/** The main wallet's balance, read together with those that others ask for at the moment. */
+/** The main wallet’s available balance in TWD cents; concurrent reads are batched into one query. */
 export const askMainBalance = gatherPer(async ({ db }: Hall, playerIds: readonly bigint[]) => {
   const keys = playerIds.map((playerId) => playerWallet(playerId, 'TWD'))
   const balances = await hallLedger.balances(sqlRunner(db), keys)
   return keys.map((key) => balances.get(key)?.availableMinor ?? ZERO)
 })
 
-/** What a player can spend from the main wallet now, in TWD cents. */
+/** The main wallet’s available balance in TWD cents. */
 export const readMainBalance = (db: Kysely<Database>, playerId: bigint): Promise<Minor> =>
   readBalance(db, playerId, 'TWD')

@@ -7,9 +7,9 @@ import { playerWallet } from './account-keys.ts'
 import { hallLedger } from './hall-ledger.ts'
 import { subtypesOf } from './transaction-types.ts'
 
-const AT_ONCE = 100
+const PAGE_SIZE = 100
 
-/** What movements of a type brought to a player's TWD wallet in a range, in cents. */
+/** The sum credited to a player’s TWD wallet by transactions of a type in a range, in cents. */
 export async function readCredited(
   db: Kysely<Database>,
   playerId: bigint,
@@ -22,7 +22,7 @@ export async function readCredited(
     const page = await hallLedger.entries(sqlRunner(db), playerWallet(playerId, 'TWD'), {
       ...range,
       kinds: subtypesOf(type),
-      limit: AT_ONCE,
+      limit: PAGE_SIZE,
       ...(cursor !== undefined && { cursor }),
     })
     for (const { amountMinor } of page.entries) if (amountMinor > 0n) sum += amountMinor

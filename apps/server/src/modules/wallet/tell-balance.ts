@@ -8,18 +8,18 @@ import { TRANSACTION_KINDS } from './transaction-types.ts'
 
 export interface BalanceChange {
   readonly playerId: bigint
-  /** TWD unless told. */
+  /** TWD by default. */
   readonly currency?: Currency
   readonly subType: TransactionSubtype
   readonly change: Minor
 }
 
-/** Tells the screens of those whose wallets changed. */
+/** Pushes balance changes to the clients of the players concerned. */
 export async function tellBalances(hall: Hall, trx: Trx, changes: readonly BalanceChange[]): Promise<void> {
   if (changes.length > 0) await sendPushes(hall, trx, changes.map(balancePush))
 }
 
-/** `gold_change` carries the main wallet's new balance (§4); of a currency wallet the screens hear that it changed. */
+/** The push of a balance change: `gold_change` with the new balance for the main wallet (§4), else `user_change`. */
 export function balancePush({ playerId, currency = 'TWD', subType, change }: BalanceChange): AddressedPush {
   const { message } = TRANSACTION_KINDS[subType]
   const push = { text: '', badge: 0, voice: message, silence: true, type: message }

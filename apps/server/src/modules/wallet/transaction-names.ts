@@ -3,7 +3,7 @@ import type { TransactionSubtype, TransactionType } from '@gamehall/contract/wal
 
 type Names<Key extends string> = Readonly<Record<Key, Readonly<Record<Locale, string>>>>
 
-/** §4 transaction types, in words. */
+/** The labels of the transaction types (§4). */
 export const TYPE_NAMES: Names<TransactionType> = {
   recharge: { 'zh-TW': '存款', en: 'Deposit' },
   withdraw: { 'zh-TW': '提款', en: 'Withdrawal' },
@@ -15,7 +15,7 @@ export const TYPE_NAMES: Names<TransactionType> = {
   bonus: { 'zh-TW': '紅利', en: 'Bonus' },
 }
 
-/** §4 transaction subtypes, in words. */
+/** The labels of the transaction subtypes (§4). */
 export const SUBTYPE_NAMES: Names<TransactionSubtype> = {
   recharge_virtual: { 'zh-TW': 'USDT 存款', en: 'USDT deposit' },
   recharge_atm: { 'zh-TW': 'ATM 存款', en: 'ATM deposit' },

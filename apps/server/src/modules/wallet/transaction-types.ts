@@ -3,11 +3,11 @@ import type { TransactionSubtype, TransactionType } from '@gamehall/contract/wal
 
 interface Kind {
   readonly type: TransactionType
-  /** What a push about it is about: picks its voice and sound (§3 message types). */
+  /** The message type of its push (§3), which selects voice and sound. */
   readonly message: MessageType
 }
 
-/** §4: the type each subtype belongs to. The ledger carries the subtype as its transfers' kind. */
+/** The type and message type of each subtype (§4). The ledger stores the subtype as the posting’s kind. */
 export const TRANSACTION_KINDS: Readonly<Record<TransactionSubtype, Kind>> = {
   recharge_virtual: { type: 'recharge', message: 'recharge' },
   recharge_atm: { type: 'recharge', message: 'recharge' },
@@ -33,13 +33,13 @@ export const TRANSACTION_KINDS: Readonly<Record<TransactionSubtype, Kind>> = {
 
 const isSubtype = (kind: string): kind is TransactionSubtype => Object.hasOwn(TRANSACTION_KINDS, kind)
 
-/** Reads a ledger kind back. Throws on one the hall never writes. */
+/** The subtype of a ledger kind. Throws on an unknown kind. */
 export function subtypeOf(kind: string): TransactionSubtype {
   if (!isSubtype(kind)) throw new Error(`the ledger holds a transfer of unknown kind ${kind}`)
   return kind
 }
 
-/** The subtypes of a type, for filtering. */
+/** The subtypes of a type. */
 export const subtypesOf = (type: TransactionType): TransactionSubtype[] =>
   Object.entries(TRANSACTION_KINDS).flatMap(([subtype, kind]) =>
     kind.type === type && isSubtype(subtype) ? [subtype] : [],

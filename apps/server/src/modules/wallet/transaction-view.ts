@@ -4,7 +4,7 @@ import type { Entry } from '@gamehall/ledger'
 import { type Currency, formatWire, isCurrency } from '@gamehall/money'
 import { subtypeOf, TRANSACTION_KINDS } from './transaction-types.ts'
 
-/** A ledger entry as the transaction record shows it. What stands in the ledger has happened: it is a success. */
+/** A ledger entry as the transaction record shows it. Posted entries are final, so the status is always `success`. */
 export function toTransaction(entry: Entry, currency: Currency): Transaction {
   const subtype = subtypeOf(entry.kind)
   return {
@@ -38,7 +38,7 @@ function textOf({ metadata }: Entry, name: string): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** A reason is a text as an operator wrote it, or one in each language. */
+/** The reason: the operator’s text, or the text of the locale. */
 function reasonOf(entry: Entry, locale: Locale): string | null {
   const { reason } = entry.metadata
   if (typeof reason !== 'object' || reason === null) return textOf(entry, 'reason')

@@ -1,7 +1,7 @@
 import { type Currency, formatScreen, type Minor, minor, parseMoney } from '@gamehall/money'
 import { type Outcome, refuseField, succeed } from '../../core/outcome.ts'
 
-/** Reads the `amount` of a request and keeps it within bounds, all in the currency's minor units. */
+/** Parses the `amount` of a request into minor units and checks the bounds. 400 (`amount`). */
 export function parseAmountWithin(
   value: string | number,
   currency: Currency,

@@ -3,6 +3,6 @@ import { taiwanDigits } from '../../core/taiwan-time.ts'
 
 const RANDOM_LENGTH = 8
 
-/** `X` exchange, `P` transfer between players, `A` adjustment, `B` bonus, `I` invite reward, `R` rebate; then Taiwan's date and time, then what makes it unique. */
+/** `X` exchange, `P` transfer between players, `A` adjustment, `B` bonus, `I` invite reward, `R` rebate; then the date and time in Taiwan, then a random part. */
 export const formatWalletOrderNo = (letter: 'X' | 'P' | 'A' | 'B' | 'I' | 'R', at: Date, ids: Ids): string =>
   `${letter}${taiwanDigits(at)}${ids.code(RANDOM_LENGTH)}`

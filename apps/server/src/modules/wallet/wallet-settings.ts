@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 
 export interface WalletSettings {
   readonly isExchangeOpen: boolean
-  /** Whether players may send to each other. */
+  /** Whether players can send money to each other. */
   readonly isSendingOpen: boolean
 }
 

@@ -1,7 +1,7 @@
 import { defineJob } from '../../../jobs/job.ts'
 import { endPlayKind } from '../../account/index.ts'
 
-/** §4 kick: a login that ended plays on nowhere. Each provider that knows the player is told; open rounds and money stay. */
+/** Ends the player’s sessions at every provider that knows them (§4 kick), after a login or play ended. Open rounds and balances stay. */
 export const endPlay = defineJob({
   ...endPlayKind,
   async run(hall, { player_id, until }, now) {
@@ -16,7 +16,7 @@ export const endPlay = defineJob({
       if (name === undefined || !provider.capabilities.hasKick) continue
       const kicked = await provider.kick(name)
       if (!kicked.ok && kicked.error !== 'NOT_FOUND') {
-        throw new Error(`${provider.key} did not end the play of a login that is over: ${kicked.error}`)
+        throw new Error(`${provider.key} did not end the play sessions of the player: ${kicked.error}`)
       }
     }
   },

@@ -3,10 +3,10 @@ import { defineJob } from '../../../jobs/job.ts'
 import { endPlayKind } from '../../account/index.ts'
 import { mayPlay } from '../limits/may-play.ts'
 
-/** Bets are pulled within a minute or two; who played or opened a game in this time is looked at again. */
+/** Players with a bet or a launch within this time are checked; it covers the delay of pulling bets. */
 const LOOK_BACK_MS = 5 * 60_000
 
-/** Ends the play of whoever reached a limit of their own while playing. */
+/** Ends the play of every player who reached a limit or started a break while playing. */
 export const enforcePlayLimits = defineJob({
   name: 'enforce-play-limits',
   payload: z.object({}),

@@ -2,24 +2,24 @@ import { z } from 'zod'
 import { defineJob } from '../../../jobs/job.ts'
 import { carryOut } from '../transfers/carry-out-transfer.ts'
 
-const STILL_FOR_MS = 10 * 60_000
-const AT_ONCE = 200
+const STALE_AFTER_MS = 10 * 60_000
+const BATCH_SIZE = 200
 
-/** Picks up transfers that nothing has moved for a while, should their own job have been lost. */
+/** Processes open transfers that have not changed for ten minutes, in case their own job was lost. */
 export const sweepTransfers = defineJob({
   name: 'sweep-transfers',
   payload: z.object({}),
   cron: '*/10 * * * *',
   maxAttempts: 3,
   async run(hall, _payload, now) {
-    const still = await hall.db
+    const stale = await hall.db
       .selectFrom('platform_transfers')
       .select('reference')
       .where('state', 'in', ['CREATED', 'HELD', 'SENT', 'UNKNOWN'])
-      .where('updated_at', '<', new Date(now.getTime() - STILL_FOR_MS))
+      .where('updated_at', '<', new Date(now.getTime() - STALE_AFTER_MS))
       .orderBy('updated_at')
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .execute()
-    for (const { reference } of still) await carryOut(hall, reference)
+    for (const { reference } of stale) await carryOut(hall, reference)
   },
 })

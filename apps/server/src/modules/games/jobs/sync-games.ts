@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineJob } from '../../../jobs/job.ts'
 import { syncCatalogue } from '../catalogue/sync-catalogue.ts'
 
-/** Follows the providers' lists of games. */
+/** Synchronizes the catalogue with the providers every five minutes. */
 export const syncGames = defineJob({
   name: 'sync-games',
   payload: z.object({}),

@@ -3,7 +3,7 @@ import { carryOut, SENDER_DEAD_AFTER_MS } from '../transfers/carry-out-transfer.
 import { takeOverTransfersKind } from '../transfers/take-over-kind.ts'
 import { readAbandonedTransfers } from '../transfers/transfer-queries.ts'
 
-/** Twenty seconds after every transfer: those that are still only sent lost their sender, and are taken over. */
+/** Recovers transfers whose sender died: those without a result after `SENDER_DEAD_AFTER_MS`. Runs twenty seconds after a transfer. */
 export const takeOverTransfers = defineJob({
   ...takeOverTransfersKind,
   async run(hall, _payload, now) {
@@ -13,6 +13,6 @@ export const takeOverTransfers = defineJob({
       await carryOut(hall, reference).catch((error: unknown) => errors.push(error))
     }
     if (errors.length > 0)
-      throw new AggregateError(errors, `${errors.length} transfers could not be taken over`)
+      throw new AggregateError(errors, `${errors.length} transfers could not be recovered`)
   },
 })

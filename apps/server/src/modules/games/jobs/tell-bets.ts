@@ -2,7 +2,7 @@ import { defineJob } from '../../../jobs/job.ts'
 import { sendPush } from '../../inbox/index.ts'
 import { tellBetsKind } from '../bets/tell-bets-kind.ts'
 
-/** A bet record that is open shows the bets that the platform has just reported. */
+/** Pushes to the player’s clients that new bets were pulled, so that an open bet record reloads. */
 export const tellBets = defineJob({
   ...tellBetsKind,
   async run(hall, { player_id }) {

@@ -10,7 +10,7 @@ const MET: Readonly<Record<Locale, string>> = {
   en: 'Turnover complete. You can withdraw now',
 }
 
-/** The player's screens read the wash balance again; and who owes nothing any more is told so in words. */
+/** Pushes to the player’s clients that the turnover changed; when none is left, also a message that says so. */
 export const tellWash = defineJob({
   ...tellWashKind,
   async run(hall, { player_id }) {

@@ -5,7 +5,7 @@ import type { UseCase } from '../../../http/route.ts'
 import { lockLimit, recordChange, removeLimit, saveLimit } from './limit-queries.ts'
 import { viewLimits } from './view-limits.ts'
 
-/** Lets a higher limit hold whose wait is over, or gives it up at any time. 10040 with nothing waiting, or too early. */
+/** Confirms a pending higher limit after its waiting period, or cancels it at any time. 10040: nothing pending, or too early. */
 export const confirmPlayLimit: UseCase<typeof call> = async (hall, { is_wanted, ...key }, { session }) => {
   const { playerId } = session
   const now = hall.clock.now()

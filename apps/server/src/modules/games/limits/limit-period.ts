@@ -5,14 +5,14 @@ const DAY_MS = 86_400_000
 
 type Period = PlayLimit['period']
 
-/** A higher limit waits as long as its period: 24 hours, 7 days, 30 days. */
+/** The waiting period of a higher limit equals the limit’s period: 24 hours, 7 days or 30 days. */
 export const WAIT_MS: Readonly<Record<Period, number>> = {
   day: DAY_MS,
   week: 7 * DAY_MS,
   month: 30 * DAY_MS,
 }
 
-/** Since when a period counts: the day in Taiwan, the last 7 days, the last 30 days. */
+/** The instant at which a period starts: the Taiwan day, the last 7 days, the last 30 days. */
 export function periodStart(period: Period, now: Date): Date {
   return period === 'day' ? taiwanDayStart(taiwanDay(now)) : new Date(now.getTime() - WAIT_MS[period])
 }

@@ -12,7 +12,7 @@ export function readLimits(db: Kysely<Database>, playerId: bigint): Promise<Limi
   return db.selectFrom('play_limits').selectAll().where('player_id', '=', playerId).execute()
 }
 
-/** One limit, held until the transaction ends. */
+/** One limit, locked until the transaction ends. */
 export function lockLimit(
   trx: Trx,
   playerId: bigint,
@@ -47,7 +47,7 @@ export async function removeLimit(trx: Trx, playerId: bigint, { subject, period 
     .execute()
 }
 
-/** The break that holds at an instant: the one that lasts longest. */
+/** The active break at an instant; of several, the one that ends last. */
 export function findBreak(db: Kysely<Database>, playerId: bigint, now: Date): Promise<BreakRow | undefined> {
   return db
     .selectFrom('play_breaks')
@@ -59,7 +59,7 @@ export function findBreak(db: Kysely<Database>, playerId: bigint, now: Date): Pr
     .executeTakeFirst()
 }
 
-/** Writes down what a player wished: append-only by use. */
+/** Records a player’s change of limits or breaks; the table is append-only. */
 export async function recordChange(
   trx: Trx,
   change: {

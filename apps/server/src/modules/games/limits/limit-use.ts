@@ -9,8 +9,8 @@ import { periodStart } from './limit-period.ts'
 const MINUTE_MS = 60_000
 
 /**
- * How much of a limit is used, in TWD cents: deposits credited, stakes settled, or losses less wins (never below
- * nothing). Of time, in whole minutes.
+ * The usage of a limit in its current period: credited deposits, settled stakes, or losses minus wins (at least zero), in
+ * TWD cents; for time, whole minutes.
  */
 export async function readUse(
   db: Kysely<Database>,
@@ -27,13 +27,13 @@ export async function readUse(
   const played = await readPlay(db, playerId, range)
   const staked = played.reduce((sum, row) => sum + row.bet_minor, 0n)
   if (subject === 'stake') return staked
-  return notNegative(lostIn(played))
+  return clampToZero(netLossOf(played))
 }
 
 /**
- * What the losses of a period may become: those there are, and everything that lies at the platforms or is on its way there.
- * What was won in the period makes up for as much. Bets that the platform has not told of yet are lost too where less was
- * brought home than was taken there.
+ * The maximum possible loss of a period, in TWD cents: the net loss so far plus the balances at the platforms, transfers in
+ * progress included. Unreported bets are covered too: when the net amount transferred to the platforms in the period is
+ * higher, that is the result.
  */
 export async function readLossAtMost(
   db: Kysely<Database>,
@@ -43,14 +43,14 @@ export async function readLossAtMost(
 ): Promise<bigint> {
   const from = periodStart(period, now)
   const played = await readPlay(db, playerId, { from, to: new Date(now.getTime() + 1) })
-  const told = lostIn(played) + (await readAtPlatforms(db, playerId))
-  const notBroughtHome = await readNotBroughtHome(db, playerId, from)
-  if (notBroughtHome > told) return notNegative(notBroughtHome)
-  return notNegative(told)
+  const knownExposure = netLossOf(played) + (await readEstimatedBalances(db, playerId))
+  const netTransferred = await readNetTransferred(db, playerId, from)
+  if (netTransferred > knownExposure) return clampToZero(netTransferred)
+  return clampToZero(knownExposure)
 }
 
-/** What was taken to the platforms since, or is on its way, less what was brought home, in TWD cents. */
-async function readNotBroughtHome(db: Kysely<Database>, playerId: bigint, from: Date): Promise<bigint> {
+/** The net amount transferred to the platforms since `from`, transfers in progress included, in TWD cents. */
+async function readNetTransferred(db: Kysely<Database>, playerId: bigint, from: Date): Promise<bigint> {
   const { rows } = await sql<{ total: bigint }>`
     select coalesce(sum(case direction when 'in' then amount_minor else -amount_minor end), 0)::bigint as total
       from platform_transfers where player_id = ${playerId} and created_at >= ${from}
@@ -60,8 +60,8 @@ async function readNotBroughtHome(db: Kysely<Database>, playerId: bigint, from: 
   return rows[0]?.total ?? 0n
 }
 
-/** What lies at the platforms, in TWD cents: what was brought there since everything was last taken back, and what became of it. */
-async function readAtPlatforms(db: Kysely<Database>, playerId: bigint): Promise<bigint> {
+/** The estimated balances at the platforms, in TWD cents: per platform, transfers and settled results since the last full withdrawal. */
+async function readEstimatedBalances(db: Kysely<Database>, playerId: bigint): Promise<bigint> {
   const { rows } = await sql<{ total: bigint }>`
     with emptied as (
       select api_key, max(updated_at) as at from platform_transfers
@@ -82,7 +82,7 @@ async function readAtPlatforms(db: Kysely<Database>, playerId: bigint): Promise<
   return rows[0]?.total ?? 0n
 }
 
-const lostIn = (played: readonly PlayedGame[]): bigint =>
+const netLossOf = (played: readonly PlayedGame[]): bigint =>
   played.reduce((sum, { bet_minor, win_minor }) => sum + bet_minor - win_minor, 0n)
 
-const notNegative = (amount: bigint): bigint => (amount > 0n ? amount : 0n)
+const clampToZero = (amount: bigint): bigint => (amount > 0n ? amount : 0n)

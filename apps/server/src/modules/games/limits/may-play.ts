@@ -6,10 +6,10 @@ import { type Outcome, refuse, succeed } from '../../../core/outcome.ts'
 import type { Database } from '../../../db/database.ts'
 import { readLossAtMost, readUse } from './limit-use.ts'
 
-/** What players decided for themselves. */
-async function readDecisions(db: Kysely<Database>, playerIds: readonly bigint[], now: Date) {
+/** The limits and active breaks of several players, in the order of `playerIds`. */
+async function readLimitsAndBreaks(db: Kysely<Database>, playerIds: readonly bigint[], now: Date) {
   const ids = [...new Set(playerIds)]
-  const [limits, pauses] = await Promise.all([
+  const [limits, breaks] = await Promise.all([
     db.selectFrom('play_limits').selectAll().where('player_id', 'in', ids).execute(),
     db
       .selectFrom('play_breaks')
@@ -19,61 +19,62 @@ async function readDecisions(db: Kysely<Database>, playerIds: readonly bigint[],
       .execute(),
   ])
   return playerIds.map((playerId) => ({
-    isPaused: pauses.some((pause) => pause.player_id === playerId),
+    isOnBreak: breaks.some((each) => each.player_id === playerId),
     limits: limits.filter((limit) => limit.player_id === playerId),
   }))
 }
 
-/** Read together with what is asked of others at the moment. */
-const askDecisions = gatherPer((hall: Hall, playerIds: readonly bigint[]) =>
-  readDecisions(hall.db, playerIds, hall.clock.now()),
+/** Batches concurrent reads of several players. */
+const readLimitsAndBreaksBatched = gatherPer((hall: Hall, playerIds: readonly bigint[]) =>
+  readLimitsAndBreaks(hall.db, playerIds, hall.clock.now()),
 )
 
-const REACHED = { loss: 10302, stake: 10303, time: 10304 } as const
-type OwnLimitCode = (typeof REACHED)[keyof typeof REACHED]
+const REACHED_CODES = { loss: 10302, stake: 10303, time: 10304 } as const
+type OwnLimitCode = (typeof REACHED_CODES)[keyof typeof REACHED_CODES]
 
 /**
- * Whether a player's own decisions let them open a game, or bring money to one; of that, `hasLossLimit` says whether
- * `readBringable` bounds it. 10300 on a break, 10302 when the losses reach a limit, 10303 when the stakes reach one, 10304 when
- * today's time is over.
+ * Checks whether the player’s break and limits allow them to open a game or transfer to one. `hasLossLimit`: the amount is
+ * also bounded by the remaining loss allowance. 10300: on a break. 10302: loss limit reached. 10303: stake limit reached.
+ * 10304: time limit reached.
  */
 export async function mayPlay(
   hall: Hall,
   playerId: bigint,
 ): Promise<Outcome<{ readonly hasLossLimit: boolean }, 10300 | OwnLimitCode>> {
   const now = hall.clock.now()
-  const { isPaused, limits } = await askDecisions(hall, playerId)
-  if (isPaused) return refuse(10300)
+  const { isOnBreak, limits } = await readLimitsAndBreaksBatched(hall, playerId)
+  if (isOnBreak) return refuse(10300)
   for (const limit of limits) {
     if (limit.subject === 'deposit') continue
-    if ((await readUse(hall.db, playerId, limit, now)) >= limit.most) return refuse(REACHED[limit.subject])
+    if ((await readUse(hall.db, playerId, limit, now)) >= limit.most)
+      return refuse(REACHED_CODES[limit.subject])
   }
   return succeed({ hasLossLimit: limits.some(({ subject }) => subject === 'loss') })
 }
 
 /**
- * How much a player can bring to the platforms so that the losses stay within their limits even if all is lost, what lies
- * there already with it, in TWD cents; null for as much as they like. Holds as long as nothing else of theirs is brought.
+ * The amount that a player can still transfer to the platforms without exceeding a loss limit even if everything there is
+ * lost, in TWD cents; null without a loss limit. Valid while no other transfer of the player is opened.
  */
 export async function readBringable(
   db: Kysely<Database>,
   playerId: bigint,
   now: Date,
 ): Promise<Minor | null> {
-  const [decided] = await readDecisions(db, [playerId], now)
-  const lossLimits = decided?.limits.filter(({ subject }) => subject === 'loss') ?? []
-  let bringable: bigint | null = null
+  const [own] = await readLimitsAndBreaks(db, [playerId], now)
+  const lossLimits = own?.limits.filter(({ subject }) => subject === 'loss') ?? []
+  let allowance: bigint | null = null
   for (const { period, most } of lossLimits) {
     const left = most - (await readLossAtMost(db, playerId, period, now))
-    if (bringable === null || left < bringable) bringable = left
+    if (allowance === null || left < allowance) allowance = left
   }
-  if (bringable === null) return null
-  return bringable > 0n ? minor(bringable) : ZERO
+  if (allowance === null) return null
+  return allowance > 0n ? minor(allowance) : ZERO
 }
 
 /**
- * Whether a player's own decisions let them deposit `amountMinor` beside `openMinor` that is asked for already. In the caller's
- * transaction, which lets no other deposit of the player in between. 10300 on a break, 10301 over a limit.
+ * Checks whether the player’s break and deposit limits allow `amountMinor` on top of `openMinor` in pending deposits, in TWD
+ * cents. Runs in the caller’s transaction, which serializes the player’s deposits. 10300: on a break. 10301: over a limit.
  */
 export async function mayDeposit(
   trx: Kysely<Database>,
@@ -81,9 +82,9 @@ export async function mayDeposit(
   amounts: { readonly amountMinor: Minor; readonly openMinor: Minor },
   now: Date,
 ): Promise<Outcome<object, 10300 | 10301>> {
-  const [decided] = await readDecisions(trx, [playerId], now)
-  if (decided === undefined || decided.isPaused) return refuse(10300)
-  for (const limit of decided.limits.filter(({ subject }) => subject === 'deposit')) {
+  const [own] = await readLimitsAndBreaks(trx, [playerId], now)
+  if (own === undefined || own.isPaused) return refuse(10300)
+  for (const limit of own.limits.filter(({ subject }) => subject === 'deposit')) {
     const used = await readUse(trx, playerId, limit, now)
     if (used + amounts.openMinor + amounts.amountMinor > limit.most) return refuse(10301)
   }

@@ -7,12 +7,12 @@ import { lockLimit, recordChange, saveLimit } from './limit-queries.ts'
 import { viewLimits } from './view-limits.ts'
 
 /**
- * A first or lower limit holds at once, and ends the wait for a higher one. A higher limit, or none, waits for the length
- * of its period and then for the player's confirmation; the old one holds meanwhile. 400 (`amount`).
+ * Sets a limit. A first or lower limit takes effect at once and drops a pending higher one. A higher limit, or none, becomes
+ * pending for the length of its period and then needs the player’s confirmation. 400 (`amount`).
  */
 export const setPlayLimit: UseCase<typeof call> = async (hall, { amount, ...key }, { session }) => {
   const { playerId } = session
-  const wanted = key.subject === 'time' ? readMinutes(amount) : readAmount(amount)
+  const wanted = key.subject === 'time' ? parseMinutes(amount) : parseAmount(amount)
   if (!wanted.ok) return wanted
   const now = hall.clock.now()
   await hall.db.transaction().execute(async (trx) => {
@@ -37,8 +37,8 @@ export const setPlayLimit: UseCase<typeof call> = async (hall, { amount, ...key 
   return succeed(await viewLimits(hall, playerId))
 }
 
-/** Whole TWD in cents; null for no limit. */
-function readAmount(value: string | number | null): Outcome<bigint | null, 400> {
+/** Parses whole TWD into cents; null for no limit. */
+function parseAmount(value: string | number | null): Outcome<bigint | null, 400> {
   if (value === null) return succeed(null)
   const parsed = parseMoney(value, 'TWD')
   if (!parsed.ok) return refuseField('amount', 'amount_format')
@@ -49,8 +49,8 @@ function readAmount(value: string | number | null): Outcome<bigint | null, 400> 
 
 const MINUTES_OF_A_DAY = 1_440
 
-/** Whole minutes of a day; null for no limit. */
-function readMinutes(value: string | number | null): Outcome<bigint | null, 400> {
+/** Parses whole minutes of one day; null for no limit. */
+function parseMinutes(value: string | number | null): Outcome<bigint | null, 400> {
   if (value === null) return succeed(null)
   const minutes = Number(value)
   if (!Number.isInteger(minutes) || minutes > MINUTES_OF_A_DAY)

@@ -4,7 +4,7 @@ import type { UseCase } from '../../../http/route.ts'
 import { readRealityCheck } from '../sittings/reality-check.ts'
 import { viewLimits } from './view-limits.ts'
 
-/** How often the player wants to be told how long they have played. 400 (`every_minutes`): never, where it is obligatory. */
+/** Sets the player’s reality check interval. 400 (`every_minutes`): null where the check is obligatory. */
 export const setRealityCheck: UseCase<typeof call> = async (hall, { every_minutes }, { session }) => {
   const { playerId } = session
   const { isObligatory } = await readRealityCheck(hall.db, playerId)

@@ -8,7 +8,7 @@ import { viewLimits } from './view-limits.ts'
 
 const DAY_MS = 86_400_000
 
-/** A pause from playing, from now on: games that are open end. 400 (`kind`) when a longer one holds already. */
+/** Starts a break from playing now and ends open games. 400 (`kind`): a longer break is already active. */
 export const startPlayBreak: UseCase<typeof call> = async (hall, request, { session }) => {
   const { playerId } = session
   const now = hall.clock.now()

@@ -20,10 +20,10 @@ const KEYS = LIMIT_SUBJECTS.flatMap((subject) =>
   LIMIT_PERIODS.map((period) => ({ subject, period })).filter(isLimitable),
 )
 
-/** Every limit there can be, set or not, with its use; the break that holds now; and the reality check. */
+/** All possible limits, set or not, with their usage; the active break; and the reality check. */
 export async function viewLimits(hall: Hall, playerId: bigint): Promise<ResponseOf<typeof getPlayLimits>> {
   const now = hall.clock.now()
-  const [rows, pause, check] = await Promise.all([
+  const [rows, activeBreak, check] = await Promise.all([
     readLimits(hall.db, playerId),
     findBreak(hall.db, playerId, now),
     readRealityCheck(hall.db, playerId),
@@ -37,7 +37,7 @@ export async function viewLimits(hall: Hall, playerId: bigint): Promise<Response
   )
   return {
     limits,
-    break: pause === undefined ? null : viewBreak(pause),
+    break: activeBreak === undefined ? null : viewBreak(activeBreak),
     reality_check: { every_minutes: check.everyMinutes, is_obligatory: check.isObligatory },
   }
 }

@@ -3,7 +3,7 @@ import { succeed } from '../../../core/outcome.ts'
 import type { UseCase } from '../../../http/route.ts'
 import { viewSitting } from './view-sitting.ts'
 
-/** The player saw how long they have played, and goes on: the next check is one interval away. */
+/** Confirms a reality check: the next one is due one interval from now. */
 export const continueSitting: UseCase<typeof call> = async (hall, _request, { session }) => {
   await hall.db
     .updateTable('play_sittings')

@@ -3,6 +3,6 @@ import { succeed } from '../../../core/outcome.ts'
 import type { UseCase } from '../../../http/route.ts'
 import { viewSitting } from './view-sitting.ts'
 
-/** How long the player has been playing, what it came to, and when the next reality check is due. */
+/** The player’s current play session: time played, net result, and when the next reality check is due. */
 export const getSitting: UseCase<typeof call> = async (hall, _request, { session }) =>
   succeed(await viewSitting(hall, session.playerId))

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 
-/** Whoever did nothing for so long and then opens a game begins a new sitting. */
-const SITTING_ENDS_AFTER_S = 30 * 60
+/** A launch after this much inactivity starts a new play session. */
+const SESSION_ENDS_AFTER_S = 30 * 60
 
-/** Notes that a player opened a game for real: the sitting goes on, or a new one begins. */
+/** Records the launch of a game with real money: continues the player’s play session, or starts a new one. */
 export async function noteLaunch(
   db: Kysely<Database>,
   launch: { readonly playerId: bigint; readonly gid: string; readonly at: Date },
@@ -20,7 +20,7 @@ export async function noteLaunch(
     )
     insert into play_sittings as sitting (player_id, started_at, checked_at) values (${playerId}, ${at}, ${at})
     on conflict (player_id) do update set started_at = excluded.started_at, checked_at = excluded.checked_at
-      where excluded.started_at >= (select last.at + make_interval(secs => ${SITTING_ENDS_AFTER_S}) from last)`.execute(
+      where excluded.started_at >= (select last.at + make_interval(secs => ${SESSION_ENDS_AFTER_S}) from last)`.execute(
     db,
   )
 }

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 
-/** After each launch and each bet the player counts as playing for so long, unless they took everything out of there sooner. */
+/** After a launch or a bet the player counts as playing for this long, unless they withdraw the whole balance sooner. */
 const PRESENCE_MS = 5 * 60_000
 
 /**
- * How long a player played in a range, in milliseconds: what launches and bets show, so that no client can shorten it.
- * Of games of several platforms at once the time counts once, and each of them goes on until its own end.
+ * The time a player played in a range, in milliseconds, derived from launches and bets, so that a client cannot shorten it.
+ * Overlapping play on several platforms counts once.
  */
 export async function readPlayedMs(
   db: Kysely<Database>,

@@ -8,7 +8,7 @@ export interface RealityCheck {
   readonly isObligatory: boolean
 }
 
-/** How often a player is told how long they have played: as they chose, else as the house has it. */
+/** The player’s reality check interval: their own choice, else the default. */
 export async function readRealityCheck(db: Kysely<Database>, playerId: bigint): Promise<RealityCheck> {
   const [settings, chosen] = await Promise.all([
     db.selectFrom('reality_check_settings').selectAll().executeTakeFirstOrThrow(),

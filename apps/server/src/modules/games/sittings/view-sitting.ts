@@ -10,7 +10,7 @@ import { readRealityCheck } from './reality-check.ts'
 
 const MINUTE_MS = 60_000
 
-/** The sitting a player is in; without one, nothing played since now. */
+/** The player’s current play session; an empty one from now when there is none. */
 export async function viewSitting(hall: Hall, playerId: bigint): Promise<ResponseOf<typeof getSitting>> {
   const now = hall.clock.now()
   const row = await hall.db
@@ -44,7 +44,7 @@ export async function viewSitting(hall: Hall, playerId: bigint): Promise<Respons
   }
 }
 
-/** Up to when the bets of every platform played in the sitting are known. */
+/** The instant up to which the bets of all platforms in the session are pulled. */
 async function readCountedUntil(hall: Hall, playerId: bigint, from: Date): Promise<Date | null> {
   const row = await hall.db
     .selectFrom('game_launches as launch')

@@ -21,12 +21,12 @@ export interface GamesFixture {
   readonly hall: TestHall
   readonly clock: ReturnType<typeof createTestClock>
   readonly provider: FakeProvider
-  /** A new player with that many cents in the main wallet; a test account's are play money. */
+  /** Creates a player with `cents` in the main wallet; a test account gets play money. */
   newPlayer(cents: bigint, isTestAccount?: boolean): Promise<TestPlayer>
   mainBalance(player: TestPlayer): Promise<bigint>
 }
 
-/** A hall with one fake platform and its catalogue in place. */
+/** A test server with one fake platform and a synchronized catalogue. */
 export async function createGamesFixture(): Promise<GamesFixture> {
   const clock = createTestClock()
   const provider = createFakeProvider()

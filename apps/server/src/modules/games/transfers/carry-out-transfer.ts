@@ -14,15 +14,16 @@ import {
   type TransferRow,
 } from './transfer-queries.ts'
 
-/** A sender that has not written down its answer by then has died, or will find that somebody asked for it. */
+/** A sender without a stored result after this time counts as dead, and the transfer is resolved by inquiry. */
 export const SENDER_DEAD_AFTER_MS = 15_000
-const FIRST_ASK_MS = 1_000
-const LONGEST_ASK_INTERVAL_MS = 300_000
-const ASK_PERSON_AFTER_MS = 3_600_000
+const FIRST_INQUIRY_AFTER_MS = 1_000
+const MAX_INQUIRY_INTERVAL_MS = 300_000
+const ESCALATE_AFTER_MS = 3_600_000
 
 /**
- * Takes a transfer as far as it can go now. Sends it to the provider exactly once; after that, only asks.
- * Whatever is not known for certain becomes UNKNOWN and is asked again later. Safe to call at any time, by anybody.
+ * Advances a transfer as far as possible now. Sends it to the provider exactly once; afterwards only inquires. An uncertain
+ * result makes the transfer UNKNOWN, and a job inquires again later. Safe to call at any time and concurrently. Throws for
+ * an unknown reference.
  */
 export async function carryOut(hall: Hall, reference: string): Promise<CarriedTransfer> {
   const transfer = await readTransfer(hall.db, reference)
@@ -33,7 +34,7 @@ export async function carryOut(hall: Hall, reference: string): Promise<CarriedTr
       if (await claimSending(hall, reference)) return applyAnswer(hall, transfer, await send(hall, transfer))
       break
     case 'SENT':
-      await takeOverDeadSender(hall, transfer)
+      await recoverFromDeadSender(hall, transfer)
       break
     case 'UNKNOWN':
       await applyInquiry(
@@ -48,7 +49,7 @@ export async function carryOut(hall: Hall, reference: string): Promise<CarriedTr
   return (await readTransfer(hall.db, reference)) ?? transfer
 }
 
-/** A transfer as `openTransfer` answers it: sent now by the caller who opened it, else looked at like any other. */
+/** Processes the result of `openTransfer`: sends a new transfer; advances an existing one like any other. */
 export async function carryOutOpened(
   hall: Hall,
   { transfer, isNew }: OpenedTransfer,
@@ -57,7 +58,7 @@ export async function carryOutOpened(
   return applyAnswer(hall, transfer, await send(hall, transfer))
 }
 
-/** Whoever turns the transfer to SENT is the one who may send it. */
+/** Sets the transfer to SENT; only the caller that succeeds may send it. */
 async function claimSending(hall: Hall, reference: string): Promise<boolean> {
   return hall.db.transaction().execute(async (trx) => {
     const transfer = await lockTransfer(trx, reference)
@@ -81,7 +82,7 @@ function send(hall: Hall, transfer: TransferRow): Promise<ProviderResult<Provide
   return transfer.direction === 'in' ? provider.transferIn(withAmount) : provider.transferOut(withAmount)
 }
 
-/** The answer to sending. A refusal is the provider's word; DUPLICATE and no answer are not. */
+/** Applies the provider’s answer to sending. A refusal is final; DUPLICATE and no answer leave the transfer UNKNOWN. */
 async function applyAnswer(
   hall: Hall,
   transfer: TransferRow,
@@ -93,11 +94,11 @@ async function applyAnswer(
   if (answer.ok && answer.data.status === 'FAILED') await settleFailure(hall, reference, 'FAILED')
   else if (!answer.ok && answer.error !== 'UNKNOWN' && answer.error !== 'DUPLICATE')
     await settleFailure(hall, reference, answer.error)
-  else await becomeUnknown(hall, reference, answer.ok ? 'PENDING' : answer.error)
+  else await markUnknown(hall, reference, answer.ok ? 'PENDING' : answer.error)
   return (await readTransfer(hall.db, reference)) ?? transfer
 }
 
-async function becomeUnknown(hall: Hall, reference: string, error: string): Promise<void> {
+async function markUnknown(hall: Hall, reference: string, error: string): Promise<void> {
   await hall.db.transaction().execute(async (trx) => {
     const transfer = await lockTransfer(trx, reference)
     if (transfer.state !== 'SENT') return
@@ -108,15 +109,15 @@ async function becomeUnknown(hall: Hall, reference: string, error: string): Prom
       trx,
       driveTransferKind,
       { reference },
-      { key: reference, runAt: new Date(now.getTime() + FIRST_ASK_MS) },
+      { key: reference, runAt: new Date(now.getTime() + FIRST_INQUIRY_AFTER_MS) },
     )
   })
 }
 
-async function takeOverDeadSender(hall: Hall, transfer: TransferRow): Promise<void> {
+async function recoverFromDeadSender(hall: Hall, transfer: TransferRow): Promise<void> {
   const now = hall.clock.now()
   const deadAt = (transfer.sent_at ?? transfer.updated_at).getTime() + SENDER_DEAD_AFTER_MS
-  if (now.getTime() >= deadAt) return becomeUnknown(hall, transfer.reference, 'SENDER_DIED')
+  if (now.getTime() >= deadAt) return markUnknown(hall, transfer.reference, 'SENDER_DIED')
   await hall.db
     .transaction()
     .execute((trx) =>
@@ -129,7 +130,7 @@ async function takeOverDeadSender(hall: Hall, transfer: TransferRow): Promise<vo
     )
 }
 
-/** The answer to asking by reference. "Not found" means failed only after the provider's grace period. */
+/** Applies the provider’s answer to an inquiry. NOT_FOUND means failed only after the provider’s grace period. */
 async function applyInquiry(
   hall: Hall,
   transfer: TransferRow,
@@ -150,15 +151,15 @@ async function applyInquiry(
   await hall.db.transaction().execute(async (trx) => {
     const locked = await lockTransfer(trx, reference)
     if (locked.state !== 'UNKNOWN') return
-    if (sinceSentMs >= ASK_PERSON_AFTER_MS) {
+    if (sinceSentMs >= ESCALATE_AFTER_MS) {
       await holdForPerson(hall, trx, locked, 'NO_ANSWER')
       return
     }
-    const askCount = locked.ask_count + 1
-    const waitMs = Math.min(FIRST_ASK_MS * 2 ** Math.min(askCount, 20), LONGEST_ASK_INTERVAL_MS)
+    const inquiryCount = locked.ask_count + 1
+    const waitMs = Math.min(FIRST_INQUIRY_AFTER_MS * 2 ** Math.min(inquiryCount, 20), MAX_INQUIRY_INTERVAL_MS)
     await trx
       .updateTable('platform_transfers')
-      .set({ ask_count: askCount, updated_at: now })
+      .set({ ask_count: inquiryCount, updated_at: now })
       .where('reference', '=', reference)
       .execute()
     await hall.jobs.enqueue(

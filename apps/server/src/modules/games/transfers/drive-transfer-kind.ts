@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJobKind } from '../../../jobs/job.ts'
 
-/** Takes one transfer further: after a crash of whoever opened it, and whenever its end is not known yet. */
+/** Advances one transfer: after its sender crashed, and while its result is unknown. */
 export const driveTransferKind = defineJobKind({
   name: 'drive-transfer',
   payload: z.object({ reference: z.string() }),

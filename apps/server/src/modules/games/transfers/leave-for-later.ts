@@ -8,65 +8,65 @@ import { providerOf } from './platform-player.ts'
 import { takeOverTransfersKind } from './take-over-kind.ts'
 import type { TransferDraft } from './transfer-draft.ts'
 
-/** If the process that opened a transfer dies, the queue takes it over after this. */
-const TAKE_OVER_AFTER_MS = 20_000
-/** Transfers opened in one second share one job of each kind. */
+/** The delay after which the recovery job looks for transfers of a dead process. */
+const RECOVER_AFTER_MS = 20_000
+/** Transfers opened within one slot share one job of each kind. */
 const SLOT_MS = 1_000
-const MOST_REMEMBERED = 100
+const MAX_REMEMBERED_KEYS = 100
 
-interface Errand {
+interface FollowUpJob {
   readonly kind: JobKind
   readonly payload: Readonly<Record<string, string>>
   readonly key: string
   readonly runAt: Date
 }
 
-/** What this process knows to be in the queue: committed. */
-const left = new WeakMap<Hall, Set<string>>()
+/** The keys of the jobs that this process has committed to the queue. */
+const committedKeys = new WeakMap<Hall, Set<string>>()
 
 /**
- * Opens transfers and leaves in the queue, in the same transaction, what has to happen whatever becomes of this process: a
- * look for dead senders, and, where players take money home, a pull of the platform's bets as soon as it can show them.
- * What is known to be there already is not left again: then what opens the transfers is a transaction by itself.
+ * Opens transfers and enqueues their follow-up jobs in the same transaction: the recovery of transfers with a dead sender,
+ * and for transfers back to the main wallet a pull of the platform’s bets. Jobs that this process has already committed are
+ * skipped; when none remains, `open` runs without an extra transaction.
  */
 export async function withErrands<Result>(
   hall: Hall,
   drafts: readonly TransferDraft[],
   open: (db: Kysely<Database>) => Promise<Result>,
 ): Promise<Result> {
-  const known = left.get(hall) ?? new Set()
-  left.set(hall, known)
-  const errands = errandsOf(hall, drafts).filter(({ key }) => !known.has(key))
-  if (errands.length === 0) return open(hall.db)
+  const known = committedKeys.get(hall) ?? new Set()
+  committedKeys.set(hall, known)
+  const jobs = followUpJobsOf(hall, drafts).filter(({ key }) => !known.has(key))
+  if (jobs.length === 0) return open(hall.db)
   const result = await hall.db.transaction().execute(async (trx) => {
     const opened = await open(trx)
-    await leave(hall, trx, errands)
+    await enqueueJobs(hall, trx, jobs)
     return opened
   })
-  if (known.size > MOST_REMEMBERED) known.clear()
-  for (const { key } of errands) known.add(key)
+  if (known.size > MAX_REMEMBERED_KEYS) known.clear()
+  for (const { key } of jobs) known.add(key)
   return result
 }
 
-/** The same in the caller's transaction, whatever is known to be there: that may not commit. */
+/** Enqueues all follow-up jobs in the caller’s transaction. Does not remember them, since that transaction may roll back. */
 export const leaveErrands = (hall: Hall, trx: Trx, draft: TransferDraft): Promise<void> =>
-  leave(hall, trx, errandsOf(hall, [draft]))
+  enqueueJobs(hall, trx, followUpJobsOf(hall, [draft]))
 
-async function leave(hall: Hall, trx: Trx, errands: readonly Errand[]): Promise<void> {
-  for (const { kind, payload, key, runAt } of errands)
+async function enqueueJobs(hall: Hall, trx: Trx, jobs: readonly FollowUpJob[]): Promise<void> {
+  for (const { kind, payload, key, runAt } of jobs)
     await hall.jobs.enqueue(trx, kind, payload, { key, runAt })
 }
 
-function errandsOf(hall: Hall, drafts: readonly TransferDraft[]): Errand[] {
+function followUpJobsOf(hall: Hall, drafts: readonly TransferDraft[]): FollowUpJob[] {
   const nowMs = hall.clock.now().getTime()
-  const takeOverAt = endOfSlot(nowMs + TAKE_OVER_AFTER_MS)
+  const recoverAt = endOfSlot(nowMs + RECOVER_AFTER_MS)
   const platforms = new Set(drafts.flatMap(({ direction, apiKey }) => (direction === 'out' ? [apiKey] : [])))
   return [
     {
       kind: takeOverTransfersKind,
       payload: {},
-      key: `take-over-transfers:${takeOverAt.getTime()}`,
-      runAt: takeOverAt,
+      key: `take-over-transfers:${recoverAt.getTime()}`,
+      runAt: recoverAt,
     },
     ...[...platforms].sort().map((apiKey) => {
       const pullAt = endOfSlot(nowMs + providerOf(hall, apiKey).capabilities.pullLagMs + SLOT_MS / 2)

@@ -16,7 +16,7 @@ import { readTransferByKey, type TransferRow } from './transfer-queries.ts'
 
 export interface OpenedTransfer {
   readonly transfer: TransferRow
-  /** Whether this call opened it: then, and only then, its caller sends it. */
+  /** Whether this call opened the transfer; only then its caller sends it. */
   readonly isNew: boolean
 }
 
@@ -25,17 +25,17 @@ type Opened = Outcome<OpenedTransfer, 10031 | 30011>
 const REFERENCE_RANDOM_LENGTH = 12
 
 /**
- * Commits a transfer as SENT before its caller sends it: its row, the hold (in) and the job that finishes it should this
- * process die. The same key answers the same transfer. Transfers of several players are opened together.
- * 10031: not enough money. 30011: another transfer of this player on this platform is still open.
+ * Commits a transfer as SENT before its caller sends it: the row, the hold (direction `in`) and the follow-up jobs that finish
+ * it if this process dies. Idempotent by key. Concurrent calls of several players are batched into one transaction.
+ * 10031: insufficient balance. 30011: another transfer of this player on this platform is open.
  */
-export const openTransfer = gatherPer(openTogether, {
+export const openTransfer = gatherPer(openBatch, {
   keyOf: ({ playerId }) => playerId.toString(),
 })
 
 /**
- * The same of a player who limited their losses: one transfer after another, on whatever platform, each asked whether it
- * stays within the limits. 10302: it does not.
+ * Like `openTransfer`, for a player with a loss limit: the player’s transfers on all platforms are serialized, and each is
+ * checked against the remaining loss allowance. 10302: over a loss limit.
  */
 export const openWithinLimits = (
   hall: Hall,
@@ -44,10 +44,10 @@ export const openWithinLimits = (
   transact(hall.db, async (trx) => {
     const now = hall.clock.now()
     await takeTurn(trx, `transfers-in/${draft.playerId}`)
-    const twin = await findTwin(trx, draft)
-    if (twin !== undefined) return succeed({ transfer: twin, isNew: false })
-    const bringable = await readBringable(trx, draft.playerId, now)
-    if (bringable !== null && draft.amountMinor > bringable) return refuse(10302)
+    const duplicate = await findDuplicate(trx, draft)
+    if (duplicate !== undefined) return succeed({ transfer: duplicate, isNew: false })
+    const allowance = await readBringable(trx, draft.playerId, now)
+    if (allowance !== null && draft.amountMinor > allowance) return refuse(10302)
     const transfer = newTransfer(hall, draft)
     const [outcome] = await callOpenTransfers(trx, [transfer], now)
     if (outcome !== 'opened') return refuse(outcome === 'poor' ? 10031 : 30011)
@@ -55,19 +55,19 @@ export const openWithinLimits = (
     return succeed({ transfer, isNew: true })
   })
 
-async function openTogether(hall: Hall, drafts: readonly TransferDraft[]): Promise<Opened[]> {
+async function openBatch(hall: Hall, drafts: readonly TransferDraft[]): Promise<Opened[]> {
   const transfers = drafts.map((draft) => newTransfer(hall, draft))
   const outcomes = await withErrands(hall, drafts, (db) => callOpenTransfers(db, transfers, hall.clock.now()))
   return Promise.all(
     drafts.map((draft, index): Opened | Promise<Opened> => {
       const transfer = transfers[index]
       if (transfer !== undefined && outcomes[index] === 'opened') return succeed({ transfer, isNew: true })
-      return outcomes[index] === 'poor' ? refuse(10031) : findInTheWay(hall, draft)
+      return outcomes[index] === 'poor' ? refuse(10031) : resolveConflict(hall, draft)
     }),
   )
 }
 
-/** The row that `open_transfers` writes. */
+/** The row that the SQL function `open_transfers` inserts. */
 function newTransfer(hall: Hall, draft: TransferDraft): TransferRow {
   const now = hall.clock.now()
   return {
@@ -107,13 +107,13 @@ async function callOpenTransfers(
   return rows[0]?.outcomes ?? []
 }
 
-/** The transfer in the way may be this very one, opened by an earlier call or a twin of this one. */
-async function findInTheWay(hall: Hall, draft: TransferDraft): Promise<Opened> {
-  const twin = await findTwin(hall.db, draft)
-  return twin === undefined ? refuse(30011) : succeed({ transfer: twin, isNew: false })
+/** The conflicting transfer can be this one, opened by an earlier or a concurrent call with the same key. */
+async function resolveConflict(hall: Hall, draft: TransferDraft): Promise<Opened> {
+  const duplicate = await findDuplicate(hall.db, draft)
+  return duplicate === undefined ? refuse(30011) : succeed({ transfer: duplicate, isNew: false })
 }
 
-const findTwin = (db: Kysely<Database>, draft: TransferDraft): Promise<TransferRow | undefined> =>
+const findDuplicate = (db: Kysely<Database>, draft: TransferDraft): Promise<TransferRow | undefined> =>
   readTransferByKey(db, {
     player_id: draft.playerId,
     idempotency_key: draft.idempotencyKey,

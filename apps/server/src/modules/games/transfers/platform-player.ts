@@ -2,27 +2,27 @@ import type { Hall } from '../../../core/hall.ts'
 import type { GameProvider, ProviderResult } from '../../../providers/games/index.ts'
 import { isTestAccount } from '../../account/index.ts'
 
-/** A platform's provider; throws for a platform that the hall lists but no provider has. */
+/** The provider of a platform. Throws when no provider serves it. */
 export function providerOf(hall: Hall, apiKey: string): GameProvider {
   const provider = hall.providers.games.byApiKey(apiKey)
   if (provider === undefined) throw new Error(`no game provider has the platform ${apiKey}`)
   return provider
 }
 
-const MOST_REMEMBERED = 50_000
-const namesOf = new WeakMap<Hall, Set<string>>()
+const MAX_CACHED_NAMES = 50_000
+const cachedNames = new WeakMap<Hall, Set<string>>()
 
-/** Names that this process has seen in the hall's table, from which none is ever taken. */
-function rememberedNames(hall: Hall): Set<string> {
-  const names = namesOf.get(hall) ?? new Set()
-  if (names.size >= MOST_REMEMBERED) names.clear()
-  namesOf.set(hall, names)
+/** The names that this process has seen in the table; rows are never deleted. */
+function cachedNamesOf(hall: Hall): Set<string> {
+  const names = cachedNames.get(hall) ?? new Set()
+  if (names.size >= MAX_CACHED_NAMES) names.clear()
+  cachedNames.set(hall, names)
   return names
 }
 
 /**
- * The player's name at a provider, known there from now on. It never changes and is not the account. A test account is known
- * as such: its wallets there hold play money. A provider that knows no such players is MAINTENANCE to it.
+ * Registers the player at the provider if needed, and returns their name there. The name never changes and does not reveal
+ * the account. A test account is registered as a test player with play money; MAINTENANCE where the provider has none.
  */
 export async function ensurePlatformPlayer(
   hall: Hall,
@@ -30,9 +30,9 @@ export async function ensurePlatformPlayer(
   playerId: bigint,
 ): Promise<ProviderResult<string>> {
   const name = provider.playerName(playerId.toString())
-  const remembered = rememberedNames(hall)
+  const cached = cachedNamesOf(hall)
   const key = `${provider.key}/${name}`
-  if (remembered.has(key)) return { ok: true, data: name }
+  if (cached.has(key)) return { ok: true, data: name }
   const known = await hall.db
     .selectFrom('platform_players')
     .select('player_id')
@@ -40,7 +40,7 @@ export async function ensurePlatformPlayer(
     .where('player_name', '=', name)
     .executeTakeFirst()
   if (known !== undefined) {
-    remembered.add(key)
+    cached.add(key)
     return { ok: true, data: name }
   }
   const isTest = await isTestAccount(hall, hall.db, playerId)

@@ -1,6 +1,6 @@
 import type { ProviderErrorCode } from '../../../providers/games/index.ts'
 
-/** §8: what a provider's refusal is called towards the player. */
+/** The contract’s code for each provider error (§8). */
 export const PLATFORM_CODES = {
   INSUFFICIENT: 30008,
   DUPLICATE: 30007,

@@ -20,7 +20,7 @@ import { tellTransferWaits } from './tell-transfer-state.ts'
 import { type CarriedTransfer, changeState, lockTransfer, type TransferRow } from './transfer-queries.ts'
 import { isOpen } from './transfer-states.ts'
 
-/** The hold of a transfer to a platform. */
+/** The ledger hold of a transfer to a platform. */
 export function holdRequest(transfer: TransferRow): HoldRequest {
   return {
     key: `transfer:${transfer.reference}`,
@@ -37,13 +37,12 @@ interface AppliedTransfer {
 }
 
 /**
- * The provider has applied the transfer: the ledger follows, once, however often this is called.
- * A provider that applied another amount than was asked is not believed: the transfer waits for a person.
- * Transfers of several players are settled together. Answers the transfer as it then stands.
+ * Posts a transfer that the provider has applied, exactly once, and returns its new state. When the provider applied another
+ * amount than requested, the transfer goes to an operator (MANUAL). Concurrent calls are batched into one transaction.
  */
-export const settleSuccess = gatherPer(settleTogether, { keyOf: ({ transfer }) => transfer.reference })
+export const settleSuccess = gatherPer(settleBatch, { keyOf: ({ transfer }) => transfer.reference })
 
-async function settleTogether(hall: Hall, items: readonly AppliedTransfer[]): Promise<CarriedTransfer[]> {
+async function settleBatch(hall: Hall, items: readonly AppliedTransfer[]): Promise<CarriedTransfer[]> {
   const moved = items.map(({ transfer, applied }) => ({
     transfer,
     amountMinor: applied.amountMinor,
@@ -51,13 +50,13 @@ async function settleTogether(hall: Hall, items: readonly AppliedTransfer[]): Pr
   }))
   const settled = await callSettleTransfers(hall, hall.db, moved, false)
   if (settled.length === items.length) return settled
-  // One of them is over already, has been unknown, or was applied otherwise than asked.
+  // At least one has ended already, was UNKNOWN, or was applied with another amount: settle each on its own.
   const rows: CarriedTransfer[] = []
-  for (const one of moved) rows.push(await settleAlone(hall, one))
+  for (const one of moved) rows.push(await settleOne(hall, one))
   return rows
 }
 
-function settleAlone(hall: Hall, moved: MovedTransfer): Promise<CarriedTransfer> {
+function settleOne(hall: Hall, moved: MovedTransfer): Promise<CarriedTransfer> {
   return hall.db.transaction().execute(async (trx) => {
     const transfer = await lockTransfer(trx, moved.transfer.reference)
     if (!isOpen(transfer.state)) return transfer
@@ -70,7 +69,7 @@ function settleAlone(hall: Hall, moved: MovedTransfer): Promise<CarriedTransfer>
 export interface MovedTransfer {
   readonly transfer: TransferRow
   readonly amountMinor: bigint
-  /** What the platform says the player has there now, where it says so. */
+  /** The player’s balance at the platform after the transfer; null when the platform does not report it. */
   readonly balanceMinor: Minor | null
 }
 
@@ -82,7 +81,7 @@ export async function postTransfer(hall: Hall, trx: Trx, moved: MovedTransfer): 
   return ended
 }
 
-/** Answers them in the order given; none where not all can be settled so (`settle_transfers`). */
+/** Calls the SQL function `settle_transfers`. Returns the transfers in the given order, or none when one cannot be settled. */
 async function callSettleTransfers(
   hall: Hall,
   db: Kysely<Database>,
@@ -116,7 +115,7 @@ async function callSettleTransfers(
   return moved.flatMap(({ transfer }) => byReference.get(transfer.reference) ?? [])
 }
 
-/** Play money is cleared apart from real money; the ledger refuses anything else. */
+/** Play money has its own clearing account; the ledger refuses to mix it with real money. */
 function movementOf({ transfer, amountMinor }: MovedTransfer, isPlayMoney: boolean): Movement {
   const amount = minor(amountMinor)
   const isIn = transfer.direction === 'in'
@@ -131,7 +130,8 @@ function movementOf({ transfer, amountMinor }: MovedTransfer, isPlayMoney: boole
     ...(isIn && { holdKey: `transfer:${transfer.reference}` }),
   }
 }
-/** The provider's word that nothing was applied: held money goes back, once. */
+
+/** Fails a transfer that the provider did not apply, and releases its hold, exactly once. */
 export async function settleFailure(hall: Hall, reference: string, error: string): Promise<void> {
   await hall.db.transaction().execute(async (trx) => {
     const transfer = await lockTransfer(trx, reference)
@@ -139,7 +139,7 @@ export async function settleFailure(hall: Hall, reference: string, error: string
   })
 }
 
-/** Ends a locked, open transfer as FAILED, and RELEASED where money was held. */
+/** Ends a locked, open transfer as FAILED; direction `in` continues to RELEASED with the hold released. */
 export async function failTransfer(
   hall: Hall,
   trx: Trx,
@@ -156,7 +156,7 @@ export async function failTransfer(
   await tellEndInWords(hall, trx, ended)
 }
 
-/** Nobody can know by asking: an operator decides. */
+/** Sets a locked transfer to MANUAL, because inquiries cannot resolve it, and notifies the player. */
 export async function holdForPerson(
   hall: Hall,
   trx: Trx,

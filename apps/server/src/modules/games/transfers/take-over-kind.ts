@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJobKind } from '../../../jobs/job.ts'
 
-/** Finds the transfers whose sender has died, and takes them further. */
+/** Recovers the transfers whose sender has died. */
 export const takeOverTransfersKind = defineJobKind({
   name: 'take-over-transfers',
   payload: z.object({}),

@@ -7,7 +7,7 @@ import { transferPage } from './tell-transfer-state.ts'
 import type { TransferRow } from './transfer-queries.ts'
 import { platformName } from './transfer-view.ts'
 
-/** Tells the player's screens that a transfer is over, and platform balances with it. */
+/** The push that makes the player’s clients reload the transfer and the platform balances. */
 export const endPush = (transfer: TransferRow): AddressedPush => ({
   playerId: transfer.player_id,
   draft: {
@@ -20,26 +20,26 @@ export const endPush = (transfer: TransferRow): AddressedPush => ({
 const typeOf = ({ direction }: TransferRow) =>
   direction === 'in' ? ('walletTransferOut' as const) : ('walletTransferIn' as const)
 
-/** §3 message types: the money did not go, and is back. */
+/** Whether the transfer’s message is of type `fallback` (§3): the money is back in the main wallet. */
 const isRefund = ({ state, direction }: TransferRow) => state === 'RELEASED' && direction === 'in'
 
-/** Tells in words how it ended, when the player was left waiting (the transfer had been unknown). */
+/** Sends the player a message about the result, if the transfer had been UNKNOWN. */
 export async function tellEndInWords(hall: Hall, trx: Trx, transfer: TransferRow): Promise<void> {
   if (!transfer.was_unknown) return
-  const say = async (locale: Locale) =>
+  const textIn = async (locale: Locale) =>
     endText(locale, transfer, await platformName(hall, transfer.api_key, locale))
-  const head = async (locale: Locale) =>
+  const titleIn = async (locale: Locale) =>
     endTitle(locale, transfer, await platformName(hall, transfer.api_key, locale))
   await sendMessage(hall, trx, transfer.player_id, {
     type: isRefund(transfer) ? 'fallback' : typeOf(transfer),
-    title: { 'zh-TW': await head('zh-TW'), en: await head('en') },
-    texts: { 'zh-TW': await say('zh-TW'), en: await say('en') },
+    title: { 'zh-TW': await titleIn('zh-TW'), en: await titleIn('en') },
+    texts: { 'zh-TW': await textIn('zh-TW'), en: await textIn('en') },
     reqId: transfer.reference,
     target: transferPage(transfer),
   })
 }
 
-/** All of a balance has no amount before the platform has said how much it was. */
+/** A transfer of the whole balance has no amount until the platform reports it. */
 function amountText(locale: Locale, { amount_minor: amountMinor }: TransferRow): string {
   if (amountMinor === null) return locale === 'en' ? 'your full balance' : '全部餘額'
   return formatScreen(minor(amountMinor), 'TWD')

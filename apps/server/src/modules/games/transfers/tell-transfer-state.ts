@@ -6,7 +6,7 @@ import { sendMessage, sendPush } from '../../inbox/index.ts'
 import type { TransferRow } from './transfer-queries.ts'
 import { platformName } from './transfer-view.ts'
 
-/** A transfer goes on without its player: the screens read its state again. */
+/** Pushes to the player’s clients that a transfer changed its state. */
 export async function tellTransferState(hall: Hall, trx: Trx, transfer: TransferRow): Promise<void> {
   const type = messageOf(transfer)
   await sendPush(hall, trx, transfer.player_id, {
@@ -16,17 +16,17 @@ export async function tellTransferState(hall: Hall, trx: Trx, transfer: Transfer
   })
 }
 
-/** A transfer waits for a person: the screens read it again, and the player is told in words. */
+/** Notifies the player that a transfer is under review: a push to reload, and a message. */
 export async function tellTransferWaits(hall: Hall, trx: Trx, transfer: TransferRow): Promise<void> {
   await tellTransferState(hall, trx, transfer)
-  const say = async (locale: Locale) =>
+  const textIn = async (locale: Locale) =>
     waitText(locale, transfer, await platformName(hall, transfer.api_key, locale))
-  const head = async (locale: Locale) =>
+  const titleIn = async (locale: Locale) =>
     waitTitle(locale, transfer, await platformName(hall, transfer.api_key, locale))
   await sendMessage(hall, trx, transfer.player_id, {
     type: messageOf(transfer),
-    title: { 'zh-TW': await head('zh-TW'), en: await head('en') },
-    texts: { 'zh-TW': await say('zh-TW'), en: await say('en') },
+    title: { 'zh-TW': await titleIn('zh-TW'), en: await titleIn('en') },
+    texts: { 'zh-TW': await textIn('zh-TW'), en: await textIn('en') },
     reqId: transfer.reference,
     target: transferPage(transfer),
   })
@@ -35,7 +35,7 @@ export async function tellTransferWaits(hall: Hall, trx: Trx, transfer: Transfer
 const messageOf = ({ direction }: TransferRow) =>
   direction === 'in' ? ('walletTransferOut' as const) : ('walletTransferIn' as const)
 
-/** The page that shows where this transfer stands. */
+/** The path of the page that shows this transfer. */
 export const transferPage = ({ reference }: TransferRow) => `/wallet/outcome?order_no=${reference}`
 
 function waitTitle(locale: Locale, { direction }: TransferRow, platform: string): string {

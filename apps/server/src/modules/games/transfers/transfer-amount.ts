@@ -4,7 +4,7 @@ import type { PlatformRow } from '../catalogue/catalogue-queries.ts'
 
 const CENTS = 100n
 
-/** §5: transfers between platforms allow whole amounts only. */
+/** Parses a whole amount of TWD into cents (§5). 400: wrong format, or not whole dollars. */
 export function parseWholeAmount(value: string | number): Outcome<Minor, 400> {
   const parsed = parseMoney(value, 'TWD')
   if (!parsed.ok) {
@@ -13,7 +13,7 @@ export function parseWholeAmount(value: string | number): Outcome<Minor, 400> {
   return parsed.minor % CENTS === 0n ? succeed(parsed.minor) : refuseField('amount', 'amount_integer')
 }
 
-/** §5 fast transfer: an amount above 0 must reach the minimum and must not pass the maximum. */
+/** Checks an amount above zero against the platform’s limits (§5 fast transfer). 30013: too low. 30014: too high. */
 export function checkLimits(amount: Minor, platform: PlatformRow): Outcome<object, 30013 | 30014> {
   if (amount > 0n && amount < platform.min_deposit_minor)
     return refuse(30013, { min: units(platform.min_deposit_minor) })
@@ -22,7 +22,7 @@ export function checkLimits(amount: Minor, platform: PlatformRow): Outcome<objec
   return succeed({})
 }
 
-/** What moves by itself with automatic transfer: every whole dollar up to the maximum; nothing below the minimum. */
+/** The amount of an automatic transfer in TWD cents: the whole dollars up to the maximum; zero below the minimum. */
 export function automaticAmount(balance: Minor, platform: PlatformRow): Minor {
   const whole = floorToUnits(balance, 'TWD')
   const most = platform.max_deposit_minor

@@ -1,11 +1,11 @@
 import type { Minor } from '@gamehall/money'
 
-/** A transfer to be opened. */
+/** The input of a transfer to open. */
 export interface TransferDraft {
   readonly playerId: bigint
   readonly apiKey: string
   readonly direction: 'in' | 'out'
-  /** Null: everything the player has there (out only). */
+  /** In TWD cents; null for the player’s whole balance at the platform (`out` only). */
   readonly amountMinor: Minor | null
   readonly idempotencyKey: string
 }

@@ -18,9 +18,9 @@ type TransferInCode =
   | (typeof PLATFORM_CODES)[keyof typeof PLATFORM_CODES]
 
 /**
- * Main wallet → platform. Answers the transfer as it stands: SUCCESS, RELEASED, or UNKNOWN when the platform did not
- * say in time (it is asked until it does). Refuses without any transfer when money or platform are not there, or
- * when the player's own limits do not let it.
+ * Transfers from the main wallet to a platform. Returns the transfer as SUCCESS, RELEASED, or UNKNOWN when the platform did
+ * not answer in time (polling continues). Opens no transfer and refuses when the balance is insufficient (10031), the
+ * provider refuses the player, or the player’s break or limits forbid it (10300–10304).
  */
 export async function transferIn(
   hall: Hall,

@@ -6,7 +6,7 @@ import type { GamesTables } from '../../../db/tables/games.ts'
 import { canBecome, OPEN_STATES } from './transfer-states.ts'
 
 export type TransferRow = Selectable<GamesTables['platform_transfers']>
-/** A transfer that was just settled comes with what its player can spend now, in TWD cents. */
+/** A transfer after processing; `main_balance` is the player’s available balance in TWD cents if it was just settled. */
 export interface CarriedTransfer extends TransferRow {
   readonly main_balance?: bigint
 }
@@ -16,7 +16,7 @@ type Db = Kysely<Database>
 export const readTransfer = (db: Db, reference: string): Promise<TransferRow | undefined> =>
   db.selectFrom('platform_transfers').selectAll().where('reference', '=', reference).executeTakeFirst()
 
-/** The transfer under lock until the transaction ends: one step at a time. Throws when there is none. */
+/** Locks a transfer until the transaction ends. Throws when there is none. */
 export const lockTransfer = (trx: Trx, reference: string): Promise<TransferRow> =>
   trx
     .selectFrom('platform_transfers')
@@ -47,7 +47,7 @@ export const readOpenTransfers = (db: Db, playerId: bigint): Promise<TransferRow
     .where('state', 'in', [...OPEN_STATES])
     .execute()
 
-/** Transfers whose sender wrote nothing down since: their references. */
+/** The references of unfinished transfers without a change since `since`. */
 export async function readAbandonedTransfers(db: Db, since: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('platform_transfers')
@@ -61,7 +61,7 @@ export async function readAbandonedTransfers(db: Db, since: Date): Promise<strin
 
 type Change = Omit<Updateable<GamesTables['platform_transfers']>, 'state' | 'reference'>
 
-/** Takes a locked transfer to its next state. Throws on a step that the table of states does not have. */
+/** Changes the state of a locked transfer. Throws on a transition that is not allowed. */
 export async function changeState(
   trx: Trx,
   transfer: TransferRow,

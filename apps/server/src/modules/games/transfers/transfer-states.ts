@@ -1,6 +1,6 @@
 import type { TransferStatus } from '@gamehall/contract/games'
 
-/** MONEY.md, the one table: which states may follow which. Whoever is not in a list cannot be reached. */
+/** The allowed state transitions of a platform transfer (MONEY.md). */
 export const TRANSITIONS: Readonly<Record<TransferStatus, readonly TransferStatus[]>> = {
   CREATED: ['HELD', 'SENT'],
   HELD: ['SENT'],
@@ -14,7 +14,7 @@ export const TRANSITIONS: Readonly<Record<TransferStatus, readonly TransferStatu
 
 export const canBecome = (from: TransferStatus, to: TransferStatus): boolean => TRANSITIONS[from].includes(to)
 
-/** Money may still move: no second transfer of this player on this platform meanwhile. */
+/** The states in which money can still move; a player has at most one open transfer per platform. */
 export const OPEN_STATES = [
   'CREATED',
   'HELD',

@@ -6,7 +6,7 @@ import { localized } from '../../../core/localized.ts'
 import { readCatalogue } from '../catalogue/hall-cache.ts'
 import type { TransferRow } from './transfer-queries.ts'
 
-/** A transfer as its player sees it. */
+/** A transfer as the contract shows it to its player. */
 export async function toPlatformTransfer(
   hall: Hall,
   row: TransferRow,

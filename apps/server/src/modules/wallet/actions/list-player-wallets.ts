@@ -11,11 +11,11 @@ import { listPlatformBalances } from '../platform-balances.ts'
 import { readTurnoverLeft } from '../turnover/turnover-balance.ts'
 import { readWithheld } from '../turnover/withheld.ts'
 
-/** What a player has, what of it is held, what the platforms last said, and the wash volume owed. 404 no such player. */
+/** A player’s wallets, held amounts, last known platform balances and turnover left. 404: no such player. */
 export const listPlayerWallets = defineAction({
   name: 'list-player-wallets',
   permission: 'wallets.adjust',
-  summary: 'Show a player’s wallets, platform balances and wash volume',
+  summary: 'Show a player’s wallets, platform balances and turnover',
   input: playerTarget,
   fourEyes: oneOperator('reads only'),
   subject: playerSubject,

@@ -5,12 +5,12 @@ import { refuseStep, withinPercent } from '../../../operator/bounded-step.ts'
 import { formatRate, parseRate, readRate } from '../exchange/exchange-rate.ts'
 
 const rateText = z.coerce.string().max(12)
-/** How far one step may go, in percent of the price in force: a slip of the decimal point is refused. */
-const STEP_PERCENT = 10n
+/** The largest change of a rate in one step, in percent of the current rate; it catches a misplaced decimal point. */
+const MAX_STEP_PERCENT = 10n
 
 /**
- * Sets what one USDT is bought and sold for, in TWD. Quotes that were given keep theirs until they expire. 400 a step of more
- * than 10 %, or a purchase dearer than the sale.
+ * Sets the buying and selling rate of one USDT in TWD. Open quotes keep their rate until they expire. 400: a change of more
+ * than 10 %, or a buying rate above the selling rate.
  */
 export const setExchangeRate = defineAction({
   name: 'set-exchange-rate',
@@ -29,8 +29,8 @@ export const setExchangeRate = defineAction({
     if (sell < buy) return refuseField('sell', 'amount_min', { min: input.buy })
     const current = await readRate(trx)
     const wrong =
-      refuseStep('buy', buy, withinPercent(current.buyE4, STEP_PERCENT), formatRate) ??
-      refuseStep('sell', sell, withinPercent(current.sellE4, STEP_PERCENT), formatRate)
+      refuseStep('buy', buy, withinPercent(current.buyE4, MAX_STEP_PERCENT), formatRate) ??
+      refuseStep('sell', sell, withinPercent(current.sellE4, MAX_STEP_PERCENT), formatRate)
     if (wrong !== null) return wrong
     await trx
       .insertInto('exchange_rates')

@@ -7,7 +7,8 @@ import { moneyText, readMoney } from '../../../operator/money-input.ts'
 import { readWalletLimits } from '../wallet-settings.ts'
 
 const FIELDS = ['exchange_min', 'exchange_max', 'send_min', 'send_max', 'send_daily'] as const
-/** Sets how much one exchange takes, and how much players may send to each other at once and in a day. */
+
+/** Sets the limits of one exchange, and of transfers between players per transfer and per day, for one currency. 400: limits that contradict each other. */
 export const setWalletLimits = defineAction({
   name: 'set-wallet-limits',
   permission: 'wallets.manage',

@@ -9,14 +9,14 @@ const isOn = z.preprocess(
   z.boolean(),
 )
 
-/** Stopping is urgent and costs nothing; opening takes two. */
+/** Opening needs two operators; closing needs one, because it is urgent and harmless. */
 const onlyOpening = {
   rule: 'when',
   what: 'it is opened',
   applies: async (_hall: Hall, _trx: Trx, { is_on }: { readonly is_on: boolean }) => is_on,
 } as const
 
-/** Lets players send to each other, or not (the default). */
+/** Turns transfers between players on or off (off by default). */
 export const switchPlayerTransfers = defineAction({
   name: 'switch-player-transfers',
   permission: 'wallets.manage',
@@ -30,7 +30,7 @@ export const switchPlayerTransfers = defineAction({
   },
 })
 
-/** Opens or closes exchanging between wallets. Quotes that were given do not get round it. */
+/** Opens or closes the exchange. Closing also blocks open quotes. */
 export const switchExchange = defineAction({
   name: 'switch-exchange',
   permission: 'wallets.manage',

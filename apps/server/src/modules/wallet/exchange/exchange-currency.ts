@@ -18,8 +18,8 @@ const TEST_ACCOUNT = 2
 type Quote = Selectable<Database['exchange_quotes']>
 
 /**
- * Exchanges at a quote, both legs in one transaction. A quote that was used answers the exchange it made.
- * 404 another player's quote or none, `quote_expired`, 10031 not enough, 10148 closed, 10167 TWD that is withheld.
+ * Exchanges at a quote, both legs in one transaction. A used quote returns its exchange again. 403: test account. 404: another
+ * player’s quote, or none. 400: `quote_expired`. 10031: insufficient balance. 10148: exchange closed. 10167: withheld TWD.
  */
 export const exchangeCurrency: UseCase<typeof call> = async (hall, request, { session }) => {
   if (session.accountType === TEST_ACCOUNT) return refuse(403)
@@ -49,7 +49,7 @@ export const exchangeCurrency: UseCase<typeof call> = async (hall, request, { se
   })
 }
 
-/** The exchange of this number, if the player made it. */
+/** The player’s exchange with this order number; undefined when there is none. */
 export async function findExchange(
   db: Kysely<Database>,
   playerId: bigint,

@@ -2,20 +2,20 @@ import { type Currency, type Minor, minorPerUnit, multiplyByRatio, type Rounding
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 
-/** Ten-thousandths of a TWD for one USDT: prices are integers with four decimals. */
+/** A rate in ten-thousandths of a TWD for one USDT. */
 export type RateE4 = bigint
 
 export interface ExchangeRate {
-  /** What the hall pays for one USDT (a deposit, USDT exchanged to TWD). */
+  /** The rate at which players sell USDT (USDT deposits, USDT to TWD). */
   readonly buyE4: RateE4
-  /** What the hall asks for one USDT (a withdrawal in USDT, TWD exchanged to USDT); never less than `buyE4`. */
+  /** The rate at which players buy USDT (USDT withdrawals, TWD to USDT); never less than `buyE4`. */
   readonly sellE4: RateE4
 }
 
 const SCALE = 10_000n
 const DECIMALS = 4
 
-/** The rate in force. Throws when there is none: the database is born with one. */
+/** The current rate. Throws when there is none; a migration inserts the first. */
 export async function readRate(db: Kysely<Database>): Promise<ExchangeRate> {
   const row = await db
     .selectFrom('exchange_rates')
@@ -26,13 +26,13 @@ export async function readRate(db: Kysely<Database>): Promise<ExchangeRate> {
   return { buyE4: row.buy_e4, sellE4: row.sell_e4 }
 }
 
-/** `31.2500`. */
+/** Formats a rate with four decimals: `31.2500`. */
 export function formatRate(rate: RateE4): string {
   const digits = rate.toString().padStart(DECIMALS + 1, '0')
   return `${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}`
 }
 
-/** Reads `31.25`; null for anything but a price from 1 to 999.9999 with at most four decimals. */
+/** Parses a rate such as `31.25`; null unless it is from 1 to 999.9999 with at most four decimals. */
 export function parseRate(text: string): RateE4 | null {
   const match = /^(\d{1,3})(?:\.(\d{1,4}))?$/.exec(text)
   if (match === null) return null
@@ -41,7 +41,7 @@ export function parseRate(text: string): RateE4 | null {
   return rate >= SCALE ? rate : null
 }
 
-/** What an amount of one currency is in the other at a rate; less than a minor unit goes the way `rounding` says. */
+/** Converts minor units of one currency into the other at a rate, with the given rounding. */
 export function convert(
   amount: Minor,
   from: Currency,

@@ -9,12 +9,13 @@ import { readWalletLimits, readWalletSettings } from '../wallet-settings.ts'
 import { convert, formatRate, readRate } from './exchange-rate.ts'
 
 const TEST_ACCOUNT = 2
-/** How long a price holds. */
+/** How long a quote is valid. */
 export const QUOTE_LIFETIME_MS = 60_000
 
 /**
- * Locks the price of an exchange: USDT is bought from the player at the lower rate, sold at the higher, and what falls
- * below a minor unit stays with the hall. 403 for test accounts, 10148 closed, 10167 TWD that is withheld.
+ * Quotes an exchange and locks its rate for 60 seconds: players sell USDT at the lower rate and buy at the higher one; the
+ * received amount is rounded down. 403: test account. 400 (`amount`): limits. 10031: insufficient balance. 10148: exchange
+ * closed. 10167: withheld TWD.
  */
 export const quoteExchange: UseCase<typeof call> = async (hall, request, { session }) => {
   const { from, to } = request

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineJob } from '../../../jobs/job.ts'
 import { hallLedger } from '../hall-ledger.ts'
 
-/** Re-sums the hall's books every night and raises an alarm on a difference of one minor unit (MONEY.md). */
+/** Verifies every balance of the ledger against its entries each night and raises an alarm on any difference (MONEY.md). */
 export const checkLedger = defineJob({
   name: 'check-ledger',
   payload: z.object({}),

@@ -3,7 +3,7 @@ import { defineJob } from '../../../jobs/job.ts'
 
 const KEEP_MS = 86_400_000
 
-/** Forgets quotes that nobody used. */
+/** Deletes unused quotes one day after they expired. */
 export const cleanQuotes = defineJob({
   name: 'clean-quotes',
   payload: z.object({}),

@@ -6,31 +6,31 @@ import { changeTurnover, lockTurnover } from './turnover-balance.ts'
 
 export interface TurnoverBet {
   readonly playerId: bigint
-  /** Unique over all platforms. */
+  /** Unique across platforms. */
   readonly betId: string
   readonly gid: string
   readonly gameName: Readonly<Record<string, string>>
   readonly status: 'open' | 'settled' | 'void'
   readonly validBetMinor: Minor
-  /** How much of a valid bet of this game counts. */
+  /** The game’s turnover weight, in percent of the valid bet. */
   readonly weightPercent: number
   readonly at: Date
 }
 
-type Line = Selectable<WalletTables['wash_entries']>
+type Entry = Selectable<WalletTables['wash_entries']>
 
 /**
- * A settled bet meets the player's unmet credits, the oldest first, with its valid bet times the game's weight. Reporting
- * the bet again (a correction, a void, a settlement taken back) first gives back what it met; it keeps the weight it had,
- * and never counts toward a credit that came after it had settled first. What it met of a forfeited credit stays spent.
- * Answers whether the statement has changed.
+ * Counts a settled bet toward the player’s unmet credits, oldest first: the valid bet times the game’s weight. A later report
+ * of the same bet (correction, void, rolled back settlement) first reverts what it had counted; it keeps its first weight and
+ * never counts toward credits newer than its first settlement. What it counted toward a forfeited credit is not reverted.
+ * Returns whether the turnover statement has changed.
  */
 export async function countTurnover(trx: Trx, bet: TurnoverBet): Promise<boolean> {
   const before = await lockTurnover(trx, bet.playerId)
-  const earlier = await readLine(trx, bet)
+  const earlier = await readEntry(trx, bet)
   if (bet.status === 'open' && earlier === undefined) return false
-  const returned = earlier === undefined ? ZERO : await giveBack(trx, bet)
-  if (bet.status === 'open') await deleteLine(trx, bet)
+  const returned = earlier === undefined ? ZERO : await revertCounted(trx, bet)
+  if (bet.status === 'open') await deleteEntry(trx, bet)
   const counted = bet.status === 'open' ? ZERO : await count(trx, bet, earlier)
   if (counted !== returned) {
     await changeTurnover(trx, bet.playerId, before, { left: returned - counted, done: counted - returned })
@@ -38,14 +38,14 @@ export async function countTurnover(trx: Trx, bet: TurnoverBet): Promise<boolean
   return counted !== minor(-(earlier?.change_minor ?? 0n))
 }
 
-/** Counts the bet and writes its line; answers how much of it counted. */
-async function count(trx: Trx, bet: TurnoverBet, earlier: Line | undefined): Promise<Minor> {
+/** Counts the bet and writes its statement entry; returns the amount counted, in TWD cents. */
+async function count(trx: Trx, bet: TurnoverBet, earlier: Entry | undefined): Promise<Minor> {
   const weightPercent = earlier?.weight_percent ?? bet.weightPercent
   const lastCreditId = earlier?.last_credit_id ?? (await readLastCreditId(trx, bet.playerId))
   const ratio = { numerator: BigInt(weightPercent), denominator: 100n }
   const weighted = bet.status === 'void' ? ZERO : multiplyByRatio(bet.validBetMinor, ratio, 'down')
   const counted = weighted === ZERO ? ZERO : await meetCredits(trx, bet, weighted, lastCreditId)
-  await writeLine(trx, bet, {
+  await writeEntry(trx, bet, {
     change_minor: negate(counted),
     weight_percent: weightPercent,
     last_credit_id: lastCreditId,
@@ -54,15 +54,15 @@ async function count(trx: Trx, bet: TurnoverBet, earlier: Line | undefined): Pro
   return counted
 }
 
-function reasonOf(bet: TurnoverBet, weightPercent: number, isMore: boolean): TurnoverReason | null {
+function reasonOf(bet: TurnoverBet, weightPercent: number, hasExcess: boolean): TurnoverReason | null {
   if (bet.status === 'void') return 'voided'
   if (bet.validBetMinor === ZERO) return 'not_valid'
   if (weightPercent === 0) return 'game_excluded'
-  return isMore ? 'nothing_owed' : null
+  return hasExcess ? 'nothing_owed' : null
 }
 
-/** What the bet met is open again; answers how much, without what forfeited credits keep. */
-async function giveBack(trx: Trx, { playerId, betId }: TurnoverBet): Promise<Minor> {
+/** Reverts what the bet counted; returns the amount, forfeited credits excluded. */
+async function revertCounted(trx: Trx, { playerId, betId }: TurnoverBet): Promise<Minor> {
   const { rows } = await sql<{ returned: bigint }>`
     with gone as (
       delete from turnover_counts where player_id = ${playerId} and bet_id = ${betId}
@@ -75,7 +75,7 @@ async function giveBack(trx: Trx, { playerId, betId }: TurnoverBet): Promise<Min
   return minor(rows[0]?.returned ?? 0n)
 }
 
-/** Spreads the volume over the unmet credits, the oldest first, up to the last that may be met; answers what found a place. */
+/** Distributes the weighted bet over the unmet credits up to `lastCreditId`, oldest first; returns the amount counted. */
 async function meetCredits(
   trx: Trx,
   { playerId, betId }: TurnoverBet,
@@ -111,7 +111,7 @@ async function readLastCreditId(trx: Trx, playerId: bigint): Promise<bigint> {
   return row?.credit_id ?? 0n
 }
 
-const readLine = (trx: Trx, bet: TurnoverBet): Promise<Line | undefined> =>
+const readEntry = (trx: Trx, bet: TurnoverBet): Promise<Entry | undefined> =>
   trx
     .selectFrom('wash_entries')
     .selectAll()
@@ -120,7 +120,7 @@ const readLine = (trx: Trx, bet: TurnoverBet): Promise<Line | undefined> =>
     .where('source_id', '=', bet.betId)
     .executeTakeFirst()
 
-async function deleteLine(trx: Trx, bet: TurnoverBet): Promise<void> {
+async function deleteEntry(trx: Trx, bet: TurnoverBet): Promise<void> {
   await trx
     .deleteFrom('wash_entries')
     .where('player_id', '=', bet.playerId)
@@ -129,9 +129,9 @@ async function deleteLine(trx: Trx, bet: TurnoverBet): Promise<void> {
     .execute()
 }
 
-type Counted = Pick<Line, 'change_minor' | 'weight_percent' | 'last_credit_id' | 'reason'>
+type Counted = Pick<Entry, 'change_minor' | 'weight_percent' | 'last_credit_id' | 'reason'>
 
-async function writeLine(trx: Trx, bet: TurnoverBet, counted: Counted): Promise<void> {
+async function writeEntry(trx: Trx, bet: TurnoverBet, counted: Counted): Promise<void> {
   const line = {
     ...counted,
     at: bet.at,

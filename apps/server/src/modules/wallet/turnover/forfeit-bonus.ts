@@ -13,9 +13,9 @@ import { type CreditRow, isForfeitable, orderNoOf, readStanding } from './read-c
 import { changeTurnover, lockTurnover } from './turnover-balance.ts'
 
 /**
- * Takes an unmet bonus back and its turnover with it, in one transaction; bets that counted toward it stay spent. However
- * many ask at once, it leaves once. 404 none of the player's, 10031 the balance is less than the bonus, 10040 no bonus, or
- * its turnover is met.
+ * Forfeits an unmet bonus and removes its turnover requirement, in one transaction and once, also under concurrent calls.
+ * Bets that counted toward it are not returned to other credits. 404: another player’s credit, or none. 10031: the balance is
+ * less than the bonus. 10040: not a bonus, or its turnover is met.
  */
 export const forfeitBonus: UseCase<typeof call> = async (hall, request, { session, locale }) => {
   const { playerId } = session
@@ -35,7 +35,7 @@ export const forfeitBonus: UseCase<typeof call> = async (hall, request, { sessio
   })
 }
 
-/** The money moves before the turnover is locked (see `lockTurnover`); a bonus met meanwhile takes the movement back. */
+/** Moves the money before locking the turnover (see `lockTurnover`); when the bonus was met meanwhile, the refusal rolls back. */
 async function forfeit(hall: Hall, trx: Trx, found: CreditRow): Promise<Outcome<object, 10031 | 10040>> {
   const { player_id: playerId, credit_id: creditId } = found
   const orderNo = orderNoOf(found.source_id)

@@ -16,15 +16,15 @@ import { readTurnover } from './turnover-balance.ts'
 const money = (amount: bigint) => formatWire(minor(amount), 'TWD')
 
 /**
- * §4–5 wash volume, line by line. `required` and `done` run since the player last owed nothing; their difference is what
- * is left. The lines are those of the range asked for.
+ * The turnover statement (§4–5): the entries of the requested range, newest first. `required` and `done` count since the
+ * player last had no turnover left; their difference is the turnover left.
  */
 export const getWashStatement: UseCase<typeof call> = async (hall, request, { session, locale }) => {
   const window = historyWindow(request, hall.clock.now())
   if (!window.ok) return window
-  const lines = hall.db.selectFrom('wash_entries').selectAll().where('player_id', '=', session.playerId)
+  const entries = hall.db.selectFrom('wash_entries').selectAll().where('player_id', '=', session.playerId)
   const [history, turnover, standing] = await Promise.all([
-    readHistory(hall.db, lines, { at: 'at', id: 'source_id' }, window.data),
+    readHistory(hall.db, entries, { at: 'at', id: 'source_id' }, window.data),
     readTurnover(hall.db, session.playerId),
     readStanding(hall.db, session.playerId, locale),
   ])
@@ -42,15 +42,15 @@ export const getWashStatement: UseCase<typeof call> = async (hall, request, { se
   })
 }
 
-type Line = Selectable<WalletTables['wash_entries']>
+type EntryRow = Selectable<WalletTables['wash_entries']>
 
-const keyOf = ({ source, source_id }: Pick<Line, 'source' | 'source_id'>) => `${source}/${source_id}`
+const keyOf = ({ source, source_id }: Pick<EntryRow, 'source' | 'source_id'>) => `${source}/${source_id}`
 
-/** The credits of a page's credit lines, by source and id. */
+/** The credits of the credit entries on a page, by source and id. */
 async function readCreditsOf(
   hall: Hall,
   playerId: bigint,
-  rows: readonly Line[],
+  rows: readonly EntryRow[],
 ): Promise<ReadonlyMap<string, CreditRow>> {
   const ids = rows.filter(({ source }) => source !== 'bet').map(({ source_id }) => source_id)
   if (ids.length === 0) return new Map()
@@ -70,7 +70,7 @@ function viewCredit(credit: CreditRow, locale: Locale): WashEntry['credit'] {
 }
 
 function toWashEntry(
-  row: Line,
+  row: EntryRow,
   credit: CreditRow | undefined,
   toward: WashEntry['toward'],
   locale: Locale,

@@ -7,12 +7,12 @@ import type { WalletTables } from '../../../db/tables/wallet.ts'
 import { viewSource } from './read-credits.ts'
 
 export interface BetCount {
-  /** The bet's line; undefined for a bet that is not settled. */
+  /** The bet’s statement entry; undefined for a bet that is not settled. */
   readonly line: Selectable<WalletTables['wash_entries']> | undefined
   readonly toward: readonly TurnoverCount[]
 }
 
-/** What each of a player's bets counted, and toward which credits; bets by the id that `countTurnover` was given. */
+/** How much each of a player’s bets counted, and toward which credits; by the bet id given to `countTurnover`. */
 export async function readBetCounts(
   db: Kysely<Database>,
   playerId: bigint,
@@ -32,7 +32,7 @@ export async function readBetCounts(
   return (betId) => ({ line: byId.get(betId), toward: toward(betId) })
 }
 
-/** Toward which credits each of a player's bets counted, the oldest first. */
+/** The credits that each of a player’s bets counted toward, oldest first. */
 export async function readToward(
   db: Kysely<Database>,
   playerId: bigint,

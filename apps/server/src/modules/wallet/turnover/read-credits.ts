@@ -10,7 +10,7 @@ import { splitBalance } from './withheld.ts'
 
 export type CreditRow = Selectable<WalletTables['turnover_credits']>
 
-/** The player's credits whose turnover is not met, in the order in which bets meet them. */
+/** The player’s credits with unmet turnover, oldest first: the order in which bets count. */
 export const readCredits = (db: Kysely<Database>, playerId: bigint): Promise<CreditRow[]> =>
   db
     .selectFrom('turnover_credits')
@@ -20,7 +20,7 @@ export const readCredits = (db: Kysely<Database>, playerId: bigint): Promise<Cre
     .orderBy('credit_id')
     .execute()
 
-/** §5: what of the main wallet is withheld, and by which credits, as it stands now. */
+/** The player’s turnover status (§5): withheld and withdrawable balance, and the unmet credits. */
 export async function readStanding(
   db: Kysely<Database>,
   playerId: bigint,
@@ -30,7 +30,7 @@ export async function readStanding(
   return viewStanding(credits, await readMainBalance(db, playerId), locale)
 }
 
-/** Credits as the player sees them beside this balance; the oldest withholds first, all together never more than there is. */
+/** The turnover status for given credits and balance. The oldest credit withholds first; together never more than the balance. */
 export function viewStanding(
   credits: readonly CreditRow[],
   balance: Minor,
@@ -68,11 +68,11 @@ function viewCredit(credit: CreditRow, withheld: bigint, balance: Minor, locale:
   }
 }
 
-/** Only what the hall gave away can be given back: a bonus, while its turnover is not met. */
+/** Whether a credit can be forfeited: a bonus with unmet turnover. */
 export const isForfeitable = ({ source, left_minor }: CreditRow): boolean =>
   source === 'bonus' && left_minor > 0n
 
-/** What a credit is called: its kind, the order behind it, and what it was for. */
+/** The source, order number and localized title of a credit. */
 export const viewSource = (
   { source, source_id, title }: Pick<CreditRow, 'source' | 'source_id' | 'title'>,
   locale: Locale,
@@ -82,7 +82,7 @@ export const viewSource = (
   title: title === null ? null : localized(title, locale),
 })
 
-/** A credit's source id is its order number, with a part behind a slash where an order brought several. */
+/** The order number of a source id; a part after a slash tells several credits of one order apart. */
 export const orderNoOf = (sourceId: string): string => sourceId.split('/')[0] ?? sourceId
 
 const money = (amount: bigint) => formatWire(minor(amount), 'TWD')

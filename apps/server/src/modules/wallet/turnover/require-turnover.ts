@@ -5,23 +5,23 @@ import { changeTurnover, lockTurnover } from './turnover-balance.ts'
 
 export interface TurnoverRequirement {
   readonly playerId: bigint
-  /** What kind of credit asks for it: a deposit unless told. */
+  /** The source of the credit; a deposit by default. */
   readonly source?: TurnoverSource
   readonly orderNo: string
-  /** Which of an order's several credits this is; without slashes. */
+  /** Identifies one of several credits of an order; without slashes. */
   readonly part?: string
-  /** What the credit put into the main wallet, in TWD cents: the most it withholds. */
+  /** The amount credited to the main wallet, in TWD cents: the maximum that the credit withholds. */
   readonly creditedMinor: Minor
-  /** The turnover it asks for, in TWD cents; zero asks for none. */
+  /** The required turnover, in TWD cents; zero for none. */
   readonly requiredMinor: Minor
-  /** What the player reads the credit is for, in each language. */
+  /** What the credit is for, by locale. */
   readonly title?: Readonly<Record<string, string>>
   readonly at: Date
 }
 
 /**
- * §5: a credit withholds itself until its turnover is bet. Recorded once per source, order and part; after the money was
- * moved, in the same transaction (see `lockTurnover`).
+ * Adds a turnover requirement (§5): the credit withholds its own amount until the turnover is met. Idempotent by source, order
+ * and part. Call it after the money was moved, in the same transaction (see `lockTurnover`).
  */
 export async function requireTurnover(trx: Trx, credit: TurnoverRequirement): Promise<void> {
   if (credit.requiredMinor === ZERO || credit.creditedMinor === ZERO) return

@@ -4,9 +4,9 @@ import type { Trx } from '../../../core/transact.ts'
 import type { Database } from '../../../db/database.ts'
 
 export interface TurnoverBalance {
-  /** The turnover the player still has to bet, over all credits, in TWD cents. */
+  /** The turnover left over all credits, in TWD cents. */
   readonly leftMinor: Minor
-  /** How much was bet since the player last had nothing left to bet. */
+  /** The turnover done since the player last had none left, in TWD cents. */
   readonly doneMinor: Minor
 }
 
@@ -21,13 +21,13 @@ export async function readTurnover(db: Kysely<Database>, playerId: bigint): Prom
     : { leftMinor: minor(row.balance_minor), doneMinor: minor(row.done_minor) }
 }
 
-/** The turnover the player still has to bet, over all credits, in TWD cents: the wire's `wash_balance`. */
+/** The turnover left over all credits, in TWD cents; `wash_balance` on the wire. */
 export const readTurnoverLeft = async (db: Kysely<Database>, playerId: bigint): Promise<Minor> =>
   (await readTurnover(db, playerId)).leftMinor
 
 /**
- * The player's turnover under lock until the transaction ends: balance and credits alike. A transaction that also moves
- * money of the player moves it first: wallets are locked before turnover everywhere.
+ * Locks the player’s turnover balance and credits until the transaction ends. Lock order: a transaction that also moves the
+ * player’s money must move it first.
  */
 export async function lockTurnover(trx: Trx, playerId: bigint): Promise<TurnoverBalance> {
   const row = await trx
@@ -39,7 +39,7 @@ export async function lockTurnover(trx: Trx, playerId: bigint): Promise<Turnover
   return { leftMinor: minor(row.balance_minor), doneMinor: minor(row.done_minor) }
 }
 
-/** Changes the locked balance by what was added to and taken from its two sums; `done` never falls below zero. */
+/** Adds `change` to the two sums of the locked turnover balance; `done` never falls below zero. */
 export async function changeTurnover(
   trx: Trx,
   playerId: bigint,

@@ -7,8 +7,8 @@ import { readMainBalance } from '../read-balances.ts'
 import { lockTurnover } from './turnover-balance.ts'
 
 /**
- * What the player's unmet credits would withhold of the main wallet, in TWD cents: each its own amount. It may be more
- * than the balance, when money was lost or lies at a platform; `splitBalance` says what that leaves.
+ * The sum of the player’s unmet credits, in TWD cents. It can exceed the balance, when money was lost or is at a platform;
+ * `splitBalance` applies it to the balance.
  */
 export async function readWithheld(db: Kysely<Database>, playerId: bigint): Promise<Minor> {
   const { amount } = await db
@@ -20,7 +20,7 @@ export async function readWithheld(db: Kysely<Database>, playerId: bigint): Prom
   return minor(amount)
 }
 
-/** The balance in its two parts: withheld, never more than there is, and what may leave (§5 withdrawable balance). */
+/** Splits a balance into its withheld part (at most the balance) and its withdrawable part (§5 withdrawable balance). */
 export function splitBalance(
   balance: Minor,
   unmet: Minor,
@@ -31,8 +31,8 @@ export function splitBalance(
 }
 
 /**
- * 10167 when what left the main wallet in this transaction was withheld. The one rule for withdrawals, exchanges and
- * sends; asked after the money was moved or held, when wallet and turnover are both locked (see `lockTurnover`).
+ * Refuses with 10167 when this transaction took withheld money out of the main wallet. Withdrawals, exchanges and transfers
+ * to players call it after the money was moved or held, when wallet and turnover are both locked (see `lockTurnover`).
  */
 export async function refuseWithheld(trx: Trx, playerId: bigint): Promise<Outcome<object, 10167>> {
   await lockTurnover(trx, playerId)
