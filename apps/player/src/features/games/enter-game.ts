@@ -4,12 +4,12 @@ import { navigate } from '../../shared/navigation/navigator.ts'
 import { type Href, href } from '../../shared/navigation/paths.ts'
 import { decideEntry } from './enter-decision.ts'
 
-/** Where a game's tile points: its list, or the game itself. */
+/** The link of a game’s tile: its game list, or the game. */
 export function entryHref(game: Game): string {
   return `#${game.target === 'list' ? listHref(game) : gameHref(game)}`
 }
 
-/** §4: answers a tap on a game. */
+/** Handles a tap on a game’s tile (§4). */
 export function enterGame(
   game: Game,
   isLoggedIn: boolean,
@@ -26,7 +26,7 @@ function listHref(game: Game): Href {
   return href('gameListItem', undefined, { gid: game.gid })
 }
 
-/** A game with play points, without a login. */
+/** The address of a game’s trial. */
 export const trialHref = (gid: string): Href => href('startGame', undefined, { gid, trial: 1 })
 
 function gameHref(game: Game): Href {

@@ -48,7 +48,7 @@ describe('entering a game (§4)', () => {
     clearToasts()
   })
 
-  it('goes where the decision says', () => {
+  it('navigates by the decision', () => {
     expect(enter({}, true)).toBe('/startGame?gid=mines')
     expect(enter({}, false)).toBe('/startGame?gid=mines')
     expect(enter({ is_trial: 0 }, false)).toBe('/login?to=%2FstartGame%3Fgid%3Dmines')
@@ -56,14 +56,14 @@ describe('entering a game (§4)', () => {
     expect(entryHref(game)).toBe('#/startGame?gid=mines')
   })
 
-  it('says that a game is in maintenance, and stays', () => {
+  it('shows a toast for a game in maintenance, and stays', () => {
     expect(enter({ status: 2 }, true)).toBeUndefined()
     expect(currentToasts()).toMatchObject([{ kind: 'error', text: '礦坑尋寶 維護中，請稍後再試' }])
   })
 })
 
-describe('hall views', () => {
-  it('picks games in the player’s order and leaves out what is gone', () => {
+describe('lobby views', () => {
+  it('picks games in the player’s order and leaves out unknown ids', () => {
     const other = { ...game, gid: 'slot' }
     expect(pickGames([game, other], ['slot', 'gone', 'mines'])).toEqual([other, game])
     expect(categoryOf('hot')).toBeUndefined()
@@ -72,7 +72,7 @@ describe('hall views', () => {
 })
 
 describe('favourites', () => {
-  it('are kept by the browser, latest first', () => {
+  it('are stored in the browser, latest first', () => {
     setFavourite('a', true)
     setFavourite('b', true)
     setFavourite('a', false)
@@ -82,7 +82,7 @@ describe('favourites', () => {
     expect(useFavourites.getState().gids).toEqual(['c', 'b'])
   })
 
-  it.each([null, '', '{', '{"a":1}', '[1,null]'])('takes nothing odd from storage: %s', (text) => {
+  it.each([null, '', '{', '{"a":1}', '[1,null]'])('ignores invalid stored data: %s', (text) => {
     expect(parseFavourites(text)).toEqual([])
   })
 })

@@ -34,7 +34,7 @@ async function summaryOf(player: TestPlayer, days?: 7 | 30) {
   return outcome.data
 }
 
-test('each day of Taiwan, the games with most at stake, and all of it', async () => {
+test('returns each Taiwan day, the games with the highest stakes, and the total', async () => {
   const player = await fixture.newPlayer(0n)
   await bet(player, 0, 100_00, 250_00)
   await bet(player, 0, 100_00, 0)
@@ -48,7 +48,7 @@ test('each day of Taiwan, the games with most at stake, and all of it', async ()
   expect(games.map(({ gid }) => gid)).toEqual(['other-game', 'fake-game'])
 })
 
-test('open and void bets do not count, nor what is older, nor another player’s', async () => {
+test('ignores open, void and older bets, and other players’ bets', async () => {
   const player = await fixture.newPlayer(0n)
   await bet(player, 0, 100_00, 0, { status: 'open' })
   await bet(player, 0, 100_00, 100_00, { status: 'void' })
@@ -60,7 +60,7 @@ test('open and void bets do not count, nor what is older, nor another player’s
   expect(month.days).toHaveLength(30)
 })
 
-test('a bet of half past midnight in Taiwan belongs to that day, not to the day before', async () => {
+test('assigns a bet at half past midnight in Taiwan to that day', async () => {
   const player = await fixture.newPlayer(0n)
   const now = fixture.clock.now()
   const hoursIntoDay = ((now.getTime() + 8 * 3_600_000) % 86_400_000) / 3_600_000

@@ -34,14 +34,14 @@ async function list(request: object) {
   return { gids: outcome.data.list.map(({ gid }) => gid), total: outcome.data.total }
 }
 
-it('§7 /game/list answers page by page', async () => {
+it('§7 /game/list returns pages', async () => {
   const { total } = await list({})
   expect(total).toBeGreaterThanOrEqual(MANY)
   const pages = [await list({ page_size: 100 }), await list({ page: 2, page_size: 100 })]
   expect(new Set(pages.flatMap(({ gids }) => gids)).size).toBe(total)
 })
 
-it('answers games by their ids, wherever they stand, and leaves out the unknown', async () => {
+it('returns games by their ids and leaves out unknown ids', async () => {
   const gids = ['game-129', 'game-3', 'no-such-game']
   const found = await list({ gids })
   expect([...found.gids].sort()).toEqual(['game-129', 'game-3'])
@@ -49,7 +49,7 @@ it('answers games by their ids, wherever they stand, and leaves out the unknown'
   expect(await list({ gids: [] })).toEqual({ gids: [], total: 0 })
 })
 
-it('joins ids with the other filters', async () => {
+it('combines ids with the other filters', async () => {
   expect((await list({ gids: ['game-7', 'game-8'], keyword: 'game 8' })).gids).toEqual(['game-8'])
   expect((await list({ gids: ['game-7'], category: 'tables' })).gids).toEqual([])
 })

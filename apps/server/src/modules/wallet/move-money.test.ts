@@ -62,7 +62,7 @@ const pushesOf = (playerId: bigint) =>
     .execute()
 
 describe('moving main-wallet money', () => {
-  it('moves once for one key and tells the player once', async () => {
+  it('is idempotent by key and pushes once', async () => {
     const playerId = await playerWith(0n)
     const first = await move(playerId, 300_00n, 'D1')
     const second = await move(playerId, 300_00n, 'D1')
@@ -74,20 +74,20 @@ describe('moving main-wallet money', () => {
     expect(await pushesOf(playerId)).toEqual([{ content: { change: '300.00', balance: '300.00' } }])
   })
 
-  it('refuses what the wallet does not have, and writes nothing', async () => {
+  it('refuses more than the balance, and writes nothing', async () => {
     const playerId = await playerWith(100_00n)
     expect(await move(playerId, -100_01n, 'W1')).toEqual({ ok: false, code: 10031 })
     expect(await readMainBalance(hall.db, playerId)).toBe(100_00n)
   })
 
-  it('lets one of two spenders of the same money win', async () => {
+  it('lets one of two concurrent movements of the same money succeed', async () => {
     const playerId = await playerWith(100_00n)
     const outcomes = await Promise.all([move(playerId, -80_00n, 'S1'), move(playerId, -80_00n, 'S2')])
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await readMainBalance(hall.db, playerId)).toBe(20_00n)
   })
 
-  it('takes held money out of reach until it is posted or released', async () => {
+  it('makes held money unavailable until it is posted or released', async () => {
     const playerId = await playerWith(100_00n)
     await inTrx((trx) => holdMoney(hall, trx, holdOf(playerId, 70_00n, 'H1')))
     expect(await readMainBalance(hall.db, playerId)).toBe(30_00n)
@@ -112,7 +112,7 @@ describe('moving USDT', () => {
     orderNo: key,
   })
 
-  it('keeps wallets of two currencies apart, and tells the screens that wallets changed', async () => {
+  it('keeps wallets of two currencies apart, and pushes that wallets changed', async () => {
     await openHouseAccounts(hall.db, [channelClearing('chain', 'USDT')])
     const playerId = await playerWith(50_00n)
     await inTrx((trx) => moveMoney(hall, trx, usdt(playerId, 12_345_678n, 'U1')))

@@ -35,7 +35,7 @@ async function move(playerId: bigint, movement: Partial<Movement> = {}) {
 const request = { page: 1, page_size: 20, currency: 'TWD' as const }
 
 describe('listTransactions (§2 /transaction_record)', () => {
-  it('pages by cursor through everything once, although new ones arrive meanwhile', async () => {
+  it('pages by cursor through every transaction once while new ones arrive', async () => {
     const { playerId, caller } = await createTestPlayer(hall)
     for (let n = 0; n < 5; n += 1) await move(playerId)
     const first = await listTransactions(hall, { ...request, page_size: 2 }, caller)
@@ -49,7 +49,7 @@ describe('listTransactions (§2 /transaction_record)', () => {
     expect(seen).toEqual(['5.00', '4.00', '3.00', '2.00', '1.00'])
   })
 
-  it('each day comes with what came in and went out, also of what is not on the page', async () => {
+  it('returns the sums of each whole day, also of transactions on other pages', async () => {
     const { playerId, caller } = await createTestPlayer(hall)
     await move(playerId, { amountMinor: minor(500n) })
     await move(playerId, { subType: 'withdrawal_atm', amountMinor: minor(-120n) })
@@ -65,7 +65,7 @@ describe('listTransactions (§2 /transaction_record)', () => {
     expect(await days({ type: 'withdraw' })).toEqual([[1, '0.00', '1.20']])
   })
 
-  it('pages by number for who has no cursor', async () => {
+  it('pages by number without a cursor', async () => {
     const { playerId, caller } = await createTestPlayer(hall)
     for (let n = 0; n < 5; n += 1) await move(playerId)
     const numbered = async (page: number) => {
@@ -94,7 +94,7 @@ describe('listTransactions (§2 /transaction_record)', () => {
     expect(await kindsOf({ currency: 'USDT' })).toEqual(['recharge_virtual 1.500000'])
   })
 
-  it('keeps to the range asked for (§5), and refuses a cursor it never gave', async () => {
+  it('respects the requested range (§5), and refuses an invalid cursor', async () => {
     const { playerId, caller } = await createTestPlayer(hall)
     await move(playerId)
     const start = clock.now()
@@ -113,7 +113,7 @@ describe('listTransactions (§2 /transaction_record)', () => {
 })
 
 describe('getTransaction', () => {
-  it('shows all of one’s own', async () => {
+  it('returns all fields of the player’s transaction', async () => {
     const mine = await createTestPlayer(hall)
     await move(mine.playerId, { details: { reason: '活動補發', rate: '31.2000' } })
     const listed = await listTransactions(hall, request, mine.caller)
@@ -124,7 +124,7 @@ describe('getTransaction', () => {
     })
   })
 
-  it('gives the reason in the language it is asked in', async () => {
+  it('returns the reason in the caller’s locale', async () => {
     const { playerId, caller } = await createTestPlayer(hall)
     await move(playerId, { details: { reason: { 'zh-TW': '生日禮金', en: 'Birthday gift' } } })
     const listed = await listTransactions(hall, request, caller)
@@ -135,7 +135,7 @@ describe('getTransaction', () => {
     })
   })
 
-  it('answers 404 for what is not one’s own, or not in that wallet', async () => {
+  it('answers 404 for another player’s transaction or another wallet', async () => {
     const [mine, other] = [await createTestPlayer(hall), await createTestPlayer(hall)]
     await move(mine.playerId)
     await move(other.playerId)
@@ -152,7 +152,7 @@ describe('getTransaction', () => {
   })
 })
 
-it('downloadTransactions gives the same record as a file, in words', async () => {
+it('downloadTransactions returns the record as a CSV file with labels', async () => {
   const { playerId, caller } = await createTestPlayer(hall)
   for (let n = 0; n < 101; n += 1) await move(playerId)
   await move(playerId, { subType: 'bonus_register' })

@@ -6,8 +6,8 @@ import { putPlayerBalance } from '../../../shared/player/use-player-info.ts'
 import { transferEnd } from './use-transfer.ts'
 
 /**
- * Shows at once what a transfer's answer tells: the main wallet's balance, and which platform's money is on its way.
- * The platforms themselves are asked again, which may take them a while.
+ * Updates the cached balances from the answer of a transfer call: the main wallet’s balance and the open transfer of each
+ * platform. Then refetches the platform balances, which can take a while.
  */
 export function keepTransfers(
   client: QueryClient,

@@ -1,7 +1,7 @@
 import type { Answer } from '../../../shared/api/send-call.ts'
 import { useMoneyCall } from '../../../shared/money/use-money-call.ts'
 
-/** Main wallet → platform. */
+/** Transfers from the main wallet to a platform. */
 export function useDepositToGame(onDone: (answer: Answer<'depositToGame'>) => void) {
   return useMoneyCall('depositToGame', onDone)
 }

@@ -8,7 +8,7 @@ export type ListFilter = {
   readonly keyword?: string | undefined
 }
 
-/** The games of a list, page by page as it is scrolled. */
+/** The games of a list, loaded page by page. */
 export function useGameList({ parent_id, api_key, category, keyword }: ListFilter) {
   return useCallList('listGames', {
     page_size: 20,

@@ -30,24 +30,24 @@ const show = (gid: string) =>
     ),
   })
 
-it('finds a game however many the hall has', async () => {
+it('finds a game outside the lobby', async () => {
   const { result } = show(distant.gid)
   await waitFor(() => expect(result.current).toEqual({ game: distant, isKnown: true, isMissing: false }))
   expect(asked).toEqual([[distant.gid]])
 })
 
-it('asks nothing for a game of the lobby', async () => {
+it('sends no request for a game of the lobby', async () => {
   const { result } = show('mines')
   await waitFor(() => expect(result.current).toEqual({ game: featured, isKnown: true, isMissing: false }))
   expect(asked).toEqual([])
 })
 
-it('knows that the hall has no such game', async () => {
+it('reports a missing game', async () => {
   const { result } = show('gone')
   await waitFor(() => expect(result.current).toEqual({ game: undefined, isKnown: true, isMissing: true }))
 })
 
-it('takes no game for another', async () => {
+it('does not return another game', async () => {
   const { result, rerender } = show(distant.gid)
   await waitFor(() => expect(result.current.game).toEqual(distant))
   rerender({ gid: 'gone' })

@@ -2,15 +2,15 @@ import type { Game } from '@gamehall/contract/games'
 import { useGameHall } from './use-game-hall.ts'
 import { useChosenGames } from './use-games.ts'
 
-/** A game by its id, for its name and picture; `isKnown` once nothing more is asked, `isMissing` when the hall does not have it. */
+/** A game by its id, from the lobby or fetched. `isKnown`: nothing more is loading. `isMissing`: there is no such game. */
 export function useGame(gid: string): {
   readonly game: Game | undefined
   readonly isKnown: boolean
   readonly isMissing: boolean
 } {
-  const hall = useGameHall()
-  const featured = hall.data?.list.find((game) => game.gid === gid)
-  const isNeeded = featured === undefined && !hall.isPending
+  const lobby = useGameHall()
+  const featured = lobby.data?.list.find((game) => game.gid === gid)
+  const isNeeded = featured === undefined && !lobby.isPending
   const asked = useChosenGames([gid], { known: [], enabled: isNeeded })
   const game = featured ?? asked.data?.list.find((other) => other.gid === gid)
   const isAsked = isNeeded && (asked.isError || (asked.isSuccess && !asked.isPlaceholderData))

@@ -5,7 +5,7 @@ const PAGE_SIZE = 100
 
 type Options = { readonly known: readonly Game[]; readonly enabled: boolean }
 
-/** The first games of a category; `known` stands in until the answer comes. Asks nothing until enabled. */
+/** The first games of a category; `known` games are placeholder data while loading. */
 export function useGames(category: GameCategory | undefined, { known, enabled }: Options) {
   return useCallQuery(
     'listGames',
@@ -14,7 +14,7 @@ export function useGames(category: GameCategory | undefined, { known, enabled }:
   )
 }
 
-/** The games of these ids, however many the hall has, in its order; at first the known and those asked before. */
+/** The games with these ids, at most 100, in lobby order; known or previous games are placeholder data while loading. */
 export function useChosenGames(gids: readonly string[], { known, enabled }: Options) {
   const chosen = gids.slice(0, PAGE_SIZE)
   return useCallQuery(
@@ -27,7 +27,7 @@ export function useChosenGames(gids: readonly string[], { known, enabled }: Opti
   )
 }
 
-/** Games found by name. Asks nothing for an empty word. */
+/** Searches games by name; disabled for an empty keyword. */
 export function useGameSearch(keyword: string) {
   return useCallQuery('listGames', { keyword, page_size: PAGE_SIZE }, { enabled: keyword !== '' })
 }

@@ -1,9 +1,9 @@
 import { useCallQuery } from '../../../shared/api/use-call.ts'
 
 const FRESH_MS = 3_000
-const ASK_AGAIN_MS = 10_000
+const REFETCH_INTERVAL_MS = 10_000
 
-/** The main wallet and what each platform says it holds, asked now; and again while one is silent or money is on its way. */
+/** The main wallet and the balance at each platform; refetched while a platform does not answer or a transfer is open. */
 export function usePlatformBalances() {
   return useCallQuery(
     'getPlatformBalances',
@@ -14,7 +14,7 @@ export function usePlatformBalances() {
         const isSettled = state.data?.platforms.every(
           (each) => each.state === 'ok' && each.open_transfer === null,
         )
-        return state.data && !isSettled ? ASK_AGAIN_MS : false
+        return state.data && !isSettled ? REFETCH_INTERVAL_MS : false
       },
     },
   )

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Answer } from '../../../shared/api/send-call.ts'
 import { queryKeyOf, useCallMutation, useCallQuery } from '../../../shared/api/use-call.ts'
 
-/** One's own limits, how much of each is used, and a break. */
+/** The player’s limits with their usage, the active break, and the reality check. */
 export function usePlayLimits() {
   return useCallQuery('getPlayLimits', {}, { staleTime: 0 })
 }
 
-/** The ways to change them; each answers all of them anew. */
+/** The mutations of limits and breaks; each answer replaces the cached limits. */
 export function useChangePlayLimits() {
   const queryClient = useQueryClient()
   const onSuccess = (answer: Answer<'getPlayLimits'>) =>

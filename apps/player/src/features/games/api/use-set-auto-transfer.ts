@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Answer } from '../../../shared/api/send-call.ts'
 import { queryKeyOf, useCallMutation } from '../../../shared/api/use-call.ts'
 
-/** Switches automatic transfer; the switch moves at once, and back if the hall refuses. */
+/** Turns automatic transfer on or off, with an optimistic update that is reverted on failure. */
 export function useSetAutoTransfer() {
   const client = useQueryClient()
   const show = (auto_transfer: 0 | 1) =>

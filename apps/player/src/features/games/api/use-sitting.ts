@@ -3,7 +3,7 @@ import type { Answer } from '../../../shared/api/send-call.ts'
 import { serverNow } from '../../../shared/api/server-time.ts'
 import { queryKeyOf, useCallMutation, useCallQuery } from '../../../shared/api/use-call.ts'
 
-/** How long this player has been playing, and what it came to: asked at each launch, and whenever `askAgainIn` says. */
+/** The player’s current play session; loaded at each launch and refetched after the delay that `askAgainIn` returns. */
 export function useSitting(options: {
   readonly enabled: boolean
   readonly askAgainIn: (sitting: Answer<'getSitting'>, answeredAt: number) => number | undefined
@@ -27,7 +27,7 @@ export function useSitting(options: {
   )
 }
 
-/** Goes on after a reality check. */
+/** Confirms a reality check. */
 export function useContinueSitting() {
   const queryClient = useQueryClient()
   return useCallMutation('continueSitting', {

@@ -1,7 +1,7 @@
 import { useCallList } from '../../../shared/api/use-call-list.ts'
 import { transferEnd } from './use-transfer.ts'
 
-const ASK_EVERY_MS = 5_000
+const POLL_INTERVAL_MS = 5_000
 
 export type TransferFilter = {
   readonly api_key: string | null
@@ -10,13 +10,13 @@ export type TransferFilter = {
   readonly end_time: string
 }
 
-/** The transfer record; asked again by itself while any of it is under way. */
+/** The transfer record; refetched while it contains an open transfer. */
 export function useTransfers(filter: TransferFilter) {
   return useCallList('listTransfers', filter, {
     refetchInterval: ({ state }) => {
       const transfers = state.data?.pages.flatMap(({ list }) => list)
       const isOpen = transfers?.some(({ status }) => transferEnd(status) === undefined)
-      return isOpen ? ASK_EVERY_MS : false
+      return isOpen ? POLL_INTERVAL_MS : false
     },
   })
 }

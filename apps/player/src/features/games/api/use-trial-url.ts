@@ -1,6 +1,6 @@
 import { useCallQuery } from '../../../shared/api/use-call.ts'
 
-/** Opens a trial: a launch address of its own, never one from the cache. */
+/** Opens a trial game; the launch address is never taken from the cache. */
 export function useTrialUrl(gameId: string) {
   return useCallQuery(
     'openTrialGame',

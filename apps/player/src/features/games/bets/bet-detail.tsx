@@ -23,7 +23,7 @@ import { betsText } from './bets-text.ts'
 
 const tones = { open: 'wait', settled: 'info', void: 'neutral' } as const
 
-/** One bet (§3), and the way to the platform's own page about it. */
+/** The details of one bet (§3), with a link to the platform’s page about it. */
 export function BetDetail({ bet }: { readonly bet: Bet }) {
   const text = useText(betsText)
   const ask = useText(askText)
@@ -73,7 +73,7 @@ export function BetDetail({ bet }: { readonly bet: Bet }) {
   )
 }
 
-/** What the bet counted toward turnover and rebate, and why it counted no more. */
+/** How much the bet counted toward turnover and rebate, and why not more. */
 function CountedBet({ bet: { status, turnover, valid_bet } }: { readonly bet: Bet }) {
   const text = useText(betsText)
   const words = useText(turnoverText)

@@ -9,7 +9,7 @@ import { betsText } from './bets-text.ts'
 type ToldDay = Answer<'listBets'>['days'][number]
 type ToldDays = ReadonlyMap<string, ToldDay>
 
-/** Bets by their day, and within a day of several play sessions by those. */
+/** Groups bets by day and, within a day of several play sessions, by session. */
 export function betGroups(days: ToldDays): ItemGroups<Bet> {
   return {
     of: ({ bet_time }) => {

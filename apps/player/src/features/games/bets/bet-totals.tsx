@@ -5,7 +5,7 @@ import { useText } from '../../../shared/i18n/text.ts'
 import styles from './bet-totals.module.css'
 import { betsText } from './bets-text.ts'
 
-/** The totals of the whole selection, also of what is not scrolled to yet. */
+/** The totals of the whole selection, unloaded pages included. */
 export function BetTotals({ totals }: { readonly totals: Answer<'listBets'> | undefined }) {
   const text = useText(betsText)
   const figures = [

@@ -71,7 +71,7 @@ const openFirst = async () => {
 }
 
 describe('/betting_record', () => {
-  it('says of a bet whether it counted, how much, toward which credit, and why no more', async () => {
+  it('shows how much a bet counted, toward which credit, and why not more', async () => {
     bet.turnover = {
       counted: '1.00',
       weight_percent: 20,
@@ -89,7 +89,7 @@ describe('/betting_record', () => {
     expect((await openFirst()).getByText('此遊戲不計入流水')).toBeDefined()
   })
 
-  it('downloads what the filter shows', async () => {
+  it('downloads the filtered record', async () => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
     show()
     fireEvent.click(await screen.findByRole('button', { name: '已結算' }))
@@ -98,14 +98,14 @@ describe('/betting_record', () => {
     await waitFor(() => expect(downloaded).toMatchObject({ settled: 1, api_key: null }))
   })
 
-  it('shows the totals of the whole selection over the bets, settled or not', async () => {
+  it('shows the totals of the whole selection above the bets', async () => {
     show()
     expect(await screen.findByText('+12.50')).toBeDefined()
     expect(screen.getByText('\u22121,234.50')).toBeDefined()
     expect(screen.getAllByText('未結算')).toHaveLength(2)
   })
 
-  it('groups them by day, and a day of several play sessions by those, each with its sums', async () => {
+  it('groups bets by day and by play session, each with its sums', async () => {
     days = [{ ...day, sessions: [session, earlier] }]
     show()
     const heading = await screen.findByRole('heading', { level: 2 })
@@ -115,7 +115,7 @@ describe('/betting_record', () => {
     )
   })
 
-  it('a day of one play session says its sums once', async () => {
+  it('shows the sums once for a day with one play session', async () => {
     days = [{ ...day, sessions: [session] }]
     show()
     await screen.findByRole('heading', { level: 2 })
@@ -130,14 +130,14 @@ describe('/betting_record', () => {
     expect(asked.at(-1)).toMatchObject({ api_key: 'aurora_slots', settled: 1 })
   })
 
-  it('leads to the platform’s own page of the round, in a window of its own', async () => {
+  it('links to the platform’s page of the bet in a new window', async () => {
     show()
     const link = await (await openFirst()).findByRole('link', { name: '查看開獎與公平驗證' })
     expect(link.getAttribute('href')).toBe(fairPage)
     expect(link.getAttribute('rel')).toContain('noopener')
   })
 
-  it('says so when the platform cannot show the bet', async () => {
+  it('shows an error when the platform cannot show the bet', async () => {
     isPlatformDown = true
     show()
     expect(await (await openFirst()).findByText('平台暫時無法顯示這筆注單')).toBeDefined()

@@ -25,7 +25,7 @@ import { betsText } from './bets-text.ts'
 
 type Settled = 'settled' | 'open'
 
-/** `/betting_record`: every bet as the platforms reported it, with the totals of what is shown. */
+/** `/betting_record`: the bets as the platforms reported them, with the totals of the selection. */
 export function BettingRecordPage() {
   const text = useText(betsText)
   const range = useRecordRange(7)

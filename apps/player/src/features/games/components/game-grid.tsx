@@ -9,23 +9,23 @@ import { setFavourite, useFavourites } from '../state/favourites.ts'
 import styles from './game-grid.module.css'
 import { detailOf, maintenanceOf, tagsOf } from './tile-words.ts'
 
-/** Tiles whose pictures are asked for at once; the rest wait until they come near the screen. */
+/** The number of tiles whose images load eagerly; the rest load lazily. */
 const EAGER_TILES = 4
 
-/** Games two abreast, each opened by a tap. */
+/** A grid of game tiles in two columns. */
 export function GameGrid({ games }: { readonly games: readonly Game[] }) {
   return (
     <ul className={styles.grid}>
       {games.map((game, index) => (
         <li key={game.gid}>
-          <HallTile game={game} isEager={index < EAGER_TILES} />
+          <LobbyTile game={game} isEager={index < EAGER_TILES} />
         </li>
       ))}
     </ul>
   )
 }
 
-function HallTile({ game, isEager }: { readonly game: Game; readonly isEager: boolean }) {
+function LobbyTile({ game, isEager }: { readonly game: Game; readonly isEager: boolean }) {
   const text = useText(gamesText)
   const isLoggedIn = useIsLoggedIn()
   const isFavourite = useFavourites(({ gids }) => gids.includes(game.gid))

@@ -20,12 +20,12 @@ const ErrorState = late(async () => (await import('@gamehall/ui/error-state.tsx'
 
 const categoryShapes: Readonly<Record<GameCategory, IconShape>> = { slots, tables: cards, instant: crash }
 
-/** So few games need neither categories nor a search. */
-const MOST_HEROES = 4
+/** Up to this many games, the lobby shows large cards without categories and search. */
+const MAX_HERO_GAMES = 4
 const isFew = (games: readonly Game[]) =>
-  games.length > 0 && games.length <= MOST_HEROES && games.every(({ target }) => target === 'game')
+  games.length > 0 && games.length <= MAX_HERO_GAMES && games.every(({ target }) => target === 'game')
 
-/** The lobby on the home page: what to look at on the left, the games on the right. */
+/** The lobby on the home page: the views on the left, the games on the right. */
 export function GameHall() {
   const text = useText(gamesText)
   const hall = useGameHall()

@@ -87,7 +87,7 @@ export function GameListPage() {
   )
 }
 
-/** What the list is called: its platform, its category, or the list's own game. */
+/** The title of the list: its platform, its category, or a default. */
 function useListName(list: {
   parent_id?: string | undefined
   api_key?: string | undefined

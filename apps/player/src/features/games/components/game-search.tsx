@@ -11,13 +11,13 @@ import { GameGrid } from './game-grid.tsx'
 import styles from './game-hall.module.css'
 import { HallSkeleton } from './hall-skeleton.tsx'
 
-const SETTLE_MS = 250
+const DEBOUNCE_MS = 250
 
-/** Finds a game by name, in the hall's place. */
+/** The search by name; it replaces the lobby while open. */
 export function GameSearch({ onClose }: { readonly onClose: () => void }) {
   const text = useText(gamesText)
   const [word, setWord] = useState('')
-  const keyword = useDeferredValue(useSettled(word.trim()))
+  const keyword = useDeferredValue(useDebounced(word.trim()))
   const found = useGameSearch(keyword)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
@@ -42,11 +42,11 @@ export function GameSearch({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** The value once it has stopped changing for a moment. */
-function useSettled(value: string): string {
+/** The debounced value. */
+function useDebounced(value: string): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), SETTLE_MS)
+    const timer = setTimeout(() => setSettled(value), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [value])
   return settled

@@ -18,14 +18,14 @@ const ErrorState = late(async () => (await import('@gamehall/ui/error-state.tsx'
 
 type HallGamesProps = { readonly view: HallView; readonly hall: Answer<'getGameHallList'> }
 
-/** The games of one view, by platform where it has more than one. */
+/** The games of one view, with a platform filter where it has more than one platform. */
 export function HallGames({ view, hall }: HallGamesProps) {
   const text = useText(gamesText)
   const [platform, setPlatform] = useState<string>()
-  const { games, isComing, failure, retry } = useViewGames(view, hall.list)
+  const { games, isLoading, failure, retry } = useViewGames(view, hall.list)
   const platforms = hall.platforms.filter(({ api_key }) => games.some((game) => game.api_key === api_key))
   const shown = platform === undefined ? games : games.filter(({ api_key }) => api_key === platform)
-  if (games.length === 0 && isComing) return <TileBones />
+  if (games.length === 0 && isLoading) return <TileBones />
   if (games.length === 0)
     return (
       <Suspense>
@@ -53,8 +53,8 @@ export function HallGames({ view, hall }: HallGamesProps) {
 
 type ViewGames = {
   readonly games: readonly Game[]
-  /** Whether the hall has not answered yet: then more may come. */
-  readonly isComing: boolean
+  /** Whether games are still loading. */
+  readonly isLoading: boolean
   readonly failure: string | undefined
   retry(): Promise<unknown>
 }
@@ -72,7 +72,7 @@ function useViewGames(view: HallView, featured: readonly Game[]): ViewGames {
   const shown = chosenGids ? pickGames(list, chosenGids) : list
   return {
     games: view === 'hot' ? featured : shown,
-    isComing: asked.isFetching && (asked.isPending || asked.isPlaceholderData),
+    isLoading: asked.isFetching && (asked.isPending || asked.isPlaceholderData),
     failure: asked.error?.message,
     retry: asked.refetch,
   }

@@ -4,7 +4,7 @@ import styles from './game-hall.module.css'
 const five = ['a', 'b', 'c', 'd', 'e']
 const four = five.slice(1)
 
-/** The hall's own shape, until it comes. */
+/** The skeleton of the lobby while it loads. */
 export function HallSkeleton() {
   return (
     <div className={styles.hall} aria-hidden>
@@ -18,7 +18,7 @@ export function HallSkeleton() {
   )
 }
 
-/** The shape of tiles, until they come. */
+/** The skeleton of game tiles while they load. */
 export function TileBones() {
   return (
     <div className={styles.bones} aria-hidden>

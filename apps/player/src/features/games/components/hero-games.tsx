@@ -10,7 +10,7 @@ import { gamesText } from '../games-text.ts'
 import styles from './hero-games.module.css'
 import { detailOf, maintenanceOf, tagsOf } from './tile-words.ts'
 
-/** A lobby of few games: each one a card as wide as the screen. */
+/** The lobby of few games: one full-width card per game. */
 export function HeroGames({ games }: { readonly games: readonly Game[] }) {
   return (
     <ul className={styles.heroes}>
@@ -23,7 +23,7 @@ export function HeroGames({ games }: { readonly games: readonly Game[] }) {
   )
 }
 
-/** The trial comes before the game in the page, so that the card's own link, which covers it, stays the last. */
+/** The trial link precedes the game link in the document, because the game link covers the whole card and must stay last. */
 function HeroGame({ game }: { readonly game: Game }) {
   const text = useText(gamesText)
   const isLoggedIn = useIsLoggedIn()

@@ -4,7 +4,7 @@ import { useText } from '../../../shared/i18n/text.ts'
 import { gamesText } from '../games-text.ts'
 import type { HallView } from '../hall-view.ts'
 
-/** A view of the hall that holds nothing, why, and how it fills. */
+/** The empty state of a lobby view. */
 export function NoGames({ view }: { readonly view: HallView }) {
   const text = useText(gamesText)
   if (view === 'favourites')

@@ -8,7 +8,7 @@ type PlatformChipsProps = {
   readonly onChange: (apiKey: string | undefined) => void
 }
 
-/** One platform of the hall, or all of them: what a record is narrowed to. */
+/** The platform filter of a record: one platform, or all. */
 export function PlatformChips({ value, onChange }: PlatformChipsProps) {
   const text = useText(transfersText)
   const hall = useGameHall()

@@ -29,13 +29,13 @@ function show(state: { readonly open?: readonly Bet[]; readonly balance?: string
   return screen.getByRole('link')
 }
 
-it('leads back into an unfinished round, and says its stake', () => {
+it('links to an unfinished round with its stake', () => {
   const link = show({ open: [openBet] })
   expect(link.textContent).toContain('未完成的一局・投注 20.00')
   expect(link.getAttribute('href')).toBe('#/startGame?gid=mines&resume=1')
 })
 
-it('else to the game played last', () => {
+it('links to the last played game otherwise', () => {
   usePlayHistory.setState({ history: { aurora_instant: [{ gid: 'mines', at: 1 }] } })
   const link = show({})
   expect(link.textContent).toContain('上次玩的遊戲')
@@ -45,6 +45,6 @@ it('else to the game played last', () => {
 it.each([
   ['0.00', '#/deposit'],
   ['500.00', '#/startGame?gid=mines'],
-])('a newcomer with %s is led to %s', (balance, target) => {
+])('a new player with %s gets a link to %s', (balance, target) => {
   expect(show({ balance }).getAttribute('href')).toBe(target)
 })

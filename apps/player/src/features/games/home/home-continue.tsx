@@ -13,7 +13,7 @@ import { useGameHall } from '../api/use-game-hall.ts'
 import styles from './home-play.module.css'
 import { homePlayText } from './home-play-text.ts'
 
-/** The way on, on home: an unfinished round with its stake, else the game played last, else the first one to play. */
+/** The next step on the home page: an unfinished round, else the last played game, else a first game or deposit. */
 export function HomeContinue() {
   const text = useText(homePlayText)
   const step = useNextStep(text)

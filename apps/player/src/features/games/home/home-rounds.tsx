@@ -11,7 +11,7 @@ import { homePlayText } from './home-play-text.ts'
 
 const SHOWN = 3
 
-/** The player's own latest rounds, each with what it came to; nothing before the first. Nobody else's (decision 0095). */
+/** The player’s own latest bets with their results; hidden without bets. Other players’ bets are not shown (decision 0095). */
 export function HomeRounds() {
   const text = useText(homePlayText)
   const bets = useCallQuery('listBets', { page_size: SHOWN }).data?.list ?? []

@@ -20,16 +20,16 @@ type FastTransferFormProps = {
     readonly error: { readonly message: string } | undefined
     ask(): Promise<unknown>
   }
-  /** What the main button says for an amount (whole dollars, `'0'` for none). */
+  /** The label of the submit button for an amount (whole dollars, `'0'` for none). */
   readonly labelOf: (amount: string) => string
-  /** Whether 0 is an amount: to enter with what is there. */
+  /** Whether 0 can be submitted: the player enters with the game balance. */
   readonly canBeZero: boolean
   readonly onSubmit: (amount: string) => unknown
 }
 
 const QUICK = ['100', '500', '1000', '5000']
 
-/** §5 fast transfer: the two balances, a whole amount within its limits, and what stands in the way. */
+/** The fast transfer form (§5): both balances, a whole amount within the limits, and errors. */
 export function FastTransferForm({ entry, call, labelOf, canBeZero, onSubmit }: FastTransferFormProps) {
   const text = useText(launchText)
   const limits = transferLimits(entry)
@@ -101,7 +101,7 @@ export function FastTransferForm({ entry, call, labelOf, canBeZero, onSubmit }: 
   )
 }
 
-/** `1234` as `1,234`. */
+/** Formats whole dollars with separators: `1234` → `1,234`. */
 export function grouped(whole: string): string {
   return moneyText(whole).replace(/\.00$/, '')
 }

@@ -14,7 +14,7 @@ describe('fast transfer (§5)', () => {
     expect(transferLimits(given)).toEqual(limits)
   })
 
-  it('holds what is typed to the cap', () => {
+  it('limits the typed amount to the cap', () => {
     const limits = transferLimits(entry)
     expect(capAmount('1235', limits)).toBe('1234')
     expect(capAmount('1234', limits)).toBe('1234')
@@ -29,7 +29,7 @@ describe('fast transfer (§5)', () => {
     ['100', undefined],
     ['1234', undefined],
     ['1235', 'insufficient'],
-  ])('judges %j', (amount, problem) => {
+  ])('validates %j', (amount, problem) => {
     const limits = transferLimits({ ...entry, MinDeposit: 100, MaxDeposit: 5000 })
     expect(problemOf(amount, limits, entry.Balance)).toBe(problem)
   })

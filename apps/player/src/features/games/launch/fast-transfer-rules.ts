@@ -4,7 +4,7 @@ import { wholeDollars } from '../../../shared/money/whole-amount.ts'
 export type PreEntry = Answer<'preEnterGame'>
 export type TransferLimits = { readonly min: string; readonly cap: string; readonly all: string }
 
-/** §5 fast transfer, in whole dollars: the cap falls back to the integer balance, the minimum to 0; `all` is the most that can be moved now. */
+/** The limits of a fast transfer (§5) in whole dollars: without a maximum, `cap` is the balance; `all` is the largest possible amount now. */
 export function transferLimits(
   entry: Pick<PreEntry, 'MinDeposit' | 'MaxDeposit' | 'Balance'>,
 ): TransferLimits {
@@ -13,14 +13,14 @@ export function transferLimits(
   return { min: String(entry.MinDeposit), cap, all: BigInt(cap) < BigInt(balance) ? cap : balance }
 }
 
-/** What is typed, held to the cap. */
+/** The typed amount, limited to the cap. */
 export function capAmount(amount: string, { cap }: TransferLimits): string {
   return amount !== '' && BigInt(amount) > BigInt(cap) ? cap : amount
 }
 
 export type AmountProblem = 'below_min' | 'insufficient'
 
-/** §5: 0 (or nothing typed) enters with what is there; above 0 the minimum holds, and the wallet must have it. */
+/** Validates the amount (§5): 0 or empty is always valid; above 0, the minimum applies and the wallet must cover it. */
 export function problemOf(
   amount: string,
   { min }: TransferLimits,

@@ -12,7 +12,7 @@ type LaunchFailureProps = {
   readonly onLeave: () => void
 }
 
-/** The game could not be entered: why, again, or back. */
+/** The launch failed: the message, with retry and back. */
 export function LaunchFailure({ game, message, onRetry, onLeave }: LaunchFailureProps) {
   const text = useText(launchText)
   return (

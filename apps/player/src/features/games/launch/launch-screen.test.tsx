@@ -6,7 +6,7 @@ import { LaunchScreen } from './launch-screen.tsx'
 const game = { gid: 'mines', name: '礦坑尋寶', thumb: '/mines.webp', tips: '每局至少 10 元' } as Game
 const show = (shown: Game) => render(<LaunchScreen game={shown} progress={10} step="" onBack={vi.fn()} />)
 
-it('§3: the tips that the lobby has of a game are read before it is entered', () => {
+it('§3: shows a game’s tips before it is entered', () => {
   const { unmount } = show(game)
   expect(screen.getByText('每局至少 10 元')).toBeDefined()
   unmount()

@@ -8,14 +8,14 @@ import { launchText } from './launch-text.ts'
 
 type LaunchScreenProps = {
   readonly game: Game | undefined
-  /** How far the opening is, 0 to 100; undefined when it does not go on by itself. */
+  /** The launch progress, 0 to 100; undefined while it waits for the player. */
   readonly progress: number | undefined
   readonly step: string
   readonly onBack: () => void
   readonly children?: ReactNode
 }
 
-/** What is seen until the game can be played: which game it is, how far it is, and the way back (§2 game-loading popup). */
+/** The screen until the game can be played: the game, the progress, and a way back (§2 game-loading popup). */
 export function LaunchScreen({ game, progress, step, onBack, children }: LaunchScreenProps) {
   const text = useText(launchText)
   return (

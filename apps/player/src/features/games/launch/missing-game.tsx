@@ -5,7 +5,7 @@ import { LostState } from '../../../shared/navigation/lost-state.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
 import { launchText } from './launch-text.ts'
 
-/** `/startGame?gid=` names a game that is not here, or no longer: the way to those that are. */
+/** The not-found page of `/startGame?gid=`. */
 export function MissingGame({ onLeave }: { readonly onLeave: () => void }) {
   const { game, gameMissing, gameMissingHint, seeGames } = useText(launchText)
   return (

@@ -14,7 +14,7 @@ import { useRealLaunch } from './use-real-launch.ts'
 
 type RealLaunchProps = { readonly gid: string; readonly game: Game | undefined; readonly onLeave: () => void }
 
-/** §4, §5: pre-enter, then enter at once or by fast transfer, then play. */
+/** The launch with real money (§4, §5): pre-enter, then enter directly or by fast transfer, then play. */
 export function RealLaunch({ gid, game, onLeave }: RealLaunchProps) {
   const text = useText(launchText)
   const launch = useRealLaunch(gid, onLeave)

@@ -11,14 +11,14 @@ import { VisitorChoice } from './visitor-choice.tsx'
 
 const leave = () => goBack(href('home'))
 
-/** `/startGame?gid=&trial=` (§2, §4): enters a game, for real or as a trial, and holds it while it is played. */
+/** `/startGame?gid=&trial=` (§2, §4): launches a game, with real money or as a trial, and hosts it. */
 export function StartGamePage() {
   const { query } = usePage()
   const gid = query.get('gid') ?? ''
   const isTrial = query.get('trial') === '1'
   const isLoggedIn = useIsLoggedIn()
   const { game, isKnown, isMissing } = useGame(gid)
-  // Taken off while it is played, it is played to its end.
+  // A game that is removed while it is open stays open.
   const [wasFound, setFound] = useState(game !== undefined)
   if (game !== undefined && !wasFound) setFound(true)
   if (isMissing && !wasFound) return <MissingGame onLeave={leave} />

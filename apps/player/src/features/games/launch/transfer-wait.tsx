@@ -14,7 +14,7 @@ type TransferWaitProps = {
   readonly onPlay: () => void
 }
 
-/** A transfer whose end is not known yet: play meanwhile, or wait here until it is told. */
+/** The sheet of an open transfer: play meanwhile, or wait for the result. */
 export function TransferWait({ transfer, isOpen, onPlay }: TransferWaitProps) {
   const text = useText(launchText)
   useTransferEnd(transfer, onPlay)

@@ -12,7 +12,7 @@ type TrialLaunchProps = {
   readonly onLeave: () => void
 }
 
-/** §4: trial games open by a trial call. */
+/** The launch of a trial game (§4). */
 export function TrialLaunch({ gid, game, onLeave }: TrialLaunchProps) {
   const text = useText(launchText)
   const trial = useTrialUrl(gid)

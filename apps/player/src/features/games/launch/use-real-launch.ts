@@ -12,7 +12,7 @@ import { isPlaying } from './play-memory.ts'
 
 type Entered = Answer<'enterGame'>
 
-/** The steps of entering for real (§4): what stands before, whether it goes by itself, and what entering answered. */
+/** The state of a launch with real money (§4): pre-enter, entering automatically or by the form, and the result. */
 export function useRealLaunch(gid: string, onLeave: () => void) {
   const text = useText(launchText)
   const [entered, setEntered] = useState<Entered>()
@@ -29,25 +29,25 @@ export function useRealLaunch(gid: string, onLeave: () => void) {
   const entry = before.data
   const hasPath = entry !== undefined && entry.GameUrl !== ''
   const hasNoPath = entry !== undefined && !hasPath
-  const goesByItself = hasPath && (entry.AutoEnter || isResuming)
+  const entersAutomatically = hasPath && (entry.AutoEnter || isResuming)
   const enterWith = (amount: string) => enter.run({ gameId: gid, amount, loginDevice: 'wap' })
 
-  const enterByItself = useEffectEvent(() => void enterWith('0'))
+  const enterAutomatically = useEffectEvent(() => void enterWith('0'))
   useEffect(() => {
-    if (goesByItself) enterByItself()
-  }, [goesByItself])
+    if (entersAutomatically) enterAutomatically()
+  }, [entersAutomatically])
 
-  const tellNoPath = useEffectEvent(async () => {
+  const showNoPath = useEffectEvent(async () => {
     await alert({ title: text.noPath })
     onLeave()
   })
   useEffect(() => {
-    if (hasNoPath) void tellNoPath()
+    if (hasNoPath) void showNoPath()
   }, [hasNoPath])
 
   const failure =
     before.error?.message ??
-    (entered?.GameUrl === '' ? text.noGameUrl : goesByItself ? enter.error?.message : undefined)
+    (entered?.GameUrl === '' ? text.noGameUrl : entersAutomatically ? enter.error?.message : undefined)
   return {
     entry,
     entered,
@@ -55,7 +55,7 @@ export function useRealLaunch(gid: string, onLeave: () => void) {
     enterWith,
     isWaiting,
     stopWaiting: () => setWaiting(false),
-    isAsking: hasPath && !goesByItself && !entered,
+    isAsking: hasPath && !entersAutomatically && !entered,
     failure,
     retry: () => (before.error ? before.refetch() : enterWith('0')),
     enterAgain: () => {

@@ -6,7 +6,7 @@ import { useRefreshPlayerInfo } from '../../../shared/player/use-player-info.ts'
 import { type TransferEnd, transferEnd, useTransfer } from '../api/use-transfer.ts'
 import { launchText } from './launch-text.ts'
 
-/** Follows a transfer that was still open when it was answered, and tells its end once. */
+/** Polls a transfer that was open when the game was entered, and reports its result once. */
 export function useTransferEnd(
   transfer: PlatformTransfer | undefined,
   onEnd: (end: TransferEnd) => void,
@@ -16,13 +16,13 @@ export function useTransferEnd(
   const isOpen = transfer !== undefined && !transferEnd(transfer.status)
   const followed = useTransfer(isOpen ? transfer.reference : undefined)
   const end = isOpen && followed.data ? transferEnd(followed.data.status) : undefined
-  const tell = useEffectEvent((known: TransferEnd) => {
+  const report = useEffectEvent((known: TransferEnd) => {
     if (known === 'arrived') showToast(text.waitSuccess, { kind: 'success' })
     else showToast(text.waitReturned, { kind: 'error' })
     void refreshPlayer()
     onEnd(known)
   })
   useEffect(() => {
-    if (end) tell(end)
+    if (end) report(end)
   }, [end])
 }

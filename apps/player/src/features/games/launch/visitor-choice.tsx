@@ -17,7 +17,7 @@ type VisitorChoiceProps = {
   readonly onLeave: () => void
 }
 
-/** A visitor at a game: trial or login where it has a trial, else login with the game as target (§4). */
+/** The choice of a visitor (§4): trial or login; without a trial, a redirect to the login with the game as target. */
 export function VisitorChoice({ gid, game, isKnown, onLeave }: VisitorChoiceProps) {
   const text = useText(launchText)
   const hasTrial = game?.is_trial === 1

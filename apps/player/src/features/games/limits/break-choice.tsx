@@ -9,7 +9,7 @@ import { playLimitsText } from './play-limits-text.ts'
 const DAYS = [1, 3, 7, 14, 30] as const
 const MONTHS = [6, 12, 60, null] as const
 
-/** A pause of any length, asked for once and confirmed once. */
+/** The card to start a break, with a confirmation. */
 export function BreakChoice() {
   const text = useText(playLimitsText)
   const { pause } = useChangePlayLimits()

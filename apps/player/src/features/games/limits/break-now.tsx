@@ -7,7 +7,7 @@ import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import styles from './limits.module.css'
 import { playLimitsText } from './play-limits-text.ts'
 
-/** The break that holds, and what is still possible. */
+/** The card of the active break, with what remains available. */
 export function BreakNow({ pause: { until } }: { readonly pause: PlayBreak }) {
   const text = useText(playLimitsText)
   return (

@@ -11,7 +11,7 @@ type Check = Answer<'getPlayLimits'>['reality_check']
 const MINUTES = [15, 30, 60] as const
 const NEVER = 'never'
 
-/** How often a player is told how long they have played. */
+/** The setting of the reality check interval. */
 export function CheckChoice({ check }: { readonly check: Check }) {
   const text = useText(playLimitsText)
   const { check: choose } = useChangePlayLimits()

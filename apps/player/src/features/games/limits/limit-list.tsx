@@ -18,7 +18,7 @@ type LimitListProps = {
   readonly onEdit: (key: LimitKey) => void
 }
 
-/** The limits of one subject: each opens to be set. */
+/** The limits of one subject; a tap edits one. */
 export function LimitList({ subject, limits, onEdit }: LimitListProps) {
   const text = useText(playLimitsText)
   return (
@@ -27,7 +27,7 @@ export function LimitList({ subject, limits, onEdit }: LimitListProps) {
         <div key={limit.period}>
           <MenuItem
             label={text[limit.period]}
-            detail={<Use limit={limit} />}
+            detail={<Usage limit={limit} />}
             trailing={
               limit.amount === null ? (
                 text.none
@@ -44,7 +44,7 @@ export function LimitList({ subject, limits, onEdit }: LimitListProps) {
   )
 }
 
-function Use({ limit }: { readonly limit: PlayLimit }) {
+function Usage({ limit }: { readonly limit: PlayLimit }) {
   const text = useText(playLimitsText)
   const used = limitText(limit.subject, limit.used, text)
   if (limit.amount === null) return text.usedOnly(used)

@@ -13,7 +13,7 @@ export type LimitKey = Pick<PlayLimit, 'subject' | 'period'>
 
 type LimitSheetProps = { readonly limit: PlayLimit | undefined; readonly onClose: () => void }
 
-/** Sets one limit. */
+/** The sheet to set one limit. */
 export function LimitSheet({ limit, onClose }: LimitSheetProps) {
   const text = useText(playLimitsText)
   return (

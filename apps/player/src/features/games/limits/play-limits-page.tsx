@@ -21,7 +21,7 @@ import { playLimitsText } from './play-limits-text.ts'
 
 const SUBJECTS = ['deposit', 'loss', 'stake', 'time'] as const
 
-/** `/play_limits`: what a player decides for themselves, and that it holds. */
+/** `/play_limits`: the player’s limits, reality check and breaks. */
 export function PlayLimitsPage() {
   const text = useText(playLimitsText)
   const limits = usePlayLimits()

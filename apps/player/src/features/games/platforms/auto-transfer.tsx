@@ -6,7 +6,7 @@ import { useSetAutoTransfer } from '../api/use-set-auto-transfer.ts'
 import styles from './platform-wallets.module.css'
 import { platformsText } from './platforms-text.ts'
 
-/** MONEY.md: with it on, the balance moves by itself on entering a game. */
+/** The switch of automatic transfer (MONEY.md). */
 export function AutoTransfer({ isOn }: { readonly isOn: boolean }) {
   const text = useText(platformsText)
   const id = useId()

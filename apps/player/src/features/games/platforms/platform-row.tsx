@@ -8,7 +8,7 @@ import { CoveredMoney } from '../../../shared/money/covered-money.tsx'
 import styles from './platform-wallets.module.css'
 import { platformsText } from './platforms-text.ts'
 
-/** One platform: what it holds, whether it answers, and the way to move it. */
+/** One platform: its balance, its state, and the transfer button. */
 export function PlatformRow({
   platform,
   onOpen,

@@ -65,7 +65,7 @@ const openSheet = async () => {
 }
 
 describe('PlatformWallets', () => {
-  it('shows what each platform holds, and takes no transfer where one is closed', async () => {
+  it('shows the balance of each platform, and disables transfers to a closed one', async () => {
     show()
     expect(await screen.findByText('極光電子')).toBeDefined()
     expect(screen.getByText('維護中')).toBeDefined()
@@ -82,7 +82,7 @@ describe('PlatformWallets', () => {
     expect(sentTo('/api/game/deposit')).toEqual([])
   })
 
-  it('transfers once for a double tap, tells it, and closes', async () => {
+  it('transfers once for a double tap, shows a toast, and closes', async () => {
     answers['/api/game/deposit'] = { thridResult: { code: 0, msg: '' }, transfer, NewBalance: '880.75' }
     show()
     const field = await openSheet()
@@ -108,7 +108,7 @@ describe('PlatformWallets', () => {
     expect(field.value).toBe('120')
   })
 
-  it('MONEY.md: an unknown transfer opens "where is my money", and stays reachable', async () => {
+  it('MONEY.md: an unknown transfer opens its progress, and stays reachable', async () => {
     const unknown = { ...transfer, status: 'UNKNOWN' }
     answers['/api/game/deposit'] = {
       thridResult: { code: 30011, msg: '有一筆轉帳處理中，請稍候' },
@@ -130,7 +130,7 @@ describe('PlatformWallets', () => {
     expect(await screen.findByRole('button', { name: '查看進度 極光電子' })).toBeDefined()
   })
 
-  it('recovers everything, and says what stayed and why', async () => {
+  it('transfers all back, and lists what stayed with the reason', async () => {
     answers['/api/game/withdraw'] = {
       NewBalance: '1081.25',
       transfers: [{ ...transfer, direction: 'out', amount: '80.50' }],
@@ -144,7 +144,7 @@ describe('PlatformWallets', () => {
     expect(sentTo('/api/game/withdraw')).toEqual([{ is_all: 1 }])
   })
 
-  it('switches automatic transfer', async () => {
+  it('turns automatic transfer on and off', async () => {
     show()
     const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: '自動轉換' })
     fireEvent.click(toggle)

@@ -21,7 +21,7 @@ import { TransferProgressSheet } from './transfer-progress.tsx'
 import { TransferSheet } from './transfer-sheet.tsx'
 import { useTransferCalls } from './use-transfer-calls.ts'
 
-/** What lies at the platforms, and how to move it: one by one, all back at once, or by itself on entering a game. */
+/** The balances at the platforms, with transfers one by one, all back at once, or automatically. */
 export function PlatformWallets() {
   const text = useText(platformsText)
   const balances = usePlatformBalances()
@@ -55,7 +55,7 @@ function Wallets({ balances }: { readonly balances: Answer<'getPlatformBalances'
   })
   const openSheet = ({ api_key, open_transfer }: PlatformBalance) => {
     if (open_transfer !== null) return follow(open_transfer)
-    // A transfer whose end is unclear stays in the sheet until it is asked for.
+    // A call with an unclear result stays in the sheet until it is resolved.
     if (!calls.isOpen) {
       calls.clear()
       setMoving(api_key)
@@ -96,7 +96,7 @@ function Wallets({ balances }: { readonly balances: Answer<'getPlatformBalances'
   )
 }
 
-/** Money moved, here or on another screen: every balance is asked for anew. */
+/** Refetches balances and transfers on a push about money. */
 function useBalancesOnPush(): void {
   const client = useQueryClient()
   useEffect(

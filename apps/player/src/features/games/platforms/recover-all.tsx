@@ -13,7 +13,7 @@ import styles from './platform-wallets.module.css'
 import { platformsText } from './platforms-text.ts'
 import { RecoverResult } from './recover-result.tsx'
 
-/** One-click recover: everything back to the main wallet, told platform by platform. */
+/** Transfers the balances of all platforms back to the main wallet and shows the result by platform. */
 export function RecoverAll({ onFollow }: { readonly onFollow: (reference: string) => void }) {
   const text = useText(platformsText)
   const client = useQueryClient()

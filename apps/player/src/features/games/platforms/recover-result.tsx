@@ -17,7 +17,7 @@ type RecoverResultProps = {
   readonly onClose: () => void
 }
 
-/** What came back from where, and what did not, with the reason. */
+/** The result by platform: amounts transferred back, and skipped platforms with the reason. */
 export function RecoverResult({ result, onFollow, onClose }: RecoverResultProps) {
   const text = useText(platformsText)
   return (

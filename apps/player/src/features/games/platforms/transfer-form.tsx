@@ -21,7 +21,7 @@ type TransferFormProps = {
   readonly calls: TransferCalls
 }
 
-/** How much, what both sides will hold afterwards, and the button that moves it. */
+/** The transfer form: amount, preview of both balances, and submit. */
 export function TransferForm({ direction, platform, mainBalance, calls }: TransferFormProps) {
   const text = useText(platformsText)
   const [amount, setAmount] = useState('')

@@ -15,7 +15,7 @@ import styles from './platform-wallets.module.css'
 import { PlatformWallets } from './platform-wallets.tsx'
 import { platformsText } from './platforms-text.ts'
 
-/** `/wallet/walletHome/transfer`: between the main wallet and the platforms, in, out, or all of it. */
+/** `/wallet/walletHome/transfer`: transfers between the main wallet and the platforms. */
 export function TransferPage() {
   const text = useText(platformsText)
   const balances = usePlatformBalances()

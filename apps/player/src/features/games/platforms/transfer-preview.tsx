@@ -15,7 +15,7 @@ type TransferPreviewProps = {
   readonly amount: string
 }
 
-/** Both balances before and after, so that nothing about the transfer is a surprise. */
+/** Both balances before and after the transfer, and the fee. */
 export function TransferPreview({ direction, platform, mainBalance, amount }: TransferPreviewProps) {
   const text = useText(platformsText)
   const out = direction === 'in' ? amount : `-${amount}`

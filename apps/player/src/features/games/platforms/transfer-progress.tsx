@@ -22,7 +22,7 @@ type TransferProgressSheetProps = {
   readonly reference: string | undefined
 }
 
-/** "Where is my money": one transfer, followed until its end is known. */
+/** The progress of one transfer, polled until it ends. */
 export function TransferProgressSheet({ isOpen, onClose, reference }: TransferProgressSheetProps) {
   const text = useText(platformsText)
   return (
@@ -32,7 +32,7 @@ export function TransferProgressSheet({ isOpen, onClose, reference }: TransferPr
   )
 }
 
-/** One transfer, asked for until its end is known; then whatever shows its money is asked for anew. */
+/** Polls one transfer until it ends, then refetches the balances. */
 export function useFollowedTransfer(reference: string) {
   const client = useQueryClient()
   const transfer = useTransfer(reference)
@@ -61,11 +61,11 @@ function TransferProgress({ reference }: { readonly reference: string }) {
 
 type TransferFactsProps = {
   readonly transfer: PlatformTransfer
-  /** Between its steps and its facts. */
+  /** Shown between the steps and the details. */
   readonly children?: ReactNode
 }
 
-/** The steps of a transfer so far, and what it is. */
+/** The steps and details of a transfer. */
 export function TransferFacts({ transfer, children }: TransferFactsProps) {
   const text = useText(platformsText)
   const { amount, direction, platform_name, reference, created_at } = transfer

@@ -8,7 +8,7 @@ const text = platformsText['zh-TW']
 const platform = { balance: '812.60', min_transfer: '0.00', max_transfer: null }
 
 describe('§5 transfer between the main wallet and a platform', () => {
-  it('goes in up to the whole dollars of the main wallet', () => {
+  it('to a platform: up to the whole dollars of the main wallet', () => {
     expect(limitsOf('in', '2400.99', platform)).toEqual({ least: '1', most: '2400' })
   })
 
@@ -18,7 +18,7 @@ describe('§5 transfer between the main wallet and a platform', () => {
     expect(limitsOf('in', '700.00', limited)).toEqual({ least: '50', most: '700' })
   })
 
-  it('comes back up to the whole dollars at the platform, whatever the way in asks for', () => {
+  it('back: up to the whole dollars at the platform, without a minimum', () => {
     expect(limitsOf('out', '0.00', { ...platform, min_transfer: '100.00' })).toEqual({
       least: '1',
       most: '812',
@@ -31,16 +31,16 @@ describe('§5 transfer between the main wallet and a platform', () => {
     ['50', undefined],
     ['1000', undefined],
     ['1001', '轉換金額不可超過 1,000'],
-  ])('says what is wrong with %s', (amount, error) => {
+  ])('returns the error of %s', (amount, error) => {
     expect(transferError(text, amount, { least: '50', most: '1000' })).toBe(error)
   })
 
-  it('says so when there is nothing to move', () => {
+  it('returns an error when there is nothing to transfer', () => {
     expect(transferError(text, '', { least: '1', most: '0' })).toBe(text.none)
   })
 })
 
-describe('"where is my money"', () => {
+describe('transfer steps', () => {
   const transfer = (status: TransferStatus, direction: 'in' | 'out' = 'in'): PlatformTransfer => ({
     reference: 'T1',
     api_key: 'aurora_slots',
@@ -54,11 +54,11 @@ describe('"where is my money"', () => {
   const shown = (status: TransferStatus, direction?: 'in' | 'out') =>
     transferSteps(text, transfer(status, direction)).map(({ state }) => state)
 
-  it.each(['CREATED', 'HELD', 'SENT', 'UNKNOWN', 'MANUAL'] as const)('%s is on its way', (status) => {
+  it.each(['CREATED', 'HELD', 'SENT', 'UNKNOWN', 'MANUAL'] as const)('%s is open', (status) => {
     expect(shown(status)).toEqual(['done', 'now', 'todo'])
   })
 
-  it('names the three ends: there, and back where it came from', () => {
+  it('shows the three results', () => {
     const last = (status: TransferStatus, direction: 'in' | 'out') =>
       transferSteps(text, transfer(status, direction)).at(-1)
     expect(shown('SUCCESS')).toEqual(['done', 'done', 'done'])
@@ -69,7 +69,7 @@ describe('"where is my money"', () => {
     expect(shown('RELEASED')).toEqual(['done', 'failed', 'done'])
   })
 
-  it('never calls an unknown transfer failed', () => {
+  it('never shows an unknown transfer as failed', () => {
     expect(transferSteps(text, transfer('UNKNOWN'))[1]?.detail).toBe('平台尚未回覆，系統持續查詢中')
     expect(transferSteps(text, transfer('MANUAL'))[1]?.detail).toBe('正由專人與平台核對')
   })

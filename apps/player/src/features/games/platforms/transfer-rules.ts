@@ -5,7 +5,7 @@ import type { PlatformsText } from './platforms-text.ts'
 
 export type Direction = 'in' | 'out'
 
-/** §5: what one transfer takes: whole dollars, up to what is there and, into a platform, up to its maximum. */
+/** The limits of one transfer in whole dollars (§5): up to the balance and, to a platform, up to its maximum. */
 export type TransferLimits = { readonly least: string; readonly most: string }
 
 export function limitsOf(
@@ -22,7 +22,7 @@ export function limitsOf(
   }
 }
 
-/** What is wrong with an amount, in words; undefined when it can be sent. */
+/** The error text of an amount; undefined when it is valid. */
 export function transferError(
   text: PlatformsText,
   amount: string,

@@ -17,7 +17,7 @@ type TransferSheetProps = {
   readonly calls: TransferCalls
 }
 
-/** Between the main wallet and one platform, either way. */
+/** The sheet of a transfer between the main wallet and one platform. */
 export function TransferSheet({ isOpen, onClose, platform, mainBalance, calls }: TransferSheetProps) {
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={platform?.name ?? ''}>

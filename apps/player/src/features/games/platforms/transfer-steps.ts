@@ -16,7 +16,7 @@ const states: Readonly<Record<TransferStatus, States>> = {
   RELEASED: ['failed', 'done'],
 }
 
-/** MONEY.md's states as a player follows them: opened, at the platform, where the money is in the end. */
+/** The timeline of a transfer, from its state (MONEY.md): created, sent to the platform, result. */
 export function transferSteps(text: PlatformsText, transfer: PlatformTransfer): readonly TimelineStep[] {
   const { direction, status, created_at, updated_at } = transfer
   const [asked, ended] = states[status]

@@ -14,11 +14,11 @@ import type { Direction } from './transfer-rules.ts'
 
 type Reactions = {
   readonly onArrived: () => void
-  /** The transfer is still on its way. */
+  /** The transfer is still open. */
   readonly onOpen: (transfer: PlatformTransfer) => void
 }
 
-/** The two ways between the main wallet and a platform. Kept above the sheet, so that closing it forgets no open intent. */
+/** The transfer calls in both directions. The state lives above the sheet, so that closing it keeps an open idempotent call. */
 export function useTransferCalls({ onArrived, onOpen }: Reactions) {
   const text = useText(platformsText)
   const client = useQueryClient()
@@ -29,10 +29,10 @@ export function useTransferCalls({ onArrived, onOpen }: Reactions) {
     setRefusal(isUnderWay ? undefined : refused)
     if (isUnderWay) return onOpen(transfer)
     if (refused !== undefined) return void playSound('error')
-    if (transfer) showToast(wordsOf(transfer), { kind: 'success' })
+    if (transfer) showToast(successText(transfer), { kind: 'success' })
     onArrived()
   }
-  const wordsOf = ({ direction, platform_name, amount }: PlatformTransfer) =>
+  const successText = ({ direction, platform_name, amount }: PlatformTransfer) =>
     (direction === 'in' ? text.arrivedIn : text.arrivedOut)(platform_name, moneyText(amount))
 
   const into = useDepositToGame(({ transfer, thridResult, NewBalance }) =>
@@ -47,7 +47,7 @@ export function useTransferCalls({ onArrived, onOpen }: Reactions) {
     of: (direction: Direction) => (direction === 'in' ? into : back),
     into,
     back,
-    /** What the platform itself answered (§8 specific messages). */
+    /** The platform’s own refusal (§8 specific messages). */
     refusal,
     isOpen,
     clear() {

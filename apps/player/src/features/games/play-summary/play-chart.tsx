@@ -8,7 +8,7 @@ type Day = Answer<'getPlaySummary'>['days'][number]
 const CHART_HEIGHT = 120
 const BAR_MIN = 3
 
-/** Each day's net result as a bar over or under the line; read aloud day by day. */
+/** A bar chart of the daily net results, with a text alternative for screen readers. */
 export function PlayChart({ days }: { readonly days: readonly Day[] }) {
   const text = useText(playSummaryText)
   const nets = days.map((day) => Number(day.win_loss))

@@ -29,7 +29,7 @@ function showPage(answers: Record<number, object | number>) {
 }
 
 describe('PlaySummaryPage (/play_summary)', () => {
-  it('shows the result, reads each day aloud, and asks anew for another range', async () => {
+  it('shows the result, has a text alternative for each day, and loads another range', async () => {
     const asked = showPage({
       7: {
         total: lost,
@@ -51,7 +51,7 @@ describe('PlaySummaryPage (/play_summary)', () => {
     expect(asked).toEqual([7, 30])
   })
 
-  it('says what went wrong, and asks again when told to', async () => {
+  it('shows the error and retries', async () => {
     const answers: Record<number, object | number> = { 7: 10033 }
     showPage(answers)
     expect(await screen.findByText('忙碌中')).toBeTruthy()

@@ -26,7 +26,7 @@ import { playSummaryText } from './play-summary-text.ts'
 type Summary = Answer<'getPlaySummary'>
 const ranges: Readonly<Record<'7' | '30', SummaryDays>> = { 7: 7, 30: 30 }
 
-/** `/play_summary`: what one's own play came to, day by day. */
+/** `/play_summary`: the player’s results, in total and by day. */
 export function PlaySummaryPage() {
   const text = useText(playSummaryText)
   const [range, setRange] = useState<'7' | '30'>('7')

@@ -4,7 +4,7 @@ import { useText } from '../../../shared/i18n/text.ts'
 import { launchText } from '../launch/launch-text.ts'
 import styles from './stage.module.css'
 
-/** The way out of a game that shows none: beside the frame, above it or on its side, and never over the game. */
+/** The exit button for a game without its own: beside the frame, never over the game. */
 export function ExitBar({ onExit }: { readonly onExit: () => void }) {
   const text = useText(launchText)
   return (

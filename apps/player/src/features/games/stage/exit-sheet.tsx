@@ -13,7 +13,7 @@ import styles from '../launch/fast-transfer.module.css'
 import { launchText } from '../launch/launch-text.ts'
 
 type Recovered = Answer<'withdrawFromGame'>
-/** `ask`: the player is asked; `go`: the game's own way out was taken, which needs no second question. */
+/** `ask`: confirm with the player; `go`: the game’s own exit was used, no confirmation needed. */
 export type ExitRequest = 'ask' | 'go'
 
 type ExitSheetProps = {
@@ -24,7 +24,7 @@ type ExitSheetProps = {
   readonly onLeave: () => void
 }
 
-/** Leaving: asked, then the balance comes back to the main wallet, and its result is told (§2). */
+/** Leaving a game (§2): confirmation, transfer of the balance back to the main wallet, and its result. */
 export function ExitSheet({ request, isTrial, apiKey, onStay, onLeave }: ExitSheetProps) {
   const text = useText(launchText)
   const [skipped, setSkipped] = useState<Recovered['skipped'][number]['reason']>()
@@ -32,7 +32,7 @@ export function ExitSheet({ request, isTrial, apiKey, onStay, onLeave }: ExitShe
     const reason = answer.skipped[0]?.reason
     setSkipped(reason)
     if (reason) return
-    tellRecovered(answer, text)
+    showRecovered(answer, text)
     onLeave()
   })
   const leave = () => {
@@ -87,8 +87,8 @@ export function ExitSheet({ request, isTrial, apiKey, onStay, onLeave }: ExitShe
   )
 }
 
-/** Without the money sound: own money coming back is no win, whatever was left of it. */
-function tellRecovered(answer: Recovered, text: (typeof launchText)['zh-TW']): void {
+/** Shows the result without the money sound, because money transferred back is not a win. */
+function showRecovered(answer: Recovered, text: (typeof launchText)['zh-TW']): void {
   const transfer = answer.transfers[0]
   if (!transfer) showToast(text.nothingToRecover)
   else if (transfer.status === 'SUCCESS')

@@ -3,7 +3,7 @@ import { originOf, readGameMessage } from './game-messages.ts'
 
 const said = (message: object) => readGameMessage({ source: 'gamehall-arcade', ...message })
 
-it('reads what a game may say', () => {
+it('parses the messages of the protocol', () => {
   expect(said({ type: 'ready', game: 'mines', mode: 'real' })).toEqual({ type: 'ready', hasExit: false })
   expect(said({ type: 'ready', exit: true })).toEqual({ type: 'ready', hasExit: true })
   expect(said({ type: 'balance', balance: '12.50' })).toEqual({ type: 'balance', balance: '12.50' })
@@ -17,12 +17,12 @@ it.each([null, 'ready', {}, { type: 'ready' }, { source: 'other', type: 'ready' 
   },
 )
 
-it('takes no message of the wrong shape', () => {
+it('ignores messages of the wrong shape', () => {
   expect(said({ type: 'balance', balance: 12 })).toBeUndefined()
   expect(said({ type: 'open', url: 'https://evil.test' })).toBeUndefined()
 })
 
-it('knows a game by the origin of its address', () => {
+it('returns the origin of a launch address', () => {
   expect(originOf('/arcade/play/mines/#token=1', 'https://hall.test')).toBe('https://hall.test')
   expect(originOf('https://arcade.test/play/', 'https://hall.test')).toBe('https://arcade.test')
 })

@@ -1,18 +1,18 @@
-/** What a game says to the hall (docs/protocols/arcade-embed.md). */
+/** A message from the game to the app (docs/protocols/arcade-embed.md). */
 export type GameMessage =
-  /** `hasExit`: the game shows a way out of its own and says `close` when it is taken. */
+  /** `hasExit`: the game has its own exit and sends `close` when it is used. */
   | { readonly type: 'ready'; readonly hasExit: boolean }
   | { readonly type: 'need_balance' | 'close' }
   | { readonly type: 'balance'; readonly balance: string }
   | { readonly type: 'error'; readonly code: string }
 
-/** What the hall says to a game. */
+/** A message from the app to the game. */
 export type HallMessage =
   | { readonly type: 'sound'; readonly on: boolean }
   | { readonly type: 'pause' | 'resume' }
   | { readonly type: 'look'; readonly motion: 'system' | 'reduced'; readonly text_percent: number }
 
-/** Reads a message of the frame; anything not in the protocol's words is nothing. */
+/** Parses a message of the frame; undefined for anything outside the protocol. */
 export function readGameMessage(data: unknown): GameMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   if (!('source' in data) || data.source !== 'gamehall-arcade' || !('type' in data)) return undefined
@@ -25,7 +25,7 @@ export function readGameMessage(data: unknown): GameMessage | undefined {
   return undefined
 }
 
-/** Where a launch address belongs: only it is heard and spoken to. */
+/** The origin of a launch address; messages are exchanged with it only. */
 export function originOf(url: string, base: string): string {
   return new URL(url, base).origin
 }

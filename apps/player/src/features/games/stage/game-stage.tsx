@@ -24,19 +24,19 @@ type GameStageProps = {
   readonly game: Game | undefined
   readonly url: string
   readonly isTrial: boolean
-  /** The transfer that came with entering: told when its end was not known yet. */
+  /** The transfer made on entering; its result is reported if it was still open. */
   readonly transfer: PlatformTransfer | undefined
-  /** Asks for a fresh launch address. */
+  /** Requests a new launch address. */
   readonly onReload: () => void
   readonly onLeft: () => void
 }
 
-/** A game of another origin may not steer this page; for one of our own origin a sandbox would hold nothing. */
-const GUEST_RIGHTS =
+/** The sandbox of a game on another origin. On our own origin a sandbox with these rights would be ineffective. */
+const GAME_SANDBOX =
   'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-orientation-lock'
 const isForeign = (url: string) => originOf(url, location.href) !== location.origin
 
-/** The game in its frame, what it says, and the ways out (§2 in-game view). */
+/** The game in its frame, its messages, and the exits (§2 in-game view). */
 export function GameStage({ gid, game, url, isTrial, transfer, onReload, onLeft }: GameStageProps) {
   const text = useText(launchText)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -123,7 +123,7 @@ function GameFrame({ ref, url, title, isShown, onLoad }: GameFrameProps) {
       title={title}
       className={styles.frame}
       allow="autoplay; fullscreen"
-      sandbox={isForeign(url) ? GUEST_RIGHTS : undefined}
+      sandbox={isForeign(url) ? GAME_SANDBOX : undefined}
       onLoad={onLoad}
       inert={!isShown}
     />
@@ -138,7 +138,7 @@ type StageCoverProps = {
   readonly onBack: () => void
 }
 
-/** What lies over the frame until the game can be played. */
+/** Covers the frame until the game can be played. */
 function StageCover({ game, isLoaded, isLate, onReload, onBack }: StageCoverProps) {
   const text = useText(launchText)
   return (
@@ -159,7 +159,7 @@ function StageCover({ game, isLoaded, isLate, onReload, onBack }: StageCoverProp
   )
 }
 
-/** Wakes the game when the network is back. */
+/** Calls `resume` when the network is back. */
 function useResumeOnline(resume: () => void): void {
   const isOnline = useConnection((connection) => connection.isOnline)
   const wasOffline = useRef(false)

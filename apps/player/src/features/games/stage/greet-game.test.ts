@@ -4,7 +4,7 @@ import { greetGame } from './greet-game.ts'
 
 afterEach(() => useSettings.setState({ motion: 'system', textSize: 'm', isSoundOn: true }))
 
-it('tells a game how the player reads and hears', () => {
+it('sends the player’s display and sound settings', () => {
   expect(greetGame()).toEqual([
     { type: 'look', motion: 'system', text_percent: 100 },
     { type: 'sound', on: true },

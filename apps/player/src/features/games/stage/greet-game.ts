@@ -4,7 +4,7 @@ import type { HallMessage } from './game-messages.ts'
 
 const WHOLE = 100
 
-/** What a game is told when it can be played: the player's sound, movement and size of text. */
+/** The messages to a game that is ready: the player’s sound, motion and text size settings. */
 export function greetGame(): readonly HallMessage[] {
   const { isSoundOn, motion, textSize } = useSettings.getState()
   return [

@@ -14,26 +14,26 @@ import { sittingText } from './sitting-text.ts'
 import { askAgainIn, sittingState } from './sitting-watch.ts'
 
 type RealityCheckProps = {
-  /** Nothing is asked before the game is seen, or while the player is leaving. */
+  /** False before the game is shown and while the player is leaving. */
   readonly isActive: boolean
-  /** Something covers the game, or nothing does any more. */
+  /** Called when the sheet starts or stops covering the game. */
   readonly onCover: (isCovered: boolean) => void
   readonly onLeave: () => void
 }
 
-/** Over a game: time and result at each reality check, a word before one's own time ends, and its end. */
+/** The reality check over a game: time and result, a warning before the time limit ends, and its end. */
 export function RealityCheck({ isActive, onCover, onLeave }: RealityCheckProps) {
   const text = useText(sittingText)
   const sitting = useSitting({ enabled: isActive, askAgainIn })
-  const goOn = useContinueSitting()
+  const continueSession = useContinueSitting()
   const state = sitting.data && isActive ? sittingState(sitting.data, serverNow()) : 'calm'
   const isOpen = state === 'over' || state === 'check'
-  const tellCover = useEffectEvent(onCover)
+  const notifyCover = useEffectEvent(onCover)
   useEffect(() => {
     if (!isOpen) return
-    tellCover(true)
+    notifyCover(true)
     void playSound('message')
-    return () => tellCover(false)
+    return () => notifyCover(false)
   }, [isOpen])
   if (!sitting.data) return null
   return (
@@ -53,7 +53,12 @@ export function RealityCheck({ isActive, onCover, onLeave }: RealityCheckProps) 
         <SittingFacts sitting={sitting.data} />
         <div className={styles.choices}>
           {state === 'over' ? null : (
-            <Button block variant="ghost" loading={goOn.isPending} onClick={() => goOn.mutate({})}>
+            <Button
+              block
+              variant="ghost"
+              loading={continueSession.isPending}
+              onClick={() => continueSession.mutate({})}
+            >
               {text.goOn}
             </Button>
           )}

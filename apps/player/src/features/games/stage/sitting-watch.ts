@@ -2,11 +2,11 @@ import type { Answer } from '../../../shared/api/send-call.ts'
 
 type Sitting = Answer<'getSitting'>
 
-/** So long before the day's own time ends the player is told. */
+/** The player is warned this long before the daily time limit. */
 const WARN_BEFORE_S = 300
 const SHORTEST_WAIT_MS = 1_000
 
-/** What a sitting asks for at an instant: its end, a reality check, a word before the end, or nothing. */
+/** The state of a play session at an instant: time limit reached, reality check due, time limit near, or none of these. */
 export function sittingState(
   { check, time_left_s }: Sitting,
   now: number,
@@ -17,8 +17,8 @@ export function sittingState(
 }
 
 /**
- * How long after this answer the hall is to be asked again, in milliseconds: when a check is due, when the time left can
- * be at the warning (no sooner, for it runs only while one plays), and then by the minute. Undefined: never.
+ * The delay until the play session must be refetched, in milliseconds: when a check is due, when the time left can reach the
+ * warning at the earliest (it runs only during play), and then every minute. Undefined: never.
  */
 export function askAgainIn({ check, time_left_s }: Sitting, answeredAt: number): number | undefined {
   const waits: number[] = []

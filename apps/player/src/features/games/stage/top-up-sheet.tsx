@@ -17,7 +17,7 @@ type TopUpSheetProps = {
   readonly onClose: () => void
 }
 
-/** The game asked for more money: a transfer without leaving it, or the way to a deposit. */
+/** The sheet when a game needs balance: a transfer without leaving the game, or a link to the deposit page. */
 export function TopUpSheet({ gid, apiKey, isOpen, onClose }: TopUpSheetProps) {
   const text = useText(launchText)
   const before = usePreEnter(gid, { enabled: isOpen })

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { type GameMessage, type HallMessage, originOf, readGameMessage } from './game-messages.ts'
 
-/** The conversation with the game in `frame`: only its window and its origin are heard. */
+/** Exchanges messages with the game in `frame`; only its window and origin are accepted. Returns the send function. */
 export function useGameFrame(
   frame: RefObject<HTMLIFrameElement | null>,
   url: string,
   onMessage: (message: GameMessage) => void,
 ): (message: HallMessage) => void {
   const origin = originOf(url, location.href)
-  const hear = useEffectEvent(onMessage)
+  const handleMessage = useEffectEvent(onMessage)
   useEffect(() => {
     const receive = (event: MessageEvent<unknown>) => {
       if (event.source !== frame.current?.contentWindow || event.origin !== origin) return
       const message = readGameMessage(event.data)
-      if (message) hear(message)
+      if (message) handleMessage(message)
     }
     addEventListener('message', receive)
     return () => removeEventListener('message', receive)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const SILENT_AFTER_MS = 8_000
 const LATE_AFTER_MS = 20_000
 
-/** How long a game has been loading: after a while a silent one is shown as it is, after a long while a reload is offered. */
+/** The loading phase of a game: after 8 s (`silent`) it is shown without a ready message, after 20 s (`late`) a reload is offered. */
 export function useLateness(isReady: boolean): 'early' | 'silent' | 'late' {
   const [lateness, setLateness] = useState<'early' | 'silent' | 'late'>('early')
   useEffect(() => {

@@ -7,7 +7,7 @@ import { forgetPlaying, notePlaying } from '../launch/play-memory.ts'
 
 type Visit = { readonly gid: string; readonly game: Game | undefined; readonly isTrial: boolean }
 
-/** Notes that a game is played, for the history and for a reload; answers what forgets it and has its money read anew. */
+/** Records the open game for the play history and for a reload. Returns the cleanup, which also refetches balances and records. */
 export function usePlayedGame({ gid, game, isTrial }: Visit): () => void {
   const client = useQueryClient()
   const refreshPlayer = useRefreshPlayerInfo()

@@ -26,7 +26,7 @@ describe('a platform’s transfer on /wallet/outcome', () => {
     ['SUCCESS', 'out', '成功', /已回到主錢包/, '轉換餘額'],
     ['RELEASED', 'in', '已退回', /款項已退回主錢包，可以再試/, '轉換餘額'],
     ['FAILED', 'out', '未轉出', /款項仍在遊戲平台，可以再試/, '轉換餘額'],
-  ])('%s %s is said in words, with what comes next', async (status, direction, label, next, way) => {
+  ])('%s %s is shown with what happens next', async (status, direction, label, next, way) => {
     show(okOf({ ...transfer, status, direction }))
     expect(await screen.findByText(label)).toBeDefined()
     expect(screen.getByText(next)).toBeDefined()
@@ -34,7 +34,7 @@ describe('a platform’s transfer on /wallet/outcome', () => {
     expect(screen.getByRole('button', { name: '複製 轉帳編號' })).toBeDefined()
   })
 
-  it('says that there is none', async () => {
+  it('shows not found', async () => {
     show({ code: 30404, msg: '查無訂單', data: null })
     expect(await screen.findByText('lost')).toBeDefined()
   })

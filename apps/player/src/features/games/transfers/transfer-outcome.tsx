@@ -26,11 +26,11 @@ const BAD_REQUEST = 400
 
 type TransferOutcomeProps = {
   readonly reference: string
-  /** Instead of it, when there is no such transfer. */
+  /** Shown when there is no such transfer. */
   readonly lost: ReactNode
 }
 
-/** A transfer to or from a platform, whole: where its money is, what happens next, and every step so far. */
+/** The page of one platform transfer: its state, what happens next, and every step so far. */
 export function TransferOutcome({ reference, lost }: TransferOutcomeProps) {
   const transfer = useFollowedTransfer(reference)
   usePush(['gold_change', 'user_change', 'normal'], () => transfer.refetch())

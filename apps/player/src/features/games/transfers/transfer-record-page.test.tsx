@@ -50,7 +50,7 @@ const show = (query = '') =>
   )
 
 describe('/transfer_record', () => {
-  it('says of each transfer where it stands, and of one of everything that it is', async () => {
+  it('shows the state of each transfer, and full balance instead of an unknown amount', async () => {
     show()
     expect(await screen.findByText('轉入極光電子')).toBeDefined()
     expect(screen.getByText('專人核對中')).toBeDefined()
@@ -58,7 +58,7 @@ describe('/transfer_record', () => {
     expect(screen.getByText('全部餘額')).toBeDefined()
   })
 
-  it('asks for those under way only, or of one platform', async () => {
+  it('filters by open transfers and by platform', async () => {
     show()
     fireEvent.click(await screen.findByRole('button', { name: '處理中' }))
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ open: 1, api_key: null }))
@@ -66,13 +66,13 @@ describe('/transfer_record', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ open: 1, api_key: 'aurora_slots' }))
   })
 
-  it('opens the one in the address, step by step', async () => {
+  it('opens the transfer in the address with its steps', async () => {
     show('reference=T26112100013')
     const sheet = within(await screen.findByRole('dialog', { name: '轉帳進度' }))
     expect(await sheet.findByText('正由專人與平台核對')).toBeDefined()
   })
 
-  it('turns when a push says that money moved', async () => {
+  it('reloads on a push about money', async () => {
     show()
     await screen.findByText('專人核對中')
     transfers = [{ ...manual, status: 'SUCCESS' }]
@@ -87,7 +87,7 @@ describe('/transfer_record', () => {
     expect(await screen.findByText('成功')).toBeDefined()
   })
 
-  it('nothing yet is drawn, with a way on', async () => {
+  it('shows an empty state with a link', async () => {
     transfers = []
     show()
     expect(await screen.findByText('這段期間沒有轉帳紀錄')).toBeDefined()

@@ -19,7 +19,7 @@ import { TransferProgressSheet } from '../platforms/transfer-progress.tsx'
 import { TransferRow } from './transfer-row.tsx'
 import { transfersText } from './transfers-text.ts'
 
-/** `/transfer_record`: where the money of each transfer is. `?reference=` opens one of them. */
+/** `/transfer_record`: the platform transfers with their states. `?reference=` opens one of them. */
 export function TransferRecordPage() {
   const text = useText(transfersText)
   const range = useRecordRange(30)

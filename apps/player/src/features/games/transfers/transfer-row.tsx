@@ -18,7 +18,7 @@ export function TransferRow({ transfer, onOpen }: TransferRowProps) {
   const { direction, platform_name, amount, status, created_at } = transfer
   const { label, tone } = transferState(text, transfer)
   const end = transferEnd(status)
-  // All of a balance is not known before the platform has said how much it was.
+  // A transfer of the whole balance has no amount until the platform reports it.
   const hasAmount = isBelow('0', amount)
   return (
     <RecordRow

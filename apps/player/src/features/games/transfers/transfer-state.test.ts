@@ -5,7 +5,7 @@ import { transfersText } from './transfers-text.ts'
 
 const text = transfersText['zh-TW']
 
-describe('where a transfer stands', () => {
+describe('transfer state', () => {
   it.each([
     ['CREATED', '處理中', '處理中'],
     ['HELD', '處理中', '處理中'],
@@ -23,7 +23,7 @@ describe('where a transfer stands', () => {
     },
   )
 
-  it('what goes to a platform leaves the main wallet', () => {
+  it('shows a transfer to a platform as negative', () => {
     expect(signedAmount({ amount: '800.00', direction: 'in' })).toBe('-800.00')
     expect(signedAmount({ amount: '800.00', direction: 'out' })).toBe('800.00')
   })

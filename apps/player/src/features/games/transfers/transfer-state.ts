@@ -15,7 +15,7 @@ const states: Readonly<Record<TransferStatus, State>> = {
   RELEASED: { word: 'failed', tone: 'neutral' },
 }
 
-/** MONEY.md's states in a word: what failed is money back in the main wallet, or still at the platform. */
+/** The label and tone of a transfer’s state (MONEY.md). A failed transfer is returned (in) or not transferred (out). */
 export function transferState(
   text: TransfersText,
   { status, direction }: Pick<PlatformTransfer, 'status' | 'direction'>,
@@ -25,7 +25,7 @@ export function transferState(
   return { label, tone }
 }
 
-/** What happens to the money next, or what became of it. */
+/** The text about what happens next, or about the result. */
 export function nextWords(
   text: TransfersText,
   { status, direction }: Pick<PlatformTransfer, 'status' | 'direction'>,
@@ -39,7 +39,7 @@ export function nextWords(
   return isIn ? text.nextReturned : text.nextKept
 }
 
-/** A transfer as the main wallet sees it: what goes to a platform leaves it. */
+/** The amount with its sign from the main wallet’s side: a transfer to a platform is negative. */
 export function signedAmount({ amount, direction }: Pick<PlatformTransfer, 'amount' | 'direction'>): string {
   return direction === 'in' ? `-${amount}` : amount
 }

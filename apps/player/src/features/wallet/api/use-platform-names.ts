@@ -1,7 +1,7 @@
 import { useCallQuery } from '../../../shared/api/use-call.ts'
 
-/** A platform's name by its `api_key`, from the hall list; the key itself while the list is on its way. */
+/** Looks up a platform’s name by its `api_key` in the lobby; returns the key while the lobby loads. */
 export function usePlatformNames(): (apiKey: string) => string {
-  const hall = useCallQuery('getGameHallList', {})
-  return (apiKey) => hall.data?.platforms.find(({ api_key }) => api_key === apiKey)?.name ?? apiKey
+  const lobby = useCallQuery('getGameHallList', {})
+  return (apiKey) => lobby.data?.platforms.find(({ api_key }) => api_key === apiKey)?.name ?? apiKey
 }

@@ -1,16 +1,18 @@
 import { useCallQuery } from '../../../shared/api/use-call.ts'
 import { usePush } from '../../../shared/socket/use-push.ts'
 
-const WATCH_MS = 5_000
+const POLL_INTERVAL_MS = 5_000
 
-/** The player's own USDT address and what is on its way to it; confirmations are watched while there are any. */
+/** The player’s own USDT address and its incoming payments; polled faster while a payment is confirming. */
 export function useReceiveAddress() {
   const address = useCallQuery(
     'getReceiveAddress',
     {},
     {
       refetchInterval: ({ state }) =>
-        state.data?.incoming.some((payment) => payment.state === 'confirming') ? WATCH_MS : WATCH_MS * 3,
+        state.data?.incoming.some((payment) => payment.state === 'confirming')
+          ? POLL_INTERVAL_MS
+          : POLL_INTERVAL_MS * 3,
     },
   )
   usePush(['gold_change', 'user_change'], () => address.refetch())

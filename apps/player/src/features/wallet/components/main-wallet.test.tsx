@@ -43,8 +43,8 @@ const show = () =>
     </QueryClientProvider>,
   )
 
-describe('the one wallet page', () => {
-  it('shows the balance, what of it may leave, what all wallets are worth, and covers them all at once', async () => {
+describe('the wallet page', () => {
+  it('shows the balance, the withdrawable amount and the total, and hides them together', async () => {
     show()
     expect((await screen.findByRole('link', { name: /可提款/ })).textContent).toContain('700.00')
     expect((await screen.findByRole('link', { name: /未完成流水/ })).textContent).toContain('500.00')
@@ -55,7 +55,7 @@ describe('the one wallet page', () => {
       expect(screen.queryByText(amount)).toBeNull()
   })
 
-  it('lists what happened last, each a tap from itself, and says so where nothing has', async () => {
+  it('lists the latest transactions with links, and an empty state', async () => {
     const { unmount } = show()
     const last = await screen.findByRole('link', { name: /ATM 存款.*\+1,000\.00.*餘額 1,200\.00/ })
     expect(last.getAttribute('href')).toBe('#/wallet/walletHome/dec/7.0?currency=TWD')
@@ -65,7 +65,7 @@ describe('the one wallet page', () => {
     expect(await screen.findByText(/還沒有任何紀錄/)).toBeDefined()
   })
 
-  it('shows each other currency once, with where its money can go', async () => {
+  it('shows each currency wallet once with its actions', async () => {
     show()
     expect(await screen.findByRole('heading', { name: 'USDT 錢包' })).toBeDefined()
     expect(screen.queryByRole('heading', { name: '主錢包' })).toBeNull()

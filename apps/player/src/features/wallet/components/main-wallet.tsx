@@ -29,7 +29,7 @@ import { playSound } from '../../../shared/sound/play-sound.ts'
 import { walletText } from '../wallet-text.ts'
 import styles from './main-wallet.module.css'
 
-/** The main wallet: its balance, how much of it could leave now, and what can be done with it. */
+/** The main wallet: balance, withdrawable amount, turnover left, and actions. */
 export function MainWallet() {
   const text = useText(walletText)
   const { data: player } = usePlayerInfo()
@@ -53,7 +53,7 @@ export function MainWallet() {
       )}
       <div className={styles.lines}>
         <WithdrawableLine />
-        {player ? <WashLine left={player.wash_balance} /> : <Skeleton width="140px" />}
+        {player ? <TurnoverLine left={player.wash_balance} /> : <Skeleton width="140px" />}
       </div>
       <WalletSums />
       <div className={styles.actions}>
@@ -63,7 +63,7 @@ export function MainWallet() {
   )
 }
 
-/** What could be withdrawn now; it leads to the withdrawal, which says what stands in its way. */
+/** The withdrawable amount, with a link to the withdrawal page. */
 function WithdrawableLine() {
   const text = useText(walletText)
   const { data, refetch } = useCallQuery('getWithdrawalReadiness', {})
@@ -79,7 +79,7 @@ function WithdrawableLine() {
   )
 }
 
-function WashLine({ left }: { readonly left: string }) {
+function TurnoverLine({ left }: { readonly left: string }) {
   const text = useText(walletText)
   return (
     <AppLink to={href('washVolume')} className={styles.line}>
@@ -95,7 +95,7 @@ function WashLine({ left }: { readonly left: string }) {
   )
 }
 
-/** What is set aside for orders under way, and what all wallets are worth together where there is more than the main one. */
+/** The amount held for open orders, and the total of all wallets if another one has a balance. */
 function WalletSums() {
   const text = useText(walletText)
   const { data } = useWallets()
@@ -117,7 +117,7 @@ function WalletSums() {
   )
 }
 
-/** A balance that changed under the player's eyes is heard, too. */
+/** Plays the money sound when the shown balance changes. */
 function useMoneySound(balance: string | undefined): void {
   const last = useRef(balance)
   useEffect(() => {

@@ -13,7 +13,7 @@ import styles from './main-wallet.module.css'
 
 const SHOWN = 4
 
-/** Under the balance: what made it so, the newest first, and the way to all of it. */
+/** The latest transactions, newest first, with a link to all of them. */
 export function RecentActivity() {
   const text = useText(walletText)
   const activity = useCallQuery('listTransactions', { page_size: SHOWN })

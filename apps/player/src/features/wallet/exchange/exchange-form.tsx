@@ -16,7 +16,7 @@ import { ExchangeRefusal } from './exchange-refusal.tsx'
 import { ExchangeSheet } from './exchange-sheet.tsx'
 import { type ExchangeText, exchangeText } from './exchange-text.ts'
 
-const NOT_ENOUGH = 10031
+const INSUFFICIENT_BALANCE = 10031
 
 type ExchangeFormProps = {
   readonly from: Wallet
@@ -25,7 +25,7 @@ type ExchangeFormProps = {
   readonly onSwap: () => void
 }
 
-/** How much of one wallet, then the price of it in a sheet. */
+/** The exchange form: the amount, then the quote in a sheet. */
 export function ExchangeForm({ from, to, exchange, onSwap }: ExchangeFormProps) {
   const text = useText(exchangeText)
   const formId = useId()
@@ -86,7 +86,7 @@ export function ExchangeForm({ from, to, exchange, onSwap }: ExchangeFormProps) 
   )
 }
 
-/** `free`: what of the wallet is not withheld. */
+/** The error text of an amount; `free` is the part of the wallet that is not withheld. */
 function amountError(text: ExchangeText, amount: string, from: Wallet, free: string): string | undefined {
   const { balance, currency } = from
   const sum = (value: string) => `${moneyText(value, currency)} ${currency}`
@@ -95,8 +95,8 @@ function amountError(text: ExchangeText, amount: string, from: Wallet, free: str
   return isBelow(free, amount, currency) ? text.overFree(sum(free)) : undefined
 }
 
-/** What the hall says about the amount: beyond the limits, or more than there is. */
+/** The server’s error about the amount: outside the limits, or insufficient balance. */
 function refusedAmount(error: CallError | undefined): string | undefined {
-  if (error?.code === NOT_ENOUGH) return error.message
+  if (error?.code === INSUFFICIENT_BALANCE) return error.message
   return error?.fields.find(({ field }) => field === 'amount')?.message
 }

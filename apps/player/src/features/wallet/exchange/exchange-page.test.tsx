@@ -18,7 +18,7 @@ async function ask(amount: string): Promise<void> {
 const sheet = async () => within(await screen.findByRole('dialog', { name: '確認兌換' }))
 
 describe('/wallet/walletHome/exchange', () => {
-  it('shows the locked price with what is left of it, exchanges once, and goes to the order', async () => {
+  it('shows the locked quote with its remaining time, exchanges once, and opens the order', async () => {
     hall.answers[QUOTE] = okOf(quoteOf())
     hall.answers[EXCHANGE] = okOf({
       ...quoteOf(),
@@ -40,7 +40,7 @@ describe('/wallet/walletHome/exchange', () => {
     expect(hall.sentTo(EXCHANGE)).toEqual([{ quote_id: 'quote-1' }])
   })
 
-  it('asks for a new price once the old one has ended, and exchanges at that', async () => {
+  it('requests a new quote after the old one expired, and exchanges at it', async () => {
     hall.answers[QUOTE] = okOf(quoteOf({ expires_at: '2026-11-21T07:20:00.000Z' }))
     await ask('318')
     const open = await sheet()
@@ -52,7 +52,7 @@ describe('/wallet/walletHome/exchange', () => {
     await waitFor(() => expect(hall.sentTo(EXCHANGE)).toEqual([{ quote_id: 'quote-2' }]))
   })
 
-  it('asks nothing for more than there is, or for nothing', async () => {
+  it('requests no quote for more than the balance, or for zero', async () => {
     await ask('1200.01')
     expect(await screen.findByText('超過錢包餘額 1,200.00 TWD')).toBeDefined()
     fireEvent.change(screen.getByLabelText('付出金額（TWD）'), { target: { value: '0' } })
@@ -60,13 +60,13 @@ describe('/wallet/walletHome/exchange', () => {
     expect(hall.sentTo(QUOTE)).toEqual([])
   })
 
-  it('says that wash volume is owed, and where to see it', async () => {
+  it('shows that the turnover is not met, with a link', async () => {
     hall.answers[QUOTE] = { code: 10167, msg: '流水未完成', data: null }
     await ask('318')
     expect((await screen.findByRole('link', { name: '查看流水' })).getAttribute('href')).toBe('#/wash_volume')
   })
 
-  it('turns round, and warns that TWD asks for volume', async () => {
+  it('swaps the direction, and warns that TWD requires turnover', async () => {
     hall.answers[WALLETS] = okOf(walletsOf())
     showAt(<ExchangePage />, { name: 'walletExchange' })
     fireEvent.click(await screen.findByRole('button', { name: '交換方向' }))
@@ -74,7 +74,7 @@ describe('/wallet/walletHome/exchange', () => {
     expect(screen.getByText(/完成等額流水後即可提款，其他餘額不受影響/)).toBeDefined()
   })
 
-  it('offers nothing where the hall or the account allows no exchange', async () => {
+  it('shows an empty state where the exchange is not available', async () => {
     hall.answers[WALLETS] = okOf(walletsOf({ can_exchange: false }))
     showAt(<ExchangePage />, { name: 'walletExchange' })
     expect(await screen.findByText('目前無法兌換')).toBeDefined()

@@ -21,7 +21,7 @@ import { ExchangeForm } from './exchange-form.tsx'
 import { exchangeText } from './exchange-text.ts'
 import { useExchange } from './use-exchange.ts'
 
-/** `/wallet/walletHome/exchange`: TWD for USDT and back, at a rate that is quoted and held. `?from=` says which way. */
+/** `/wallet/walletHome/exchange`: exchanges TWD and USDT at a locked rate. `?from=` selects the paying wallet. */
 export function ExchangePage() {
   const text = useText(exchangeText)
   const wallets = useWallets()
@@ -42,7 +42,7 @@ export function ExchangePage() {
           }
         />
         <PageBody>
-          {wallets.data ? <ExchangeDesk wallets={wallets.data.list} /> : null}
+          {wallets.data ? <Exchange wallets={wallets.data.list} /> : null}
           {wallets.isPending ? (
             <>
               <Skeleton shape="block" height="190px" />
@@ -59,8 +59,8 @@ export function ExchangePage() {
   )
 }
 
-/** Which way, and the exchange itself: its answer outlives a change of direction. */
-function ExchangeDesk({ wallets }: { readonly wallets: readonly Wallet[] }) {
+/** Holds the direction and the exchange call, whose state survives a change of direction. */
+function Exchange({ wallets }: { readonly wallets: readonly Wallet[] }) {
   const text = useText(exchangeText)
   const asked = usePage().query.get('from')
   const open = wallets.filter(({ can_exchange }) => can_exchange)

@@ -12,7 +12,7 @@ const shapes = { TWD: walletShape, USDT: coins } as const
 
 type ExchangePairProps = { readonly from: Wallet; readonly to: Wallet; readonly onSwap: () => void }
 
-/** Which wallet pays and which receives, and the way to turn it round. */
+/** The paying and the receiving wallet, with a button to swap them. */
 export function ExchangePair({ from, to, onSwap }: ExchangePairProps) {
   const text = useText(exchangeText)
   return (

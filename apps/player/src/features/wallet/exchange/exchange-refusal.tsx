@@ -6,17 +6,17 @@ import { href } from '../../../shared/navigation/paths.ts'
 import styles from './exchange.module.css'
 import { exchangeText } from './exchange-text.ts'
 
-const OWES_WASH = 10167
+const TURNOVER_NOT_MET = 10167
 
-/** What the hall refused, with the way to mend it where there is one. */
+/** The server’s error, with a link to the turnover page for withheld TWD. */
 export function ExchangeRefusal({ error }: { readonly error: CallError | undefined }) {
   const text = useText(exchangeText)
   return (
     <div role="alert">
       {error === undefined ? null : (
         <Tip tone="warn">
-          <div>{error.code === OWES_WASH ? text.owes : error.message}</div>
-          {error.code === OWES_WASH ? (
+          <div>{error.code === TURNOVER_NOT_MET ? text.owes : error.message}</div>
+          {error.code === TURNOVER_NOT_MET ? (
             <AppLink to={href('washVolume')} className={styles.fix}>
               {text.seeWash}
             </AppLink>

@@ -22,7 +22,7 @@ type ExchangeSheetProps = {
   readonly onClose: () => void
 }
 
-/** The price while it holds, and the exchange at it. */
+/** The sheet of a quote: its terms, its remaining time, and the button to exchange. */
 export function ExchangeSheet(props: ExchangeSheetProps) {
   const { quote, exchange, isOpen, isQuoting, onRequote, onClose } = props
   const text = useText(exchangeText)

@@ -4,7 +4,7 @@ import { queryKeyOf } from '../../../shared/api/use-call.ts'
 import { refreshMoney } from '../../../shared/money/refresh-money.ts'
 import { type MoneyCall, useMoneyCall } from '../../../shared/money/use-money-call.ts'
 
-/** Exchanges at a quote; the order it made is at hand at once. */
+/** Exchanges at a quote and caches the resulting order. */
 export function useExchange(
   onDone: (exchange: Answer<'exchangeCurrency'>) => void,
 ): MoneyCall<'exchangeCurrency'> {

@@ -3,7 +3,7 @@ import { Skeleton } from '@gamehall/ui/skeleton.tsx'
 import { useWallets } from '../../../shared/money/use-wallets.ts'
 import { WalletCard } from './wallet-card.tsx'
 
-/** The wallets besides the main one, each with what it is worth and where its money can go. */
+/** The currency wallets (all but the main wallet) with their values and actions. */
 export function CurrencyWallets() {
   const wallets = useWallets()
   if (wallets.data)

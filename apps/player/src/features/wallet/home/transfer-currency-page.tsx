@@ -17,7 +17,7 @@ import { walletHomeText } from './wallet-home-text.ts'
 
 const shapes: Readonly<Record<Wallet['currency'], IconShape>> = { TWD: walletShape, USDT: coins }
 
-/** `/transferCurrency`: which wallet it is about, before money is received, or sent (`?to=send`). */
+/** `/transferCurrency`: selects the wallet to receive into, or to send from (`?to=send`). */
 export function TransferCurrencyPage() {
   const text = useText(walletHomeText)
   const wallets = useWallets()
@@ -54,13 +54,13 @@ type Way = {
   readonly to: Href
 }
 
-/** How money comes into a wallet; undefined where this account may not. */
+/** The page to receive money into a wallet; undefined where the account cannot. */
 function receiveWay({ currency, can_receive }: Wallet): Way | undefined {
   if (currency === 'TWD') return { detail: 'byDeposit', to: href('deposit') }
   return can_receive ? { detail: 'byAddress', to: href('walletReceive') } : undefined
 }
 
-/** How money leaves a wallet: TWD to a player where the hall allows it, else by a withdrawal. */
+/** The page to send money from a wallet: TWD to a player where enabled, else a withdrawal. Undefined where the account cannot. */
 function sendWay({ currency, can_send }: Wallet): Way | undefined {
   if (currency === 'USDT')
     return can_send ? { detail: 'toAddress', to: href('walletSend', undefined, { currency }) } : undefined

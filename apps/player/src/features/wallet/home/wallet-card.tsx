@@ -11,7 +11,7 @@ import styles from './wallet-home.module.css'
 import { walletHomeText } from './wallet-home-text.ts'
 import { waysOf } from './wallet-ways.ts'
 
-/** One wallet: what can be spent, what is held for orders, and what all of it is worth. */
+/** One wallet: available and held balance, value, rate, and actions. */
 export function WalletCard({ wallet }: { readonly wallet: Wallet }) {
   const text = useText(walletHomeText)
   const { currency, balance, held, value, rate } = wallet
@@ -39,7 +39,7 @@ export function WalletCard({ wallet }: { readonly wallet: Wallet }) {
             </>
           )}
         </DescriptionList>
-        <WalletWays wallet={wallet} />
+        <CardActions wallet={wallet} />
       </div>
     </Card>
   )
@@ -58,8 +58,8 @@ function RecordLink({ currency }: Pick<Wallet, 'currency'>) {
   )
 }
 
-/** Where this wallet's money can go, as far as this player's account and the hall allow. */
-function WalletWays({ wallet }: { readonly wallet: Wallet }) {
+/** The actions that this wallet allows. */
+function CardActions({ wallet }: { readonly wallet: Wallet }) {
   const text = useText(walletHomeText)
   return (
     <nav className={styles.ways} aria-label={text.ways(text[wallet.currency])}>

@@ -3,7 +3,7 @@ import { type Href, href } from '../../../shared/navigation/paths.ts'
 
 type Way = { readonly key: 'receive' | 'withdraw' | 'send' | 'exchange'; readonly to: Href }
 
-/** What one wallet allows, as the hall says. */
+/** The actions that a wallet allows, according to the server. */
 export function waysOf({ currency, can_receive, can_send, can_exchange }: Wallet): readonly Way[] {
   const isTwd = currency === 'TWD'
   const sendTo = isTwd ? { currency, to: 'player' } : { currency }

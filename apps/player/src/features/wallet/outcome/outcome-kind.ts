@@ -1,13 +1,13 @@
 import { type Href, href } from '../../../shared/navigation/paths.ts'
 
-/** What an order number names, told by its first letter. */
+/** The kind of order behind an order number, by its first letter. */
 export type OutcomeKind =
   | { readonly kind: 'platform' | 'wallet' | 'unknown' }
   | { readonly kind: 'own-page'; readonly page: Href }
 
 /**
- * Where an order's details are: deposits and withdrawals have a page of their own, platform transfers and the orders
- * that are done at once are shown here.
+ * Classifies an order number: deposits and withdrawals have their own page; platform transfers and wallet orders are shown
+ * on the outcome page.
  */
 export function outcomeKind(orderNo: string): OutcomeKind {
   if (!/^[A-Z][A-Za-z0-9]{5,39}$/.test(orderNo)) return { kind: 'unknown' }

@@ -16,7 +16,7 @@ const order_no = 'X261121072000ABCDEFGH'
 const made = { order_no, created_at: '2026-11-21T07:20:00.000Z' }
 
 describe('/wallet/outcome', () => {
-  it('shows an exchange: both sides, its rate, and that TWD asks for volume', async () => {
+  it('shows an exchange: both amounts, the rate, and that TWD requires turnover', async () => {
     hall.answers[ORDER] = okOf({
       ...quoteOf({ from: 'USDT', to: 'TWD', pay_amount: '10.000000', receive_amount: '312.00' }),
       ...made,
@@ -31,7 +31,7 @@ describe('/wallet/outcome', () => {
     )
   })
 
-  it('shows money sent to a player, and that it is final', async () => {
+  it('shows a transfer to a player, and that it is final', async () => {
     const sent = { ...made, order_no: 'P261121072000ABCDEFGH', kind: 'send', currency: 'USDT' }
     hall.answers[ORDER] = okOf({ ...sent, amount: '2.500000', counterpart: 'R***' })
     show(sent.order_no)
@@ -39,7 +39,7 @@ describe('/wallet/outcome', () => {
     expect(screen.getByText('款項已立即存入對方的錢包，無法撤回。')).toBeDefined()
   })
 
-  it('leaves a platform’s transfer to its room, and goes on to an order with a page of its own', async () => {
+  it('shows a platform transfer with the given component, and redirects to orders with their own page', async () => {
     show('T261121072000ABCDEFGH')
     expect(screen.getByText('platform T261121072000ABCDEFGH')).toBeDefined()
     show('W26112100018827')
@@ -49,7 +49,7 @@ describe('/wallet/outcome', () => {
     expect(hall.sent).toEqual([])
   })
 
-  it.each(['', order_no])('says that there is no %s', async (orderNo) => {
+  it.each(['', order_no])('shows not found for %s', async (orderNo) => {
     hall.answers[ORDER] = { code: 30404, msg: '查無訂單', data: null }
     show(orderNo)
     expect(await screen.findByText('找不到這筆交易')).toBeDefined()

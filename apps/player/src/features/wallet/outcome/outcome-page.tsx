@@ -15,11 +15,11 @@ import { outcomeText } from './outcome-text.ts'
 import { WalletOrderOutcome } from './wallet-order-outcome.tsx'
 
 type OutcomePageProps = {
-  /** How a transfer to or from a platform stands; the games room shows it. */
+  /** Shows a platform transfer; provided by the games room. */
   readonly PlatformOutcome: ComponentType<{ readonly reference: string; readonly lost: ReactNode }>
 }
 
-/** `/wallet/outcome?order_no=`: where any order or transfer stands, and what happens next (§2 transfer details). */
+/** `/wallet/outcome?order_no=`: the state of an order or transfer, and what happens next (§2 transfer details). */
 export function OutcomePage({ PlatformOutcome }: OutcomePageProps) {
   const text = useText(outcomeText)
   const client = useQueryClient()
@@ -45,20 +45,22 @@ export function OutcomePage({ PlatformOutcome }: OutcomePageProps) {
           }
         />
         <PageBody>
-          {outcome.kind === 'unknown' ? <LostOutcome /> : null}
-          {/* Deposits and withdrawals are shown on their own page. */}
+          {outcome.kind === 'unknown' ? <OutcomeNotFound /> : null}
+          {/* Deposits and withdrawals have their own page. */}
           {outcome.kind === 'own-page' ? <Detour to={outcome.page} /> : null}
           {outcome.kind === 'platform' ? (
-            <PlatformOutcome reference={orderNo} lost={<LostOutcome />} />
+            <PlatformOutcome reference={orderNo} lost={<OutcomeNotFound />} />
           ) : null}
-          {outcome.kind === 'wallet' ? <WalletOrderOutcome orderNo={orderNo} lost={<LostOutcome />} /> : null}
+          {outcome.kind === 'wallet' ? (
+            <WalletOrderOutcome orderNo={orderNo} lost={<OutcomeNotFound />} />
+          ) : null}
         </PageBody>
       </Page>
     </PullToRefresh>
   )
 }
 
-function LostOutcome() {
+function OutcomeNotFound() {
   const text = useText(outcomeText)
   return (
     <LostState

@@ -20,7 +20,7 @@ import { outcomeText } from './outcome-text.ts'
 const NOT_FOUND = 30404
 const BAD_REQUEST = 400
 
-/** An exchange, or money between players: done in the moment it was made. */
+/** The page of an exchange or a transfer between players; both complete immediately. */
 export function WalletOrderOutcome({
   orderNo,
   lost,
@@ -52,7 +52,7 @@ function Outcome({ order }: { readonly order: WalletOrder }) {
         <Money amount={amount} currency={currency} withCurrency size="2xl" />
         <StatusPill tone="win">{text.done}</StatusPill>
       </Card>
-      <Tip>{nextWords(text, order)}</Tip>
+      <Tip>{nextStepText(text, order)}</Tip>
       <Card>
         <DescriptionList>
           {order.kind === 'exchange' ? <ExchangeFacts order={order} /> : <SentFacts order={order} />}
@@ -79,7 +79,7 @@ type Text = (typeof outcomeText)['zh-TW']
 type ExchangeOrder = Extract<WalletOrder, { kind: 'exchange' }>
 type SentOrder = Exclude<WalletOrder, ExchangeOrder>
 
-function nextWords(text: Text, order: WalletOrder): string {
+function nextStepText(text: Text, order: WalletOrder): string {
   if (order.kind === 'exchange') return order.to === 'TWD' ? text.nextWash : text.inUSDT
   return order.kind === 'send' ? text.nextSend : text[`in${order.currency}`]
 }

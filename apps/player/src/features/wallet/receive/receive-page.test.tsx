@@ -16,7 +16,7 @@ const receive = {
 }
 
 describe('/wallet/walletHome/ewm', () => {
-  it('shows the address to scan and to copy, and the rules of its arrival', async () => {
+  it('shows the address to scan and to copy, and the payment rules', async () => {
     hall.answers[RECEIVE] = okOf(receive)
     showAt(<ReceivePage />, { name: 'walletReceive' })
     expect((await screen.findAllByText(/TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t/)).length).toBeGreaterThan(0)
@@ -26,7 +26,7 @@ describe('/wallet/walletHome/ewm', () => {
     expect(screen.queryByText('目前累積')).toBeNull()
   })
 
-  it('shows what is on its way with its confirmations, and what waits for the minimum', async () => {
+  it('shows incoming payments with confirmations, and the amount collected below the minimum', async () => {
     hall.answers[RECEIVE] = okOf({
       ...receive,
       accumulated: '3.000000',
@@ -47,7 +47,7 @@ describe('/wallet/walletHome/ewm', () => {
     expect(screen.getByText('目前累積')).toBeDefined()
   })
 
-  it('says that it did not load, with another try', async () => {
+  it('shows the error and retries', async () => {
     hall.answers[RECEIVE] = { code: 10148, msg: '通道維護中', data: null }
     showAt(<ReceivePage />, { name: 'walletReceive' })
     expect(await screen.findByText('通道維護中')).toBeDefined()

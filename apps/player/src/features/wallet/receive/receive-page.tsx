@@ -18,7 +18,7 @@ import { href } from '../../../shared/navigation/paths.ts'
 import { useReceiveAddress } from '../api/use-receive-address.ts'
 import { receiveText } from './receive-text.ts'
 
-/** `/wallet/walletHome/ewm`: the player's own USDT address, and what is on its way to it. */
+/** `/wallet/walletHome/ewm`: the player’s own USDT address and its incoming payments. */
 export function ReceivePage() {
   const text = useText(receiveText)
   const receive = useReceiveAddress()
@@ -74,7 +74,7 @@ function Receive({ data }: { readonly data: Answer<'getReceiveAddress'> }) {
   )
 }
 
-/** Where the device can share; elsewhere the address is copied. */
+/** The share button, on devices with the Web Share API. */
 function ShareAddress({ address }: { readonly address: string }) {
   const text = useText(receiveText)
   if (!('share' in navigator)) return null
@@ -86,6 +86,6 @@ function ShareAddress({ address }: { readonly address: string }) {
 }
 
 async function shareText(text: string): Promise<void> {
-  // The player may close the device's own sheet: nothing to say then.
+  // Rejects when the player closes the share sheet.
   await navigator.share({ text }).catch(() => undefined)
 }

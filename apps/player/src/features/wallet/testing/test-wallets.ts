@@ -3,7 +3,7 @@ import type { Answer } from '../../../shared/api/send-call.ts'
 
 const open = { can_receive: true, can_send: true, can_exchange: true }
 
-/** 1,200 TWD and 10.5 USDT; `abilities` are what the hall allows with both. */
+/** Wallets with 1,200 TWD and 10.5 USDT; `abilities` apply to both. */
 export function walletsOf(abilities: Partial<Wallet> = {}): Answer<'listWallets'> {
   return {
     list: [
@@ -34,7 +34,7 @@ export function walletsOf(abilities: Partial<Wallet> = {}): Answer<'listWallets'
   }
 }
 
-/** 318 TWD for 10 USDT. */
+/** A quote of 318 TWD for 10 USDT. */
 export function quoteOf(change: Partial<ExchangeQuote> = {}): ExchangeQuote {
   return {
     quote_id: 'quote-1',

@@ -19,13 +19,13 @@ const tones: Readonly<Record<Transaction['status'], Tone>> = {
   cancelled: 'neutral',
 }
 
-/** One movement with all that is known of it, and the way to the order behind it. */
+/** The details of a transaction, with a link to its order. */
 export function TransactionDetail({
   transaction,
   onLeave,
 }: {
   readonly transaction: Transaction
-  /** The player goes on to the order. */
+  /** Called when the player opens the order. */
   readonly onLeave?: () => void
 }) {
   const text = useText(transactionsText)
@@ -65,14 +65,14 @@ export function TransactionDetail({
           className={buttonClass({ variant: 'ghost', block: true })}
           {...(onLeave && { onClick: onLeave })}
         >
-          {seeWords(text, transaction)}
+          {targetLabel(text, transaction)}
         </AppLink>
       )}
     </div>
   )
 }
 
-function seeWords(text: TransactionsText, { type, sub_type }: Transaction): string {
+function targetLabel(text: TransactionsText, { type, sub_type }: Transaction): string {
   if (type === 'recharge') return text.seeOrder
   const isWithdrawal = type === 'withdraw' || sub_type === 'fallback_withdraw'
   return isWithdrawal ? text.seeWithdrawal : text.seeTransfer

@@ -5,7 +5,7 @@ import { useText } from '../../../shared/i18n/text.ts'
 import { transactionsText } from './transactions-text.ts'
 import { useTransaction } from './use-transaction.ts'
 
-/** What the hall tells of one movement beyond its line in the record; nothing until it has answered. */
+/** The fields of a transaction that only its detail call returns; nothing while it loads. */
 export function TransactionFacts({ transaction }: { readonly transaction: Transaction }) {
   const text = useText(transactionsText)
   const { data } = useTransaction(transaction)

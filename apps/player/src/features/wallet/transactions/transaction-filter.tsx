@@ -6,14 +6,14 @@ import type { RecordRange } from '../../../shared/records/use-record-range.ts'
 import { subtypesOf } from './transaction-kinds.ts'
 import { transactionsText } from './transactions-text.ts'
 
-/** What the player picks from a wallet's movements: whose, of which type, of which kind. */
+/** The selected filter: wallet, type and subtype. */
 export type Picked = {
   readonly currency: Transaction['currency']
   readonly type?: TransactionType | undefined
   readonly subType?: TransactionSubtype | undefined
 }
 
-/** §4, held to the contract's list by the compiler. */
+/** The transaction types (§4) in display order. */
 const types = [
   'recharge',
   'withdraw',

@@ -1,7 +1,7 @@
 import type { Transaction, TransactionSubtype, TransactionType } from '@gamehall/contract/wallet'
 import { type Href, href } from '../../../shared/navigation/paths.ts'
 
-/** §4: the subtypes of each type, as the filter offers them. */
+/** The subtypes of each type (§4), in the order of the filter. */
 export const subtypesOf: Readonly<Record<TransactionType, readonly TransactionSubtype[]>> = {
   recharge: ['recharge_atm', 'recharge_cvs', 'recharge_virtual'],
   withdraw: ['withdrawal_atm', 'withdrawal_virtual'],
@@ -13,7 +13,7 @@ export const subtypesOf: Readonly<Record<TransactionType, readonly TransactionSu
   system: ['system_adjustment'],
 }
 
-/** The order or transfer behind a movement; undefined when there is none to show. */
+/** The page of the order or transfer behind a transaction; undefined when there is none. */
 export function targetOf({ type, sub_type, order_no }: Transaction): Href | undefined {
   if (order_no === null) return undefined
   if (type === 'recharge') return href('depositOrder', undefined, { order_no })

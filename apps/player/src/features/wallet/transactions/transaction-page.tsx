@@ -13,13 +13,13 @@ import { TransactionDetail } from './transaction-detail.tsx'
 import { transactionsText } from './transactions-text.ts'
 import { useTransactionById } from './use-transaction.ts'
 
-const GONE: readonly number[] = [400, 404, 30404]
+const NOT_FOUND_CODES: readonly number[] = [400, 404, 30404]
 
-/** One transaction by its id. `?currency=` says in whose wallet; without it both are looked in. */
+/** One transaction by its id. `?currency=` names the wallet; without it, both wallets are searched. */
 export function TransactionPage({ id }: { readonly id: string }) {
   const text = useText(transactionsText)
   const { data, error, isPending, refetch } = useTransactionById(id, usePage().query.get('currency'))
-  const isGone = error !== null && GONE.includes(error.code)
+  const isNotFound = error !== null && NOT_FOUND_CODES.includes(error.code)
   return (
     <PullToRefresh onRefresh={() => refetch({ throwOnError: true })}>
       <Page>
@@ -31,15 +31,17 @@ export function TransactionPage({ id }: { readonly id: string }) {
             </Card>
           ) : null}
           {isPending ? <Skeleton shape="block" height="420px" /> : null}
-          {isGone ? <NoTransaction /> : null}
-          {error && !data && !isGone ? <ErrorState detail={error.message} onRetry={() => refetch()} /> : null}
+          {isNotFound ? <TransactionNotFound /> : null}
+          {error && !data && !isNotFound ? (
+            <ErrorState detail={error.message} onRetry={() => refetch()} />
+          ) : null}
         </PageBody>
       </Page>
     </PullToRefresh>
   )
 }
 
-function NoTransaction() {
+function TransactionNotFound() {
   const text = useText(transactionsText)
   return (
     <LostState

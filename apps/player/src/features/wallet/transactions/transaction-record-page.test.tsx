@@ -84,7 +84,7 @@ const show = (query = '') =>
 const loadMore = async () => fireEvent.click(await screen.findByRole('button', { name: '載入更多' }))
 
 describe('/transaction_record', () => {
-  it('shows sign, balance after and platform, and goes on by cursor to the end', async () => {
+  it('shows sign, balance after and platform, and pages by cursor to the end', async () => {
     show()
     expect(await screen.findByText('轉入遊戲・極光電子')).toBeDefined()
     expect(screen.getByText('\u2212800.00')).toBeDefined()
@@ -95,7 +95,7 @@ describe('/transaction_record', () => {
     expect(asked.map(({ cursor }) => cursor)).toEqual([undefined, 'next'])
   })
 
-  it('§5: asks for at most 30 days, and says that rule', async () => {
+  it('§5: requests at most 30 days, and shows that rule', async () => {
     show()
     await screen.findByText('轉入遊戲・極光電子')
     const [{ start_time, end_time } = {}] = asked
@@ -103,7 +103,7 @@ describe('/transaction_record', () => {
     expect(screen.getByText(/一次最多 30 天/)).toBeDefined()
   })
 
-  it('filters by type; nothing found is drawn, with a way on', async () => {
+  it('filters by type; shows an empty state with a link', async () => {
     show()
     fireEvent.click(await screen.findByRole('button', { name: '紅利' }))
     expect(await screen.findByText('這段期間沒有交易紀錄')).toBeDefined()
@@ -111,7 +111,7 @@ describe('/transaction_record', () => {
     expect(asked.at(-1)?.type).toBe('bonus')
   })
 
-  it('filters by subtype of the chosen type, and forgets it with the type', async () => {
+  it('filters by subtype of the selected type, and resets it with the type', async () => {
     show()
     fireEvent.click(await screen.findByRole('button', { name: '轉換' }))
     fireEvent.click(await screen.findByRole('button', { name: '兌換轉出' }))
@@ -123,14 +123,14 @@ describe('/transaction_record', () => {
     expect(screen.queryByRole('group', { name: '交易項目' })).toBeNull()
   })
 
-  it('shows another wallet, by choice or by address', async () => {
+  it('shows another wallet by selection or address', async () => {
     show('currency=USDT')
     await waitFor(() => expect(asked.at(-1)?.currency).toBe('USDT'))
     fireEvent.click(screen.getByRole('radio', { name: '主錢包（TWD）' }))
     await waitFor(() => expect(asked.at(-1)?.currency).toBe('TWD'))
   })
 
-  it('downloads what the filter shows', async () => {
+  it('downloads the filtered record', async () => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
     show()
     fireEvent.click(await screen.findByRole('button', { name: '存款' }))
@@ -140,7 +140,7 @@ describe('/transaction_record', () => {
     await waitFor(() => expect(downloaded).toMatchObject({ type: 'recharge', currency: 'TWD' }))
   })
 
-  it('reads again when money moved', async () => {
+  it('reloads on a push about money', async () => {
     show()
     await screen.findByText('轉入遊戲・極光電子')
     const before = asked.length
@@ -155,7 +155,7 @@ describe('/transaction_record', () => {
     await waitFor(() => expect(asked.length).toBeGreaterThan(before))
   })
 
-  it('leads from a transfer to where it stands', async () => {
+  it('links from a transfer to its outcome page', async () => {
     show()
     fireEvent.click(await screen.findByText('轉入遊戲・極光電子'))
     const sheet = within(await screen.findByRole('dialog', { name: '交易明細' }))
@@ -165,7 +165,7 @@ describe('/transaction_record', () => {
     )
   })
 
-  it('tells what only the movement’s own call knows: what an exchange brought, and at which rate', async () => {
+  it('shows the detail fields of an exchange: received amount and rate', async () => {
     show()
     fireEvent.click(await screen.findByText('轉入遊戲・極光電子'))
     const sheet = within(await screen.findByRole('dialog', { name: '交易明細' }))
@@ -174,7 +174,7 @@ describe('/transaction_record', () => {
     expect(sheet.queryByText('對方')).toBeNull()
   })
 
-  it('opens a movement whole, with its number to copy and the way to its deposit order', async () => {
+  it('opens a transaction with its number to copy and a link to its deposit order', async () => {
     show()
     await loadMore()
     fireEvent.click(await screen.findByText('ATM 存款'))
@@ -185,7 +185,7 @@ describe('/transaction_record', () => {
     )
   })
 
-  it('says that it did not load, and loads on another try', async () => {
+  it('shows the error and retries', async () => {
     fails = true
     show()
     const retry = await screen.findByRole('button', { name: '重試' })

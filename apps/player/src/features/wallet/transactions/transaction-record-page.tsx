@@ -20,7 +20,7 @@ import { TransactionRow } from './transaction-row.tsx'
 import { transactionsText } from './transactions-text.ts'
 import { useTransactions } from './use-transactions.ts'
 
-/** `/transaction_record`: what moved in a wallet, with the balance after it. `?currency=` opens another than the main one. */
+/** `/transaction_record`: the transactions of a wallet with the balance after each. `?currency=` selects the wallet. */
 export function TransactionRecordPage({ currency }: { readonly currency?: Transaction['currency'] }) {
   const text = useText(transactionsText)
   const range = useRecordRange(30)

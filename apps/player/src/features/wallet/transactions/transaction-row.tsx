@@ -10,11 +10,11 @@ import { transactionsText } from './transactions-text.ts'
 
 type TransactionRowProps = { readonly transaction: Transaction } & (
   | { readonly to: Href }
-  /** It stands under a heading that says the day. */
+  /** The row is listed under a day heading and shows the time only. */
   | { readonly onOpen: () => void }
 )
 
-/** One movement on a line, with the balance after it; a tap opens it. */
+/** One transaction as a row, with the balance after it; a tap opens it. */
 export function TransactionRow({ transaction, ...way }: TransactionRowProps) {
   const text = useText(transactionsText)
   const nameOf = usePlatformNames()

@@ -11,7 +11,7 @@ import {
 } from '@gamehall/ui/icons/icon-set.ts'
 import type { IconShape } from '@gamehall/ui/icons/icon-shape.ts'
 
-/** How each type of transaction is drawn. */
+/** The icon of each transaction type. */
 export const transactionShapes: Readonly<Record<TransactionType, IconShape>> = {
   recharge: deposit,
   withdraw,

@@ -1,6 +1,6 @@
 import { defineText } from '../../../shared/i18n/text.ts'
 
-/** The record of transactions; every type and subtype of §4 by its name on the wire. */
+/** The texts of the transaction record; types and subtypes (§4) are keyed by their names on the wire. */
 export const transactionsText = defineText({
   'zh-TW': {
     title: '交易紀錄',

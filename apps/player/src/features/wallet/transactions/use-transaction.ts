@@ -1,12 +1,12 @@
 import type { Transaction } from '@gamehall/contract/wallet'
 import { useCallQuery } from '../../../shared/api/use-call.ts'
 
-/** One movement with what only its own page shows: an exchange's rate, the other player, an operator's reason. */
+/** One transaction with its detail fields: an exchange’s rate, the other player, the operator’s reason. */
 export function useTransaction({ id, currency }: Pick<Transaction, 'id' | 'currency'>) {
   return useCallQuery('getTransaction', { id, currency })
 }
 
-/** A movement of which only the id is known for certain: where no wallet is named, the main one is looked in first. */
+/** One transaction by its id; without a named wallet, the main wallet is searched first. */
 export function useTransactionById(id: string, named: string | null) {
   const inMain = useCallQuery(
     'getTransaction',

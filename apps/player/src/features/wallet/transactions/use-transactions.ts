@@ -9,7 +9,7 @@ export type TransactionFilter = {
   readonly end_time: string
 }
 
-/** What moved in one of the player's wallets. */
+/** The transactions of one of the player’s wallets. */
 export function useTransactions(filter: TransactionFilter) {
   return useCallList('listTransactions', filter)
 }

@@ -31,14 +31,14 @@ const show = (id: string, currency?: string) =>
   })
 
 describe('/wallet/walletHome/dec/{id}', () => {
-  it('of a wallet: its record', async () => {
+  it('shows the record of a wallet', async () => {
     hall.answers[LIST] = okOf({ list: [exchanged], total: 1, page: 1, page_size: 20, next_cursor: null })
     show('USDT')
     expect(await screen.findByText('兌換轉入')).toBeDefined()
     expect(hall.sentTo(LIST)[0]).toMatchObject({ currency: 'USDT' })
   })
 
-  it('of a transaction: all of it, with the way to its order', async () => {
+  it('shows a transaction with a link to its order', async () => {
     hall.answers[DETAIL] = okOf(exchanged)
     show('42', 'USDT')
     expect((await screen.findByRole('link', { name: '查看交易詳情' })).getAttribute('href')).toBe(
@@ -48,7 +48,7 @@ describe('/wallet/walletHome/dec/{id}', () => {
     expect(new Set(hall.sentTo(DETAIL).map(({ currency }) => currency))).toEqual(new Set(['USDT']))
   })
 
-  it('looks in both wallets where none is named, then says there is none', async () => {
+  it('searches both wallets without a named one, then shows not found', async () => {
     hall.answers[DETAIL] = { code: 404, msg: '查無資料', data: null }
     show('42')
     expect(await screen.findByText('找不到這筆交易')).toBeDefined()

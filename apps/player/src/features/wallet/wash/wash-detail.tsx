@@ -13,7 +13,7 @@ import { verdictTones } from './wash-row.tsx'
 import { washText } from './wash-text.ts'
 import { verdictOf } from './wash-words.ts'
 
-/** One line of the statement, reckoned out. */
+/** The details of one entry of the turnover statement. */
 export function WashDetail({ entry }: { readonly entry: WashEntry }) {
   return entry.kind === 'credit' ? <Credit entry={entry} /> : <CountedBet entry={entry} />
 }

@@ -19,7 +19,7 @@ export const verdictTones = {
 
 type WashRowProps = { readonly entry: WashEntry; readonly onOpen: () => void }
 
-/** One line of the statement: what asked for volume, or what a bet took off and why. */
+/** One entry of the turnover statement: a credit with its requirement, or a bet with the amount counted and the reason. */
 export function WashRow({ entry, onOpen }: WashRowProps) {
   const text = useText(washText)
   const turnover = useText(turnoverText)
@@ -32,7 +32,7 @@ export function WashRow({ entry, onOpen }: WashRowProps) {
         tone="wait"
         title={credit ? creditTitle(turnover, credit) : text.credit}
         detail={taiwanDateTime(entry.at)}
-        sum={<Step sign="+" amount={entry.counted} />}
+        sum={<Change sign="+" amount={entry.counted} />}
         below={credit?.forfeited_at ? <StatusPill tone="neutral">{text.forfeited}</StatusPill> : text.asked}
       />
     )
@@ -53,14 +53,14 @@ export function WashRow({ entry, onOpen }: WashRowProps) {
           {taiwanDateTime(entry.at)}
         </>
       }
-      sum={<Step sign={verdict === 'notCounted' ? '' : '\u2212'} amount={entry.counted} />}
+      sum={<Change sign={verdict === 'notCounted' ? '' : '\u2212'} amount={entry.counted} />}
       below={<StatusPill tone={verdictTones[verdict]}>{text[verdict]}</StatusPill>}
     />
   )
 }
 
-/** More to do, or less: neither is a gain or a loss, so neither has its colour. */
-function Step({ sign, amount }: { readonly sign: string; readonly amount: string }) {
+/** A change of the turnover left, without the colour of a gain or a loss. */
+function Change({ sign, amount }: { readonly sign: string; readonly amount: string }) {
   return (
     <span className="num">
       {sign}

@@ -10,7 +10,7 @@ import { washText } from './wash-text.ts'
 
 type Totals = { readonly required: string; readonly done: string; readonly wash_balance: string }
 
-/** What is required, what is done, and what is left of it. */
+/** Turnover required, done and left. */
 export function WashSummary({ totals }: { readonly totals: Totals | undefined }) {
   const text = useText(washText)
   if (totals === undefined)

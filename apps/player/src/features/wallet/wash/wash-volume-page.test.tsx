@@ -77,7 +77,7 @@ const show = () =>
   )
 
 describe('/wash_volume', () => {
-  it('shows what is required, done and left; a cent left is not all', async () => {
+  it('shows turnover required, done and left; one cent left is not complete', async () => {
     show()
     const bar = await screen.findByRole('progressbar', { name: '流水進度' })
     expect(bar.getAttribute('aria-valuenow')).toBe('99')
@@ -85,14 +85,14 @@ describe('/wash_volume', () => {
     expect(screen.getAllByText('0.01')).toHaveLength(2)
   })
 
-  it('says when all of it is done', async () => {
+  it('shows when the turnover is complete', async () => {
     data = statementOf(entries, { required: '3000.00', done: '3000.00', wash_balance: '0.00' })
     show()
     expect(await screen.findByText('流水已全部完成')).toBeDefined()
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100')
   })
 
-  it('tells bet by bet what counted, at which share, and why not', async () => {
+  it('shows bet by bet how much counted, at which weight, and why not', async () => {
     show()
     expect(await screen.findByText(/有效投注 100.00 × 25%/)).toBeDefined()
     expect(screen.getByText(/此遊戲不計入流水/)).toBeDefined()
@@ -104,14 +104,14 @@ describe('/wash_volume', () => {
     expect(sheet.getByRole('button', { name: '複製 注單編號' })).toBeDefined()
   })
 
-  it('names the order that asked for volume', async () => {
+  it('shows the order of a turnover requirement', async () => {
     show()
     fireEvent.click(await screen.findByText('存款'))
     const sheet = within(await screen.findByRole('dialog', { name: '流水要求' }))
     expect(sheet.getByText('D26112100018827')).toBeDefined()
   })
 
-  it('lists what each credit withholds, and gives a bonus up once what that means was said', async () => {
+  it('lists what each credit withholds, and forfeits a bonus after a confirmation', async () => {
     standing = {
       balance: '1765.69',
       withheld: '58.00',
@@ -138,7 +138,7 @@ describe('/wash_volume', () => {
     await vi.waitFor(() => expect(sent).toEqual([{ credit_id: '7' }]))
   })
 
-  it('a bonus that the balance does not cover says so instead', async () => {
+  it('explains why a bonus above the balance cannot be forfeited', async () => {
     standing = {
       ...none,
       balance: '40.00',
@@ -151,7 +151,7 @@ describe('/wash_volume', () => {
     expect(screen.queryByRole('button', { name: /放棄紅利/ })).toBeNull()
   })
 
-  it('nothing yet is drawn, with a way on', async () => {
+  it('shows an empty state with a link', async () => {
     data = statementOf([], { required: '0.00', done: '0.00', wash_balance: '0.00' })
     show()
     expect(await screen.findByText('這段期間沒有流水紀錄')).toBeDefined()

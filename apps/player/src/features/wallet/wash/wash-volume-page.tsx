@@ -20,7 +20,7 @@ import { WashRow } from './wash-row.tsx'
 import { WashSummary } from './wash-summary.tsx'
 import { washText } from './wash-text.ts'
 
-/** `/wash_volume`: what must be bet before a withdrawal, what is done of it, and what each bet counted. */
+/** `/wash_volume`: the turnover status and the turnover statement. */
 export function WashVolumePage() {
   const text = useText(washText)
   const range = useRecordRange(30)

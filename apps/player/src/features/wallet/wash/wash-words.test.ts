@@ -5,7 +5,7 @@ import { verdictOf } from './wash-words.ts'
 
 const text = turnoverText['zh-TW']
 
-describe('what a bet counted towards the wash volume', () => {
+describe('how a bet counted toward turnover', () => {
   it.each([
     ['50.00', null, 'counted', '依計入比例全數計入'],
     ['20.00', 'nothing_owed', 'partly', '流水至此完成，超出的部分不再計入'],

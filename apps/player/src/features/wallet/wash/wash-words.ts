@@ -3,7 +3,7 @@ import { isBelow } from '../../../shared/money/whole-amount.ts'
 
 export type Verdict = 'counted' | 'partly' | 'notCounted'
 
-/** Whether a bet counted: in full at its game's share, partly, or not at all. */
+/** Whether a bet counted in full, partly, or not at all. */
 export function verdictOf({ counted, reason }: Pick<WashEntry, 'counted' | 'reason'>): Verdict {
   if (!isBelow('0', counted)) return 'notCounted'
   return reason === null ? 'counted' : 'partly'

@@ -27,7 +27,7 @@ const set = (input: object, name = 'mei') =>
 const limits = () =>
   hall.db.selectFrom('platforms').select(['min_deposit_minor', 'max_deposit_minor']).executeTakeFirstOrThrow()
 
-it('sets what one transfer takes, in dollars; null is without a limit (§4 MinDeposit, MaxDeposit)', async () => {
+it('sets the limits of one transfer in whole dollars; null is unlimited (§4 MinDeposit, MaxDeposit)', async () => {
   expect(await set({ min: '50', max: '20000.00' })).toMatchObject({
     ok: true,
     data: { api_key: 'slots', min: '50.00', max: '20000.00' },
@@ -64,7 +64,7 @@ it.each([
   expect(await limits()).toEqual(before)
 })
 
-it('takes two operators where there are two', async () => {
+it('needs two operators where there are two', async () => {
   await createTestOperators(hall, 'mei', 'lin')
   expect(await set({ min: '10', max: '20' })).toMatchObject({
     data: { status: 'waiting_for_second_operator' },

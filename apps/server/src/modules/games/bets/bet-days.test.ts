@@ -41,7 +41,7 @@ async function list(request: object) {
 const day22 = { day: '2026-11-22', count: 3, bet: '6.00', valid_bet: '2.00', win_loss: '-2.00' }
 const day21 = { day: '2026-11-21', count: 4, bet: '26.00', valid_bet: '26.00', win_loss: '2.00' }
 
-it('each day comes with its sums and play sessions, the newest first; a pause of half an hour ends a session', async () => {
+it('returns each day with its sums and play sessions, newest first; a pause of half an hour ends a session', async () => {
   const { days } = await list({})
   expect(days).toMatchObject([day22, day21])
   expect(days.map(({ sessions }) => sessions)).toEqual([
@@ -80,7 +80,7 @@ it('each day comes with its sums and play sessions, the newest first; a pause of
   ])
 })
 
-it('a day is told whole on the page it begins on, and not again on the next', async () => {
+it('returns a whole day on the page it begins on, and not again on the next', async () => {
   const first = await list({ page_size: 2 })
   expect(first.days).toMatchObject([day22])
   const second = await list({ page_size: 2, cursor: first.next_cursor })
@@ -90,7 +90,7 @@ it('a day is told whole on the page it begins on, and not again on the next', as
   expect(third.days).toEqual([])
 })
 
-it('the sums are of what was asked for: its filters and its range', async () => {
+it('sums the requested filters and range only', async () => {
   expect((await list({ settled: 0 })).days).toMatchObject([{ day: '2026-11-22', count: 1, bet: '4.00' }])
   const from = { start_time: '2026-11-21T15:00:00Z', end_time: '2026-11-21T16:06:00Z' }
   expect((await list(from)).days).toMatchObject([

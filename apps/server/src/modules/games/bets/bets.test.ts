@@ -58,7 +58,7 @@ const read = (player: TestPlayer, change: object = {}) =>
   )
 
 describe('pulling bets', () => {
-  it('stores each bet once though windows overlap, and counts its wash volume once', async () => {
+  it('stores each bet once although windows overlap, and counts its turnover once', async () => {
     const player = await knownPlayer()
     const { hall, clock, provider } = fixture
     await hall.db.transaction().execute((trx) =>
@@ -89,7 +89,7 @@ describe('pulling bets', () => {
     })
   })
 
-  it('a round left open is told with its stake before its game is entered, until it is settled', async () => {
+  it('returns an unfinished round with its stake before entering the game, until it is settled', async () => {
     const player = await knownPlayer()
     const { hall, clock, provider } = fixture
     const enter = () =>
@@ -109,7 +109,7 @@ describe('pulling bets', () => {
     expect(await enter()).toMatchObject({ ok: true, data: { OpenRound: null } })
   })
 
-  it('stores a test account’s bet, which meets no turnover', async () => {
+  it('stores a test account’s bet without counting turnover', async () => {
     const { hall, clock, provider } = fixture
     const tester = await fixture.newPlayer(0n, true)
     await ensurePlatformPlayer(hall, provider, tester.playerId)
@@ -151,7 +151,7 @@ describe('pulling bets', () => {
     })
   })
 
-  it('tells the totals of the whole selection with its first page, once', async () => {
+  it('returns the totals of the selection with the first page only', async () => {
     const player = await knownPlayer()
     const { clock, provider } = fixture
     provider.bets = ['t1', 't2', 't3'].map((id) => betOf(player, id))
@@ -164,7 +164,7 @@ describe('pulling bets', () => {
     expect(await read(player, { cursor })).toMatchObject({ data: { list: [{}], next_cursor: null, ...told } })
   })
 
-  it('catches up over hours in windows of the provider’s length', async () => {
+  it('catches up over hours in windows of the provider’s maximum length', async () => {
     const player = await knownPlayer()
     fixture.clock.advance(60_000)
     fixture.provider.bets = [betOf(player, 'b3')]
@@ -173,7 +173,7 @@ describe('pulling bets', () => {
     expect(await read(player)).toMatchObject({ ok: true, data: { total: 1 } })
   })
 
-  it('ignores a bet of somebody the hall does not know', async () => {
+  it('ignores a bet of an unknown player', async () => {
     const player = await knownPlayer()
     fixture.provider.bets = [betOf(player, 'b4', { player: 'stranger' })]
     fixture.clock.advance(1_000)
@@ -202,7 +202,7 @@ describe('§7 /report/betRecord', () => {
     expect(seen).toEqual(ids.toReversed())
   })
 
-  it('tells bets of one number and instant apart by their platform, page by page (§4)', async () => {
+  it('distinguishes bets with the same number and instant by platform, across pages (§4)', async () => {
     const player = await knownPlayer()
     const at = fixture.clock.now()
     for (const apiKey of [PLATFORM, OTHER_PLATFORM])
@@ -235,7 +235,7 @@ describe('§7 /report/betRecord', () => {
     expect(seen.toSorted()).toEqual([PLATFORM, OTHER_PLATFORM].flatMap((key) => [`${key}/p1`, `${key}/p2`]))
   })
 
-  it('turns pages by number as well', async () => {
+  it('pages by number as well', async () => {
     const player = await knownPlayer()
     fixture.provider.bets = ['e1', 'e2', 'e3'].map((id, index) =>
       betOf(player, id, { betAt: new Date(fixture.clock.now().getTime() + index) }),
@@ -248,7 +248,7 @@ describe('§7 /report/betRecord', () => {
     })
   })
 
-  it('filters by platform and settlement, and shows nobody else’s', async () => {
+  it('filters by platform and settlement, and never shows other players’ bets', async () => {
     const player = await knownPlayer()
     const other = await knownPlayer()
     fixture.provider.bets = [
@@ -276,8 +276,8 @@ describe('§7 /report/betRecord', () => {
   })
 })
 
-describe('the wash volume of a bet', () => {
-  it('follows its game’s weight, which operators set, and the player’s screens are told once', async () => {
+describe('the turnover of a bet', () => {
+  it('uses the game’s weight set by operators, and notifies the player’s clients once', async () => {
     const player = await knownPlayer()
     const { hall, clock, provider } = fixture
     await hall.db.transaction().execute((trx) =>
@@ -329,7 +329,7 @@ describe('the wash volume of a bet', () => {
     ])
   })
 
-  it('of a game the hall does not list weighs what its platform’s games weigh', async () => {
+  it('uses the default weight of the platform’s category for an unlisted game', async () => {
     const player = await knownPlayer()
     await fixture.hall.db.transaction().execute((trx) =>
       requireTurnover(trx, {
@@ -347,7 +347,7 @@ describe('the wash volume of a bet', () => {
   })
 })
 
-it('downloadBets gives the record as a file', async () => {
+it('downloadBets returns the record as a CSV file', async () => {
   const player = await knownPlayer()
   fixture.provider.bets = [betOf(player, 'f1'), betOf(player, 'f2', { status: 'VOID' })]
   fixture.clock.advance(1_000)

@@ -1,6 +1,6 @@
-import { createKeptAnswers } from '../../../core/caches-answers.ts'
 import { changeMark } from '../../../core/change-mark.ts'
 import type { Hall } from '../../../core/hall.ts'
+import { createKeptAnswers } from '../../../core/kept-answers.ts'
 import { type GameRow, type PlatformRow, readGames, readPlatforms } from './catalogue-queries.ts'
 
 /** How long the cached catalogue stays fresh. */

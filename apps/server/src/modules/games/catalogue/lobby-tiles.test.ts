@@ -58,7 +58,7 @@ it('§2, §4 a platform with many games is one tile, whose list holds them all',
   if (listed.ok) expect(listed.data.list.every(({ target }) => target === 'game')).toBe(true)
 })
 
-it('an operator shows a platform game by game, or as a list, whatever it holds', async () => {
+it('lets an operator show a platform as games or as a list, whatever its number of games', async () => {
   await decide('games')
   await decide('list', OTHER_PLATFORM)
   const tiles = await lobby()
@@ -71,7 +71,7 @@ it('an operator shows a platform game by game, or as a list, whatever it holds',
   expect((await lobby()).map(({ target }) => target).sort()).toEqual(['game', 'list'])
 })
 
-it('a list tile of a platform in maintenance says so', async () => {
+it('marks the list tile of a platform in maintenance', async () => {
   await act(setPlatformMaintenance, { api_key: PLATFORM, is_on: true })
   expect((await lobby())[0]).toMatchObject({ target: 'list', status: 2 })
 })

@@ -83,7 +83,7 @@ export async function mayDeposit(
   now: Date,
 ): Promise<Outcome<object, 10300 | 10301>> {
   const [own] = await readLimitsAndBreaks(trx, [playerId], now)
-  if (own === undefined || own.isPaused) return refuse(10300)
+  if (own === undefined || own.isOnBreak) return refuse(10300)
   for (const limit of own.limits.filter(({ subject }) => subject === 'deposit')) {
     const used = await readUse(trx, playerId, limit, now)
     if (used + amounts.openMinor + amounts.amountMinor > limit.most) return refuse(10301)

@@ -60,8 +60,8 @@ async function bet(player: TestPlayer, betMinor: number, winMinor: number, apiKe
   )
 }
 
-describe('one’s own limits', () => {
-  it('a first or lower one holds at once; a higher one waits its period, and for the player', async () => {
+describe('play limits', () => {
+  it('applies a first or lower limit at once; a higher one after its waiting period and a confirmation', async () => {
     const player = await games.newPlayer(0n)
     const key = { subject: 'deposit', period: 'week' }
     await set(player, { ...key, amount: '1000' })
@@ -100,7 +100,7 @@ describe('one’s own limits', () => {
     expect(await limitOf(player, 'stake', period)).toMatchObject({ amount: null, pending: null })
   })
 
-  it('a lower one ends the wait for a higher one, and a wish can be given up', async () => {
+  it('drops a pending higher limit when a lower one is set, and lets the player cancel it', async () => {
     const player = await games.newPlayer(0n)
     const key = { subject: 'loss', period: 'day' }
     await set(player, { ...key, amount: 300 })
@@ -131,7 +131,7 @@ describe('one’s own limits', () => {
     expect(await limitOf(player, 'loss', 'day')).toMatchObject({ amount: null })
   })
 
-  it('deposits: what was credited, what is asked for and what is wanted stay within it', async () => {
+  it('deposits: credited, pending and requested amounts together stay within the limit', async () => {
     const player = await games.newPlayer(600_00n)
     expect(await deposit(player, 9_000_00n)).toMatchObject({ ok: true })
     await set(player, { subject: 'deposit', period: 'day', amount: 1000 })
@@ -144,7 +144,7 @@ describe('one’s own limits', () => {
     expect(await deposit(player, 1000_00n)).toMatchObject({ ok: true })
   })
 
-  it('losses: wins make up for them; what is brought counts as if it were lost', async () => {
+  it('losses: wins offset losses; transferred money counts as lost', async () => {
     const player = await games.newPlayer(2_000_00n)
     await set(player, { subject: 'loss', period: 'day', amount: 500 })
     await bet(player, 400_00, 100_00)
@@ -156,7 +156,7 @@ describe('one’s own limits', () => {
     expect(await play(player), 'nothing is left').toMatchObject({ code: 10302 })
   })
 
-  it('losses: what lies at the platforms counts, so that no number of transfers goes beyond', async () => {
+  it('losses: balances at the platforms count, so that several transfers cannot exceed the limit', async () => {
     const player = await games.newPlayer(2_000_00n)
     await set(player, { subject: 'loss', period: 'day', amount: 500 })
     let key = 0
@@ -180,7 +180,7 @@ describe('one’s own limits', () => {
     await withdrawFromGame(games.hall, back, { ...player.caller, idempotencyKey: 'risk-end' })
   })
 
-  it('losses: of two transfers to two platforms at the same moment only what stays within goes', async () => {
+  it('losses: of two concurrent transfers to two platforms, only the one within the limit succeeds', async () => {
     const players = await Promise.all(Array.from({ length: 6 }, () => games.newPlayer(2_000_00n)))
     await Promise.all(players.map((player) => set(player, { subject: 'loss', period: 'day', amount: 500 })))
     const bring = (player: TestPlayer, platform: string, key: string) =>
@@ -196,7 +196,7 @@ describe('one’s own limits', () => {
     for (const player of players) expect(await games.mainBalance(player)).toBe(1_600_00n)
   })
 
-  it('losses: a transfer asked for again under its key is the one that went, not one too many', async () => {
+  it('losses: repeating a transfer with its key returns the same transfer', async () => {
     const player = await games.newPlayer(2_000_00n)
     await set(player, { subject: 'loss', period: 'day', amount: 500 })
     const caller = { ...player.caller, idempotencyKey: 'risk-again' }
@@ -206,7 +206,7 @@ describe('one’s own limits', () => {
     expect(await games.mainBalance(player)).toBe(1_600_00n)
   })
 
-  it('losses: what was lost counts before the platform has told of the bets', async () => {
+  it('losses: lost money counts before the platform has reported the bets', async () => {
     const player = await games.newPlayer(2_000_00n)
     await set(player, { subject: 'loss', period: 'day', amount: 500 })
     let key = 0
@@ -229,7 +229,7 @@ describe('one’s own limits', () => {
     })
   })
 
-  it('stakes: once they are reached no game opens, whatever was won', async () => {
+  it('stakes: no game opens once the limit is reached, whatever was won', async () => {
     const player = await games.newPlayer(0n)
     await set(player, { subject: 'stake', period: 'month', amount: 100 })
     await bet(player, 99_99, 500_00)
@@ -240,7 +240,7 @@ describe('one’s own limits', () => {
     expect(await play(player)).toMatchObject({ ok: true })
   })
 
-  it('stands at every way to a game, and not before the money’s way back', async () => {
+  it('is checked by every call that leads to a game, and not by transfers back', async () => {
     const player = await games.newPlayer(1_000_00n)
     const into = { ...player.caller, idempotencyKey: 'in-1' }
     expect(await depositToGame(games.hall, { platform: PLATFORM, amount: 300 }, into)).toMatchObject({
@@ -262,7 +262,7 @@ describe('one’s own limits', () => {
     expect(await games.mainBalance(player)).toBe(1_000_00n)
   })
 
-  it('who reaches one in the middle of a game is taken out of it', async () => {
+  it('ends the game of a player who reaches a limit while playing', async () => {
     const player = await games.newPlayer(1_000_00n)
     const into = { ...player.caller, idempotencyKey: 'mid-1' }
     await depositToGame(games.hall, { platform: PLATFORM, amount: 300 }, into)
@@ -294,7 +294,7 @@ describe('a break', () => {
     expect(await play(player)).toMatchObject({ ok: true })
   })
 
-  it('can be made longer, never shorter; for good is for good', async () => {
+  it('can be extended, never shortened; a permanent one is final', async () => {
     const player = await games.newPlayer(0n)
     await pause(player, { kind: 'cool_off', days: 20 })
     expect(await pause(player, { kind: 'cool_off', days: 7 })).toMatchObject({

@@ -57,7 +57,7 @@ async function playFor(player: TestPlayer, minutes: number) {
   }
 }
 
-it('time is what launches and rounds show: pauses do not count, and nothing makes it less', async () => {
+it('derives play time from launches and bets; pauses do not count, and no client can shorten it', async () => {
   const player = await games.newPlayer(0n)
   await enter(player)
   await playFor(player, 10)
@@ -69,7 +69,7 @@ it('time is what launches and rounds show: pauses do not count, and nothing make
   expect(await sittingOf(player)).toMatchObject({ played_s: 960, win_loss: '20.00' })
 })
 
-it('taking the money out ends the time, until the next launch', async () => {
+it('ends the play time at a full withdrawal until the next launch', async () => {
   const player = await games.newPlayer(500_00n)
   await enter(player)
   const money = { ...player.caller, idempotencyKey: 'sit-in' }
@@ -84,7 +84,7 @@ it('taking the money out ends the time, until the next launch', async () => {
   expect((await sittingOf(player)).played_s).toBe(120)
 })
 
-it('money back does not end the time while some stays there, none moved, or another game is open', async () => {
+it('does not end the play time when a balance stays, nothing moved, or another game is open', async () => {
   const player = await games.newPlayer(1_000_00n)
   const takeOut = (key: string, how: { amount: number } | { is_all: 1 }) =>
     withdrawFromGame(games.hall, calls.withdrawFromGame.request.parse({ platform: PLATFORM, ...how }), {
@@ -117,7 +117,7 @@ it('money back does not end the time while some stays there, none moved, or anot
   expect((await sittingOf(player)).played_s, 'five minutes after the round elsewhere').toBe(480)
 })
 
-it('a sitting goes on over a short pause and a reload, and begins anew after half an hour', async () => {
+it('continues a play session over a short pause and a reload, and starts a new one after half an hour', async () => {
   const player = await games.newPlayer(0n)
   await enter(player)
   const { started_at } = await sittingOf(player)
@@ -134,7 +134,7 @@ it('a sitting goes on over a short pause and a reload, and begins anew after hal
   })
 })
 
-it('a reality check stays due until the player says so, however often the game is opened again', async () => {
+it('keeps a reality check due until the player confirms it, also after reopening the game', async () => {
   const player = await games.newPlayer(0n)
   await setRealityCheck(games.hall, { every_minutes: 15 }, player.caller)
   await enter(player)
@@ -147,7 +147,7 @@ it('a reality check stays due until the player says so, however often the game i
   expect(outcome).toMatchObject({ ok: true, data: { check: { due_at: next }, played_s: 960 } })
 })
 
-it('never is a choice where the house leaves it, and none where it is obligatory', async () => {
+it('allows turning the reality check off unless it is obligatory', async () => {
   const player = await games.newPlayer(0n)
   expect((await sittingOf(player)).check).toMatchObject({ every_minutes: 60 })
   await setRealityCheck(games.hall, { every_minutes: null }, player.caller)
@@ -167,7 +167,7 @@ it('never is a choice where the house leaves it, and none where it is obligatory
   })
 })
 
-it('a time limit is told before, refuses games and transfers at its end, and ends an open game', async () => {
+it('warns before the time limit, then refuses games and transfers and ends an open game', async () => {
   const player = await games.newPlayer(1_000_00n)
   await limitTime(player, 30)
   await enter(player)
@@ -191,7 +191,7 @@ it('a time limit is told before, refuses games and transfers at its end, and end
   expect(await enter(player), 'the next day').toMatchObject({ ok: true })
 })
 
-it('a time limit is lowered at once, raised after a day, and is whole minutes of one day', async () => {
+it('lowers a time limit at once, raises it after a day, and accepts whole minutes of one day only', async () => {
   const player = await games.newPlayer(0n)
   await limitTime(player, 120)
   await limitTime(player, '60')

@@ -23,7 +23,7 @@ describe('platform transfer states (MONEY.md)', () => {
     expect(canBecome(from, to)).toBe(allowed.some(([a, b]) => a === from && b === to))
   })
 
-  it('leaves no open state without a way on', () => {
+  it('gives every open state a next state', () => {
     for (const state of TRANSFER_STATUSES)
       expect(isOpen(state)).toBe(state !== 'FAILED' && TRANSITIONS[state].length > 0)
   })

@@ -68,8 +68,8 @@ const pushesOf = async (player: TestPlayer) => {
   )
 }
 
-describe('what the player sees of a transfer', () => {
-  it('is pushed whenever it goes on without the player, in words where it waits and where it ends', async () => {
+describe('transfer notifications and record', () => {
+  it('pushes every change in the background, and sends a message when under review and at the end', async () => {
     const player = await fixture.newPlayer(100_00n)
     const reference = await manualTransfer(player, 100)
     await act('resolve-transfer', { reference, result: 'failed' })
@@ -94,7 +94,7 @@ describe('what the player sees of a transfer', () => {
     expect(messages.map(({ detail_url }) => detail_url)).toEqual([page, page])
   })
 
-  it('of a whole balance that never came back says no amount of nothing', async () => {
+  it('names no amount for a failed transfer of the whole balance', async () => {
     const player = await fixture.newPlayer(100_00n)
     await deposit(player, 100)
     fixture.clock.advance(1_000)
@@ -112,7 +112,7 @@ describe('what the player sees of a transfer', () => {
     expect(file.ok && file.data.csv.split('\r\n')[1]).toContain('轉回主錢包,全部,失敗,')
   })
 
-  it('is listed newest first with its state; filters by platform and by what is still open; downloads', async () => {
+  it('lists transfers newest first with their states; filters by platform and by open; downloads', async () => {
     const player = await fixture.newPlayer(1_000_00n)
     await deposit(player, 100)
     fixture.clock.advance(1_000)
@@ -137,8 +137,8 @@ describe('what the player sees of a transfer', () => {
   })
 })
 
-describe('what waits for an operator', () => {
-  it('is listed with why, the longest waiting first, until it is decided', async () => {
+describe('transfers waiting for an operator', () => {
+  it('are listed with the error, oldest first, until resolved', async () => {
     const player = await fixture.newPlayer(100_00n)
     const reference = await manualTransfer(player, 50)
     const waiting = async () => JSON.stringify(await act('list-manual-transfers', {}))
@@ -149,7 +149,7 @@ describe('what waits for an operator', () => {
     expect(await waiting()).not.toContain(reference)
   })
 
-  it('may have moved less than was asked: the rest is free again; more than was held is refused', async () => {
+  it('can be resolved with less than requested, which releases the rest; more than the hold is refused', async () => {
     const player = await fixture.newPlayer(100_00n)
     const reference = await manualTransfer(player, 100)
     const resolve = (amount: string) => act('resolve-transfer', { reference, result: 'success', amount })
@@ -161,7 +161,7 @@ describe('what waits for an operator', () => {
     expect((await hallLedger.check(sqlRunner(fixture.hall.db))).differences).toEqual([])
   })
 
-  it('takes two operators from 10,000 TWD on', async () => {
+  it('need two operators from 10,000 TWD', async () => {
     await createTestOperators(fixture.hall, 'mei', 'lin')
     const player = await fixture.newPlayer(10_000_00n)
     const reference = await manualTransfer(player, 10_000)

@@ -61,7 +61,7 @@ async function transactionsOf(players: readonly TestPlayer[]): Promise<bigint | 
 }
 
 describe('transfers of several players at once', () => {
-  it('are opened in one transaction, each with its own answer', async () => {
+  it('are opened in one transaction, each with its own result', async () => {
     const [rich, poor, busy] = [
       await fixture.newPlayer(100_00n),
       await fixture.newPlayer(9_00n),
@@ -88,7 +88,7 @@ describe('transfers of several players at once', () => {
     expect(await transactionsOf(others)).toBe(1n)
   })
 
-  it('are settled in one transaction, and what the platform says of one does not touch the others', async () => {
+  it('are settled in one transaction, and the result of one does not affect the others', async () => {
     const players = await Promise.all([1, 2, 3].map(() => fixture.newPlayer(100_00n)))
     const [first, second, third] = await Promise.all(players.map((player) => opened(player, 40n)))
     if (first === undefined || second === undefined || third === undefined) throw new Error('not opened')
@@ -110,7 +110,7 @@ describe('transfers of several players at once', () => {
     expect(await transactionsOf(others)).toBe(1n)
   })
 
-  it('are settled but for the one that the ledger refuses', async () => {
+  it('are settled except the one that the ledger refuses', async () => {
     const players = await Promise.all([1, 2, 3].map(() => fixture.newPlayer(100_00n)))
     const transfers = await Promise.all(players.map((player) => opened(player, 10n)))
     const [, broken] = transfers
@@ -127,7 +127,7 @@ describe('transfers of several players at once', () => {
   })
 })
 
-describe('a process that dies', () => {
+describe('recovery after a process dies', () => {
   const jobs = async (name: string) => {
     const { rows } = await fixture.hall.pool.query<{ key: string; run_at: Date }>(
       'select key, run_at from graphile_worker.jobs where task_identifier = $1',
@@ -138,7 +138,7 @@ describe('a process that dies', () => {
   const run = (name: string) =>
     gamesRoom.jobs.find((job) => job.name === name)?.run(fixture.hall, {}, fixture.clock.now())
 
-  it('leaves one look for its transfers in the queue, however many it opened in that second', async () => {
+  it('enqueues one recovery job per second, however many transfers were opened', async () => {
     fixture.clock.advance(60_000)
     const before = (await jobs('take-over-transfers')).length
     for (let count = 0; count < 3; count += 1) await opened(await fixture.newPlayer(10_00n), 1n)
@@ -148,7 +148,7 @@ describe('a process that dies', () => {
     expect(await jobs('take-over-transfers')).toHaveLength(before + 2)
   })
 
-  it('before it sent: nothing is sent by anybody, and the money comes back', async () => {
+  it('before sending: nothing is sent, and the money is released', async () => {
     const player = await fixture.newPlayer(10_00n)
     const transfer = await opened(player, 10n)
     await run('take-over-transfers')
@@ -163,7 +163,7 @@ describe('a process that dies', () => {
     expect(await fixture.mainBalance(player)).toBe(10_00n)
   })
 
-  it('after it sent: the platform is asked, and the money is there', async () => {
+  it('after sending: the platform is inquired, and the transfer succeeds', async () => {
     const player = await fixture.newPlayer(10_00n)
     const transfer = await opened(player, 10n)
     fixture.provider.applied.set(transfer.reference, applied(transfer).applied)

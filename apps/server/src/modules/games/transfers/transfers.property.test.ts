@@ -108,7 +108,7 @@ async function clearedAt(isPlayMoney: boolean): Promise<bigint> {
   return (await hallLedger.balance(sqlRunner(fixture.hall.db), key))?.postedMinor ?? 0n
 }
 
-it('whatever goes wrong in whatever order, no player gains or loses a cent', async () => {
+it('no player gains or loses a cent under any sequence of failures', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), fc.boolean(), async (steps, isTest) => {
       const { provider, clock, hall } = fixture

@@ -44,8 +44,8 @@ async function wholeMoney(player: TestPlayer): Promise<bigint> {
   return (account?.postedMinor ?? 0n) + fixture.provider.balanceMinor
 }
 
-describe('a transfer that goes well', () => {
-  it('moves whole dollars there and everything back, and the books balance', async () => {
+describe('a successful transfer', () => {
+  it('moves whole dollars to the platform and the whole balance back, and the ledger balances', async () => {
     const player = await fixture.newPlayer(1_000_50n)
     const there = await deposit(player, '600')
     expect(there).toMatchObject({
@@ -72,7 +72,7 @@ describe('a transfer that goes well', () => {
     expect(await fixture.mainBalance(player)).toBe(1_000_00n)
   })
 
-  it('moves once for one key, and says the same again', async () => {
+  it('is idempotent by key', async () => {
     const player = await fixture.newPlayer(500_00n)
     const [first, second] = await Promise.all([deposit(player, 300, 'twin'), deposit(player, 300, 'twin')])
     const third = await deposit(player, 300, 'twin')
@@ -81,7 +81,7 @@ describe('a transfer that goes well', () => {
     expect(await fixture.mainBalance(player)).toBe(200_00n)
   })
 
-  it('lets one of two simultaneous transfers of the same money win', async () => {
+  it('lets one of two concurrent transfers of the same money succeed', async () => {
     const player = await fixture.newPlayer(500_00n)
     const outcomes = await Promise.all([deposit(player, 400), deposit(player, 400)])
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
@@ -89,7 +89,7 @@ describe('a transfer that goes well', () => {
     expect(fixture.provider.balanceMinor).toBe(400_00n)
   })
 
-  it('takes everything back once when asked twice at once', async () => {
+  it('withdraws the whole balance once for two concurrent calls', async () => {
     const player = await fixture.newPlayer(500_00n)
     await deposit(player, 500)
     await Promise.all([recover(player), recover(player)])
@@ -98,14 +98,14 @@ describe('a transfer that goes well', () => {
   })
 })
 
-describe('a platform that misbehaves', () => {
+describe('platform failures', () => {
   const refusals: readonly (readonly [Misbehaviour, number])[] = [
     ['MAINTENANCE', 30000],
     ['RATE_LIMITED', 30003],
     ['PLAYER_DISABLED', 30005],
     ['BAD_SIGNATURE', 30001],
   ]
-  it.each(refusals)('%s: the money is back and the player told %i', async (misbehaviour, code) => {
+  it.each(refusals)('%s: the money is released and the code is %i', async (misbehaviour, code) => {
     const player = await fixture.newPlayer(100_00n)
     fixture.provider.next.push(misbehaviour)
     const outcome = await deposit(player, 100)
@@ -143,7 +143,7 @@ describe('a platform that misbehaves', () => {
     },
   )
 
-  it('lost before it was applied: stays held until the grace period is over, then comes back', async () => {
+  it('request lost: the money stays held until the grace period is over, then is released', async () => {
     const player = await fixture.newPlayer(100_00n)
     fixture.provider.next.push('lost')
     await deposit(player, 100)
@@ -162,7 +162,7 @@ describe('a platform that misbehaves', () => {
     expect(fixture.provider.sendCount).toBe(1)
   })
 
-  it('never answers: a person decides, and the decision is posted once', async () => {
+  it('no answer: an operator decides, and the decision is posted once', async () => {
     const player = await fixture.newPlayer(100_00n)
     fixture.provider.next.push('lost_after_apply')
     await deposit(player, 100)
@@ -185,7 +185,7 @@ describe('a platform that misbehaves', () => {
     expect(audit).toContainEqual({ operator: 'mei', reason: 'confirmed by phone' })
   })
 
-  it('applies another amount than was asked: nobody guesses', async () => {
+  it('another amount applied: the transfer goes to an operator', async () => {
     const player = await fixture.newPlayer(100_00n)
     fixture.provider.next.push('lost')
     await deposit(player, 100)
@@ -216,7 +216,7 @@ describe('a platform that misbehaves', () => {
     expect(await fixture.mainBalance(player)).toBe(100_00n)
   })
 
-  it('a sender that died is found out by asking, never by sending again', async () => {
+  it('resolves the transfer of a dead sender by inquiry, never by sending again', async () => {
     const player = await fixture.newPlayer(100_00n)
     fixture.provider.next.push('lost_after_apply')
     await deposit(player, 100)
@@ -258,7 +258,7 @@ describe('§4 entering a game', () => {
     expect(await enter(player, 0)).toMatchObject({ ok: true, data: { transfer: null } })
   })
 
-  it('moves every whole dollar by itself with automatic transfer', async () => {
+  it('transfers all whole dollars with automatic transfer', async () => {
     const player = await fixture.newPlayer(100_99n)
     await fixture.hall.db
       .updateTable('players')
@@ -269,7 +269,7 @@ describe('§4 entering a game', () => {
     expect(await fixture.mainBalance(player)).toBe(99n)
   })
 
-  it('moves by itself no more than the player may lose', async () => {
+  it('limits the automatic transfer to the remaining loss allowance', async () => {
     const player = await fixture.newPlayer(100_99n)
     const { hall } = fixture
     await hall.db
@@ -289,7 +289,7 @@ describe('§4 entering a game', () => {
     expect(await fixture.mainBalance(player)).toBe(40_99n)
   })
 
-  it('goes on when the transfer is not known yet', async () => {
+  it('launches while the transfer is still unknown', async () => {
     const player = await fixture.newPlayer(100_00n)
     fixture.provider.next.push('lost_after_apply')
     expect(await enter(player, 100)).toMatchObject({ ok: true, data: { transfer: { status: 'UNKNOWN' } } })

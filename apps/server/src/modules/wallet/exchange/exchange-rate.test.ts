@@ -20,14 +20,14 @@ describe('a rate', () => {
       expect(parseRate(text)).toBeNull()
   })
 
-  it('turns one currency into the other', () => {
+  it('converts one currency into the other', () => {
     expect(convert(minor(100_000_000n), 'USDT', 'TWD', 312_500n, 'down')).toBe(3_125_00n)
     expect(convert(minor(3_125_00n), 'TWD', 'USDT', 312_500n, 'down')).toBe(100_000_000n)
     expect(convert(minor(1n), 'USDT', 'TWD', 312_500n, 'down')).toBe(0n)
     expect(convert(minor(1n), 'USDT', 'TWD', 312_500n, 'ceil')).toBe(1n)
   })
 
-  it('never makes money by going to and fro, and loses less than what one unit buys', () => {
+  it('never gains by converting back and forth, and loses less than the value of one minor unit', () => {
     fc.assert(
       fc.property(fc.bigInt(0n, 10n ** 12n), fc.bigInt(10_000n, 9_999_999n), (cents, rate) => {
         const there = convert(minor(cents), 'TWD', 'USDT', rate, 'down')
@@ -48,7 +48,7 @@ describe('set-exchange-rate', () => {
       reason: 'market moved',
     })
 
-  it('puts a new rate in force, and keeps the old one on record', async () => {
+  it('sets a new rate and keeps the old one on record', async () => {
     const before = await readRate(hall.db)
     expect(await set('31.5', '32.0001')).toMatchObject({ ok: true })
     expect(await readRate(hall.db)).toEqual({ buyE4: 315_000n, sellE4: 320_001n })

@@ -73,7 +73,7 @@ const balances = async ({ playerId }: TestPlayer) => [
 ]
 
 describe('an exchange', () => {
-  it('sells USDT at the asking price, both legs at once, and shows both in the record', async () => {
+  it('sells USDT at the selling rate, both legs in one transaction, and shows both in the record', async () => {
     const player = await playerWith(1_000_00n, 0n)
     const price = await quoted(player, 'TWD', '318.00')
     expect(price).toMatchObject({ rate: '31.8000', pay_amount: '318.00', receive_amount: '10.000000' })
@@ -89,7 +89,7 @@ describe('an exchange', () => {
     })
   })
 
-  it('buys USDT at the bid price and asks wash volume for all of the TWD', async () => {
+  it('buys USDT at the buying rate and requires 1× turnover for the TWD', async () => {
     const player = await playerWith(0n, 10_000_001n)
     const price = await quoted(player, 'USDT', '10.000001')
     expect(price.receive_amount).toBe('312.00')
@@ -99,7 +99,7 @@ describe('an exchange', () => {
     expect(await quote(player, 'TWD', '100')).toEqual({ ok: false, code: 10167 })
   })
 
-  it('is made once for a quote, however often and however many at a time ask', async () => {
+  it('is made once per quote, also under repeated and concurrent calls', async () => {
     const player = await playerWith(1_000_00n, 0n)
     const { quote_id } = await quoted(player, 'TWD', '318.00')
     const answers = await Promise.all([1, 2, 3].map(() => exchange(player, quote_id)))
@@ -109,7 +109,7 @@ describe('an exchange', () => {
     expect(await balances(player)).toEqual([682_00n, 10_000_000n])
   })
 
-  it('keeps its price while the rate moves, and not a moment after it expires', async () => {
+  it('keeps the quoted rate while the rate changes, until the quote expires', async () => {
     const player = await playerWith(1_000_00n, 0n)
     const [early, late] = [await quoted(player, 'TWD', '318.00'), await quoted(player, 'TWD', '318.00')]
     await hall.db
@@ -127,7 +127,7 @@ describe('an exchange', () => {
       .execute()
   })
 
-  it('needs the money, none of it withheld, when it is made, whatever was so when it was quoted', async () => {
+  it('checks balance and withheld amount again at the exchange', async () => {
     const player = await playerWith(500_00n, 0n)
     const [first, second, third] = [
       await quoted(player, 'TWD', '318.00'),
@@ -150,7 +150,7 @@ describe('an exchange', () => {
     expect(await balances(player)).toEqual([182_00n, 10_000_000n])
   })
 
-  it('lets opposite exchanges of one player run at once', async () => {
+  it('runs opposite exchanges of one player concurrently without deadlock', async () => {
     const player = await playerWith(10_000_00n, 1_000_000_000n)
     const toUsdt = await Promise.all(Array.from({ length: 6 }, () => quoted(player, 'TWD', '318')))
     const toTwd = await Promise.all(Array.from({ length: 6 }, () => quoted(player, 'USDT', '10')))
@@ -163,7 +163,7 @@ describe('an exchange', () => {
     expect(report.differences).toEqual([])
   })
 
-  it('leaves what falls below a minor unit with the hall: less than one unit, never more', async () => {
+  it('rounds the received amount down by less than one minor unit', async () => {
     const player = await playerWith(0n, 5_000_000n)
     const price = await quoted(player, 'USDT', '1.234567')
     expect(price.receive_amount).toBe('38.51')
@@ -174,7 +174,7 @@ describe('an exchange', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refusals', () => {
   it.each([
     ['nothing', '0', 'amount_min'],
     ['less than the minimum', '99.99', 'amount_min'],
@@ -209,7 +209,7 @@ describe('what is refused', () => {
 })
 
 describe('listWallets (§2 /walletHome)', () => {
-  it('shows each wallet, what is held, and all of it in TWD', async () => {
+  it('shows each wallet with its held amount, and the total in TWD', async () => {
     const player = await playerWith(100_00n, 2_000_000n)
     await hallLedger.hold(sqlRunner(hall.db), {
       key: `h${player.playerId}`,
@@ -240,7 +240,7 @@ describe('listWallets (§2 /walletHome)', () => {
     })
   })
 
-  it('lets a test account do nothing with its play money', async () => {
+  it('allows a test account no action on its wallets', async () => {
     const tester = await playerWith(100_00n, 0n, 2)
     const nothing = { can_receive: false, can_send: false, can_exchange: false }
     expect(await listWallets(hall, {}, tester.caller)).toMatchObject({

@@ -81,7 +81,7 @@ const bet = (playerId: bigint, cents: bigint) =>
   )
 
 describe('forfeitBonus', () => {
-  it('takes the bonus and its turnover back, once; the record says so', async () => {
+  it('takes the bonus back and removes its turnover, once, and records it', async () => {
     const { playerId, caller, creditId, orderNo } = await playerWithBonus()
     await move(playerId, 42_00n)
     await bet(playerId, 100_00n)
@@ -128,7 +128,7 @@ describe('forfeitBonus', () => {
     expect((await hallLedger.check(sqlRunner(hall.db))).differences).toEqual([])
   })
 
-  it('what a voided bet had met of it stays spent', async () => {
+  it('does not return what a voided bet had counted toward it', async () => {
     const { playerId, caller, creditId } = await playerWithBonus()
     await bet(playerId, 100_00n)
     await forfeitBonus(hall, { credit_id: creditId }, caller)
@@ -147,7 +147,7 @@ describe('forfeitBonus', () => {
     expect(await readStanding(hall.db, playerId, 'en')).toMatchObject({ wash_balance: '0.00', credits: [] })
   })
 
-  it('10031 while the balance is less than the bonus, and nothing moves', async () => {
+  it('10031 while the balance is less than the bonus; nothing is posted', async () => {
     const { playerId, caller, creditId } = await playerWithBonus()
     await move(playerId, -1n)
     expect(await forfeitBonus(hall, { credit_id: creditId }, caller)).toEqual({ ok: false, code: 10031 })
@@ -158,7 +158,7 @@ describe('forfeitBonus', () => {
     })
   })
 
-  it('10040 once its turnover is met, and for what is no bonus; 404 another player’s', async () => {
+  it('10040 once its turnover is met, and for other credits; 404 for another player’s credit', async () => {
     const [{ playerId, caller, creditId }, other] = [await playerWithBonus(), await createTestPlayer(hall)]
     expect(await forfeitBonus(hall, { credit_id: creditId }, other.caller)).toEqual({ ok: false, code: 404 })
     expect(await forfeitBonus(hall, { credit_id: '999999' }, caller)).toEqual({ ok: false, code: 404 })

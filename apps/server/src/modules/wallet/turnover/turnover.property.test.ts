@@ -129,7 +129,7 @@ async function carryOut(player: TestPlayer, one: Step): Promise<number> {
   }
 }
 
-test('whatever is credited, bet, corrected, lost, given up and taken out: what is left and withheld is what the rules say', async () => {
+test('turnover left and withheld match the model for any sequence of credits, bets, corrections, losses, forfeits and withdrawals', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 25 }), async (steps) => {
       const player = await createTestPlayer(hall)

@@ -69,7 +69,7 @@ async function spend(trx: Trx, playerId: bigint, cents: bigint) {
 const owed = (playerId: bigint) => readTurnoverLeft(hall.db, playerId)
 
 describe('turnover (§4–5)', () => {
-  it('grows with a credit once, and shrinks with each bet down to zero', async () => {
+  it('increases once per credit, and decreases with each bet down to zero', async () => {
     const { playerId } = await createTestPlayer(hall)
     await ask(playerId, 100_00n)
     await ask(playerId, 100_00n)
@@ -90,7 +90,7 @@ describe('turnover (§4–5)', () => {
     expect(await owed(playerId)).toBe(96_00n)
   })
 
-  it('gives back what a corrected or voided bet took, and what a settlement taken back took', async () => {
+  it('reverts what a corrected, voided or rolled back bet had counted', async () => {
     const { playerId } = await createTestPlayer(hall)
     await ask(playerId, 100_00n)
     await bet(playerId, 'b1', 60_00n)
@@ -103,7 +103,7 @@ describe('turnover (§4–5)', () => {
     expect(await owed(playerId)).toBe(100_00n)
   })
 
-  it('never lets a correction count against what was asked after the bet', async () => {
+  it('never counts a correction toward credits newer than the bet', async () => {
     const { playerId } = await createTestPlayer(hall)
     await ask(playerId, 50_00n)
     await bet(playerId, 'b1', 80_00n)
@@ -112,7 +112,7 @@ describe('turnover (§4–5)', () => {
     expect(await owed(playerId)).toBe(100_00n)
   })
 
-  it('counts toward the oldest credit first, and says so bet by bet', async () => {
+  it('counts toward the oldest credit first, and reports it bet by bet', async () => {
     const { playerId } = await createTestPlayer(hall)
     await ask(playerId, 30_00n)
     await ask(playerId, 100_00n, { orderNo: 'D2' })
@@ -127,7 +127,7 @@ describe('turnover (§4–5)', () => {
     expect(left).toEqual([30_00n, 100_00n])
   })
 
-  it('withholds a credit until its turnover is met, itself at most (10167), other players’ not', async () => {
+  it('withholds at most the credit itself until its turnover is met (10167)', async () => {
     const [{ playerId }, other] = [await playerWith(100_00n), await createTestPlayer(hall)]
     await ask(playerId, 10n, { creditedMinor: minor(40_00n) })
     const check = (id: bigint) => hall.db.transaction().execute((trx) => refuseWithheld(trx, id))
@@ -144,7 +144,7 @@ describe('turnover (§4–5)', () => {
 })
 
 describe('getWashStatement', () => {
-  it('says of every credit and bet what it asked or took, and why it took no more', async () => {
+  it('lists every credit with its requirement and every bet with the amount counted and the reason', async () => {
     const { playerId, caller } = await createTestPlayer(hall)
     await ask(playerId, 30_00n, { source: 'exchange', orderNo: 'X1' })
     for (const [id, cents, change] of [
@@ -178,7 +178,7 @@ describe('getWashStatement', () => {
     expect(list[0]).toMatchObject({ kind: 'bet', game_name: 'Dragon Gate', at: clock.now().toISOString() })
   })
 
-  it('begins anew with the first credit after everything was met', async () => {
+  it('restarts with the first credit after all turnover was met', async () => {
     const { playerId, caller } = await createTestPlayer(hall)
     const totals = async () => {
       const statement = await getWashStatement(hall, { page: 1, page_size: 20 }, caller)
