@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.hall.close())
 
-/** A bet in cents, so many hours ago. */
+/** Inserts a bet in cents, `hoursAgo` hours ago. */
 async function bet(
   player: TestPlayer,
   hoursAgo: number,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useGame } from './use-game.ts'
 
 const featured = { gid: 'mines', name: '礦坑尋寶' }
-/** A game that stands far behind the first hundred. */
+/** A game beyond the first hundred. */
 const distant = { gid: 'game-250', name: '遠方' }
 let asked: unknown[] = []
 const answer = (data: unknown) => new Response(JSON.stringify({ code: 0, msg: '', data }))

@@ -76,7 +76,7 @@ export function BetDetail({ bet }: { readonly bet: Bet }) {
 /** How much the bet counted toward turnover and rebate, and why not more. */
 function CountedBet({ bet: { status, turnover, valid_bet } }: { readonly bet: Bet }) {
   const text = useText(betsText)
-  const words = useText(turnoverText)
+  const turnoverTexts = useText(turnoverText)
   if (turnover === null) {
     return <DescriptionRow label={text.turnover}>{text.pending}</DescriptionRow>
   }
@@ -86,7 +86,7 @@ function CountedBet({ bet: { status, turnover, valid_bet } }: { readonly bet: Be
     <>
       <DescriptionRow label={text.turnover}>
         {text.turnoverOf(moneyText(valid_bet), weight_percent, moneyText(counted))}
-        <small className={styles.hint}>{reasonWords(words, counted, reason)}</small>
+        <small className={styles.hint}>{reasonWords(turnoverTexts, counted, reason)}</small>
       </DescriptionRow>
       <CountedToward toward={toward} />
       <DescriptionRow label={text.toRebate}>

@@ -6,38 +6,38 @@ import { DayHead, SessionHead } from '../../../shared/records/day-head.tsx'
 import { dayOfInstant } from '../../../shared/records/taiwan-day.ts'
 import { betsText } from './bets-text.ts'
 
-type ToldDay = Answer<'listBets'>['days'][number]
-type ToldDays = ReadonlyMap<string, ToldDay>
+type DayTotals = Answer<'listBets'>['days'][number]
+type TotalsByDay = ReadonlyMap<string, DayTotals>
 
 /** Groups bets by day and, within a day of several play sessions, by session. */
-export function betGroups(days: ToldDays): ItemGroups<Bet> {
+export function betGroups(days: TotalsByDay): ItemGroups<Bet> {
   return {
     of: ({ bet_time }) => {
       const day = dayOfInstant(bet_time)
       return `${day} ${sessionOf(days.get(day), bet_time)?.started_at ?? ''}`
     },
-    head: (group, before) => <BetHead days={days} group={group} before={before} />,
+    head: (group, before) => <BetGroupHeader days={days} group={group} before={before} />,
   }
 }
 
-function sessionOf(day: ToldDay | undefined, betTime: string): PlaySession | undefined {
+function sessionOf(day: DayTotals | undefined, betTime: string): PlaySession | undefined {
   const at = Date.parse(betTime)
   return day?.sessions.find(
     ({ started_at, ended_at }) => Date.parse(started_at) <= at && at <= Date.parse(ended_at),
   )
 }
 
-type BetHeadProps = {
-  readonly days: ToldDays
+type BetGroupHeaderProps = {
+  readonly days: TotalsByDay
   readonly group: string
   readonly before: string | undefined
 }
 
-function BetHead({ days, group, before }: BetHeadProps) {
+function BetGroupHeader({ days, group, before }: BetGroupHeaderProps) {
   const text = useText(betsText)
   const [day = '', startedAt] = group.split(' ')
-  const told = days.get(day)
-  const session = told?.sessions.find(({ started_at }) => started_at === startedAt)
+  const totals = days.get(day)
+  const session = totals?.sessions.find(({ started_at }) => started_at === startedAt)
   const isNewDay = before?.split(' ')[0] !== day
   const sumsOf = ({ bet, win_loss }: Pick<PlaySession, 'bet' | 'win_loss'>) => [
     { label: text.bet, amount: bet },
@@ -45,8 +45,10 @@ function BetHead({ days, group, before }: BetHeadProps) {
   ]
   return (
     <>
-      {isNewDay ? <DayHead day={day} count={told?.count} {...(told && { sums: sumsOf(told) })} /> : null}
-      {session && told && told.sessions.length > 1 ? (
+      {isNewDay ? (
+        <DayHead day={day} count={totals?.count} {...(totals && { sums: sumsOf(totals) })} />
+      ) : null}
+      {session && totals && totals.sessions.length > 1 ? (
         <SessionHead
           startedAt={session.started_at}
           endedAt={session.ended_at}

@@ -24,15 +24,15 @@ import { GameGrid } from './game-grid.tsx'
 import styles from './game-list-page.module.css'
 
 const CATEGORIES: readonly GameCategory[] = ['slots', 'tables', 'instant']
-const bones = ['a', 'b', 'c', 'd', 'e', 'f']
+const SKELETON_KEYS = ['a', 'b', 'c', 'd', 'e', 'f']
 
 /** `/gameListItem`: the games of a list (`gid` or `parent_id`), of a platform (`api_key`) or of a category. */
 export function GameListPage() {
   const text = useText(launchText)
-  const words = useText(gamesText)
+  const gamesTexts = useText(gamesText)
   const { query } = usePage()
-  const [word, setWord] = useState('')
-  const keyword = useDeferredValue(word.trim())
+  const [searchTerm, setSearchTerm] = useState('')
+  const keyword = useDeferredValue(searchTerm.trim())
   const api_key = query.get('api_key') ?? undefined
   const category = CATEGORIES.find((known) => known === query.get('category'))
   const parent_id = query.get('parent_id') ?? query.get('gid') ?? undefined
@@ -46,10 +46,10 @@ export function GameListPage() {
           onBack={() => goBack(href('home'))}
         />
         <PageBody>
-          <SearchField label={text.searchIn} value={word} onChange={setWord} maxLength={40} />
+          <SearchField label={text.searchIn} value={searchTerm} onChange={setSearchTerm} maxLength={40} />
           {list === undefined && !games.isError ? (
             <div className={styles.bones} aria-hidden>
-              {bones.map((key) => (
+              {SKELETON_KEYS.map((key) => (
                 <Skeleton key={key} shape="tile" />
               ))}
             </div>
@@ -60,8 +60,8 @@ export function GameListPage() {
           {list?.length === 0 ? (
             <EmptyState
               art={<NoGamesArt />}
-              title={keyword ? words.noResult : text.listEmpty}
-              detail={keyword ? words.noResultHint : text.listEmptyHint}
+              title={keyword ? gamesTexts.noResult : text.listEmpty}
+              detail={keyword ? gamesTexts.noResultHint : text.listEmptyHint}
               action={
                 <AppLink to={href('home')} className={buttonClass({ variant: 'ghost', size: 'm' })}>
                   {text.goHome}

@@ -16,15 +16,21 @@ const DEBOUNCE_MS = 250
 /** The search by name; it replaces the lobby while open. */
 export function GameSearch({ onClose }: { readonly onClose: () => void }) {
   const text = useText(gamesText)
-  const [word, setWord] = useState('')
-  const keyword = useDeferredValue(useDebounced(word.trim()))
+  const [searchTerm, setSearchTerm] = useState('')
+  const keyword = useDeferredValue(useDebounced(searchTerm.trim()))
   const found = useGameSearch(keyword)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
   return (
     <section className={styles.search}>
       <div className={styles.bar}>
-        <SearchField ref={input} label={text.search} value={word} onChange={setWord} maxLength={40} />
+        <SearchField
+          ref={input}
+          label={text.search}
+          value={searchTerm}
+          onChange={setSearchTerm}
+          maxLength={40}
+        />
         <Button variant="plain" size="m" onClick={onClose}>
           {text.closeSearch}
         </Button>

@@ -57,7 +57,7 @@ export function TransferRecordPage() {
       keyOf={({ reference }) => reference}
       groups={{
         of: ({ created_at }) => dayOfInstant(created_at),
-        head: (day) => <TransferDay day={day} told={days.get(day)} />,
+        head: (day) => <TransferDay day={day} totals={days.get(day)} />,
       }}
       render={(transfer) => <TransferRow transfer={transfer} onOpen={() => follow(transfer.reference)} />}
       empty={<NoRecords title={text.none} hint={text.noneHint} to={href('gameAssets')} way={text.toAssets} />}
@@ -69,14 +69,14 @@ export function TransferRecordPage() {
 
 type TransferDayProps = {
   readonly day: string
-  readonly told: Answer<'listTransfers'>['days'][number] | undefined
+  readonly totals: Answer<'listTransfers'>['days'][number] | undefined
 }
 
-function TransferDay({ day, told }: TransferDayProps) {
+function TransferDay({ day, totals }: TransferDayProps) {
   const text = useText(transfersText)
-  const sums = told && [
-    { label: text.toGames, amount: told.in },
-    { label: text.fromGames, amount: told.out },
+  const sums = totals && [
+    { label: text.toGames, amount: totals.in },
+    { label: text.fromGames, amount: totals.out },
   ]
-  return <DayHead day={day} count={told?.count} {...(sums && { sums })} />
+  return <DayHead day={day} count={totals?.count} {...(sums && { sums })} />
 }

@@ -53,7 +53,7 @@ export function TransactionRecordPage({ currency }: { readonly currency?: Transa
       render={(transaction) => <TransactionRow transaction={transaction} onOpen={() => open(transaction)} />}
       groups={{
         of: ({ created_at }) => dayOfInstant(created_at),
-        head: (day) => <TransactionDay day={day} told={days.get(day)} currency={picked.currency} />,
+        head: (day) => <TransactionDay day={day} totals={days.get(day)} currency={picked.currency} />,
       }}
       empty={
         <NoRecords
@@ -73,15 +73,15 @@ export function TransactionRecordPage({ currency }: { readonly currency?: Transa
 
 type TransactionDayProps = {
   readonly day: string
-  readonly told: Answer<'listTransactions'>['days'][number] | undefined
+  readonly totals: Answer<'listTransactions'>['days'][number] | undefined
   readonly currency: Transaction['currency']
 }
 
-function TransactionDay({ day, told, currency }: TransactionDayProps) {
+function TransactionDay({ day, totals, currency }: TransactionDayProps) {
   const text = useText(transactionsText)
-  const sums = told && [
-    { label: text.cameIn, amount: told.in, currency },
-    { label: text.wentOut, amount: told.out, currency },
+  const sums = totals && [
+    { label: text.cameIn, amount: totals.in, currency },
+    { label: text.wentOut, amount: totals.out, currency },
   ]
-  return <DayHead day={day} count={told?.count} {...(sums && { sums })} />
+  return <DayHead day={day} count={totals?.count} {...(sums && { sums })} />
 }

@@ -10,7 +10,7 @@ const PAGE_SIZE = 200
 export const listManualTransfers = defineAction({
   name: 'list-manual-transfers',
   permission: 'transfers.resolve',
-  summary: 'Show the transfers that wait for an operator',
+  summary: 'List the transfers that wait for an operator',
   input: z.object({}),
   fourEyes: oneOperator('reads only'),
   subject: () => 'transfers',

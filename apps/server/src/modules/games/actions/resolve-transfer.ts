@@ -19,7 +19,7 @@ const input = z.object({
 export const resolveTransfer = defineAction({
   name: 'resolve-transfer',
   permission: 'transfers.resolve',
-  summary: 'End a transfer that waits for an operator',
+  summary: 'Resolve a transfer that waits for an operator',
   input,
   subject: ({ reference }) => `transfer ${reference}`,
   fourEyes: {

@@ -9,7 +9,7 @@ export const setGameStatus = defineAction({
   permission: 'platforms.maintain',
   summary: 'Open or close one game',
   input: z.object({ gid: z.string().min(1).max(64), is_enabled: z.boolean() }),
-  fourEyes: oneOperator('moves no money, and is undone at once'),
+  fourEyes: oneOperator('moves no money and can be undone at once'),
   subject: (input) => `game ${input.gid}`,
   async run(_hall, trx, input) {
     const changed = await trx

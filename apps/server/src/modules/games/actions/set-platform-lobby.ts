@@ -7,10 +7,10 @@ import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 export const setPlatformLobby = defineAction({
   name: 'set-platform-lobby',
   permission: 'platforms.maintain',
-  summary: 'Show a platform as its games, as one list, or by how many games it has',
+  summary: 'Set how the lobby shows a platform: as games, as one list, or automatically',
   input: z.object({ api_key: z.string().min(1).max(64), lobby: z.enum(['auto', 'games', 'list']) }),
   subject: (input) => `platform ${input.api_key}`,
-  fourEyes: oneOperator('moves no money, and is undone at once'),
+  fourEyes: oneOperator('moves no money and can be undone at once'),
   async run(_hall, trx, { api_key, lobby }) {
     const changed = await trx
       .updateTable('platforms')

@@ -7,13 +7,13 @@ import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 export const setPlatformMaintenance = defineAction({
   name: 'set-platform-maintenance',
   permission: 'platforms.maintain',
-  summary: 'Put a platform into maintenance, or end it',
+  summary: 'Start or end a platform’s maintenance',
   input: z.object({
     api_key: z.string().min(1).max(40),
     is_on: z.boolean(),
     until: z.iso.datetime().nullish(),
   }),
-  fourEyes: oneOperator('moves no money, and is undone at once'),
+  fourEyes: oneOperator('moves no money and can be undone at once'),
   subject: (input) => `platform ${input.api_key}`,
   async run(_hall, trx, input) {
     const changed = await trx

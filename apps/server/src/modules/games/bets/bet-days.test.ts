@@ -12,7 +12,7 @@ beforeAll(async () => {
   games = await createGamesFixture()
   player = await games.newPlayer(0n)
   games.clock.advance(Date.parse('2026-11-22T10:00:00Z') - games.clock.now().getTime())
-  // The 21st in Taiwan ends at 16:00 UTC: one session goes past midnight.
+  // The 21st in Taiwan ends at 16:00 UTC: one session spans midnight.
   await bet('2026-11-21T02:00:00Z', 10_00, 0)
   await bet('2026-11-21T02:29:00Z', 10_00, 25_00)
   await bet('2026-11-21T02:59:01Z', 5_00, 0)

@@ -49,7 +49,7 @@ async function bet(player: TestPlayer, betMinor: number, winMinor: number) {
   )
 }
 
-/** Play on: a round every two minutes. */
+/** Plays a round every two minutes. */
 async function playFor(player: TestPlayer, minutes: number) {
   for (let minute = 0; minute < minutes; minute += 2) {
     games.clock.advance(2 * MINUTE)

@@ -42,7 +42,7 @@ const act = (action: string, input: object, by = 'mei') =>
     },
   )
 
-/** A transfer to the platform that nobody but a person can end. */
+/** A transfer to the platform in state MANUAL. */
 async function manualTransfer(player: TestPlayer, amount: number): Promise<string> {
   fixture.provider.next.push('lost')
   await deposit(player, amount)
@@ -81,7 +81,7 @@ describe('transfer notifications and record', () => {
       expect.stringMatching(/^轉入.+ 100\.00 失敗，款項已退回主錢包$/),
     ])
     expect(await fixture.mainBalance(player)).toBe(100_00n)
-    // Money that came back is a refund (§3 message types).
+    // Money that is returned is a refund (§3 message types).
     const messages = await fixture.hall.db
       .selectFrom('messages')
       .select(['type', 'detail_url'])
@@ -89,7 +89,7 @@ describe('transfer notifications and record', () => {
       .orderBy('message_id')
       .execute()
     expect(messages.map(({ type }) => type)).toEqual(['walletTransferOut', 'fallback'])
-    // Each leads to the transfer itself.
+    // Each message links to the transfer.
     const page = JSON.stringify({ wap: `/wallet/outcome?order_no=${reference}` })
     expect(messages.map(({ detail_url }) => detail_url)).toEqual([page, page])
   })

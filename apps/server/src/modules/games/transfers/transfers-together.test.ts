@@ -51,7 +51,7 @@ async function opened(player: TestPlayer, dollars: bigint): Promise<TransferRow>
 }
 
 const stateOf = async ({ reference }: TransferRow) => (await readTransfer(fixture.hall.db, reference))?.state
-/** How many transactions wrote these players' transfers as they stand now. */
+/** The number of transactions that last wrote these players’ transfers. */
 async function transactionsOf(players: readonly TestPlayer[]): Promise<bigint | undefined> {
   const { rows } = await fixture.hall.pool.query<{ count: bigint }>(
     'select count(distinct xmin::text) from platform_transfers where player_id = any ($1)',
@@ -68,7 +68,7 @@ describe('transfers of several players at once', () => {
       await fixture.newPlayer(100_00n),
     ]
     const inTheWay = await opened(busy, 1n)
-    // Both ask again: what this second leaves in the queue is there.
+    // Both repeat the call: the follow-up jobs of this second are already in the queue.
     const outcomes = await Promise.all([open(rich, 10n), open(poor, 10n), open(busy, 10n)])
     expect(outcomes).toMatchObject([
       { ok: true, data: { isNew: true, transfer: { state: 'SENT' } } },

@@ -80,7 +80,7 @@ async function take(player: TestPlayer, current: Step): Promise<bigint> {
       clock.advance(current.ms)
       return 0n
     case 'die':
-      // A process that dies between the provider's answer and its own writing down of it.
+      // The process dies between the provider’s answer and storing it.
       await hall.db
         .updateTable('platform_transfers')
         .set({ state: 'SENT' })
@@ -102,7 +102,7 @@ async function posted(player: TestPlayer) {
   return { postedMinor: balance?.postedMinor ?? 0n, heldMinor: balance?.heldMinor ?? 0n }
 }
 
-/** What the hall has cleared with the platform, in play money or in real money. */
+/** The balance of the platform’s clearing account, for play money or for real money. */
 async function clearedAt(isPlayMoney: boolean): Promise<bigint> {
   const key = isPlayMoney ? platformPlayClearing(PLATFORM) : platformClearing(PLATFORM)
   return (await hallLedger.balance(sqlRunner(fixture.hall.db), key))?.postedMinor ?? 0n

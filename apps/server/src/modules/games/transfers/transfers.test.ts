@@ -38,7 +38,7 @@ async function openReference(player: TestPlayer): Promise<string> {
   return open.reference
 }
 
-/** Everything the player has anywhere, holds included, must stay what it was. */
+/** The sum of everything the player owns, holds included, must not change. */
 async function wholeMoney(player: TestPlayer): Promise<bigint> {
   const account = await hallLedger.balance(sqlRunner(fixture.hall.db), `player/${player.playerId}/main/TWD`)
   return (account?.postedMinor ?? 0n) + fixture.provider.balanceMinor

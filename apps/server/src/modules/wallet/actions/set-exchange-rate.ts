@@ -15,7 +15,7 @@ const MAX_STEP_PERCENT = 10n
 export const setExchangeRate = defineAction({
   name: 'set-exchange-rate',
   permission: 'wallets.manage',
-  summary: 'Set the TWD prices at which the hall buys and sells one USDT',
+  summary: 'Set the TWD rates for buying and selling one USDT',
   input: z.object({ buy: rateText, sell: rateText }),
   fourEyes: {
     rule: 'always',

@@ -12,7 +12,7 @@ const FIELDS = ['exchange_min', 'exchange_max', 'send_min', 'send_max', 'send_da
 export const setWalletLimits = defineAction({
   name: 'set-wallet-limits',
   permission: 'wallets.manage',
-  summary: 'Set the limits of exchanging and of sending to players, for one currency',
+  summary: 'Set the limits of exchanges and of transfers between players, for one currency',
   input: z.object({
     currency: currencyCode,
     exchange_min: moneyText,

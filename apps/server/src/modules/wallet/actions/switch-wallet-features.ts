@@ -20,7 +20,7 @@ const onlyOpening = {
 export const switchPlayerTransfers = defineAction({
   name: 'switch-player-transfers',
   permission: 'wallets.manage',
-  summary: 'Let players send to each other, or stop it',
+  summary: 'Turn transfers between players on or off',
   input: z.object({ is_on: isOn }),
   fourEyes: onlyOpening,
   subject: () => 'player transfers',
@@ -34,7 +34,7 @@ export const switchPlayerTransfers = defineAction({
 export const switchExchange = defineAction({
   name: 'switch-exchange',
   permission: 'wallets.manage',
-  summary: 'Open or close exchanging between wallets',
+  summary: 'Open or close the exchange between wallets',
   input: z.object({ is_on: isOn }),
   fourEyes: onlyOpening,
   subject: () => 'exchange',

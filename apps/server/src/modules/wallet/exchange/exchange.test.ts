@@ -157,7 +157,7 @@ describe('an exchange', () => {
     const all = await Promise.all(
       toUsdt.flatMap((q, n) => [q, toTwd[n] ?? q]).map((q) => exchange(player, q.quote_id)),
     )
-    // What came in withholds itself and nothing else: the player's own TWD goes on being exchanged.
+    // The received TWD withholds only itself: the player’s other TWD can still be exchanged.
     for (const answer of all) expect(answer.ok || answer.code).toBe(true)
     const report = await hallLedger.check(sqlRunner(hall.db))
     expect(report.differences).toEqual([])

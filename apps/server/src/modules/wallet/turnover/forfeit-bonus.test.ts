@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => hall.close())
 
-/** A player with a bonus of 58.00 at five times its turnover. */
+/** A player with a bonus of 58.00 and a 5× turnover requirement. */
 async function playerWithBonus() {
   const player = await createTestPlayer(hall)
   orders += 1

@@ -50,7 +50,7 @@ const step = fc.oneof(
       weight: fc.constantFrom(0, 20, 33, 100),
     }),
   },
-  // Money lost at a platform, or won there: withheld or not.
+  // Money lost or won at a platform, withheld or not.
   {
     weight: 2,
     arbitrary: fc.record({ do: fc.constant('play' as const), change }),
@@ -84,7 +84,7 @@ async function carryOut(player: TestPlayer, one: Step): Promise<number> {
   const at = hall.clock.now()
   switch (one.do) {
     case 'credit':
-      // The credit's money is moved by whoever gives it: here only when the credit is new.
+      // The caller that credits moves the money: here only for a new credit.
       await hall.db.transaction().execute((trx) =>
         requireTurnover(trx, {
           playerId,
@@ -157,7 +157,7 @@ test('turnover left and withheld match the model for any sequence of credits, be
   )
 }, 120_000)
 
-/** What a step answers, and what it leaves in the wallet. */
+/** The answer of a step, and the wallet after it. */
 function apply(model: TurnoverModel, wallet: { balance: bigint }, one: Step): number {
   switch (one.do) {
     case 'credit':
