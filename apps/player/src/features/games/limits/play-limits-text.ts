@@ -60,7 +60,7 @@ export const playLimitsText = defineText({
     summary: '查看我的遊戲統計',
   },
   en: {
-    title: 'Responsible play',
+    title: 'Play responsibly',
     intro:
       'Set your own limits. Lowering a limit takes effect immediately. Raising or removing one has a waiting period and must be confirmed.',
     deposit: 'Deposit limit',
