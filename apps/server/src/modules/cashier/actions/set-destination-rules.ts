@@ -6,7 +6,7 @@ import { defineAction } from '../../../operator/action.ts'
 export const setDestinationRules = defineAction({
   name: 'set-destination-rules',
   permission: 'cards.banks',
-  summary: 'Change how many cards and addresses a player may keep, and a new address’s wait',
+  summary: 'Set how many cards and addresses a player may have, and the waiting period of a new address',
   input: z.object({
     max_cards: z.coerce.number().int().min(1).max(50).optional(),
     max_addresses: z.coerce.number().int().min(1).max(100).optional(),

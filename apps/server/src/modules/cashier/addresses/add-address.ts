@@ -5,7 +5,7 @@ import { transact } from '../../../core/transact.ts'
 import type { UseCase } from '../../../http/route.ts'
 import { isTronAddress, USDT_CONTRACT } from '../../../providers/chain/index.ts'
 import { notifySecurityChange, verifyPayPassword } from '../../account/index.ts'
-import { findAddress as findDepositAddress } from '../chain/deposit-address.ts'
+import { findAddress } from '../chain/deposit-address.ts'
 import { readDestinationRules } from '../destination-rules.ts'
 import { lockBook } from '../lock-book.ts'
 import { findAddresses, findKnownAddresses, insertAddress } from './address-queries.ts'
@@ -70,7 +70,7 @@ async function judgeAddress(
   if (book.some((known) => known.address === address)) return refuseField('address', 'address_duplicate')
   if (book.length >= (await readDestinationRules(db)).max_addresses) return refuseFull()
   if (hasCompared) return null
-  const own = await findDepositAddress(db, playerId)
+  const own = await findAddress(db, playerId)
   const known = await findKnownAddresses(db, playerId)
   const resembled = findLookAlike(address, own === undefined ? known : [own.address, ...known])
   return resembled === null

@@ -9,7 +9,7 @@ const LABELS: Readonly<Record<Deposit['label'], Readonly<Record<Locale, string>>
   pending_review: { 'zh-TW': '人工審核中', en: 'Under review' },
   in_progress: { 'zh-TW': '付款確認中', en: 'Confirming' },
   paid: { 'zh-TW': '已入帳', en: 'Credited' },
-  rejected: { 'zh-TW': '未通過', en: 'Rejected' },
+  rejected: { 'zh-TW': '未通過', en: 'Not approved' },
   cancelled: { 'zh-TW': '已取消', en: 'Cancelled' },
   timed_out: { 'zh-TW': '已逾期', en: 'Expired' },
 }
@@ -20,9 +20,9 @@ const columns: readonly CsvColumn<Deposit>[] = [
   { heading: { 'zh-TW': '存款方式', en: 'Method' }, value: (item) => item.channel_name },
   { heading: { 'zh-TW': '金額', en: 'Amount' }, value: (item) => item.amount },
   { heading: { 'zh-TW': '手續費', en: 'Fee' }, value: (item) => item.fee },
-  { heading: { 'zh-TW': '實收金額', en: 'Arrived' }, value: (item) => item.actual_amount },
-  { heading: { 'zh-TW': '付款幣別', en: 'Paid in' }, value: (item) => item.pay_currency },
-  { heading: { 'zh-TW': '匯率', en: 'Rate' }, value: (item) => item.exchange_rate },
+  { heading: { 'zh-TW': '實收金額', en: 'Amount received' }, value: (item) => item.actual_amount },
+  { heading: { 'zh-TW': '付款幣別', en: 'Payment currency' }, value: (item) => item.pay_currency },
+  { heading: { 'zh-TW': '匯率', en: 'Exchange rate' }, value: (item) => item.exchange_rate },
   { heading: { 'zh-TW': '狀態', en: 'Status' }, value: (item, locale) => LABELS[item.label][locale] },
 ]
 

@@ -37,13 +37,13 @@ const COLUMNS: readonly CsvColumn<Withdrawal>[] = [
   { heading: { 'zh-TW': '金額', en: 'Amount' }, value: (order) => order.amount },
   { heading: { 'zh-TW': '幣別', en: 'Currency' }, value: (order) => order.currency },
   { heading: { 'zh-TW': '手續費', en: 'Fee' }, value: (order) => order.fee },
-  { heading: { 'zh-TW': '到帳金額', en: 'Arrives' }, value: (order) => order.arrives_amount },
-  { heading: { 'zh-TW': '到帳幣別', en: 'Arrives in' }, value: (order) => order.arrives_currency },
-  { heading: { 'zh-TW': '匯率', en: 'Rate' }, value: (order) => order.exchange_rate },
+  { heading: { 'zh-TW': '到帳金額', en: 'Amount received' }, value: (order) => order.arrives_amount },
+  { heading: { 'zh-TW': '到帳幣別', en: 'Received currency' }, value: (order) => order.arrives_currency },
+  { heading: { 'zh-TW': '匯率', en: 'Exchange rate' }, value: (order) => order.exchange_rate },
   { heading: { 'zh-TW': '收款帳戶', en: 'Destination' }, value: destinationText },
-  { heading: { 'zh-TW': '交易序號', en: 'Transaction' }, value: (order) => order.txid },
+  { heading: { 'zh-TW': '交易序號', en: 'Transaction ID' }, value: (order) => order.txid },
   { heading: { 'zh-TW': '拒絕原因', en: 'Reason' }, value: (order) => order.reject_reason },
-  { heading: { 'zh-TW': '完成時間', en: 'Finished' }, value: (order) => csvTime(order.finished_at) },
+  { heading: { 'zh-TW': '完成時間', en: 'Completed' }, value: (order) => csvTime(order.finished_at) },
 ]
 
 export const downloadWithdrawals = csvDownload(call, listWithdrawals, COLUMNS)

@@ -32,11 +32,11 @@ const TITLES: Words = {
   },
   rejected: (_order, amount) => ({
     'zh-TW': `提款 ${amount} 未通過，已退回`,
-    en: `Withdrawal of ${amount} declined and returned`,
+    en: `Withdrawal of ${amount} not approved. Money returned`,
   }),
   failed: (_order, amount) => ({
     'zh-TW': `提款 ${amount} 失敗，已退回`,
-    en: `Withdrawal of ${amount} failed and returned`,
+    en: `Withdrawal of ${amount} failed. Money returned`,
   }),
   cancelled: (_order, amount) => ({
     'zh-TW': `提款 ${amount} 已取消`,
@@ -44,7 +44,7 @@ const TITLES: Words = {
   }),
   timed_out: (_order, amount) => ({
     'zh-TW': `提款 ${amount} 逾時，已退回`,
-    en: `Withdrawal of ${amount} expired and returned`,
+    en: `Withdrawal of ${amount} expired. Money returned`,
   }),
 }
 

@@ -40,11 +40,11 @@ export const cvsText: Text<MethodText> = defineText<MethodText>({
     noCode: 'Generating your payment code. This takes a few seconds and the page updates automatically.',
     cancelBody:
       'Don’t pay with this code after cancelling. If you’ve already paid at the counter, don’t cancel; just wait.',
-    paid: 'I have paid',
+    paid: 'I’ve paid',
     paidAsk: 'Have you paid at the counter?',
     paidBody:
       'We’ll check with the store right away and keep checking until your money arrives. Keep the receipt.',
-    paidYes: 'Yes',
+    paidYes: 'Yes, I have',
     paidThanks: 'Thanks. We’re checking with the store',
     next_pending_payment:
       'Pay before the deadline and keep the receipt until the money is credited. If you pay late, our staff will review it and nothing is lost.',
@@ -55,13 +55,13 @@ export const cvsText: Text<MethodText> = defineText<MethodText>({
     next_failed:
       'We couldn’t generate a code, and no money has moved. Please create a new order or choose another method.',
     next_cancelled:
-      'The order is cancelled and no money has moved. If you pay with its code anyway, our staff will review it and nothing is lost.',
+      'The order is cancelled and no money has moved. If you pay with this code anyway, our staff will review it and nothing is lost.',
     next_timed_out:
       'The deadline has passed and the code has expired. If you’ve already paid, our staff will review it and nothing is lost.',
     step_opened: 'Order created, code ready',
     step_opening: 'Order created, generating code',
-    step_pay: 'You pay at the store',
-    step_pay_done: 'You paid at the store',
+    step_pay: 'Waiting for your payment',
+    step_pay_done: 'Paid at the store',
     step_pay_hint: 'The printed slip expires soon, so take it straight to the counter',
     step_confirm: 'Store confirmation',
   },

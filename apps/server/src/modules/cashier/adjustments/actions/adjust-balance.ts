@@ -42,7 +42,7 @@ type Input = z.output<typeof input>
 export const adjustBalance = defineAction({
   name: 'adjust-balance',
   permission: 'wallets.adjust',
-  summary: 'Give a player money or take it, with a reason the player reads',
+  summary: 'Credit or debit a player’s wallet, with a reason the player sees',
   input,
   subject: playerSubject,
   fourEyes: {

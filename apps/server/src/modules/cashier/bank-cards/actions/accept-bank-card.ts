@@ -15,7 +15,7 @@ import { cardSubject, cardTarget } from './card-target.ts'
 export const acceptBankCard = defineAction({
   name: 'accept-bank-card',
   permission: 'cards.review',
-  summary: 'Accept a bank card that waits for review',
+  summary: 'Approve a bank card in review',
   input: cardTarget,
   fourEyes: oneOperator('the holder has to be the verified name'),
   subject: cardSubject,

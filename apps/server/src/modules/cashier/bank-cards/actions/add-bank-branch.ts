@@ -7,7 +7,7 @@ import { oneOperator } from '../../../../operator/four-eyes/rule.ts'
 export const addBankBranch = defineAction({
   name: 'add-bank-branch',
   permission: 'cards.banks',
-  summary: 'Add or correct a bank’s branch',
+  summary: 'Add or update a bank branch',
   input: z.object({
     bank_code: z.coerce.string().regex(/^\d{3}$/),
     branch_code: z.coerce.string().regex(/^\d{4,7}$/),

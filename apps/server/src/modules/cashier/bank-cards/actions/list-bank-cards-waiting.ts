@@ -9,7 +9,7 @@ import { viewCard } from '../card-view.ts'
 export const listBankCardsWaiting = defineAction({
   name: 'list-bank-cards-waiting',
   permission: 'cards.review',
-  summary: 'List the bank cards that wait for review',
+  summary: 'List bank cards in review',
   input: z.object({ limit: z.coerce.number().int().min(1).max(200).default(50) }),
   fourEyes: oneOperator('reads only'),
   subject: () => 'bank cards waiting',

@@ -11,7 +11,7 @@ import { cardSubject, cardTarget } from './card-target.ts'
 export const rejectBankCard = defineAction({
   name: 'reject-bank-card',
   permission: 'cards.review',
-  summary: 'Refuse a bank card that waits for review; the player sees the message',
+  summary: 'Reject a bank card in review; the player sees the message',
   input: cardTarget.extend({ message: z.string().trim().min(1).max(200).optional() }),
   fourEyes: oneOperator('a refusal gives nothing'),
   subject: cardSubject,

@@ -12,7 +12,7 @@ import { cardSubject, cardTarget } from './card-target.ts'
 export const viewBankCard = defineAction({
   name: 'view-bank-card',
   permission: 'cards.review',
-  summary: 'Look at a bank card, its photo and its video',
+  summary: 'View a bank card with its photo and video',
   input: cardTarget,
   secrets: ['bank_num', 'holder_name', 'verified_name', 'photo_url', 'video_url'],
   fourEyes: oneOperator('reads only, and is recorded'),

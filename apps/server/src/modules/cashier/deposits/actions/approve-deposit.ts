@@ -12,7 +12,7 @@ import { creditedAmount } from '../deposit-view.ts'
 export const approveDeposit = defineAction({
   name: 'approve-deposit',
   permission: 'deposits.review',
-  summary: 'Credit a deposit that waits for review with what arrived',
+  summary: 'Approve a deposit in review and credit the amount received',
   input: z.object({ order_no: z.string().min(1).max(40) }),
   subject: ({ order_no }) => `deposit ${order_no}`,
   fourEyes: {

@@ -10,7 +10,7 @@ const AT_ONCE = 200
 export const listDepositsInReview = defineAction({
   name: 'list-deposits-in-review',
   permission: 'deposits.review',
-  summary: 'Show the deposits that wait for review',
+  summary: 'List deposits in review',
   input: z.object({}),
   fourEyes: oneOperator('reads only'),
   subject: () => 'deposits',

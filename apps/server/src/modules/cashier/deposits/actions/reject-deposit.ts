@@ -17,7 +17,7 @@ import { tellRejected } from '../tell-player.ts'
 export const rejectDeposit = defineAction({
   name: 'reject-deposit',
   permission: 'deposits.review',
-  summary: 'Refuse a deposit that waits for review; the player sees the message',
+  summary: 'Reject a deposit in review; the player sees the message',
   input: z.object({
     order_no: z.string().min(1).max(40),
     message: z.string().trim().min(1).max(200).optional(),

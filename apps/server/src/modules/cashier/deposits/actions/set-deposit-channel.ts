@@ -28,7 +28,7 @@ function judgeTerms({ min_minor: min, max_minor: max, fee_minor: fee }: Terms): 
 export const setDepositChannel = defineAction({
   name: 'set-deposit-channel',
   permission: 'deposits.channels',
-  summary: 'Change a deposit channel’s limits, fee, wash volume or quick amounts',
+  summary: 'Change a deposit channel’s limits, fee, turnover requirement or quick amounts',
   input: z.object({
     channel_id: z.string().min(1).max(40),
     min_amount: twdInput.optional(),

@@ -8,7 +8,7 @@ import { moneyText, readMoney } from '../../../../operator/money-input.ts'
 export const setDepositLimits = defineAction({
   name: 'set-deposit-limits',
   permission: 'deposits.channels',
-  summary: 'Set what may be deposited a day from a VIP level on',
+  summary: 'Set the daily deposit limits from a VIP level up',
   input: z.object({
     vip_level: z.coerce.number().int().min(0).max(100),
     daily_amount: moneyText,

@@ -8,7 +8,7 @@ import { orderSubject, orderTarget, stakeOf } from './waiting-order.ts'
 export const approveWithdrawal = defineAction({
   name: 'approve-withdrawal',
   permission: 'withdrawals.review',
-  summary: 'Approve a withdrawal that waits for review; its payout begins',
+  summary: 'Approve a withdrawal in review and start its payout',
   input: orderTarget,
   subject: orderSubject,
   fourEyes: { rule: 'amount', stake: (_hall, trx, { order_no }) => stakeOf(trx, order_no) },

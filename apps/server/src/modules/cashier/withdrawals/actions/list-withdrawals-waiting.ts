@@ -11,7 +11,7 @@ const AT_ONCE = 200
 export const listWithdrawalsWaiting = defineAction({
   name: 'list-withdrawals-waiting',
   permission: 'withdrawals.review',
-  summary: 'Show the withdrawals that wait for review, and the payouts that are stuck',
+  summary: 'List withdrawals in review and stuck payouts',
   input: z.object({}),
   fourEyes: oneOperator('reads only'),
   subject: () => 'withdrawals',

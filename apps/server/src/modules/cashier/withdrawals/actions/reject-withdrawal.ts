@@ -10,7 +10,7 @@ import { orderSubject, orderTarget } from './waiting-order.ts'
 export const rejectWithdrawal = defineAction({
   name: 'reject-withdrawal',
   permission: 'withdrawals.review',
-  summary: 'Reject a withdrawal; the player gets the money back and reads the message',
+  summary: 'Reject a withdrawal; the player gets the money back and sees the message',
   input: orderTarget.extend({ message: z.string().trim().min(1).max(200).optional() }),
   fourEyes: oneOperator('the money is back with the player'),
   subject: orderSubject,

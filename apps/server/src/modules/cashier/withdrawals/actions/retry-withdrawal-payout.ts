@@ -9,7 +9,7 @@ import { orderSubject, orderTarget } from './waiting-order.ts'
 export const retryWithdrawalPayout = defineAction({
   name: 'retry-withdrawal-payout',
   permission: 'withdrawals.settle',
-  summary: 'Take a payout up again now, under its own reference',
+  summary: 'Retry a payout now under its original reference',
   input: orderTarget,
   fourEyes: oneOperator('continues what was approved, under its own reference'),
   subject: orderSubject,

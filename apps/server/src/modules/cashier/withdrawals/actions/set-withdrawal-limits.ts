@@ -10,7 +10,7 @@ import { viewTerms } from '../view-terms.ts'
 export const setWithdrawalLimits = defineAction({
   name: 'set-withdrawal-limits',
   permission: 'withdrawals.channels',
-  summary: 'Set a withdrawal channel’s limits from a VIP level on',
+  summary: 'Set a withdrawal channel’s limits from a VIP level up',
   input: z.object({
     channel_id: z.string().min(1).max(40),
     vip_level: z.int().min(0).max(100),

@@ -12,7 +12,7 @@ const DAY_S = 86_400
 export const setWithdrawalRules = defineAction({
   name: 'set-withdrawal-rules',
   permission: 'withdrawals.channels',
-  summary: 'Change how often players may withdraw, and how long reviews and quotes last',
+  summary: 'Set how often players may withdraw, and how long reviews and quotes last',
   input: z
     .object({
       frequency_count: z.int().min(2).max(100),

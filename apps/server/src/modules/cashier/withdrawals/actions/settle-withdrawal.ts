@@ -14,7 +14,7 @@ const EVENTS = { arrived: 'succeeded', failed: 'refused', returned: 'returned' }
 export const settleWithdrawal = defineAction({
   name: 'settle-withdrawal',
   permission: 'withdrawals.settle',
-  summary: 'Decide a stuck payout by the rail’s statement',
+  summary: 'Settle a stuck payout according to the payout provider’s statement',
   input: orderTarget.extend({ outcome: z.enum(['arrived', 'failed', 'returned']) }),
   subject: orderSubject,
   fourEyes: { rule: 'amount', stake: (_hall, trx, { order_no }) => stakeOf(trx, order_no) },
