@@ -3,7 +3,7 @@ import { triedPassword } from '../account/fields.ts'
 import { defineCall } from '../core/call.ts'
 import { instantText, nothing } from '../core/primitives.ts'
 
-/** A TRC20 address of the player's book. A new one waits until `usable_at` before its first withdrawal. */
+/** A saved TRC20 withdrawal address. A new one cannot be withdrawn to before `usable_at`. */
 export const walletAddress = z.object({
   address_id: z.string(),
   address: z.string(),
@@ -16,7 +16,7 @@ export const walletAddress = z.object({
 })
 export type WalletAddress = z.infer<typeof walletAddress>
 
-/** The form of a TRON address; its checksum is the room's to judge. */
+/** The format of a TRON address. The server validates the checksum. */
 export const tronAddress = z
   .string('address_required')
   .trim()
@@ -41,9 +41,9 @@ export const listAddresses = defineCall({
 })
 
 /**
- * Adds an address. One whose beginning and end resemble an address already used is refused with the field rule
- * `address_look_alike` until the player says to have compared it (`has_compared`). The token's own contract and the
- * hall's own deposit addresses are refused. 10022 wrong pay password, 10074 too many.
+ * Adds an address. An address that looks like a known one is refused with the field rule `address_look_alike` until
+ * the player confirms the comparison (`has_compared`). The USDT contract and the operator's own addresses are refused.
+ * 10022 wrong pay password, 10074 too many addresses.
  */
 export const addAddress = defineCall({
   name: 'addAddress',
@@ -61,7 +61,7 @@ export const addAddress = defineCall({
   errors: [10022, 10074],
 })
 
-/** Removes an address; one that an open withdrawal goes to stays (10040). */
+/** Removes an address. 10040 while an open withdrawal goes to it. */
 export const removeAddress = defineCall({
   name: 'removeAddress',
   room: 'cashier',

@@ -3,11 +3,11 @@ import { BANK_CARD_FACES } from '../constants/index.ts'
 import { defineCall } from '../core/call.ts'
 import { instantText, nothing } from '../core/primitives.ts'
 
-/** Under review, accepted, rejected. Only an accepted card can be withdrawn to (§5). */
+/** Review status of a card. Only an accepted card can be withdrawn to (§5). */
 export const BANK_CARD_STATUSES = { underReview: 0, accepted: 1, rejected: 2 } as const
 export const bankCardStatus = z.union([z.literal(0), z.literal(1), z.literal(2)])
 
-/** A player's bank card (§3). The account number and the holder's name are masked; `face` picks its colours and icon (§9). */
+/** A player's bank card (§3). The account number and holder name are masked; `face` selects its colours and icon (§9). */
 export const bankCard = z.object({
   card_id: z.string(),
   bank_code: z.string(),
@@ -34,13 +34,13 @@ export const listBanks = defineCall({
   room: 'cashier',
   path: '/bank/banks',
   auth: 'session',
-  summary: 'Banks to choose from',
+  summary: 'Supported banks',
   request: z.object({}),
   response: z.object({ list: z.array(bank) }),
   errors: [],
 })
 
-/** The known branches of a bank; one that is not among them may be typed in by hand (§5). */
+/** The known branches of a bank. The player may also type in a branch that is not listed (§5). */
 export const listBranches = defineCall({
   name: 'listBranches',
   room: 'cashier',
@@ -64,22 +64,22 @@ export const listBankCards = defineCall({
   response: z.object({
     list: z.array(bankCard),
     max_count: z.number().int().positive(),
-    /** The verified real name that every card must carry, masked; null before verification. */
+    /** The verified real name, masked. Every card must be in this name. Null before verification. */
     holder_name: z.string().nullable(),
   }),
   errors: [],
 })
 
 /**
- * Reads the account number and the bank off an uploaded photo, on the server. What could not be read is null;
- * `is_checked` says that the number's own check digit holds (numbers without one answer false).
+ * Recognizes the account number and bank in an uploaded photo (OCR on the server). Unrecognized fields are null;
+ * `is_checked` is true when the number has a valid Luhn check digit.
  */
 export const recognizeBankCard = defineCall({
   name: 'recognizeBankCard',
   room: 'cashier',
   path: '/bank/usercards/identity',
   auth: 'session',
-  summary: 'Read a bank card’s number and bank off its photo',
+  summary: 'Recognize a bank card’s number and bank in its photo',
   request: z.object({ upload_id: z.string('required').min(1, 'required').max(64, 'too_long') }),
   response: z.object({
     bank_num: z.string().nullable(),
@@ -90,7 +90,7 @@ export const recognizeBankCard = defineCall({
   errors: [10148],
 })
 
-/** Spaces and hyphens are dropped; Taiwanese account and card numbers have 10 to 16 digits. */
+/** Strips spaces and hyphens. Taiwanese account and card numbers have 10 to 16 digits. */
 export const bankNumber = z
   .string('required')
   .transform((text) => text.replace(/[\s-]/g, ''))
@@ -101,16 +101,16 @@ const branchName = z
   .trim()
   .regex(/^[^\p{C}<>]{1,40}$/u, 'branch_required')
 
-/** The holder's name as the bank writes it; it must be the verified real name. */
+/** The account holder's name as the bank writes it. It must match the verified real name. */
 export const holderName = z
   .string('required')
   .trim()
   .regex(/^[^\p{C}<>\d]{2,60}$/u, 'holder_format')
 
 /**
- * Adds a card, to be reviewed: bank, branch (from the list by code, or by hand), number, the photo and the consent
- * video. The holder is the verified real name; one that is sent along must be the same. 10051 duplicate, 10074 too
- * many, 10086 real name first, 10099 an upload used before.
+ * Submits a card for review: bank, branch (by code, or typed in), account number, photo and consent video. The holder
+ * is the verified real name; a `holder_name` in the request must match it. 10051 duplicate account number, 10074 too
+ * many cards, 10086 real name not verified, 10099 upload already used.
  */
 export const addBankCard = defineCall({
   name: 'addBankCard',
@@ -137,7 +137,7 @@ export const addBankCard = defineCall({
   errors: [10051, 10074, 10086, 10099],
 })
 
-/** Removes a card; one that an open withdrawal goes to stays (10040). */
+/** Removes a card. 10040 while an open withdrawal goes to it. */
 export const removeBankCard = defineCall({
   name: 'removeBankCard',
   room: 'cashier',

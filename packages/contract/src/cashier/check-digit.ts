@@ -1,4 +1,4 @@
-/** Whether a card number's last digit is the check digit of the others (ISO/IEC 7812). */
+/** Whether the last digit of a card number is a valid Luhn check digit (ISO/IEC 7812). */
 export function hasLuhnDigit(digits: string): boolean {
   let sum = 0
   for (let fromEnd = 0; fromEnd < digits.length; fromEnd += 1) {

@@ -44,15 +44,16 @@ export const depositLabel = z.enum([
 export const depositMethod = z.enum(['atm', 'cvs', 'usdt'])
 export type DepositMethod = z.infer<typeof depositMethod>
 
-/** §1: the convenience stores whose machines take a payment code. */
+/** §1: the convenience stores whose kiosks accept a payment code. */
 export const CONVENIENCE_STORES = ['ibon', 'family', 'hilife', 'ok'] as const
 export const convenienceStore = z.enum(CONVENIENCE_STORES)
 export type ConvenienceStore = z.infer<typeof convenienceStore>
 
 /**
- * A way to deposit: its limits (whole TWD), fee, wash volume asked (percent of what is credited), and how long an order stays payable (s).
- * `stores`: those of a `cvs` channel, else empty. `rate`: TWD for one USDT, of a `usdt` channel, locked by opening an order;
- * `min_pay_amount`: less than this many USDT waits for more before it is credited.
+ * A deposit channel. `min_amount` and `max_amount` are whole TWD; `wash_percent` is the turnover requirement in percent
+ * of the credited amount; `expires_in` is the time to pay in seconds. `stores` is empty except for `cvs`. `rate` is TWD
+ * per USDT (`usdt` only), locked when an order is created. USDT payments below `min_pay_amount` accumulate until they
+ * reach it.
  */
 export const depositChannel = z.object({
   channel_id: z.string(),
@@ -72,8 +73,8 @@ export const depositChannel = z.object({
 export type DepositChannel = z.infer<typeof depositChannel>
 
 /**
- * One USDT payment on its way to the hall: `accumulating` waits until the minimum is reached together with others.
- * One transaction can hold several: `log_index` tells them apart.
+ * One incoming USDT payment. `accumulating`: below the minimum, credited together with later payments.
+ * `log_index` identifies a payment within its transaction.
  */
 export const chainPayment = z.object({
   txid: z.string(),
@@ -87,12 +88,12 @@ export const chainPayment = z.object({
 export type ChainPayment = z.infer<typeof chainPayment>
 
 /**
- * A deposit order (§3 orders). `amount` is TWD and names the order; the player sends `pay_amount` of `pay_currency`
- * (the same TWD for `atm` and `cvs`; USDT at the locked `exchange_rate` for `usdt`). `actual_amount` is the TWD that arrived,
- * `actual_pay_amount` the same in `pay_currency`. `atm` has a bank and account, `cvs` a store and its `store_code`,
- * `usdt` a `receiving_address` and the `chain_payments` seen so far.
- * `review_reason` says why an order waits for a person, `reject_reason` what that person answered when refusing it;
- * `server_time` is the clock the countdown follows. No code yet (`bank_account` null) while the gateway is being asked.
+ * A deposit order (§3 orders). `amount` is the ordered amount in TWD; the player sends `pay_amount` of `pay_currency`
+ * (TWD for `atm` and `cvs`; USDT at the locked `exchange_rate` for `usdt`). `actual_amount` is the TWD received,
+ * `actual_pay_amount` the same in `pay_currency`. `atm` has a bank and account, `cvs` a store and `store_code`,
+ * `usdt` a `receiving_address` and its `chain_payments`.
+ * `review_reason`: why the order needs manual review; `reject_reason`: the reviewer's message to the player.
+ * `server_time` is the reference for the countdown. `bank_account` is null until the gateway has issued the code.
  */
 export const deposit = z.object({
   order_no: z.string(),
@@ -130,8 +131,8 @@ export const deposit = z.object({
 export type Deposit = z.infer<typeof deposit>
 
 /**
- * What the player's VIP level allows in one Taiwan day, by every method together, and what is left of it until `resets_at`
- * (10079 beyond).
+ * The daily deposit limits of the player's VIP level across all methods, per Taiwan day, and what remains until
+ * `resets_at`. Beyond them createDeposit answers 10079.
  */
 export const depositLimits = z.object({
   vip_level: z.number().int().nonnegative(),
@@ -143,19 +144,19 @@ export const depositLimits = z.object({
 })
 export type DepositLimits = z.infer<typeof depositLimits>
 
-/** What the deposit page needs: the channels, and the order that must be finished or cancelled first. */
+/** Data of the deposit page: channels, daily limits, unfinished orders and the last deposit. */
 export const getDepositInfo = defineCall({
   name: 'getDepositInfo',
   room: 'cashier',
   path: '/bank/rechargeInfo',
   auth: 'session',
-  summary: 'Deposit channels and the unfinished order',
+  summary: 'Deposit channels, limits and unfinished orders',
   request: z.object({}),
   response: z.object({
     channels: z.array(depositChannel),
     limits: depositLimits,
     unfinished: z.array(deposit),
-    /** What the player deposited last: its way, amount and store; null before the first. */
+    /** Channel, amount and store of the last deposit; null before the first. */
     last: z
       .object({ channel_id: z.string(), amount: moneyText, store: convenienceStore.nullable() })
       .nullable(),
@@ -164,18 +165,18 @@ export const getDepositInfo = defineCall({
   errors: [],
 })
 
-/** Opens a deposit order and gets its payment code from the gateway. One unfinished order per method (10075). */
+/** Creates a deposit order and requests its payment code from the gateway. One unfinished order per method (10075). */
 export const createDeposit = defineCall({
   name: 'createDeposit',
   room: 'cashier',
   path: '/bank/rechargeDo',
   auth: 'session',
   isIdempotent: true,
-  summary: 'Open a deposit order',
+  summary: 'Create a deposit order',
   request: z.object({
     channel_id: z.string('channel_unknown').min(1, 'channel_unknown').max(40, 'channel_unknown'),
     amount: amountInput,
-    /** §5: must be chosen for a convenience-store channel, and means nothing to others. */
+    /** §5: required for a convenience-store channel, ignored for others. */
     store: convenienceStore.nullish(),
   }),
   response: deposit,
@@ -194,13 +195,13 @@ export const getDeposit = defineCall({
   errors: [30404],
 })
 
-/** The player says the transfer is made: the order turns to status 2 and the hall asks the gateway at once. */
+/** The player reports the payment as made: sets status 2 and inquires at the gateway immediately. */
 export const confirmDeposit = defineCall({
   name: 'confirmDeposit',
   room: 'cashier',
   path: '/bank/rechargeConfirm',
   auth: 'session',
-  summary: 'Say that the transfer is made',
+  summary: 'Report a deposit as paid',
   request: z.object({ order_no: orderNo }),
   response: deposit,
   errors: [10040, 30404],
@@ -222,9 +223,9 @@ export const listDeposits = defineCall({
   room: 'cashier',
   path: '/report/rechargeRecord',
   auth: 'session',
-  summary: 'Deposit record',
+  summary: 'Deposit history',
   request: historyRequest.extend({ status: depositStatus.nullish(), method: depositMethod.nullish() }),
-  /** `credited`: what arrived in the wallet, after fees. */
+  /** `credited`: the amount credited to the wallet, after fees. */
   response: dailyHistoryOf(deposit, { credited: moneyText }),
   errors: [30012],
 })

@@ -6,7 +6,7 @@ import { walletAddress } from './addresses.ts'
 import { bankCard } from './bank-cards.ts'
 import { withdrawal, withdrawalMethod } from './withdrawals.ts'
 
-/** What may stand between a player and a withdrawal. */
+/** The conditions of a withdrawal (§5). */
 export const READINESS_KINDS = [
   'formal_account',
   'real_name',
@@ -20,10 +20,10 @@ export const READINESS_KINDS = [
 ] as const
 
 /**
- * A way out: from the wallet of `currency` to a bank card or a TRC20 address. Limits are in `currency` and already those
- * of the player's VIP level; `left_today` and `left_today_count` are what the day still allows.
- * Beyond the free amount a fee of `fee_percent` is taken, at least `fee_min`; from a USDT wallet `fee_min`, always.
- * `blocked_by`: what stands between this player and this way; empty when an order can be opened now.
+ * A withdrawal channel: from the wallet of `currency` to a bank card or a TRC20 address. Limits are in `currency` and
+ * belong to the player's VIP level; `left_today` and `left_today_count` are what remains of the Taiwan day.
+ * The fee is `fee_percent` of the amount above the fee-free amount, at least `fee_min`; from a USDT wallet it is `fee_min`.
+ * `blocked_by`: the unmet conditions of this player for this channel; empty when an order can be created now.
  */
 export const withdrawalChannel = z.object({
   channel_id: z.string(),
@@ -33,7 +33,7 @@ export const withdrawalChannel = z.object({
   arrives_currency: currencyCode,
   min_amount: moneyText,
   max_amount: moneyText,
-  /** Amounts are multiples of it: banks move whole dollars. */
+  /** Amounts must be multiples of it: banks transfer whole dollars. */
   amount_step: moneyText,
   daily_amount: moneyText,
   daily_count: z.number().int().positive(),
@@ -41,7 +41,7 @@ export const withdrawalChannel = z.object({
   left_today_count: z.number().int().nonnegative(),
   fee_percent: z.string(),
   fee_min: moneyText,
-  /** The seconds it usually takes from review to arrival. */
+  /** The usual time from review to arrival, in seconds. */
   arrives_in: z.number().int().positive(),
   rate: z.string().nullable(),
   is_available: z.boolean(),
@@ -50,9 +50,9 @@ export const withdrawalChannel = z.object({
 export type WithdrawalChannel = z.infer<typeof withdrawalChannel>
 
 /**
- * One condition. `met`, or `waiting` for somebody else (a review), or `unmet`: then `code` is the error that a withdrawal
- * would answer and `fix` the player route that mends it. `amount`: what is left of it (wash volume, daily limit);
- * `until`: when it mends itself.
+ * One condition of a withdrawal: `met`, `waiting` (for a review or a waiting period) or `unmet`. `code` is the error that a
+ * withdrawal would answer and `fix` the player route that resolves it. `amount`: what remains (turnover requirement,
+ * daily limit); `until`: when the condition resolves by itself.
  */
 export const readinessItem = z.object({
   kind: z.enum(READINESS_KINDS),
@@ -65,9 +65,9 @@ export const readinessItem = z.object({
 export type ReadinessItem = z.infer<typeof readinessItem>
 
 /**
- * What stands between me and my withdrawal from the main wallet, each with its fix, judged for the way with the least in
- * between; `withdrawable` is what could leave now. `withheld` of the balance waits for the turnover of `credits`, the oldest
- * first; the rest may leave whatever is left of them.
+ * The withdrawal readiness of the main wallet, evaluated for the channel with the fewest unmet conditions.
+ * `withdrawable` is the most that one order can withdraw now. `withheld` is the part of the balance held until the turnover
+ * requirements of `credits` (oldest first) are met; the rest can be withdrawn.
  */
 export const withdrawalReadiness = z.object({
   is_ready: z.boolean(),
@@ -87,19 +87,19 @@ export const getWithdrawalReadiness = defineCall({
   room: 'cashier',
   path: '/user/getWithdrawInfo',
   auth: 'session',
-  summary: 'What stands between the player and a withdrawal',
+  summary: 'Withdrawal readiness: conditions and how to meet them',
   request: z.object({}),
   response: withdrawalReadiness,
   errors: [],
 })
 
-/** What the withdraw page needs: the ways out, the cards and addresses, the open orders and the readiness. */
+/** Data of the withdrawal page: balances, channels, cards, addresses, open orders and readiness. */
 export const getWithdrawalInfo = defineCall({
   name: 'getWithdrawalInfo',
   room: 'cashier',
   path: '/bank/withdrawInfo',
   auth: 'session',
-  summary: 'Ways to withdraw, destinations and readiness',
+  summary: 'Withdrawal channels, destinations and readiness',
   request: z.object({}),
   response: z.object({
     balances: z.array(z.object({ currency: currencyCode, balance: moneyText })),
@@ -107,7 +107,7 @@ export const getWithdrawalInfo = defineCall({
     cards: z.array(bankCard),
     addresses: z.array(walletAddress),
     unfinished: z.array(withdrawal),
-    /** The way and destination of the last withdrawal asked for; null before the first. */
+    /** Channel and destination of the last withdrawal order; null before the first. */
     last: z
       .object({
         channel_id: z.string(),

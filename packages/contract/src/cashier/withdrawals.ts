@@ -37,11 +37,11 @@ export const withdrawalStatus = z.union([
 ])
 export type WithdrawalStatus = z.infer<typeof withdrawalStatus>
 
-/** Where a withdrawal goes. */
+/** The kind of destination of a withdrawal. */
 export const withdrawalMethod = z.enum(['bank', 'usdt'])
 export type WithdrawalMethod = z.infer<typeof withdrawalMethod>
 
-/** The card or address that was chosen, as it was then. Numbers are masked, addresses whole. */
+/** A snapshot of the chosen card or address. Account numbers are masked, addresses are not. */
 export const withdrawalDestination = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('card'),
@@ -62,9 +62,9 @@ export const withdrawalDestination = z.discriminatedUnion('kind', [
 ])
 
 /**
- * A withdrawal order (§3 orders). `amount` leaves the wallet of `currency`, `fee` is part of it and in the same currency;
+ * A withdrawal order (§3 orders). `amount` is debited from the wallet of `currency` and includes `fee`;
  * `arrives_amount` of `arrives_currency` reaches the destination (USDT at the locked `exchange_rate`).
- * `reject_reason` is what a person answered, `failure` why a payout did not go through. `txid`: the chain's proof of it.
+ * `reject_reason` is the reviewer's message, `failure` why the payout failed, `txid` the blockchain transaction.
  */
 export const withdrawal = z.object({
   order_no: z.string(),
@@ -94,14 +94,14 @@ export type WithdrawalDestination = z.infer<typeof withdrawalDestination>
 
 const channelId = z.string('required').min(1, 'required').max(40, 'too_long')
 
-/** What a withdrawal would cost and bring; its rate and fee hold until `expires_at` for whoever sends `quote_id`. */
+/** A quote for a withdrawal. Its rate and fee are locked until `expires_at` for one order that names `quote_id`. */
 export const withdrawalQuote = z.object({
   quote_id: z.string(),
   channel_id: z.string(),
   currency: currencyCode,
   amount: moneyText,
   fee: moneyText,
-  /** How much of the amount is free of fee (§9: as much as was bet and not yet withdrawn). */
+  /** The fee-free part of the amount (§9: settled valid bets minus earlier withdrawals). */
   free_amount: moneyText,
   arrives_amount: moneyText,
   arrives_currency: currencyCode,
@@ -111,23 +111,24 @@ export const withdrawalQuote = z.object({
 })
 export type WithdrawalQuote = z.infer<typeof withdrawalQuote>
 
-/** 10143 beyond a limit: the field `amount` says by its rule `amount_max` what would still go. */
+/** 10143 beyond a limit: the rule `amount_max` of the field `amount` carries the largest allowed amount. */
 export const quoteWithdrawal = defineCall({
   name: 'quoteWithdrawal',
   room: 'cashier',
   path: '/bank/withdrawQuote',
   auth: 'session',
-  summary: 'What a withdrawal costs and brings, held for a while',
+  summary: 'Quote a withdrawal: fee, rate and amount received',
   request: z.object({ channel_id: channelId, amount: amountInput }),
   response: withdrawalQuote,
   errors: [10031, 10079, 10143, 10148, 10167],
 })
 
 /**
- * Opens a withdrawal: the amount is held at once, and a person or the hall's own limits review it.
- * A quote names the terms that the player saw; `card_id` or `address_id` where it goes; the pay password is asked each time.
- * 403 test account; 10086 real name; 10167 wash volume; 10124 too often; 10143 amounts and 10079 counts beyond the VIP
- * level's; 10075 too many unfinished orders; 10310 on hold after a change of contact or pay password; 10022 wrong pay password; 400 `quote_id`: `quote_expired`.
+ * Creates a withdrawal order: holds the amount, then an operator or the automatic limits review it.
+ * `quote_id` names the locked terms, `card_id` or `address_id` the destination; the pay password is required each time.
+ * 403 test account; 10086 real name not verified; 10167 turnover requirement not met; 10124 too frequent; 10143 amount and
+ * 10079 count beyond the VIP level's limits; 10075 too many open orders; 10310 on hold after a change of contact or pay
+ * password; 10022 wrong pay password; 400 `quote_id`: `quote_expired`.
  */
 export const createWithdrawal = defineCall({
   name: 'createWithdrawal',
@@ -135,7 +136,7 @@ export const createWithdrawal = defineCall({
   path: '/bank/withdrawDo',
   auth: 'session',
   isIdempotent: true,
-  summary: 'Open a withdrawal order',
+  summary: 'Create a withdrawal order',
   request: z.object({
     quote_id: z.string('required').min(1, 'required').max(64, 'too_long'),
     card_id: z.string().max(40, 'too_long').nullish(),
@@ -158,7 +159,7 @@ export const getWithdrawal = defineCall({
   errors: [30404],
 })
 
-/** Takes a withdrawal back while it waits for review (status 1): the money is released at once. */
+/** Cancels a withdrawal in review (status 1) and releases the held amount immediately. */
 export const cancelWithdrawal = defineCall({
   name: 'cancelWithdrawal',
   room: 'cashier',
@@ -175,9 +176,9 @@ export const listWithdrawals = defineCall({
   room: 'cashier',
   path: '/report/withdrawRecord',
   auth: 'session',
-  summary: 'Withdrawal record',
+  summary: 'Withdrawal history',
   request: historyRequest.extend({ status: withdrawalStatus.nullish(), method: withdrawalMethod.nullish() }),
-  /** What arrived where it was sent, after fees, in each currency. */
+  /** The amounts that arrived at their destination, after fees, per currency. */
   response: dailyHistoryOf(withdrawal, { arrived_twd: moneyText, arrived_usdt: moneyText }),
   errors: [30012],
 })
