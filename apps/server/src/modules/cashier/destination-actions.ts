@@ -7,7 +7,7 @@ import { rejectBankCard } from './bank-cards/actions/reject-bank-card.ts'
 import { setBank } from './bank-cards/actions/set-bank.ts'
 import { viewBankCard } from './bank-cards/actions/view-bank-card.ts'
 
-/** What operators do about the cards and addresses that withdrawals go to. */
+/** Operator actions on bank cards and withdrawal addresses. */
 export const destinationActions: readonly OperatorAction[] = [
   listBankCardsWaiting,
   viewBankCard,

@@ -20,7 +20,7 @@ import { listBranches } from './bank-cards/list-branches.ts'
 import { recognizeBankCard } from './bank-cards/recognize/recognize-bank-card.ts'
 import { removeBankCard } from './bank-cards/remove-bank-card.ts'
 
-/** Where a withdrawal can go: bank cards and chain addresses. */
+/** Routes of payout destinations: bank cards and addresses. */
 export const destinationRoutes: readonly Route[] = [
   handle(listBanksCall, listBanks),
   handle(listBranchesCall, listBranches),

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 
 export type DestinationRules = Omit<Selectable<Database['destination_rules']>, 'only_row'>
 
-/** How many cards and addresses a player may keep, and how long a new address waits. */
+/** The maximum number of cards and addresses per player and the waiting period of a new address. */
 export function readDestinationRules(db: Kysely<Database>): Promise<DestinationRules> {
   return db
     .selectFrom('destination_rules')

@@ -6,7 +6,7 @@ type Db = Kysely<Database>
 type OrderTable = 'deposit_orders' | 'withdrawal_orders'
 type Row<Table extends OrderTable> = Selectable<Database[Table]>
 
-/** How one order of a table is found, and read by `toOrder`. Undefined where there is none. */
+/** Queries for single orders of a table, parsed by `toOrder`. Each returns undefined when there is no such order. */
 export function createOrderQueries<Table extends OrderTable, Order>(
   table: Table,
   toOrder: (row: Row<Table>) => Order,
@@ -18,13 +18,13 @@ export function createOrderQueries<Table extends OrderTable, Order>(
   }
   return {
     findOrder: (db: Db, orderNo: string) => find(db, sql`order_no = ${orderNo}`),
-    /** Undefined for another player's order as for none at all. */
+    /** Also undefined for another player's order. */
     findOwnOrder: (db: Db, playerId: bigint, orderNo: string) =>
       find(db, sql`order_no = ${orderNo} and player_id = ${playerId}`),
-    /** The order that a call with this idempotency key opened. */
+    /** The order created with this idempotency key. */
     findOrderByKey: (db: Db, playerId: bigint, idempotencyKey: string) =>
       find(db, sql`player_id = ${playerId} and idempotency_key = ${idempotencyKey}`),
-    /** Holds the order until the transaction ends: whoever else wants to change it waits. */
+    /** Locks the order until the transaction ends. */
     lockOrder: (trx: Trx, orderNo: string) => find(trx, sql`order_no = ${orderNo} for update`),
   }
 }

@@ -1,2 +1,2 @@
-/** Reads a card's or an address's id off the wire. Null for what is none. */
+/** Parses the id of a card or address from a request. Null when malformed. */
 export const parseRowId = (text: string): bigint | null => (/^\d{1,18}$/.test(text) ? BigInt(text) : null)

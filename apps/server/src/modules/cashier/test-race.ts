@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import type { TestHall } from '../../testing/index.ts'
 
 /**
- * Runs calls that all get as far as their write to `table` (or to waiting for one another before it), and only then lets any
- * of them write: whatever they decided by reading, they decided at the same moment.
+ * Runs calls concurrently and blocks writes to `table` until every call waits for a lock, so that all of them have read
+ * the same state before the first one writes.
  */
 export async function raceToWrite<Answer>(
   { pool }: TestHall,

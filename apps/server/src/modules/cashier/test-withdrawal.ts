@@ -2,7 +2,7 @@ import type { TestHall } from '../../testing/index.ts'
 
 let made = 0
 
-/** A withdrawal that waits for review, as far as its destination is concerned: no money moves. */
+/** Inserts a pending withdrawal order to a destination; moves no money. */
 export async function insertWithdrawal(
   hall: TestHall,
   playerId: bigint,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { refuseField, succeed } from '../../../core/outcome.ts'
 import { defineAction } from '../../../operator/action.ts'
 
-/** Changes how many cards and addresses a player may keep, and how long a new address waits before its first withdrawal. */
+/** Sets the maximum number of cards and addresses per player and the waiting period of a new address. Omitted fields stay. */
 export const setDestinationRules = defineAction({
   name: 'set-destination-rules',
   permission: 'cards.banks',

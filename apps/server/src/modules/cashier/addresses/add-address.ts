@@ -17,16 +17,16 @@ const TEST_ACCOUNT = 2
 const FULL = { 'zh-TW': '收款地址數量已達上限', en: 'You’ve reached the address limit' } as const
 
 /**
- * §5, §9: adds a TRC20 address to the player's book; before its first withdrawal it waits.
- * 403 test account, 400 (`address`: `address_format` by its checksum, `address_contract`, `address_own`, `address_duplicate`,
- * `address_look_alike` until `has_compared`), 10074 too many, 10022 and 10145 the pay password.
+ * §5, §9: saves a TRC20 withdrawal address; it becomes usable after a waiting period.
+ * 403 test account, 400 (`address`: `address_format` also for a wrong checksum, `address_contract`, `address_own`,
+ * `address_duplicate`, `address_look_alike` until `has_compared`), 10074 too many, 10022 and 10145 pay password.
  */
 export const addAddress: UseCase<typeof call> = async (hall, request, caller) => {
   const { playerId, accountType } = caller.session
   if (accountType === TEST_ACCOUNT) return refuse(403)
   const unfit = await judgeAddress(hall, playerId, request.address, request.has_compared)
   if (unfit !== null) return unfit
-  // Last, so that what can be mended without it costs no try.
+  // Last, so that an invalid address does not use up an attempt of the pay password.
   const paid = await verifyPayPassword(hall, playerId, request.pay_password, caller)
   if (!paid.ok) return paid
 
@@ -53,7 +53,7 @@ export const addAddress: UseCase<typeof call> = async (hall, request, caller) =>
   })
 }
 
-/** The code is the bank cards' (§8); its words are not. */
+/** §8 defines 10074 for bank cards; the message is replaced. */
 const refuseFull = (): Refusal<10074> => ({ ok: false, code: 10074, says: FULL })
 
 async function judgeAddress(

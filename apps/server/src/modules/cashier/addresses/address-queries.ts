@@ -5,7 +5,7 @@ import type { Database } from '../../../db/database.ts'
 type Db = Kysely<Database>
 export type AddressRow = Selectable<Database['wallet_addresses']>
 
-/** The addresses of a player's book, oldest first. */
+/** A player's saved addresses, oldest first. */
 export const findAddresses = (db: Db, playerId: bigint): Promise<AddressRow[]> =>
   db
     .selectFrom('wallet_addresses')
@@ -15,7 +15,7 @@ export const findAddresses = (db: Db, playerId: bigint): Promise<AddressRow[]> =
     .orderBy('address_id')
     .execute()
 
-/** Undefined for another player's address as for none at all. */
+/** Undefined when the address does not exist, was removed or belongs to another player. */
 export const findOwnAddress = (
   db: Db,
   playerId: bigint,
@@ -29,7 +29,7 @@ export const findOwnAddress = (
     .where('removed_at', 'is', null)
     .executeTakeFirst()
 
-/** Notes that a withdrawal to the address was opened. */
+/** Records that a withdrawal to the address was created. */
 export async function markAddressUsed(trx: Trx, addressId: bigint, at: Date): Promise<void> {
   await trx
     .updateTable('wallet_addresses')
@@ -38,7 +38,7 @@ export async function markAddressUsed(trx: Trx, addressId: bigint, at: Date): Pr
     .execute()
 }
 
-/** What a player knows as addresses: those of the book, and those that were paid to before they were removed. */
+/** Saved addresses, and removed ones that a withdrawal was sent to. */
 export async function findKnownAddresses(db: Db, playerId: bigint): Promise<string[]> {
   const rows = await db
     .selectFrom('wallet_addresses')

@@ -1,7 +1,7 @@
 import type { WalletAddress } from '@gamehall/contract/cashier'
 import type { AddressRow } from './address-queries.ts'
 
-/** An address of the book as its player sees it at `now`. */
+/** The view of a saved address at `now`. */
 export const viewAddress = (row: AddressRow, now: Date): WalletAddress => ({
   address_id: row.address_id.toString(),
   address: row.address,
@@ -15,6 +15,6 @@ export const viewAddress = (row: AddressRow, now: Date): WalletAddress => ({
 
 const SHOWN_CHARACTERS = 6
 
-/** `TR7NHq…jLj6tx`: enough to find it in the book by. */
+/** Shortens an address for display: `TR7NHq…jLj6tx`. */
 export const shortenAddress = (address: string): string =>
   `${address.slice(0, SHOWN_CHARACTERS)}…${address.slice(-SHOWN_CHARACTERS)}`

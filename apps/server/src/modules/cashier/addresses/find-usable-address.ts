@@ -12,7 +12,7 @@ export interface UsableAddress {
   readonly label: string
 }
 
-/** The player's address to withdraw to. 400 `address_id`: `address_unknown`, or `address_waiting` before its first use. */
+/** The player's address to withdraw to. 400 `address_id`: `address_unknown`, or `address_waiting` in its waiting period. */
 export async function findUsableAddress(
   db: Hall['db'],
   playerId: bigint,
@@ -28,7 +28,7 @@ export async function findUsableAddress(
   return succeed({ addressId: row.address_id, address: row.address, label: row.label })
 }
 
-/** The player's address book. */
+/** The player's saved addresses. */
 export async function readAddresses(db: Hall['db'], playerId: bigint, now: Date): Promise<WalletAddress[]> {
   const rows = await findAddresses(db, playerId)
   return rows.map((row) => viewAddress(row, now))

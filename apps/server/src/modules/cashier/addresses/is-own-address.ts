@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Hall } from '../../../core/hall.ts'
 import type { Database } from '../../../db/database.ts'
 
-/** Whether the hall itself pays from or receives deposits at an address: money sent there would go round in a circle. */
+/** Whether the operator pays out from the address or receives deposits at it. Such an address is no withdrawal destination. */
 export async function isOwnAddress(
   { providers }: Hall,
   db: Kysely<Database>,

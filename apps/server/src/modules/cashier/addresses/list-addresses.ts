@@ -4,7 +4,7 @@ import type { UseCase } from '../../../http/route.ts'
 import { readDestinationRules } from '../destination-rules.ts'
 import { readAddresses } from './find-usable-address.ts'
 
-/** The player's address book, and how many it may hold. */
+/** The player's saved addresses and their maximum number. */
 export const listAddresses: UseCase<typeof call> = async (hall, _request, caller) => {
   const [list, rules] = await Promise.all([
     readAddresses(hall.db, caller.session.playerId, hall.clock.now()),

@@ -1,7 +1,7 @@
-/** What people compare of an address: its beginning and its end. The first letter is T in all of them. */
+/** People compare only the first and last characters of an address. The first is always T. */
 const COMPARED_CHARACTERS = 4
 
-/** The known address that a new one could be mistaken for, or was made to be mistaken for; null when there is none. */
+/** Finds a known address that a new one can be mistaken for (address poisoning); null when there is none. */
 export function findLookAlike(address: string, known: readonly string[]): string | null {
   return known.find((other) => other !== address && isLookAlike(address, other)) ?? null
 }
@@ -11,7 +11,7 @@ const isLookAlike = (one: string, other: string): boolean =>
     one.slice(-COMPARED_CHARACTERS) === other.slice(-COMPARED_CHARACTERS)) ||
   isOneEditAway(one, other)
 
-/** One character other, one more, one less, or two neighbours that changed places. */
+/** Whether two texts differ by one edit: a replaced, inserted or deleted character, or two swapped neighbours. */
 export function isOneEditAway(one: string, other: string): boolean {
   let start = 0
   while (start < one.length && one[start] === other[start]) start += 1

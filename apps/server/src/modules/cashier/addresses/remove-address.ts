@@ -9,7 +9,7 @@ import { isOnItsWayTo, lockPlayerWithdrawals } from '../withdrawals/withdrawal-q
 import { findOwnAddress, markRemoved } from './address-queries.ts'
 import { shortenAddress } from './address-view.ts'
 
-/** Takes an address out of the book. 404 none of theirs, 10040 while a withdrawal is on its way to it. */
+/** Removes a saved address. 404 not one of the player's, 10040 while an open withdrawal goes to it. */
 export const removeAddress: UseCase<typeof call> = async (hall, request, caller) => {
   const { playerId } = caller.session
   const addressId = parseRowId(request.address_id)

@@ -12,7 +12,7 @@ export interface Adjustment {
   readonly message: string
 }
 
-/** Tells the player what was given or taken, and why. */
+/** Notifies the player of the adjusted amount and its reason. */
 export async function tellAdjusted(hall: Hall, trx: Trx, adjustment: Adjustment): Promise<void> {
   const amount = `${formatScreen(adjustment.amountMinor, adjustment.currency, { signed: true })} ${adjustment.currency}`
   const texts: Readonly<Record<Locale, string>> = {

@@ -27,9 +27,9 @@ type Request = ParsedRequestOf<typeof call>
 const TEST_ACCOUNT = 2
 
 /**
- * §5, §7: adds a card, to be reviewed. One that was rejected gives way to a new try with the same number.
- * 403 test account, 10086 no verified name, 400 (`holder_name`, `bank_code`, the uploads), 10074 too many, 10099 an upload
- * used before, 10051 the number is somebody's card already.
+ * §5, §7: submits a card for review. It replaces the player's rejected card of the same number.
+ * 403 test account, 10086 no verified name, 400 (`holder_name`, `bank_code`, the uploads), 10074 too many, 10099 upload
+ * already used, 10051 the number is already a card.
  */
 export const addBankCard: UseCase<typeof call> = async (hall, request, caller) => {
   const { playerId, accountType } = caller.session
@@ -60,7 +60,7 @@ export const addBankCard: UseCase<typeof call> = async (hall, request, caller) =
   return added.ok ? succeed(viewCard(hall, added.data, caller.locale)) : added
 }
 
-/** The bank and branch: a known branch is written as operators wrote it, any other as the player did. */
+/** Resolves bank and branch: a known branch with its stored name and address, any other as typed by the player. */
 async function findPlace(
   { db }: Hall,
   request: Request,

@@ -1,6 +1,6 @@
 import { BANK_CARD_FACES } from '@gamehall/contract/constants'
 
-/** §9: five pairs of colour and icon, in turn: the first of those that the player's cards wear least. */
+/** §9: picks the face (1 to 5) that the player's cards use least; `worn`: the faces in use. */
 export function nextFace(worn: readonly number[]): number {
   const counts = Array.from(
     { length: BANK_CARD_FACES },

@@ -26,7 +26,7 @@ export const findCards = (db: Db, playerId: bigint) =>
 export const findCard = (db: Db, cardId: bigint): Promise<CardRow | undefined> =>
   selectCards(db).where('card_id', '=', cardId).executeTakeFirst()
 
-/** Undefined for another player's card as for none at all. */
+/** Undefined when the card does not exist, was removed or belongs to another player. */
 export const findOwnCard = (db: Db, playerId: bigint, cardId: bigint): Promise<CardRow | undefined> =>
   selectCards(db).where('card_id', '=', cardId).where('player_id', '=', playerId).executeTakeFirst()
 
@@ -35,8 +35,8 @@ export const findCardByKey = (db: Db, playerId: bigint, key: string): Promise<Ca
   selectCards(db).where('player_id', '=', playerId).where('idempotency_key', '=', key).executeTakeFirst()
 
 /**
- * Null when the number is somebody's card already. `fingerprints` are the number's under every data key: while one key takes
- * over from another the same number may stand under either, so that the index alone would not tell.
+ * Inserts a card; null when the number is already a card of any player. `fingerprints`: those of the number under every
+ * data key. During a key rotation a stored card can have either, so the unique index alone cannot detect a duplicate.
  */
 export async function insertCard(
   trx: Trx,
@@ -62,7 +62,7 @@ export async function insertCard(
   return inserted?.card_id ?? null
 }
 
-/** A player's rejected card of that number gives way to another try. */
+/** Marks the player's rejected cards of that number as removed. */
 export async function dropRejected(
   trx: Trx,
   playerId: bigint,
@@ -83,7 +83,7 @@ export async function markRemoved(trx: Trx, cardId: bigint, at: Date): Promise<v
   await trx.updateTable('bank_cards').set({ removed_at: at }).where('card_id', '=', cardId).execute()
 }
 
-/** Holds a card that waits for review until the transaction ends. Undefined when it waits no longer. */
+/** Locks a card in review until the transaction ends. Undefined when it is not in review. */
 export async function lockWaitingCard(trx: Trx, cardId: bigint): Promise<CardRow | undefined> {
   return selectCards(trx)
     .where('card_id', '=', cardId)
@@ -92,7 +92,7 @@ export async function lockWaitingCard(trx: Trx, cardId: bigint): Promise<CardRow
     .executeTakeFirst()
 }
 
-/** Every card that waits for review, the oldest first. */
+/** The cards in review, oldest first. */
 export const findWaitingCards = (db: Db, limit: number): Promise<CardRow[]> =>
   selectCards(db).where('status', '=', 0).orderBy('created_at').orderBy('card_id').limit(limit).execute()
 

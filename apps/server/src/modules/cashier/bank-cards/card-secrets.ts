@@ -4,13 +4,13 @@ import type { CardRow } from './card-queries.ts'
 const numberContext = (playerId: bigint) => `bank-card-number/${playerId}`
 const holderContext = (playerId: bigint) => `bank-card-holder/${playerId}`
 
-/** Tells that two numbers are one: under every data key, the current one's first. */
+/** Fingerprints of an account number under every data key, the current key's first. Equal numbers have equal fingerprints. */
 export const cardFingerprints = (
   sealer: Sealer,
   { bankCode, bankNum }: { readonly bankCode: string; readonly bankNum: string },
 ): Buffer[] => sealer.fingerprints(`${bankCode}/${bankNum}`, 'bank-card-number')
 
-/** What of a card is only kept sealed, and the fingerprint by which the same number is found again. */
+/** The encrypted columns of a card, with the fingerprint of its number and its last four digits. */
 export const sealCard = (
   sealer: Sealer,
   playerId: bigint,

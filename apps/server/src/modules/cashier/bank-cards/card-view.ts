@@ -5,7 +5,7 @@ import { maskName } from '../../identity/index.ts'
 import type { CardRow } from './card-queries.ts'
 import { openHolder } from './card-secrets.ts'
 
-/** `**** 1234`, however long the number is. */
+/** Masks an account number of any length: `**** 1234`. */
 export const maskNumber = (lastDigits: string): string => `**** ${lastDigits}`
 
 /** A bank's name in the caller's language. */
@@ -14,7 +14,7 @@ export const bankName = (
   locale: Locale,
 ): string => (locale === 'en' && bank.name_en !== '' ? bank.name_en : bank.name)
 
-/** A card as its player sees it. */
+/** The masked view of a card. */
 export const viewCard = ({ sealer }: Pick<Hall, 'sealer'>, row: CardRow, locale: Locale): BankCard => ({
   card_id: row.card_id.toString(),
   bank_code: row.bank_code,

@@ -10,7 +10,7 @@ import { openHolder, openNumber } from './card-secrets.ts'
 import { viewCard } from './card-view.ts'
 import { isSameName } from './same-name.ts'
 
-/** An accepted card with everything a payout needs. The number and the holder are personal: sealed wherever they rest, never logged. */
+/** An accepted card with all data of a payout. Number and holder are personal data: store them encrypted, never log them. */
 export interface UsableCard {
   readonly cardId: bigint
   readonly bankCode: string
@@ -22,8 +22,8 @@ export interface UsableCard {
 }
 
 /**
- * §5: the player's card to withdraw to. 400 `card_id`: `card_unknown`; `card_not_accepted` while under review or rejected;
- * `holder_mismatch` when another name was verified since, or none is any more.
+ * §5: the player's card to withdraw to. 400 `card_id`: `card_unknown`; `card_not_accepted` under review or rejected;
+ * `holder_mismatch` when the verified name is now another one or missing.
  */
 export async function findUsableCard(
   hall: Pick<Hall, 'sealer'>,
@@ -49,7 +49,7 @@ export async function findUsableCard(
   })
 }
 
-/** The player's cards as the player sees them: those under review and rejected ones too. */
+/** The player's cards of every status, masked. */
 export async function readCards(
   hall: Pick<Hall, 'sealer'>,
   db: Hall['db'],

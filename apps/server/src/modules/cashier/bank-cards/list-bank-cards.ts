@@ -5,7 +5,7 @@ import { maskName, readRealName } from '../../identity/index.ts'
 import { readDestinationRules } from '../destination-rules.ts'
 import { readCards } from './find-usable-card.ts'
 
-/** §7 /bank/usercards: the player's cards, how many there may be, and whose name they must carry. */
+/** §7 /bank/usercards: the player's cards, their maximum number and the required holder name. */
 export const listBankCards: UseCase<typeof call> = async (hall, _request, caller) => {
   const { playerId } = caller.session
   const [list, rules, { name }] = await Promise.all([

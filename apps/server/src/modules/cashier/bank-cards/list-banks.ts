@@ -3,7 +3,7 @@ import { succeed } from '../../../core/outcome.ts'
 import type { UseCase } from '../../../http/route.ts'
 import { bankName } from './card-view.ts'
 
-/** Banks to choose from, by their national code, in the caller's language. */
+/** All banks ordered by national bank code, with names in the caller's language. */
 export const listBanks: UseCase<typeof call> = async (hall, _request, caller) => {
   const banks = await hall.db.selectFrom('banks').selectAll().orderBy('bank_code').execute()
   return succeed({

@@ -2,7 +2,7 @@ import type { listBranches as call } from '@gamehall/contract/cashier'
 import { succeed } from '../../../core/outcome.ts'
 import type { UseCase } from '../../../http/route.ts'
 
-/** The branches of a bank that operators have entered; one that is not among them may be typed in (§5). */
+/** The branches of a bank that operators have entered. The player may type in another one (§5). */
 export const listBranches: UseCase<typeof call> = async (hall, { bank_code }) => {
   const list = await hall.db
     .selectFrom('bank_branches')

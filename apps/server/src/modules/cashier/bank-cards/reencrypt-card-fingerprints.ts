@@ -3,7 +3,7 @@ import { cardFingerprints, openNumber } from './card-secrets.ts'
 
 const CARDS_A_BATCH = 500
 
-/** Makes the fingerprints of cards' numbers anew under the first data key, of the numbers themselves. */
+/** Recomputes the fingerprints of card numbers under the current data key, from the decrypted numbers. */
 export const reencryptCardFingerprints: Reencryption = {
   name: 'bank_cards.number_fingerprint',
   async batch({ db, sealer }, after) {

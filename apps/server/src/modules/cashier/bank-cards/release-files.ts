@@ -2,10 +2,10 @@ import type { Trx } from '../../../core/transact.ts'
 import { releaseUpload } from '../../site/index.ts'
 import type { CardRow } from './card-queries.ts'
 
-/** How long photo and video outlive their card: a dispute about a payout to it may still come. */
+/** How long photo and video are kept after their card is closed, for disputes about payouts. */
 const KEPT_MS = 90 * 86_400_000
 
-/** The card is removed or rejected: what was handed in for it is deleted in time. */
+/** Schedules the deletion of the photo and video of a removed or rejected card. */
 export async function releaseFiles(
   trx: Trx,
   card: Pick<CardRow, 'photo_upload_id' | 'video_upload_id'>,

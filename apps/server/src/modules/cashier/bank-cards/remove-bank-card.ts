@@ -9,7 +9,7 @@ import { isOnItsWayTo, lockPlayerWithdrawals } from '../withdrawals/withdrawal-q
 import { findOwnCard, markRemoved } from './card-queries.ts'
 import { releaseFiles } from './release-files.ts'
 
-/** Takes a card off the player's list. 404 none of theirs, 10040 while a withdrawal is on its way to it. */
+/** Removes a card. 404 not one of the player's, 10040 while an open withdrawal goes to it. */
 export const removeBankCard: UseCase<typeof call> = async (hall, request, caller) => {
   const { playerId } = caller.session
   const cardId = parseRowId(request.card_id)

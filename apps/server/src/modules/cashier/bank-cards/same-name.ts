@@ -1,6 +1,5 @@
 /**
- * Whether a holder's name is the verified one: full-width letters, spaces, dots between the parts of a name and the size of
- * letters make no other name.
+ * Whether two names are equal, ignoring character width, spaces, separators between the parts of a name and letter case.
  */
 export const isSameName = (one: string, other: string): boolean => plainName(one) === plainName(other)
 

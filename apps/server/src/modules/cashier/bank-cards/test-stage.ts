@@ -31,30 +31,30 @@ export interface CardStage {
   readonly clock: TestClock
   readonly app: FastifyInstance
   readonly storage: MemoryStorage
-  /** A player, verified under that name unless it is null. */
+  /** Creates a player; its real name is verified unless null. */
   newPlayer(name?: string | null): Promise<TestPlayer>
   upload(caller: Caller<Session>, action: UploadAction, bytes?: Buffer): Promise<string>
-  /** A whole request to add a card, with files just uploaded. */
+  /** A complete addBankCard request with fresh uploads. */
   cardOf(caller: Caller<Session>, given?: Partial<CardRequest>): Promise<CardRequest>
   operate(action: string, input: object, reason?: string): ReturnType<typeof performAction>
   close(): Promise<void>
 }
 
 let keys = 0
-/** The same player calls again, as a client that wants another card would. */
+/** The same caller with a new idempotency key. */
 export function withNewKey<S extends Session | null>(caller: Caller<S>): Caller<S> {
   keys += 1
   return { ...caller, idempotencyKey: `card-key-${keys}` }
 }
 
 let numbers = 0
-/** An account number that no other test uses. */
+/** A unique account number. */
 export const newNumber = (): string => {
   numbers += 1
   return `9800${String(numbers).padStart(8, '0')}`
 }
 
-/** A hall in which cards can be added: players with a verified name, files, operators. */
+/** A test server with uploads, operators and players whose names are verified. */
 export async function createCardStage(
   providers: Partial<Providers> = {},
   clock: TestClock = createTestClock(),
@@ -120,7 +120,7 @@ export async function createCardStage(
   return stage
 }
 
-/** The frame of a film: what arrives is looked at, not played. */
+/** A minimal MP4 container: uploads are checked by their type boxes, not decoded. */
 const FILM = Buffer.concat([
   Buffer.from('\0\0\0\x10ftypisom\0\0\0\0', 'latin1'),
   Buffer.from('\0\0\0\x10moov\x01\x01\x01\x01\x01\x01\x01\x01', 'latin1'),

@@ -7,12 +7,12 @@ import type { Database } from '../../../db/database.ts'
 type Db = Kysely<Database>
 export type ChainPaymentRow = Selectable<Database['chain_payments']>
 
-/** So many blocks, its own included, until a transfer can no longer be undone. */
+/** Blocks, including the transfer's own, until a transfer is final. */
 export const CONFIRMATIONS_NEEDED = 19
 
 const OPEN_PAYMENT_STATES = ['confirming', 'accumulating'] as const
 
-/** What is on its way to a player and not yet in a wallet, the newest first. */
+/** A player's payments that are not yet credited, newest first. */
 export const listOpenPayments = (db: Db, playerId: bigint): Promise<ChainPaymentRow[]> =>
   db
     .selectFrom('chain_payments')
@@ -33,7 +33,7 @@ export const listPaymentsOf = (db: Db, orderNos: readonly string[]): Promise<Cha
         .orderBy('at', 'desc')
         .execute()
 
-/** Holds the player's incoming payments until the transaction ends: one step at a time. */
+/** Locks the player's deposit address row until the transaction ends, and lists the payments not yet credited. */
 export async function lockPayments(trx: Trx, playerId: bigint): Promise<ChainPaymentRow[]> {
   await trx
     .selectFrom('deposit_addresses')
@@ -47,7 +47,7 @@ export async function lockPayments(trx: Trx, playerId: bigint): Promise<ChainPay
 export const sumOf = (payments: readonly ChainPaymentRow[]): Minor =>
   minor(payments.reduce((sum, { amount_minor }) => sum + amount_minor, 0n))
 
-/** As the contract shows it. A payment that the chain has forgotten is not shown. */
+/** The view of a payment; empty for a payment that the chain dropped. */
 export function toChainPayment(row: ChainPaymentRow): ChainPayment[] {
   if (row.state === 'dropped') return []
   return [

@@ -14,8 +14,8 @@ import { readUsdtMinimum } from './usdt-channel.ts'
 const USDT_CLEARING = channelClearing('usdt', 'USDT')
 
 /**
- * A payment that can no longer be undone, in one transaction: with whatever accumulated before it, it settles the order
- * that was open when it was made, at that order's rate, or else goes to the USDT wallet. Too little waits for more.
+ * Credits a final payment together with the accumulated ones, in one transaction: settles the order that was open at the
+ * time of the payment, at its locked rate, or else credits the USDT wallet. Below the minimum it accumulates.
  */
 export async function creditConfirmed(
   hall: Hall,
@@ -63,7 +63,7 @@ function changePayments(
 
 type UsdtOrder = DepositOrder & { readonly code: ChainCode }
 
-/** The order that was open at the moment of the payment, however late the hall learns of it. */
+/** Finds and locks the order that was open at the time of the payment, even if that order has expired since. */
 async function findOrderFor(trx: Trx, payment: ChainPaymentRow): Promise<UsdtOrder | undefined> {
   const row = await trx
     .selectFrom('deposit_orders')
@@ -83,7 +83,7 @@ async function findOrderFor(trx: Trx, payment: ChainPaymentRow): Promise<UsdtOrd
 
 const isUsdtOrder = (order: DepositOrder): order is UsdtOrder => order.code?.kind === 'usdt'
 
-/** USDT comes in and TWD goes out, each through its own accounts, at the rate the order promised. */
+/** Books the USDT into the exchange position and credits TWD from it at the locked rate. */
 async function settleOrder(
   hall: Hall,
   trx: Trx,
@@ -112,7 +112,7 @@ async function settleOrder(
   await creditDeposit(hall, trx, order, settled, exchangePosition('TWD'))
 }
 
-/** The number that the transaction record shows. One transaction may carry several payments: the log's index tells them apart. */
+/** The order number of a wallet credit. The log index distinguishes several payments of one transaction. */
 const paymentNumber = ({ txid, log_index }: Pick<ChainPaymentRow, 'txid' | 'log_index'>): string =>
   log_index === 0 ? `C${txid.slice(0, 19)}` : `C${txid.slice(0, 19)}-${log_index}`
 

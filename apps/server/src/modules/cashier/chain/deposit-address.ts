@@ -6,15 +6,15 @@ import { deriveAddress } from '../../../providers/chain/index.ts'
 
 export type DepositAddressRow = Selectable<Database['deposit_addresses']>
 
-/** An address that somebody waits at is looked at every few seconds for this long. */
+/** How long an address is polled every few seconds after its player asked for it. */
 const WATCH_MS = 3_600_000
 
 export const findAddress = (db: Kysely<Database>, playerId: bigint): Promise<DepositAddressRow | undefined> =>
   db.selectFrom('deposit_addresses').selectAll().where('player_id', '=', playerId).executeTakeFirst()
 
 /**
- * The player's own address, derived on the first asking, and watched from now for an hour. Its index is given to nobody
- * else, even when the transaction is rolled back. Throws without TRON_XPUB.
+ * The player's deposit address, derived on first use, and watched for an hour from now. The derivation index comes from a
+ * sequence, so it is never reused, even after a rollback. Throws without TRON_XPUB.
  */
 export async function watchOwnAddress(hall: Hall, trx: Trx, playerId: bigint): Promise<DepositAddressRow> {
   const now = hall.clock.now()

@@ -9,7 +9,7 @@ import { readUsdtMinimum } from './usdt-channel.ts'
 
 const TEST_ACCOUNT = 2
 
-/** §2 walletHome/ewm: the player's own USDT address and what is on its way to it; whoever opens it is watched for. 403 test account. */
+/** §2 walletHome/ewm: the player's USDT address and its incoming payments; starts watching the address. 403 test account. */
 export const getReceiveAddress: UseCase<typeof call> = async (hall, _request, caller) => {
   if (caller.session.accountType === TEST_ACCOUNT) return refuse(403)
   const { playerId } = caller.session

@@ -5,14 +5,14 @@ import { CONFIRMATIONS_NEEDED, listOpenPayments } from './chain-payments.ts'
 import { creditConfirmed } from './credit-confirmed.ts'
 import { type DepositAddressRow, findAddress } from './deposit-address.ts'
 
-/** The chain is read again this far back: what it listed late is found all the same. */
+/** Overlap of consecutive listings, because the chain can list transfers late. */
 const OVERLAP_MS = 3_600_000
-/** A transfer that the chain has not known for this long after it was seen has been undone. */
+/** A payment that the chain no longer knows this long after it was first seen is dropped. */
 const FORGOTTEN_AFTER_MS = 3_600_000
 
 /**
- * Reads what came to a player's address, counts its confirmations, and credits what is solid. Safe at any time and by
- * anybody: a payment is stored once and credited once. False when the chain did not answer everything.
+ * Lists the transfers to a player's address, updates their confirmations and credits final ones. Idempotent and safe to
+ * run concurrently. False when the chain did not answer every query.
  */
 export async function lookAtAddress(hall: Hall, playerId: bigint): Promise<boolean> {
   const address = await findAddress(hall.db, playerId)
@@ -43,8 +43,8 @@ async function storeNew(hall: Hall, address: DepositAddressRow, now: Date): Prom
 }
 
 /**
- * The transactions whose transfers to this player are all stored. One transaction may pay several players: what is stored
- * of it for another says nothing about this one.
+ * The transactions whose transfers to this player are stored and not dropped. One transaction can pay several players,
+ * so the lookup is by player.
  */
 async function knownTxids(
   hall: Hall,
@@ -63,7 +63,7 @@ async function knownTxids(
   return new Set(rows.map(({ txid }) => txid))
 }
 
-/** One that was forgotten and is back counts again from the start, as the chain has it now: in another block, perhaps. */
+/** Inserts new payments. A dropped payment that reappears is reset to the chain's current data. */
 async function insertPayments(
   hall: Hall,
   playerId: bigint,

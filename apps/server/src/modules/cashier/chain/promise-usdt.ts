@@ -5,10 +5,10 @@ import { convert, readRate } from '../../wallet/index.ts'
 import type { ChainCode } from '../deposits/deposit-order.ts'
 import { watchOwnAddress } from './deposit-address.ts'
 
-/** People type amounts: what they are asked to send has two decimals. */
+/** The amount to send is rounded up to two decimals, because players type it. */
 const CENT_OF_USDT = 10_000n
 
-/** The player's own address, and how much USDT makes an amount of TWD at the rate that is locked from now. */
+/** Locks the current rate for a TWD amount. Returns the player's deposit address, the rate and the USDT amount to send. */
 export async function promiseUsdt(
   hall: Hall,
   trx: Trx,

@@ -2,7 +2,7 @@ import { type Minor, minor } from '@gamehall/money'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 
-/** Millionths of a USDT below which payments wait for more. Throws without a USDT channel: the database is born with one. */
+/** The minimum credited payment in millionths of USDT. Throws without a USDT channel; the migrations create one. */
 export async function readUsdtMinimum(db: Kysely<Database>): Promise<Minor> {
   const row = await db
     .selectFrom('deposit_channels')

@@ -11,14 +11,14 @@ import { type DepositEvent, type DepositState, nextState } from './deposit-state
 import { tellReview } from './tell-player.ts'
 
 /**
- * `credited` and `in_review`: this call did it. `known`: the same payment was recorded before.
- * `extra`: the order is settled by another payment; this one is booked to suspense and put before a person, once.
+ * `credited` and `in_review`: done by this call. `known`: the payment was recorded before.
+ * `extra`: another payment settled the order; this one is booked to suspense for manual review.
  */
 export type PaymentEffect = 'credited' | 'in_review' | 'known' | 'extra' | 'unknown_order'
 
 /**
- * Records that money arrived for an order, whoever says so (callback, query): once, however often it is said.
- * Right amount and in time: ledger, order, wash volume and push in one transaction. Else the money goes to suspense.
+ * Records a payment for an order, reported by a callback or a query; idempotent per payment.
+ * Right amount and in time: credits the player in one transaction. Otherwise books it to suspense for manual review.
  */
 export async function applyPayment(hall: Hall, orderNo: string, payment: Payment): Promise<PaymentEffect> {
   const effect = await hall.db.transaction().execute(async (trx) => {
@@ -37,7 +37,7 @@ export async function applyPayment(hall: Hall, orderNo: string, payment: Payment
   return effect
 }
 
-/** The gateway's own time of payment decides what is late: a notice may take its time. */
+/** Uses the gateway's payment time, not the arrival time of its notice. */
 function judgePayment(
   order: DepositOrder,
   payment: Payment,
@@ -66,7 +66,7 @@ async function park(
   return 'in_review'
 }
 
-/** Money too many is money all the same: whose it is, a person says. */
+/** Stores an extra payment for manual review and books it to suspense. */
 async function keepExtra(
   hall: Hall,
   trx: Trx,

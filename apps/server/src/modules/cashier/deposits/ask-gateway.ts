@@ -4,7 +4,7 @@ import { applyPayment } from './apply-payment.ts'
 import type { DepositOrder } from './deposit-order.ts'
 import { findOrder } from './deposit-queries.ts'
 
-/** What the gateway, or the chain, knows of an order; money it reports is recorded before this answers. `unknown`: it did not say. */
+/** Inquires about an order's payment at the gateway, or on the chain, and applies a reported payment. `unknown`: no answer. */
 export async function askGateway(
   hall: Hall,
   { orderNo, method, playerId }: Pick<DepositOrder, 'orderNo' | 'method' | 'playerId'>,

@@ -10,13 +10,13 @@ import { nextState } from './deposit-states.ts'
 import { getDeposit } from './get-deposit.ts'
 import { enqueueLastLook } from './jobs/look-once-more.ts'
 
-/** USDT that the chain has already seen cannot be called back. */
+/** A USDT transfer that the chain has seen cannot be reversed. */
 const isOnItsWay = async (hall: Hall, playerId: bigint): Promise<boolean> =>
   (await listOpenPayments(hall.db, playerId)).length > 0
 
 /**
- * §4: cancels an unpaid order, after the player's word (status 2) too. The gateway is asked first: an order that turns
- * out to be paid is settled instead and comes back as such. 10040, 30404.
+ * §4: cancels an unpaid order in status 1 or 2. Inquires at the gateway first: an order that is paid is settled
+ * instead and returned as paid. 10040, 30404.
  */
 export const cancelDeposit: UseCase<typeof call> = async (hall, request, caller) => {
   const own = await findOwnOrder(hall.db, caller.session.playerId, request.order_no)

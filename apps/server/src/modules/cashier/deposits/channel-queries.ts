@@ -13,7 +13,7 @@ export function findChannel(db: Kysely<Database>, channelId: string): Promise<Ch
   return db.selectFrom('deposit_channels').selectAll().where('channel_id', '=', channelId).executeTakeFirst()
 }
 
-/** Bank names by code, in a language. */
+/** Localized bank names by bank code. */
 export async function readBankNames(
   db: Kysely<Database>,
   locale: Locale,

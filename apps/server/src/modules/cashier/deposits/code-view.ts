@@ -9,7 +9,7 @@ export interface Names {
   readonly channels: ReadonlyMap<string, string>
 }
 
-/** What the shops are called on their doors. */
+/** Store brand names with the name of their kiosk. */
 const STORE_NAMES: Readonly<Record<ConvenienceStore, Readonly<Record<Locale, string>>>> = {
   ibon: { 'zh-TW': '7-ELEVEN（ibon）', en: '7-ELEVEN (ibon)' },
   family: { 'zh-TW': '全家（FamiPort）', en: 'FamilyMart (FamiPort)' },
@@ -32,7 +32,7 @@ type CodeView = Pick<
   | 'receiving_address'
 >
 
-/** Where and how much the player pays: a bank account, a store's code, or an address. */
+/** The payment instructions of an order: bank account, store code or USDT address, with the amount. */
 export function codeView(order: DepositOrder, names: Names, locale: Locale): CodeView {
   const { code } = order
   const arrived = 'payment' in order ? order.payment.amountMinor : null

@@ -8,7 +8,7 @@ import { nextState } from './deposit-states.ts'
 import { getDeposit } from './get-deposit.ts'
 import { enqueuePoll } from './jobs/poll-deposit.ts'
 
-/** §4 status 1 → 2 on the player's word; whether it is true, the gateway is asked at once and then often. 10040, 30404. */
+/** §4 status 1 → 2 when the player reports the payment; inquires at the gateway immediately, then polls. 10040, 30404. */
 export const confirmDeposit: UseCase<typeof call> = async (hall, request, caller) => {
   const own = await findOwnOrder(hall.db, caller.session.playerId, request.order_no)
   if (own === undefined) return refuse(30404)

@@ -27,10 +27,10 @@ import { requestCode } from './request-code.ts'
 const TEST_ACCOUNT = 2
 
 /**
- * §2 /deposit: commits the order first, then asks the gateway for its code. When the gateway does not answer, the
- * order comes back without a code and a job goes on asking. A USDT order has its address and locked rate at once.
- * 403 test account, 400 (`channel_id`, `amount`, `store`), 10148 channel off or the gateway refused, 10075 unfinished order,
- * 10079 beyond what the VIP level allows a day, 10300 and 10301 what the player decided for themselves.
+ * §2 /deposit: commits the order, then fetches its payment code from the gateway. Without an answer the order has no
+ * code yet and a job retries. A USDT order has its address and locked rate immediately.
+ * 403 test account, 400 (`channel_id`, `amount`, `store`), 10148 channel disabled or refused by the gateway, 10075 unfinished
+ * order, 10079 daily limit of the VIP level, 10300 and 10301 the player's own deposit limits.
  */
 export const createDeposit: UseCase<typeof call> = async (hall, request, caller) => {
   if (caller.session.accountType === TEST_ACCOUNT) return refuse(403)
@@ -50,7 +50,7 @@ export const createDeposit: UseCase<typeof call> = async (hall, request, caller)
   return succeed(await viewDeposit(hall.db, order, caller.locale, hall.clock.now()))
 }
 
-/** What a player's open orders may still bring, in TWD cents. */
+/** The total of the player's unfinished orders, in TWD cents. */
 async function askedFor(trx: Trx, playerId: bigint): Promise<Minor> {
   const open = await findUnfinishedOrders(trx, playerId)
   return minor(open.reduce((sum, { amountMinor }) => sum + amountMinor, 0n))
@@ -74,7 +74,7 @@ function readAmount(value: string | number, channel: ChannelRow): Outcome<Minor,
 
 const wholeDollars = (amount: Minor): string => formatScreen(amount, 'TWD').replace(/\.00$/, '')
 
-/** §5: a convenience store must be chosen, of those that the channel has. */
+/** §5: a `cvs` channel requires one of its stores. */
 function chooseStore(
   channel: ChannelRow,
   wanted: ConvenienceStore | null | undefined,
@@ -91,7 +91,7 @@ interface OrderDraft {
   readonly store: ConvenienceStore | null
 }
 
-/** The order row with the jobs that carry it on. A repeated idempotency key finds the order it opened before. */
+/** Inserts the order and enqueues its jobs. A repeated idempotency key returns the existing order. */
 async function openOrder(
   hall: Hall,
   { channel, amount, store }: OrderDraft,
@@ -101,7 +101,7 @@ async function openOrder(
   const createdAt = hall.clock.now()
   const expiresAt = new Date(createdAt.getTime() + channel.expires_in_s * 1000)
   const opened = await transact(hall.db, async (trx) => {
-    // What players limited themselves to holds for several at once too.
+    // Serialized per player: concurrent orders must not exceed the limits together.
     await takeTurn(trx, `deposits/${playerId}`)
     const before = await findOrderByKey(trx, playerId, idempotencyKey)
     if (before !== undefined) return succeed(before.orderNo)

@@ -11,17 +11,20 @@ import type { DepositOrder } from './deposit-order.ts'
 import { creditedAmount, washAmount } from './deposit-view.ts'
 import { tellCredited } from './tell-player.ts'
 
-/** What the record calls a deposit, by its method (§4). */
+/** Transaction subtypes by deposit method (§4). */
 export const SUB_TYPES = {
   atm: 'recharge_atm',
   cvs: 'recharge_cvs',
   usdt: 'recharge_virtual',
 } as const satisfies Record<DepositMethod, TransactionSubtype>
 
-/** What channels charged players. */
+/** System account of deposit fees. */
 const DEPOSIT_FEES = 'house/deposit-fees/TWD'
 
-/** Gives the player what arrived, less the fee, with the wash volume it asks for. The order's number keeps it single. */
+/**
+ * Credits the received amount minus the fee to the player, adds its turnover requirement and notifies the player.
+ * The posting key contains the order number, so an order is credited once.
+ */
 export async function creditDeposit(
   hall: Hall,
   trx: Trx,

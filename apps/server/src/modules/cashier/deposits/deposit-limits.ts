@@ -10,11 +10,11 @@ import { DEPOSIT_STATES, type DepositState } from './deposit-states.ts'
 type Db = Kysely<Database>
 
 const DAY_MS = 86_400_000
-/** Orders that came to nothing give their share of the day back. */
+/** Orders in these states do not count against the daily limits. */
 const VOID_STATES: readonly DepositState[] = ['cancelled', 'failed', 'timed_out', 'rejected']
 const COUNTED_STATES = DEPOSIT_STATES.filter((state) => !VOID_STATES.includes(state))
 
-/** §9: what a player's VIP level allows in one Taiwan day, and what is left of it. Amounts in TWD cents. */
+/** §9: daily deposit limits of the player's VIP level and what remains of them, per Taiwan day. Amounts in TWD cents. */
 interface DayLimits {
   readonly vipLevel: number
   readonly dailyMinor: bigint
@@ -52,7 +52,7 @@ export async function readDayLimits(db: Db, playerId: bigint, now: Date): Promis
   }
 }
 
-/** 10079 beyond what the player's level allows today; the field says what would still go. Under the player's deposit lock. */
+/** 10079 beyond the daily limits; the field carries the largest allowed amount. Call it under the player's deposit lock. */
 export async function refuseOverDay(
   db: Db,
   playerId: bigint,

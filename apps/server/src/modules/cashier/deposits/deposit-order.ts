@@ -23,7 +23,7 @@ interface Terms {
   readonly confirmedAt: Date | null
 }
 
-/** Where to send how much USDT, and the price that holds until the order expires. */
+/** Address, USDT amount and locked rate of a USDT order. */
 export interface ChainCode {
   readonly kind: 'usdt'
   readonly address: string
@@ -35,10 +35,10 @@ export type DepositCode = PaymentCode | ChainCode
 
 type WithCode = { readonly code: DepositCode }
 type MaybeCode = { readonly code: DepositCode | null }
-/** `payment.amountMinor` is TWD; `actualPayMinor` the USDT it came as. */
+/** `payment.amountMinor` is in TWD; `actualPayMinor` in USDT. */
 type WithPayment = MaybeCode & { readonly payment: Payment; readonly actualPayMinor: Minor | null }
 
-/** A deposit order: what each state has, it has for certain. */
+/** A deposit order, discriminated by state. */
 export type DepositOrder = Terms &
   (
     | { readonly state: 'requesting'; readonly code: null }
@@ -54,12 +54,12 @@ export type DepositOrder = Terms &
       } & WithPayment)
   )
 
-/** An order in which money arrived and waits for a person. */
+/** An order whose payment needs manual review. */
 export type ReviewingOrder = Extract<DepositOrder, { state: 'reviewing' }>
 
 type Row = Selectable<Database['deposit_orders']>
 
-/** Reads a row; the table's own constraints say that nothing a state needs is missing. */
+/** Parses a row. The table's constraints guarantee the columns that each state needs. */
 export function toDepositOrder(row: Row): DepositOrder {
   const terms: Terms = {
     orderNo: row.order_no,

@@ -31,7 +31,7 @@ export async function nextOrderNumber(trx: Trx): Promise<number> {
   return Number(rows[0]?.number)
 }
 
-/** The columns of a payment code, of whichever kind. */
+/** The columns of a payment code of any kind. */
 export function codeColumns(code: DepositCode) {
   const { payableUntil: payable_until } = code
   switch (code.kind) {
@@ -44,7 +44,7 @@ export function codeColumns(code: DepositCode) {
   }
 }
 
-/** False when the player has an unfinished order of the method, or used the idempotency key before. */
+/** False when the player has an unfinished order of the method, or the idempotency key is already used. */
 export async function insertOrder(trx: Trx, order: NewOrder, code: DepositCode | null): Promise<boolean> {
   const inserted = await trx
     .insertInto('deposit_orders')
@@ -91,7 +91,7 @@ export const paymentColumns = (payment: Payment) => ({
   paid_at: payment.paidAt,
 })
 
-/** What the player asked to deposit last, if it did not fail. */
+/** The player's latest order that did not fail. */
 export async function findLastOrder(db: Db, playerId: bigint): Promise<DepositOrder | undefined> {
   const row = await db
     .selectFrom('deposit_orders')

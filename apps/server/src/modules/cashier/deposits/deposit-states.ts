@@ -1,6 +1,6 @@
 import { DEPOSIT_STATUSES, type Deposit, type DepositStatus } from '@gamehall/contract/cashier'
 
-/** Where a deposit order stands. Finer than the specification's six statuses: `requesting` has no code yet, `reviewing` has money that a person must judge. */
+/** States of a deposit order. Finer than the six statuses of §4: `requesting` has no code yet, `reviewing` needs manual review. */
 export const DEPOSIT_STATES = [
   'requesting',
   'awaiting',
@@ -14,10 +14,10 @@ export const DEPOSIT_STATES = [
 ] as const
 export type DepositState = (typeof DEPOSIT_STATES)[number]
 
-/** Orders that must be finished or cancelled before another of their method is opened (10075). */
+/** While an order is in one of these states, no other order of its method can be created (10075). */
 export const UNFINISHED_STATES = ['requesting', 'awaiting', 'confirmed'] as const satisfies DepositState[]
 
-/** Everything that can happen to an order. A payment is judged against the order first. */
+/** All events of an order. A payment is classified against the order first. */
 export const DEPOSIT_EVENTS = [
   'code_issued',
   'code_refused',
@@ -42,7 +42,7 @@ const payable = {
 
 type Transitions = Partial<Record<DepositEvent, DepositState>>
 
-/** The one table of §4: what each event makes of each state. What is not here does not happen. */
+/** The transition table of §4. Missing entries are not allowed. */
 const DEPOSIT_TRANSITIONS: Readonly<Record<DepositState, Transitions>> = {
   requesting: { ...payable, code_issued: 'awaiting', code_refused: 'failed' },
   awaiting: { ...payable, confirmed_by_player: 'confirmed' },
@@ -60,11 +60,11 @@ const DEPOSIT_TRANSITIONS: Readonly<Record<DepositState, Transitions>> = {
   rejected: {},
 }
 
-/** The state after an event; undefined when the event means nothing in this state. */
+/** The state after an event; undefined when the transition is not allowed. */
 export const nextState = (state: DepositState, event: DepositEvent): DepositState | undefined =>
   DEPOSIT_TRANSITIONS[state][event]
 
-/** What the player sees of a state: §4 status and label. */
+/** §4 status and display label by state. */
 export const STATE_DISPLAY: Readonly<
   Record<DepositState, { readonly status: DepositStatus; readonly label: Deposit['label'] }>
 > = {

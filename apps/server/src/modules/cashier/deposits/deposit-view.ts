@@ -15,17 +15,17 @@ import { codeView, type Names } from './code-view.ts'
 import type { DepositOrder } from './deposit-order.ts'
 import { nextState, STATE_DISPLAY } from './deposit-states.ts'
 
-/** What reaches the wallet of an amount that arrived. */
+/** The amount credited to the wallet: the received amount minus the fee. */
 export const creditedAmount = (order: Pick<DepositOrder, 'feeMinor'>, arrived: Minor): Minor =>
   subtract(arrived, order.feeMinor)
 
-/** The betting volume that crediting this much asks for. */
+/** The turnover requirement of a credited amount, in TWD cents, rounded up. */
 export function washAmount(order: Pick<DepositOrder, 'washPercent'>, credited: Minor): Minor {
   const ratio = { numerator: BigInt(order.washPercent), denominator: 100n }
   return credited > ZERO ? multiplyByRatio(credited, ratio, 'ceil') : ZERO
 }
 
-/** Orders of one player as the contract shows them, with names in the caller's language. */
+/** Views of one player's orders, with names in the caller's language. */
 export async function viewDeposits(
   db: Kysely<Database>,
   orders: readonly DepositOrder[],
@@ -55,7 +55,7 @@ export async function viewDeposit(
   return view
 }
 
-/** What came for each USDT order; an open one also shows what is still on its way to the player. */
+/** Chain payments by order number. An open USDT order gets the player's unsettled payments. */
 async function readPayments(
   db: Kysely<Database>,
   orders: readonly DepositOrder[],

@@ -26,5 +26,5 @@ const columns: readonly CsvColumn<Deposit>[] = [
   { heading: { 'zh-TW': '狀態', en: 'Status' }, value: (item, locale) => LABELS[item.label][locale] },
 ]
 
-/** §2 /deposit/record as a file. */
+/** §2 /deposit/record as CSV. */
 export const downloadDeposits: UseCase<typeof call> = csvDownload(call, listDeposits, columns)

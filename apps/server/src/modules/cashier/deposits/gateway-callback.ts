@@ -6,7 +6,7 @@ const FORM = 'application/x-www-form-urlencoded'
 const MAX_BODY_BYTES = 64 * 1024
 const ACCEPTED = '1|OK'
 
-/** Where the gateway reports payments: `POST /api/callbacks/gateway`, a signed form (docs/protocols/gateway.md). */
+/** The gateway's payment callback: `POST /api/callbacks/gateway`, a signed form (docs/protocols/gateway.md). */
 export function gatewayCallback(hall: Hall): FastifyPluginAsync {
   return async (app: FastifyInstance) => {
     if (app.hasContentTypeParser(FORM)) app.removeContentTypeParser(FORM)
@@ -23,8 +23,7 @@ export function gatewayCallback(hall: Hall): FastifyPluginAsync {
 }
 
 /**
- * Judges one notice and answers what the gateway reads: `1|OK` for whatever need not be reported again,
- * else `0|reason`.
+ * Verifies and applies one notice. Answers `1|OK` when the gateway need not send it again, else `0|reason`.
  */
 export async function answerNotice(hall: Hall, rawBody: Buffer): Promise<string> {
   const read = hall.providers.payments.readNotice(rawBody)
@@ -43,7 +42,7 @@ export async function answerNotice(hall: Hall, rawBody: Buffer): Promise<string>
     return ACCEPTED
   }
   if (notice.isSimulated && hall.config.GAMEHALL_MODE === 'live') {
-    hall.log.warn(about, 'a simulated payment is none')
+    hall.log.warn(about, 'simulated payment ignored in live mode')
     return ACCEPTED
   }
   const effect = await applyPayment(hall, notice.orderNo, notice.payment)

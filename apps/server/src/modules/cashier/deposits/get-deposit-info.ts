@@ -11,7 +11,7 @@ import type { DepositOrder } from './deposit-order.ts'
 import { findLastOrder, findUnfinishedOrders } from './deposit-queries.ts'
 import { viewDeposits } from './deposit-view.ts'
 
-/** What the deposit page shows: every channel with its terms, and the orders still open. */
+/** Data of the deposit page: all channels with their terms, daily limits, unfinished orders, last deposit. */
 export const getDepositInfo: UseCase<typeof call> = async (hall, _request, caller) => {
   const now = hall.clock.now()
   const { playerId } = caller.session
@@ -31,7 +31,7 @@ export const getDepositInfo: UseCase<typeof call> = async (hall, _request, calle
   })
 }
 
-/** What the form begins with: the way and the amount of the last deposit. */
+/** Default values of the form: channel, amount and store of the last deposit. */
 const viewLast = (order: DepositOrder) => ({
   channel_id: order.channelId,
   amount: formatWire(order.amountMinor, 'TWD'),

@@ -4,7 +4,7 @@ import type { UseCase } from '../../../http/route.ts'
 import { findOwnOrder } from './deposit-queries.ts'
 import { viewDeposit } from './deposit-view.ts'
 
-/** One deposit order of the player. 30404: none of that number, or another player's. */
+/** One deposit order of the player. 30404: unknown number, or another player's order. */
 export const getDeposit: UseCase<typeof call> = async (hall, request, caller) => {
   const order = await findOwnOrder(hall.db, caller.session.playerId, request.order_no)
   if (order === undefined) return refuse(30404)

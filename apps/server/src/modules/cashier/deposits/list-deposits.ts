@@ -12,10 +12,10 @@ import { statesOf } from './deposit-states.ts'
 import { viewDeposits } from './deposit-view.ts'
 
 const COLUMNS = { at: 'created_at', id: 'order_no' }
-/** What reached the wallet: what arrived, less the fee. */
+/** The daily sum of credited amounts: received minus fee. */
 const CREDITED = { of: sql<bigint>`sum(paid_minor - fee_minor) filter (where state = 'paid')` }
 
-/** §2 /deposit/record: the player's orders, newest first, by cursor (or by page, without one). */
+/** §2 /deposit/record: the player's orders, newest first, by cursor or by page. */
 export const listDeposits: UseCase<typeof call> = async (hall, request, caller) => {
   const now = hall.clock.now()
   const window = historyWindow(request, now)

@@ -1,2 +1,2 @@
-/** Money that the house owes back to whoever sent it. */
+/** System account of payments to be refunded to their sender. */
 export const REFUNDS_DUE = 'house/refunds-due/TWD'

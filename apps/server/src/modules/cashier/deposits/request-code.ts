@@ -10,8 +10,8 @@ const DAY_S = 86_400
 const MINUTE_S = 60
 
 /**
- * Asks the gateway for an order's payment code, always under the order's own number: asking again is safe.
- * `open`: the gateway did not say; the order stays `requesting`.
+ * Fetches an order's payment code from the gateway. Idempotent: the order number is the request's key.
+ * `open`: no answer; the order stays `requesting`.
  */
 export async function requestCode(hall: Hall, order: DepositOrder): Promise<'done' | 'open'> {
   const issued = await issueCode(hall, order)
@@ -58,7 +58,7 @@ async function applyAnswer(
   }
 }
 
-/** An order that was closed meanwhile keeps its state. */
+/** Does nothing when the order was closed meanwhile. */
 async function storeCode(hall: Hall, orderNo: string, code: PaymentCode): Promise<void> {
   await hall.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo)

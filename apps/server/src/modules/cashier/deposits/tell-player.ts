@@ -9,7 +9,7 @@ import type { DepositOrder } from './deposit-order.ts'
 
 type Texts = Readonly<Record<Locale, string>>
 
-/** The deposit is in the wallet: what arrived, after its fee. */
+/** Notifies the player of the credited amount, after the fee. */
 export function tellCredited(hall: Hall, trx: Trx, order: DepositOrder, credited: Minor): Promise<void> {
   const amount = formatScreen(credited, 'TWD')
   return tell(hall, trx, order, {
@@ -22,7 +22,7 @@ export function tellCredited(hall: Hall, trx: Trx, order: DepositOrder, credited
   })
 }
 
-/** Money arrived that a person must look at first. */
+/** Notifies the player that a received payment is under review. */
 export function tellReview(hall: Hall, trx: Trx, order: DepositOrder, payment: Payment): Promise<void> {
   const amount = formatScreen(payment.amountMinor, 'TWD')
   return tell(hall, trx, order, {
@@ -57,7 +57,7 @@ function tell(hall: Hall, trx: Trx, order: DepositOrder, news: DepositNews): Pro
   })
 }
 
-/** A message about money that moved. `reqId` names what it is about. */
+/** A message about a deposit or payment. `reqId` is the order number or transaction. */
 interface MoneyNews {
   readonly about: MessageType
   readonly title: Texts

@@ -30,7 +30,7 @@ export interface Stage {
   readonly chain: FakeChain
   /** A new player with an open wallet. */
   newPlayer(accountType?: 1 | 2): Promise<Caller<Session>>
-  /** An order with its code. */
+  /** Creates an ATM order with its payment code; returns the order number. */
   open(caller: Caller<Session>, amount?: number): Promise<string>
   balanceOf(caller: Caller<Session>): Promise<string>
 }
@@ -85,7 +85,7 @@ const callerOf = (session: Session): Caller<Session> =>
     origin: 'http://localhost',
   })
 
-/** A callback's body, signed by the gateway unless the fields or keys are tampered with. */
+/** The body of a gateway callback, signed with `signedWith`; `change` overrides fields before signing. */
 export function noticeBody(
   orderNo: string,
   payment: Payment,

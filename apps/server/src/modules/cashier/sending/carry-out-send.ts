@@ -17,14 +17,15 @@ export interface Send {
   readonly recipientShown: string
   readonly currency: Currency
   readonly amountMinor: Minor
-  /** What the player may send in one Taiwan day. */
+  /** The daily limit (Taiwan day) of the sender in this currency. */
   readonly dailyMinor: bigint
   readonly idempotencyKey: string
 }
 
 /**
- * Moves the money and writes it down, in the caller's transaction. The wallets are locked first: what the player sent
- * today is then counted by one transfer at a time. 409: a transfer with this Idempotency-Key exists.
+ * Moves the money between the two wallets and records it, in the caller's transaction. The wallet locks serialize the
+ * check of the daily limit. 409 the Idempotency-Key is already used, 10031 insufficient balance, 10143 daily limit,
+ * 10167 withheld TWD.
  */
 export async function carryOutSend(
   hall: Hall,

@@ -7,7 +7,7 @@ import { resolveRecipient } from './recipient.ts'
 
 const TEST_ACCOUNT = 2
 
-/** Who a transfer would go to, masked. 403 for test accounts and where the hall does not let players send to each other. */
+/** Finds the recipient of a payment to another player; the nickname is masked. 403 test account, or the feature is disabled. */
 export const findRecipient: UseCase<typeof call> = async (hall, request, { session }) => {
   if (session.accountType === TEST_ACCOUNT) return refuse(403)
   if (!(await readWalletSettings(hall.db)).isSendingOpen) return refuse(403)

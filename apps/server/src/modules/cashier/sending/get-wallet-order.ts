@@ -7,7 +7,7 @@ import type { UseCase } from '../../../http/route.ts'
 import { maskName } from '../../identity/index.ts'
 import { findExchange } from '../../wallet/index.ts'
 
-/** §2 outcome: an exchange or a transfer between players, by its number. Another player's, or none, is 30404. */
+/** §2 outcome: an exchange or a payment between players, by order number. 30404 unknown, or another player's order. */
 export const getWalletOrder: UseCase<typeof call> = async (hall, { order_no: orderNo }, { session }) => {
   const exchange = await findExchange(hall.db, session.playerId, orderNo)
   if (exchange !== undefined) return succeed({ kind: 'exchange' as const, ...exchange })
@@ -15,7 +15,7 @@ export const getWalletOrder: UseCase<typeof call> = async (hall, { order_no: ord
   return sent === undefined ? refuse(30404) : succeed(sent)
 }
 
-/** What went between two players, seen from the side of `playerId`. */
+/** A payment between players, viewed by its sender or recipient `playerId`. */
 async function findSentMoney(
   db: Kysely<Database>,
   playerId: bigint,

@@ -5,8 +5,8 @@ import { findPlayer, findPlayerByAccount, type Player } from '../../account/inde
 const FORMAL_ACCOUNT = 1
 
 /**
- * The player behind an account name or a user id (account names begin with a letter) who may receive from `senderId`.
- * Test and locked accounts are as unknown as those that do not exist.
+ * Resolves an account name (begins with a letter) or a user id to a player who may receive money from `senderId`.
+ * 400 `recipient_unknown`, also for test and locked accounts; `recipient_self`.
  */
 export async function resolveRecipient(
   hall: Hall,

@@ -17,9 +17,9 @@ import { resolveRecipient } from './recipient.ts'
 const TEST_ACCOUNT = 2
 
 /**
- * Sends to another player: free, at once, final. 403 test accounts and halls without it, 10086 real name not verified,
- * 10310 on hold after a change of contact or pay password, 10022 and 10145 pay password, 10031 not enough, 10143 over the day's limit, 10167 TWD that is withheld.
- * The same Idempotency-Key answers the transfer that was made.
+ * Sends money to another player: free, immediate, irreversible. 403 test account or feature disabled, 10086 real name not
+ * verified, 10310 on hold after a change of contact or pay password, 10022 and 10145 pay password, 10031 insufficient
+ * balance, 10143 daily limit, 10167 withheld TWD. A repeated Idempotency-Key returns the existing payment.
  */
 export const sendToPlayer: UseCase<typeof call> = async (hall, request, caller) => {
   const { session, idempotencyKey } = caller
@@ -62,7 +62,7 @@ async function commitSend(
   const sent = await transact(hall.db, (trx) => carryOutSend(hall, trx, send))
   if (sent.ok) return succeed(toPlayerTransfer(sent.data))
   if (sent.code !== 409) return sent
-  // A twin of this call was quicker: its transfer is the answer.
+  // A concurrent duplicate of this call has committed first: return its result.
   const made = await findSend(hall.db, send.playerId, send.idempotencyKey)
   return made === undefined ? sent : succeed(toPlayerTransfer(made))
 }

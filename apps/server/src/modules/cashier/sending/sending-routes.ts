@@ -4,7 +4,7 @@ import { findRecipient } from './find-recipient.ts'
 import { getWalletOrder } from './get-wallet-order.ts'
 import { sendToPlayer } from './send-to-player.ts'
 
-/** Money between players, and the orders that are done at once. */
+/** Routes of payments between players and of wallet orders. */
 export const sendingRoutes: readonly Route[] = [
   handle(calls.findRecipient, findRecipient),
   handle(calls.sendToPlayer, sendToPlayer),

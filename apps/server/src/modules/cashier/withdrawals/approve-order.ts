@@ -4,7 +4,7 @@ import { applyEvent } from './change-withdrawal.ts'
 import { driveWithdrawalKind } from './jobs/job-kinds.ts'
 import type { WithdrawalOrder } from './withdrawal-order.ts'
 
-/** Lets an order through, by an operator or (null) by the hall's own limits, and leaves its payout as a job. False: too late. */
+/** Approves an order, by an operator or automatically (null), and enqueues its payout. False when it is not in review. */
 export async function approveOrder(
   hall: Hall,
   trx: Trx,

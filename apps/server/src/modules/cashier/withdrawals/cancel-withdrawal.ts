@@ -6,7 +6,7 @@ import { applyEvent } from './change-withdrawal.ts'
 import { getWithdrawal } from './get-withdrawal.ts'
 import { lockOrder } from './withdrawal-queries.ts'
 
-/** §4 status 8: takes an order back while it waits for review; its money is free at once. 10040 later, 30404. */
+/** §4 status 8: cancels an order in review and releases the held amount. 10040 no longer in review, 30404. */
 export const cancelWithdrawal: UseCase<typeof call> = async (hall, request, caller) => {
   const cancelled = await transact(hall.db, async (trx) => {
     const order = await lockOrder(trx, request.order_no)

@@ -12,7 +12,7 @@ import {
   type WithdrawalState,
 } from './withdrawal-states.ts'
 
-/** What an event brings with it. */
+/** Columns that an event sets besides the state. */
 export type Circumstances = Partial<{
   readonly reviewed_at: Date
   readonly reviewed_by: string | null
@@ -22,8 +22,8 @@ export type Circumstances = Partial<{
 }>
 
 /**
- * The one way a withdrawal changes: state, money and words in the caller's transaction, which holds the order's lock.
- * Undefined, with nothing done, when the event does not apply to where the order is.
+ * Applies an event to an order: updates the state, posts or releases the money and notifies the player. The caller's
+ * transaction must hold the lock of the order. Returns undefined, without changes, when the transition is not allowed.
  */
 export async function applyEvent(
   hall: Hall,

@@ -6,11 +6,11 @@ type Db = Kysely<Database>
 type LimitRow = Selectable<Database['withdrawal_limits']>
 export type WithdrawalRules = Omit<Selectable<Database['withdrawal_rules']>, 'only_row'>
 
-/** A way out with the limits of one VIP level. */
+/** A withdrawal channel with the limits of one VIP level. */
 export type LimitedChannel = Selectable<Database['withdrawal_channels']> &
   Pick<LimitRow, 'min_minor' | 'max_minor' | 'daily_minor' | 'daily_count'>
 
-/** Every way out with the limits that hold for a VIP level, in their order. */
+/** All withdrawal channels with the limits of a VIP level, in display order. */
 export function listChannels(db: Db, vipLevel: number): Promise<LimitedChannel[]> {
   return db
     .selectFrom('withdrawal_channels as channel')
@@ -51,7 +51,7 @@ export function readRules(db: Db): Promise<WithdrawalRules> {
     .executeTakeFirstOrThrow()
 }
 
-/** One way out as it stands, locked. */
+/** Reads and locks a withdrawal channel. */
 export const lockChannel = (trx: Trx, channelId: string) =>
   trx
     .selectFrom('withdrawal_channels')

@@ -38,8 +38,8 @@ type Refused =
   | 10310
 
 /**
- * §5 withdraw: opens an order on the terms of a quote and holds its amount. Every condition is judged before the pay
- * password is asked, and once more under the player's lock, so that of two at once the second sees the first.
+ * §5 withdraw: creates an order with the terms of a quote and holds its amount. All conditions are validated before the
+ * pay password is verified, and again under the player's lock, so that concurrent orders see each other.
  */
 export const createWithdrawal: UseCase<typeof call> = async (hall, request, caller) => {
   const { playerId } = caller.session
@@ -82,7 +82,7 @@ interface Judged {
   readonly facts: WithdrawalFacts
 }
 
-/** Everything but the pay password and the money itself. */
+/** Validates everything except the pay password and the wallet balance at the time of the hold. */
 async function judge(
   hall: Hall,
   db: Hall['db'],
@@ -102,13 +102,13 @@ async function judge(
   const amount = minor(quote.amount_minor)
   const judged = judgeAmount(facts, channel, amount)
   if (!judged.ok) return judged
-  // The free amount of two quotes is the same one: what an order used up meanwhile is not free any more.
+  // Quotes share one fee-free amount. Another order may have used it since this quote.
   const fee = withdrawalTerms(channel, amount, facts.freeMinor, facts.rate).feeMinor
   if (fee > quote.fee_minor) return refuseField('quote_id', 'quote_expired')
   return succeed({ quote, channel, facts })
 }
 
-/** The player's own quote, while it holds and no order has used it. */
+/** The player's quote, if it has not expired and no order has used it. */
 async function findQuote(
   db: Hall['db'],
   playerId: bigint,
@@ -135,7 +135,7 @@ async function findQuote(
 
 const BLOCKER_CODES = [403, 10075, 10079, 10086, 10124, 10143, 10167, 10310] as const
 
-/** The readiness item's own code; of those with code 400 only the pay password is left here. */
+/** Maps an unmet condition to its refusal. The only condition with code 400 left here is the pay password. */
 function refuseFor(blocker: ReadinessItem): Refusal<400 | (typeof BLOCKER_CODES)[number]> {
   const code = BLOCKER_CODES.find((known) => known === blocker.code)
   if (code === undefined) return refuseField('pay_password', 'pay_password_missing')

@@ -12,7 +12,7 @@ import { percentText } from './withdrawal-fee.ts'
 import { findLastDestination } from './withdrawal-queries.ts'
 import { viewWithdrawals } from './withdrawal-view.ts'
 
-/** §7 withdrawInfo: ways out with the player's own limits, destinations, open orders and readiness. */
+/** §7 withdrawInfo: balances, channels with the player's limits, destinations, open orders and readiness. */
 export const getWithdrawalInfo: UseCase<typeof call> = async (hall, _request, caller) => {
   const facts = await readFacts(hall, hall.db, caller.session, caller.locale)
   const last = await findLastDestination(hall.db, caller.session.playerId)

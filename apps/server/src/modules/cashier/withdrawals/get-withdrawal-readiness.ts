@@ -4,6 +4,6 @@ import type { UseCase } from '../../../http/route.ts'
 import { viewReadiness } from './readiness.ts'
 import { readFacts } from './withdrawal-facts.ts'
 
-/** §5, told before it hurts: what stands between the player and a withdrawal, each with its fix. */
+/** §5: the conditions of a withdrawal for this player, each with its state and fix. */
 export const getWithdrawalReadiness: UseCase<typeof call> = async (hall, _request, caller) =>
   succeed(viewReadiness(await readFacts(hall, hall.db, caller.session, caller.locale), caller.locale))

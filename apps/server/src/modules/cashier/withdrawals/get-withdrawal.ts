@@ -4,7 +4,7 @@ import type { UseCase } from '../../../http/route.ts'
 import { findOwnOrder } from './withdrawal-queries.ts'
 import { viewWithdrawal } from './withdrawal-view.ts'
 
-/** One withdrawal order of the player. 30404 for another player's as for none. */
+/** One withdrawal order of the player. 30404: unknown number, or another player's order. */
 export const getWithdrawal: UseCase<typeof call> = async (hall, request, caller) => {
   const order = await findOwnOrder(hall.db, caller.session.playerId, request.order_no)
   if (order === undefined) return refuse(30404)

@@ -17,7 +17,7 @@ const ARRIVED = {
   arrived_usdt: { of: arrivedIn('USDT'), currency: 'USDT' },
 } as const
 
-/** §2 /newWithdraw/record: the player's orders, newest first, by cursor or by page. */
+/** §2 /newWithdraw/record: the player's orders, newest first, by cursor or by page, with daily sums of what arrived. */
 export const listWithdrawals: UseCase<typeof call> = async (hall, request, caller) => {
   const now = hall.clock.now()
   const window = historyWindow(request, now)

@@ -17,7 +17,7 @@ import type { WithdrawalFacts } from './withdrawal-facts.ts'
 import { holdWithdrawal } from './withdrawal-money.ts'
 import { findOrder, insertOrder, nextOrderNo } from './withdrawal-queries.ts'
 
-/** A player has this long to think again before the hall's own limits let an order through. */
+/** Delay of the automatic approval, in which the player can cancel. */
 const SECOND_THOUGHT_MS = 5_000
 
 export interface NewOrder {
@@ -28,7 +28,10 @@ export interface NewOrder {
   readonly caller: Caller<Session>
 }
 
-/** Writes the order, holds its money, and leaves its review as jobs; all of it in the caller's transaction. 10031, 10167. */
+/**
+ * Inserts the order, holds its amount and enqueues its review, in the caller's transaction. Returns the order number.
+ * 10031 insufficient balance, 10167 withheld for turnover.
+ */
 export async function openOrder(
   hall: Hall,
   trx: Trx,

@@ -6,7 +6,7 @@ import { findOrder } from './withdrawal-queries.ts'
 
 const MAX_BODY_BYTES = 16 * 1024
 
-/** Where the bank payout house reports: `POST /api/callbacks/payout`, signed JSON (docs/protocols/payout.md). */
+/** The callback of the bank payout provider: `POST /api/callbacks/payout`, signed JSON (docs/protocols/payout.md). */
 export function payoutCallback(hall: Hall): FastifyPluginAsync {
   return async (app: FastifyInstance) => {
     app.removeContentTypeParser('application/json')
@@ -30,7 +30,7 @@ function textHeaders(headers: Readonly<Record<string, string | string[] | undefi
   )
 }
 
-/** Judges one report: `OK` for whatever need not be said again; anything else is refused, and changes nothing. */
+/** Verifies and applies one notice. `OK` when it need not be sent again; any other answer rejects it without changes. */
 export async function answerPayoutNotice(hall: Hall, notice: SignedNotice): Promise<string> {
   const read = hall.providers.payouts.bank.readNotice(notice)
   if (!read.ok) {

@@ -8,8 +8,9 @@ import { readFacts } from './withdrawal-facts.ts'
 import { leastAboveFee, withdrawalTerms } from './withdrawal-terms.ts'
 
 /**
- * §9: what a withdrawal costs and brings; fee and rate hold for a few minutes for one order.
- * 403 test account, 400 (`channel_id`, `amount`), 10148 way closed, 10143 and 10079 limits, 10031 balance.
+ * §9: quotes a withdrawal and locks its fee and rate for a few minutes, for one order.
+ * 403 test account, 400 (`channel_id`, `amount`), 10148 channel disabled, 10143 and 10079 limits, 10031 insufficient
+ * balance, 10167 withheld for turnover.
  */
 export const quoteWithdrawal: UseCase<typeof call> = async (hall, request, caller) => {
   const { session } = caller

@@ -34,7 +34,7 @@ const waiting = (code: number, fix: string | null, until: string | null = null):
   until,
 })
 
-/** §5 and §8, one rule a kind. Both the readiness call and the withdrawal itself ask these, and nothing else. */
+/** §5 and §8: one rule per condition, used by both the readiness call and the withdrawal itself. */
 const JUDGES: Readonly<Record<Kind, Judge>> = {
   formal_account: ({ isFormal }) => (isFormal ? met : unmet(403, '/setting')),
   real_name({ realNameStatus, realNameUntil }) {
@@ -85,7 +85,7 @@ function judgeAddresses({ addresses }: WithdrawalFacts): Verdict {
   return soonest === undefined ? unmet(400, '/addresses') : waiting(400, '/addresses', soonest)
 }
 
-/** What of a channel's wallet may leave: for TWD what unmet credits do not withhold. */
+/** The part of the channel's wallet that can be withdrawn: for TWD without what turnover credits withhold. */
 export function spendable(
   { balances, credits }: Pick<WithdrawalFacts, 'balances' | 'credits'>,
   { currency }: Pick<LimitedChannel, 'currency'>,
@@ -95,7 +95,7 @@ export function spendable(
   return splitBalance(balances.TWD, unmet).withdrawable
 }
 
-/** What the Taiwan day still allows on a way out. */
+/** The amount and count that remain of the channel's daily limits. */
 export function leftToday(
   { usedToday }: Pick<WithdrawalFacts, 'usedToday'>,
   channel: LimitedChannel,
@@ -106,14 +106,14 @@ export function leftToday(
   return { amountMinor: amount > 0n ? minor(amount) : ZERO, count: Math.max(0, count) }
 }
 
-/** Every condition of one way out, in the order in which a withdrawal names them. */
+/** Evaluates all conditions for one channel, in the order in which a withdrawal reports them. */
 export const judgeChannel = (facts: WithdrawalFacts, channel: LimitedChannel): ReadinessItem[] =>
   READINESS_KINDS.map((kind) => ({ kind, ...JUDGES[kind](facts, channel) }))
 
 export const blockersOf = (items: readonly ReadinessItem[]): ReadinessItem[] =>
   items.filter(({ state }) => state !== 'met')
 
-/** Of the ways out of the main wallet, the one with the least in between. */
+/** The main-wallet channel with the fewest unmet conditions; enabled channels first. */
 function nearestChannel(facts: WithdrawalFacts): LimitedChannel | undefined {
   const distance = (channel: LimitedChannel) => {
     const blockers = blockersOf(judgeChannel(facts, channel))
@@ -125,7 +125,7 @@ function nearestChannel(facts: WithdrawalFacts): LimitedChannel | undefined {
     .toSorted((a, b) => distance(a) - distance(b))[0]
 }
 
-/** What stands between a player and a withdrawal from the main wallet. */
+/** The withdrawal readiness of the main wallet. */
 export function viewReadiness(facts: WithdrawalFacts, locale: Locale): WithdrawalReadiness {
   const channel = nearestChannel(facts)
   const items = channel === undefined ? [] : judgeChannel(facts, channel)
@@ -144,7 +144,7 @@ export function viewReadiness(facts: WithdrawalFacts, locale: Locale): Withdrawa
   }
 }
 
-/** The most that one order could take out of the main wallet now. */
+/** The most that one order can withdraw from the main wallet now. */
 function withdrawable(facts: WithdrawalFacts): Minor {
   const most = facts.channels
     .filter((channel) => channel.currency === 'TWD' && channel.is_enabled)
@@ -154,7 +154,7 @@ function withdrawable(facts: WithdrawalFacts): Minor {
   return minor(most.at(-1) ?? 0n)
 }
 
-/** What one order on a way out could take now: what is not withheld, limits and whole steps; zero when that is below the minimum. */
+/** The most that one order can withdraw by a channel now, in whole steps; zero when it is below the minimum. */
 function mostInOneOrder(facts: WithdrawalFacts, channel: LimitedChannel): bigint {
   const bounds: bigint[] = [
     spendable(facts, channel),

@@ -11,7 +11,7 @@ import { maskNumber } from '../bank-cards/card-view.ts'
 import { findUsableCard } from '../bank-cards/find-usable-card.ts'
 import type { LimitedChannel } from './channel-queries.ts'
 
-/** Where a withdrawal goes: as the player sees it, and as the payout needs it. */
+/** The destination of a withdrawal: `shown` to the player, `target` for the payout. */
 export interface Destination {
   readonly cardId: bigint | null
   readonly addressId: bigint | null
@@ -24,7 +24,7 @@ interface Chosen {
   readonly address_id?: string | null | undefined
 }
 
-/** §5: an accepted card for a bank, a usable address for the chain; what a way does not take is no destination. */
+/** §5: resolves the chosen accepted card (bank channel) or usable address (USDT channel). 400 otherwise. */
 export function resolveDestination(
   hall: Hall,
   db: Kysely<Database>,
@@ -78,7 +78,7 @@ async function resolveAddress(
   const found = await findUsableAddress(db, playerId, addressId, hall.clock.now())
   if (!found.ok) return found
   const { address, label } = found.data
-  // It may have become one of the hall's own since it was added.
+  // The address can have become a system address since it was added.
   if (await isOwnAddress(hall, db, address)) return refuseField('address_id', 'address_own')
   return succeed({
     cardId: null,

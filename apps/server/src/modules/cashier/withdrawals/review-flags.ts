@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts'
 import type { LimitedChannel } from './channel-queries.ts'
 import type { Destination } from './resolve-destination.ts'
 
-/** Why a person looks at an order first. */
+/** Reasons for a manual review. */
 const REVIEW_FLAGS = ['large', 'much_today', 'failed_before', 'deposit_in_review'] as const
 export type ReviewFlag = (typeof REVIEW_FLAGS)[number]
 
@@ -13,13 +13,13 @@ export interface FlagQuestion {
   readonly playerId: bigint
   readonly channel: LimitedChannel
   readonly amountMinor: bigint
-  /** What the day's orders of the channel come to, this one not included. */
+  /** The total of the day's orders of the channel, without this one. */
   readonly usedTodayMinor: bigint
   readonly destination: Pick<Destination, 'cardId' | 'addressId'>
   readonly now: Date
 }
 
-/** What is odd about an order; without any of it the hall's own limits let it through. */
+/** The review flags of an order. An order without flags is approved automatically. */
 export async function findFlags(db: Kysely<Database>, asked: FlagQuestion): Promise<ReviewFlag[]> {
   const { channel, amountMinor, usedTodayMinor } = asked
   const flags: ReviewFlag[] = []
@@ -30,7 +30,7 @@ export async function findFlags(db: Kysely<Database>, asked: FlagQuestion): Prom
   return flags
 }
 
-/** A payout to the same card or address that did not arrive lately. */
+/** Whether a payout to the same card or address failed in the last seven days. */
 async function hasFailedBefore(
   db: Kysely<Database>,
   { playerId, destination, now }: FlagQuestion,

@@ -14,7 +14,7 @@ const FAILURES: Readonly<Record<NonNullable<WithdrawalOrder['failure']>, Texts>>
   expired: { 'zh-TW': '交易逾時未成立', en: 'the transaction expired' },
 }
 
-/** What a player is told of a withdrawal: that it was asked for, and how it ended. In between the screens follow it. */
+/** States with an inbox message: the request and the final states. The others only send a push to open screens. */
 type ToldState = Exclude<WithdrawalState, 'reviewed' | 'in_progress' | 'transferred'>
 type Words = Readonly<Record<ToldState, (order: WithdrawalOrder, amount: string) => Texts>>
 
@@ -48,7 +48,7 @@ const TITLES: Words = {
   }),
 }
 
-/** §4, how each status that is told reads; screens that show the order hear of every one by a push. */
+/** The message texts by state (§4). */
 const WORDS: Words = {
   pending: (_order, amount) => ({
     'zh-TW': `提款 ${amount} 已送出，等待審核`,
@@ -82,14 +82,14 @@ const WORDS: Words = {
   }),
 }
 
-/** What the player did is shown without a sound. */
+/** Messages about the player's own action make no sound. */
 const SILENT: readonly WithdrawalState[] = ['pending', 'cancelled']
-/** Money that comes back is a refund (§3 message types). */
+/** States whose message is of the refund type (§3 message types). */
 const REFUNDS: readonly WithdrawalState[] = ['rejected', 'failed', 'cancelled', 'timed_out']
 
 /**
- * Tells of an order's new state; `before` is the state it had, undefined for a new order. At most two messages an order: its
- * request and its end. Money that comes back after it had arrived rewrites the message that said so.
+ * Notifies the player of an order's new state; `before` is the previous state, undefined for a new order. An order has at
+ * most two messages: request and result. A return after success revises the second one.
  */
 export async function tellWithdrawal(
   hall: Hall,
@@ -122,7 +122,7 @@ const amountsOf = (amountMinor: Minor, currency: Currency): Texts => {
   return { 'zh-TW': `${amount} ${currency === 'TWD' ? '元' : currency}`, en: `${amount} ${currency}` }
 }
 
-/** Open screens read the order again. */
+/** Sends a push that makes open screens refetch the order. */
 async function tellProgress(hall: Hall, trx: Trx, { playerId }: WithdrawalOrder): Promise<void> {
   await sendPush(hall, trx, playerId, {
     msg_type: 'user_change',

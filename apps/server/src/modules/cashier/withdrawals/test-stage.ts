@@ -21,9 +21,9 @@ const PASSWORD = 'Payout2026'
 export const TEST_PAYOUT = { merchantId: '5000001', secret: 'a payout secret of thirty-two chars' }
 const ADDRESS = 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH'
 
-/** A hall beside the real sandbox: its payout house and chain are asked over HTTP, as ever. */
+/** A test server with the real sandbox: its payout provider and chain are called over HTTP. */
 export interface WithdrawalStage extends CardStage {
-  /** A verified player with money, a pay password, an accepted card and an address that may be used. */
+  /** A verified player with money, a pay password, an accepted card and a usable address. */
   newPayee(twd: string, usdt?: string): Promise<Payee>
   open(payee: Payee, channel: Channel, amount: string): Promise<string>
   tryOpen(
@@ -32,7 +32,7 @@ export interface WithdrawalStage extends CardStage {
     amount: string,
     password?: string,
   ): ReturnType<typeof createWithdrawal>
-  /** Time passes, and what falls due is done. */
+  /** Advances the clock and runs the jobs that are due. */
   pass(seconds: number): Promise<void>
   statusOf(payee: Payee, orderNo: string): Promise<number>
   wallet(payee: Payee, currency?: Currency): Promise<string>
@@ -47,7 +47,7 @@ export interface Payee extends TestPlayer {
 
 type Channel = 'bank' | 'usdt' | 'usdt_wallet'
 
-/** The vendors' own clients, asking the sandbox that listens somewhere. */
+/** The production clients of the vendors, pointed at the sandbox. */
 function createRails(urlOf: () => string, clock: Clock): Pick<Providers, 'chain' | 'payouts'> {
   const node = { baseUrl: () => `${urlOf()}/sandbox/chain`, timeoutMs: 300 }
   return {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import { percentText } from './withdrawal-fee.ts'
 
-/** A way out as an operator reads it, amounts in its currency: its terms, and the limits from each VIP level on. */
+/** The operator view of a withdrawal channel: its terms and limits by VIP level, amounts in its currency. */
 export async function viewTerms(db: Kysely<Database>, channelId: string): Promise<object> {
   const channel = await db
     .selectFrom('withdrawal_channels')

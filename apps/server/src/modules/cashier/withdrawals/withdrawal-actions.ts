@@ -8,7 +8,7 @@ import { setWithdrawalLimits } from './actions/set-withdrawal-limits.ts'
 import { setWithdrawalRules } from './actions/set-withdrawal-rules.ts'
 import { settleWithdrawal } from './actions/settle-withdrawal.ts'
 
-/** What operators do about withdrawals. */
+/** Operator actions on withdrawals. */
 export const withdrawalActions: readonly OperatorAction[] = [
   listWithdrawalsWaiting,
   approveWithdrawal,

@@ -5,9 +5,7 @@ import type { LimitedChannel } from './channel-queries.ts'
 import { leftToday, spendable } from './readiness.ts'
 import type { WithdrawalFacts } from './withdrawal-facts.ts'
 
-/**
- * §5: an amount in the channel's currency and steps, from its minimum up. What goes beyond is judged by `judgeAmount`.
- */
+/** §5: parses an amount in the channel's currency and checks its step and minimum. Upper limits are checked separately. */
 export function readAmount(value: string | number, channel: LimitedChannel): Outcome<Minor, 400 | 10143> {
   const parsed = parseMoney(value, channel.currency)
   if (!parsed.ok) {
@@ -23,9 +21,9 @@ export function readAmount(value: string | number, channel: LimitedChannel): Out
 }
 
 /**
- * The limits of the player's VIP level (§9) and the balance. 10143 beyond what one order or the day may take, the field
- * naming what would still go; 10079 no order left today; 10031 not that much in the wallet; 10167 part of it is withheld, the
- * field naming what is not.
+ * Validates an amount against the limits of the player's VIP level (§9) and the balance. 10143 above the limit per order or
+ * day, 10079 no orders left today, 10031 insufficient balance, 10167 part of the balance is withheld. For 10143 and 10167
+ * the field carries the largest allowed amount.
  */
 export function judgeAmount(
   facts: WithdrawalFacts,

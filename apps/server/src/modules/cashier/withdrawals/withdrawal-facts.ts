@@ -20,34 +20,34 @@ import { COUNTED_STATES } from './withdrawal-states.ts'
 
 type Db = Kysely<Database>
 
-/** What a channel's orders of the Taiwan day come to. */
+/** The total and number of a channel's orders of the Taiwan day. */
 export interface DayUse {
   readonly amountMinor: Minor
   readonly count: number
 }
 
-/** Everything that decides whether a player may withdraw, as it stands at one moment. */
+/** A snapshot of everything that decides whether a player may withdraw. */
 export interface WithdrawalFacts {
   readonly now: Date
   readonly isFormal: boolean
   readonly realNameStatus: number
-  /** Under review, by when it is decided. */
+  /** The latest time of the decision while the verification is under review. */
   readonly realNameUntil: Date | null
-  /** The credits that withhold until their turnover is met, the oldest first. */
+  /** Turnover credits that are not yet met, oldest first. */
   readonly credits: Awaited<ReturnType<typeof readCredits>>
   readonly hasPayPassword: boolean
-  /** On hold after a change of contact or pay password, until then. */
+  /** The end of the hold after a change of contact or pay password. */
   readonly heldUntil: Date | null
   readonly cards: readonly BankCard[]
   readonly addresses: readonly WalletAddress[]
   readonly rules: WithdrawalRules
   readonly channels: readonly LimitedChannel[]
-  /** When the last orders were opened, newest first. */
+  /** Creation times of the latest orders, newest first. */
   readonly latest: readonly Date[]
   readonly open: readonly WithdrawalOrder[]
   readonly usedToday: ReadonlyMap<string, DayUse>
   readonly balances: Readonly<Record<'TWD' | 'USDT', Minor>>
-  /** §9: what may go out of the main wallet without a fee. */
+  /** §9: the fee-free amount of the main wallet. */
   readonly freeMinor: Minor
   readonly rate: ExchangeRate
 }
@@ -66,7 +66,7 @@ export async function readFacts(
   locale: Locale,
 ): Promise<WithdrawalFacts> {
   const now = hall.clock.now()
-  // One after another: inside a transaction there is one connection, and outside one is enough.
+  // Sequential: a transaction has one connection.
   const rules = await readRules(db)
   const realName = await readRealName(hall, db, playerId)
   const volume = await readSettledVolume(db, playerId)
@@ -107,7 +107,7 @@ async function readLatest(db: Db, playerId: bigint, count: number): Promise<Date
   return rows.map((row) => row.created_at)
 }
 
-/** Rejected, failed and cancelled orders do not count. */
+/** Usage of the Taiwan day by channel. Rejected, failed, cancelled and timed-out orders do not count. */
 async function readUsedToday(db: Db, playerId: bigint, now: Date): Promise<ReadonlyMap<string, DayUse>> {
   const rows = await db
     .selectFrom('withdrawal_orders')
@@ -124,7 +124,7 @@ async function readUsedToday(db: Db, playerId: bigint, now: Date): Promise<Reado
   return new Map(rows.map((row) => [row.channel_id, { amountMinor: minor(row.amount), count: row.count }]))
 }
 
-/** What left the main wallet for good, or is on its way: an order that fails gives its free amount back. */
+/** The total of the main wallet's successful and open orders. */
 async function readWithdrawn(db: Db, playerId: bigint): Promise<Minor> {
   const row = await db
     .selectFrom('withdrawal_orders')

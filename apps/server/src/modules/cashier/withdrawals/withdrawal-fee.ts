@@ -11,8 +11,8 @@ export interface FeeTerms {
 const BASIS_POINTS = 10_000n
 
 /**
- * §9: as much as was bet and not yet withdrawn goes out free; of what exceeds it a percentage is taken, at least the
- * minimum, in whole steps, rounded up. A flat fee is the same for every amount.
+ * §9: the fee of a withdrawal. `excess`: a percentage of the amount above the fee-free amount, rounded up to whole steps,
+ * at least the minimum. `flat`: the minimum for every amount. In minor units of the channel's currency.
  */
 export function withdrawalFee(terms: FeeTerms, amount: Minor, free: Minor): Minor {
   if (terms.fee_basis === 'flat') return minor(terms.fee_min_minor)
@@ -25,10 +25,10 @@ export function withdrawalFee(terms: FeeTerms, amount: Minor, free: Minor): Mino
   return minor(percentage > terms.fee_min_minor ? percentage : terms.fee_min_minor)
 }
 
-/** §9: the free amount is all settled valid bets less what was withdrawn since, never below zero. */
+/** §9: the fee-free amount: all settled valid bets minus all withdrawals, at least zero. */
 export const freeAmount = (validBets: Minor, withdrawn: Minor): Minor =>
   validBets > withdrawn ? minor(validBets - withdrawn) : ZERO
 
-/** `100` basis points as `1.00`. */
+/** Formats basis points as percent: `100` as `1.00`. */
 export const percentText = (basisPoints: number): string =>
   `${Math.trunc(basisPoints / 100)}.${String(basisPoints % 100).padStart(2, '0')}`

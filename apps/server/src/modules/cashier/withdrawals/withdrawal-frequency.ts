@@ -5,9 +5,9 @@ export interface FrequencyRules {
 }
 
 /**
- * §8 10124: whoever opened `frequency_count` orders within the window is locked from the last of them on.
- * `latest`: when the player's last orders were opened, newest first, at least `frequency_count` of them where there are.
- * Null: not locked.
+ * §8 10124: a player with `frequency_count` orders within the window is locked for `lock_s` from the last of them.
+ * `latest`: creation times of the player's latest orders, newest first, up to `frequency_count`.
+ * Returns the end of the lock; null when not locked.
  */
 export function lockedUntil(rules: FrequencyRules, latest: readonly Date[], now: Date): Date | null {
   const newest = latest[0]

@@ -29,10 +29,10 @@ type Order = Pick<
   | 'arrivesMinor'
 >
 
-/** What players paid for withdrawing. */
+/** System account of withdrawal fees. */
 const withdrawalFees = (currency: Currency) => `house/withdrawal-fees/${currency}`
 
-/** What a way out has paid for the hall. */
+/** Clearing account of a channel's payouts. */
 const payoutClearing = (order: Order) =>
   channelClearing(`withdrawal-${order.channelId}`, order.arrivesCurrency)
 
@@ -48,15 +48,15 @@ const holdOf = (order: Order) => ({
   orderNo: order.orderNo,
 })
 
-/** Sets the amount aside at the request. 10031: the wallet has less. */
+/** Holds the amount of an order. 10031 insufficient balance. */
 export const holdWithdrawal = (hall: Hall, trx: Trx, order: Order): Promise<Outcome<object, 10031>> =>
   holdMoney(hall, trx, holdOf(order))
 
-/** The order came to nothing before anything left. */
+/** Releases the hold of an order that ends before its payout. */
 export const releaseWithdrawal = (hall: Hall, trx: Trx, order: Order): Promise<void> =>
   releaseMoney(hall, trx, holdOf(order))
 
-/** The money has left: the hold is used up, the fee booked, and what was exchanged stands in the hall's positions. */
+/** Posts a paid-out order: consumes the hold, books the fee and, for an exchange, the exchange positions. */
 export async function postWithdrawal(hall: Hall, trx: Trx, order: Order): Promise<void> {
   await openHouseAccounts(trx, houseAccounts(order))
   const moved = await moveMoney(hall, trx, {
@@ -73,7 +73,7 @@ export async function postWithdrawal(hall: Hall, trx: Trx, order: Order): Promis
   await book(hall, trx, order, 'out', bookingLegs(order))
 }
 
-/** §4 fallback_withdraw: what had left came back, and the player has all of it again, the fee too. */
+/** §4 fallback_withdraw: reverses a posted order whose payout was returned; the player gets the full amount, including the fee. */
 export async function giveBackWithdrawal(hall: Hall, trx: Trx, order: Order): Promise<void> {
   const legs = bookingLegs(order).map(({ account, amountMinor }) => ({
     account,
@@ -102,7 +102,7 @@ function houseAccounts(order: Order): string[] {
   return [counterAccount(order), payoutClearing(order), withdrawalFees(order.currency), ...exchange]
 }
 
-/** What the hall's own accounts move among themselves: the fee, and the other currency of an exchange. */
+/** The postings between system accounts: the fee, and the received currency of an exchange. */
 function bookingLegs(order: Order): Leg[] {
   const fee =
     order.feeMinor === ZERO

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts'
 
 type Row = Selectable<Database['withdrawal_orders']>
 
-/** A withdrawal order. What each state has for certain, the table's constraints say. */
+/** A withdrawal order. The table's constraints guarantee the columns that each state needs. */
 export interface WithdrawalOrder {
   readonly orderNo: string
   readonly playerId: bigint
@@ -22,7 +22,7 @@ export interface WithdrawalOrder {
   readonly destination: Row['destination']
   readonly destinationSealed: Buffer
   readonly state: Row['state']
-  /** Why a person must look at it; empty when nothing is odd. */
+  /** Reasons for a manual review; empty for automatic approval. */
   readonly flags: readonly string[]
   readonly createdAt: Date
   readonly reviewedAt: Date | null

@@ -9,14 +9,14 @@ import { OPEN_STATES } from './withdrawal-states.ts'
 
 type Db = Kysely<Database>
 
-/** `W26112100000001`: the Taiwan day, then a running number. */
+/** The next order number, such as `W26112100000001`: the Taiwan date as yymmdd and an eight-digit sequence number. */
 export async function nextOrderNo(trx: Trx, at: Date): Promise<string> {
   const { rows } = await sql<{ number: bigint }>`
     select nextval('withdrawal_order_numbers') as number`.execute(trx)
   return `W${taiwanDigits(at).slice(0, 6)}${String(rows[0]?.number).padStart(8, '0')}`
 }
 
-/** Of several calls of one player only one at a time decides whether money may leave, until its transaction ends. */
+/** Serializes the withdrawal decisions of one player until the transaction ends. */
 export const lockPlayerWithdrawals = (trx: Trx, playerId: bigint): Promise<void> =>
   takeTurn(trx, `withdrawals/${playerId}`)
 
@@ -29,7 +29,7 @@ export const { findOrder, findOwnOrder, findOrderByKey, lockOrder } = createOrde
   toWithdrawalOrder,
 )
 
-/** A player's orders that are on their way, the oldest first. */
+/** A player's open orders, oldest first. */
 export async function findOpenOrders(db: Db, playerId: bigint): Promise<WithdrawalOrder[]> {
   const rows = await db
     .selectFrom('withdrawal_orders')
@@ -42,7 +42,7 @@ export async function findOpenOrders(db: Db, playerId: bigint): Promise<Withdraw
   return rows.map(toWithdrawalOrder)
 }
 
-/** Whether an order on its way goes to the card or address: then it stays in the player's book. */
+/** Whether an open order goes to the card or address. */
 export async function isOnItsWayTo(
   db: Db,
   destination: { readonly cardId: bigint } | { readonly addressId: bigint },
@@ -69,7 +69,7 @@ export async function changeOrder(
   await trx.updateTable('withdrawal_orders').set(change).where('order_no', '=', orderNo).execute()
 }
 
-/** The way and destination of the last withdrawal the player asked for. */
+/** Channel and destination of the player's latest order. */
 export const findLastDestination = (db: Db, playerId: bigint) =>
   db
     .selectFrom('withdrawal_orders')

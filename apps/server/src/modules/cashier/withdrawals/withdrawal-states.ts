@@ -1,6 +1,6 @@
 import { WITHDRAWAL_STATUSES, type Withdrawal, type WithdrawalStatus } from '@gamehall/contract/cashier'
 
-/** Where a withdrawal order can be: the nine statuses of §4. */
+/** States of a withdrawal order: the nine statuses of §4. */
 export const WITHDRAWAL_STATES = [
   'pending',
   'reviewed',
@@ -15,8 +15,8 @@ export const WITHDRAWAL_STATES = [
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number]
 
 /**
- * What can happen to an order. `refused`: the rail says that nothing left, and never will. `returned`: what had left is
- * back at the rail.
+ * Events of an order. `refused`: the rail reports that the payout was not and will not be sent. `returned`: the rail got a
+ * sent payout back.
  */
 export const WITHDRAWAL_EVENTS = [
   'approved',
@@ -32,8 +32,8 @@ export const WITHDRAWAL_EVENTS = [
 export type WithdrawalEvent = (typeof WITHDRAWAL_EVENTS)[number]
 
 /**
- * §4: every change an order can go through; whatever is not here does not happen. A reviewed order can still be
- * rejected until its payout has begun; money can come back even after the success.
+ * The transition table of §4; missing entries are not allowed. A reviewed order can be rejected until its payout begins;
+ * a payout can be returned even after success.
  */
 const CHANGES: Readonly<Record<WithdrawalState, Partial<Record<WithdrawalEvent, WithdrawalState>>>> = {
   pending: {
@@ -52,11 +52,11 @@ const CHANGES: Readonly<Record<WithdrawalState, Partial<Record<WithdrawalEvent, 
   timed_out: {},
 }
 
-/** The state after an event; undefined when the event does not apply. */
+/** The state after an event; undefined when the transition is not allowed. */
 export const nextState = (state: WithdrawalState, event: WithdrawalEvent): WithdrawalState | undefined =>
   CHANGES[state][event]
 
-/** What a change does to the money: held at request, posted when transferred out, given back on every other end. */
+/** The effect of a transition on the money: held at creation, posted at payout, released or given back otherwise. */
 export type MoneyEffect = 'none' | 'post' | 'release' | 'give_back'
 
 type Whereabouts = 'held' | 'gone' | 'home'
@@ -94,7 +94,7 @@ export const STATE_STATUS: Readonly<Record<WithdrawalState, WithdrawalStatus>> =
 export const statesOf = (status: Withdrawal['status']): WithdrawalState[] =>
   WITHDRAWAL_STATES.filter((state) => STATE_STATUS[state] === status)
 
-/** On its way: what counts as unfinished, and as money that has or will have left. */
+/** States of an unfinished order. */
 export const OPEN_STATES = [
   'pending',
   'reviewed',
@@ -102,8 +102,8 @@ export const OPEN_STATES = [
   'transferred',
 ] as const satisfies readonly WithdrawalState[]
 
-/** What the day's limits and the free amount count: all that left or still may. */
+/** States that count against the daily limits and the fee-free amount. */
 export const COUNTED_STATES = [...OPEN_STATES, 'success'] as const satisfies readonly WithdrawalState[]
 
-/** Nothing more can happen by itself. */
+/** Whether a state has no transitions. */
 export const isFinal = (state: WithdrawalState): boolean => Object.keys(CHANGES[state]).length === 0

@@ -3,17 +3,17 @@ import { convert, type ExchangeRate } from '../../wallet/index.ts'
 import type { LimitedChannel } from './channel-queries.ts'
 import { withdrawalFee } from './withdrawal-fee.ts'
 
-/** What a withdrawal of an amount costs and brings. */
+/** The fee, rate and received amount of a withdrawal. */
 export interface WithdrawalTerms {
   readonly feeMinor: Minor
   readonly freeMinor: Minor
-  /** In the currency that arrives. Zero or less: the fee eats the amount. */
+  /** In the currency received. Zero or less when the fee exceeds the amount. */
   readonly arrivesMinor: Minor
-  /** What the hall asks for one USDT; null where nothing is exchanged. */
+  /** The selling rate, TWD per USDT; null without an exchange. */
   readonly rateE4: bigint | null
 }
 
-/** §9 fee, and for TWD that leaves as USDT the hall's selling rate; what falls below a millionth of a USDT stays. */
+/** §9: calculates fee and received amount; TWD to USDT at the selling rate, rounded down to a millionth of a USDT. */
 export function withdrawalTerms(
   channel: LimitedChannel,
   amount: Minor,
@@ -29,12 +29,12 @@ export function withdrawalTerms(
   return { feeMinor, freeMinor: freeOf(channel, amount, free), arrivesMinor, rateE4 }
 }
 
-/** How much of the amount is free of fee. */
+/** The fee-free part of the amount. */
 function freeOf(channel: LimitedChannel, amount: Minor, free: Minor): Minor {
   if (channel.fee_basis === 'flat') return ZERO
   return amount < free ? amount : free
 }
 
-/** The least that leaves something after the fee, in whole steps. */
+/** The smallest amount that leaves something after the fee, in whole steps. */
 export const leastAboveFee = (channel: LimitedChannel, fee: Minor): Minor =>
   add(fee, minor(channel.step_minor))

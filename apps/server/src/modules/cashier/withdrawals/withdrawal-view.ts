@@ -15,7 +15,7 @@ interface Names {
   readonly banks: ReadonlyMap<string, { readonly name: string; readonly name_en: string }>
 }
 
-/** Orders as the contract shows them, with names in the caller's language. */
+/** Views of orders, with names in the caller's language. */
 export async function viewWithdrawals(
   db: Kysely<Database>,
   orders: readonly WithdrawalOrder[],

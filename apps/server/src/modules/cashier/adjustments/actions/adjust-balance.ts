@@ -24,13 +24,13 @@ import { tellAdjusted } from '../tell-adjusted.ts'
 const TEST_ACCOUNT = 2
 const input = playerTarget.extend({
   currency: currencyCode.default('TWD'),
-  /** With its sign: `-100.00` takes. */
+  /** Signed: `-100.00` debits. */
   amount: z.coerce.string().max(24),
-  /** How much of TWD that is given asks for wash volume. */
+  /** The turnover requirement in percent of a TWD credit. */
   wash_percent: z.coerce.number().int().min(0).max(5_000).default(100),
-  /** What the player reads as the reason. */
+  /** The reason shown to the player. */
   message: z.string().trim().min(1).max(200),
-  /** An adjustment of a reference is made once, however often it is asked for. */
+  /** Idempotency key: one adjustment per reference. */
   reference: z
     .string()
     .regex(/^[A-Za-z0-9-]{1,40}$/)
@@ -38,7 +38,7 @@ const input = playerTarget.extend({
 })
 type Input = z.output<typeof input>
 
-/** Gives a player money or takes it, by hand. 404 no such player, 10031 more than there is to take, 10040 reference used. */
+/** Credits or debits a player's wallet manually. 404 unknown player, 10031 debit above the balance, 10040 reference already used. */
 export const adjustBalance = defineAction({
   name: 'adjust-balance',
   permission: 'wallets.adjust',
@@ -97,7 +97,7 @@ async function adjust(hall: Hall, trx: Trx, given: Input, amountMinor: Minor, is
   return succeed({ order_no: orderNo })
 }
 
-/** Whether an adjustment of this key stands in the books, of whomever and whatever. One at a time of a key. */
+/** Whether the ledger has an adjustment of this key, of any player. Takes an advisory lock on the key until the transaction ends. */
 async function isMade(trx: Trx, key: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx)
   return (await hallLedger.transfer(sqlRunner(trx), key)) !== undefined

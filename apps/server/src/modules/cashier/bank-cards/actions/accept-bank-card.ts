@@ -9,8 +9,8 @@ import { tellAccepted } from '../tell-player.ts'
 import { cardSubject, cardTarget } from './card-target.ts'
 
 /**
- * Accepts a card: from now on it can be withdrawn to. 404 no such card, 10040 it waits no longer, 10086 the player's name is
- * no longer verified, 400 `holder_name` when another name was verified since.
+ * Accepts a card in review, so that the player can withdraw to it. 404 unknown card, 10040 not in review, 10086 the
+ * player's name is no longer verified, 400 `holder_name` when another name was verified since.
  */
 export const acceptBankCard = defineAction({
   name: 'accept-bank-card',

@@ -3,7 +3,7 @@ import { refuseField, succeed } from '../../../../core/outcome.ts'
 import { defineAction } from '../../../../operator/action.ts'
 import { oneOperator } from '../../../../operator/four-eyes/rule.ts'
 
-/** Adds a branch that players can choose, or corrects one. 400 `bank_code` for a bank that is not in the list. */
+/** Adds or updates a bank branch. 400 `bank_code` unknown bank. */
 export const addBankBranch = defineAction({
   name: 'add-bank-branch',
   permission: 'cards.banks',

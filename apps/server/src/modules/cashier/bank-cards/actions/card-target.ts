@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The card an operator's action concerns. */
+/** Input of the operator actions on one card. */
 export const cardTarget = z.object({
   card_id: z.coerce
     .string()

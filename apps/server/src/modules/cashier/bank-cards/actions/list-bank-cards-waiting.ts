@@ -5,7 +5,7 @@ import { oneOperator } from '../../../../operator/four-eyes/rule.ts'
 import { findWaitingCards } from '../card-queries.ts'
 import { viewCard } from '../card-view.ts'
 
-/** The cards that wait for review, the oldest first; numbers and names masked (`view-bank-card` shows one whole). */
+/** Lists the cards in review, oldest first; numbers and names are masked (`view-bank-card` shows one unmasked). */
 export const listBankCardsWaiting = defineAction({
   name: 'list-bank-cards-waiting',
   permission: 'cards.review',

@@ -7,7 +7,7 @@ import { releaseFiles } from '../release-files.ts'
 import { tellRejected } from '../tell-player.ts'
 import { cardSubject, cardTarget } from './card-target.ts'
 
-/** Refuses a card; the player reads why (`message`, or else the operator's reason). 404 no such card, 10040 it waits no longer. */
+/** Rejects a card in review and notifies the player (`message`, or else the operator's reason). 404 unknown card, 10040 not in review. */
 export const rejectBankCard = defineAction({
   name: 'reject-bank-card',
   permission: 'cards.review',

@@ -8,7 +8,7 @@ import { openHolder, openNumber } from '../card-secrets.ts'
 import { viewCard } from '../card-view.ts'
 import { cardSubject, cardTarget } from './card-target.ts'
 
-/** One card whole, with addresses at which its photo and video can be looked at for a minute. Every look is recorded. 404. */
+/** Shows one card unmasked, with URLs of its photo and video that expire after a minute. Audited. 404 unknown card. */
 export const viewBankCard = defineAction({
   name: 'view-bank-card',
   permission: 'cards.review',

@@ -1,4 +1,4 @@
-/** What banks print of their names on cards, in Latin letters, word by word. */
+/** Bank names as printed on cards in Latin letters, by bank code. Upper case, words separated by one space. */
 export const BANK_MARKS: Readonly<Record<string, readonly string[]>> = {
   '004': ['BANK OF TAIWAN'],
   '005': ['LAND BANK OF TAIWAN', 'LAND BANK'],

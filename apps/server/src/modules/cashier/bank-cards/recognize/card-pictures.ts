@@ -1,18 +1,18 @@
 import sharp from 'sharp'
 
 const SIDE_PX = 1400
-/** Wider than a letter's stroke, narrower than the card's colours are. */
+/** Blur radius of the local background: wider than a letter's stroke, narrower than the areas of the card's design. */
 const SURROUNDINGS_PX = 24
-/** Fainter differences are the camera's noise. */
+/** Smaller brightness differences are camera noise. */
 const NOISE = 16
 const CONTRAST = 6
 
 export const TURNS = [0, 90, 270, 180] as const
-/** `plain`: as it is. `light` and `dark`: only what is lighter or darker than its surroundings, black on white. */
+/** `plain`: normalized greyscale. `light`, `dark`: only what is lighter or darker than its local background, black on white. */
 export const INKS = ['plain', 'light', 'dark'] as const
 export type Ink = (typeof INKS)[number]
 
-/** A photo of a card as its print is read best. */
+/** Rotates, scales and filters a photo of a card for OCR. Returns a PNG. */
 export async function drawForReading(
   photo: Uint8Array,
   ink: Ink,

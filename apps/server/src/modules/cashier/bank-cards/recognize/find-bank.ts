@@ -8,12 +8,12 @@ interface Mark {
   readonly words: string
 }
 
-/** The longest first: the Land Bank of Taiwan is not the Bank of Taiwan. */
+/** Longest first, because one name can contain another: Land Bank of Taiwan, Bank of Taiwan. */
 const marks: readonly Mark[] = Object.entries(BANK_MARKS)
   .flatMap(([code, names]) => names.map((name) => ({ code, words: ` ${name} ` })))
   .sort((a, b) => b.words.length - a.words.length)
 
-/** The banks whose names stand in a reading of a photo. */
+/** The codes of the banks named in the OCR lines of one pass. */
 export function findBanks(lines: readonly TextLine[]): string[] {
   const found = lines.filter(({ confidence }) => confidence >= SURE).flatMap(({ text }) => banksIn(text))
   return [...new Set(found)]

@@ -1,25 +1,25 @@
 import { hasLuhnDigit } from '@gamehall/contract/cashier'
 import type { TextLine } from '../../../../providers/ocr/index.ts'
 
-/** A number that one reading of the photo found. */
+/** An account or card number found in one OCR pass. */
 export interface FoundNumber {
   readonly digits: string
-  /** The bank's code, where it stands before the number: `822-0123…`. */
+  /** The bank code, when it precedes the number: `822-0123…`. */
   readonly bankCode: string | null
-  /** A card number of 16 digits whose check digit holds. */
+  /** A 16-digit card number with a valid check digit. */
   readonly isChecked: boolean
   readonly confidence: number
 }
 
-/** Digits, set in groups. Letters beside them make a line something else than a number. */
+/** Digits in groups, optionally after a bank code. A line with letters does not match. */
 const NUMBER = /^\D{0,2}(?:(\d{3}) ?[-–—/] ?)?(\d[\d -]{8,22}\d)\W{0,2}$/u
 const WITH_WORDS = /(?:account|a\/c|acct|no\.?|帳號|帳戶)\W{0,3}([\d][\d –—/-]{8,26}\d)\W{0,2}$/iu
-/** Hotlines: 0800-… and area codes in groups. */
+/** Phone numbers: 0800-… and area codes in groups. */
 const PHONE = /^\D{0,2}(?:0[89]0\d|\(?0\d{1,2}\)?[ -]\d{3,4}[ -]\d{3,4}\W*$)/
-/** The networks' card numbers: Visa, Mastercard, JCB, UnionPay. */
+/** Number prefixes of Visa, Mastercard, JCB and UnionPay. */
 const CARD = /^(?:4|5[1-5]|2[2-7]|35|62)\d+$/
 
-/** The account and card numbers in one reading of a photo; a phone number is none. */
+/** The account and card numbers in the OCR lines of one pass, without phone numbers. */
 export function findNumbers(lines: readonly TextLine[], isBank: (code: string) => boolean): FoundNumber[] {
   return lines.flatMap(({ text, confidence }): FoundNumber[] => {
     const line = WITH_WORDS.exec(text)?.[1] ?? text
@@ -30,7 +30,7 @@ export function findNumbers(lines: readonly TextLine[], isBank: (code: string) =
     const bankCode = prefix !== undefined && isBank(prefix) ? prefix : null
     const digits = prefix !== undefined && bankCode === null ? prefix + number : number
     if (digits.length === 16) {
-      // One that its own check digit contradicts was misread.
+      // An invalid check digit means a misread number.
       return CARD.test(digits) && hasLuhnDigit(digits)
         ? [{ digits, bankCode, isChecked: true, confidence }]
         : []

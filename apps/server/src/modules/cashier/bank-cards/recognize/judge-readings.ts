@@ -2,7 +2,7 @@ import type { TextLine } from '../../../../providers/ocr/index.ts'
 import { findBanks } from './find-bank.ts'
 import { type FoundNumber, findNumbers } from './find-numbers.ts'
 
-/** A check digit tells a misread digit; a number without one counts only when two readings see the same, and both are sure. */
+/** Minimum OCR confidence. A number without a check digit also needs the same result in two passes. */
 const SURE_CHECKED = 0.75
 const SURE_UNCHECKED = 0.85
 const READINGS_THAT_AGREE = 2
@@ -14,7 +14,7 @@ export interface CardFacts {
   readonly confidence: number
 }
 
-/** What several readings of one photo say for certain. What they leave open, or disagree on, is null: never a guess. */
+/** Combines the OCR passes of one photo. A field without a certain and unanimous result is null. */
 export function judgeReadings(
   readings: readonly (readonly TextLine[])[],
   isBank: (code: string) => boolean,

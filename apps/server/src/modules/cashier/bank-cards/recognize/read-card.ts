@@ -2,13 +2,13 @@ import type { TextLine, TextReader } from '../../../../providers/ocr/index.ts'
 import { drawForReading, INKS, TURNS } from './card-pictures.ts'
 import { type CardFacts, judgeReadings } from './judge-readings.ts'
 
-/** Lines as a card that lies the right way up has them. */
+/** A correctly oriented card has at least this many lines of this confidence. */
 const READABLE_LINES = 2
 const READABLE = 0.8
 
 /**
- * Reads a card's number and bank off its photo, in several lights, and turned when nothing stands upright, until both are
- * certain or `before` has come. Null when the reader could not take it at all.
+ * Recognizes number and bank in a card photo: runs OCR passes with several filters, and rotations when the text is not
+ * upright, until both are certain or `before` aborts. Null when the OCR engine gave no result at all.
  */
 export async function readCard(
   reader: TextReader,
@@ -26,7 +26,7 @@ export async function readCard(
       readings.push(lines)
       const { bankNum, bankCode } = facts()
       if (bankNum !== null && bankCode !== null) return facts()
-      // Another light shows nothing in a photo that does not lie this way.
+      // No other filter helps when the photo has another orientation.
       if (turn !== 0 && !isReadable([lines])) break
     }
     if (facts().bankNum !== null || isReadable(readings)) return facts()

@@ -7,8 +7,8 @@ import { readCard } from './read-card.ts'
 const LIMIT_MS = 10_000
 
 /**
- * §7 /bank/usercards/identity: number and bank off the player's own photo, read on this machine within 10 s; null for what is
- * not certain. 400 `upload_id` for a photo that is not there, 10148 when the reader is taken or cannot read.
+ * §7 /bank/usercards/identity: recognizes number and bank in the player's uploaded photo with local OCR within 10 s;
+ * uncertain fields are null. 400 `upload_id` unknown upload, 10148 when OCR is busy or fails.
  */
 export const recognizeBankCard: UseCase<typeof call> = async (hall, request, caller) => {
   const { playerId } = caller.session

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 export interface DrawnCard {
   readonly number: string
   readonly bank: string
-  /** Two colours that the card fades between, and its print. */
+  /** The colours of the card's gradient. */
   readonly colors: readonly [string, string]
   readonly ink: string
   readonly font?: string
@@ -28,7 +28,7 @@ const draw = ({ number, bank, colors, ink, font = 'DejaVu Sans Mono' }: DrawnCar
   </g>
 </svg>`
 
-/** A photo of a card on a table, as a phone takes it: tilted, a little soft, with noise. */
+/** Renders a JPEG that resembles a phone photo of a card on a table: tilted, slightly blurred, with noise. */
 export async function photographCard(card: DrawnCard): Promise<Buffer> {
   const { tiltDegrees = 0, turnDegrees = 0, blur = 0.8 } = card
   const laid = await sharp(Buffer.from(draw(card)))

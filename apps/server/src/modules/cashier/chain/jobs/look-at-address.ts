@@ -8,7 +8,7 @@ const WHILE_CONFIRMING_MS = 4_000
 const WHILE_WATCHED_MS = 8_000
 const WITHOUT_ANSWER_MS = 15_000
 
-/** Looks at one address, and again soon while something is on its way or somebody waits. */
+/** Polls one deposit address; reschedules itself while payments are confirming, the address is watched or the chain does not answer. */
 export const lookAtAddressJob = defineJob({
   ...lookKind,
   async run(hall, { player_id }) {

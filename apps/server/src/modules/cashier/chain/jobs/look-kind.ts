@@ -8,7 +8,7 @@ export const lookKind = defineJobKind({
   payload: z.object({ player_id: z.string() }),
 })
 
-/** Plans the next look at a player's address; an earlier plan is replaced. */
+/** Schedules the next poll of a player's address in `inMs`; replaces a pending one. */
 export const enqueueLook = (hall: Hall, trx: Trx, playerId: bigint, inMs: number): Promise<void> =>
   hall.jobs.enqueue(
     trx,

@@ -6,8 +6,8 @@ const HOUR_MS = 3_600_000
 const AT_ONCE = 500
 
 /**
- * Every ten minutes: looks again at addresses that nobody waits at. Those that ever received something once an hour, all
- * others once a day, the longest unseen first; so that money sent at any time is found.
+ * Every ten minutes: enqueues polls of unwatched addresses, so that payments at any time are found. Addresses with payments
+ * are polled hourly, all others daily, the least recently polled first.
  */
 export const sweepAddresses = defineJob({
   name: 'sweep-addresses',

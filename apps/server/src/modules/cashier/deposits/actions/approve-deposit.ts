@@ -8,7 +8,7 @@ import { changeOrder, findOrder, lockOrder } from '../deposit-queries.ts'
 import { nextState } from '../deposit-states.ts'
 import { creditedAmount } from '../deposit-view.ts'
 
-/** §4 pending review → success: credits what arrived, out of suspense. Large ones take two operators. 30404, 10040. */
+/** §4 pending review → success: credits the received amount from suspense. Large amounts need two operators. 30404, 10040. */
 export const approveDeposit = defineAction({
   name: 'approve-deposit',
   permission: 'deposits.review',

@@ -6,7 +6,7 @@ import { oneOperator } from '../../../../operator/four-eyes/rule.ts'
 
 const AT_ONCE = 200
 
-/** Money that arrived and waits for a person, the longest waiting first: orders in review, and payments too many. */
+/** Lists payments that need manual review, oldest first: orders in review and undecided extra payments. */
 export const listDepositsInReview = defineAction({
   name: 'list-deposits-in-review',
   permission: 'deposits.review',

@@ -11,7 +11,7 @@ import { REFUNDS_DUE } from '../refunds-due.ts'
 import { tellRejected } from '../tell-player.ts'
 
 /**
- * §4 pending review → rejected: the money leaves suspense for what is to be refunded, and the player reads why
+ * §4 pending review → rejected: moves the money from suspense to refunds due and notifies the player of the reason
  * (`message`, or else the operator's reason). 30404, 10040.
  */
 export const rejectDeposit = defineAction({

@@ -22,8 +22,8 @@ function judgeTerms({ min_minor: min, max_minor: max, fee_minor: fee }: Terms): 
 }
 
 /**
- * Changes a deposit channel's terms, for orders opened from now on; what is not named stays. Limits are whole dollars.
- * 404 no such channel; 400 limits that cross, or a fee that eats the smallest deposit.
+ * Updates the terms of a deposit channel for new orders; omitted fields keep their value. Limits are whole dollars.
+ * 404 unknown channel; 400 minimum above maximum, or a fee not below the minimum.
  */
 export const setDepositChannel = defineAction({
   name: 'set-deposit-channel',

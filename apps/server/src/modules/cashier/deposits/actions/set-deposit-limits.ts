@@ -4,7 +4,7 @@ import { refuseField, succeed } from '../../../../core/outcome.ts'
 import { defineAction } from '../../../../operator/action.ts'
 import { moneyText, readMoney } from '../../../../operator/money-input.ts'
 
-/** Sets what players may deposit in one Taiwan day from a VIP level on, in whole TWD. 400 an amount that is none. */
+/** Sets the daily deposit limits (Taiwan day, whole TWD) from a VIP level up. 400 invalid amount. */
 export const setDepositLimits = defineAction({
   name: 'set-deposit-limits',
   permission: 'deposits.channels',

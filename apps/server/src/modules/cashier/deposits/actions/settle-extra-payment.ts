@@ -13,8 +13,8 @@ import { washAmount } from '../deposit-view.ts'
 import { REFUNDS_DUE } from '../refunds-due.ts'
 
 /**
- * A second payment for an order that another one settled: given to the player as one more deposit, or set aside to be
- * refunded to its sender. Giving a large one takes two operators. 404 no such payment; 10040 decided before.
+ * Decides an extra payment for an already settled order: credits it to the player, or books it as a refund due to its
+ * sender. Crediting a large amount needs two operators. 404 unknown payment; 10040 already decided.
  */
 export const settleExtraPayment = defineAction({
   name: 'settle-extra-payment',

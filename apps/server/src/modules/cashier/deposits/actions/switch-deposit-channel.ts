@@ -3,7 +3,7 @@ import { refuse, succeed } from '../../../../core/outcome.ts'
 import { defineAction } from '../../../../operator/action.ts'
 import { oneOperator } from '../../../../operator/four-eyes/rule.ts'
 
-/** Turns a way to deposit on or off: new orders answer 10148 while it is off, open ones go on. 404. */
+/** Enables or disables a deposit channel. While disabled, new orders answer 10148; open orders continue. 404 unknown channel. */
 export const switchDepositChannel = defineAction({
   name: 'switch-deposit-channel',
   permission: 'deposits.channels',

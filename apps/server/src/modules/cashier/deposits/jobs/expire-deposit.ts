@@ -6,10 +6,10 @@ import { nextState } from '../deposit-states.ts'
 import { enqueueLastLook } from './look-once-more.ts'
 
 const ASK_AGAIN_S = 60
-/** A gateway that does not answer for this long does not keep an order open. */
+/** After this many unanswered inquiries the order expires anyway. */
 const MAX_ATTEMPTS = 10
 
-/** §4: times an order out, after asking the gateway one more time whether it was paid. */
+/** §4: times an order out after a last payment inquiry. */
 export const expireDeposit = defineJob({
   name: 'expire-deposit',
   payload: z.object({ order_no: z.string(), attempt: z.number().int() }),

@@ -9,12 +9,12 @@ import { findOrder } from '../deposit-queries.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Two days of silence are an outage that a person knows of. */
+/** Hourly attempts: two days. */
 const MAX_ATTEMPTS = 48
 
 /**
- * A closed order's account still takes money until the gateway closes it, and that callback may be lost too:
- * so the gateway is asked once more after that, hourly until it answers.
+ * Inquires once more about a closed order, hourly until the gateway answers: its account accepts payments until the
+ * gateway closes it, and the callback of such a payment can be lost.
  */
 export const lookOnceMore = defineJob({
   name: 'look-once-more',

@@ -6,7 +6,7 @@ import { askGateway } from '../ask-gateway.ts'
 import { findOrder } from '../deposit-queries.ts'
 import type { DepositState } from '../deposit-states.ts'
 
-/** Callbacks get lost: an order is asked about slowly while it waits, and quickly once the player says to have paid. */
+/** Polling intervals by state, in seconds: shorter once the player reports the payment. Callbacks can be lost. */
 const DELAYS_S = {
   awaiting: [60, 300, 900],
   confirmed: [10, 20, 30, 60, 120, 300],
@@ -27,7 +27,7 @@ export const pollDeposit = defineJob({
   },
 })
 
-/** Plans the next question; nothing for a state in which none is asked. */
+/** Schedules the next poll of an order; does nothing in a state that is not polled. */
 export async function enqueuePoll(
   hall: Hall,
   trx: Trx,

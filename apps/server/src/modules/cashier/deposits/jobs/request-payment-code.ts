@@ -7,7 +7,7 @@ import { requestCode } from '../request-code.ts'
 
 const RETRY_DELAYS_S = [15, 15, 30, 60, 120, 300] as const
 
-/** Asks again for the code of an order whose first request got no answer, under the same number, until it expires. */
+/** Retries the payment code request of an unanswered order, with the same order number, until the order expires. */
 export const requestPaymentCode = defineJob({
   name: 'request-payment-code',
   payload: z.object({ order_no: z.string(), attempt: z.number().int() }),

@@ -4,7 +4,7 @@ import { approveOrder } from '../approve-order.ts'
 import { lockOrder } from '../withdrawal-queries.ts'
 import { orderSubject, orderTarget, stakeOf } from './waiting-order.ts'
 
-/** §4 status 1 → 2: lets a withdrawal through; its payout begins at once. Large ones take two. 30404, 10040. */
+/** §4 status 1 → 2: approves a withdrawal and enqueues its payout. Large amounts need two operators. 30404, 10040. */
 export const approveWithdrawal = defineAction({
   name: 'approve-withdrawal',
   permission: 'withdrawals.review',

@@ -7,7 +7,7 @@ import { toWithdrawalOrder } from '../withdrawal-order.ts'
 
 const AT_ONCE = 200
 
-/** What waits for a person, the longest waiting first: orders to review, and payouts that are stuck. */
+/** Lists what needs an operator, oldest first: orders in review and stuck payouts. */
 export const listWithdrawalsWaiting = defineAction({
   name: 'list-withdrawals-waiting',
   permission: 'withdrawals.review',

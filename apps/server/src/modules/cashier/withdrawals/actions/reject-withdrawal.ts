@@ -6,7 +6,7 @@ import { applyEvent } from '../change-withdrawal.ts'
 import { lockOrder } from '../withdrawal-queries.ts'
 import { orderSubject, orderTarget } from './waiting-order.ts'
 
-/** §4 status 3: refuses a withdrawal before its payout begins; the money is back, and the player reads why. 30404, 10040. */
+/** §4 status 3: rejects a withdrawal before its payout begins, releases the held amount and notifies the player. 30404, 10040. */
 export const rejectWithdrawal = defineAction({
   name: 'reject-withdrawal',
   permission: 'withdrawals.review',

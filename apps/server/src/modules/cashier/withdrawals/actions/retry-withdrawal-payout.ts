@@ -5,7 +5,7 @@ import { driveWithdrawalKind } from '../jobs/job-kinds.ts'
 import { lockOrder } from '../withdrawal-queries.ts'
 import { orderSubject, orderTarget } from './waiting-order.ts'
 
-/** Takes a payout up again now: asked for by its reference, or handed over under the same one. 30404, 10040. */
+/** Enqueues the payout job now: it inquires about the payout, or sends it again with the same reference. 30404, 10040. */
 export const retryWithdrawalPayout = defineAction({
   name: 'retry-withdrawal-payout',
   permission: 'withdrawals.settle',

@@ -10,7 +10,7 @@ import { viewTerms } from '../view-terms.ts'
 import { percentText } from '../withdrawal-fee.ts'
 
 const FEE_MOST_PERCENT = 50
-/** The fee may always rise by one point in a step, else at most to its double. */
+/** One change may raise the fee by one percentage point, or at most double it. */
 const FEE_LEAST_STEP = 100n
 
 const input = z.object({
@@ -24,8 +24,8 @@ const input = z.object({
 })
 
 /**
- * Changes a way out; what is not named stays. Amounts are in the channel's currency (`"1500.00"`), and answered as they then
- * stand. 404 no such channel, 400 the field that is wrong.
+ * Updates a withdrawal channel; omitted fields keep their value. Amounts are in the channel's currency (`"1500.00"`).
+ * Returns the resulting terms. 404 unknown channel, 400 invalid field.
  */
 export const setWithdrawalChannel = defineAction({
   name: 'set-withdrawal-channel',

@@ -6,7 +6,7 @@ import { moneyText, readMoney } from '../../../../operator/money-input.ts'
 import { lockChannel } from '../channel-queries.ts'
 import { viewTerms } from '../view-terms.ts'
 
-/** Sets a channel's limits from a VIP level on. Amounts are in its currency (`"1500.00"`). 404 no such channel, 400 limits that cross. */
+/** Sets a channel's limits from a VIP level up. Amounts are in its currency (`"1500.00"`). 404 unknown channel, 400 inconsistent limits. */
 export const setWithdrawalLimits = defineAction({
   name: 'set-withdrawal-limits',
   permission: 'withdrawals.channels',

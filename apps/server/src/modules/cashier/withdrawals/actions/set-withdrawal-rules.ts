@@ -6,8 +6,8 @@ import { readRules } from '../channel-queries.ts'
 const DAY_S = 86_400
 
 /**
- * Changes what holds for every way out; what is not named stays. `frequency_count` orders within `frequency_window_s` lock
- * a player for `lock_s` (10124), more than `max_open` under way are refused (10075).
+ * Updates the rules of all withdrawal channels; omitted fields keep their value. `frequency_count` orders within
+ * `frequency_window_s` lock a player for `lock_s` (10124); beyond `max_open` open orders new ones are refused (10075).
  */
 export const setWithdrawalRules = defineAction({
   name: 'set-withdrawal-rules',

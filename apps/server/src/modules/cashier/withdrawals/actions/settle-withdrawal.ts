@@ -8,8 +8,8 @@ import { orderSubject, orderTarget, stakeOf } from './waiting-order.ts'
 const EVENTS = { arrived: 'succeeded', failed: 'refused', returned: 'returned' } as const
 
 /**
- * Decides a payout that its rail says nothing about, by what a person has seen on the rail's own statement: `arrived`,
- * `failed` (nothing ever left) or `returned` (it came back). Only one that waits for a person. 30404, 10040.
+ * Settles a stuck payout manually, according to the statement of its payout rail: `arrived`, `failed` (never sent) or
+ * `returned`. 30404, 10040 when it is not stuck.
  */
 export const settleWithdrawal = defineAction({
   name: 'settle-withdrawal',

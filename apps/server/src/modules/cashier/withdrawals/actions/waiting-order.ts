@@ -5,12 +5,12 @@ import type { Stake } from '../../../../operator/four-eyes/rule.ts'
 import { convert, readRate } from '../../../wallet/index.ts'
 import { findOrder } from '../withdrawal-queries.ts'
 
-/** The order an operator's action concerns. */
+/** Input of the operator actions on one withdrawal order. */
 export const orderTarget = z.object({ order_no: z.string().regex(/^W\d{14}$/) })
 
 export const orderSubject = ({ order_no }: { readonly order_no: string }): string => `withdrawal ${order_no}`
 
-/** What deciding this order is worth, and from what on its channel asks for two operators. Null when it is not there. */
+/** The TWD value of an order and the limit above which its channel needs two operators. Null for an unknown order. */
 export async function stakeOf(trx: Trx, orderNo: string): Promise<Stake | null> {
   const order = await findOrder(trx, orderNo)
   if (order === undefined) return null

@@ -3,14 +3,14 @@ import { defineJobKind } from '../../../../jobs/job.ts'
 
 const orderPayload = z.object({ order_no: z.string() })
 
-/** Lets an order through that nothing is odd about. */
+/** Approves an order without review flags. */
 export const reviewWithdrawalKind = defineJobKind({ name: 'review-withdrawal', payload: orderPayload })
 
-/** §4 status 9: gives the money back when nobody has reviewed an order in time. */
+/** §4 status 9: times out an order that was not reviewed in time and releases its amount. */
 export const withdrawalReviewDeadlineKind = defineJobKind({
   name: 'withdrawal-review-deadline',
   payload: orderPayload,
 })
 
-/** Takes a payout as far as it can go now. */
+/** Advances a payout to its next state. */
 export const driveWithdrawalKind = defineJobKind({ name: 'drive-withdrawal', payload: orderPayload })

@@ -6,7 +6,7 @@ import { driveWithdrawalKind, reviewWithdrawalKind, withdrawalReviewDeadlineKind
 
 const UNATTENDED_AFTER_MS = 60_000
 
-/** Takes up again what lost its job: no withdrawal waits for one that never comes. */
+/** Every five minutes: enqueues the missing job of each open withdrawal that has none. */
 export const sweepWithdrawals = defineJob({
   name: 'sweep-withdrawals',
   payload: z.object({}),

@@ -8,8 +8,8 @@ import type { WithdrawalEvent } from '../withdrawal-states.ts'
 import { askAgainLater, askOnceMore } from './ask-later.ts'
 
 /**
- * Takes over what the rail says of a payout, whoever it was said to (answer, inquiry, callback) and however often.
- * Only a word that is final changes anything; after any other the rail is asked again.
+ * Applies a payout status from the rail (response, inquiry or callback); idempotent. A status without a transition
+ * schedules another inquiry.
  */
 export async function applyStatus(hall: Hall, orderNo: string, status: PayoutStatus): Promise<void> {
   await hall.db.transaction().execute(async (trx) => {
@@ -38,7 +38,7 @@ function eventOf(
   order: WithdrawalOrder,
   status: PayoutStatus,
 ): readonly [WithdrawalEvent | null, Circumstances?] {
-  // What had left and turns out never to have arrived is money that came back.
+  // After the transfer has left, a failure means that the money was returned.
   const away = order.state === 'in_progress' ? 'refused' : 'returned'
   switch (status.kind) {
     case 'transferred':
@@ -57,7 +57,7 @@ function eventOf(
   }
 }
 
-/** For the operator who looks; at most a line. */
+/** One line about the status for operators, at most 200 characters. */
 function answerText(status: PayoutStatus): string {
   const detail = 'reason' in status ? status.reason : 'cause' in status ? status.cause : ''
   return `${status.kind} ${detail}`.trim().slice(0, 200)

@@ -6,11 +6,11 @@ import { changeOrder } from '../withdrawal-queries.ts'
 
 const DELAYS_S = [2, 3, 5, 10, 20, 30, 60, 120, 300] as const
 const LONGEST_DELAY_S = 300
-/** A payout that is not known to have left by then, and one not known to have arrived, is put before a person. */
+/** After this time in a state the payout counts as stuck and needs an operator. */
 const STUCK_AFTER_MS = { in_progress: 3_600_000, transferred: 86_400_000 } as const
 const ONCE_MORE_MS = 86_400_000
 
-/** Notes what was heard, plans the next question, and calls a person when it has been going on for too long. */
+/** Records the last answer, schedules the next inquiry with growing delays, and marks a payout that takes too long as stuck. */
 export async function askAgainLater(
   hall: Hall,
   trx: Trx,
@@ -40,7 +40,7 @@ export async function askAgainLater(
 
 const since = (order: WithdrawalOrder): Date => order.transferredAt ?? order.reviewedAt ?? order.createdAt
 
-/** Money can come back a day later, and that callback may be lost: so the rail is asked once more. */
+/** Schedules one inquiry a day after success: a payout can still be returned, and that callback can be lost. */
 export async function askOnceMore(hall: Hall, trx: Trx, { orderNo }: WithdrawalOrder): Promise<void> {
   const runAt = new Date(hall.clock.now().getTime() + ONCE_MORE_MS)
   await hall.jobs.enqueue(trx, driveWithdrawalKind, { order_no: orderNo }, { key: orderNo, runAt })

@@ -8,8 +8,9 @@ import { askAgainLater } from './ask-later.ts'
 import { findPrepared, keepPrepared, payoutOf, railOf } from './payout-of.ts'
 
 /**
- * Takes a payout as far as it can go now. It is handed over under the order's own number only; what is not known for
- * certain is asked for by that number until it is, and never refunded on a guess. Safe to call at any time, by anybody.
+ * Advances a payout: begins it, sends it or inquires about it. The order number is the reference of every send, so a
+ * repeated send is safe. An uncertain payout is inquired about until its result is known, and refunded only then.
+ * Idempotent and safe to run concurrently.
  */
 export async function drivePayout(hall: Hall, orderNo: string): Promise<void> {
   const order = await findOrder(hall.db, orderNo)
@@ -32,7 +33,7 @@ export async function drivePayout(hall: Hall, orderNo: string): Promise<void> {
   await applyStatus(hall, orderNo, status)
 }
 
-/** §4 status 2 → 4: whoever turns the order is the one who hands it over. */
+/** §4 status 2 → 4. The caller whose transaction makes this transition sends the payout. */
 function begin(hall: Hall, orderNo: string): Promise<WithdrawalOrder | undefined> {
   return hall.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo)
@@ -58,7 +59,7 @@ async function handOver(hall: Hall, order: WithdrawalOrder): Promise<void> {
   if (await claimAgain(hall, order.orderNo, 0)) await send(hall, order, prepared)
 }
 
-/** Writes down that it is handed over, before it is. False when it is not to be, or somebody has just done it. */
+/** Records a send attempt before it is made. False when the order is not in progress, or was sent within `graceMs`. */
 function claimAgain(hall: Hall, orderNo: string, graceMs: number): Promise<boolean> {
   return hall.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo)
@@ -92,7 +93,7 @@ async function send(hall: Hall, order: WithdrawalOrder, prepared: PreparedPayout
     }
   }
 
-  /** An earlier hand-over may have been taken although nothing was heard of it: the rail's books decide. */
+  /** An earlier unanswered send may have been accepted: the rail's status decides. */
   async function confirmRefusal(reason: string): Promise<PayoutStatus> {
     const status = await rail.query(payout, prepared)
     return status.kind === 'not_found' ? { kind: 'failed', reason } : status

@@ -3,7 +3,7 @@ import type { Payout, PayoutRail, PreparedPayout } from '../../../../providers/p
 import type { WithdrawalOrder } from '../withdrawal-order.ts'
 import { openTarget } from './payout-target.ts'
 
-/** An order's payout as its rail takes it: the order's number is the reference, for good. */
+/** The payout request of an order. Its reference is always the order number. */
 export const payoutOf = (hall: Hall, order: WithdrawalOrder): Payout => ({
   reference: order.orderNo,
   currency: order.arrivesCurrency,
@@ -13,7 +13,7 @@ export const payoutOf = (hall: Hall, order: WithdrawalOrder): Payout => ({
 
 export const railOf = (hall: Hall, { method }: WithdrawalOrder): PayoutRail => hall.providers.payouts[method]
 
-/** What was signed for an order; null when nothing was yet, or its rail needs nothing. */
+/** The signed transaction of an order; null when there is none yet, or the rail needs none. */
 export async function findPrepared(hall: Hall, orderNo: string): Promise<PreparedPayout | null> {
   const row = await hall.db
     .selectFrom('withdrawal_transactions')
@@ -23,7 +23,7 @@ export async function findPrepared(hall: Hall, orderNo: string): Promise<Prepare
   return row === undefined ? null : { txid: row.txid, signed: row.signed, expiresAt: row.expires_at }
 }
 
-/** Keeps what was signed, before anyone else sees it. Of two at once one stays: answers that one. */
+/** Stores the signed transaction before it is sent. Returns the stored one, which can be that of a concurrent call. */
 export async function keepPrepared(
   hall: Hall,
   orderNo: string,

@@ -3,7 +3,7 @@ import { type PayoutDestination, parseDestination } from '../../../../providers/
 
 const contextOf = (orderNo: string) => `withdrawal/${orderNo}`
 
-/** Where a payout goes is personal: it rests sealed, and opens only for its own order. */
+/** Encrypts a payout destination (personal data), bound to its order. */
 export const sealTarget = (hall: Hall, orderNo: string, target: PayoutDestination): Buffer =>
   hall.sealer.sealText(JSON.stringify(target), contextOf(orderNo))
 
