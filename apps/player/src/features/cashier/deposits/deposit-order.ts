@@ -64,20 +64,20 @@ export function shownLabel(order: Pick<Deposit, 'label' | 'chain_payments'>): De
   return order.label === 'pending_payment' && slowestPayment(order) ? 'in_progress' : order.label
 }
 
-type Moments = Pick<Deposit, 'created_at' | 'confirmed_at' | 'paid_at' | 'chain_payments'>
+type OrderTimes = Pick<Deposit, 'created_at' | 'confirmed_at' | 'paid_at' | 'chain_payments'>
 
 /**
  * When the money was first known to be on its way: said by the player, by whoever keeps the account, or seen on the chain. Null
  * while it is not. What the chain saw before the order is another order's.
  */
-export function transferredAt(order: Moments): string | null {
+export function transferredAt(order: OrderTimes): string | null {
   const known = [order.confirmed_at, order.paid_at, ...order.chain_payments.map(({ seen_at }) => seen_at)]
   const since = known.filter((at) => at !== null && at >= order.created_at)
   return since.toSorted()[0] ?? (order.paid_at === null ? null : order.created_at)
 }
 
 /** When the other side confirmed it; a clock of theirs that is slow puts it before the order, and then it is the order's. */
-export const settledAt = ({ paid_at, created_at }: Moments): string | null =>
+export const settledAt = ({ paid_at, created_at }: OrderTimes): string | null =>
   paid_at !== null && paid_at < created_at ? created_at : paid_at
 
 /** What the order brought into the wallet, its fee taken off; null while it has not. */
@@ -91,7 +91,7 @@ export const creditedAmount = ({
 type StepKey = 'opened' | 'transfer' | 'confirm' | 'review' | 'wallet'
 export type OrderStep = { readonly key: StepKey; readonly state: TimelineStep['state'] }
 
-const ways: Readonly<Record<Deposit['label'], readonly OrderStep['state'][]>> = {
+const stepStates: Readonly<Record<Deposit['label'], readonly OrderStep['state'][]>> = {
   pending_payment: ['done', 'now', 'todo', 'todo'],
   in_progress: ['done', 'done', 'now', 'todo'],
   pending_review: ['done', 'done', 'now', 'todo'],
@@ -102,22 +102,22 @@ const ways: Readonly<Record<Deposit['label'], readonly OrderStep['state'][]>> = 
 }
 
 /** The order's way (§4): opened, paid, confirmed by the other side (or by a person), in the wallet. It ends where it failed. */
-export function stepsOf(order: Waypoints): readonly OrderStep[] {
+export function stepsOf(order: OrderProgress): readonly OrderStep[] {
   const isReviewed =
     order.label === 'pending_review' || (order.label === 'rejected' && order.paid_at !== null)
   const keys: readonly StepKey[] = ['opened', 'transfer', isReviewed ? 'review' : 'confirm', 'wallet']
-  const states = statesOf(order)
+  const states = stepStatesOf(order)
   return states.flatMap((state, index) => {
     const key = keys[index]
     return key === undefined ? [] : [{ key, state }]
   })
 }
 
-type Waypoints = Pick<Deposit, 'label' | 'method' | PayCode | 'paid_at' | 'chain_payments'>
+type OrderProgress = Pick<Deposit, 'label' | 'method' | PayCode | 'paid_at' | 'chain_payments'>
 
-function statesOf(order: Waypoints): readonly OrderStep['state'][] {
+function stepStatesOf(order: OrderProgress): readonly OrderStep['state'][] {
   if (order.label === 'pending_payment' && payCodeOf(order) === null) return ['now', 'todo', 'todo', 'todo']
   // A gateway that gave no code ended the order before anyone could pay it.
   if (order.label === 'rejected' && order.paid_at === null) return ['failed']
-  return ways[shownLabel(order)]
+  return stepStates[shownLabel(order)]
 }

@@ -43,7 +43,7 @@ export function nextOf(text: OrderText, method: MethodText, order: Deposit): str
   const label = shownLabel(order)
   switch (label) {
     case 'pending_review':
-      return reviewOf(text, method, order)
+      return reviewText(text, method, order)
     case 'rejected':
       return order.paid_at === null ? method.next_failed : text.next_rejected(order.reject_reason ?? '—')
     case 'paid':
@@ -53,7 +53,7 @@ export function nextOf(text: OrderText, method: MethodText, order: Deposit): str
   }
 }
 
-function reviewOf(text: OrderText, method: MethodText, order: Deposit): string {
+function reviewText(text: OrderText, method: MethodText, order: Deposit): string {
   const { pay_amount, actual_pay_amount, pay_currency, review_reason } = order
   if (review_reason === 'amount_mismatch')
     return method.next_amount_mismatch(

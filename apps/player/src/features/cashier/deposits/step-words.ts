@@ -8,7 +8,7 @@ import type { DepositsText } from './deposits-text.ts'
 import type { MethodText } from './methods/atm-text.ts'
 import type { OrderText } from './order-text.ts'
 
-type Words = Pick<TimelineStep, 'title' | 'detail'>
+type StepText = Pick<TimelineStep, 'title' | 'detail'>
 export type OrderWords = {
   readonly text: OrderText
   readonly labels: DepositsText
@@ -16,7 +16,7 @@ export type OrderWords = {
 }
 
 /** A step of an order in words: what it is, and when it was or what it waits for. */
-export function stepWords({ text, labels, method }: OrderWords, step: OrderStep, order: Deposit): Words {
+export function stepWords({ text, labels, method }: OrderWords, step: OrderStep, order: Deposit): StepText {
   switch (step.key) {
     case 'opened':
       if (step.state === 'failed') return { title: text.step_failed, detail: labelOf(labels, order.label) }
@@ -25,7 +25,7 @@ export function stepWords({ text, labels, method }: OrderWords, step: OrderStep,
         detail: taiwanDateTime(order.created_at),
       }
     case 'transfer':
-      return payWords(text, method, step.state, order)
+      return paymentStepText(text, method, step.state, order)
     case 'confirm':
       return { title: method.step_confirm, detail: confirmDetail(text, order) }
     case 'review':
@@ -44,7 +44,12 @@ function confirmDetail(text: OrderText, order: Deposit): string {
   return `${text.confirmations} ${text.confirmedOf(confirmations, confirmations_needed)}`
 }
 
-function payWords(text: OrderText, method: MethodText, state: OrderStep['state'], order: Deposit): Words {
+function paymentStepText(
+  text: OrderText,
+  method: MethodText,
+  state: OrderStep['state'],
+  order: Deposit,
+): StepText {
   if (state === 'failed')
     return order.label === 'cancelled'
       ? { title: text.step_pay_cancelled }

@@ -40,24 +40,24 @@ export function OrderPage<Order>(props: OrderPageProps<Order>) {
   const { text, orderNo, order, back, skeleton, children } = props
   // Money or a message arrived: it may be about this order.
   usePush(['gold_change', 'user_change', 'normal'], () => order.refetch())
-  useListsFollow(props.lists, props.state)
+  useInvalidateLists(props.lists, props.state)
   const code = order.data === undefined ? order.error?.code : undefined
-  const isLost = orderNo === '' || code === NOT_FOUND || code === BAD_REQUEST
+  const isNotFound = orderNo === '' || code === NOT_FOUND || code === BAD_REQUEST
   return (
     <PullToRefresh onRefresh={() => order.refetch({ throwOnError: true })}>
       <Page foot="bar">
         <PageHeader
           title={text.order}
           onBack={() => goBack(back)}
-          trailing={<AskLink kind={props.kind} id={isLost ? '' : orderNo} />}
+          trailing={<AskLink kind={props.kind} id={isNotFound ? '' : orderNo} />}
         />
         <PageBody>
           {order.data === undefined ? null : children(order.data)}
-          {isLost ? <LostOrder text={text} record={props.record} /> : null}
-          {order.isError && order.data === undefined && !isLost ? (
+          {isNotFound ? <OrderNotFound text={text} record={props.record} /> : null}
+          {order.isError && order.data === undefined && !isNotFound ? (
             <ErrorState detail={order.error.message} onRetry={() => order.refetch()} />
           ) : null}
-          {order.isPending && !isLost
+          {order.isPending && !isNotFound
             ? skeleton.map((height) => <Skeleton key={height} shape="block" height={height} />)
             : null}
         </PageBody>
@@ -67,7 +67,7 @@ export function OrderPage<Order>(props: OrderPageProps<Order>) {
 }
 
 /** The order moved on: the pages kept under this one shall not come back with its old state. */
-function useListsFollow(lists: readonly CallName[], state: string | number | undefined): void {
+function useInvalidateLists(lists: readonly CallName[], state: string | number | undefined): void {
   const client = useQueryClient()
   const names = lists.join(' ')
   useEffect(() => {
@@ -77,6 +77,6 @@ function useListsFollow(lists: readonly CallName[], state: string | number | und
   }, [client, names, state])
 }
 
-function LostOrder({ text, record }: Pick<OrderPageProps<unknown>, 'text' | 'record'>) {
+function OrderNotFound({ text, record }: Pick<OrderPageProps<unknown>, 'text' | 'record'>) {
   return <LostState title={text.notFound} detail={text.notFoundHint} to={record} label={text.seeRecord} />
 }

@@ -49,7 +49,7 @@ export function SendPage() {
           }
         />
         <PageBody>
-          {wallets.data ? <SendDesk wallets={wallets.data} /> : null}
+          {wallets.data ? <SendContent wallets={wallets.data} /> : null}
           {wallets.isPending ? <WithdrawSkeleton /> : null}
           {wallets.isError && !wallets.data ? (
             <ErrorState detail={wallets.error.message} onRetry={() => wallets.refetch()} />
@@ -62,7 +62,7 @@ export function SendPage() {
 
 type Target = 'chain' | 'player'
 
-function SendDesk({ wallets }: { readonly wallets: Answer<'listWallets'> }) {
+function SendContent({ wallets }: { readonly wallets: Answer<'listWallets'> }) {
   const text = useText(sendText)
   const { query } = usePage()
   const [target, setTarget] = useState<Target>(query.get('to') === 'player' ? 'player' : 'chain')

@@ -7,19 +7,19 @@ import { sumText } from './withdraw-amount.ts'
 /** A condition in words: what is wanting, and until when; undefined when it is met. */
 export function conditionWords(text: ReadinessText, item: ReadinessItem): string | undefined {
   if (item.state === 'met') return undefined
-  const words = item.state === 'waiting' ? waitingWords(text, item) : unmetWords(text, item)
+  const words = item.state === 'waiting' ? waitingText(text, item) : unmetText(text, item)
   if (item.until === null) return words
   const add = item.kind === 'real_name' ? text.decidedBy : text.openFrom
   return add(words, taiwanDateTime(item.until))
 }
 
-function waitingWords(text: ReadinessText, { kind }: ReadinessItem): string {
+function waitingText(text: ReadinessText, { kind }: ReadinessItem): string {
   if (kind === 'real_name') return text.waiting_real_name
   if (kind === 'destination') return text.waiting_destination
   return text.waiting
 }
 
-function unmetWords(text: ReadinessText, { kind, amount }: ReadinessItem): string {
+function unmetText(text: ReadinessText, { kind, amount }: ReadinessItem): string {
   if (kind === 'wash_volume') return text.unmet_wash_volume(sumText(amount ?? '0.00', 'TWD'))
   return text[`unmet_${kind}`]
 }

@@ -26,12 +26,12 @@ export function mostNow(channel: Limits, free: string): string {
   const least = bounds.toSorted((a, b) => (a < b ? -1 : 1))[0] ?? 0n
   const step = minorOf(amount_step, currency)
   if (least <= 0n) return '0'
-  return plain(formatWire(minor(step > 0n ? least - (least % step) : least), currency))
+  return trimZeros(formatWire(minor(step > 0n ? least - (least % step) : least), currency))
 }
 
 /** Digits a player may type after the point: none where a bank moves whole dollars. */
 export function decimalsOf({ currency, amount_step }: Pick<Limits, 'currency' | 'amount_step'>): number {
-  const fraction = plain(formatWire(minorOf(amount_step, currency), currency)).split('.')[1]
+  const fraction = trimZeros(formatWire(minorOf(amount_step, currency), currency)).split('.')[1]
   return fraction?.length ?? 0
 }
 
@@ -62,7 +62,7 @@ export function sumText(amount: string, currency: Currency): string {
   return `${moneyText(amount, currency)} ${currency}`
 }
 
-function plain(amount: string): string {
+function trimZeros(amount: string): string {
   return amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount
 }
 

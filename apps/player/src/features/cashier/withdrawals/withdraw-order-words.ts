@@ -13,25 +13,25 @@ export function nextWords(text: WithdrawOrderText, order: Withdrawal): string {
   return text[`next_${name}`]
 }
 
-type Words = Pick<TimelineStep, 'title' | 'detail'>
-const waits = { review: 'reviewing', payout: 'paying', arrival: 'arriving' } as const
+type StepText = Pick<TimelineStep, 'title' | 'detail'>
+const waitingTexts = { review: 'reviewing', payout: 'paying', arrival: 'arriving' } as const
 
 /** A step in words: what it is, and when it was or what it waits for. */
 export function stepWords(
   texts: { readonly text: WithdrawOrderText; readonly labels: WithdrawText },
   { key, state }: WithdrawalStep,
   order: Withdrawal,
-): Words {
+): StepText {
   const { text, labels } = texts
   const title = text[`step_${key}`]
-  if (state === 'failed') return { title: labels[nameOf(order)], ...whenOf(order.finished_at) }
-  if (key === 'asked') return { title, ...whenOf(order.created_at) }
-  if (state === 'now') return { title, detail: text[waits[key]] }
+  if (state === 'failed') return { title: labels[nameOf(order)], ...timeDetail(order.finished_at) }
+  if (key === 'asked') return { title, ...timeDetail(order.created_at) }
+  if (state === 'now') return { title, detail: text[waitingTexts[key]] }
   if (state === 'todo') return { title }
   const at = { review: order.reviewed_at, payout: order.sent_at, arrival: order.finished_at }
-  return { title, ...whenOf(at[key]) }
+  return { title, ...timeDetail(at[key]) }
 }
 
-function whenOf(instant: string | null): { detail?: string } {
+function timeDetail(instant: string | null): { detail?: string } {
   return instant === null ? {} : { detail: taiwanDateTime(instant) }
 }

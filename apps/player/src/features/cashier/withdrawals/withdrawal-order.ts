@@ -42,19 +42,19 @@ export const withdrawalTones: Readonly<Record<StatusName, Tone>> = {
 
 export const nameOf = ({ status }: Pick<Withdrawal, 'status'>): StatusName => statusNames[status]
 
-const onTheWay: readonly StatusName[] = ['pendingReview', 'reviewed', 'inProgress', 'transferredOut']
+const pendingStatuses: readonly StatusName[] = ['pendingReview', 'reviewed', 'inProgress', 'transferredOut']
 
 /** Whether anything can still happen to the order by itself. */
 export function isOnItsWay(order: Pick<Withdrawal, 'status'>): boolean {
-  return onTheWay.includes(nameOf(order))
+  return pendingStatuses.includes(nameOf(order))
 }
 
 type StepKey = 'asked' | 'review' | 'payout' | 'arrival'
 export type WithdrawalStep = { readonly key: StepKey; readonly state: TimelineStep['state'] }
-type Waypoints = Pick<Withdrawal, 'status' | 'reviewed_at' | 'sent_at'>
+type OrderProgress = Pick<Withdrawal, 'status' | 'reviewed_at' | 'sent_at'>
 
 const keys: readonly StepKey[] = ['asked', 'review', 'payout', 'arrival']
-const ways: Readonly<Record<StatusName, readonly WithdrawalStep['state'][]>> = {
+const stepStates: Readonly<Record<StatusName, readonly WithdrawalStep['state'][]>> = {
   pendingReview: ['done', 'now', 'todo', 'todo'],
   reviewed: ['done', 'done', 'now', 'todo'],
   inProgress: ['done', 'done', 'now', 'todo'],
@@ -67,17 +67,17 @@ const ways: Readonly<Record<StatusName, readonly WithdrawalStep['state'][]>> = {
 }
 
 /** The order's way (§4): asked for, reviewed, paid out, arrived. It ends where it failed. */
-export function stepsOf(order: Waypoints): readonly WithdrawalStep[] {
-  return statesOf(order).flatMap((state, index) => {
+export function stepsOf(order: OrderProgress): readonly WithdrawalStep[] {
+  return stepStatesOf(order).flatMap((state, index) => {
     const key = keys[index]
     return key === undefined ? [] : [{ key, state }]
   })
 }
 
-function statesOf(order: Waypoints): readonly WithdrawalStep['state'][] {
+function stepStatesOf(order: OrderProgress): readonly WithdrawalStep['state'][] {
   const name = nameOf(order)
-  if (name !== 'failed' && name !== 'timedOut') return ways[name]
+  if (name !== 'failed' && name !== 'timedOut') return stepStates[name]
   // A payout can fail before it is sent, or come back afterwards; an order can run out before anyone reviewed it.
   if (order.sent_at !== null) return ['done', 'done', 'done', 'failed']
-  return order.reviewed_at === null ? ['done', 'failed'] : ways[name]
+  return order.reviewed_at === null ? ['done', 'failed'] : stepStates[name]
 }

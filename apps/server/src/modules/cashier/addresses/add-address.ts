@@ -24,8 +24,8 @@ const FULL = { 'zh-TW': '收款地址數量已達上限', en: 'You’ve reached 
 export const addAddress: UseCase<typeof call> = async (hall, request, caller) => {
   const { playerId, accountType } = caller.session
   if (accountType === TEST_ACCOUNT) return refuse(403)
-  const unfit = await judgeAddress(hall, playerId, request.address, request.has_compared)
-  if (unfit !== null) return unfit
+  const refusal = await validateAddress(hall, playerId, request.address, request.has_compared)
+  if (refusal !== null) return refusal
   // Last, so that an invalid address does not use up an attempt of the pay password.
   const paid = await verifyPayPassword(hall, playerId, request.pay_password, caller)
   if (!paid.ok) return paid
@@ -56,7 +56,7 @@ export const addAddress: UseCase<typeof call> = async (hall, request, caller) =>
 /** §8 defines 10074 for bank cards; the message is replaced. */
 const refuseFull = (): Refusal<10074> => ({ ok: false, code: 10074, says: FULL })
 
-async function judgeAddress(
+async function validateAddress(
   hall: Hall,
   playerId: bigint,
   address: string,

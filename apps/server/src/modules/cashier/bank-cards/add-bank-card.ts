@@ -38,14 +38,14 @@ export const addBankCard: UseCase<typeof call> = async (hall, request, caller) =
   if (name === null) return refuse(10086)
   if (request.holder_name != null && !isSameName(name, request.holder_name))
     return refuseField('holder_name', 'holder_mismatch')
-  const place = await findPlace(hall, request)
-  if (!place.ok) return place
+  const branch = await resolveBranch(hall, request)
+  if (!branch.ok) return branch
 
   const added = await transact(hall.db, (trx) =>
-    addOnce(hall, trx, request, {
+    insertCardOnce(hall, trx, request, {
       player_id: playerId,
       idempotency_key: caller.idempotencyKey,
-      ...place.data,
+      ...branch.data,
       ...sealCard(hall.sealer, playerId, {
         bankCode: request.bank_code,
         bankNum: request.bank_num,
@@ -61,7 +61,7 @@ export const addBankCard: UseCase<typeof call> = async (hall, request, caller) =
 }
 
 /** Resolves bank and branch: a known branch with its stored name and address, any other as typed by the player. */
-async function findPlace(
+async function resolveBranch(
   { db }: Hall,
   request: Request,
 ): Promise<Outcome<Pick<NewCard, 'bank_code' | 'branch_code' | 'branch_name' | 'bank_address'>, 400>> {
@@ -88,7 +88,7 @@ async function findPlace(
   })
 }
 
-async function addOnce(
+async function insertCardOnce(
   hall: Hall,
   trx: Trx,
   request: Request,
@@ -104,7 +104,7 @@ async function addOnce(
   await dropRejected(trx, card.player_id, fingerprints, card.created_at)
   const own = await findCards(trx, card.player_id)
   if (own.length >= (await readDestinationRules(trx)).max_cards) return refuse(10074)
-  const refused = await takeFiles(hall, trx, card.player_id, request)
+  const refused = await claimUploads(hall, trx, card.player_id, request)
   if (refused !== null) return refused
   const cardId = await insertCard(trx, { ...card, face: nextFace(own.map(({ face }) => face)) }, fingerprints)
   const added = cardId === null ? undefined : await findCard(trx, cardId)
@@ -115,7 +115,7 @@ async function addOnce(
   return succeed(added)
 }
 
-async function takeFiles(
+async function claimUploads(
   hall: Hall,
   trx: Trx,
   playerId: bigint,

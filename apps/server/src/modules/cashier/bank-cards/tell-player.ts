@@ -18,18 +18,18 @@ const REJECTED: Title = (bank, digits) => ({
 })
 
 export const tellAccepted = (hall: Hall, trx: Trx, card: CardRow): Promise<void> =>
-  tell(hall, trx, card, ACCEPTED, (name) => ({
+  notifyDecision(hall, trx, card, ACCEPTED, (name) => ({
     'zh-TW': `您的${name}帳戶（末四碼 ${card.last_digits}）已通過審核，可用於提款`,
     en: `Your ${name} account ending in ${card.last_digits} is approved. You can now withdraw to it.`,
   }))
 
 export const tellRejected = (hall: Hall, trx: Trx, card: CardRow, reason: string): Promise<void> =>
-  tell(hall, trx, card, REJECTED, (name) => ({
+  notifyDecision(hall, trx, card, REJECTED, (name) => ({
     'zh-TW': `您的${name}帳戶（末四碼 ${card.last_digits}）審核未通過：${reason}`,
     en: `Your ${name} account ending in ${card.last_digits} was not approved: ${reason}`,
   }))
 
-async function tell(
+async function notifyDecision(
   hall: Hall,
   trx: Trx,
   card: CardRow,

@@ -66,7 +66,7 @@ export async function createCardStage(
   const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#246' } })
     .jpeg()
     .toBuffer()
-  const askUpload = siteRoom.routes.find((route) => route.call.name === createUpload.name)
+  const createUploadRoute = siteRoom.routes.find((route) => route.call.name === createUpload.name)
 
   const stage: CardStage = {
     hall,
@@ -83,20 +83,20 @@ export async function createCardStage(
       return player
     },
     async upload(caller, action, given) {
-      const bytes = given ?? (action === 'bank_card_photo' ? photo : FILM)
+      const bytes = given ?? (action === 'bank_card_photo' ? photo : MP4_FILE)
       const type = action === 'bank_card_photo' ? 'image/jpeg' : 'video/mp4'
       const request = { action, content_type: type, size: bytes.length }
-      const asked = createUpload.response.parse(
-        await askUpload?.answer(hall, request, caller).then((outcome) => outcome.ok && outcome.data),
+      const created = createUpload.response.parse(
+        await createUploadRoute?.answer(hall, request, caller).then((outcome) => outcome.ok && outcome.data),
       )
       const sent = await app.inject({
         method: 'PUT',
-        url: asked.url,
+        url: created.url,
         headers: { 'content-type': type },
         body: bytes,
       })
       if (sent.statusCode !== 200) throw new Error(`the upload was refused: ${sent.body}`)
-      return asked.upload_id
+      return created.upload_id
     },
     cardOf: async (caller, given = {}) => ({
       bank_code: '822',
@@ -121,7 +121,7 @@ export async function createCardStage(
 }
 
 /** A minimal MP4 container: uploads are checked by their type boxes, not decoded. */
-const FILM = Buffer.concat([
+const MP4_FILE = Buffer.concat([
   Buffer.from('\0\0\0\x10ftypisom\0\0\0\0', 'latin1'),
   Buffer.from('\0\0\0\x10moov\x01\x01\x01\x01\x01\x01\x01\x01', 'latin1'),
 ])

@@ -113,7 +113,7 @@ async function settleOrder(
 }
 
 /** The order number of a wallet credit. The log index distinguishes several payments of one transaction. */
-const paymentNumber = ({ txid, log_index }: Pick<ChainPaymentRow, 'txid' | 'log_index'>): string =>
+const walletOrderNo = ({ txid, log_index }: Pick<ChainPaymentRow, 'txid' | 'log_index'>): string =>
   log_index === 0 ? `C${txid.slice(0, 19)}` : `C${txid.slice(0, 19)}-${log_index}`
 
 async function creditWallet(hall: Hall, trx: Trx, payment: ChainPaymentRow, total: Minor): Promise<void> {
@@ -124,7 +124,7 @@ async function creditWallet(hall: Hall, trx: Trx, payment: ChainPaymentRow, tota
     currency: 'USDT',
     amountMinor: total,
     counterAccount: USDT_CLEARING,
-    orderNo: paymentNumber(payment),
+    orderNo: walletOrderNo(payment),
   })
   if (!moved.ok) throw new Error(`the USDT wallet refused ${payment.txid}`)
   const amount = formatScreen(minor(total), 'USDT')

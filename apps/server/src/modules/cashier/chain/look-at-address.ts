@@ -8,7 +8,7 @@ import { type DepositAddressRow, findAddress } from './deposit-address.ts'
 /** Overlap of consecutive listings, because the chain can list transfers late. */
 const OVERLAP_MS = 3_600_000
 /** A payment that the chain no longer knows this long after it was first seen is dropped. */
-const FORGOTTEN_AFTER_MS = 3_600_000
+const DROP_AFTER_MS = 3_600_000
 
 /**
  * Lists the transfers to a player's address, updates their confirmations and credits final ones. Idempotent and safe to
@@ -18,28 +18,28 @@ export async function lookAtAddress(hall: Hall, playerId: bigint): Promise<boole
   const address = await findAddress(hall.db, playerId)
   if (address === undefined) return true
   const now = hall.clock.now()
-  const isListed = await storeNew(hall, address, now)
+  const isListed = await storeNewPayments(hall, address, now)
   const isCounted = await countConfirmations(hall, address, now)
-  if (isListed) await noteLook(hall, playerId, now)
+  if (isListed) await recordPoll(hall, playerId, now)
   return isListed && isCounted
 }
 
-async function storeNew(hall: Hall, address: DepositAddressRow, now: Date): Promise<boolean> {
+async function storeNewPayments(hall: Hall, address: DepositAddressRow, now: Date): Promise<boolean> {
   const since = new Date((address.looked_at ?? address.created_at).getTime() - OVERLAP_MS)
   const listed = await hall.providers.chain.listReceived(address.address, since)
   if (listed.kind === 'unknown') return false
   const known = await knownTxids(hall, address.player_id, listed.txids)
-  let isWhole = true
+  let isComplete = true
   for (const txid of listed.txids.filter((one) => !known.has(one))) {
     const read = await hall.providers.chain.readTransaction(txid, 'newest')
     if (read.kind !== 'found') {
-      isWhole = false
+      isComplete = false
       continue
     }
     const ours = read.transfers.filter(({ to, amountMinor }) => to === address.address && amountMinor > 0n)
     if (ours.length > 0) await insertPayments(hall, address.player_id, ours, now)
   }
-  return isWhole
+  return isComplete
 }
 
 /**
@@ -112,7 +112,7 @@ async function countConfirmations(hall: Hall, address: DepositAddressRow, now: D
   if (confirming.length === 0) return true
   const head = await hall.providers.chain.readHead()
   if (head.kind === 'unknown') return false
-  let isWhole = true
+  let isComplete = true
   for (const payment of confirming) {
     const confirmations = Math.max(0, head.block - Number(payment.block) + 1)
     if (confirmations < CONFIRMATIONS_NEEDED) {
@@ -127,16 +127,16 @@ async function countConfirmations(hall: Hall, address: DepositAddressRow, now: D
           amountMinor === minor(payment.amount_minor) &&
           to === address.address,
       )
-      if (same === undefined) await drop(hall, payment)
+      if (same === undefined) await dropPayment(hall, payment)
       else await creditConfirmed(hall, payment, CONFIRMATIONS_NEEDED)
-    } else if (solid.kind === 'not_found' && now.getTime() - payment.seen_at.getTime() > FORGOTTEN_AFTER_MS) {
-      await drop(hall, payment)
+    } else if (solid.kind === 'not_found' && now.getTime() - payment.seen_at.getTime() > DROP_AFTER_MS) {
+      await dropPayment(hall, payment)
     } else {
       await setConfirmations(hall, payment, CONFIRMATIONS_NEEDED - 1)
-      isWhole &&= solid.kind === 'not_found'
+      isComplete &&= solid.kind === 'not_found'
     }
   }
-  return isWhole
+  return isComplete
 }
 
 interface PaymentKey {
@@ -144,7 +144,11 @@ interface PaymentKey {
   readonly log_index: number
 }
 
-const changeOpen = (hall: Hall, key: PaymentKey, change: { confirmations: number } | { state: 'dropped' }) =>
+const updateConfirming = (
+  hall: Hall,
+  key: PaymentKey,
+  change: { confirmations: number } | { state: 'dropped' },
+) =>
   hall.db
     .updateTable('chain_payments')
     .set(change)
@@ -154,12 +158,12 @@ const changeOpen = (hall: Hall, key: PaymentKey, change: { confirmations: number
     .execute()
 
 const setConfirmations = (hall: Hall, key: PaymentKey, confirmations: number) =>
-  changeOpen(hall, key, { confirmations })
+  updateConfirming(hall, key, { confirmations })
 
-async function drop(hall: Hall, key: PaymentKey): Promise<void> {
-  await changeOpen(hall, key, { state: 'dropped' })
+async function dropPayment(hall: Hall, key: PaymentKey): Promise<void> {
+  await updateConfirming(hall, key, { state: 'dropped' })
   hall.log.warn({ txid: key.txid, log_index: key.log_index }, 'the chain has forgotten a payment')
 }
 
-const noteLook = (hall: Hall, playerId: bigint, now: Date) =>
+const recordPoll = (hall: Hall, playerId: bigint, now: Date) =>
   hall.db.updateTable('deposit_addresses').set({ looked_at: now }).where('player_id', '=', playerId).execute()

@@ -24,12 +24,14 @@ export async function applyPayment(hall: Hall, orderNo: string, payment: Payment
   const effect = await hall.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo)
     if (order === undefined) return 'unknown_order'
-    const next = nextState(order.state, judgePayment(order, payment))
+    const next = nextState(order.state, classifyPayment(order, payment))
     await openHouseAccounts(trx, [channelClearing(order.channelId), SUSPENSE])
     if (next === undefined) {
-      return isSamePayment(order, payment) ? 'known' : keepExtra(hall, trx, order, payment)
+      return isSamePayment(order, payment) ? 'known' : recordExtraPayment(hall, trx, order, payment)
     }
-    return next === 'paid' ? settle(hall, trx, order, payment) : park(hall, trx, order, next, payment)
+    return next === 'paid'
+      ? creditOrder(hall, trx, order, payment)
+      : holdForReview(hall, trx, order, next, payment)
   })
   if (effect === 'extra') {
     hall.log.error({ order_no: orderNo, trade_no: payment.tradeNo }, 'a second payment for a settled deposit')
@@ -38,7 +40,7 @@ export async function applyPayment(hall: Hall, orderNo: string, payment: Payment
 }
 
 /** Uses the gateway's payment time, not the arrival time of its notice. */
-function judgePayment(
+function classifyPayment(
   order: DepositOrder,
   payment: Payment,
 ): Extract<DepositEvent, 'paid_rightly' | 'paid_wrong_amount' | 'paid_late'> {
@@ -46,13 +48,18 @@ function judgePayment(
   return payment.paidAt > order.expiresAt ? 'paid_late' : 'paid_rightly'
 }
 
-async function settle(hall: Hall, trx: Trx, order: DepositOrder, payment: Payment): Promise<PaymentEffect> {
+async function creditOrder(
+  hall: Hall,
+  trx: Trx,
+  order: DepositOrder,
+  payment: Payment,
+): Promise<PaymentEffect> {
   await changeOrder(trx, order.orderNo, { state: 'paid', ...paymentColumns(payment) })
   await creditDeposit(hall, trx, order, payment, channelClearing(order.channelId))
   return 'credited'
 }
 
-async function park(
+async function holdForReview(
   hall: Hall,
   trx: Trx,
   order: DepositOrder,
@@ -61,19 +68,19 @@ async function park(
 ): Promise<PaymentEffect> {
   const reason = reviewReason(order, payment)
   await changeOrder(trx, order.orderNo, { state, review_reason: reason, ...paymentColumns(payment) })
-  await toSuspense(hall, trx, order, payment, `deposit/${order.orderNo}/suspense`)
+  await postToSuspense(hall, trx, order, payment, `deposit/${order.orderNo}/suspense`)
   await tellReview(hall, trx, order, payment)
   return 'in_review'
 }
 
 /** Stores an extra payment for manual review and books it to suspense. */
-async function keepExtra(
+async function recordExtraPayment(
   hall: Hall,
   trx: Trx,
   order: DepositOrder,
   payment: Payment,
 ): Promise<PaymentEffect> {
-  const kept = await trx
+  const inserted = await trx
     .insertInto('deposit_extra_payments')
     .values({
       order_no: order.orderNo,
@@ -87,13 +94,13 @@ async function keepExtra(
     .onConflict((conflict) => conflict.doNothing())
     .returning('trade_no')
     .executeTakeFirst()
-  if (kept === undefined) return 'known'
-  await toSuspense(hall, trx, order, payment, `deposit/${order.orderNo}/extra/${payment.tradeNo}`)
+  if (inserted === undefined) return 'known'
+  await postToSuspense(hall, trx, order, payment, `deposit/${order.orderNo}/extra/${payment.tradeNo}`)
   await tellReview(hall, trx, order, payment)
   return 'extra'
 }
 
-async function toSuspense(
+async function postToSuspense(
   hall: Hall,
   trx: Trx,
   order: DepositOrder,
@@ -115,7 +122,7 @@ async function toSuspense(
 
 function reviewReason(order: DepositOrder, payment: Payment): ReviewReason {
   if (order.state === 'cancelled') return 'cancelled_but_paid'
-  return judgePayment(order, payment) === 'paid_wrong_amount' ? 'amount_mismatch' : 'late'
+  return classifyPayment(order, payment) === 'paid_wrong_amount' ? 'amount_mismatch' : 'late'
 }
 
 function isSamePayment(order: DepositOrder, payment: Payment): boolean {

@@ -9,7 +9,7 @@ export async function askGateway(
   hall: Hall,
   { orderNo, method, playerId }: Pick<DepositOrder, 'orderNo' | 'method' | 'playerId'>,
 ): Promise<'paid' | 'unpaid' | 'unknown'> {
-  if (method === 'usdt') return askChain(hall, orderNo, playerId)
+  if (method === 'usdt') return inquireChain(hall, orderNo, playerId)
   const answer = await hall.providers.payments.queryOrder(orderNo)
   switch (answer.kind) {
     case 'paid':
@@ -23,7 +23,7 @@ export async function askGateway(
   }
 }
 
-async function askChain(
+async function inquireChain(
   hall: Hall,
   orderNo: string,
   playerId: bigint,

@@ -11,7 +11,7 @@ import { getDeposit } from './get-deposit.ts'
 import { enqueueLastLook } from './jobs/look-once-more.ts'
 
 /** A USDT transfer that the chain has seen cannot be reversed. */
-const isOnItsWay = async (hall: Hall, playerId: bigint): Promise<boolean> =>
+const hasOpenChainPayment = async (hall: Hall, playerId: bigint): Promise<boolean> =>
   (await listOpenPayments(hall.db, playerId)).length > 0
 
 /**
@@ -25,7 +25,7 @@ export const cancelDeposit: UseCase<typeof call> = async (hall, request, caller)
   if (next === undefined) return refuse(10040)
   if (next !== own.state) {
     const answer = await askGateway(hall, own)
-    if (answer !== 'paid' && own.method === 'usdt' && (await isOnItsWay(hall, own.playerId)))
+    if (answer !== 'paid' && own.method === 'usdt' && (await hasOpenChainPayment(hall, own.playerId)))
       return refuse(10040)
     if (answer !== 'paid') {
       const cancelled = await transact(hall.db, async (trx) => {

@@ -37,7 +37,7 @@ export const createDeposit: UseCase<typeof call> = async (hall, request, caller)
   const channel = await findChannel(hall.db, request.channel_id)
   if (channel === undefined) return refuseField('channel_id', 'channel_unknown')
   if (!channel.is_enabled) return refuse(10148)
-  const amount = readAmount(request.amount, channel)
+  const amount = parseAmount(request.amount, channel)
   if (!amount.ok) return amount
   const store = chooseStore(channel, request.store)
   if (!store.ok) return store
@@ -51,13 +51,13 @@ export const createDeposit: UseCase<typeof call> = async (hall, request, caller)
 }
 
 /** The total of the player's unfinished orders, in TWD cents. */
-async function askedFor(trx: Trx, playerId: bigint): Promise<Minor> {
+async function sumUnfinishedOrders(trx: Trx, playerId: bigint): Promise<Minor> {
   const open = await findUnfinishedOrders(trx, playerId)
   return minor(open.reduce((sum, { amountMinor }) => sum + amountMinor, 0n))
 }
 
 /** §5: a whole number of dollars within the channel's limits. */
-function readAmount(value: string | number, channel: ChannelRow): Outcome<Minor, 400> {
+function parseAmount(value: string | number, channel: ChannelRow): Outcome<Minor, 400> {
   const min = minor(channel.min_minor)
   const max = minor(channel.max_minor)
   const parsed = parseMoney(value, 'TWD')
@@ -105,7 +105,7 @@ async function openOrder(
     await takeTurn(trx, `deposits/${playerId}`)
     const before = await findOrderByKey(trx, playerId, idempotencyKey)
     if (before !== undefined) return succeed(before.orderNo)
-    const openMinor = await askedFor(trx, playerId)
+    const openMinor = await sumUnfinishedOrders(trx, playerId)
     const allowed = await mayDeposit(trx, playerId, { amountMinor: amount, openMinor }, createdAt)
     if (!allowed.ok) return allowed
     const withinDay = await refuseOverDay(trx, playerId, amount, createdAt)

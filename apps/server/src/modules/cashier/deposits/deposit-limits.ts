@@ -11,11 +11,11 @@ type Db = Kysely<Database>
 
 const DAY_MS = 86_400_000
 /** Orders in these states do not count against the daily limits. */
-const VOID_STATES: readonly DepositState[] = ['cancelled', 'failed', 'timed_out', 'rejected']
-const COUNTED_STATES = DEPOSIT_STATES.filter((state) => !VOID_STATES.includes(state))
+const UNCOUNTED_STATES: readonly DepositState[] = ['cancelled', 'failed', 'timed_out', 'rejected']
+const COUNTED_STATES = DEPOSIT_STATES.filter((state) => !UNCOUNTED_STATES.includes(state))
 
 /** §9: daily deposit limits of the player's VIP level and what remains of them, per Taiwan day. Amounts in TWD cents. */
-interface DayLimits {
+interface DailyLimits {
   readonly vipLevel: number
   readonly dailyMinor: bigint
   readonly dailyCount: number
@@ -23,7 +23,7 @@ interface DayLimits {
   readonly leftCount: number
 }
 
-export async function readDayLimits(db: Db, playerId: bigint, now: Date): Promise<DayLimits> {
+export async function readDayLimits(db: Db, playerId: bigint, now: Date): Promise<DailyLimits> {
   const vipLevel = await readVipLevel(db, playerId)
   const limits = await db
     .selectFrom('deposit_limits')
@@ -67,7 +67,7 @@ export async function refuseOverDay(
   return { ok: false, code: 10079, fields: [field] }
 }
 
-export function viewDayLimits(limits: DayLimits, now: Date): DepositLimits {
+export function viewDayLimits(limits: DailyLimits, now: Date): DepositLimits {
   return {
     vip_level: limits.vipLevel,
     daily_amount: formatWire(minor(limits.dailyMinor), 'TWD'),

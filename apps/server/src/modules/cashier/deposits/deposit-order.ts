@@ -74,86 +74,86 @@ export function toDepositOrder(row: Row): DepositOrder {
     expiresAt: row.expires_at,
     confirmedAt: row.confirmed_at,
   }
-  const code = codeOf(row)
+  const code = parseCode(row)
   switch (row.state) {
     case 'requesting':
       return { ...terms, state: row.state, code: null }
     case 'awaiting':
-      return { ...terms, state: row.state, code: present(code, row) }
+      return { ...terms, state: row.state, code: requireColumn(code, row) }
     case 'confirmed':
       return {
         ...terms,
         state: row.state,
-        code: present(code, row),
-        confirmedAt: present(row.confirmed_at, row),
+        code: requireColumn(code, row),
+        confirmedAt: requireColumn(row.confirmed_at, row),
       }
     case 'cancelled':
     case 'failed':
     case 'timed_out':
       return { ...terms, state: row.state, code }
     case 'paid':
-      return { ...terms, state: row.state, code, ...paymentOf(row), reviewReason: row.review_reason }
+      return { ...terms, state: row.state, code, ...parsePayment(row), reviewReason: row.review_reason }
     case 'reviewing':
       return {
         ...terms,
         state: row.state,
         code,
-        ...paymentOf(row),
-        reviewReason: present(row.review_reason, row),
+        ...parsePayment(row),
+        reviewReason: requireColumn(row.review_reason, row),
       }
     case 'rejected':
       return {
         ...terms,
         state: row.state,
         code,
-        ...paymentOf(row),
-        reviewReason: present(row.review_reason, row),
-        rejectReason: present(row.reject_reason, row),
+        ...parsePayment(row),
+        reviewReason: requireColumn(row.review_reason, row),
+        rejectReason: requireColumn(row.reject_reason, row),
       }
   }
 }
 
-function codeOf(row: Row): DepositCode | null {
+function parseCode(row: Row): DepositCode | null {
   const { payable_until: payableUntil } = row
   if (payableUntil === null) return null
   switch (row.method) {
     case 'atm':
       return {
         kind: 'atm',
-        bankCode: present(row.bank_code, row),
-        account: present(row.bank_account, row),
+        bankCode: requireColumn(row.bank_code, row),
+        account: requireColumn(row.bank_account, row),
         payableUntil,
       }
     case 'cvs':
       return {
         kind: 'cvs',
-        store: present(row.store, row),
-        code: present(row.store_code, row),
+        store: requireColumn(row.store, row),
+        code: requireColumn(row.store_code, row),
         payableUntil,
       }
     case 'usdt':
       return {
         kind: 'usdt',
-        address: present(row.address, row),
-        rateE4: present(row.rate_e4, row),
-        payMinor: minor(present(row.pay_minor, row)),
+        address: requireColumn(row.address, row),
+        rateE4: requireColumn(row.rate_e4, row),
+        payMinor: minor(requireColumn(row.pay_minor, row)),
         payableUntil,
       }
   }
 }
 
-function paymentOf(row: Row): Pick<WithPayment, 'payment' | 'actualPayMinor'> {
+function parsePayment(row: Row): Pick<WithPayment, 'payment' | 'actualPayMinor'> {
   return {
     payment: {
-      tradeNo: present(row.trade_no, row),
-      amountMinor: minor(present(row.paid_minor, row)),
-      paidAt: present(row.paid_at, row),
+      tradeNo: requireColumn(row.trade_no, row),
+      amountMinor: minor(requireColumn(row.paid_minor, row)),
+      paidAt: requireColumn(row.paid_at, row),
     },
     actualPayMinor: row.actual_pay_minor === null ? null : minor(row.actual_pay_minor),
   }
 }
 
-function present<Value>(value: Value | null, row: { order_no: string; state: DepositState }): Value {
+function requireColumn<Value>(value: Value | null, row: { order_no: string; state: DepositState }): Value {
   if (value === null) throw new Error(`deposit ${row.order_no} is ${row.state} and lacks what that state has`)
   return value
 }

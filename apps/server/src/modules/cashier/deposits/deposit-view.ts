@@ -98,8 +98,8 @@ function toDeposit(
     chain_payments: payments.flatMap(toChainPayment),
     review_reason: 'reviewReason' in order ? order.reviewReason : null,
     reject_reason: order.state === 'rejected' ? order.rejectReason : null,
-    can_cancel: changesBy(order, 'cancelled_by_player') && !isOnItsWay,
-    can_confirm: changesBy(order, 'confirmed_by_player') && !isOnItsWay,
+    can_cancel: hasTransition(order, 'cancelled_by_player') && !isOnItsWay,
+    can_confirm: hasTransition(order, 'confirmed_by_player') && !isOnItsWay,
     created_at: order.createdAt.toISOString(),
     confirmed_at: order.confirmedAt?.toISOString() ?? null,
     paid_at: payment?.paidAt.toISOString() ?? null,
@@ -108,7 +108,7 @@ function toDeposit(
   }
 }
 
-function changesBy(order: DepositOrder, event: 'cancelled_by_player' | 'confirmed_by_player'): boolean {
+function hasTransition(order: DepositOrder, event: 'cancelled_by_player' | 'confirmed_by_player'): boolean {
   const next = nextState(order.state, event)
   return next !== undefined && next !== order.state
 }

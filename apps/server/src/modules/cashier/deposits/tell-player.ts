@@ -12,7 +12,7 @@ type Texts = Readonly<Record<Locale, string>>
 /** Notifies the player of the credited amount, after the fee. */
 export function tellCredited(hall: Hall, trx: Trx, order: DepositOrder, credited: Minor): Promise<void> {
   const amount = formatScreen(credited, 'TWD')
-  return tell(hall, trx, order, {
+  return notifyAboutOrder(hall, trx, order, {
     about: 'recharge',
     title: { 'zh-TW': `存款入帳 ${amount} 元`, en: `Deposit received: ${amount} TWD` },
     texts: {
@@ -25,7 +25,7 @@ export function tellCredited(hall: Hall, trx: Trx, order: DepositOrder, credited
 /** Notifies the player that a received payment is under review. */
 export function tellReview(hall: Hall, trx: Trx, order: DepositOrder, payment: Payment): Promise<void> {
   const amount = formatScreen(payment.amountMinor, 'TWD')
-  return tell(hall, trx, order, {
+  return notifyAboutOrder(hall, trx, order, {
     about: 'manual',
     title: { 'zh-TW': `收到存款 ${amount} 元，審核中`, en: `${amount} TWD received, under review` },
     texts: {
@@ -37,7 +37,7 @@ export function tellReview(hall: Hall, trx: Trx, order: DepositOrder, payment: P
 
 export function tellRejected(hall: Hall, trx: Trx, order: DepositOrder, reason: string): Promise<void> {
   const amount = formatScreen(order.amountMinor, 'TWD')
-  return tell(hall, trx, order, {
+  return notifyAboutOrder(hall, trx, order, {
     about: 'manual',
     title: { 'zh-TW': `存款 ${amount} 元未通過審核`, en: `Deposit of ${amount} TWD not approved` },
     texts: {
@@ -47,9 +47,14 @@ export function tellRejected(hall: Hall, trx: Trx, order: DepositOrder, reason: 
   })
 }
 
-type DepositNews = Pick<MoneyNews, 'about' | 'title' | 'texts'>
+type DepositNotification = Pick<Notification, 'about' | 'title' | 'texts'>
 
-function tell(hall: Hall, trx: Trx, order: DepositOrder, news: DepositNews): Promise<void> {
+function notifyAboutOrder(
+  hall: Hall,
+  trx: Trx,
+  order: DepositOrder,
+  news: DepositNotification,
+): Promise<void> {
   return tellPlayer(hall, trx, order.playerId, {
     ...news,
     reqId: order.orderNo,
@@ -58,7 +63,7 @@ function tell(hall: Hall, trx: Trx, order: DepositOrder, news: DepositNews): Pro
 }
 
 /** A message about a deposit or payment. `reqId` is the order number or transaction. */
-interface MoneyNews {
+interface Notification {
   readonly about: MessageType
   readonly title: Texts
   readonly texts: Texts
@@ -66,7 +71,7 @@ interface MoneyNews {
   readonly target?: string
 }
 
-export async function tellPlayer(hall: Hall, trx: Trx, playerId: bigint, news: MoneyNews): Promise<void> {
+export async function tellPlayer(hall: Hall, trx: Trx, playerId: bigint, news: Notification): Promise<void> {
   const { about, title, texts, reqId, target } = news
   await sendMessage(hall, trx, playerId, {
     type: about,

@@ -57,10 +57,10 @@ export async function carryOutSend(
   if (!moved.ok) return moved
   const inserted = await insertSend(trx, send, orderNo, now)
   if (inserted === undefined) return refuse(409)
-  if ((await sentToday(trx, send, now)) > send.dailyMinor) return refuse(10143)
-  await tellRecipient(hall, trx, send, sender, orderNo)
-  const unencumbered = send.currency === 'TWD' ? await refuseWithheld(trx, send.playerId) : succeed({})
-  return unencumbered.ok ? succeed(inserted) : unencumbered
+  if ((await sumSentToday(trx, send, now)) > send.dailyMinor) return refuse(10143)
+  await notifyRecipient(hall, trx, send, sender, orderNo)
+  const unwithheld = send.currency === 'TWD' ? await refuseWithheld(trx, send.playerId) : succeed({})
+  return unwithheld.ok ? succeed(inserted) : unwithheld
 }
 
 const insertSend = (trx: Trx, send: Send, orderNo: string, now: Date) =>
@@ -80,7 +80,7 @@ const insertSend = (trx: Trx, send: Send, orderNo: string, now: Date) =>
     .returningAll()
     .executeTakeFirst()
 
-async function sentToday(trx: Trx, send: Send, now: Date): Promise<bigint> {
+async function sumSentToday(trx: Trx, send: Send, now: Date): Promise<bigint> {
   const { total } = await trx
     .selectFrom('player_sends')
     .select(sql<bigint>`coalesce(sum(amount_minor), 0)::bigint`.as('total'))
@@ -100,7 +100,7 @@ async function readNickname(trx: Trx, playerId: bigint): Promise<string> {
   return maskName(player.nickname)
 }
 
-async function tellRecipient(
+async function notifyRecipient(
   hall: Hall,
   trx: Trx,
   send: Send,

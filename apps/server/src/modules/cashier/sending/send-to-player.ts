@@ -25,8 +25,8 @@ export const sendToPlayer: UseCase<typeof call> = async (hall, request, caller) 
   const { session, idempotencyKey } = caller
   if (session.accountType === TEST_ACCOUNT) return refuse(403)
   if (!(await readWalletSettings(hall.db)).isSendingOpen) return refuse(403)
-  const made = await findSend(hall.db, session.playerId, idempotencyKey)
-  if (made !== undefined) return succeed(toPlayerTransfer(made))
+  const existing = await findSend(hall.db, session.playerId, idempotencyKey)
+  if (existing !== undefined) return succeed(toPlayerTransfer(existing))
 
   const heldUntil = await readSecurityHold(hall, hall.db, session.playerId)
   if (heldUntil !== null) return refuse(10310, { until: taiwanStamp(heldUntil) })
@@ -63,8 +63,8 @@ async function commitSend(
   if (sent.ok) return succeed(toPlayerTransfer(sent.data))
   if (sent.code !== 409) return sent
   // A concurrent duplicate of this call has committed first: return its result.
-  const made = await findSend(hall.db, send.playerId, send.idempotencyKey)
-  return made === undefined ? sent : succeed(toPlayerTransfer(made))
+  const existing = await findSend(hall.db, send.playerId, send.idempotencyKey)
+  return existing === undefined ? sent : succeed(toPlayerTransfer(existing))
 }
 
 const findSend = (db: Kysely<Database>, playerId: bigint, key: string): Promise<SendRow | undefined> =>

@@ -48,47 +48,47 @@ export const createWithdrawal: UseCase<typeof call> = async (hall, request, call
   const earlier = await findOrderByKey(hall.db, playerId, caller.idempotencyKey)
   if (earlier !== undefined) return view(earlier)
 
-  const first = await judge(hall, hall.db, request, caller)
+  const first = await validateRequest(hall, hall.db, request, caller)
   if (!first.ok) return first
   const verified = await verifyPayPassword(hall, playerId, request.pay_password, caller)
   if (!verified.ok) return verified
-  const opened = await transact(hall.db, (trx) => open(hall, trx, request, caller))
+  const opened = await transact(hall.db, (trx) => createUnderLock(hall, trx, request, caller))
   if (!opened.ok) return opened
   const order = await findOrder(hall.db, opened.data)
   if (order === undefined) throw new Error('a withdrawal that was just opened is gone')
   return view(order)
 }
 
-async function open(
+async function createUnderLock(
   hall: Hall,
   trx: Trx,
   request: Request,
   caller: Caller<Session>,
 ): Promise<Outcome<string, Refused>> {
   await lockPlayerWithdrawals(trx, caller.session.playerId)
-  const twin = await findOrderByKey(trx, caller.session.playerId, caller.idempotencyKey)
-  if (twin !== undefined) return succeed(twin.orderNo)
-  const judged = await judge(hall, trx, request, caller)
-  if (!judged.ok) return judged
-  const { quote, channel, facts } = judged.data
+  const duplicate = await findOrderByKey(trx, caller.session.playerId, caller.idempotencyKey)
+  if (duplicate !== undefined) return succeed(duplicate.orderNo)
+  const validated = await validateRequest(hall, trx, request, caller)
+  if (!validated.ok) return validated
+  const { quote, channel, facts } = validated.data
   const destination = await resolveDestination(hall, trx, caller.session.playerId, channel, request)
   if (!destination.ok) return destination
   return openOrder(hall, trx, { quote, channel, facts, destination: destination.data, caller })
 }
 
-interface Judged {
+interface ValidatedRequest {
   readonly quote: Quote
   readonly channel: LimitedChannel
   readonly facts: WithdrawalFacts
 }
 
 /** Validates everything except the pay password and the wallet balance at the time of the hold. */
-async function judge(
+async function validateRequest(
   hall: Hall,
   db: Hall['db'],
   request: Request,
   { session, locale }: Caller<Session>,
-): Promise<Outcome<Judged, Refused>> {
+): Promise<Outcome<ValidatedRequest, Refused>> {
   const facts = await readFacts(hall, db, session, locale)
   if (!facts.isFormal) return refuse(403)
   const quote = await findQuote(db, session.playerId, request.quote_id, facts.now)
@@ -100,8 +100,8 @@ async function judge(
   const destination = await resolveDestination(hall, db, session.playerId, channel, request)
   if (!destination.ok) return destination
   const amount = minor(quote.amount_minor)
-  const judged = judgeAmount(facts, channel, amount)
-  if (!judged.ok) return judged
+  const validated = judgeAmount(facts, channel, amount)
+  if (!validated.ok) return validated
   // Quotes share one fee-free amount. Another order may have used it since this quote.
   const fee = withdrawalTerms(channel, amount, facts.freeMinor, facts.rate).feeMinor
   if (fee > quote.fee_minor) return refuseField('quote_id', 'quote_expired')

@@ -9,7 +9,7 @@ import { type CsvColumn, csvDownload, csvTime } from '../../../core/csv-download
 import { listWithdrawals } from './list-withdrawals.ts'
 
 const S = WITHDRAWAL_STATUSES
-const STATUS_WORDS: Readonly<Record<WithdrawalStatus, Readonly<Record<Locale, string>>>> = {
+const STATUS_LABELS: Readonly<Record<WithdrawalStatus, Readonly<Record<Locale, string>>>> = {
   [S.pendingReview]: { 'zh-TW': '審核中', en: 'Under review' },
   [S.reviewed]: { 'zh-TW': '審核通過', en: 'Approved' },
   [S.rejected]: { 'zh-TW': '審核未通過', en: 'Not approved' },
@@ -31,7 +31,7 @@ const COLUMNS: readonly CsvColumn<Withdrawal>[] = [
   { heading: { 'zh-TW': '建立時間', en: 'Created' }, value: (order) => csvTime(order.created_at) },
   {
     heading: { 'zh-TW': '狀態', en: 'Status' },
-    value: (order, locale) => STATUS_WORDS[order.status][locale],
+    value: (order, locale) => STATUS_LABELS[order.status][locale],
   },
   { heading: { 'zh-TW': '提款方式', en: 'Method' }, value: (order) => order.channel_name },
   { heading: { 'zh-TW': '金額', en: 'Amount' }, value: (order) => order.amount },

@@ -18,7 +18,7 @@ import { holdWithdrawal } from './withdrawal-money.ts'
 import { findOrder, insertOrder, nextOrderNo } from './withdrawal-queries.ts'
 
 /** Delay of the automatic approval, in which the player can cancel. */
-const SECOND_THOUGHT_MS = 5_000
+const AUTO_APPROVAL_DELAY_MS = 5_000
 
 export interface NewOrder {
   readonly quote: Selectable<Database['withdrawal_quotes']>
@@ -74,12 +74,12 @@ export async function openOrder(
   const held = await holdWithdrawal(hall, trx, { ...order, amountMinor: minor(quote.amount_minor) })
   if (!held.ok) return held
   if (channel.currency === 'TWD') {
-    const unencumbered = await refuseWithheld(trx, playerId)
-    if (!unencumbered.ok) return unencumbered
+    const unwithheld = await refuseWithheld(trx, playerId)
+    if (!unwithheld.ok) return unwithheld
   }
   if (destination.addressId !== null) await markAddressUsed(trx, destination.addressId, now)
   if (flags.length === 0) {
-    const runAt = new Date(now.getTime() + SECOND_THOUGHT_MS)
+    const runAt = new Date(now.getTime() + AUTO_APPROVAL_DELAY_MS)
     await hall.jobs.enqueue(trx, reviewWithdrawalKind, { order_no: orderNo }, { runAt })
   }
   await hall.jobs.enqueue(

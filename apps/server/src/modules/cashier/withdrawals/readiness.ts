@@ -14,19 +14,19 @@ import type { WithdrawalFacts } from './withdrawal-facts.ts'
 import { lockedUntil } from './withdrawal-frequency.ts'
 
 type Kind = ReadinessItem['kind']
-type Verdict = Omit<ReadinessItem, 'kind'>
-type Judge = (facts: WithdrawalFacts, channel: LimitedChannel) => Verdict
+type Evaluation = Omit<ReadinessItem, 'kind'>
+type Evaluator = (facts: WithdrawalFacts, channel: LimitedChannel) => Evaluation
 
 const DAY_MS = 86_400_000
-const met: Verdict = { state: 'met', code: 0, fix: null, amount: null, until: null }
-const unmet = (code: number, fix: string | null, more: Partial<Verdict> = {}): Verdict => ({
+const met: Evaluation = { state: 'met', code: 0, fix: null, amount: null, until: null }
+const unmet = (code: number, fix: string | null, more: Partial<Evaluation> = {}): Evaluation => ({
   ...met,
   ...more,
   state: 'unmet',
   code,
   fix,
 })
-const waiting = (code: number, fix: string | null, until: string | null = null): Verdict => ({
+const waiting = (code: number, fix: string | null, until: string | null = null): Evaluation => ({
   ...met,
   state: 'waiting',
   code,
@@ -35,7 +35,7 @@ const waiting = (code: number, fix: string | null, until: string | null = null):
 })
 
 /** §5 and §8: one rule per condition, used by both the readiness call and the withdrawal itself. */
-const JUDGES: Readonly<Record<Kind, Judge>> = {
+const EVALUATORS: Readonly<Record<Kind, Evaluator>> = {
   formal_account: ({ isFormal }) => (isFormal ? met : unmet(403, '/setting')),
   real_name({ realNameStatus, realNameUntil }) {
     if (realNameStatus === REAL_NAME_STATUSES.verified) return met
@@ -51,7 +51,7 @@ const JUDGES: Readonly<Record<Kind, Judge>> = {
     return unmet(10167, '/wash_volume', { amount })
   },
   pay_password: ({ hasPayPassword }) => (hasPayPassword ? met : unmet(400, '/setting?open=pay_password')),
-  destination: (facts, { method }) => (method === 'bank' ? judgeCards(facts) : judgeAddresses(facts)),
+  destination: (facts, { method }) => (method === 'bank' ? evaluateCards(facts) : evaluateAddresses(facts)),
   security_hold: ({ heldUntil }) =>
     heldUntil === null ? met : unmet(10310, null, { until: heldUntil.toISOString() }),
   frequency({ rules, latest, now }) {
@@ -73,13 +73,13 @@ const JUDGES: Readonly<Record<Kind, Judge>> = {
   },
 }
 
-function judgeCards({ cards }: WithdrawalFacts): Verdict {
+function evaluateCards({ cards }: WithdrawalFacts): Evaluation {
   const statuses = cards.map(({ status }) => status)
   if (statuses.includes(BANK_CARD_STATUSES.accepted)) return met
   return statuses.includes(BANK_CARD_STATUSES.underReview) ? waiting(400, '/bank') : unmet(400, '/bank')
 }
 
-function judgeAddresses({ addresses }: WithdrawalFacts): Verdict {
+function evaluateAddresses({ addresses }: WithdrawalFacts): Evaluation {
   if (addresses.some(({ is_usable }) => is_usable)) return met
   const soonest = addresses.map(({ usable_at }) => usable_at).sort()[0]
   return soonest === undefined ? unmet(400, '/addresses') : waiting(400, '/addresses', soonest)
@@ -108,13 +108,13 @@ export function leftToday(
 
 /** Evaluates all conditions for one channel, in the order in which a withdrawal reports them. */
 export const judgeChannel = (facts: WithdrawalFacts, channel: LimitedChannel): ReadinessItem[] =>
-  READINESS_KINDS.map((kind) => ({ kind, ...JUDGES[kind](facts, channel) }))
+  READINESS_KINDS.map((kind) => ({ kind, ...EVALUATORS[kind](facts, channel) }))
 
 export const blockersOf = (items: readonly ReadinessItem[]): ReadinessItem[] =>
   items.filter(({ state }) => state !== 'met')
 
 /** The main-wallet channel with the fewest unmet conditions; enabled channels first. */
-function nearestChannel(facts: WithdrawalFacts): LimitedChannel | undefined {
+function mostReadyChannel(facts: WithdrawalFacts): LimitedChannel | undefined {
   const distance = (channel: LimitedChannel) => {
     const blockers = blockersOf(judgeChannel(facts, channel))
     const own = blockers.filter(({ state }) => state === 'unmet').length * 10 + blockers.length
@@ -127,7 +127,7 @@ function nearestChannel(facts: WithdrawalFacts): LimitedChannel | undefined {
 
 /** The withdrawal readiness of the main wallet. */
 export function viewReadiness(facts: WithdrawalFacts, locale: Locale): WithdrawalReadiness {
-  const channel = nearestChannel(facts)
+  const channel = mostReadyChannel(facts)
   const items = channel === undefined ? [] : judgeChannel(facts, channel)
   const isReady = channel?.is_enabled === true && blockersOf(items).length === 0
   const standing = viewStanding(facts.credits, facts.balances.TWD, locale)
@@ -149,13 +149,13 @@ function withdrawable(facts: WithdrawalFacts): Minor {
   const most = facts.channels
     .filter((channel) => channel.currency === 'TWD' && channel.is_enabled)
     .filter((channel) => blockersOf(judgeChannel(facts, channel)).length === 0)
-    .map((channel) => mostInOneOrder(facts, channel))
+    .map((channel) => maximumOfOneOrder(facts, channel))
     .toSorted(byAmount)
   return minor(most.at(-1) ?? 0n)
 }
 
 /** The most that one order can withdraw by a channel now, in whole steps; zero when it is below the minimum. */
-function mostInOneOrder(facts: WithdrawalFacts, channel: LimitedChannel): bigint {
+function maximumOfOneOrder(facts: WithdrawalFacts, channel: LimitedChannel): bigint {
   const bounds: bigint[] = [
     spendable(facts, channel),
     channel.max_minor,

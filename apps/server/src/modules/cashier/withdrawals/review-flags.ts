@@ -7,7 +7,7 @@ import type { Destination } from './resolve-destination.ts'
 const REVIEW_FLAGS = ['large', 'much_today', 'failed_before', 'deposit_in_review'] as const
 export type ReviewFlag = (typeof REVIEW_FLAGS)[number]
 
-const REMEMBERED_MS = 7 * 86_400_000
+const FAILURE_WINDOW_MS = 7 * 86_400_000
 
 export interface FlagQuestion {
   readonly playerId: bigint
@@ -20,13 +20,13 @@ export interface FlagQuestion {
 }
 
 /** The review flags of an order. An order without flags is approved automatically. */
-export async function findFlags(db: Kysely<Database>, asked: FlagQuestion): Promise<ReviewFlag[]> {
-  const { channel, amountMinor, usedTodayMinor } = asked
+export async function findFlags(db: Kysely<Database>, input: FlagQuestion): Promise<ReviewFlag[]> {
+  const { channel, amountMinor, usedTodayMinor } = input
   const flags: ReviewFlag[] = []
   if (amountMinor > channel.auto_approve_minor) flags.push('large')
   if (usedTodayMinor + amountMinor > channel.auto_approve_daily_minor) flags.push('much_today')
-  if (await hasFailedBefore(db, asked)) flags.push('failed_before')
-  if (await hasDepositInReview(db, asked.playerId)) flags.push('deposit_in_review')
+  if (await hasFailedBefore(db, input)) flags.push('failed_before')
+  if (await hasDepositInReview(db, input.playerId)) flags.push('deposit_in_review')
   return flags
 }
 
@@ -40,7 +40,7 @@ async function hasFailedBefore(
     .select('order_no')
     .where('player_id', '=', playerId)
     .where('state', '=', 'failed')
-    .where('created_at', '>', new Date(now.getTime() - REMEMBERED_MS))
+    .where('created_at', '>', new Date(now.getTime() - FAILURE_WINDOW_MS))
     .where(
       sql<boolean>`(card_id, address_id) is not distinct from (${destination.cardId}::bigint, ${destination.addressId}::bigint)`,
     )

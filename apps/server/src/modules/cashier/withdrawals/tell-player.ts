@@ -15,10 +15,10 @@ const FAILURES: Readonly<Record<NonNullable<WithdrawalOrder['failure']>, Texts>>
 }
 
 /** States with an inbox message: the request and the final states. The others only send a push to open screens. */
-type ToldState = Exclude<WithdrawalState, 'reviewed' | 'in_progress' | 'transferred'>
-type Words = Readonly<Record<ToldState, (order: WithdrawalOrder, amount: string) => Texts>>
+type NotifiedState = Exclude<WithdrawalState, 'reviewed' | 'in_progress' | 'transferred'>
+type MessageTexts = Readonly<Record<NotifiedState, (order: WithdrawalOrder, amount: string) => Texts>>
 
-const TITLES: Words = {
+const TITLES: MessageTexts = {
   pending: (_order, amount) => ({
     'zh-TW': `提款申請 ${amount}`,
     en: `Withdrawal requested: ${amount}`,
@@ -49,7 +49,7 @@ const TITLES: Words = {
 }
 
 /** The message texts by state (§4). */
-const WORDS: Words = {
+const TEXTS: MessageTexts = {
   pending: (_order, amount) => ({
     'zh-TW': `提款 ${amount} 已送出，等待審核`,
     en: `Your withdrawal of ${amount} is waiting for review`,
@@ -98,16 +98,16 @@ export async function tellWithdrawal(
   before?: WithdrawalState,
 ): Promise<void> {
   const { state } = order
-  if (!isTold(state)) return tellProgress(hall, trx, order)
+  if (!isNotified(state)) return pushProgress(hall, trx, order)
   const amounts = amountsOf(order.amountMinor, order.currency)
-  const textsOf = (words: Words): Texts => ({
+  const textsOf = (words: MessageTexts): Texts => ({
     'zh-TW': words[state](order, amounts['zh-TW'])['zh-TW'],
     en: words[state](order, amounts.en).en,
   })
   await sendMessage(hall, trx, order.playerId, {
     type: REFUNDS.includes(state) ? 'fallback' : 'withdraw',
     title: textsOf(TITLES),
-    texts: textsOf(WORDS),
+    texts: textsOf(TEXTS),
     reqId: order.orderNo,
     target: `/order/newWithdraw?order_no=${order.orderNo}`,
     isSilent: SILENT.includes(state),
@@ -115,7 +115,7 @@ export async function tellWithdrawal(
   })
 }
 
-const isTold = (state: WithdrawalState): state is ToldState => state in WORDS
+const isNotified = (state: WithdrawalState): state is NotifiedState => state in TEXTS
 
 const amountsOf = (amountMinor: Minor, currency: Currency): Texts => {
   const amount = formatScreen(amountMinor, currency)
@@ -123,7 +123,7 @@ const amountsOf = (amountMinor: Minor, currency: Currency): Texts => {
 }
 
 /** Sends a push that makes open screens refetch the order. */
-async function tellProgress(hall: Hall, trx: Trx, { playerId }: WithdrawalOrder): Promise<void> {
+async function pushProgress(hall: Hall, trx: Trx, { playerId }: WithdrawalOrder): Promise<void> {
   await sendPush(hall, trx, playerId, {
     msg_type: 'user_change',
     push: { text: '', badge: 0, voice: null, silence: true, type: 'withdraw' },

@@ -10,7 +10,7 @@ export function readAmount(value: string | number, channel: LimitedChannel): Out
   const parsed = parseMoney(value, channel.currency)
   if (!parsed.ok) {
     if (parsed.error === 'too_many_decimals') return refuseField('amount', stepRule(channel))
-    if (parsed.error === 'too_large') return beyond(channel, channel.max_minor)
+    if (parsed.error === 'too_large') return refuseAboveMaximum(channel, channel.max_minor)
     return refuseField('amount', 'amount_format')
   }
   if (parsed.minor % channel.step_minor !== 0n) return refuseField('amount', stepRule(channel))
@@ -32,15 +32,15 @@ export function judgeAmount(
 ): Outcome<null, 10031 | 10079 | 10143 | 10167> {
   const left = leftToday(facts, channel)
   if (left.count <= 0) return refuse(10079)
-  if (amount > channel.max_minor) return beyond(channel, channel.max_minor)
-  if (amount > left.amountMinor) return beyond(channel, left.amountMinor)
+  if (amount > channel.max_minor) return refuseAboveMaximum(channel, channel.max_minor)
+  if (amount > left.amountMinor) return refuseAboveMaximum(channel, left.amountMinor)
   if (amount > facts.balances[channel.currency]) return refuse(10031)
   const most = spendable(facts, channel)
-  if (amount > most) return { ...beyond(channel, most), code: 10167 }
+  if (amount > most) return { ...refuseAboveMaximum(channel, most), code: 10167 }
   return succeed(null)
 }
 
-function beyond(channel: LimitedChannel, most: bigint): Refusal<10143> {
+function refuseAboveMaximum(channel: LimitedChannel, most: bigint): Refusal<10143> {
   const field: FieldRefusal = {
     field: 'amount',
     rule: 'amount_max',

@@ -52,7 +52,7 @@ export interface WithdrawalFacts {
   readonly rate: ExchangeRate
 }
 
-interface Asker {
+interface WithdrawingPlayer {
   readonly playerId: bigint
   readonly accountType: 1 | 2
 }
@@ -62,7 +62,7 @@ const FORMAL = 1
 export async function readFacts(
   hall: Hall,
   db: Db,
-  { playerId, accountType }: Asker,
+  { playerId, accountType }: WithdrawingPlayer,
   locale: Locale,
 ): Promise<WithdrawalFacts> {
   const now = hall.clock.now()
@@ -83,7 +83,7 @@ export async function readFacts(
     addresses: await readAddresses(db, playerId, now),
     rules,
     channels: await listChannels(db, await readVipLevel(db, playerId)),
-    latest: await readLatest(db, playerId, rules.frequency_count),
+    latest: await readLatestOrderTimes(db, playerId, rules.frequency_count),
     open: await findOpenOrders(db, playerId),
     usedToday: await readUsedToday(db, playerId, now),
     balances: {
@@ -95,7 +95,7 @@ export async function readFacts(
   }
 }
 
-async function readLatest(db: Db, playerId: bigint, count: number): Promise<Date[]> {
+async function readLatestOrderTimes(db: Db, playerId: bigint, count: number): Promise<Date[]> {
   const rows = await db
     .selectFrom('withdrawal_orders')
     .select('created_at')

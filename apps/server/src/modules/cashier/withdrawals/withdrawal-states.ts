@@ -35,7 +35,7 @@ export type WithdrawalEvent = (typeof WITHDRAWAL_EVENTS)[number]
  * The transition table of §4; missing entries are not allowed. A reviewed order can be rejected until its payout begins;
  * a payout can be returned even after success.
  */
-const CHANGES: Readonly<Record<WithdrawalState, Partial<Record<WithdrawalEvent, WithdrawalState>>>> = {
+const TRANSITIONS: Readonly<Record<WithdrawalState, Partial<Record<WithdrawalEvent, WithdrawalState>>>> = {
   pending: {
     approved: 'reviewed',
     rejected: 'rejected',
@@ -54,13 +54,13 @@ const CHANGES: Readonly<Record<WithdrawalState, Partial<Record<WithdrawalEvent, 
 
 /** The state after an event; undefined when the transition is not allowed. */
 export const nextState = (state: WithdrawalState, event: WithdrawalEvent): WithdrawalState | undefined =>
-  CHANGES[state][event]
+  TRANSITIONS[state][event]
 
 /** The effect of a transition on the money: held at creation, posted at payout, released or given back otherwise. */
 export type MoneyEffect = 'none' | 'post' | 'release' | 'give_back'
 
-type Whereabouts = 'held' | 'gone' | 'home'
-const WHEREABOUTS: Readonly<Record<WithdrawalState, Whereabouts>> = {
+type FundsState = 'held' | 'gone' | 'home'
+const FUNDS_STATES: Readonly<Record<WithdrawalState, FundsState>> = {
   pending: 'held',
   reviewed: 'held',
   in_progress: 'held',
@@ -73,7 +73,7 @@ const WHEREABOUTS: Readonly<Record<WithdrawalState, Whereabouts>> = {
 }
 
 export function moneyEffect(from: WithdrawalState, to: WithdrawalState): MoneyEffect {
-  const [before, after] = [WHEREABOUTS[from], WHEREABOUTS[to]]
+  const [before, after] = [FUNDS_STATES[from], FUNDS_STATES[to]]
   if (before === after) return 'none'
   if (after === 'gone') return 'post'
   return before === 'gone' ? 'give_back' : 'release'
@@ -106,4 +106,4 @@ export const OPEN_STATES = [
 export const COUNTED_STATES = [...OPEN_STATES, 'success'] as const satisfies readonly WithdrawalState[]
 
 /** Whether a state has no transitions. */
-export const isFinal = (state: WithdrawalState): boolean => Object.keys(CHANGES[state]).length === 0
+export const isFinal = (state: WithdrawalState): boolean => Object.keys(TRANSITIONS[state]).length === 0

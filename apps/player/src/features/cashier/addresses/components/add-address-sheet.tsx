@@ -43,7 +43,7 @@ function AddAddressForm({ onDone }: { readonly onDone: () => void }) {
       try {
         await add.mutateAsync({ address, label, pay_password, has_compared: isAlike && hasCompared })
       } catch (error) {
-        const warning = lookAlikeOf(error)
+        const warning = lookAlikeWarning(error)
         if (warning === undefined) throw error
         setCompared(false)
         setAlike({ address: address.trim(), warning })
@@ -124,7 +124,7 @@ function AddressFields({ form }: AddressFieldsProps) {
 }
 
 /** The hall's warning that an address resembles one the player knows. */
-function lookAlikeOf(error: unknown): string | undefined {
+function lookAlikeWarning(error: unknown): string | undefined {
   if (!(error instanceof CallError)) return undefined
   return error.fields.find(({ rule }) => rule === 'address_look_alike')?.message
 }

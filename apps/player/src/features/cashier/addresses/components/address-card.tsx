@@ -19,7 +19,7 @@ type AddressCardProps = { readonly entry: WalletAddress; readonly onReady: () =>
 /** One address, whole, with its wait or its last use. */
 export function AddressCard({ entry, onReady }: AddressCardProps) {
   const text = useText(addressesText)
-  const remove = useAskRemove(entry)
+  const remove = useConfirmRemove(entry)
   return (
     <Card>
       <div className={styles.head}>
@@ -54,7 +54,7 @@ function AddressState({ entry, onReady }: AddressCardProps) {
   return <span>{entry.last_used_at === null ? '' : text.usedAt(taiwanDateTime(entry.last_used_at))}</span>
 }
 
-function useAskRemove({ address_id, address }: WalletAddress): () => Promise<void> {
+function useConfirmRemove({ address_id, address }: WalletAddress): () => Promise<void> {
   const text = useText(addressesText)
   const { mutateAsync } = useRemoveAddress()
   return async () => {

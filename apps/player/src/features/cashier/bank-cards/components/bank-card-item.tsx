@@ -18,7 +18,7 @@ import { CardFace } from './card-face.tsx'
 /** One card, where its review stands, and what can be done with it. */
 export function BankCardItem({ card }: { readonly card: BankCard }) {
   const text = useText(bankCardsText)
-  const remove = useAskRemove(card)
+  const remove = useConfirmRemove(card)
   const status = nameOf(card)
   return (
     <article className={styles.item} aria-label={`${card.bank_name} ${card.bank_num}`}>
@@ -47,7 +47,7 @@ export function BankCardItem({ card }: { readonly card: BankCard }) {
   )
 }
 
-function useAskRemove({ card_id, bank_name, bank_num }: BankCard): () => Promise<void> {
+function useConfirmRemove({ card_id, bank_name, bank_num }: BankCard): () => Promise<void> {
   const text = useText(bankCardsText)
   const { mutateAsync } = useRemoveBankCard()
   return async () => {

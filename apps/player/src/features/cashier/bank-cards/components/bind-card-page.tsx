@@ -31,7 +31,7 @@ export function BindCardPage() {
     <Page foot="bar">
       <PageHeader title={text.title} onBack={() => goBack(href('bank'))} />
       <PageBody>
-        {cards.data ? <Beginning cards={cards.data} /> : null}
+        {cards.data ? <Introduction cards={cards.data} /> : null}
         {cards.isPending ? <Skeleton shape="block" height="280px" /> : null}
         {cards.isError && !cards.data ? (
           <ErrorState detail={cards.error.message} onRetry={() => cards.refetch()} />
@@ -41,12 +41,16 @@ export function BindCardPage() {
   )
 }
 
-function Beginning({ cards: { list, max_count, holder_name } }: { readonly cards: Answer<'listBankCards'> }) {
+function Introduction({
+  cards: { list, max_count, holder_name },
+}: {
+  readonly cards: Answer<'listBankCards'>
+}) {
   const text = useText(cardStepsText)
   if (holder_name === null)
-    return <Obstacle words={text.nameFirst} to={href('authentication')} label={text.verify} />
+    return <BlockingError words={text.nameFirst} to={href('authentication')} label={text.verify} />
   if (list.length >= max_count)
-    return <Obstacle words={text.full(max_count)} to={href('bank')} label={text.toCards} />
+    return <BlockingError words={text.full(max_count)} to={href('bank')} label={text.toCards} />
   return (
     <>
       <Card>
@@ -70,12 +74,12 @@ function Beginning({ cards: { list, max_count, holder_name } }: { readonly cards
         </ul>
       </Card>
       <Tip>{text.private}</Tip>
-      <Ways />
+      <StartActions />
     </>
   )
 }
 
-function Ways() {
+function StartActions() {
   const text = useText(cardStepsText)
   const player = usePlayerInfo()
   const owner = player.data?.user_id
@@ -107,13 +111,13 @@ function Ways() {
   )
 }
 
-type ObstacleProps = {
+type BlockingErrorProps = {
   readonly words: string
   readonly to: ReturnType<typeof href>
   readonly label: string
 }
 
-function Obstacle({ words, to, label }: ObstacleProps) {
+function BlockingError({ words, to, label }: BlockingErrorProps) {
   return (
     <EmptyState
       art={<BankCardArt />}

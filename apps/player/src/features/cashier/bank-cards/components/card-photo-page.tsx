@@ -28,12 +28,12 @@ const PICTURES = 'image/jpeg,image/png,image/webp'
 
 /** `/bank_identify`: a photo of the card, from which the hall reads number and bank. */
 export function CardPhotoPage() {
-  return <StepPage step="bankIdentify">{(work) => <PhotoDesk work={work} />}</StepPage>
+  return <StepPage step="bankIdentify">{(work) => <PhotoStep work={work} />}</StepPage>
 }
 
 type Stage = 'none' | 'shot' | 'sent'
 
-function PhotoDesk({ work }: { readonly work: CardWork }) {
+function PhotoStep({ work }: { readonly work: CardWork }) {
   const text = useText(cameraText)
   const camera = useCamera(CARD_CAMERA)
   const { upload, isReading, send } = useCardPhoto(work)
@@ -59,7 +59,7 @@ function PhotoDesk({ work }: { readonly work: CardWork }) {
       <Sending upload={upload} />
       {stage === 'sent' ? <ReadingFacts photo={work.draft.photo} isReading={isReading} /> : null}
       {stage === 'sent' ? (
-        <SentWays onAgain={again} onNext={work.goOn} />
+        <SentActions onAgain={again} onNext={work.goOn} />
       ) : (
         <BottomBar>
           <Button variant="ghost" onClick={again} disabled={upload.share !== undefined}>
@@ -78,7 +78,7 @@ function PhotoDesk({ work }: { readonly work: CardWork }) {
   )
 }
 
-function SentWays({ onAgain, onNext }: { readonly onAgain: () => void; readonly onNext: () => void }) {
+function SentActions({ onAgain, onNext }: { readonly onAgain: () => void; readonly onNext: () => void }) {
   const text = useText(cameraText)
   const words = useText(cardStepsText)
   return (

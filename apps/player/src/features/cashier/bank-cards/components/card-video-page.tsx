@@ -24,16 +24,16 @@ const FACE_CAMERA = {
   video: { facingMode: 'user', width: { ideal: 640 }, height: { ideal: 480 } },
   audio: true,
 }
-const FILMS = 'video/webm,video/mp4,video/quicktime'
-const LEAST_S = 3
-const MOST_S = 15
+const VIDEO_TYPES = 'video/webm,video/mp4,video/quicktime'
+const MIN_SECONDS = 3
+const MAX_SECONDS = 15
 
 /** `/bank_video`: the player's consent, spoken into the camera. */
 export function CardVideoPage() {
-  return <StepPage step="bankVideo">{(work) => <VideoDesk work={work} />}</StepPage>
+  return <StepPage step="bankVideo">{(work) => <VideoStep work={work} />}</StepPage>
 }
 
-function VideoDesk({ work }: { readonly work: CardWork }) {
+function VideoStep({ work }: { readonly work: CardWork }) {
   const text = useText(cameraText)
   const camera = useCamera(FACE_CAMERA)
   const upload = useUpload('bank_card_video')
@@ -61,9 +61,9 @@ function VideoDesk({ work }: { readonly work: CardWork }) {
         <Sentence draft={work.draft} />
       </Card>
       {camera.stream ? (
-        <LiveFilm camera={camera} stream={camera.stream} onFilm={show} />
+        <LiveVideo camera={camera} stream={camera.stream} onFilm={show} />
       ) : film || isSent ? (
-        <TakenFilm
+        <RecordedVideo
           film={film}
           isSent={isSent}
           upload={upload}
@@ -72,7 +72,7 @@ function VideoDesk({ work }: { readonly work: CardWork }) {
           onNext={work.goOn}
         />
       ) : (
-        <FilmChoice camera={camera} onChoose={show} />
+        <VideoChoice camera={camera} onChoose={show} />
       )}
     </>
   )
@@ -88,7 +88,7 @@ function Sentence({ draft }: Pick<CardWork, 'draft'>) {
   )
 }
 
-type TakenFilmProps = {
+type RecordedVideoProps = {
   readonly film: Blob | undefined
   readonly isSent: boolean
   readonly upload: Upload
@@ -97,7 +97,7 @@ type TakenFilmProps = {
   readonly onNext: () => void
 }
 
-function TakenFilm({ film, isSent, upload, onAgain, onSend, onNext }: TakenFilmProps) {
+function RecordedVideo({ film, isSent, upload, onAgain, onSend, onNext }: RecordedVideoProps) {
   const text = useText(cameraText)
   const words = useText(cardStepsText)
   const url = useObjectUrl(film)
@@ -125,15 +125,15 @@ function TakenFilm({ film, isSent, upload, onAgain, onSend, onNext }: TakenFilmP
   )
 }
 
-type FilmChoiceProps = { readonly camera: Camera; readonly onChoose: (film: Blob) => void }
+type VideoChoiceProps = { readonly camera: Camera; readonly onChoose: (film: Blob) => void }
 
-function FilmChoice({ camera, onChoose }: FilmChoiceProps) {
+function VideoChoice({ camera, onChoose }: VideoChoiceProps) {
   const text = useText(cameraText)
   const canRecord = recordableType() !== undefined
   return (
     <>
       <CameraTroubleTip trouble={canRecord ? camera.trouble : 'unsupported'} denied={text.deniedVideo} />
-      <FileButton accept={FILMS} label={text.chooseFilm} onChoose={onChoose} />
+      <FileButton accept={VIDEO_TYPES} label={text.chooseFilm} onChoose={onChoose} />
       <BottomBar>
         <Button block icon={cameraIcon} disabled={!canRecord} loading={camera.isAsking} onClick={camera.open}>
           {text.openCamera}
@@ -143,23 +143,23 @@ function FilmChoice({ camera, onChoose }: FilmChoiceProps) {
   )
 }
 
-type LiveFilmProps = {
+type LiveVideoProps = {
   readonly camera: Camera
   readonly stream: MediaStream
   readonly onFilm: (film: Blob) => void
 }
 
-function LiveFilm({ camera, stream, onFilm }: LiveFilmProps) {
+function LiveVideo({ camera, stream, onFilm }: LiveVideoProps) {
   const text = useText(cameraText)
   const video = useRef<HTMLVideoElement>(null)
-  const { isRecording, seconds, start, stop } = useRecorder(MOST_S, onFilm)
-  const isShort = isRecording && seconds < LEAST_S
+  const { isRecording, seconds, start, stop } = useRecorder(MAX_SECONDS, onFilm)
+  const isShort = isRecording && seconds < MIN_SECONDS
   return (
     <>
       <Viewfinder video={video} stream={stream} label={text.viewfinder} look="face">
         {isRecording ? (
           <span role="timer" className={`${styles.clock} num`}>
-            {seconds} / {MOST_S}
+            {seconds} / {MAX_SECONDS}
           </span>
         ) : null}
       </Viewfinder>
@@ -171,7 +171,7 @@ function LiveFilm({ camera, stream, onFilm }: LiveFilmProps) {
         )}
         {isRecording ? (
           <Button block variant="danger" disabled={isShort} onClick={stop}>
-            {isShort ? text.tooShort(LEAST_S) : text.stop}
+            {isShort ? text.tooShort(MIN_SECONDS) : text.stop}
           </Button>
         ) : (
           <Button onClick={() => start(stream)}>{text.record}</Button>

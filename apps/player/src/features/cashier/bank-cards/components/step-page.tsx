@@ -40,9 +40,9 @@ export function StepPage({ step, children }: StepPageProps) {
       <PageBody>
         <CardStepHead step={step} />
         {cards.data && player.data ? (
-          <Gate step={step} cards={cards.data} owner={player.data.user_id}>
+          <StepGuard step={step} cards={cards.data} owner={player.data.user_id}>
             {children}
-          </Gate>
+          </StepGuard>
         ) : failed ? (
           <ErrorState detail={failed.error?.message} onRetry={() => failed.refetch()} />
         ) : (
@@ -53,19 +53,19 @@ export function StepPage({ step, children }: StepPageProps) {
   )
 }
 
-type GateProps = StepPageProps & { readonly cards: Answer<'listBankCards'>; readonly owner: string }
+type StepGuardProps = StepPageProps & { readonly cards: Answer<'listBankCards'>; readonly owner: string }
 
-function Gate({ step, cards, owner, children }: GateProps) {
+function StepGuard({ step, cards, owner, children }: StepGuardProps) {
   const draft = useCardDraft(owner)
   const isEdit = usePage().query.has('edit')
   const { list, max_count, holder_name } = cards
   // Judged on arrival: what a step itself undoes, it says itself.
-  const [detour] = useState<CardStep | 'bindBankCard' | undefined>(() =>
+  const [redirect] = useState<CardStep | 'bindBankCard' | undefined>(() =>
     holder_name === null || list.length >= max_count ? 'bindBankCard' : stepBeforeIts(step, draft),
   )
-  if (detour !== undefined || holder_name === null)
+  if (redirect !== undefined || holder_name === null)
     return (
-      <Detour to={href(detour ?? 'bindBankCard')}>
+      <Detour to={href(redirect ?? 'bindBankCard')}>
         <StepSkeleton />
       </Detour>
     )

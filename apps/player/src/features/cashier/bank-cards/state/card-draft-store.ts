@@ -6,7 +6,7 @@ import { type CardDraft, emptyDraft } from '../card-draft.ts'
 
 const KEY = TAB_DRAFTS.card
 
-type Kept = {
+type StoredDraft = {
   /** The player it belongs to: another one on this tab finds nothing. */
   readonly owner: string
   /** How deep in the browser's history the steps began. */
@@ -15,29 +15,29 @@ type Kept = {
 }
 
 /** The card being added. Kept by the tab alone, so that a reload loses nothing and closing it forgets the number. */
-const useKeptDraft = create<{ readonly kept: Kept | undefined }>()(() => ({
+const useDraftStore = create<{ readonly kept: StoredDraft | undefined }>()(() => ({
   kept: readKept(sessionStore),
 }))
 
 export function useCardDraft(owner: string): CardDraft {
-  return useKeptDraft(({ kept }) => (kept?.owner === owner ? kept.draft : emptyDraft))
+  return useDraftStore(({ kept }) => (kept?.owner === owner ? kept.draft : emptyDraft))
 }
 
 export function changeDraft(owner: string, change: (draft: CardDraft) => CardDraft): void {
-  const before = keptOf(owner)
-  keep({ ...before, draft: change(before.draft) })
+  const before = storedDraftOf(owner)
+  storeDraft({ ...before, draft: change(before.draft) })
 }
 
 /** The steps begin here, at this depth of the history. */
 export function beginDraft(owner: string, depth: number): void {
-  keep({ ...keptOf(owner), depth })
+  storeDraft({ ...storedDraftOf(owner), depth })
 }
 
 /** The card was handed in, or given up. Answers where its steps began. */
 export function endDraft(): number | undefined {
-  const depth = useKeptDraft.getState().kept?.depth
+  const depth = useDraftStore.getState().kept?.depth
   sessionStore.remove(KEY)
-  useKeptDraft.setState({ kept: undefined })
+  useDraftStore.setState({ kept: undefined })
   return depth
 }
 
@@ -48,30 +48,30 @@ useSession.subscribe(({ epoch }, before) => {
 
 /** The player's draft at this moment. */
 export function draftOf(owner: string): CardDraft {
-  return keptOf(owner).draft
+  return storedDraftOf(owner).draft
 }
 
-function keptOf(owner: string): Kept {
-  const { kept } = useKeptDraft.getState()
+function storedDraftOf(owner: string): StoredDraft {
+  const { kept } = useDraftStore.getState()
   return kept?.owner === owner ? kept : { owner, draft: emptyDraft }
 }
 
-function keep(kept: Kept): void {
+function storeDraft(kept: StoredDraft): void {
   sessionStore.write(KEY, JSON.stringify(kept))
-  useKeptDraft.setState({ kept })
+  useDraftStore.setState({ kept })
 }
 
 /** What the tab kept, when it is whole. */
-export function readKept(storage: SafeStorage): Kept | undefined {
+export function readKept(storage: SafeStorage): StoredDraft | undefined {
   try {
     const value: unknown = JSON.parse(storage.read(KEY) ?? 'null')
-    return isKept(value) ? value : undefined
+    return isStoredDraft(value) ? value : undefined
   } catch {
     return undefined
   }
 }
 
-function isKept(value: unknown): value is Kept {
+function isStoredDraft(value: unknown): value is StoredDraft {
   if (typeof value !== 'object' || value === null || !('owner' in value) || !('draft' in value)) return false
   const { owner, draft } = value
   if (typeof owner !== 'string' || typeof draft !== 'object' || draft === null) return false

@@ -17,15 +17,15 @@ export function ChainPayments({ order }: { readonly order: Deposit }) {
   return (
     <Card title={text.payments}>
       <ChainPaymentList payments={payments} />
-      {waiting.length === 0 ? null : <TooLittle amounts={waiting} channelId={channel_id} />}
+      {waiting.length === 0 ? null : <BelowMinimumTip amounts={waiting} channelId={channel_id} />}
     </Card>
   )
 }
 
-type TooLittleProps = { readonly amounts: readonly string[]; readonly channelId: string }
+type BelowMinimumTipProps = { readonly amounts: readonly string[]; readonly channelId: string }
 
 /** Less than the minimum waits for more: how much there is, and how much it takes. */
-function TooLittle({ amounts, channelId }: TooLittleProps) {
+function BelowMinimumTip({ amounts, channelId }: BelowMinimumTipProps) {
   const text = useText(orderText)
   const channel = useDepositInfo().data?.channels.find(({ channel_id }) => channel_id === channelId)
   const minimum = channel?.min_pay_amount ?? undefined

@@ -45,7 +45,7 @@ export function DepositPage() {
       <Page foot="bar">
         <PageHeader title={text.deposit} onBack={() => goBack(href('gameAssets'))} trailing={toRecord} />
         <PageBody>
-          {info.data ? <DepositDesk info={info.data} /> : null}
+          {info.data ? <DepositContent info={info.data} /> : null}
           {info.isPending ? <DepositSkeleton /> : null}
           {info.isError && !info.data ? (
             <ErrorState detail={info.error.message} onRetry={() => info.refetch()} />
@@ -56,15 +56,16 @@ export function DepositPage() {
   )
 }
 
-function DepositDesk({ info }: { readonly info: Answer<'getDepositInfo'> }) {
+function DepositContent({ info }: { readonly info: Answer<'getDepositInfo'> }) {
   const { channels, unfinished, limits, last } = info
   const text = useText(depositsText)
   const [chosen, setChosen] = useState<string>()
   const deposit = useCreateDeposit(({ order_no }) => navigate(href('depositOrder', undefined, { order_no })))
   const open = channels.filter((channel) => channel.is_available)
-  const begun = open.find(({ method }) => unfinished.some((order) => order.method === method))
-  const used = open.find(({ channel_id }) => channel_id === last?.channel_id)
-  const channel = open.find(({ channel_id }) => channel_id === chosen) ?? begun ?? used ?? open[0]
+  const unfinishedChannel = open.find(({ method }) => unfinished.some((order) => order.method === method))
+  const lastChannel = open.find(({ channel_id }) => channel_id === last?.channel_id)
+  const channel =
+    open.find(({ channel_id }) => channel_id === chosen) ?? unfinishedChannel ?? lastChannel ?? open[0]
   const isDayUsed = limits.left_today_count === 0 || !isBelow('0', limits.left_today)
   const blocking = unfinished.filter(({ method }) => method === channel?.method)
   // Orders of a method that cannot be chosen now can be gone on with all the same.

@@ -21,19 +21,19 @@ import { useAskCancel } from '../use-ask-cancel.ts'
 export function OrderActions({ order }: { readonly order: Deposit }) {
   const text = useText(depositsText)
   const method = useMethodText(order.method)
-  const askCancel = useAskCancel(order)
-  const askConfirm = useAskConfirm(order)
+  const cancelOrder = useAskCancel(order)
+  const confirmPaid = useConfirmPaid(order)
   const isOnItsWay = slowestPayment(order) !== undefined
-  if (isOnItsWay || (!order.can_cancel && !order.can_confirm)) return <AfterOrder order={order} />
+  if (isOnItsWay || (!order.can_cancel && !order.can_confirm)) return <FollowUpActions order={order} />
   return (
     <BottomBar>
       {order.can_cancel ? (
-        <Button variant="ghost" onClick={askCancel}>
+        <Button variant="ghost" onClick={cancelOrder}>
           {text.cancel}
         </Button>
       ) : null}
       {order.can_confirm ? (
-        <Button onClick={askConfirm} disabled={payCodeOf(order) === null}>
+        <Button onClick={confirmPaid} disabled={payCodeOf(order) === null}>
           {method.paid}
         </Button>
       ) : null}
@@ -42,7 +42,7 @@ export function OrderActions({ order }: { readonly order: Deposit }) {
 }
 
 /** Nothing to do but to go on: to the money, to another order, or to somebody who can be asked. */
-function AfterOrder({ order }: { readonly order: Deposit }) {
+function FollowUpActions({ order }: { readonly order: Deposit }) {
   const text = useText(orderText)
   const ask = useText(askText)
   const [target, label]: readonly [Href, string] =
@@ -63,7 +63,7 @@ function AfterOrder({ order }: { readonly order: Deposit }) {
   )
 }
 
-function useAskConfirm({ method, order_no, label, can_confirm }: Deposit): () => Promise<void> {
+function useConfirmPaid({ method, order_no, label, can_confirm }: Deposit): () => Promise<void> {
   const text = useText(orderText)
   const words = useMethodText(method)
   const { mutateAsync } = useConfirmDeposit()

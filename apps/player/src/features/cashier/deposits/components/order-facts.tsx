@@ -47,7 +47,7 @@ export function OrderFacts({ order }: { readonly order: Deposit }) {
           {order.order_no}
         </DescriptionRow>
         <DescriptionRow label={text.channel}>{order.channel_name}</DescriptionRow>
-        <SpentCode order={order} />
+        <ExpiredCode order={order} />
         <DescriptionRow label={text.createdAt}>{taiwanDateTime(order.created_at)}</DescriptionRow>
         {order.paid_at === null ? (
           <DescriptionRow label={text.expiresAt}>{taiwanDateTime(order.expires_at)}</DescriptionRow>
@@ -79,7 +79,7 @@ function RateFacts({ order }: { readonly order: Deposit }) {
 }
 
 /** An order that can no longer be paid shows its code without inviting to copy it. */
-function SpentCode({ order }: { readonly order: Deposit }) {
+function ExpiredCode({ order }: { readonly order: Deposit }) {
   const text = useText(orderText)
   const method = useMethodText(order.method)
   const code = payCodeOf(order)

@@ -17,14 +17,14 @@ import { StorePayment } from './store-payment.tsx'
 export function PaymentCard({ order }: { readonly order: Deposit }) {
   if (!isPayable(order)) return null
   const code = payCodeOf(order)
-  if (code === null) return <CodeAwaited order={order} />
+  if (code === null) return <PendingCode order={order} />
   if (order.method === 'usdt') return <UsdtAddress address={code} />
   if (order.method === 'cvs' && order.store !== null)
     return <StorePayment order={order} store={order.store} code={code} />
   return <BankPayment order={order} account={code} />
 }
 
-function CodeAwaited({ order }: { readonly order: Deposit }) {
+function PendingCode({ order }: { readonly order: Deposit }) {
   const method = useMethodText(order.method)
   return (
     <Card>

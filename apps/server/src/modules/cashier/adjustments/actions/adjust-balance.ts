@@ -73,7 +73,7 @@ async function adjust(hall: Hall, trx: Trx, given: Input, amountMinor: Minor, is
   const now = hall.clock.now()
   const orderNo = given.reference ?? formatWalletOrderNo('A', now, hall.ids)
   const key = `adjustment/${orderNo}`
-  if (await isMade(trx, key)) return refuse(10040)
+  if (await hasAdjustment(trx, key)) return refuse(10040)
   const counterAccount = isPlayMoney ? playMoney(currency) : adjustments(currency)
   await openHouseAccounts(trx, [counterAccount])
   const moved = await moveMoney(hall, trx, {
@@ -98,7 +98,7 @@ async function adjust(hall: Hall, trx: Trx, given: Input, amountMinor: Minor, is
 }
 
 /** Whether the ledger has an adjustment of this key, of any player. Takes an advisory lock on the key until the transaction ends. */
-async function isMade(trx: Trx, key: string): Promise<boolean> {
+async function hasAdjustment(trx: Trx, key: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx)
   return (await hallLedger.transfer(sqlRunner(trx), key)) !== undefined
 }

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 
-const SIDE_PX = 1400
+const MAX_SIDE_PX = 1400
 /** Blur radius of the local background: wider than a letter's stroke, narrower than the areas of the card's design. */
-const SURROUNDINGS_PX = 24
+const BACKGROUND_BLUR_PX = 24
 /** Smaller brightness differences are camera noise. */
-const NOISE = 16
+const NOISE_THRESHOLD = 16
 const CONTRAST = 6
 
 export const TURNS = [0, 90, 270, 180] as const
@@ -20,17 +20,17 @@ export async function drawForReading(
 ): Promise<Buffer> {
   const grey = sharp(photo)
     .rotate(turn)
-    .resize({ width: SIDE_PX, height: SIDE_PX, fit: 'inside' })
+    .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside' })
     .toColourspace('b-w')
   if (ink === 'plain') return grey.normalise().png({ compressionLevel: 1 }).toBuffer()
   const { data, info } = await grey.raw().toBuffer({ resolveWithObject: true })
   const raw = { raw: { width: info.width, height: info.height, channels: 1 } } as const
-  const around = await sharp(data, raw).blur(SURROUNDINGS_PX).toColourspace('b-w').raw().toBuffer()
+  const background = await sharp(data, raw).blur(BACKGROUND_BLUR_PX).toColourspace('b-w').raw().toBuffer()
   const sign = ink === 'light' ? 1 : -1
-  const drawn = data.map(
-    (value, index) => 255 - clamp(((value - (around[index] ?? 0)) * sign - NOISE) * CONTRAST),
+  const filtered = data.map(
+    (value, index) => 255 - clamp(((value - (background[index] ?? 0)) * sign - NOISE_THRESHOLD) * CONTRAST),
   )
-  return sharp(drawn, raw).png({ compressionLevel: 1 }).toBuffer()
+  return sharp(filtered, raw).png({ compressionLevel: 1 }).toBuffer()
 }
 
 const clamp = (value: number): number => Math.max(0, Math.min(255, value))

@@ -1,7 +1,7 @@
 import type { TextLine } from '../../../../providers/ocr/index.ts'
 import { BANK_MARKS } from './bank-marks.ts'
 
-const SURE = 0.7
+const MIN_CONFIDENCE = 0.7
 
 interface Mark {
   readonly code: string
@@ -15,11 +15,13 @@ const marks: readonly Mark[] = Object.entries(BANK_MARKS)
 
 /** The codes of the banks named in the OCR lines of one pass. */
 export function findBanks(lines: readonly TextLine[]): string[] {
-  const found = lines.filter(({ confidence }) => confidence >= SURE).flatMap(({ text }) => banksIn(text))
+  const found = lines
+    .filter(({ confidence }) => confidence >= MIN_CONFIDENCE)
+    .flatMap(({ text }) => findBanksInText(text))
   return [...new Set(found)]
 }
 
-function banksIn(text: string): string[] {
+function findBanksInText(text: string): string[] {
   let rest = ` ${text
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, ' ')

@@ -3,9 +3,9 @@ import { findBanks } from './find-bank.ts'
 import { type FoundNumber, findNumbers } from './find-numbers.ts'
 
 /** Minimum OCR confidence. A number without a check digit also needs the same result in two passes. */
-const SURE_CHECKED = 0.75
-const SURE_UNCHECKED = 0.85
-const READINGS_THAT_AGREE = 2
+const MIN_CONFIDENCE_CHECKED = 0.75
+const MIN_CONFIDENCE_UNCHECKED = 0.85
+const REQUIRED_AGREEMENT = 2
 
 export interface CardFacts {
   readonly bankNum: string | null
@@ -20,7 +20,7 @@ export function judgeReadings(
   isBank: (code: string) => boolean,
 ): CardFacts {
   const perReading = readings.map((lines) => findNumbers(lines, isBank))
-  const number = only(certainNumbers(perReading))
+  const number = singleOrUndefined(certainNumbers(perReading))
   const prefixes = perReading
     .flat()
     .flatMap(({ bankCode, digits }) => (bankCode !== null && digits === number?.digits ? [bankCode] : []))
@@ -39,7 +39,7 @@ function certainNumbers(perReading: readonly (readonly FoundNumber[])[]): FoundN
   for (const numbers of perReading) {
     const byDigits = new Map(numbers.map((number) => [number.digits, number]))
     for (const number of byDigits.values()) {
-      if (number.confidence < (number.isChecked ? SURE_CHECKED : SURE_UNCHECKED)) continue
+      if (number.confidence < (number.isChecked ? MIN_CONFIDENCE_CHECKED : MIN_CONFIDENCE_UNCHECKED)) continue
       const before = best.get(number.digits)
       const confidence = Math.max(number.confidence, before?.confidence ?? 0)
       best.set(number.digits, { ...number, confidence, seen: (before?.seen ?? 0) + 1 })
@@ -47,7 +47,8 @@ function certainNumbers(perReading: readonly (readonly FoundNumber[])[]): FoundN
   }
   const all = [...best.values()]
   const checked = all.filter(({ isChecked }) => isChecked)
-  return checked.length > 0 ? checked : all.filter(({ seen }) => seen >= READINGS_THAT_AGREE)
+  return checked.length > 0 ? checked : all.filter(({ seen }) => seen >= REQUIRED_AGREEMENT)
 }
 
-const only = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined)
+const singleOrUndefined = <Item>(items: readonly Item[]): Item | undefined =>
+  items.length === 1 ? items[0] : undefined

@@ -3,8 +3,8 @@ import { drawForReading, INKS, TURNS } from './card-pictures.ts'
 import { type CardFacts, judgeReadings } from './judge-readings.ts'
 
 /** A correctly oriented card has at least this many lines of this confidence. */
-const READABLE_LINES = 2
-const READABLE = 0.8
+const MIN_READABLE_LINES = 2
+const MIN_READABLE_CONFIDENCE = 0.8
 
 /**
  * Recognizes number and bank in a card photo: runs OCR passes with several filters, and rotations when the text is not
@@ -37,6 +37,8 @@ export async function readCard(
 const isReadable = (readings: readonly (readonly TextLine[])[]): boolean =>
   readings.some(
     (lines) =>
-      lines.filter(({ text, confidence }) => confidence >= READABLE && text.replace(/\W/g, '').length >= 4)
-        .length >= READABLE_LINES,
+      lines.filter(
+        ({ text, confidence }) =>
+          confidence >= MIN_READABLE_CONFIDENCE && text.replace(/\W/g, '').length >= 4,
+      ).length >= MIN_READABLE_LINES,
   )

@@ -4,7 +4,7 @@ import type { UseCase } from '../../../../http/route.ts'
 import { readOwnUpload } from '../../../site/index.ts'
 import { readCard } from './read-card.ts'
 
-const LIMIT_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /**
  * §7 /bank/usercards/identity: recognizes number and bank in the player's uploaded photo with local OCR within 10 s;
@@ -16,7 +16,7 @@ export const recognizeBankCard: UseCase<typeof call> = async (hall, request, cal
   if (photo === null) return refuseField('upload_id', 'upload_unknown')
   const banks = await hall.db.selectFrom('banks').select('bank_code').execute()
   const codes = new Set(banks.map(({ bank_code }) => bank_code))
-  const before = AbortSignal.timeout(LIMIT_MS)
+  const before = AbortSignal.timeout(TIMEOUT_MS)
   const facts = await readCard(hall.providers.ocr, photo.bytes, (code) => codes.has(code), before)
   if (facts === null) return refuse(10148)
   return succeed({

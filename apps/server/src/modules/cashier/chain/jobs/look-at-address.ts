@@ -4,9 +4,9 @@ import { findAddress } from '../deposit-address.ts'
 import { lookAtAddress } from '../look-at-address.ts'
 import { enqueueLook, lookKind } from './look-kind.ts'
 
-const WHILE_CONFIRMING_MS = 4_000
-const WHILE_WATCHED_MS = 8_000
-const WITHOUT_ANSWER_MS = 15_000
+const CONFIRMING_INTERVAL_MS = 4_000
+const WATCHED_INTERVAL_MS = 8_000
+const NO_ANSWER_INTERVAL_MS = 15_000
 
 /** Polls one deposit address; reschedules itself while payments are confirming, the address is watched or the chain does not answer. */
 export const lookAtAddressJob = defineJob({
@@ -21,7 +21,11 @@ export const lookAtAddressJob = defineJob({
     const isConfirming = open.some(({ state }) => state === 'confirming')
     const isWatched = address !== undefined && address.watch_until > hall.clock.now()
     if (!isConfirming && !isWatched && isAnswered) return
-    const inMs = !isAnswered ? WITHOUT_ANSWER_MS : isConfirming ? WHILE_CONFIRMING_MS : WHILE_WATCHED_MS
+    const inMs = !isAnswered
+      ? NO_ANSWER_INTERVAL_MS
+      : isConfirming
+        ? CONFIRMING_INTERVAL_MS
+        : WATCHED_INTERVAL_MS
     await hall.db.transaction().execute((trx) => enqueueLook(hall, trx, playerId, inMs))
   },
 })

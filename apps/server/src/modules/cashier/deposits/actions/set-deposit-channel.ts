@@ -12,7 +12,7 @@ interface Terms {
 
 const wholeDollars = (amount: bigint): string => formatScreen(minor(amount), 'TWD').replace(/\.00$/, '')
 
-function judgeTerms({ min_minor: min, max_minor: max, fee_minor: fee }: Terms): Refusal<400> | null {
+function validateTerms({ min_minor: min, max_minor: max, fee_minor: fee }: Terms): Refusal<400> | null {
   if (min <= 0n) return refuseField('min_amount', 'amount_min', { min: '1' })
   if (min % 100n !== 0n) return refuseField('min_amount', 'amount_integer')
   if (max % 100n !== 0n) return refuseField('max_amount', 'amount_integer')
@@ -58,7 +58,7 @@ export const setDepositChannel = defineAction({
       wash_percent: input.wash_percent ?? channel.wash_percent,
       quick_amounts: input.quick_amounts ?? channel.quick_amounts,
     }
-    const wrong = judgeTerms(terms)
+    const wrong = validateTerms(terms)
     if (wrong !== null) return wrong
     await trx.updateTable('deposit_channels').set(terms).where('channel_id', '=', input.channel_id).execute()
     return succeed({

@@ -47,7 +47,7 @@ export const settleExtraPayment = defineAction({
       .execute()
     const key = `deposit/${order_no}/extra/${trade_no}/${decision}`
     if (decision === 'credited') await credit(hall, trx, order, { key, tradeNo: trade_no }, extra.paid_minor)
-    else await setAside(hall, trx, order_no, key, extra.paid_minor)
+    else await bookRefundDue(hall, trx, order_no, key, extra.paid_minor)
     return succeed({ order_no, trade_no, decision, amount: formatWire(minor(extra.paid_minor), 'TWD') })
   },
 })
@@ -87,7 +87,13 @@ async function credit(
   })
 }
 
-async function setAside(hall: Hall, trx: Trx, orderNo: string, key: string, paid: bigint): Promise<void> {
+async function bookRefundDue(
+  hall: Hall,
+  trx: Trx,
+  orderNo: string,
+  key: string,
+  paid: bigint,
+): Promise<void> {
   const amountMinor = minor(paid)
   await openHouseAccounts(trx, [REFUNDS_DUE])
   const posted = await hallLedger.post(sqlRunner(trx), {

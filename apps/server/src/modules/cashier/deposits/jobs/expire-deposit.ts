@@ -5,7 +5,7 @@ import { changeOrder, findOrder, lockOrder } from '../deposit-queries.ts'
 import { nextState } from '../deposit-states.ts'
 import { enqueueLastLook } from './look-once-more.ts'
 
-const ASK_AGAIN_S = 60
+const RETRY_DELAY_S = 60
 /** After this many unanswered inquiries the order expires anyway. */
 const MAX_ATTEMPTS = 10
 
@@ -20,7 +20,7 @@ export const expireDeposit = defineJob({
     if (answer === 'paid') return
     await hall.db.transaction().execute(async (trx) => {
       if (answer === 'unknown' && attempt < MAX_ATTEMPTS) {
-        const runAt = new Date(now.getTime() + ASK_AGAIN_S * 1000)
+        const runAt = new Date(now.getTime() + RETRY_DELAY_S * 1000)
         const payload = { order_no: orderNo, attempt: attempt + 1 }
         await hall.jobs.enqueue(trx, expireDeposit, payload, { runAt, key: `deposit-expiry:${orderNo}` })
         return

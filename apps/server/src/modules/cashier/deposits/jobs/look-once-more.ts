@@ -24,16 +24,16 @@ export const lookOnceMore = defineJob({
     if (order === undefined || (await askGateway(hall, order)) !== 'unknown') return
     if (attempt >= MAX_ATTEMPTS) throw new Error(`the gateway never answered about closed order ${orderNo}`)
     const at = new Date(now.getTime() + HOUR_MS)
-    await hall.db.transaction().execute((trx) => enqueueLook(hall, trx, orderNo, attempt + 1, at))
+    await hall.db.transaction().execute((trx) => enqueueRecheck(hall, trx, orderNo, attempt + 1, at))
   },
 })
 
 export async function enqueueLastLook(hall: Hall, trx: Trx, order: DepositOrder): Promise<void> {
   const closesAt = order.code?.payableUntil.getTime() ?? order.expiresAt.getTime() + DAY_MS
-  await enqueueLook(hall, trx, order.orderNo, 0, new Date(closesAt + HOUR_MS))
+  await enqueueRecheck(hall, trx, order.orderNo, 0, new Date(closesAt + HOUR_MS))
 }
 
-async function enqueueLook(
+async function enqueueRecheck(
   hall: Hall,
   trx: Trx,
   orderNo: string,

@@ -4,7 +4,7 @@ import { defineJob } from '../../../../jobs/job.ts'
 import { readRules } from '../channel-queries.ts'
 import { driveWithdrawalKind, reviewWithdrawalKind, withdrawalReviewDeadlineKind } from './job-kinds.ts'
 
-const UNATTENDED_AFTER_MS = 60_000
+const MIN_AGE_MS = 60_000
 
 /** Every five minutes: enqueues the missing job of each open withdrawal that has none. */
 export const sweepWithdrawals = defineJob({
@@ -14,7 +14,7 @@ export const sweepWithdrawals = defineJob({
   maxAttempts: 1,
   async run(hall, _payload, now) {
     const { review_within_s } = await readRules(hall.db)
-    const old = new Date(now.getTime() - UNATTENDED_AFTER_MS)
+    const old = new Date(now.getTime() - MIN_AGE_MS)
     const overdue = new Date(now.getTime() - review_within_s * 1000)
     await hall.db.transaction().execute(async (trx) => {
       const orders = await trx

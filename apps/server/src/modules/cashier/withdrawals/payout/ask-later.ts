@@ -5,10 +5,10 @@ import type { WithdrawalOrder } from '../withdrawal-order.ts'
 import { changeOrder } from '../withdrawal-queries.ts'
 
 const DELAYS_S = [2, 3, 5, 10, 20, 30, 60, 120, 300] as const
-const LONGEST_DELAY_S = 300
+const MAX_DELAY_S = 300
 /** After this time in a state the payout counts as stuck and needs an operator. */
 const STUCK_AFTER_MS = { in_progress: 3_600_000, transferred: 86_400_000 } as const
-const ONCE_MORE_MS = 86_400_000
+const FINAL_INQUIRY_DELAY_MS = 86_400_000
 
 /** Records the last answer, schedules the next inquiry with growing delays, and marks a payout that takes too long as stuck. */
 export async function askAgainLater(
@@ -20,7 +20,7 @@ export async function askAgainLater(
   const { state, orderNo } = order
   if (state !== 'in_progress' && state !== 'transferred' && state !== 'reviewed') return
   const now = hall.clock.now()
-  const isStuck = state !== 'reviewed' && now.getTime() - since(order).getTime() >= STUCK_AFTER_MS[state]
+  const isStuck = state !== 'reviewed' && now.getTime() - stateSince(order).getTime() >= STUCK_AFTER_MS[state]
   if (isStuck && order.stuckAt === null) {
     hall.log.error({ alarm: 'payout', order_no: orderNo, answer }, 'a payout waits for a person')
   }
@@ -29,7 +29,7 @@ export async function askAgainLater(
     last_answer: answer,
     ...(isStuck && order.stuckAt === null && { stuck_at: now }),
   })
-  const delayS = DELAYS_S[Math.min(order.askCount, DELAYS_S.length - 1)] ?? LONGEST_DELAY_S
+  const delayS = DELAYS_S[Math.min(order.askCount, DELAYS_S.length - 1)] ?? MAX_DELAY_S
   await hall.jobs.enqueue(
     trx,
     driveWithdrawalKind,
@@ -38,10 +38,11 @@ export async function askAgainLater(
   )
 }
 
-const since = (order: WithdrawalOrder): Date => order.transferredAt ?? order.reviewedAt ?? order.createdAt
+const stateSince = (order: WithdrawalOrder): Date =>
+  order.transferredAt ?? order.reviewedAt ?? order.createdAt
 
 /** Schedules one inquiry a day after success: a payout can still be returned, and that callback can be lost. */
 export async function askOnceMore(hall: Hall, trx: Trx, { orderNo }: WithdrawalOrder): Promise<void> {
-  const runAt = new Date(hall.clock.now().getTime() + ONCE_MORE_MS)
+  const runAt = new Date(hall.clock.now().getTime() + FINAL_INQUIRY_DELAY_MS)
   await hall.jobs.enqueue(trx, driveWithdrawalKind, { order_no: orderNo }, { key: orderNo, runAt })
 }

@@ -16,25 +16,25 @@ export async function drivePayout(hall: Hall, orderNo: string): Promise<void> {
   const order = await findOrder(hall.db, orderNo)
   if (order === undefined) return
   if (order.state === 'reviewed') {
-    const begun = await begin(hall, orderNo)
-    if (begun !== undefined) await handOver(hall, begun)
+    const begun = await beginPayout(hall, orderNo)
+    if (begun !== undefined) await prepareAndSend(hall, begun)
     return
   }
   if (order.state !== 'in_progress' && order.state !== 'transferred' && order.state !== 'success') return
   const rail = railOf(hall, order)
   const prepared = await findPrepared(hall, orderNo)
   if (order.state === 'in_progress' && rail.prepare !== undefined && prepared === null) {
-    return handOver(hall, order)
+    return prepareAndSend(hall, order)
   }
   const status = await rail.query(payoutOf(hall, order), prepared)
-  if (status.kind === 'not_found' && (await claimAgain(hall, orderNo, rail.notFoundGraceMs))) {
-    return send(hall, order, prepared)
+  if (status.kind === 'not_found' && (await claimSend(hall, orderNo, rail.notFoundGraceMs))) {
+    return sendPayout(hall, order, prepared)
   }
   await applyStatus(hall, orderNo, status)
 }
 
 /** §4 status 2 → 4. The caller whose transaction makes this transition sends the payout. */
-function begin(hall: Hall, orderNo: string): Promise<WithdrawalOrder | undefined> {
+function beginPayout(hall: Hall, orderNo: string): Promise<WithdrawalOrder | undefined> {
   return hall.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo)
     if (order === undefined) return undefined
@@ -44,10 +44,10 @@ function begin(hall: Hall, orderNo: string): Promise<WithdrawalOrder | undefined
   })
 }
 
-async function handOver(hall: Hall, order: WithdrawalOrder): Promise<void> {
+async function prepareAndSend(hall: Hall, order: WithdrawalOrder): Promise<void> {
   const rail = railOf(hall, order)
   if (rail.prepare === undefined) {
-    if (await claimAgain(hall, order.orderNo, 0)) await send(hall, order, null)
+    if (await claimSend(hall, order.orderNo, 0)) await sendPayout(hall, order, null)
     return
   }
   const made = await rail.prepare(payoutOf(hall, order))
@@ -56,11 +56,11 @@ async function handOver(hall: Hall, order: WithdrawalOrder): Promise<void> {
     return
   }
   const prepared = await keepPrepared(hall, order.orderNo, made.prepared)
-  if (await claimAgain(hall, order.orderNo, 0)) await send(hall, order, prepared)
+  if (await claimSend(hall, order.orderNo, 0)) await sendPayout(hall, order, prepared)
 }
 
 /** Records a send attempt before it is made. False when the order is not in progress, or was sent within `graceMs`. */
-function claimAgain(hall: Hall, orderNo: string, graceMs: number): Promise<boolean> {
+function claimSend(hall: Hall, orderNo: string, graceMs: number): Promise<boolean> {
   return hall.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo)
     const now = hall.clock.now()
@@ -71,7 +71,11 @@ function claimAgain(hall: Hall, orderNo: string, graceMs: number): Promise<boole
   })
 }
 
-async function send(hall: Hall, order: WithdrawalOrder, prepared: PreparedPayout | null): Promise<void> {
+async function sendPayout(
+  hall: Hall,
+  order: WithdrawalOrder,
+  prepared: PreparedPayout | null,
+): Promise<void> {
   const rail = railOf(hall, order)
   const payout = payoutOf(hall, order)
   const answer = await rail.send(payout, prepared)
