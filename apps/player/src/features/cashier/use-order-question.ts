@@ -2,12 +2,12 @@ import { confirm, type Question } from '@gamehall/ui/confirm.tsx'
 import { useEffect, useRef } from 'react'
 
 /**
- * Asks yes or no about an order as it stands. `standing` names that: once it changes (paid, expired, decided), or the page
- * is left, the question goes away, answered no.
+ * Returns a confirm dialog bound to an order's state. When `standing`, a key of that state, changes or the component
+ * unmounts, the dialog closes and resolves to false.
  */
 export function useOrderQuestion(standing: string): (question: Question) => Promise<boolean> {
   const asked = useRef<AbortController>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked belongs to how the order stood.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog closes when the order's state changes.
   useEffect(() => () => asked.current?.abort(), [standing])
   return (question) => {
     asked.current = new AbortController()

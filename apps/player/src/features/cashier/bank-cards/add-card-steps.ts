@@ -1,6 +1,6 @@
 import { type CardDraft, digitsOf, spokenAccount } from './card-draft.ts'
 
-/** The steps of adding a card, in their order; each is the name of its page. */
+/** The steps of adding a card in order; each is a page name. */
 export const cardSteps = ['bankIdentify', 'cardBank', 'cardAccount', 'bankVideo', 'cardConfirm'] as const
 export type CardStep = (typeof cardSteps)[number]
 
@@ -16,18 +16,18 @@ const isDone: Readonly<Record<CardStep, (draft: CardDraft) => boolean>> = {
   cardConfirm: () => false,
 }
 
-/** The first step that still wants something. */
+/** The first incomplete step. */
 export function firstOpenStep(draft: CardDraft): CardStep {
   return cardSteps.find((step) => !isDone[step](draft)) ?? 'cardConfirm'
 }
 
-/** Where a step leads that was opened before its predecessors were done; undefined when it may stand. */
+/** The step to redirect to when an earlier step is incomplete; undefined when `step` may be shown. */
 export function stepBeforeIts(step: CardStep, draft: CardDraft): CardStep | undefined {
   const open = firstOpenStep(draft)
   return cardSteps.indexOf(open) < cardSteps.indexOf(step) ? open : undefined
 }
 
-/** The page behind a step: back leads there when the browser has nothing else. */
+/** The page before a step: the back target without browser history. */
 export function pageBehind(step: CardStep): CardStep | 'bindBankCard' {
   return cardSteps[cardSteps.indexOf(step) - 1] ?? 'bindBankCard'
 }

@@ -1,6 +1,6 @@
 import { defineText } from '../../../shared/i18n/text.ts'
 
-/** The list of bank cards. */
+/** Texts of the bank card list. */
 export const bankCardsText = defineText({
   'zh-TW': {
     title: '銀行卡',

@@ -1,6 +1,6 @@
 import { defineText } from '../../../shared/i18n/text.ts'
 
-/** The photo of the card and the spoken consent. */
+/** Texts of the card photo and consent video steps. */
 export const cameraText = defineText({
   'zh-TW': {
     photoTitle: '拍攝銀行卡',

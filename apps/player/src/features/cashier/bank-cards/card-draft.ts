@@ -1,18 +1,18 @@
 import type { Calls, ResponseOf } from '@gamehall/contract'
 
-/** What was read off a photo; what could not be read is null. */
+/** The OCR result of a photo; unrecognized fields are null. */
 export type CardReading = Pick<
   ResponseOf<Calls['recognizeBankCard']>,
   'bank_num' | 'bank_code' | 'is_checked'
 >
 
-/** A photo that arrived. `reading` is undefined until it was read, null when nothing could be. */
+/** An uploaded photo. `reading` is undefined until OCR ends, null when it failed. */
 export type CardPhoto = { readonly uploadId: string; readonly reading?: CardReading | null | undefined }
 
-/** A consent that arrived; `spoken` is the account it names. */
+/** An uploaded consent video; `spoken` identifies the account it is about. */
 export type CardVideo = { readonly uploadId: string; readonly spoken: string }
 
-/** A card while it is being added, as far as it has come. */
+/** The entered data of a card being added. */
 export type CardDraft = {
   readonly bank_code: string
   /** Empty for a branch typed in by hand. */
@@ -34,22 +34,22 @@ export const emptyDraft: CardDraft = {
   video: undefined,
 }
 
-/** The account's digits, without the spaces and hyphens that cards are printed with. */
+/** Removes spaces and hyphens from an account number. */
 export function digitsOf(number: string): string {
   return number.replace(/[\s-]/g, '')
 }
 
-/** `9800 0012 3456`, as people compare digits. */
+/** Groups an account number for reading: `9800 0012 3456`. */
 export function groupDigits(number: string): string {
   return digitsOf(number).replace(/(.{4})(?=.)/g, '$1 ')
 }
 
-/** The account a consent is about: another bank or number needs another consent. */
+/** Identifies the account of a consent: another bank or number needs a new consent. */
 export function spokenAccount({ bank_code, bank_num }: CardDraft): string {
   return `${bank_code}/${digitsOf(bank_num)}`
 }
 
-/** The draft with what its photo says filled in; what the player typed otherwise stays. */
+/** Fills in the OCR result of a photo. Keeps values that the player typed. */
 export function withReading(draft: CardDraft, photo: CardPhoto): CardDraft {
   const before = draft.photo?.reading
   const { bank_num = null, bank_code = null } = photo.reading ?? {}

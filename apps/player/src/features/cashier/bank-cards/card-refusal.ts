@@ -3,7 +3,7 @@ import type { PageName } from '../../../shared/navigation/paths.ts'
 import type { CardDraft } from './card-draft.ts'
 import type { cardStepsText } from './card-steps-text.ts'
 
-/** How a refused card is mended: where, and which files have to be handed in anew. */
+/** How the player fixes a refused card: the page, and the uploads to repeat. */
 export type CardFix = {
   readonly page: Extract<
     PageName,
@@ -21,12 +21,12 @@ const withoutVideo = (draft: CardDraft): CardDraft => ({ ...draft, video: undefi
 
 const DUPLICATE = 10051
 
-/** §8, by code. */
+/** Fixes by error code (§8). */
 const codeFixes: Readonly<Record<number, CardFix>> = {
   [DUPLICATE]: { page: 'cardAccount', label: 'fixNumber' },
   10074: { page: 'bank', label: 'toCards' },
   10086: { page: 'authentication', label: 'verify' },
-  // The files served another card: both are handed in anew.
+  // The uploads were used for another card: both must be repeated.
   10099: { page: 'bankIdentify', label: 'fixPhoto', change: (draft) => withoutPhoto(withoutVideo(draft)) },
 }
 
@@ -41,7 +41,7 @@ const fieldFixes: Readonly<Record<string, CardFix>> = {
   video_upload_id: { page: 'bankVideo', label: 'fixVideo', change: withoutVideo },
 }
 
-/** What mends a refusal of the hall; undefined where only trying again does. */
+/** The fix of an error; undefined when the player can only retry. */
 export function fixOf({ code, fields }: Pick<CallError, 'code' | 'fields'>): CardFix | undefined {
   return fieldFixes[fields[0]?.field ?? ''] ?? codeFixes[code]
 }

@@ -1,6 +1,6 @@
 import { defineText } from '../../../shared/i18n/text.ts'
 
-/** Adding a card, step by step. */
+/** Texts of the steps of adding a card. */
 export const cardStepsText = defineText({
   'zh-TW': {
     title: '新增銀行卡',

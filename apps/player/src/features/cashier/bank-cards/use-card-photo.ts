@@ -8,11 +8,11 @@ import type { CardWork } from './components/step-page.tsx'
 export type CardPhotoWork = {
   readonly upload: Upload
   readonly isReading: boolean
-  /** Sends the photo and has it read; true once it has arrived. */
+  /** Uploads the photo and starts OCR; resolves to true once it is uploaded. */
   readonly send: (photo: Blob) => Promise<boolean>
 }
 
-/** The card's photo: brought to the hall, then read there while the player may already go on. */
+/** Uploads a card photo, then recognizes it in the background. */
 export function useCardPhoto({ change }: Pick<CardWork, 'change'>): CardPhotoWork {
   const upload = useUpload('bank_card_photo')
   const reader = useRecognizeBankCard()
@@ -33,7 +33,7 @@ export function useCardPhoto({ change }: Pick<CardWork, 'change'>): CardPhotoWor
   return { upload, isReading: reader.isPending, send }
 }
 
-/** A photo that cannot be read is typed over by hand: its reason does not matter here. */
+/** Null when recognition fails, for whatever reason: the player types the number. */
 async function readOrNull(read: () => Promise<CardReading>): Promise<CardReading | null> {
   try {
     return await read()

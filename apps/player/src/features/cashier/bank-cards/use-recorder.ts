@@ -2,24 +2,24 @@ import { useEffect, useRef, useState } from 'react'
 
 const BITS_PER_SECOND = 1_200_000
 const TICK_MS = 250
-/** What both the phones record and the hall takes, the best first. */
+/** Recording types that the server accepts, in order of preference. */
 const TYPES = ['video/webm;codecs=vp8,opus', 'video/webm', 'video/mp4'] as const
 
 export type Recorder = {
   readonly isRecording: boolean
-  /** Whole seconds of what is being recorded. */
+  /** Recorded whole seconds. */
   readonly seconds: number
   readonly start: (stream: MediaStream) => void
   readonly stop: () => void
 }
 
-/** A type this browser can record; undefined when it can record nothing that the hall takes. */
+/** The first accepted type that this browser can record; undefined when there is none. */
 export function recordableType(): string | undefined {
   if (typeof MediaRecorder === 'undefined') return undefined
   return TYPES.find((type) => MediaRecorder.isTypeSupported(type))
 }
 
-/** Records a camera, at most so long; the film is handed over when it ends. */
+/** Records a media stream for at most `maxSeconds` and passes the video to `onFilm` when recording ends. */
 export function useRecorder(maxSeconds: number, onFilm: (film: Blob) => void): Recorder {
   const [seconds, setSeconds] = useState(0)
   const [isRecording, setRecording] = useState(false)

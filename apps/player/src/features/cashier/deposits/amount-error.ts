@@ -3,13 +3,13 @@ import { isBelow } from '../../../shared/money/whole-amount.ts'
 import { wholeText } from '../whole-text.ts'
 import type { DepositsText } from './deposits-text.ts'
 
-/** What bounds one deposit: its channel, and what the day still allows. */
+/** The limits of one deposit: the channel's and the rest of the daily limit. */
 export type DepositBounds = {
   readonly channel: Pick<DepositChannel, 'min_amount' | 'max_amount'>
   readonly limits: Pick<DepositLimits, 'left_today'>
 }
 
-/** §5: what is wrong with a deposit amount, in words; undefined when it is taken. */
+/** §5: the error message for a deposit amount; undefined when it is valid. */
 export function amountError(text: DepositsText, amount: string, bounds: DepositBounds): string | undefined {
   if (amount === '') return text.empty
   const { min_amount } = bounds.channel
@@ -19,7 +19,7 @@ export function amountError(text: DepositsText, amount: string, bounds: DepositB
   )
 }
 
-/** What is too much, in words: said while it is typed, for more digits cannot mend it. */
+/** The error message for an amount above a limit. Shown while typing, because more digits cannot fix it. */
 export function overError(
   text: DepositsText,
   amount: string,

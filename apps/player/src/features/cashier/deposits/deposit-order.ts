@@ -6,18 +6,18 @@ import { amountLess } from '../../../shared/money/whole-amount.ts'
 const POLL_MS = 5_000
 const CHAIN_POLL_MS = 3_000
 
-/** How often an open order is asked for, besides the pushes: a chain has a new block every three seconds. */
+/** The polling interval of an order, besides pushes; false when it is not pending. TRON has a block every three seconds. */
 export function pollEveryMs(order: Pick<Deposit, 'label' | 'chain_payments'>): number | false {
   if (!isWaiting(order)) return false
   return slowestPayment(order) ? CHAIN_POLL_MS : POLL_MS
 }
 
-/** Whether anything can still happen to the order by itself. */
+/** Whether the order can still change without an action of the player. */
 export function isWaiting({ label }: Pick<Deposit, 'label'>): boolean {
   return label === 'pending_payment' || label === 'in_progress' || label === 'pending_review'
 }
 
-/** Whether the order can still be paid in time: its deadline counts. */
+/** Whether the order can still be paid before its deadline. */
 export function isPayable({ label }: Pick<Deposit, 'label'>): boolean {
   return label === 'pending_payment' || label === 'in_progress'
 }
@@ -32,12 +32,12 @@ export const depositTones: Readonly<Record<Deposit['label'], Tone>> = {
   timed_out: 'neutral',
 }
 
-/** `9871203455678812` → `9871 2034 5567 8812`: as it is read aloud and typed over. */
+/** Groups a code for reading: `9871203455678812` → `9871 2034 5567 8812`. */
 export function groupFours(code: string): string {
   return code.replace(/(\w{4})(?=\w)/g, '$1 ')
 }
 
-/** What the player pays by: the virtual account, the store's code or the address; null while it is being made. */
+/** The payment code of an order: virtual account, store code or address; null until it is issued. */
 export function payCodeOf(order: Pick<Deposit, 'method' | PayCode>): string | null {
   switch (order.method) {
     case 'atm':
@@ -51,7 +51,7 @@ export function payCodeOf(order: Pick<Deposit, 'method' | PayCode>): string | nu
 
 type PayCode = 'bank_account' | 'store_code' | 'receiving_address'
 
-/** The payment that has the longest way to go; undefined when none is being confirmed. */
+/** The confirming payment with the fewest confirmations; undefined when there is none. */
 export function slowestPayment({
   chain_payments,
 }: Pick<Deposit, 'chain_payments'>): ChainPayment | undefined {
@@ -59,7 +59,7 @@ export function slowestPayment({
   return open.toSorted((a, b) => a.confirmations - b.confirmations)[0]
 }
 
-/** The label as a player sees it: what the chain has seen is being confirmed, whether or not the player has said so. */
+/** The displayed label: an order with a confirming chain payment is in progress, even if the player has not confirmed it. */
 export function shownLabel(order: Pick<Deposit, 'label' | 'chain_payments'>): Deposit['label'] {
   return order.label === 'pending_payment' && slowestPayment(order) ? 'in_progress' : order.label
 }
@@ -67,8 +67,8 @@ export function shownLabel(order: Pick<Deposit, 'label' | 'chain_payments'>): De
 type OrderTimes = Pick<Deposit, 'created_at' | 'confirmed_at' | 'paid_at' | 'chain_payments'>
 
 /**
- * When the money was first known to be on its way: said by the player, by whoever keeps the account, or seen on the chain. Null
- * while it is not. What the chain saw before the order is another order's.
+ * The first time the payment was known: reported by the player, reported by the gateway, or seen on the chain. Null before
+ * that. Ignores times before the order was created.
  */
 export function transferredAt(order: OrderTimes): string | null {
   const known = [order.confirmed_at, order.paid_at, ...order.chain_payments.map(({ seen_at }) => seen_at)]
@@ -76,11 +76,11 @@ export function transferredAt(order: OrderTimes): string | null {
   return since.toSorted()[0] ?? (order.paid_at === null ? null : order.created_at)
 }
 
-/** When the other side confirmed it; a clock of theirs that is slow puts it before the order, and then it is the order's. */
+/** The time of payment, at least the order's creation time, because the gateway's clock can be slow. */
 export const settledAt = ({ paid_at, created_at }: OrderTimes): string | null =>
   paid_at !== null && paid_at < created_at ? created_at : paid_at
 
-/** What the order brought into the wallet, its fee taken off; null while it has not. */
+/** The credited amount: received minus fee; null before the order is paid. */
 export const creditedAmount = ({
   label,
   actual_amount,
@@ -101,7 +101,7 @@ const stepStates: Readonly<Record<Deposit['label'], readonly OrderStep['state'][
   timed_out: ['done', 'failed'],
 }
 
-/** The order's way (§4): opened, paid, confirmed by the other side (or by a person), in the wallet. It ends where it failed. */
+/** The timeline of an order (§4): created, paid, confirmed or reviewed, credited. Ends at the failed step. */
 export function stepsOf(order: OrderProgress): readonly OrderStep[] {
   const isReviewed =
     order.label === 'pending_review' || (order.label === 'rejected' && order.paid_at !== null)
@@ -117,7 +117,7 @@ type OrderProgress = Pick<Deposit, 'label' | 'method' | PayCode | 'paid_at' | 'c
 
 function stepStatesOf(order: OrderProgress): readonly OrderStep['state'][] {
   if (order.label === 'pending_payment' && payCodeOf(order) === null) return ['now', 'todo', 'todo', 'todo']
-  // A gateway that gave no code ended the order before anyone could pay it.
+  // The gateway issued no code, so the order failed before it could be paid.
   if (order.label === 'rejected' && order.paid_at === null) return ['failed']
   return stepStates[shownLabel(order)]
 }

@@ -8,25 +8,25 @@ import type { DepositsText } from './deposits-text.ts'
 import type { MethodText } from './methods/atm-text.ts'
 import type { OrderText } from './order-text.ts'
 
-/** The display label of §4 in words. */
+/** The text of a §4 display label. */
 export function labelOf(text: DepositsText, label: Deposit['label']): string {
   if (label === 'paid') return text.paid_label
   if (label === 'cancelled') return text.cancelled_label
   return text[label]
 }
 
-/** `95.24 USDT`: TWD goes without its code, as everywhere. */
+/** Formats an amount with its currency, except TWD: `95.24 USDT`. */
 export function sumOf(amount: string, currency: Currency): string {
   const sum = moneyText(amount, currency)
   return currency === 'TWD' ? sum : `${sum} ${currency}`
 }
 
-/** What an order brings the player: what was credited, or will be once it is paid. */
+/** The amount that an order credits, or will credit: received or ordered amount minus fee. */
 export function shownAmount({ amount, actual_amount, fee }: Deposit): string {
   return amountLess(actual_amount ?? amount, fee)
 }
 
-/** When it was opened, and what was sent where that is more than arrives: `14:05・付款 1,030.00・手續費 30.00`. */
+/** The detail line of a history row: time, and the paid amount and fee if they differ: `14:05・付款 1,030.00・手續費 30.00`. */
 export function depositDetail(text: DepositsText, order: Deposit): string {
   const { actual_amount, actual_pay_amount, amount, fee, pay_amount, pay_currency } = order
   const hasFee = isBelow('0', fee)
@@ -38,7 +38,7 @@ export function depositDetail(text: DepositsText, order: Deposit): string {
   ].join('・')
 }
 
-/** What happens next, or why it ended so. */
+/** The explanation below the status: the next step, or the reason of the end. */
 export function nextOf(text: OrderText, method: MethodText, order: Deposit): string {
   const label = shownLabel(order)
   switch (label) {

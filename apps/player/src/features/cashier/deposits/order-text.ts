@@ -1,6 +1,6 @@
 import { defineText } from '../../../shared/i18n/text.ts'
 
-/** The order's page, in what is alike for every method; `methods/` has the rest. */
+/** Texts of the deposit order page that all methods share; `methods/` has the others. */
 export const orderText = defineText({
   'zh-TW': {
     order: '存款訂單',

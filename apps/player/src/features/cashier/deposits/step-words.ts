@@ -15,7 +15,7 @@ export type OrderWords = {
   readonly method: MethodText
 }
 
-/** A step of an order in words: what it is, and when it was or what it waits for. */
+/** The title and detail of a timeline step: its time, or what it waits for. */
 export function stepWords({ text, labels, method }: OrderWords, step: OrderStep, order: Deposit): StepText {
   switch (step.key) {
     case 'opened':
@@ -35,7 +35,7 @@ export function stepWords({ text, labels, method }: OrderWords, step: OrderStep,
   }
 }
 
-/** The chain counts its blocks, and tells no moment at which they were enough; banks and stores tell when they were paid. */
+/** Chain payments show their confirmations, because the chain has no confirmation time; other methods show the payment time. */
 function confirmDetail(text: OrderText, order: Deposit): string {
   const settled = settledAt(order)
   const payment = slowestPayment(order) ?? (settled === null ? undefined : order.chain_payments[0])

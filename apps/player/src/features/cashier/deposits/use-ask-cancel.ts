@@ -7,7 +7,7 @@ import { useCancelDeposit } from './api/use-cancel-deposit.ts'
 import { depositsText } from './deposits-text.ts'
 import { useMethodText } from './methods/method-texts.ts'
 
-/** Cancels an order once the player has said yes to it. */
+/** Returns a function that cancels an order after a confirmation dialog. */
 export function useAskCancel({
   method,
   order_no,
@@ -31,7 +31,7 @@ export function useAskCancel({
       await mutateAsync({ order_no })
       showToast(text.cancelled, { kind: 'success' })
     } catch (error) {
-      // The call has shown why, as it does for every refusal.
+      // useCallMutation has shown the error.
       if (!(error instanceof CallError)) throw error
     }
   }

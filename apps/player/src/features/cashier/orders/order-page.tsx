@@ -26,7 +26,7 @@ type OrderPageProps<Order> = {
   }
   readonly orderNo: string
   readonly order: UseQueryResult<Order, CallError>
-  /** How far the order is: when that changes, `lists` shall not show its old state. */
+  /** The order's state. When it changes, the queries in `lists` are invalidated. */
   readonly state: string | number | undefined
   readonly lists: readonly CallName[]
   readonly back: Href
@@ -35,10 +35,10 @@ type OrderPageProps<Order> = {
   readonly children: (order: Order) => ReactNode
 }
 
-/** One order of any kind, followed until nothing can happen to it any more. Not kept alive (§2). */
+/** The page frame of a deposit or withdrawal order: refetches on pushes, handles unknown orders. Not kept alive (§2). */
 export function OrderPage<Order>(props: OrderPageProps<Order>) {
   const { text, orderNo, order, back, skeleton, children } = props
-  // Money or a message arrived: it may be about this order.
+  // Any of these pushes can concern this order.
   usePush(['gold_change', 'user_change', 'normal'], () => order.refetch())
   useInvalidateLists(props.lists, props.state)
   const code = order.data === undefined ? order.error?.code : undefined
@@ -66,7 +66,7 @@ export function OrderPage<Order>(props: OrderPageProps<Order>) {
   )
 }
 
-/** The order moved on: the pages kept under this one shall not come back with its old state. */
+/** Invalidates the lists of kept-alive pages when the order's state changes. */
 function useInvalidateLists(lists: readonly CallName[], state: string | number | undefined): void {
   const client = useQueryClient()
   const names = lists.join(' ')

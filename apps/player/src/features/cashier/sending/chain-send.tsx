@@ -3,7 +3,7 @@ import { usePush } from '../../../shared/socket/use-push.ts'
 import { useWithdrawalInfo } from '../withdrawals/api/use-withdrawal-info.ts'
 import { WithdrawDesk, WithdrawSkeleton } from '../withdrawals/components/withdraw-desk.tsx'
 
-/** Out to an address of the book: a withdrawal over the chain, under its rules. */
+/** Sends to a saved address: a USDT withdrawal with its usual rules. */
 export function ChainSend({ from }: { readonly from: 'TWD' | 'USDT' }) {
   const info = useWithdrawalInfo()
   usePush(['gold_change', 'user_change', 'normal'], () => info.refetch())

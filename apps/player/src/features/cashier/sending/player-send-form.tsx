@@ -17,11 +17,11 @@ import { useFindRecipient } from './use-find-recipient.ts'
 
 type PlayerSendFormProps = {
   readonly wallet: Wallet
-  /** Held above: an answer still awaited outlives a change of wallet. */
+  /** Owned by the parent, so that a pending call survives a change of wallet. */
   readonly sending: MoneyCall<'sendToPlayer'>
 }
 
-/** To whom and how much; who that is, is shown before anything moves. */
+/** Form for recipient and amount. The next step shows who the recipient is before money moves. */
 export function PlayerSendForm({ wallet, sending }: PlayerSendFormProps) {
   const text = useText(sendText)
   const formId = useId()
@@ -92,7 +92,7 @@ export function PlayerSendForm({ wallet, sending }: PlayerSendFormProps) {
   )
 }
 
-/** `free`: what of the wallet is not withheld. */
+/** The error message for an amount; undefined when it is valid. `free`: the part of the balance that is not withheld. */
 function amountError(
   text: SendText,
   amount: string,

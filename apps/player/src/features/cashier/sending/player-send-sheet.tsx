@@ -25,7 +25,7 @@ type PlayerSendSheetProps = {
   readonly onClose: () => void
 }
 
-/** Who it goes to and how much, and the pay password. */
+/** Confirms recipient and amount, and takes the pay password. */
 export function PlayerSendSheet(props: PlayerSendSheetProps) {
   const { currency, amount, recipient, sending, isOpen, onClose } = props
   const text = useText(sendText)

@@ -13,14 +13,14 @@ import { sendText } from './send-text.ts'
 import { useSendToPlayer } from './use-send-to-player.ts'
 
 type PlayerSendProps = {
-  /** Whether this hall lets players send to each other. */
+  /** Whether payments between players are enabled. */
   readonly isAllowed: boolean
   readonly wallets: readonly Wallet[]
   readonly first: Wallet['currency']
   readonly onChain: () => void
 }
 
-/** To another player of the hall, from one of the wallets. */
+/** Sends money to another player from one of the wallets. */
 export function PlayerSend({ isAllowed, wallets, first, onChain }: PlayerSendProps) {
   const text = useText(sendText)
   const [currency, setCurrency] = useState(first)

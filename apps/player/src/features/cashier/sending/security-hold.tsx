@@ -5,7 +5,7 @@ import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
 import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import { sendText } from './send-text.ts'
 
-/** Until when transfers are on hold after a change of contact or pay password; nothing when they are not. */
+/** Shows the end of the hold after a change of contact or pay password; nothing without a hold. */
 export function SecurityHold() {
   const text = useText(sendText)
   const until = usePlayerInfo().data?.held_until

@@ -21,7 +21,7 @@ import { ChainSend } from './chain-send.tsx'
 import { PlayerSend } from './player-send.tsx'
 import { sendText } from './send-text.ts'
 
-/** `/wallet/walletHome/send`: out to the chain, or, where the hall allows it, to another player (`?to=player`). */
+/** `/wallet/walletHome/send`: sends to an address or, if enabled, to another player (`?to=player`). */
 export function SendPage() {
   const text = useText(sendText)
   const client = useQueryClient()

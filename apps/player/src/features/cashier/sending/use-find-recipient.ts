@@ -3,7 +3,7 @@ import { CallError } from '../../../shared/api/call-error.ts'
 import type { Answer } from '../../../shared/api/send-call.ts'
 import { useCallMutation } from '../../../shared/api/use-call.ts'
 
-/** Who stands behind an account name or a number; what the hall refuses stays for the form to show. */
+/** Finds a recipient by account name or user id. Silent: the form shows `error`. */
 export function useFindRecipient() {
   const { mutateAsync, isPending } = useCallMutation('findRecipient', { isSilent: true })
   const [found, setFound] = useState<Answer<'findRecipient'>>()

@@ -3,7 +3,7 @@ import type { Answer } from '../../../shared/api/send-call.ts'
 import { refreshMoney } from '../../../shared/money/refresh-money.ts'
 import { type MoneyCall, useMoneyCall } from '../../../shared/money/use-money-call.ts'
 
-/** Sends to another player, once. */
+/** Sends money to another player, idempotently. */
 export function useSendToPlayer(onDone: (sent: Answer<'sendToPlayer'>) => void): MoneyCall<'sendToPlayer'> {
   const client = useQueryClient()
   return useMoneyCall('sendToPlayer', (sent) => {

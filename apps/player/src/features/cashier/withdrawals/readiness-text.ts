@@ -1,6 +1,6 @@
 import { defineText } from '../../../shared/i18n/text.ts'
 
-/** What stands between a player and a withdrawal, each with what mends it. */
+/** Texts of the withdrawal conditions and their fixes. */
 export const readinessText = defineText({
   'zh-TW': {
     title: '提款前須完成',

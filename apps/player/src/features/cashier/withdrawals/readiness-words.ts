@@ -4,7 +4,7 @@ import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import type { ReadinessText } from './readiness-text.ts'
 import { sumText } from './withdraw-amount.ts'
 
-/** A condition in words: what is wanting, and until when; undefined when it is met. */
+/** The text of an unmet or waiting condition, with its end time; undefined when it is met. */
 export function conditionWords(text: ReadinessText, item: ReadinessItem): string | undefined {
   if (item.state === 'met') return undefined
   const words = item.state === 'waiting' ? waitingText(text, item) : unmetText(text, item)
@@ -24,7 +24,7 @@ function unmetText(text: ReadinessText, { kind, amount }: ReadinessItem): string
   return text[`unmet_${kind}`]
 }
 
-/** Where a condition is mended; undefined where only time or somebody else mends it. */
+/** The page that fixes a condition; undefined when the player cannot fix it. */
 export function fixTarget({ kind, state, fix }: ReadinessItem): Href | undefined {
   if (state === 'met') return undefined
   if (kind === 'pay_password') return payPasswordTarget()
@@ -32,7 +32,7 @@ export function fixTarget({ kind, state, fix }: ReadinessItem): Href | undefined
   return parseTarget(fix)
 }
 
-/** The settings with the pay password's sheet open; saving it leads back here. */
+/** The settings page with the pay password sheet open. */
 export function payPasswordTarget(): Href {
   return href('setting', undefined, { open: 'pay_password' })
 }
@@ -44,7 +44,7 @@ const fixes: Readonly<Record<number, () => Href>> = {
   10167: () => href('washVolume'),
 }
 
-/** Where a refused withdrawal is mended, by the code it was refused with (§8). */
+/** The page that fixes an error code (§8); undefined when there is none. */
 export function fixOfCode(code: number | undefined): Href | undefined {
   return code === undefined ? undefined : fixes[code]?.()
 }

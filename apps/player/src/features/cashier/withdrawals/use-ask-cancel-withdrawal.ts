@@ -6,7 +6,7 @@ import { useOrderQuestion } from '../use-order-question.ts'
 import { useCancelWithdrawal } from './api/use-cancel-withdrawal.ts'
 import { withdrawOrderText } from './withdraw-order-text.ts'
 
-/** Takes a withdrawal back once the player has said yes to it; what the hall answers too late is read again. */
+/** Returns a function that cancels a withdrawal after a confirmation dialog; on an error it calls `onRefused`. */
 export function useAskCancelWithdrawal(
   { order_no: orderNo, status, can_cancel }: Pick<Withdrawal, 'order_no' | 'status' | 'can_cancel'>,
   onRefused: () => void,
@@ -27,7 +27,7 @@ export function useAskCancelWithdrawal(
       await mutateAsync({ order_no: orderNo })
       showToast(text.cancelled, { kind: 'success' })
     } catch (error) {
-      // The call has shown why, as it does for every refusal.
+      // useCallMutation has shown the error.
       if (!(error instanceof CallError)) throw error
       onRefused()
     }

@@ -10,16 +10,16 @@ type Limits = Pick<
   'currency' | 'min_amount' | 'max_amount' | 'amount_step' | 'left_today' | 'left_today_count'
 >
 
-/** A wallet's balance, and what of it is not withheld. */
+/** A wallet's balance; `free` is the part that is not withheld. */
 export type Funds = { readonly balance: string; readonly free: string }
 
-/** Whether an amount is beyond what there is or what the limits allow: said while it is typed, for more digits cannot mend it. */
+/** Whether an amount exceeds the free balance or a limit. Checked while typing, because more digits cannot fix it. */
 export function isOverMost(amount: string, channel: Limits, { free }: Funds): boolean {
   const { currency, max_amount, left_today } = channel
   return [free, max_amount, left_today].some((most) => isBelow(most, amount, currency))
 }
 
-/** The most one order could take out now: what is not withheld, the limit of one and of the day, in whole steps; `"0"` when nothing. */
+/** The most that one order can withdraw now, in whole steps: limited by free balance, order limit and day limit. `"0"` for nothing. */
 export function mostNow(channel: Limits, free: string): string {
   const { currency, max_amount, left_today, amount_step } = channel
   const bounds = [free, max_amount, left_today].map((each) => minorOf(each, currency))
@@ -29,13 +29,13 @@ export function mostNow(channel: Limits, free: string): string {
   return trimZeros(formatWire(minor(step > 0n ? least - (least % step) : least), currency))
 }
 
-/** Digits a player may type after the point: none where a bank moves whole dollars. */
+/** The number of decimals of a channel's amounts, from its step. */
 export function decimalsOf({ currency, amount_step }: Pick<Limits, 'currency' | 'amount_step'>): number {
   const fraction = trimZeros(formatWire(minorOf(amount_step, currency), currency)).split('.')[1]
   return fraction?.length ?? 0
 }
 
-/** §5: what is wrong with an amount, in words; undefined when this way takes it. */
+/** §5: the error message for an amount; undefined when it is valid. */
 export function withdrawAmountError(
   text: WithdrawText,
   amount: string,
@@ -57,7 +57,7 @@ export function withdrawAmountError(
   return undefined
 }
 
-/** `12,000.00 TWD`, as sentences carry it. */
+/** Formats an amount with its currency: `12,000.00 TWD`. */
 export function sumText(amount: string, currency: Currency): string {
   return `${moneyText(amount, currency)} ${currency}`
 }
@@ -66,7 +66,7 @@ function trimZeros(amount: string): string {
   return amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount
 }
 
-/** The wallet of a currency, and what of it is not withheld: only TWD is. */
+/** The funds of a currency's wallet. Only TWD can be withheld. */
 export function fundsOf(info: Answer<'getWithdrawalInfo'>, currency: Currency): Funds {
   const balance = info.balances.find((each) => each.currency === currency)?.balance ?? '0.00'
   const free = currency === 'TWD' ? amountLess(balance, info.readiness.withheld) : balance

@@ -1,6 +1,6 @@
 import { defineText } from '../../../shared/i18n/text.ts'
 
-/** A withdrawal order's page. */
+/** Texts of the withdrawal order page. */
 export const withdrawOrderText = defineText({
   'zh-TW': {
     order: '提款訂單',

@@ -5,7 +5,7 @@ import type { WithdrawOrderText } from './withdraw-order-text.ts'
 import type { WithdrawText } from './withdraw-text.ts'
 import { nameOf, type WithdrawalStep } from './withdrawal-order.ts'
 
-/** What happens to the order next, or why it ended, with the person's or the bank's reason. */
+/** The explanation below the status: the next step, or the reason of the end. */
 export function nextWords(text: WithdrawOrderText, order: Withdrawal): string {
   const name = nameOf(order)
   if (name === 'rejected') return text.next_rejected(order.reject_reason ?? text.noReason)
@@ -16,7 +16,7 @@ export function nextWords(text: WithdrawOrderText, order: Withdrawal): string {
 type StepText = Pick<TimelineStep, 'title' | 'detail'>
 const waitingTexts = { review: 'reviewing', payout: 'paying', arrival: 'arriving' } as const
 
-/** A step in words: what it is, and when it was or what it waits for. */
+/** The title and detail of a timeline step: its time, or what it waits for. */
 export function stepWords(
   texts: { readonly text: WithdrawOrderText; readonly labels: WithdrawText },
   { key, state }: WithdrawalStep,

@@ -1,6 +1,6 @@
 import { defineText } from '../../../shared/i18n/text.ts'
 
-/** Asking for a withdrawal, and its record. */
+/** Texts of the withdrawal page and history. */
 export const withdrawText = defineText({
   'zh-TW': {
     withdraw: '提款',

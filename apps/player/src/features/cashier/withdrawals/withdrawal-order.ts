@@ -2,7 +2,7 @@ import type { WITHDRAWAL_STATUSES, Withdrawal, WithdrawalStatus } from '@gamehal
 import type { Tone } from '@gamehall/ui/status-pill.tsx'
 import type { TimelineStep } from '@gamehall/ui/timeline.tsx'
 
-/** The contract's numbers without its zod; the compiler holds the two together. */
+/** A copy of the contract's numbers that keeps zod out of the bundle. The type ensures that both are equal. */
 export const statusOf: typeof WITHDRAWAL_STATUSES = {
   pendingReview: 1,
   reviewed: 2,
@@ -44,7 +44,7 @@ export const nameOf = ({ status }: Pick<Withdrawal, 'status'>): StatusName => st
 
 const pendingStatuses: readonly StatusName[] = ['pendingReview', 'reviewed', 'inProgress', 'transferredOut']
 
-/** Whether anything can still happen to the order by itself. */
+/** Whether the order can still change without an action of the player. */
 export function isOnItsWay(order: Pick<Withdrawal, 'status'>): boolean {
   return pendingStatuses.includes(nameOf(order))
 }
@@ -66,7 +66,7 @@ const stepStates: Readonly<Record<StatusName, readonly WithdrawalStep['state'][]
   timedOut: ['done', 'done', 'failed'],
 }
 
-/** The order's way (§4): asked for, reviewed, paid out, arrived. It ends where it failed. */
+/** The timeline of an order (§4): requested, reviewed, paid out, arrived. Ends at the failed step. */
 export function stepsOf(order: OrderProgress): readonly WithdrawalStep[] {
   return stepStatesOf(order).flatMap((state, index) => {
     const key = keys[index]
@@ -77,7 +77,7 @@ export function stepsOf(order: OrderProgress): readonly WithdrawalStep[] {
 function stepStatesOf(order: OrderProgress): readonly WithdrawalStep['state'][] {
   const name = nameOf(order)
   if (name !== 'failed' && name !== 'timedOut') return stepStates[name]
-  // A payout can fail before it is sent, or come back afterwards; an order can run out before anyone reviewed it.
+  // The failed step: after sending (returned), before the review (timed out), or the payout itself.
   if (order.sent_at !== null) return ['done', 'done', 'done', 'failed']
   return order.reviewed_at === null ? ['done', 'failed'] : stepStates[name]
 }

@@ -1,7 +1,7 @@
 import { useCallMutation } from '../../../../shared/api/use-call.ts'
 import { useRefreshAddresses } from './use-refresh-addresses.ts'
 
-/** Silent: its form shows what the hall refuses. */
+/** Adds an address. Silent: the form shows errors. */
 export function useAddAddress() {
   return useCallMutation('addAddress', { isSilent: true, onSuccess: useRefreshAddresses() })
 }

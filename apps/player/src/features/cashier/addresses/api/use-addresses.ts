@@ -1,6 +1,6 @@
 import { useCallQuery } from '../../../../shared/api/use-call.ts'
 
-/** The address book. */
+/** The player's saved withdrawal addresses. */
 export function useAddresses() {
   return useCallQuery('listAddresses', {}, { staleTime: 0 })
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 
-/** The book changed: it and the ways to withdraw are read again. */
+/** Returns a function that invalidates the addresses and the withdrawal info. */
 export function useRefreshAddresses(): () => void {
   const client = useQueryClient()
   return () => {

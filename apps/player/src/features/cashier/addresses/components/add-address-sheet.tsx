@@ -18,7 +18,7 @@ import styles from './addresses.module.css'
 
 type AddAddressSheetProps = { readonly isOpen: boolean; readonly onClose: () => void }
 
-/** A new address: one that resembles a known one must be compared character by character first. */
+/** Sheet for a new address. If it looks like a known one, the player must confirm a character-by-character comparison. */
 export function AddAddressSheet({ isOpen, onClose }: AddAddressSheetProps) {
   const text = useText(addressesText)
   return (
@@ -55,7 +55,7 @@ function AddAddressForm({ onDone }: { readonly onDone: () => void }) {
       showToast(text.saved, { kind: 'success' })
     },
   })
-  // Another address typed in is another comparison.
+  // The warning applies to the address it was given for, not to a changed one.
   const warning = alike?.address === form.values.address.trim() ? alike.warning : undefined
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
@@ -123,7 +123,7 @@ function AddressFields({ form }: AddressFieldsProps) {
   )
 }
 
-/** The hall's warning that an address resembles one the player knows. */
+/** The server's look-alike warning in an error; undefined for other errors. */
 function lookAlikeWarning(error: unknown): string | undefined {
   if (!(error instanceof CallError)) return undefined
   return error.fields.find(({ rule }) => rule === 'address_look_alike')?.message

@@ -16,7 +16,7 @@ import styles from './addresses.module.css'
 
 type AddressCardProps = { readonly entry: WalletAddress; readonly onReady: () => void }
 
-/** One address, whole, with its wait or its last use. */
+/** One full address with its waiting period or last use. */
 export function AddressCard({ entry, onReady }: AddressCardProps) {
   const text = useText(addressesText)
   const remove = useConfirmRemove(entry)
@@ -69,7 +69,7 @@ function useConfirmRemove({ address_id, address }: WalletAddress): () => Promise
       await mutateAsync({ address_id })
       showToast(text.removed, { kind: 'success' })
     } catch (error) {
-      // The call has shown why, as it does for every refusal.
+      // useCallMutation has shown the error.
       if (!(error instanceof CallError)) throw error
     }
   }

@@ -19,7 +19,7 @@ import { AddAddressSheet } from './add-address-sheet.tsx'
 import { AddressCard } from './address-card.tsx'
 import styles from './addresses.module.css'
 
-/** `/addresses`: where the player's USDT can go. */
+/** `/addresses`: the player's saved withdrawal addresses. */
 export function AddressesPage() {
   const text = useText(addressesText)
   const book = useAddresses()

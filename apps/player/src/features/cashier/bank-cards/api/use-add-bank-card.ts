@@ -1,7 +1,7 @@
 import { useCallMutation } from '../../../../shared/api/use-call.ts'
 import { useRefreshBankCards } from './use-refresh-bank-cards.ts'
 
-/** Silent: the last step shows what the hall refuses, with its fix. */
+/** Adds a bank card. Silent: the last step shows errors with a fix. */
 export function useAddBankCard() {
   return useCallMutation('addBankCard', { isSilent: true, onSuccess: useRefreshBankCards() })
 }

@@ -1,6 +1,6 @@
 import { useCallQuery } from '../../../../shared/api/use-call.ts'
 
-/** The player's cards, how many there may be, and whose name they carry. */
+/** The player's cards, their maximum number and the required holder name. */
 export function useBankCards() {
   return useCallQuery('listBankCards', {}, { staleTime: 0 })
 }

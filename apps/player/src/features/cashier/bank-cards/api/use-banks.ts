@@ -1,6 +1,6 @@
 import { useCallQuery } from '../../../../shared/api/use-call.ts'
 
-/** Banks to choose from. */
+/** The supported banks. */
 export function useBanks() {
   return useCallQuery('listBanks', {}, { staleTime: 3_600_000 })
 }

@@ -1,6 +1,6 @@
 import { useCallQuery } from '../../../../shared/api/use-call.ts'
 
-/** The branches of a bank that the hall knows; asks nothing before a bank is chosen. */
+/** The known branches of a bank; disabled until a bank is chosen. */
 export function useBranches(bankCode: string) {
   return useCallQuery(
     'listBranches',

@@ -1,6 +1,6 @@
 import { useCallMutation } from '../../../../shared/api/use-call.ts'
 
-/** Silent: a photo that cannot be read is no error, its number is typed instead. */
+/** Recognizes a card photo. Silent: on failure the player types the number. */
 export function useRecognizeBankCard() {
   return useCallMutation('recognizeBankCard', { isSilent: true })
 }

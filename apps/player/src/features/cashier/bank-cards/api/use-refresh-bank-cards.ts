@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 
-/** The cards changed: they and the ways to withdraw are read again. */
+/** Returns a function that invalidates the cards and the withdrawal info. */
 export function useRefreshBankCards(): () => void {
   const client = useQueryClient()
   return () => {

@@ -15,7 +15,7 @@ import { nameOf, statusTones } from '../card-status.ts'
 import styles from './bank-card-item.module.css'
 import { CardFace } from './card-face.tsx'
 
-/** One card, where its review stands, and what can be done with it. */
+/** One card with its review status and actions. */
 export function BankCardItem({ card }: { readonly card: BankCard }) {
   const text = useText(bankCardsText)
   const remove = useConfirmRemove(card)
@@ -62,7 +62,7 @@ function useConfirmRemove({ card_id, bank_name, bank_num }: BankCard): () => Pro
       await mutateAsync({ card_id })
       showToast(text.removed, { kind: 'success' })
     } catch (error) {
-      // The call has shown why, as it does for every refusal.
+      // useCallMutation has shown the error.
       if (!(error instanceof CallError)) throw error
     }
   }

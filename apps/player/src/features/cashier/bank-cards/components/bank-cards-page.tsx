@@ -19,7 +19,7 @@ import { bankCardsText } from '../bank-cards-text.ts'
 import { BankCardItem } from './bank-card-item.tsx'
 import styles from './bank-cards-page.module.css'
 
-/** `/bank`: the accounts that the player's money can go to. */
+/** `/bank`: the player's bank cards. */
 export function BankCardsPage() {
   const text = useText(bankCardsText)
   const cards = useBankCards()

@@ -23,7 +23,7 @@ import { cardStepsText } from '../card-steps-text.ts'
 import { beginDraft, endDraft, useCardDraft } from '../state/card-draft-store.ts'
 import styles from './bind-card-page.module.css'
 
-/** `/bind_bank_card`: what it takes to add a card, and what stands against it. */
+/** `/bind_bank_card`: requirements for adding a card, or the reason why no card can be added. */
 export function BindCardPage() {
   const text = useText(cardStepsText)
   const cards = useBankCards()

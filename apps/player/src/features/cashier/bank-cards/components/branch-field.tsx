@@ -8,16 +8,16 @@ import { useText } from '../../../../shared/i18n/text.ts'
 import { cardStepsText } from '../card-steps-text.ts'
 
 type BranchFieldProps = {
-  /** Those the hall knows. */
+  /** The known branches of the bank. */
   readonly branches: Answer<'listBranches'>['list']
-  /** The known branch that is chosen; empty for one typed in. */
+  /** The code of the chosen branch; empty for a typed-in one. */
   readonly code: string
   readonly field: Omit<TextFieldProps, 'label'>
   readonly disabled: boolean
   readonly onChange: (code: string, name: string, address: string) => void
 }
 
-/** §5: the branch from the list, or typed in when it is not there. */
+/** §5: selects a branch from the list, or takes a typed-in name. */
 export function BranchField({ branches, code, field, disabled, onChange }: BranchFieldProps) {
   const text = useText(cardStepsText)
   const [isOpen, setOpen] = useState(false)

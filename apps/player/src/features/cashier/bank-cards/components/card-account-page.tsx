@@ -12,10 +12,10 @@ import styles from './card-form.module.css'
 import { type CardWork, StepPage } from './step-page.tsx'
 
 const schema = addBankCard.request.pick({ bank_num: true })
-/** Only card numbers, which are that long, have a check digit. */
+/** Only 16-digit card numbers have a check digit. */
 const CARD_DIGITS = 16
 
-/** `/step2`: the account number, and whose it is. */
+/** `/step2`: account number and holder. */
 export function CardAccountPage() {
   return <StepPage step="cardAccount">{(work) => <AccountForm work={work} />}</StepPage>
 }
@@ -63,7 +63,7 @@ function AccountForm({ work }: { readonly work: CardWork }) {
   )
 }
 
-/** The number in groups, and how it compares with the photo and its own check digit. */
+/** The grouped number, its comparison with the OCR result, and the check digit result. */
 function NumberHint({ draft, typed }: { readonly draft: CardDraft; readonly typed: string }) {
   const text = useText(cardStepsText)
   const { bank_num, photo } = draft

@@ -17,7 +17,7 @@ import { type CardWork, StepPage } from './step-page.tsx'
 
 const schema = addBankCard.request.pick({ bank_code: true, branch_name: true, bank_address: true })
 
-/** `/step1`: which bank and branch. */
+/** `/step1`: bank and branch. */
 export function CardBankPage() {
   return <StepPage step="cardBank">{(work) => <BankForm work={work} />}</StepPage>
 }
@@ -53,7 +53,7 @@ function BankForm({ work }: { readonly work: CardWork }) {
     <form id={formId} onSubmit={form.submit} noValidate className={styles.form}>
       <BankField value={form.values.bank_code} error={form.field('bank_code').error} onChange={setBank} />
       <BranchField
-        // Another bank has other branches.
+        // Resets the field when the bank or its branches change.
         key={`${draft.bank_code}/${branches.data?.list.length ?? 0}`}
         branches={branches.data?.list ?? []}
         code={draft.branch_code}

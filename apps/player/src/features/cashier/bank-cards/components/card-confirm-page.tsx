@@ -17,7 +17,7 @@ import styles from './card-form.module.css'
 import { CardRefusal } from './card-refusal.tsx'
 import { type CardWork, StepPage } from './step-page.tsx'
 
-/** `/step3`: everything once more, the consent, and in it goes. */
+/** `/step3`: reviews all data, takes the consent and submits the card. */
 export function CardConfirmPage() {
   return <StepPage step="cardConfirm">{(work) => <Confirmation work={work} />}</StepPage>
 }
@@ -83,7 +83,7 @@ function useSubmitCard({ draft }: CardWork) {
   return { submit, error, isSending: add.isPending }
 }
 
-/** Back to where the steps were entered from: none of them is left to go back into. */
+/** Goes back to the page before the first step, so that no step remains in the history. */
 function leaveSteps(): void {
   const begunAt = endDraft()
   const steps = begunAt === undefined ? Number.POSITIVE_INFINITY : historyDepth() - begunAt + 1

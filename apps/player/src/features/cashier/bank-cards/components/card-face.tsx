@@ -5,13 +5,13 @@ import { useText } from '../../../../shared/i18n/text.ts'
 import { bankCardsText } from '../bank-cards-text.ts'
 import styles from './card-face.module.css'
 
-/** §9: five pairs of colour and icon, by the number the hall gave the card. */
+/** §9: icons by the card's `face` (1 to 5). */
 const icons = [bank, coins, shield, gem, crown] as const
 const DEFAULT_ICON = bank
 
 type CardFaceProps = { readonly card: BankCard; readonly isDim: boolean }
 
-/** A bank card as it lies on the table. */
+/** The picture of a bank card. */
 export function CardFace({ card, isDim }: CardFaceProps) {
   const text = useText(bankCardsText)
   const shape = icons[card.face - 1] ?? DEFAULT_ICON

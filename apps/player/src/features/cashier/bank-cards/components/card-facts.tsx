@@ -9,7 +9,7 @@ import { cardStepsText } from '../card-steps-text.ts'
 import styles from './card-facts.module.css'
 import type { CardWork } from './step-page.tsx'
 
-/** The card as it will be handed in, each part a tap from its step. */
+/** The entered card data, each with an edit link to its step. */
 export function CardFacts({ work: { draft, holder } }: { readonly work: CardWork }) {
   const text = useText(cardStepsText)
   const banks = useBanks()

@@ -22,11 +22,11 @@ import { type CardWork, StepPage } from './step-page.tsx'
 const CARD_CAMERA = {
   video: { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } },
 }
-/** A card is 85.6 by 54 mm; its frame leaves a little room around it. */
+/** A card is 85.6 × 54 mm (1.585); the frame leaves a margin. */
 const CARD_ASPECT = 1.5
 const PICTURES = 'image/jpeg,image/png,image/webp'
 
-/** `/bank_identify`: a photo of the card, from which the hall reads number and bank. */
+/** `/bank_identify`: takes a photo of the card; the server recognizes number and bank in it. */
 export function CardPhotoPage() {
   return <StepPage step="bankIdentify">{(work) => <PhotoStep work={work} />}</StepPage>
 }

@@ -11,7 +11,7 @@ import type { CardWork } from './step-page.tsx'
 
 type CardRefusalProps = { readonly error: CallError | undefined; readonly work: CardWork }
 
-/** Why the card was not taken, with the way to mend it. */
+/** The error of a refused card with a link to its fix. */
 export function CardRefusal({ error, work }: CardRefusalProps) {
   const text = useText(cardStepsText)
   const fix = error && fixOf(error)

@@ -28,7 +28,7 @@ const VIDEO_TYPES = 'video/webm,video/mp4,video/quicktime'
 const MIN_SECONDS = 3
 const MAX_SECONDS = 15
 
-/** `/bank_video`: the player's consent, spoken into the camera. */
+/** `/bank_video`: records the player's spoken consent. */
 export function CardVideoPage() {
   return <StepPage step="bankVideo">{(work) => <VideoStep work={work} />}</StepPage>
 }

@@ -9,7 +9,7 @@ import styles from './media.module.css'
 
 type ReadingFactsProps = { readonly photo: CardPhoto | undefined; readonly isReading: boolean }
 
-/** That the photo arrived, and what the hall read off it. */
+/** The upload status of the photo and its OCR result. */
 export function ReadingFacts({ photo, isReading }: ReadingFactsProps) {
   const text = useText(cameraText)
   const banks = useBanks()

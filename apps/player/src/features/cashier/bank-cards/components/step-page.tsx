@@ -17,7 +17,7 @@ import { cardStepsText } from '../card-steps-text.ts'
 import { changeDraft, draftOf, useCardDraft } from '../state/card-draft-store.ts'
 import { CardStepHead } from './card-step-head.tsx'
 
-/** What a step works on. */
+/** The data and actions that a step gets. */
 export type CardWork = {
   readonly draft: CardDraft
   readonly change: (change: (draft: CardDraft) => CardDraft) => void
@@ -28,7 +28,7 @@ export type CardWork = {
 
 type StepPageProps = { readonly step: CardStep; readonly children: (work: CardWork) => ReactNode }
 
-/** One step of adding a card: shown once everything before it is done, else the step that is not. */
+/** The frame of a step of adding a card. Redirects to the first incomplete step when an earlier one is incomplete. */
 export function StepPage({ step, children }: StepPageProps) {
   const text = useText(cardStepsText)
   const cards = useBankCards()
@@ -59,7 +59,7 @@ function StepGuard({ step, cards, owner, children }: StepGuardProps) {
   const draft = useCardDraft(owner)
   const isEdit = usePage().query.has('edit')
   const { list, max_count, holder_name } = cards
-  // Judged on arrival: what a step itself undoes, it says itself.
+  // Evaluated once on mount: a step that resets its own data handles that itself.
   const [redirect] = useState<CardStep | 'bindBankCard' | undefined>(() =>
     holder_name === null || list.length >= max_count ? 'bindBankCard' : stepBeforeIts(step, draft),
   )
@@ -73,7 +73,7 @@ function StepGuard({ step, cards, owner, children }: StepGuardProps) {
     draft,
     change: (change) => changeDraft(owner, change),
     holder: holder_name,
-    // What was opened to be changed leads back to the last step, or to what the change undid.
+    // After an edit, continue with the first incomplete step, which is the last one if nothing was reset.
     goOn: () => navigate(href(isEdit ? firstOpenStep(draftOf(owner)) : pageAfter(step))),
   })
 }

@@ -7,14 +7,14 @@ import { type CardDraft, emptyDraft } from '../card-draft.ts'
 const KEY = TAB_DRAFTS.card
 
 type StoredDraft = {
-  /** The player it belongs to: another one on this tab finds nothing. */
+  /** The owner's user id. The draft is invisible to other players on this tab. */
   readonly owner: string
-  /** How deep in the browser's history the steps began. */
+  /** The history depth at which the steps began. */
   readonly depth?: number | undefined
   readonly draft: CardDraft
 }
 
-/** The card being added. Kept by the tab alone, so that a reload loses nothing and closing it forgets the number. */
+/** The draft of the card being added, in sessionStorage: survives a reload, is gone when the tab closes. */
 const useDraftStore = create<{ readonly kept: StoredDraft | undefined }>()(() => ({
   kept: readKept(sessionStore),
 }))
@@ -28,12 +28,12 @@ export function changeDraft(owner: string, change: (draft: CardDraft) => CardDra
   storeDraft({ ...before, draft: change(before.draft) })
 }
 
-/** The steps begin here, at this depth of the history. */
+/** Records the history depth at which the steps begin. */
 export function beginDraft(owner: string, depth: number): void {
   storeDraft({ ...storedDraftOf(owner), depth })
 }
 
-/** The card was handed in, or given up. Answers where its steps began. */
+/** Deletes the draft after submission or cancellation. Returns the history depth at which its steps began. */
 export function endDraft(): number | undefined {
   const depth = useDraftStore.getState().kept?.depth
   sessionStore.remove(KEY)
@@ -41,12 +41,12 @@ export function endDraft(): number | undefined {
   return depth
 }
 
-/** Its player leaves, or another one comes. */
+// Deletes the draft when the session changes.
 useSession.subscribe(({ epoch }, before) => {
   if (epoch !== before.epoch) endDraft()
 })
 
-/** The player's draft at this moment. */
+/** The player's current draft. */
 export function draftOf(owner: string): CardDraft {
   return storedDraftOf(owner).draft
 }
@@ -61,7 +61,7 @@ function storeDraft(kept: StoredDraft): void {
   useDraftStore.setState({ kept })
 }
 
-/** What the tab kept, when it is whole. */
+/** Reads the stored draft; undefined when it is missing or malformed. */
 export function readKept(storage: SafeStorage): StoredDraft | undefined {
   try {
     const value: unknown = JSON.parse(storage.read(KEY) ?? 'null')

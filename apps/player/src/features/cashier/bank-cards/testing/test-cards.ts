@@ -32,5 +32,5 @@ const bare: CardDraft = {
   video: undefined,
 }
 
-/** A card that only waits to be handed in. */
+/** A complete draft, ready to submit. */
 export const wholeDraft: CardDraft = { ...bare, video: { uploadId: 'video-1', spoken: spokenAccount(bare) } }

@@ -2,7 +2,7 @@ import type { Deposit } from '@gamehall/contract/cashier'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKeyOf } from '../../../../shared/api/use-call.ts'
 
-/** Puts an order as the hall just answered it in place, and has every list that shows it read again. */
+/** Writes an order from a response to the query cache and invalidates the queries that list it. */
 export function keepDeposit(client: QueryClient, order: Deposit): void {
   client.setQueryData(queryKeyOf('getDeposit', { order_no: order.order_no }), order)
   void client.invalidateQueries({ queryKey: ['getDepositInfo'] })

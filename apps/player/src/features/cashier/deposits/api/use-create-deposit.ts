@@ -3,7 +3,7 @@ import type { Answer } from '../../../../shared/api/send-call.ts'
 import { type MoneyCall, useMoneyCall } from '../../../../shared/money/use-money-call.ts'
 import { keepDeposit } from './keep-deposit.ts'
 
-/** Opens a deposit order. A refusal may be about an order opened elsewhere (10075): what is unfinished is read again. */
+/** Creates a deposit order. On an error it refetches the deposit info: an order may have been created elsewhere (10075). */
 export function useCreateDeposit(
   onDone: (order: Answer<'createDeposit'>) => void,
 ): MoneyCall<'createDeposit'> {

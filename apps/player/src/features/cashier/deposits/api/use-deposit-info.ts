@@ -1,6 +1,6 @@
 import { useCallQuery } from '../../../../shared/api/use-call.ts'
 
-/** The ways to deposit, and the orders that must be finished or cancelled first. */
+/** Deposit channels, limits and unfinished orders. */
 export function useDepositInfo() {
   return useCallQuery('getDepositInfo', {}, { staleTime: 0 })
 }

@@ -1,7 +1,7 @@
 import { useCallQuery } from '../../../../shared/api/use-call.ts'
 import { pollEveryMs } from '../deposit-order.ts'
 
-/** One order; asked again by itself while anything can still happen to it. */
+/** One deposit order; polled while it is pending. */
 export function useDeposit(orderNo: string) {
   return useCallQuery(
     'getDeposit',

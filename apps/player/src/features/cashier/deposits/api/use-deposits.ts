@@ -8,7 +8,7 @@ export type DepositFilter = {
   readonly end_time: string
 }
 
-/** The deposit record. */
+/** The deposit history. */
 export function useDeposits(filter: DepositFilter) {
   return useCallList('listDeposits', filter)
 }

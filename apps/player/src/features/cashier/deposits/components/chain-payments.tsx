@@ -8,7 +8,7 @@ import { useDepositInfo } from '../api/use-deposit-info.ts'
 import { sumOf } from '../deposit-words.ts'
 import { orderText } from '../order-text.ts'
 
-/** The USDT seen on the way to this order, each with its confirmations. */
+/** The USDT payments of this order with their confirmations. */
 export function ChainPayments({ order }: { readonly order: Deposit }) {
   const text = useText(orderText)
   const { chain_payments: payments, channel_id } = order
@@ -24,7 +24,7 @@ export function ChainPayments({ order }: { readonly order: Deposit }) {
 
 type BelowMinimumTipProps = { readonly amounts: readonly string[]; readonly channelId: string }
 
-/** Less than the minimum waits for more: how much there is, and how much it takes. */
+/** Shown when the payments are below the minimum: the received amount and the missing rest. */
 function BelowMinimumTip({ amounts, channelId }: BelowMinimumTipProps) {
   const text = useText(orderText)
   const channel = useDepositInfo().data?.channels.find(({ channel_id }) => channel_id === channelId)

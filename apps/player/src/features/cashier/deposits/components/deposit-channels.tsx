@@ -18,7 +18,7 @@ type DepositChannelsProps = {
   readonly onChange: (channelId: string) => void
 }
 
-/** The ways to deposit, one of them chosen. */
+/** Radio group of the deposit channels. */
 export function DepositChannels({ channels, value, unfinished, onChange }: DepositChannelsProps) {
   const text = useText(depositsText)
   const group = useId()

@@ -22,13 +22,13 @@ const UNFINISHED = 10075
 type DepositFormProps = {
   readonly channel: DepositChannel
   readonly limits: DepositLimits
-  /** What the form begins with: the player's last deposit by this channel. */
+  /** Default values: the player's last deposit by this channel. */
   readonly last: Answer<'getDepositInfo'>['last']
-  /** Held by the page: an answer still awaited outlives a change of channel. */
+  /** Owned by the page, so that a pending call survives a change of channel. */
   readonly deposit: MoneyCall<'createDeposit'>
 }
 
-/** Amount, what will happen, and the button that opens the order. */
+/** Form of a new deposit order: store, amount, preview and submit button. */
 export function DepositForm({ channel, limits, last, deposit }: DepositFormProps) {
   const text = useText(depositsText)
   const formId = useId()
@@ -42,7 +42,7 @@ export function DepositForm({ channel, limits, last, deposit }: DepositFormProps
   const storeError = refusalOf('store') ?? (isSent && needsStore ? text.chooseStore : undefined)
   const bounds = { channel, limits }
   const wrong = amountError(text, amount, bounds)
-  // An amount still being typed may be too small for now: that is said once leaving or sending.
+  // The minimum is checked on blur or submit: an amount still being typed may be too small.
   const shownError = refused ?? (isTried ? wrong : overError(text, amount, bounds))
   const isBusy = deposit.state !== 'idle'
 
@@ -100,11 +100,11 @@ export function DepositForm({ channel, limits, last, deposit }: DepositFormProps
   )
 }
 
-/** The store of the last deposit, while the channel has it. */
+/** The store of the last deposit, if the channel still has it. */
 const presetStore = ({ stores }: DepositChannel, last: DepositFormProps['last']) =>
   stores.find((store) => store === last?.store)
 
-/** The channel's own bounds, and what the player's level still allows today. */
+/** The hint with the channel's limits and the rest of the daily limit. */
 function hintOf(text: DepositsText, channel: DepositChannel, limits: DepositLimits): string {
   const bounds = text.amountHint(wholeText(channel.min_amount), wholeText(channel.max_amount))
   return `${bounds}${text.leftToday(wholeText(limits.left_today), limits.left_today_count)}`

@@ -6,7 +6,7 @@ import { useDeposit } from '../api/use-deposit.ts'
 import { orderText } from '../order-text.ts'
 import { DepositOrder } from './deposit-order.tsx'
 
-/** `/order/deposit?order_no=`: one order, from its account number to the money in the wallet. */
+/** `/order/deposit?order_no=`: one deposit order with its payment instructions and progress. */
 export function DepositOrderPage() {
   const text = useText(orderText)
   const orderNo = usePage().query.get('order_no') ?? ''

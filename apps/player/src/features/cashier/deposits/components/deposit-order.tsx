@@ -17,7 +17,7 @@ import { OrderFacts } from './order-facts.tsx'
 import { OrderHero } from './order-hero.tsx'
 import { PaymentCard } from './payment-card.tsx'
 
-/** Everything about one order. */
+/** The content of the deposit order page. */
 export function DepositOrder({ order, onEnd }: { readonly order: Deposit; readonly onEnd: () => void }) {
   const text = useText(orderText)
   const labels = useText(depositsText)

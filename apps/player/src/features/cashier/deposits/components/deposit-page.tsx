@@ -27,7 +27,7 @@ import { DepositForm } from './deposit-form.tsx'
 import styles from './deposit-page.module.css'
 import { UnfinishedOrder } from './unfinished-order.tsx'
 
-/** `/deposit`: opening a deposit order, or going on with the one that is open (10075). */
+/** `/deposit`: creates a deposit order, or continues an unfinished one (10075). */
 export function DepositPage() {
   const text = useText(depositsText)
   const info = useDepositInfo()
@@ -68,7 +68,7 @@ function DepositContent({ info }: { readonly info: Answer<'getDepositInfo'> }) {
     open.find(({ channel_id }) => channel_id === chosen) ?? unfinishedChannel ?? lastChannel ?? open[0]
   const isDayUsed = limits.left_today_count === 0 || !isBelow('0', limits.left_today)
   const blocking = unfinished.filter(({ method }) => method === channel?.method)
-  // Orders of a method that cannot be chosen now can be gone on with all the same.
+  // Unfinished orders of an unavailable method can still be continued.
   const stranded = unfinished.filter(({ method }) => !open.some((each) => each.method === method))
   const isSole = channels.length === 1 && blocking.length > 0
   return (
@@ -104,7 +104,7 @@ function DepositContent({ info }: { readonly info: Answer<'getDepositInfo'> }) {
   )
 }
 
-/** What a day takes at this VIP level, said before it is in the way; once it is used up, until when. */
+/** The daily limits of the VIP level; once they are used up, the time of the reset. */
 function DayLimits({ limits }: { readonly limits: Answer<'getDepositInfo'>['limits'] }) {
   const text = useText(depositsText)
   const { vip_level, daily_amount, daily_count, left_today, left_today_count, resets_at } = limits

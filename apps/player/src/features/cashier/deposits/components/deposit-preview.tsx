@@ -13,11 +13,11 @@ import styles from './deposit-preview.module.css'
 
 type DepositPreviewProps = {
   readonly channel: DepositChannel
-  /** Undefined while no amount that the channel takes is typed. */
+  /** Undefined while the typed amount is invalid. */
   readonly amount: string | undefined
 }
 
-/** What opening the order will mean, before it is opened. */
+/** The summary of an order before it is created: amount to pay, fee, credited amount, turnover requirement, deadline. */
 export function DepositPreview({ channel, amount }: DepositPreviewProps) {
   const text = useText(depositsText)
   const method = useMethodText(channel.method)

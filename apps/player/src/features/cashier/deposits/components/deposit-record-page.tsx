@@ -22,7 +22,7 @@ import { depositTones } from '../deposit-order.ts'
 import { depositDetail, labelOf, shownAmount } from '../deposit-words.ts'
 import { depositsText } from '../deposits-text.ts'
 
-/** The contract's numbers without its zod; the compiler holds the two together. */
+/** A copy of the contract's numbers that keeps zod out of the bundle. The type ensures that both are equal. */
 const statusOf: typeof DEPOSIT_STATUSES = {
   pending: 1,
   deposited: 2,
@@ -35,7 +35,7 @@ type StatusName = keyof typeof statusOf
 const methods = ['atm', 'cvs', 'usdt'] as const satisfies DepositMethod[]
 const shapes = { atm, cvs: store, usdt: coin } as const satisfies Record<DepositMethod, unknown>
 
-/** `/deposit/record`: the player's deposit orders; a tap opens the order. */
+/** `/deposit/record`: the deposit history, grouped by day. */
 export function DepositRecordPage() {
   const text = useText(depositsText)
   const range = useRecordRange(30)

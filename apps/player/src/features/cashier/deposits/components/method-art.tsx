@@ -5,7 +5,7 @@ import { StoreArt } from '@gamehall/ui/art/store-art.tsx'
 
 const arts = { atm: AtmArt, cvs: StoreArt, usdt: ChainArt } as const satisfies Record<DepositMethod, unknown>
 
-/** A deposit method's picture, as wide as its place. */
+/** The illustration of a deposit method. */
 export function MethodArt({ method }: { readonly method: DepositMethod }) {
   const Art = arts[method]
   return <Art />

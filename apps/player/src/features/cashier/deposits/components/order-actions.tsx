@@ -17,7 +17,7 @@ import { useMethodText } from '../methods/method-texts.ts'
 import { orderText } from '../order-text.ts'
 import { useAskCancel } from '../use-ask-cancel.ts'
 
-/** What can be done with the order as it stands. What is on its way can neither be taken back nor hurried. */
+/** The actions of an order in its state. An order with a confirming chain payment can be neither cancelled nor confirmed. */
 export function OrderActions({ order }: { readonly order: Deposit }) {
   const text = useText(depositsText)
   const method = useMethodText(order.method)
@@ -41,7 +41,7 @@ export function OrderActions({ order }: { readonly order: Deposit }) {
   )
 }
 
-/** Nothing to do but to go on: to the money, to another order, or to somebody who can be asked. */
+/** Links of an order without actions: history, and wallet, support or new deposit. */
 function FollowUpActions({ order }: { readonly order: Deposit }) {
   const text = useText(orderText)
   const ask = useText(askText)
@@ -80,7 +80,7 @@ function useConfirmPaid({ method, order_no, label, can_confirm }: Deposit): () =
       const order = await mutateAsync({ order_no })
       if (isWaiting(order)) showToast(words.paidThanks, { kind: 'info' })
     } catch (error) {
-      // The call has shown why, as it does for every refusal.
+      // useCallMutation has shown the error.
       if (!(error instanceof CallError)) throw error
     }
   }

@@ -12,7 +12,7 @@ import { useMethodText } from '../methods/method-texts.ts'
 import { orderText } from '../order-text.ts'
 import styles from './deposit-order.module.css'
 
-/** What the specification's §3 lists of an order. */
+/** The order details of §3. */
 export function OrderFacts({ order }: { readonly order: Deposit }) {
   const text = useText(orderText)
   return (
@@ -78,7 +78,7 @@ function RateFacts({ order }: { readonly order: Deposit }) {
   )
 }
 
-/** An order that can no longer be paid shows its code without inviting to copy it. */
+/** The payment code of an order that can no longer be paid, without a copy button. */
 function ExpiredCode({ order }: { readonly order: Deposit }) {
   const text = useText(orderText)
   const method = useMethodText(order.method)

@@ -9,7 +9,7 @@ import { orderText } from '../order-text.ts'
 import styles from './deposit-order.module.css'
 import { OrderPill } from './order-pill.tsx'
 
-/** What is to be paid, where it stands, and how long it can be paid; afterwards, what came into the wallet. */
+/** The amount to pay with status and countdown; after the payment, the credited amount. */
 export function OrderHero({ order, onEnd }: { readonly order: Deposit; readonly onEnd: () => void }) {
   const text = useText(orderText)
   const method = useMethodText(order.method)
@@ -39,7 +39,7 @@ export function OrderHero({ order, onEnd }: { readonly order: Deposit; readonly 
   )
 }
 
-/** `95.240000` as it is pasted into a wallet: `95.24`. */
+/** Removes trailing zeros for pasting into a wallet: `95.240000` → `95.24`. */
 function plainAmount(amount: string): string {
   return amount.replace(/\.?0+$/, '')
 }

@@ -9,11 +9,11 @@ import { depositsText } from '../deposits-text.ts'
 
 type OrderPillProps = {
   readonly order: Deposit
-  /** The deadline passed on this screen. */
+  /** Called when the countdown reaches the deadline. */
   readonly onEnd?: () => void
 }
 
-/** Where an order stands, with the time left while it can be paid: by the hall's clock. */
+/** The status of an order, with a countdown in server time while it can be paid. */
 export function OrderPill({ order, onEnd }: OrderPillProps) {
   const text = useText(depositsText)
   const label = shownLabel(order)

@@ -13,7 +13,7 @@ import { orderText } from '../order-text.ts'
 import styles from './deposit-order.module.css'
 import { StorePayment } from './store-payment.tsx'
 
-/** Where to pay to, while the order can be paid. */
+/** The payment instructions, while the order can be paid. */
 export function PaymentCard({ order }: { readonly order: Deposit }) {
   if (!isPayable(order)) return null
   const code = payCodeOf(order)

@@ -15,7 +15,7 @@ type StoreChoiceProps = {
   readonly disabled: boolean
 }
 
-/** §5: the store whose machine takes the code. */
+/** §5: radio group of the convenience stores. */
 export function StoreChoice({ stores, value, onChange, error, disabled }: StoreChoiceProps) {
   const text = useText(depositsText)
   const name = useId()

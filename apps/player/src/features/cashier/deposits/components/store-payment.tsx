@@ -15,7 +15,7 @@ type StorePaymentProps = {
   readonly code: string
 }
 
-/** The code to type into the store's machine, and how that machine is used. */
+/** The payment code and the steps at the store's kiosk. */
 export function StorePayment({ order, store, code }: StorePaymentProps) {
   const text = useText(orderText)
   const method = useMethodText('cvs')

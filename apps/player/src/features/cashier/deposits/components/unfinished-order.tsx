@@ -11,7 +11,7 @@ import { useAskCancel } from '../use-ask-cancel.ts'
 import { OrderPill } from './order-pill.tsx'
 import styles from './unfinished-order.module.css'
 
-/** The order that stands in the way of another (10075): go on with it, or cancel it. */
+/** An unfinished order that blocks a new one (10075): continue or cancel it. */
 export function UnfinishedOrder({ order }: { readonly order: Deposit }) {
   const text = useText(depositsText)
   const askCancel = useAskCancel(order)

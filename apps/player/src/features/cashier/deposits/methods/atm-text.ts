@@ -1,6 +1,6 @@
 import { defineText } from '../../../../shared/i18n/text.ts'
 
-/** What the pages say of an ATM deposit; the other methods follow its shape. */
+/** Texts of ATM deposits. The other methods have the same keys. */
 export const atmText = defineText({
   'zh-TW': {
     how: 'ATM、網路銀行轉帳，24 小時皆可',

@@ -1,7 +1,7 @@
 import { defineText, type Text } from '../../../../shared/i18n/text.ts'
 import type { MethodText } from './atm-text.ts'
 
-/** What the pages say of a deposit at a convenience store. */
+/** Texts of convenience-store deposits. */
 export const cvsText: Text<MethodText> = defineText<MethodText>({
   'zh-TW': {
     how: '到超商機台輸入代碼，櫃檯付現金',

@@ -10,7 +10,7 @@ export const methodTexts: Readonly<Record<DepositMethod, Text<MethodText>>> = {
   usdt: usdtText,
 }
 
-/** What the pages say of a method, in the language now shown. */
+/** The texts of a deposit method in the current language. */
 export function useMethodText(method: DepositMethod): MethodText {
   return useText(methodTexts[method])
 }

@@ -67,7 +67,7 @@ const ok = defineText<StoreText>({
 
 const storeTexts: Readonly<Record<ConvenienceStore, Text<StoreText>>> = { ibon, family, hilife, ok }
 
-/** A store, its machine, and how that machine is used. */
+/** Name of a store, its kiosk and the steps at the kiosk, in the current language. */
 export function useStoreText(store: ConvenienceStore): StoreText {
   return useText(storeTexts[store])
 }

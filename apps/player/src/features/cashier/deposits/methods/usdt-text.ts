@@ -1,7 +1,7 @@
 import { defineText, type Text } from '../../../../shared/i18n/text.ts'
 import type { MethodText } from './atm-text.ts'
 
-/** What the pages say of a deposit in USDT. */
+/** Texts of USDT deposits. */
 export const usdtText: Text<MethodText> = defineText<MethodText>({
   'zh-TW': {
     how: '限 TRC20 網路，約 1 分鐘完成確認',

@@ -50,14 +50,14 @@ export const dayLimits: DepositLimits = {
   resets_at: '2026-11-21T16:00:00.000Z',
 }
 
-/** The answer of `getDepositInfo`. */
+/** A `getDepositInfo` response. */
 export const infoOf = (
   channels: readonly DepositChannel[],
   unfinished: readonly unknown[] = [],
   more: object = {},
 ) => okOf({ channels, limits: dayLimits, unfinished, last: null, server_time: atmOrder.server_time, ...more })
 
-/** Shows a page with the order's number in its address. */
+/** Renders a page at `/order/deposit?order_no=`. */
 export function showPage(page: ReactNode, orderNo = atmOrder.order_no): void {
   const query = new URLSearchParams({ order_no: orderNo })
   showAt(page, { name: 'depositOrder', path: '/order/deposit', query })

@@ -1,6 +1,6 @@
 import type { ChainPayment, Deposit } from '@gamehall/contract/cashier'
 
-/** An ATM order of 3,000 that waits for its money. */
+/** A pending ATM order of 3,000. */
 export const atmOrder: Deposit = {
   order_no: 'D26112100018827',
   status: 1,
@@ -66,7 +66,7 @@ export const usdtOrder: Deposit = {
   receiving_address: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE',
 }
 
-/** What such an order waits for: seen, and seven of nineteen times confirmed. */
+/** A payment for the USDT order with 7 of 19 confirmations. */
 export const payment: ChainPayment = {
   txid: 'a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f90',
   log_index: 0,

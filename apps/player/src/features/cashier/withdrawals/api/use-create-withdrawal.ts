@@ -3,7 +3,7 @@ import type { Answer } from '../../../../shared/api/send-call.ts'
 import { type MoneyCall, useMoneyCall } from '../../../../shared/money/use-money-call.ts'
 import { keepWithdrawal } from './keep-withdrawal.ts'
 
-/** Opens a withdrawal. A refusal may be about what changed meanwhile: the conditions are read again. */
+/** Creates a withdrawal order. On an error it refetches the withdrawal info: the conditions may have changed. */
 export function useCreateWithdrawal(
   onDone: (order: Answer<'createWithdrawal'>) => void,
 ): MoneyCall<'createWithdrawal'> {

@@ -1,6 +1,6 @@
 import { useCallQuery } from '../../../../shared/api/use-call.ts'
 
-/** The ways out, what stands in between, and the orders that are open. */
+/** Withdrawal channels, destinations, readiness and open orders. */
 export function useWithdrawalInfo() {
   return useCallQuery('getWithdrawalInfo', {}, { staleTime: 0 })
 }

@@ -3,7 +3,7 @@ import { isOnItsWay } from '../withdrawal-order.ts'
 
 const POLL_MS = 5_000
 
-/** One order; asked again by itself while anything can still happen to it. */
+/** One withdrawal order; polled while it is pending. */
 export function useWithdrawal(orderNo: string) {
   return useCallQuery(
     'getWithdrawal',

@@ -8,7 +8,7 @@ export type WithdrawalFilter = {
   readonly end_time: string
 }
 
-/** The withdrawal record. */
+/** The withdrawal history. */
 export function useWithdrawals(filter: WithdrawalFilter) {
   return useCallList('listWithdrawals', filter)
 }

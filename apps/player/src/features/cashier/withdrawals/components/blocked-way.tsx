@@ -5,11 +5,11 @@ import { readinessText } from '../readiness-text.ts'
 
 type BlockedWayProps = { readonly channel: WithdrawalChannel; readonly readiness: WithdrawalReadiness }
 
-/** Why the chosen way is closed to this player, in a line; the panel says how each is mended. */
+/** The unmet conditions of the chosen channel in one line; the readiness panel shows their fixes. */
 export function BlockedWay({ channel, readiness }: BlockedWayProps) {
   const text = useText(readinessText)
   if (channel.blocked_by.length === 0) return null
-  // The panel judges the way with the least in between: what blocks only this one is said here alone.
+  // The panel shows the channel with the fewest unmet conditions, so it can lack those of this channel.
   const isPanelOpen = readiness.items.some(({ state }) => state !== 'met')
   return (
     <div role="status">

@@ -30,7 +30,7 @@ type ConfirmSheetProps = {
   readonly onClose: () => void
 }
 
-/** Everything about the withdrawal before it is made, and the pay password. */
+/** Confirms the quoted withdrawal and takes the pay password. */
 export function ConfirmSheet(props: ConfirmSheetProps) {
   const { info, channel, quote, destination, withdrawal, isOpen, isQuoting, onRequote, onClose } = props
   const text = useText(withdrawText)

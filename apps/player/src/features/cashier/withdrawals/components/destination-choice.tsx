@@ -28,11 +28,11 @@ type DestinationChoiceProps = {
   readonly value: string | undefined
   readonly onChange: (id: string) => void
   readonly error: string | undefined
-  /** A waiting address became usable on this screen. */
+  /** Called when the waiting period of an address ends. */
   readonly onReady: () => void
 }
 
-/** Where the money goes: the player's cards, or the address book; what cannot be chosen says why. */
+/** Radio group of the player's cards or addresses. An unusable one shows the reason. */
 export function DestinationChoice(props: DestinationChoiceProps) {
   const { method, cards, addresses, error } = props
   const text = useText(withdrawText)
@@ -91,7 +91,7 @@ function Cards({ cards, value, onChange }: DestinationChoiceProps) {
   ))
 }
 
-/** Whose card it is; of one that cannot be chosen, why. */
+/** The holder of a card, or the reason why it cannot be chosen. */
 function CardNotes({ card }: { readonly card: BankCard }) {
   const text = useText(withdrawText)
   if (isAccepted(card)) return card.holder_name

@@ -4,7 +4,7 @@ import { useText } from '../../../../shared/i18n/text.ts'
 import { withdrawText } from '../withdraw-text.ts'
 import { WithdrawalRow } from './withdrawal-row.tsx'
 
-/** Orders that are on their way, each a tap from where it stands. */
+/** The list of open withdrawal orders. */
 export function OpenWithdrawals({ orders }: { readonly orders: readonly Withdrawal[] }) {
   const text = useText(withdrawText)
   if (orders.length === 0) return null

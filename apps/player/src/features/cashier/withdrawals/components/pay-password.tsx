@@ -12,7 +12,7 @@ type PayPasswordProps = {
   readonly error: string | undefined
 }
 
-/** The pay password, and where it is set. */
+/** The pay password field with a link to its settings. */
 export function PayPassword({ value, onChange, disabled, error }: PayPasswordProps) {
   const text = useText(withdrawText)
   return (

@@ -14,7 +14,7 @@ type QuoteFactsProps = {
   readonly destination: string
 }
 
-/** What leaves the wallet, what it costs, what arrives, where and when. */
+/** The details of a quote: amount, fee, rate, received amount, destination and time. */
 export function QuoteFacts({ quote, channel, info, destination }: QuoteFactsProps) {
   const text = useText(withdrawText)
   const { currency } = quote
@@ -60,7 +60,7 @@ type DestinationProps = {
   readonly id: string
 }
 
-/** The whole address, for the last look at it. Cards and addresses are counted apart: a card and an address can share an id. */
+/** The destination with its full address. Ids are unique per kind only: a card and an address can have the same id. */
 function Destination({ info, method, id }: DestinationProps) {
   if (method === 'bank') {
     const card = info.cards.find(({ card_id }) => card_id === id)

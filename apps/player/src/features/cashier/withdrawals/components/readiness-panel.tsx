@@ -11,7 +11,7 @@ import styles from './readiness-panel.module.css'
 
 const shapes = { met: checkCircle, waiting: clock, unmet: warning } as const
 
-/** Every condition of a withdrawal, each with its fix; folded away once all of them are met. */
+/** All conditions of a withdrawal with their fixes; collapsed when all are met. */
 export function ReadinessPanel({ readiness }: { readonly readiness: WithdrawalReadiness }) {
   const text = useText(readinessText)
   const open = readiness.items.filter(({ state }) => state !== 'met')

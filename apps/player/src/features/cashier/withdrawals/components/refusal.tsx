@@ -6,7 +6,7 @@ import { readinessText } from '../readiness-text.ts'
 import { fixOfCode } from '../readiness-words.ts'
 import styles from './withdraw-form.module.css'
 
-/** What the hall refused, in its words, with the way to mend it. */
+/** The error of a call with a link to its fix. */
 export function Refusal({ error }: { readonly error: CallError | undefined }) {
   const text = useText(readinessText)
   const fix = fixOfCode(error?.code)

@@ -13,7 +13,7 @@ type WithdrawBalanceProps = {
   readonly channel: WithdrawalChannel | undefined
 }
 
-/** What there is in the wallet that pays, what could leave now, and how much of it for nothing. */
+/** The balance of the channel's wallet, the withdrawable and withheld parts and the fee-free amount. */
 export function WithdrawBalance({ info, channel }: WithdrawBalanceProps) {
   const text = useText(withdrawText)
   const { readiness } = info

@@ -16,7 +16,7 @@ type WithdrawChannelsProps = {
   readonly onChange: (channelId: string) => void
 }
 
-/** The ways out, one of them chosen. */
+/** Radio group of the withdrawal channels. */
 export function WithdrawChannels({ channels, value, onChange }: WithdrawChannelsProps) {
   const text = useText(withdrawText)
   const group = useId()

@@ -19,11 +19,11 @@ import { WithdrawForm } from './withdraw-form.tsx'
 type WithdrawDeskProps = {
   readonly info: Answer<'getWithdrawalInfo'>
   readonly onChanged: () => void
-  /** Leaves only the ways to the chain, the one from this wallet chosen. */
+  /** Shows USDT channels only and preselects the one from this wallet. */
   readonly chainFrom?: 'TWD' | 'USDT'
 }
 
-/** What stands in between, and the withdrawal itself. */
+/** Balance, readiness, turnover credits, open orders and the withdrawal form. */
 export function WithdrawDesk({ info, onChanged, chainFrom }: WithdrawDeskProps) {
   const text = useText(withdrawText)
   const [chosen, setChosen] = useState<string>()
@@ -42,7 +42,7 @@ export function WithdrawDesk({ info, onChanged, chainFrom }: WithdrawDeskProps) 
     ) ??
     open.find(({ blocked_by }) => blocked_by.length === 0) ??
     open[0]
-  // The readiness is that of the nearest way: where only the bank's is near, it says nothing of these.
+  // The readiness can be that of the bank channel, which says nothing about USDT channels.
   const isReadyElsewhere = isOnChain && info.readiness.is_ready && (channel?.blocked_by.length ?? 0) > 0
   return (
     <>

@@ -17,17 +17,17 @@ import styles from './withdraw-form.module.css'
 type WithdrawFormProps = {
   readonly info: Answer<'getWithdrawalInfo'>
   readonly channel: WithdrawalChannel
-  /** Held by the page: an answer still awaited outlives a change of channel. */
+  /** Owned by the page, so that a pending call survives a change of channel. */
   readonly withdrawal: MoneyCall<'createWithdrawal'>
   readonly onChanged: () => void
-  /** The amount being typed: it stays while the way is changed within a currency. */
+  /** The typed amount, kept across channels of the same currency. */
   readonly amount: string
   readonly onAmount: (amount: string) => void
-  /** The choice of the way, between amount and destination. */
+  /** The channel choice, rendered between amount and destination. */
   readonly children: ReactNode
 }
 
-/** Amount, way, destination, and the way on to the sheet that shows everything. */
+/** Form for amount, channel and destination; submitting it quotes the withdrawal and opens the confirmation sheet. */
 export function WithdrawForm(props: WithdrawFormProps) {
   const { info, channel, withdrawal, onChanged, amount, onAmount, children } = props
   const text = useText(withdrawText)
@@ -105,7 +105,7 @@ type NextButtonProps = {
   readonly isBusy: boolean
 }
 
-/** Closed while something stands in between: what it is, is said above. */
+/** The submit button; disabled while the channel has unmet conditions. */
 function NextButton({ form, channel, isBusy }: NextButtonProps) {
   const text = useText(withdrawText)
   return (
@@ -115,7 +115,7 @@ function NextButton({ form, channel, isBusy }: NextButtonProps) {
   )
 }
 
-/** The card or address that was chosen, else the one of the last withdrawal, else the first that can be: its id. */
+/** The id of the chosen card or address, else that of the last withdrawal, else the first usable one. */
 function destinationOf(
   { cards, addresses, last }: Answer<'getWithdrawalInfo'>,
   method: WithdrawalChannel['method'],

@@ -9,7 +9,7 @@ import { withdrawOrderText } from '../withdraw-order-text.ts'
 import { withdrawText } from '../withdraw-text.ts'
 import styles from './withdraw-order.module.css'
 
-/** What the specification's §3 lists of an order. */
+/** The order details of §3. */
 export function WithdrawOrderFacts({ order }: { readonly order: Withdrawal }) {
   const text = useText(withdrawOrderText)
   const labels = useText(withdrawText)

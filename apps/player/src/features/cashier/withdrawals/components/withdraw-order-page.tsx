@@ -6,7 +6,7 @@ import { useWithdrawal } from '../api/use-withdrawal.ts'
 import { withdrawOrderText } from '../withdraw-order-text.ts'
 import { WithdrawOrder } from './withdraw-order.tsx'
 
-/** `/order/newWithdraw?order_no=`: one withdrawal, from its request to its arrival. */
+/** `/order/newWithdraw?order_no=`: one withdrawal order with its progress. */
 export function WithdrawOrderPage() {
   const text = useText(withdrawOrderText)
   const orderNo = usePage().query.get('order_no') ?? ''

@@ -22,7 +22,7 @@ import { WithdrawOrderFacts } from './withdraw-order-facts.tsx'
 
 type WithdrawOrderProps = { readonly order: Withdrawal; readonly onChanged: () => void }
 
-/** Everything about one withdrawal. */
+/** The content of the withdrawal order page. */
 export function WithdrawOrder({ order, onChanged }: WithdrawOrderProps) {
   const text = useText(withdrawOrderText)
   const labels = useText(withdrawText)
@@ -49,7 +49,7 @@ export function WithdrawOrder({ order, onChanged }: WithdrawOrderProps) {
   )
 }
 
-/** Taken back while that is allowed; otherwise on to the record, the wallet, another one, or somebody to ask. */
+/** Cancel button while cancelling is allowed; otherwise links to support, wallet or a new withdrawal. */
 function WithdrawOrderActions({ order, onChanged }: WithdrawOrderProps) {
   const text = useText(withdrawOrderText)
   const ask = useText(askText)

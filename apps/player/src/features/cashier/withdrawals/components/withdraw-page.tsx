@@ -13,7 +13,7 @@ import { useWithdrawalInfo } from '../api/use-withdrawal-info.ts'
 import { withdrawText } from '../withdraw-text.ts'
 import { WithdrawDesk, WithdrawSkeleton } from './withdraw-desk.tsx'
 
-/** `/newWithdraw`: what stands in between, and the withdrawal itself. */
+/** `/newWithdraw`: withdrawal readiness and form. */
 export function WithdrawPage() {
   const text = useText(withdrawText)
   const info = useWithdrawalInfo()

@@ -20,7 +20,7 @@ import { WithdrawalRow } from './withdrawal-row.tsx'
 
 const methods = ['bank', 'usdt'] as const satisfies WithdrawalMethod[]
 
-/** `/newWithdraw/record`: the player's withdrawals; a tap opens the order. */
+/** `/newWithdraw/record`: the withdrawal history, grouped by day. */
 export function WithdrawRecordPage() {
   const text = useText(withdrawText)
   const range = useRecordRange(30)

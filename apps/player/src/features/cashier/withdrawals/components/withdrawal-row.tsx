@@ -12,11 +12,11 @@ import { isOnItsWay, nameOf, withdrawalTones } from '../withdrawal-order.ts'
 
 type WithdrawalRowProps = {
   readonly order: Withdrawal
-  /** It stands under a heading that says the day. */
+  /** Whether a day header is shown above, so that the time suffices. */
   readonly isUnderDay?: boolean
 }
 
-/** One withdrawal on a line, led by what arrives, or by what came back; a tap opens it. */
+/** One withdrawal in a list, with the received or returned amount; links to the order. */
 export function WithdrawalRow({ order, isUnderDay = false }: WithdrawalRowProps) {
   const when = (isUnderDay ? taiwanTime : taiwanDateTime)(order.created_at)
   const text = useText(withdrawText)

@@ -9,7 +9,7 @@ import type { Answer } from '../../../../shared/api/send-call.ts'
 
 const now = '2026-11-21T07:20:01.000Z'
 
-/** 3,000 to a bank card, under review. */
+/** A withdrawal of 3,000 to a bank card, under review. */
 export const bankOrder: Withdrawal = {
   order_no: 'W26112100018827',
   status: 1,
@@ -63,7 +63,7 @@ export const bankChannel: WithdrawalChannel = {
   blocked_by: [],
 }
 
-/** The way from the main wallet to the chain. */
+/** The USDT channel of the main wallet. */
 export const usdtChannel: WithdrawalChannel = {
   ...bankChannel,
   channel_id: 'usdt',
@@ -106,7 +106,7 @@ export const metItem: ReadinessItem = {
   until: null,
 }
 
-/** A player who may withdraw 5,000 to one card. */
+/** The info of a player who meets all conditions and has one card. */
 export const readyInfo: Answer<'getWithdrawalInfo'> = {
   balances: [{ currency: 'TWD', balance: '5000.50' }],
   channels: [bankChannel],
