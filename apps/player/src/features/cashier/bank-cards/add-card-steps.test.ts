@@ -31,16 +31,16 @@ describe('the steps of adding a card (§2)', () => {
       expect(stepBeforeIts(step, draft)).toBe(allowed.includes(step) ? undefined : open)
   })
 
-  it('follow one another both ways', () => {
+  it('have a next and a previous page', () => {
     expect(cardSteps.map(pageAfter)).toEqual([...cardSteps.slice(1), 'cardConfirm'])
     expect(cardSteps.map(pageBehind)).toEqual(['bindBankCard', ...cardSteps.slice(0, -1)])
   })
 })
 
-describe('what a photo says', () => {
+describe('the OCR result of a photo', () => {
   const photo = { uploadId: 'photo-2', reading }
 
-  it('fills in number and bank, and forgets the other bank’s branch', () => {
+  it('fills in number and bank, and clears the other bank’s branch', () => {
     expect(withReading({ ...emptyDraft, branch_name: '敦南分行' }, photo)).toMatchObject({
       photo,
       bank_num: '4111111111111111',
@@ -49,14 +49,14 @@ describe('what a photo says', () => {
     })
   })
 
-  it('leaves alone what was typed, and keeps the branch of the same bank', () => {
+  it('keeps typed values and the branch of the same bank', () => {
     const typed = { ...emptyDraft, bank_code: '004', bank_num: '1234567890', branch_name: '總行' }
     expect(withReading(typed, photo)).toEqual({ ...typed, photo })
     const same = { ...emptyDraft, bank_code: '822', branch_name: '敦南分行' }
     expect(withReading(same, photo)).toMatchObject({ branch_name: '敦南分行' })
   })
 
-  it('of another card replaces what the last one said', () => {
+  it('of another card replaces the previous result', () => {
     const first = withReading(emptyDraft, photo)
     const other = {
       uploadId: 'photo-3',
@@ -65,12 +65,12 @@ describe('what a photo says', () => {
     expect(withReading(first, other)).toMatchObject({ bank_num: '5500005555555559', bank_code: '822' })
   })
 
-  it('is nothing when nothing could be read', () => {
+  it('changes nothing when recognition failed', () => {
     expect(withReading(emptyDraft, { uploadId: 'photo-2', reading: null })).toMatchObject({ bank_num: '' })
   })
 })
 
-it('digits are compared in groups, whatever they were typed with', () => {
+it('groups digits regardless of typed separators', () => {
   expect(groupDigits('9800-0012 345')).toBe('9800 0012 345')
   expect(groupDigits('12345678')).toBe('1234 5678')
   expect(spokenAccount({ ...emptyDraft, bank_code: '822', bank_num: '9800 12' })).toBe('822/980012')

@@ -33,13 +33,13 @@ describe('the recorder', () => {
     vi.unstubAllGlobals()
   })
 
-  it('records what the browser can and the hall takes', () => {
+  it('picks a type that the browser can record and the server accepts', () => {
     expect(recordableType()).toBe('video/mp4')
     vi.stubGlobal('MediaRecorder', undefined)
     expect(recordableType()).toBeUndefined()
   })
 
-  it('ends by itself when the film is long enough, and hands it over', () => {
+  it('stops at the maximum length and passes on the video', () => {
     const onFilm = vi.fn()
     const { result } = renderHook(() => useRecorder(15, onFilm))
     act(() => result.current.start(stream))
@@ -52,7 +52,7 @@ describe('the recorder', () => {
     expect(onFilm).toHaveBeenCalledTimes(1)
   })
 
-  it('gives up a film whose page has gone', () => {
+  it('discards the video when the page unmounts', () => {
     const onFilm = vi.fn()
     const { result, unmount } = renderHook(() => useRecorder(15, onFilm))
     act(() => result.current.start(stream))

@@ -46,13 +46,13 @@ describe('a deposit order', () => {
     expect(statesOf(part)).toEqual(states)
   })
 
-  it('a person’s review takes the bank’s place', () => {
+  it('a manual review replaces the confirmation step', () => {
     const keys = (part: Partial<Deposit>) => stepsOf({ ...order, ...part }).map(({ key }) => key)
     expect(keys({ label: 'pending_review' })).toEqual(['opened', 'transfer', 'review', 'wallet'])
     expect(keys({ label: 'in_progress' })).toEqual(['opened', 'transfer', 'confirm', 'wallet'])
   })
 
-  it('waits exactly while something can still happen by itself; a review has no deadline', () => {
+  it('is pending while it can change by itself; a review has no deadline', () => {
     expect(labels.filter((label) => isWaiting({ label }))).toEqual([
       'pending_payment',
       'in_progress',
@@ -66,7 +66,7 @@ describe('a deposit order', () => {
       [each.method, 'zh-TW', each] as const,
       [each.method, 'en', each] as const,
     ]),
-  )('every state by %s has a name, a colour and what comes next, in %s', (_method, language, each) => {
+  )('every state by %s has a label, a tone and a next step, in %s', (_method, language, each) => {
     const words = {
       text: orderText[language],
       labels: depositsText[language],
@@ -85,12 +85,12 @@ describe('a deposit order', () => {
     [order, order.bank_account],
     [cvsOrder, cvsOrder.store_code],
     [usdtOrder, usdtOrder.receiving_address],
-  ])('is paid by what its method gives: $method', (each, code) => {
+  ])('has the payment code of its method: $method', (each, code) => {
     expect(payCodeOf(each)).toBe(code)
     expect(code).not.toBeNull()
   })
 
-  it('USDT on its way counts as sent: the chain confirms it, and is asked more often', () => {
+  it('a confirming USDT payment sets the step and shortens the polling interval', () => {
     const seen = { ...usdtOrder, chain_payments: [{ ...payment, confirmations: 12 }, payment] }
     expect(stepsOf(seen).map(({ state }) => state)).toEqual(['done', 'done', 'now', 'todo'])
     const words = { text, labels: depositsText['zh-TW'], method: methodTexts.usdt['zh-TW'] }
@@ -99,12 +99,12 @@ describe('a deposit order', () => {
     expect(pollEveryMs({ ...seen, label: 'paid' })).toBe(false)
   })
 
-  it('USDT below the minimum still waits for the player', () => {
+  it('USDT below the minimum keeps the order waiting for payment', () => {
     const little = { ...usdtOrder, chain_payments: [{ ...payment, state: 'accumulating' as const }] }
     expect(stepsOf(little).map(({ state }) => state)).toEqual(['done', 'now', 'todo', 'todo'])
   })
 
-  it('says both amounts when another one arrived', () => {
+  it('shows both amounts on a mismatch', () => {
     const said = nextOf(text, atm, {
       ...order,
       label: 'pending_review',
@@ -115,7 +115,7 @@ describe('a deposit order', () => {
     expect(said).toContain('3,000.00')
   })
 
-  it('says why a review refused it', () => {
+  it('shows the reason of a rejection', () => {
     const said = nextOf(text, atm, {
       ...order,
       label: 'rejected',
@@ -125,7 +125,7 @@ describe('a deposit order', () => {
     expect(said).toContain('非本人帳戶')
   })
 
-  it('groups the account in fours', () => {
+  it('groups the account number in fours', () => {
     expect(groupFours('9871203455678812')).toBe('9871 2034 5567 8812')
     expect(groupFours('98712034556788')).toBe('9871 2034 5567 88')
   })
@@ -149,7 +149,7 @@ describe('§5 deposit amount', () => {
   })
 })
 
-describe('the moments of an order', () => {
+describe('the times of an order', () => {
   const [opened, seen, block, told] = [
     '2026-11-21T07:20:00.000Z',
     '2026-11-21T07:22:08.000Z',
@@ -195,19 +195,19 @@ describe('the moments of an order', () => {
       { ...order, label: 'paid', confirmed_at: told, paid_at: block },
     ],
     ['a store whose clock is slow', { ...cvsOrder, label: 'paid', paid_at: '2026-11-21T07:19:30.000Z' }],
-  ])('stand in the order of time: %s', (_name, each) => {
+  ])('are in chronological order: %s', (_name, each) => {
     const times = timesOf({ ...each, created_at: opened })
     expect(times.length).toBeGreaterThan(0)
     expect(times).toEqual(times.toSorted())
   })
 
-  it('a chain’s confirmation is counted in blocks', () => {
+  it('show confirmations for a chain payment', () => {
     expect(details({ ...usdtOrder, label: 'paid', paid_at: block, chain_payments: [confirmed] })[2]).toBe(
       '確認次數 19 / 19',
     )
   })
 
-  it('what came into the wallet is what arrived less its fee, once it is there', () => {
+  it('the credited amount is the received amount minus the fee', () => {
     const arrived = { actual_amount: '2950.40', fee: '15.00' }
     expect(creditedAmount({ ...usdtOrder, ...arrived, label: 'paid' })).toBe('2935.40')
     expect(creditedAmount({ ...usdtOrder, ...arrived, label: 'pending_review' })).toBeNull()

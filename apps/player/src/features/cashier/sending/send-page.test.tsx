@@ -36,7 +36,7 @@ function show(isPlayerOpen: boolean, query: Record<string, string> = {}): void {
 }
 
 describe('/wallet/walletHome/send', () => {
-  it('on chain: only the ways to an address, the USDT wallet’s chosen', async () => {
+  it('on chain: shows USDT channels only, with the USDT wallet preselected', async () => {
     show(false)
     expect(await screen.findByLabelText('提款金額（USDT）')).toBeDefined()
     expect(screen.getByRole('radio', { name: /USDT 錢包轉出/ })).toHaveProperty('checked', true)
@@ -44,7 +44,7 @@ describe('/wallet/walletHome/send', () => {
     expect(screen.queryByText('站內玩家')).toBeNull()
   })
 
-  it('on chain: does not call ready what is ready for the bank alone', async () => {
+  it('on chain: does not show the readiness of the bank channel', async () => {
     show(false)
     const blocked = [usdtChannel, fromUsdt].map((way) => ({ ...way, blocked_by: ['destination'] }))
     hall.answers[INFO] = okOf({ ...readyInfo, balances, channels: [bankChannel, ...blocked] })
@@ -52,7 +52,7 @@ describe('/wallet/walletHome/send', () => {
     expect(screen.queryByText('提款條件皆已符合')).toBeNull()
   })
 
-  it('to a player: says that this hall does not, and offers the chain', async () => {
+  it('to a player: shows that the feature is disabled, and links to sending on chain', async () => {
     show(false, { to: 'player' })
     expect(await screen.findByText('本站未開放玩家之間互轉')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: '轉出到鏈上地址' }))
@@ -68,7 +68,7 @@ describe('/wallet/walletHome/send', () => {
     return within(await screen.findByRole('dialog', { name: '確認轉出' }))
   }
 
-  it('to a player: shows who it is before the money moves, sends once, and goes to the transfer', async () => {
+  it('to a player: shows the recipient first, sends once, and opens the order', async () => {
     const sheet = await toSheet()
     expect(sheet.getByText('R***（8）')).toBeDefined()
     hall.answers[SEND] = okOf({
@@ -92,7 +92,7 @@ describe('/wallet/walletHome/send', () => {
     ])
   })
 
-  it('to a player: says a wrong pay password beside its field, and unknown players beside theirs', async () => {
+  it('to a player: shows pay password and recipient errors beside their fields', async () => {
     const sheet = await toSheet()
     hall.answers[SEND] = { code: 10022, msg: '提款密碼不正確', data: null }
     fireEvent.change(sheet.getByLabelText('提款密碼'), { target: { value: 'Wrong2024' } })

@@ -12,7 +12,7 @@ const text = withdrawText['zh-TW']
 const at = '2026-11-21T08:00:00.000Z'
 const wayOf = (order: Partial<Withdrawal>) => stepsOf({ ...bankOrder, ...order }).map(({ state }) => state)
 
-describe('the way of a withdrawal (§4)', () => {
+describe('the timeline of a withdrawal (§4)', () => {
   it('names each of the nine statuses as the contract does', () => {
     expect(statusOf).toEqual(WITHDRAWAL_STATUSES)
     for (const [name, status] of Object.entries(WITHDRAWAL_STATUSES)) expect(statusNames[status]).toBe(name)
@@ -33,12 +33,12 @@ describe('the way of a withdrawal (§4)', () => {
     expect(isOnItsWay({ status })).toBe(isMoving)
   })
 
-  it('ends where it failed: before it was sent, or after', () => {
+  it('ends at the failed step, before or after sending', () => {
     expect(wayOf({ status: 6, reviewed_at: at })).toEqual(['done', 'done', 'failed'])
     expect(wayOf({ status: 6, reviewed_at: at, sent_at: at })).toEqual(['done', 'done', 'done', 'failed'])
   })
 
-  it('says why it ended', () => {
+  it('shows the reason of the end', () => {
     const words = withdrawOrderText['zh-TW']
     const rejected = { ...bankOrder, status: 3, reject_reason: '戶名不符' } as const
     expect(nextWords(words, rejected)).toBe('審核未通過：戶名不符。金額已退回錢包。')
@@ -62,18 +62,18 @@ describe('the amount of a withdrawal (§5)', () => {
     expect(wrong(amount)).toBe(words)
   })
 
-  it('is bounded by what is withheld, said before the other limits', () => {
+  it('is limited by the withheld amount before other limits', () => {
     expect(wrong('3001', '5000.50', '3000.50')).toBe('部分餘額的流水尚未達標，目前最多可提 3,000.50 TWD')
     expect(wrong('3000', '5000.50', '3000.50')).toBeUndefined()
     expect(isOverMost('3001', bankChannel, { balance: '5000.50', free: '3000.50' })).toBe(true)
     expect(isOverMost('99', bankChannel, { balance: '5000.50', free: '3000.50' })).toBe(false)
   })
 
-  it('is bounded by one order, too', () => {
+  it('is limited per order', () => {
     expect(wrong('50001', '90000.00')).toBe('單筆提款不可超過 50,000.00 TWD')
   })
 
-  it('fills in the most that can go, in whole steps', () => {
+  it('fills in the maximum in whole steps', () => {
     expect(mostNow(bankChannel, '5000.50')).toBe('4000')
     expect(mostNow(bankChannel, '350.75')).toBe('350')
     expect(mostNow(bankChannel, '-3.00')).toBe('0')

@@ -24,7 +24,7 @@ const HOUR_MS = 3_600_000
 /** The account of the well-known test mnemonic "abandon … about". */
 const ACCOUNT_KEY =
   'xpub6D1AabNHCupeiLM65ZR9UStMhJ1vCpyV4XbZdyhMZBiJXALQtmn9p42VTQckoHVn8WNqS7dqnJokZHAHcHGoaQgmv8D45oNUKx6DZMNZBCd'
-/** Where this hall pays from. */
+/** The payout address of the test server. */
 const OWN_WALLET = deriveAddress(ACCOUNT_KEY, 90_000)
 const clock = createTestClock()
 let hall: TestHall
@@ -43,13 +43,13 @@ beforeAll(async () => {
 })
 afterAll(() => hall.close())
 
-/** A valid address that no other test uses. */
+/** A unique valid address. */
 function newAddress(): string {
   derived += 1
   return deriveAddress(ACCOUNT_KEY, derived)
 }
 
-/** Beginning and end of that address, and another middle. */
+/** An address with the same start and end and another middle. */
 const lookAlikeOf = (address: string): string => `${address.slice(0, 4)}${'x'.repeat(26)}${address.slice(-4)}`
 
 async function newPlayer(): Promise<TestPlayer> {
@@ -96,14 +96,14 @@ async function toldTo({ playerId }: TestPlayer): Promise<string[]> {
   return rows.map(({ title }) => title['zh-TW'] ?? '')
 }
 
-test('adding and removing an address is told to its owner', async () => {
+test('notifies the owner when an address is added or removed', async () => {
   const player = await newPlayer()
   const { address_id } = await added(player)
   await remove(player, address_id)
   expect(await toldTo(player)).toEqual(['新增收款地址', '收款地址已移除'])
 })
 
-test('§9 an address is added, and waits a day before its first withdrawal', async () => {
+test('§9 a new address is usable after a waiting period of one day', async () => {
   const player = await newPlayer()
   const address = newAddress()
   const entry = await added(player, { address, label: ' 冷錢包 ' })
@@ -145,8 +145,8 @@ test('§9 an address is added, and waits a day before its first withdrawal', asy
   ])
 })
 
-describe('§5 an address is refused', () => {
-  it('403 to a test account', async () => {
+describe('§5 addAddress refuses', () => {
+  it('a test account (403)', async () => {
     const player = await newPlayer()
     const testSession = { ...player.caller.session, accountType: 2 as const }
     const asTest = { ...player, caller: { ...player.caller, session: testSession } }
@@ -161,7 +161,7 @@ describe('§5 an address is refused', () => {
     expect(ruleOf(await add(await newPlayer(), { address }))).toEqual([{ field: 'address', rule }])
   })
 
-  it('when the hall receives deposits there: one’s own or anybody’s', async () => {
+  it('a deposit address of any player', async () => {
     const [player, other] = [await newPlayer(), await newPlayer()]
     const address = await giveDepositAddress(other)
     for (const who of [player, other]) {
@@ -169,7 +169,7 @@ describe('§5 an address is refused', () => {
     }
   })
 
-  it('when it is in the book already; another player may have it too', async () => {
+  it('a duplicate of the same player, but not of another player', async () => {
     const player = await newPlayer()
     const address = newAddress()
     await added(player, { address })
@@ -177,13 +177,13 @@ describe('§5 an address is refused', () => {
     await added(await newPlayer(), { address })
   })
 
-  it('without the pay password: none set, or a wrong one (10022)', async () => {
+  it('a missing or wrong pay password (10022)', async () => {
     const without = await createTestPlayer(hall)
     expect(ruleOf(await add(without))).toEqual([{ field: 'pay_password', rule: 'pay_password_missing' }])
     expect(await add(await newPlayer(), { pay_password: 'pay12346' })).toMatchObject({ code: 10022 })
   })
 
-  it('before the pay password is tried, where it can be mended without it', async () => {
+  it('an invalid address before it verifies the pay password', async () => {
     const player = await newPlayer()
     const wrong = { address: USDT_CONTRACT, pay_password: 'pay12346' }
     for (let tries = 0; tries < 12; tries += 1) {
@@ -193,7 +193,7 @@ describe('§5 an address is refused', () => {
   })
 })
 
-describe('an address that resembles a known one', () => {
+describe('a look-alike address', () => {
   const known = async (player: TestPlayer, address: string) =>
     (
       await hall.db
@@ -216,7 +216,7 @@ describe('an address that resembles a known one', () => {
     },
   ]
 
-  it('is added only when the player says to have compared them', async () => {
+  it('is added only with has_compared', async () => {
     const player = await newPlayer()
     const address = newAddress()
     await known(player, lookAlikeOf(address))
@@ -225,7 +225,7 @@ describe('an address that resembles a known one', () => {
     expect(await add(player, { address, has_compared: true })).toMatchObject({ ok: true })
   })
 
-  it('is also one that resembles a removed address that was paid to, and none that never was', async () => {
+  it('is compared with removed addresses that were withdrawn to, not with unused ones', async () => {
     const player = await newPlayer()
     const [paid, unpaid] = [newAddress(), newAddress()]
     const paidId = await known(player, lookAlikeOf(paid))
@@ -236,7 +236,7 @@ describe('an address that resembles a known one', () => {
     expect(await add(player, { address: unpaid })).toMatchObject({ ok: true })
   })
 
-  it('is also one that resembles the own deposit address', async () => {
+  it('is compared with the player’s deposit address', async () => {
     const player = await newPlayer()
     const address = newAddress()
     await giveDepositAddress(player, lookAlikeOf(address))
@@ -244,8 +244,8 @@ describe('an address that resembles a known one', () => {
   })
 })
 
-describe('the limit', () => {
-  it('10074 beyond it, also when many arrive at once; an address at once twice is there once', async () => {
+describe('the limits', () => {
+  it('refuse more addresses than allowed (10074), also under concurrency, and duplicates', async () => {
     const player = await newPlayer()
     await setRules({ max_addresses: 3 })
     await added(player)
@@ -258,13 +258,13 @@ describe('the limit', () => {
     const another = () => add(player)
     const rest = await raceToWrite(hall, 'wallet_addresses', [another, another, another])
     expect(rest.map((answer) => (answer.ok ? 0 : answer.code)).sort()).toEqual([0, 10074, 10074])
-    // The code's own words are about bank cards.
+    // The default message of 10074 is about bank cards.
     expect(await add(player)).toMatchObject({ says: { en: 'You’ve reached the address limit' } })
     await setRules({ max_addresses: 10 })
     expect(await add(player)).toMatchObject({ ok: true })
   })
 
-  it('of the wait is what operators set; 0 is none', async () => {
+  it('of the waiting period are set by operators; 0 disables it', async () => {
     const player = await newPlayer()
     await setRules({ address_wait_s: 0 })
     const entry = await added(player)
@@ -274,8 +274,8 @@ describe('the limit', () => {
   })
 })
 
-describe('removing', () => {
-  it('404 for another’s and for none', async () => {
+describe('removeAddress', () => {
+  it('answers 404 for another player’s and for an unknown address', async () => {
     const [player, other] = [await newPlayer(), await newPlayer()]
     const { address_id } = await added(player)
     for (const id of [address_id, '424242', 'x']) expect(await remove(other, id)).toMatchObject({ code: 404 })
@@ -284,14 +284,14 @@ describe('removing', () => {
     expect(ruleOf(await usable(player, address_id))).toMatchObject([{ rule: 'address_unknown' }])
   })
 
-  it('10040 while a withdrawal is on its way to it', async () => {
+  it('answers 10040 while an open withdrawal goes to it', async () => {
     const player = await newPlayer()
     const { address_id } = await added(player)
     await insertWithdrawal(hall, player.playerId, { address_id: BigInt(address_id) })
     expect(await remove(player, address_id)).toMatchObject({ code: 10040 })
   })
 
-  it('makes an address that comes back wait again', async () => {
+  it('restarts the waiting period when the address is added again', async () => {
     const player = await newPlayer()
     const address = newAddress()
     const first = await added(player, { address })

@@ -4,12 +4,12 @@ import { findLookAlike, isOneEditAway } from './look-alike.ts'
 
 const known = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
 
-describe('a look-alike', () => {
+describe('findLookAlike', () => {
   it.each([
     ['the same beginning and end', 'TR7Nabcdefghijkmnopqrstuvwxyz1Lj6t'],
     ['one character other', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u'],
     ['two neighbours changed', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjL6jt'],
-  ])('has %s', (_what, address) => {
+  ])('matches an address with %s', (_what, address) => {
     expect(findLookAlike(address, ['TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH', known])).toBe(known)
   })
 
@@ -17,16 +17,16 @@ describe('a look-alike', () => {
     ['only the beginning', 'TR7Nabcdefghijkmnopqrstuvwxyz12345'],
     ['only the end', 'Tabcdefghijkmnopqrstuvwxyz1234Lj6t'],
     ['nothing', 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH'],
-  ])('is none that shares %s', (_what, address) => {
+  ])('does not match an address that shares %s', (_what, address) => {
     expect(findLookAlike(address, [known])).toBeNull()
   })
 
-  it('is not the address itself', () => expect(findLookAlike(known, [known])).toBeNull())
+  it('does not match the address itself', () => expect(findLookAlike(known, [known])).toBeNull())
 })
 
 const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 })
 
-test('one edit away: an edit between them and no other way round', () => {
+test('isOneEditAway accepts every single edit and rejects others', () => {
   fc.assert(
     fc.property(text, text, (one, other) => {
       expect(isOneEditAway(one, other)).toBe(editsOf(one).has(other))
@@ -36,7 +36,7 @@ test('one edit away: an edit between them and no other way round', () => {
   )
 })
 
-/** Every text one edit away, made one by one. */
+/** All texts one edit away. */
 function editsOf(word: string): Set<string> {
   const edits = new Set<string>()
   for (let at = 0; at <= word.length; at += 1) {

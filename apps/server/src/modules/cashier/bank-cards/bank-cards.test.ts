@@ -38,7 +38,7 @@ async function listed({ caller }: TestPlayer) {
 const usable = (player: TestPlayer, cardId: string) =>
   findUsableCard(stage.hall, stage.hall.db, player.playerId, cardId)
 
-test('banks are listed by code, in the caller’s language', async () => {
+test('listBanks orders banks by code, with names in the caller’s language', async () => {
   const { caller } = await stage.newPlayer(null)
   expect(await listBanks(stage.hall, {}, caller)).toMatchObject({
     data: { list: expect.arrayContaining([{ bank_code: '822', name: '中國信託' }]) },
@@ -51,7 +51,7 @@ test('banks are listed by code, in the caller’s language', async () => {
   expect(named).toHaveLength(37)
 })
 
-test('adding and removing a card is told to its owner', async () => {
+test('notifies the owner when a card is added or removed', async () => {
   const player = await stage.newPlayer()
   const { card_id } = await added(player)
   await removeBankCard(stage.hall, { card_id }, player.caller)
@@ -62,7 +62,7 @@ test('adding and removing a card is told to its owner', async () => {
   expect(rows.map(({ title }) => title['zh-TW']).slice(-2)).toEqual(['新增銀行卡', '銀行卡已移除'])
 })
 
-test('a card is added under review: masked for its player, sealed at rest', async () => {
+test('a new card is under review, masked for the player and encrypted at rest', async () => {
   const player = await stage.newPlayer()
   const bankNum = newNumber()
   const card = await added(player, { bank_num: bankNum, bank_address: '台北市敦化南路一段' })
@@ -90,7 +90,7 @@ test('a card is added under review: masked for its player, sealed at rest', asyn
   expect(rows[0]?.row).not.toContain(Buffer.from('王小明').toString('hex'))
 })
 
-test('a branch that operators entered is written as they wrote it', async () => {
+test('a known branch is stored with its name from the list', async () => {
   const player = await stage.newPlayer()
   const branch = { bank_code: '822', branch_code: '0107', name: '南京東路分行', address: '台北市南京東路' }
   expect(await stage.operate('add-bank-branch', { ...branch, name: '南京分行' })).toMatchObject({ ok: true })
@@ -113,23 +113,23 @@ test('a branch that operators entered is written as they wrote it', async () => 
   })
 })
 
-test('the holder is the verified name, which need not be sent', async () => {
+test('the holder is the verified name; the request need not contain it', async () => {
   const player = await stage.newPlayer('林小美')
   expect(await added(player, { holder_name: null })).toMatchObject({ holder_name: '林○○' })
 })
 
-describe('§5 a card is refused', () => {
-  it('403 to a test account, whose money is play money', async () => {
+describe('§5 addBankCard refuses', () => {
+  it('a test account (403)', async () => {
     const { caller } = await stage.newPlayer()
     const testCaller = { ...caller, session: { ...caller.session, accountType: 2 as const } }
     expect(await addBankCard(stage.hall, await stage.cardOf(caller), testCaller)).toMatchObject({ code: 403 })
   })
 
-  it('10086 before the real name is verified', async () => {
+  it('a player without a verified real name (10086)', async () => {
     expect(await add(await stage.newPlayer(null))).toMatchObject({ code: 10086 })
   })
 
-  it('under another name than the verified one; spaces and width make none', async () => {
+  it('a holder other than the verified name, ignoring spaces and character width', async () => {
     const player = await stage.newPlayer()
     expect(await add(player, { holder_name: '王大明' })).toMatchObject({
       code: 400,
@@ -138,13 +138,13 @@ describe('§5 a card is refused', () => {
     expect(await add(player, { holder_name: '王 小\u3000明' })).toMatchObject({ ok: true })
   })
 
-  it('at a bank that is not in the list', async () => {
+  it('an unknown bank', async () => {
     expect(await add(await stage.newPlayer(), { bank_code: '999' })).toMatchObject({
       fields: [{ field: 'bank_code', rule: 'bank_unknown' }],
     })
   })
 
-  it('10051 with a number that is a card already: one’s own or anybody’s', async () => {
+  it('a number that is already a card of any player (10051)', async () => {
     const [player, other] = [await stage.newPlayer(), await stage.newPlayer()]
     const bankNum = newNumber()
     await added(player, { bank_num: bankNum })
@@ -153,7 +153,7 @@ describe('§5 a card is refused', () => {
     expect(await add(other, { bank_num: bankNum, bank_code: '812' })).toMatchObject({ ok: true })
   })
 
-  it('with files that are missing, another’s, of another kind, or used (10099); what was right stays unused', async () => {
+  it('missing, foreign, wrong or used uploads (10099), and leaves valid ones unused', async () => {
     const [player, other] = [await stage.newPlayer(), await stage.newPlayer()]
     const [photo, film] = [
       await stage.upload(player.caller, 'bank_card_photo'),
@@ -172,8 +172,8 @@ describe('§5 a card is refused', () => {
   })
 })
 
-describe('the limit', () => {
-  it('10074 at the sixth, and room again when one is removed; faces come in turn', async () => {
+describe('the limit of cards', () => {
+  it('answers 10074 for the sixth card until one is removed; faces rotate', async () => {
     const player = await stage.newPlayer()
     for (let count = 0; count < 5; count += 1) await added(player)
     const { list } = await listed(player)
@@ -184,7 +184,7 @@ describe('the limit', () => {
     expect(await add(player)).toMatchObject({ code: 10074 })
   })
 
-  it('holds when many cards arrive at once', async () => {
+  it('holds under concurrency', async () => {
     const player = await stage.newPlayer()
     for (let count = 0; count < 4; count += 1) await added(player)
     const requests = await Promise.all([1, 2, 3].map(() => stage.cardOf(player.caller)))
@@ -197,7 +197,7 @@ describe('the limit', () => {
     expect((await listed(player)).list).toHaveLength(5)
   })
 
-  it('is what operators set', async () => {
+  it('is set by operators', async () => {
     const player = await stage.newPlayer()
     await added(player)
     expect(await stage.operate('set-destination-rules', { max_cards: 1 })).toMatchObject({ ok: true })
@@ -209,14 +209,14 @@ describe('the limit', () => {
   })
 })
 
-test('the same number from many players at once is one player’s card', async () => {
+test('concurrent cards of one number: only one player gets it', async () => {
   const bankNum = newNumber()
   const players = [await stage.newPlayer(), await stage.newPlayer(), await stage.newPlayer()]
   const answers = await Promise.all(players.map((player) => add(player, { bank_num: bankNum })))
   expect(answers.map((answer) => (answer.ok ? 0 : answer.code)).sort()).toEqual([0, 10051, 10051])
 })
 
-test('a repeated idempotency key finds the card it added', async () => {
+test('a repeated idempotency key returns the same card', async () => {
   const player = await stage.newPlayer()
   const request = await stage.cardOf(player.caller)
   const answers = await Promise.all([1, 2].map(() => addBankCard(stage.hall, request, player.caller)))
@@ -225,14 +225,14 @@ test('a repeated idempotency key finds the card it added', async () => {
   expect((await listed(player)).list).toHaveLength(1)
 })
 
-test('faces: the first of those worn least', () => {
+test('picks the least used face', () => {
   expect(nextFace([])).toBe(1)
   expect(nextFace([1, 2, 3, 4, 5])).toBe(1)
   expect(nextFace([1, 1, 2, 4, 5])).toBe(3)
 })
 
-describe('removing', () => {
-  it('404 for another’s card and for none', async () => {
+describe('removeBankCard', () => {
+  it('answers 404 for another player’s and for an unknown card', async () => {
     const [player, other] = [await stage.newPlayer(), await stage.newPlayer()]
     const { card_id } = await added(player)
     for (const id of [card_id, '999999', 'x', '-1', '99999999999999999999']) {
@@ -241,7 +241,7 @@ describe('removing', () => {
     expect((await listed(player)).list).toHaveLength(1)
   })
 
-  it('10040 while a withdrawal is on its way to it', async () => {
+  it('answers 10040 while an open withdrawal goes to it', async () => {
     const player = await stage.newPlayer()
     const { card_id } = await added(player)
     const remove = () => removeBankCard(stage.hall, { card_id }, player.caller)
@@ -255,7 +255,7 @@ describe('removing', () => {
     expect(await remove()).toMatchObject({ ok: true })
   })
 
-  it('leaves the number free, and the files until 90 days later', async () => {
+  it('frees the number and keeps the uploads for 90 days', async () => {
     const player = await stage.newPlayer()
     const request = await stage.cardOf(player.caller)
     const card = await addBankCard(stage.hall, request, withNewKey(player.caller))

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** As a process that was started with these keys. */
+/** A process that was started with these keys. */
 async function add(player: TestPlayer, bankNum: string, ...keys: [DataKey, ...DataKey[]]): Promise<number> {
   const hall = { ...stage.hall, sealer: createSealer(keys) }
   const answer = await addBankCard(
@@ -26,7 +26,7 @@ async function add(player: TestPlayer, bankNum: string, ...keys: [DataKey, ...Da
   return answer.ok ? 0 : answer.code
 }
 
-test('a number is one player’s while one data key takes over from another, however many add it at once', async () => {
+test('a number stays unique during a key rotation, also under concurrency', async () => {
   for (let round = 0; round < 5; round += 1) {
     const bankNum = newNumber()
     const players = [await stage.newPlayer(), await stage.newPlayer(), await stage.newPlayer()]
@@ -39,7 +39,7 @@ test('a number is one player’s while one data key takes over from another, how
   }
 })
 
-test('fingerprints made anew find the number under the new key alone', async () => {
+test('recomputed fingerprints match under the new key alone', async () => {
   const bankNum = newNumber()
   expect(await add(await stage.newPlayer(), bankNum, old)).toBe(0)
   const storage = stage.storage

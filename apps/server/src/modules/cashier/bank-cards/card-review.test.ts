@@ -30,7 +30,7 @@ const pushes = ({ playerId }: TestPlayer) =>
     .limit(2)
     .execute()
 
-test('§5 a card under review cannot be withdrawn to; an accepted one is usable, whole, by its own player', async () => {
+test('§5 only an accepted card is usable, unmasked, by its own player', async () => {
   const [player, other] = [await stage.newPlayer(), await stage.newPlayer()]
   const bankNum = newNumber()
   const cardId = await added(player, bankNum)
@@ -82,7 +82,7 @@ test('an accepted card whose holder is no longer the verified name cannot be wit
   expect(await usable(player, cardId)).toMatchObject({ ok: true })
 })
 
-test('a rejected card tells why, and gives way to another try with its number', async () => {
+test('a rejected card shows the reason, and its number can be added again', async () => {
   const player = await stage.newPlayer()
   const bankNum = newNumber()
   const cardId = await added(player, bankNum)
@@ -103,7 +103,7 @@ test('a rejected card tells why, and gives way to another try with its number', 
   })
 })
 
-test('a card is decided once, by whoever is first; none is 404', async () => {
+test('a card is decided once; 404 for an unknown card', async () => {
   const player = await stage.newPlayer()
   const cardId = await added(player)
   const both = await Promise.all([
@@ -117,7 +117,7 @@ test('a card is decided once, by whoever is first; none is 404', async () => {
   }
 })
 
-test('a name that was verified anew since is not the card’s', async () => {
+test('a card is not accepted after another name was verified', async () => {
   const player = await stage.newPlayer()
   const cardId = await added(player)
   await stage.operate('verify-real-name', { player_id: player.playerId.toString(), name: '王大明' })
@@ -127,7 +127,7 @@ test('a name that was verified anew since is not the card’s', async () => {
   })
 })
 
-test('what waits is listed, the oldest first, masked', async () => {
+test('list-bank-cards-waiting shows cards in review, oldest first, masked', async () => {
   const player = await stage.newPlayer()
   stage.clock.advance(-86_400_000)
   const oldest = await added(player)
@@ -145,7 +145,7 @@ test('what waits is listed, the oldest first, masked', async () => {
   expect(text).not.toContain('王小明')
 })
 
-test('a look shows the card whole for a minute, and the audit says that it was looked at, not what was seen', async () => {
+test('view-bank-card shows unmasked data for a minute; the audit log records the view without the data', async () => {
   const player = await stage.newPlayer()
   const bankNum = newNumber()
   const cardId = await added(player, bankNum)

@@ -53,7 +53,7 @@ const wallet = async (currency: 'TWD' | 'USDT') =>
   formatWire(await readBalance(stage.hall.db, playerId, currency), currency)
 
 describe('a USDT order (§2 /deposit, §3 orders)', () => {
-  it('has an address of the player’s own and a rate that holds', async () => {
+  it('has the player’s own address and a locked rate', async () => {
     const order = await open()
     expect(order).toMatchObject({
       status: 1,
@@ -71,7 +71,7 @@ describe('a USDT order (§2 /deposit, §3 orders)', () => {
     expect(theirs.ok && theirs.data.address).not.toBe(order.receiving_address)
   })
 
-  it('shows n of 19 confirmations, and is credited once at 19, at its own rate, with wash volume', async () => {
+  it('shows n of 19 confirmations, and is credited once at 19, at its locked rate, with turnover requirement', async () => {
     const { order_no, receiving_address } = await open()
     const txid = stage.chain.send(receiving_address ?? '', '100')
     stage.clock.advance(6_000)
@@ -100,7 +100,7 @@ describe('a USDT order (§2 /deposit, §3 orders)', () => {
     )
   })
 
-  it('credits what really came, whatever was asked for', async () => {
+  it('credits the received amount, not the ordered one', async () => {
     const { order_no, receiving_address } = await open()
     stage.chain.send(receiving_address ?? '', '33.333333')
     await confirm()
@@ -109,7 +109,7 @@ describe('a USDT order (§2 /deposit, §3 orders)', () => {
     expect(await wallet('TWD')).toBe('1039.99')
   })
 
-  it('is settled by what was sent in time, however late the hall hears of it', async () => {
+  it('is settled by a payment in time, even if it is detected after the expiry', async () => {
     const { order_no, receiving_address } = await open()
     stage.clock.advance(29 * MINUTE_MS)
     stage.chain.send(receiving_address ?? '', '100')
@@ -122,7 +122,7 @@ describe('a USDT order (§2 /deposit, §3 orders)', () => {
     expect(await wallet('TWD')).toBe('3120.00')
   })
 
-  it('times out; what comes after that goes to the USDT wallet and asks no wash volume', async () => {
+  it('times out; later payments go to the USDT wallet without turnover requirement', async () => {
     const { order_no, receiving_address } = await open()
     stage.clock.advance(31 * MINUTE_MS)
     await expireDeposit.run(stage.hall, { order_no, attempt: 0 }, stage.clock.now())
@@ -134,7 +134,7 @@ describe('a USDT order (§2 /deposit, §3 orders)', () => {
     expect(await readTurnoverLeft(stage.hall.db, playerId)).toBe(0n)
   })
 
-  it('can be cancelled until the chain has seen money (10040)', async () => {
+  it('can be cancelled until the chain has a payment (10040)', async () => {
     const first = await open()
     expect(await cancelDeposit(stage.hall, { order_no: first.order_no }, caller)).toMatchObject({
       data: { status: 4 },
@@ -155,7 +155,7 @@ describe('one transaction with several payments', () => {
     return answer.data.address
   }
 
-  it('credits every player it pays, whoever is looked at first, and each once', async () => {
+  it('credits every player once, in any polling order', async () => {
     const other = await stage.newPlayer()
     const otherId = other.session.playerId
     const [mine, theirs] = [await addressOf(caller), await addressOf(other)]
@@ -173,7 +173,7 @@ describe('one transaction with several payments', () => {
     expect((await hallLedger.check(sqlRunner(stage.hall.db))).differences).toEqual([])
   })
 
-  it('credits each payment to one player, and records them under numbers of their own', async () => {
+  it('credits each payment to one player, with separate order numbers', async () => {
     const address = await addressOf(caller)
     const txid = stage.chain.sendTogether([
       { to: address, amount: '5' },
@@ -197,8 +197,8 @@ describe('one transaction with several payments', () => {
   })
 })
 
-describe('an address', () => {
-  it('gathers what is too little until it is enough, and says so', async () => {
+describe('a deposit address', () => {
+  it('accumulates payments below the minimum', async () => {
     const { address } = await receive()
     stage.chain.send(address, '0.4')
     await confirm()
@@ -214,7 +214,7 @@ describe('an address', () => {
     expect(await wallet('USDT')).toBe('1.100000')
   })
 
-  it('loses nothing while the chain does not answer, and counts nothing twice', async () => {
+  it('loses and duplicates no payment while the chain does not answer', async () => {
     const { address } = await receive()
     stage.chain.send(address, '5')
     for (const silentFor of [1, 2, 3, 4]) {
@@ -227,7 +227,7 @@ describe('an address', () => {
     expect(await wallet('USDT')).toBe('5.000000')
   })
 
-  it('forgets what the chain undid before it was solid, and takes it when it is back', async () => {
+  it('drops a payment that the chain dropped, and accepts it when it reappears', async () => {
     const { address } = await receive()
     const txid = stage.chain.send(address, '5')
     await look()
@@ -238,7 +238,7 @@ describe('an address', () => {
     expect(await wallet('USDT')).toBe('0.000000')
   })
 
-  it('takes what the chain had forgotten when it is back in a later block, counted from there', async () => {
+  it('counts confirmations of a reappeared payment from its new block', async () => {
     const { address } = await receive()
     const payments = [{ to: address, amount: '5' }]
     const txid = stage.chain.sendTogether(payments)
@@ -254,7 +254,7 @@ describe('an address', () => {
     expect(await wallet('USDT')).toBe('5.000000')
   })
 
-  it('is looked at again by itself: while watched, and by the sweep', async () => {
+  it('is polled again while watched, and later as an idle address', async () => {
     const { address } = await receive()
     stage.clock.advance(2 * 3_600_000)
     stage.chain.send(address, '5')
@@ -269,7 +269,7 @@ describe('an address', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('is not for test accounts (403)', async () => {
+  it('is refused to test accounts (403)', async () => {
     const tester = await stage.newPlayer(2)
     expect(await getReceiveAddress(stage.hall, {}, tester)).toEqual({ ok: false, code: 403 })
   })

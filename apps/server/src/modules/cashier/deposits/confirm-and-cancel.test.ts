@@ -24,7 +24,7 @@ beforeEach(async () => {
 const confirm = () => confirmDeposit(stage.hall, { order_no }, caller)
 const cancel = () => cancelDeposit(stage.hall, { order_no }, caller)
 
-test('§4 confirming turns status 1 into 2; twice is as once', async () => {
+test('§4 confirming sets status 2, idempotently', async () => {
   const confirmed_at = stage.clock.now().toISOString()
   expect(await confirm()).toMatchObject({
     data: { status: 2, label: 'in_progress', confirmed_at, can_cancel: true, can_confirm: false },
@@ -33,13 +33,13 @@ test('§4 confirming turns status 1 into 2; twice is as once', async () => {
   expect(await confirm()).toMatchObject({ data: { status: 2, confirmed_at } })
 })
 
-test('confirming asks the gateway at once: money whose callback was lost is credited', async () => {
+test('confirming inquires at the gateway immediately: a payment with a lost callback is credited', async () => {
   stage.gateway.pay(order_no)
   expect(await confirm()).toMatchObject({ data: { status: 3 } })
   expect(await stage.balanceOf(caller)).toBe('1000.00')
 })
 
-test('after the player’s word the gateway is asked again and again', async () => {
+test('a confirmed order is polled', async () => {
   await confirm()
   stage.gateway.pay(order_no)
   await bringJobsForward(stage.hall, 10_000)
@@ -47,7 +47,7 @@ test('after the player’s word the gateway is asked again and again', async () 
   expect(await getDeposit(stage.hall, { order_no }, caller)).toMatchObject({ data: { status: 3 } })
 })
 
-test('§4 an order can be cancelled before and after confirmation, and then another opened', async () => {
+test('§4 an order can be cancelled before and after confirmation; then another one can be created', async () => {
   expect(await cancel()).toMatchObject({ data: { status: 4, label: 'cancelled', can_cancel: false } })
   expect(await cancel()).toMatchObject({ data: { status: 4 } })
   order_no = await stage.open(caller)
@@ -56,14 +56,14 @@ test('§4 an order can be cancelled before and after confirmation, and then anot
   expect(await confirm()).toEqual({ ok: false, code: 10040 })
 })
 
-test('an order that the gateway says is paid is settled, not cancelled', async () => {
+test('cancelling an order that the gateway reports as paid settles it', async () => {
   stage.gateway.pay(order_no)
   expect(await cancel()).toMatchObject({ data: { status: 3 } })
   expect(await stage.balanceOf(caller)).toBe('1000.00')
   expect(await cancel()).toEqual({ ok: false, code: 10040 })
 })
 
-test('when the gateway is silent the player may cancel; money that comes goes to review, uncredited', async () => {
+test('an order can be cancelled without an answer of the gateway; a later payment goes to review', async () => {
   const payment = stage.gateway.pay(order_no)
   stage.gateway.faults.push('unknown')
   expect(await cancel()).toMatchObject({ data: { status: 4 } })
@@ -74,14 +74,14 @@ test('when the gateway is silent the player may cancel; money that comes goes to
   expect(await stage.balanceOf(caller)).toBe('0.00')
 })
 
-test('30404: nobody confirms or cancels another player’s order', async () => {
+test('30404 for confirming or cancelling another player’s order', async () => {
   const stranger = await stage.newPlayer()
   expect(await confirmDeposit(stage.hall, { order_no }, stranger)).toEqual({ ok: false, code: 30404 })
   expect(await cancelDeposit(stage.hall, { order_no }, stranger)).toEqual({ ok: false, code: 30404 })
   expect(await getDeposit(stage.hall, { order_no }, caller)).toMatchObject({ data: { status: 1 } })
 })
 
-test('callback against cancel: one of the two comes first, and the money is credited or in review, never both', async () => {
+test('concurrent callback and cancel: the payment is either credited or in review', async () => {
   for (let round = 0; round < 6; round += 1) {
     const player = await stage.newPlayer()
     const number = await stage.open(player)

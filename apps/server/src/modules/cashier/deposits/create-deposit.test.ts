@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.hall.close())
 
-test('§6 ATM deposit: the order comes with its code, limits and countdown', async () => {
+test('§6 ATM deposit: the order has its payment code, limits and countdown', async () => {
   const { hall, clock } = stage
   const caller = await stage.newPlayer()
   const opened = await createDeposit(hall, { channel_id: 'atm', amount: '1000' }, caller)
@@ -59,21 +59,21 @@ test.each([
   ['50000', 'amount_max'],
   ['999999999999999999999', 'amount_max'],
   [1e21, 'amount_format'],
-])('400: amount %s breaks %s, and nothing is written', async (amount, rule) => {
+])('400: amount %s breaks %s, and no order is created', async (amount, rule) => {
   const caller = await stage.newPlayer()
   const refused = await createDeposit(stage.hall, { channel_id: 'atm', amount }, caller)
   expect(refused).toMatchObject({ ok: false, code: 400, fields: [{ field: 'amount', rule }] })
   expect(await getDepositInfo(stage.hall, {}, caller)).toMatchObject({ data: { unfinished: [] } })
 })
 
-test('the limits themselves are allowed, and whole dollars may be written with cents', async () => {
+test('accepts the limits themselves, and whole dollars with cents', async () => {
   for (const amount of [11, '49999', '500.00']) {
     const caller = await stage.newPlayer()
     expect(await createDeposit(stage.hall, { channel_id: 'atm', amount }, caller)).toMatchObject({ ok: true })
   }
 })
 
-test('10301: one’s own limit holds for orders of several ways at the same time', async () => {
+test('10301: the player’s own limit holds for concurrent orders of several methods', async () => {
   const { caller } = await createTestPlayer(stage.hall)
   await stage.hall.pool.query(
     `insert into play_limits (player_id, subject, period, most) values ($1, 'deposit', 'day', 100000)`,
@@ -87,7 +87,7 @@ test('10301: one’s own limit holds for orders of several ways at the same time
   expect(answers.filter((answer) => !answer.ok && answer.code === 10301)).toHaveLength(2)
 })
 
-test('400: an unknown channel is named', async () => {
+test('400: unknown channel', async () => {
   const caller = await stage.newPlayer()
   expect(await createDeposit(stage.hall, { channel_id: 'cash', amount: 100 }, caller)).toMatchObject({
     code: 400,
@@ -95,7 +95,7 @@ test('400: an unknown channel is named', async () => {
   })
 })
 
-test('403: a test account has play money only', async () => {
+test('403: test account', async () => {
   const caller = await stage.newPlayer(2)
   expect(await createDeposit(stage.hall, { channel_id: 'atm', amount: 100 }, caller)).toEqual({
     ok: false,
@@ -103,7 +103,7 @@ test('403: a test account has play money only', async () => {
   })
 })
 
-test('10148: the channel is off', async () => {
+test('10148: disabled channel', async () => {
   const { hall } = stage
   const by = { name: 'op', permissions: ['deposits.channels'] }
   const turn = (is_enabled: boolean) =>
@@ -135,7 +135,7 @@ test('10075: one unfinished order, also when five are opened at once', async () 
   expect(outcomes.filter((outcome) => !outcome.ok && outcome.code === 10075)).toHaveLength(4)
 })
 
-test('a repeated Idempotency-Key answers the same order, at once too', async () => {
+test('a repeated Idempotency-Key returns the same order, also concurrently', async () => {
   const { hall } = stage
   const caller = await stage.newPlayer()
   const outcomes = await Promise.all(
@@ -157,7 +157,7 @@ test.each(['unknown', 'unknown_after_apply'] as const)(
     expect(opened.data).toMatchObject({ status: 1, bank_account: null, can_cancel: true, can_confirm: false })
     const known = gateway.orders.size
 
-    // The first repetition gets no answer either, the second does.
+    // The first retry gets no answer, the second does.
     for (let turn = 0; turn < 2; turn += 1) {
       await bringJobsForward(hall, 60_000)
       await runJobs(
@@ -172,7 +172,7 @@ test.each(['unknown', 'unknown_after_apply'] as const)(
   },
 )
 
-test('10148: a gateway that refuses fails the order (5) and leaves room for another', async () => {
+test('10148: a refusal by the gateway fails the order (5), and another one can be created', async () => {
   const { hall, gateway } = stage
   const caller = await stage.newPlayer()
   gateway.faults.push('refused')
@@ -185,7 +185,7 @@ test('10148: a gateway that refuses fails the order (5) and leaves room for anot
   })
 })
 
-test('30404: a number nobody has, and another player’s', async () => {
+test('30404: unknown number, and another player’s order', async () => {
   const { hall } = stage
   const [owner, stranger] = [await stage.newPlayer(), await stage.newPlayer()]
   const order_no = await stage.open(owner)
@@ -193,7 +193,7 @@ test('30404: a number nobody has, and another player’s', async () => {
   expect(await getDeposit(hall, { order_no: 'D26112199999999' }, owner)).toEqual({ ok: false, code: 30404 })
 })
 
-test('§9 limits of a day by VIP level (10079), told before; what came to nothing gives its share back', async () => {
+test('§9 daily limits by VIP level (10079), shown in the info; cancelled orders do not count', async () => {
   const { hall } = stage
   const by = { name: 'op', permissions: ['deposits.channels'] }
   const limit = (vip_level: number, daily_amount: string, daily_count: number) =>
@@ -234,7 +234,7 @@ test('§9 limits of a day by VIP level (10079), told before; what came to nothin
   await limit(0, '500000', 30)
 })
 
-test('10079 of several orders at once: together they stay within the day', async () => {
+test('10079: concurrent orders stay within the daily limits together', async () => {
   const { hall } = stage
   await hall.pool.query('update deposit_limits set daily_minor = 100000 where vip_level = 0')
   const caller = await stage.newPlayer()

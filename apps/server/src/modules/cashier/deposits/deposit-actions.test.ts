@@ -31,7 +31,7 @@ const suspense = async () =>
 const payOther = (amount: number) =>
   answerNotice(stage.hall, noticeBody(order_no, stage.gateway.pay(order_no, dollars(amount))))
 
-test('approve-deposit credits what arrived, once, and is audited', async () => {
+test('approve-deposit credits the received amount once and is audited', async () => {
   const before = await suspense()
   await payOther(950)
   expect(await suspense()).toBe(before + dollars(950))
@@ -53,7 +53,7 @@ test('approve-deposit credits what arrived, once, and is audited', async () => {
   expect(audits).toEqual([{ operator: 'lin', action: 'approve-deposit', reason: 'slip checked by phone' }])
 })
 
-test('a large payment takes two operators to be credited', async () => {
+test('a large payment needs two operators', async () => {
   await payOther(10_000)
   expect(await act('approve-deposit')).toMatchObject({ data: { status: 'waiting_for_second_operator' } })
   expect(await act('approve-deposit')).toMatchObject({ data: { status: 'waiting_for_second_operator' } })
@@ -64,7 +64,7 @@ test('a large payment takes two operators to be credited', async () => {
   expect(await act('approve-deposit', {}, second)).toEqual({ ok: false, code: 10040 })
 })
 
-test('two operators at once: one decision holds', async () => {
+test('concurrent decisions of two operators: one succeeds', async () => {
   await payOther(950)
   const outcomes = await Promise.all([act('approve-deposit'), act('reject-deposit'), act('approve-deposit')])
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
@@ -76,7 +76,7 @@ test('two operators at once: one decision holds', async () => {
   ]).toContainEqual([after.ok && after.data.status, balance])
 })
 
-test('reject-deposit shows the player why and owes the money back', async () => {
+test('reject-deposit shows the reason to the player and books a refund due', async () => {
   const before = await suspense()
   await payOther(950)
   expect(await act('reject-deposit', { message: '匯款人姓名不符' })).toMatchObject({ ok: true })
@@ -87,13 +87,13 @@ test('reject-deposit shows the player why and owes the money back', async () => 
   expect(await suspense()).toBe(before)
 })
 
-test('without a message the player reads the operator’s reason', async () => {
+test('without a message the player sees the operator’s reason', async () => {
   await payOther(2)
   await act('reject-deposit')
   expect(await read()).toMatchObject({ data: { reject_reason: 'slip checked by phone' } })
 })
 
-test('403 without the permission, 10040 outside review, 30404 for no order, 400 without a reason', async () => {
+test('403 without the permission, 10040 outside review, 30404 for an unknown order, 400 without a reason', async () => {
   const nobody = { name: 'wu', permissions: [] }
   expect(await act('approve-deposit', {}, nobody)).toMatchObject({ code: 403 })
   expect(await act('approve-deposit')).toEqual({ ok: false, code: 10040 })

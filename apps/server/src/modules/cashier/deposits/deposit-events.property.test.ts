@@ -35,7 +35,7 @@ const STEPS = [
 ] as const
 const reviewer = { name: 'lin', permissions: ['deposits.review'] }
 
-test('whatever happens in whatever order: credited exactly once, and only for a right payment or by approval', async () => {
+test('any sequence of events credits an order at most once, only for a correct payment or by approval', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...STEPS), { minLength: 4, maxLength: 14 }), async (steps) => {
       const { hall, clock, gateway } = stage

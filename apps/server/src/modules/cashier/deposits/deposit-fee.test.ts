@@ -10,7 +10,7 @@ import { createStage, dollars, noticeBody, type Stage } from './test-stage.ts'
 
 const FEES = 'house/deposit-fees/TWD'
 
-/** A channel that keeps 10 of every deposit. */
+/** A channel with a fee of 10. */
 let stage: Stage
 let caller: Caller<Session>
 let order_no: string
@@ -41,7 +41,7 @@ const approve = () =>
     { action: 'approve-deposit', input: { order_no }, reason: 'slip checked' },
   )
 
-test('the player gets the rest and owes wash for it, the hall gets the fee, once each', async () => {
+test('credits the amount minus the fee with its turnover requirement, and books the fee, once each', async () => {
   const [feesBefore, clearingBefore] = [await postedOn(FEES), await postedOn(channelClearing('atm'))]
   expect(await payTwice(1000)).toEqual(['1|OK', '1|OK'])
   expect(await stage.balanceOf(caller)).toBe('990.00')
@@ -53,7 +53,7 @@ test('the player gets the rest and owes wash for it, the hall gets the fee, once
   })
 })
 
-test('the fee of the opening holds, whatever the channel asks by now', async () => {
+test('the fee is locked when the order is created', async () => {
   await stage.hall.db.updateTable('deposit_channels').set({ fee_minor: 0n }).execute()
   await payTwice(1000)
   await stage.hall.db
@@ -63,7 +63,7 @@ test('the fee of the opening holds, whatever the channel asks by now', async () 
   expect(await stage.balanceOf(caller)).toBe('990.00')
 })
 
-test('another amount pays the fee when it is approved; one that the fee would eat is not', async () => {
+test('a different amount pays the fee on approval; an amount below the fee cannot be approved', async () => {
   const before = await postedOn(FEES)
   await payTwice(500)
   expect(await approve()).toMatchObject({ ok: true, data: { credited: '490.00' } })

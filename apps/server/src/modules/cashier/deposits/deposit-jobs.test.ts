@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => stage.hall.close())
 
-/** Time goes by: the hall's clock moves, and what falls due is worked off. */
+/** Advances the clock and runs the jobs that are due. */
 async function pass(ms: number): Promise<void> {
   stage.clock.advance(ms)
   await bringJobsForward(stage.hall, ms)
@@ -30,21 +30,21 @@ async function pass(ms: number): Promise<void> {
 }
 const read = () => getDeposit(stage.hall, { order_no }, caller)
 
-test('a payment whose callback got lost is found by asking', async () => {
+test('polling finds a payment whose callback was lost', async () => {
   stage.gateway.pay(order_no)
   await pass(MINUTE_MS)
   expect(await read()).toMatchObject({ data: { status: 3 } })
   expect(await stage.balanceOf(caller)).toBe('1000.00')
 })
 
-test('asking goes on until the payment comes', async () => {
+test('polling continues until the payment arrives', async () => {
   for (let i = 0; i < 5; i += 1) await pass(15 * MINUTE_MS)
   stage.gateway.pay(order_no)
   await pass(15 * MINUTE_MS)
   expect(await read()).toMatchObject({ data: { status: 3 } })
 })
 
-test('§4 an unpaid order times out (6) at its hour and not before, and another may be opened', async () => {
+test('§4 an unpaid order times out (6) at its deadline, and another one can be created', async () => {
   await pass(DAY_MS - MINUTE_MS)
   expect(await read()).toMatchObject({ data: { status: 1 } })
   await pass(MINUTE_MS)
@@ -53,7 +53,7 @@ test('§4 an unpaid order times out (6) at its hour and not before, and another 
   expect(await cancelDeposit(stage.hall, { order_no }, caller)).toEqual({ ok: false, code: 10040 })
 })
 
-test('paid in time and reported after expiry: credited', async () => {
+test('a payment in time that is reported after the expiry is credited', async () => {
   const payment = stage.gateway.pay(order_no)
   stage.gateway.isSilent = true
   await pass(DAY_MS)
@@ -65,7 +65,7 @@ test('paid in time and reported after expiry: credited', async () => {
   expect(await stage.balanceOf(caller)).toBe('1000.00')
 })
 
-test('a gateway that is silent at expiry is asked again before the order is given up', async () => {
+test('an unanswered inquiry at expiry is retried before the order times out', async () => {
   stage.gateway.pay(order_no)
   stage.gateway.isSilent = true
   await pass(DAY_MS)
@@ -75,7 +75,7 @@ test('a gateway that is silent at expiry is asked again before the order is give
   expect(await read()).toMatchObject({ data: { status: 3 } })
 })
 
-test('paid late, callback lost: found by the last look and put to review', async () => {
+test('the recheck of a closed order finds a late payment with a lost callback and puts it into review', async () => {
   await pass(DAY_MS)
   expect(await read()).toMatchObject({ data: { status: 6 } })
   await pass(MINUTE_MS)
@@ -88,7 +88,7 @@ test('paid late, callback lost: found by the last look and put to review', async
   expect(await stage.balanceOf(caller)).toBe('0.00')
 })
 
-test('callback against expiry: paid in time, so credited whichever comes first', async () => {
+test('concurrent callback and expiry: a payment in time is credited', async () => {
   for (let round = 0; round < 6; round += 1) {
     const player = await stage.newPlayer()
     const number = await stage.open(player, 11)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEPOSIT_EVENTS, DEPOSIT_STATES, nextState, STATE_DISPLAY, statesOf } from './deposit-states.ts'
 
-// §4, every state against every event: `-` means that nothing happens.
+// §4, every state and event; `-`: no transition.
 const table = `
               issued   refused confirmed cancelled expired   right     wrong     late      approved rejected
   requesting  awaiting failed  -         cancelled timed_out paid      reviewing reviewing -        -
@@ -48,7 +48,7 @@ test('§4 the six statuses and their labels', () => {
   expect(statesOf(5)).toEqual(['failed', 'rejected'])
 })
 
-test('money that arrived never leaves the three states that carry it', () => {
+test('an order with a payment stays in the three states that have a payment', () => {
   const withMoney = ['paid', 'reviewing', 'rejected']
   for (const state of withMoney) {
     for (const event of DEPOSIT_EVENTS) {

@@ -32,7 +32,7 @@ const suspense = async () =>
 const settle = (decision: string) =>
   act('settle-extra-payment', { order_no, trade_no: second.tradeNo, decision })
 
-test('a second payment for a settled order waits in suspense, once, and is listed', async () => {
+test('an extra payment for a settled order is booked to suspense once and listed', async () => {
   const before = await suspense()
   for (let notice = 0; notice < 3; notice += 1) {
     expect(await answerNotice(stage.hall, noticeBody(order_no, second))).toBe('1|OK')
@@ -48,7 +48,7 @@ test('a second payment for a settled order waits in suspense, once, and is liste
   })
 })
 
-test('an operator gives it to the player, with its wash volume, and only once', async () => {
+test('an operator credits it once, with its turnover requirement', async () => {
   await answerNotice(stage.hall, noticeBody(order_no, second))
   const before = await suspense()
   const outcomes = await Promise.all([settle('credited'), settle('credited'), settle('refund_due')])
@@ -61,7 +61,7 @@ test('an operator gives it to the player, with its wash volume, and only once', 
   )
 })
 
-test('the volume that it asks for names the order, as the first payment’s does', async () => {
+test('its turnover credit names the order, like that of the first payment', async () => {
   await answerNotice(stage.hall, noticeBody(order_no, second))
   expect(await settle('credited')).toMatchObject({ ok: true })
   const route = walletRoom.routes.find(({ call }) => call.name === 'getWashStatement')
@@ -76,7 +76,7 @@ test('the volume that it asks for names the order, as the first payment’s does
   })
 })
 
-test('giving a large one takes two operators; setting it aside takes one', async () => {
+test('crediting a large one needs two operators, a refund due one', async () => {
   await createTestOperators(stage.hall, 'lin', 'mei')
   second = { ...second, amountMinor: dollars(10_000) }
   await answerNotice(stage.hall, noticeBody(order_no, second))
@@ -86,14 +86,14 @@ test('giving a large one takes two operators; setting it aside takes one', async
   await stage.hall.pool.query('delete from operators')
 })
 
-test('or sets it aside for its sender; what never came cannot be decided', async () => {
+test('an operator books it as a refund due; 404 for an unknown payment', async () => {
   expect(await settle('credited')).toEqual({ ok: false, code: 404 })
   await answerNotice(stage.hall, noticeBody(order_no, second))
   expect(await settle('refund_due')).toMatchObject({ ok: true })
   expect(await stage.balanceOf(caller)).toBe('1000.00')
 })
 
-test('set-deposit-channel changes what is named, for new orders only, and refuses terms that make no sense', async () => {
+test('set-deposit-channel updates the given fields for new orders only, and refuses invalid terms', async () => {
   const set = (input: object) => act('set-deposit-channel', { channel_id: 'cvs', ...input })
   expect(await set({ min_amount: '50', fee: '15', wash_percent: 200 })).toMatchObject({
     data: { min_amount: '50.00', max_amount: '6000.00', fee: '15.00', wash_percent: 200 },

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const read = () => getDeposit(stage.hall, { order_no }, caller)
 
-test('a right payment is credited with its wash volume and pushes, and the order is a success', async () => {
+test('a correct payment is credited with its turnover requirement and pushes, and the order succeeds', async () => {
   const { hall, gateway } = stage
   expect(await answerNotice(hall, noticeBody(order_no, gateway.pay(order_no)))).toBe('1|OK')
   expect(await stage.balanceOf(caller)).toBe('1000.00')
@@ -50,7 +50,7 @@ test('a right payment is credited with its wash volume and pushes, and the order
   ])
 })
 
-test('the same notice, eight at once and again later, credits once and is always accepted', async () => {
+test('repeated and concurrent notices are accepted and credit once', async () => {
   const { hall, gateway } = stage
   const body = noticeBody(order_no, gateway.pay(order_no))
   const answers = await Promise.all(Array.from({ length: 8 }, () => answerNotice(hall, body)))
@@ -84,14 +84,14 @@ test.each<[string, string, (payment: ReturnType<Stage['gateway']['pay']>) => Buf
   ['a NUL in its order number', '0|Malformed', (payment) => noticeBody('D0\0', payment)],
   ['an empty body', '0|Malformed', () => Buffer.alloc(0)],
   ['a trade that failed', '1|OK', (payment) => noticeBody(order_no, payment, { RtnCode: '10100058' })],
-])('%s is answered %s and moves nothing', async (_what, answer, make) => {
+])('%s is answered %s and changes nothing', async (_what, answer, make) => {
   const { hall, gateway } = stage
   expect(await answerNotice(hall, make(gateway.pay(order_no)))).toBe(answer)
   expect(await stage.balanceOf(caller)).toBe('0.00')
   expect(await read()).toMatchObject({ data: { status: 1, actual_amount: null } })
 })
 
-test('a forged notice is logged, without what it says', async () => {
+test('a forged notice is logged without its content', async () => {
   const { hall, gateway } = stage
   const warn = vi.spyOn(hall.log, 'warn')
   const forged = noticeBody(order_no, gateway.pay(order_no), {}, { hashKey: 'guessed', hashIv: 'guessed' })
@@ -100,7 +100,7 @@ test('a forged notice is logged, without what it says', async () => {
   warn.mockRestore()
 })
 
-test('another amount: to review, the money in suspense, nothing credited', async () => {
+test('a different amount goes to review and suspense, uncredited', async () => {
   const { hall, gateway } = stage
   const payment = gateway.pay(order_no, dollars(990))
   expect(await answerNotice(hall, noticeBody(order_no, payment))).toBe('1|OK')
@@ -116,7 +116,7 @@ test('another amount: to review, the money in suspense, nothing credited', async
   })
 })
 
-test('a second payment for a settled order is taken, and credited to nobody', async () => {
+test('an extra payment for a settled order is accepted, but not credited', async () => {
   const { hall, gateway } = stage
   const payment = gateway.pay(order_no)
   await answerNotice(hall, noticeBody(order_no, payment))
@@ -125,7 +125,7 @@ test('a second payment for a settled order is taken, and credited to nobody', as
   expect(await stage.balanceOf(caller)).toBe('1000.00')
 })
 
-test('a simulated payment counts in the sandbox and never in live mode', async () => {
+test('a simulated payment counts in sandbox mode only', async () => {
   const { hall, gateway } = stage
   const body = noticeBody(order_no, gateway.pay(order_no), { SimulatePaid: '1' })
   const live = { ...hall, config: { ...hall.config, GAMEHALL_MODE: 'live' as const } }
@@ -135,7 +135,7 @@ test('a simulated payment counts in the sandbox and never in live mode', async (
   expect(await stage.balanceOf(caller)).toBe('1000.00')
 })
 
-test('over HTTP: the raw form is read beside any form parser of the app; other bodies and sizes are refused', async () => {
+test('over HTTP: parses the raw form despite other form parsers; refuses other bodies and sizes', async () => {
   const { hall, gateway } = stage
   const app = fastify()
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async () => ({}))

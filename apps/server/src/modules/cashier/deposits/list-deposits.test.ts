@@ -14,7 +14,7 @@ beforeAll(async () => {
   for (let i = 0; i < 7; i += 1) {
     numbers.unshift(await stage.open(caller))
     if (i < 6) await cancelDeposit(stage.hall, { order_no: numbers[0] ?? '' }, caller)
-    // Every second order shares its instant with the one before.
+    // Every second order has the same creation time as the one before.
     if (i % 2 === 0) stage.clock.advance(60_000)
   }
   await stage.open(await stage.newPlayer())
@@ -28,7 +28,7 @@ async function list(request: object, by = caller) {
 const numbersOf = (answer: Awaited<ReturnType<typeof list>>) =>
   'list' in answer ? answer.list.map(({ order_no }) => order_no) : answer
 
-test('the player’s own orders, newest first, whole by cursor without gap or repetition', async () => {
+test('lists the player’s own orders, newest first, by cursor without gaps or duplicates', async () => {
   const seen: string[] = []
   let cursor: string | null = null
   do {
@@ -41,7 +41,7 @@ test('the player’s own orders, newest first, whole by cursor without gap or re
   expect(seen).toEqual(numbers)
 })
 
-test('by page as well', async () => {
+test('lists by page', async () => {
   expect(numbersOf(await list({ page: 2, page_size: 3 }))).toEqual(numbers.slice(3, 6))
   expect(numbersOf(await list({ page: 9, page_size: 3 }))).toEqual([])
 })
@@ -68,6 +68,6 @@ test.each(['?', 'abc', Buffer.from('x.1').toString('base64url')])(
   },
 )
 
-test('a player without orders has an empty record', async () => {
+test('a player without orders has an empty history', async () => {
   expect(await list({}, await stage.newPlayer())).toMatchObject({ list: [], total: 0, next_cursor: null })
 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.hall.close())
 
-test('§5: a convenience store must be chosen, of those the channel has', async () => {
+test('§5: requires one of the channel’s convenience stores', async () => {
   const caller = await stage.newPlayer()
   for (const store of [undefined, null]) {
     const refused = await createDeposit(stage.hall, { channel_id: 'cvs', amount: 500, store }, caller)
@@ -26,7 +26,7 @@ test('§5: a convenience store must be chosen, of those the channel has', async 
   expect(refused).toMatchObject({ code: 400, fields: [{ field: 'store' }] })
 })
 
-test('a code for the store’s machine, and the money in the wallet as recharge_cvs', async () => {
+test('issues a store code and credits the payment as recharge_cvs', async () => {
   const { hall, gateway } = stage
   const caller = await stage.newPlayer()
   const opened = await createDeposit(hall, { channel_id: 'cvs', amount: 500, store: 'ibon' }, caller)
@@ -51,7 +51,7 @@ test('a code for the store’s machine, and the money in the wallet as recharge_
   expect(rows).toEqual([{ kind: 'recharge_cvs' }])
 })
 
-test('one unfinished order a method: a store order does not stand in the way of an ATM order', async () => {
+test('one unfinished order per method: a store order does not block an ATM order', async () => {
   const caller = await stage.newPlayer()
   const cvs = { channel_id: 'cvs', amount: 500, store: 'ibon' } as const
   expect(await createDeposit(stage.hall, cvs, withNewKey(caller))).toMatchObject({ ok: true })

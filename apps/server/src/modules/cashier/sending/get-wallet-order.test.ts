@@ -31,7 +31,7 @@ async function playerWithUsdt(millionths: bigint) {
 }
 
 describe('§2 outcome', () => {
-  it('shows a transfer to each of the two players from their own side, and to nobody else', async () => {
+  it('shows a payment to its sender and recipient only', async () => {
     const [from, to, stranger] = [
       await playerWithUsdt(10_000_000n),
       await createTestPlayer(hall),
@@ -62,7 +62,7 @@ describe('§2 outcome', () => {
     expect(await getWalletOrder(hall, request, stranger.caller)).toEqual({ ok: false, code: 30404 })
   })
 
-  it('shows an exchange to who made it, and to nobody else', async () => {
+  it('shows an exchange to its player only', async () => {
     const [player, stranger] = [await createTestPlayer(hall), await createTestPlayer(hall)]
     const request = { order_no: `X261121${player.playerId}` }
     await hall.db

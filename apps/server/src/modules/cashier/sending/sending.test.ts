@@ -47,7 +47,7 @@ beforeAll(async () => {
 beforeEach(() => act('switch-player-transfers', { is_on: true }))
 afterAll(() => hall.close())
 
-/** A player who may send, with that much of each wallet. */
+/** A player who may send, with these wallet balances. */
 async function sender(cents = 10_000_00n, usdt = 1_000_000_000n): Promise<TestPlayer> {
   const player = await createTestPlayer(hall)
   await act('verify-real-name', { player_id: player.playerId.toString(), name: '王小明' })
@@ -89,7 +89,7 @@ function send(from: TestPlayer, to: string, change: object = {}, key = `key-${++
 const twd = (player: TestPlayer) => readBalance(hall.db, player.playerId, 'TWD')
 
 describe('sending to another player', () => {
-  it('moves the money at once, shows each side its own transaction, and tells the recipient', async () => {
+  it('moves the money, records a transaction for each side, and notifies the recipient', async () => {
     const [from, to] = [await sender(), await createTestPlayer(hall)]
     expect(await send(from, to.account)).toMatchObject({
       ok: true,
@@ -118,7 +118,7 @@ describe('sending to another player', () => {
     }
   })
 
-  it('is held after a change of contact or pay password (10310), until a day later', async () => {
+  it('is on hold for a day after a change of contact or pay password (10310)', async () => {
     const [from, to] = [await sender(), await createTestPlayer(hall)]
     const until = new Date(clock.now().getTime() + DAY_MS)
     await hall.pool.query('update players set security_changed_at = $1 where player_id = $2', [
@@ -135,7 +135,7 @@ describe('sending to another player', () => {
     expect(await send(from, to.account)).toMatchObject({ ok: true })
   })
 
-  it('is made once for one key, also by twins', async () => {
+  it('is idempotent per key, also for concurrent duplicates', async () => {
     const [from, to] = [await sender(), await createTestPlayer(hall)]
     const answers = await Promise.all([1, 2, 3].map(() => send(from, to.account, {}, 'same')))
     answers.push(await send(from, to.account, {}, 'same'))
@@ -143,10 +143,10 @@ describe('sending to another player', () => {
     expect(await twd(to)).toBe(500_00n)
   })
 
-  it('lets players send to each other at once in both currencies', async () => {
+  it('lets two players send to each other concurrently in both currencies', async () => {
     const [a, b] = [await sender(), await sender()]
     const usdt = { currency: 'USDT', amount: '5' }
-    // Four of one player at once: more with a pay password that was not looked at yet would be held for guessing.
+    // Four per player: more concurrent pay password attempts would be throttled.
     for (let round = 0; round < 2; round += 1) {
       const all = await Promise.all(
         Array.from({ length: 2 }, () => [
@@ -163,8 +163,8 @@ describe('sending to another player', () => {
   })
 })
 
-describe('what is refused', () => {
-  it('everything while the hall does not allow it (403), and test accounts', async () => {
+describe('sendToPlayer refuses', () => {
+  it('everything while the feature is disabled, and test accounts (403)', async () => {
     const [from, to] = [await sender(), await createTestPlayer(hall)]
     const tester = await createTestPlayer(hall, { accountType: 2 })
     expect(await send(tester, to.account)).toEqual({ ok: false, code: 403 })
@@ -190,7 +190,7 @@ describe('what is refused', () => {
     expect(await send(await sender(), '', change)).toMatchObject({ code: 400, fields: [{ field, rule }] })
   })
 
-  it('oneself, and accounts that cannot receive', async () => {
+  it('the sender itself, and accounts that cannot receive', async () => {
     const from = await sender()
     const [tester, locked] = [await createTestPlayer(hall, { accountType: 2 }), await createTestPlayer(hall)]
     await hall.db
@@ -203,7 +203,7 @@ describe('what is refused', () => {
       expect(await send(from, account)).toMatchObject({ fields: [{ rule: 'recipient_unknown' }] })
   })
 
-  it('no verified real name (10086), no or a wrong pay password', async () => {
+  it('a player without verified real name (10086), a missing or wrong pay password', async () => {
     const [from, to] = [await sender(), await createTestPlayer(hall)]
     expect(await send(to, from.account)).toEqual({ ok: false, code: 10086 })
     expect(await send(from, to.account, { pay_password: 'wrong1' })).toEqual({ ok: false, code: 10022 })
@@ -213,7 +213,7 @@ describe('what is refused', () => {
     expect(await twd(from)).toBe(10_000_00n)
   })
 
-  it('more than there is (10031), and TWD that is withheld (10167), the rest goes; USDT is free of it', async () => {
+  it('more than the balance (10031) and withheld TWD (10167); USDT is never withheld', async () => {
     const [from, to] = [await sender(1_000_00n), await createTestPlayer(hall)]
     const two = await Promise.all([1, 2].map(() => send(from, to.account, { amount: '600' })))
     expect(two.map((answer) => answer.ok || answer.code).toSorted()).toEqual([10031, true])
@@ -233,7 +233,7 @@ describe('what is refused', () => {
     expect([await twd(from), await twd(to)]).toEqual([150_00n, 850_00n])
   })
 
-  it('more than a day’s limit (10143), also of two at once; a new Taiwan day begins anew', async () => {
+  it('more than the daily limit (10143), also concurrently; the limit resets on a new Taiwan day', async () => {
     await act('set-wallet-limits', {
       currency: 'TWD',
       exchange_min: '100',

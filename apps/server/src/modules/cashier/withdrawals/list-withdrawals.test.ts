@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test('a day comes with what arrived in each currency, after fees; what was cancelled counts as a row alone', async () => {
+test('a day has the sums received per currency, after fees; a cancelled order counts only as a row', async () => {
   await stage.open(payee, 'bank', '3000')
   for (let asked = 0; asked < 5; asked += 1) await stage.pass(5)
   await stage.open(payee, 'usdt', '3000')

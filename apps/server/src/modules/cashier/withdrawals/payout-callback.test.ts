@@ -36,7 +36,7 @@ function report(content: object, { secret = TEST_PAYOUT.secret, at, spoil = (bod
   })
 }
 
-it('a report ends a withdrawal, however often it is said', async () => {
+it('a notice completes a withdrawal, idempotently', async () => {
   expect(await Promise.all([report({}), report({}), report({})])).toEqual(['OK', 'OK', 'OK'])
   expect(await stage.statusOf(payee, order_no)).toBe(7)
   const { rows } = await stage.hall.pool.query('select id from ledger.transfers where key = $1', [
@@ -52,7 +52,7 @@ it.each<[string, object, Spoilt, string]>([
   ['of no known status', { status: 'GONE' }, {}, 'malformed'],
   ['of another amount', { amount: 2971 }, {}, 'unknown payout'],
   ['about nobody’s order', { reference: 'W26112199999999' }, {}, 'unknown payout'],
-])('one %s changes nothing, and is logged', async (_what, content, spoilt, answer) => {
+])('a notice %s changes nothing and is logged', async (_what, content, spoilt, answer) => {
   const logged = [vi.spyOn(stage.hall.log, 'warn'), vi.spyOn(stage.hall.log, 'error')]
   expect(await report(content, spoilt)).toBe(answer)
   expect(logged.flatMap(({ mock }) => mock.calls)).toHaveLength(1)

@@ -29,12 +29,12 @@ describe('§9 the withdrawal fee has a threshold', () => {
     expect(withdrawalFee(wallet, minor(900_000_000n), minor(900_000_000n))).toBe(1_000_000n)
   })
 
-  test('the free amount is what was bet less what was withdrawn, never below zero', () => {
+  test('the fee-free amount is settled bets minus withdrawals, at least zero', () => {
     expect(freeAmount(minor(1000n), minor(300n))).toBe(700n)
     expect(freeAmount(minor(1000n), minor(5000n))).toBe(0n)
   })
 
-  test('percentages read as people write them', () => {
+  test('formats percentages', () => {
     expect([0, 5, 100, 1234].map(percentText)).toEqual(['0.00', '0.05', '1.00', '12.34'])
   })
 })

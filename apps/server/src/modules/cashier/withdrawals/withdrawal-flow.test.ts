@@ -35,7 +35,7 @@ async function orderOf(order_no: string) {
 }
 
 describe('a withdrawal to a bank card (§4, §5)', () => {
-  it('is held at the request, approved by the hall’s own limits, transferred out, and arrives', async () => {
+  it('is held at creation, approved automatically, transferred out, and arrives', async () => {
     const order_no = await stage.open(payee, 'bank', '3000')
     expect(await orderOf(order_no)).toMatchObject({
       status: 1,
@@ -69,7 +69,7 @@ describe('a withdrawal to a bank card (§4, §5)', () => {
     30_000,
   )
 
-  it('is given back when the payout house refuses it', async () => {
+  it('is released when the payout provider refuses it', async () => {
     const order_no = await stage.open(payee, 'bank', '3000')
     await fault('payout', 'fail')
     await stage.pass(5)
@@ -93,7 +93,7 @@ describe('a withdrawal to a bank card (§4, §5)', () => {
     expect(await books()).toEqual([])
   })
 
-  it('can be taken back by the player, or rejected with a reason, before its payout begins', async () => {
+  it('can be cancelled by the player, or rejected with a reason, before its payout begins', async () => {
     const first = await stage.open(payee, 'bank', '3000')
     expect(await cancelWithdrawal(stage.hall, { order_no: first }, payee.caller)).toMatchObject({
       data: { status: 8 },
@@ -108,7 +108,7 @@ describe('a withdrawal to a bank card (§4, §5)', () => {
     expect(await stage.wallet(payee)).toBe('10000.00')
   })
 
-  it('times out and gives the money back when nobody reviews it (§4 status 9)', async () => {
+  it('times out and releases the money when nobody reviews it (§4 status 9)', async () => {
     const order_no = await stage.open(payee, 'bank', '5000')
     await stage.pass(3 * 86_400)
     expect(await stage.statusOf(payee, order_no)).toBe(9)
@@ -117,7 +117,7 @@ describe('a withdrawal to a bank card (§4, §5)', () => {
 })
 
 describe('USDT withdrawals', () => {
-  it('leave from the main wallet at the quoted rate, by one transaction', async () => {
+  it('are paid from the main wallet at the quoted rate, by one transaction', async () => {
     const order_no = await stage.open(payee, 'usdt', '3000')
     expect(await orderOf(order_no)).toMatchObject({
       arrives_currency: 'USDT',
@@ -148,11 +148,11 @@ describe('USDT withdrawals', () => {
     30_000,
   )
 
-  it('fail, and come back, when the transaction’s time runs out before the chain took it', async () => {
+  it('fail and are released when the transaction expires before the chain accepts it', async () => {
     const order_no = await stage.open(payee, 'usdt_wallet', '50')
     await stage.pass(5)
     const { txid } = await orderOf(order_no)
-    // As if the chain had never taken it.
+    // Simulates a chain that never accepted it.
     await stage.hall.pool.query('delete from sandbox.chain_transfers where txid = $1', [txid])
     await stage.hall.pool.query('delete from sandbox.chain_drafts where txid = $1', [txid])
     for (let asked = 0; asked < 10; asked += 1) await stage.pass(120)
@@ -162,8 +162,8 @@ describe('USDT withdrawals', () => {
   })
 })
 
-describe('what stands in the way', () => {
-  it('of two withdrawals of the same money at once one wins, the other says insufficient (10031)', async () => {
+describe('refusals of a withdrawal', () => {
+  it('the second of two concurrent withdrawals of the same balance (10031)', async () => {
     const outcomes = await Promise.all([
       stage.tryOpen(payee, 'bank', '6000'),
       stage.tryOpen(payee, 'bank', '6000'),
@@ -172,7 +172,7 @@ describe('what stands in the way', () => {
     expect(await stage.wallet(payee)).toBe('4000.00')
   })
 
-  it('what is withheld (10167), told by the readiness before; a credit withholds no more than itself', async () => {
+  it('withheld money (10167), shown by the readiness; a credit withholds at most its own amount', async () => {
     await stage.hall.db.transaction().execute((trx) =>
       requireTurnover(trx, {
         playerId: payee.playerId,
@@ -203,7 +203,7 @@ describe('what stands in the way', () => {
     expect(await stage.tryOpen(payee, 'bank', '100')).toMatchObject({ ok: false, code: 10167 })
   })
 
-  it('a change of contact or pay password (10310), told with its end by the readiness before', async () => {
+  it('a player on hold after a change of contact or pay password (10310), shown by the readiness', async () => {
     const { hall } = stage
     const until = new Date(hall.clock.now().getTime() + 86_400_000)
     const change = (at: Date | null) =>
@@ -237,7 +237,7 @@ describe('what stands in the way', () => {
     expect(await stage.tryOpen(payee, 'bank', '3000')).toMatchObject({ ok: true })
   })
 
-  it('a wrong pay password (10022), too often (10124), a limit (10143)', async () => {
+  it('a wrong pay password (10022), too frequent orders (10124), an amount above a limit (10143)', async () => {
     expect(await stage.tryOpen(payee, 'bank', '3000', 'Wrong12345')).toMatchObject({ code: 10022 })
     for (let time = 0; time < 4; time += 1) {
       const order_no = await stage.open(payee, 'bank', '300')
@@ -248,7 +248,7 @@ describe('what stands in the way', () => {
     expect(await stage.tryOpen(rich, 'bank', '60000')).toMatchObject({ ok: false })
   })
 
-  it('an address that became one of the hall’s own after it was added (400)', async () => {
+  it('an address that became a system address after it was added (400)', async () => {
     await stage.hall.pool.query(
       `insert into deposit_addresses (player_id, address_index, address, created_at, watch_until)
         select player_id, 70000, address, created_at, created_at from wallet_addresses where address_id = $1`,
@@ -260,7 +260,7 @@ describe('what stands in the way', () => {
     expect(await stage.tryOpen(payee, 'usdt', '3000')).toMatchObject({ ok: true })
   })
 
-  it('large ones take two operators', async () => {
+  it('the approval of a large order by one operator', async () => {
     const rich = await stage.newPayee('900000')
     await stage.hall.db
       .updateTable('withdrawal_channels')
@@ -280,7 +280,7 @@ describe('what stands in the way', () => {
   })
 })
 
-describe('a payout that nothing is heard of', () => {
+describe('a stuck payout', () => {
   beforeEach(async () => {
     await stage.hall.pool.query('update withdrawal_channels set second_operator_minor = 100000000')
   })
@@ -294,7 +294,7 @@ describe('a payout that nothing is heard of', () => {
     return order_no
   }
 
-  it('waits for a person after an hour, who asks once more: paid once', async () => {
+  it('needs an operator after an hour; a retry pays it once', async () => {
     const order_no = await stuck()
     await stage.hall.pool.query('delete from sandbox.faults')
     expect(await operate('retry-withdrawal-payout', { order_no })).toMatchObject({
@@ -309,7 +309,7 @@ describe('a payout that nothing is heard of', () => {
   it.each([
     ['arrived', 7, '7000.00'],
     ['failed', 6, '10000.00'],
-  ])('or decides by the rail’s own statement: %s, once', async (outcome, status, left) => {
+  ])('is settled once by the rail’s statement: %s', async (outcome, status, left) => {
     const order_no = await stuck()
     expect(await operate('settle-withdrawal', { order_no, outcome })).toMatchObject({ ok: true })
     expect(await stage.statusOf(payee, order_no)).toBe(status)
@@ -318,7 +318,7 @@ describe('a payout that nothing is heard of', () => {
     expect(await books()).toEqual([])
   })
 
-  it('is not decided before it is stuck (10040), nor where there is none (30404)', async () => {
+  it('cannot be settled before it is stuck (10040); 30404 for an unknown order', async () => {
     const order_no = await stage.open(payee, 'bank', '3000')
     const decide = (no: string) => operate('settle-withdrawal', { order_no: no, outcome: 'failed' })
     expect(await decide(order_no)).toEqual({ ok: false, code: 10040 })
@@ -326,14 +326,14 @@ describe('a payout that nothing is heard of', () => {
   })
 })
 
-it('approval, rejection and the player’s second thought at once: one end, and the money is home or gone', async () => {
+it('concurrent approval, rejection and cancellation: one succeeds, and the money is either released or paid out', async () => {
   const order_no = await stage.open(payee, 'bank', '5000')
   const [approved, rejected, cancelled] = await Promise.all([
     operate('approve-withdrawal', { order_no }),
     operate('reject-withdrawal', { order_no }),
     cancelWithdrawal(stage.hall, { order_no }, payee.caller),
   ])
-  // What was approved can still be rejected until its payout begins; nothing follows a cancellation.
+  // An approved order can be rejected until its payout begins; a cancelled one has no transitions.
   expect(cancelled.ok).toBe(!approved.ok && !rejected.ok)
   for (let asked = 0; asked < 6; asked += 1) await stage.pass(5)
   const end = cancelled.ok ? 8 : rejected.ok ? 3 : 7

@@ -17,6 +17,6 @@ test('three within a longer time do not', () => {
   expect(locked([601, 60, 0], 601)).toBeNull()
 })
 
-test('after the lock the next one is free', () => {
+test('after the lock the next one is allowed', () => {
   expect(locked([2400, 600, 60, 0], 2401)).toBeNull()
 })

@@ -14,7 +14,7 @@ import { createWithdrawalStage, type Payee, type WithdrawalStage } from './test-
 let stage: WithdrawalStage
 beforeAll(async () => {
   stage = await createWithdrawalStage()
-  // How often is another matter than how much.
+  // Disables the frequency rule for these tests.
   await operate('set-withdrawal-rules', { frequency_count: 100, max_open: 100 })
 })
 afterAll(() => stage.close())
@@ -50,7 +50,7 @@ describe('§9 limits of a withdrawal', () => {
     await operate('set-withdrawal-limits', limits(higher))
   })
 
-  it('per order, and per day until Taiwan’s midnight; what was taken back does not count', async () => {
+  it('apply per order and per Taiwan day; cancelled orders do not count', async () => {
     const payee = await stage.newPayee('100000')
     expect(await stage.tryOpen(payee, 'bank', '5001')).toMatchObject(overLimit('5,000'))
     const first = await stage.open(payee, 'bank', '5000')
@@ -69,13 +69,13 @@ describe('§9 limits of a withdrawal', () => {
     expect(await stage.tryOpen(payee, 'bank', '5000')).toMatchObject({ ok: true })
   })
 
-  it('as many a day as the level has (10079)', async () => {
+  it('apply to the number of orders per day (10079)', async () => {
     const payee = await stage.newPayee('100000')
     for (let count = 0; count < 3; count += 1) await stage.open(payee, 'bank', '100')
     expect(await stage.tryOpen(payee, 'bank', '100')).toMatchObject({ ok: false, code: 10079 })
   })
 
-  it('a higher VIP level has more, from that level on', async () => {
+  it('are higher from a higher VIP level up', async () => {
     const payee = await stage.newPayee('100000')
     await raise(payee, 2)
     expect(await bankOf(payee)).toMatchObject({ max_amount: '20000.00', daily_amount: '40000.00' })
@@ -84,7 +84,7 @@ describe('§9 limits of a withdrawal', () => {
     expect(await stage.tryOpen(payee, 'bank', '100')).toMatchObject({ ok: false, code: 10143 })
   })
 
-  it('refuses limits that cross, and channels there are none of', async () => {
+  it('set-withdrawal-limits refuses inconsistent limits and unknown channels', async () => {
     for (const [given, field] of [
       [{ max_amount: '99.99' }, { field: 'max_amount', rule: 'amount_min', params: { min: '100.00' } }],
       [{ daily_amount: '4999' }, { field: 'daily_amount', rule: 'amount_min', params: { min: '5000.00' } }],
@@ -102,7 +102,7 @@ describe('§9 limits of a withdrawal', () => {
   })
 })
 
-test('what only the player can mend leads to where it is mended', async () => {
+test('a condition that the player can fix links to its page', async () => {
   const { caller } = await createTestPlayer(stage.hall)
   const fixesOf = async (session: Session) => {
     const answer = await getWithdrawalReadiness(stage.hall, {}, { ...caller, session })
@@ -119,8 +119,8 @@ test('what only the player can mend leads to where it is mended', async () => {
   expect(asTest).toEqual([['formal_account', '/setting'], ...own])
 })
 
-describe('what operators change about withdrawals', () => {
-  it('a channel’s fee holds for the next quote; one that is off is shut (10148)', async () => {
+describe('operator settings of withdrawals', () => {
+  it('a new fee applies to the next quote; a disabled channel is refused (10148)', async () => {
     const payee = await stage.newPayee('10000')
     const feeOf = async () => {
       const opened = await stage.tryOpen(payee, 'bank', '1000')
@@ -138,7 +138,7 @@ describe('what operators change about withdrawals', () => {
     expect(await feeOf()).toBe('10.00')
   })
 
-  it('is answered with what then holds, in amounts that are read as they are meant', async () => {
+  it('set-withdrawal-channel returns the resulting terms and parses amounts in the channel’s currency', async () => {
     const given = { channel_id: 'bank', fee_percent: '0.75', fee_min: '15.00', second_operator: '99000' }
     expect(await operate('set-withdrawal-channel', given)).toMatchObject({
       data: {
@@ -169,7 +169,7 @@ describe('what operators change about withdrawals', () => {
     })
   })
 
-  it('the rules for all: how many under way (10075), how often (10124); what is not named stays', async () => {
+  it('set-withdrawal-rules sets open orders (10075) and frequency (10124); omitted fields stay', async () => {
     const payee = await stage.newPayee('10000')
     expect(await operate('set-withdrawal-rules', { max_open: 1 })).toMatchObject({
       data: { max_open: 1, frequency_count: 100, quote_lifetime_s: 300 },

@@ -11,7 +11,7 @@ beforeEach(async () => {
   payee = await stage.newPayee('10000', '500')
 })
 
-/** The titles of the player's messages about an order, the first first. */
+/** The titles of the player's messages about an order, oldest first. */
 async function titlesOf(orderNo: string): Promise<string[]> {
   const rows = await stage.hall.db
     .selectFrom('messages')
@@ -23,8 +23,8 @@ async function titlesOf(orderNo: string): Promise<string[]> {
   return rows.map(({ title }) => title['zh-TW'] ?? '')
 }
 
-describe('the messages of a withdrawal: at most two, each with what happened in its title', () => {
-  it('tells that it was asked for, and what arrived after the fee', async () => {
+describe('the messages of a withdrawal: at most two', () => {
+  it('announce the request and the received amount after the fee', async () => {
     const orderNo = await stage.open(payee, 'bank', '3000')
     expect(await titlesOf(orderNo)).toEqual(['提款申請 3,000.00 元'])
     for (let asked = 0; asked < 5; asked += 1) await stage.pass(5)
@@ -32,7 +32,7 @@ describe('the messages of a withdrawal: at most two, each with what happened in 
     expect(await titlesOf(orderNo)).toEqual(['提款申請 3,000.00 元', '提款到帳 2,970.00 元'])
   })
 
-  it('rewrites the second when what had arrived comes back', async () => {
+  it('revise the second one when a paid withdrawal is returned', async () => {
     const orderNo = await stage.open(payee, 'bank', '3000')
     for (let asked = 0; asked < 5; asked += 1) await stage.pass(5)
     await stage.ask('payout/return', { order_no: orderNo })
@@ -40,7 +40,7 @@ describe('the messages of a withdrawal: at most two, each with what happened in 
     expect(await titlesOf(orderNo)).toEqual(['提款申請 3,000.00 元', '提款 3,000.00 元 失敗，已退回'])
   })
 
-  it('screens hear of every step in between without a message', async () => {
+  it('send only a push for the steps in between', async () => {
     const orderNo = await stage.open(payee, 'bank', '3000')
     await stage.pass(5)
     expect(await stage.statusOf(payee, orderNo)).toBe(4)

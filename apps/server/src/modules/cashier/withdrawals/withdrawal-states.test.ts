@@ -9,7 +9,7 @@ import {
   WITHDRAWAL_STATES,
 } from './withdrawal-states.ts'
 
-// §4, every state against every event: `-` means that nothing happens.
+// §4, every state and event; `-`: no transition.
 const table = `
               approved rejected cancelled ran_out   begun       transferred succeeded refused returned
   pending     reviewed rejected cancelled timed_out -           -           -         -       -
@@ -43,7 +43,7 @@ test('§4 the nine statuses, one state each', () => {
   expect(statesOf(5)).toEqual(['transferred'])
 })
 
-test('held at request, posted when transferred out, released or given back otherwise, and each only once', () => {
+test('the amount is held at creation, posted at payout, released or given back otherwise, each once', () => {
   const effects = WITHDRAWAL_STATES.flatMap((from) =>
     WITHDRAWAL_EVENTS.flatMap((event) => {
       const to = nextState(from, event)
@@ -64,7 +64,7 @@ test('held at request, posted when transferred out, released or given back other
     'transferred failed give_back',
     'transferred success none',
   ])
-  // Where the money is home nothing ever moves it again.
+  // A released amount never moves again.
   for (const state of WITHDRAWAL_STATES) {
     if (['rejected', 'failed', 'cancelled', 'timed_out'].includes(state)) expect(isFinal(state)).toBe(true)
   }

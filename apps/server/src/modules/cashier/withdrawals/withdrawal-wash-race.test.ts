@@ -27,7 +27,7 @@ const isWaitingForLock = async () => {
   return rows.length > 0
 }
 
-it('a bet that is voided while a withdrawal opens reopens its credit first: 10167, and nothing stays held (§5)', async () => {
+it('§5 a bet voided during a withdrawal reopens its turnover credit first: 10167, and no hold remains', async () => {
   const payee = await stage.newPayee('10000')
   await stage.hall.db.transaction().execute(async (trx) => {
     const at = stage.hall.clock.now()
@@ -42,7 +42,7 @@ it('a bet that is voided while a withdrawal opens reopens its credit first: 1016
   })
   const opening = await stage.hall.db.transaction().execute(async (trx) => {
     await countTurnover(trx, change(payee, 'void'))
-    // Everything it can read still says that nothing is owed; it must not decide by that.
+    // A plain read still shows no open requirement; the withdrawal must not rely on it.
     const outcome = stage.tryOpen(payee, 'bank', '9950')
     await expect.poll(isWaitingForLock, { timeout: 10_000 }).toBe(true)
     return { outcome }
@@ -51,7 +51,7 @@ it('a bet that is voided while a withdrawal opens reopens its credit first: 1016
   expect(await stage.wallet(payee)).toBe('10000.00')
 })
 
-it('USDT may leave whatever volume is owed: it was never asked for it', async () => {
+it('USDT can be withdrawn regardless of the turnover requirement', async () => {
   const payee = await stage.newPayee('0', '500')
   await stage.hall.db.transaction().execute((trx) =>
     requireTurnover(trx, {

@@ -9,7 +9,7 @@ const address = 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE'
 const hall = testHall()
 
 describe('/addresses', () => {
-  it('one that resembles a known address is compared before it is added', async () => {
+  it('a look-alike address must be compared before it is added', async () => {
     hall.answers['/api/bank/addresses'] = okOf({ list: [], max_count: 5 })
     const fields = [{ field: 'address', rule: 'address_look_alike', message: '與用過的地址相似' }]
     hall.answers[ADD] = { code: 400, msg: '', data: { fields } }

@@ -35,17 +35,17 @@ const begin = (part: Partial<typeof wholeDraft> = {}) =>
   changeDraft(OWNER, () => ({ ...wholeDraft, ...part }))
 const whereTo = () => hall.go.mock.calls.map(([target]) => target)
 
-describe('a step opened before its turn', () => {
+describe('a step opened too early', () => {
   it.each([
     ['everything is missing', undefined, '/bank_identify'],
     ['the consent names another number', { bank_num: '980000000002' }, '/bank_video'],
-  ])('leads to the one that is missing: %s', async (_, part, target) => {
+  ])('redirects to the incomplete step: %s', async (_, part, target) => {
     if (part) begin(part)
     showPage(<CardConfirmPage />)
     await waitFor(() => expect(hall.go).toHaveBeenCalledWith(target, { replace: true }))
   })
 
-  it('and to the beginning while there may be no more cards', async () => {
+  it('redirects to the start when the card limit is reached', async () => {
     begin()
     hall.answers['/api/bank/usercards'] = okOf(cardsOf([card, card, card, card, card]))
     showPage(<CardConfirmPage />)
@@ -54,7 +54,7 @@ describe('a step opened before its turn', () => {
 })
 
 describe('/step1', () => {
-  it('finds the bank by code or name, however it is written, and takes a branch by hand', async () => {
+  it('finds the bank by code or name, and accepts a typed-in branch', async () => {
     begin({ bank_code: '', branch_name: '', video: undefined })
     showPage(<CardBankPage />)
     fireEvent.click(await screen.findByRole('button', { name: '下一步' }))
@@ -72,7 +72,7 @@ describe('/step1', () => {
     expect(draftOf(OWNER)).toMatchObject({ bank_code: '004', branch_name: '總行', branch_code: '' })
   })
 
-  it('offers the branches that the hall knows; one that is not there is typed in', async () => {
+  it('offers the known branches, or a typed-in one', async () => {
     begin({ branch_name: '' })
     const list = [{ branch_code: '0107', name: '南京東路分行', address: '台北市南京東路' }]
     hall.answers['/api/bank/branches'] = okOf({ list })
@@ -93,7 +93,7 @@ describe('/step1', () => {
 })
 
 describe('/step2', () => {
-  it('shows the verified name, which is not asked for, and judges the number', async () => {
+  it('shows the verified name read-only and validates the number', async () => {
     const reading = { bank_num: '4111111111111111', bank_code: null, is_checked: true }
     begin({ bank_num: '4111111111111111', photo: { uploadId: 'photo-1', reading } })
     showPage(<CardAccountPage />)
@@ -128,7 +128,7 @@ describe('without a camera', () => {
       '選擇影片檔',
       'video/webm,video/mp4,video/quicktime',
     ],
-  ])('%s comes from a file', async (_, page, open, choose, accept) => {
+  ])('%s can be chosen from a file', async (_, page, open, choose, accept) => {
     begin({ photo: { uploadId: 'photo-1', reading: null }, video: undefined })
     if (choose.includes('相簿')) endDraft()
     showPage(page)
@@ -145,14 +145,14 @@ describe('/step3', () => {
     showPage(<CardConfirmPage />)
     fireEvent.click(await screen.findByRole('button', { name: '送出審核' }))
     expect(screen.getByText('請先勾選同意')).toBeDefined()
-    // Whatever the tap set in motion has run.
+    // Lets the effects of the tap run.
     await act(async () => undefined)
     expect(hall.sentTo(ADD)).toEqual([])
     fireEvent.click(screen.getByRole('checkbox'))
     fireEvent.click(screen.getByRole('button', { name: '送出審核' }))
   }
 
-  it('shows the whole card, hands it in once agreed, and forgets it', async () => {
+  it('shows the card, submits it after consent, and clears the draft', async () => {
     hall.answers[ADD] = okOf(card)
     await handIn()
     expect(screen.getByText('9800 0000 0001')).toBeDefined()
@@ -175,7 +175,7 @@ describe('/step3', () => {
     [{ code: 10051, msg: '此銀行卡已存在' }, /每個帳號只能綁定一次/, '檢查帳號', '#/step2?edit=1'],
     [{ code: 10074, msg: '銀行卡數量已達上限' }, /已達上限/, '查看我的銀行卡', '#/bank'],
     [{ code: 10086, msg: '請先完成實名認證' }, /請先完成/, '前往實名認證', '#/authentication'],
-  ])('a refusal (%o) is said with its fix', async ({ code, msg }, words, label, address) => {
+  ])('shows an error (%o) with its fix', async ({ code, msg }, words, label, address) => {
     hall.answers[ADD] = { code, msg, data: null }
     await handIn()
     const alert = within((await screen.findByText(words)).parentElement ?? document.body)
@@ -183,7 +183,7 @@ describe('/step3', () => {
     expect(draftOf(OWNER)).toEqual(wholeDraft)
   })
 
-  it('a photo that is gone is asked for again, and nothing else', async () => {
+  it('asks only for a missing photo again', async () => {
     const fields = [{ field: 'photo_upload_id', rule: 'upload_unknown', message: '請重新上傳檔案' }]
     hall.answers[ADD] = { code: 400, msg: '', data: { fields } }
     await handIn()

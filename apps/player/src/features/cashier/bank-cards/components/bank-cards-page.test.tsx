@@ -11,7 +11,7 @@ const REMOVE = '/api/bank/removeCard'
 const hall = testHall()
 
 describe('/bank', () => {
-  it('says where each card stands, and why one was rejected', async () => {
+  it('shows the status of each card, and the reason of a rejection', async () => {
     const rejected = {
       ...card,
       card_id: 'card-2',
@@ -32,7 +32,7 @@ describe('/bank', () => {
     expect(hall.go.mock.calls[0]?.[0]).toBe('/bind_bank_card')
   })
 
-  it('a full book takes no more (10074), and a card is removed after asking', async () => {
+  it('disables adding at the limit (10074), and removes a card after confirmation', async () => {
     const list = [1, 2, 3, 4, 5].map((id) => ({ ...card, card_id: `card-${id}`, bank_num: `**** 000${id}` }))
     hall.answers[CARDS] = okOf(cardsOf(list))
     hall.answers[REMOVE] = okOf({})
@@ -46,7 +46,7 @@ describe('/bank', () => {
     await waitFor(() => expect(hall.sentTo(REMOVE)).toEqual([{ card_id: 'card-2' }]))
   })
 
-  it('without a verified name (10086) leads to who can verify it', async () => {
+  it('links to verification without a verified name (10086)', async () => {
     hall.answers[CARDS] = okOf(cardsOf([], null))
     showPage(<BankCardsPage />)
     expect((await screen.findByRole('link', { name: '前往實名認證' })).getAttribute('href')).toBe(
@@ -60,7 +60,7 @@ describe('/bind_bank_card', () => {
   it.each([
     [cardsOf([], null), '前往實名認證', '#/authentication'],
     [cardsOf([1, 2, 3, 4, 5].map((id) => ({ ...card, card_id: `card-${id}` }))), '查看我的銀行卡', '#/bank'],
-  ])('what stands against a card is said first, with its fix', async (cards, label, address) => {
+  ])('shows the blocking reason with its fix', async (cards, label, address) => {
     hall.answers[CARDS] = okOf(cards)
     showPage(<BindCardPage />)
     expect((await screen.findByRole('link', { name: label })).getAttribute('href')).toBe(address)

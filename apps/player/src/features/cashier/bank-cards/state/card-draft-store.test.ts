@@ -8,7 +8,7 @@ import { beginDraft, changeDraft, draftOf, endDraft, readKept } from './card-dra
 afterEach(() => void endDraft())
 const tab = openStorage(() => sessionStorage)
 
-it('what was typed is kept by the tab alone, and forgotten with the card', () => {
+it('keeps the draft in this tab only, until the card is submitted', () => {
   beginDraft('100001', 3)
   changeDraft('100001', () => wholeDraft)
   expect(readKept(tab)).toEqual({ owner: '100001', depth: 3, draft: wholeDraft })
@@ -18,7 +18,7 @@ it('what was typed is kept by the tab alone, and forgotten with the card', () =>
   expect(JSON.stringify(sessionStorage)).not.toContain(wholeDraft.bank_num)
 })
 
-it('another player on the same tab finds nothing of it', () => {
+it('hides the draft from another player on the same tab', () => {
   changeDraft('100001', () => wholeDraft)
   expect(draftOf('100002')).toEqual(emptyDraft)
   changeDraft('100002', (draft) => ({ ...draft, bank_code: '004' }))
@@ -26,7 +26,7 @@ it('another player on the same tab finds nothing of it', () => {
   expect(JSON.stringify(sessionStorage)).not.toContain(wholeDraft.bank_num)
 })
 
-it('goes with its player', () => {
+it('clears the draft when the session changes', () => {
   beginSession({ token: 'first', socketUrl: '' })
   changeDraft('100001', () => wholeDraft)
   endSession()

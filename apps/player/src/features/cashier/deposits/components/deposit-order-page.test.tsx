@@ -27,7 +27,7 @@ function show(shown: Partial<Deposit>) {
 }
 
 describe('/order/deposit', () => {
-  it('shows the account in fours, and turns when a push says that money came', async () => {
+  it('shows the account number in groups of four, and updates on a push', async () => {
     show(order)
     expect(await screen.findByText('9871 2034 5567 8812')).toBeDefined()
     expect(screen.getByRole('button', { name: '複製 虛擬帳號' })).toBeDefined()
@@ -45,14 +45,14 @@ describe('/order/deposit', () => {
     expect(screen.getByRole('link', { name: '查看錢包' })).toBeDefined()
   })
 
-  it('leads with what came into the wallet, not with what was ordered', async () => {
+  it('shows the credited amount, not the ordered one', async () => {
     show({ ...paid, actual_amount: '2950.40', fee: '15.00' })
     const lead = (await screen.findByText('入帳金額（TWD）')).parentElement
     expect(lead?.textContent).toContain('2,935.40')
     expect(lead?.textContent).not.toContain('3,000')
   })
 
-  it('asks before saying that the transfer is made', async () => {
+  it('confirms before reporting the payment', async () => {
     show(order)
     const confirmed = { ...order, status: 2, label: 'in_progress', confirmed_at: order.created_at }
     hall.answers[CONFIRM] = okOf(confirmed)
@@ -67,7 +67,7 @@ describe('/order/deposit', () => {
   it.each([
     ['whether the transfer is made', '我已完成轉帳', '已轉帳'],
     ['whether to cancel', '取消訂單', '保留訂單'],
-  ])('a question (%s) goes away when the order moves on', async (_, opens, button) => {
+  ])('closes a dialog (%s) when the order’s state changes', async (_, opens, button) => {
     show(order)
     fireEvent.click(await screen.findByRole('button', { name: opens }))
     expect(await screen.findByRole('button', { name: button })).toBeDefined()
@@ -85,7 +85,7 @@ describe('/order/deposit', () => {
     expect(hall.sentTo(CONFIRM)).toEqual([])
   })
 
-  it('a store’s order shows the code to copy and how its own machine is used', async () => {
+  it('shows the store code and the steps at the store’s kiosk', async () => {
     show({ ...cvsOrder, ...payable, store: 'hilife', store_name: '萊爾富' })
     expect(await screen.findByText('LLL2 6325 1234 56')).toBeDefined()
     expect(screen.getByRole('button', { name: '複製 繳費代碼' })).toBeDefined()
@@ -94,7 +94,7 @@ describe('/order/deposit', () => {
     expect(screen.getByRole('button', { name: '我已完成繳費' })).toBeDefined()
   })
 
-  it('a USDT order shows what to send at which rate, and the address to scan or copy', async () => {
+  it('shows amount, rate and address of a USDT order', async () => {
     show({ ...usdtOrder, ...payable })
     expect(await screen.findByRole('img', { name: '收款地址的 QR 碼' })).toBeDefined()
     expect(screen.getByRole('button', { name: '複製 收款地址' })).toBeDefined()
@@ -103,7 +103,7 @@ describe('/order/deposit', () => {
     expect(screen.queryByText('鏈上付款')).toBeNull()
   })
 
-  it('counts the confirmations of what was seen on the chain', async () => {
+  it('shows the confirmations of a chain payment', async () => {
     show({ ...usdtOrder, ...payable, chain_payments: [payment] })
     const bar = await screen.findByRole('progressbar', { name: '確認次數' })
     expect(bar.getAttribute('aria-valuetext')).toBe('7 / 19')
@@ -113,7 +113,7 @@ describe('/order/deposit', () => {
     expect(screen.getByText(/a1b2c3d4…/)).toBeDefined()
   })
 
-  it('says in words that too little waits for more, and how much more', async () => {
+  it('shows how much is missing to the minimum', async () => {
     hall.answers['/api/bank/rechargeInfo'] = infoOf([usdtChannel])
     show({
       ...usdtOrder,
@@ -157,7 +157,7 @@ describe('/order/deposit', () => {
     },
   )
 
-  it('an order of nobody’s is said to be lost, with a way on', async () => {
+  it('shows a not-found state with a link', async () => {
     hall.answers[ORDER] = { code: 30404, msg: '找不到訂單', data: null }
     showPage(<DepositOrderPage />)
     expect(await screen.findByText('找不到這筆訂單')).toBeDefined()

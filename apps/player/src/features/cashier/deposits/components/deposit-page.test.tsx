@@ -20,7 +20,7 @@ function show(...[channels, unfinished, more]: Parameters<typeof infoOf>) {
 }
 
 describe('/deposit', () => {
-  it('§5: says beside the field what is wrong, and opens nothing', async () => {
+  it('§5: shows the error beside the field, and creates no order', async () => {
     show([atmChannel])
     fireEvent.change(await field(), { target: { value: '10' } })
     fireEvent.click(create())
@@ -28,7 +28,7 @@ describe('/deposit', () => {
     expect(hall.sentTo(CREATE)).toEqual([])
   })
 
-  it('says what is too much while it is typed, and what is too little only when leaving', async () => {
+  it('shows the maximum while typing, and the minimum on blur', async () => {
     show([atmChannel], [], { limits: { ...dayLimits, left_today: '800.00', left_today_count: 2 } })
     expect(await screen.findByText('請輸入 11 至 49,999 的整數，今日尚可存 800（2 筆）')).toBeDefined()
     expect(screen.getByText(/VIP 0 每日存款上限 500,000、30 筆/)).toBeDefined()
@@ -40,7 +40,7 @@ describe('/deposit', () => {
     expect(await screen.findByText('存款金額不可超過 49,999')).toBeDefined()
   })
 
-  it('a decimal point is refused in words and opens nothing: 12.5 is not 125', async () => {
+  it('refuses a decimal point: 12.5 is not 125', async () => {
     show([atmChannel])
     fireEvent.change(await field(), { target: { value: '12.5' } })
     expect(await screen.findByText('請輸入整數金額，不含小數')).toBeDefined()
@@ -49,7 +49,7 @@ describe('/deposit', () => {
     expect(hall.sentTo(CREATE)).toEqual([])
   })
 
-  it('begins with the last way, amount and store', async () => {
+  it('presets the last channel, amount and store', async () => {
     const last = { channel_id: 'cvs', amount: '700.00', store: 'family' }
     show([atmChannel, cvsChannel], [], { last })
     hall.answers[CREATE] = okOf(cvsOrder)
@@ -60,13 +60,13 @@ describe('/deposit', () => {
     )
   })
 
-  it('once the day is used up says until when, and asks for nothing', async () => {
+  it('shows the reset time and no form once the daily limit is used up', async () => {
     show([atmChannel], [], { limits: { ...dayLimits, left_today_count: 0 } })
     expect(await screen.findByText(/今日存款額度或次數已用完，2026-11-22 00:00 起恢復/)).toBeDefined()
     expect(screen.queryByLabelText('存款金額（TWD）')).toBeNull()
   })
 
-  it('leads to what a withdrawal asks for, before anything is paid, and while an order is open', async () => {
+  it('links to the withdrawal conditions', async () => {
     for (const unfinished of [[], [order]]) {
       show([atmChannel], unfinished)
       const link = await screen.findByRole('link', { name: '提款前要完成什麼？' })
@@ -75,7 +75,7 @@ describe('/deposit', () => {
     }
   })
 
-  it('shows what will arrive after the fee, then opens one order for two taps and goes to it', async () => {
+  it('shows the amount after the fee; two taps create one order', async () => {
     show([atmChannel])
     hall.answers[CREATE] = okOf(order)
     await field()
@@ -89,7 +89,7 @@ describe('/deposit', () => {
     expect(hall.sentTo(CREATE)).toEqual([{ channel_id: 'atm', amount: '3000' }])
   })
 
-  it('puts the hall’s refusal beside the field and keeps what was typed', async () => {
+  it('shows a server error beside the field and keeps the input', async () => {
     show([atmChannel])
     const fields = [{ field: 'amount', rule: 'amount_max', message: '金額不可超過 20,000' }]
     hall.answers[CREATE] = { code: 400, msg: '資料有誤', data: { fields } }
@@ -101,7 +101,7 @@ describe('/deposit', () => {
     expect(screen.queryByText('資料有誤')).toBeNull()
   })
 
-  it('§5: a store must be chosen before its order is opened', async () => {
+  it('§5: requires a store', async () => {
     show([atmChannel, cvsChannel])
     hall.answers[CREATE] = okOf(cvsOrder)
     await choose(/超商代碼繳費/)
@@ -117,7 +117,7 @@ describe('/deposit', () => {
     )
   })
 
-  it('tells the rate, about how many USDT to send, the minimum and the volume asked', async () => {
+  it('shows rate, approximate USDT amount, minimum and turnover requirement', async () => {
     show([usdtChannel])
     fireEvent.change(await field(), { target: { value: '3150' } })
     expect(await screen.findByText('約 100.00 USDT')).toBeDefined()
@@ -126,7 +126,7 @@ describe('/deposit', () => {
     expect(screen.getAllByText('3,150.00')).toHaveLength(2)
   })
 
-  it('10075: an unfinished order is continued or cancelled before another', async () => {
+  it('10075: an unfinished order must be continued or cancelled first', async () => {
     show([atmChannel], [order])
     hall.answers[CANCEL] = okOf({ ...order, status: 4, label: 'cancelled' })
     const link = await screen.findByRole('link', { name: '繼續付款' })
@@ -141,7 +141,7 @@ describe('/deposit', () => {
     expect(hall.sentTo(CANCEL)).toEqual([{ order_no: order.order_no }])
   })
 
-  it('10075: an order of one method leaves the others open', async () => {
+  it('10075: an order of one method does not block the others', async () => {
     show([atmChannel, usdtChannel], [order])
     expect(await screen.findByRole('link', { name: '繼續付款' })).toBeDefined()
     await choose(/USDT/)
@@ -149,7 +149,7 @@ describe('/deposit', () => {
     expect(screen.queryByRole('link', { name: '繼續付款' })).toBeNull()
   })
 
-  it('10075: an order opened on another device meanwhile shows up instead of an error', async () => {
+  it('10075: shows an order that was created on another device', async () => {
     show([atmChannel])
     hall.answers[CREATE] = { code: 10075, msg: '有未完成的訂單', data: null }
     fireEvent.change(await field(), { target: { value: '500' } })
@@ -158,14 +158,14 @@ describe('/deposit', () => {
     expect(await screen.findByRole('link', { name: '繼續付款' })).toBeDefined()
   })
 
-  it('an order whose channel is closed can still be gone on with', async () => {
+  it('an order of a disabled channel can be continued', async () => {
     show([{ ...atmChannel, is_available: false }, cvsChannel], [order])
     expect(await screen.findByRole('link', { name: '繼續付款' })).toBeDefined()
     expect(screen.getByRole('radio', { name: /ATM/ }).matches(':disabled')).toBe(true)
     expect(await field()).toBeDefined()
   })
 
-  it('says so when every channel is under maintenance', async () => {
+  it('shows a maintenance state when all channels are disabled', async () => {
     show([{ ...atmChannel, is_available: false }])
     expect(await screen.findByText('存款暫停服務')).toBeDefined()
   })

@@ -13,7 +13,7 @@ const pageOf = (list: readonly unknown[], next_cursor: string | null = null) =>
 const asked = () => hall.sentTo(RECORD)
 
 describe('/deposit/record', () => {
-  it('lists each order with its sum and where it stands, a tap from it', async () => {
+  it('lists each order with amount and status, linked to its page', async () => {
     hall.answers[RECORD] = pageOf([
       { ...atmOrder, label: 'paid', status: 3 },
       { ...cvsOrder, order_no: 'D2', amount: '600.00', store_name: '全家' },
@@ -36,7 +36,7 @@ describe('/deposit/record', () => {
     expect(days).toBeLessThanOrEqual(30)
   })
 
-  it('grows from where it ended', async () => {
+  it('loads more by cursor', async () => {
     hall.answers[RECORD] = pageOf([atmOrder], 'after-1')
     showPage(<DepositRecordPage />)
     const more = await screen.findByRole('button', { name: '載入更多' })
@@ -48,7 +48,7 @@ describe('/deposit/record', () => {
     expect(screen.getByText('沒有更多了')).toBeDefined()
   })
 
-  it('is read again when money moved', async () => {
+  it('refetches on a push', async () => {
     hall.answers[RECORD] = pageOf([atmOrder])
     showPage(<DepositRecordPage />)
     await screen.findByRole('link', { name: /等待付款/ })
@@ -64,7 +64,7 @@ describe('/deposit/record', () => {
     expect(await screen.findByRole('link', { name: /已入帳/ })).toBeDefined()
   })
 
-  it('an empty one says so and leads to a deposit; a failed one can be tried again', async () => {
+  it('shows an empty state with a link, and an error with retry', async () => {
     hall.answers[RECORD] = { code: 10033, msg: '系統忙碌中', data: null }
     showPage(<DepositRecordPage />)
     const retry = await screen.findByRole('button', { name: '重試' })
@@ -74,7 +74,7 @@ describe('/deposit/record', () => {
     expect(screen.getByRole('button', { name: '下載 CSV' })).toHaveProperty('disabled', true)
   })
 
-  it('becomes a file of what is shown', async () => {
+  it('downloads the filtered list', async () => {
     hall.answers[RECORD] = pageOf([atmOrder])
     hall.answers['/api/report/rechargeRecord/csv'] = okOf({ file_name: 'd.csv', csv: '', is_complete: true })
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')

@@ -37,7 +37,7 @@ function pay(password: string): void {
 }
 
 describe('/newWithdraw', () => {
-  it('lists what stands in between, each with its fix, and closes the way', async () => {
+  it('lists unmet conditions with their fixes, and disables the form', async () => {
     const wash: ReadinessItem = {
       kind: 'wash_volume',
       state: 'unmet',
@@ -60,7 +60,7 @@ describe('/newWithdraw', () => {
   it.each([
     ['under review', { status: 0 }, '審核通過後才能選擇'],
     ['rejected', { status: 2, reject_reason: '照片模糊' }, '照片模糊'],
-  ])('a card %s cannot be chosen, and says why', async (_, state, words) => {
+  ])('a card %s cannot be chosen and shows the reason', async (_, state, words) => {
     const cards = readyInfo.cards.map((card) => ({ ...card, ...state }))
     const channels = [{ ...bankChannel, blocked_by: ['destination'] }]
     hall.answers[INFO] = okOf({ ...readyInfo, cards, channels })
@@ -71,7 +71,7 @@ describe('/newWithdraw', () => {
     expect(screen.getByRole('link', { name: '管理銀行卡' }).getAttribute('href')).toBe('#/bank')
   })
 
-  it('without a card the bank is a way out still, and leads to where one is added', async () => {
+  it('without a card the bank channel links to adding one', async () => {
     hall.answers[INFO] = okOf({ ...readyInfo, cards: [] })
     showPage(<WithdrawPage />)
     expect(await screen.findByRole('radio', { name: /銀行卡提款/ })).toHaveProperty('checked', true)
@@ -83,7 +83,7 @@ describe('/newWithdraw', () => {
     expect(hall.sentTo(QUOTE)).toEqual([])
   })
 
-  it('lists what each credit withholds; more than the rest is said while it is typed', async () => {
+  it('lists the turnover credits; shows the free maximum while typing', async () => {
     const credit = {
       credit_id: '7',
       source: 'bonus',
@@ -112,7 +112,7 @@ describe('/newWithdraw', () => {
     expect(screen.queryByText(/目前最多可提/)).toBeNull()
   })
 
-  it('asks for the amount first, keeps it when the way changes, and presets the last destination', async () => {
+  it('keeps the amount when the channel changes, and presets the last destination', async () => {
     const [card] = readyInfo.cards
     const cards = [card, { ...card, card_id: 'card-2', bank_num: '****9999' }]
     const other = { ...bankChannel, channel_id: 'bank-2', name: '銀行卡提款（快速）' }
@@ -129,7 +129,7 @@ describe('/newWithdraw', () => {
     expect(screen.getByLabelText<HTMLInputElement>('提款金額（TWD）').value).toBe('3,000')
   })
 
-  it('shows all of it before the money moves, sends it once, and goes to the order', async () => {
+  it('shows the quote, submits once, and opens the order', async () => {
     await openSheet()
     expect(screen.getByText('2,970.00')).toBeDefined()
     hall.answers[CREATE] = okOf(bankOrder)
@@ -142,7 +142,7 @@ describe('/newWithdraw', () => {
     expect(hall.go.mock.calls[0]?.[0]).toBe('/order/newWithdraw?order_no=W26112100018827')
   })
 
-  it('names the address the money goes to, and goes there, though a card has the same id', async () => {
+  it('uses the address even if a card has the same id', async () => {
     const [card] = readyInfo.cards
     const address = { ...walletAddress, address_id: card?.card_id ?? '' }
     hall.answers[QUOTE] = okOf({ ...quote, channel_id: usdtChannel.channel_id })
@@ -159,7 +159,7 @@ describe('/newWithdraw', () => {
     )
   })
 
-  it('a wrong pay password stands beside its field, and what was typed stays', async () => {
+  it('shows a wrong pay password beside its field and keeps the input', async () => {
     await openSheet()
     hall.answers[CREATE] = { code: 10022, msg: '提款密碼錯誤', data: null }
     pay('wrong')
@@ -168,7 +168,7 @@ describe('/newWithdraw', () => {
     expect(hall.go).not.toHaveBeenCalled()
   })
 
-  it('a refusal is said with its fix', async () => {
+  it('shows an error with its fix', async () => {
     await openSheet()
     hall.answers[CREATE] = { code: 10167, msg: '流水未達標，無法提款', data: null }
     pay('Secret2024')
@@ -176,7 +176,7 @@ describe('/newWithdraw', () => {
     expect(screen.getByRole('link', { name: '前往處理' }).getAttribute('href')).toBe('#/wash_volume')
   })
 
-  it('a quote that ran out is asked for anew and never sent', async () => {
+  it('requests a new quote when the old one expired', async () => {
     hall.answers[QUOTE] = okOf({ ...quote, expires_at: '2020-01-01T00:00:00.000Z' })
     await openSheet()
     expect(screen.queryByRole('button', { name: '確認並送出提款' })).toBeNull()
@@ -191,7 +191,7 @@ describe('/newWithdraw', () => {
 })
 
 describe('/order/newWithdraw', () => {
-  it('is taken back after asking, while that is allowed', async () => {
+  it('can be cancelled after confirmation', async () => {
     hall.answers[ORDER] = okOf(bankOrder)
     showPage(<WithdrawOrderPage />, bankOrder.order_no)
     fireEvent.click(await screen.findByRole('button', { name: '取消提款' }))

@@ -32,7 +32,7 @@ const usdtOrder: Withdrawal = {
 }
 
 describe('/newWithdraw/record', () => {
-  it('lists each order with where it goes and where it stands, a tap from it', async () => {
+  it('lists each order with destination and status, linked to its page', async () => {
     hall.answers[RECORD] = pageOf([bankOrder, usdtOrder])
     showPage(<WithdrawRecordPage />)
     const bank = await screen.findByRole('link', {
@@ -46,7 +46,7 @@ describe('/newWithdraw/record', () => {
     ).toBeDefined()
   })
 
-  it('groups them by day with what arrived, and leads with what came back where it did', async () => {
+  it('groups orders by day with received sums, and shows returned amounts', async () => {
     const older = { ...bankOrder, order_no: 'W3', status: 8, created_at: '2026-11-19T17:00:00.000Z' }
     hall.answers[RECORD] = pageOf(
       [usdtOrder, older],
@@ -63,7 +63,7 @@ describe('/newWithdraw/record', () => {
     expect(screen.getByRole('link', { name: /3,000\.00.*已取消/ }).textContent).not.toContain('手續費')
   })
 
-  it('filters by way and status, both at once', async () => {
+  it('filters by method and status together', async () => {
     hall.answers[RECORD] = pageOf([bankOrder])
     showPage(<WithdrawRecordPage />)
     fireEvent.click(await screen.findByRole('button', { name: 'USDT' }))
@@ -71,7 +71,7 @@ describe('/newWithdraw/record', () => {
     await waitFor(() => expect(hall.sentTo(RECORD).at(-1)).toMatchObject({ method: 'usdt', status: 6 }))
   })
 
-  it('is read again when money moved, and an empty one leads on', async () => {
+  it('refetches on a push, and shows an empty state with a link', async () => {
     hall.answers[RECORD] = pageOf([])
     showPage(<WithdrawRecordPage />)
     expect((await screen.findByRole('link', { name: '前往提款' })).getAttribute('href')).toBe('#/newWithdraw')

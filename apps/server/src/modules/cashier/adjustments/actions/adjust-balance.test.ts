@@ -38,7 +38,7 @@ const twd = (player: TestPlayer) => readBalance(hall.db, player.playerId, 'TWD')
 const house = async (key: string) => (await hallLedger.balance(sqlRunner(hall.db), key))?.postedMinor ?? 0n
 
 describe('adjust-balance', () => {
-  it('gives with the wash volume it asks for, tells the player why, and takes again', async () => {
+  it('credits with a turnover requirement, notifies the player, and debits', async () => {
     const player = await createTestPlayer(hall)
     expect(await adjust(player, { amount: '500.00', wash_percent: 300 })).toMatchObject({ ok: true })
     expect([await twd(player), await readTurnoverLeft(hall.db, player.playerId)]).toEqual([
@@ -58,7 +58,7 @@ describe('adjust-balance', () => {
     expect(await house(adjustments('TWD'))).toBe(0n)
   })
 
-  it('is made once for a reference', async () => {
+  it('is idempotent per reference', async () => {
     const player = await createTestPlayer(hall)
     const twice = await Promise.all(
       [1, 2].map(() => adjust(player, { amount: '100', reference: `T-${player.playerId}` })),
@@ -67,7 +67,7 @@ describe('adjust-balance', () => {
     expect(await twd(player)).toBe(100_00n)
   })
 
-  it('says that a reference is used, whomever and however much it gave', async () => {
+  it('answers 10040 for a used reference, of any player and amount', async () => {
     const [player, other] = [await createTestPlayer(hall), await createTestPlayer(hall)]
     const reference = `T-${player.playerId}`
     const atOnce = await Promise.all(['100', '200'].map((amount) => adjust(player, { amount, reference })))
@@ -76,7 +76,7 @@ describe('adjust-balance', () => {
     expect(await twd(other)).toBe(0n)
   })
 
-  it('asks for no wash volume in USDT, and takes a test account’s play money from its own house', async () => {
+  it('adds no turnover requirement for USDT, and books play money to its own account', async () => {
     const [player, tester] = [await createTestPlayer(hall), await createTestPlayer(hall, { accountType: 2 })]
     const before = await house(adjustments('TWD'))
     expect(await adjust(player, { currency: 'USDT', amount: '1.5' })).toMatchObject({ ok: true })
@@ -89,7 +89,7 @@ describe('adjust-balance', () => {
     ['10000.00', 'TWD'],
     ['-10000.00', 'TWD'],
     ['315', 'USDT'],
-  ])('takes two operators for %s %s', async (amount, currency) => {
+  ])('needs two operators for %s %s', async (amount, currency) => {
     await hall.pool.query('truncate operator_amounts')
     const player = await createTestPlayer(hall)
     if (amount.startsWith('-')) {
@@ -118,7 +118,7 @@ describe('adjust-balance', () => {
     expect(await adjust(await createTestPlayer(hall), input)).toMatchObject({ ok: false, ...expected })
   })
 
-  it('shows the result to whoever looks (list-player-wallets)', async () => {
+  it('is visible in list-player-wallets', async () => {
     const player = await createTestPlayer(hall)
     await adjust(player, { amount: '12.34' })
     expect(await act('list-player-wallets', { player_id: player.playerId.toString() })).toMatchObject({

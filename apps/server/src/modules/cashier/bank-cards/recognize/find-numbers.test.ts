@@ -15,7 +15,7 @@ describe('the check digit', () => {
     (digits) => expect(hasLuhnDigit(digits)).toBe(true),
   )
 
-  it('tells every single misread digit', () => {
+  it('detects every single misread digit', () => {
     fc.assert(
       fc.property(fc.nat(15), fc.integer({ min: 1, max: 9 }), (place, by) => {
         const digits = [...'4556737586899855'].map(Number)
@@ -25,7 +25,7 @@ describe('the check digit', () => {
     )
   })
 
-  it('is none of nothing', () => expect(hasLuhnDigit('')).toBe(false))
+  it('is invalid for an empty text', () => expect(hasLuhnDigit('')).toBe(false))
 })
 
 describe('numbers', () => {
@@ -53,7 +53,7 @@ describe('numbers', () => {
     ['too long', '123 456 789 012 345'],
     ['letters among digits', '4556 7375 B689 9855'],
     ['a word beside it', 'MEMBER 123456789012'],
-  ])('%s is none', (_what, text) => expect(numbersIn(text)).toEqual([]))
+  ])('does not match %s', (_what, text) => expect(numbersIn(text)).toEqual([]))
 })
 
 describe('banks', () => {
@@ -69,13 +69,13 @@ describe('banks', () => {
     ['LANDBANKING', []],
   ])('%s: %j', (text, codes) => expect(findBanks([line(text)]).sort()).toEqual(codes))
 
-  it('are not taken from what was hardly read', () => expect(findBanks([line('CTBC BANK', 0.5)])).toEqual([]))
+  it('are not taken from low-confidence lines', () => expect(findBanks([line('CTBC BANK', 0.5)])).toEqual([]))
 })
 
-describe('several readings', () => {
+describe('several passes', () => {
   const judge = (...readings: ReturnType<typeof line>[][]) => judgeReadings(readings, isBank)
 
-  it('one with a check digit is enough', () => {
+  it('one pass with a valid check digit is enough', () => {
     expect(judge([line('CTBC BANK'), line('4556 7375 8689 9855', 0.9)])).toEqual({
       bankNum: '4556737586899855',
       bankCode: '822',
@@ -84,7 +84,7 @@ describe('several readings', () => {
     })
   })
 
-  it('without a check digit two must agree', () => {
+  it('without a check digit two passes must agree', () => {
     const account = line('822-0123 4567 8901', 0.9)
     expect(judge([account])).toMatchObject({ bankNum: null, bankCode: null })
     expect(judge([account], [line('822-0123 4567 8901', 0.92)])).toEqual({
@@ -98,19 +98,19 @@ describe('several readings', () => {
     expect(judge([account], [line('822-0123 4567 8901', 0.8)])).toMatchObject({ bankNum: null })
   })
 
-  it('what they contradict each other in stays open', () => {
+  it('contradicting results are null', () => {
     const [one, other] = [line('4556 7375 8689 9855'), line('5425 2334 3010 9903')]
     expect(judge([one], [other])).toMatchObject({ bankNum: null, isChecked: false, confidence: 0 })
     expect(judge([line('CTBC BANK')], [line('Cathay United Bank')])).toMatchObject({ bankCode: null })
     expect(judge([])).toEqual({ bankNum: null, bankCode: null, isChecked: false, confidence: 0 })
   })
 
-  it('a bank that the hall does not list is none', () => {
+  it('an unlisted bank is null', () => {
     expect(judge([line('HSBC')])).toMatchObject({ bankCode: null })
   })
 })
 
-test('no text makes it fail', () => {
+test('no input throws', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 60 })), (texts) => {
       const facts = judgeReadings([texts.map((text) => line(text)), texts.map((text) => line(text))], isBank)

@@ -68,11 +68,11 @@ describe('a photo of a card', () => {
       },
       { bank_num: '012345678901', bank_code: '013', is_checked: false },
     ],
-  ])('is read: %s', async (_what, card, expected) => {
+  ])('is recognized: %s', async (_what, card, expected) => {
     expect(await recognize(await photographCard(card))).toMatchObject({ ok: true, data: expected })
   })
 
-  it('with a number that its check digit contradicts gives the bank and no number', async () => {
+  it('with an invalid check digit gives the bank and no number', async () => {
     const read = await recognize(await photographCard({ ...blue, number: '4556 7375 8689 9856' }))
     expect(read).toEqual({
       ok: true,
@@ -80,7 +80,7 @@ describe('a photo of a card', () => {
     })
   })
 
-  it('that shows no card gives nothing', async () => {
+  it('without a card gives nothing', async () => {
     const table = await sharp({
       create: {
         width: 800,
@@ -100,7 +100,7 @@ describe('a photo of a card', () => {
   })
 })
 
-test('only one’s own photo of a card is read', async () => {
+test('400 for a photo that is not the player’s own card photo', async () => {
   const [player, other] = [await stage.newPlayer(null), await stage.newPlayer(null)]
   const photo = await stage.upload(player.caller, 'bank_card_photo')
   const film = await stage.upload(player.caller, 'bank_card_video')
@@ -116,12 +116,12 @@ test('only one’s own photo of a card is read', async () => {
   }
 })
 
-test('10148 when the reader is taken or does not answer', async () => {
+test('10148 when OCR is busy or does not answer', async () => {
   const photo = await photographCard(blue)
   expect(await recognize(photo, { readLines: async () => null })).toMatchObject({ code: 10148 })
 })
 
-test('what was read before the time was up is answered', async () => {
+test('answers what was recognized before the timeout', async () => {
   let readings = 0
   const slow: TextReader = {
     async readLines() {
