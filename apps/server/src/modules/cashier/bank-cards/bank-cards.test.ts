@@ -11,16 +11,16 @@ import { listBranches } from './list-branches.ts'
 import { removeBankCard } from './remove-bank-card.ts'
 import { type CardStage, createCardStage, newNumber, withNewKey } from './test-stage.ts'
 
-let stage: CardStage
+let fixture: CardStage
 beforeAll(async () => {
-  stage = await createCardStage()
+  fixture = await createCardStage()
 })
-afterAll(() => stage.close())
+afterAll(() => fixture.close())
 
 type Given = Parameters<CardStage['cardOf']>[1]
 
 async function add({ caller }: TestPlayer, given?: Given) {
-  return addBankCard(stage.hall, await stage.cardOf(caller, given), withNewKey(caller))
+  return addBankCard(fixture.hall, await fixture.cardOf(caller, given), withNewKey(caller))
 }
 
 async function added(player: TestPlayer, given?: Given) {
@@ -30,20 +30,20 @@ async function added(player: TestPlayer, given?: Given) {
 }
 
 async function listed({ caller }: TestPlayer) {
-  const cards = await listBankCards(stage.hall, {}, caller)
+  const cards = await listBankCards(fixture.hall, {}, caller)
   if (!cards.ok) throw new Error('no list')
   return cards.data
 }
 
 const usable = (player: TestPlayer, cardId: string) =>
-  findUsableCard(stage.hall, stage.hall.db, player.playerId, cardId)
+  findUsableCard(fixture.hall, fixture.hall.db, player.playerId, cardId)
 
 test('listBanks orders banks by code, with names in the caller’s language', async () => {
-  const { caller } = await stage.newPlayer(null)
-  expect(await listBanks(stage.hall, {}, caller)).toMatchObject({
+  const { caller } = await fixture.newPlayer(null)
+  expect(await listBanks(fixture.hall, {}, caller)).toMatchObject({
     data: { list: expect.arrayContaining([{ bank_code: '822', name: '中國信託' }]) },
   })
-  const english = await listBanks(stage.hall, {}, { ...caller, locale: 'en' })
+  const english = await listBanks(fixture.hall, {}, { ...caller, locale: 'en' })
   expect(english).toMatchObject({
     data: { list: expect.arrayContaining([{ bank_code: '004', name: 'Bank of Taiwan' }]) },
   })
@@ -52,10 +52,10 @@ test('listBanks orders banks by code, with names in the caller’s language', as
 })
 
 test('notifies the owner when a card is added or removed', async () => {
-  const player = await stage.newPlayer()
+  const player = await fixture.newPlayer()
   const { card_id } = await added(player)
-  await removeBankCard(stage.hall, { card_id }, player.caller)
-  const { rows } = await stage.hall.pool.query<{ title: Record<string, string> }>(
+  await removeBankCard(fixture.hall, { card_id }, player.caller)
+  const { rows } = await fixture.hall.pool.query<{ title: Record<string, string> }>(
     'select title from messages where player_id = $1 order by message_id',
     [player.playerId],
   )
@@ -63,7 +63,7 @@ test('notifies the owner when a card is added or removed', async () => {
 })
 
 test('a new card is under review, masked for the player and encrypted at rest', async () => {
-  const player = await stage.newPlayer()
+  const player = await fixture.newPlayer()
   const bankNum = newNumber()
   const card = await added(player, { bank_num: bankNum, bank_address: '台北市敦化南路一段' })
   expect(card).toEqual({
@@ -78,10 +78,10 @@ test('a new card is under review, masked for the player and encrypted at rest', 
     face: 1,
     status: 0,
     reject_reason: null,
-    created_at: stage.clock.now().toISOString(),
+    created_at: fixture.clock.now().toISOString(),
   })
   expect(await listed(player)).toEqual({ list: [card], max_count: 5, holder_name: '王○○' })
-  const { rows } = await stage.hall.pool.query<{ row: string }>(
+  const { rows } = await fixture.hall.pool.query<{ row: string }>(
     'select bank_cards::text as row from bank_cards where card_id = $1',
     [card.card_id],
   )
@@ -91,15 +91,17 @@ test('a new card is under review, masked for the player and encrypted at rest', 
 })
 
 test('a known branch is stored with its name from the list', async () => {
-  const player = await stage.newPlayer()
+  const player = await fixture.newPlayer()
   const branch = { bank_code: '822', branch_code: '0107', name: '南京東路分行', address: '台北市南京東路' }
-  expect(await stage.operate('add-bank-branch', { ...branch, name: '南京分行' })).toMatchObject({ ok: true })
-  expect(await stage.operate('add-bank-branch', branch)).toMatchObject({ ok: true })
-  expect(await stage.operate('add-bank-branch', { ...branch, bank_code: '999' })).toMatchObject({
+  expect(await fixture.operate('add-bank-branch', { ...branch, name: '南京分行' })).toMatchObject({
+    ok: true,
+  })
+  expect(await fixture.operate('add-bank-branch', branch)).toMatchObject({ ok: true })
+  expect(await fixture.operate('add-bank-branch', { ...branch, bank_code: '999' })).toMatchObject({
     fields: [{ field: 'bank_code', rule: 'bank_unknown' }],
   })
   const list = [{ branch_code: '0107', name: '南京東路分行', address: '台北市南京東路' }]
-  expect(await listBranches(stage.hall, { bank_code: '822' }, player.caller)).toEqual({
+  expect(await listBranches(fixture.hall, { bank_code: '822' }, player.caller)).toEqual({
     ok: true,
     data: { list },
   })
@@ -114,23 +116,25 @@ test('a known branch is stored with its name from the list', async () => {
 })
 
 test('the holder is the verified name; the request need not contain it', async () => {
-  const player = await stage.newPlayer('林小美')
+  const player = await fixture.newPlayer('林小美')
   expect(await added(player, { holder_name: null })).toMatchObject({ holder_name: '林○○' })
 })
 
 describe('§5 addBankCard refuses', () => {
   it('a test account (403)', async () => {
-    const { caller } = await stage.newPlayer()
+    const { caller } = await fixture.newPlayer()
     const testCaller = { ...caller, session: { ...caller.session, accountType: 2 as const } }
-    expect(await addBankCard(stage.hall, await stage.cardOf(caller), testCaller)).toMatchObject({ code: 403 })
+    expect(await addBankCard(fixture.hall, await fixture.cardOf(caller), testCaller)).toMatchObject({
+      code: 403,
+    })
   })
 
   it('a player without a verified real name (10086)', async () => {
-    expect(await add(await stage.newPlayer(null))).toMatchObject({ code: 10086 })
+    expect(await add(await fixture.newPlayer(null))).toMatchObject({ code: 10086 })
   })
 
   it('a holder other than the verified name, ignoring spaces and character width', async () => {
-    const player = await stage.newPlayer()
+    const player = await fixture.newPlayer()
     expect(await add(player, { holder_name: '王大明' })).toMatchObject({
       code: 400,
       fields: [{ field: 'holder_name', rule: 'holder_mismatch' }],
@@ -139,13 +143,13 @@ describe('§5 addBankCard refuses', () => {
   })
 
   it('an unknown bank', async () => {
-    expect(await add(await stage.newPlayer(), { bank_code: '999' })).toMatchObject({
+    expect(await add(await fixture.newPlayer(), { bank_code: '999' })).toMatchObject({
       fields: [{ field: 'bank_code', rule: 'bank_unknown' }],
     })
   })
 
   it('a number that is already a card of any player (10051)', async () => {
-    const [player, other] = [await stage.newPlayer(), await stage.newPlayer()]
+    const [player, other] = [await fixture.newPlayer(), await fixture.newPlayer()]
     const bankNum = newNumber()
     await added(player, { bank_num: bankNum })
     expect(await add(player, { bank_num: bankNum })).toMatchObject({ code: 10051 })
@@ -154,12 +158,12 @@ describe('§5 addBankCard refuses', () => {
   })
 
   it('missing, foreign, wrong or used uploads (10099), and leaves valid ones unused', async () => {
-    const [player, other] = [await stage.newPlayer(), await stage.newPlayer()]
+    const [player, other] = [await fixture.newPlayer(), await fixture.newPlayer()]
     const [photo, film] = [
-      await stage.upload(player.caller, 'bank_card_photo'),
-      await stage.upload(player.caller, 'bank_card_video'),
+      await fixture.upload(player.caller, 'bank_card_photo'),
+      await fixture.upload(player.caller, 'bank_card_video'),
     ]
-    const foreign = await stage.upload(other.caller, 'bank_card_video')
+    const foreign = await fixture.upload(other.caller, 'bank_card_video')
     for (const video of ['nothing', '00000000-0000-4000-8000-000000000000', foreign, photo]) {
       expect(await add(player, { photo_upload_id: photo, video_upload_id: video })).toMatchObject({
         code: 400,
@@ -174,52 +178,52 @@ describe('§5 addBankCard refuses', () => {
 
 describe('the limit of cards', () => {
   it('answers 10074 for the sixth card until one is removed; faces rotate', async () => {
-    const player = await stage.newPlayer()
+    const player = await fixture.newPlayer()
     for (let count = 0; count < 5; count += 1) await added(player)
     const { list } = await listed(player)
     expect(list.map(({ face }) => face)).toEqual([1, 2, 3, 4, 5])
     expect(await add(player)).toMatchObject({ code: 10074 })
-    await removeBankCard(stage.hall, { card_id: list[2]?.card_id ?? '' }, player.caller)
+    await removeBankCard(fixture.hall, { card_id: list[2]?.card_id ?? '' }, player.caller)
     expect(await added(player)).toMatchObject({ face: 3 })
     expect(await add(player)).toMatchObject({ code: 10074 })
   })
 
   it('holds under concurrency', async () => {
-    const player = await stage.newPlayer()
+    const player = await fixture.newPlayer()
     for (let count = 0; count < 4; count += 1) await added(player)
-    const requests = await Promise.all([1, 2, 3].map(() => stage.cardOf(player.caller)))
+    const requests = await Promise.all([1, 2, 3].map(() => fixture.cardOf(player.caller)))
     const answers = await raceToWrite(
-      stage.hall,
+      fixture.hall,
       'bank_cards',
-      requests.map((request) => () => addBankCard(stage.hall, request, withNewKey(player.caller))),
+      requests.map((request) => () => addBankCard(fixture.hall, request, withNewKey(player.caller))),
     )
     expect(answers.map((answer) => (answer.ok ? 0 : answer.code)).sort()).toEqual([0, 10074, 10074])
     expect((await listed(player)).list).toHaveLength(5)
   })
 
   it('is set by operators', async () => {
-    const player = await stage.newPlayer()
+    const player = await fixture.newPlayer()
     await added(player)
-    expect(await stage.operate('set-destination-rules', { max_cards: 1 })).toMatchObject({ ok: true })
+    expect(await fixture.operate('set-destination-rules', { max_cards: 1 })).toMatchObject({ ok: true })
     expect(await add(player)).toMatchObject({ code: 10074 })
     expect((await listed(player)).max_count).toBe(1)
-    await stage.operate('set-destination-rules', { max_cards: 5 })
-    expect(await stage.operate('set-destination-rules', {})).toMatchObject({ code: 400 })
-    expect(await stage.operate('set-destination-rules', { max_cards: 0 })).toMatchObject({ code: 400 })
+    await fixture.operate('set-destination-rules', { max_cards: 5 })
+    expect(await fixture.operate('set-destination-rules', {})).toMatchObject({ code: 400 })
+    expect(await fixture.operate('set-destination-rules', { max_cards: 0 })).toMatchObject({ code: 400 })
   })
 })
 
 test('concurrent cards of one number: only one player gets it', async () => {
   const bankNum = newNumber()
-  const players = [await stage.newPlayer(), await stage.newPlayer(), await stage.newPlayer()]
+  const players = [await fixture.newPlayer(), await fixture.newPlayer(), await fixture.newPlayer()]
   const answers = await Promise.all(players.map((player) => add(player, { bank_num: bankNum })))
   expect(answers.map((answer) => (answer.ok ? 0 : answer.code)).sort()).toEqual([0, 10051, 10051])
 })
 
 test('a repeated idempotency key returns the same card', async () => {
-  const player = await stage.newPlayer()
-  const request = await stage.cardOf(player.caller)
-  const answers = await Promise.all([1, 2].map(() => addBankCard(stage.hall, request, player.caller)))
+  const player = await fixture.newPlayer()
+  const request = await fixture.cardOf(player.caller)
+  const answers = await Promise.all([1, 2].map(() => addBankCard(fixture.hall, request, player.caller)))
   expect(answers[0]).toMatchObject({ ok: true })
   expect(answers[1]).toEqual(answers[0])
   expect((await listed(player)).list).toHaveLength(1)
@@ -233,46 +237,48 @@ test('picks the least used face', () => {
 
 describe('removeBankCard', () => {
   it('answers 404 for another player’s and for an unknown card', async () => {
-    const [player, other] = [await stage.newPlayer(), await stage.newPlayer()]
+    const [player, other] = [await fixture.newPlayer(), await fixture.newPlayer()]
     const { card_id } = await added(player)
     for (const id of [card_id, '999999', 'x', '-1', '99999999999999999999']) {
-      expect(await removeBankCard(stage.hall, { card_id: id }, other.caller)).toMatchObject({ code: 404 })
+      expect(await removeBankCard(fixture.hall, { card_id: id }, other.caller)).toMatchObject({ code: 404 })
     }
     expect((await listed(player)).list).toHaveLength(1)
   })
 
   it('answers 10040 while an open withdrawal goes to it', async () => {
-    const player = await stage.newPlayer()
+    const player = await fixture.newPlayer()
     const { card_id } = await added(player)
-    const remove = () => removeBankCard(stage.hall, { card_id }, player.caller)
-    await insertWithdrawal(stage.hall, player.playerId, { card_id: BigInt(card_id) })
+    const remove = () => removeBankCard(fixture.hall, { card_id }, player.caller)
+    await insertWithdrawal(fixture.hall, player.playerId, { card_id: BigInt(card_id) })
     expect(await remove()).toMatchObject({ code: 10040 })
-    await stage.hall.db
+    await fixture.hall.db
       .updateTable('withdrawal_orders')
-      .set({ state: 'cancelled', finished_at: stage.clock.now() })
+      .set({ state: 'cancelled', finished_at: fixture.clock.now() })
       .where('card_id', '=', BigInt(card_id))
       .execute()
     expect(await remove()).toMatchObject({ ok: true })
   })
 
   it('frees the number and keeps the uploads for 90 days', async () => {
-    const player = await stage.newPlayer()
-    const request = await stage.cardOf(player.caller)
-    const card = await addBankCard(stage.hall, request, withNewKey(player.caller))
+    const player = await fixture.newPlayer()
+    const request = await fixture.cardOf(player.caller)
+    const card = await addBankCard(fixture.hall, request, withNewKey(player.caller))
     const cardId = card.ok ? card.data.card_id : ''
-    expect(await removeBankCard(stage.hall, { card_id: cardId }, player.caller)).toEqual({
+    expect(await removeBankCard(fixture.hall, { card_id: cardId }, player.caller)).toEqual({
       ok: true,
       data: {},
     })
-    expect(await removeBankCard(stage.hall, { card_id: cardId }, player.caller)).toMatchObject({ code: 404 })
+    expect(await removeBankCard(fixture.hall, { card_id: cardId }, player.caller)).toMatchObject({
+      code: 404,
+    })
     expect(await usable(player, cardId)).toMatchObject({ fields: [{ rule: 'card_unknown' }] })
     expect(await add(player, { bank_num: request.bank_num })).toMatchObject({ ok: true })
-    const files = await stage.hall.db
+    const files = await fixture.hall.db
       .selectFrom('uploads')
       .select('delete_after')
       .where('upload_id', 'in', [request.photo_upload_id, request.video_upload_id])
       .execute()
-    const at = new Date(stage.clock.now().getTime() + 90 * 86_400_000)
+    const at = new Date(fixture.clock.now().getTime() + 90 * 86_400_000)
     expect(files).toEqual([{ delete_after: at }, { delete_after: at }])
   })
 })

@@ -9,18 +9,18 @@ import { type CardStage, createCardStage, newNumber } from './test-stage.ts'
 const old: DataKey = { version: 1, key: Buffer.alloc(32, 7) }
 const fresh: DataKey = { version: 2, key: randomBytes(32) }
 
-let stage: CardStage
+let fixture: CardStage
 beforeAll(async () => {
-  stage = await createCardStage()
+  fixture = await createCardStage()
 })
-afterAll(() => stage.close())
+afterAll(() => fixture.close())
 
 /** A process that was started with these keys. */
 async function add(player: TestPlayer, bankNum: string, ...keys: [DataKey, ...DataKey[]]): Promise<number> {
   const hall = { ...stage.hall, sealer: createSealer(keys) }
   const answer = await addBankCard(
     hall,
-    await stage.cardOf(player.caller, { bank_num: bankNum }),
+    await fixture.cardOf(player.caller, { bank_num: bankNum }),
     player.caller,
   )
   return answer.ok ? 0 : answer.code
@@ -29,7 +29,7 @@ async function add(player: TestPlayer, bankNum: string, ...keys: [DataKey, ...Da
 test('a number stays unique during a key rotation, also under concurrency', async () => {
   for (let round = 0; round < 5; round += 1) {
     const bankNum = newNumber()
-    const players = [await stage.newPlayer(), await stage.newPlayer(), await stage.newPlayer()]
+    const players = [await fixture.newPlayer(), await fixture.newPlayer(), await fixture.newPlayer()]
     const codes = await Promise.all(
       players.map((player, index) =>
         index % 2 === 0 ? add(player, bankNum, old, fresh) : add(player, bankNum, fresh, old),
@@ -41,11 +41,11 @@ test('a number stays unique during a key rotation, also under concurrency', asyn
 
 test('recomputed fingerprints match under the new key alone', async () => {
   const bankNum = newNumber()
-  expect(await add(await stage.newPlayer(), bankNum, old)).toBe(0)
-  const storage = stage.storage
-  const context = { db: stage.hall.db, sealer: createSealer([fresh, old]), storage }
+  expect(await add(await fixture.newPlayer(), bankNum, old)).toBe(0)
+  const storage = fixture.storage
+  const context = { db: fixture.hall.db, sealer: createSealer([fresh, old]), storage }
   const first = await reencryptCardFingerprints.batch(context, null)
   expect(first.changed).toBeGreaterThan(0)
   expect(await reencryptCardFingerprints.batch(context, null)).toMatchObject({ changed: 0, kept: 0 })
-  expect(await add(await stage.newPlayer(), bankNum, fresh, old)).toBe(10051)
+  expect(await add(await fixture.newPlayer(), bankNum, fresh, old)).toBe(10051)
 })

@@ -5,24 +5,24 @@ import { findUsableCard } from './find-usable-card.ts'
 import { listBankCards } from './list-bank-cards.ts'
 import { type CardStage, createCardStage, newNumber, withNewKey } from './test-stage.ts'
 
-let stage: CardStage
+let fixture: CardStage
 beforeAll(async () => {
-  stage = await createCardStage()
+  fixture = await createCardStage()
 })
-afterAll(() => stage.close())
+afterAll(() => fixture.close())
 
 async function added(player: TestPlayer, bankNum = newNumber()) {
-  const request = await stage.cardOf(player.caller, { bank_num: bankNum })
-  const card = await addBankCard(stage.hall, request, withNewKey(player.caller))
+  const request = await fixture.cardOf(player.caller, { bank_num: bankNum })
+  const card = await addBankCard(fixture.hall, request, withNewKey(player.caller))
   if (!card.ok) throw new Error(`no card: ${card.code}`)
   return card.data.card_id
 }
 
 const usable = (player: TestPlayer, cardId: string) =>
-  findUsableCard(stage.hall, stage.hall.db, player.playerId, cardId)
+  findUsableCard(fixture.hall, fixture.hall.db, player.playerId, cardId)
 
 const pushes = ({ playerId }: TestPlayer) =>
-  stage.hall.db
+  fixture.hall.db
     .selectFrom('push_messages')
     .select(['msg_type', 'content'])
     .where('player_id', '=', playerId)
@@ -31,13 +31,13 @@ const pushes = ({ playerId }: TestPlayer) =>
     .execute()
 
 test('§5 only an accepted card is usable, unmasked, by its own player', async () => {
-  const [player, other] = [await stage.newPlayer(), await stage.newPlayer()]
+  const [player, other] = [await fixture.newPlayer(), await fixture.newPlayer()]
   const bankNum = newNumber()
   const cardId = await added(player, bankNum)
   expect(await usable(player, cardId)).toMatchObject({
     fields: [{ field: 'card_id', rule: 'card_not_accepted' }],
   })
-  expect(await stage.operate('accept-bank-card', { card_id: cardId })).toMatchObject({ ok: true })
+  expect(await fixture.operate('accept-bank-card', { card_id: cardId })).toMatchObject({ ok: true })
   expect(await usable(player, cardId)).toEqual({
     ok: true,
     data: {
@@ -69,72 +69,72 @@ test('§5 only an accepted card is usable, unmasked, by its own player', async (
 })
 
 test('an accepted card whose holder is no longer the verified name cannot be withdrawn to', async () => {
-  const player = await stage.newPlayer()
+  const player = await fixture.newPlayer()
   const cardId = await added(player)
-  await stage.operate('accept-bank-card', { card_id: cardId })
+  await fixture.operate('accept-bank-card', { card_id: cardId })
   const subject = { player_id: player.playerId.toString() }
   const mismatch = { fields: [{ field: 'card_id', rule: 'holder_mismatch' }] }
-  await stage.operate('erase-identity', subject)
+  await fixture.operate('erase-identity', subject)
   expect(await usable(player, cardId)).toMatchObject(mismatch)
-  await stage.operate('verify-real-name', { ...subject, name: '陳大文' })
+  await fixture.operate('verify-real-name', { ...subject, name: '陳大文' })
   expect(await usable(player, cardId)).toMatchObject(mismatch)
-  await stage.operate('verify-real-name', { ...subject, name: '王 小明' })
+  await fixture.operate('verify-real-name', { ...subject, name: '王 小明' })
   expect(await usable(player, cardId)).toMatchObject({ ok: true })
 })
 
 test('a rejected card shows the reason, and its number can be added again', async () => {
-  const player = await stage.newPlayer()
+  const player = await fixture.newPlayer()
   const bankNum = newNumber()
   const cardId = await added(player, bankNum)
   const message = '照片模糊，請重新拍攝'
-  expect(await stage.operate('reject-bank-card', { card_id: cardId, message })).toMatchObject({ ok: true })
-  const list = await listBankCards(stage.hall, {}, player.caller)
+  expect(await fixture.operate('reject-bank-card', { card_id: cardId, message })).toMatchObject({ ok: true })
+  const list = await listBankCards(fixture.hall, {}, player.caller)
   expect(list).toMatchObject({ data: { list: [{ card_id: cardId, status: 2, reject_reason: message }] } })
   expect((await pushes(player))[0]?.content).toMatchObject({ text: expect.stringContaining(message) })
   expect(await usable(player, cardId)).toMatchObject({ fields: [{ rule: 'card_not_accepted' }] })
   const again = await added(player, bankNum)
-  expect(await listBankCards(stage.hall, {}, player.caller)).toMatchObject({
+  expect(await listBankCards(fixture.hall, {}, player.caller)).toMatchObject({
     data: { list: [{ card_id: again, status: 0 }] },
   })
   const untold = await added(player)
-  await stage.operate('reject-bank-card', { card_id: untold }, '戶名不符')
-  expect(await listBankCards(stage.hall, {}, player.caller)).toMatchObject({
+  await fixture.operate('reject-bank-card', { card_id: untold }, '戶名不符')
+  expect(await listBankCards(fixture.hall, {}, player.caller)).toMatchObject({
     data: { list: [{}, { card_id: untold, reject_reason: '戶名不符' }] },
   })
 })
 
 test('a card is decided once; 404 for an unknown card', async () => {
-  const player = await stage.newPlayer()
+  const player = await fixture.newPlayer()
   const cardId = await added(player)
   const both = await Promise.all([
-    stage.operate('accept-bank-card', { card_id: cardId }),
-    stage.operate('reject-bank-card', { card_id: cardId }),
+    fixture.operate('accept-bank-card', { card_id: cardId }),
+    fixture.operate('reject-bank-card', { card_id: cardId }),
   ])
   expect(both.map((outcome) => (outcome.ok ? 0 : outcome.code)).sort()).toEqual([0, 10040])
   for (const action of ['accept-bank-card', 'reject-bank-card', 'view-bank-card']) {
-    expect(await stage.operate(action, { card_id: 424242 })).toMatchObject({ code: 404 })
-    expect(await stage.operate(action, { card_id: 'x' })).toMatchObject({ code: 400 })
+    expect(await fixture.operate(action, { card_id: 424242 })).toMatchObject({ code: 404 })
+    expect(await fixture.operate(action, { card_id: 'x' })).toMatchObject({ code: 400 })
   }
 })
 
 test('a card is not accepted after another name was verified', async () => {
-  const player = await stage.newPlayer()
+  const player = await fixture.newPlayer()
   const cardId = await added(player)
-  await stage.operate('verify-real-name', { player_id: player.playerId.toString(), name: '王大明' })
-  expect(await stage.operate('accept-bank-card', { card_id: cardId })).toMatchObject({
+  await fixture.operate('verify-real-name', { player_id: player.playerId.toString(), name: '王大明' })
+  expect(await fixture.operate('accept-bank-card', { card_id: cardId })).toMatchObject({
     code: 400,
     fields: [{ rule: 'holder_mismatch' }],
   })
 })
 
 test('list-bank-cards-waiting shows cards in review, oldest first, masked', async () => {
-  const player = await stage.newPlayer()
-  stage.clock.advance(-86_400_000)
+  const player = await fixture.newPlayer()
+  fixture.clock.advance(-86_400_000)
   const oldest = await added(player)
-  stage.clock.advance(86_400_000)
+  fixture.clock.advance(86_400_000)
   const bankNum = newNumber()
   await added(player, bankNum)
-  const waiting = await stage.operate('list-bank-cards-waiting', { limit: 100 })
+  const waiting = await fixture.operate('list-bank-cards-waiting', { limit: 100 })
   expect(waiting).toMatchObject({
     data: { list: expect.arrayContaining([expect.objectContaining({ card_id: oldest })]) },
   })
@@ -146,18 +146,18 @@ test('list-bank-cards-waiting shows cards in review, oldest first, masked', asyn
 })
 
 test('view-bank-card shows unmasked data for a minute; the audit log records the view without the data', async () => {
-  const player = await stage.newPlayer()
+  const player = await fixture.newPlayer()
   const bankNum = newNumber()
   const cardId = await added(player, bankNum)
-  const looked = await stage.operate('view-bank-card', { card_id: cardId }, 'reviewing it')
+  const looked = await fixture.operate('view-bank-card', { card_id: cardId }, 'reviewing it')
   if (!looked.ok) throw new Error('no look')
   expect(looked.data).toMatchObject({ bank_num: bankNum, holder_name: '王小明', verified_name: '王小明' })
   const { photo_url: photo, video_url: film } = looked.data as Record<string, string>
-  expect((await stage.app.inject(photo ?? '')).headers['content-type']).toBe('image/jpeg')
-  expect((await stage.app.inject(film ?? '')).headers['content-type']).toBe('video/mp4')
-  stage.clock.advance(60_000)
-  expect((await stage.app.inject(photo ?? '')).statusCode).toBe(404)
-  const audit = await stage.hall.db
+  expect((await fixture.app.inject(photo ?? '')).headers['content-type']).toBe('image/jpeg')
+  expect((await fixture.app.inject(film ?? '')).headers['content-type']).toBe('video/mp4')
+  fixture.clock.advance(60_000)
+  expect((await fixture.app.inject(photo ?? '')).statusCode).toBe(404)
+  const audit = await fixture.hall.db
     .selectFrom('operator_audit')
     .selectAll()
     .orderBy('audit_id', 'desc')
@@ -174,10 +174,12 @@ test('view-bank-card shows unmasked data for a minute; the audit log records the
 
 test('banks can be added and renamed', async () => {
   expect(
-    await stage.operate('set-bank', { bank_code: '827', name: '新網銀', name_en: 'New Net' }),
+    await fixture.operate('set-bank', { bank_code: '827', name: '新網銀', name_en: 'New Net' }),
   ).toMatchObject({ ok: true })
-  expect(await stage.operate('set-bank', { bank_code: '827', name: '新新網銀' })).toMatchObject({ ok: true })
-  const bank = await stage.hall.db
+  expect(await fixture.operate('set-bank', { bank_code: '827', name: '新新網銀' })).toMatchObject({
+    ok: true,
+  })
+  const bank = await fixture.hall.db
     .selectFrom('banks')
     .selectAll()
     .where('bank_code', '=', '827')

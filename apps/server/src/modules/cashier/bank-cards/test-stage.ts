@@ -68,7 +68,7 @@ export async function createCardStage(
     .toBuffer()
   const createUploadRoute = siteRoom.routes.find((route) => route.call.name === createUpload.name)
 
-  const stage: CardStage = {
+  const fixture: CardStage = {
     hall,
     clock,
     app,
@@ -77,7 +77,7 @@ export async function createCardStage(
       const player = await createTestPlayer(hall)
       if (name !== null) {
         const verified = { player_id: player.playerId.toString(), name }
-        const done = await stage.operate('verify-real-name', verified)
+        const done = await fixture.operate('verify-real-name', verified)
         if (!done.ok) throw new Error(`no verified name: ${done.code}`)
       }
       return player
@@ -105,8 +105,8 @@ export async function createCardStage(
       bank_address: null,
       bank_num: newNumber(),
       holder_name: '王小明',
-      photo_upload_id: given.photo_upload_id ?? (await stage.upload(caller, 'bank_card_photo')),
-      video_upload_id: given.video_upload_id ?? (await stage.upload(caller, 'bank_card_video')),
+      photo_upload_id: given.photo_upload_id ?? (await fixture.upload(caller, 'bank_card_photo')),
+      video_upload_id: given.video_upload_id ?? (await fixture.upload(caller, 'bank_card_video')),
       has_consented: true,
       ...given,
     }),
@@ -117,7 +117,7 @@ export async function createCardStage(
       await hall.close()
     },
   }
-  return stage
+  return fixture
 }
 
 /** A minimal MP4 container: uploads are checked by their type boxes, not decoded. */

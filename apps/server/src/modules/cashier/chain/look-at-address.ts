@@ -162,7 +162,7 @@ const setConfirmations = (hall: Hall, key: PaymentKey, confirmations: number) =>
 
 async function dropPayment(hall: Hall, key: PaymentKey): Promise<void> {
   await updateConfirming(hall, key, { state: 'dropped' })
-  hall.log.warn({ txid: key.txid, log_index: key.log_index }, 'the chain has forgotten a payment')
+  hall.log.warn({ txid: key.txid, log_index: key.log_index }, 'payment dropped by the chain')
 }
 
 const recordPoll = (hall: Hall, playerId: bigint, now: Date) =>

@@ -15,42 +15,42 @@ import { sweepAddresses } from './jobs/sweep-addresses.ts'
 import { lookAtAddress } from './look-at-address.ts'
 
 const MINUTE_MS = 60_000
-let stage: Stage
+let fixture: Stage
 let caller: Caller<Session>
 let playerId: bigint
 
 beforeAll(async () => {
-  stage = await createStage()
+  fixture = await createStage()
 })
-afterAll(() => stage.hall.close())
+afterAll(() => fixture.hall.close())
 beforeEach(async () => {
-  caller = await stage.newPlayer()
+  caller = await fixture.newPlayer()
   playerId = caller.session.playerId
-  stage.chain.silentFor = 0
+  fixture.chain.silentFor = 0
 })
 
 async function open(amount = 3120) {
-  const opened = await createDeposit(stage.hall, { channel_id: 'usdt', amount }, withNewKey(caller))
+  const opened = await createDeposit(fixture.hall, { channel_id: 'usdt', amount }, withNewKey(caller))
   if (!opened.ok) throw new Error(String(opened.code))
   return opened.data
 }
-const look = () => lookAtAddress(stage.hall, playerId)
+const look = () => lookAtAddress(fixture.hall, playerId)
 async function confirm() {
-  stage.clock.advance(MINUTE_MS)
+  fixture.clock.advance(MINUTE_MS)
   return look()
 }
 async function receive() {
-  const answer = await getReceiveAddress(stage.hall, {}, caller)
+  const answer = await getReceiveAddress(fixture.hall, {}, caller)
   if (!answer.ok) throw new Error(String(answer.code))
   return answer.data
 }
 async function orderOf(order_no: string) {
-  const answer = await getDeposit(stage.hall, { order_no }, caller)
+  const answer = await getDeposit(fixture.hall, { order_no }, caller)
   if (!answer.ok) throw new Error(String(answer.code))
   return deposit.parse(answer.data)
 }
 const wallet = async (currency: 'TWD' | 'USDT') =>
-  formatWire(await readBalance(stage.hall.db, playerId, currency), currency)
+  formatWire(await readBalance(fixture.hall.db, playerId, currency), currency)
 
 describe('a USDT order (§2 /deposit, §3 orders)', () => {
   it('has the player’s own address and a locked rate', async () => {
@@ -63,25 +63,25 @@ describe('a USDT order (§2 /deposit, §3 orders)', () => {
       pay_currency: 'USDT',
       exchange_rate: '31.2000',
       can_cancel: true,
-      expires_at: new Date(stage.clock.now().getTime() + 30 * MINUTE_MS).toISOString(),
+      expires_at: new Date(fixture.clock.now().getTime() + 30 * MINUTE_MS).toISOString(),
     })
     expect(order.receiving_address).toBe((await receive()).address)
-    const other = await stage.newPlayer()
-    const theirs = await getReceiveAddress(stage.hall, {}, other)
+    const other = await fixture.newPlayer()
+    const theirs = await getReceiveAddress(fixture.hall, {}, other)
     expect(theirs.ok && theirs.data.address).not.toBe(order.receiving_address)
   })
 
   it('shows n of 19 confirmations, and is credited once at 19, at its locked rate, with turnover requirement', async () => {
     const { order_no, receiving_address } = await open()
-    const txid = stage.chain.send(receiving_address ?? '', '100')
-    stage.clock.advance(6_000)
+    const txid = fixture.chain.send(receiving_address ?? '', '100')
+    fixture.clock.advance(6_000)
     await look()
     expect(await orderOf(order_no)).toMatchObject({
       status: 1,
       can_cancel: false,
       chain_payments: [{ txid, confirmations: 3, confirmations_needed: 19, state: 'confirming' }],
     })
-    await stage.hall.pool.query(
+    await fixture.hall.pool.query(
       "insert into exchange_rates (buy_e4, sell_e4, since) values (200000, 210000, '2026-11-21')",
     )
     await confirm()
@@ -93,16 +93,16 @@ describe('a USDT order (§2 /deposit, §3 orders)', () => {
       chain_payments: [{ txid, confirmations: 19, state: 'credited' }],
     })
     expect(await wallet('TWD')).toBe('3120.00')
-    expect(await readTurnoverLeft(stage.hall.db, playerId)).toBe(312_000n)
-    expect((await hallLedger.check(sqlRunner(stage.hall.db))).differences).toEqual([])
-    await stage.hall.pool.query(
+    expect(await readTurnoverLeft(fixture.hall.db, playerId)).toBe(312_000n)
+    expect((await hallLedger.check(sqlRunner(fixture.hall.db))).differences).toEqual([])
+    await fixture.hall.pool.query(
       "insert into exchange_rates (buy_e4, sell_e4, since) values (312000, 318000, '2026-11-21')",
     )
   })
 
   it('credits the received amount, not the ordered one', async () => {
     const { order_no, receiving_address } = await open()
-    stage.chain.send(receiving_address ?? '', '33.333333')
+    fixture.chain.send(receiving_address ?? '', '33.333333')
     await confirm()
     // 33.333333 × 31.2 = 1039.99998…: rounded down to cents.
     expect(await orderOf(order_no)).toMatchObject({ status: 3, actual_amount: '1039.99' })
@@ -111,11 +111,11 @@ describe('a USDT order (§2 /deposit, §3 orders)', () => {
 
   it('is settled by a payment in time, even if it is detected after the expiry', async () => {
     const { order_no, receiving_address } = await open()
-    stage.clock.advance(29 * MINUTE_MS)
-    stage.chain.send(receiving_address ?? '', '100')
-    stage.chain.silentFor = 1
-    stage.clock.advance(10 * MINUTE_MS)
-    await expireDeposit.run(stage.hall, { order_no, attempt: 99 }, stage.clock.now())
+    fixture.clock.advance(29 * MINUTE_MS)
+    fixture.chain.send(receiving_address ?? '', '100')
+    fixture.chain.silentFor = 1
+    fixture.clock.advance(10 * MINUTE_MS)
+    await expireDeposit.run(fixture.hall, { order_no, attempt: 99 }, fixture.clock.now())
     expect(await orderOf(order_no)).toMatchObject({ status: 6 })
     await look()
     expect(await orderOf(order_no)).toMatchObject({ status: 3 })
@@ -124,24 +124,24 @@ describe('a USDT order (§2 /deposit, §3 orders)', () => {
 
   it('times out; later payments go to the USDT wallet without turnover requirement', async () => {
     const { order_no, receiving_address } = await open()
-    stage.clock.advance(31 * MINUTE_MS)
-    await expireDeposit.run(stage.hall, { order_no, attempt: 0 }, stage.clock.now())
+    fixture.clock.advance(31 * MINUTE_MS)
+    await expireDeposit.run(fixture.hall, { order_no, attempt: 0 }, fixture.clock.now())
     expect(await orderOf(order_no)).toMatchObject({ status: 6, label: 'timed_out' })
-    stage.chain.send(receiving_address ?? '', '100')
+    fixture.chain.send(receiving_address ?? '', '100')
     await confirm()
     expect(await orderOf(order_no)).toMatchObject({ status: 6 })
     expect([await wallet('TWD'), await wallet('USDT')]).toEqual(['0.00', '100.000000'])
-    expect(await readTurnoverLeft(stage.hall.db, playerId)).toBe(0n)
+    expect(await readTurnoverLeft(fixture.hall.db, playerId)).toBe(0n)
   })
 
   it('can be cancelled until the chain has a payment (10040)', async () => {
     const first = await open()
-    expect(await cancelDeposit(stage.hall, { order_no: first.order_no }, caller)).toMatchObject({
+    expect(await cancelDeposit(fixture.hall, { order_no: first.order_no }, caller)).toMatchObject({
       data: { status: 4 },
     })
     const second = await open()
-    stage.chain.send(second.receiving_address ?? '', '100')
-    expect(await cancelDeposit(stage.hall, { order_no: second.order_no }, caller)).toEqual({
+    fixture.chain.send(second.receiving_address ?? '', '100')
+    expect(await cancelDeposit(fixture.hall, { order_no: second.order_no }, caller)).toEqual({
       ok: false,
       code: 10040,
     })
@@ -150,32 +150,32 @@ describe('a USDT order (§2 /deposit, §3 orders)', () => {
 
 describe('one transaction with several payments', () => {
   const addressOf = async (whose: Caller<Session>) => {
-    const answer = await getReceiveAddress(stage.hall, {}, whose)
+    const answer = await getReceiveAddress(fixture.hall, {}, whose)
     if (!answer.ok) throw new Error(String(answer.code))
     return answer.data.address
   }
 
   it('credits every player once, in any polling order', async () => {
-    const other = await stage.newPlayer()
+    const other = await fixture.newPlayer()
     const otherId = other.session.playerId
     const [mine, theirs] = [await addressOf(caller), await addressOf(other)]
-    stage.chain.sendTogether([
+    fixture.chain.sendTogether([
       { to: mine, amount: '5' },
       { to: theirs, amount: '7' },
     ])
-    stage.clock.advance(MINUTE_MS)
+    fixture.clock.advance(MINUTE_MS)
     for (let round = 0; round < 2; round += 1) {
-      await lookAtAddress(stage.hall, playerId)
-      await lookAtAddress(stage.hall, otherId)
+      await lookAtAddress(fixture.hall, playerId)
+      await lookAtAddress(fixture.hall, otherId)
     }
     expect(await wallet('USDT')).toBe('5.000000')
-    expect(formatWire(await readBalance(stage.hall.db, otherId, 'USDT'), 'USDT')).toBe('7.000000')
-    expect((await hallLedger.check(sqlRunner(stage.hall.db))).differences).toEqual([])
+    expect(formatWire(await readBalance(fixture.hall.db, otherId, 'USDT'), 'USDT')).toBe('7.000000')
+    expect((await hallLedger.check(sqlRunner(fixture.hall.db))).differences).toEqual([])
   })
 
   it('credits each payment to one player, with separate order numbers', async () => {
     const address = await addressOf(caller)
-    const txid = stage.chain.sendTogether([
+    const txid = fixture.chain.sendTogether([
       { to: address, amount: '5' },
       { to: address, amount: '5' },
       { to: address, amount: '2.5' },
@@ -183,13 +183,13 @@ describe('one transaction with several payments', () => {
     await confirm()
     await look()
     expect(await wallet('USDT')).toBe('12.500000')
-    const { rows: entries } = await stage.hall.pool.query(
+    const { rows: entries } = await fixture.hall.pool.query(
       `select distinct metadata->>'order_no' as number from ledger.transfers where key like $1 order by 1`,
       [`chain/${txid}/%`],
     )
     const number = `C${txid.slice(0, 19)}`
     expect(entries.map((row) => row.number)).toEqual([number, `${number}-1`, `${number}-2`])
-    const { rows: messages } = await stage.hall.pool.query(
+    const { rows: messages } = await fixture.hall.pool.query(
       'select count(distinct req_id) as different from messages where player_id = $1',
       [playerId],
     )
@@ -200,7 +200,7 @@ describe('one transaction with several payments', () => {
 describe('a deposit address', () => {
   it('accumulates payments below the minimum', async () => {
     const { address } = await receive()
-    stage.chain.send(address, '0.4')
+    fixture.chain.send(address, '0.4')
     await confirm()
     expect(await receive()).toMatchObject({
       accumulated: '0.400000',
@@ -208,7 +208,7 @@ describe('a deposit address', () => {
       incoming: [{ amount: '0.400000', state: 'accumulating' }],
     })
     expect(await wallet('USDT')).toBe('0.000000')
-    stage.chain.send(address, '0.7')
+    fixture.chain.send(address, '0.7')
     await confirm()
     expect(await receive()).toMatchObject({ accumulated: '0.000000', incoming: [] })
     expect(await wallet('USDT')).toBe('1.100000')
@@ -216,12 +216,12 @@ describe('a deposit address', () => {
 
   it('loses and duplicates no payment while the chain does not answer', async () => {
     const { address } = await receive()
-    stage.chain.send(address, '5')
+    fixture.chain.send(address, '5')
     for (const silentFor of [1, 2, 3, 4]) {
-      stage.chain.silentFor = silentFor
+      fixture.chain.silentFor = silentFor
       await confirm()
     }
-    stage.chain.silentFor = 0
+    fixture.chain.silentFor = 0
     await confirm()
     await confirm()
     expect(await wallet('USDT')).toBe('5.000000')
@@ -229,10 +229,10 @@ describe('a deposit address', () => {
 
   it('drops a payment that the chain dropped, and accepts it when it reappears', async () => {
     const { address } = await receive()
-    const txid = stage.chain.send(address, '5')
+    const txid = fixture.chain.send(address, '5')
     await look()
-    stage.chain.forget(txid)
-    stage.clock.advance(2 * 3_600_000)
+    fixture.chain.forget(txid)
+    fixture.clock.advance(2 * 3_600_000)
     await look()
     expect(await receive()).toMatchObject({ incoming: [] })
     expect(await wallet('USDT')).toBe('0.000000')
@@ -241,13 +241,13 @@ describe('a deposit address', () => {
   it('counts confirmations of a reappeared payment from its new block', async () => {
     const { address } = await receive()
     const payments = [{ to: address, amount: '5' }]
-    const txid = stage.chain.sendTogether(payments)
+    const txid = fixture.chain.sendTogether(payments)
     await look()
-    stage.chain.forget(txid)
-    stage.clock.advance(2 * 3_600_000)
+    fixture.chain.forget(txid)
+    fixture.clock.advance(2 * 3_600_000)
     await look()
-    stage.chain.sendTogether(payments, txid)
-    stage.clock.advance(6_000)
+    fixture.chain.sendTogether(payments, txid)
+    fixture.clock.advance(6_000)
     await look()
     expect(await receive()).toMatchObject({ incoming: [{ txid, confirmations: 3 }] })
     await confirm()
@@ -256,21 +256,21 @@ describe('a deposit address', () => {
 
   it('is polled again while watched, and later as an idle address', async () => {
     const { address } = await receive()
-    stage.clock.advance(2 * 3_600_000)
-    stage.chain.send(address, '5')
-    await lookAtAddressJob.run(stage.hall, { player_id: String(playerId) }, stage.clock.now())
+    fixture.clock.advance(2 * 3_600_000)
+    fixture.chain.send(address, '5')
+    await lookAtAddressJob.run(fixture.hall, { player_id: String(playerId) }, fixture.clock.now())
     await confirm()
     expect(await wallet('USDT')).toBe('5.000000')
-    stage.clock.advance(90 * MINUTE_MS)
-    await sweepAddresses.run(stage.hall, {}, stage.clock.now())
-    const { rows } = await stage.hall.pool.query('select key from graphile_worker.jobs where key = $1', [
+    fixture.clock.advance(90 * MINUTE_MS)
+    await sweepAddresses.run(fixture.hall, {}, fixture.clock.now())
+    const { rows } = await fixture.hall.pool.query('select key from graphile_worker.jobs where key = $1', [
       `look-at-address:${playerId}`,
     ])
     expect(rows).toHaveLength(1)
   })
 
   it('is refused to test accounts (403)', async () => {
-    const tester = await stage.newPlayer(2)
-    expect(await getReceiveAddress(stage.hall, {}, tester)).toEqual({ ok: false, code: 403 })
+    const tester = await fixture.newPlayer(2)
+    expect(await getReceiveAddress(fixture.hall, {}, tester)).toEqual({ ok: false, code: 403 })
   })
 })

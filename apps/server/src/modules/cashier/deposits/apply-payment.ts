@@ -34,7 +34,7 @@ export async function applyPayment(hall: Hall, orderNo: string, payment: Payment
       : holdForReview(hall, trx, order, next, payment)
   })
   if (effect === 'extra') {
-    hall.log.error({ order_no: orderNo, trade_no: payment.tradeNo }, 'a second payment for a settled deposit')
+    hall.log.error({ order_no: orderNo, trade_no: payment.tradeNo }, 'extra payment for a settled deposit')
   }
   return effect
 }

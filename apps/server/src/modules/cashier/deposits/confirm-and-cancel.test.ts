@@ -9,89 +9,89 @@ import { getDeposit } from './get-deposit.ts'
 import { pollDeposit } from './jobs/poll-deposit.ts'
 import { createStage, noticeBody, type Stage } from './test-stage.ts'
 
-let stage: Stage
+let fixture: Stage
 let caller: Caller<Session>
 let order_no: string
 beforeAll(async () => {
-  stage = await createStage()
+  fixture = await createStage()
 })
-afterAll(() => stage.hall.close())
+afterAll(() => fixture.hall.close())
 beforeEach(async () => {
-  caller = await stage.newPlayer()
-  order_no = await stage.open(caller)
+  caller = await fixture.newPlayer()
+  order_no = await fixture.open(caller)
 })
 
-const confirm = () => confirmDeposit(stage.hall, { order_no }, caller)
-const cancel = () => cancelDeposit(stage.hall, { order_no }, caller)
+const confirm = () => confirmDeposit(fixture.hall, { order_no }, caller)
+const cancel = () => cancelDeposit(fixture.hall, { order_no }, caller)
 
 test('§4 confirming sets status 2, idempotently', async () => {
-  const confirmed_at = stage.clock.now().toISOString()
+  const confirmed_at = fixture.clock.now().toISOString()
   expect(await confirm()).toMatchObject({
     data: { status: 2, label: 'in_progress', confirmed_at, can_cancel: true, can_confirm: false },
   })
-  stage.clock.advance(1000)
+  fixture.clock.advance(1000)
   expect(await confirm()).toMatchObject({ data: { status: 2, confirmed_at } })
 })
 
 test('confirming inquires at the gateway immediately: a payment with a lost callback is credited', async () => {
-  stage.gateway.pay(order_no)
+  fixture.gateway.pay(order_no)
   expect(await confirm()).toMatchObject({ data: { status: 3 } })
-  expect(await stage.balanceOf(caller)).toBe('1000.00')
+  expect(await fixture.balanceOf(caller)).toBe('1000.00')
 })
 
 test('a confirmed order is polled', async () => {
   await confirm()
-  stage.gateway.pay(order_no)
-  await bringJobsForward(stage.hall, 10_000)
-  await runJobs(stage.hall, [pollDeposit])
-  expect(await getDeposit(stage.hall, { order_no }, caller)).toMatchObject({ data: { status: 3 } })
+  fixture.gateway.pay(order_no)
+  await bringJobsForward(fixture.hall, 10_000)
+  await runJobs(fixture.hall, [pollDeposit])
+  expect(await getDeposit(fixture.hall, { order_no }, caller)).toMatchObject({ data: { status: 3 } })
 })
 
 test('§4 an order can be cancelled before and after confirmation; then another one can be created', async () => {
   expect(await cancel()).toMatchObject({ data: { status: 4, label: 'cancelled', can_cancel: false } })
   expect(await cancel()).toMatchObject({ data: { status: 4 } })
-  order_no = await stage.open(caller)
+  order_no = await fixture.open(caller)
   await confirm()
   expect(await cancel()).toMatchObject({ data: { status: 4 } })
   expect(await confirm()).toEqual({ ok: false, code: 10040 })
 })
 
 test('cancelling an order that the gateway reports as paid settles it', async () => {
-  stage.gateway.pay(order_no)
+  fixture.gateway.pay(order_no)
   expect(await cancel()).toMatchObject({ data: { status: 3 } })
-  expect(await stage.balanceOf(caller)).toBe('1000.00')
+  expect(await fixture.balanceOf(caller)).toBe('1000.00')
   expect(await cancel()).toEqual({ ok: false, code: 10040 })
 })
 
 test('an order can be cancelled without an answer of the gateway; a later payment goes to review', async () => {
-  const payment = stage.gateway.pay(order_no)
-  stage.gateway.faults.push('unknown')
+  const payment = fixture.gateway.pay(order_no)
+  fixture.gateway.faults.push('unknown')
   expect(await cancel()).toMatchObject({ data: { status: 4 } })
-  expect(await answerNotice(stage.hall, noticeBody(order_no, payment))).toBe('1|OK')
-  expect(await getDeposit(stage.hall, { order_no }, caller)).toMatchObject({
+  expect(await answerNotice(fixture.hall, noticeBody(order_no, payment))).toBe('1|OK')
+  expect(await getDeposit(fixture.hall, { order_no }, caller)).toMatchObject({
     data: { status: 2, label: 'pending_review', review_reason: 'cancelled_but_paid' },
   })
-  expect(await stage.balanceOf(caller)).toBe('0.00')
+  expect(await fixture.balanceOf(caller)).toBe('0.00')
 })
 
 test('30404 for confirming or cancelling another player’s order', async () => {
-  const stranger = await stage.newPlayer()
-  expect(await confirmDeposit(stage.hall, { order_no }, stranger)).toEqual({ ok: false, code: 30404 })
-  expect(await cancelDeposit(stage.hall, { order_no }, stranger)).toEqual({ ok: false, code: 30404 })
-  expect(await getDeposit(stage.hall, { order_no }, caller)).toMatchObject({ data: { status: 1 } })
+  const stranger = await fixture.newPlayer()
+  expect(await confirmDeposit(fixture.hall, { order_no }, stranger)).toEqual({ ok: false, code: 30404 })
+  expect(await cancelDeposit(fixture.hall, { order_no }, stranger)).toEqual({ ok: false, code: 30404 })
+  expect(await getDeposit(fixture.hall, { order_no }, caller)).toMatchObject({ data: { status: 1 } })
 })
 
 test('concurrent callback and cancel: the payment is either credited or in review', async () => {
   for (let round = 0; round < 6; round += 1) {
-    const player = await stage.newPlayer()
-    const number = await stage.open(player)
+    const player = await fixture.newPlayer()
+    const number = await fixture.open(player)
     const [cancelled] = await Promise.all([
-      cancelDeposit(stage.hall, { order_no: number }, player),
-      answerNotice(stage.hall, noticeBody(number, stage.gateway.pay(number))),
+      cancelDeposit(fixture.hall, { order_no: number }, player),
+      answerNotice(fixture.hall, noticeBody(number, fixture.gateway.pay(number))),
     ])
-    const after = await getDeposit(stage.hall, { order_no: number }, player)
+    const after = await getDeposit(fixture.hall, { order_no: number }, player)
     if (!after.ok) throw new Error('the order is gone')
-    const balance = await stage.balanceOf(player)
+    const balance = await fixture.balanceOf(player)
     expect([
       ['paid', '1000.00'],
       ['pending_review', '0.00'],

@@ -10,15 +10,15 @@ import { getDeposit } from './get-deposit.ts'
 import { getDepositInfo } from './get-deposit-info.ts'
 import { createStage, type Stage, withNewKey } from './test-stage.ts'
 
-let stage: Stage
+let fixture: Stage
 beforeAll(async () => {
-  stage = await createStage()
+  fixture = await createStage()
 })
-afterAll(() => stage.hall.close())
+afterAll(() => fixture.hall.close())
 
 test('§6 ATM deposit: the order has its payment code, limits and countdown', async () => {
-  const { hall, clock } = stage
-  const caller = await stage.newPlayer()
+  const { hall, clock } = fixture
+  const caller = await fixture.newPlayer()
   const opened = await createDeposit(hall, { channel_id: 'atm', amount: '1000' }, caller)
   if (!opened.ok) throw new Error(String(opened.code))
   expect(deposit.parse(opened.data)).toMatchObject({
@@ -60,51 +60,53 @@ test.each([
   ['999999999999999999999', 'amount_max'],
   [1e21, 'amount_format'],
 ])('400: amount %s breaks %s, and no order is created', async (amount, rule) => {
-  const caller = await stage.newPlayer()
-  const refused = await createDeposit(stage.hall, { channel_id: 'atm', amount }, caller)
+  const caller = await fixture.newPlayer()
+  const refused = await createDeposit(fixture.hall, { channel_id: 'atm', amount }, caller)
   expect(refused).toMatchObject({ ok: false, code: 400, fields: [{ field: 'amount', rule }] })
-  expect(await getDepositInfo(stage.hall, {}, caller)).toMatchObject({ data: { unfinished: [] } })
+  expect(await getDepositInfo(fixture.hall, {}, caller)).toMatchObject({ data: { unfinished: [] } })
 })
 
 test('accepts the limits themselves, and whole dollars with cents', async () => {
   for (const amount of [11, '49999', '500.00']) {
-    const caller = await stage.newPlayer()
-    expect(await createDeposit(stage.hall, { channel_id: 'atm', amount }, caller)).toMatchObject({ ok: true })
+    const caller = await fixture.newPlayer()
+    expect(await createDeposit(fixture.hall, { channel_id: 'atm', amount }, caller)).toMatchObject({
+      ok: true,
+    })
   }
 })
 
 test('10301: the player’s own limit holds for concurrent orders of several methods', async () => {
-  const { caller } = await createTestPlayer(stage.hall)
-  await stage.hall.pool.query(
+  const { caller } = await createTestPlayer(fixture.hall)
+  await fixture.hall.pool.query(
     `insert into play_limits (player_id, subject, period, most) values ($1, 'deposit', 'day', 100000)`,
     [caller.session.playerId],
   )
   const ways = [{ channel_id: 'atm' }, { channel_id: 'cvs', store: 'ibon' as const }, { channel_id: 'usdt' }]
   const answers = await Promise.all(
-    ways.map((way) => createDeposit(stage.hall, { ...way, amount: 600 }, withNewKey(caller))),
+    ways.map((way) => createDeposit(fixture.hall, { ...way, amount: 600 }, withNewKey(caller))),
   )
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
   expect(answers.filter((answer) => !answer.ok && answer.code === 10301)).toHaveLength(2)
 })
 
 test('400: unknown channel', async () => {
-  const caller = await stage.newPlayer()
-  expect(await createDeposit(stage.hall, { channel_id: 'cash', amount: 100 }, caller)).toMatchObject({
+  const caller = await fixture.newPlayer()
+  expect(await createDeposit(fixture.hall, { channel_id: 'cash', amount: 100 }, caller)).toMatchObject({
     code: 400,
     fields: [{ field: 'channel_id', rule: 'channel_unknown' }],
   })
 })
 
 test('403: test account', async () => {
-  const caller = await stage.newPlayer(2)
-  expect(await createDeposit(stage.hall, { channel_id: 'atm', amount: 100 }, caller)).toEqual({
+  const caller = await fixture.newPlayer(2)
+  expect(await createDeposit(fixture.hall, { channel_id: 'atm', amount: 100 }, caller)).toEqual({
     ok: false,
     code: 403,
   })
 })
 
 test('10148: disabled channel', async () => {
-  const { hall } = stage
+  const { hall } = fixture
   const by = { name: 'op', permissions: ['deposits.channels'] }
   const turn = (is_enabled: boolean) =>
     performAction(hall, cashierRoom.actions, by, {
@@ -112,7 +114,7 @@ test('10148: disabled channel', async () => {
       input: { channel_id: 'atm', is_enabled },
       reason: 'gateway works on its rooms',
     })
-  const caller = await stage.newPlayer()
+  const caller = await fixture.newPlayer()
   await turn(false)
   expect(await createDeposit(hall, { channel_id: 'atm', amount: 100 }, caller)).toEqual({
     ok: false,
@@ -126,8 +128,8 @@ test('10148: disabled channel', async () => {
 })
 
 test('10075: one unfinished order, also when five are opened at once', async () => {
-  const { hall } = stage
-  const caller = await stage.newPlayer()
+  const { hall } = fixture
+  const caller = await fixture.newPlayer()
   const outcomes = await Promise.all(
     [1, 2, 3, 4, 5].map(() => createDeposit(hall, { channel_id: 'atm', amount: 100 }, withNewKey(caller))),
   )
@@ -136,8 +138,8 @@ test('10075: one unfinished order, also when five are opened at once', async () 
 })
 
 test('a repeated Idempotency-Key returns the same order, also concurrently', async () => {
-  const { hall } = stage
-  const caller = await stage.newPlayer()
+  const { hall } = fixture
+  const caller = await fixture.newPlayer()
   const outcomes = await Promise.all(
     [1, 2, 3].map(() => createDeposit(hall, { channel_id: 'atm', amount: 100 }, caller)),
   )
@@ -149,8 +151,8 @@ test('a repeated Idempotency-Key returns the same order, also concurrently', asy
 test.each(['unknown', 'unknown_after_apply'] as const)(
   'a gateway that does not answer (%s): the order waits, and a job gets the code under the same number',
   async (fault) => {
-    const { hall, gateway } = stage
-    const caller = await stage.newPlayer()
+    const { hall, gateway } = fixture
+    const caller = await fixture.newPlayer()
     gateway.faults.push(fault, 'unknown')
     const opened = await createDeposit(hall, { channel_id: 'atm', amount: 300 }, caller)
     if (!opened.ok) throw new Error(String(opened.code))
@@ -173,8 +175,8 @@ test.each(['unknown', 'unknown_after_apply'] as const)(
 )
 
 test('10148: a refusal by the gateway fails the order (5), and another one can be created', async () => {
-  const { hall, gateway } = stage
-  const caller = await stage.newPlayer()
+  const { hall, gateway } = fixture
+  const caller = await fixture.newPlayer()
   gateway.faults.push('refused')
   expect(await createDeposit(hall, { channel_id: 'atm', amount: 300 }, caller)).toEqual({
     ok: false,
@@ -186,15 +188,15 @@ test('10148: a refusal by the gateway fails the order (5), and another one can b
 })
 
 test('30404: unknown number, and another player’s order', async () => {
-  const { hall } = stage
-  const [owner, stranger] = [await stage.newPlayer(), await stage.newPlayer()]
-  const order_no = await stage.open(owner)
+  const { hall } = fixture
+  const [owner, stranger] = [await fixture.newPlayer(), await fixture.newPlayer()]
+  const order_no = await fixture.open(owner)
   expect(await getDeposit(hall, { order_no }, stranger)).toEqual({ ok: false, code: 30404 })
   expect(await getDeposit(hall, { order_no: 'D26112199999999' }, owner)).toEqual({ ok: false, code: 30404 })
 })
 
 test('§9 daily limits by VIP level (10079), shown in the info; cancelled orders do not count', async () => {
-  const { hall } = stage
+  const { hall } = fixture
   const by = { name: 'op', permissions: ['deposits.channels'] }
   const limit = (vip_level: number, daily_amount: string, daily_count: number) =>
     performAction(hall, cashierRoom.actions, by, {
@@ -204,7 +206,7 @@ test('§9 daily limits by VIP level (10079), shown in the info; cancelled orders
     })
   expect(await limit(0, '1000', 2)).toMatchObject({ ok: true })
   expect(await limit(0, '1000.50', 2)).toMatchObject({ code: 400, fields: [{ rule: 'amount_integer' }] })
-  const caller = await stage.newPlayer()
+  const caller = await fixture.newPlayer()
   const open = (amount: number, channel_id = 'atm') =>
     createDeposit(hall, { channel_id, amount, store: 'ibon' }, withNewKey(caller))
   const info = async () => {
@@ -235,9 +237,9 @@ test('§9 daily limits by VIP level (10079), shown in the info; cancelled orders
 })
 
 test('10079: concurrent orders stay within the daily limits together', async () => {
-  const { hall } = stage
+  const { hall } = fixture
   await hall.pool.query('update deposit_limits set daily_minor = 100000 where vip_level = 0')
-  const caller = await stage.newPlayer()
+  const caller = await fixture.newPlayer()
   const outcomes = await Promise.all(
     ['atm', 'cvs'].map((channel_id) =>
       createDeposit(hall, { channel_id, amount: 600, store: 'ibon' }, withNewKey(caller)),

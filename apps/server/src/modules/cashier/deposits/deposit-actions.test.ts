@@ -9,27 +9,27 @@ import { answerNotice } from './gateway-callback.ts'
 import { getDeposit } from './get-deposit.ts'
 import { createStage, dollars, noticeBody, type Stage } from './test-stage.ts'
 
-let stage: Stage
+let fixture: Stage
 let caller: Caller<Session>
 let order_no: string
 beforeAll(async () => {
-  stage = await createStage()
-  await createTestOperators(stage.hall, 'lin', 'mei')
+  fixture = await createStage()
+  await createTestOperators(fixture.hall, 'lin', 'mei')
 })
-afterAll(() => stage.hall.close())
+afterAll(() => fixture.hall.close())
 beforeEach(async () => {
-  caller = await stage.newPlayer()
-  order_no = await stage.open(caller)
+  caller = await fixture.newPlayer()
+  order_no = await fixture.open(caller)
 })
 
 const reviewer = { name: 'lin', permissions: ['deposits.review'] }
 const act = (action: string, input: object = {}, by = reviewer, reason = 'slip checked by phone') =>
-  performAction(stage.hall, cashierRoom.actions, by, { action, input: { order_no, ...input }, reason })
-const read = () => getDeposit(stage.hall, { order_no }, caller)
+  performAction(fixture.hall, cashierRoom.actions, by, { action, input: { order_no, ...input }, reason })
+const read = () => getDeposit(fixture.hall, { order_no }, caller)
 const suspense = async () =>
-  (await hallLedger.balance(pgRunner(stage.hall.pool), SUSPENSE))?.postedMinor ?? 0n
+  (await hallLedger.balance(pgRunner(fixture.hall.pool), SUSPENSE))?.postedMinor ?? 0n
 const payOther = (amount: number) =>
-  answerNotice(stage.hall, noticeBody(order_no, stage.gateway.pay(order_no, dollars(amount))))
+  answerNotice(fixture.hall, noticeBody(order_no, fixture.gateway.pay(order_no, dollars(amount))))
 
 test('approve-deposit credits the received amount once and is audited', async () => {
   const before = await suspense()
@@ -39,13 +39,13 @@ test('approve-deposit credits the received amount once and is audited', async ()
   expect(await read()).toMatchObject({
     data: { status: 3, actual_amount: '950.00', wash_amount: '950.00', review_reason: 'amount_mismatch' },
   })
-  expect(await stage.balanceOf(caller)).toBe('950.00')
-  expect(await readTurnoverLeft(stage.hall.db, caller.session.playerId)).toBe(dollars(950))
+  expect(await fixture.balanceOf(caller)).toBe('950.00')
+  expect(await readTurnoverLeft(fixture.hall.db, caller.session.playerId)).toBe(dollars(950))
   expect(await suspense()).toBe(before)
   expect(await act('approve-deposit')).toEqual({ ok: false, code: 10040 })
   expect(await act('reject-deposit')).toEqual({ ok: false, code: 10040 })
-  expect(await stage.balanceOf(caller)).toBe('950.00')
-  const audits = await stage.hall.db
+  expect(await fixture.balanceOf(caller)).toBe('950.00')
+  const audits = await fixture.hall.db
     .selectFrom('operator_audit')
     .select(['operator', 'action', 'reason'])
     .where('subject', '=', `deposit ${order_no}`)
@@ -57,10 +57,10 @@ test('a large payment needs two operators', async () => {
   await payOther(10_000)
   expect(await act('approve-deposit')).toMatchObject({ data: { status: 'waiting_for_second_operator' } })
   expect(await act('approve-deposit')).toMatchObject({ data: { status: 'waiting_for_second_operator' } })
-  expect(await stage.balanceOf(caller)).toBe('0.00')
+  expect(await fixture.balanceOf(caller)).toBe('0.00')
   const second = { name: 'mei', permissions: ['deposits.review'] }
   expect(await act('approve-deposit', {}, second)).toMatchObject({ data: { requested_by: 'lin' } })
-  expect(await stage.balanceOf(caller)).toBe('10000.00')
+  expect(await fixture.balanceOf(caller)).toBe('10000.00')
   expect(await act('approve-deposit', {}, second)).toEqual({ ok: false, code: 10040 })
 })
 
@@ -69,7 +69,7 @@ test('concurrent decisions of two operators: one succeeds', async () => {
   const outcomes = await Promise.all([act('approve-deposit'), act('reject-deposit'), act('approve-deposit')])
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
   const after = await read()
-  const balance = await stage.balanceOf(caller)
+  const balance = await fixture.balanceOf(caller)
   expect([
     [3, '950.00'],
     [5, '0.00'],
@@ -83,7 +83,7 @@ test('reject-deposit shows the reason to the player and books a refund due', asy
   expect(await read()).toMatchObject({
     data: { status: 5, label: 'rejected', reject_reason: '匯款人姓名不符', actual_amount: '950.00' },
   })
-  expect(await stage.balanceOf(caller)).toBe('0.00')
+  expect(await fixture.balanceOf(caller)).toBe('0.00')
   expect(await suspense()).toBe(before)
 })
 

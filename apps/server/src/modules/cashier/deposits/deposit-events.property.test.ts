@@ -12,11 +12,11 @@ import { expireDeposit } from './jobs/expire-deposit.ts'
 import { pollDeposit } from './jobs/poll-deposit.ts'
 import { createStage, dollars, noticeBody, type Stage } from './test-stage.ts'
 
-let stage: Stage
+let fixture: Stage
 beforeAll(async () => {
-  stage = await createStage()
+  fixture = await createStage()
 })
-afterAll(() => stage.hall.close())
+afterAll(() => fixture.hall.close())
 
 const DAY_MS = 86_400_000
 const STEPS = [
@@ -38,9 +38,9 @@ const reviewer = { name: 'lin', permissions: ['deposits.review'] }
 test('any sequence of events credits an order at most once, only for a correct payment or by approval', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...STEPS), { minLength: 4, maxLength: 14 }), async (steps) => {
-      const { hall, clock, gateway } = stage
-      const caller = await stage.newPlayer()
-      const order_no = await stage.open(caller)
+      const { hall, clock, gateway } = fixture
+      const caller = await fixture.newPlayer()
+      const order_no = await fixture.open(caller)
       const expiresAt = clock.now().getTime() + DAY_MS
       const atGateway = () => gateway.orders.get(order_no)?.payment ?? null
       let isPaidInTime = false
@@ -104,7 +104,7 @@ test('any sequence of events credits an order at most once, only for a correct p
       const isDue = isRight && isPaidInTime && !wasCancelledUnpaid
       const order = await getDeposit(hall, { order_no }, caller)
       if (!order.ok) throw new Error('the order is gone')
-      const balance = await stage.balanceOf(caller)
+      const balance = await fixture.balanceOf(caller)
       const arrived = payment === null ? '0.00' : `${payment.amountMinor / 100n}.00`
 
       expect(balance).toBe(order.data.status === 3 ? arrived : '0.00')
@@ -115,5 +115,5 @@ test('any sequence of events credits an order at most once, only for a correct p
     }),
     { numRuns: 60 },
   )
-  expect((await hallLedger.check(pgRunner(stage.hall.pool))).ok).toBe(true)
+  expect((await hallLedger.check(pgRunner(fixture.hall.pool))).ok).toBe(true)
 }, 60_000)

@@ -11,31 +11,31 @@ import { createStage, dollars, noticeBody, type Stage } from './test-stage.ts'
 const FEES = 'house/deposit-fees/TWD'
 
 /** A channel with a fee of 10. */
-let stage: Stage
+let fixture: Stage
 let caller: Caller<Session>
 let order_no: string
 beforeAll(async () => {
-  stage = await createStage()
-  await stage.hall.db
+  fixture = await createStage()
+  await fixture.hall.db
     .updateTable('deposit_channels')
     .set({ fee_minor: dollars(10) })
     .execute()
 })
-afterAll(() => stage.hall.close())
+afterAll(() => fixture.hall.close())
 beforeEach(async () => {
-  caller = await stage.newPlayer()
-  order_no = await stage.open(caller)
+  caller = await fixture.newPlayer()
+  order_no = await fixture.open(caller)
 })
 
 const postedOn = async (account: string) =>
-  (await hallLedger.balance(sqlRunner(stage.hall.db), account))?.postedMinor ?? 0n
+  (await hallLedger.balance(sqlRunner(fixture.hall.db), account))?.postedMinor ?? 0n
 const payTwice = async (amount: number) => {
-  const body = noticeBody(order_no, stage.gateway.pay(order_no, dollars(amount)))
-  return [await answerNotice(stage.hall, body), await answerNotice(stage.hall, body)]
+  const body = noticeBody(order_no, fixture.gateway.pay(order_no, dollars(amount)))
+  return [await answerNotice(fixture.hall, body), await answerNotice(fixture.hall, body)]
 }
 const approve = () =>
   performAction(
-    stage.hall,
+    fixture.hall,
     cashierRoom.actions,
     { name: 'lin', permissions: ['deposits.review'] },
     { action: 'approve-deposit', input: { order_no }, reason: 'slip checked' },
@@ -44,36 +44,36 @@ const approve = () =>
 test('credits the amount minus the fee with its turnover requirement, and books the fee, once each', async () => {
   const [feesBefore, clearingBefore] = [await postedOn(FEES), await postedOn(channelClearing('atm'))]
   expect(await payTwice(1000)).toEqual(['1|OK', '1|OK'])
-  expect(await stage.balanceOf(caller)).toBe('990.00')
-  expect(await readTurnoverLeft(stage.hall.db, caller.session.playerId)).toBe(dollars(990))
+  expect(await fixture.balanceOf(caller)).toBe('990.00')
+  expect(await readTurnoverLeft(fixture.hall.db, caller.session.playerId)).toBe(dollars(990))
   expect(await postedOn(FEES)).toBe(feesBefore + dollars(10))
   expect(await postedOn(channelClearing('atm'))).toBe(clearingBefore - dollars(1000))
-  expect(await getDeposit(stage.hall, { order_no }, caller)).toMatchObject({
+  expect(await getDeposit(fixture.hall, { order_no }, caller)).toMatchObject({
     data: { amount: '1000.00', fee: '10.00', actual_amount: '1000.00', wash_amount: '990.00' },
   })
 })
 
 test('the fee is locked when the order is created', async () => {
-  await stage.hall.db.updateTable('deposit_channels').set({ fee_minor: 0n }).execute()
+  await fixture.hall.db.updateTable('deposit_channels').set({ fee_minor: 0n }).execute()
   await payTwice(1000)
-  await stage.hall.db
+  await fixture.hall.db
     .updateTable('deposit_channels')
     .set({ fee_minor: dollars(10) })
     .execute()
-  expect(await stage.balanceOf(caller)).toBe('990.00')
+  expect(await fixture.balanceOf(caller)).toBe('990.00')
 })
 
 test('a different amount pays the fee on approval; an amount below the fee cannot be approved', async () => {
   const before = await postedOn(FEES)
   await payTwice(500)
   expect(await approve()).toMatchObject({ ok: true, data: { credited: '490.00' } })
-  expect(await stage.balanceOf(caller)).toBe('490.00')
+  expect(await fixture.balanceOf(caller)).toBe('490.00')
   expect(await postedOn(FEES)).toBe(before + dollars(10))
 
-  caller = await stage.newPlayer()
-  order_no = await stage.open(caller)
+  caller = await fixture.newPlayer()
+  order_no = await fixture.open(caller)
   await payTwice(10)
   expect(await approve()).toEqual({ ok: false, code: 10040 })
-  expect(await stage.balanceOf(caller)).toBe('0.00')
-  expect(await hallLedger.check(sqlRunner(stage.hall.db))).toMatchObject({ ok: true, differences: [] })
+  expect(await fixture.balanceOf(caller)).toBe('0.00')
+  expect(await hallLedger.check(sqlRunner(fixture.hall.db))).toMatchObject({ ok: true, differences: [] })
 })

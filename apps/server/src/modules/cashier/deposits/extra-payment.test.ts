@@ -8,37 +8,37 @@ import { cashierRoom } from '../index.ts'
 import { answerNotice } from './gateway-callback.ts'
 import { createStage, dollars, noticeBody, type Stage } from './test-stage.ts'
 
-let stage: Stage
+let fixture: Stage
 let caller: Caller<Session>
 let order_no: string
 beforeAll(async () => {
-  stage = await createStage()
+  fixture = await createStage()
 })
-afterAll(() => stage.hall.close())
+afterAll(() => fixture.hall.close())
 beforeEach(async () => {
-  caller = await stage.newPlayer()
-  order_no = await stage.open(caller)
-  const first = stage.gateway.pay(order_no)
-  await answerNotice(stage.hall, noticeBody(order_no, first))
+  caller = await fixture.newPlayer()
+  order_no = await fixture.open(caller)
+  const first = fixture.gateway.pay(order_no)
+  await answerNotice(fixture.hall, noticeBody(order_no, first))
   second = { ...first, tradeNo: `X${order_no.slice(1)}`, amountMinor: dollars(300) }
 })
 let second: Parameters<typeof noticeBody>[1]
 
 const operator = { name: 'lin', permissions: ['deposits.review', 'deposits.channels'] }
 const act = (action: string, input: object) =>
-  performAction(stage.hall, cashierRoom.actions, operator, { action, input, reason: 'statement checked' })
+  performAction(fixture.hall, cashierRoom.actions, operator, { action, input, reason: 'statement checked' })
 const suspense = async () =>
-  (await hallLedger.balance(pgRunner(stage.hall.pool), SUSPENSE))?.postedMinor ?? 0n
+  (await hallLedger.balance(pgRunner(fixture.hall.pool), SUSPENSE))?.postedMinor ?? 0n
 const settle = (decision: string) =>
   act('settle-extra-payment', { order_no, trade_no: second.tradeNo, decision })
 
 test('an extra payment for a settled order is booked to suspense once and listed', async () => {
   const before = await suspense()
   for (let notice = 0; notice < 3; notice += 1) {
-    expect(await answerNotice(stage.hall, noticeBody(order_no, second))).toBe('1|OK')
+    expect(await answerNotice(fixture.hall, noticeBody(order_no, second))).toBe('1|OK')
   }
   expect(await suspense()).toBe(before + dollars(300))
-  expect(await stage.balanceOf(caller)).toBe('1000.00')
+  expect(await fixture.balanceOf(caller)).toBe('1000.00')
   expect(await act('list-deposits-in-review', {})).toMatchObject({
     data: {
       extra_payments: expect.arrayContaining([
@@ -49,23 +49,23 @@ test('an extra payment for a settled order is booked to suspense once and listed
 })
 
 test('an operator credits it once, with its turnover requirement', async () => {
-  await answerNotice(stage.hall, noticeBody(order_no, second))
+  await answerNotice(fixture.hall, noticeBody(order_no, second))
   const before = await suspense()
   const outcomes = await Promise.all([settle('credited'), settle('credited'), settle('refund_due')])
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
   const isCredited = outcomes[2]?.ok === false
   expect(await suspense()).toBe(before - dollars(300))
-  expect(await stage.balanceOf(caller)).toBe(isCredited ? '1300.00' : '1000.00')
-  expect(await readTurnoverLeft(stage.hall.db, caller.session.playerId)).toBe(
+  expect(await fixture.balanceOf(caller)).toBe(isCredited ? '1300.00' : '1000.00')
+  expect(await readTurnoverLeft(fixture.hall.db, caller.session.playerId)).toBe(
     dollars(isCredited ? 1300 : 1000),
   )
 })
 
 test('its turnover credit names the order, like that of the first payment', async () => {
-  await answerNotice(stage.hall, noticeBody(order_no, second))
+  await answerNotice(fixture.hall, noticeBody(order_no, second))
   expect(await settle('credited')).toMatchObject({ ok: true })
   const route = walletRoom.routes.find(({ call }) => call.name === 'getWashStatement')
-  const statement = await route?.answer(stage.hall, { page: 1, page_size: 20 }, caller)
+  const statement = await route?.answer(fixture.hall, { page: 1, page_size: 20 }, caller)
   expect(statement).toMatchObject({
     data: {
       list: expect.arrayContaining([
@@ -77,20 +77,20 @@ test('its turnover credit names the order, like that of the first payment', asyn
 })
 
 test('crediting a large one needs two operators, a refund due one', async () => {
-  await createTestOperators(stage.hall, 'lin', 'mei')
+  await createTestOperators(fixture.hall, 'lin', 'mei')
   second = { ...second, amountMinor: dollars(10_000) }
-  await answerNotice(stage.hall, noticeBody(order_no, second))
+  await answerNotice(fixture.hall, noticeBody(order_no, second))
   expect(await settle('credited')).toMatchObject({ data: { status: 'waiting_for_second_operator' } })
-  expect(await stage.balanceOf(caller)).toBe('1000.00')
+  expect(await fixture.balanceOf(caller)).toBe('1000.00')
   expect(await settle('refund_due')).toMatchObject({ data: { decision: 'refund_due', amount: '10000.00' } })
-  await stage.hall.pool.query('delete from operators')
+  await fixture.hall.pool.query('delete from operators')
 })
 
 test('an operator books it as a refund due; 404 for an unknown payment', async () => {
   expect(await settle('credited')).toEqual({ ok: false, code: 404 })
-  await answerNotice(stage.hall, noticeBody(order_no, second))
+  await answerNotice(fixture.hall, noticeBody(order_no, second))
   expect(await settle('refund_due')).toMatchObject({ ok: true })
-  expect(await stage.balanceOf(caller)).toBe('1000.00')
+  expect(await fixture.balanceOf(caller)).toBe('1000.00')
 })
 
 test('set-deposit-channel updates the given fields for new orders only, and refuses invalid terms', async () => {

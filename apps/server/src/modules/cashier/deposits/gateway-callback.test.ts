@@ -8,24 +8,24 @@ import { getDeposit } from './get-deposit.ts'
 import { listDeposits } from './list-deposits.ts'
 import { createStage, dollars, noticeBody, type Stage } from './test-stage.ts'
 
-let stage: Stage
+let fixture: Stage
 let caller: Caller<Session>
 let order_no: string
 beforeAll(async () => {
-  stage = await createStage()
+  fixture = await createStage()
 })
-afterAll(() => stage.hall.close())
+afterAll(() => fixture.hall.close())
 beforeEach(async () => {
-  caller = await stage.newPlayer()
-  order_no = await stage.open(caller)
+  caller = await fixture.newPlayer()
+  order_no = await fixture.open(caller)
 })
 
-const read = () => getDeposit(stage.hall, { order_no }, caller)
+const read = () => getDeposit(fixture.hall, { order_no }, caller)
 
 test('a correct payment is credited with its turnover requirement and pushes, and the order succeeds', async () => {
-  const { hall, gateway } = stage
+  const { hall, gateway } = fixture
   expect(await answerNotice(hall, noticeBody(order_no, gateway.pay(order_no)))).toBe('1|OK')
-  expect(await stage.balanceOf(caller)).toBe('1000.00')
+  expect(await fixture.balanceOf(caller)).toBe('1000.00')
   expect(await readTurnoverLeft(hall.db, caller.session.playerId)).toBe(dollars(1000))
   expect(await read()).toMatchObject({
     data: {
@@ -51,12 +51,12 @@ test('a correct payment is credited with its turnover requirement and pushes, an
 })
 
 test('repeated and concurrent notices are accepted and credit once', async () => {
-  const { hall, gateway } = stage
+  const { hall, gateway } = fixture
   const body = noticeBody(order_no, gateway.pay(order_no))
   const answers = await Promise.all(Array.from({ length: 8 }, () => answerNotice(hall, body)))
   expect(new Set(answers)).toEqual(new Set(['1|OK']))
   expect(await answerNotice(hall, body)).toBe('1|OK')
-  expect(await stage.balanceOf(caller)).toBe('1000.00')
+  expect(await fixture.balanceOf(caller)).toBe('1000.00')
   const pushes = await hall.db
     .selectFrom('push_messages')
     .select('msg_type')
@@ -85,14 +85,14 @@ test.each<[string, string, (payment: ReturnType<Stage['gateway']['pay']>) => Buf
   ['an empty body', '0|Malformed', () => Buffer.alloc(0)],
   ['a trade that failed', '1|OK', (payment) => noticeBody(order_no, payment, { RtnCode: '10100058' })],
 ])('%s is answered %s and changes nothing', async (_what, answer, make) => {
-  const { hall, gateway } = stage
+  const { hall, gateway } = fixture
   expect(await answerNotice(hall, make(gateway.pay(order_no)))).toBe(answer)
-  expect(await stage.balanceOf(caller)).toBe('0.00')
+  expect(await fixture.balanceOf(caller)).toBe('0.00')
   expect(await read()).toMatchObject({ data: { status: 1, actual_amount: null } })
 })
 
 test('a forged notice is logged without its content', async () => {
-  const { hall, gateway } = stage
+  const { hall, gateway } = fixture
   const warn = vi.spyOn(hall.log, 'warn')
   const forged = noticeBody(order_no, gateway.pay(order_no), {}, { hashKey: 'guessed', hashIv: 'guessed' })
   await answerNotice(hall, forged)
@@ -101,10 +101,10 @@ test('a forged notice is logged without its content', async () => {
 })
 
 test('a different amount goes to review and suspense, uncredited', async () => {
-  const { hall, gateway } = stage
+  const { hall, gateway } = fixture
   const payment = gateway.pay(order_no, dollars(990))
   expect(await answerNotice(hall, noticeBody(order_no, payment))).toBe('1|OK')
-  expect(await stage.balanceOf(caller)).toBe('0.00')
+  expect(await fixture.balanceOf(caller)).toBe('0.00')
   expect(await read()).toMatchObject({
     data: {
       status: 2,
@@ -117,26 +117,26 @@ test('a different amount goes to review and suspense, uncredited', async () => {
 })
 
 test('an extra payment for a settled order is accepted, but not credited', async () => {
-  const { hall, gateway } = stage
+  const { hall, gateway } = fixture
   const payment = gateway.pay(order_no)
   await answerNotice(hall, noticeBody(order_no, payment))
   const second = { ...payment, tradeNo: 'T-other' }
   expect(await answerNotice(hall, noticeBody(order_no, second))).toBe('1|OK')
-  expect(await stage.balanceOf(caller)).toBe('1000.00')
+  expect(await fixture.balanceOf(caller)).toBe('1000.00')
 })
 
 test('a simulated payment counts in sandbox mode only', async () => {
-  const { hall, gateway } = stage
+  const { hall, gateway } = fixture
   const body = noticeBody(order_no, gateway.pay(order_no), { SimulatePaid: '1' })
   const live = { ...hall, config: { ...hall.config, GAMEHALL_MODE: 'live' as const } }
   expect(await answerNotice(live, body)).toBe('1|OK')
-  expect(await stage.balanceOf(caller)).toBe('0.00')
+  expect(await fixture.balanceOf(caller)).toBe('0.00')
   expect(await answerNotice(hall, body)).toBe('1|OK')
-  expect(await stage.balanceOf(caller)).toBe('1000.00')
+  expect(await fixture.balanceOf(caller)).toBe('1000.00')
 })
 
 test('over HTTP: parses the raw form despite other form parsers; refuses other bodies and sizes', async () => {
-  const { hall, gateway } = stage
+  const { hall, gateway } = fixture
   const app = fastify()
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async () => ({}))
   await app.register(gatewayCallback(hall))
@@ -148,7 +148,7 @@ test('over HTTP: parses the raw form despite other form parsers; refuses other b
     '1|OK',
     'text/plain; charset=utf-8',
   ])
-  expect(await stage.balanceOf(caller)).toBe('1000.00')
+  expect(await fixture.balanceOf(caller)).toBe('1000.00')
   expect((await post('{}', 'application/json')).body).toBe('0|Malformed')
   expect((await post('x=1')).body).toBe('0|CheckMacValue')
   expect((await post(Buffer.alloc(70_000, 'a'))).statusCode).toBe(413)

@@ -38,7 +38,7 @@ export async function answerNotice(hall: Hall, rawBody: Buffer): Promise<string>
     return '0|Merchant'
   }
   if (!notice.isPaid) {
-    hall.log.info(about, 'gateway notice of no payment')
+    hall.log.info(about, 'gateway notice without payment')
     return ACCEPTED
   }
   if (notice.isSimulated && hall.config.GAMEHALL_MODE === 'live') {

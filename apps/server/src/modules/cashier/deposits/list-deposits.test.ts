@@ -5,24 +5,24 @@ import { cancelDeposit } from './cancel-deposit.ts'
 import { listDeposits } from './list-deposits.ts'
 import { createStage, type Stage } from './test-stage.ts'
 
-let stage: Stage
+let fixture: Stage
 let caller: Caller<Session>
 const numbers: string[] = []
 beforeAll(async () => {
-  stage = await createStage()
-  caller = await stage.newPlayer()
+  fixture = await createStage()
+  caller = await fixture.newPlayer()
   for (let i = 0; i < 7; i += 1) {
-    numbers.unshift(await stage.open(caller))
-    if (i < 6) await cancelDeposit(stage.hall, { order_no: numbers[0] ?? '' }, caller)
+    numbers.unshift(await fixture.open(caller))
+    if (i < 6) await cancelDeposit(fixture.hall, { order_no: numbers[0] ?? '' }, caller)
     // Every second order has the same creation time as the one before.
-    if (i % 2 === 0) stage.clock.advance(60_000)
+    if (i % 2 === 0) fixture.clock.advance(60_000)
   }
-  await stage.open(await stage.newPlayer())
+  await fixture.open(await fixture.newPlayer())
 })
-afterAll(() => stage.hall.close())
+afterAll(() => fixture.hall.close())
 
 async function list(request: object, by = caller) {
-  const outcome = await listDeposits(stage.hall, call.request.parse(request), by)
+  const outcome = await listDeposits(fixture.hall, call.request.parse(request), by)
   return outcome.ok ? call.response.parse(outcome.data) : outcome
 }
 const numbersOf = (answer: Awaited<ReturnType<typeof list>>) =>
@@ -69,5 +69,5 @@ test.each(['?', 'abc', Buffer.from('x.1').toString('base64url')])(
 )
 
 test('a player without orders has an empty history', async () => {
-  expect(await list({}, await stage.newPlayer())).toMatchObject({ list: [], total: 0, next_cursor: null })
+  expect(await list({}, await fixture.newPlayer())).toMatchObject({ list: [], total: 0, next_cursor: null })
 })

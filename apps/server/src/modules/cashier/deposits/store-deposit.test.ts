@@ -5,30 +5,30 @@ import { answerNotice } from './gateway-callback.ts'
 import { getDeposit } from './get-deposit.ts'
 import { createStage, noticeBody, type Stage, withNewKey } from './test-stage.ts'
 
-let stage: Stage
+let fixture: Stage
 beforeAll(async () => {
-  stage = await createStage()
+  fixture = await createStage()
 })
-afterAll(() => stage.hall.close())
+afterAll(() => fixture.hall.close())
 
 test('§5: requires one of the channel’s convenience stores', async () => {
-  const caller = await stage.newPlayer()
+  const caller = await fixture.newPlayer()
   for (const store of [undefined, null]) {
-    const refused = await createDeposit(stage.hall, { channel_id: 'cvs', amount: 500, store }, caller)
+    const refused = await createDeposit(fixture.hall, { channel_id: 'cvs', amount: 500, store }, caller)
     expect(refused).toMatchObject({ code: 400, fields: [{ field: 'store', rule: 'store_required' }] })
   }
-  await stage.hall.db
+  await fixture.hall.db
     .updateTable('deposit_channels')
     .set({ stores: ['ibon', 'family'] })
     .where('channel_id', '=', 'cvs')
     .execute()
-  const refused = await createDeposit(stage.hall, { channel_id: 'cvs', amount: 500, store: 'ok' }, caller)
+  const refused = await createDeposit(fixture.hall, { channel_id: 'cvs', amount: 500, store: 'ok' }, caller)
   expect(refused).toMatchObject({ code: 400, fields: [{ field: 'store' }] })
 })
 
 test('issues a store code and credits the payment as recharge_cvs', async () => {
-  const { hall, gateway } = stage
-  const caller = await stage.newPlayer()
+  const { hall, gateway } = fixture
+  const caller = await fixture.newPlayer()
   const opened = await createDeposit(hall, { channel_id: 'cvs', amount: 500, store: 'ibon' }, caller)
   if (!opened.ok) throw new Error(String(opened.code))
   const { order_no } = opened.data
@@ -44,7 +44,7 @@ test('issues a store code and credits the payment as recharge_cvs', async () => 
   expect(opened.data.store_code).toMatch(/^GH\d+$/)
   expect(await answerNotice(hall, noticeBody(order_no, gateway.pay(order_no)))).toBe('1|OK')
   expect(await getDeposit(hall, { order_no }, caller)).toMatchObject({ data: { status: 3, label: 'paid' } })
-  expect(await stage.balanceOf(caller)).toBe('500.00')
+  expect(await fixture.balanceOf(caller)).toBe('500.00')
   const { rows } = await hall.pool.query('select kind from ledger.transfers where key = $1', [
     `deposit/${order_no}/credit`,
   ])
@@ -52,11 +52,11 @@ test('issues a store code and credits the payment as recharge_cvs', async () => 
 })
 
 test('one unfinished order per method: a store order does not block an ATM order', async () => {
-  const caller = await stage.newPlayer()
+  const caller = await fixture.newPlayer()
   const cvs = { channel_id: 'cvs', amount: 500, store: 'ibon' } as const
-  expect(await createDeposit(stage.hall, cvs, withNewKey(caller))).toMatchObject({ ok: true })
-  expect(await createDeposit(stage.hall, cvs, withNewKey(caller))).toEqual({ ok: false, code: 10075 })
+  expect(await createDeposit(fixture.hall, cvs, withNewKey(caller))).toMatchObject({ ok: true })
+  expect(await createDeposit(fixture.hall, cvs, withNewKey(caller))).toEqual({ ok: false, code: 10075 })
   expect(
-    await createDeposit(stage.hall, { channel_id: 'atm', amount: 500 }, withNewKey(caller)),
+    await createDeposit(fixture.hall, { channel_id: 'atm', amount: 500 }, withNewKey(caller)),
   ).toMatchObject({ ok: true })
 })

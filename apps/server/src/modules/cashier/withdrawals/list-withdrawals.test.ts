@@ -4,23 +4,23 @@ import { cancelWithdrawal } from './cancel-withdrawal.ts'
 import { listWithdrawals } from './list-withdrawals.ts'
 import { createWithdrawalStage, type Payee, type WithdrawalStage } from './test-stage.ts'
 
-let stage: WithdrawalStage
+let fixture: WithdrawalStage
 let payee: Payee
 beforeAll(async () => {
-  stage = await createWithdrawalStage()
-  payee = await stage.newPayee('20000', '500')
+  fixture = await createWithdrawalStage()
+  payee = await fixture.newPayee('20000', '500')
 })
-afterAll(() => stage.close())
+afterAll(() => fixture.close())
 
 test('a day has the sums received per currency, after fees; a cancelled order counts only as a row', async () => {
-  await stage.open(payee, 'bank', '3000')
-  for (let asked = 0; asked < 5; asked += 1) await stage.pass(5)
-  await stage.open(payee, 'usdt', '3000')
-  for (let asked = 0; asked < 7; asked += 1) await stage.pass(20)
-  const order_no = await stage.open(payee, 'bank', '1000')
-  await cancelWithdrawal(stage.hall, { order_no }, payee.caller)
+  await fixture.open(payee, 'bank', '3000')
+  for (let asked = 0; asked < 5; asked += 1) await fixture.pass(5)
+  await fixture.open(payee, 'usdt', '3000')
+  for (let asked = 0; asked < 7; asked += 1) await fixture.pass(20)
+  const order_no = await fixture.open(payee, 'bank', '1000')
+  await cancelWithdrawal(fixture.hall, { order_no }, payee.caller)
   const list = async (request: object) => {
-    const answer = await listWithdrawals(stage.hall, call.request.parse(request), payee.caller)
+    const answer = await listWithdrawals(fixture.hall, call.request.parse(request), payee.caller)
     if (!answer.ok) throw new Error(String(answer.code))
     return call.response.parse(answer.data)
   }

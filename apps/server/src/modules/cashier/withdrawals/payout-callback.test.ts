@@ -3,17 +3,17 @@ import { signPayout } from '../../../providers/payouts/index.ts'
 import { answerPayoutNotice } from './payout-callback.ts'
 import { createWithdrawalStage, type Payee, TEST_PAYOUT, type WithdrawalStage } from './test-stage.ts'
 
-let stage: WithdrawalStage
+let fixture: WithdrawalStage
 let payee: Payee
 let order_no: string
 beforeAll(async () => {
-  stage = await createWithdrawalStage()
+  fixture = await createWithdrawalStage()
 })
-afterAll(() => stage.close())
+afterAll(() => fixture.close())
 beforeEach(async () => {
-  payee = await stage.newPayee('10000')
-  order_no = await stage.open(payee, 'bank', '3000')
-  await stage.pass(5)
+  payee = await fixture.newPayee('10000')
+  order_no = await fixture.open(payee, 'bank', '3000')
+  await fixture.pass(5)
 })
 
 interface Spoilt {
@@ -24,9 +24,9 @@ interface Spoilt {
 
 function report(content: object, { secret = TEST_PAYOUT.secret, at, spoil = (body) => body }: Spoilt = {}) {
   const body = JSON.stringify({ reference: order_no, amount: 2970, status: 'SUCCESS', ...content })
-  const timestamp = String((at ?? stage.clock.now()).getTime())
+  const timestamp = String((at ?? fixture.clock.now()).getTime())
   const signature = signPayout(secret, { timestamp, nonce: 'n', operation: 'report', body })
-  return answerPayoutNotice(stage.hall, {
+  return answerPayoutNotice(fixture.hall, {
     body: Buffer.from(spoil(body)),
     headers: {
       'x-payout-timestamp': timestamp,
@@ -38,8 +38,8 @@ function report(content: object, { secret = TEST_PAYOUT.secret, at, spoil = (bod
 
 it('a notice completes a withdrawal, idempotently', async () => {
   expect(await Promise.all([report({}), report({}), report({})])).toEqual(['OK', 'OK', 'OK'])
-  expect(await stage.statusOf(payee, order_no)).toBe(7)
-  const { rows } = await stage.hall.pool.query('select id from ledger.transfers where key = $1', [
+  expect(await fixture.statusOf(payee, order_no)).toBe(7)
+  const { rows } = await fixture.hall.pool.query('select id from ledger.transfers where key = $1', [
     `withdrawal/${order_no}/out`,
   ])
   expect(rows).toHaveLength(1)
@@ -53,9 +53,9 @@ it.each<[string, object, Spoilt, string]>([
   ['of another amount', { amount: 2971 }, {}, 'unknown payout'],
   ['about nobody’s order', { reference: 'W26112199999999' }, {}, 'unknown payout'],
 ])('a notice %s changes nothing and is logged', async (_what, content, spoilt, answer) => {
-  const logged = [vi.spyOn(stage.hall.log, 'warn'), vi.spyOn(stage.hall.log, 'error')]
+  const logged = [vi.spyOn(fixture.hall.log, 'warn'), vi.spyOn(fixture.hall.log, 'error')]
   expect(await report(content, spoilt)).toBe(answer)
   expect(logged.flatMap(({ mock }) => mock.calls)).toHaveLength(1)
   for (const spy of logged) spy.mockRestore()
-  expect(await stage.statusOf(payee, order_no)).toBe(4)
+  expect(await fixture.statusOf(payee, order_no)).toBe(4)
 })

@@ -34,13 +34,13 @@ function textHeaders(headers: Readonly<Record<string, string | string[] | undefi
 export async function answerPayoutNotice(hall: Hall, notice: SignedNotice): Promise<string> {
   const read = hall.providers.payouts.bank.readNotice(notice)
   if (!read.ok) {
-    hall.log.warn({ error: read.error }, 'payout report refused')
+    hall.log.warn({ error: read.error }, 'payout notice refused')
     return read.error
   }
   const { reference, amountMinor, status } = read.notice
   const order = await findOrder(hall.db, reference)
   if (order === undefined || order.method !== 'bank' || order.arrivesMinor !== amountMinor) {
-    hall.log.error({ order_no: reference }, 'payout report about no payout of ours')
+    hall.log.error({ order_no: reference }, 'payout notice for an unknown payout')
     return 'unknown payout'
   }
   await applyStatus(hall, reference, status)

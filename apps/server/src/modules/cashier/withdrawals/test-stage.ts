@@ -138,7 +138,7 @@ export async function createWithdrawalStage(): Promise<WithdrawalStage> {
   const { hall } = cards
   const outside = await openOutside(hall, { payout: TEST_PAYOUT })
   url = outside.url
-  const stage: WithdrawalStage = {
+  const fixture: WithdrawalStage = {
     ...cards,
     newPayee: (twd, usdt = '0') => makePayee(cards, twd, usdt),
     tryOpen: (payee, channel, amount, password = PASSWORD) => tryOpen(hall, payee, channel, amount, password),
@@ -171,5 +171,5 @@ export async function createWithdrawalStage(): Promise<WithdrawalStage> {
       await cards.close()
     },
   }
-  return stage
+  return fixture
 }

@@ -11,18 +11,18 @@ import { getWithdrawalInfo } from './get-withdrawal-info.ts'
 import { getWithdrawalReadiness } from './get-withdrawal-readiness.ts'
 import { createWithdrawalStage, type Payee, type WithdrawalStage } from './test-stage.ts'
 
-let stage: WithdrawalStage
+let fixture: WithdrawalStage
 beforeAll(async () => {
-  stage = await createWithdrawalStage()
+  fixture = await createWithdrawalStage()
   // Disables the frequency rule for these tests.
   await operate('set-withdrawal-rules', { frequency_count: 100, max_open: 100 })
 })
-afterAll(() => stage.close())
+afterAll(() => fixture.close())
 
 const actions = [...cashierRoom.actions, ...rewardsRoom.actions]
 const mei = { name: 'mei', permissions: PERMISSIONS }
 const operate = (action: string, input: object) =>
-  performAction(stage.hall, actions, mei, { action, input, reason: 'test' })
+  performAction(fixture.hall, actions, mei, { action, input, reason: 'test' })
 const limits = (given: object) => ({
   channel_id: 'bank',
   vip_level: 0,
@@ -37,7 +37,7 @@ const overLimit = (max: string) => ({
   fields: [{ field: 'amount', rule: 'amount_max', params: { max } }],
 })
 async function bankOf(payee: Payee) {
-  const info = await getWithdrawalInfo(stage.hall, {}, payee.caller)
+  const info = await getWithdrawalInfo(fixture.hall, {}, payee.caller)
   return info.ok ? info.data.channels.find(({ channel_id }) => channel_id === 'bank') : undefined
 }
 const raise = (payee: Payee, level: number) =>
@@ -51,37 +51,37 @@ describe('§9 limits of a withdrawal', () => {
   })
 
   it('apply per order and per Taiwan day; cancelled orders do not count', async () => {
-    const payee = await stage.newPayee('100000')
-    expect(await stage.tryOpen(payee, 'bank', '5001')).toMatchObject(overLimit('5,000'))
-    const first = await stage.open(payee, 'bank', '5000')
-    expect(await stage.tryOpen(payee, 'bank', '3001')).toMatchObject(overLimit('3,000'))
+    const payee = await fixture.newPayee('100000')
+    expect(await fixture.tryOpen(payee, 'bank', '5001')).toMatchObject(overLimit('5,000'))
+    const first = await fixture.open(payee, 'bank', '5000')
+    expect(await fixture.tryOpen(payee, 'bank', '3001')).toMatchObject(overLimit('3,000'))
     expect(await bankOf(payee)).toMatchObject({ left_today: '3000.00', left_today_count: 2 })
-    await cancelWithdrawal(stage.hall, { order_no: first }, payee.caller)
+    await cancelWithdrawal(fixture.hall, { order_no: first }, payee.caller)
     expect(await bankOf(payee)).toMatchObject({ left_today: '8000.00', left_today_count: 3 })
 
-    await stage.open(payee, 'bank', '5000')
-    await stage.open(payee, 'bank', '3000')
-    expect(await stage.tryOpen(payee, 'bank', '100')).toMatchObject({ ok: false, code: 10143 })
+    await fixture.open(payee, 'bank', '5000')
+    await fixture.open(payee, 'bank', '3000')
+    expect(await fixture.tryOpen(payee, 'bank', '100')).toMatchObject({ ok: false, code: 10143 })
     expect(await bankOf(payee)).toMatchObject({ left_today: '0.00', blocked_by: ['daily_limit'] })
-    const now = stage.hall.clock.now()
+    const now = fixture.hall.clock.now()
     const midnight = taiwanDayStart(taiwanDay(now)).getTime() + 86_400_000
-    await stage.pass((midnight - now.getTime()) / 1000)
-    expect(await stage.tryOpen(payee, 'bank', '5000')).toMatchObject({ ok: true })
+    await fixture.pass((midnight - now.getTime()) / 1000)
+    expect(await fixture.tryOpen(payee, 'bank', '5000')).toMatchObject({ ok: true })
   })
 
   it('apply to the number of orders per day (10079)', async () => {
-    const payee = await stage.newPayee('100000')
-    for (let count = 0; count < 3; count += 1) await stage.open(payee, 'bank', '100')
-    expect(await stage.tryOpen(payee, 'bank', '100')).toMatchObject({ ok: false, code: 10079 })
+    const payee = await fixture.newPayee('100000')
+    for (let count = 0; count < 3; count += 1) await fixture.open(payee, 'bank', '100')
+    expect(await fixture.tryOpen(payee, 'bank', '100')).toMatchObject({ ok: false, code: 10079 })
   })
 
   it('are higher from a higher VIP level up', async () => {
-    const payee = await stage.newPayee('100000')
+    const payee = await fixture.newPayee('100000')
     await raise(payee, 2)
     expect(await bankOf(payee)).toMatchObject({ max_amount: '20000.00', daily_amount: '40000.00' })
-    expect(await stage.tryOpen(payee, 'bank', '20000')).toMatchObject({ ok: true })
+    expect(await fixture.tryOpen(payee, 'bank', '20000')).toMatchObject({ ok: true })
     await raise(payee, 0)
-    expect(await stage.tryOpen(payee, 'bank', '100')).toMatchObject({ ok: false, code: 10143 })
+    expect(await fixture.tryOpen(payee, 'bank', '100')).toMatchObject({ ok: false, code: 10143 })
   })
 
   it('set-withdrawal-limits refuses inconsistent limits and unknown channels', async () => {
@@ -103,9 +103,9 @@ describe('§9 limits of a withdrawal', () => {
 })
 
 test('a condition that the player can fix links to its page', async () => {
-  const { caller } = await createTestPlayer(stage.hall)
+  const { caller } = await createTestPlayer(fixture.hall)
   const fixesOf = async (session: Session) => {
-    const answer = await getWithdrawalReadiness(stage.hall, {}, { ...caller, session })
+    const answer = await getWithdrawalReadiness(fixture.hall, {}, { ...caller, session })
     const items = answer.ok ? answer.data.items.filter(({ state }) => state === 'unmet') : []
     return items.map(({ kind, fix }) => [kind, fix])
   }
@@ -121,9 +121,9 @@ test('a condition that the player can fix links to its page', async () => {
 
 describe('operator settings of withdrawals', () => {
   it('a new fee applies to the next quote; a disabled channel is refused (10148)', async () => {
-    const payee = await stage.newPayee('10000')
+    const payee = await fixture.newPayee('10000')
     const feeOf = async () => {
-      const opened = await stage.tryOpen(payee, 'bank', '1000')
+      const opened = await fixture.tryOpen(payee, 'bank', '1000')
       return opened.ok ? opened.data.fee : opened.code
     }
     await operate('set-withdrawal-channel', {
@@ -170,16 +170,16 @@ describe('operator settings of withdrawals', () => {
   })
 
   it('set-withdrawal-rules sets open orders (10075) and frequency (10124); omitted fields stay', async () => {
-    const payee = await stage.newPayee('10000')
+    const payee = await fixture.newPayee('10000')
     expect(await operate('set-withdrawal-rules', { max_open: 1 })).toMatchObject({
       data: { max_open: 1, frequency_count: 100, quote_lifetime_s: 300 },
     })
-    const order_no = await stage.open(payee, 'bank', '100')
-    expect(await stage.tryOpen(payee, 'bank', '100')).toMatchObject({ ok: false, code: 10075 })
-    await cancelWithdrawal(stage.hall, { order_no }, payee.caller)
+    const order_no = await fixture.open(payee, 'bank', '100')
+    expect(await fixture.tryOpen(payee, 'bank', '100')).toMatchObject({ ok: false, code: 10075 })
+    await cancelWithdrawal(fixture.hall, { order_no }, payee.caller)
     await operate('set-withdrawal-rules', { max_open: 100, frequency_count: 2 })
-    await stage.open(payee, 'bank', '100')
-    expect(await stage.tryOpen(payee, 'bank', '100')).toMatchObject({ ok: false, code: 10124 })
+    await fixture.open(payee, 'bank', '100')
+    expect(await fixture.tryOpen(payee, 'bank', '100')).toMatchObject({ ok: false, code: 10124 })
     expect(await operate('set-withdrawal-rules', {})).toMatchObject({ code: 400 })
     expect(await operate('set-withdrawal-rules', { frequency_count: 1 })).toMatchObject({ code: 400 })
   })

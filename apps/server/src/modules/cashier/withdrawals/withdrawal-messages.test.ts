@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createWithdrawalStage, type Payee, type WithdrawalStage } from './test-stage.ts'
 
-let stage: WithdrawalStage
+let fixture: WithdrawalStage
 let payee: Payee
 beforeAll(async () => {
-  stage = await createWithdrawalStage()
+  fixture = await createWithdrawalStage()
 })
-afterAll(() => stage.close())
+afterAll(() => fixture.close())
 beforeEach(async () => {
-  payee = await stage.newPayee('10000', '500')
+  payee = await fixture.newPayee('10000', '500')
 })
 
 /** The titles of the player's messages about an order, oldest first. */
 async function titlesOf(orderNo: string): Promise<string[]> {
-  const rows = await stage.hall.db
+  const rows = await fixture.hall.db
     .selectFrom('messages')
     .select('title')
     .where('player_id', '=', payee.playerId)
@@ -25,26 +25,26 @@ async function titlesOf(orderNo: string): Promise<string[]> {
 
 describe('the messages of a withdrawal: at most two', () => {
   it('announce the request and the received amount after the fee', async () => {
-    const orderNo = await stage.open(payee, 'bank', '3000')
+    const orderNo = await fixture.open(payee, 'bank', '3000')
     expect(await titlesOf(orderNo)).toEqual(['提款申請 3,000.00 元'])
-    for (let asked = 0; asked < 5; asked += 1) await stage.pass(5)
-    expect(await stage.statusOf(payee, orderNo)).toBe(7)
+    for (let asked = 0; asked < 5; asked += 1) await fixture.pass(5)
+    expect(await fixture.statusOf(payee, orderNo)).toBe(7)
     expect(await titlesOf(orderNo)).toEqual(['提款申請 3,000.00 元', '提款到帳 2,970.00 元'])
   })
 
   it('revise the second one when a paid withdrawal is returned', async () => {
-    const orderNo = await stage.open(payee, 'bank', '3000')
-    for (let asked = 0; asked < 5; asked += 1) await stage.pass(5)
-    await stage.ask('payout/return', { order_no: orderNo })
-    await stage.pass(90_000)
+    const orderNo = await fixture.open(payee, 'bank', '3000')
+    for (let asked = 0; asked < 5; asked += 1) await fixture.pass(5)
+    await fixture.ask('payout/return', { order_no: orderNo })
+    await fixture.pass(90_000)
     expect(await titlesOf(orderNo)).toEqual(['提款申請 3,000.00 元', '提款 3,000.00 元 失敗，已退回'])
   })
 
   it('send only a push for the steps in between', async () => {
-    const orderNo = await stage.open(payee, 'bank', '3000')
-    await stage.pass(5)
-    expect(await stage.statusOf(payee, orderNo)).toBe(4)
-    const pushes = await stage.hall.db
+    const orderNo = await fixture.open(payee, 'bank', '3000')
+    await fixture.pass(5)
+    expect(await fixture.statusOf(payee, orderNo)).toBe(4)
+    const pushes = await fixture.hall.db
       .selectFrom('push_messages')
       .select('content')
       .where('player_id', '=', payee.playerId)

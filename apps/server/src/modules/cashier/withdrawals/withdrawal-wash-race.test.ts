@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { countTurnover, requireTurnover } from '../../wallet/index.ts'
 import { createWithdrawalStage, type Payee, type WithdrawalStage } from './test-stage.ts'
 
-let stage: WithdrawalStage
+let fixture: WithdrawalStage
 beforeAll(async () => {
-  stage = await createWithdrawalStage()
+  fixture = await createWithdrawalStage()
 })
-afterAll(() => stage.close())
+afterAll(() => fixture.close())
 
 const change = (payee: Payee, status: 'settled' | 'void') => ({
   playerId: payee.playerId,
@@ -17,20 +17,20 @@ const change = (payee: Payee, status: 'settled' | 'void') => ({
   status,
   validBetMinor: minor(100_00n),
   weightPercent: 100,
-  at: stage.hall.clock.now(),
+  at: fixture.hall.clock.now(),
 })
 
 const isWaitingForLock = async () => {
-  const { rows } = await stage.hall.pool.query(
+  const { rows } = await fixture.hall.pool.query(
     `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
   )
   return rows.length > 0
 }
 
 it('§5 a bet voided during a withdrawal reopens its turnover credit first: 10167, and no hold remains', async () => {
-  const payee = await stage.newPayee('10000')
-  await stage.hall.db.transaction().execute(async (trx) => {
-    const at = stage.hall.clock.now()
+  const payee = await fixture.newPayee('10000')
+  await fixture.hall.db.transaction().execute(async (trx) => {
+    const at = fixture.hall.clock.now()
     await requireTurnover(trx, {
       playerId: payee.playerId,
       orderNo: 'D1',
@@ -40,27 +40,27 @@ it('§5 a bet voided during a withdrawal reopens its turnover credit first: 1016
     })
     await countTurnover(trx, change(payee, 'settled'))
   })
-  const opening = await stage.hall.db.transaction().execute(async (trx) => {
+  const opening = await fixture.hall.db.transaction().execute(async (trx) => {
     await countTurnover(trx, change(payee, 'void'))
     // A plain read still shows no open requirement; the withdrawal must not rely on it.
-    const outcome = stage.tryOpen(payee, 'bank', '9950')
+    const outcome = fixture.tryOpen(payee, 'bank', '9950')
     await expect.poll(isWaitingForLock, { timeout: 10_000 }).toBe(true)
     return { outcome }
   })
   expect(await opening.outcome).toEqual({ ok: false, code: 10167 })
-  expect(await stage.wallet(payee)).toBe('10000.00')
+  expect(await fixture.wallet(payee)).toBe('10000.00')
 })
 
 it('USDT can be withdrawn regardless of the turnover requirement', async () => {
-  const payee = await stage.newPayee('0', '500')
-  await stage.hall.db.transaction().execute((trx) =>
+  const payee = await fixture.newPayee('0', '500')
+  await fixture.hall.db.transaction().execute((trx) =>
     requireTurnover(trx, {
       playerId: payee.playerId,
       orderNo: 'D1',
       creditedMinor: minor(100_00n),
       requiredMinor: minor(100_00n),
-      at: stage.hall.clock.now(),
+      at: fixture.hall.clock.now(),
     }),
   )
-  expect(await stage.tryOpen(payee, 'usdt_wallet', '50')).toMatchObject({ ok: true })
+  expect(await fixture.tryOpen(payee, 'usdt_wallet', '50')).toMatchObject({ ok: true })
 })

@@ -7,18 +7,18 @@ import { type DrawnCard, photographCard } from './test-photo.ts'
 
 const errors: unknown[] = []
 const tesseract = createTesseractReader({ onError: (error) => errors.push(error) })
-let stage: CardStage
+let fixture: CardStage
 beforeAll(async () => {
-  stage = await createCardStage({ ocr: tesseract })
+  fixture = await createCardStage({ ocr: tesseract })
 })
 afterAll(async () => {
-  await stage.close()
+  await fixture.close()
   expect(errors).toEqual([])
 })
 
 async function recognize(photo: Buffer, ocr: TextReader = tesseract) {
-  const { caller } = await stage.newPlayer(null)
-  const upload_id = await stage.upload(caller, 'bank_card_photo', photo)
+  const { caller } = await fixture.newPlayer(null)
+  const upload_id = await fixture.upload(caller, 'bank_card_photo', photo)
   const hall = { ...stage.hall, providers: { ...stage.hall.providers, ocr } }
   return recognizeBankCard(hall, { upload_id }, caller)
 }
@@ -101,15 +101,15 @@ describe('a photo of a card', () => {
 })
 
 test('400 for a photo that is not the player’s own card photo', async () => {
-  const [player, other] = [await stage.newPlayer(null), await stage.newPlayer(null)]
-  const photo = await stage.upload(player.caller, 'bank_card_photo')
-  const film = await stage.upload(player.caller, 'bank_card_video')
+  const [player, other] = [await fixture.newPlayer(null), await fixture.newPlayer(null)]
+  const photo = await fixture.upload(player.caller, 'bank_card_photo')
+  const film = await fixture.upload(player.caller, 'bank_card_video')
   for (const [upload_id, caller] of [
     [photo, other.caller],
     [film, player.caller],
     ['nothing', player.caller],
   ] as const) {
-    expect(await recognizeBankCard(stage.hall, { upload_id }, caller)).toMatchObject({
+    expect(await recognizeBankCard(fixture.hall, { upload_id }, caller)).toMatchObject({
       code: 400,
       fields: [{ field: 'upload_id', rule: 'upload_unknown' }],
     })

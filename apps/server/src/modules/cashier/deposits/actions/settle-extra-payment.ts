@@ -19,7 +19,7 @@ import { REFUNDS_DUE } from '../refunds-due.ts'
 export const settleExtraPayment = defineAction({
   name: 'settle-extra-payment',
   permission: 'deposits.review',
-  summary: 'Credit or refund a second payment for a settled deposit',
+  summary: 'Credit or refund an extra payment for a settled deposit',
   input: z.object({
     order_no: z.string().min(1).max(40),
     trade_no: z.string().min(1).max(100),

@@ -18,7 +18,10 @@ export async function applyStatus(hall: Hall, orderNo: string, status: PayoutSta
     const changed = await change(hall, trx, order, status)
     if (changed === undefined) return askAgainLater(hall, trx, order, answerText(status))
     await changeOrder(trx, orderNo, { ask_count: 0, last_answer: answerText(status) })
-    hall.log.info({ order_no: orderNo, state: changed.state, answer: status.kind }, 'withdrawal moved on')
+    hall.log.info(
+      { order_no: orderNo, state: changed.state, answer: status.kind },
+      'withdrawal state changed',
+    )
     if (changed.state === 'transferred') await askAgainLater(hall, trx, changed, answerText(status))
     if (changed.state === 'success') await askOnceMore(hall, trx, changed)
   })

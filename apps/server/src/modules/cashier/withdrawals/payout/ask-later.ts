@@ -22,7 +22,7 @@ export async function askAgainLater(
   const now = hall.clock.now()
   const isStuck = state !== 'reviewed' && now.getTime() - stateSince(order).getTime() >= STUCK_AFTER_MS[state]
   if (isStuck && order.stuckAt === null) {
-    hall.log.error({ alarm: 'payout', order_no: orderNo, answer }, 'a payout waits for a person')
+    hall.log.error({ alarm: 'payout', order_no: orderNo, answer }, 'payout is stuck and needs an operator')
   }
   await changeOrder(trx, orderNo, {
     ask_count: order.askCount + 1,
