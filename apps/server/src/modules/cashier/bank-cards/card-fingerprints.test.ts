@@ -17,7 +17,7 @@ afterAll(() => fixture.close())
 
 /** A process that was started with these keys. */
 async function add(player: TestPlayer, bankNum: string, ...keys: [DataKey, ...DataKey[]]): Promise<number> {
-  const hall = { ...stage.hall, sealer: createSealer(keys) }
+  const hall = { ...fixture.hall, sealer: createSealer(keys) }
   const answer = await addBankCard(
     hall,
     await fixture.cardOf(player.caller, { bank_num: bankNum }),

@@ -19,7 +19,7 @@ afterAll(async () => {
 async function recognize(photo: Buffer, ocr: TextReader = tesseract) {
   const { caller } = await fixture.newPlayer(null)
   const upload_id = await fixture.upload(caller, 'bank_card_photo', photo)
-  const hall = { ...stage.hall, providers: { ...stage.hall.providers, ocr } }
+  const hall = { ...fixture.hall, providers: { ...fixture.hall.providers, ocr } }
   return recognizeBankCard(hall, { upload_id }, caller)
 }
 
