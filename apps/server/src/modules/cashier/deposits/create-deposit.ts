@@ -139,6 +139,6 @@ async function openOrder(
   })
   if (!opened.ok) return opened
   const order = await findOrder(hall.db, opened.data)
-  if (order === undefined) throw new Error(`deposit ${opened.data} is gone`)
+  if (order === undefined) throw new Error(`deposit ${opened.data} is missing`)
   return succeed(order)
 }

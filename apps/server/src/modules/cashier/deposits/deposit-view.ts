@@ -51,7 +51,7 @@ export async function viewDeposit(
   now: Date,
 ): Promise<Deposit> {
   const [view] = await viewDeposits(db, [order], locale, now)
-  if (view === undefined) throw new Error('one order has one view')
+  if (view === undefined) throw new Error('expected one view for one order')
   return view
 }
 

@@ -47,7 +47,7 @@ export async function applyEvent(
   if (effect === 'release') await releaseWithdrawal(hall, trx, order)
   if (effect === 'give_back') await giveBackWithdrawal(hall, trx, order)
   const changed = await findOrder(trx, order.orderNo)
-  if (changed === undefined) throw new Error(`${order.orderNo} is gone`)
+  if (changed === undefined) throw new Error(`withdrawal ${order.orderNo} is missing`)
   await tellWithdrawal(hall, trx, changed, order.state)
   return changed
 }

@@ -55,7 +55,7 @@ export const createWithdrawal: UseCase<typeof call> = async (hall, request, call
   const opened = await transact(hall.db, (trx) => createUnderLock(hall, trx, request, caller))
   if (!opened.ok) return opened
   const order = await findOrder(hall.db, opened.data)
-  if (order === undefined) throw new Error('a withdrawal that was just opened is gone')
+  if (order === undefined) throw new Error('the created withdrawal order is missing')
   return view(order)
 }
 

@@ -70,7 +70,7 @@ export async function openOrder(
     created_at: now,
   })
   const order = await findOrder(trx, orderNo)
-  if (order === undefined) throw new Error(`${orderNo} was not written`)
+  if (order === undefined) throw new Error(`withdrawal ${orderNo} was not inserted`)
   const held = await holdWithdrawal(hall, trx, { ...order, amountMinor: minor(quote.amount_minor) })
   if (!held.ok) return held
   if (channel.currency === 'TWD') {

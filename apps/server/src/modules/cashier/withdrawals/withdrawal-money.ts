@@ -69,7 +69,7 @@ export async function postWithdrawal(hall: Hall, trx: Trx, order: Order): Promis
     orderNo: order.orderNo,
     holdKey: holdOf(order).key,
   })
-  if (!moved.ok) throw new Error(`held money of ${order.orderNo} is not there`)
+  if (!moved.ok) throw new Error(`the hold of ${order.orderNo} could not be consumed`)
   await book(hall, trx, order, 'out', bookingLegs(order))
 }
 
@@ -89,7 +89,7 @@ export async function giveBackWithdrawal(hall: Hall, trx: Trx, order: Order): Pr
     counterAccount: counterAccount(order),
     orderNo: order.orderNo,
   })
-  if (!moved.ok) throw new Error(`${order.orderNo} could not be given back`)
+  if (!moved.ok) throw new Error(`${order.orderNo} could not be refunded`)
 }
 
 const isExchanged = (order: Order) => order.currency !== order.arrivesCurrency

@@ -38,7 +38,7 @@ export async function viewWithdrawal(
   now: Date,
 ): Promise<Withdrawal> {
   const [view] = await viewWithdrawals(db, [order], locale, now)
-  if (view === undefined) throw new Error('one order has one view')
+  if (view === undefined) throw new Error('expected one view for one order')
   return view
 }
 

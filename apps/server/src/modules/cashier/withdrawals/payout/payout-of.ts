@@ -46,6 +46,6 @@ export async function keepPrepared(
     await trx.updateTable('withdrawal_orders').set({ txid }).where('order_no', '=', orderNo).execute()
   })
   const kept = await findPrepared(hall, orderNo)
-  if (kept === null) throw new Error(`the transaction of ${orderNo} was not kept`)
+  if (kept === null) throw new Error(`the transaction of ${orderNo} was not stored`)
   return kept
 }
