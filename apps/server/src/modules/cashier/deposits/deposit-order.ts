@@ -154,6 +154,7 @@ function parsePayment(row: Row): Pick<WithPayment, 'payment' | 'actualPayMinor'>
 }
 
 function requireColumn<Value>(value: Value | null, row: { order_no: string; state: DepositState }): Value {
-  if (value === null) throw new Error(`deposit ${row.order_no} is ${row.state} and lacks a column that the state requires`)
+  if (value === null)
+    throw new Error(`deposit ${row.order_no} is ${row.state} and lacks a column that the state requires`)
   return value
 }

@@ -35,7 +35,7 @@ export function DepositForm({ channel, limits, last, deposit }: DepositFormProps
   const method = useMethodText(channel.method)
   const [amount, setAmount] = useState(last === null ? '' : wholeDollars(last.amount))
   const [store, setStore] = useState(presetStore(channel, last))
-  const [{ isTried, isSent }, setTold] = useState({ isTried: false, isSent: false })
+  const [{ isTried, isSent }, setTouched] = useState({ isTried: false, isSent: false })
   const refusalOf = (name: string) => deposit.error?.fields.find(({ field }) => field === name)?.message
   const refused = refusalOf('amount')
   const needsStore = channel.stores.length > 0 && store === undefined
@@ -48,7 +48,7 @@ export function DepositForm({ channel, limits, last, deposit }: DepositFormProps
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    setTold({ isTried: true, isSent: true })
+    setTouched({ isTried: true, isSent: true })
     if (wrong !== undefined || needsStore) return
     await deposit.run({ channel_id: channel.channel_id, amount, ...(store && { store }) })
   }
@@ -75,7 +75,7 @@ export function DepositForm({ channel, limits, last, deposit }: DepositFormProps
             deposit.clearError()
             setAmount(value)
           }}
-          onBlur={() => setTold({ isTried: amount !== '', isSent })}
+          onBlur={() => setTouched({ isTried: amount !== '', isSent })}
           decimals={0}
           unit="NT$"
           enterKeyHint="done"

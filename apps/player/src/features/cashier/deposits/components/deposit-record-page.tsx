@@ -75,7 +75,7 @@ export function DepositRecordPage() {
       render={(order) => <DepositRow order={order} />}
       groups={{
         of: ({ created_at }) => dayOfInstant(created_at),
-        head: (day) => <DepositDay day={day} told={days.get(day)} />,
+        head: (day) => <DepositDay day={day} summary={days.get(day)} />,
       }}
       empty={
         <NoRecords
@@ -91,16 +91,16 @@ export function DepositRecordPage() {
 
 type DepositDayProps = {
   readonly day: string
-  readonly told: Answer<'listDeposits'>['days'][number] | undefined
+  readonly summary: Answer<'listDeposits'>['days'][number] | undefined
 }
 
-function DepositDay({ day, told }: DepositDayProps) {
+function DepositDay({ day, summary }: DepositDayProps) {
   const text = useText(depositsText)
   return (
     <DayHead
       day={day}
-      count={told?.count}
-      {...(told && { sums: [{ label: text.credited, amount: told.credited }] })}
+      count={summary?.count}
+      {...(summary && { sums: [{ label: text.credited, amount: summary.credited }] })}
     />
   )
 }

@@ -57,7 +57,7 @@ export function WithdrawRecordPage() {
       render={(order) => <WithdrawalRow order={order} isUnderDay />}
       groups={{
         of: ({ created_at }) => dayOfInstant(created_at),
-        head: (day) => <WithdrawalDay day={day} told={days.get(day)} />,
+        head: (day) => <WithdrawalDay day={day} summary={days.get(day)} />,
       }}
       empty={
         <NoRecords
@@ -73,14 +73,14 @@ export function WithdrawRecordPage() {
 
 type WithdrawalDayProps = {
   readonly day: string
-  readonly told: Answer<'listWithdrawals'>['days'][number] | undefined
+  readonly summary: Answer<'listWithdrawals'>['days'][number] | undefined
 }
 
-function WithdrawalDay({ day, told }: WithdrawalDayProps) {
+function WithdrawalDay({ day, summary }: WithdrawalDayProps) {
   const text = useText(withdrawText)
-  const sums = told && [
-    { label: text.arrived, amount: told.arrived_twd },
-    { label: text.arrived, amount: told.arrived_usdt, currency: 'USDT' as const },
+  const sums = summary && [
+    { label: text.arrived, amount: summary.arrived_twd },
+    { label: text.arrived, amount: summary.arrived_usdt, currency: 'USDT' as const },
   ]
-  return <DayHead day={day} count={told?.count} {...(sums && { sums })} />
+  return <DayHead day={day} count={summary?.count} {...(sums && { sums })} />
 }
