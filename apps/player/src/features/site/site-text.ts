@@ -8,7 +8,7 @@ export const siteText = defineText({
     sandbox: '測試環境・使用虛擬金幣，非真實金錢',
   },
   en: {
-    banners: 'Offers',
+    banners: 'Featured',
     slide: (title, detail) => (detail === '' ? title : `${title}: ${detail}`),
     ribbon: 'About this site',
     sandbox: 'Sandbox · play money only',

@@ -10,13 +10,13 @@ export interface Bonus {
   readonly subType: BonusSubtype
   /** TWD cents. */
   readonly amountMinor: Minor
-  /** How much of it is to be bet before it can be withdrawn. */
+  /** Turnover requirement, in percent of the amount. */
   readonly washPercent: number
-  /** What the player's record says it is for, in each language. */
+  /** Description in the transaction record, by language. */
   readonly reason: Readonly<Record<string, string>>
 }
 
-/** Gives a bonus into the main wallet, with the turnover it asks for (rounded up to the cent), which it answers. Its order number keeps it single. */
+/** Credits a bonus to the main wallet and adds its turnover requirement, rounded up to the cent. Answers the requirement. Idempotent by order number. */
 export async function giveBonus(hall: Hall, trx: Trx, bonus: Bonus): Promise<Minor> {
   const { playerId, orderNo, amountMinor } = bonus
   await openHouseAccounts(trx, [PROMOTIONS])

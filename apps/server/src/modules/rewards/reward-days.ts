@@ -5,18 +5,18 @@ import type { Database } from '../../db/database.ts'
 import type { VipTables } from '../../db/tables/vip.ts'
 
 const DAY_MS = 86_400_000
-/** How long after midnight the nightly work waits for a platform whose bets are not all here. */
+/** How long after midnight nightly jobs wait for platforms whose bets are not all pulled. */
 const BETS_WAIT_MS = 30 * 60_000
 
 export type Work = VipTables['reward_days']['work']
 
-/** The Taiwan day after another. */
+/** The Taiwan day after `day`. */
 const dayAfter = (day: string): string => taiwanDay(dayEnd(day))
 
-/** The instant at which a Taiwan day is over: itself not included. */
+/** The end of a Taiwan day, exclusive. */
 export const dayEnd = (day: string): Date => new Date(taiwanDayStart(day).getTime() + DAY_MS)
 
-/** The Taiwan days that are over and whose nightly work is not done, the oldest first; at the very beginning only yesterday. */
+/** Lists the past Taiwan days that a nightly job has not processed, oldest first; only yesterday before its first run. */
 export async function daysToDo(db: Kysely<Database>, work: Work, now: Date): Promise<string[]> {
   const yesterday = taiwanDay(new Date(now.getTime() - DAY_MS))
   const last = await db
@@ -38,7 +38,7 @@ export async function markDay(hall: Hall, work: Work, day: string): Promise<void
     .execute()
 }
 
-/** Whether a day's bets have all been pulled, or have been waited for long enough: what comes later counts for the next day. */
+/** Whether a day's bets have all been pulled, or the waiting time is over; bets that arrive later count for the next day. */
 export async function areBetsIn(db: Kysely<Database>, day: string, now: Date): Promise<boolean> {
   const end = dayEnd(day)
   if (now.getTime() - end.getTime() >= BETS_WAIT_MS) return true

@@ -6,16 +6,16 @@ import { sendMessage, sendPush } from '../inbox/index.ts'
 
 export interface RewardNews {
   readonly about: Extract<MessageType, 'reward' | 'activity'>
-  /** What happened, with its amount or name. */
+  /** Message title, with the amount or name. */
   readonly title: (locale: Locale) => string
   readonly say: (locale: Locale) => string
-  /** What it is about: an order or an application. */
+  /** The order or application that the message refers to. */
   readonly reqId: string
-  /** Which of the player's answers are out of date. */
+  /** The data that the player's clients must reload. */
   readonly keys: readonly string[]
 }
 
-/** Tells a player about an application or a reward, and their screens that it changed. */
+/** Sends a player a message about a reward or an application, and pushes `user_change` so that open clients reload. */
 export async function tellReward(hall: Hall, trx: Trx, playerId: bigint, news: RewardNews): Promise<void> {
   await sendPush(hall, trx, playerId, {
     msg_type: 'user_change',

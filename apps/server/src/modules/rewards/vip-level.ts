@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** A player's VIP level; 0 for who has none yet. */
+/** Reads a player's VIP level; 0 without a row. */
 export async function readVipLevel(db: Kysely<Database>, playerId: bigint): Promise<number> {
   const row = await db
     .selectFrom('vip_levels')

@@ -92,7 +92,7 @@ describe('the help centre (§2 /help)', () => {
       getHelpArticle(hall, { article_id }, { ...visitor, locale })
     expect(await read('wash-volume', 'en')).toMatchObject({
       ok: true,
-      data: { title: 'What is turnover (wash volume)?' },
+      data: { title: 'What is turnover?' },
     })
     expect(await read('no-such')).toMatchObject({ code: 404 })
     expect(await operate('show-help-article', { article_id: 'wash-volume', is_shown: false })).toMatchObject({

@@ -10,9 +10,9 @@ export const homeRewardsText = defineText({
   },
   en: {
     toNext: (name, percent) => `${percent}% of the way to ${name}`,
-    top: 'The highest level',
+    top: 'Highest level reached',
     progress: 'Progress to the next level',
     offers: 'My offers',
-    count: (count) => (count === 1 ? '1 still open to you' : `${count} still open to you`),
+    count: (count) => `${count} available`,
   },
 })

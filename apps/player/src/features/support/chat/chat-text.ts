@@ -56,7 +56,7 @@ export const chatText = defineText({
     again: 'Send again',
     drop: 'Remove',
     older: 'Load earlier messages',
-    topic: 'What is it about?',
+    topic: 'Choose a topic',
     deposit: 'Deposits',
     withdrawal: 'Withdrawals',
     game: 'Games & transfers',
@@ -68,7 +68,7 @@ export const chatText = defineText({
     deposit_kind: 'Deposit',
     withdrawal_kind: 'Withdrawal',
     transfer_kind: 'Transfer',
-    wallet_kind: 'Wallet order',
+    wallet_kind: 'Wallet transaction',
     bet_kind: 'Bet',
     wrongFile: 'Choose a JPG, PNG or WebP image up to 10 MB',
     closed: (hours) =>

@@ -8,7 +8,7 @@ import { OPENS_BY_ITSELF } from '../notices/notice-view.ts'
 export const listNotices = defineAction({
   name: 'list-notices',
   permission: 'notices.publish',
-  summary: 'List the notices and the messages to everybody, with their ids and times',
+  summary: 'List the notices and messages to all players, with their ids and schedule',
   input: z.object({
     limit: z.coerce.number().int().min(1).max(200).default(50),
     /** For the page after: the id of the last one seen. */

@@ -8,14 +8,14 @@ import { hasSomethingToShow, schedule, writtenTexts } from './notice-input.ts'
 export const messageEveryone = defineAction({
   name: 'message-everyone',
   permission: 'notices.publish',
-  summary: 'Send a message to every player',
+  summary: 'Send a message to all players',
   input: z
     .object({
       ...writtenTexts.shape,
       ...schedule.shape,
       category: z.union([z.literal(1), z.literal(2), z.literal(3)]).default(1),
     })
-    .refine(hasSomethingToShow, { path: ['content'], message: 'give content or a picture' }),
+    .refine(hasSomethingToShow, { path: ['content'], message: 'content or picture is required' }),
   secrets: ['picture'],
   fourEyes: oneOperator('content'),
   subject: () => 'every player',

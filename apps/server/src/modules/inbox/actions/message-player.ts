@@ -19,7 +19,7 @@ export const messagePlayer = defineAction({
       type: messageType.default('manual'),
       category: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
     })
-    .refine(hasSomethingToShow, { path: ['content'], message: 'give content or a picture' }),
+    .refine(hasSomethingToShow, { path: ['content'], message: 'content or picture is required' }),
   secrets: ['picture'],
   fourEyes: oneOperator('content'),
   subject: playerSubject,

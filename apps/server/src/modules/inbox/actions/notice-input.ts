@@ -5,7 +5,7 @@ import { keepPicture } from '../../site/index.ts'
 import { safeHtml } from '../messages/safe-html.ts'
 
 const text = z.string().trim().min(1).max(2000)
-const safeText = text.transform(safeHtml).refine((html) => html !== '', 'nothing of it can be shown')
+const safeText = text.transform(safeHtml).refine((html) => html !== '', 'no displayable text is left')
 
 const ADDRESS = /^(?:\/(?!9j\/|[/\\])|https:\/\/)[^\s"'<>\\]+$/
 const MAX_PICTURE_BYTES = 5_000_000
@@ -19,7 +19,7 @@ const picture = z.union(
       .min(1)
       .max(MAX_PICTURE_BYTES * 1.4),
   ],
-  'must be a path of this hall, an https address, or a picture in base64',
+  'must be a path on this site, an https URL, or a base64 picture',
 )
 
 /** Keeps an operator's own picture where everybody can see it, and answers its address. 400 `picture` for what is none. */
@@ -36,7 +36,7 @@ export async function keepGivenPicture<Written extends { readonly picture?: stri
 const targetPath = z
   .string()
   .max(200)
-  .regex(/^\/(?![/\\])[^\s\\]*$/, 'must be a page of the hall, such as /deposit')
+  .regex(/^\/(?![/\\])[^\s\\]*$/, 'must be a page of the app, such as /deposit')
 
 /** What an operator writes for players; `content` keeps of its HTML what is harmless. */
 export const writtenTexts = z.object({

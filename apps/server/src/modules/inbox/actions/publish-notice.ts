@@ -21,7 +21,7 @@ export const publishNotice = defineAction({
       sort: z.number().int().default(0),
       opens: z.boolean().default(false),
     })
-    .refine(hasSomethingToShow, { path: ['content'], message: 'give content or a picture' }),
+    .refine(hasSomethingToShow, { path: ['content'], message: 'content or picture is required' }),
   secrets: ['picture'],
   fourEyes: oneOperator('content'),
   subject: () => 'notice',

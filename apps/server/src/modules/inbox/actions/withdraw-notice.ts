@@ -8,7 +8,7 @@ import { announce } from '../notices/announce.ts'
 export const withdrawNotice = defineAction({
   name: 'withdraw-notice',
   permission: 'notices.publish',
-  summary: 'Take a system notice or a message to all off',
+  summary: 'Withdraw a system notice or a message to all players',
   input: z.object({ notice_id: z.string().regex(/^\d{1,18}$/) }),
   fourEyes: oneOperator('content'),
   subject: (input) => `notice ${input.notice_id}`,

@@ -20,7 +20,7 @@ export const MESSAGE_KINDS: Readonly<Record<MessageType, Kind>> = {
   transfer: kind(1, '轉帳通知', 'Transfer'),
   withdraw: kind(1, '提款通知', 'Withdrawal'),
   reward: kind(2, '獎勵通知', 'Reward'),
-  manual: kind(1, '人工處理通知', 'Handled by our staff'),
+  manual: kind(1, '人工處理通知', 'Handled by support'),
   fallback: kind(1, '退款通知', 'Refund'),
   activity: kind(2, '活動通知', 'Offer'),
   system: kind(1, '系統通知', 'System'),
@@ -32,6 +32,6 @@ export const MESSAGE_KINDS: Readonly<Record<MessageType, Kind>> = {
   tip: kind(3, '打賞通知', 'Tip'),
   betPlacingAbort: kind(3, '投注取消通知', 'Bet cancelled'),
   betPayedAbort: kind(3, '派彩取消通知', 'Payout cancelled'),
-  walletTransferIn: kind(3, '遊戲轉出通知', 'Money back from a game'),
-  walletTransferOut: kind(3, '遊戲轉入通知', 'Money taken to a game'),
+  walletTransferIn: kind(3, '遊戲轉出通知', 'Transfer from game'),
+  walletTransferOut: kind(3, '遊戲轉入通知', 'Transfer to game'),
 }

@@ -1,4 +1,4 @@
-/** No rate that gives back of bets goes above so many percent. */
+/** Upper bound of every rebate and invite rate, in percent. */
 export const RATE_MOST_PERCENT = 10
-/** A rate may always rise by so many hundredths of a percent in one step, else at most to its double. */
+/** In basis points: one change may raise a rate by this much, or to its double if that is more. */
 export const RATE_LEAST_STEP = 50n

@@ -7,11 +7,11 @@ import { changeVip } from '../vip/change-vip.ts'
 import { tellVip } from '../vip/tell-vip.ts'
 import { readVipLevel } from '../vip-level.ts'
 
-/** Puts a player on a VIP level, whose hold period begins today. 404 no such player; 400 no such level. */
+/** Sets a player's VIP level; its hold period starts today. 404 unknown player, 400 unknown level. */
 export const setVipLevel = defineAction({
   name: 'set-vip-level',
   permission: 'players.manage',
-  summary: 'Put a player on a VIP level',
+  summary: 'Set a player’s VIP level',
   input: playerTarget.extend({
     level: z.int().min(0).max(100),
   }),

@@ -17,7 +17,6 @@ import { listActivities } from './list-activities.ts'
 import { listActivityTypes } from './list-activity-types.ts'
 import { listApplications } from './list-applications.ts'
 
-/** What the room's activities answer to. */
 export const activityRoutes = [
   handle(calls.listActivityTypes, listActivityTypes),
   handle(calls.listActivities, listActivities),

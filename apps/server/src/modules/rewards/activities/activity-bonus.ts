@@ -4,7 +4,7 @@ import type { ActivityBonusRule } from './actions/activity-rule.ts'
 import type { ActivityRow } from './activity-queries.ts'
 import type { PlayerFacts } from './player-facts.ts'
 
-/** An amount that the rule's schema let through. */
+/** Parses a TWD amount that the rule's schema has validated. */
 export function twd(text: string): Minor {
   const parsed = parseMoney(text, 'TWD')
   if (!parsed.ok) throw new Error(`an offer's rule holds ${text}`)
@@ -16,7 +16,7 @@ function atMost(amount: Minor, most: Minor): Minor {
   return amount
 }
 
-/** What this player gets, down to the cent; null for what a reviewer decides. */
+/** Calculates a player's bonus in TWD cents, rounded down; null when a reviewer decides. */
 export function bonusOf(
   bonus: ActivityBonusRule,
   facts: Pick<PlayerFacts, 'vipLevel' | 'depositMinor'>,
@@ -36,7 +36,7 @@ export function bonusOf(
   }
 }
 
-/** The bonus as the offer announces it to everybody. */
+/** The bonus in wire format, independent of the player. */
 export function viewBonus(
   bonus: ActivityBonusRule,
   { wash_percent }: Pick<ActivityRow, 'wash_percent'>,
@@ -65,7 +65,7 @@ export function viewBonus(
   }
 }
 
-/** Whether a reviewer may give this much: within the range, or the rule's own amount or less. */
+/** Whether a reviewer may approve this amount: within the range, or up to the calculated amount. */
 export function isWithinRule(bonus: ActivityBonusRule, amount: Minor, own: Minor | null): boolean {
   if (bonus.kind === 'range') return amount >= twd(bonus.least) && amount <= twd(bonus.most)
   return own !== null && amount > 0n && amount <= own

@@ -5,7 +5,7 @@ export type Frequency = 'once' | 'daily' | 'monthly' | 'yearly'
 export interface Period {
   /** `2026-11-21`, `2026-11`, `2026`, or `always`. */
   readonly name: string
-  /** Null for one without beginning and end. */
+  /** Null for `always`. */
   readonly from: Date | null
   readonly to: Date | null
 }
@@ -13,7 +13,7 @@ export interface Period {
 const start = (year: number, month: number, day: number) =>
   taiwanDayStart(new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10))
 
-/** The Taiwan day, month or year around an instant, of which a player has an offer once (§8: once a day, month, year). */
+/** The Taiwan day, month or year that contains an instant; a player gets an offer once per period (§8). */
 export function periodAround(frequency: Frequency, now: Date): Period {
   const today = taiwanDay(now)
   const [year = 0, month = 0, day = 0] = today.split('-').map(Number)
@@ -29,7 +29,7 @@ export function periodAround(frequency: Frequency, now: Date): Period {
   }
 }
 
-/** §8: had already in this period. */
+/** §8: error codes for an offer already claimed in its period. */
 export const PERIOD_CODES = {
   once: 20013,
   daily: 20007,

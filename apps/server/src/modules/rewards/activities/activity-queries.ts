@@ -10,7 +10,7 @@ import { viewBonus } from './activity-bonus.ts'
 type Db = Kysely<Database>
 export type ActivityRow = Selectable<ActivityTables['activities']>
 
-/** What is on at an instant: shown, begun, not over and not closed. */
+/** Selects the offers that are visible, started, not ended and not closed at an instant. */
 export function currentActivities(db: Db, now: Date) {
   return db
     .selectFrom('activities')
@@ -20,7 +20,7 @@ export function currentActivities(db: Db, now: Date) {
     .where((or) => or.or([or('end_time', 'is', null), or('end_time', '>', now)]))
 }
 
-/** Undefined for one that is hidden, as for none. */
+/** Finds a visible offer by id; undefined when unknown or hidden. */
 export const findActivity = (db: Db, activityId: bigint): Promise<ActivityRow | undefined> =>
   db
     .selectFrom('activities')
@@ -35,7 +35,7 @@ export const isOver = ({ closed_at, end_time }: ActivityRow, now: Date): boolean
 export const isBegun = ({ start_time }: ActivityRow, now: Date): boolean =>
   start_time === null || start_time <= now
 
-/** An offer's rules, read back from its row. */
+/** Parses the conditions and the bonus rule of an offer's row. */
 export const rulesOf = (row: ActivityRow) => ({
   rule: activityRule.parse(row.rule),
   bonus: row.bonus === null ? null : activityBonusRule.parse(row.bonus),

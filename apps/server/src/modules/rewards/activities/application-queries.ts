@@ -36,7 +36,7 @@ export const findApplicationByKey = (
     .where('idempotency_key', '=', key)
     .executeTakeFirst()
 
-/** The application that counts for a period of an offer: under review, or received. */
+/** Finds the player's application for a period of an offer that is under review or received. */
 export const findCounting = (
   db: Db,
   activityId: bigint,
@@ -52,7 +52,7 @@ export const findCounting = (
     .where('state', 'in', ['under_review', 'received'])
     .executeTakeFirst()
 
-/** Holds an application under review until the transaction ends. Undefined when it is not, and for another player's. */
+/** Locks an application under review until the transaction ends. Undefined when it is decided or belongs to another player. */
 export const lockUnderReview = (
   trx: Trx,
   applicationId: bigint,
@@ -79,7 +79,7 @@ export async function changeApplication(
     .execute()
 }
 
-/** Where a player stands with each of these offers, in the period it is now. */
+/** Reads, per offer, the player's application state in the current period. */
 export async function readMyStates(
   db: Db,
   playerId: bigint | undefined,
@@ -102,7 +102,7 @@ export async function readMyStates(
   return states
 }
 
-/** Applications as their player sees them, with images that `looker` can look at. */
+/** Converts applications to wire format; image URLs are signed for `looker`. */
 export async function viewApplications(
   hall: Hall,
   db: Db,
@@ -136,7 +136,7 @@ export async function viewApplications(
   }))
 }
 
-/** One application, as `viewApplications` shows it. Throws when there is none: whoever asks has just written it. */
+/** Reads one application in wire format. Throws when it does not exist; callers have just written it. */
 export async function viewApplication(
   hall: Hall,
   db: Db,

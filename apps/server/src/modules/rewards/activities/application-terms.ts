@@ -13,13 +13,13 @@ import { readFacts } from './player-facts.ts'
 export interface ApplicationTerms {
   readonly activity: ActivityRow
   readonly bonus: ActivityBonusRule
-  /** What the rule gives for it; null for what a reviewer decides. */
+  /** The calculated bonus in TWD cents; null when a reviewer decides. */
   readonly bonusMinor: Minor | null
 }
 
 /**
- * What an application may be given: by the day, month or year it was made in, however late it is reviewed, and also when its
- * offer is hidden by then. 20012 when the offer gives nothing any more.
+ * Reads the terms on which an application is decided: by the period it was submitted in, whenever it is reviewed, and also when
+ * the offer is hidden by then. 20012 when the offer no longer has a bonus.
  */
 export async function readApplicationTerms(
   hall: Hall,

@@ -22,9 +22,9 @@ type Codes = Extract<Awaited<ReturnType<UseCase<typeof call>>>, { ok: false }>['
 const TEST_ACCOUNT = 2
 
 /**
- * §7 /activity/apply: applies with postscript and images, or changes one's application while it is under review (§4).
- * 403 test account, 404 no such offer or application, 20010 not to be applied for, or decided already, 20011 images missing,
- * 400 `images`, 10099 an image used before; else as `judgeActivity` tells.
+ * §7 /activity/apply: submits an application with postscript and images, or edits one under review (§4).
+ * 403 test account, 404 unknown offer or application, 20010 the offer takes no applications or the application is decided,
+ * 20011 images missing, 400 `images` unknown upload, 10099 image already used; else the refusal of `judgeActivity`.
  */
 export const applyForActivity: UseCase<typeof call> = async (hall, request, caller) => {
   const { playerId, accountType } = caller.session
@@ -78,7 +78,7 @@ async function change(
   return keepImages(hall, trx, playerId, applicationId, request.images)
 }
 
-/** Makes these the application's images, in their order: new ones are used up, those left out are let go. */
+/** Sets the application's images in this order: claims new uploads and releases those left out. 400 unknown upload, 10099 already used. */
 async function keepImages(
   hall: Hall,
   trx: Trx,

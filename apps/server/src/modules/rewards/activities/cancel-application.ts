@@ -10,7 +10,7 @@ import {
 } from './application-queries.ts'
 import { releaseImages } from './release-images.ts'
 
-/** §7 /activity/cancel: withdraws an application under review; then another may be made. 404, 20010 decided already. */
+/** §7 /activity/cancel: cancels an application under review; the player may apply again. 404 unknown, 20010 already decided. */
 export const cancelApplication: UseCase<typeof call> = async (hall, request, { session, locale }) => {
   const applicationId = BigInt(request.application_id)
   const { playerId } = session

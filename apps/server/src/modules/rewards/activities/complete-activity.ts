@@ -14,8 +14,8 @@ type Codes = Extract<Awaited<ReturnType<UseCase<typeof call>>>, { ok: false }>['
 const TEST_ACCOUNT = 2
 
 /**
- * §7 /activity/complete: takes what an offer gives, into the main wallet with its wash volume. However many ask at once, one
- * gets it. 403 test account, 404, 20010 one that is applied for instead, else as `judgeActivity` tells.
+ * §7 /activity/complete: claims an offer's bonus into the main wallet with its turnover requirement. Concurrent claims pay once.
+ * 403 test account, 404 unknown offer, 20010 the offer takes applications instead; else the refusal of `judgeActivity`.
  */
 export const completeActivity: UseCase<typeof call> = async (hall, { id }, caller) => {
   const { playerId, accountType } = caller.session

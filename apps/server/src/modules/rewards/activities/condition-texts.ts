@@ -13,7 +13,7 @@ const PERIODS = {
   yearly: { 'zh-TW': '當年', en: ' this year' },
 } as const
 
-/** A condition of an offer, in words. */
+/** Describes a condition in the player's language. */
 export function conditionText(
   kind: Condition['kind'],
   rule: ActivityRule,
@@ -25,22 +25,22 @@ export function conditionText(
     case 'registered':
       return registeredText(rule, isChinese)
     case 'birthday':
-      return isChinese ? '生日當天（依實名認證資料）' : 'On your birthday, as verified'
+      return isChinese ? '生日當天（依實名認證資料）' : 'On your birthday (as verified)'
     case 'vip':
       return vipText(rule, isChinese)
     case 'bank_card':
-      return isChinese ? '已綁定並通過審核的銀行卡' : 'A bank card that is accepted'
+      return isChinese ? '已綁定並通過審核的銀行卡' : 'An approved bank card'
     case 'deposit': {
       const { amount, within } = rule.deposit ?? { amount: '1', within: 'ever' }
       const when = within === 'period' ? PERIODS[frequency][locale] : ''
       const sum = formatScreen(twd(amount), 'TWD')
-      return isChinese ? `${when}累計存款滿 ${sum} 元` : `Deposits of ${sum} TWD in all${when}`
+      return isChinese ? `${when}累計存款滿 ${sum} 元` : `Deposit ${sum} TWD in total${when}`
     }
     case 'bets': {
       const { amount, within } = rule.bets ?? { amount: '1', within: 'ever' }
       const when = within === 'period' ? PERIODS[frequency][locale] : ''
       const sum = formatScreen(twd(amount), 'TWD')
-      return isChinese ? `${when}累計有效投注滿 ${sum} 元` : `Valid bets of ${sum} TWD in all${when}`
+      return isChinese ? `${when}累計有效投注滿 ${sum} 元` : `Place ${sum} TWD in valid bets${when}`
     }
   }
 }
@@ -51,7 +51,7 @@ function registeredText(rule: ActivityRule, isChinese: boolean): string {
   const [first, last] = [from, until].map((instant) => instant && taiwanDay(new Date(instant)))
   if (first && last)
     return isChinese ? `${first} 至 ${last} 之間註冊` : `Registered between ${first} and ${last}`
-  if (first) return isChinese ? `${first} 之後註冊` : `Registered since ${first}`
+  if (first) return isChinese ? `${first} 之後註冊` : `Registered on or after ${first}`
   return isChinese ? `${last} 之前註冊` : `Registered before ${last}`
 }
 

@@ -6,7 +6,7 @@ import type { UseCase } from '../../../http/route.ts'
 import { isOver } from './activity-queries.ts'
 import { type JudgedActivity, judgeActivity } from './judge-activity.ts'
 
-/** §4 task states: where the caller stands with an offer, and what stands in between. 404, 20012 one to read only. */
+/** §4 task states: the caller's state for an offer and the refusal, if any. 404 unknown offer, 20012 an offer without a bonus. */
 export const getActivityStatus: UseCase<typeof call> = async (hall, { id }, { session, locale }) => {
   const judged = await judgeActivity(hall, hall.db, session.playerId, BigInt(id))
   if (!judged.ok) return judged

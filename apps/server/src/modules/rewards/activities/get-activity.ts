@@ -9,7 +9,7 @@ import { conditionText } from './condition-texts.ts'
 import { judgeConditions, NO_FACTS } from './judge-conditions.ts'
 import { readFacts } from './player-facts.ts'
 
-/** §2 /activityDetail/{id}, also of one that is over. One that is hidden or has not begun is 404. */
+/** §2 /activityDetail/{id}: one offer, also after its end. 404 unknown, hidden or not started. */
 export const getActivity: UseCase<typeof call> = async (hall, request, { session, locale }) => {
   if (!/^\d{1,18}$/.test(request.id)) return refuse(404)
   const now = hall.clock.now()

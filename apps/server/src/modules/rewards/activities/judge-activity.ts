@@ -19,17 +19,17 @@ export interface JudgedActivity {
   readonly rule: ActivityRule
   readonly bonus: ActivityBonusRule
   readonly period: Period
-  /** What was applied for or taken in this period. */
+  /** The application under review or received in this period. */
   readonly counting: ApplicationRow | undefined
-  /** What this player would get now; null for what a reviewer decides. */
+  /** What this player would get now, in TWD cents; null when a reviewer decides. */
   readonly bonusMinor: Minor | null
-  /** What stands in between; null when nothing does. */
+  /** Why the player cannot get it now; null when they can. */
   readonly refusal: ConditionCode | PeriodCode | 10300 | 20009 | 20016 | null
 }
 
 /**
- * Where a player stands with an offer (§8, one code each): over 20009, not begun 20016, had in this period already, on a break
- * from playing 10300, then the conditions in their order. 404 hidden or none, 20012 one that only tells something.
+ * Evaluates an offer for a player. The refusal (§8) is the first of: ended 20009, not started 20016, already claimed in this
+ * period, on a break 10300, then unmet conditions in order. 404 unknown or hidden offer, 20012 an offer without a bonus.
  */
 export async function judgeActivity(
   hall: Hall,
@@ -56,7 +56,7 @@ export async function judgeActivity(
         ? PERIOD_CODES[activity.frequency]
         : (await isResting(db, playerId, now))
           ? 10300
-          : // A share of nothing is nothing: then the deposits are what is missing.
+          : // A percentage bonus of zero means that deposits are missing.
             (unmet ?? (bonusMinor === 0n ? 20005 : null))
   return succeed({ activity, rule, bonus, period, counting, bonusMinor, refusal })
 }

@@ -7,7 +7,7 @@ import type { PlayerFacts } from './player-facts.ts'
 
 const DAY_MS = 86_400_000
 
-/** §8: what a condition that is not met is told with. */
+/** §8: the error codes of unmet conditions. */
 export type ConditionCode = 20001 | 20002 | 20003 | 20005 | 20006 | 20014 | 20015
 
 export interface Condition {
@@ -18,7 +18,7 @@ export interface Condition {
   readonly doneMinor: Minor | null
 }
 
-/** Every condition of an offer, in the order in which they are told. Fixed ones come first, what can be worked on last. */
+/** Evaluates an offer's conditions, in the order in which they are reported: fixed ones first, those a player can still work on last. */
 export function judgeConditions(rule: ActivityRule, facts: PlayerFacts, now: Date): Condition[] {
   const found: Condition[] = []
   const add = (kind: Condition['kind'], isMet: boolean, code: ConditionCode) =>
@@ -55,7 +55,7 @@ function isRegisteredInTime(rule: ActivityRule, registeredAt: Date, now: Date): 
   return until === undefined || registeredAt < new Date(until)
 }
 
-/** By Taiwan's date. Who was born on 29 February has their day on the 28th of a common year. */
+/** Whether `now` is the birthday by Taiwan's date. 29 February falls on the 28th in common years. */
 export function isBirthday(birthDate: string | null, now: Date): boolean {
   if (birthDate === null) return false
   const today = taiwanDay(now)
@@ -65,7 +65,7 @@ export function isBirthday(birthDate: string | null, now: Date): boolean {
   return today.slice(5) === day
 }
 
-/** Facts of nobody: what a visitor is shown. */
+/** Facts of a visitor, for displaying conditions. */
 export const NO_FACTS: PlayerFacts = {
   registeredAt: new Date(0),
   birthDate: null,

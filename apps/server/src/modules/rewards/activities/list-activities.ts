@@ -4,7 +4,7 @@ import type { UseCase } from '../../../http/route.ts'
 import { currentActivities, toActivity } from './activity-queries.ts'
 import { readMyStates } from './application-queries.ts'
 
-/** §2 /activity: the offers that are on now, with where the caller stands. */
+/** §2 /activity: the current offers with the caller's application state. */
 export const listActivities: UseCase<typeof call> = async (hall, request, { session, locale }) => {
   const now = hall.clock.now()
   const { type_id: typeId, page, page_size } = request

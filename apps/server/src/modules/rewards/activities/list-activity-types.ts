@@ -4,7 +4,7 @@ import { succeed } from '../../../core/outcome.ts'
 import type { UseCase } from '../../../http/route.ts'
 import { currentActivities } from './activity-queries.ts'
 
-/** §7 /activity/types: the types that have an offer now. */
+/** §7 /activity/types: the offer categories with at least one current offer. */
 export const listActivityTypes: UseCase<typeof call> = async (hall, _request, { locale }) => {
   const rows = await currentActivities(hall.db, hall.clock.now())
     .innerJoin('activity_types as type', 'type.type_id', 'activities.type_id')

@@ -5,7 +5,7 @@ import { readHistory } from '../../../core/read-history.ts'
 import type { UseCase } from '../../../http/route.ts'
 import { selectApplications, viewApplications } from './application-queries.ts'
 
-/** The applications of a player and the bonuses taken, the newest first; or the one that is named. */
+/** Lists a player's applications and claimed bonuses, newest first, or the one named by `application_id`. */
 export const listApplications: UseCase<typeof call> = async (hall, request, { session, locale }) => {
   const window = historyWindow(request, hall.clock.now())
   if (!window.ok) return window

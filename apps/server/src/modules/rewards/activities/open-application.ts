@@ -2,7 +2,7 @@ import type { Hall } from '../../../core/hall.ts'
 import type { Trx } from '../../../core/transact.ts'
 import type { JudgedActivity } from './judge-activity.ts'
 
-/** Writes an application down, under review. Null when another one of the player counts for this period already. */
+/** Inserts an application under review. Null when the player already has one in this period. */
 export async function openApplication(
   hall: Hall,
   trx: Trx,

@@ -8,10 +8,10 @@ import type { ActivityRule } from './actions/activity-rule.ts'
 import type { Period } from './activity-period.ts'
 import type { ActivityRow } from './activity-queries.ts'
 
-/** What an offer's conditions look at. What the rule does not ask for is not read. */
+/** The player data that offer conditions are evaluated on. */
 export interface PlayerFacts {
   readonly registeredAt: Date
-  /** `yyyy-MM-dd`; null while it is not known. */
+  /** `yyyy-MM-dd`; null when unknown. */
   readonly birthDate: string | null
   readonly vipLevel: number
   readonly hasBankCard: boolean
@@ -24,7 +24,7 @@ type Window = { readonly from: Date | null; readonly to: Date | null }
 
 const CARD_ACCEPTED = 1
 
-/** Reads a player's facts for one offer and the period it is asked in. */
+/** Reads a player's facts for one offer and period; facts the rule does not need keep their defaults. */
 export async function readFacts(
   hall: Hall,
   db: Db,
@@ -52,7 +52,7 @@ export async function readFacts(
   }
 }
 
-/** A period that began before its offer begins with it. */
+/** Starts the window no earlier than the offer. */
 const later = ({ from, to }: Period, start: Date | null): Window => ({
   from: from !== null && start !== null && start > from ? start : from,
   to,
@@ -70,7 +70,7 @@ async function hasBankCard(db: Db, playerId: bigint): Promise<boolean> {
   return card !== undefined
 }
 
-/** What a player's settled deposits of a time come to, in TWD cents. */
+/** Sums a player's paid deposits within a window, in TWD cents. */
 export async function sumDeposits(db: Db, playerId: bigint, { from, to }: Window): Promise<Minor> {
   const { total } = await db
     .selectFrom('deposit_orders')

@@ -35,10 +35,10 @@ export interface RewardStage {
   readonly clock: TestClock
   readonly app: FastifyInstance
   operate(action: string, input: object): ReturnType<typeof performAction>
-  /** An offer, by operators' own way; answers its id. */
+  /** Creates an offer by the operator action; answers its id. */
   offer(given: object): Promise<string>
   upload(caller: Caller<Session>): Promise<string>
-  /** A settled deposit, in dollars. */
+  /** Inserts a paid deposit, in TWD dollars. */
   deposit(playerId: bigint, amount: number): Promise<void>
   bet(playerId: bigint, amount: number): Promise<void>
   balanceOf(playerId: bigint): Promise<string>
@@ -47,7 +47,7 @@ export interface RewardStage {
 }
 
 let keys = 0
-/** The same player calls again, meaning something new. */
+/** The same caller with a fresh idempotency key. */
 export function withNewKey<S extends Session | null>(caller: Caller<S>): Caller<S> {
   keys += 1
   return { ...caller, idempotencyKey: `reward-key-${keys}` }
@@ -55,7 +55,7 @@ export function withNewKey<S extends Session | null>(caller: Caller<S>): Caller<
 
 let rows = 0
 
-/** Writes deposits and bets as if they had come the long way. */
+/** Inserts deposits and bets directly into their tables. */
 function createBooks(hall: TestHall, clock: TestClock): Pick<RewardStage, 'deposit' | 'bet'> {
   return {
     async deposit(playerId, amount) {
@@ -85,7 +85,7 @@ function createBooks(hall: TestHall, clock: TestClock): Pick<RewardStage, 'depos
   }
 }
 
-/** A hall with offers, files, operators, and players whose deposits and bets are written straight into their books. */
+/** A test server with offers, uploads and operator actions, where deposits and bets are inserted directly. */
 export async function createRewardStage(): Promise<RewardStage> {
   const clock = createTestClock()
   const hall = await createTestHall({ clock, providers: { storage: createMemoryStorage() } })

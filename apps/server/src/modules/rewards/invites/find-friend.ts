@@ -11,7 +11,7 @@ export interface Friend {
   readonly ancestors: readonly bigint[]
 }
 
-/** The formal accounts that registered with a formal account's code not longer ago than earns anything. */
+/** Selects formal accounts invited by an active formal account within the rules' reward period. */
 export const earningFriends = (db: Kysely<Database>, { reward_days }: InviteRules, at: Date) =>
   db
     .selectFrom('players as friend')
@@ -21,7 +21,7 @@ export const earningFriends = (db: Kysely<Database>, { reward_days }: InviteRule
     .where('inviter.status', '=', 'active')
     .where('friend.created_at', '>', new Date(at.getTime() - reward_days * DAY_MS))
 
-/** A friend who can still earn their inviter something; null otherwise. */
+/** Finds a friend whose inviter can still be rewarded; null otherwise. */
 export async function findFriend(
   db: Kysely<Database>,
   rules: InviteRules,

@@ -12,7 +12,7 @@ for (const [net, prefix] of [
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.168.0.0', 16],
-  // Shared by a carrier's customers.
+  // Carrier-grade NAT.
   ['100.64.0.0', 10],
 ] as const)
   inner.addSubnet(net, prefix)
@@ -23,7 +23,7 @@ for (const [net, prefix] of [
 ] as const)
   inner.addSubnet(net, prefix, 'ipv6')
 
-/** Whether an address tells anything: one of a private net, or of this machine, says nothing about who is behind it. */
+/** Whether an IP address identifies a network; private and loopback addresses do not. */
 function tells(address: string): boolean {
   const plain = address.replace(/^::ffff:/i, '')
   const family = isIP(plain)
@@ -32,13 +32,14 @@ function tells(address: string): boolean {
 
 interface Family {
   readonly friendId: bigint
-  /** The friend's inviter, the inviter's inviter, and so on. */
+  /** The invite chain: the friend's inviter, the inviter's inviter, and so on. */
   readonly ancestors: readonly bigint[]
 }
 
 /**
- * What a friend shares with who would earn by them: `device` with the inviter, whoever invited the inviter, or anybody else
- * they invited (one person behind several accounts); `address` (of IPv6 the /64) with the inviter lately. Null: nothing.
+ * Finds signs that a friend and the inviter are one person: `device` when the friend shares a device with the inviter, an
+ * ancestor in the invite chain or another account invited by them; `address` when friend and inviter recently used the same
+ * IP address (IPv6: the same /64). Null when nothing is shared.
  */
 export async function findSignal(
   db: Kysely<Database>,

@@ -4,7 +4,7 @@ import { succeed } from '../../../core/outcome.ts'
 import type { UseCase } from '../../../http/route.ts'
 import { readInviteRules } from './invite-queries.ts'
 
-/** §2 /InviteAgent: the rules, and a player's own code and link. A test account invites for its formal one. */
+/** §2 /InviteAgent: the invite rules, and the player's code and link. A test account gets its formal account's code. */
 export const getInviteCode: UseCase<typeof call> = async (hall, _request, { session }) => {
   const rules = await readInviteRules(hall.db)
   const code = session === null ? null : await readOwnCode(hall.db, session.playerId)

@@ -15,7 +15,7 @@ interface Sums {
   readonly held: bigint
 }
 
-/** §7 /report/inviteTotal: how many friends, and what they have earned, by Taiwan's day and month. */
+/** §7 /report/inviteTotal: number of invited friends and rewards earned: total, today and this month in Taiwan time. */
 export const getInviteTotal: UseCase<typeof call> = async (hall, _request, { session }) => {
   const { deposit_minor: deposit } = await readInviteRules(hall.db)
   const today = taiwanDay(hall.clock.now())

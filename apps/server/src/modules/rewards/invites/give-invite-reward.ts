@@ -8,7 +8,7 @@ import { giveBonus } from '../give-bonus.ts'
 import { tellReward } from '../tell-reward.ts'
 import { insertReward, type NewReward } from './invite-queries.ts'
 
-/** Writes a reward down and, when nothing speaks against it, pays it. False when the friend has earned it before. */
+/** Inserts a reward and pays it unless a self-referral signal holds or refuses it. False when the friend has already earned it. */
 export async function giveInviteReward(
   hall: Hall,
   trx: Trx,
@@ -35,7 +35,7 @@ interface Payment {
   readonly orderNo: string
 }
 
-/** Pays a reward into the inviter's wallet, with its wash volume, and tells them. */
+/** Credits a reward to the inviter's main wallet with its turnover requirement, and notifies them. */
 export async function payInviteReward(
   hall: Hall,
   trx: Trx,
@@ -54,7 +54,7 @@ export async function payInviteReward(
   const texts: Readonly<Record<InviteRewardKind, Readonly<Record<Locale, string>>>> = {
     deposit: {
       'zh-TW': `您邀請的好友已完成存款，獎勵 ${amount} 元已入帳`,
-      en: `A friend you invited made a deposit: ${amount} TWD is in your wallet`,
+      en: `A friend you invited made a deposit. ${amount} TWD is in your wallet`,
     },
     bets: {
       'zh-TW': `好友投注獎勵 ${amount} 元已入帳`,

@@ -11,7 +11,7 @@ export type InviteRules = Selectable<InviteTables['invite_rules']>
 export const readInviteRules = (db: Db): Promise<InviteRules> =>
   db.selectFrom('invite_rules').selectAll().executeTakeFirstOrThrow()
 
-/** Somebody's account name as their inviter sees it: its first two characters. */
+/** Masks an account name to its first two characters, as the inviter sees it. */
 export const maskAccount = (account: string): string => `${account.slice(0, 2)}***`
 
 export const selectRewards = (db: Db) =>
@@ -34,7 +34,7 @@ export const viewReward = (row: RewardRow): InviteReward => ({
   created_at: row.created_at.toISOString(),
 })
 
-/** Holds a reward that waits for an operator until the transaction ends. Undefined when it waits no longer. */
+/** Locks a held reward until the transaction ends. Undefined when it is already decided. */
 export const lockHeldReward = (trx: Trx, rewardId: bigint) =>
   trx
     .selectFrom('invite_rewards')
@@ -55,7 +55,7 @@ export interface NewReward {
   readonly at: Date
 }
 
-/** Writes a reward down as held or refused, or, without a signal, to be paid. Null when the friend has earned it before. */
+/** Inserts a reward as paid, or by its self-referral signal as held or refused. Null when the friend has already earned it. */
 export async function insertReward(
   trx: Trx,
   reward: NewReward,

@@ -10,7 +10,6 @@ import { settleInviteDay } from './jobs/settle-invite-day.ts'
 import { listInviteRewards } from './list-invite-rewards.ts'
 import { listInvitedFriends } from './list-invited-friends.ts'
 
-/** What the room's invites answer to. */
 export const inviteRoutes = [
   handle(calls.getInviteCode, getInviteCode),
   handle(calls.listInviteRewards, listInviteRewards),

@@ -9,7 +9,7 @@ import { selectRewards, viewReward } from './invite-queries.ts'
 
 const PAID = { of: sql<bigint>`sum(reward_minor) filter (where invite_rewards.state = 'paid')` }
 
-/** §7 /report/inviteRewards: what inviting has earned, and what is still looked at. What was refused is not shown. */
+/** §7 /report/inviteRewards: paid and held invite rewards, newest first; refused ones are left out. */
 export const listInviteRewards: UseCase<typeof call> = async (hall, request, { session }) => {
   const window = historyWindow(request, hall.clock.now())
   if (!window.ok) return window

@@ -8,7 +8,7 @@ import { readHistory } from '../../../core/read-history.ts'
 import type { UseCase } from '../../../http/route.ts'
 import { maskAccount, readInviteRules } from './invite-queries.ts'
 
-/** Who registered with the caller's code, the newest first, whenever that was. */
+/** Lists the players who registered with the caller's code, newest first, without a date range. */
 export const listInvitedFriends: UseCase<typeof call> = async (hall, request, { session }) => {
   const window = historyWindow(request, hall.clock.now())
   if (!window.ok) return window

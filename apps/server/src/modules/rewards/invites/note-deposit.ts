@@ -2,7 +2,7 @@ import type { Hall } from '../../../core/hall.ts'
 import type { Trx } from '../../../core/transact.ts'
 import { rewardInviterKind } from './reward-kind.ts'
 
-/** A deposit was credited: leaves it to a job to see whether it earns an inviter something. */
+/** Enqueues the inviter's reward check after an invited player's deposit is credited. */
 export async function noteDeposit(hall: Hall, trx: Trx, playerId: bigint): Promise<void> {
   const invited = await trx
     .selectFrom('players')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJobKind } from '../../../jobs/job.ts'
 
-/** Somebody who was invited has deposited: does that earn their inviter something? */
+/** Checks, after an invited player's deposit, whether the inviter has earned a reward. */
 export const rewardInviterKind = defineJobKind({
   name: 'reward-inviter',
   payload: z.object({ friend_id: z.string().regex(/^\d+$/) }),

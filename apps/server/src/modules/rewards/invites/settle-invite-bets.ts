@@ -13,8 +13,8 @@ import { type InviteRules, readInviteRules } from './invite-queries.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Rewards inviters for what their friends bet on one Taiwan day (`yyyy-MM-dd`): a share of the valid bets, down to the cent,
- * at most so much an inviter and day. Running a day again pays nothing twice. Answers how many rewards were written.
+ * Rewards inviters for their friends' bets on one Taiwan day (`yyyy-MM-dd`): a share of the valid bets, rounded down to the
+ * cent, up to a daily maximum per inviter. Idempotent per day. Answers the number of rewards inserted.
  */
 export async function settleInviteBets(hall: Hall, day: string, now: Date): Promise<number> {
   const rules = await readInviteRules(hall.db)
@@ -58,7 +58,7 @@ interface InviterDay {
 }
 
 async function rewardOne(hall: Hall, trx: Trx, { inviterId, theirs, rules, day, now }: InviterDay) {
-  // Two runs of a day take turns, so that together they stay below the most of a day.
+  // Serializes concurrent runs, so that together they stay within the daily maximum.
   await takeTurn(trx, `invite-bets/${inviterId}`)
   const before = await trx
     .selectFrom('invite_rewards')

@@ -8,16 +8,16 @@ const payload = z.object({ day: z.iso.date().optional() })
 
 interface DayWork {
   readonly name: string
-  /** When it runs by itself, in Taiwan time. */
+  /** Cron schedule, in Taiwan time. */
   readonly cron: string
   readonly work: Work
-  /** Does one Taiwan day; a day done again must change nothing. */
+  /** Processes one Taiwan day; must be idempotent. */
   doDay(hall: Hall, day: string, now: Date): Promise<unknown>
 }
 
 /**
- * Nightly work, done for every Taiwan day that is over and not done, each once its bets are here: a night that was missed is
- * made good. Or, when an operator asks, for one certain day again.
+ * Defines a nightly job. It processes every past Taiwan day that is not processed yet, oldest first, once all bets of that
+ * day have been pulled; missed nights are caught up. With `day` in the payload it processes that one day again.
  */
 export function defineDayJob({ name, cron, work, doDay }: DayWork): Job<typeof payload> {
   const job = defineJob({

@@ -17,8 +17,8 @@ import { selectRebates } from './rebate-view.ts'
 const TEST_ACCOUNT = 2
 
 /**
- * §4: claims one rebate or all of them into the main wallet, as one movement, at 1× wash volume (§9). However many claim
- * at once, each rebate is given once. 403 test account, 404 another player's, 10040 nothing (left) to claim.
+ * §4: claims one rebate or all of them into the main wallet as one transaction, with a 1× turnover requirement (§9).
+ * Concurrent claims pay each rebate once. 403 test account, 404 another player's rebate, 10040 nothing to claim.
  */
 export const claimRebates: UseCase<typeof call> = async (hall, request, caller) => {
   const { playerId, accountType } = caller.session

@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<GameCategory, Words>> = {
 }
 
 const STATES: Readonly<Record<Rebate['state'], Words>> = {
-  unclaimed: { 'zh-TW': '待領取', en: 'To claim' },
+  unclaimed: { 'zh-TW': '待領取', en: 'Ready to claim' },
   received: { 'zh-TW': '已領取', en: 'Received' },
   expired: { 'zh-TW': '已逾期', en: 'Expired' },
 }
@@ -22,14 +22,14 @@ const STATES: Readonly<Record<Rebate['state'], Words>> = {
 const columns: readonly CsvColumn<Rebate>[] = [
   { heading: { 'zh-TW': '日期', en: 'Date' }, value: (item) => item.date },
   { heading: { 'zh-TW': '類型', en: 'Type' }, value: (item, locale) => TYPES[item.type][locale] },
-  { heading: { 'zh-TW': '有效投注', en: 'Valid bet' }, value: (item) => item.valid_bet },
+  { heading: { 'zh-TW': '有效投注', en: 'Valid bets' }, value: (item) => item.valid_bet },
   { heading: { 'zh-TW': '返水比例（%）', en: 'Rate (%)' }, value: (item) => item.rate },
   { heading: { 'zh-TW': '最高比例（%）', en: 'Maximum rate (%)' }, value: (item) => item.max_rate },
   { heading: { 'zh-TW': '返水金額', en: 'Rebate' }, value: (item) => item.amount },
-  { heading: { 'zh-TW': '狀態', en: 'State' }, value: (item, locale) => STATES[item.state][locale] },
+  { heading: { 'zh-TW': '狀態', en: 'Status' }, value: (item, locale) => STATES[item.state][locale] },
   { heading: { 'zh-TW': '領取時間', en: 'Received at' }, value: (item) => csvTime(item.received_at) },
   { heading: { 'zh-TW': '訂單編號', en: 'Order number' }, value: (item) => item.order_no },
 ]
 
-/** §2 /water_recorder as a file. */
+/** §2 /water_recorder as a CSV file. */
 export const downloadRebates: UseCase<typeof call> = csvDownload(call, listRebates, columns)

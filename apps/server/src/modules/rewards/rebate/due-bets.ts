@@ -2,7 +2,7 @@ import type { GameCategory } from '@gamehall/contract/games'
 import { type RawBuilder, sql } from 'kysely'
 
 const FORMAL = 1
-/** How long a bet that came late, was corrected, or made less than a cent, is still taken into a later day's rebate. */
+/** For how many days late, corrected or sub-cent bets still count toward a later day's rebate. */
 const LATE_DAYS = 7
 
 export interface PricedRow {
@@ -16,17 +16,17 @@ export interface PricedRow {
 }
 
 interface Span {
-  /** Null for everybody. */
+  /** Null for all players. */
   readonly playerId: bigint | null
   readonly from: Date
-  /** Itself not included. */
+  /** Exclusive. */
   readonly to: Date
 }
 
 /**
- * The common table expressions `due` and `priced`. `due` has every settled bet of a span, and of the days before it what
- * was not counted yet: the difference between what a bet is worth now and what earlier rebates counted of it. `priced` sums
- * it up by player and type of game, at the rate of the level the player had at the end of the span, down to the cent.
+ * The common table expressions `due` and `priced`. `due` holds every settled bet of a span, and for bets of the days before it
+ * the difference between their current valid bet and what earlier rebates counted. `priced` sums `due` by player and game
+ * category and applies the rate of the player's level at the end of the span, rounded down to the cent.
  */
 export function dueBets({ playerId, from, to }: Span): RawBuilder<unknown> {
   const since = sql`${from}::timestamptz - interval '1 day' * ${LATE_DAYS}`

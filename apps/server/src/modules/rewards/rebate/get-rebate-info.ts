@@ -13,7 +13,7 @@ import { selectRebates } from './rebate-view.ts'
 
 const money = (amount: bigint) => formatWire(minor(amount), 'TWD')
 
-/** §2 /turn_water: what today has earned so far, at the rates and by the bets that midnight will take, and what waits. */
+/** §2 /turn_water: a preview of today's rebate as midnight would post it, and the unclaimed rebates. */
 export const getRebateInfo: UseCase<typeof call> = async (hall, _request, { session }) => {
   const now = hall.clock.now()
   const day = taiwanDay(now)

@@ -10,7 +10,7 @@ import { viewRebate } from './rebate-view.ts'
 
 const EVER = new Date(0)
 
-/** MONEY.md: one rebate and its bets, from which anybody can reckon it again. 404 another player's. */
+/** MONEY.md: one rebate with the bets it was calculated from. 404 another player's rebate. */
 export const getRebateStatement: UseCase<typeof call> = async (hall, request, { session, locale }) => {
   const now = hall.clock.now()
   const window = historyWindow(request, now)

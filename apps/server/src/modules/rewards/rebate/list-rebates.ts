@@ -9,7 +9,7 @@ import { selectRebates, viewRebate } from './rebate-view.ts'
 
 const AMOUNT = { of: sql<bigint>`sum(amount_minor)` }
 
-/** §2 /water_recorder: what was posted, the newest first. */
+/** §2 /water_recorder: the player's posted rebates, newest first. */
 export const listRebates: UseCase<typeof call> = async (hall, request, { session }) => {
   const now = hall.clock.now()
   const window = historyWindow(request, now)

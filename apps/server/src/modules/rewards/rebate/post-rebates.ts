@@ -17,13 +17,12 @@ interface PostedRow {
 const DAY_MS = 86_400_000
 
 /**
- * §4, §9: posts what a Taiwan day's valid bets (00:00–23:59) give back, one rebate a player and type of game, each down to
- * the cent. Posting a day again changes nothing that is there. A bet that came late or was corrected counts in the next
- * posting, as long as it is not older than a week; so does what made less than a cent.
+ * §4, §9: posts the rebates for a Taiwan day's valid bets (00:00–23:59): one per player and game category, rounded down to the
+ * cent. Idempotent per day. Late, corrected and sub-cent bets count in the next posting if they are not older than a week.
  */
 export async function postRebates(hall: Hall, day: string): Promise<void> {
   await hall.db.transaction().execute(async (trx) => {
-    // Two postings at once would count a late bet twice.
+    // Concurrent postings would count a late bet twice.
     await takeTurn(trx, 'post-rebates')
     const posted = await post(hall, trx, day)
     const players = Map.groupBy(posted, (row) => row.player_id)
@@ -44,12 +43,12 @@ export async function postRebates(hall: Hall, day: string): Promise<void> {
 
 const TITLE: Readonly<Record<Locale, (total: string) => string>> = {
   'zh-TW': (total) => `返水 ${total} 元可領取`,
-  en: (total) => `Rebate of ${total} TWD to claim`,
+  en: (total) => `Rebate of ${total} TWD ready to claim`,
 }
 
 const SAY: Readonly<Record<Locale, (total: string) => string>> = {
   'zh-TW': (total) => `返水 ${total} 元已結算，請至返水頁面領取`,
-  en: (total) => `Your rebate of ${total} TWD is ready to claim on the rebate page`,
+  en: (total) => `Your rebate of ${total} TWD is ready. Claim it on the rebate page`,
 }
 
 async function post(hall: Hall, trx: Trx, day: string): Promise<PostedRow[]> {

@@ -32,7 +32,7 @@ function stateOf(
   return row.expires_at !== null && row.expires_at <= now ? 'expired' : 'unclaimed'
 }
 
-/** A player's rebates, all or of one state: what is lost is so by the instant alone. */
+/** Selects a player's rebates, all or in one state; `expired` follows from `expires_at` and `now`. */
 export function selectRebates(db: Kysely<Database>, playerId: bigint, now: Date, state?: RebateState | null) {
   const own = db.selectFrom('rebates').where('player_id', '=', playerId)
   switch (state) {

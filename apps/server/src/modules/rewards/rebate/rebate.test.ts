@@ -294,5 +294,5 @@ it('downloadRebates gives the record as a file', async () => {
   await betAt(stage.clock.now(), 1_000_00)
   await postToday()
   const file = await downloadRebates(stage.hall, {}, { ...player.caller, locale: 'en' })
-  expect(file.ok && file.data.csv).toMatch(/Slots,1000\.00,0\.30,0\.80,3\.00,To claim/)
+  expect(file.ok && file.data.csv).toMatch(/Slots,1000\.00,0\.30,0\.80,3\.00,Ready to claim/)
 })

@@ -3,19 +3,19 @@ import type { Trx } from '../../../core/transact.ts'
 
 interface Step {
   readonly playerId: bigint
-  /** The Taiwan day it is judged by. */
+  /** The Taiwan day that the evaluation is for. */
   readonly day: string
   readonly kind: VipChange['kind']
   readonly from: number
   readonly to: number
-  /** Where the next hold period begins: a Taiwan midnight. */
+  /** Start of the next hold period: midnight in Taiwan. */
   readonly heldFrom: Date
   readonly at: Date
 }
 
 /**
- * Puts a player on another level and remembers it. False, and nothing is changed, when the player is not on `from` any
- * more, or a step was judged by this day before.
+ * Sets a player's VIP level and records the change. Answers false, and changes nothing, when the player is no longer on
+ * `from`.
  */
 export async function changeVip(trx: Trx, step: Step): Promise<boolean> {
   const { playerId, from, to, heldFrom, at } = step

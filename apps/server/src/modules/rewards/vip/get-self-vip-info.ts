@@ -14,7 +14,7 @@ const progress = (done: Minor, required: Minor) => ({
   required: formatWire(required, 'TWD'),
 })
 
-/** §2 /vip_member, §7 /user/selfVipInfo: the level, how far the next one is, what keeps it. 403 test account. */
+/** §2 /vip_member, §7 /user/selfVipInfo: the player's level, progress to the next one, hold requirement and history. 403 test account. */
 export const getSelfVipInfo: UseCase<typeof call> = async (hall, _request, { session, locale }) => {
   const { playerId } = session
   const [tiers, rates, standing, placed, changes] = await Promise.all([

@@ -7,7 +7,7 @@ import type { UseCase } from '../../../http/route.ts'
 import { formatRate, readRates, readTiers } from './vip-queries.ts'
 import { limitsOf, readWithdrawalLimits } from './withdrawal-limits.ts'
 
-/** §2 /vip_detail, §7 GET /vip/vipInfo: what each level takes and gives. */
+/** §2 /vip_detail, §7 GET /vip/vipInfo: each level's requirements, rebate rates and withdrawal limits. */
 export const getVipInfo: UseCase<typeof call> = async (hall, _request, { locale }) => {
   const [tiers, rates, limits] = await Promise.all([
     readTiers(hall.db),
@@ -28,7 +28,7 @@ export const getVipInfo: UseCase<typeof call> = async (hall, _request, { locale 
   })
 }
 
-/** A level's own rates, as they go out. */
+/** The rebate rates of one level, in wire format. */
 export const ratesOf = (rates: Awaited<ReturnType<typeof readRates>>, level: number) =>
   rates
     .filter((rate) => rate.level === level)

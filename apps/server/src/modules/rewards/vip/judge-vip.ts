@@ -5,14 +5,14 @@ export const HOLD_MS = VIP_HOLD_DAYS * 86_400_000
 
 export interface VipTier {
   readonly level: number
-  /** Deposits and valid bets of all time that it takes. */
+  /** Required lifetime deposits and valid bets. */
   readonly depositMinor: Minor
   readonly validBetMinor: Minor
-  /** Valid bets within a hold period that keep it. */
+  /** Valid bets required within a hold period to keep the level. */
   readonly holdMinor: Minor
 }
 
-/** Where a player stands at the end of a Taiwan day. */
+/** A player's VIP level and progress at the end of a Taiwan day. */
 export interface VipStanding {
   readonly level: number
   /** The highest level ever reached. */
@@ -20,24 +20,24 @@ export interface VipStanding {
   readonly heldFrom: Date
   readonly depositMinor: Minor
   readonly validBetMinor: Minor
-  /** Valid bets since `heldFrom`, within the hold period; without one on level 0. */
+  /** Valid bets since `heldFrom`, within the hold period; on level 0, which has no hold period, all since `heldFrom`. */
   readonly heldBetMinor: Minor
 }
 
 export type VipVerdict =
   | { readonly kind: 'promoted' | 'relegated'; readonly level: number }
-  /** The hold requirement is met: the next period begins. */
+  /** The hold requirement is met; the next period starts at `heldFrom`. */
   | { readonly kind: 'held'; readonly heldFrom: Date }
   | null
 
-/** Whether the next level is reached. One that was lost before also takes its hold requirement, bet since it was lost. */
+/** Whether the next level is reached. A level held before also requires its hold requirement, in valid bets since the downgrade. */
 export function isReached(standing: VipStanding, next: VipTier): boolean {
   const { depositMinor, validBetMinor, heldBetMinor, highest } = standing
   if (depositMinor < next.depositMinor || validBetMinor < next.validBetMinor) return false
   return highest < next.level || heldBetMinor >= next.holdMinor
 }
 
-/** §4: up by one level, never two; down by one when the 90-day hold is not met; or neither. `end` is the judged day's end. */
+/** §4: promotes by one level, relegates by one when the 90-day hold requirement is not met, or null. `end` is the end of the evaluated day. */
 export function judgeVip(standing: VipStanding, tiers: readonly VipTier[], end: Date): VipVerdict {
   const { level, heldFrom, heldBetMinor } = standing
   const next = tiers.find((tier) => tier.level === level + 1)

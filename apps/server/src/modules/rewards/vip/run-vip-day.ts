@@ -6,8 +6,8 @@ import { tellVip } from './tell-vip.ts'
 import { type NamedTier, readStandings, readTiers } from './vip-queries.ts'
 
 /**
- * Judges every player by what they had done at the end of a Taiwan day (§4, §9: promotion is checked before 24:00 of the
- * next). Doing a day again changes nothing, and a day before one that was judged already is passed over.
+ * Evaluates and updates every player's VIP level as of the end of a Taiwan day (§4, §9: promotion before 24:00 of the next
+ * day). Idempotent per day; a player whose level already changed for this or a later day is skipped.
  */
 export async function runVipDay(hall: Hall, day: string): Promise<void> {
   const tiers = await readTiers(hall.db)
@@ -46,7 +46,7 @@ async function carryOut(hall: Hall, { playerId, standing, verdict, day, tiers }:
   const at = hall.clock.now()
   const tier = tiers.find(({ level }) => level === verdict.level)
   await hall.db.transaction().execute(async (trx) => {
-    // Two runs at once judge a player one after the other.
+    // Serializes concurrent runs per player.
     await trx
       .selectFrom('players')
       .select('player_id')

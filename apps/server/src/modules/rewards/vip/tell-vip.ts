@@ -12,7 +12,7 @@ interface Told {
   readonly name: Readonly<Record<string, string>>
 }
 
-/** Tells a player the level they are on now, and why. */
+/** Notifies a player of a VIP level change and its reason. */
 export function tellVip(hall: Hall, trx: Trx, playerId: bigint, { kind, day, name }: Told): Promise<void> {
   const say = (locale: Locale) => TOLD[kind][locale](localized(name, locale))
   const title = (locale: Locale) => TITLES[kind][locale](localized(name, locale))
@@ -45,7 +45,7 @@ const TOLD: Readonly<Record<VipChange['kind'], Say>> = {
   relegated: {
     'zh-TW': (name) => `保級期間的有效投注未達標，您的 VIP 等級調整為「${name}」`,
     en: (name) =>
-      `Your valid bets this period fell short of what your level needs. Your VIP level is now ${name}`,
+      `Your valid bets this period didn’t meet the requirement to keep your level. Your VIP level is now ${name}`,
   },
   placed: {
     'zh-TW': (name) => `您的 VIP 等級已調整為「${name}」`,

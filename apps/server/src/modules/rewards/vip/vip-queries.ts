@@ -10,7 +10,7 @@ export interface NamedTier extends VipTier {
   readonly name: Readonly<Record<string, string>>
 }
 
-/** Every level, the lowest first. */
+/** Reads all VIP levels, lowest first. */
 export async function readTiers(db: Db): Promise<NamedTier[]> {
   const rows = await db.selectFrom('vip_tiers').selectAll().orderBy('level').execute()
   return rows.map(({ level, name, deposit_minor, valid_bet_minor, hold_minor }) => ({
@@ -28,7 +28,7 @@ export interface VipRate {
   readonly basisPoints: number
 }
 
-/** What each level gives back, never more than the type's maximum; nothing of a type that is switched off. */
+/** Reads each level's rebate rate per game category, capped at the category's maximum; 0 where rebate is disabled. */
 export async function readRates(db: Db): Promise<VipRate[]> {
   const rows = await db
     .selectFrom('vip_rates')
@@ -44,11 +44,11 @@ export async function readRates(db: Db): Promise<VipRate[]> {
   }))
 }
 
-/** In the order in which the lobby shows the types of games. */
+/** Sorts rows by the lobby's order of game categories. */
 export const byCategory = <Row extends { readonly category: GameCategory }>(rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => gameCategory.options.indexOf(a.category) - gameCategory.options.indexOf(b.category))
 
-/** `"0.35"` for 35 hundredths of a percent. */
+/** Formats basis points as a percentage: 35 becomes `"0.35"`. */
 export const formatRate = (basisPoints: number): string => (basisPoints / 100).toFixed(2)
 
 interface StandingRow {
@@ -89,7 +89,7 @@ const toStanding = (row: StandingRow): VipStanding & { readonly playerId: bigint
   heldBetMinor: minor(row.held_bet),
 })
 
-/** Where one player stands before an instant; undefined for a test account. */
+/** Reads a player's VIP status just before an instant; undefined for a test account. */
 export async function readStanding(db: Db, playerId: bigint, at: Date): Promise<VipStanding | undefined> {
   const { rows } = await sql<StandingRow>`${standings(at)} and p.player_id = ${playerId}`.execute(db)
   return rows[0] && toStanding(rows[0])
@@ -97,7 +97,7 @@ export async function readStanding(db: Db, playerId: bigint, at: Date): Promise<
 
 const PLAYERS_AT_ONCE = 500
 
-/** Where the players who have a level, a deposit or a bet stand at the end of a day, in the order of their ids. */
+/** Reads a page of VIP statuses at the end of a day, ordered by player id, of players with a level, a deposit or a bet. */
 export async function readStandings(db: Db, end: Date, after: bigint) {
   const { rows } = await sql<StandingRow>`${standings(end)}
     and p.player_id > ${after}

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { localized } from '../../../core/localized.ts'
 import type { Database } from '../../../db/database.ts'
 
-/** The limits of every way of withdrawing that is open, for all levels, the lowest first. */
+/** Reads the withdrawal limits of all enabled channels and VIP levels, lowest level first. */
 export const readWithdrawalLimits = (db: Kysely<Database>) =>
   db
     .selectFrom('withdrawal_channels as channel')
@@ -24,7 +24,7 @@ export const readWithdrawalLimits = (db: Kysely<Database>) =>
     .orderBy('vip_level')
     .execute()
 
-/** What holds for one level: the limits of the highest level that is not above it. */
+/** The limits that apply to a level: per channel, those of the highest configured level not above it. */
 export function limitsOf(
   limits: Awaited<ReturnType<typeof readWithdrawalLimits>>,
   level: number,

@@ -40,7 +40,7 @@ type Given = z.output<typeof someInput>
 export const addBanner = defineAction({
   name: 'add-banner',
   permission: 'site.edit',
-  summary: 'Add a home banner: words, picture, target, time and audience',
+  summary: 'Add a home banner: text, picture, target, schedule and audience',
   input: someInput.required({ title: true }),
   fourEyes: oneOperator('content'),
   subject: ({ title }) => `banner ${title['zh-TW']}`,
@@ -64,7 +64,7 @@ export const addBanner = defineAction({
 export const editBanner = defineAction({
   name: 'edit-banner',
   permission: 'site.edit',
-  summary: 'Change a home banner: words, picture, target, time, audience, or whether it shows',
+  summary: 'Edit a home banner: text, picture, target, schedule, audience or visibility',
   input: someInput.extend({ banner_id: bannerId }),
   fourEyes: oneOperator('content'),
   subject: (input) => `banner ${input.banner_id}`,
@@ -118,7 +118,7 @@ export const showBanner = defineAction({
 export const orderBanners = defineAction({
   name: 'order-banners',
   permission: 'site.edit',
-  summary: 'Put the home banners in order',
+  summary: 'Reorder the home banners',
   input: z.object({ banner_ids: z.array(bannerId).min(1).max(100) }),
   fourEyes: oneOperator('content'),
   subject: () => 'banners',
@@ -148,7 +148,7 @@ export const orderBanners = defineAction({
 export const listAllBanners = defineAction({
   name: 'list-banners',
   permission: 'site.edit',
-  summary: 'All home banners, with when and to whom they show',
+  summary: 'List all home banners with their schedule and audience',
   input: z.object({}),
   fourEyes: oneOperator('content'),
   subject: () => 'banners',

@@ -17,14 +17,14 @@ const notice = z.object({
 export const closeSite = defineAction({
   name: 'close-site',
   permission: 'site.close',
-  summary: 'Close the hall to players, saying why and until when',
+  summary: 'Close the site to players with a notice and an expected reopening time',
   input: z.object({
     /** Why, as players read it. */
     notice,
     /** When it is expected to open, as players read it; an operator opens it. Null: not known yet. */
     until: z.iso.datetime({ offset: true }).nullable().default(null),
   }),
-  fourEyes: oneOperator('moves no money, is undone at once, and may not wait in an emergency'),
+  fourEyes: oneOperator('moves no money, can be undone at once, and must not wait in an emergency'),
   subject: () => 'site',
   async run(hall, trx, given) {
     const now = hall.clock.now()
@@ -44,9 +44,9 @@ export const closeSite = defineAction({
 export const openSite = defineAction({
   name: 'open-site',
   permission: 'site.close',
-  summary: 'Open the hall to players again',
+  summary: 'Reopen the site to players',
   input: z.object({}),
-  fourEyes: oneOperator('moves no money, is undone at once, and may not wait in an emergency'),
+  fourEyes: oneOperator('moves no money, can be undone at once, and must not wait in an emergency'),
   subject: () => 'site',
   async run(_hall, trx) {
     await writeClosure(trx, { closed_at: null, closed_until: null, closed_notice: null })

@@ -41,7 +41,7 @@ export const editSite = defineAction({
   }),
   fourEyes: {
     rule: 'when',
-    what: 'the address that calls and passwords go to changes',
+    what: 'the API address, which receives passwords, changes',
     applies: async (_hall, _trx, { api_url }) => api_url !== undefined,
     version: (trx) => trx.selectFrom('site_settings').select('api_url').executeTakeFirst(),
   },

@@ -20,7 +20,7 @@ const MAX_PICTURE_BYTES = 5_000_000
 export const answerConversation = defineAction({
   name: 'answer-conversation',
   permission: 'support.answer',
-  summary: 'Answer a player’s conversation with customer service, in words or with a picture',
+  summary: 'Reply to a player’s support conversation with text or a picture',
   input: playerTarget
     .extend({
       text: z.string().trim().max(SUPPORT_TEXT_MAX).default(''),
@@ -33,7 +33,7 @@ export const answerConversation = defineAction({
     })
     .refine(({ text, picture }) => text !== '' || picture !== undefined, { path: ['text'] }),
   secrets: ['text', 'picture'],
-  fourEyes: oneOperator('words to one player'),
+  fourEyes: oneOperator('text to one player'),
   subject: playerSubject,
   async run(hall, trx, { player_id: playerId, text, picture }, by) {
     const conversation = await trx

@@ -7,9 +7,9 @@ import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
 export const closeConversation = defineAction({
   name: 'close-conversation',
   permission: 'support.answer',
-  summary: 'Take a conversation off the waiting list',
+  summary: 'Remove a support conversation from the waiting list without a reply',
   input: playerTarget,
-  fourEyes: oneOperator('words to one player'),
+  fourEyes: oneOperator('changes only the waiting list'),
   subject: playerSubject,
   async run(_hall, trx, { player_id: playerId }) {
     const closed = await trx

@@ -12,7 +12,7 @@ const line = z.string().trim().min(1).max(200)
 export const editHelpArticle = defineAction({
   name: 'edit-help-article',
   permission: 'site.edit',
-  summary: 'Write a help article',
+  summary: 'Create or edit a help article',
   input: z.object({
     article_id: z.string().regex(/^[a-z0-9-]{1,64}$/),
     category_id: z.string().min(1).max(40),

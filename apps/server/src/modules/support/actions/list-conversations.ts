@@ -8,7 +8,7 @@ import { readAsked } from '../conversation/find-subject.ts'
 export const listConversations = defineAction({
   name: 'list-conversations',
   permission: 'support.answer',
-  summary: 'List the conversations that wait for an answer',
+  summary: 'List the support conversations waiting for a reply',
   input: z.object({ limit: z.coerce.number().int().min(1).max(200).default(50) }),
   fourEyes: oneOperator('reads only'),
   subject: () => 'conversations waiting',

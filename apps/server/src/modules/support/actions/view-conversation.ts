@@ -10,7 +10,7 @@ import { readSubjectState } from '../conversation/find-subject.ts'
 export const viewConversation = defineAction({
   name: 'view-conversation',
   permission: 'support.answer',
-  summary: 'Read a player’s conversation with customer service',
+  summary: 'Read a player’s support conversation',
   input: playerTarget.extend({
     before: z
       .string()

@@ -8,14 +8,14 @@ const texts = z.object({
   en: z.string().trim().min(1).max(4000),
 })
 
-/** What an operator says about an offer. */
+/** An offer's fields as operators enter them. */
 export const activityInput = z.object({
   type_id: z.string().regex(/^[a-z0-9_-]{1,40}$/),
   title: texts,
   summary: texts,
   content: texts,
   art: z.string().regex(/^[a-z0-9-]{1,40}$/),
-  /** An address inside the app (`/deposit`), on this site, or http(s). */
+  /** A path in the app such as `/deposit`, a path on this site, or an http(s) URL. */
   href: z
     .string()
     .max(300)
@@ -35,7 +35,7 @@ export const activityInput = z.object({
 })
 export type ActivityInput = z.output<typeof activityInput>
 
-/** What does not go together: which field is wrong, and why; null when all is well. */
+/** Finds fields that contradict each other: the invalid field and the violated rule, or null. */
 export function contradictionOf(given: ActivityInput): { field: string; rule: FieldRule } | null {
   const { mode, bonus, time_type, start_time, end_time } = given
   if ((mode === 'info') !== (bonus === null))
@@ -50,7 +50,7 @@ export function contradictionOf(given: ActivityInput): { field: string; rule: Fi
   return null
 }
 
-/** An offer as its row holds it. */
+/** Converts operator input to a database row. */
 export const toRow = (given: ActivityInput) => ({
   ...given,
   title: JSON.stringify(given.title),
@@ -62,7 +62,7 @@ export const toRow = (given: ActivityInput) => ({
   end_time: given.end_time === null ? null : new Date(given.end_time),
 })
 
-/** A row as an operator would have said it: an edit changes only what it names. */
+/** Converts a database row back to operator input, so that an edit merges over it. */
 export const fromRow = (row: ActivityRow): unknown => ({
   ...row,
   start_time: row.start_time?.toISOString() ?? null,

@@ -1,7 +1,7 @@
 import { parseMoney } from '@gamehall/money'
 import { z } from 'zod'
 
-/** TWD as operators write it: `"100"`, `"88.50"`; above zero. */
+/** A TWD amount as operators enter it, such as `"100"` or `"88.50"`; above zero. */
 const amount = z
   .union([z.string().max(20), z.number()])
   .transform(String)
@@ -10,13 +10,13 @@ const amount = z
     return parsed.ok && parsed.minor > 0n
   })
 
-/** Over which time deposits and bets count: the day, month or year it is had in, since the offer began, or ever. */
+/** The time range of deposits and bets that count: the current frequency period, since the offer started, or all time. */
 const within = z.enum(['period', 'activity', 'ever'])
 const reached = z.strictObject({ amount, within: within.default('period') })
 
-/** Who may have an offer, as data: all that is written is asked for. */
+/** An offer's conditions; all that are set must be met. */
 export const activityRule = z.strictObject({
-  /** At most so many days after registering. */
+  /** Maximum number of days since registration. */
   registered_within_days: z.int().min(1).max(3650).optional(),
   registered_from: z.iso.datetime().optional(),
   registered_until: z.iso.datetime().optional(),
@@ -26,14 +26,14 @@ export const activityRule = z.strictObject({
   deposit: reached.optional(),
   bets: reached.optional(),
   has_bank_card: z.literal(true).optional(),
-  /** Of one that is applied for. */
+  /** For offers in `apply` mode. */
   needs_images: z.literal(true).optional(),
 })
 export type ActivityRule = z.output<typeof activityRule>
 
 /**
- * What an offer gives: one amount; a share of the deposits that count, up to a most; by VIP level, the last amount for every
- * level above; or what a reviewer decides within a range.
+ * An offer's bonus: a fixed amount; a percentage of the counted deposits up to a maximum; an amount per VIP level, the last one
+ * for all higher levels; or a range within which a reviewer decides.
  */
 export const activityBonusRule = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('fixed'), amount }),

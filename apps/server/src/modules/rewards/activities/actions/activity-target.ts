@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The offer an operator's action concerns. */
+/** Input that identifies the offer of an operator action. */
 export const activityTarget = z.object({
   activity_id: z.coerce
     .string()

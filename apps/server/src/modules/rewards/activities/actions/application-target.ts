@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The application an operator's action concerns. */
+/** Input that identifies the application of an operator action. */
 export const applicationTarget = z.object({
   application_id: z.coerce
     .string()

@@ -19,22 +19,22 @@ import { type ApplicationTerms, readApplicationTerms } from '../application-term
 import { applicationSubject, applicationTarget } from './application-target.ts'
 
 const input = applicationTarget.extend({
-  /** TWD; the rule's own amount when it is left out. */
+  /** In TWD; defaults to the amount the bonus rule gives. */
   amount: z.coerce.string().max(20).optional(),
 })
 
 /**
- * Approves an application: the bonus goes into the wallet with its wash volume. 404 none, 20010 decided already,
- * 400 `amount` when the rule does not allow it or leaves it to the reviewer and none is given.
+ * Approves an application and credits the bonus to the main wallet with its turnover requirement. 404 unknown application,
+ * 20010 already decided, 400 `amount` not allowed by the rule, or missing where the reviewer decides it.
  */
 export const approveApplication = defineAction({
   name: 'approve-application',
   permission: 'activities.review',
-  summary: 'Approve an application for an offer; the bonus is paid at once',
+  summary: 'Approve an offer application; the bonus is paid at once',
   input,
   fourEyes: {
     rule: 'always',
-    // The prize that is not typed comes of the rule and of what the player did.
+    // An amount that the operator leaves out is calculated from the rule and the player's activity.
     async version(trx, { application_id: applicationId }, hall) {
       const application = await findApplication(trx, applicationId)
       const terms = application && (await readApplicationTerms(hall, trx, application))
@@ -97,7 +97,7 @@ async function pay(
     say: (locale) =>
       locale === 'zh-TW'
         ? `「${localized(activity.title, locale)}」申請已通過，${shown} 元已入帳`
-        : `Your application for “${localized(activity.title, locale)}” is approved: ${shown} TWD is in your wallet`,
+        : `Your application for “${localized(activity.title, locale)}” was approved. ${shown} TWD is in your wallet`,
     reqId: applicationId.toString(),
     keys: ['activities'],
   })

@@ -4,17 +4,17 @@ import { defineAction } from '../../../../operator/action.ts'
 import { activitySubject, activityTarget } from './activity-target.ts'
 
 /**
- * Ends an offer now (§4: the official end), or opens it again. Nobody gets it any more; applications under review are still
- * decided. 404 none.
+ * Closes an offer now (§4: the official end), or reopens it. A closed offer takes no more claims or applications; those under
+ * review are still decided. 404 unknown offer.
  */
 export const closeActivity = defineAction({
   name: 'close-activity',
   permission: 'activities.manage',
-  summary: 'End an offer now, or open it again',
+  summary: 'Close an offer now, or reopen it',
   input: activityTarget.extend({ is_closed: z.boolean().default(true) }),
   fourEyes: {
     rule: 'when',
-    what: 'an offer is opened again',
+    what: 'an offer is reopened',
     applies: async (_hall, _trx, { is_closed }) => !is_closed,
   },
   subject: activitySubject,

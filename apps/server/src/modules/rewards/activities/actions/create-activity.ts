@@ -3,11 +3,11 @@ import { defineAction } from '../../../../operator/action.ts'
 import { activityInput, contradictionOf, toRow } from './activity-input.ts'
 import { hasType } from './has-type.ts'
 
-/** Makes an offer. 400 with the field that is wrong or contradicts another. */
+/** Creates an offer. 400 with the field that is invalid or contradicts another. */
 export const createActivity = defineAction({
   name: 'create-activity',
   permission: 'activities.manage',
-  summary: 'Make an offer: what it says, who may have it, what it gives',
+  summary: 'Create an offer: texts, conditions and bonus',
   input: activityInput.extend({
     href: activityInput.shape.href.default(null),
     start_time: activityInput.shape.start_time.default(null),
@@ -22,7 +22,7 @@ export const createActivity = defineAction({
   }),
   fourEyes: {
     rule: 'when',
-    what: 'the offer gives something',
+    what: 'the offer has a bonus',
     applies: async (_hall, _trx, { bonus }) => bonus !== null,
   },
   subject: ({ title }) => `activity ${title['zh-TW']}`,

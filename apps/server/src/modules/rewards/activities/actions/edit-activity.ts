@@ -14,17 +14,17 @@ const findOffer = (trx: Trx, activityId: bigint) =>
     .executeTakeFirst()
 
 /**
- * Changes what is named of an offer; the rest stays. Bonuses already given keep their terms, applications under review are
- * decided by the new ones. 404 none, 400 the field that is wrong.
+ * Edits the given fields of an offer. Paid bonuses keep their terms; applications under review are decided by the new terms.
+ * 404 unknown offer, 400 the invalid field.
  */
 export const editActivity = defineAction({
   name: 'edit-activity',
   permission: 'activities.manage',
-  summary: 'Change an offer: its texts, time, conditions or bonus',
+  summary: 'Edit an offer: texts, schedule, conditions or bonus',
   input: activityTarget.extend(activityInput.partial().shape),
   fourEyes: {
     rule: 'when',
-    what: 'the offer gives something, before or after',
+    what: 'the offer has a bonus, before or after the edit',
     async applies(_hall, trx, { activity_id, bonus }) {
       const row = await findOffer(trx, activity_id)
       return row !== undefined && (row.bonus !== null || (bonus ?? null) !== null)

@@ -5,11 +5,11 @@ import { oneOperator } from '../../../../operator/four-eyes/rule.ts'
 import { isBegun, isOver } from '../activity-queries.ts'
 import { fromRow } from './activity-input.ts'
 
-/** Every offer as it is set up, also those that are hidden, over or still to come. */
+/** Lists all offers with their configuration, including hidden, ended and upcoming ones. */
 export const listAllActivities = defineAction({
   name: 'list-activities',
   permission: 'activities.manage',
-  summary: 'List every offer as it is set up, with its id: hidden, over and coming ones too',
+  summary: 'List all offers with their ids, including hidden, ended and upcoming ones',
   input: z.object({}),
   secrets: ['list'],
   fourEyes: oneOperator('reads only'),

@@ -4,11 +4,11 @@ import { defineAction } from '../../../../operator/action.ts'
 import { oneOperator } from '../../../../operator/four-eyes/rule.ts'
 import { selectApplications, viewApplications } from '../application-queries.ts'
 
-/** The applications under review, the oldest first, with their images to be looked at for a minute. */
+/** Lists applications under review, oldest first; image URLs are valid for one minute. */
 export const listApplicationsWaiting = defineAction({
   name: 'list-applications-waiting',
   permission: 'activities.review',
-  summary: 'List the applications for offers that wait for review',
+  summary: 'List offer applications waiting for review',
   input: z.object({ limit: z.coerce.number().int().min(1).max(200).default(50) }),
   secrets: ['images', 'postscript'],
   fourEyes: oneOperator('reads only'),

@@ -8,13 +8,13 @@ import { changeApplication, findApplication, lockUnderReview } from '../applicat
 import { releaseImages } from '../release-images.ts'
 import { applicationSubject, applicationTarget } from './application-target.ts'
 
-/** Refuses an application; the player reads why, and may apply again. 404 none, 20010 decided already. */
+/** Rejects an application and notifies the player with the reason; the player may apply again. 404 unknown, 20010 already decided. */
 export const rejectApplication = defineAction({
   name: 'reject-application',
   permission: 'activities.review',
-  summary: 'Refuse an application for an offer; the player sees the message',
+  summary: 'Reject an offer application; the player sees the message',
   input: applicationTarget.extend({ message: z.string().trim().min(1).max(200).optional() }),
-  fourEyes: oneOperator('a refusal gives nothing'),
+  fourEyes: oneOperator('a rejection pays nothing'),
   subject: applicationSubject,
   async run(hall, trx, { application_id: applicationId, message }, _by, reason) {
     const application = await findApplication(trx, applicationId)

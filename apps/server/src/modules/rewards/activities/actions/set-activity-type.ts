@@ -5,11 +5,11 @@ import { oneOperator } from '../../../../operator/four-eyes/rule.ts'
 
 const name = z.string().trim().min(1).max(20)
 
-/** Adds a type of offers, or renames and orders one. */
+/** Adds an offer category, or changes its name and order. */
 export const setActivityType = defineAction({
   name: 'set-activity-type',
   permission: 'activities.manage',
-  summary: 'Add, rename or order a type of offers',
+  summary: 'Add, rename or reorder an offer category',
   input: z.object({
     type_id: z.string().regex(/^[a-z0-9_-]{1,40}$/),
     name: z.object({ 'zh-TW': name, en: name }),

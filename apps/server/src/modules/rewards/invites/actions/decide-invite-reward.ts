@@ -7,11 +7,11 @@ import { payInviteReward } from '../give-invite-reward.ts'
 import { lockHeldReward, readInviteRules } from '../invite-queries.ts'
 import { rewardSubject, rewardTarget } from './reward-target.ts'
 
-/** Pays an invite reward that was held, or refuses it for good. 404 none, 10040 decided already. */
+/** Pays a held invite reward, or refuses it permanently. 404 unknown, 10040 already decided. */
 export const decideInviteReward = defineAction({
   name: 'decide-invite-reward',
   permission: 'invites.manage',
-  summary: 'Pay an invite reward that was held, or refuse it',
+  summary: 'Pay or refuse a held invite reward',
   input: rewardTarget.extend({ pay: z.boolean() }),
   fourEyes: {
     rule: 'amount',

@@ -4,11 +4,11 @@ import { defineAction } from '../../../../operator/action.ts'
 import { oneOperator } from '../../../../operator/four-eyes/rule.ts'
 import { selectRewards, viewReward } from '../invite-queries.ts'
 
-/** The invite rewards that were held, the oldest first, with what was noticed. */
+/** Lists held invite rewards, oldest first, with their self-referral signal. */
 export const listInviteRewardsHeld = defineAction({
   name: 'list-invite-rewards-held',
   permission: 'invites.manage',
-  summary: 'List the invite rewards that wait for an operator',
+  summary: 'List held invite rewards waiting for a decision',
   input: z.object({ limit: z.coerce.number().int().min(1).max(200).default(50) }),
   fourEyes: oneOperator('reads only'),
   subject: () => 'invite rewards held',

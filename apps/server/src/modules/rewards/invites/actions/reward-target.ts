@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The invite reward an operator's action concerns. */
+/** Input that identifies the invite reward of an operator action. */
 export const rewardTarget = z.object({
   reward_id: z.coerce
     .string()

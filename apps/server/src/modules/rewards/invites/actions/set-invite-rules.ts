@@ -7,17 +7,17 @@ import { twdInput } from '../../../../operator/money-input.ts'
 import { formatPercent, percentInput } from '../../../../operator/percent-input.ts'
 import { RATE_LEAST_STEP, RATE_MOST_PERCENT } from '../../actions/rate-steps.ts'
 
-/** Changes what is named of the invite rules; rewards already written stay as they are. 400 `deposit` when it is zero. */
+/** Edits the given fields of the invite rules; existing rewards are unchanged. 400 `deposit` zero, `bet_rate` raised too far. */
 export const setInviteRules = defineAction({
   name: 'set-invite-rules',
   permission: 'invites.manage',
-  summary: 'Change what inviting friends gives, or close it',
+  summary: 'Change the invite reward rules, or pause invite rewards',
   input: z
     .object({
       is_open: z.boolean(),
       deposit: twdInput,
       deposit_reward: twdInput,
-      /** In percent of a friend's valid bets. */
+      /** Percentage of a friend's valid bets. */
       bet_rate: percentInput(RATE_MOST_PERCENT),
       bet_daily_max: twdInput,
       reward_days: z.int().min(1).max(3650),

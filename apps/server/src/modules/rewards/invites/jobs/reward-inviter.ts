@@ -7,7 +7,7 @@ import { giveInviteReward } from '../give-invite-reward.ts'
 import { readInviteRules } from '../invite-queries.ts'
 import { rewardInviterKind } from '../reward-kind.ts'
 
-/** Once a friend's deposits together reach what the rules ask for, their inviter is rewarded: once, however often this runs. */
+/** Rewards the inviter once a friend's total deposits reach the rules' threshold. Idempotent. */
 export const rewardInviter = defineJob({
   ...rewardInviterKind,
   async run(hall, payload, now) {

@@ -1,7 +1,7 @@
 import { defineDayJob } from '../../jobs/day-job.ts'
 import { settleInviteBets } from '../settle-invite-bets.ts'
 
-/** Rewards inviters for the days that are over: late enough for the last bets to have been pulled. */
+/** Rewards inviters for friends' bets of past days; scheduled after the last bets are pulled. */
 export const settleInviteDay = defineDayJob({
   name: 'settle-invite-day',
   cron: '30 1 * * *',

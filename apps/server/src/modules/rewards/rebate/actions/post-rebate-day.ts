@@ -3,13 +3,13 @@ import { oneOperator } from '../../../../operator/four-eyes/rule.ts'
 import { dayTarget, refuseUnlessOver } from '../../actions/past-day.ts'
 import { rebateDay } from '../jobs/rebate-day.ts'
 
-/** Posts the rebates of a day that is over, again if need be: what is posted stays. 400 a day not over yet. */
+/** Enqueues posting the rebates of a past day; rebates already posted stay. 400 `day` not over yet. */
 export const postRebateDay = defineAction({
   name: 'post-rebate-day',
   permission: 'rebate.manage',
-  summary: 'Post the rebates of a day that is over',
+  summary: 'Post the rebates for a past day',
   input: dayTarget,
-  fourEyes: oneOperator('repeats what the night does, and what is posted stays'),
+  fourEyes: oneOperator('repeats the nightly job, and posted rebates stay'),
   subject: ({ day }) => `rebate day ${day}`,
   async run(hall, trx, { day }) {
     const over = refuseUnlessOver(hall, day)

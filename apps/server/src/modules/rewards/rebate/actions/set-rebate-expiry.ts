@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { succeed } from '../../../../core/outcome.ts'
 import { defineAction } from '../../../../operator/action.ts'
 
-/** Sets after how many days an unclaimed rebate is lost, of those still to be posted; null for never. */
+/** Sets after how many days unclaimed rebates expire, for future postings; null for never. */
 export const setRebateExpiry = defineAction({
   name: 'set-rebate-expiry',
   permission: 'rebate.manage',
-  summary: 'Set after how many days an unclaimed rebate is lost',
+  summary: 'Set after how many days an unclaimed rebate expires',
   input: z.object({ days: z.coerce.number().int().min(1).max(365).nullable() }),
   fourEyes: {
     rule: 'always',

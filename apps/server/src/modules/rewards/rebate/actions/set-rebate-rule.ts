@@ -6,11 +6,11 @@ import { atMostDouble, refuseStep } from '../../../../operator/bounded-step.ts'
 import { formatPercent, percentInput } from '../../../../operator/percent-input.ts'
 import { RATE_LEAST_STEP, RATE_MOST_PERCENT } from '../../actions/rate-steps.ts'
 
-/** Switches the rebate of a type of game, and sets the most that any level gets. Holds from the next posting. 400 a step beyond the double and half a point. */
+/** Enables or disables a game category's rebate and sets its maximum rate, from the next posting on. 400 `max_rate` raised too far. */
 export const setRebateRule = defineAction({
   name: 'set-rebate-rule',
   permission: 'rebate.manage',
-  summary: 'Switch the rebate of a type of game, and set its maximum rate in percent',
+  summary: 'Enable or disable the rebate of a game category, and set its maximum rate in percent',
   input: z.object({
     category: gameCategory,
     is_enabled: z.boolean(),

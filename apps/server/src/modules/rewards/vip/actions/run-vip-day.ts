@@ -3,13 +3,13 @@ import { oneOperator } from '../../../../operator/four-eyes/rule.ts'
 import { dayTarget, refuseUnlessOver } from '../../actions/past-day.ts'
 import { vipDay } from '../jobs/vip-day.ts'
 
-/** Judges the VIP levels by a day that is over, again if need be: what was judged already stays. 400 a day not over yet. */
+/** Enqueues the VIP evaluation for a past day; changes already made for that day stay. 400 `day` not over yet. */
 export const runVipDayAgain = defineAction({
   name: 'run-vip-day',
   permission: 'vip.manage',
-  summary: 'Judge the VIP levels by a day that is over',
+  summary: 'Evaluate the VIP levels again for a past day',
   input: dayTarget,
-  fourEyes: oneOperator('repeats what the night does, and what is done stays'),
+  fourEyes: oneOperator('repeats the nightly job, and changes already made stay'),
   subject: ({ day }) => `VIP day ${day}`,
   async run(hall, trx, { day }) {
     const over = refuseUnlessOver(hall, day)

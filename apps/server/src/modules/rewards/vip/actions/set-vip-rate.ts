@@ -7,13 +7,13 @@ import { formatPercent, percentInput } from '../../../../operator/percent-input.
 import { RATE_LEAST_STEP, RATE_MOST_PERCENT } from '../../actions/rate-steps.ts'
 
 /**
- * Sets what a VIP level gives back of a valid bet on a type of game. 404 no such level, 400 a step beyond the double and half
- * a point.
+ * Sets a VIP level's rebate rate for a game category. 404 unknown level, 400 `rate` raised beyond its double and by more than
+ * half a percentage point.
  */
 export const setVipRate = defineAction({
   name: 'set-vip-rate',
   permission: 'vip.manage',
-  summary: 'Set a VIP level’s rebate rate for a type of game, in percent',
+  summary: 'Set a VIP level’s rebate rate for a game category, in percent',
   input: z.object({
     level: z.coerce.number().int().min(0).max(100),
     category: gameCategory,

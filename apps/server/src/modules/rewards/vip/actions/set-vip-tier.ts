@@ -8,13 +8,13 @@ import { readTiers } from '../vip-queries.ts'
 const name = z.string().trim().min(1).max(20)
 
 /**
- * Edits a VIP level, or adds the next one above. 400 when a level would lie above the next free one, ask less than the
- * one below or more than the one above, or when level 0 would ask for anything.
+ * Edits a VIP level, or adds the next one. 400 when the level is beyond the next free one, when a requirement is lower than
+ * that of the level below or higher than that of the level above, or when level 0 has any requirement.
  */
 export const setVipTier = defineAction({
   name: 'set-vip-tier',
   permission: 'vip.manage',
-  summary: 'Edit what a VIP level takes, or add the next level',
+  summary: 'Edit a VIP level’s requirements, or add the next level',
   input: z.object({
     level: z.coerce.number().int().min(0).max(100),
     name: z.object({ 'zh-TW': name, en: name }),
@@ -53,7 +53,7 @@ export const setVipTier = defineAction({
       .values({ level, ...tier })
       .onConflict((conflict) => conflict.column('level').doUpdateSet(tier))
       .execute()
-    // A new level gives what the one below gives until its own rates are set.
+    // A new level starts with the rebate rates of the level below.
     await trx
       .insertInto('vip_rates')
       .columns(['level', 'category', 'basis_points'])

@@ -75,7 +75,7 @@ export const accountArticles = [
         '手機與電子郵件都無法使用時，請聯絡客服，我們會先確認您的身分。',
         'If you can’t access either, contact customer service. We’ll verify your identity first.',
       ),
-      link('/forgetPassWord', '重設密碼', 'Reset the password'),
+      link('/forgetPassWord', '重設密碼', 'Reset password'),
     ],
   ),
   article(
@@ -120,7 +120,7 @@ export const accountArticles = [
     [
       text(
         '每位玩家都可以在「設定」切換到自己的測試帳號，用沒有價值的測試金玩所有遊戲，規則與正式帳號相同。測試金低於 1,000 時，切換到測試帳號會補滿至 10,000，每日一次。測試帳號不能存款、提款、轉帳給他人或參加優惠，投注不計流水、VIP 與返水，紀錄與正式帳號分開。切換前會請您確認，隨時可以切回。',
-        'Every player can switch to a test account of their own in the settings and play every game with test money, which is worth nothing, by the same rules. When less than 1,000 is left, switching to the test account fills it up to 10,000, once a day. It cannot deposit, withdraw, send or take offers; its bets count for no turnover, VIP level or rebate, and its records are apart. You are asked before switching, and can switch back at any time.',
+        'In Settings, every player can switch to their own test account and play every game under the same rules with test money, which has no value. If the balance is below 1,000, switching to the test account tops it up to 10,000, once a day. A test account can’t deposit, withdraw, send money or claim offers. Its bets don’t count toward turnover, VIP or rebates, and its history is separate. We ask you to confirm before switching, and you can switch back at any time.',
       ),
     ],
   ),

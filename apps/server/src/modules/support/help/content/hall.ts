@@ -20,7 +20,7 @@ export const hallArticles = [
           'Messages are kept for six months. For orders and money, refer to your history pages.',
         ],
       ),
-      link('/message', '查看訊息', 'See my messages'),
+      link('/message', '查看訊息', 'View messages'),
     ],
   ),
   article(
@@ -66,7 +66,7 @@ export const hallArticles = [
           'Music fades out automatically in games. You can also control it from your lock screen or headset.',
         ],
       ),
-      link('/music', '前往音樂', 'Open the music'),
+      link('/music', '前往音樂', 'Go to Music'),
     ],
   ),
   article(

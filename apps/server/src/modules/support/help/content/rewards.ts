@@ -61,7 +61,7 @@ export const rewardsArticles = [
           'You can edit or withdraw it while it’s under review. Once approved, the bonus is credited with its turnover requirement.',
         ],
       ),
-      link('/activity', '查看優惠', 'See the offers'),
+      link('/activity', '查看優惠', 'View offers'),
     ],
   ),
   article(

@@ -59,7 +59,7 @@ export const safetyArticles = [
       ),
       text(
         '您可以為存款、損失、投注與每天的遊戲時間設定上限，開啟休息提醒，或暫停遊戲一段時間。調低立即生效；調高或取消須等待：每日上限 24 小時、7 天上限 7 天、30 天上限 30 天，期滿再由您確認。暫停可選 1 至 30 天，或自我排除 6 個月、1 年、5 年或永久；期間不能存款與遊戲，也不會收到優惠通知，無法縮短，但仍可提款。',
-        'You can limit your deposits, losses, stakes and daily time, be reminded while you play, or take a break from playing. A lower limit holds at once; a higher one, or none, waits 24 hours for a day’s, 7 days for the 7 days’ and 30 days for the 30 days’ limit, and then for your confirmation. A break takes 1 to 30 days; self-exclusion 6 months, 1 year, 5 years, or for good. Meanwhile there are no deposits, no games and no news of offers. It cannot be shortened, but you can still withdraw.',
+        'You can set limits on your deposits, losses, bets and daily play time, turn on reminders, or take a break. Lowering a limit takes effect immediately. Raising or removing one takes effect after a waiting period (24 hours for daily limits, 7 days for 7-day limits, 30 days for 30-day limits) and your confirmation. A break lasts 1 to 30 days; self-exclusion lasts 6 months, 1 year, 5 years or permanently. During that time you can’t deposit or play and won’t be notified of offers. It can’t be shortened, but you can still withdraw.',
       ),
       link('/play_limits', '設定我的上限', 'Set my limits'),
     ],

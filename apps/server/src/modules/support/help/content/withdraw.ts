@@ -165,7 +165,7 @@ export const withdrawArticles = [
   ),
   article(
     'wash-volume',
-    ['什麼是流水？', 'What is turnover (wash volume)?'],
+    ['什麼是流水？', 'What is turnover?'],
     [
       '提款前須完成的投注量，每一筆都查得到',
       'The betting volume required before withdrawing, tracked bet by bet',
@@ -173,13 +173,13 @@ export const withdrawArticles = [
     [
       text(
         '每筆存款或優惠都有自己的流水要求。達標前只扣留這筆款項本身，其餘餘額可隨時提款、兌換或轉出。每張結算的注單依遊戲的計入比例，先計入最早的一筆；取消或無效的注單不計入。',
-        'Every deposit and bonus asks for turnover of its own. Until it is bet, only that credit is held back: the rest of your balance can be withdrawn, exchanged or sent any time. Every settled bet counts at the share of its game, toward the oldest credit first; cancelled and void bets do not count.',
+        'Every deposit and bonus has its own turnover requirement. Until it’s met, only that credit is held; you can withdraw, exchange or send the rest of your balance at any time. Each settled bet counts at its game’s contribution rate, toward the oldest credit first. Cancelled and void bets don’t count.',
       ),
       text(
         '「流水明細」列出每筆扣留的款項與進度，以及哪些注單計入、計入哪一筆、計入多少、為什麼。未達標的紅利，在主錢包餘額足夠時可以放棄：收回紅利金額，剩下的流水也一併取消。',
-        'The turnover page lists every credit that is held back with its progress, and which bets counted, toward what, how much, and why. A bonus that is not met can be given up while your main wallet covers it: the bonus is taken back, and the rest of its turnover is gone.',
+        'The turnover page lists every held credit with its progress, and which bets counted, toward which credit, how much and why. You can give up a bonus whose requirement isn’t met while your main wallet covers it: the bonus is taken back and its remaining turnover is cancelled.',
       ),
-      link('/wash_volume', '查看流水明細', 'See my turnover'),
+      link('/wash_volume', '查看流水明細', 'View turnover'),
     ],
   ),
 ]
