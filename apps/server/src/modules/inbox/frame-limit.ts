@@ -1,15 +1,15 @@
 import type { WebSocket } from 'ws'
 
-/** After its join a client has nothing to say but a sign of life. */
+/** After joining, a client only needs to send keep-alives. */
 const MOST_FRAMES = 50
 
 export interface FrameLimit {
-  /** Drops the socket as soon as it has sent too many messages and pings since the last `reset`. */
+  /** Terminates the socket once it has sent too many messages and pings since the last `reset`. */
   watch(socket: WebSocket): void
   reset(sockets: Iterable<WebSocket>): void
 }
 
-/** Keeps clients from flooding the hall with frames that nobody reads. */
+/** Limits the frames that a client may send between two resets. */
 export function createFrameLimit(): FrameLimit {
   const counts = new WeakMap<WebSocket, number>()
   return {

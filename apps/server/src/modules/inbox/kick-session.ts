@@ -4,10 +4,10 @@ import type { Hall } from '../../core/hall.ts'
 import type { Trx } from '../../core/transact.ts'
 import { sendPush } from './send-push.ts'
 
-/** Why a login ends: 10118 another login took its place, 401 it ended for another reason, 10049 the account was disabled. */
+/** Why a session ends: 10118 login elsewhere, 10049 account disabled, 401 any other reason. */
 export type KickCode = 10118 | 401 | 10049
 
-/** Tells one login's sockets that it is over (§4 kick); the client shows the text and logs out. */
+/** Pushes the end of a session to its sockets (§4 kick); the client shows the text and logs out. */
 export async function kickSession(
   hall: Hall,
   trx: Trx,

@@ -4,14 +4,14 @@ import type { Hall } from '../../core/hall.ts'
 import { readOutbox } from './push-queries.ts'
 
 const READ_AT_ONCE = 100
-/** A client that does not read gets no more: it will catch up when it comes back. */
+/** Above this, a slow client is disconnected; it catches up when it reconnects. */
 const MAX_BUFFERED_BYTES = 1_048_576
 const CLOSE_KICKED = 4001
 const CLOSE_TOO_SLOW = 4008
 
 /**
- * One joined socket. It knows how far its client has read; `pump` sends everything after that, in order.
- * Backfill, cut-over and live delivery are the same movement: a wake-up during a pump makes it look once more.
+ * One joined socket with the sequence number sent so far; `pump` sends everything after it, in order. Backfill, cut-over and
+ * live delivery share this path: a wake-up during a pump triggers another read.
  */
 export class PlayerSocket {
   readonly playerId: bigint
@@ -37,12 +37,12 @@ export class PlayerSocket {
     this.#sentSeq = fromSeq
   }
 
-  /** Nothing more is sent: the login is over, unless the code says otherwise. */
+  /** Closes the socket; by default with the code for an ended session. */
   close(code = CLOSE_KICKED): void {
     this.#socket.close(code)
   }
 
-  /** Something said to everybody; a client that does not read finds it in its lists. */
+  /** Sends a broadcast; skipped for a slow client, which finds it in its lists. */
   say(text: Buffer): void {
     if (this.#socket.readyState !== this.#socket.OPEN || this.#socket.bufferedAmount > MAX_BUFFERED_BYTES)
       return

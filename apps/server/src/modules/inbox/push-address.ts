@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts'
 
 const CODE_LIFETIME_MS = 60_000
 
-/** A push URL with a one-time code for this login (§7 wsInfo.url), alive for a minute. */
+/** Creates a push URL with a one-time code for this session (§7 wsInfo.url), valid for one minute. */
 export async function createPushAddress(
   hall: Hall,
   db: Kysely<Database>,
@@ -32,11 +32,11 @@ export interface Joining {
   readonly playerId: bigint
   readonly sessionId: bigint
   readonly locale: Locale
-  /** When the address was made: what the client shows is as old as this. */
+  /** When the URL was issued; the client's data is as of then. */
   readonly askedAt: Date
 }
 
-/** Uses a push code up. Null when it is unknown, used or too old. */
+/** Redeems a push code. Null when it is unknown, used or expired. */
 export async function redeemPushCode(hall: Hall, code: string): Promise<Joining | null> {
   const now = hall.clock.now()
   const row = await hall.db

@@ -3,19 +3,19 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import type { PushFanOut } from '../../core/push-fan-out.ts'
 
-/** Where `write_pushes` names players' ids, some at a time, with a space between; `*` is everybody. */
+/** NOTIFY channel; payloads are player ids separated by spaces, or `*` for a broadcast. */
 const PUSH_CHANNEL = 'gamehall_push'
 
 const CONNECT_AGAIN_AFTER_MS = 500
 const CONNECT_TIMEOUT_MS = 5_000
-/** A connection that died without a word is found out by the next of these. */
+/** Interval of the query that detects a dead connection. */
 const SIGN_OF_LIFE_MS = 10_000
-/** Saying good-bye to what is gone takes for ever. */
+/** Closing a dead connection may never finish. */
 const END_WITHIN_MS = 1_000
 
 /**
- * Any number of nodes: each listens to the database that holds the outbox. Who loses the connection connects again, and
- * then looks through everybody's outbox, since nobody knows what was said meanwhile.
+ * Push fan-out by PostgreSQL LISTEN, for any number of nodes. After a lost connection it reconnects and wakes all sockets,
+ * since notifications were missed.
  */
 export function createDatabaseFanOut(databaseUrl: string, log: Logger): PushFanOut {
   const listeners = new Set<(playerId: bigint | null) => void>()
@@ -64,7 +64,7 @@ interface Hearers {
   readonly tellBroadcast: () => void
 }
 
-/** Ends well when told to stop; throws when the connection is lost. */
+/** Resolves when aborted; throws when the connection is lost. */
 async function listenUntilLost(
   databaseUrl: string,
   { tell, tellBroadcast }: Hearers,

@@ -2,7 +2,7 @@ import { type PushMessage, pushMessage } from '@gamehall/contract/inbox'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** The player's newest sequence number; 0 before the first push. */
+/** Reads the player's newest sequence number; 0 before the first push. */
 export async function lastPushSeq(db: Kysely<Database>, playerId: bigint): Promise<bigint> {
   const row = await db
     .selectFrom('push_cursors')
@@ -12,7 +12,7 @@ export async function lastPushSeq(db: Kysely<Database>, playerId: bigint): Promi
   return row?.last_seq ?? 0n
 }
 
-/** The sequence number that a player's pushes had come to at an instant: what a page loaded then already shows. */
+/** Reads the player's newest sequence number at an instant: what a page loaded then already shows. */
 export async function pushSeqAt(db: Kysely<Database>, playerId: bigint, at: Date): Promise<bigint> {
   const { rows } = await sql<{ seq: bigint }>`
     select coalesce(
@@ -29,7 +29,7 @@ export interface OutboxEntry {
   readonly message: PushMessage
 }
 
-/** The player's pushes after a sequence number, oldest first. */
+/** Reads the player's pushes after a sequence number, oldest first. */
 export async function readOutbox(
   db: Kysely<Database>,
   playerId: bigint,

@@ -13,18 +13,18 @@ import { createUpgradeGuard, type UpgradeGuard, type UpgradeRefusal } from './up
 const MAX_MESSAGE_BYTES = 4_096
 const HEARTBEAT_MS = 25_000
 const JOIN_WITHIN_MS = 10_000
-/** Who does not answer a closing handshake is dropped. */
+/** A client that does not answer the closing handshake in time is terminated. */
 const CLOSE_WITHIN_MS = 2_000
 const CLOSE_GOING_AWAY = 1001
 const CLOSE_NOT_JOINED = 4003
 const CLOSE_TOO_MANY = 4009
-/** An operator closed the hall (§8, 10027). */
+/** The site is closed (§8, 10027). */
 const CLOSE_HALL_CLOSED = 4027
-/** One login's tabs; the oldest gives way to the newest. */
+/** Maximum sockets per player; the oldest is closed. */
 const MOST_SOCKETS_OF_A_PLAYER = 20
 
 export interface PushServer {
-  /** How many players' sockets are joined here. */
+  /** Number of joined sockets in this process. */
   readonly count: number
   close(): Promise<void>
 }
@@ -32,17 +32,17 @@ export interface PushServer {
 export interface PushServerOptions {
   readonly hall: Hall
   readonly server: Server
-  /** Whether this login still lives; the account room knows. */
+  /** Whether the session is still valid; provided by the account room. */
   readonly isSessionAlive: (sessionId: bigint) => Promise<boolean>
-  /** How long a socket may take to join: 10 s, but in tests. */
+  /** Time limit for joining; 10 s by default. */
   readonly joinWithinMs?: number
-  /** Whether an operator closed the hall, as the database says now; the site room knows. */
+  /** Whether the site is closed, read from the database; provided by the site room. */
   readonly isClosed: () => Promise<boolean>
 }
 
 /**
- * Push over WebSocket at `/ws?code=…` (§4). The client says `room.join` with the code from its URL and the last sequence
- * it has seen; everything after that follows. A refused join answers a non-zero code and closes.
+ * Push over WebSocket at `/ws?code=…` (§4). The client sends `room.join` with the code from its URL and the last sequence
+ * number it has seen; later pushes follow. A refused join answers a non-zero code and closes the socket.
  */
 export function startPushServer(options: PushServerOptions): PushServer {
   const { hall, server, isSessionAlive, isClosed, joinWithinMs = JOIN_WITHIN_MS } = options
@@ -85,7 +85,7 @@ export function startPushServer(options: PushServerOptions): PushServer {
 
     await broadcaster.start()
     const from = await resumeAfter(hall, login, params.last_seq ?? null)
-    // Who left while being looked up would never be taken out again.
+    // A socket that closed meanwhile would never be removed.
     if (socket.readyState !== socket.OPEN) return
     joined()
     const player = new PlayerSocket(hall, socket, login, from)
@@ -114,7 +114,7 @@ export function startPushServer(options: PushServerOptions): PushServer {
   }
 }
 
-/** §8, 10027: a closed hall pushes nothing; who comes back is refused at the join. */
+/** §8, 10027: closes all sockets while the site is closed; joins are refused. */
 async function endWhileClosed(
   { clients }: WebSocketServer,
   isClosed: PushServerOptions['isClosed'],
@@ -127,7 +127,7 @@ async function endWhileClosed(
   }
 }
 
-/** A login that ended without a kick (a logout whose socket stayed) is not told anything more. */
+/** Closes sockets whose session ended without a kick, such as after a logout. */
 async function closeEndedSessions(
   sockets: readonly PlayerSocket[],
   isSessionAlive: PushServerOptions['isSessionAlive'],
@@ -137,14 +137,14 @@ async function closeEndedSessions(
   }
 }
 
-/** A player's sockets, or (null) everybody's. */
+/** A player's sockets, or with null all sockets. */
 const socketsOf = (sockets: Map<bigint, Set<PlayerSocket>>, playerId: bigint | null): PlayerSocket[] =>
   playerId === null ? [...sockets.values()].flatMap((room) => [...room]) : [...(sockets.get(playerId) ?? [])]
 
-/** Hands `/ws` to the WebSocket server and refuses everything else, and who may not open a socket. */
+/** Upgrades requests to `/ws` that the guard admits, and refuses all others. */
 function acceptUpgrades(server: Server, wss: WebSocketServer, guard: UpgradeGuard): void {
   server.on('upgrade', (request, rawSocket, head) => {
-    // Until somebody takes the socket over, a reset on it would end the process.
+    // An unhandled error on the raw socket would end the process.
     rawSocket.on('error', () => rawSocket.destroy())
     if (request.url?.split('?')[0] !== '/ws') return refuseUpgrade(rawSocket, 404)
     const refusal = guard.enter(request)
@@ -154,7 +154,7 @@ function acceptUpgrades(server: Server, wss: WebSocketServer, guard: UpgradeGuar
   })
 }
 
-/** There is nothing else to upgrade to here; a socket left open would be held for ever. */
+/** Answers a refused upgrade and closes the socket, which Node would otherwise keep open. */
 function refuseUpgrade(rawSocket: Duplex, status: UpgradeRefusal | 404): void {
   rawSocket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
@@ -162,7 +162,7 @@ function refuseUpgrade(rawSocket: Duplex, status: UpgradeRefusal | 404): void {
   )
 }
 
-/** The sequence to go on from: what the client saw, never beyond what was sent; a first visit misses nothing since it asked. */
+/** The sequence number to resume after: the client's, capped at the newest; without one, that of the time the push URL was issued. */
 async function resumeAfter(
   hall: Hall,
   { playerId, askedAt }: { readonly playerId: bigint; readonly askedAt: Date },
@@ -173,7 +173,7 @@ async function resumeAfter(
   return BigInt(lastSeq) > newest ? newest : BigInt(lastSeq)
 }
 
-/** Puts a joined socket among its player's; what it returns takes it out again. */
+/** Registers a joined socket; the returned function removes it. */
 function keepSocket(
   sockets: Map<bigint, Set<PlayerSocket>>,
   playerId: bigint,
@@ -202,7 +202,7 @@ function refuseJoin(socket: WebSocket, id: number, code: number, msg: string): v
   closeFirmly(socket, CLOSE_NOT_JOINED)
 }
 
-/** Lets a socket go that has not joined in time. Calling what it returns, or the socket's end, settles it. */
+/** Closes a socket that does not join in time. The returned function, or closing, cancels the timer. */
 function limitJoining(socket: WebSocket, withinMs: number, settle: () => void): () => void {
   const timer = setTimeout(() => closeFirmly(socket, CLOSE_NOT_JOINED), withinMs)
   const isSettled = () => {
@@ -213,14 +213,14 @@ function limitJoining(socket: WebSocket, withinMs: number, settle: () => void): 
   return isSettled
 }
 
-/** Closes a stranger's socket, and drops it when no goodbye comes back. */
+/** Closes a socket, and terminates it when the closing handshake is not answered. */
 function closeFirmly(socket: WebSocket, code: number): void {
   socket.close(code)
   const timer = setTimeout(() => socket.terminate(), CLOSE_WITHIN_MS)
   socket.once('close', () => clearTimeout(timer))
 }
 
-/** Asks every socket for a sign of life, and drops those that gave none since the last time. */
+/** Pings every socket and terminates those that did not answer the previous ping. */
 function pingOrDrop(sockets: Iterable<WebSocket>, alive: WeakSet<WebSocket>): void {
   for (const socket of sockets) {
     if (!alive.has(socket)) {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Hall } from '../../core/hall.ts'
 import type { Trx } from '../../core/transact.ts'
 
-/** A push before it has its sequence number. With a `sessionId` only that login's sockets get it. */
+/** A push without its sequence number. With a `sessionId` only that session's sockets get it. */
 export type PushDraft = {
   [Message in PushMessage as Message['msg_type']]: Pick<Message, 'msg_type' | 'content' | 'push'> & {
     readonly sessionId?: bigint
@@ -13,16 +13,16 @@ export type PushDraft = {
 export interface AddressedPush {
   readonly playerId: bigint
   readonly draft: PushDraft
-  /** Names a ledger account: the push carries, as `content.balance`, the dollars available there when it is written. */
+  /** A ledger account whose available balance, in dollars, is written to `content.balance`. */
   readonly balanceOf?: string
 }
 
-/** A notification holds 8,000 bytes, and a player's id at most 19 digits. */
+/** A NOTIFY payload holds 8,000 bytes, and a player id has at most 19 digits. */
 const MOST_AT_ONCE = 300
 
 /**
- * Writes a push into the player's outbox and wakes, once the caller's transaction is committed, whoever holds the player's
- * sockets. Answers the player's new sequence number.
+ * Writes a push to the player's outbox; on commit, NOTIFY wakes the processes that hold the player's sockets. Answers the
+ * player's new sequence number.
  */
 export async function sendPush(hall: Hall, trx: Trx, playerId: bigint, draft: PushDraft): Promise<bigint> {
   const [seq] = await sendPushes(hall, trx, [{ playerId, draft }])
@@ -30,7 +30,7 @@ export async function sendPush(hall: Hall, trx: Trx, playerId: bigint, draft: Pu
   return seq
 }
 
-/** Several of them, to one player or many, in their order. Players' outboxes are locked in the order of their ids. */
+/** Writes several pushes in order. Outboxes are locked in the order of player ids, which prevents deadlocks. */
 export async function sendPushes(hall: Hall, trx: Trx, pushes: readonly AddressedPush[]): Promise<bigint[]> {
   const seqs: bigint[] = []
   const at = hall.clock.now()
@@ -44,7 +44,7 @@ export async function sendPushes(hall: Hall, trx: Trx, pushes: readonly Addresse
   return seqs
 }
 
-/** A push as the SQL function `write_pushes` takes it, in a list. */
+/** Converts a push to the JSON that the SQL function `write_pushes` expects. */
 export const describePush = ({ playerId, draft, balanceOf }: AddressedPush): object => ({
   player_id: playerId.toString(),
   session_id: draft.sessionId?.toString() ?? null,

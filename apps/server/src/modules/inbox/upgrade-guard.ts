@@ -6,22 +6,22 @@ import { logSecurityEvent } from '../../core/security-log.ts'
 import { limitScale } from '../../http/rate-limits.ts'
 import { ownHosts } from '../../http/refuse-foreign-hosts.ts'
 
-/** Sockets of one address that have not joined yet: a household's phones join within a second. */
+/** Maximum unjoined sockets per IP address. */
 const MOST_UNJOINED = 20
 
 export type UpgradeRefusal = 403 | 421 | 429
 
 export interface UpgradeGuard {
   /**
-   * Why a socket may not be opened: 421 by a foreign name (sandbox mode), 403 from a page of another origin, 429 too many of this
-   * address have not joined. Null when it may: then it counts until `leave`.
+   * Decides whether a socket may be opened: 421 unknown host name (sandbox mode), 403 another origin, 429 too many unjoined
+   * sockets of this IP address. Null admits it and counts it until `leave`.
    */
   enter(request: IncomingMessage): UpgradeRefusal | null
-  /** It joined, or is gone. */
+  /** The socket joined or closed. */
   leave(request: IncomingMessage): void
 }
 
-/** Who may open a socket. It is asked before the handshake: a browser says in `Origin` whose page wants it, whatever that page wishes. */
+/** Checks host, origin and the number of unjoined sockets before the WebSocket handshake. */
 export function createUpgradeGuard(hall: Hall): UpgradeGuard {
   const isOwnHost = ownHosts(hall.config)
   const origins = new Set(ownOrigins(hall.config))
@@ -69,7 +69,7 @@ export function createUpgradeGuard(hall: Hall): UpgradeGuard {
   }
 }
 
-/** Of X-Forwarded-For as much is believed as there are proxies of one's own, as for every other request. */
+/** The client's IP address; X-Forwarded-For is trusted for as many hops as there are own proxies. */
 function addressOf(request: IncomingMessage, proxies: number): string {
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')

@@ -11,7 +11,7 @@ import { readSiteSettings } from './site-queries.ts'
 export const getSiteConfig: UseCase<typeof call> = async (hall, _request, caller) =>
   succeed(await readSiteConfig(hall, caller.locale))
 
-/** §8, 10027: what a closed hall still says. */
+/** §8, 10027: the closure notice and contacts; null while the site is open. */
 function closureOf(
   settings: Awaited<ReturnType<typeof readSiteSettings>>,
   locale: Locale,

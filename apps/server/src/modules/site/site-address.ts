@@ -1,4 +1,4 @@
-/** §5: the configured API address counts only if it is an http(s) URL; it is used in lower case. */
+/** §5: the configured API address in lower case; null unless it is an http(s) URL. */
 export function usableApiUrl(configured: string | null): string | null {
   const lower = configured?.trim().toLowerCase() ?? ''
   return /^https?:\/\/[^\s/]+\S*$/.test(lower) && URL.canParse(lower) ? lower : null

@@ -5,7 +5,7 @@ import type { UseCase } from '../../http/route.ts'
 import { readSiteSettings } from '../site/index.ts'
 import { isSupportOpen } from './support-hours.ts'
 
-/** §7 GET /sys/customer: how to reach people, from the site's settings, and whether they are there now. */
+/** §7 GET /sys/customer: contact channels and hours from the site settings, and whether it is open now. */
 export const getCustomerService: UseCase<typeof call> = async (hall, _request, caller) => {
   const settings = await readSiteSettings(hall.db)
   return succeed({

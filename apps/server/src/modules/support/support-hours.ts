@@ -3,7 +3,7 @@ import type { SupportSchedule } from '../../db/tables/site.ts'
 
 const DAY_MINUTES = 1440
 
-/** Whether somebody answers at an instant. A schedule that ends before it begins goes on past midnight. */
+/** Whether customer service is open at an instant. A schedule that ends before it starts spans midnight. */
 export function isSupportOpen({ days, from_minute, to_minute }: SupportSchedule, at: Date): boolean {
   const taiwan = new Date(at.getTime() + TAIWAN_OFFSET_MS)
   const minute = taiwan.getUTCHours() * 60 + taiwan.getUTCMinutes()

@@ -17,7 +17,7 @@ export interface NewNotice {
   readonly sort: number
 }
 
-/** Says something to everybody: now, or when its time comes. Answers its id. 400 when it would end before it begins, or its picture is none. */
+/** Creates a notice or a message to all players and broadcasts it now or at its start time. Answers its id. 400 `ends_at` not after the start, `picture` not an image. */
 export async function addNotice(
   hall: Hall,
   trx: Trx,

@@ -4,14 +4,14 @@ import { defineAction } from '../../../operator/action.ts'
 import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 import { OPENS_BY_ITSELF } from '../notices/notice-view.ts'
 
-/** What was said to everybody, notices and messages, the newest first: also what waits for its time, is over or was taken off. */
+/** Lists notices and messages to all players, newest first, including scheduled, ended and withdrawn ones. */
 export const listNotices = defineAction({
   name: 'list-notices',
   permission: 'notices.publish',
   summary: 'List the notices and messages to all players, with their ids and schedule',
   input: z.object({
     limit: z.coerce.number().int().min(1).max(200).default(50),
-    /** For the page after: the id of the last one seen. */
+    /** Cursor of the next page: the id of the last notice of this one. */
     before: z
       .string()
       .regex(/^\d{1,18}$/)

@@ -4,7 +4,7 @@ import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 import { addNotice } from './add-notice.ts'
 import { hasSomethingToShow, schedule, writtenTexts } from './notice-input.ts'
 
-/** A message in the inbox of everybody who is a player when it is sent; nothing is written for each of them. */
+/** Sends a message to all players registered by its start time, stored as one notice. */
 export const messageEveryone = defineAction({
   name: 'message-everyone',
   permission: 'notices.publish',

@@ -7,7 +7,7 @@ import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
 import { sendMessage } from '../messages/send-message.ts'
 import { hasSomethingToShow, keepGivenPicture, writtenTexts } from './notice-input.ts'
 
-/** A message in one player's inbox. 404 no such player. */
+/** Sends a message to one player. 404 unknown player, 400 `picture` not an image. */
 export const messagePlayer = defineAction({
   name: 'message-player',
   permission: 'players.manage',

@@ -10,7 +10,7 @@ const safeText = text.transform(safeHtml).refine((html) => html !== '', 'no disp
 const ADDRESS = /^(?:\/(?!9j\/|[/\\])|https:\/\/)[^\s"'<>\\]+$/
 const MAX_PICTURE_BYTES = 5_000_000
 
-/** A picture's address, in this hall or on the web where the page's policy lets it in; or the picture itself (JPEG, PNG, WebP) in base64. */
+/** A picture: a path on this site, an https URL, or the file itself (JPEG, PNG, WebP) in base64. */
 const picture = z.union(
   [
     z.string().max(500).regex(ADDRESS),
@@ -22,7 +22,7 @@ const picture = z.union(
   'must be a path on this site, an https URL, or a base64 picture',
 )
 
-/** Keeps an operator's own picture where everybody can see it, and answers its address. 400 `picture` for what is none. */
+/** Stores a base64 picture publicly and replaces it by its address; URLs stay as they are. 400 `picture` when it is not an image. */
 export async function keepGivenPicture<Written extends { readonly picture?: string | undefined }>(
   hall: Hall,
   written: Written,
@@ -32,13 +32,13 @@ export async function keepGivenPicture<Written extends { readonly picture?: stri
   return address === null ? refuseField('picture', 'upload_type') : succeed({ ...written, picture: address })
 }
 
-/** A page of the hall, such as `/deposit`. */
+/** A page of the app, such as `/deposit`. */
 const targetPath = z
   .string()
   .max(200)
   .regex(/^\/(?![/\\])[^\s\\]*$/, 'must be a page of the app, such as /deposit')
 
-/** What an operator writes for players; `content` keeps of its HTML what is harmless. */
+/** The texts of a notice or message; the HTML of `content` is sanitized. */
 export const writtenTexts = z.object({
   title: z.object({ 'zh-TW': text.max(100), en: text.max(100) }),
   content: z.object({ 'zh-TW': safeText, en: safeText }).optional(),
@@ -46,11 +46,11 @@ export const writtenTexts = z.object({
   target: targetPath.optional(),
 })
 
-/** Words, a picture, or both: the picture then stands in their place. */
+/** Content, a picture, or both; the picture takes precedence. */
 export const hasSomethingToShow = ({ content, picture }: z.output<typeof writtenTexts>): boolean =>
   content !== undefined || picture !== undefined
 
-/** When what is said to everybody is shown; at once and for good unless said otherwise. */
+/** When a notice is visible; by default at once and without an end. */
 export const schedule = z.object({
   starts_at: z.iso
     .datetime({ offset: true })

@@ -6,8 +6,8 @@ import { addNotice } from './add-notice.ts'
 import { hasSomethingToShow, schedule, writtenTexts } from './notice-input.ts'
 
 /**
- * Puts a notice on the notice bar of every player's home and among their announcements; one that opens by itself
- * (§3: 999) comes up over the page. With `starts_at` it waits until then.
+ * Publishes a notice to the home page's notice bar and the announcements; with `opens` it pops up (§3: 999).
+ * With `starts_at` it is published then.
  */
 export const publishNotice = defineAction({
   name: 'publish-notice',

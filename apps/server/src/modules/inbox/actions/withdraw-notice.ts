@@ -4,7 +4,7 @@ import { defineAction } from '../../../operator/action.ts'
 import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 import { announce } from '../notices/announce.ts'
 
-/** Takes a notice, or a message to all, off again; it stays on record. Open screens lose it at once (§4 sys_notice). */
+/** Withdraws a notice or a message to all players; the row is kept. Open clients remove it at once (§4 sys_notice). 404 unknown. */
 export const withdrawNotice = defineAction({
   name: 'withdraw-notice',
   permission: 'notices.publish',

@@ -5,13 +5,13 @@ import { readResting } from '../messages/resting-players.ts'
 import type { PlayerSocket } from '../player-socket.ts'
 
 export interface Broadcaster {
-  /** Once this is done, nothing said to everybody is missed. */
+  /** Resolves once all later broadcasts are delivered. */
   start(): Promise<unknown>
 }
 
 /**
- * Hands what is said to everybody to every socket of this node; each text is made ready once a language. An offer is silent
- * for who takes a break from playing.
+ * Delivers broadcasts to every socket of this process; each payload is serialized once per language. Offers are silent for
+ * players on a break.
  */
 export function startBroadcaster(hall: Hall, everySocket: () => Iterable<PlayerSocket>): Broadcaster {
   const { db, log } = hall
@@ -27,7 +27,7 @@ export function startBroadcaster(hall: Hall, everySocket: () => Iterable<PlayerS
     lastId = row?.last ?? 0n
   }
 
-  /** What was said before the first client joined is no news to anybody. */
+  /** Skips broadcasts from before the first client joined. */
   function start(): Promise<void> {
     started ??= readLast().catch((error: unknown) => {
       started = undefined
@@ -70,7 +70,7 @@ const silenced = (message: PushMessage): PushMessage => ({
   push: { ...message.push, silence: true },
 })
 
-/** One text a language, in the order of `LOCALES`. */
+/** Serializes one payload per language, in the order of `LOCALES`. */
 function readyTexts(messages: readonly PushMessage[]): Readonly<Record<Locale, Buffer>> {
   const entries = LOCALES.map((locale, at) => [locale, Buffer.from(JSON.stringify(messages[at]))])
   return Object.fromEntries(entries) as Record<Locale, Buffer>

@@ -9,12 +9,12 @@ type PushToAll = {
   [Message in PushMessage as Message['msg_type']]: Pick<Message, 'msg_type' | 'content' | 'push'>
 }['normal' | 'sys_notice']
 
-/** Says something to everybody who is connected once the transaction is committed: one row, however many they are. */
+/** Broadcasts a push to all connected clients on commit; stored as one row. */
 export async function sendPushToAll(hall: Hall, trx: Trx, say: (locale: Locale) => PushToAll): Promise<void> {
   const byLocale = Object.fromEntries(
     LOCALES.map((locale) => [locale, { seq: 0, from: 'system', to: 'all', ...say(locale) }]),
   )
-  // One after the other: a number is seen only once every smaller one is.
+  // Serialized, so that broadcast ids become visible in order.
   await takeTurn(trx, 'push-broadcasts')
   await trx
     .insertInto('push_broadcasts')

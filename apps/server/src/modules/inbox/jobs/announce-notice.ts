@@ -3,7 +3,7 @@ import { markChange } from '../../../core/change-mark.ts'
 import { defineJob } from '../../../jobs/job.ts'
 import { announce } from '../notices/announce.ts'
 
-/** Tells everybody of a notice whose time has come, unless it was taken off meanwhile. */
+/** Broadcasts a scheduled notice at its start time, unless it was withdrawn. */
 export const announceNotice = defineJob({
   name: 'announce-notice',
   payload: z.object({ noticeId: z.string().transform(BigInt) }),

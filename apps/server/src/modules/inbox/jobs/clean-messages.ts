@@ -3,7 +3,7 @@ import { defineJob } from '../../../jobs/job.ts'
 
 const KEEP_MESSAGES_MS = 180 * 24 * 3_600_000
 
-/** Messages are copies of what orders and histories keep: half a year is enough. */
+/** Deletes messages older than 180 days; orders and histories keep the originals. */
 export const cleanMessages = defineJob({
   name: 'clean-messages',
   payload: z.object({}),

@@ -3,7 +3,7 @@ import { defineJob } from '../../../jobs/job.ts'
 
 const KEEP_PUSHES_MS = 7 * 24 * 3_600_000
 
-/** Forgets pushes that no client will come back for, and dead codes. */
+/** Deletes pushes and broadcasts older than seven days, and expired push codes. */
 export const cleanOutbox = defineJob({
   name: 'clean-outbox',
   payload: z.object({}),

@@ -14,9 +14,9 @@ const ANSWERED = { 'zh-TW': '客服已回覆', en: 'Customer service replied' }
 const OPEN = { 'zh-TW': '點一下查看內容', en: 'Tap to read' }
 
 /**
- * Has a player's browsers show that there is a message, or (after quiet hours) that there are some, or that customer service
- * answered. What it says, to whom
- * and how much, stays in the hall: a locked screen shows its kind alone. A read one is not told any more.
+ * Sends a Web Push notification to a player's browsers about one message, about unread messages after quiet hours, or about a
+ * reply of customer service. It contains only the kind of message, no personal data or amounts, since lock screens show it.
+ * Sends nothing when the message is already read.
  */
 export const sendWebPush = defineJob({
   name: 'send-web-push',
@@ -49,12 +49,12 @@ export const sendWebPush = defineJob({
 
 interface Unread {
   readonly title: Texts
-  /** The same tag again replaces what the browser shows, so that another try is not shown twice. */
+  /** A notification with the same tag replaces the earlier one, so that a retry is not shown twice. */
   readonly tag: string
   readonly url: string
 }
 
-/** What is still unread: the message named (the player's own or one to all), or any at all. */
+/** Finds the given message, or any message, that is still unread; undefined when there is none. */
 async function findMessage(
   hall: Hall,
   playerId: bigint,
@@ -71,7 +71,7 @@ async function findMessage(
   return { title, tag: `message-${messageId}`, url: `/#/message/${messageId}` }
 }
 
-/** An answer of customer service that the player has not seen yet. */
+/** Finds an unread reply of customer service. */
 async function findAnswer(hall: Hall, playerId: bigint): Promise<Unread | undefined> {
   const answer = await hall.db
     .selectFrom('support_messages as message')

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { defineJobKind } from '../../../jobs/job.ts'
 
-/** Telling the closed apps of everybody of a notice, some players at a time. */
+/** Sends a notice by Web Push to all subscribed players, in batches. */
 export const webPushToAllKind = defineJobKind({
   name: 'web-push-to-all',
   payload: z.object({
     noticeId: z.string().transform(BigInt),
-    /** The last player who was told. */
+    /** Id of the last player of the previous batch. */
     after: z.string().default('0').transform(BigInt),
   }),
   maxAttempts: 6,

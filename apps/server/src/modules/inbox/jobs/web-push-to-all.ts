@@ -7,9 +7,9 @@ import { webPushToAllKind } from './web-push-to-all-kind.ts'
 const PLAYERS_AT_ONCE = 500
 
 /**
- * Leaves a note for every player with a subscribed browser, each by their own quiet hours; what is left is another job, in
- * the same transaction, so that nobody is told twice. Offers pass by who takes a break from playing. Whom a message does not
- * concern, and who has read it, is found when the note is sent.
+ * Enqueues a Web Push job for each player with a subscribed browser, respecting their quiet hours. The next batch is another
+ * job, enqueued in the same transaction, so that no player is notified twice. Offers skip players on a break. Whether the
+ * notice is addressed to the player, and unread, is checked when the job runs.
  */
 export const webPushToAll = defineJob({
   ...webPushToAllKind,

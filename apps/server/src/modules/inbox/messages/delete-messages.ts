@@ -6,7 +6,7 @@ import { deleteAllRead, deleteByIds } from './mark-messages.ts'
 import { tellUnread } from './tell-unread.ts'
 import { whichMessages } from './which-messages.ts'
 
-/** §7 /sys/message/del: deletes some messages, or all that are read. What was said to everybody is gone for this player only. */
+/** §7 /sys/message/del: deletes the selected messages, or all read ones. Notices are hidden for this player only. 404 an id that is not the player's. */
 export const deleteMessages: UseCase<typeof call> = (hall, request, { session: { playerId } }) =>
   transact(hall.db, async (trx) => {
     const marking = { playerId, now: hall.clock.now() }

@@ -4,7 +4,7 @@ import type { UseCase } from '../../../http/route.ts'
 import { findMessages } from './message-queries.ts'
 import { messageView } from './message-row.ts'
 
-/** One message; 404 for another player's, a deleted one, and a notice that is not shown. */
+/** One message. 404 another player's, a deleted one, or a notice that is not visible. */
 export const getMessage: UseCase<typeof call> = async (hall, { id }, { session, locale }) => {
   const filter = { playerId: session?.playerId ?? null, now: hall.clock.now() }
   const [row] = await findMessages(hall.db, filter, [BigInt(id)])

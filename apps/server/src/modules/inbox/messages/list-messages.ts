@@ -6,10 +6,10 @@ import { countMessages, readMessageRows } from './message-queries.ts'
 import { messageView } from './message-row.ts'
 import { countUnread, noneUnread } from './unread.ts'
 
-/** A total is exact this far, and beyond it always counts one page more than is shown: whoever pages by it goes on. */
+/** Totals are exact up to this; beyond it they only say that another page exists. */
 const COUNTED = 1_000
 
-/** §7 /sys/message/list: the player's messages and what is said to everybody, newest first. */
+/** §7 /sys/message/list: the player's messages and notices, newest first. 400 `cursor`. */
 export const listMessages: UseCase<typeof call> = async (hall, request, { session, locale }) => {
   const after = request.cursor == null ? null : parseCursor(request.cursor)
   if (request.cursor != null && (after === null || !/^\d{1,18}$/.test(after.id)))

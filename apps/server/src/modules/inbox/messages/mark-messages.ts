@@ -16,7 +16,7 @@ export async function markRead(trx: Trx, { playerId, now }: Marking, ids: readon
     on conflict do nothing`.execute(trx)
 }
 
-/** Everything of these categories that is shown by now. */
+/** Marks all visible messages of these categories as read. */
 export async function markAllRead(
   trx: Trx,
   { playerId, now }: Marking,
@@ -38,7 +38,7 @@ export async function deleteByIds(
   await hideNotices(trx, { playerId, now }, sql`select notice_id from notices where notice_id = any (${ids})`)
 }
 
-/** Everything of these categories that is read. */
+/** Deletes all read messages of these categories. */
 export async function deleteAllRead(
   trx: Trx,
   { playerId, now }: Marking,

@@ -20,7 +20,7 @@ export interface PageOfMessages {
 const OWN = sql`select message_id as id, category, title, content, style, detail_url, req_id, created_at as at, type,
   read_at is not null as is_read from messages`
 
-/** A player's messages and those said to everybody, newest first. */
+/** Reads a page of the player's messages and notices, newest first. */
 export async function readMessageRows(
   db: Kysely<Database>,
   filter: MessageFilter,
@@ -40,7 +40,7 @@ export async function readMessageRows(
   return rows
 }
 
-/** How many messages there are; the player's own are counted as far as `atMost`. */
+/** Counts messages; the player's own up to `atMost`. */
 export async function countMessages(
   db: Kysely<Database>,
   filter: MessageFilter,
@@ -53,7 +53,7 @@ export async function countMessages(
   return rows[0]?.total ?? 0
 }
 
-/** Those of these ids that the player has. */
+/** Finds the messages with these ids that are visible to the player. */
 export async function findMessages(
   db: Kysely<Database>,
   { playerId, now }: Omit<MessageFilter, 'category'>,

@@ -2,7 +2,7 @@ import type { Locale } from '@gamehall/contract/constants'
 import type { Message, MessageType, NoticeCategory } from '@gamehall/contract/inbox'
 import { localized } from '../../../core/localized.ts'
 
-/** A message as the database keeps it, whether it is the player's own or was said to everybody. */
+/** A message row: the player's own message or a notice to all players. */
 export interface MessageRow {
   readonly id: bigint
   readonly category: NoticeCategory

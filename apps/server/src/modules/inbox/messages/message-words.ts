@@ -14,7 +14,7 @@ const kind = (category: OwnCategory, zh: string, en: string): Kind => ({
   title: { 'zh-TW': zh, en },
 })
 
-/** §3 message types: in which category (§4) each is kept, and the kind in words, which is all that a locked screen shows. */
+/** §3 message types with their category (§4) and title, which is all that Web Push shows. */
 export const MESSAGE_KINDS: Readonly<Record<MessageType, Kind>> = {
   recharge: kind(1, '存款通知', 'Deposit'),
   transfer: kind(1, '轉帳通知', 'Transfer'),

@@ -6,7 +6,7 @@ import { markAllRead, markRead } from './mark-messages.ts'
 import { tellUnread } from './tell-unread.ts'
 import { whichMessages } from './which-messages.ts'
 
-/** §7 /sys/message/read: marks some messages, or all, as read. */
+/** §7 /sys/message/read: marks the selected messages, or all, as read. 404 an id that is not the player's. */
 export const readMessages: UseCase<typeof call> = (hall, request, { session: { playerId } }) =>
   transact(hall.db, async (trx) => {
     const marking = { playerId, now: hall.clock.now() }

@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html'
 
 const TAGS = ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'h3', 'h4', 'blockquote', 'a']
 
-/** What people wrote for players, as HTML that can do nothing: a few elements, links to the web or into the hall. */
+/** Sanitizes HTML to a short list of elements and links to web pages or pages of the app. */
 export function safeHtml(text: string): string {
   return sanitizeHtml(text, {
     allowedTags: TAGS,
@@ -13,7 +13,7 @@ export function safeHtml(text: string): string {
   })
 }
 
-/** A link within the hall stays in its window; one outward opens its own, and is told nothing. */
+/** External links open a new window without opener and referrer; internal links stay. */
 function linkOutward(tagName: string, { href = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const attribs: sanitizeHtml.Attributes = href.startsWith('#/')
     ? { href }
@@ -28,11 +28,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&quot;': '"',
 }
 
-/** Words as they are. */
+/** Escapes plain text for HTML. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** Safe HTML as one line of words, for toasts and lists. */
+/** Converts sanitized HTML to one line of plain text, for toasts and lists. */
 export function plainText(html: string): string {
   return sanitizeHtml(html.replace(/<(?:br|\/p|\/li|\/h3|\/h4|\/blockquote)\b[^>]*>/g, ' '), {
     allowedTags: [],

@@ -16,31 +16,30 @@ const PICTURE = 2
 
 export interface NewMessage {
   readonly type: MessageType
-  /** In each language. Words as they are, unless they are HTML an operator wrote: then `safeHtml` leaves what is harmless. */
+  /** By language. Plain text, or with `isHtml` HTML that is sanitized. */
   readonly texts: Texts
   readonly isHtml?: boolean
-  /** What happened, in a few words with its amount or name; at most a line. */
+  /** One line, with the amount or name. */
   readonly title: Texts
-  /** Otherwise the type's own. */
+  /** Defaults to the type's category. */
   readonly category?: Exclude<NoticeCategory, 999>
-  /** What it is about, such as an order's number. */
+  /** The subject, such as an order number. */
   readonly reqId?: string
-  /** Rewrites the player's last message about `reqId`, which no longer holds, and makes it unread again. */
+  /** Replaces the player's last message about `reqId` and marks it unread. */
   readonly isRevision?: boolean
-  /** The page it leads to, such as `/deposit/record`. */
+  /** The page it links to, such as `/deposit/record`. */
   readonly target?: string
   /** The address of a picture, shown in place of the text. */
   readonly picture?: string
-  /** Kept and counted, but neither shown as a toast nor heard. */
+  /** Stored and counted, without a toast or sound. */
   readonly isSilent?: boolean
-  /** Something the player has just done in the app, which says so itself: only a closed app, perhaps another's, is told aloud. */
+  /** The player's own action, which the app already confirms: no toast or sound, only Web Push. */
   readonly isOwnDoing?: boolean
 }
 
 /**
- * Leaves a message in the player's inbox and pushes it (§3 normal: its id opens /message/{id}). In the caller's
- * transaction: the message is there exactly when what it tells of has happened. Who takes a break from playing is not told of
- * offers. Answers its id.
+ * Stores a message in the player's inbox and pushes it (§3 normal: its id opens /message/{id}), in the caller's transaction.
+ * Players on a break are not notified of offers. Answers the message id.
  */
 export async function sendMessage(
   hall: Hall,
@@ -95,7 +94,7 @@ async function insertMessage(trx: Trx, row: Insertable<Database['messages']>): P
   return message_id
 }
 
-/** The player's newest message about something; undefined when all of them were deleted. */
+/** Finds the player's newest message about `reqId`; undefined when none is left. */
 async function findLast(trx: Trx, playerId: bigint, reqId: string): Promise<bigint | undefined> {
   const last = await trx
     .selectFrom('messages')

@@ -2,9 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { MessageRow } from './message-row.ts'
 
 /**
- * What is said to everybody and shown now, as this player's messages: without those they deleted, and with what came
- * before they did counted as read. Messages to all players concern those who were players by then. A visitor (null) sees
- * the announcements.
+ * Selects the notices visible now as messages of this player: without those the player deleted, and read when published before
+ * registration. Messages to all players are for those registered by then. A visitor (null) sees only announcements.
  */
 export function noticesOf(playerId: bigint | null, now: Date): RawBuilder<MessageRow> {
   const isShown = sql`notice.is_show and notice.shown_from <= ${now}

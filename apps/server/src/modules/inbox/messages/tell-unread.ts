@@ -4,7 +4,7 @@ import type { Trx } from '../../../core/transact.ts'
 import { sendPush } from '../send-push.ts'
 import { countUnread } from './unread.ts'
 
-/** Tells the player's other screens that the number of unread messages is another. */
+/** Pushes the changed unread count to the player's clients. Answers the counts. */
 export async function tellUnread(hall: Hall, trx: Trx, playerId: bigint): Promise<UnreadCounts> {
   const counts = await countUnread(trx, playerId, hall.clock.now())
   await sendPush(hall, trx, playerId, {

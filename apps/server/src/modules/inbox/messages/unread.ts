@@ -3,10 +3,10 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import { noticesOf } from './shown-notices.ts'
 
-/** Unread ones of a category are counted this far, so that a full inbox opens as fast as another: a badge shows two digits. */
+/** Unread messages are counted up to this per category, so that a full inbox does not slow down the list. */
 const COUNT_AT_MOST = 1_000
 
-/** How many messages the player has not read: in all, and by category. */
+/** Counts the player's unread messages, in total and by category. */
 export async function countUnread(db: Kysely<Database>, playerId: bigint, now: Date): Promise<UnreadCounts> {
   const { rows } = await sql<{ category: number; unread: number }>`
     select category, (select count(*) from (
@@ -22,5 +22,5 @@ export async function countUnread(db: Kysely<Database>, playerId: bigint, now: D
   return { message_num: unread[1] + unread[2] + unread[3] + unread[999], unread }
 }
 
-/** A visitor has read nothing and is reminded of nothing. */
+/** The counts of a visitor. */
 export const noneUnread: UnreadCounts = { message_num: 0, unread: { 1: 0, 2: 0, 3: 0, 999: 0 } }

@@ -9,7 +9,7 @@ type Which = { readonly ids: readonly bigint[] } | { readonly categories: readon
 
 const EVERY: readonly NoticeCategory[] = [1, 2, 3, 999]
 
-/** Which messages a request names. 404 when one of the ids is not this player's, so that nothing of it is done. */
+/** Resolves which messages a request selects: ids or categories. 404 when one of the ids is not visible to the player, 400 `id` without a selection. */
 export async function whichMessages(
   trx: Trx,
   { playerId, now }: Marking,

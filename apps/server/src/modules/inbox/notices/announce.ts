@@ -11,13 +11,13 @@ import { type NoticeRow, noticeView } from './notice-view.ts'
 
 const PICTURE = 2
 
-/** Tells everybody, by Web Push where the app is closed, and who is connected: a message to all as a message (§3 normal), an announcement as it is (§4 sys_notice). */
+/** Broadcasts a notice to connected clients and, unless withdrawn, by Web Push: messages to all players as §3 normal, announcements as §4 sys_notice. */
 export async function announce(hall: Hall, trx: Trx, row: NoticeRow): Promise<void> {
   const type: MessageType = row.type === OFFERS ? 'activity' : 'system'
   if (row.is_show) await hall.jobs.enqueue(trx, webPushToAllKind, { noticeId: row.notice_id.toString() })
   await sendPushToAll(hall, trx, (locale) => {
     const text = textOf(row, locale)
-    // Taken off again, it goes without a word.
+    // A withdrawal is silent.
     const push = { text, badge: 0, voice: type, silence: !row.is_show, type }
     if (!row.is_to_players) return { msg_type: 'sys_notice', push, content: noticeView(row, locale) }
     const time = row.shown_from.toISOString()

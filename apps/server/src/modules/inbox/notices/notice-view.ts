@@ -6,7 +6,7 @@ import type { InboxTables } from '../../../db/tables/inbox.ts'
 
 export type NoticeRow = Selectable<InboxTables['notices']>
 
-/** §3: a notice of this kind opens by itself. */
+/** §3 `notice_type` of notices that pop up. */
 export const OPENS_BY_ITSELF = 999
 
 export const noticeView = (row: NoticeRow, locale: Locale): Notice => ({

@@ -4,7 +4,7 @@ import type { UseCase } from '../../../http/route.ts'
 import { toQuietHours } from './quiet-time.ts'
 import { readQuiet } from './web-push-queries.ts'
 
-/** The key a browser subscribes with, and the player's quiet hours. */
+/** The public key for subscribing, and the player's quiet hours. */
 export const getWebPush: UseCase<typeof call> = async (hall, _request, { session }) => {
   const quiet = await readQuiet(hall.db, session.playerId)
   return succeed({

@@ -9,7 +9,7 @@ export interface QuietMinutes {
   readonly until_minute: number
 }
 
-/** The end of the quiet hours that `now` lies in; null when it lies in none. The hours may go over midnight. */
+/** The end of the quiet hours that contain `now`; null outside them. The hours may span midnight. */
 export function quietEnd(now: Date, { from_minute: from, until_minute: until }: QuietMinutes): Date | null {
   const minutes = Math.floor(now.getTime() / MINUTE_MS) + TAIWAN_MINUTES
   const minute = minutes % DAY_MINUTES

@@ -3,7 +3,7 @@ import { succeed } from '../../../core/outcome.ts'
 import type { UseCase } from '../../../http/route.ts'
 import { toMinutes } from './quiet-time.ts'
 
-/** Sets the player's quiet hours, or takes them away. */
+/** Sets the player's quiet hours; null removes them. */
 export const setQuietHours: UseCase<typeof call> = async (hall, { quiet }, { session: { playerId } }) => {
   if (quiet === null) {
     await hall.db.deleteFrom('web_push_quiet').where('player_id', '=', playerId).execute()

@@ -3,10 +3,10 @@ import { refuseField, succeed } from '../../../core/outcome.ts'
 import { transact } from '../../../core/transact.ts'
 import type { UseCase } from '../../../http/route.ts'
 
-/** A player's browsers; the oldest gives way to the newest. */
+/** Maximum subscriptions per player; the oldest is removed. */
 const MOST_OF_A_PLAYER = 10
 
-/** Keeps a browser's address; 400 for one that no browser's push service has. */
+/** Stores a browser's push subscription. 400 `endpoint` not of a known push service. */
 export const subscribeWebPush: UseCase<typeof call> = (hall, request, { session: { playerId }, locale }) =>
   transact(hall.db, async (trx) => {
     const { endpoint, p256dh, auth } = request

@@ -4,15 +4,15 @@ import { sendWebPush } from '../jobs/send-web-push.ts'
 import { quietEnd } from './quiet-time.ts'
 import { isSubscribed, readQuiet } from './web-push-queries.ts'
 
-/** A message, by its id, or that customer service answered. */
+/** A message id, or a reply of customer service. */
 type News = bigint | 'support'
 
-/** Has the player's browsers show it, in the transaction that leaves it; in quiet hours, when they are over and all in one. */
+/** Enqueues a Web Push notification in the caller's transaction, if the player is subscribed. In quiet hours one summary is sent at their end. */
 export async function tellClosedApp(hall: Hall, trx: Trx, playerId: bigint, news: News): Promise<void> {
   if (await isSubscribed(trx, playerId)) await leaveNote(hall, trx, playerId, news)
 }
 
-/** The same, for a player who is known to be subscribed. */
+/** Like `tellClosedApp`, for a player known to be subscribed. */
 export async function leaveNote(hall: Hall, trx: Trx, playerId: bigint, news: News): Promise<void> {
   const quiet = await readQuiet(trx, playerId)
   const runAt = quiet === undefined ? null : quietEnd(hall.clock.now(), quiet)

@@ -2,7 +2,7 @@ import type { unsubscribeWebPush as call } from '@gamehall/contract/inbox'
 import { succeed } from '../../../core/outcome.ts'
 import type { UseCase } from '../../../http/route.ts'
 
-/** Forgets a browser of the player's; another player's stays as it is. */
+/** Deletes the player's subscription of this endpoint; another player's is not touched. */
 export const unsubscribeWebPush: UseCase<typeof call> = async (hall, { endpoint }, { session }) => {
   await hall.db
     .deleteFrom('web_push_subscriptions')

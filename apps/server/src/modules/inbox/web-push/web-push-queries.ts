@@ -29,7 +29,7 @@ export function readSubscriptions(db: Kysely<Database>, playerId: bigint) {
     .execute()
 }
 
-/** Players with a browser that is told, in the order of their ids; `isOffer` leaves out who takes a break from playing. */
+/** Reads a page of subscribed players, ordered by id; `isOffer` leaves out players on a break. */
 export async function readSubscribers(
   db: Kysely<Database>,
   { after, limit, isOffer, now }: { after: bigint; limit: number; isOffer: boolean; now: Date },

@@ -21,7 +21,7 @@ const bannerInput = z.object({
   action: texts,
   /** One of the product's scenes, for a banner without a picture. */
   art: z.enum(['aurora', 'fair', 'treasure']).nullable(),
-  /** A JPEG, PNG or WebP in base64; null takes the picture away. */
+  /** A JPEG, PNG or WebP in base64; null removes the picture. */
   picture: z
     .base64()
     .max(MAX_PICTURE_BYTES * 1.4)
@@ -36,7 +36,7 @@ const bannerInput = z.object({
 const someInput = bannerInput.partial()
 type Given = z.output<typeof someInput>
 
-/** A new banner, after all others. */
+/** Adds a banner at the end. 400 the invalid field. */
 export const addBanner = defineAction({
   name: 'add-banner',
   permission: 'site.edit',
@@ -60,7 +60,7 @@ export const addBanner = defineAction({
   },
 })
 
-/** Whatever is given is changed, the rest stays. */
+/** Edits the given fields of a banner. 404 unknown, 400 the invalid field. */
 export const editBanner = defineAction({
   name: 'edit-banner',
   permission: 'site.edit',
@@ -114,7 +114,7 @@ export const showBanner = defineAction({
   run: (hall, trx, { banner_id, is_shown }) => change(hall, trx, banner_id, { is_shown }),
 })
 
-/** Puts banners in this order, before those that are not named. 404 when one is not there. */
+/** Orders the given banners before all others. 404 when one is unknown. */
 export const orderBanners = defineAction({
   name: 'order-banners',
   permission: 'site.edit',
@@ -144,7 +144,7 @@ export const orderBanners = defineAction({
   },
 })
 
-/** Every banner as it is set up, shown or not. */
+/** Lists all banners with their configuration. */
 export const listAllBanners = defineAction({
   name: 'list-banners',
   permission: 'site.edit',

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/database.ts'
 
 const OUTSIDE = /^https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?$/i
 
-/** Where a banner leads: a page of the app, an offer, a game, or an http(s) address outside. */
+/** A banner's link: a page of the app, an offer, a game, or an external http(s) URL. */
 export const bannerTarget = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('route'),
@@ -19,7 +19,7 @@ export const bannerTarget = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('link'), url: z.string().max(300).regex(OUTSIDE) }),
 ])
 
-/** The address of a target. 400 (`target`) for an offer or a game that is not there. */
+/** Resolves a target to its address. 400 `target` unknown offer or game. */
 export async function addressOf(
   db: Kysely<Database>,
   target: z.output<typeof bannerTarget>,

@@ -11,17 +11,17 @@ const notice = z.object({
 })
 
 /**
- * Closes the hall (§8, 10027): every call but the site's config is refused and push connections end; operators, payment
- * callbacks and jobs go on. Closing a closed hall changes what is said. 400 `until`: in the past.
+ * Closes the site (§8, 10027): every call but the site config is refused and push connections end; operator actions, payment
+ * callbacks and jobs continue. On a closed site it updates the notice. 400 `until` in the past.
  */
 export const closeSite = defineAction({
   name: 'close-site',
   permission: 'site.close',
   summary: 'Close the site to players with a notice and an expected reopening time',
   input: z.object({
-    /** Why, as players read it. */
+    /** The reason shown to players. */
     notice,
-    /** When it is expected to open, as players read it; an operator opens it. Null: not known yet. */
+    /** The expected reopening time shown to players; an operator reopens the site. Null when unknown. */
     until: z.iso.datetime({ offset: true }).nullable().default(null),
   }),
   fourEyes: oneOperator('moves no money, can be undone at once, and must not wait in an emergency'),
@@ -40,7 +40,7 @@ export const closeSite = defineAction({
   },
 })
 
-/** Opens the hall again; opening an open hall changes nothing. */
+/** Reopens the site. Idempotent. */
 export const openSite = defineAction({
   name: 'open-site',
   permission: 'site.close',
@@ -60,7 +60,7 @@ type Closure = {
   readonly closed_notice: string | null
 }
 
-/** Every process that serves push connections looks once this is committed. */
+/** Writes the closure and, on commit, notifies every push server process. */
 async function writeClosure(trx: Trx, closure: Closure): Promise<void> {
   await trx.updateTable('site_settings').set(closure).execute()
   await sql`select pg_notify('gamehall_push', '*')`.execute(trx)

@@ -12,7 +12,7 @@ const color = z
   .toLowerCase()
   .regex(/^#[0-9a-f]{6}$/)
 
-/** Where calls go, passwords go: who may edit the site does not choose that alone once the money is real. */
+/** The API address receives passwords, so in live mode it must be one of the configured origins. */
 function mayServe(config: Config, address: string): boolean {
   const usable = usableApiUrl(address)
   if (usable === null) return false
@@ -21,7 +21,7 @@ function mayServe(config: Config, address: string): boolean {
 
 const MAX_LOGO_BYTES = 2_000_000
 
-/** Changes the site's name, logo, colours or API address, which in live mode is one of the operator's own (`SITE_ORIGINS`). 400 `logo`, `api_url`. */
+/** Edits the site's name, logo, colours or API address, which in live mode must be listed in `SITE_ORIGINS`. 400 `logo`, `api_url`. */
 export const editSite = defineAction({
   name: 'edit-site',
   permission: 'site.edit',
@@ -29,7 +29,7 @@ export const editSite = defineAction({
   input: z.object({
     name: texts.optional(),
     short_name: z.string().trim().min(1).max(20).optional(),
-    /** A JPEG, PNG or WebP in base64; null brings the default brand's mark back. */
+    /** A JPEG, PNG or WebP in base64; null restores the default logo. */
     logo: z
       .base64()
       .max(MAX_LOGO_BYTES * 1.4)

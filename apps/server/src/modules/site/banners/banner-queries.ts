@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts'
 type Db = Kysely<Database>
 export type BannerRow = Selectable<Database['banners']>
 
-/** In their order, whenever they are on. */
+/** Reads visible banners in order, regardless of their schedule. */
 export const readShownBanners = (db: Db): Promise<BannerRow[]> =>
   db
     .selectFrom('banners')
@@ -17,7 +17,7 @@ export const readShownBanners = (db: Db): Promise<BannerRow[]> =>
 export const findBanner = (db: Db, bannerId: string): Promise<BannerRow | undefined> =>
   db.selectFrom('banners').selectAll().where('banner_id', '=', BigInt(bannerId)).executeTakeFirst()
 
-/** A player's VIP level, read here because the rewards room stands above this one. */
+/** Reads a player's VIP level here, because this room must not depend on the rewards room. */
 export async function readViewerLevel(db: Db, playerId: bigint): Promise<number> {
   const row = await db
     .selectFrom('vip_levels')

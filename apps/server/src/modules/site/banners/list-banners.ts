@@ -12,7 +12,7 @@ import { type BannerRow, readShownBanners, readViewerLevel } from './banner-quer
 const KEPT_MS = 1_000
 const keptOf = new WeakMap<Hall['db'], ReturnType<typeof createKeptAnswers<readonly BannerRow[]>>>()
 
-/** §7 /banner/list: the home's banners of this moment, in their order and the caller's language, as the caller may see them. */
+/** §7 /banner/list: the current home banners for the caller's audience, in order and in the caller's language. */
 export const listBanners: UseCase<typeof call> = async (hall, request, { session, locale }) => {
   const now = hall.clock.now()
   const level = request.for === 'me' && session ? await readViewerLevel(hall.db, session.playerId) : null

@@ -6,7 +6,7 @@ const THUMBNAIL_HEIGHT_PX = 260
 const WHOLE_MAX_WIDTH_PX = 1600
 const WHOLE_MAX_HEIGHT_PX = 1200
 
-/** A picture for everybody to see, and as small as a list shows it. Null for bytes that are no whole picture, or too large a one. */
+/** Re-encodes a picture as WebP in full size and as a thumbnail. Null when it is not a complete image, or too large. */
 export async function drawPicture(bytes: Uint8Array): Promise<{ whole: Buffer; thumbnail: Buffer } | null> {
   if (sniffType(Buffer.from(bytes))?.startsWith('image/') !== true) return null
   const size = { width: WHOLE_MAX_WIDTH_PX, height: WHOLE_MAX_HEIGHT_PX }
@@ -17,7 +17,7 @@ export async function drawPicture(bytes: Uint8Array): Promise<{ whole: Buffer; t
     : { whole: Buffer.from(whole), thumbnail }
 }
 
-/** §9: a picture as webp, 260 px high or less. */
+/** §9: encodes a thumbnail as WebP, at most 260 px high. */
 export async function drawThumbnail(
   bytes: Uint8Array,
   owner: string,

@@ -7,8 +7,8 @@ const NAME_LENGTH = 40
 const thumbnailOf = (name: string) => `${name}-260`
 
 /**
- * Keeps an operator's picture for everybody to see, drawn anew, and answers its address. It is named by what it shows, so
- * that keeping it twice keeps it once and an address always shows the same. Null for bytes that are no picture.
+ * Re-encodes an operator's picture, stores it publicly and answers its address, which is a hash of the content. Null when the
+ * bytes are not an image.
  */
 export async function keepPicture(hall: Hall, bytes: Uint8Array): Promise<string | null> {
   const drawn = await drawPicture(bytes)
@@ -22,7 +22,7 @@ export async function keepPicture(hall: Hall, bytes: Uint8Array): Promise<string
 
 export const pictureKey = (name: string): string => `pictures/${name}`
 
-/** The thumbnail of a picture that `keepPicture` keeps; null for any other address. */
+/** The thumbnail address of a picture stored by `keepPicture`; null for any other address. */
 export function thumbnailAddress(address: string | null): string | null {
   const name = /^\/files\/pictures\/([0-9a-f]{40})\.webp$/.exec(address ?? '')?.[1]
   return name === undefined ? null : `${PICTURES_PATH}${thumbnailOf(name)}.webp`

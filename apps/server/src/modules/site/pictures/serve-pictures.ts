@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Hall } from '../../../core/hall.ts'
 import { pictureKey } from './keep-picture.ts'
 
-/** Pictures that operators put up: an address shows the same for good, so that it is kept for good. */
+/** Serves operators' public pictures. Addresses are content hashes, so responses are immutable. */
 export function servePictures(hall: Hall): FastifyPluginAsync {
   return async (app) => {
     app.get<{ Params: { name: string } }>('/files/pictures/:name', async ({ params }, reply) => {

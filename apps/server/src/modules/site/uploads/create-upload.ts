@@ -8,7 +8,7 @@ const ADDRESS_LIFETIME_MS = 10 * 60_000
 const UNUSED_KEPT_MS = 24 * 3_600_000
 const MAX_UNUSED_A_DAY = 40
 
-/** §7 /sys/upload: a signed address for one file of the announced type and size. 10145 after too many that served nothing. */
+/** §7 /sys/upload: a signed URL for one file of the declared type and size. 10145 too many unused uploads. */
 export const createUpload: UseCase<typeof call> = async (hall, request, caller) => {
   const { playerId } = caller.session
   const now = hall.clock.now()

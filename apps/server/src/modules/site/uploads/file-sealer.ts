@@ -4,16 +4,16 @@ import { ensurePlayerKey, findPlayerKey } from '../../../core/player-keys.ts'
 import type { FileAction } from '../../../db/tables/site.ts'
 import type { UploadRow } from './upload-queries.ts'
 
-/** Files of identity: sealed by their player's own key, so that they all end with it. */
+/** Identity files: encrypted with the player's own key, so that deleting the key destroys them. */
 const OF_IDENTITY: ReadonlySet<FileAction> = new Set(['id_front', 'id_reverse', 'face_frame'])
 
 export interface FileSealer {
   readonly sealer: Sealer
-  /** Null: the hall's own key. */
+  /** Null for the server's key. */
   readonly keyId: bigint | null
 }
 
-/** What a new file is sealed with. */
+/** The encryption for a new file. */
 export async function sealerFor(
   hall: Hall,
   { action, player_id: playerId }: Pick<UploadRow, 'action' | 'player_id'>,
@@ -22,7 +22,7 @@ export async function sealerFor(
   return ensurePlayerKey(hall, hall.db, playerId)
 }
 
-/** What a kept file opens with; null when its key is gone. */
+/** The encryption of a stored file; null when its key is deleted. */
 export async function sealerOf(
   hall: Hall,
   { key_id: keyId, player_id: playerId }: Pick<UploadRow, 'key_id' | 'player_id'>,

@@ -7,7 +7,7 @@ import { PACE, type Pace, receiveBody } from './receive-body.ts'
 import { storeUpload } from './store-upload.ts'
 import { findUpload, type UploadRow } from './upload-queries.ts'
 
-/** What files that have arrived so far may take of this process's memory: of everybody, and of one player. */
+/** Memory limits for uploads in progress: in total and per player. */
 const MAX_BYTES = 160_000_000
 const MAX_BYTES_OF_A_PLAYER = 32_000_000
 const MAX_UPLOADS_OF_A_PLAYER = 4
@@ -16,9 +16,9 @@ type Sender = Pick<Caller, 'ip' | 'requestId'>
 
 export interface Intake {
   /**
-   * Receives the file of an upload whose address was signed. 404 unknown, 409 the same file is just arriving, 10099 it
-   * arrived before, 415 another type than announced, 413 longer than announced, 408 too slow, 10145 too much of this player's is on
-   * its way, 400 shorter or not what it says, 503 full.
+   * Receives the file of an upload whose URL signature was verified. 404 unknown, 409 already in progress, 10099 already
+   * stored, 415 not the declared type, 413 longer than declared, 408 too slow, 10145 too many uploads of this player in
+   * progress, 400 shorter than declared or invalid content, 503 memory limit reached.
    */
   receive(uploadId: string, contentType: string, body: Readable, sender: Sender): Promise<Outcome<object>>
 }
@@ -28,7 +28,7 @@ interface OnTheWay {
   bytes: number
 }
 
-/** Counted is what has arrived, not what was announced: who announces much and sends little takes nobody's place. */
+/** Creates the upload receiver. Limits count received bytes, not declared sizes, so that slow senders do not block others. */
 export function createIntake(hall: Hall, pace: Pace = PACE): Intake {
   const arriving = new Set<string>()
   const players = new Map<bigint, OnTheWay>()
@@ -84,5 +84,5 @@ export function createIntake(hall: Hall, pace: Pace = PACE): Intake {
   }
 }
 
-/** Without its parameters, which browsers write as they like. */
+/** The media type without parameters, which browsers format differently. */
 const baseType = (contentType: string): string => (contentType.split(';')[0] ?? '').trim().toLowerCase()

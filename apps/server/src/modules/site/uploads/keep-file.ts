@@ -12,14 +12,14 @@ export interface NewFile {
   readonly bytes: Buffer
 }
 
-/** Seals the bytes that arrived for an upload and puts them into the file store. False when it has its file already. */
+/** Encrypts an upload's bytes and writes them to the file store. False when the upload already has its file. */
 export async function putFile(
   hall: Hall,
   upload: Pick<UploadRow, 'upload_id' | 'player_id' | 'action' | 'created_at'>,
   { type, bytes }: NewFile,
 ): Promise<boolean> {
   const { upload_id: uploadId } = upload
-  // A place of its own for every try: bytes that come late never replace those that a person has looked at.
+  // Every attempt gets its own key, so that late bytes never replace a stored file.
   const key = `uploads/${upload.created_at.toISOString().slice(0, 7)}/${uploadId}/${hall.ids.uuid()}`
   const { sealer, keyId } = await sealerFor(hall, upload)
   const claim = await claimPlace(hall.db, uploadId, {
@@ -36,7 +36,7 @@ export async function putFile(
   return false
 }
 
-/** Keeps a picture that came with a call, as if it were uploaded: gone in a day unless it is taken. Answers its id. */
+/** Stores a picture that arrived with a call as an upload, deleted after a day unless it is claimed. Answers its id. */
 export async function keepFile(
   hall: Hall,
   playerId: bigint,

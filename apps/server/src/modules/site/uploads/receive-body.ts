@@ -1,21 +1,21 @@
 import type { Readable } from 'node:stream'
 
-/** How slowly a file may come. */
+/** The minimum transfer rate of an upload. */
 export interface Pace {
-  /** At least so many bytes in each window. */
+  /** Minimum bytes per window. */
   readonly windowMs: number
   readonly leastBytes: number
   readonly longestMs: number
 }
 
-/** Slower than any mobile network that shows pictures at all; a film over a weak connection takes three minutes. */
+/** Permits slow mobile networks: a video over a weak connection takes about three minutes. */
 export const PACE: Pace = { windowMs: 10_000, leastBytes: 40_000, longestMs: 175_000 }
 
 export type Received = Buffer | 'too long' | 'too slow' | 'broken'
 
 /**
- * Reads a body that was announced with so many bytes: `too long` as soon as there is more, `too slow` when it falls behind the pace,
- * `broken` when the sender went away. `count` hears of every chunk before it is kept, and returns false to stop there (`refused`).
+ * Reads a body of at most `maxBytes`: `too long` when it exceeds them, `too slow` below the minimum rate, `broken` when the
+ * connection ends. `count` gets the size of every chunk before it is kept, and returns false to stop (`refused`).
  */
 export async function receiveBody(
   body: Readable,

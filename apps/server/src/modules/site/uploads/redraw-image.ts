@@ -1,14 +1,14 @@
 import { decodeImage } from '../../../images/decode-image.ts'
 import { sniffType } from './sniff-type.ts'
 
-/** A card's smallest print is still read at this size. */
+/** Keeps the smallest print of a card readable. */
 const MAX_SIDE_PX = 2400
 
 export type Redrawn = Buffer | 'unreadable' | 'too_many_pixels' | 'busy'
 
 /**
- * Draws a picture anew as JPEG, upright and at most 2400 px on a side. `unreadable` for bytes that are no whole picture, whatever
- * else they may be; `busy` when too many wait, of this owner or in all.
+ * Re-encodes a picture as JPEG, upright and at most 2400 px on a side, without metadata. `unreadable` when it is not a complete
+ * image, `too_many_pixels`, or `busy` when too many are queued for this owner or in total.
  */
 export async function redrawImage(bytes: Buffer, owner: string): Promise<Redrawn> {
   if (sniffType(bytes)?.startsWith('image/') !== true) return 'unreadable'

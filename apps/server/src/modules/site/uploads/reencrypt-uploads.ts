@@ -4,8 +4,8 @@ import { uploadContext } from './keep-file.ts'
 const FILES_A_BATCH = 20
 
 /**
- * Brings files that the hall's key seals under the first data key. Each is written anew beside the old one, under a place that
- * its upload and the key give, so that a broken-off try leaves nothing over; then its row points there, and the old one goes.
+ * Re-encrypts files under the current data key, except those under player keys. Each is written under a new storage key derived
+ * from upload and data key, so that an aborted run leaves no orphan; then the row is updated and the old file is removed.
  */
 export const reencryptUploads: Reencryption = {
   name: 'files',

@@ -1,4 +1,4 @@
-/** The types a file can turn out to be. */
+/** The accepted file types. */
 export type SniffedType =
   | 'image/jpeg'
   | 'image/png'
@@ -7,7 +7,7 @@ export type SniffedType =
   | 'video/mp4'
   | 'video/quicktime'
 
-/** What the bytes really are, whatever was said of them; null for anything that the hall takes nowhere. */
+/** Detects a file's type from its bytes; null for types that no upload accepts. */
 export function sniffType(bytes: Buffer): SniffedType | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg'
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'
@@ -27,7 +27,7 @@ const DOC_TYPE = Buffer.from([0x42, 0x82, 0x84, ...Buffer.from('webm')])
 const SEGMENT = Buffer.from([0x18, 0x53, 0x80, 0x67])
 const EBML_HEADER_MAX_BYTES = 128
 
-/** An EBML header that names WebM (Matroska has the same beginning), and right behind it the segment with the pictures. */
+/** An EBML header with DocType `webm` (Matroska shares the magic number), followed by the segment. */
 function isWebm(bytes: Buffer): boolean {
   if (!startsWith(bytes, EBML)) return false
   const header = bytes.subarray(0, EBML_HEADER_MAX_BYTES)
@@ -38,7 +38,7 @@ function isWebm(bytes: Buffer): boolean {
 const BOX_HEADER_BYTES = 8
 const MAX_BOXES = 20_000
 
-/** MP4 and QuickTime are a chain of boxes that must reach the file's end exactly, with the film's own box among them. */
+/** MP4 and QuickTime are a chain of boxes that ends exactly at the file's end and contains `moov`. */
 function sniffBoxes(bytes: Buffer): SniffedType | null {
   if (textAt(bytes, 4, 4) !== 'ftyp') return null
   let offset = 0
@@ -54,7 +54,7 @@ function sniffBoxes(bytes: Buffer): SniffedType | null {
   return textAt(bytes, 8, 4) === 'qt  ' ? 'video/quicktime' : 'video/mp4'
 }
 
-/** 0 in the header: to the end; 1: the size follows in 64 bits. */
+/** Size 0 means to the end of the file; 1 means that a 64-bit size follows. */
 function boxSize(bytes: Buffer, offset: number): number {
   const size = bytes.readUInt32BE(offset)
   if (size === 0) return bytes.length - offset

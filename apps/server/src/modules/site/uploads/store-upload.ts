@@ -7,8 +7,8 @@ import { sniffType } from './sniff-type.ts'
 import type { UploadRow } from './upload-queries.ts'
 
 /**
- * Judges the bytes that arrived for an upload, seals them and puts them into the file store.
- * 400 `upload_type` for what the action does not take or what is no whole picture, `upload_too_many_pixels`, 503 too many pictures wait, 10099 when the upload has its file already.
+ * Validates an upload's bytes, re-encodes pictures, encrypts and stores them. 400 `upload_type` for a type that the action does
+ * not accept or an incomplete picture, 400 `upload_too_many_pixels`, 503 too many pictures queued, 10099 already stored.
  */
 export async function storeUpload(
   hall: Hall,

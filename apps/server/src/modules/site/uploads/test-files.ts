@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A picture of two colours with a camera's and a place's marks in it. */
+/** A two-colour JPEG with camera and GPS data in its EXIF. */
 export const testPhoto = (width = 900, height = 570): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#3f6fa8' } })
     .composite([
@@ -31,7 +31,7 @@ const box = (type: string, body: Buffer): Buffer => {
   return Buffer.concat([head, body])
 }
 
-/** The frame of a film file: the boxes are whole, the pictures are noise. */
+/** An MP4 with valid boxes and no real video data. */
 export const testMp4 = (brand = 'isom', bytes = 2_000): Buffer =>
   Buffer.concat([
     box('ftyp', Buffer.from(`${brand}\0\0\0\0${brand}`, 'latin1')),
@@ -39,7 +39,7 @@ export const testMp4 = (brand = 'isom', bytes = 2_000): Buffer =>
     box('mdat', Buffer.alloc(bytes, 2)),
   ])
 
-/** How a recorder's WebM begins, and noise. */
+/** A WebM header followed by filler bytes. */
 export const testWebm = (docType = 'webm'): Buffer =>
   Buffer.concat([
     Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x86, 0x81, 0x01, 0x42, 0xf7, 0x81, 0x01]),

@@ -1,13 +1,13 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Sealer } from '@gamehall/sealer'
 
-/** What a signed address lets its holder do with one upload. */
+/** What a signed URL permits. */
 type Use = 'put' | 'look' | 'thumb'
 
 const signaturesOf = (sealer: Sealer, use: Use, uploadId: string, expiresMs: number) =>
   sealer.fingerprints(`${use}/${uploadId}/${expiresMs}`, 'upload-address')
 
-/** An address that its holder needs no login for, until it expires. `origin` is empty for one on the hall's own. */
+/** Signs a URL that needs no login until it expires. An empty `origin` gives a relative URL. */
 export function signUploadAddress(
   sealer: Sealer,
   use: Use,
@@ -19,7 +19,7 @@ export function signUploadAddress(
   return `${origin}/api/uploads/${uploadId}?expires=${expiresMs}&signature=${signature}${size}`
 }
 
-/** Whether the address was signed for this use and upload, and holds at `now`. */
+/** Whether the URL was signed for this use and upload, and has not expired at `now`. */
 export function isSignedAddress(
   sealer: Sealer,
   use: Use,
@@ -30,7 +30,7 @@ export function isSignedAddress(
   if (typeof expires !== 'string' || typeof signature !== 'string' || !/^\d{1,15}$/.test(expires))
     return false
   const given = Buffer.from(signature, 'base64url')
-  // Signed before a new data key took over, it holds until it expires.
+  // Signatures of earlier data keys stay valid until they expire.
   const isSigned = signaturesOf(sealer, use, uploadId, Number(expires)).some(
     (expected) => given.length === expected.length && timingSafeEqual(given, expected),
   )

@@ -9,7 +9,7 @@ export type UploadRow = Selectable<Database['uploads']>
 export const findUpload = (db: Db, uploadId: string): Promise<UploadRow | undefined> =>
   db.selectFrom('uploads').selectAll().where('upload_id', '=', uploadId).executeTakeFirst()
 
-/** Undefined for another player's upload, and for one of another action, as for none at all. */
+/** Finds a player's upload of an action; undefined for another player's or action's. */
 export const findOwnUpload = (
   db: Db,
   playerId: bigint,
@@ -24,7 +24,7 @@ export const findOwnUpload = (
     .where('action', '=', action)
     .executeTakeFirst()
 
-/** How many files a player asked to upload since then and used for nothing. */
+/** Counts a player's unused uploads created since an instant. */
 export async function countUnused(db: Db, playerId: bigint, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('uploads')
@@ -37,8 +37,8 @@ export async function countUnused(db: Db, playerId: bigint, since: Date): Promis
 }
 
 /**
- * Says where the bytes of an upload are about to be written, and by which key they are sealed. Null when it has its file already; else the place that an
- * earlier try was given, which is nothing's any more.
+ * Reserves the storage key and encryption key for an upload's bytes. Null when it already has its file; else the storage key of
+ * an earlier attempt, if any, which can be removed.
  */
 export async function claimPlace(
   db: Db,
@@ -63,7 +63,7 @@ export async function claimPlace(
   })
 }
 
-/** False when a later try has taken this one's place. */
+/** Marks an upload as stored. False when a later attempt has replaced this one. */
 export async function recordStored(
   db: Db,
   uploadId: string,
@@ -80,7 +80,7 @@ export async function recordStored(
   return changed !== undefined
 }
 
-/** Kept from now on. False when it was used before, or is about to be deleted. */
+/** Marks an upload as used, which ends its expiry. False when it is already used, or expired. */
 export async function recordUsed(trx: Trx, uploadId: string, at: Date): Promise<boolean> {
   const changed = await trx
     .updateTable('uploads')

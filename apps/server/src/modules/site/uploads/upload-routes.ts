@@ -17,11 +17,11 @@ interface Address {
 }
 type Addressed = FastifyRequest<Address>
 
-/** Where files are put and looked at, by signed address (§7): no call of the contract, since what travels is the file itself. */
+/** Upload and download by signed URL (§7), outside the contract since the body is the file itself. */
 export function uploadRoutes(hall: Hall, pace?: Pace): FastifyPluginAsync {
   const intake = createIntake(hall, pace)
   return async (app: FastifyInstance) => {
-    // The body stays a stream: it is measured while it arrives, whatever its length was said to be.
+    // The body stays a stream, so that its length is enforced while it arrives.
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
     app.put<Address>(PATH, (request, reply) => answerPut(hall, intake, request, reply))
@@ -29,7 +29,7 @@ export function uploadRoutes(hall: Hall, pace?: Pace): FastifyPluginAsync {
   }
 }
 
-/** The upload that a request's address is signed for at this moment; null otherwise. */
+/** The upload id of a request with a valid signature; null otherwise. */
 function signedUpload(
   hall: Hall,
   use: 'put' | 'look' | 'thumb',
@@ -52,12 +52,12 @@ async function answerPut(hall: Hall, intake: Intake, request: Addressed, reply: 
           })
   reply.code(outcome.ok ? 200 : statusOf(outcome.code)).header('cache-control', 'no-store')
   if (!outcome.ok && (outcome.code === 503 || outcome.code === 10145)) reply.header('retry-after', '2')
-  // What is still on its way of a refused file is not waited for.
+  // The rest of a refused body is not read.
   if (!outcome.ok && !request.raw.complete) reply.header('connection', 'close')
   return outcomeEnvelope(outcome, localeOf(request.headers['accept-language']))
 }
 
-/** A PUT is no call: its HTTP status says how it went, as that of any file store does. */
+/** Maps an outcome to an HTTP status, since a PUT is not a contract call. */
 function statusOf(code: number): number {
   if (code === 10099) return 409
   if (code === 10145) return 429
@@ -77,12 +77,12 @@ async function answerLook(hall: Hall, request: Addressed, reply: FastifyReply) {
     if (code === 503) reply.header('retry-after', '2')
     return outcomeEnvelope(refuse(code), localeOf(request.headers['accept-language']))
   }
-  // A stranger's file: shown as what it was found to be, and never able to run anything.
+  // Served with its detected type under a policy that forbids scripts.
   reply.header('content-security-policy', "sandbox; default-src 'none'; media-src 'self'; img-src 'self'")
   return reply.type(file.type).send(file.bytes)
 }
 
-/** Drawn when it is looked at: a JPEG is read at an eighth of its size, so that this costs less than keeping it. */
+/** Thumbnails are created on request; decoding a JPEG at reduced size costs less than storing them. */
 async function thumbnailOf({ bytes, playerId }: UploadedFile): Promise<Thumbnail | 'busy' | null> {
   const drawn = await drawThumbnail(bytes, playerId.toString())
   if (drawn === 'busy') return 'busy'

@@ -6,20 +6,20 @@ import { uploadContext } from './keep-file.ts'
 import { signUploadAddress } from './upload-address.ts'
 import { findOwnUpload, findUpload, recordUsed } from './upload-queries.ts'
 
-/** An operator's look is audited, each by itself; a player goes back to their own pictures while the page is open. */
+/** Lifetime of signed URLs: short for operators, whose every access is audited; long enough for a player's open page. */
 const LOOK_LIFETIME_MS = { operator: 60_000, owner: 3_600_000 } as const
 export type Looker = keyof typeof LOOK_LIFETIME_MS
 
 export interface UploadedFile {
-  /** Whose it is. */
+  /** The owner. */
   readonly playerId: bigint
   readonly type: string
   readonly bytes: Buffer
 }
 
 /**
- * Uses a player's upload of that action, once and for good: kept until `releaseUpload`.
- * `unknown`: none of this player's for this action, or its file never arrived. `used`: it serves something already (10099).
+ * Claims a player's upload of that action; it can be claimed once and is kept until `releaseUpload`.
+ * `unknown`: no such upload of this player and action, or its file never arrived. `used`: already claimed (10099).
  */
 export async function takeUpload(
   hall: Hall,
@@ -36,7 +36,7 @@ export async function takeUpload(
   return isGoing ? 'unknown' : 'used'
 }
 
-/** A player's own file of that action, opened; null when there is none. Does not use it up. */
+/** Reads and decrypts a player's own file of that action without claiming it; null when there is none. */
 export async function readOwnUpload(
   hall: Hall,
   playerId: bigint,
@@ -47,7 +47,7 @@ export async function readOwnUpload(
   return upload === undefined ? null : readUpload(hall, uploadId)
 }
 
-/** A file, opened; null when it never arrived, or it or its key is gone. Whoever calls this has checked who may see it. */
+/** Reads and decrypts a file; null when it never arrived, or it or its key is deleted. Callers check access. */
 export async function readUpload(hall: Hall, uploadId: string): Promise<UploadedFile | null> {
   const upload = await findUpload(hall.db, uploadId)
   if (upload?.storage_key == null || upload.stored_type === null) return null
@@ -55,7 +55,7 @@ export async function readUpload(hall: Hall, uploadId: string): Promise<Uploaded
   if (sealer === null) return null
   const sealed = await hall.providers.storage.get(upload.storage_key)
   if (sealed === null) {
-    // Re-encrypted meanwhile, it lies elsewhere.
+    // Re-encryption may have moved it meanwhile.
     const now = await findUpload(hall.db, uploadId)
     return now === undefined || now.storage_key === upload.storage_key ? null : readUpload(hall, uploadId)
   }
@@ -66,16 +66,16 @@ export async function readUpload(hall: Hall, uploadId: string): Promise<Uploaded
   }
 }
 
-/** What used the file no longer needs it after `at`: then it is deleted. */
+/** Schedules a file for deletion at `at`. */
 export async function releaseUpload(trx: Trx, uploadId: string, at: Date): Promise<void> {
   await trx.updateTable('uploads').set({ delete_after: at }).where('upload_id', '=', uploadId).execute()
 }
 
-/** An address at which the file can be looked at: for a minute by an operator, for an hour by whose it is. */
+/** Signs a URL for viewing a file: valid for a minute for operators, for an hour for the owner. */
 export const signLook = (hall: Hall, uploadId: string, looker: Looker = 'operator'): string =>
   signFor(hall, 'look', uploadId, looker)
 
-/** An address at which a picture can be seen as long, as small as a list shows it (§9: 260 px high, webp). */
+/** Signs a URL for a picture's thumbnail (§9: 260 px high, WebP), valid as long as that of the file. */
 export const signThumbnail = (hall: Hall, uploadId: string, looker: Looker = 'operator'): string =>
   signFor(hall, 'thumb', uploadId, looker)
 

@@ -14,8 +14,8 @@ import { tellSupportMessage } from '../conversation/tell-support-message.ts'
 const MAX_PICTURE_BYTES = 5_000_000
 
 /**
- * Answers a player's conversation, in words, with a picture, or both; the player is pushed the answer, where the app is closed too. What was written before
- * counts as seen. 404 without one, 400 `picture` for what is none.
+ * Replies to a player's conversation with text, a picture or both, and notifies the player, by Web Push too. Earlier messages
+ * count as seen. 404 no conversation, 400 `picture` not an image.
  */
 export const answerConversation = defineAction({
   name: 'answer-conversation',
@@ -58,7 +58,7 @@ export const answerConversation = defineAction({
   },
 })
 
-/** Keeps an operator's picture among the player's own, drawn anew like those. Null for bytes that are no picture. */
+/** Re-encodes and stores an operator's picture as an upload of the player. Null when it is not an image. */
 async function takePicture(hall: Hall, trx: Trx, playerId: bigint, base64: string): Promise<string | null> {
   const bytes = await redrawImage(Buffer.from(base64, 'base64'), 'operators')
   if (typeof bytes === 'string') return null

@@ -3,7 +3,7 @@ import { defineAction } from '../../../operator/action.ts'
 import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
 
-/** Takes a conversation off the waiting list without an answer; the player's next message puts it back. 404 without one. */
+/** Removes a conversation from the waiting list without a reply; the player's next message puts it back. 404 no conversation. */
 export const closeConversation = defineAction({
   name: 'close-conversation',
   permission: 'support.answer',

@@ -8,7 +8,7 @@ import { wordsOf } from '../help/words-of.ts'
 const inBoth = <Value extends z.ZodType>(value: Value) => z.object({ 'zh-TW': value, en: value })
 const line = z.string().trim().min(1).max(200)
 
-/** Writes a help article, new or over another. From then on it is the operators': a later start leaves it as it is. */
+/** Creates or replaces a help article; seeding at start no longer overwrites it. 400 `category_id` unknown, `blocks` with an external link. */
 export const editHelpArticle = defineAction({
   name: 'edit-help-article',
   permission: 'site.edit',

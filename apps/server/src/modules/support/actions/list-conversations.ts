@@ -4,7 +4,7 @@ import { defineAction } from '../../../operator/action.ts'
 import { oneOperator } from '../../../operator/four-eyes/rule.ts'
 import { readAsked } from '../conversation/find-subject.ts'
 
-/** The conversations that wait for an answer, who waits longest first, each with what was last asked about. */
+/** Lists conversations waiting for a reply, longest waiting first, with the topic and subject last asked about. */
 export const listConversations = defineAction({
   name: 'list-conversations',
   permission: 'support.answer',

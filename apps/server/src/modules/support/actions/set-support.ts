@@ -19,7 +19,7 @@ const schedule = z.object({
   to_minute: z.number().int().min(0).max(1440),
 })
 
-/** Changes when customer service is there, how that is said, and its channels. */
+/** Sets customer service's schedule, the displayed hours and the contact channels. */
 export const setSupport = defineAction({
   name: 'set-support',
   permission: 'site.edit',

@@ -6,7 +6,7 @@ import { playerSubject, playerTarget } from '../../../operator/player-target.ts'
 import { toSupportMessage } from '../conversation/conversation-queries.ts'
 import { readSubjectState } from '../conversation/find-subject.ts'
 
-/** A player's conversation, the newest first, with addresses at which its pictures can be looked at for a minute. It counts as seen. 404. */
+/** Reads a player's conversation, newest first, and marks it as seen. Picture URLs are valid for one minute. 404 no conversation. */
 export const viewConversation = defineAction({
   name: 'view-conversation',
   permission: 'support.answer',

@@ -15,7 +15,7 @@ const ANSWER = {
     `We’re offline right now (hours: ${hours}). We’ve received your message and will reply as soon as we’re back.`,
 } as const
 
-/** Says when somebody will answer; once in six hours, however much the player writes. */
+/** Sends the automatic out-of-hours reply, at most once in six hours. */
 export async function answerOutOfHours(hall: Hall, trx: Trx, playerId: bigint): Promise<void> {
   const now = hall.clock.now()
   const said = await trx

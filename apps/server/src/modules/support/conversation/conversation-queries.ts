@@ -8,7 +8,7 @@ import { type Looker, signLook, signThumbnail } from '../../site/index.ts'
 
 export type MessageRow = Selectable<SupportTables['support_messages']>
 
-/** What is said, before it has its place in the conversation. */
+/** A message to insert. */
 export interface Said {
   readonly playerId: bigint
   readonly author: MessageRow['author']
@@ -20,7 +20,7 @@ export interface Said {
   readonly sentKey?: string
 }
 
-/** Says something in a player's conversation; whose turn it is follows. */
+/** Inserts a message and updates the conversation: a player's message waits for a reply, an operator's ends the waiting. */
 export async function say(trx: Trx, said: Said, now: Date): Promise<MessageRow> {
   const row = await trx
     .insertInto('support_messages')
@@ -64,7 +64,7 @@ export async function say(trx: Trx, said: Said, now: Date): Promise<MessageRow> 
   return row
 }
 
-/** The message that this key of the player's said already. */
+/** Finds the message already sent under this idempotency key. */
 export function findSent(
   db: Kysely<Database>,
   playerId: bigint,

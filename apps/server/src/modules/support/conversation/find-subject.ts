@@ -11,7 +11,7 @@ interface SubjectRow {
   readonly state: string
 }
 
-/** What a player's question is about, with its amount. Undefined where they have no such thing. */
+/** Finds the order, transfer or bet that a question is about, with its amount. Undefined when it is not the player's. */
 export async function findSubject(
   trx: Trx,
   playerId: bigint,
@@ -23,7 +23,7 @@ export async function findSubject(
   return { kind: subject.kind, id: subject.id, amount, currency: row.currency }
 }
 
-/** The state it is in now, in the words of its own table; null where it is gone. */
+/** Reads the subject's current state, as stored in its table; null when it no longer exists. */
 export const readSubjectState = async (
   trx: Trx,
   playerId: bigint,
@@ -63,10 +63,10 @@ const READERS: Readonly<Record<SupportSubject['kind'], Reader>> = {
   },
 }
 
-/** A platform's key holds no slash; what it calls a bet may. */
+/** A platform's key contains no slash; its bet ids may. */
 const splitOnce = (id: string): readonly string[] => /^([^/]+)\/(.+)$/.exec(id)?.slice(1) ?? []
 
-/** What each of these players last asked about: the topic and the thing of their newest message that named any. */
+/** Reads, per player, topic and subject of the newest message that has either. */
 export async function readAsked(
   trx: Trx,
   playerIds: readonly bigint[],

@@ -2,7 +2,7 @@ import type { getSupportConversation as call } from '@gamehall/contract/support'
 import { succeed } from '../../../core/outcome.ts'
 import type { UseCase } from '../../../http/route.ts'
 
-/** How much of the conversation the player has not read, and how far an operator has. */
+/** The player's unread count, and the last of their messages that an operator has seen. */
 export const getSupportConversation: UseCase<typeof call> = async (hall, _request, { session }) => {
   const conversation = await hall.db
     .selectFrom('support_conversations')

@@ -5,7 +5,7 @@ import { readHistory } from '../../../core/read-history.ts'
 import type { UseCase } from '../../../http/route.ts'
 import { toSupportMessage } from './conversation-queries.ts'
 
-/** The player's conversation, the newest first, without an end in time. */
+/** Lists the player's conversation, newest first, without a date range. 400 `cursor`. */
 export const listSupportMessages: UseCase<typeof call> = async (hall, request, { session }) => {
   const after = request.cursor == null ? null : parseCursor(request.cursor)
   if (request.cursor != null && after === null) return refuseField('cursor', 'cursor_format')

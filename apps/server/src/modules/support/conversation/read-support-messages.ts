@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { refuse, succeed } from '../../../core/outcome.ts'
 import type { UseCase } from '../../../http/route.ts'
 
-/** Everything up to the message is read; reading never goes back. 404 for a message of no conversation of this player's. */
+/** Marks the conversation as read up to a message; never moves back. 404 a message that is not the player's. */
 export const readSupportMessages: UseCase<typeof call> = async (hall, { message_id }, { session }) => {
   const own = await hall.db
     .selectFrom('support_messages')

@@ -14,15 +14,15 @@ const MOST_A_MINUTE = 12
 const MINUTE_MS = 60_000
 
 /**
- * Says something to customer service. Outside its hours the hall says when somebody will answer.
- * 404 about an order that is not this player's, 400 for a picture that is not, 10099 for one that was sent before, 10145 for too much in a minute.
+ * Sends a message to customer service; out of hours an automatic reply follows. 404 `about` is not the player's,
+ * 400 `upload_id` unknown, 10099 upload already used, 10145 too many messages in a minute.
  */
 export const sendSupportMessage: UseCase<typeof call> = async (hall, request, caller) => {
   const { text, upload_id, topic } = request
   const { playerId } = caller.session
   const now = hall.clock.now()
   return transact(hall.db, async (trx) => {
-    // What they say stays in order, and the minute's count is right.
+    // Keeps messages in order and the per-minute count exact.
     await takeTurn(trx, `support/${playerId}`)
     const earlier = await findSent(trx, playerId, caller.idempotencyKey)
     if (earlier !== undefined) return succeed(toSupportMessage(hall, earlier, 'owner'))

@@ -7,7 +7,7 @@ import type { MessageRow } from './conversation-queries.ts'
 const SHOWN_LENGTH = 80
 const A_PICTURE = { 'zh-TW': '客服傳送了一張圖片', en: 'Customer service sent an image' } as const
 
-/** Tells the player of what was said to them; a long text by its beginning. */
+/** Pushes a support message to the player; long texts are truncated. */
 export async function tellSupportMessage(hall: Hall, trx: Trx, row: MessageRow): Promise<void> {
   const said = row.text === '' ? A_PICTURE[await readPlayerLocale(trx, row.player_id)] : row.text
   const text = said.length > SHOWN_LENGTH ? `${said.slice(0, SHOWN_LENGTH - 1)}…` : said

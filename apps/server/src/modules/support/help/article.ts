@@ -4,7 +4,7 @@ import type { HelpBlock } from '@gamehall/contract/support'
 type Texts = Readonly<Record<Locale, string>>
 type Blocks = Readonly<Record<Locale, HelpBlock>>
 
-/** A help text as the house ships it. */
+/** A default help article. */
 export interface Article {
   readonly id: string
   readonly category: string
@@ -28,7 +28,7 @@ export const steps = (zh: string[], en: string[]): Blocks =>
 export const link = (to: string, zh: string, en: string): Blocks =>
   both({ kind: 'link', text: zh, to }, { kind: 'link', text: en, to })
 
-/** An article of a category: its id, title, summary, and what it says. */
+/** Answers a builder of articles in a category: id, title, summary and blocks, each in Chinese and English. */
 export function articleOf(category: string) {
   return (
     id: string,

@@ -4,7 +4,7 @@ import { localized } from '../../../core/localized.ts'
 import { refuse, succeed } from '../../../core/outcome.ts'
 import type { UseCase } from '../../../http/route.ts'
 
-/** One article in the caller's language. 404 for one that is not shown. */
+/** One article in the caller's language. 404 unknown or hidden. */
 export const getHelpArticle: UseCase<typeof call> = async (hall, { article_id }, { locale }) => {
   const row = await hall.db
     .selectFrom('help_articles')

@@ -50,7 +50,7 @@ export const houseCategories = [
   category('about', ['關於', 'About'], ['我們、條款與隱私', 'Us, terms and privacy']),
 ]
 
-/** The help the house ships: written for what this product does. */
+/** The default help articles. */
 export const houseArticles = [
   ...accountArticles,
   ...depositArticles,

@@ -3,7 +3,7 @@ import { localized } from '../../../core/localized.ts'
 import { succeed } from '../../../core/outcome.ts'
 import type { UseCase } from '../../../http/route.ts'
 
-/** Articles in their order: of a category, or those that hold every word asked for, in any language. */
+/** Lists articles in order: of a category, or those that contain every keyword in any language. */
 export const listHelpArticles: UseCase<typeof call> = async (hall, request, { locale }) => {
   const { category_id, keyword, page, page_size } = request
   let found = hall.db

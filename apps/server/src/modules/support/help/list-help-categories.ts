@@ -3,7 +3,7 @@ import { localized } from '../../../core/localized.ts'
 import { succeed } from '../../../core/outcome.ts'
 import type { UseCase } from '../../../http/route.ts'
 
-/** The categories that have an article to show. */
+/** Lists the categories with at least one visible article. */
 export const listHelpCategories: UseCase<typeof call> = async (hall, _request, { locale }) => {
   const rows = await hall.db
     .selectFrom('help_categories as category')

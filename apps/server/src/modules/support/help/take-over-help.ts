@@ -3,7 +3,7 @@ import type { Hall } from '../../../core/hall.ts'
 import { houseArticles, houseCategories } from './house-help.ts'
 import { wordsOf } from './words-of.ts'
 
-/** Takes over the house's help: new articles appear, texts follow. What operators edited, hid or ordered stays. */
+/** Seeds the default help at start: inserts new articles and updates texts. Articles that operators edited, hidden flags and order stay. */
 export async function takeOverHelp(hall: Hall): Promise<void> {
   await hall.db
     .insertInto('help_categories')

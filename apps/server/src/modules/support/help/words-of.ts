@@ -6,7 +6,7 @@ interface Said {
   readonly blocks: Readonly<Record<string, readonly HelpBlock[]>>
 }
 
-/** Everything an article says in every language, in small letters, for the search. */
+/** Builds the lower-case search text of an article, in all languages. */
 export function wordsOf({ title, summary, blocks }: Said): string {
   const said = Object.values(blocks).flatMap((list) =>
     list.flatMap((block) => ('items' in block ? block.items : [block.text])),

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { defineJob } from '../../../../jobs/job.ts'
 
 const AT_ONCE = 200
-/** Whoever was about to use a file when its time came has long finished. */
+/** Margin for transactions that claim a file as it expires. */
 const MARGIN_MS = 3_600_000
 
-/** Deletes files that served nothing for a day, and those that nothing needs any more: first the bytes, then the record of them. */
+/** Deletes uploads unused for a day and released ones: first the file, then the row. */
 export const cleanUploads = defineJob({
   name: 'clean-uploads',
   payload: z.object({}),
