@@ -20,26 +20,26 @@ export const listNewNotices = defineCall({
   errors: [],
 })
 
-/** A fresh push address with its one-time code. */
+/** A new push URL with a one-time code. */
 export const createPushUrl = defineCall({
   name: 'createPushUrl',
   room: 'inbox',
   path: '/sys/ws/genUrl',
   auth: 'session',
-  summary: 'A push address',
+  summary: 'A new push URL',
   request: nothing,
   response: z.object({ url: z.string() }),
   errors: [],
 })
 
-/** Sends a normal push to oneself, to try the channel out. */
+/** Sends a normal push to the caller, for testing. */
 export const sendDebugPush = defineCall({
   name: 'sendDebugPush',
   room: 'inbox',
   path: '/debug/wssend',
   auth: 'session',
   isSandboxOnly: true,
-  summary: 'Send oneself a push',
+  summary: 'Send a test push to the caller',
   request: z.object({
     text: z.string('required').trim().min(1, 'required').max(500, 'too_long'),
     type: messageType.default('system'),

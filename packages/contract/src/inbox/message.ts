@@ -5,8 +5,8 @@ import { noticeCategory } from './notice.ts'
 import { messageType } from './push.ts'
 
 /**
- * One message as a player reads it: their own, or one said to everybody. `content` is HTML of a few harmless elements, or
- * with `style` 2 the address of a picture. `detail_url` is JSON with a `wap` target. `req_id` names what it is about.
+ * One message of a player's inbox: their own, or a notice to all. `content` is sanitized HTML, or with `style` 2 a picture's
+ * address. `detail_url` is JSON with a `wap` target. `req_id` is the subject, such as an order number.
  */
 export const message = z.object({
   id: z.string(),
@@ -25,7 +25,7 @@ export type Message = z.infer<typeof message>
 const messageId = z.string('invalid').regex(/^\d{1,18}$/, 'invalid')
 const unread = z.number().int().nonnegative()
 
-/** How many are unread: all of them, and by category, each counted as far as 1,000. */
+/** Unread counts, in total and by category, each counted up to 1,000. */
 export const unreadCounts = z.object({
   message_num: unread,
   unread: z.object({ 1: unread, 2: unread, 3: unread, 999: unread }),
@@ -33,8 +33,8 @@ export const unreadCounts = z.object({
 export type UnreadCounts = z.infer<typeof unreadCounts>
 
 /**
- * §7, newest first. Visitors see the announcements. `type` picks a category. Beyond 1,000 the total says that there is
- * another page, not how many.
+ * §7, newest first. Visitors see only announcements. `type` selects a category. Beyond 1,000 the total only says that another
+ * page exists.
  */
 export const listMessages = defineCall({
   name: 'listMessages',
@@ -50,7 +50,7 @@ export const listMessages = defineCall({
   errors: [],
 })
 
-/** One message by its id: what a push opens. It does not become read by this. */
+/** One message by its id. Does not mark it as read. */
 export const getMessage = defineCall({
   name: 'getMessage',
   room: 'inbox',
@@ -62,34 +62,34 @@ export const getMessage = defineCall({
   errors: [404],
 })
 
-/** Either the messages named, or all: of a category, or of every one. */
-const whichMessages = z.object({
+/** The selected messages by id, or all of a category or of every category. */
+const messageSelection = z.object({
   id: messageId.nullish(),
   ids: z.array(messageId).min(1, 'required').max(100, 'too_long').nullish(),
   is_all: z.union([flag, z.boolean()]).nullish(),
   type: noticeCategory.nullish(),
 })
 
-/** §7: the messages are read. */
+/** §7: marks messages as read. */
 export const readMessages = defineCall({
   name: 'readMessages',
   room: 'inbox',
   path: '/sys/message/read',
   auth: 'session',
   summary: 'Mark messages as read: some by their ids, or all',
-  request: whichMessages,
+  request: messageSelection,
   response: unreadCounts,
   errors: [404],
 })
 
-/** §7: the messages are gone for this player. */
+/** §7: deletes messages for this player. */
 export const deleteMessages = defineCall({
   name: 'deleteMessages',
   room: 'inbox',
   path: '/sys/message/del',
   auth: 'session',
   summary: 'Delete messages: some by their ids, or all that are read',
-  request: whichMessages,
+  request: messageSelection,
   response: unreadCounts,
   errors: [404],
 })

@@ -6,8 +6,8 @@ export const noticeCategory = z.union([z.literal(1), z.literal(2), z.literal(3),
 export type NoticeCategory = z.infer<typeof noticeCategory>
 
 /**
- * §3 system notice: `type` is its category; `notice_type` 999 opens by itself, 1 is normal. `content` is HTML of a few
- * harmless elements, or with `style` 2 the address of a picture. `detail_url` is JSON with a wap target.
+ * §3 system notice: `type` is its category; `notice_type` 999 pops up, 1 is normal. `content` is sanitized HTML, or with
+ * `style` 2 a picture's address. `detail_url` is JSON with a `wap` target.
  */
 export const notice = z.object({
   id: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { instantText, moneyText } from '../core/primitives.ts'
 import { notice } from './notice.ts'
 
-/** §3 message types: what a push is about, which also picks its voice and sound. */
+/** §3 message types, which also select voice and sound. */
 export const MESSAGE_TYPES = [
   'recharge',
   'transfer',
@@ -37,8 +37,8 @@ const pushHint = z.object({
 const pushOf = <Type extends string, Content extends z.ZodType>(type: Type, content: Content) =>
   z.object({
     /**
-     * The player's own sequence: rises by one a message, and is what a reconnecting client names. 0 is said to everybody
-     * at once and stands in nobody's sequence: who was away finds it in the lists.
+     * The player's sequence number: increases by one per message; a reconnecting client sends its last one. 0 marks a broadcast,
+     * which is not replayed on reconnect.
      */
     seq: z.number().int().nonnegative(),
     msg_type: z.literal(type),
@@ -48,7 +48,7 @@ const pushOf = <Type extends string, Content extends z.ZodType>(type: Type, cont
     content,
   })
 
-/** A text for the player; with an id, a tap opens /message/{id}. `reqId` names what it is about. */
+/** A text for the player; with an id, a tap opens /message/{id}. `reqId` is its subject, such as an order number. */
 export const normalPush = pushOf(
   'normal',
   z.object({
@@ -61,14 +61,14 @@ export const normalPush = pushOf(
 )
 export const goldChangePush = pushOf('gold_change', z.object({ change: moneyText, balance: moneyText }))
 export const userChangePush = pushOf('user_change', z.object({ keys: z.array(z.string()) }))
-/** Customer service said something: the newest of the conversation. */
+/** A new message from customer service. */
 export const supportMessagePush = pushOf(
   'support_message',
   z.object({ message_id: z.string(), text: z.string(), time: instantText }),
 )
-/** A notice was published, or (`is_show` 0) taken off again. */
+/** A notice was published, or with `is_show` 0 withdrawn. */
 export const sysNoticePush = pushOf('sys_notice', notice)
-/** Ends the client's session: 10118 a login elsewhere, 401 a session that ended. The text is shown as it is. */
+/** Ends the client's session: 10118 login elsewhere, 401 session ended. The client shows the text. */
 export const kickPush = pushOf('kick', z.object({ code: z.number().int(), text: z.string() }))
 
 export const pushMessage = z.discriminatedUnion('msg_type', [
@@ -81,7 +81,7 @@ export const pushMessage = z.discriminatedUnion('msg_type', [
 ])
 export type PushMessage = z.infer<typeof pushMessage>
 
-/** The first thing a client says: the code from its URL, and the last sequence it has seen. */
+/** The client's first message: the code from its URL, and the last sequence number it has seen. */
 export const roomJoin = z.object({
   id: z.number().int().nonnegative(),
   method: z.literal('room.join'),

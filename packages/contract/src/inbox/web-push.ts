@@ -4,17 +4,17 @@ import { nothing } from '../core/primitives.ts'
 
 const timeOfDay = z.string('invalid').regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'invalid')
 
-/** Hours of the day in Taiwan in which nothing is shown; what came meanwhile is told in one when they are over. */
+/** Hours of the day in Taiwan without notifications; one summary follows at their end. */
 export const quietHours = z.object({ from: timeOfDay, until: timeOfDay })
 export type QuietHours = z.infer<typeof quietHours>
 
-/** How messages reach the player while the app is closed: the hall's public key, and the quiet hours. */
+/** Web Push settings: the server's public key and the player's quiet hours. */
 export const getWebPush = defineCall({
   name: 'getWebPush',
   room: 'inbox',
   path: '/user/webPush/info',
   auth: 'session',
-  summary: 'Push while the app is closed: the public key and the quiet hours',
+  summary: 'Web Push: the public key and the quiet hours',
   request: nothing,
   response: z.object({ public_key: z.string(), quiet: quietHours.nullable() }),
   errors: [],
@@ -22,13 +22,13 @@ export const getWebPush = defineCall({
 
 const endpoint = z.url({ protocol: /^https$/, error: 'invalid' }).max(1000, 'too_long')
 
-/** This browser shows messages while the app is closed. A browser belongs to one player: the last who said so. */
+/** Subscribes a browser to Web Push. A browser belongs to the player who subscribed it last. */
 export const subscribeWebPush = defineCall({
   name: 'subscribeWebPush',
   room: 'inbox',
   path: '/user/webPush/subscribe',
   auth: 'session',
-  summary: 'Let this browser show messages while the app is closed',
+  summary: 'Subscribe this browser to Web Push',
   request: z.object({
     endpoint,
     p256dh: z.string('invalid').regex(/^[\w-]{87}=?$/, 'invalid'),
@@ -38,13 +38,13 @@ export const subscribeWebPush = defineCall({
   errors: [],
 })
 
-/** Not any more. */
+/** Unsubscribes a browser from Web Push. */
 export const unsubscribeWebPush = defineCall({
   name: 'unsubscribeWebPush',
   room: 'inbox',
   path: '/user/webPush/unsubscribe',
   auth: 'session',
-  summary: 'No more messages in this browser while the app is closed',
+  summary: 'Unsubscribe this browser from Web Push',
   request: z.object({ endpoint }),
   response: nothing,
   errors: [],
@@ -56,7 +56,7 @@ export const setQuietHours = defineCall({
   room: 'inbox',
   path: '/user/webPush/quiet',
   auth: 'session',
-  summary: 'Set the hours in which nothing is shown',
+  summary: 'Set the quiet hours',
   request: z.object({
     quiet: quietHours.refine(({ from, until }) => from !== until, 'invalid').nullable(),
   }),

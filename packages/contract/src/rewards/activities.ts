@@ -5,15 +5,15 @@ import { instantText, moneyText, nothing, pageOf, pageRequest } from '../core/pr
 /** §4 time types of an activity. */
 export const activityTimeType = z.enum(['until_official_end', 'from_now_until_official_end', 'start_to_end'])
 
-/** An offer to read, to take with one tap, or to apply for. */
+/** Whether an offer is information only, claimed directly, or applied for. */
 export const activityMode = z.enum(['info', 'claim', 'apply'])
 
-/** How often one player may have it. */
+/** How often a player can get the offer. */
 export const activityFrequency = z.enum(['once', 'daily', 'monthly', 'yearly'])
 
 /**
- * What an offer gives. `amount` is the whole of it, or the most it can be (`is_most`); `percent` is of the deposits that
- * count. `wash_percent` of it is to be bet before it can be withdrawn.
+ * An offer's bonus. `amount` is fixed, or the maximum with `is_most`; `percent` is of the counted deposits. `wash_percent` is
+ * the turnover requirement in percent of the bonus.
  */
 export const activityBonus = z.object({
   amount: moneyText,
@@ -22,7 +22,7 @@ export const activityBonus = z.object({
   wash_percent: z.number().int().nonnegative(),
 })
 
-/** An offer as the list shows it. `art` names one of the product's scenes. */
+/** An offer in the list. `art` names a built-in illustration. */
 export const activity = z.object({
   id: z.string(),
   type_id: z.string(),
@@ -38,18 +38,18 @@ export const activity = z.object({
   frequency: activityFrequency,
   bonus: activityBonus.nullable(),
   needs_images: z.boolean(),
-  /** The caller's own application for the day, month or year it is now; null for a visitor. */
+  /** The state of the caller's application in the current period; null for a visitor. */
   my_state: z.enum(['under_review', 'received']).nullable(),
 })
 export type Activity = z.infer<typeof activity>
 
-/** One thing an offer asks for, in words. What counts up (deposits, bets) says how far it has come. */
+/** One condition of an offer, with text; deposits and bets have progress. */
 export const activityCondition = z.object({
   kind: z.enum(['registered', 'birthday', 'vip', 'deposit', 'bets', 'bank_card']),
   text: z.string(),
   required: moneyText.nullable(),
   done: moneyText.nullable(),
-  /** Null for a visitor: not known. */
+  /** Null for a visitor. */
   is_met: z.boolean().nullable(),
 })
 export type ActivityCondition = z.infer<typeof activityCondition>
@@ -75,7 +75,7 @@ export const listActivityTypes = defineCall({
   room: 'rewards',
   path: '/activity/types',
   auth: 'open',
-  summary: 'What current offers are about',
+  summary: 'The categories of current offers',
   request: nothing,
   response: z.object({
     list: z.array(
@@ -85,7 +85,7 @@ export const listActivityTypes = defineCall({
   errors: [],
 })
 
-/** One offer, also one that is over. */
+/** One offer, also after its end. */
 export const getActivity = defineCall({
   name: 'getActivity',
   room: 'rewards',
@@ -101,8 +101,8 @@ export const getActivity = defineCall({
 })
 
 /**
- * Where the caller stands with an offer (§4 task states): `unclaimed` it can be applied for, `in_progress` something is
- * still to be reached, `completed` it can be taken; `ended` nobody can any more. `refusal` says what stands in between.
+ * The caller's status for an offer (§4 task states): `unclaimed` can be applied for, `in_progress` conditions are not met yet,
+ * `completed` can be claimed, `ended` closed for everyone. `refusal` is the reason it is not available.
  */
 export const activityState = z.enum([
   'unclaimed',
@@ -119,17 +119,17 @@ export const getActivityStatus = defineCall({
   room: 'rewards',
   path: '/activity/status',
   auth: 'session',
-  summary: 'Where one stands with an offer',
+  summary: 'The caller’s status for an offer',
   request: z.object({ id: activityId }),
   response: z.object({
     id: z.string(),
     state: activityState,
     refusal: z.object({ code: z.number().int(), msg: z.string() }).nullable(),
-    /** What it gives this player now; null while it is not known. */
+    /** The player's bonus now; null when not known yet. */
     bonus: moneyText.nullable(),
-    /** When it can be had again; null when never, or now. */
+    /** When it is available again; null for never, or now. */
     again_at: instantText.nullable(),
-    /** The application that counts for the day, month or year it is now. */
+    /** The application of the current period. */
     application_id: z.string().nullable(),
   }),
   errors: [20012],

@@ -5,11 +5,11 @@ import { historyOf, historyRequest, instantText, moneyText } from '../core/primi
 export const APPLICATION_MAX_IMAGES = 5
 export const POSTSCRIPT_MAX_LENGTH = 500
 
-/** §4: only one under review can be changed; what is received is in the main wallet. */
+/** §4: only an application `under_review` can be edited; a `received` bonus is in the main wallet. */
 export const applicationState = z.enum(['under_review', 'received', 'rejected', 'cancelled'])
 export type ApplicationState = z.infer<typeof applicationState>
 
-/** A bonus that was applied for or taken (§3). Each image's address holds for a minute. */
+/** A bonus that was applied for or claimed (§3). Image URLs expire. */
 export const application = z.object({
   application_id: z.string(),
   activity_id: z.string(),
@@ -19,7 +19,7 @@ export const application = z.object({
   postscript: z.string(),
   images: z.array(z.object({ upload_id: z.string(), url: z.string(), thumb_url: z.string() })),
   bonus: moneyText.nullable(),
-  /** What is to be bet before the bonus can be withdrawn. */
+  /** The turnover requirement of the bonus. */
   wash: moneyText.nullable(),
   order_no: z.string().nullable(),
   reject_reason: z.string().nullable(),
@@ -31,18 +31,18 @@ export type Application = z.infer<typeof application>
 
 const rowId = z.string('required').regex(/^\d{1,18}$/, 'invalid')
 
-/** What an offer's conditions may refuse with (§8), one code each. */
+/** Error codes of unmet conditions (§8). */
 const conditionErrors = [20001, 20002, 20003, 20005, 20006, 20014, 20015] as const
 const periodErrors = [10300, 20004, 20007, 20008, 20009, 20012, 20013, 20016] as const
 
-/** Applies for an offer; with an `application_id`, changes that application while it is under review. */
+/** Submits an application for an offer; with an `application_id`, edits that application while it is under review. */
 export const applyForActivity = defineCall({
   name: 'applyForActivity',
   room: 'rewards',
   path: '/activity/apply',
   auth: 'session',
   isIdempotent: true,
-  summary: 'Apply for an offer, or change an application under review',
+  summary: 'Apply for an offer, or edit an application under review',
   request: z.object({
     id: rowId,
     application_id: rowId.nullish(),
@@ -68,14 +68,14 @@ export const cancelApplication = defineCall({
   errors: [20010],
 })
 
-/** Takes what an offer gives: into the main wallet, with its wash volume. */
+/** Claims an offer's bonus into the main wallet, with its turnover requirement. */
 export const completeActivity = defineCall({
   name: 'completeActivity',
   room: 'rewards',
   path: '/activity/complete',
   auth: 'session',
   isIdempotent: true,
-  summary: 'Take what an offer gives',
+  summary: 'Claim an offer’s bonus',
   request: z.object({ id: rowId }),
   response: application,
   errors: [...conditionErrors, ...periodErrors, 20010],
@@ -86,7 +86,7 @@ export const listApplications = defineCall({
   room: 'rewards',
   path: '/activity/applications',
   auth: 'session',
-  summary: 'The bonuses applied for and received',
+  summary: 'The player’s applications and claimed bonuses',
   request: historyRequest.extend({
     state: applicationState.nullish(),
     application_id: rowId.nullish(),

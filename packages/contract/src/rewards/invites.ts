@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { defineCall } from '../core/call.ts'
 import { dailyHistoryOf, historyRequest, instantText, moneyText, nothing } from '../core/primitives.ts'
 
-/** What a friend earned their inviter with: once by depositing enough, and day by day by betting. */
+/** What an invite reward is for: a friend's deposits, once, or a friend's bets of a day. */
 export const inviteRewardKind = z.enum(['deposit', 'bets'])
 export type InviteRewardKind = z.infer<typeof inviteRewardKind>
 
-/** What inviting gives, as the page says it. `bet_rate` is a percentage such as `"0.10"`. */
+/** The invite reward rules. `bet_rate` is a percentage such as `"0.10"`. */
 export const inviteRule = z.object({
   is_open: z.boolean(),
   deposit: moneyText,
@@ -17,13 +17,13 @@ export const inviteRule = z.object({
   wash_percent: z.number().int().nonnegative(),
 })
 
-/** The page is open to visitors, who have no code yet. `path` is where the link leads on the hall's own address. */
+/** Open to visitors, who have no code. `path` is the invite link without its origin. */
 export const getInviteCode = defineCall({
   name: 'getInviteCode',
   room: 'rewards',
   path: '/user/inviteCode',
   auth: 'optional',
-  summary: 'One’s invite code, and what inviting gives',
+  summary: 'The player’s invite code and the invite rules',
   request: nothing,
   response: z.object({
     invite_code: z.string().nullable(),
@@ -33,15 +33,15 @@ export const getInviteCode = defineCall({
   errors: [],
 })
 
-/** A reward, or one that is looked at first (`held`). The friend's name is masked. */
+/** An invite reward; `held` ones are under review. The friend's name is masked. */
 export const inviteReward = z.object({
   reward_id: z.string(),
   kind: inviteRewardKind,
   friend: z.string(),
   amount: moneyText,
-  /** The deposits or valid bets it was reckoned on. */
+  /** The deposits or valid bets that the reward is calculated from. */
   basis: moneyText,
-  /** The Taiwan day whose bets it is for. */
+  /** The Taiwan day of the bets; null for deposits. */
   day: z.string().nullable(),
   state: z.enum(['held', 'paid', 'refused']),
   order_no: z.string().nullable(),
@@ -54,9 +54,9 @@ export const listInviteRewards = defineCall({
   room: 'rewards',
   path: '/report/inviteRewards',
   auth: 'session',
-  summary: 'What inviting has earned, the newest first',
+  summary: 'The player’s invite rewards, newest first',
   request: historyRequest.extend({ kind: inviteRewardKind.nullish() }),
-  /** `paid`: what is in the wallet. */
+  /** `paid`: the sum credited to the wallet. */
   response: dailyHistoryOf(inviteReward, { paid: moneyText }),
   errors: [30012],
 })
@@ -64,7 +64,7 @@ export const listInviteRewards = defineCall({
 export const invitedFriend = z.object({
   friend: z.string(),
   registered_at: instantText,
-  /** Whether the deposits have reached what the reward asks for. */
+  /** Whether the friend's deposits have reached the reward's threshold. */
   has_deposited: z.boolean(),
   earned: moneyText,
 })
@@ -75,7 +75,7 @@ export const listInvitedFriends = defineCall({
   room: 'rewards',
   path: '/report/inviteFriends',
   auth: 'session',
-  summary: 'Who registered with one’s code, the newest first',
+  summary: 'Friends who registered with the player’s code, newest first',
   request: historyRequest.omit({ start_time: true, end_time: true }),
   response: dailyHistoryOf(invitedFriend, {}),
   errors: [],
@@ -86,7 +86,7 @@ export const getInviteTotal = defineCall({
   room: 'rewards',
   path: '/report/inviteTotal',
   auth: 'session',
-  summary: 'How many friends, and what they have earned',
+  summary: 'Number of invited friends and rewards earned',
   request: nothing,
   response: z.object({
     friend_count: z.number().int().nonnegative(),

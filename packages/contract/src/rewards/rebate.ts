@@ -20,8 +20,8 @@ const rebateId = z.string('required').regex(/^\d{1,18}$/, 'invalid')
 const dayText = z.iso.date()
 
 /**
- * §3 rebate: what came back of one Taiwan day's valid bets on one type of game. `rate` is what the player's level gave,
- * `max_rate` the most that any level gives. The amount is `valid_bet` times `rate`, down to the cent.
+ * §3 rebate on one Taiwan day's valid bets in one game category. `rate` is that of the player's level, `max_rate` the highest
+ * of any level. The amount is `valid_bet` times `rate`, rounded down to the cent.
  */
 export const rebate = z.object({
   rebate_id: z.string(),
@@ -40,7 +40,7 @@ export const rebate = z.object({
 })
 export type Rebate = z.infer<typeof rebate>
 
-/** One type of game in today's preview. */
+/** One game category in today's preview. */
 export const rebatePreview = rebate.pick({
   type: true,
   valid_bet: true,
@@ -50,7 +50,7 @@ export const rebatePreview = rebate.pick({
 })
 export type RebatePreview = z.infer<typeof rebatePreview>
 
-/** What the day has earned so far, and what waits to be claimed. `posts_at` is the coming midnight in Taiwan. */
+/** Today's rebate so far, and the unclaimed rebates. `posts_at` is the next midnight in Taiwan. */
 export const getRebateInfo = defineCall({
   name: 'getRebateInfo',
   room: 'rewards',
@@ -66,13 +66,13 @@ export const getRebateInfo = defineCall({
     today_amount: moneyText,
     unclaimed_amount: moneyText,
     unclaimed_count: z.number().int().nonnegative(),
-    /** Days until an unclaimed rebate is lost; null when never. */
+    /** Days until an unclaimed rebate expires; null for never. */
     expires_after_days: z.number().int().positive().nullable(),
   }),
   errors: [],
 })
 
-/** One rebate, or all that wait when none is named. */
+/** Claims one rebate, or all unclaimed ones without `rebate_id`. */
 export const claimRebates = defineCall({
   name: 'claimRebates',
   room: 'rewards',
@@ -84,7 +84,7 @@ export const claimRebates = defineCall({
   response: z.object({
     order_no: orderNo,
     amount: moneyText,
-    /** What is to be bet before it can be withdrawn (§9: 1×). */
+    /** The turnover requirement (§9: 1×). */
     wash: moneyText,
     count: z.number().int().positive(),
   }),
@@ -96,7 +96,7 @@ export const listRebates = defineCall({
   room: 'rewards',
   path: '/report/rebateRecord',
   auth: 'session',
-  summary: 'The posted rebates, the newest first',
+  summary: 'The posted rebates, newest first',
   request: historyRequest.extend({ state: rebateState.nullish(), type: gameCategory.nullish() }),
   response: dailyHistoryOf(rebate, { amount: moneyText }),
   errors: [30012],
@@ -105,8 +105,8 @@ export const listRebates = defineCall({
 export const downloadRebates = defineCsvCall('downloadRebates', listRebates)
 
 /**
- * A bet of a statement. `valid_bet` is what it adds: a bet that was corrected after its own day's posting appears again
- * with the difference, below zero when it shrank.
+ * A bet of a statement with the valid bet it contributes. A bet corrected after its day's posting appears again with the
+ * difference, which may be negative.
  */
 export const rebateBet = z.object({
   api_key: z.string(),
@@ -118,13 +118,13 @@ export const rebateBet = z.object({
 })
 export type RebateBet = z.infer<typeof rebateBet>
 
-/** The bets a rebate was reckoned on: their `valid_bet` adds up to the rebate's. */
+/** The bets that a rebate is calculated from; their `valid_bet` adds up to the rebate's. */
 export const getRebateStatement = defineCall({
   name: 'getRebateStatement',
   room: 'rewards',
   path: '/report/rebateBets',
   auth: 'session',
-  summary: 'One rebate and the bets it was reckoned on',
+  summary: 'One rebate and the bets it is calculated from',
   request: historyRequest.omit({ start_time: true, end_time: true }).extend({ rebate_id: rebateId }),
   response: historyOf(rebateBet).extend({ rebate }),
   errors: [],

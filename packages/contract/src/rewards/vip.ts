@@ -6,10 +6,10 @@ import { gameCategory } from '../games/entities.ts'
 /** A percentage with two decimals, such as `"0.35"`. */
 export const percentText = z.string().regex(/^\d+\.\d{2}$/)
 
-/** What of a valid bet on this type of game comes back. */
+/** The rebate rate for valid bets of a game category. */
 export const vipRate = z.object({ category: gameCategory, rate: percentText })
 
-/** What the level lets out through one way of withdrawing, in the way's own currency. */
+/** A level's withdrawal limits for one channel, in the channel's currency. */
 export const vipWithdrawal = z.object({
   channel_id: z.string(),
   name: z.string(),
@@ -20,8 +20,8 @@ export const vipWithdrawal = z.object({
 })
 
 /**
- * §2 a VIP level: what it takes to reach it (deposits and valid bets of all time), what keeps it (valid bets within the
- * hold period), and what it gives.
+ * §2 a VIP level: the lifetime deposits and valid bets to reach it, the valid bets within the hold period to keep it, and its
+ * rebate rates and withdrawal limits.
  */
 export const vipLevel = z.object({
   level: z.number().int().nonnegative(),
@@ -34,7 +34,7 @@ export const vipLevel = z.object({
 })
 export type VipLevel = z.infer<typeof vipLevel>
 
-/** The levels and their rules, lowest first; for everybody. */
+/** The VIP levels and their rules, lowest first; open to visitors. */
 export const getVipInfo = defineCall({
   name: 'getVipInfo',
   room: 'rewards',
@@ -47,12 +47,12 @@ export const getVipInfo = defineCall({
   errors: [],
 })
 
-/** How far something has come. */
+/** Progress toward a required amount. */
 const progress = z.object({ done: moneyText, required: moneyText })
 
 export const vipChangeKind = z.enum(['promoted', 'relegated', 'placed'])
 
-/** A step on the ladder; `placed` is by the hall's staff. */
+/** A change of VIP level; `placed` is by an operator. */
 export const vipChange = z.object({
   kind: vipChangeKind,
   from_level: z.number().int().nonnegative(),
@@ -61,7 +61,7 @@ export const vipChange = z.object({
 })
 export type VipChange = z.infer<typeof vipChange>
 
-/** Where the caller stands. `next` is null on the highest level, `hold` on the lowest. */
+/** The caller's VIP level and progress. `next` is null on the highest level, `hold` on the lowest. */
 export const getSelfVipInfo = defineCall({
   name: 'getSelfVipInfo',
   room: 'rewards',
@@ -79,14 +79,14 @@ export const getSelfVipInfo = defineCall({
         name: z.string(),
         deposit: progress,
         valid_bet: progress,
-        /** For a level that was held before: the valid bets since it was lost. */
+        /** For a level held before: the valid bets since the downgrade. */
         comeback: progress.nullable(),
         is_reached: z.boolean(),
       })
       .nullable(),
     hold: progress.extend({ from: instantText, until: instantText }).nullable(),
     rates: z.array(vipRate),
-    /** The latest fifty, the newest first. */
+    /** The latest fifty, newest first. */
     changes: z.array(vipChange),
   }),
   errors: [],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../core/call.ts'
 import { instantText, nothing } from '../core/primitives.ts'
 
-/** A white-label site's face. Colours are hex; `api_url` is used only if it is an http(s) URL, lowercased (§5). */
+/** A white-label site's branding and settings. Colours are hex; `api_url` is null unless it is an http(s) URL, lowercased (§5). */
 export const siteConfig = z.object({
   name: z.string(),
   short_name: z.string(),
@@ -12,7 +12,7 @@ export const siteConfig = z.object({
   mode: z.enum(['sandbox', 'live']),
   google_client_id: z.string().nullable(),
   support_email: z.string().nullable(),
-  /** §8, 10027: why the hall is closed, until when it is expected to be, and how to reach people meanwhile; null while it is open. */
+  /** §8, 10027: the closure notice, expected reopening time and contacts; null while the site is open. */
   closed: z
     .object({
       notice: z.string(),
@@ -21,9 +21,9 @@ export const siteConfig = z.object({
       contacts: z.array(z.object({ name: z.string(), value: z.string(), href: z.string() })),
     })
     .nullable(),
-  /** Who is younger cannot register. */
+  /** Minimum age for registration, in years. */
   minimum_age: z.number().int().positive(),
-  /** Whether nobody registers without a day of birth. */
+  /** Whether registration requires a birth date. */
   asks_birth_date: z.boolean(),
   version: z.string(),
 })
@@ -41,8 +41,8 @@ export const getSiteConfig = defineCall({
 })
 
 /**
- * A home banner: `art` names one of the product's scenes, or `image` an uploaded picture (`thumb`: 260 px high); `href` is a player path
- * or an http(s) URL.
+ * A home banner: `art` names a built-in illustration, `image` an uploaded picture (`thumb`: 260 px high); `href` is a path in
+ * the player app or an http(s) URL.
  */
 export const banner = z.object({
   id: z.string(),
@@ -62,7 +62,7 @@ export const listBanners = defineCall({
   room: 'site',
   path: '/banner/list',
   auth: 'optional',
-  summary: 'Home banners: those for everybody, or for `me` also those for players and VIP levels',
+  summary: 'Home banners: public ones, or with `for: me` also those for players and VIP levels',
   request: z.object({ for: z.literal('me').nullish() }),
   response: z.object({ list: z.array(banner) }),
   errors: [],

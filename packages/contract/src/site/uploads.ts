@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../core/call.ts'
 import { instantText } from '../core/primitives.ts'
 
-/** What a file is for; each action has its own types and size, and a file of one action serves no other. */
+/** The purposes of uploads with their accepted types and maximum size; an upload serves only its own action. */
 export const UPLOAD_ACTIONS = {
   bank_card_photo: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 10_000_000 },
   bank_card_video: { types: ['video/webm', 'video/mp4', 'video/quicktime'], maxBytes: 20_000_000 },
@@ -22,15 +22,15 @@ export const uploadAction = z.enum([
 export type UploadAction = z.infer<typeof uploadAction>
 
 /**
- * Asks where to PUT a file (§7): one signed address, for one file of that type and size, until `expires_at`.
- * The PUT carries the same content type; what the bytes really are is looked at when they arrive.
+ * Creates a signed URL for one PUT of a file of that type and size (§7), valid until `expires_at`. The PUT has the same content
+ * type; the bytes are validated on arrival.
  */
 export const createUpload = defineCall({
   name: 'createUpload',
   room: 'site',
   path: '/sys/upload',
   auth: 'session',
-  summary: 'A signed address to upload one file to',
+  summary: 'A signed URL to upload one file',
   request: z
     .object({
       action: uploadAction,

@@ -10,14 +10,14 @@ import {
   nothing,
 } from '../core/primitives.ts'
 
-/** What a question to customer service can be about. */
+/** Topics of a support message. */
 export const SUPPORT_TOPICS = ['deposit', 'withdrawal', 'game', 'reward', 'account', 'other'] as const
 export const supportTopic = z.enum(SUPPORT_TOPICS)
 export type SupportTopic = z.infer<typeof supportTopic>
 
 /**
- * One thing of the player's that a question is about: an order or transfer by its number (`wallet`: an exchange, or money
- * between players), a bet as `{api_key}/{bet_id}`.
+ * The subject of a support message: an order or transfer by its number (`wallet`: an exchange or a transfer between players),
+ * or a bet as `{api_key}/{bet_id}`.
  */
 export const supportSubject = z.object({
   kind: z.enum(['deposit', 'withdrawal', 'transfer', 'wallet', 'bet']),
@@ -25,16 +25,16 @@ export const supportSubject = z.object({
 })
 export type SupportSubject = z.infer<typeof supportSubject>
 
-/** What was said: by the player, by an operator, or by the hall itself. `image_url` can be looked at for a minute. */
+/** A message by the player, an operator, or the system (`hall`). `image_url` expires. */
 export const supportMessage = z.object({
   message_id: z.string(),
   author: z.enum(['player', 'operator', 'hall']),
   text: z.string(),
   image_url: z.string().nullable(),
   topic: supportTopic.nullable(),
-  /** With its amount, which is null while a platform has not said how much it was. */
+  /** With its amount; null while a platform has not reported it. */
   about: supportSubject.extend({ amount: moneyText.nullable(), currency: currencyCode }).nullable(),
-  /** The picture as a list shows it: webp, 260 px high. */
+  /** The thumbnail: WebP, 260 px high. */
   thumb_url: z.string().nullable(),
   created_at: instantText,
 })
@@ -46,11 +46,11 @@ export const getSupportConversation = defineCall({
   path: '/sys/customer/conversation',
   auth: 'session',
   summary:
-    'Whether something of one’s conversation with customer service is unread, and whether it was seen there',
+    'The unread count of the support conversation, and the last message seen by customer service',
   request: nothing,
   response: z.object({
     unread_count: z.number().int().nonnegative(),
-    /** The last of one’s own messages that an operator has seen. */
+    /** The last of the player's messages that an operator has seen. */
     seen_message_id: z.string().nullable(),
   }),
   errors: [],
@@ -61,7 +61,7 @@ export const listSupportMessages = defineCall({
   room: 'support',
   path: '/sys/customer/messages',
   auth: 'session',
-  summary: 'One’s conversation with customer service, the newest first',
+  summary: 'The player’s support conversation, newest first',
   request: historyRequest.omit({ start_time: true, end_time: true }),
   response: historyOf(supportMessage),
   errors: [],
@@ -73,13 +73,13 @@ export const sendSupportMessage = defineCall({
   path: '/sys/customer/send',
   auth: 'session',
   isIdempotent: true,
-  summary: 'Say something to customer service, with a picture or without',
+  summary: 'Send a message to customer service, with or without a picture',
   request: z
     .object({
       text: z.string('required').trim().max(SUPPORT_TEXT_MAX, 'too_long').default(''),
       upload_id: z.string().max(100, 'invalid').nullish(),
       topic: supportTopic.nullish(),
-      /** 404 for what is not the player's own. */
+      /** 404 when it is not the player's. */
       about: supportSubject.nullish(),
     })
     .refine(({ text, upload_id }) => text !== '' || upload_id != null, {
@@ -95,7 +95,7 @@ export const readSupportMessages = defineCall({
   room: 'support',
   path: '/sys/customer/read',
   auth: 'session',
-  summary: 'Everything of the conversation up to a message is read',
+  summary: 'Mark the support conversation as read up to a message',
   request: z.object({ message_id: z.string('required').regex(/^\d{1,18}$/, 'invalid') }),
   response: nothing,
   errors: [],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../core/call.ts'
 import { nothing } from '../core/primitives.ts'
 
-/** A way to reach people: `href` is a mailto:, tel: or https: address. */
+/** A contact channel: `href` is a mailto:, tel: or https: address. */
 export const supportChannel = z.object({
   kind: z.enum(['email', 'phone', 'link']),
   name: z.string(),
@@ -10,7 +10,7 @@ export const supportChannel = z.object({
   href: z.string(),
 })
 
-/** Customer service: its channels and hours, from the site's configuration, and whether somebody is there now. */
+/** Customer service's channels and hours, from the site settings, and whether it is open now. */
 export const getCustomerService = defineCall({
   name: 'getCustomerService',
   room: 'support',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../core/call.ts'
 import { nothing, pageOf, pageRequest } from '../core/primitives.ts'
 
-/** A piece of a help text. `to` is an address inside the player app, such as `/deposit`. */
+/** A block of a help article. `to` is a path in the player app, such as `/deposit`. */
 export const helpBlock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string() }),
   z.object({ kind: z.literal('heading'), text: z.string() }),
@@ -27,7 +27,7 @@ export const listHelpCategories = defineCall({
   room: 'support',
   path: '/help/categories',
   auth: 'open',
-  summary: 'What the help centre helps with',
+  summary: 'The help categories',
   request: nothing,
   response: z.object({
     list: z.array(
@@ -47,7 +47,7 @@ export const listHelpArticles = defineCall({
   room: 'support',
   path: '/help/list',
   auth: 'open',
-  summary: 'Help articles of a category, or those in which every word is found',
+  summary: 'Help articles of a category, or those that contain every keyword',
   request: pageRequest.extend({
     category_id: z.string().max(40, 'too_long').nullish(),
     keyword: z.string().trim().max(60, 'too_long').nullish(),

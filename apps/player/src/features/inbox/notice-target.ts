@@ -1,7 +1,7 @@
 import type { Message } from '@gamehall/contract/inbox'
 import { type Href, parseTarget } from '../../shared/navigation/paths.ts'
 
-/** Where a notice or a message leads: `detail_url` is JSON with a `wap` page (§3); anything else leads nowhere. */
+/** The page that a notice or message links to: `detail_url` is JSON with a `wap` page (§3); undefined otherwise. */
 export function noticeTarget({ detail_url }: Pick<Message, 'detail_url'>): Href | undefined {
   try {
     const value: unknown = JSON.parse(detail_url ?? 'null')

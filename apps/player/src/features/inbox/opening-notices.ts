@@ -6,12 +6,12 @@ const KEY = 'seen_notices'
 const HIDDEN_ON =
   /register|bank|authentication|certificate|face_recognition|face_tips|id_discriminate|realname_info/
 
-/** §2: pages on which no notice pops up, and the steps between them, where a camera or a form would lie under it. */
+/** §2: whether a page shows no pop-up notices, such as registration, bank card and verification steps. */
 export function isNoticeHiddenOn(path: string): boolean {
   return HIDDEN_ON.test(path)
 }
 
-/** The notices that open by themselves (§3: 999), those not yet seen in this tab, in their order. */
+/** The pop-up notices (§3: 999) not yet seen in this tab, in order. */
 export function openingNotices(notices: readonly Notice[], seen: readonly string[]): readonly Notice[] {
   return notices
     .filter((notice) => notice.notice_type === OPENS_BY_ITSELF && !seen.includes(seenMark(notice)))
@@ -22,7 +22,7 @@ export function readSeen(storage: SafeStorage): readonly string[] {
   return storage.read(KEY)?.split(' ') ?? []
 }
 
-/** An edited notice opens again. */
+/** Marks a notice as seen; an edited notice pops up again. */
 export function markSeen(storage: SafeStorage, notice: Notice): readonly string[] {
   const seen = [...readSeen(storage), seenMark(notice)]
   storage.write(KEY, seen.join(' '))

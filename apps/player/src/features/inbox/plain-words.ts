@@ -1,4 +1,4 @@
-/** Style 2 (§3): the content is the address of a picture. */
+/** §3 `style`: the content is a picture's address. */
 export const PICTURE_STYLE = 2
 
 const INLINE = /<\/?(?:b|strong|i|em|u|a)\b[^>]*>/g
@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&quot;': '"',
 }
 
-/** The words of what the server made safe, in one line: for a list, a running line, a toast. */
+/** Converts sanitized HTML from the server to one line of plain text, for lists, the ticker and toasts. */
 export function plainWords(html: string): string {
   return html
     .replace(INLINE, '')

@@ -3,10 +3,10 @@ import type { SiteConfig } from '@gamehall/contract/site'
 /** The default brand: its colours are the tokens themselves. */
 const DEFAULTS: SiteConfig['colors'] = { accent: '#e9c27c', info: '#48e0c6' }
 const HEX = /^#[0-9a-f]{6}$/i
-/** Above this, dark words on the accent read better than white ones. */
+/** Above this luminance, black text on the accent has more contrast than white. */
 const BRIGHT = 0.35
 
-/** The variables that tint the tokens for a site of other colours (app/site-tint.css); none for the default brand. */
+/** The CSS variables of a site's custom colours (app/site-tint.css); none for the default brand. */
 export function siteColours({ accent, info }: SiteConfig['colors']): Readonly<Record<string, string>> {
   const isDefault = accent.toLowerCase() === DEFAULTS.accent && info.toLowerCase() === DEFAULTS.info
   if (isDefault || !HEX.test(accent) || !HEX.test(info)) return {}

@@ -3,17 +3,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallMutation } from '../../../shared/api/use-call.ts'
 import { putUnreadCount } from '../../../shared/player/use-player-info.ts'
 
-/** Marks messages as read; badges and lists follow. */
+/** Marks messages as read, and updates badges and lists. */
 export function useReadMessages() {
-  return useCallMutation('readMessages', { onSuccess: useFollow(), isSilent: true })
+  return useCallMutation('readMessages', { onSuccess: useUpdateUnread(), isSilent: true })
 }
 
-/** Deletes messages; badges and lists follow. */
+/** Deletes messages, and updates badges and lists. */
 export function useDeleteMessages() {
-  return useCallMutation('deleteMessages', { onSuccess: useFollow() })
+  return useCallMutation('deleteMessages', { onSuccess: useUpdateUnread() })
 }
 
-function useFollow() {
+function useUpdateUnread() {
   const client = useQueryClient()
   return async ({ message_num }: UnreadCounts) => {
     putUnreadCount(client, message_num)

@@ -1,6 +1,6 @@
 import { useCallQuery } from '../../../shared/api/use-call.ts'
 
-/** The current system notices; those taken down (`is_show` not 1) are left out (§4). */
+/** Loads the current notices, without withdrawn ones (`is_show` not 1) (§4). */
 export function useNewNotices() {
   return useCallQuery(
     'listNewNotices',
@@ -9,10 +9,10 @@ export function useNewNotices() {
   )
 }
 
-/** §3: notices of this kind open by themselves. */
+/** §3 `notice_type` of notices that pop up. */
 export const OPENS_BY_ITSELF = 999
 
-/** Whether any current notice opens by itself, so that what shows it is worth fetching. */
+/** Whether a current notice pops up, so that the popup's chunk is worth loading. */
 export function useHasOpeningNotices(): boolean {
   const { data = [] } = useNewNotices()
   return data.some(({ notice_type }) => notice_type === OPENS_BY_ITSELF)

@@ -10,7 +10,7 @@ import { isNoticeHiddenOn, markSeen, openingNotices, readSeen } from '../opening
 import { Content } from './content.tsx'
 import styles from './notice-popup.module.css'
 
-/** System notices that open by themselves (§2), one after another, each once. */
+/** Pop-up notices (§2), one after another, each once. */
 export function NoticePopup({ path }: { readonly path: string }) {
   const text = useText(inboxText)
   const { data: notices = [] } = useNewNotices()

@@ -6,7 +6,7 @@ import { useNewNotices } from '../api/use-new-notices.ts'
 import { inboxText } from '../inbox-text.ts'
 import { PICTURE_STYLE, plainWords } from '../plain-words.ts'
 
-/** The system's news in one running line; nothing when there is none. */
+/** The current notices as a ticker; nothing without notices. */
 export function NoticeStrip() {
   const text = useText(inboxText)
   const notices = useNewNotices()

@@ -8,13 +8,13 @@ import styles from './messages.module.css'
 import { messagesText } from './messages-text.ts'
 
 type MessageActionsProps = {
-  /** Null is every one. */
+  /** Null for all categories. */
   readonly category: NoticeCategory | null
   readonly hasUnread: boolean
   readonly hasRead: boolean
 }
 
-/** What can be done with all of a category at once. */
+/** Bulk actions for a category: mark all as read, clear read. */
 export function MessageActions({ category, hasUnread, hasRead }: MessageActionsProps) {
   const text = useText(messagesText)
   const isLoggedIn = useIsLoggedIn()

@@ -25,13 +25,13 @@ import { noticeTarget } from '../notice-target.ts'
 import styles from './messages.module.css'
 import { messagesText } from './messages-text.ts'
 
-/** `/message/{id}`: one message, which is read by being shown (§2). */
+/** `/message/{id}`: one message, marked as read when shown (§2). */
 export function MessageDetailPage() {
   const text = useText(messagesText)
   const { id } = usePageParams('messageDetail')
   const isLoggedIn = useIsLoggedIn()
   const message = useCallQuery('getMessage', { id }, { retry: false })
-  useReadWhenShown(message.data)
+  useMarkReadWhenShown(message.data)
   const { mutateAsync: remove } = useDeleteMessages()
   const askDelete = async () => {
     const question = {
@@ -75,7 +75,7 @@ export function MessageDetailPage() {
   )
 }
 
-function useReadWhenShown(message: Message | undefined): void {
+function useMarkReadWhenShown(message: Message | undefined): void {
   const isLoggedIn = useIsLoggedIn()
   const { mutate } = useReadMessages()
   const unreadId = isLoggedIn && message?.is_read === 0 ? message.id : undefined
@@ -106,7 +106,7 @@ function MessageBody({ message }: { readonly message: Message }) {
   )
 }
 
-/** A visitor's address of a message that is not everybody's: it may be the player's own. */
+/** Asks a visitor to log in, since the message may be in their own inbox. */
 function AskLogin({ id }: { readonly id: string }) {
   const text = useText(messagesText)
   const login = href('login', undefined, { to: href('messageDetail', { id }) })

@@ -25,7 +25,7 @@ const categories = { all: null, system: 1, activity: 2, game: 3, announcements: 
 type Shown = keyof typeof categories
 const names: readonly Shown[] = ['all', 'system', 'activity', 'game', 'announcements']
 
-/** `/message`: what the hall told this player, and everybody, by category (§4). */
+/** `/message`: the player's messages and announcements, by category (§4). */
 export function MessagePage() {
   const text = useText(messagesText)
   const [shown, setShown] = useState<Shown>('all')

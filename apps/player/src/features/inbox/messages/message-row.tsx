@@ -12,7 +12,7 @@ import { messagesText } from './messages-text.ts'
 
 type MessageRowProps = { readonly message: Message; readonly onDelete?: (() => void) | undefined }
 
-/** One message; drawn to the left it shows the way to delete it, which a keyboard reaches as well. */
+/** One message; swiping left reveals the delete button, which is also reachable by keyboard. */
 export function MessageRow({ message, onDelete }: MessageRowProps) {
   const text = useText(messagesText)
   const { id, title, content, style, is_read, created_at } = message

@@ -2,7 +2,7 @@ export type PushState = 'unsupported' | 'denied' | 'off' | 'on'
 
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
-/** The worker is registered some seconds after the page is there; who asks earlier waits for it. */
+/** Registers the service worker, which the app itself does only some seconds after load, and waits for it. */
 async function registration(): Promise<ServiceWorkerRegistration> {
   await navigator.serviceWorker.register('/sw.js')
   return navigator.serviceWorker.ready
@@ -18,7 +18,7 @@ export async function readPushState(): Promise<PushState> {
 
 export type BrowserKeys = { readonly endpoint: string; readonly p256dh: string; readonly auth: string }
 
-/** Asks the player, then the browser's push service. Undefined when the player said no. */
+/** Requests permission and subscribes to push. Undefined when permission is denied. */
 export async function subscribeBrowser(publicKey: string): Promise<BrowserKeys | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined
   const { pushManager } = await registration()

@@ -16,7 +16,7 @@ import { href } from '../../../shared/navigation/paths.ts'
 import { PushSwitch } from './push-switch.tsx'
 import { webPushText } from './web-push-text.ts'
 
-/** `/push_setting`: messages while the app is closed, and the hours in which none is shown. */
+/** `/push_setting`: Web Push for this browser, and quiet hours. */
 export function PushSettingPage() {
   const text = useText(webPushText)
   const info = useCallQuery('getWebPush', {})

@@ -10,7 +10,7 @@ import { unsubscribeBrowser } from '../../../shared/web-push/unsubscribe-browser
 import { readPushState, subscribeBrowser } from './browser-push.ts'
 import { webPushText } from './web-push-text.ts'
 
-/** Whether this browser shows messages while the app is closed. */
+/** Turns Web Push on or off for this browser. */
 export function PushSwitch({ publicKey }: { readonly publicKey: string }) {
   const text = useText(webPushText)
   const label = useId()

@@ -2,7 +2,7 @@ import type { Locale } from '@gamehall/contract/constants'
 import type { Activity } from '@gamehall/contract/rewards'
 import { activitiesText } from './activities-text.ts'
 
-/** When an offer holds (§4 time types), in Taiwan's dates. */
+/** Formats an offer's period (§4 time types) in Taiwan dates. */
 export function activityPeriod(activity: Activity, language: Locale): string {
   const text = activitiesText[language]
   const { time_type, start_time, end_time } = activity

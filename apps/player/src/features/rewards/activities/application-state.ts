@@ -2,7 +2,7 @@ import type { ApplicationState } from '@gamehall/contract/rewards'
 import type { Tone } from '@gamehall/ui/status-pill.tsx'
 import type { ApplicationsText } from './applications-text.ts'
 
-/** An application's state in a word, with its colour. */
+/** The label and tone of an application's state. */
 export function applicationState(
   text: ApplicationsText,
   state: ApplicationState,

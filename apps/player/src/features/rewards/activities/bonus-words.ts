@@ -1,7 +1,7 @@
 import type { Activity } from '@gamehall/contract/rewards'
 import type { ActivitiesText } from './activities-text.ts'
 
-/** What else there is to say about a bonus: its share, how often, and how much of it is to be bet first. */
+/** Describes a bonus's terms: percentage, frequency and turnover requirement. */
 export function bonusWords(
   text: ActivitiesText,
   { bonus, frequency }: Pick<Activity, 'bonus' | 'frequency'>,

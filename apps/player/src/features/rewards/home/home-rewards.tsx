@@ -10,7 +10,7 @@ import { VipBadge } from '../vip/vip-badge.tsx'
 import styles from './home-rewards.module.css'
 import { homeRewardsText } from './home-rewards-text.ts'
 
-/** What is the player's own on home: how far the next VIP level is, and which offers are still open to them. */
+/** The player's cards on the home page: VIP progress and available offers. */
 export function HomeRewards() {
   return (
     <div className={styles.cards}>

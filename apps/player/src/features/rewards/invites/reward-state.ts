@@ -2,7 +2,7 @@ import type { InviteReward } from '@gamehall/contract/rewards'
 import type { Tone } from '@gamehall/ui/status-pill.tsx'
 import type { InvitesText } from './invites-text.ts'
 
-/** A reward's state in a word, with its colour. */
+/** The label and tone of a reward's state. */
 export function rewardState(
   text: InvitesText,
   state: InviteReward['state'],

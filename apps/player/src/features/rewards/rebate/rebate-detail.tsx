@@ -17,7 +17,7 @@ export const stateTones = {
   expired: 'neutral',
 } as const satisfies Record<Rebate['state'], string>
 
-/** One rebate, reckoned out, with the bets it was reckoned on. */
+/** One rebate: its calculation, details and the bets included. */
 export function RebateDetail({ rebate }: { readonly rebate: Rebate }) {
   const text = useText(rebateText)
   const { amount, state, date, type, valid_bet, rate, max_rate, vip_level, expires_at } = rebate

@@ -12,7 +12,7 @@ import type { useRebateInfo } from './use-rebate-info.ts'
 
 type RebateInfo = NonNullable<ReturnType<typeof useRebateInfo>['data']>
 
-/** What midnight will post as things stand, type by type. */
+/** Today's rebate preview by game category. */
 export function RebateToday(props: { readonly info: RebateInfo; readonly onMidnight: () => void }) {
   const text = useText(rebateText)
   const { today, today_amount, posts_at } = props.info

@@ -27,7 +27,7 @@ import { useClaimRebates } from './use-claim-rebates.ts'
 import { useRebateInfo } from './use-rebate-info.ts'
 import { useRebates } from './use-rebates.ts'
 
-/** `/turn_water`: what can be claimed, each or all at once, and what today has earned so far (§2). */
+/** `/turn_water`: unclaimed rebates, claimed one by one or all at once, and today's preview (§2). */
 export function TurnWaterPage() {
   const text = useText(rebateText)
   const info = useRebateInfo()
@@ -71,11 +71,11 @@ type RebatesProps = {
 
 function Rebates({ info, onMidnight }: RebatesProps) {
   const text = useText(rebateText)
-  const [wanted, setWanted] = useState<Wanted>()
+  const [pendingClaim, setPendingClaim] = useState<PendingClaim>()
   const [isOpen, setOpen] = useState(false)
   const claim = useClaimRebates(() => setOpen(false))
-  const ask = (next: Wanted) => {
-    setWanted(next)
+  const ask = (next: PendingClaim) => {
+    setPendingClaim(next)
     setOpen(true)
   }
   const { unclaimed_count, unclaimed_amount, expires_after_days } = info
@@ -102,15 +102,15 @@ function Rebates({ info, onMidnight }: RebatesProps) {
       <Tip>
         {text.how} {expires_after_days === null ? text.noExpiry : text.expiry(String(expires_after_days))}
       </Tip>
-      {wanted ? (
+      {pendingClaim ? (
         <ClaimSheet
           title={text.claimTitle}
-          amount={wanted.amount}
+          amount={pendingClaim.amount}
           // §9: a rebate is withdrawable at 1× turnover.
-          required={wanted.amount}
+          required={pendingClaim.amount}
           isBonus={false}
           {...{ isOpen, call: claim }}
-          onClaim={() => claim.run(wanted.payload)}
+          onClaim={() => claim.run(pendingClaim.payload)}
           onClose={() => setOpen(false)}
         />
       ) : null}
@@ -121,10 +121,10 @@ function Rebates({ info, onMidnight }: RebatesProps) {
   )
 }
 
-/** What the player wants to claim: one rebate, or all of them. */
-type Wanted = { readonly amount: string; readonly payload: Payload<'claimRebates'> }
+/** The claim to confirm: one rebate, or all of them. */
+type PendingClaim = { readonly amount: string; readonly payload: Payload<'claimRebates'> }
 
-type WaitingProps = { readonly isBusy: boolean; readonly onAsk: (wanted: Wanted) => void }
+type WaitingProps = { readonly isBusy: boolean; readonly onAsk: (pendingClaim: PendingClaim) => void }
 
 function Waiting({ isBusy, onAsk }: WaitingProps) {
   const text = useText(rebateText)

@@ -6,25 +6,25 @@ import { refreshMoney } from '../../../shared/money/refresh-money.ts'
 import { useMoneyCall } from '../../../shared/money/use-money-call.ts'
 import { rebateText } from './rebate-text.ts'
 
-/** Nothing is left of what was to be claimed. */
+/** §8: the rebates are already claimed or expired. */
 const ORDER_STATUS = 10040
 
-/** Claims one rebate or all of them; whatever shows them or the wallet is read again, also when it was claimed elsewhere. */
+/** Claims one rebate or all of them, then reloads rebates and balances, also when they were claimed elsewhere. */
 export function useClaimRebates(onClaimed: () => void) {
   const text = useText(rebateText)
   const client = useQueryClient()
-  const readAgain = () => {
+  const reloadRebates = () => {
     for (const name of ['getRebateInfo', 'listRebates']) void client.invalidateQueries({ queryKey: [name] })
   }
   const call = useMoneyCall('claimRebates', ({ amount }) => {
     onClaimed()
     showToast(text.claimed(moneyText(amount)), { kind: 'success' })
     refreshMoney(client)
-    readAgain()
+    reloadRebates()
   })
   const run: typeof call.run = async (payload) => {
     const answer = await call.run(payload)
-    if (answer === undefined) readAgain()
+    if (answer === undefined) reloadRebates()
     return answer
   }
   return { ...call, run, error: call.error?.code === ORDER_STATUS ? { message: text.gone } : call.error }

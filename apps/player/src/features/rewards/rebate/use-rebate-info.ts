@@ -1,7 +1,7 @@
 import { useCallQuery } from '../../../shared/api/use-call.ts'
 import { usePush } from '../../../shared/socket/use-push.ts'
 
-/** Today's rebate so far and what waits; asked for anew when the hall says that it changed. */
+/** Loads today's preview and the unclaimed rebates; reloads on `user_change` and `gold_change`. */
 export function useRebateInfo() {
   const info = useCallQuery('getRebateInfo', {})
   usePush(['user_change', 'gold_change'], () => info.refetch())

@@ -10,7 +10,7 @@ export type RebateFilter = {
   readonly type?: GameCategory | null
 }
 
-/** The posted rebates, the newest first. */
+/** Loads the posted rebates, newest first; reloads on `user_change`. */
 export function useRebates(filter: RebateFilter) {
   const rebates = useCallList('listRebates', filter)
   usePush(['user_change'], () => rebates.refetch())

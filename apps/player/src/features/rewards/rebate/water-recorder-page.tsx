@@ -28,7 +28,7 @@ import { useRebates } from './use-rebates.ts'
 const states = ['unclaimed', 'received', 'expired'] as const satisfies RebateState[]
 const types = ['slots', 'tables', 'instant'] as const satisfies GameCategory[]
 
-/** `/water_recorder`: the posted rebates, each with the bets it was reckoned on (§2). */
+/** `/water_recorder`: the posted rebates, each with its bets (§2). */
 export function WaterRecorderPage() {
   const text = useText(rebateText)
   const range = useRecordRange(30)
@@ -62,7 +62,7 @@ export function WaterRecorderPage() {
       render={(rebate) => <RebateRow rebate={rebate} onOpen={() => open(rebate)} />}
       groups={{
         of: ({ posted_at }) => dayOfInstant(posted_at),
-        head: (day) => <RebateDay day={day} told={days.get(day)} />,
+        head: (day) => <RebateDay day={day} totals={days.get(day)} />,
       }}
       empty={
         <EmptyState
@@ -86,13 +86,13 @@ export function WaterRecorderPage() {
 
 type RebateDayProps = {
   readonly day: string
-  readonly told: Answer<'listRebates'>['days'][number] | undefined
+  readonly totals: Answer<'listRebates'>['days'][number] | undefined
 }
 
-function RebateDay({ day, told }: RebateDayProps) {
+function RebateDay({ day, totals }: RebateDayProps) {
   const text = useText(rebateText)
-  const sums = told && [{ label: text.dayAmount, amount: told.amount }]
-  return <DayHead day={day} count={told?.count} {...(sums && { sums })} />
+  const sums = totals && [{ label: text.dayAmount, amount: totals.amount }]
+  return <DayHead day={day} count={totals?.count} {...(sums && { sums })} />
 }
 
 function RebateRow({ rebate, onOpen }: { readonly rebate: Rebate; readonly onOpen: () => void }) {

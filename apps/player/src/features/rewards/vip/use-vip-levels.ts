@@ -1,6 +1,6 @@
 import { useCallQuery } from '../../../shared/api/use-call.ts'
 
-/** Every VIP level with what it takes and gives. */
+/** Loads all VIP levels with their requirements and benefits. */
 export function useVipLevels() {
   return useCallQuery('getVipInfo', {})
 }

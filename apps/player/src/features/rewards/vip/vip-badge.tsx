@@ -6,7 +6,7 @@ import styles from './vip.module.css'
 const shapes: readonly IconShape[] = [shield, star, trophy, crown, flame, gem]
 const faces = ['face0', 'face4', 'face0', 'face3', 'face2', 'face1'] as const
 
-/** A level's badge: the higher, the rarer its sign. Its name stands beside it. */
+/** A VIP level's badge; hidden from screen readers, since the level's name stands beside it. */
 export function VipBadge({ level }: { readonly level: number }) {
   const place = Math.min(level, shapes.length - 1)
   return (

@@ -19,7 +19,7 @@ import { VipBadge } from './vip-badge.tsx'
 import { VipRates } from './vip-rates.tsx'
 import { vipText } from './vip-text.ts'
 
-/** `/vip_detail`: every level, what it takes, what keeps it and what it gives; also for visitors (§2). */
+/** `/vip_detail`: every level's requirements and benefits; open to visitors (§2). */
 export function VipDetailPage() {
   const text = useText(vipText)
   const levels = useVipLevels()

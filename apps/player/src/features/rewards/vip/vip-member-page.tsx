@@ -20,7 +20,7 @@ import { VipRates } from './vip-rates.tsx'
 import { VipHold, VipNext } from './vip-standing.tsx'
 import { vipText } from './vip-text.ts'
 
-/** `/vip_member`: the player's level, how far the next one is, what keeps it, what it gives (§2). */
+/** `/vip_member`: the player's level, progress, hold requirement, rebate rates and history (§2). */
 export function VipMemberPage() {
   const text = useText(vipText)
   const vip = useSelfVip()

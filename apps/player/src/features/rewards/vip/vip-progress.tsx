@@ -8,7 +8,7 @@ type VipProgressProps = {
   readonly progress: { readonly done: string; readonly required: string }
 }
 
-/** How far one requirement is. */
+/** Progress toward one requirement. */
 export function VipProgress({ label, progress: { done, required } }: VipProgressProps) {
   const percent = percentDone(required, done)
   return (

@@ -3,7 +3,7 @@ import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.t
 import { useText } from '../../../shared/i18n/text.ts'
 import { vipText } from './vip-text.ts'
 
-/** What comes back of a valid bet, by type of game. */
+/** Rebate rates by game category. */
 export function VipRates({ rates }: Pick<VipLevel, 'rates'>) {
   const text = useText(vipText)
   return (

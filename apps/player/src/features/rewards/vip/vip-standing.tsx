@@ -13,7 +13,7 @@ import { vipText } from './vip-text.ts'
 type SelfVip = NonNullable<ReturnType<typeof useSelfVip>['data']>
 const DAY_MS = 86_400_000
 
-/** What the next level takes, and how far it is. */
+/** The next level's requirements with the player's progress. */
 export function VipNext({ next }: Pick<SelfVip, 'next'>) {
   const text = useText(vipText)
   if (next === null)
@@ -32,7 +32,7 @@ export function VipNext({ next }: Pick<SelfVip, 'next'>) {
   )
 }
 
-/** What keeps the level, and until when. */
+/** The hold requirement with its progress and deadline. */
 export function VipHold({ hold }: { readonly hold: NonNullable<SelfVip['hold']> }) {
   const text = useText(vipText)
   const until = Date.parse(hold.until)

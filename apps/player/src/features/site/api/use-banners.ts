@@ -3,7 +3,7 @@ import type { Answer } from '../../../shared/api/send-call.ts'
 import { queryKeyOf, useCallQuery } from '../../../shared/api/use-call.ts'
 import { useIsLoggedIn } from '../../../shared/stores/session-store.ts'
 
-/** The banners for whoever looks: those for everybody until a player's own are there. */
+/** Loads the banners for the caller; for players, the public ones serve as placeholder. */
 export function useBanners() {
   const queryClient = useQueryClient()
   const isLoggedIn = useIsLoggedIn()

@@ -5,7 +5,7 @@ import styles from './brand.module.css'
 
 const MARK_PX = 32
 
-/** The site's mark and name: its own, or the default brand's mark. */
+/** The site's logo and name. */
 export function Brand() {
   const { data: site } = useSiteConfig()
   if (!site) return <Skeleton width="120px" height="32px" />

@@ -11,7 +11,7 @@ import { siteText } from '../site-text.ts'
 
 const HEIGHT = '154px'
 
-/** What the site wants to be seen first; nothing when it wants nothing. */
+/** The home banners; nothing without banners. */
 export function HomeBanners() {
   const text = useText(siteText)
   const banners = useBanners()

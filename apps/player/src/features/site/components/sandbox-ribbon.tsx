@@ -3,7 +3,7 @@ import { useText } from '../../../shared/i18n/text.ts'
 import { useSiteConfig } from '../../../shared/site/use-site-config.ts'
 import { siteText } from '../site-text.ts'
 
-/** Says that nothing here is real money, wherever that is so. */
+/** In sandbox mode, shows that no real money is used. */
 export function SandboxRibbon() {
   const text = useText(siteText)
   const config = useSiteConfig()

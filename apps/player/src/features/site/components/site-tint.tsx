@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSiteConfig } from '../../../shared/site/use-site-config.ts'
 import { siteColours } from '../site-colours.ts'
 
-/** Keeps the document in the site's colours; the server has already written them into its home. */
+/** Applies the site's colours to the document; the server-rendered home page already contains them. */
 export function SiteTint() {
   const colours = useSiteConfig().data?.colors
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallQuery } from '../../../shared/api/use-call.ts'
 
-/** How to reach people, and when. */
+/** Loads customer service's hours and channels. */
 export function useCustomerService() {
   return useCallQuery('getCustomerService', {})
 }

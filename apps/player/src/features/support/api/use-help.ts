@@ -1,12 +1,12 @@
 import { useCallQuery } from '../../../shared/api/use-call.ts'
 import { useCallList } from '../../../shared/api/use-call-list.ts'
 
-/** What the help centre helps with. */
+/** Loads the help categories. */
 export function useHelpCategories() {
   return useCallQuery('listHelpCategories', {})
 }
 
-/** Articles of a category, or those in which every word is found. */
+/** Loads the articles of a category, or those that contain every keyword. */
 export function useHelpArticles(category_id: string | undefined, keyword = '') {
   return useCallList('listHelpArticles', {
     page_size: 50,
@@ -15,7 +15,7 @@ export function useHelpArticles(category_id: string | undefined, keyword = '') {
   })
 }
 
-/** One article. */
+/** Loads one article. */
 export function useHelpArticle(article_id: string) {
   return useCallQuery('getHelpArticle', { article_id })
 }

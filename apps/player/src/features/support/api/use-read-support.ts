@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallMutation } from '../../../shared/api/use-call.ts'
 
-/** Tells the hall how far the conversation is read. */
+/** Marks the conversation as read up to a message. */
 export function useReadSupport() {
   const queryClient = useQueryClient()
   return useCallMutation('readSupportMessages', {

@@ -1,6 +1,6 @@
 import { useCallQuery } from '../../../shared/api/use-call.ts'
 
-/** What is unread of the conversation, and how far customer service has seen it. */
+/** Loads the unread count and the last message that customer service has seen. */
 export function useSupportConversation() {
   return useCallQuery('getSupportConversation', {}, { staleTime: 0 })
 }

@@ -2,7 +2,7 @@ import { useCallQuery } from '../../../shared/api/use-call.ts'
 import { usePush } from '../../../shared/socket/use-push.ts'
 import { useIsLoggedIn } from '../../../shared/stores/session-store.ts'
 
-/** How many answers of customer service the player has not read; none for a visitor. */
+/** The player's number of unread support messages; 0 for visitors. */
 export function useSupportUnread(): number {
   const isLoggedIn = useIsLoggedIn()
   const { data, refetch } = useCallQuery('getSupportConversation', {}, { enabled: isLoggedIn })

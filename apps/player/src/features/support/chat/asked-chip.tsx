@@ -10,11 +10,11 @@ import { chatText } from './chat-text.ts'
 import type { Asked } from './use-outgoing.ts'
 
 type AskedChipProps = Pick<SupportMessage, 'topic'> & {
-  /** Its amount where the hall has told it. */
+  /** With the amount once the server has answered it. */
   readonly about: SupportMessage['about'] | Asked['about'] | null
 }
 
-/** What a message is about, and the way there. */
+/** The topic or subject of a message, with a link to the subject. */
 export function AskedChip({ topic, about }: AskedChipProps) {
   const text = useText(chatText)
   if (!about) return topic === null ? null : <span className={styles.topic}>{text[topic]}</span>

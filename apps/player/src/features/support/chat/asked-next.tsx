@@ -8,7 +8,7 @@ import styles from './chat.module.css'
 import { chatText } from './chat-text.ts'
 import type { Asked } from './use-outgoing.ts'
 
-/** The contract's topics without its zod; the compiler holds the two together. */
+/** The contract's `SUPPORT_TOPICS`, repeated so that zod is not bundled; type-checked against it. */
 export const topics = [
   'deposit',
   'withdrawal',
@@ -20,7 +20,7 @@ export const topics = [
 
 type AskedNextProps = { readonly asked: Asked; readonly onChange: (asked: Asked) => void }
 
-/** Over the composer: the order that goes with the next message, or the topics to choose from. */
+/** Above the composer: the subject attached to the next message, or the topics to choose from. */
 export function AskedNext({ asked, onChange }: AskedNextProps) {
   const text = useText(chatText)
   if (asked.about)

@@ -10,7 +10,7 @@ const KINDS = [
   'bet',
 ] as const satisfies readonly SupportSubject['kind'][]
 
-/** What a page's address says the conversation is about: `?about=deposit&id=D…`, or `?topic=reward`. */
+/** Parses topic or subject from a page's query: `?about=deposit&id=D…`, or `?topic=reward`. */
 export function askedOf(query: URLSearchParams): Asked {
   const kind = KINDS.find((each) => each === query.get('about'))
   const id = query.get('id') ?? ''

@@ -8,16 +8,16 @@ import { chatText } from './chat-text.ts'
 type BubbleProps = {
   readonly author: SupportMessage['author']
   readonly text: string
-  /** What it is about. */
+  /** The topic or subject of the message. */
   readonly subject?: ReactNode
   readonly image: string | null
-  /** The picture as small as it is shown here; without one, the whole. */
+  /** The thumbnail; the full image without one. */
   readonly thumb?: string | null
-  /** The time, or how sending goes. */
+  /** The time, or the delivery state. */
   readonly foot: ReactNode
 }
 
-/** One thing that was said. */
+/** One message of the conversation. */
 export function Bubble({ author, text: said, subject, image, thumb, foot }: BubbleProps) {
   const text = useText(chatText)
   const isOwn = author === 'player'

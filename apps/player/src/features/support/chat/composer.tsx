@@ -12,7 +12,7 @@ const DRAFT = 'support_draft'
 const TYPES = ['image/jpeg', 'image/png', 'image/webp']
 const MAX_BYTES = 10_000_000
 
-/** Where one writes: grows with its text, keeps a draft, and takes pictures. Enter sends where there is a keyboard for it. */
+/** The message input: keeps a draft and accepts images. Enter sends on devices with a hardware keyboard. */
 export function Composer({ onSend }: { readonly onSend: (text: string, picture?: File) => void }) {
   const text = useText(chatText)
   const [draft, setDraft] = useState(() => sessionStore.read(DRAFT) ?? '')

@@ -10,7 +10,7 @@ import { chatText } from './chat-text.ts'
 import type { Outgoing, useOutgoing } from './use-outgoing.ts'
 
 type MessageLogProps = {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly messages: readonly SupportMessage[]
   readonly seenId: string | null
   readonly sending: ReturnType<typeof useOutgoing>
@@ -21,7 +21,7 @@ type MessageLogProps = {
 
 const dayOf = (message: SupportMessage) => taiwanDateTime(message.created_at).slice(0, 10)
 
-/** Everything said, the newest at the bottom, where it stays while nobody scrolls up. */
+/** The conversation, newest at the bottom; stays scrolled to the end unless the player scrolls up. */
 export function MessageLog({ messages, seenId, sending, ...older }: MessageLogProps) {
   const text = useText(chatText)
   const log = useRef<HTMLDivElement>(null)
@@ -94,10 +94,10 @@ function Delivery({
 
 const NEAR_PX = 120
 
-/** Follows what is new, unless somebody reads further up. Earlier messages come in above without a jump. */
+/** Scrolls to new messages, unless the player has scrolled up. */
 function useStayAtBottom(log: { readonly current: HTMLElement | null }, newest: string): void {
   const isFirst = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is newest is what it follows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: re-runs when the newest message changes
   useLayoutEffect(() => {
     const place = log.current
     if (!place) return

@@ -71,12 +71,12 @@ export function ServiceChatPage() {
   )
 }
 
-/** The page ends where the screen ends, whatever stands above it. */
+/** Makes the page fill the rest of the screen below whatever is above it. */
 function fillScreen(page: HTMLElement | null): void {
   page?.style.setProperty('--above', `${page.getBoundingClientRect().top + scrollY}px`)
 }
 
-/** What is on the screen is read. */
+/** Marks the newest message as read. */
 function useReadNewest(unread: number, newest: string | undefined): void {
   const { mutate } = useReadSupport()
   useEffect(() => {

@@ -6,30 +6,30 @@ import { CallError } from '../../../shared/api/call-error.ts'
 import { randomId } from '../../../shared/storage/random-id.ts'
 import { uploadFile } from '../../../shared/upload/upload-file.ts'
 
-/** What the next message is about: a topic, and one order, transfer or bet. */
+/** What a message is about: a topic, or one order, transfer or bet. */
 export type Asked = { readonly topic?: SupportTopic; readonly about?: SupportSubject }
 
-/** A message on its way: shown at once, kept until the hall has it. */
+/** A message being sent: shown at once and kept until the server has stored it. */
 export type Outgoing = {
-  /** Sent under the same key however often: said once. */
+  /** Idempotency key; the same for every retry. */
   readonly key: string
   readonly text: string
   readonly picture: File | undefined
-  /** What it is about, where the player said so. */
+  /** The topic or subject chosen by the player. */
   readonly asked: Asked
-  /** The picture as this browser shows it meanwhile. */
+  /** Object URL of the picture. */
   readonly preview: string | undefined
-  /** Why it did not go; undefined while it is on its way. */
+  /** Why sending failed; undefined while it is being sent. */
   readonly error: string | undefined
 }
 
 type Uploads = Map<string, string>
 
-/** Sends messages one after another; one that fails stays, to be sent again or removed. */
+/** Sends messages one after another; a failed one stays, to be retried or removed. */
 export function useOutgoing() {
   const queryClient = useQueryClient()
   const [outgoing, setOutgoing] = useState<readonly Outgoing[]>([])
-  const line = useRef<Promise<unknown>>(Promise.resolve())
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
   const uploads = useRef<Uploads>(new Map())
 
   const change = (key: string, error: string | undefined) =>
@@ -41,7 +41,7 @@ export function useOutgoing() {
       return list.filter((each) => each !== gone)
     })
   const enqueue = (message: Outgoing) => {
-    line.current = line.current.then(async () => {
+    queue.current = queue.current.then(async () => {
       try {
         await deliver(message, uploads.current)
         await queryClient.invalidateQueries({ queryKey: ['listSupportMessages'] })
@@ -68,7 +68,7 @@ export function useOutgoing() {
   }
 }
 
-/** A picture that has arrived is not sent twice, though its message may be. */
+/** Uploads the picture, once across retries, and sends the message. */
 async function deliver({ key, text, picture, asked }: Outgoing, uploads: Uploads): Promise<void> {
   let uploadId = uploads.get(key)
   if (picture && uploadId === undefined) {

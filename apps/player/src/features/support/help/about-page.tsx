@@ -11,10 +11,10 @@ import { ArticleList } from './article-list.tsx'
 import styles from './help.module.css'
 import { helpText } from './help-text.ts'
 
-/** The category of what is told about the hall itself. */
+/** The help category of the about pages. */
 export const ABOUT = 'about'
 
-/** `/about`: who we are, our terms, and privacy (§2). */
+/** `/about`: about us, terms and privacy (§2). */
 export function AboutPage() {
   const text = useText(helpText)
   const { data: site } = useSiteConfig()

@@ -6,14 +6,14 @@ import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { parseTarget } from '../../../shared/navigation/paths.ts'
 import styles from './help.module.css'
 
-/** What an article says, block by block. */
+/** Renders an article's blocks. */
 export function ArticleBody({ article }: { readonly article: HelpArticle }) {
   return (
     <Card>
       <article className={styles.article}>
         <p className={styles.summary}>{article.summary}</p>
         {article.blocks.map((block, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an article's blocks never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: an article's blocks are never reordered
           <Block key={index} block={block} />
         ))}
       </article>

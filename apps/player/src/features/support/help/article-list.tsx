@@ -17,7 +17,7 @@ type ArticleListProps = {
   readonly toArticle: (articleId: string) => Href
 }
 
-/** Articles by their titles; each opens. */
+/** A list of articles with links. */
 export function ArticleList({ articles, toArticle }: ArticleListProps) {
   const text = useText(helpText)
   return (

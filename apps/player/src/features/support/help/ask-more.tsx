@@ -5,7 +5,7 @@ import { MenuLink } from '../../../shared/navigation/menu-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
 import { helpText } from './help-text.ts'
 
-/** The way to a person, at the end of every help page. */
+/** The link to customer service at the end of every help page. */
 export function AskMore() {
   const text = useText(helpText)
   return (

@@ -9,7 +9,7 @@ import { ArticleList } from './article-list.tsx'
 import { AskMore } from './ask-more.tsx'
 import { helpText } from './help-text.ts'
 
-/** `/common_problem?category=`: the questions of a category, or all of them (§2). */
+/** `/common_problem?category=`: the articles of a category, or all of them (§2). */
 export function CommonProblemPage() {
   const text = useText(helpText)
   const category = usePage().query.get('category') ?? undefined

@@ -39,7 +39,7 @@ const shapes: Readonly<Record<string, IconShape>> = {
   safety: shieldCheck,
 }
 
-/** `/help`: what can be asked, and a search through all of it (§2). */
+/** `/help`: the help categories, and a search over all articles (§2). */
 export function HelpPage() {
   const text = useText(helpText)
   const [word, setWord] = useState('')

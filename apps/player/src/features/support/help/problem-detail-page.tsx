@@ -12,12 +12,12 @@ import { ArticleBody } from './article-body.tsx'
 import { AskMore } from './ask-more.tsx'
 import { helpText } from './help-text.ts'
 
-/** `/problem_detail?id=`: one answer (§2). */
+/** `/problem_detail?id=`: one help article (§2). */
 export function ProblemDetailPage() {
   return <ArticlePage back={href('help')} backLabel={useText(helpText).help} />
 }
 
-/** `/about/dt?id=`: one page about the hall (§2). */
+/** `/about/dt?id=`: one about page (§2). */
 export function AboutDetailPage() {
   return <ArticlePage back={href('about')} backLabel={useText(helpText).about} />
 }

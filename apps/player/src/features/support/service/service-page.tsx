@@ -24,7 +24,7 @@ import styles from './service-page.module.css'
 
 const shapes = { email: mail, phone, link: chat } as const
 
-/** `/service`: a person to talk to, the help centre, and other ways to reach people (§2). */
+/** `/service`: chat with customer service, the help centre and contact channels (§2). */
 export function ServicePage() {
   const text = useText(supportText)
   const service = useCustomerService()
@@ -63,7 +63,7 @@ function Presence({ service: { hours, is_open } }: ServiceProps) {
   )
 }
 
-/** What players ask about most: each opens the conversation with its topic. */
+/** The topics; each opens the chat with its topic. */
 function Topics() {
   const text = useText(supportText)
   const words = useText(chatText)

@@ -1,6 +1,6 @@
 import { useCallQuery } from '../../../../shared/api/use-call.ts'
 
-/** What the current offers are about. */
+/** Loads the categories of current offers. */
 export function useActivityTypes() {
   return useCallQuery('listActivityTypes', {})
 }

@@ -1,6 +1,6 @@
 import { useCallQuery } from '../../../../shared/api/use-call.ts'
 
-/** One offer. */
+/** Loads one offer. */
 export function useActivity(id: string) {
   return useCallQuery('getActivity', { id })
 }

@@ -1,8 +1,8 @@
 import { useCallQuery } from '../../../../shared/api/use-call.ts'
 
 /**
- * One application of the player's own; nothing is asked without an id. Its images' addresses hold for a minute, and a
- * form begins with it: an answer is forgotten with its page, so that the next one never begins with what was changed since.
+ * Loads one of the player's applications; disabled without an id. Not cached, since a form starts from it and its image URLs
+ * expire.
  */
 export function useApplication(applicationId: string | null | undefined) {
   return useCallQuery(

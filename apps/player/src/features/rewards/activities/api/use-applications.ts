@@ -7,7 +7,7 @@ export type ApplicationFilter = {
   readonly end_time: string
 }
 
-/** The bonuses applied for and received. */
+/** Loads the player's applications and claimed bonuses. */
 export function useApplications(filter: ApplicationFilter) {
   return useCallList('listApplications', filter)
 }

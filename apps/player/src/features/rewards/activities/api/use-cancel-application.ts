@@ -1,7 +1,7 @@
 import { useCallMutation } from '../../../../shared/api/use-call.ts'
 import { useRefreshActivities } from './use-refresh-activities.ts'
 
-/** Withdraws an application under review. */
+/** Cancels an application under review. */
 export function useCancelApplication() {
   return useCallMutation('cancelApplication', { onSettled: useRefreshActivities() })
 }

@@ -4,7 +4,7 @@ import { useRefreshPlayerInfo } from '../../../../shared/player/use-player-info.
 
 const STALE: readonly CallName[] = ['getActivityStatus', 'getActivity', 'listActivities', 'listApplications']
 
-/** After an offer was taken, applied for or decided: where the player stands is asked anew, and the balance. */
+/** Reloads offers, applications and the player's balance after a claim, an application or a decision. */
 export function useRefreshActivities(): () => void {
   const client = useQueryClient()
   const refreshPlayer = useRefreshPlayerInfo()

@@ -22,7 +22,7 @@ type ActivityActionProps = {
   readonly status: Answer<'getActivityStatus'> | undefined
 }
 
-/** What can be done about an offer here and now, at the thumb. */
+/** The bottom bar with the action available for an offer. */
 export function ActivityAction({ activity, status }: ActivityActionProps) {
   const text = useText(activitiesText)
   const isLoggedIn = useIsLoggedIn()
@@ -65,7 +65,7 @@ function PlayerAction({ activity: { id, title, bonus }, status }: PlayerActionPr
         <TakeBonus
           {...{ id, title }}
           amount={status.bonus ?? '0.00'}
-          washPercent={bonus?.wash_percent ?? 0}
+          turnoverPercent={bonus?.wash_percent ?? 0}
         />
       )
     case 'unclaimed':
@@ -103,7 +103,7 @@ function Received({ againAt }: { readonly againAt: string | null }) {
   )
 }
 
-/** What stands in between, and the page that mends it. */
+/** Shows why the offer is not available, with a link to the page that resolves it. */
 function WhatIsMissing({ refusal }: { readonly refusal: Answer<'getActivityStatus'>['refusal'] }) {
   const text = useText(activitiesText)
   const ways = {

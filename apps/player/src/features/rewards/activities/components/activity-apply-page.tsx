@@ -17,7 +17,7 @@ import { applicationsText } from '../applications-text.ts'
 import { ActivityGone } from './activity-gone.tsx'
 import { ApplicationForm } from './application-form.tsx'
 
-/** `/activityApply/{id}`: applies for an offer, or changes the application while it is under review (§2, §4). */
+/** `/activityApply/{id}`: submits an application, or edits it while it is under review (§2, §4). */
 export function ActivityApplyPage() {
   const text = useText(applicationsText)
   const { id } = usePageParams('activityApply')
@@ -39,7 +39,7 @@ function Desk({ id }: { readonly id: string }) {
   const application = useApplication(isUnderReview ? status.data?.application_id : undefined)
   const failed = [activity, status, application].find((query) => query.isError && !query.data)
   if (activity.error?.code === 404) return <ActivityGone />
-  // Read or claimed, but not applied for: its own page says how to have it.
+  // Offers that take no applications are handled on their detail page.
   if (activity.data && !isToApplyFor) return <Detour to={href('activityDetail', { id })} />
   if (failed) return <ErrorState detail={failed.error?.message} onRetry={() => failed.refetch()} />
   if (!activity.data || !status.data || (isUnderReview && !application.data))

@@ -10,7 +10,7 @@ import { activitiesText } from '../activities-text.ts'
 import { activityPeriod } from '../activity-period.ts'
 import styles from './activity.module.css'
 
-/** An offer in the list: its picture, what it is, what it gives, and how long it holds. */
+/** An offer in the list: picture, title, bonus and period. */
 export function ActivityCard({ activity }: { readonly activity: Activity }) {
   const language = useLanguage()
   const text = useText(activitiesText)
@@ -42,7 +42,7 @@ export function ActivityCard({ activity }: { readonly activity: Activity }) {
   )
 }
 
-/** Two offers still on their way. */
+/** Placeholder while offers load. */
 export function ActivitySkeleton() {
   return (
     <div className={styles.bones} aria-hidden>

@@ -8,7 +8,7 @@ import { useText } from '../../../../shared/i18n/text.ts'
 import { activitiesText } from '../activities-text.ts'
 import styles from './activity.module.css'
 
-/** What an offer takes, one a line; of what counts up, how far it has come. */
+/** An offer's conditions, with progress for deposits and bets. */
 export function ActivityConditions({ conditions }: { readonly conditions: readonly ActivityCondition[] }) {
   const text = useText(activitiesText)
   if (conditions.length === 0) return null

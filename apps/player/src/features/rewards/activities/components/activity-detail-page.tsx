@@ -24,7 +24,7 @@ import { ActivityConditions } from './activity-conditions.tsx'
 import { ActivityGone } from './activity-gone.tsx'
 import { BonusPanel } from './bonus-panel.tsx'
 
-/** `/activityDetail/{id}`: one offer, what it takes, and where the player stands with it (§2). */
+/** `/activityDetail/{id}`: one offer, its conditions and the player's status (§2). */
 export function ActivityDetailPage() {
   const text = useText(activitiesText)
   const { id } = usePageParams('activityDetail')

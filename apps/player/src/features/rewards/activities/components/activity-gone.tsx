@@ -3,7 +3,7 @@ import { LostState } from '../../../../shared/navigation/lost-state.tsx'
 import { href } from '../../../../shared/navigation/paths.ts'
 import { applicationsText } from '../applications-text.ts'
 
-/** An offer that was taken down, or never was: asking again would not bring it. */
+/** Shown for an unknown or removed offer; offers no retry. */
 export function ActivityGone() {
   const text = useText(applicationsText)
   return <LostState title={text.gone} detail={text.goneHint} to={href('activity')} label={text.toOffers} />

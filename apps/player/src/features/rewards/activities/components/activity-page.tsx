@@ -26,7 +26,7 @@ export function ActivityPage() {
   const [type, setType] = useState(ALL)
   const types = useActivityTypes()
   const known = types.data?.list ?? []
-  // A type whose last offer has ended is no tab any more.
+  // A category without current offers has no tab.
   const chosen = known.some(({ type_id }) => type_id === type) ? type : ALL
   const activities = useActivities(chosen === ALL ? undefined : chosen)
   usePush(['user_change'], () => activities.refetch())

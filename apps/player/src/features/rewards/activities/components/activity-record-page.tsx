@@ -23,7 +23,7 @@ import { ApplicationSheet } from './application-sheet.tsx'
 
 const STATES: readonly ApplicationState[] = ['under_review', 'received', 'rejected', 'cancelled']
 
-/** `/activity_record`: the offers taken and applied for, and what became of them. */
+/** `/activity_record`: claimed offers and applications with their status. */
 export function ActivityRecordPage() {
   const text = useText(applicationsText)
   const range = useRecordRange(30)

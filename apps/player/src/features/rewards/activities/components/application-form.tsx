@@ -25,11 +25,11 @@ const POSTSCRIPT_MAX_LENGTH = 500
 
 type ApplicationFormProps = {
   readonly activity: Activity
-  /** The one under review that is changed; undefined for a new one. */
+  /** The application under review to edit; undefined for a new one. */
   readonly application: Application | undefined
 }
 
-/** Postscript and images, sent once; what was typed stays when it is refused. */
+/** The application form: postscript and images; submitted once, input is kept when the server refuses it. */
 export function ApplicationForm({ activity, application }: ApplicationFormProps) {
   const text = useText(applicationsText)
   const player = usePlayerInfo()
@@ -70,7 +70,7 @@ export function ApplicationForm({ activity, application }: ApplicationFormProps)
           <DescriptionRow label={text.applicant}>{player.data?.nickname ?? ''}</DescriptionRow>
         </DescriptionList>
       </Card>
-      <Strings activity={activity} />
+      <BonusTerms activity={activity} />
       <TextAreaField
         label={text.postscript}
         placeholder={text.postscriptHint}
@@ -101,8 +101,8 @@ export function ApplicationForm({ activity, application }: ApplicationFormProps)
   )
 }
 
-/** What a granted bonus will ask for; nothing where none of it is to be bet. */
-function Strings({ activity: { bonus } }: { readonly activity: Activity }) {
+/** The turnover terms of an approved bonus; nothing when there are none. */
+function BonusTerms({ activity: { bonus } }: { readonly activity: Activity }) {
   const text = useText(applicationsText)
   if (bonus === null || bonus.wash_percent === 0) return null
   return (

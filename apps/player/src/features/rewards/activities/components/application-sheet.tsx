@@ -17,18 +17,18 @@ type ApplicationSheetProps = {
   readonly onClose: () => void
 }
 
-/** One application whole, and the way on. */
+/** One application's details, with a link to edit it or apply again. */
 export function ApplicationSheet({ application, isOpen, onClose }: ApplicationSheetProps) {
   if (!application) return null
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={application.activity_name}>
       <Facts application={application} />
-      <WayOn application={application} />
+      <NextStepLink application={application} />
     </Sheet>
   )
 }
 
-function WayOn({ application: { state, activity_id: id } }: { readonly application: Application }) {
+function NextStepLink({ application: { state, activity_id: id } }: { readonly application: Application }) {
   const text = useText(applicationsText)
   if (state === 'received') return null
   const isOpen = state === 'under_review'

@@ -5,7 +5,7 @@ import { activitiesText } from '../activities-text.ts'
 import { bonusWords } from '../bonus-words.ts'
 import styles from './activity.module.css'
 
-/** What an offer gives, large, with its terms beside it. */
+/** An offer's bonus with its terms. */
 export function BonusPanel({ activity }: { readonly activity: Activity }) {
   const text = useText(activitiesText)
   const { bonus } = activity

@@ -12,7 +12,7 @@ import styles from './image-field.module.css'
 const MAX_IMAGES = 5
 const PICTURES = 'image/jpeg,image/png,image/webp'
 
-/** A picture and, from the hall, its thumbnail. */
+/** An uploaded image and, for images from the server, its thumbnail. */
 export type AttachedImage = { readonly uploadId: string; readonly url: string; readonly thumb?: string }
 
 type ImageFieldProps = {
@@ -22,16 +22,16 @@ type ImageFieldProps = {
   readonly error: string | undefined
 }
 
-/** Pictures handed in: each is sent as it is chosen, can be looked at whole, and taken back. */
+/** Image attachments: each is uploaded when chosen, and can be viewed or removed. */
 export function ImageField({ images, onChange, upload, error }: ImageFieldProps) {
   const text = useText(applicationsText)
   const id = useId()
-  const addressOf = useObjectAddresses()
+  const addressOf = useObjectUrls()
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]
     event.target.value = ''
     if (!file) return
-    // What is missing is on its way: nothing is held against the form meanwhile.
+    // Clears the missing-image error while the upload runs.
     onChange((now) => now)
     const uploadId = await upload.send(file)
     if (uploadId !== undefined) onChange((now) => [...now, { uploadId, url: addressOf(file) }])
@@ -106,8 +106,8 @@ function Thumbnail({ images, n, onRemove }: ThumbnailProps) {
   )
 }
 
-/** Addresses of files on this device, given back when the page is left. */
-function useObjectAddresses(): (file: Blob) => string {
+/** Creates object URLs and revokes them on unmount. */
+function useObjectUrls(): (file: Blob) => string {
   const made = useRef<string[]>([])
   useEffect(() => {
     const addresses = made.current

@@ -19,12 +19,12 @@ type TakeBonusProps = {
   readonly id: string
   readonly title: string
   readonly amount: string
-  /** How much of it is to be bet, in percent; zero asks for none. */
-  readonly washPercent: number
+  /** Turnover requirement, in percent of the bonus. */
+  readonly turnoverPercent: number
 }
 
-/** Takes what an offer gives, once however often it is tapped; what has strings says them first. */
-export function TakeBonus({ id, title, amount, washPercent }: TakeBonusProps) {
+/** Claims an offer's bonus, once; a bonus with a turnover requirement is confirmed in a sheet first. */
+export function TakeBonus({ id, title, amount, turnoverPercent }: TakeBonusProps) {
   const text = useText(activitiesText)
   const refresh = useRefreshActivities()
   const client = useQueryClient()
@@ -36,28 +36,28 @@ export function TakeBonus({ id, title, amount, washPercent }: TakeBonusProps) {
     refreshMoney(client)
     refresh()
   })
-  const hasStrings = washPercent > 0
+  const hasTurnover = turnoverPercent > 0
   const take = async () => {
     await call.run({ id })
     refresh()
   }
   return (
     <>
-      {hasStrings ? null : <MoneyCallNote call={call} />}
+      {hasTurnover ? null : <MoneyCallNote call={call} />}
       <BottomBar>
         <Button
           block
           icon={gift}
           disabled={call.state !== 'idle'}
-          onClick={() => (hasStrings ? setOpen(true) : take())}
+          onClick={() => (hasTurnover ? setOpen(true) : take())}
         >
           {text.take(moneyText(amount))}
         </Button>
       </BottomBar>
-      {hasStrings ? (
+      {hasTurnover ? (
         <ClaimSheet
           {...{ title, amount, isOpen, call }}
-          required={percentOf(amount, washPercent)}
+          required={percentOf(amount, turnoverPercent)}
           isBonus
           onClaim={take}
           onClose={() => setOpen(false)}

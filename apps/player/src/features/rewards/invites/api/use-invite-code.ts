@@ -1,6 +1,6 @@
 import { useCallQuery } from '../../../../shared/api/use-call.ts'
 
-/** The rules of inviting, and the player's own code. */
+/** Loads the invite rules and the player's code. */
 export function useInviteCode() {
   return useCallQuery('getInviteCode', {})
 }

@@ -7,7 +7,7 @@ export type RewardFilter = {
   readonly end_time: string
 }
 
-/** What inviting has earned. */
+/** Loads the invite rewards. */
 export function useInviteRewards(filter: RewardFilter) {
   return useCallList('listInviteRewards', filter)
 }

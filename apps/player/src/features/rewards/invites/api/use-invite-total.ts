@@ -1,7 +1,7 @@
 import { useCallQuery } from '../../../../shared/api/use-call.ts'
 import { useIsLoggedIn } from '../../../../shared/stores/session-store.ts'
 
-/** How many friends, and what they have earned; nothing is asked for a visitor. */
+/** Loads the invite totals; disabled for visitors. */
 export function useInviteTotal() {
   return useCallQuery('getInviteTotal', {}, { enabled: useIsLoggedIn() })
 }

@@ -1,6 +1,6 @@
 import { useCallList } from '../../../../shared/api/use-call-list.ts'
 
-/** Who registered with the player's code. */
+/** Loads the invited friends. */
 export function useInvitedFriends() {
   return useCallList('listInvitedFriends', {})
 }

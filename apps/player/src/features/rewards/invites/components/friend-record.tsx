@@ -17,7 +17,7 @@ import { useInvitedFriends } from '../api/use-invited-friends.ts'
 import { invitesText } from '../invites-text.ts'
 import styles from './invites.module.css'
 
-/** Who registered with the player's code. */
+/** The invited friends, grouped by day of registration. */
 export function FriendRecord({ head }: { readonly head: ReactNode }) {
   const text = useText(invitesText)
   const friends = useInvitedFriends()

@@ -14,7 +14,7 @@ import styles from './invites.module.css'
 
 type InvitationProps = { readonly code: string; readonly path: string }
 
-/** The player's code and link, and the poster that carries both. */
+/** The player's invite code, link and poster, with sharing. */
 export function Invitation({ code, path }: InvitationProps) {
   const text = useText(invitesText)
   const { data: site } = useSiteConfig()
@@ -26,7 +26,7 @@ export function Invitation({ code, path }: InvitationProps) {
       drawPoster(canvas.current, { name, line: text.posterLine, scan: text.posterScan, code, address })
   }, [name, text, code, address])
   const poster = async () => (canvas.current ? posterFile(canvas.current, code) : null)
-  const handOver = async () => {
+  const shareOrCopy = async () => {
     const invitation = { text: text.shareText(name, code), url: address }
     if (canShare() && (await shareInvitation(invitation, await poster()))) return
     const isCopied = await copyText(`${invitation.text} ${address}`)
@@ -60,7 +60,7 @@ export function Invitation({ code, path }: InvitationProps) {
         </DescriptionList>
       </div>
       <div className={styles.ways}>
-        <Button block icon={share} onClick={handOver}>
+        <Button block icon={share} onClick={shareOrCopy}>
           {text.share}
         </Button>
         <Button variant="ghost" block icon={download} onClick={save}>

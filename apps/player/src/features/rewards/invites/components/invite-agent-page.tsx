@@ -19,7 +19,7 @@ import { InviteGuest } from './invite-guest.tsx'
 import { InviteRules } from './invite-rules.tsx'
 import { InviteTotals } from './invite-totals.tsx'
 
-/** `/InviteAgent`: the player's code, link and poster, and what inviting earns; open to visitors (§2). */
+/** `/InviteAgent`: the player's code, link, poster and totals, and the rules; open to visitors (§2). */
 export function InviteAgentPage() {
   const text = useText(invitesText)
   const invite = useInviteCode()

@@ -9,7 +9,7 @@ import styles from './invites.module.css'
 
 const MARK_PX = 64
 
-/** For who is not logged in: what it is about, and the way to a code. */
+/** Shown to visitors: an introduction with links to log in and register. */
 export function InviteGuest() {
   const text = useText(invitesText)
   return (

@@ -7,7 +7,7 @@ import { FriendRecord } from './friend-record.tsx'
 import { InviteTotals } from './invite-totals.tsx'
 import { RewardRecord } from './reward-record.tsx'
 
-/** `/invite_record`: what inviting has earned, and by whom (§2). */
+/** `/invite_record`: invite rewards and invited friends (§2). */
 export function InviteRecordPage() {
   const text = useText(invitesText)
   const total = useInviteTotal()

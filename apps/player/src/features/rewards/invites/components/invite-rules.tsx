@@ -16,7 +16,7 @@ type Step = {
   readonly isOn: boolean
 }
 
-/** How inviting earns, step by step, and its terms. */
+/** The steps to earn invite rewards, and the terms. */
 export function InviteRules({ rule }: { readonly rule: Answer<'getInviteCode'>['rule'] }) {
   const text = useText(invitesText)
   const steps: readonly Step[] = [

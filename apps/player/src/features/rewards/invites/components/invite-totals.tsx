@@ -6,7 +6,7 @@ import { isBelow } from '../../../../shared/money/whole-amount.ts'
 import { invitesText } from '../invites-text.ts'
 import styles from './invites.module.css'
 
-/** How many friends, and what they have earned. */
+/** Number of invited friends and rewards earned. */
 export function InviteTotals({ total }: { readonly total: Answer<'getInviteTotal'> }) {
   const text = useText(invitesText)
   return (

@@ -26,7 +26,7 @@ import { RewardSheet } from './reward-sheet.tsx'
 
 const KINDS: readonly InviteRewardKind[] = ['deposit', 'bets']
 
-/** The rewards, day by day and friend by friend. */
+/** The invite rewards, grouped by day. */
 export function RewardRecord({ head }: { readonly head: ReactNode }) {
   const text = useText(invitesText)
   const range = useRecordRange(30)
@@ -64,7 +64,7 @@ export function RewardRecord({ head }: { readonly head: ReactNode }) {
       render={(reward) => <RewardRow reward={reward} onOpen={() => open(reward.reward_id)} />}
       groups={{
         of: ({ created_at }) => dayOfInstant(created_at),
-        head: (day) => <RewardDay day={day} told={days.get(day)} />,
+        head: (day) => <RewardDay day={day} totals={days.get(day)} />,
       }}
       empty={
         <EmptyState
@@ -90,13 +90,13 @@ export function RewardRecord({ head }: { readonly head: ReactNode }) {
 
 type RewardDayProps = {
   readonly day: string
-  readonly told: Answer<'listInviteRewards'>['days'][number] | undefined
+  readonly totals: Answer<'listInviteRewards'>['days'][number] | undefined
 }
 
-function RewardDay({ day, told }: RewardDayProps) {
+function RewardDay({ day, totals }: RewardDayProps) {
   const text = useText(invitesText)
-  const sums = told && [{ label: text.paid, amount: told.paid, signed: true }]
-  return <DayHead day={day} count={told?.count} {...(sums && { sums })} />
+  const sums = totals && [{ label: text.paid, amount: totals.paid, signed: true }]
+  return <DayHead day={day} count={totals?.count} {...(sums && { sums })} />
 }
 
 type RewardRowProps = { readonly reward: InviteReward; readonly onOpen: () => void }

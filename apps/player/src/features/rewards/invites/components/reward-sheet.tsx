@@ -14,7 +14,7 @@ type RewardSheetProps = {
   readonly onClose: () => void
 }
 
-/** One reward whole: what it was reckoned on, and its order. */
+/** One reward's details: the amount it is based on and its order. */
 export function RewardSheet({ reward, isOpen, onClose }: RewardSheetProps) {
   const text = useText(invitesText)
   if (!reward) return null

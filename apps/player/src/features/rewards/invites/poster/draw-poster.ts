@@ -5,7 +5,7 @@ export type Poster = {
   readonly line: string
   readonly scan: string
   readonly code: string
-  /** What the QR code leads to. */
+  /** The URL in the QR code. */
   readonly address: string
 }
 
@@ -15,14 +15,14 @@ const MARGIN = 90
 const QR_SIDE = 560
 const QR_TOP = 560
 
-/** Draws the poster in the site's own colours, the same in both themes. */
+/** Draws the poster in the site's colours, identical in both themes. */
 export function drawPoster(canvas: HTMLCanvasElement, poster: Poster): void {
   const pen = canvas.getContext('2d')
   if (!pen) return
   const tokens = getComputedStyle(document.documentElement)
   const color = (name: string) => tokens.getPropertyValue(name).trim()
   const font = tokens.getPropertyValue('--font-body').trim() || 'sans-serif'
-  drawSky(pen, color)
+  drawBackground(pen, color)
   pen.textAlign = 'center'
   pen.textBaseline = 'alphabetic'
   const middle = POSTER_WIDTH / 2
@@ -43,8 +43,8 @@ export function drawPoster(canvas: HTMLCanvasElement, poster: Poster): void {
 type Pen = CanvasRenderingContext2D
 type ColorOf = (token: string) => string
 
-/** The night with its aurora: two lights over the ground, and a golden edge. */
-function drawSky(pen: Pen, color: ColorOf): void {
+/** Draws the background: two radial gradients and a gold border. */
+function drawBackground(pen: Pen, color: ColorOf): void {
   pen.fillStyle = color('--color-art-chip')
   pen.fillRect(0, 0, POSTER_WIDTH, POSTER_HEIGHT)
   for (const [x, y, token] of [
@@ -66,7 +66,7 @@ function drawSky(pen: Pen, color: ColorOf): void {
   pen.stroke()
 }
 
-/** Dark on light, with its quiet border, as every camera wants it. */
+/** Draws the QR code dark on light with a quiet zone. */
 function drawQr(pen: Pen, address: string, color: ColorOf): void {
   const { path, size } = qrPath(address)
   const left = (POSTER_WIDTH - QR_SIDE) / 2

@@ -1,6 +1,6 @@
 const REVOKE_AFTER_MS = 60_000
 
-/** The drawn poster as a picture; null where the canvas cannot give one. */
+/** Exports the poster as a PNG file; null when the canvas cannot be exported. */
 export function posterFile(canvas: HTMLCanvasElement, code: string): Promise<File | null> {
   return new Promise((resolve) => {
     canvas.toBlob(
@@ -12,12 +12,12 @@ export function posterFile(canvas: HTMLCanvasElement, code: string): Promise<Fil
 
 export type Invitation = { readonly text: string; readonly url: string }
 
-/** Whether this device can hand things to other apps by itself. */
+/** Whether the browser supports the Web Share API. */
 export const canShare = (): boolean => 'share' in navigator
 
 /**
- * Hands the invitation to the device's own sheet, with the poster where files can go along. False when it could not;
- * closing the sheet is an answer, not a failure.
+ * Opens the share sheet with the invitation, with the poster where files are supported. False when sharing fails; a player
+ * closing the sheet counts as success.
  */
 export async function shareInvitation(invitation: Invitation, poster: File | null): Promise<boolean> {
   const withPoster = poster === null ? invitation : { ...invitation, files: [poster] }
@@ -30,7 +30,7 @@ export async function shareInvitation(invitation: Invitation, poster: File | nul
   }
 }
 
-/** Puts the picture among the browser's downloads. */
+/** Downloads the file. */
 export function saveFile(file: File): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
